@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** An optional variable counts as missing when it is set to nothing, as `NAME=` in a .env file does. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const wholeNumber = (low: number, high: number) => z.coerce.number().int().min(low).max(high);
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+
+const URL_HINT = 'must be a whole address, for example';
+
+// Each variable is explained in .env.example.
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  DATABASE_URL: z
+    .string({ error: 'is missing: the address of a PostgreSQL database (`npm start` brings its own)' })
+    .regex(/^postgres(ql)?:\/\//, `${URL_HINT} postgresql://user:password@localhost:5432/praga`),
+  APP_URL: optional(z.url({ protocol: /^https?$/, error: `${URL_HINT} https://praga.example` })).transform(
+    (url) => (url ?? 'http://localhost:3000').replace(/\/+$/, ''),
+  ),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, `${URL_HINT} smtps://user:password@mail.example:465`)),
+  MAIL_FROM: optional(z.string()).transform((from) => from ?? 'Praga by Post <praga@localhost>'),
+  DATA_DIR: optional(z.string()).transform((dir) => path.resolve(dir ?? '.data')),
+  CRON_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+  LOG_LEVEL: optional(z.enum(LOG_LEVELS)).transform((level) => level ?? 'info'),
+  PG_POOL: optional(wholeNumber(1, 100)).transform((size) => size ?? 10),
+  EXIT_WITH_PARENT: optional(z.string()).transform((flag) => flag === '1'),
+});
+
+export type Env = z.output<typeof Environment>;
+
+/** Thrown with one line per variable that is missing or wrong; never repeats a value, it may be a secret. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+function wordsFor(issue: z.core.$ZodIssue): string {
+  return `- ${issue.path.join('.')} ${issue.message}`;
+}
+
+/** The settings in `source`, or an EnvironmentError that says in words what to mend. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const parsed = Environment.safeParse(source);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map(wordsFor);
+  throw new EnvironmentError(['Settings to mend (each is explained in .env.example):', ...lines].join('\n'));
+}
+
+let cached: Env | undefined;
+
+/** The settings of this process, checked on first use, so that a build needs no database. */
+export function env(): Env {
+  cached ??= readEnv(process.env);
+  return cached;
+}

@@ -1,0 +1,38 @@
+import pino from 'pino';
+import { env } from '@/lib/env';
+
+/** Names under which something nobody may read could be logged, alone or one or two levels deep. */
+const SECRET_KEYS = [
+  'authorization',
+  'cookie',
+  'cookies',
+  'set-cookie',
+  'token',
+  'tokens',
+  'inviteToken',
+  'seatToken',
+  'tokenHash',
+  'link',
+  'password',
+  'secret',
+  'secrets',
+  'secretPart',
+  'seed',
+];
+
+const quoted = (key: string) => `["${key}"]`;
+const SECRET_PATHS = SECRET_KEYS.flatMap((key) => [quoted(key), `*${quoted(key)}`, `*.*${quoted(key)}`]);
+
+/** A logger writing JSON lines to standard output, or to `destination` in tests. */
+export function createLogger(level: string, destination?: pino.DestinationStream) {
+  const options = { level, base: undefined, redact: { paths: SECRET_PATHS, censor: '[hidden]' } };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+let shared: pino.Logger | undefined;
+
+/** The process's logger, made on first use because its level is a setting. */
+export function logger(): pino.Logger {
+  shared ??= createLogger(env().LOG_LEVEL);
+  return shared;
+}

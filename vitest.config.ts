@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+const alias = {
+  '@': root,
+  // Next fails the build when a browser file imports a server one; outside Next that guard has no meaning.
+  'server-only': path.join(root, 'tests/support/server-only.ts'),
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          include: [
+            'tests/**/*.unit.test.ts',
+            'tests/content/**/*.test.ts',
+            'tests/golden/**/*.test.ts',
+            'tests/fuzz/**/*.test.ts',
+          ],
+          exclude: ['**/*.int.test.ts'],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'integration',
+          include: ['tests/**/*.int.test.ts'],
+          globalSetup: ['tests/support/pg-global.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
