@@ -1,9 +1,111 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTs from 'eslint-config-next/typescript';
+import { layersPlugin } from './scripts/lint/layers.mjs';
+
+const SOURCES = ['lib/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'app/**/*.{ts,tsx}', 'instrumentation*.ts'];
+
+// Files whose default export a framework asks for.
+const DEFAULT_EXPORTS = [
+  'app/**/{page,layout,template,loading,error,global-error,not-found,default}.tsx',
+  'app/**/{icon,apple-icon,opengraph-image,sitemap,robots,manifest}.{ts,tsx}',
+  '*.config.{js,mjs,ts}',
+  'tests/support/pg-global.ts',
+];
+
+const NO_ENUMS = { selector: 'TSEnumDeclaration', message: 'Use an `as const` array and derive the union.' };
+const NO_BARRELS = { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' };
+const NO_DEFAULT = { selector: 'ExportDefaultDeclaration', message: 'No default exports: name it.' };
+const NO_ENVIRONMENT = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'Only lib/env.ts reads process.env.',
+};
+
+const restrictSyntax = (...bans) => ['error', ...bans];
+
+/** Fails beyond these many lines: of a file, and of a function. */
+function sizes(file, fn = 80) {
+  return {
+    'max-lines': ['error', { max: file }],
+    'max-lines-per-function': ['error', { max: fn }],
+  };
+}
+
+// The engine runs in server and browser alike and must give the same answer everywhere, at any time.
+const IMPURE_GLOBALS = [
+  'Date',
+  'console',
+  'process',
+  'crypto',
+  'performance',
+  'fetch',
+  'setTimeout',
+  'setInterval',
+  'globalThis',
+  'window',
+  'document',
+  'Buffer',
+  'Intl',
+].map((name) => ({ name, message: 'The engine is pure: hand this in from outside.' }));
 
 export default defineConfig([
   ...nextVitals,
   ...nextTs,
-  globalIgnores(['.next/**', '.data/**', 'lib/generated/**', 'next-env.d.ts']),
+  globalIgnores(['.next/**', '.data/**', 'lib/generated/**', 'next-env.d.ts', 'test-results/**']),
+
+  {
+    files: ['**/*.{ts,tsx,mjs,js}'],
+    plugins: { praga: layersPlugin },
+    rules: {
+      'praga/layers': 'error',
+      'import/no-cycle': 'error',
+      'no-restricted-syntax': restrictSyntax(NO_ENUMS, NO_BARRELS, NO_DEFAULT),
+      eqeqeq: 'error',
+      'prefer-const': 'error',
+      'object-shorthand': 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  { files: ['scripts/**/*.mjs'], rules: sizes(350) },
+  {
+    files: SOURCES,
+    rules: {
+      ...sizes(350),
+      'no-console': 'error',
+      'no-restricted-syntax': restrictSyntax(NO_ENUMS, NO_BARRELS, NO_DEFAULT, NO_ENVIRONMENT),
+    },
+  },
+  {
+    files: ['lib/engine/**/*.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...IMPURE_GLOBALS],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Draw with the keyed function of random.ts.' },
+      ],
+    },
+  },
+  { files: ['lib/content/**/*.ts'], rules: { 'max-lines': 'off' } },
+  { files: ['components/**/*.tsx'], rules: sizes(250) },
+  { files: ['app/**/page.tsx'], rules: sizes(120) },
+  { files: ['app/**/route.ts', 'app/**/actions.ts'], rules: sizes(350, 60) },
+  { files: ['app/**/route.ts'], rules: sizes(60, 60) },
+
+  {
+    files: DEFAULT_EXPORTS,
+    rules: { 'no-restricted-syntax': restrictSyntax(NO_ENUMS, NO_BARRELS, NO_ENVIRONMENT) },
+  },
+  {
+    // instrumentation.ts asks which runtime it is in, a constant that Next puts there at build time.
+    files: ['lib/env.ts', 'instrumentation.ts', '*.config.{js,mjs,ts}', 'tests/support/pg-global.ts'],
+    rules: { 'no-restricted-syntax': restrictSyntax(NO_ENUMS, NO_BARRELS) },
+  },
 ]);

@@ -1,0 +1,127 @@
+// Who may import what: the table, and the ESLint rule that holds the code to it.
+// A path stands for a file or a folder; `types` may only be imported with `import type`.
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+const SHELLS = ['lib/env', 'lib/clock', 'lib/logger'];
+
+/** The most exact `folder` that holds a file decides; files in no folder of the table are free. */
+const LAYERS = [
+  { folder: 'lib/engine', may: ['lib/engine'], packages: [] },
+  { folder: 'lib/content', may: ['lib/content'], types: ['lib/engine'], packages: [] },
+  { folder: 'lib/rulesets', may: ['lib/engine', 'lib/content'], packages: [] },
+  {
+    folder: 'lib/eventlog',
+    may: ['lib/eventlog'],
+    types: ['lib/engine'],
+    packages: ['zod', 'node:crypto'],
+  },
+  {
+    folder: 'lib/store',
+    may: ['lib/store', 'lib/eventlog', 'lib/generated', ...SHELLS],
+    types: ['lib/engine'],
+    packages: ['@prisma/*', 'pg', 'zod', 'server-only', 'node:*'],
+  },
+  {
+    folder: 'lib/outbox',
+    may: ['lib/outbox', 'lib/store', ...SHELLS],
+    packages: ['nodemailer', 'zod', 'server-only', 'node:*'],
+  },
+  {
+    folder: 'lib/service',
+    may: ['lib/service', 'lib/rulesets', 'lib/store', 'lib/eventlog', 'lib/outbox', 'lib/auth', ...SHELLS],
+    types: ['lib/engine', 'lib/content'],
+    packages: ['zod', 'server-only', 'node:*'],
+  },
+  {
+    folder: 'lib/auth',
+    may: ['lib/auth', 'lib/store', ...SHELLS],
+    packages: ['next', 'next/*', 'zod', 'server-only', 'node:*'],
+  },
+  { folder: 'lib/env', may: [], packages: ['zod', 'server-only', 'node:*'] },
+  { folder: 'lib/clock', may: [], packages: [] },
+  { folder: 'lib/logger', may: ['lib/env'], packages: ['pino', 'server-only'] },
+  {
+    folder: 'components',
+    may: ['components', 'lib/engine/board', 'lib/content'],
+    types: ['lib/engine'],
+    packages: ['react', 'react/*', 'react-dom', 'next', 'next/*'],
+  },
+  {
+    folder: 'app',
+    may: ['app', 'components', 'lib/service', 'lib/auth', 'lib/outbox', 'lib/content', ...SHELLS],
+    types: ['lib/engine'],
+    packages: ['react', 'react/*', 'react-dom', 'next', 'next/*', 'zod', 'server-only', 'node:*'],
+  },
+];
+
+const isWithin = (target, folder) => target === folder || target.startsWith(`${folder}/`);
+
+/** The layer that holds a file of the project (path from the root, without its ending). */
+export function layerOf(file) {
+  const holding = LAYERS.filter(({ folder }) => isWithin(file, folder));
+  return holding.sort((a, b) => b.folder.length - a.folder.length)[0];
+}
+
+const withoutEnding = (file) => file.replace(/\.[cm]?[jt]sx?$/, '');
+
+/** The imported file from the project's root, or undefined for a package. */
+export function projectPath(importer, specifier) {
+  if (specifier.startsWith('@/')) return withoutEnding(specifier.slice(2));
+  if (!specifier.startsWith('.')) return undefined;
+  return withoutEnding(path.posix.join(path.posix.dirname(importer), specifier));
+}
+
+function matchesPackage(specifier, pattern) {
+  return pattern.endsWith('*') ? specifier.startsWith(pattern.slice(0, -1)) : specifier === pattern;
+}
+
+/** What is wrong with `importer` importing `specifier`, or undefined when it may. */
+export function refuseImport(importer, specifier, typeOnly) {
+  const layer = layerOf(withoutEnding(importer));
+  if (!layer) return undefined;
+  const target = projectPath(importer, specifier);
+  if (target === undefined) {
+    const known = layer.packages.some((pattern) => matchesPackage(specifier, pattern));
+    return known ? undefined : `${layer.folder} may not import the package ${specifier}`;
+  }
+  // Style sheets and fonts lie beside what uses them.
+  if (/\.(css|woff2)$/.test(target)) return undefined;
+  if (layer.may.some((folder) => isWithin(target, folder))) return undefined;
+  if (!(layer.types ?? []).some((folder) => isWithin(target, folder))) {
+    return `${layer.folder} may not import ${target}`;
+  }
+  return typeOnly ? undefined : `${layer.folder} may import only types from ${target}`;
+}
+
+/** `import type ...`, or every single name marked with `type`. */
+function isTypeOnly(node) {
+  if (node.importKind === 'type' || node.exportKind === 'type') return true;
+  const names = node.specifiers ?? [];
+  return names.length > 0 && names.every((name) => name.importKind === 'type' || name.exportKind === 'type');
+}
+
+function createListeners(context) {
+  const importer = path.relative(ROOT, context.filename).split(path.sep).join('/');
+  const check = (node) => {
+    if (typeof node.source?.value !== 'string') return;
+    const message = refuseImport(importer, node.source.value, isTypeOnly(node));
+    if (message) context.report({ node: node.source, message: `${message} (scripts/lint/layers.mjs)` });
+  };
+  return {
+    ImportDeclaration: check,
+    ImportExpression: check,
+    ExportNamedDeclaration: check,
+    ExportAllDeclaration: check,
+  };
+}
+
+export const layersPlugin = {
+  rules: {
+    layers: {
+      meta: { type: 'problem', docs: { description: 'Who may import what' }, schema: [] },
+      create: createListeners,
+    },
+  },
+};
