@@ -1,0 +1,27 @@
+/** Why the service did not do what was asked. Values, not exceptions; lib/http turns each into a response. */
+import type { Rejection } from '@/lib/engine/rejections';
+
+export type Refused =
+  | { readonly kind: 'unknown-table' }
+  /** No such row: before the set-up or after the newest one. */
+  | { readonly kind: 'unknown-position'; readonly seq: number }
+  | { readonly kind: 'token-missing' }
+  /** No seat of this table has this token. */
+  | { readonly kind: 'token-wrong' }
+  /** The token is right, but Sit down was not pressed yet. */
+  | { readonly kind: 'not-seated' }
+  /** The table has moved on; `seq` is where it stands now. */
+  | { readonly kind: 'stale'; readonly seq: number }
+  /** This command id was already used for something else. */
+  | { readonly kind: 'command-id-reused'; readonly seq: number }
+  /** The rules say no. */
+  | { readonly kind: 'rejected'; readonly rejection: Rejection; readonly seq: number };
+
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: Refused };
+
+/** Short form of a refusal. */
+export function refused(error: Refused): { readonly ok: false; readonly error: Refused } {
+  return { ok: false, error };
+}

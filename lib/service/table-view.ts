@@ -1,0 +1,81 @@
+/** What a page or a response may know of a table. Types only; nothing in here is secret. */
+import type { Command, SeatId } from '@/lib/engine/commands';
+import type { Event } from '@/lib/engine/events';
+import type { Options } from '@/lib/engine/options';
+import type { Pack } from '@/lib/engine/pack-index';
+import type { SeatScore } from '@/lib/engine/score';
+import type { Setup } from '@/lib/engine/state';
+import type { View } from '@/lib/engine/view';
+
+export const GAME_STATUSES = ['running', 'finished'] as const;
+export type GameStatus = (typeof GAME_STATUSES)[number];
+
+export interface SeatInfo {
+  readonly seat: SeatId;
+  readonly name: string;
+  /** Whether the holder of the link has pressed Sit down. */
+  readonly seated: boolean;
+}
+
+/** The command of row 1: everything chosen before the game (DEC-39). */
+export interface SetupCommand {
+  readonly type: 'SetupChoices';
+  readonly setup: Setup;
+}
+
+export interface LogRow {
+  readonly seq: number;
+  /** Missing in row 1, the set-up. */
+  readonly seat?: SeatId;
+  readonly command: Command | SetupCommand;
+  readonly events: readonly Event[];
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** Whether a later row took this one back. */
+  readonly undone: boolean;
+  readonly hash: string;
+}
+
+export interface TableView {
+  readonly gameId: string;
+  readonly name: string;
+  readonly status: GameStatus;
+  readonly createdAt: string;
+  /** The position shown; smaller than `latestSeq` when looking back. */
+  readonly seq: number;
+  readonly latestSeq: number;
+  /** Hash of row `seq`. */
+  readonly head: string;
+  readonly seats: readonly SeatInfo[];
+  /** The seat this view was made for; missing for spectators. */
+  readonly me?: SeatId;
+  readonly view: View;
+  /** Only for `me`, at the latest position of a running game. */
+  readonly options?: Options;
+  readonly scores: readonly SeatScore[];
+  readonly waitingFor: readonly SeatId[];
+  /** SHA-256 of the seed, public from the start. */
+  readonly commitment: string;
+  /** Published when the game has ended. */
+  readonly seed?: string;
+  /** Oldest first; the newest 60 rows unless all were asked for. */
+  readonly log: readonly LogRow[];
+  /** Lookup maps of the content pack: for drawing on the server, never part of a response. */
+  readonly pack: Pack;
+}
+
+/** One line of "my tables". */
+export interface MyTable {
+  readonly gameId: string;
+  readonly name: string;
+  readonly status: GameStatus;
+  readonly seat: SeatId;
+  readonly seatName: string;
+  readonly seated: boolean;
+  /** Whether the table waits for this seat. */
+  readonly waiting: boolean;
+  /** Names of all whom the table waits for. */
+  readonly waitingFor: readonly string[];
+  readonly seq: number;
+  readonly updatedAt: string;
+}
