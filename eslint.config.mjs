@@ -51,7 +51,14 @@ const IMPURE_GLOBALS = [
 export default defineConfig([
   ...nextVitals,
   ...nextTs,
-  globalIgnores(['.next/**', '.data/**', 'lib/generated/**', 'next-env.d.ts', 'test-results/**']),
+  globalIgnores([
+    '.next/**',
+    '.next-test/**',
+    '.data/**',
+    'lib/generated/**',
+    'next-env.d.ts',
+    'test-results/**',
+  ]),
 
   {
     files: ['**/*.{ts,tsx,mjs,js}'],

@@ -2,6 +2,8 @@
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
+  // The tests build beside, so that they never change the files under a running service.
+  distDir: process.env.NEXT_DIST_DIR || '.next',
   typedRoutes: true,
   reactCompiler: true,
   poweredByHeader: false,

@@ -1,0 +1,100 @@
+// What must be in place before the project can run: packages, the Prisma client, a build. Each is made only when stale.
+// Only built-in modules may be imported here: on a fresh clone nothing else is installed yet.
+import fs from 'node:fs';
+import path from 'node:path';
+import { fingerprintOf, makeIfStale } from './fingerprint.mjs';
+import { run, runNode } from './run.mjs';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+const NEXT = 'node_modules/next/dist/bin/next';
+const PRISMA = 'node_modules/prisma/build/index.js';
+const SCHEMA = 'prisma/schema.prisma';
+
+const BUILD_SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'public',
+  'assets',
+  'prisma',
+  'proxy.ts',
+  'instrumentation.ts',
+  'instrumentation-node.ts',
+  'next.config.js',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'package.json',
+  'package-lock.json',
+];
+
+const OLDEST_NODE = [20, 19];
+
+/** Why this Node cannot run the project, or undefined. */
+export function refuseNode(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number);
+  const [oldMajor, oldMinor] = OLDEST_NODE;
+  if (major > oldMajor || (major === oldMajor && minor >= oldMinor)) return undefined;
+  return `Node ${OLDEST_NODE.join('.')} or newer is needed, this is ${version}`;
+}
+
+const packagesIn = (lockfile) =>
+  fs.existsSync(lockfile) ? JSON.parse(fs.readFileSync(lockfile, 'utf8')).packages : undefined;
+
+/** Whether node_modules is what the lockfile says. npm keeps its own lockfile there, written when an install is complete. */
+export function isInstalled() {
+  const wanted = packagesIn('package-lock.json');
+  const present = packagesIn('node_modules/.package-lock.json');
+  if (!present) return false;
+  const isRight = ([place, { version, optional }]) =>
+    // Packages of other platforms are optional and absent.
+    place === '' || (present[place] ? present[place].version === version : optional === true);
+  return Object.entries(wanted).every(isRight);
+}
+
+/** Installs what the lockfile says, when something else or nothing is installed. */
+export async function installIfStale() {
+  if (isInstalled()) return false;
+  // Development packages are needed to build, also where NODE_ENV=production would leave them out.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  await run('npm ci', 'npm', args, { quiet: true });
+  return true;
+}
+
+/** Generates the Prisma client, when the schema changed. */
+export async function generateIfStale() {
+  if (!fs.existsSync(SCHEMA)) return false;
+  return makeIfStale({
+    stampFile: 'lib/generated/.schema',
+    fingerprint: fingerprintOf([SCHEMA, 'prisma.config.ts', 'package-lock.json']),
+    make: generate,
+  });
+}
+
+function generate() {
+  const env = {
+    // Prisma wants the path of an engine that generating does not use; any existing file stops it from downloading one.
+    PRISMA_SCHEMA_ENGINE_BINARY: process.env.PRISMA_SCHEMA_ENGINE_BINARY ?? process.execPath,
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+    CHECKPOINT_DISABLE: '1',
+  };
+  return runNode('prisma generate', PRISMA, ['generate'], { env, quiet: true });
+}
+
+/** Builds the pages into `distDir`, when a source changed. */
+export function buildIfStale(distDir) {
+  return makeIfStale({
+    stampFile: path.join(distDir, 'praga-sources'),
+    fingerprint: `${distDir} ${process.version} ${fingerprintOf(BUILD_SOURCES)}`,
+    make: () => runNode('next build', NEXT, ['build'], { env: nextEnvironment(distDir), quiet: true }),
+  });
+}
+
+/** What next.config.js and Next itself need to know in every process that runs Next. */
+export function nextEnvironment(distDir) {
+  return { NEXT_DIST_DIR: distDir, NEXT_TELEMETRY_DISABLED: '1' };
+}
+
+export const nextCommand = (...args) => [NEXT, ...args];

@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { migrate } from '../../scripts/migrate.mjs';
+import { freshDatabase } from '../support/db';
+
+const FIRST = 'create table cranes (id int primary key);';
+const SECOND = `create function two() returns int language plpgsql as $$ begin return 2; end; $$;
+create table walls (id int primary key);`;
+
+let base: string;
+let url: string;
+
+beforeEach(async () => {
+  base = fs.mkdtempSync(path.join(os.tmpdir(), 'migrations-'));
+  url = (await freshDatabase({ migrated: false })).url;
+  write('1_first', FIRST);
+});
+
+afterEach(() => fs.rmSync(base, { recursive: true }));
+
+function write(name: string, sql: string) {
+  fs.mkdirSync(path.join(base, name), { recursive: true });
+  fs.writeFileSync(path.join(base, name, 'migration.sql'), sql);
+}
+
+async function query(sql: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const tables = async () => {
+  const rows = await query("select tablename from pg_tables where schemaname = 'public' order by 1");
+  return rows.map((row) => row.tablename).filter((name) => name !== '_prisma_migrations');
+};
+
+describe('migrate', () => {
+  test('applies what is pending, in order, and nothing twice', async () => {
+    expect(await migrate(url, { base })).toEqual(['1_first']);
+    write('2_second', SECOND);
+    expect(await migrate(url, { base })).toEqual(['2_second']);
+    expect(await migrate(url, { base })).toEqual([]);
+    expect(await tables()).toEqual(['cranes', 'walls']);
+  });
+
+  test('has each migration applied by one of several runners at once', async () => {
+    write('2_second', SECOND);
+    const applied = await Promise.all([1, 2, 3].map(() => migrate(url, { base })));
+    expect(applied.flat().sort()).toEqual(['1_first', '2_second']);
+  });
+
+  test('leaves nothing of a migration that fails, and names its line', async () => {
+    write('2_second', 'create table walls (id int primary key);\nselect nonsense;');
+    await expect(migrate(url, { base })).rejects.toThrow('migration 2_second line 2');
+    expect(await tables()).toEqual(['cranes']);
+    write('2_second', SECOND);
+    expect(await migrate(url, { base })).toEqual(['2_second']);
+  });
+
+  test('refuses a migration edited after it was applied', async () => {
+    await migrate(url, { base });
+    write('1_first', `${FIRST} -- edited`);
+    await expect(migrate(url, { base })).rejects.toThrow('1_first was edited');
+  });
+
+  test('refuses a database that is ahead of the checkout', async () => {
+    write('2_second', SECOND);
+    await migrate(url, { base });
+    fs.rmSync(path.join(base, '2_second'), { recursive: true });
+    await expect(migrate(url, { base })).rejects.toThrow(
+      'has migration 2_second, which this checkout does not',
+    );
+  });
+
+  test('refuses a history with a failed migration', async () => {
+    await migrate(url, { base });
+    await query('update "_prisma_migrations" set finished_at = null');
+    await expect(migrate(url, { base })).rejects.toThrow('1_first is recorded as failed');
+  });
+
+  test('runs a file marked no-transaction outside one', async () => {
+    write('2_second', '-- no-transaction\ncreate index concurrently cranes_id on cranes (id)');
+    expect(await migrate(url, { base })).toEqual(['1_first', '2_second']);
+  });
+});

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startPg } from '../../scripts/pg.mjs';
+
+let dir: string;
+
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pg-test-'));
+  fs.chmodSync(dir, 0o711);
+});
+
+afterEach(async () => {
+  const postgres = await startPg({ dir });
+  postgres.stop();
+  fs.rmSync(dir, { recursive: true });
+});
+
+async function query(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test('keeps data and port over a stop, and joins a server that runs', async () => {
+  const first = await startPg({ dir });
+  await query(first.url, 'create table kept (id int)');
+  const joined = await startPg({ dir });
+  expect(joined).toMatchObject({ reused: true, pid: first.pid });
+  first.stop();
+  const again = await startPg({ dir });
+  expect(again).toMatchObject({ reused: false, port: first.port });
+  expect(await query(again.url, 'select * from kept')).toEqual([]);
+});
+
+test('recovers from kill -9, keeping what was committed', async () => {
+  const first = await startPg({ dir });
+  await query(first.url, 'create table kept as select 7 as id');
+  process.kill(first.pid, 'SIGKILL');
+  const again = await startPg({ dir });
+  expect(await query(again.url, 'select id from kept')).toEqual([{ id: 7 }]);
+});
+
+test('is not misled by a lock file whose process number belongs to another', async () => {
+  const first = await startPg({ dir });
+  const lock = path.join(dir, 'pgdata/postmaster.pid');
+  const text = fs.readFileSync(lock, 'utf8');
+  first.stop();
+  fs.writeFileSync(lock, text.replace(String(first.pid), String(process.pid)));
+  expect(await startPg({ dir })).toMatchObject({ reused: false });
+});
+
+test('two starters at once end up at one server', async () => {
+  const [one, other] = await Promise.all([startPg({ dir }), startPg({ dir })]);
+  expect(one.pid).toBe(other.pid);
+});

@@ -1,0 +1,34 @@
+import crypto from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: inject('adminUrl') });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOf(name: string): string {
+  const url = new URL(inject('adminUrl'));
+  url.pathname = `/${name}`;
+  return url.toString();
+}
+
+/** An empty database of its own, migrated unless `migrated` is false. */
+export async function freshDatabase({ migrated = true } = {}): Promise<{ name: string; url: string }> {
+  const name = `test_${crypto.randomBytes(6).toString('hex')}`;
+  const template = migrated ? inject('template') : 'template1';
+  await asAdmin((client) => client.query(`create database ${name} template ${template}`));
+  return { name, url: urlOf(name) };
+}
+
+/** A fresh migrated database that this test file's `lib/env` will use; call before anything asks for the settings. */
+export async function useFreshDatabase(): Promise<string> {
+  const { url } = await freshDatabase();
+  process.env.DATABASE_URL = url;
+  return url;
+}

@@ -1,0 +1,26 @@
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../../scripts/migrate.mjs';
+import { startTemporaryPg } from '../../scripts/pg.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    adminUrl: string;
+    template: string;
+  }
+}
+
+const TEMPLATE = 'template_praga';
+
+/** One private PostgreSQL for the run, with a migrated database that each test file copies (see db.ts). */
+export default async function setup(project: TestProject) {
+  const postgres = await startTemporaryPg({ database: TEMPLATE });
+  try {
+    await migrate(postgres.url);
+  } catch (error) {
+    postgres.stop();
+    throw error;
+  }
+  project.provide('adminUrl', postgres.adminUrl);
+  project.provide('template', TEMPLATE);
+  return () => postgres.stop();
+}
