@@ -2,13 +2,22 @@ import { env } from '@/lib/env';
 
 const PARENT_CHECK_MS = 500;
 
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Ends this server when the process that started it is gone, however it went (kill -9 included). */
-function exitWithParent() {
-  const parent = process.ppid;
+function exitWith(parent: number) {
   const check = () => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+    if (!isAlive(parent)) process.kill(process.pid, 'SIGTERM');
   };
   setInterval(check, PARENT_CHECK_MS).unref();
 }
 
-if (env().EXIT_WITH_PARENT) exitWithParent();
+const parent = env().EXIT_WITH_PARENT;
+if (parent) exitWith(parent);

@@ -26,6 +26,7 @@ const CONNECT_MS = 30_000;
  * @property {number} pid
  * @property {string} identity as whom it runs
  * @property {boolean} reused whether it was running already
+ * @property {() => boolean} isRunning
  * @property {() => void} stop
  */
 
@@ -49,6 +50,7 @@ export async function startPg({ dir, database = 'praga', ephemeral = false }) {
     pid,
     identity: cluster.identity.kind,
     reused,
+    isRunning: () => runningServer(cluster) !== undefined,
     stop: () => stopServer(cluster),
   };
 }

@@ -4,6 +4,12 @@ import { endChild, IS_WINDOWS } from './processes.mjs';
 
 const running = new Set();
 
+/** Has `endRunning` end this child too. */
+export function track(child) {
+  running.add(child);
+  child.once('close', () => running.delete(child));
+}
+
 /** A program that failed; `output` is what it said when that was not shown already. */
 export class CommandFailed extends Error {
   constructor(title, code, output) {
@@ -21,13 +27,12 @@ export function run(title, command, args, { env = {}, quiet = false } = {}) {
     // npm is a batch file on Windows, which only a shell can run.
     shell: IS_WINDOWS && command === 'npm',
   });
-  running.add(child);
+  track(child);
   const chunks = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => {
-      running.delete(child);
       const output = Buffer.concat(chunks).toString('utf8');
       if (code === 0) resolve(output);
       else reject(new CommandFailed(title, code ?? signal, output));

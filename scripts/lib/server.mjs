@@ -1,0 +1,78 @@
+// The Next server as a child: started, awaited, ended.
+import { spawn } from 'node:child_process';
+import { nextCommand, nextEnvironment } from './project.mjs';
+import { endChild, IS_WINDOWS, sleep } from './processes.mjs';
+import { track } from './run.mjs';
+
+const POLL_MS = 100;
+const PATIENCE_MS = 90_000;
+
+/**
+ * @param {{ dev?: boolean, port: number, host?: string, distDir?: string, env: Record<string, string> }} options
+ */
+export async function startServer({ dev = false, port, host, distDir = '.next', env }) {
+  const args = nextCommand(dev ? 'dev' : 'start', '-p', String(port), ...(host ? ['-H', host] : []));
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: Ctrl-C reaches only us, and we end the server before its database.
+    detached: !IS_WINDOWS,
+    env: {
+      ...process.env,
+      ...nextEnvironment(distDir),
+      ...env,
+      NODE_ENV: dev ? 'development' : 'production',
+      PORT: String(port),
+      EXIT_WITH_PARENT: String(process.pid),
+    },
+  });
+  track(child);
+  const output = holdOutput(child);
+  const server = {
+    child,
+    port,
+    origin: `http://${host ?? '127.0.0.1'}:${port}`,
+    stop: () => endChild(child),
+  };
+  try {
+    await waitUntilHealthy(server);
+  } catch (error) {
+    await server.stop();
+    throw new Error(`${error.message}\n${output.text()}`, { cause: error });
+  }
+  return { ...server, showOutput: output.show };
+}
+
+/** Keeps what the child says until `show`; from then on it goes to our own output. */
+function holdOutput(child) {
+  const held = [];
+  let isShown = false;
+  const listen = (stream, out) =>
+    stream.on('data', (chunk) => (isShown ? out.write(chunk) : held.push(chunk)));
+  listen(child.stdout, process.stdout);
+  listen(child.stderr, process.stderr);
+  return {
+    text: () => Buffer.concat(held).toString('utf8'),
+    show: () => {
+      isShown = true;
+    },
+  };
+}
+
+async function waitUntilHealthy({ child, origin }) {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('the server ended at once');
+    if (await isHealthy(origin)) return;
+    await sleep(POLL_MS);
+  }
+  throw new Error(`the server did not answer within ${PATIENCE_MS / 1000} s`);
+}
+
+async function isHealthy(origin) {
+  try {
+    const response = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(30_000) });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
