@@ -1,0 +1,34 @@
+import type { PackData } from '@/lib/engine/pack';
+import { indexPack, type Pack } from '@/lib/engine/pack-index';
+import { BASE_PACK } from '@/lib/content/base';
+
+/** Version of the engine's rules. Stored with every game; raised when a change would replay an old log differently. */
+export const RULES_VERSION = 1;
+
+/** Every pack a stored game may name, one line each. A version that has been played stays as it is and stays here. */
+export const PACKS: readonly PackData[] = [BASE_PACK];
+
+/** A game names a pack this program does not hold: it was made by a newer or a differently equipped one. */
+export class UnknownPackError extends Error {
+  override readonly name = 'UnknownPackError';
+
+  constructor(
+    readonly packId: string,
+    readonly packVersion: number,
+  ) {
+    super(`no content pack "${packId}" version ${packVersion} is registered`);
+  }
+}
+
+const indexed = new Map<PackData, Pack>();
+
+/** The pack a game is played with, with its lookup maps. Indexed once, so the same object is returned every time. */
+export function packFor(packId: string, packVersion: number): Pack {
+  const data = PACKS.find((pack) => pack.id === packId && pack.version === packVersion);
+  if (!data) throw new UnknownPackError(packId, packVersion);
+  const known = indexed.get(data);
+  if (known) return known;
+  const pack = indexPack(data);
+  indexed.set(data, pack);
+  return pack;
+}
