@@ -1,0 +1,25 @@
+import type { Command, SeatId } from '@/lib/engine/commands';
+import type { Event } from '@/lib/engine/events';
+import type { PackData } from '@/lib/engine/pack';
+import type { SeatName } from './names';
+
+/** What the wording needs of a log row. */
+export interface RowFacts {
+  readonly seat?: SeatId | undefined;
+  readonly command: Command | { readonly type: 'SetupChoices' };
+  readonly events: readonly Event[];
+}
+
+/** A fact told: about whom, and in which words (without the name). No `seat` means the whole table. */
+export interface Told {
+  readonly seat?: SeatId | undefined;
+  readonly text: string;
+}
+
+/** What a telling function may look at. */
+export interface Telling {
+  readonly pack: PackData;
+  readonly seats: readonly SeatName[];
+  /** Which side of the action tiles is in play. */
+  readonly side: 'A' | 'B';
+}
