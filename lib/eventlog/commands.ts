@@ -1,0 +1,87 @@
+/**
+ * The schema of commands, for what comes in and for what is stored. Strict: a key too many is refused. It checks shapes only;
+ * whether a command is legal is for the rules to say.
+ */
+import { z } from 'zod';
+import type { Command, Rotation, Slot } from '@/lib/engine/commands';
+import { ACTIONS, GOODS, GRIDS, ROAD_SPACES, ROWS, TRACKS } from '@/lib/engine/pack';
+
+const MAX_ID = 80;
+/** No id of a pack is near this long; the bound keeps garbage out of logs and messages. */
+const Id = z.string().min(1).max(MAX_ID).regex(/^[A-Za-z0-9][A-Za-z0-9:_-]*$/);
+const Count = z.int().min(0).max(1_000_000);
+const Small = z.int().min(0).max(99);
+
+const Action = z.enum(ACTIONS);
+const Grid = z.enum(GRIDS);
+const Row = z.enum(ROWS);
+const Track = z.enum(TRACKS);
+const RoadSpace = z.enum(ROAD_SPACES);
+const SlotNumber = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]) satisfies z.ZodType<Slot>;
+const Turned = z.union([
+  z.literal(0),
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+]) satisfies z.ZodType<Rotation>;
+const Cost = z.partialRecord(z.enum(GOODS), Small);
+const Context = z.union([z.enum(['main', 'extra']), z.templateLiteral(['tech:', Id])]);
+const Choice = z.enum(['increase', 'produce']);
+
+const command = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
+  z.strictObject({ type: z.literal(type), ...shape });
+
+/** Every command of section 4, by its type. */
+export const COMMAND_SCHEMAS = [
+  command('TakeActionTile', { position: Small }),
+  command('CollectSlotBonus', {}),
+  command('BuyEgg', {}),
+  command('ScoreSpecialPoints', {}),
+  command('DeclareAction', { action: Action, context: Context }),
+  command('BuyExtraAction', { pay: Cost }),
+  command('UseTechnology', { tile: Id, grid: Grid.optional() }),
+  command('RefreshRow', { row: Row, slots: z.tuple([SlotNumber, SlotNumber]).readonly(), pay: Cost }),
+  command('RefillRow', { row: Row }),
+  command('MoveUp', { grid: Grid }),
+  command('ClaimSeal', { seal: Id.optional() }),
+  command('EndTurn', {}),
+  command('SkipMainAction', {}),
+  command('ManageMines', { choice: Choice }),
+  command('ManageQuarries', { choice: Choice }),
+  command('PlaceUpgrade', { slot: SlotNumber, rotation: Turned }),
+  command('PlaceWall', { slot: SlotNumber, cell: Id, rotation: Turned }),
+  command('PlaceBuilding', { slot: SlotNumber, site: Id, rotation: Turned }),
+  command('AdvanceRoad', {}),
+  command('ResolveRoadEffect', { space: RoadSpace, option: Small.optional() }),
+  command('ResolveRoadEgg', { space: RoadSpace, option: Small }),
+  command('ChooseBridgeTile', { tile: Id }),
+  command('PlacePlank', { place: Id }),
+  command('CollectUpgradeBonus', { performance: Count, tile: Id }),
+  command('ChooseTechnology', { tile: Id }),
+  command('ChooseProductionToken', { track: Track, token: Id }),
+  command('MoveSideways', { item: Count, grid: Grid }),
+  command('ResolveUpArrow', { grid: Grid, accept: z.boolean() }),
+  command('ClaimCathedralTile', { tile: Id.optional() }),
+  command('ChoosePlazaReward', { plaza: Id, reward: z.enum(['upper', 'lower']) }),
+  command('ChooseAlternative', { item: Count, option: Small }),
+  command('ChooseProductionKind', { item: Count, what: z.enum(['gold', 'stone']) }),
+  command('ChoosePlazaTile', { plaza: Id }),
+  command('DiscardWindows', { keep: z.strictObject({ 'gold-window': Small, 'silver-window': Small }) }),
+  command('Undo', { to: Count }),
+] as const;
+
+/** Any command of a seat. */
+export const CommandSchema = z.discriminatedUnion('type', COMMAND_SCHEMAS);
+
+type Parsed = z.output<typeof CommandSchema>;
+type Mutual<A extends B, B extends C, C = A> = [A, B, C];
+/** Does not compile when this file and lib/engine/commands.ts have drifted apart. */
+export type CommandsAgree = Mutual<Parsed, Command>;
+
+/** The command in `value`, or undefined when it is none. */
+export function parseCommand(value: unknown): Command | undefined {
+  const parsed = CommandSchema.safeParse(value);
+  return parsed.success ? parsed.data : undefined;
+}

@@ -1,0 +1,95 @@
+/**
+ * Events between their stored form and the engine's. A stored event is never rewritten: when a type changes, its version goes up
+ * here, an upcaster turns the old form into the new one on reading, and a fixture of the old form joins tests/eventlog.
+ */
+import type { Event, EventType } from '@/lib/engine/events';
+import type { StoredEvent } from '@/lib/eventlog/row';
+
+/** The current version of every event type. */
+export const EVENT_VERSIONS = {
+  GameStarted: 1,
+  TurnStarted: 1,
+  ActionTileTaken: 1,
+  SlotBonusUsed: 1,
+  ActionDeclared: 1,
+  ActionDone: 1,
+  MainActionSkipped: 1,
+  ExtraActionBought: 1,
+  ExtraActionLapsed: 1,
+  WindowsDiscarded: 1,
+  TurnEnded: 1,
+  WheelTurned: 1,
+  ActionTileReturned: 1,
+  ActionTileRecycled: 1,
+  PlatformMoved: 1,
+  EraChanged: 1,
+  Gained: 1,
+  Paid: 1,
+  Scored: 1,
+  TrackAdvanced: 1,
+  Produced: 1,
+  WealthBonusTaken: 1,
+  ProductionTokenTaken: 1,
+  AbilityUsed: 1,
+  SealRightGained: 1,
+  SealClaimed: 1,
+  TechnologyDrawn: 1,
+  TechnologyChosen: 1,
+  TechnologyUsed: 1,
+  UpgradePlaced: 1,
+  WallPlaced: 1,
+  BuildingTaken: 1,
+  BuildingPlaced: 1,
+  EdgeMatched: 1,
+  CornersMatched: 1,
+  UpgradeBonusCollected: 1,
+  UpgradeBonusLapsed: 1,
+  RowRefilled: 1,
+  RowRefreshed: 1,
+  PlazaCompleted: 1,
+  PlazaRewardTaken: 1,
+  RoadAdvanced: 1,
+  BridgeTilesDrawn: 1,
+  BridgeTileChosen: 1,
+  PlankPlaced: 1,
+  CathedralTilesShown: 1,
+  CathedralTileClaimed: 1,
+  GridMoved: 1,
+  ItemOpened: 1,
+  ItemClosed: 1,
+  LastCallStarted: 1,
+  ScoringStarted: 1,
+  GameEnded: 1,
+  Undone: 1,
+} as const satisfies Record<EventType, number>;
+
+/** Turns version `from` of a type into version `from + 1`. */
+export type Upcaster = (event: StoredEvent) => StoredEvent;
+export type Versions = Readonly<Record<string, number>>;
+/** Per type, the upcaster from version 1 first. */
+export type Upcasters = Readonly<Record<string, readonly Upcaster[]>>;
+
+const UPCASTERS: Upcasters = {};
+
+/** An event's stored form. Version 1 goes unmarked: it is what nearly all events are. */
+export function storedForm(event: Event, versions: Versions = EVENT_VERSIONS): StoredEvent {
+  const v = versions[event.type] ?? 1;
+  return v === 1 ? event : { ...event, v };
+}
+
+/** A stored event in today's form. Throws when the log was written by a newer program than this one. */
+export function upcast(
+  stored: StoredEvent,
+  versions: Versions = EVENT_VERSIONS,
+  upcasters: Upcasters = UPCASTERS,
+): Event {
+  const current = versions[stored.type];
+  const from = stored.v ?? 1;
+  if (current === undefined || from > current) {
+    throw new Error(`event ${stored.type} version ${from} is unknown to this program`);
+  }
+  const steps = upcasters[stored.type]?.slice(from - 1) ?? [];
+  if (steps.length !== current - from) throw new Error(`no upcaster for ${stored.type} version ${from}`);
+  const { v: _version, ...event } = steps.reduce((older, step) => step(older), stored);
+  return event as Event;
+}

@@ -1,0 +1,40 @@
+/**
+ * Back from stored text to the engine's types. What is read here was written by this service and is bound by the hash chain, so it
+ * is taken at its word; only events, which outlive program versions, pass through their upcasters.
+ */
+import type { Command } from '@/lib/engine/commands';
+import type { Event } from '@/lib/engine/events';
+import type { SecretEvent, Secrets } from '@/lib/engine/secrets';
+import type { State } from '@/lib/engine/state';
+import { upcast } from '@/lib/eventlog/events';
+import type { SetupCommand, StoredEvent } from '@/lib/eventlog/row';
+
+/** A snapshot's public half. */
+export function parseState(text: string): State {
+  return JSON.parse(text) as State;
+}
+
+/** A snapshot's secret half. */
+export function parseSecrets(text: string): Secrets {
+  return JSON.parse(text) as Secrets;
+}
+
+/** The stored command of a row. */
+export function parseStoredCommand(text: string): Command | SetupCommand {
+  return JSON.parse(text) as Command | SetupCommand;
+}
+
+/** The events of a row as they were stored: this form is what the hash is over. */
+export function parseStoredEvents(text: string): StoredEvent[] {
+  return JSON.parse(text) as StoredEvent[];
+}
+
+/** The events of a row in today's form. */
+export function eventsOf(row: { readonly events: readonly StoredEvent[] }): Event[] {
+  return row.events.map((event) => upcast(event));
+}
+
+/** The secret part of a row. */
+export function parseSecretEvents(text: string): SecretEvent[] {
+  return JSON.parse(text) as SecretEvent[];
+}

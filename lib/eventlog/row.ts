@@ -1,0 +1,38 @@
+/** The stored form of the log. */
+import type { Command, SeatId } from '@/lib/engine/commands';
+import type { SecretEvent } from '@/lib/engine/secrets';
+import type { Setup } from '@/lib/engine/state';
+
+/** The command of row 1: everything chosen before the game (DEC-39). */
+export interface SetupCommand {
+  readonly type: 'SetupChoices';
+  readonly setup: Setup;
+}
+
+/** An event as it was stored: its type, and `v` when that type has changed since version 1. */
+export interface StoredEvent {
+  readonly type: string;
+  readonly v?: number;
+}
+
+/** The public part of a row: anyone may see it while the game runs. */
+export interface PublicRow {
+  readonly seq: number;
+  /** Missing in row 1, the set-up. */
+  readonly seat?: SeatId;
+  readonly command: Command | SetupCommand;
+  readonly commandId: string;
+  readonly events: readonly StoredEvent[];
+  /** ISO 8601 with milliseconds, UTC. */
+  readonly at: string;
+  readonly rulesVersion: number;
+  /** Binds the secret part without showing it, see chain.ts. */
+  readonly secretDigest: string;
+  readonly prevHash: string;
+  readonly hash: string;
+}
+
+/** A whole row. */
+export interface StoredRow extends PublicRow {
+  readonly secret: readonly SecretEvent[];
+}

@@ -1,0 +1,30 @@
+/** The schema of what is chosen before a game (DEC-39), with the defaults of a table played online. */
+import { z } from 'zod';
+import { GRID_VARIANTS } from '@/lib/engine/pack';
+import { BASE_VARIANT, ONLINE_OPTIONS, type TableOptions, type Variant } from '@/lib/engine/state';
+
+/** Which readings and conveniences the table plays with; what is left out is the online default. */
+export const TableOptionsSchema = z
+  .strictObject({
+    deferPlazaRewards: z.boolean().default(ONLINE_OPTIONS.deferPlazaRewards),
+    refillOnDemand: z.boolean().default(ONLINE_OPTIONS.refillOnDemand),
+  })
+  .prefault({}) satisfies z.ZodType<TableOptions>;
+
+const Tiers = z
+  .strictObject({
+    'hunger-wall': z.enum(GRID_VARIANTS).default(BASE_VARIANT.tiers['hunger-wall']),
+    cathedral: z.enum(GRID_VARIANTS).default(BASE_VARIANT.tiers.cathedral),
+  })
+  .prefault({});
+
+/** How the board is laid out; what is left out is the base game. */
+export const VariantSchema = z
+  .strictObject({
+    actionSide: z.enum(['A', 'B']).default(BASE_VARIANT.actionSide),
+    tileOrder: z.enum(['first-game', 'random']).default(BASE_VARIANT.tileOrder),
+    bridgeFaces: z.enum(['A', 'random']).default(BASE_VARIANT.bridgeFaces),
+    plazaFaces: z.enum(['A', 'random']).default(BASE_VARIANT.plazaFaces),
+    tiers: Tiers,
+  })
+  .prefault({}) satisfies z.ZodType<Variant>;
