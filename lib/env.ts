@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { z } from 'zod';
 
 /** An optional variable counts as missing when it is set to nothing, as `NAME=` in a .env file does. */
@@ -22,7 +21,7 @@ const Environment = z.object({
   ),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, `${URL_HINT} smtps://user:password@mail.example:465`)),
   MAIL_FROM: optional(z.string()).transform((from) => from ?? 'Praga by Post <praga@localhost>'),
-  DATA_DIR: optional(z.string()).transform((dir) => path.resolve(dir ?? '.data')),
+  DATA_DIR: optional(z.string()).transform((dir) => dir ?? '.data'),
   CRON_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS)).transform((level) => level ?? 'info'),
   PG_POOL: optional(wholeNumber(1, 100)).transform((size) => size ?? 10),
