@@ -28,7 +28,18 @@ export function digestOfSecret(
 export function hashOfRow(gameId: string, row: Omit<PublicRow, 'hash'>): string {
   const { prevHash, seq, seat, command, commandId, events, at, rulesVersion, secretDigest } = row;
   return sha256Hex(
-    canonicalJson({ prevHash, gameId, seq, seat, command, commandId, events, at, rulesVersion, secretDigest }),
+    canonicalJson({
+      prevHash,
+      gameId,
+      seq,
+      seat,
+      command,
+      commandId,
+      events,
+      at,
+      rulesVersion,
+      secretDigest,
+    }),
   );
 }
 
@@ -57,7 +68,11 @@ export function verifyChain(
   rows: readonly (PublicRow & Partial<StoredRow>)[],
   check: ChainCheck,
 ): ChainFault | undefined {
-  if (check.seed !== undefined && check.commitment !== undefined && sha256Hex(check.seed) !== check.commitment) {
+  if (
+    check.seed !== undefined &&
+    check.commitment !== undefined &&
+    sha256Hex(check.seed) !== check.commitment
+  ) {
     return { seq: 0, fault: 'commitment' };
   }
   let prevHash = GENESIS;

@@ -8,7 +8,11 @@ import { ACTIONS, GOODS, GRIDS, ROAD_SPACES, ROWS, TRACKS } from '@/lib/engine/p
 
 const MAX_ID = 80;
 /** No id of a pack is near this long; the bound keeps garbage out of logs and messages. */
-const Id = z.string().min(1).max(MAX_ID).regex(/^[A-Za-z0-9][A-Za-z0-9:_-]*$/);
+const Id = z
+  .string()
+  .min(1)
+  .max(MAX_ID)
+  .regex(/^[A-Za-z0-9][A-Za-z0-9:_-]*$/);
 const Count = z.int().min(0).max(1_000_000);
 const Small = z.int().min(0).max(99);
 
@@ -17,7 +21,12 @@ const Grid = z.enum(GRIDS);
 const Row = z.enum(ROWS);
 const Track = z.enum(TRACKS);
 const RoadSpace = z.enum(ROAD_SPACES);
-const SlotNumber = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]) satisfies z.ZodType<Slot>;
+const SlotNumber = z.union([
+  z.literal(0),
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+]) satisfies z.ZodType<Slot>;
 const Turned = z.union([
   z.literal(0),
   z.literal(1),

@@ -18,8 +18,7 @@ export type Refused =
   | { readonly kind: 'rejected'; readonly rejection: Rejection; readonly seq: number };
 
 export type Outcome<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: Refused };
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refused };
 
 /** Short form of a refusal. */
 export function refused(error: Refused): { readonly ok: false; readonly error: Refused } {

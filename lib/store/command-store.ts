@@ -1,0 +1,123 @@
+import 'server-only';
+import type { SeatId } from '@/lib/engine/commands';
+import type { Secrets } from '@/lib/engine/secrets';
+import type { State } from '@/lib/engine/state';
+import { parseStoredCommand, parseStoredEvents } from '@/lib/eventlog/parse';
+import type { StoredRow } from '@/lib/eventlog/row';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/store/db';
+import { gameColumns, gameRowOf, type GameRow, type RawGame } from '@/lib/store/game-row';
+import { LOG_COLUMNS, logValues } from '@/lib/store/log-sql';
+import type { LoggedRow } from '@/lib/store/log-store';
+import { cancelSql, tellSql, type OutboxChanges } from '@/lib/store/outbox-sql';
+import { onDatabase } from '@/lib/store/unavailable';
+
+/** What was answered to a command id before. */
+export type EarlierRow = Pick<LoggedRow, 'seq' | 'seat' | 'command' | 'events' | 'at' | 'hash' | 'waiting'>;
+
+export interface CommandContext extends GameRow {
+  /** The seat that the token proves, if it is one of this game. */
+  readonly seat?: { readonly seat: SeatId; readonly seated: boolean };
+  /** The row that this command id made earlier. */
+  readonly earlier?: EarlierRow;
+}
+
+interface RawContext extends RawGame {
+  readonly mySeat: SeatId | null;
+  readonly mySeatedAt: Date | null;
+  readonly rowSeq: number | null;
+  readonly rowSeat: SeatId | null;
+  readonly rowCommand: string;
+  readonly rowEvents: string;
+  readonly rowAt: Date;
+  readonly rowHash: string;
+  readonly rowWaiting: SeatId[];
+}
+
+export interface CommandKey {
+  readonly gameId: string;
+  readonly tokenHash: string;
+  readonly commandId: string;
+  /** Head of the position that the caller holds already. */
+  readonly knownHead?: string;
+}
+
+/** Everything needed to judge a command, in one round trip; undefined when there is no such game. */
+export async function loadForCommand(key: CommandKey): Promise<CommandContext | undefined> {
+  const [raw] = await onDatabase(
+    () => db().$queryRaw<RawContext[]>`
+      select ${gameColumns(key.knownHead)}, s."seat" as "mySeat", s."seatedAt" as "mySeatedAt",
+        l."seq" as "rowSeq", l."seat" as "rowSeat", l."command"::text as "rowCommand", l."events"::text as "rowEvents",
+        l."at" as "rowAt", l."hash" as "rowHash", l."waiting" as "rowWaiting"
+      from "Game" g
+      join "GameSecret" x on x."gameId" = g."id"
+      left join "Seat" s on s."gameId" = g."id" and s."tokenHash" = ${key.tokenHash}
+      left join "GameLog" l on l."gameId" = g."id" and l."commandId" = ${key.commandId}::uuid
+      where g."id" = ${key.gameId}`,
+  );
+  return raw && contextOf(raw);
+}
+
+function contextOf(raw: RawContext): CommandContext {
+  const { mySeat, mySeatedAt, rowSeq, rowSeat, rowCommand, rowEvents, rowAt, rowHash, rowWaiting, ...game } =
+    raw;
+  const seat = mySeat === null ? {} : { seat: { seat: mySeat, seated: mySeatedAt !== null } };
+  if (rowSeq === null) return { ...gameRowOf(game), ...seat };
+  const earlier = {
+    ...{ seq: rowSeq, at: rowAt.toISOString(), hash: rowHash, waiting: rowWaiting },
+    ...(rowSeat === null ? {} : { seat: rowSeat }),
+    command: parseStoredCommand(rowCommand),
+    events: parseStoredEvents(rowEvents),
+  };
+  return { ...gameRowOf(game), ...seat, earlier };
+}
+
+export interface Append {
+  readonly gameId: string;
+  readonly row: StoredRow;
+  readonly waiting: readonly SeatId[];
+  readonly state: State;
+  /** Only when the row changed them. */
+  readonly secrets?: Secrets;
+  readonly finished: boolean;
+  readonly outbox: OutboxChanges;
+}
+
+/**
+ * Appends a row if the game still stands at the row before it: log, newest position and outbox in one statement, so that all of it
+ * happens or nothing. Of two that are tried at once, the second waits for the first and then finds the game moved on.
+ */
+export async function appendRow(
+  append: Append,
+): Promise<{ readonly appended: boolean; readonly told: number }> {
+  const { gameId, row, waiting, state, secrets, finished, outbox } = append;
+  const at = new Date(row.at);
+  const seats = [...waiting];
+  const [result] = await onDatabase(
+    () => db().$queryRaw<{ appended: number; told: number }[]>`
+      with moved as (
+        update "Game" set "seq" = ${row.seq}, "head" = ${row.hash}, "waiting" = ${seats}::int[],
+          "state" = ${JSON.stringify(state)}::json, "updatedAt" = ${at}::timestamptz
+          ${finished ? Prisma.sql`, "status" = 'finished', "finishedAt" = ${at}::timestamptz` : Prisma.empty}
+        where "id" = ${gameId} and "seq" = ${row.seq - 1} and "head" = ${row.prevHash}
+        returning "id"
+      ), logged as (
+        insert into "GameLog" (${LOG_COLUMNS})
+        select "id", ${logValues(row, waiting)}
+        from moved
+        returning 1
+      )
+      ${secrets ? secretsSql(secrets) : Prisma.empty}
+      ${cancelSql(outbox, at)}
+      ${tellSql(outbox, row.seq, at)}
+      select (select count(*)::int from logged) as "appended",
+        ${outbox.tell.length > 0 ? Prisma.sql`(select count(*)::int from told)` : Prisma.sql`0`} as "told"`,
+  );
+  return { appended: result?.appended === 1, told: result?.told ?? 0 };
+}
+
+function secretsSql(secrets: Secrets): Prisma.Sql {
+  return Prisma.sql`, hidden as (
+    update "GameSecret" set "secrets" = ${JSON.stringify(secrets)}::json where "gameId" in (select "id" from moved)
+  )`;
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import type { SeatId } from '@/lib/engine/commands';
+import type { Secrets } from '@/lib/engine/secrets';
+import type { State } from '@/lib/engine/state';
+import { parseSecrets, parseState } from '@/lib/eventlog/parse';
+import { Prisma } from '@/lib/generated/prisma/client';
+
+/** What is known of a game without its position. */
+export interface GameHead {
+  readonly id: string;
+  readonly name: string;
+  readonly status: 'running' | 'finished';
+  readonly packId: string;
+  readonly packVersion: number;
+  readonly rulesVersion: number;
+  readonly commitment: string;
+  /** Newest row of the log, and its hash. */
+  readonly seq: number;
+  readonly head: string;
+  /** Seats the table waits for. */
+  readonly waiting: readonly SeatId[];
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** A stored position: state and secrets after row `GameHead.seq`. */
+export interface Snapshot {
+  readonly state: State;
+  readonly secrets: Secrets;
+}
+
+export interface GameRow {
+  readonly game: GameHead;
+  /** Missing when the caller said that it knows this very head. */
+  readonly snapshot?: Snapshot;
+}
+
+/** The columns of GAME_COLUMNS as they come from the database. */
+export interface RawGame extends Omit<GameHead, 'status'> {
+  readonly status: string;
+  readonly state: string | null;
+  readonly secrets: string | null;
+}
+
+/** Columns of game `g` with its secrets `x`; the position only when its head is not `knownHead`, to spare reading it. */
+export function gameColumns(knownHead: string | undefined): Prisma.Sql {
+  const known = knownHead ?? '';
+  return Prisma.sql`g."id", g."name", g."status", g."packId", g."packVersion", g."rulesVersion", g."commitment", g."seq", g."head",
+    g."waiting", g."createdAt", g."updatedAt",
+    case when g."head" <> ${known} then g."state"::text end as "state",
+    case when g."head" <> ${known} then x."secrets"::text end as "secrets"`;
+}
+
+/** A game from its raw columns. */
+export function gameRowOf(raw: RawGame): GameRow {
+  const { state, secrets, status, ...rest } = raw;
+  const game: GameHead = { ...rest, status: status === 'finished' ? 'finished' : 'running' };
+  if (state === null || secrets === null) return { game };
+  return { game, snapshot: { state: parseState(state), secrets: parseSecrets(secrets) } };
+}

@@ -1,0 +1,100 @@
+import 'server-only';
+import type { SeatId } from '@/lib/engine/commands';
+import type { Secrets } from '@/lib/engine/secrets';
+import type { State } from '@/lib/engine/state';
+import type { StoredRow } from '@/lib/eventlog/row';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/store/db';
+import { gameColumns, gameRowOf, type GameRow, type RawGame } from '@/lib/store/game-row';
+import { LOG_COLUMNS, logValues } from '@/lib/store/log-sql';
+import { onDatabase } from '@/lib/store/unavailable';
+
+export interface NewSeat {
+  readonly seat: SeatId;
+  readonly name: string;
+  readonly email?: string;
+  readonly tokenHash: string;
+}
+
+export interface NewGame {
+  readonly id: string;
+  readonly name: string;
+  readonly pack: { readonly id: string; readonly version: number };
+  readonly commitment: string;
+  readonly state: State;
+  readonly secrets: Secrets;
+  readonly waiting: readonly SeatId[];
+  readonly row: StoredRow;
+  readonly at: Date;
+  readonly seats: readonly NewSeat[];
+}
+
+/** Stores a new game with its people and row 1, all or nothing. */
+export async function insertGame(game: NewGame): Promise<void> {
+  const { id, name, pack, commitment, state, secrets, row, at } = game;
+  const waiting = [...game.waiting];
+  await onDatabase(
+    () => db().$executeRaw`
+      with made as (
+        insert into "Game" ("id", "name", "packId", "packVersion", "rulesVersion", "setup", "commitment", "seq", "head", "waiting",
+          "state", "createdAt", "updatedAt")
+        values (${id}, ${name}, ${pack.id}, ${pack.version}::int, ${row.rulesVersion}::int, ${JSON.stringify(state.setup)}::json,
+          ${commitment}, ${row.seq}::int, ${row.hash}, ${waiting}::int[], ${JSON.stringify(state)}::json, ${at}::timestamptz,
+          ${at}::timestamptz)
+      ), hidden as (
+        insert into "GameSecret" ("gameId", "secrets") values (${id}, ${JSON.stringify(secrets)}::json)
+      ), seated as (
+        insert into "Seat" ("gameId", "seat", "name", "email", "tokenHash")
+        select ${id}, p."seat", p."name", p."email", p."tokenHash" from ${peopleSql(game.seats)} p
+      )
+      insert into "GameLog" (${LOG_COLUMNS}) values (${id}, ${logValues(row, game.waiting)})`,
+  );
+}
+
+function peopleSql(seats: readonly NewSeat[]): Prisma.Sql {
+  const numbers = seats.map(({ seat }) => seat);
+  const names = seats.map(({ name }) => name);
+  // An array parameter of texts has no null to offer; nobody's address is the empty text.
+  const emails = seats.map(({ email }) => email ?? '');
+  const hashes = seats.map(({ tokenHash }) => tokenHash);
+  return Prisma.sql`(
+    select u."seat", u."name", nullif(u."email", '') as "email", u."tokenHash"
+    from unnest(${numbers}::int[], ${names}::text[], ${emails}::text[], ${hashes}::text[])
+      as u("seat", "name", "email", "tokenHash")
+  )`;
+}
+
+export interface SeatRow {
+  readonly seat: SeatId;
+  readonly name: string;
+  readonly seated: boolean;
+}
+
+export interface TableRow extends GameRow {
+  readonly seats: readonly SeatRow[];
+}
+
+interface RawTable extends RawGame {
+  readonly names: string[];
+  readonly seated: boolean[];
+}
+
+/** A game and its people in one round trip; the position only when its head is not `knownHead`. */
+export async function loadTableRow(gameId: string, knownHead?: string): Promise<TableRow | undefined> {
+  const [raw] = await onDatabase(
+    () => db().$queryRaw<RawTable[]>`
+      select ${gameColumns(knownHead)}, p."names", p."seated"
+      from "Game" g
+      join "GameSecret" x on x."gameId" = g."id"
+      cross join lateral (
+        select array_agg(s."name" order by s."seat") as "names",
+          array_agg(s."seatedAt" is not null order by s."seat") as "seated"
+        from "Seat" s where s."gameId" = g."id"
+      ) p
+      where g."id" = ${gameId}`,
+  );
+  if (!raw) return undefined;
+  const { names, seated, ...game } = raw;
+  const seats = names.map((name, seat) => ({ seat, name, seated: seated[seat] ?? false }));
+  return { ...gameRowOf(game), seats };
+}

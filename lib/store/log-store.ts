@@ -1,0 +1,61 @@
+import 'server-only';
+import type { SeatId } from '@/lib/engine/commands';
+import { parseSecretEvents, parseStoredCommand, parseStoredEvents } from '@/lib/eventlog/parse';
+import type { PublicRow, StoredRow } from '@/lib/eventlog/row';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/store/db';
+import { onDatabase } from '@/lib/store/unavailable';
+
+/** A public row and whom the table waited for after it. */
+export interface LoggedRow extends PublicRow {
+  readonly waiting: readonly SeatId[];
+}
+
+interface RawRow {
+  readonly seq: number;
+  readonly seat: SeatId | null;
+  readonly command: string;
+  readonly commandId: string;
+  readonly events: string;
+  readonly secretDigest: string;
+  readonly waiting: SeatId[];
+  readonly at: Date;
+  readonly rulesVersion: number;
+  readonly prevHash: string;
+  readonly hash: string;
+}
+
+// Everything but the secret part: this list is what the public may read.
+const PUBLIC_COLUMNS = Prisma.sql`l."seq", l."seat", l."command"::text as "command", l."commandId"::text as "commandId",
+  l."events"::text as "events", l."secretDigest", l."waiting", l."at", l."rulesVersion", l."prevHash", l."hash"`;
+
+function loggedRowOf(raw: RawRow): LoggedRow {
+  const { seat, command, events, at, ...rest } = raw;
+  return {
+    ...rest,
+    ...(seat === null ? {} : { seat }),
+    command: parseStoredCommand(command),
+    events: parseStoredEvents(events),
+    at: at.toISOString(),
+  };
+}
+
+/** Public rows `from` to `to`, both included, oldest first. */
+export async function readLog(gameId: string, from: number, to: number): Promise<LoggedRow[]> {
+  const rows = await onDatabase(
+    () => db().$queryRaw<RawRow[]>`
+      select ${PUBLIC_COLUMNS} from "GameLog" l
+      where l."gameId" = ${gameId} and l."seq" between ${from} and ${to} order by l."seq"`,
+  );
+  return rows.map(loggedRowOf);
+}
+
+/** Rows 1 to `to` with their secret parts: for folding on the server, and for the export of a finished game. */
+export async function readWholeLog(gameId: string, to: number): Promise<(LoggedRow & StoredRow)[]> {
+  const rows = await onDatabase(
+    () => db().$queryRaw<(RawRow & { readonly secret: string })[]>`
+      select ${PUBLIC_COLUMNS}, l."secret"::text as "secret" from "GameLog" l
+      where l."gameId" = ${gameId} and l."seq" <= ${to} order by l."seq"`,
+  );
+  return rows.map(({ secret, ...row }) => ({ ...loggedRowOf(row), secret: parseSecretEvents(secret) }));
+}

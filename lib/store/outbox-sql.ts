@@ -1,0 +1,55 @@
+import 'server-only';
+import type { SeatId } from '@/lib/engine/commands';
+import { Prisma } from '@/lib/generated/prisma/client';
+
+export const OUTBOX_KINDS = ['your-turn', 'game-finished'] as const;
+export type OutboxKind = (typeof OUTBOX_KINDS)[number];
+
+/** Something to be told to the holder of a seat, if the seat has an address. */
+export interface Telling {
+  readonly seat: SeatId;
+  readonly kind: OutboxKind;
+  readonly dueAt: Date;
+}
+
+/** What a row changes in the outbox. */
+export interface OutboxChanges {
+  readonly tell: readonly Telling[];
+  /** Rows after this one were taken back: what they wanted told is not told any more. */
+  readonly cancelAfter?: number;
+  /** Seats that have answered: a prompt of theirs that still waits is not needed any more. */
+  readonly answered: readonly SeatId[];
+}
+
+/** Larger than any row's number. */
+const NO_ROW = 2 ** 31 - 1;
+
+/** Part of the append statement: takes back what need not be told any more. */
+export function cancelSql({ cancelAfter, answered }: OutboxChanges, at: Date): Prisma.Sql {
+  if (cancelAfter === undefined && answered.length === 0) return Prisma.empty;
+  return Prisma.sql`, cancelled as (
+    update "Outbox" o set "cancelledAt" = ${at}::timestamptz
+    from moved
+    where o."gameId" = moved."id" and o."sentAt" is null and o."cancelledAt" is null and o."kind" = 'your-turn'
+      and (o."seq" > ${cancelAfter ?? NO_ROW}::int
+        or (o."dueAt" > ${at}::timestamptz and o."seat" = any(${[...answered]}::int[])))
+  )`;
+}
+
+/** Part of the append statement: one outbox row per seat that has an address. */
+export function tellSql({ tell }: OutboxChanges, seq: number, at: Date): Prisma.Sql {
+  if (tell.length === 0) return Prisma.empty;
+  const seats = tell.map((telling) => telling.seat);
+  const kinds = tell.map((telling) => telling.kind);
+  const dueAt = tell.map((telling) => telling.dueAt);
+  return Prisma.sql`, told as (
+    insert into "Outbox" ("id", "gameId", "seat", "kind", "seq", "dedupe", "payload", "createdAt", "dueAt")
+    select gen_random_uuid(), s."gameId", s."seat", t."kind", ${seq}::int,
+      concat_ws(':', s."gameId", s."seat", t."kind", ${seq}::int), '{}'::json, ${at}::timestamptz, t."dueAt"
+    from moved
+    join "Seat" s on s."gameId" = moved."id" and s."email" is not null
+    join unnest(${seats}::int[], ${kinds}::text[], ${dueAt}::timestamptz[]) as t("seat", "kind", "dueAt") on t."seat" = s."seat"
+    on conflict ("dedupe") do nothing
+    returning 1
+  )`;
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import type { SeatId } from '@/lib/engine/commands';
+import { db } from '@/lib/store/db';
+import { onDatabase } from '@/lib/store/unavailable';
+
+/** A seat as its token finds it. */
+export interface FoundSeat {
+  readonly gameId: string;
+  readonly gameName: string;
+  readonly seat: SeatId;
+  readonly name: string;
+  readonly seated: boolean;
+}
+
+/** The seat with this token hash. */
+export async function seatByTokenHash(tokenHash: string): Promise<FoundSeat | undefined> {
+  const found = await onDatabase(() =>
+    db().seat.findUnique({
+      where: { tokenHash },
+      select: { gameId: true, seat: true, name: true, seatedAt: true, game: { select: { name: true } } },
+    }),
+  );
+  if (!found) return undefined;
+  const { gameId, seat, name, seatedAt, game } = found;
+  return { gameId, gameName: game.name, seat, name, seated: seatedAt !== null };
+}
+
+export interface SitDown {
+  readonly tokenHash: string;
+  readonly at: Date;
+  /** Left as they are when not given. */
+  readonly name?: string;
+  readonly email?: string;
+}
+
+/** Marks a seat as taken; the first time counts. */
+export async function markSeated({ tokenHash, at, name, email }: SitDown): Promise<void> {
+  await onDatabase(() =>
+    db().$transaction([
+      db().seat.updateMany({ where: { tokenHash, seatedAt: null }, data: { seatedAt: at } }),
+      db().seat.updateMany({ where: { tokenHash }, data: { name, email } }),
+    ]),
+  );
+}
+
+export interface SeatOfTable {
+  readonly gameId: string;
+  readonly gameName: string;
+  readonly status: string;
+  readonly seq: number;
+  readonly updatedAt: Date;
+  readonly waiting: readonly SeatId[];
+  readonly names: readonly string[];
+  readonly seat: SeatId;
+  readonly seated: boolean;
+}
+
+/** The tables at which these tokens have seats, newest change first. */
+export async function tablesOfSeats(tokenHashes: readonly string[]): Promise<SeatOfTable[]> {
+  if (tokenHashes.length === 0) return [];
+  return onDatabase(
+    () => db().$queryRaw<SeatOfTable[]>`
+      select g."id" as "gameId", g."name" as "gameName", g."status", g."seq", g."updatedAt", g."waiting",
+        (select array_agg(o."name" order by o."seat") from "Seat" o where o."gameId" = g."id") as "names",
+        s."seat", s."seatedAt" is not null as "seated"
+      from "Seat" s join "Game" g on g."id" = s."gameId"
+      where s."tokenHash" = any(${[...tokenHashes]}::text[])
+      order by g."updatedAt" desc, s."seat"`,
+  );
+}

@@ -1,0 +1,62 @@
+import 'server-only';
+
+/** The database cannot be reached just now. Whether a write under way took effect is not known; commands carry an id for that. */
+export class DatabaseUnavailableError extends Error {
+  override readonly name = 'DatabaseUnavailableError';
+
+  constructor(cause: unknown) {
+    super('the database cannot be reached', { cause });
+  }
+}
+
+const ADAPTER_KINDS: ReadonlySet<string> = new Set([
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TooManyConnections',
+  'DatabaseDoesNotExist',
+  'DatabaseAccessDenied',
+  'AuthenticationFailed',
+  'TlsConnectionError',
+]);
+
+// Class 08: connection; 53300: too many; 57P0x: shutting down, crashed, starting up; 25006: read-only (a standby).
+const SQL_STATES = /^(08...|53300|57P0[1-5]|25006)$/;
+// P1001, P1002, P1008, P1017: not reachable or gone; P2024, P2028: no connection free in time.
+const PRISMA_CODES = /^(P1001|P1002|P1008|P1017|P2024|P2028)$/;
+const SOCKET_CODES = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|ENOENT)$/;
+const MESSAGES =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end/;
+
+function textAt(value: unknown, key: string): string {
+  if (typeof value !== 'object' || value === null) return '';
+  const found: unknown = Reflect.get(value, key);
+  return typeof found === 'string' ? found : '';
+}
+
+function childrenOf(error: object): unknown[] {
+  const meta: unknown = Reflect.get(error, 'meta');
+  const nested =
+    typeof meta === 'object' && meta !== null ? Reflect.get(meta, 'driverAdapterError') : undefined;
+  const errors: unknown = Reflect.get(error, 'errors');
+  return [Reflect.get(error, 'cause'), nested, ...(Array.isArray(errors) ? errors : [])];
+}
+
+/** Whether an error, or one it was caused by, says that the database is away. */
+export function isUnavailable(error: unknown, depth = 0): boolean {
+  if (typeof error !== 'object' || error === null || depth > 4) return false;
+  const code = textAt(error, 'code') || textAt(error, 'originalCode');
+  if (SQL_STATES.test(code) || PRISMA_CODES.test(code) || SOCKET_CODES.test(code)) return true;
+  if (ADAPTER_KINDS.has(textAt(error, 'kind')) || MESSAGES.test(textAt(error, 'message'))) return true;
+  return childrenOf(error).some((child) => isUnavailable(child, depth + 1));
+}
+
+/** Runs `work` on the database; what means "not reachable" leaves as a DatabaseUnavailableError. */
+export async function onDatabase<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isUnavailable(error)) throw new DatabaseUnavailableError(error);
+    throw error;
+  }
+}
