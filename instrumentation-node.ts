@@ -11,13 +11,17 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Ends this server when the process that started it is gone, however it went (kill -9 included). */
-function exitWith(parent: number) {
+/**
+ * Ends this server when the process that started it is gone, however it went (kill -9 included). That process may be
+ * our parent or stand above it; a killed parent can stay on as a zombie, but then we have been given another one.
+ */
+function exitWith(starter: number) {
+  const parent = process.ppid;
   const check = () => {
-    if (!isAlive(parent)) process.kill(process.pid, 'SIGTERM');
+    if (process.ppid !== parent || !isAlive(starter)) process.kill(process.pid, 'SIGTERM');
   };
   setInterval(check, PARENT_CHECK_MS).unref();
 }
 
-const parent = env().EXIT_WITH_PARENT;
-if (parent) exitWith(parent);
+const starter = env().EXIT_WITH_PARENT;
+if (starter) exitWith(starter);

@@ -101,11 +101,11 @@ async function build() {
   await steps.run('Build', async () => ((await buildIfStale(DIST_DIR)) ? 'built' : 'up to date'));
 }
 
-/** The port asked for or used last, else the next free one; last time's server may need a moment to leave it. */
-async function choosePort(portFile) {
+/** The port asked for or used last, else the next free one. A server whose starter was killed needs a moment to leave it. */
+async function choosePort(portFile, { wasAbandoned }) {
   const host = process.env.HOST;
   const wanted = Number(process.env.PORT) || Number(readIfThere(portFile)) || DEFAULT_PORT;
-  const deadline = Date.now() + (fs.existsSync(portFile) ? ORPHAN_PATIENCE_MS : 0);
+  const deadline = Date.now() + (wasAbandoned ? ORPHAN_PATIENCE_MS : 0);
   while (Date.now() < deadline && !(await isPortFree(wanted, host))) await sleep(100);
   const port = await nextFreePort(wanted, host);
   fs.writeFileSync(portFile, `${port}\n`);
@@ -114,11 +114,11 @@ async function choosePort(portFile) {
 
 const readIfThere = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
 
-async function serve(dataDir) {
+async function serve(dataDir, runFile) {
   let server;
   const cronSecret = process.env.CRON_SECRET || keptSecret(path.join(dataDir, 'cron-secret'));
   await steps.run('Server', async () => {
-    const port = await choosePort(path.join(dataDir, 'web-port'));
+    const port = await choosePort(path.join(dataDir, 'web-port'), runFile);
     const url = process.env.APP_URL || `http://localhost:${port}`;
     const env = { APP_URL: url, CRON_SECRET: cronSecret, DATA_DIR: dataDir };
     server = { url, ...(await startServer({ dev: isDev, port, host: process.env.HOST, env })) };
@@ -144,7 +144,7 @@ async function start(dataDir, runFile) {
   await prepareClient();
   await migrateDatabase();
   if (!isDev) await build();
-  const server = await serve(dataDir);
+  const server = await serve(dataDir, runFile);
   const demo = await prepareDemo(server, dataDir);
   runFile.update({ url: server.url });
   console.log(`\nReady.\n${directions(server.url, demo)}\n\nCtrl-C ends it; the games are kept.\n`);

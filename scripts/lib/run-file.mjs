@@ -14,6 +14,8 @@ function stillRuns(entry) {
 
 export class RunFile {
   #file;
+  /** Whether the last service here was killed before it could end its server. */
+  wasAbandoned = false;
 
   constructor(dataDir) {
     this.#file = path.join(dataDir, 'run.json');
@@ -31,6 +33,7 @@ export class RunFile {
       }
       const entry = readJson(this.#file);
       if (stillRuns(entry)) return entry;
+      this.wasAbandoned = true;
       fs.rmSync(this.#file, { force: true });
     }
   }
