@@ -1,0 +1,19 @@
+import 'server-only';
+import { env } from '@/lib/env';
+
+/**
+ * Whether a request that changes something may lean on its cookies: it must not come from a page of another site. Browsers say where
+ * a request comes from; what says nothing is no browser, and has no cookies that somebody else could misuse.
+ */
+export function isSameOrigin(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  const origin = headers.get('origin');
+  return origin === null || ownOrigins(headers).includes(origin);
+}
+
+function ownOrigins(headers: Headers): string[] {
+  const host = headers.get('x-forwarded-host') ?? headers.get('host');
+  const own = new URL(env().APP_URL).origin;
+  return host ? [own, `http://${host}`, `https://${host}`] : [own];
+}

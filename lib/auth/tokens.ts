@@ -1,0 +1,32 @@
+import 'server-only';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+const TOKEN_BYTES = 16;
+const GAME_ID_LENGTH = 12;
+const SEED_BYTES = 32;
+// Without vowels and look-alikes: no words come out, and an id can be read aloud.
+const GAME_ID_LETTERS = 'bcdfghjkmnpqrstvwxz23456789';
+
+/** What a seat's token looks like; anything else need not be looked up. */
+export const TOKEN_PATTERN = /^[A-Za-z0-9_-]{22}$/;
+
+/** A new secret link token: 128 random bits. */
+export function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+/** What is stored of a token. A plain hash is enough, since nobody can guess 128 random bits. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** A new game id: short, url-safe, and too many to try. */
+export function newGameId(): string {
+  const letter = () => GAME_ID_LETTERS.charAt(randomInt(GAME_ID_LETTERS.length));
+  return Array.from({ length: GAME_ID_LENGTH }, letter).join('');
+}
+
+/** A new secret seed: 64 hex digits. */
+export function newSeed(): string {
+  return randomBytes(SEED_BYTES).toString('hex');
+}

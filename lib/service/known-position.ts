@@ -1,0 +1,87 @@
+import 'server-only';
+import type { SeatId } from '@/lib/engine/commands';
+import { options, type Options } from '@/lib/engine/options';
+import type { Pack } from '@/lib/engine/pack-index';
+import type { Position } from '@/lib/engine/replay';
+import { score, type SeatScore } from '@/lib/engine/score';
+import type { Secrets } from '@/lib/engine/secrets';
+import { view, type View } from '@/lib/engine/view';
+import { packFor } from '@/lib/rulesets';
+import type { GameRow } from '@/lib/store/game-row';
+import type { LoggedRow } from '@/lib/store/log-store';
+
+const NOTHING_HIDDEN: Secrets = { seed: '', stacks: {}, offers: {}, shuffles: {} };
+/** How many rows of the log a page shows at first. */
+export const RECENT_ROWS = 60;
+
+/** A position with what is worked out from it, each thing at most once. It never changes: a new row makes a new one. */
+export class KnownPosition {
+  private readonly optionsBySeat = new Map<SeatId, Options>();
+  private seatScores?: readonly SeatScore[];
+
+  constructor(
+    readonly pack: Pack,
+    readonly seq: number,
+    /** Hash of row `seq`: names this position among all that ever were. */
+    readonly head: string,
+    readonly position: Position,
+    /** The newest rows up to `seq`, once somebody has asked for them. */
+    public recent?: readonly LoggedRow[],
+  ) {}
+
+  get secrets(): Secrets {
+    return this.position.secrets ?? NOTHING_HIDDEN;
+  }
+
+  get scores(): readonly SeatScore[] {
+    this.seatScores ??= score(this.pack, this.position.state);
+    return this.seatScores;
+  }
+
+  /** What a seat may see, or what everybody may. */
+  viewOf(seat?: SeatId): View {
+    return view(this.position.state, this.secrets, seat);
+  }
+
+  optionsOf(seat: SeatId): Options {
+    const known = this.optionsBySeat.get(seat);
+    if (known) return known;
+    const found = options(this.pack, this.viewOf(seat));
+    this.optionsBySeat.set(seat, found);
+    return found;
+  }
+}
+
+const LIMIT = 100;
+type Cache = Map<string, KnownPosition>;
+// Pages and routes may be bundled apart, but share one process.
+const holder: typeof globalThis & { pragaPositions?: Cache } = globalThis;
+
+function cache(): Cache {
+  holder.pragaPositions ??= new Map();
+  return holder.pragaPositions;
+}
+
+/** The position this process saw last; right only if its head is still the head of the game. */
+export function recall(gameId: string): KnownPosition | undefined {
+  return cache().get(gameId);
+}
+
+/** Keeps a position; the games not touched for longest make room. */
+export function remember(gameId: string, known: KnownPosition): KnownPosition {
+  const positions = cache();
+  positions.delete(gameId);
+  positions.set(gameId, known);
+  const [oldest] = positions.keys();
+  if (positions.size > LIMIT && oldest !== undefined) positions.delete(oldest);
+  return known;
+}
+
+/** The position of a game just read, where `recalled` is what its reading was told to be known. */
+export function positionOf({ game, snapshot }: GameRow, recalled: KnownPosition | undefined): KnownPosition {
+  if (recalled && recalled.head === game.head) return recalled;
+  if (!snapshot) throw new Error(`game ${game.id} was read without its position`);
+  const pack = packFor(game.packId, game.packVersion);
+  const { state, secrets } = snapshot;
+  return remember(game.id, new KnownPosition(pack, game.seq, game.head, { state, secrets, trail: [] }));
+}

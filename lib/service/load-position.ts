@@ -1,0 +1,36 @@
+import 'server-only';
+import { toAct } from '@/lib/engine/acting';
+import type { SeatId } from '@/lib/engine/commands';
+import { replay } from '@/lib/engine/replay';
+import { score } from '@/lib/engine/score';
+import type { State } from '@/lib/engine/state';
+import { packFor } from '@/lib/rulesets';
+import { RECENT_ROWS, recall } from '@/lib/service/known-position';
+import { entryOf, logRowsOf } from '@/lib/service/log-rows';
+import type { TableView } from '@/lib/service/table-view';
+import { loadTableRow } from '@/lib/store/game-store';
+import { readLog } from '@/lib/store/log-store';
+
+/**
+ * A table as it stood after row `seq`, as everybody could see it then; undefined when there is no such table or row. `me` only says
+ * whose seat is looking: what was shown to that seat alone is not shown again.
+ */
+export async function loadTableAt(gameId: string, seq: number, me?: SeatId): Promise<TableView | undefined> {
+  const row = await loadTableRow(gameId, recall(gameId)?.head);
+  if (!row || !Number.isInteger(seq) || seq < 1 || seq > row.game.seq) return undefined;
+  const { game, seats } = row;
+  const rows = await readLog(gameId, 1, seq);
+  const { state } = replay(rows.map(entryOf));
+  const pack = packFor(game.packId, game.packVersion);
+  return {
+    ...{ gameId, name: game.name, status: statusOf(state), createdAt: game.createdAt.toISOString() },
+    ...{ seq, latestSeq: game.seq, head: rows.at(-1)?.hash ?? game.head, seats, commitment: game.commitment },
+    ...(me === undefined ? {} : { me }),
+    ...{ view: { state, offers: [] }, scores: score(pack, state), waitingFor: toAct(state), pack },
+    log: logRowsOf(rows).slice(-RECENT_ROWS),
+  };
+}
+
+function statusOf(state: State): TableView['status'] {
+  return state.phase === 'finished' ? 'finished' : 'running';
+}

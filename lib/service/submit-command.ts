@@ -1,0 +1,132 @@
+import 'server-only';
+import { hashToken } from '@/lib/auth/tokens';
+import { systemClock, type Clock } from '@/lib/clock';
+import { toAct } from '@/lib/engine/acting';
+import type { Command, SeatId } from '@/lib/engine/commands';
+import { decide } from '@/lib/engine/decide';
+import type { Event } from '@/lib/engine/events';
+import { replay } from '@/lib/engine/replay';
+import { view, type View } from '@/lib/engine/view';
+import { canonicalJson } from '@/lib/eventlog/canonical';
+import { eventsOf } from '@/lib/eventlog/parse';
+import { positionOf, recall, remember, type KnownPosition } from '@/lib/service/known-position';
+import { entryOf } from '@/lib/service/log-rows';
+import { refused, type Outcome } from '@/lib/service/refused';
+import { takeStep, type Step } from '@/lib/service/step';
+import { tellingsOf } from '@/lib/service/tellings';
+import { appendRow, loadForCommand, type CommandContext, type EarlierRow } from '@/lib/store/command-store';
+import { readWholeLog } from '@/lib/store/log-store';
+
+export interface Submission {
+  readonly gameId: string;
+  /** Proves the seat. */
+  readonly token: string | undefined;
+  /** The row the player saw last; anything newer means that the command was meant for another position. */
+  readonly expectedSeq: number;
+  /** Made by the client, a UUID: sending the same command again under it is answered as the first time and applied once. */
+  readonly commandId: string;
+  readonly command: Command;
+}
+
+/** What is answered to an accepted command. */
+export interface Submitted {
+  readonly seq: number;
+  readonly hash: string;
+  readonly at: string;
+  readonly events: readonly Event[];
+  readonly waitingFor: readonly SeatId[];
+}
+
+export interface Accepted {
+  readonly answer: Submitted;
+  readonly seat: SeatId;
+  /** Messages that now wait in the outbox: deliver them after the response. */
+  readonly told: number;
+}
+
+/** Applies a command, an undo included, or says why not. Whatever happens, it happens once and completely. */
+export async function submitCommand(
+  input: Submission,
+  clock: Clock = systemClock,
+): Promise<Outcome<Accepted>> {
+  if (!input.token) return refused({ kind: 'token-missing' });
+  const { gameId, commandId } = input;
+  const recalled = recall(gameId);
+  const key = { gameId, commandId, tokenHash: hashToken(input.token), knownHead: recalled?.head };
+  const context = await loadForCommand(key);
+  const refusal = refuseSeat(context);
+  if (!context || !context.seat || refusal) return refused(refusal ?? { kind: 'unknown-table' });
+  const { seat } = context.seat;
+  if (context.earlier) return answerAgain(context.earlier, context, seat, input);
+  if (input.expectedSeq !== context.game.seq) return refused({ kind: 'stale', seq: context.game.seq });
+  const known = positionOf(context, recalled);
+  const { state } = known.position;
+  const decision = decide(known.pack, state, known.secrets, seat, input.command);
+  if (!decision.ok) return refused({ kind: 'rejected', rejection: decision.error, seq: known.seq });
+  const step = await takeStep(known, decision.value, { ...input, seat, at: clock.now() });
+  const { appended, told } = await append(input, known, step, seat);
+  return appended ? accept(gameId, known, step, seat, told) : answerLate(input, key.tokenHash, seat);
+}
+
+function refuseSeat(context: CommandContext | undefined) {
+  if (!context) return { kind: 'unknown-table' } as const;
+  if (!context.seat) return { kind: 'token-wrong' } as const;
+  return context.seat.seated ? undefined : ({ kind: 'not-seated' } as const);
+}
+
+async function append({ gameId }: Submission, known: KnownPosition, step: Step, seat: SeatId) {
+  const { row, position, secretsChanged } = step;
+  const { state, secrets } = position;
+  return appendRow({
+    ...{ gameId, row, state, waiting: toAct(state), finished: state.phase === 'finished' },
+    ...(secretsChanged && secrets ? { secrets } : {}),
+    outbox: tellingsOf(known.position.state, step, seat),
+  });
+}
+
+function accept(
+  gameId: string,
+  known: KnownPosition,
+  step: Step,
+  seat: SeatId,
+  told: number,
+): Outcome<Accepted> {
+  const waiting = toAct(step.position.state);
+  remember(gameId, step.known(known, waiting));
+  const { seq, hash, at } = step.row;
+  return {
+    ok: true,
+    value: { answer: { seq, hash, at, events: step.events, waitingFor: waiting }, seat, told },
+  };
+}
+
+/** Another command was faster: either this very one, sent twice at once, or one that makes ours stale. */
+async function answerLate(input: Submission, tokenHash: string, seat: SeatId): Promise<Outcome<Accepted>> {
+  const { gameId, commandId } = input;
+  const context = await loadForCommand({ gameId, commandId, tokenHash, knownHead: recall(gameId)?.head });
+  if (!context) return refused({ kind: 'unknown-table' });
+  if (context.earlier) return answerAgain(context.earlier, context, seat, input);
+  return refused({ kind: 'stale', seq: context.game.seq });
+}
+
+function answerAgain(
+  earlier: EarlierRow,
+  { game }: CommandContext,
+  seat: SeatId,
+  { command }: Submission,
+): Outcome<Accepted> {
+  const isSame = earlier.seat === seat && canonicalJson(earlier.command) === canonicalJson(command);
+  if (!isSame) return refused({ kind: 'command-id-reused', seq: game.seq });
+  const { seq, hash, at, waiting } = earlier;
+  const answer = { seq, hash, at, events: eventsOf(earlier), waitingFor: waiting };
+  return { ok: true, value: { answer, seat, told: 0 } };
+}
+
+/** What a seat could see right after row `seq`; for an answer that is to bring the position along. */
+export async function viewAfter(gameId: string, seq: number, seat: SeatId): Promise<View> {
+  const known = recall(gameId);
+  if (known?.seq === seq) return known.viewOf(seat);
+  const { state, secrets } = replay((await readWholeLog(gameId, seq)).map(entryOf));
+  if (!secrets) throw new Error(`game ${gameId} has no secrets`);
+  return view(state, secrets, seat);
+}
