@@ -5,7 +5,7 @@
 import type { Command } from '@/lib/engine/commands';
 import type { Event } from '@/lib/engine/events';
 import type { SecretEvent, Secrets } from '@/lib/engine/secrets';
-import type { State } from '@/lib/engine/state';
+import type { Setup, State } from '@/lib/engine/state';
 import { upcast } from '@/lib/eventlog/events';
 import type { SetupCommand, StoredEvent } from '@/lib/eventlog/row';
 
@@ -17,6 +17,11 @@ export function parseState(text: string): State {
 /** A snapshot's secret half. */
 export function parseSecrets(text: string): Secrets {
   return JSON.parse(text) as Secrets;
+}
+
+/** The set-up choices of a game. */
+export function parseSetup(text: string): Setup {
+  return JSON.parse(text) as Setup;
 }
 
 /** The stored command of a row. */

@@ -1,5 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/engine/commands';
+import type { Setup } from '@/lib/engine/state';
+import { parseSetup } from '@/lib/eventlog/parse';
 import { db } from '@/lib/store/db';
 import type { OutboxKind } from '@/lib/store/outbox-sql';
 import { onDatabase } from '@/lib/store/unavailable';
@@ -9,8 +11,11 @@ export interface DueMessage {
   readonly id: string;
   readonly gameId: string;
   readonly gameName: string;
+  readonly pack: { readonly id: string; readonly version: number };
+  readonly setup: Setup;
+  /** Everybody at the table, in turn order. */
+  readonly names: readonly string[];
   readonly seat: SeatId;
-  readonly name: string;
   readonly email: string;
   readonly kind: OutboxKind;
   readonly seq: number;
@@ -19,13 +24,19 @@ export interface DueMessage {
   readonly createdAt: Date;
 }
 
+interface RawMessage extends Omit<DueMessage, 'pack' | 'setup'> {
+  readonly packId: string;
+  readonly packVersion: number;
+  readonly setup: string;
+}
+
 /**
  * Takes up to `limit` due messages for this process until `leaseUntil`. Two that drain at once never get the same one; if this
  * process dies meanwhile, the message is due again when the lease is over.
  */
 export async function claimDue(now: Date, leaseUntil: Date, limit: number): Promise<DueMessage[]> {
-  return onDatabase(
-    () => db().$queryRaw<DueMessage[]>`
+  const raw = await onDatabase(
+    () => db().$queryRaw<RawMessage[]>`
       with due as (
         select o."id" from "Outbox" o
         where o."sentAt" is null and o."cancelledAt" is null and o."failedAt" is null and o."dueAt" <= ${now}::timestamptz
@@ -34,13 +45,17 @@ export async function claimDue(now: Date, leaseUntil: Date, limit: number): Prom
         update "Outbox" o set "dueAt" = ${leaseUntil}::timestamptz, "attempts" = o."attempts" + 1
         from due where o."id" = due."id" returning o.*
       )
-      select c."id"::text as "id", c."gameId", g."name" as "gameName", c."seat", s."name", coalesce(s."email", '') as "email",
+      select c."id"::text as "id", c."gameId", g."name" as "gameName", g."packId", g."packVersion", g."setup"::text as "setup",
+        (select array_agg(n."name" order by n."seat") from "Seat" n where n."gameId" = g."id") as "names", c."seat", coalesce(s."email", '') as "email",
         c."kind", c."seq", c."attempts", c."createdAt"
       from claimed c
       join "Game" g on g."id" = c."gameId"
       join "Seat" s on s."gameId" = c."gameId" and s."seat" = c."seat"
       order by c."createdAt", c."seat"`,
   );
+  return raw.map(({ packId, packVersion, setup, ...message }) => {
+    return { ...message, pack: { id: packId, version: packVersion }, setup: parseSetup(setup) };
+  });
 }
 
 /** Notes that a message has gone out. */

@@ -1,0 +1,23 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { db } from '@/lib/store/db';
+import { onDatabase } from '@/lib/store/unavailable';
+
+/** The floor that submitting a command is measured against: one row, in a transaction. */
+export async function insertFloorRow(at: Date): Promise<string> {
+  const id = randomUUID();
+  await onDatabase(() =>
+    db().$transaction(async (transaction) => {
+      await transaction.benchFloor.create({ data: { id, at, text: 'floor' } });
+    }),
+  );
+  return id;
+}
+
+/** The floor that the table page is measured against: one read. */
+export async function readTrivially(gameId: string): Promise<string | undefined> {
+  const found = await onDatabase(() =>
+    db().game.findUnique({ where: { id: gameId }, select: { name: true } }),
+  );
+  return found?.name;
+}
