@@ -21,7 +21,7 @@ export default defineConfig({
             'tests/golden/**/*.test.ts',
             'tests/fuzz/**/*.test.ts',
           ],
-          exclude: ['**/*.int.test.ts'],
+          exclude: ['**/*.{int,http}.test.ts'],
         },
       },
       {
@@ -31,6 +31,16 @@ export default defineConfig({
           include: ['tests/**/*.int.test.ts'],
           globalSetup: ['tests/support/pg-global.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // These talk to a running service, whose address is in BASE_URL.
+        resolve: { alias },
+        test: {
+          name: 'http',
+          include: ['tests/**/*.http.test.ts'],
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

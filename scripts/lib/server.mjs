@@ -39,7 +39,7 @@ export async function startServer({ dev = false, port, host, distDir = '.next', 
     await server.stop();
     throw new Error(`${error.message}\n${output.text()}`, { cause: error });
   }
-  return { ...server, showOutput: output.show };
+  return { ...server, output: output.text, showOutput: output.show };
 }
 
 /** Keeps what the child says until `show`; from then on it goes to our own output. */

@@ -19,6 +19,13 @@ const LAYERS = [
     packages: ['zod'],
   },
   {
+    // Sentences in the players' language, for the log, the prompt and the mails.
+    folder: 'lib/wording',
+    may: ['lib/wording'],
+    types: ['lib/engine', 'lib/content', 'lib/eventlog'],
+    packages: [],
+  },
+  {
     folder: 'lib/store',
     may: ['lib/store', 'lib/eventlog', 'lib/generated', ...SHELLS],
     types: ['lib/engine'],
@@ -61,8 +68,9 @@ const LAYERS = [
   { folder: 'lib/logger', may: ['lib/env'], packages: ['pino', 'server-only'] },
   {
     folder: 'components',
-    may: ['components', 'lib/engine/board', 'lib/content'],
-    types: ['lib/engine'],
+    may: ['components', 'lib/engine/board', 'lib/content', 'lib/wording'],
+    // The shapes that pages may know are types only; components draw them and call no service.
+    types: ['lib/engine', 'lib/service/table-view'],
     packages: ['react', 'react/*', 'react-dom', 'next', 'next/*'],
   },
   {

@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { keptSecret } from '../../scripts/lib/files.mjs';
+import { fingerprintOf, makeIfStale } from '../../scripts/lib/fingerprint.mjs';
+import { refuseNode } from '../../scripts/lib/project.mjs';
+import { RunFile } from '../../scripts/lib/run-file.mjs';
+
+let dir: string;
+
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'project-'));
+});
+
+afterEach(() => fs.rmSync(dir, { recursive: true }));
+
+const write = (name: string, text: string) => fs.writeFileSync(path.join(dir, name), text);
+
+test.each([
+  ['20.18.3', false],
+  ['20.19.0', true],
+  ['24.1.0', true],
+  ['18.20.0', false],
+])('Node %s is new enough: %s', (version, isEnough) => {
+  expect(refuseNode(version) === undefined).toBe(isEnough);
+});
+
+describe('fingerprint', () => {
+  test('changes with a content, a name and a removal, and not with a time', () => {
+    write('a', '1');
+    write('b', '2');
+    const before = fingerprintOf([dir]);
+    fs.utimesSync(path.join(dir, 'a'), 1, 1);
+    expect(fingerprintOf([dir])).toBe(before);
+    write('a', '3');
+    const changed = fingerprintOf([dir]);
+    fs.renameSync(path.join(dir, 'a'), path.join(dir, 'c'));
+    const renamed = fingerprintOf([dir]);
+    fs.rmSync(path.join(dir, 'c'));
+    expect(new Set([before, changed, renamed, fingerprintOf([dir])]).size).toBe(4);
+  });
+
+  test('has a thing made again only when it changed, or when making it failed', async () => {
+    const stampFile = path.join(dir, 'stamp');
+    const make = () => Promise.resolve();
+    const fail = () => Promise.reject(new Error('no'));
+    expect(await makeIfStale({ stampFile, fingerprint: '1', make })).toBe(true);
+    expect(await makeIfStale({ stampFile, fingerprint: '1', make })).toBe(false);
+    await expect(makeIfStale({ stampFile, fingerprint: '2', make: fail })).rejects.toThrow('no');
+    expect(await makeIfStale({ stampFile, fingerprint: '1', make })).toBe(true);
+  });
+});
+
+describe('run file', () => {
+  test('takes over from a process that is gone, even when its number is ours', () => {
+    write('run.json', JSON.stringify({ pid: process.pid }));
+    const runFile = new RunFile(dir);
+    expect(runFile.claim()).toBeUndefined();
+    expect(runFile.wasAbandoned).toBe(true);
+    runFile.release();
+    expect(fs.existsSync(path.join(dir, 'run.json'))).toBe(false);
+  });
+
+  test('takes over from a broken file', () => {
+    write('run.json', '{');
+    expect(new RunFile(dir).claim()).toBeUndefined();
+  });
+
+  test('is not misled by another program that was given the number', () => {
+    // Our parent is a test runner and no service.
+    write('run.json', JSON.stringify({ pid: process.ppid }));
+    expect(new RunFile(dir).claim()).toBeUndefined();
+  });
+});
+
+test('a secret is drawn once and readable by its owner only', () => {
+  const file = path.join(dir, 'deeper/secret');
+  const secret = keptSecret(file);
+  expect(secret.length).toBeGreaterThan(30);
+  expect(keptSecret(file)).toBe(secret);
+  expect(fs.statSync(file).mode & 0o077).toBe(0);
+});
