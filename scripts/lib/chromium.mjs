@@ -89,7 +89,7 @@ async function installPacked(dataDir) {
   fs.writeFileSync(path.join(home, 'package.json'), '{"private":true}');
   const args = ['install', '--prefix', home, '--no-audit', '--no-fund', '--loglevel=error', PACKED];
   if (!(await attempt(() => run('npm install', 'npm', args, { quiet: true })))) return undefined;
-  return unpack(path.join(home, 'node_modules/@sparticuz/chromium/build/index.js'));
+  return unpack(path.join(home, 'node_modules/@sparticuz/chromium/build/esm/index.js'));
 }
 
 async function unpack(entry) {
