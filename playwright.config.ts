@@ -15,7 +15,7 @@ export default defineConfig({
     ? [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON }]]
     : [['list']],
   use: {
-    baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:3000',
+    baseURL: process.env.SERVICE_URL ?? 'http://127.0.0.1:3000',
     trace: 'retain-on-failure',
   },
   projects: [

@@ -35,7 +35,7 @@ export default defineConfig({
         },
       },
       {
-        // These talk to a running service, whose address is in BASE_URL.
+        // These talk to a running service, whose address is in SERVICE_URL.
         resolve: { alias },
         test: {
           name: 'http',

@@ -96,7 +96,7 @@ async function startService(workspace) {
   const port = await anyFreePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
-    DATABASE_URL: postgres.url,
+    DATASERVICE_URL: postgres.url,
     APP_URL: url,
     DATA_DIR: path.join(workspace, 'data'),
     CRON_SECRET: crypto.randomBytes(18).toString('base64url'),
@@ -105,7 +105,7 @@ async function startService(workspace) {
     LOG_LEVEL: 'warn',
   };
   const server = await startServer({ port, host: '127.0.0.1', distDir: DIST_DIR, env });
-  return { server, env: { ...env, BASE_URL: url, NEXT_DIST_DIR: DIST_DIR } };
+  return { server, env: { ...env, SERVICE_URL: url, NEXT_DIST_DIR: DIST_DIR } };
 }
 
 async function build() {
