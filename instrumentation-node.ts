@@ -23,5 +23,15 @@ function exitWith(starter: number) {
   setInterval(check, PARENT_CHECK_MS).unref();
 }
 
-const starter = env().EXIT_WITH_PARENT;
+/** The settings; without the right ones this server is of no use, so it says what to mend and ends. */
+function settingsOrExit() {
+  try {
+    return env();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exit(1);
+  }
+}
+
+const starter = settingsOrExit().EXIT_WITH_PARENT;
 if (starter) exitWith(starter);

@@ -96,7 +96,7 @@ async function startService(workspace) {
   const port = await anyFreePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
-    DATASERVICE_URL: postgres.url,
+    DATABASE_URL: postgres.url,
     APP_URL: url,
     DATA_DIR: path.join(workspace, 'data'),
     CRON_SECRET: crypto.randomBytes(18).toString('base64url'),
