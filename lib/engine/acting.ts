@@ -1,0 +1,56 @@
+/** Whom the table waits for, and which open items block everything else (section 5, NOW). */
+import type { SeatId } from './commands';
+import type { Item, ItemKind, State } from './state';
+
+/** Decisions on the spot (TIMING-4): answered one at a time, in the order they arose. */
+const ONE_AT_A_TIME: ReadonlySet<ItemKind> = new Set([
+  'arrow',
+  'cathedral-tile',
+  'bridge-tile',
+  'plank',
+  'windows',
+  'plaza-reward',
+  'seal',
+]);
+
+/** The seats the table waits for; none when the game is finished. */
+export function toAct(state: State): readonly SeatId[] {
+  if (state.phase === 'finished') return [];
+  const [front] = blockingItems(state);
+  return [front ? front.seat : state.turn.seat];
+}
+
+/** Whether an item blocks all else. A deferred reward does so once its owner's turn has come (DEV-1). */
+export function isNow(state: State, item: Item): boolean {
+  return (
+    item.class === 'now' ||
+    (item.class === 'deferred' && (state.phase !== 'playing' || item.seat === state.turn.seat))
+  );
+}
+
+/**
+ * The items one of which has to be answered next; none if the active seat is free. Plaza rewards wait, clockwise, until everything
+ * an earlier reward led to is settled; a technology draw that waits for its stack lets the seat that holds the stack go first (R-46).
+ */
+export function blockingItems(state: State): readonly Item[] {
+  const now = state.items.filter((item) => isNow(state, item));
+  const front =
+    now.find((item) => item.kind !== 'plaza-reward' && ONE_AT_A_TIME.has(item.kind)) ??
+    now.find((item) => item.kind !== 'plaza-reward') ??
+    now[0];
+  if (!front) return [];
+  if (front.kind === 'technology' && !front.drawn) return holdersOfStack(state, front);
+  if (ONE_AT_A_TIME.has(front.kind)) return [front];
+  return now.filter(
+    (item) =>
+      item.seat === front.seat &&
+      !ONE_AT_A_TIME.has(item.kind) &&
+      !(item.kind === 'technology' && !item.drawn),
+  );
+}
+
+function holdersOfStack(state: State, waiting: Extract<Item, { kind: 'technology' }>): readonly Item[] {
+  return state.items.filter(
+    (item) => item.kind === 'technology' && item.level === waiting.level && item.drawn,
+  );
+}

@@ -1,0 +1,73 @@
+/** Choosing a bridge tile and laying it as a plank (BRIDGE-1 to BRIDGE-9). */
+import type { CommandOf, SeatId } from '../commands';
+import type { Work } from '../decision';
+import { resolve } from '../effects/resolve';
+import type { Effect } from '../vocabulary';
+import { reject } from '../rejections';
+import { itemsOf, type Rule } from '../rule';
+import type { State } from '../state';
+import { must } from '../util';
+
+/** DEC-21. */
+export const chooseBridgeTile: Rule<CommandOf<'ChooseBridgeTile'>> = {
+  answers: 'bridge-tile',
+  refuse(game, seat, { tile }) {
+    const [item] = itemsOf(game.state, seat, 'bridge-tile');
+    if (!item) return reject('no-open-item', 'BRIDGE-1');
+    return game.offered(item.id)?.includes(tile) ? undefined : reject('not-offered', 'BRIDGE-1', { tile });
+  },
+  decide(work, seat, { tile }) {
+    const [item] = itemsOf(work.state, seat, 'bridge-tile');
+    if (!item) return;
+    const returned = work.returnOffer(item.id, tile, `bridge-${item.stack}`);
+    work.emit({ type: 'BridgeTileChosen', seat, stack: item.stack, tile, returned });
+    work.close(item, 'answered');
+    // BRIDGE-6, BRIDGE-7: with a complete bridge only the tile itself counts.
+    if (freePlaces(work.state).length === 0) gainTile(work, seat, tile);
+    else
+      work.open({
+        kind: 'plank',
+        seat,
+        tile,
+        stack: item.stack,
+        source: { kind: 'bridge', id: tile },
+        class: 'now',
+      });
+  },
+  candidates: (game, seat) =>
+    itemsOf(game.state, seat, 'bridge-tile').flatMap((item) =>
+      (game.offered(item.id) ?? []).map((tile) => ({ type: 'ChooseBridgeTile' as const, tile })),
+    ),
+};
+
+/** DEC-22: the two covered bonuses and the tile's own (BRIDGE-2); gains of one step commute, so their order is not asked. */
+export const placePlank: Rule<CommandOf<'PlacePlank'>> = {
+  answers: 'plank',
+  refuse({ state }, seat, { place }) {
+    if (itemsOf(state, seat, 'plank').length === 0) return reject('no-open-item', 'BRIDGE-2');
+    const found = state.bridge.find((candidate) => candidate.place === place);
+    if (!found) return reject('unknown-place', 'BRIDGE-2', { place });
+    return found.plank ? reject('place-taken', 'BRIDGE-9', { place }) : undefined;
+  },
+  decide(work, seat, { place }) {
+    const [item] = itemsOf(work.state, seat, 'plank');
+    const found = work.state.bridge.find((candidate) => candidate.place === place);
+    if (!item || !found) return;
+    work.emit({ type: 'PlankPlaced', seat, tile: item.tile, place });
+    work.close(item, 'answered');
+    for (const space of must(work.pack.bridgeFaceById, found.face).spaces)
+      resolve(work, seat, space, { kind: 'bridge', id: found.face });
+    gainTile(work, seat, item.tile);
+  },
+  candidates: ({ state }) => freePlaces(state).map((place) => ({ type: 'PlacePlank', place })),
+};
+
+function freePlaces(state: State): readonly string[] {
+  return state.bridge.filter((place) => !place.plank).map((place) => place.place);
+}
+
+/** The immediate part of a bridge tile (BRIDGE-4). */
+export function gainTile(work: Work, seat: SeatId, tile: string): void {
+  const gain: Effect | null = work.pack.bridgeTileById.get(tile)?.gain ?? null;
+  if (gain) resolve(work, seat, gain, { kind: 'bridge', id: tile });
+}

@@ -1,0 +1,76 @@
+/** Construct a Building (BUILD). */
+import type { CommandOf, SeatId } from '../commands';
+import { cityContacts } from '../board/contacts';
+import { SIX } from '../board/hex';
+import type { Work } from '../decision';
+import { covers, fire, pay, scorePoints } from '../effects/gain';
+import { resolve } from '../effects/resolve';
+import type { BuildingTile, Site } from '../pack';
+import { completePlazaIfFull } from '../phases/plaza';
+import { reject } from '../rejections';
+import { currentPerformance, playerAt, type Rule } from '../rule';
+import { must, nth } from '../util';
+import { finishPerformance } from './declare';
+import { payableSites, payableSlots, reduced, surchargeOf, tileCost } from './feasible';
+import { refuseSlot, takeTile } from './rows';
+import { gainCorners } from './upgrade';
+
+/** DEC-17, in the order of BUILD-13. */
+export const placeBuilding: Rule<CommandOf<'PlaceBuilding'>> = {
+  refuse(game, seat, { slot, site: id }) {
+    const { state, pack } = game;
+    const current = currentPerformance(state);
+    if (current?.action !== 'construct-building')
+      return reject('not-declared', 'TURN-6', { action: 'construct-building' });
+    const refusal = refuseSlot(state, 'building', slot);
+    if (refusal) return refusal;
+    const cost = reduced(tileCost(pack, state, 'building', slot), current.discount);
+    if (!covers(playerAt(game, seat).goods, cost))
+      return reject('cannot-pay', 'BUILD-1', { gold: cost.gold ?? 0, stone: cost.stone ?? 0 });
+    if (!pack.siteById.has(id)) return reject('unknown-site', 'BUILD-3', { site: id });
+    if (state.buildings.some((building) => building.site === id))
+      return reject('site-taken', 'BUILD-3', { site: id });
+    const isPayable = payableSites(pack, state, seat, slot, current.discount).some((site) => site.id === id);
+    return isPayable ? undefined : reject('cannot-pay', 'BUILD-5', { site: id });
+  },
+  decide(work, seat, { slot, site: id, rotation }) {
+    const discount = currentPerformance(work.state)?.discount;
+    const site = must(work.pack.siteById, id);
+    const source = { kind: 'building', id: nth(work.state.rows.building.slots, slot) ?? '' } as const;
+    pay(work, seat, reduced(tileCost(work.pack, work.state, 'building', slot), discount), source);
+    const tile = must(work.pack.buildingById, takeTile(work, seat, 'building', slot));
+    resolve(work, seat, tile.gain, source);
+    pay(work, seat, { gold: surchargeOf(site, tile.cost, discount) }, { kind: 'site', id });
+    const contacts = cityContacts(work.pack, work.state, id, tile.id, rotation);
+    // BUILD-8: an available cube has to be placed.
+    const cube = tile.cubeSpace && work.player(seat).cubes > 0;
+    work.emit({ type: 'BuildingPlaced', seat, tile: tile.id, site: id, rotation, cube });
+    scorePoints(work, seat, site.points, { kind: 'site', id });
+    gainCorners(work, seat, 'blue-token', contacts);
+    afterBuilding(work, seat, tile, site);
+    finishPerformance(work, seat);
+    completePlazaIfFull(work, seat, site.plaza);
+  },
+  candidates(game, seat) {
+    const current = currentPerformance(game.state);
+    if (current?.action !== 'construct-building') return [];
+    return payableSlots(game.pack, game.state, seat, 'building', current).flatMap((slot) =>
+      payableSites(game.pack, game.state, seat, slot, current.discount).flatMap((site) =>
+        SIX.map((rotation) => ({ type: 'PlaceBuilding' as const, slot, site: site.id, rotation })),
+      ),
+    );
+  },
+  exact: true,
+};
+
+/** BUILD-10 for buildings without cube space, the abilities of TECH-II4 and II5, and the Cathedral move (BUILD-12). */
+function afterBuilding(work: Work, seat: SeatId, tile: BuildingTile, site: Site): void {
+  if (!tile.cubeSpace) {
+    const around = work.state.buildings.filter(
+      (building) => must(work.pack.siteById, building.site).plaza === site.plaza,
+    );
+    scorePoints(work, seat, around.length, { kind: 'plaza-buildings', id: site.plaza });
+  }
+  fire(work, seat, tile.icon ? 'building-with-icon' : 'building-without-icon');
+  if (tile.icon) resolve(work, seat, { kind: 'cathedral-step', n: 1 }, { kind: 'building', id: tile.id });
+}

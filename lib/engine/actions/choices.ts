@@ -1,0 +1,115 @@
+/** Choices caused by effects (DEC-26, DEC-30 to DEC-33). */
+import type { CommandOf } from '../commands';
+import { resolve } from '../effects/resolve';
+import { isTokenOpen, produce } from '../effects/tracks';
+import { takeRewards } from '../phases/plaza';
+import { reject } from '../rejections';
+import { itemsOf, type Rule } from '../rule';
+import { resolveInOrder } from './sequence';
+
+/** DEC-31. */
+export const chooseAlternative: Rule<CommandOf<'ChooseAlternative'>> = {
+  answers: 'choice',
+  refuse({ state }, seat, { item: id, option }) {
+    const item = itemsOf(state, seat, 'choice').find((open) => open.id === id);
+    if (!item) return reject('no-open-item', 'TIMING-6');
+    return item.of[option] ? undefined : reject('unknown-option', 'TIMING-6');
+  },
+  decide(work, seat, { item: id, option }) {
+    const item = itemsOf(work.state, seat, 'choice').find((open) => open.id === id);
+    const chosen = item?.of[option];
+    if (!item || !chosen) return;
+    work.close(item, 'answered');
+    resolve(work, seat, chosen, item.source);
+    if (item.then) resolveInOrder(work, seat, item.then, item.source);
+  },
+  candidates: ({ state }, seat) =>
+    itemsOf(state, seat, 'choice').flatMap((item) =>
+      item.of.map((_effect, option) => ({ type: 'ChooseAlternative' as const, item: item.id, option })),
+    ),
+};
+
+/** DEC-32: what TECH-IV6 produces; a production token just earned is chosen first (P-PROD). */
+export const chooseProductionKind: Rule<CommandOf<'ChooseProductionKind'>> = {
+  answers: 'production-kind',
+  refuse({ state }, seat, { item: id, what }) {
+    if (!itemsOf(state, seat, 'production-kind').some((open) => open.id === id))
+      return reject('no-open-item', 'TECH-IV6');
+    const track = what === 'gold' ? 'gold-mine' : 'quarry';
+    return isTokenOpen(state.items, seat, track) ? reject('token-first', 'MINE-5', { track }) : undefined;
+  },
+  decide(work, seat, { item: id, what }) {
+    const item = itemsOf(work.state, seat, 'production-kind').find((open) => open.id === id);
+    if (!item) return;
+    work.close(item, 'answered');
+    produce(work, seat, what);
+    if (item.then) resolveInOrder(work, seat, item.then, item.source);
+  },
+  candidates: ({ state }, seat) =>
+    itemsOf(state, seat, 'production-kind').flatMap((item) =>
+      (['gold', 'stone'] as const).map((what) => ({
+        type: 'ChooseProductionKind' as const,
+        item: item.id,
+        what,
+      })),
+    ),
+};
+
+/** DEC-26. */
+export const chooseProductionToken: Rule<CommandOf<'ChooseProductionToken'>> = {
+  answers: 'production-token',
+  refuse({ state }, seat, { track, token }) {
+    if (!isTokenOpen(state.items, seat, track)) return reject('no-open-item', 'PROD-1', { track });
+    return state.river.includes(token) ? undefined : reject('token-not-in-river', 'PROD-1', { token });
+  },
+  decide(work, seat, { track, token }) {
+    const item = itemsOf(work.state, seat, 'production-token').find((open) => open.track === track);
+    if (!item) return;
+    work.close(item, 'answered');
+    work.emit({ type: 'ProductionTokenTaken', seat, track, token });
+  },
+  candidates: ({ state }, seat) =>
+    itemsOf(state, seat, 'production-token').flatMap(({ track }) =>
+      state.river.map((token) => ({ type: 'ChooseProductionToken' as const, track, token })),
+    ),
+};
+
+/** DEC-30. */
+export const choosePlazaReward: Rule<CommandOf<'ChoosePlazaReward'>> = {
+  answers: 'plaza-reward',
+  refuse: ({ state }, seat, { plaza }) =>
+    itemsOf(state, seat, 'plaza-reward').some((item) => item.plaza === plaza && !item.both)
+      ? undefined
+      : reject('no-open-item', 'PLAZA-4', { plaza }),
+  decide(work, seat, { plaza, reward }) {
+    const item = itemsOf(work.state, seat, 'plaza-reward').find((open) => open.plaza === plaza);
+    if (!item) return;
+    work.close(item, 'answered');
+    takeRewards(work, seat, plaza, reward);
+  },
+  candidates: ({ state }, seat) =>
+    itemsOf(state, seat, 'plaza-reward').flatMap(({ plaza }) =>
+      (['upper', 'lower'] as const).map((reward) => ({ type: 'ChoosePlazaReward' as const, plaza, reward })),
+    ),
+};
+
+/** DEC-33: TECH-IV5, any plaza tile on the board, evaluated or not. */
+export const choosePlazaTile: Rule<CommandOf<'ChoosePlazaTile'>> = {
+  answers: 'plaza-tile',
+  refuse({ state }, seat, { plaza }) {
+    if (itemsOf(state, seat, 'plaza-tile').length === 0) return reject('no-open-item', 'TECH-IV5');
+    const found = state.plazas.find((candidate) => candidate.plaza === plaza);
+    if (!found) return reject('unknown-plaza', 'TECH-IV5', { plaza });
+    return found.face ? undefined : reject('plaza-without-tile', 'PLAZA-12', { plaza });
+  },
+  decide(work, seat, { plaza }) {
+    const [item] = itemsOf(work.state, seat, 'plaza-tile');
+    if (!item) return;
+    work.close(item, 'answered');
+    takeRewards(work, seat, plaza, 'both');
+  },
+  candidates: ({ state }) =>
+    state.plazas
+      .filter((plaza) => plaza.face)
+      .map(({ plaza }) => ({ type: 'ChoosePlazaTile' as const, plaza })),
+};

@@ -1,0 +1,158 @@
+/** Taking an action tile and using the bonus of its slot (CRANE, SPECIAL). */
+import type { CommandOf, SeatId } from '../commands';
+import { Work } from '../decision';
+import { covers, fire, gainGood, pay, scorePoints } from '../effects/gain';
+import { resolve } from '../effects/resolve';
+import type { Effect } from '../vocabulary';
+import type { Pack } from '../pack-index';
+import { reject } from '../rejections';
+import { playerAt, type Game, type Rule } from '../rule';
+import type { State, WheelTile } from '../state';
+import { must, nth } from '../util';
+import { isPerformable } from './feasible';
+
+const WHEEL = { kind: 'wheel' } as const;
+
+/** Position of a tile beside the wheel, 0..11 clockwise from the first red one. */
+export function positionOf(state: State, tile: Pick<WheelTile, 'sector'>): number {
+  return (state.crane.arrow + tile.sector) % 12;
+}
+
+/** DEC-1. */
+export const takeActionTile: Rule<CommandOf<'TakeActionTile'>> = {
+  refuse(game, seat, { position }) {
+    const { state } = game;
+    if (state.turn.tile) return reject('tile-already-taken', 'CRANE-13');
+    const tile = state.crane.tiles.find((candidate) => positionOf(state, candidate) === position);
+    if (!tile) return reject('no-tile-there', 'CRANE-14', { position });
+    const { cost } = nth(game.pack.crane.positions, position);
+    if (!covers(playerAt(game, seat).goods, cost))
+      return reject('cannot-pay', 'CRANE-7', { gold: cost.gold ?? 0 });
+    if (isUseful(game, seat, tile)) return undefined;
+    const isOtherUseful = affordable(game, seat).some((other) => isUseful(game, seat, other));
+    return isOtherUseful ? reject('actions-impossible', 'TURN-7') : undefined;
+  },
+  decide(work, seat, { position }) {
+    const tile = work.state.crane.tiles.find((candidate) => positionOf(work.state, candidate) === position);
+    if (tile) take(work, seat, tile);
+  },
+  candidates: ({ state }) =>
+    state.crane.tiles.map((tile) => ({ type: 'TakeActionTile', position: positionOf(state, tile) })),
+};
+
+/** Pays, takes, scores the position or the 5-point token (CRANE-9, R-10), and opens the slot bonus (CRANE-10). */
+function take(work: Work, seat: SeatId, { tile, sector, fivePoints }: WheelTile): void {
+  const { crane, actionTiles: _tiles, actionTileById } = work.pack;
+  const position = positionOf(work.state, { sector });
+  const { cost, points, zone } = nth(crane.positions, position);
+  pay(work, seat, cost, { kind: 'crane', id: zone });
+  const { bonus } = nth(crane.sectors, sector);
+  const actions = must(actionTileById, tile).sides[work.state.setup.variant.actionSide];
+  work.emit({ type: 'ActionTileTaken', seat, tile, position, sector, actions, ...(bonus ? { bonus } : {}) });
+  const scored = fivePoints ? crane.overripeToken.points : points;
+  scorePoints(work, seat, scored, { kind: 'crane', id: fivePoints ? crane.overripeToken.id : zone });
+  if (scored > 0) fire(work, seat, 'crane-points');
+}
+
+function affordable(game: Game, seat: SeatId): readonly WheelTile[] {
+  const { goods } = playerAt(game, seat);
+  return game.state.crane.tiles.filter((tile) =>
+    covers(goods, nth(game.pack.crane.positions, positionOf(game.state, tile)).cost),
+  );
+}
+
+/** whether taking the tile leaves an action that can still be performed this turn. */
+function isUseful(game: Game, seat: SeatId, tile: WheelTile): boolean {
+  const work = new Work(game.pack, game.state);
+  take(work, seat, tile);
+  const { goods, technologies } = work.player(seat);
+  const { extra } = work.state.turn;
+  if (
+    extra === 'bought' ||
+    (extra === 'none' && game.pack.playerBoard.extraAction.prices.some((price) => covers(goods, price)))
+  )
+    return true;
+  if (technologies.some((owned) => must(game.pack.technologyById, owned.tile).use === 'once')) return true;
+  return isMainPossible(game.pack, work.state, seat);
+}
+
+/** Whether an action of the tile taken can be performed, counting the slot bonus that is still open. */
+export function isMainPossible(pack: Pack, state: State, seat: SeatId): boolean {
+  const { tile, slotBonus } = state.turn;
+  if (!tile) return false;
+  const actions = must(pack.actionTileById, tile.tile).sides[state.setup.variant.actionSide];
+  const states = [state, ...(slotBonus ? [withSlotBonus(pack, state, seat, slotBonus)] : [])];
+  return states.some((possible) =>
+    actions.some((action) => isPerformable(pack, possible, seat, { action, context: 'main' })),
+  );
+}
+
+function withSlotBonus(pack: Pack, state: State, seat: SeatId, bonus: Effect): State {
+  const work = new Work(pack, state);
+  if (isCollectable(bonus)) collect(work, seat, bonus);
+  else if (bonus.kind === 'buy-egg' && covers(work.player(seat).goods, bonus.cost)) buyEgg(work, seat, bonus);
+  return work.state;
+}
+
+/** Gold, stone and windows are simply gained; the egg is an offer and the special right a choice. */
+export function isCollectable(bonus: Effect): boolean {
+  return bonus.kind !== 'buy-egg' && bonus.kind !== 'special-or-points';
+}
+
+/** DEC-2. */
+export const collectSlotBonus: Rule<CommandOf<'CollectSlotBonus'>> = {
+  refuse({ state: { turn } }) {
+    if (!turn.slotBonus) return reject('no-slot-bonus', 'CRANE-10');
+    return isCollectable(turn.slotBonus) ? undefined : reject('not-collectable', 'CRANE-11');
+  },
+  decide(work, seat) {
+    if (work.state.turn.slotBonus) collect(work, seat, work.state.turn.slotBonus);
+  },
+  candidates: () => [{ type: 'CollectSlotBonus' }],
+};
+
+/** Gains the slot bonus; TECH-I2 and TECH-I3 react to gold and stone. */
+export function collect(work: Work, seat: SeatId, bonus: Effect): void {
+  work.emit({ type: 'SlotBonusUsed', seat, how: 'collected', bonus });
+  resolve(work, seat, bonus, WHEEL);
+  if (bonus.kind === 'gold') fire(work, seat, 'wheel-gold');
+  if (bonus.kind === 'stone') fire(work, seat, 'wheel-stone');
+  if (bonus.kind === 'points') fire(work, seat, 'crane-points');
+}
+
+/** DEC-3. */
+export const buyEggOffer: Rule<CommandOf<'BuyEgg'>> = {
+  refuse(game, seat) {
+    const { slotBonus } = game.state.turn;
+    if (slotBonus?.kind !== 'buy-egg') return reject('no-egg-offer', 'CRANE-11');
+    return covers(playerAt(game, seat).goods, slotBonus.cost) ? undefined : reject('cannot-pay', 'CRANE-11');
+  },
+  decide(work, seat) {
+    const { slotBonus } = work.state.turn;
+    if (slotBonus?.kind === 'buy-egg') buyEgg(work, seat, slotBonus);
+  },
+  candidates: () => [{ type: 'BuyEgg' }],
+};
+
+function buyEgg(work: Work, seat: SeatId, offer: Extract<Effect, { kind: 'buy-egg' }>): void {
+  pay(work, seat, offer.cost, WHEEL);
+  work.emit({ type: 'SlotBonusUsed', seat, how: 'bought', bonus: offer });
+  gainGood(work, seat, 'egg', 1, WHEEL);
+}
+
+/** DEC-4. */
+export const scoreSpecialPoints: Rule<CommandOf<'ScoreSpecialPoints'>> = {
+  refuse: ({ state }) =>
+    state.turn.slotBonus?.kind === 'special-or-points' ? undefined : reject('no-special-right', 'SPECIAL-4'),
+  decide: (work, seat) => turnSpecialIntoPoints(work, seat),
+  candidates: () => [{ type: 'ScoreSpecialPoints' }],
+};
+
+/** SPECIAL-4, SPECIAL-6. */
+export function turnSpecialIntoPoints(work: Work, seat: SeatId): void {
+  const { slotBonus } = work.state.turn;
+  if (slotBonus?.kind !== 'special-or-points') return;
+  work.emit({ type: 'SlotBonusUsed', seat, how: 'points', bonus: slotBonus });
+  scorePoints(work, seat, slotBonus.n, WHEEL);
+  fire(work, seat, 'crane-points');
+}

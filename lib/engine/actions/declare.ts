@@ -1,0 +1,108 @@
+/** Declaring a performance (TURN-2, TURN-3, TECH-G10) and what ends one. */
+import type { CommandOf, Context, SeatId } from '../commands';
+import type { Work } from '../decision';
+import { pay } from '../effects/gain';
+import { ACTIONS } from '../vocabulary';
+import { reject } from '../rejections';
+import { currentPerformance, itemsOf, type Game, type Rule } from '../rule';
+import type { ItemOf, State } from '../state';
+import { must } from '../util';
+import { resolveInOrder } from './sequence';
+import { isPerformable } from './feasible';
+import { refusePrice } from './price';
+
+/** DEC-5. */
+export const declareAction: Rule<CommandOf<'DeclareAction'>> = {
+  refuse(game, seat, { action, context }) {
+    if (currentPerformance(game.state)) return reject('finish-performance-first', 'R-25');
+    const refusal = refuseContext(game, seat, context);
+    if (refusal) return refusal;
+    const granted = technologyItem(game.state, seat, context);
+    if (context === 'main' && !mainActions(game).includes(action))
+      return reject('action-not-on-tile', 'CRANE-6', { action });
+    if (granted && granted.action !== 'any' && granted.action !== action)
+      return reject('action-not-allowed', 'TECH-G10', { action });
+    const isPossible = isPerformable(game.pack, game.state, seat, {
+      action,
+      context,
+      discount: granted?.discount,
+    });
+    return isPossible ? undefined : reject('action-impossible', 'TURN-6', { action });
+  },
+  decide(work, seat, { action, context }) {
+    const item = technologyItem(work.state, seat, context);
+    if (item) work.close(item, 'answered');
+    const top = work.player(seat).upgrades[action].at(-1);
+    work.emit({
+      type: 'ActionDeclared',
+      seat,
+      id: work.state.turn.performances.length + 1,
+      action,
+      context,
+      ...(top ? { top: top.tile } : {}),
+      ...(item?.discount ? { discount: item.discount } : {}),
+      ...(item?.then ? { then: item.then } : {}),
+    });
+  },
+  candidates(game, seat) {
+    const { turn } = game.state;
+    const contexts: Context[] = [
+      ...(turn.tile && turn.main === 'open' ? (['main'] as const) : []),
+      ...(turn.extra === 'bought' ? (['extra'] as const) : []),
+      ...itemsOf(game.state, seat, 'perform').map((item): Context => `tech:${item.tile}`),
+    ];
+    return contexts.flatMap((context) =>
+      ACTIONS.map((action) => ({ type: 'DeclareAction' as const, action, context })),
+    );
+  },
+};
+
+function refuseContext(
+  { state }: Game,
+  seat: SeatId,
+  context: Context,
+): ReturnType<typeof declareAction.refuse> {
+  if (context === 'main') {
+    if (!state.turn.tile) return reject('tile-not-taken', 'TURN-4');
+    return state.turn.main === 'open' ? undefined : reject('main-action-done', 'TURN-2');
+  }
+  if (context === 'extra')
+    return state.turn.extra === 'bought' ? undefined : reject('extra-not-bought', 'EXTRA-1');
+  return technologyItem(state, seat, context) ? undefined : reject('no-such-context', 'TURN-3');
+}
+
+function mainActions({ pack, state }: Game): readonly string[] {
+  return state.turn.tile
+    ? must(pack.actionTileById, state.turn.tile.tile).sides[state.setup.variant.actionSide]
+    : [];
+}
+
+function technologyItem(state: State, seat: SeatId, context: Context): ItemOf<'perform'> | undefined {
+  return itemsOf(state, seat, 'perform').find((item) => `tech:${item.tile}` === context);
+}
+
+/** Ends the current performance; a technology that granted it goes on with its next part (TECH-G11). */
+export function finishPerformance(work: Work, seat: SeatId): void {
+  const current = currentPerformance(work.state);
+  if (!current) return;
+  work.emit({ type: 'ActionDone', seat, id: current.id });
+  if (current.then)
+    resolveInOrder(work, seat, current.then, {
+      kind: 'technology',
+      id: current.context.replace('tech:', ''),
+    });
+}
+
+/** DEC-6: once per turn, two gold windows or one of each (EXTRA-1). */
+export const buyExtraAction: Rule<CommandOf<'BuyExtraAction'>> = {
+  refuse(game, seat, { pay: offered }) {
+    if (game.state.turn.extra !== 'none') return reject('extra-already-bought', 'EXTRA-1');
+    return refusePrice(game, seat, game.pack.playerBoard.extraAction.prices, offered, 'EXTRA-1');
+  },
+  decide(work, seat, { pay: offered }) {
+    pay(work, seat, offered, { kind: 'extra-action' });
+    work.emit({ type: 'ExtraActionBought', seat });
+  },
+  candidates: ({ pack }) =>
+    pack.playerBoard.extraAction.prices.map((price) => ({ type: 'BuyExtraAction', pay: price })),
+};

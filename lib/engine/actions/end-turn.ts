@@ -1,0 +1,149 @@
+/** Ending the turn (TURN-8, END, TIMING-6). */
+import type { CommandOf, SeatId } from '../commands';
+import type { Work } from '../decision';
+import { canMoveSideways } from '../effects/grid';
+import type { Cost, Grid } from '../vocabulary';
+import type { Pack } from '../pack-index';
+import { finishTurn } from '../phases/turn-end';
+import { reject } from '../rejections';
+import { currentPerformance, itemsOf, playerAt, type Rule } from '../rule';
+import type { Item, State } from '../state';
+import { nth } from '../util';
+import { collect, isCollectable, isMainPossible, turnSpecialIntoPoints } from './crane';
+import { isPerformable } from './feasible';
+import { gainRoadEffect } from './road';
+import { resolveInOrder } from './sequence';
+import { bonusClass, closeUpgradeBonuses } from './upgrade-bonus';
+
+/** DEC-12: the fallback of R-17. */
+export const skipMainAction: Rule<CommandOf<'SkipMainAction'>> = {
+  refuse({ pack, state }, seat) {
+    if (!state.turn.tile) return reject('tile-not-taken', 'TURN-4');
+    if (state.turn.main === 'done') return reject('main-action-done', 'TURN-2');
+    if (currentPerformance(state)) return reject('finish-performance-first', 'R-25');
+    return isMainPossible(pack, state, seat) ? reject('main-action-possible', 'R-17') : undefined;
+  },
+  decide: (work, seat) => work.emit({ type: 'MainActionSkipped', seat }),
+  candidates: () => [{ type: 'SkipMainAction' }],
+};
+
+/** DEC-11. */
+export const endTurn: Rule<CommandOf<'EndTurn'>> = {
+  refuse({ pack, state }, seat) {
+    if (!state.turn.tile) return reject('tile-not-taken', 'CRANE-13');
+    if (currentPerformance(state)) return reject('finish-performance-first', 'R-25');
+    if (state.turn.main === 'open') return reject('main-action-open', 'TURN-2');
+    const owed = state.items.find((item) => item.seat === seat && isOwed(pack, state, item));
+    if (owed) return reject('must-be-resolved', 'TURN-8', { kind: owed.kind });
+    const hasBonusChoice = state.turn.performances.some(
+      (performance) => bonusClass(pack, performance) === 'must',
+    );
+    return hasBonusChoice ? reject('must-be-resolved', 'UPGRADE-11', { kind: 'upgrade-bonus' }) : undefined;
+  },
+  decide(work, seat) {
+    closeOpenThings(work, seat);
+    // A gain just collected may have opened a choice; the turn then goes on until it is made.
+    if (work.state.items.some((item) => item.seat === seat && isOwed(work.pack, work.state, item))) return;
+    discardOrFinish(work, seat);
+  },
+  candidates: () => [{ type: 'EndTurn' }],
+};
+
+/** Whether an item has to be settled before the turn may end; what has become impossible has not. */
+export function isOwed(pack: Pack, state: State, item: Item): boolean {
+  if (item.class !== 'must' && item.class !== 'now') return false;
+  if (item.kind === 'perform') {
+    const actions =
+      item.action === 'any' ? pack.actionTiles.actions.map((action) => action.id) : [item.action];
+    return actions.some((action) =>
+      isPerformable(pack, state, item.seat, {
+        action,
+        context: `tech:${item.tile}`,
+        discount: item.discount,
+      }),
+    );
+  }
+  if (item.kind === 'sideways')
+    return gridsOf(item.grid).some((grid) => canMoveSideways(pack, state, item.seat, grid));
+  return true;
+}
+
+function gridsOf(grid: Grid | 'either'): readonly Grid[] {
+  return grid === 'either' ? ['hunger-wall', 'cathedral'] : [grid];
+}
+
+/** END-1: automatic items are carried out, optional ones lapse (R-55, R-62). */
+function closeOpenThings(work: Work, seat: SeatId): void {
+  const { slotBonus, extra } = work.state.turn;
+  if (slotBonus && isCollectable(slotBonus)) collect(work, seat, slotBonus);
+  else if (slotBonus?.kind === 'special-or-points') turnSpecialIntoPoints(work, seat);
+  else if (slotBonus) work.emit({ type: 'SlotBonusUsed', seat, how: 'lapsed', bonus: slotBonus });
+  if (extra === 'bought') work.emit({ type: 'ExtraActionLapsed', seat });
+  closeUpgradeBonuses(work, seat);
+  for (const item of work.state.items) if (item.seat === seat) closeItem(work, seat, item);
+}
+
+function closeItem(work: Work, seat: SeatId, item: Item): void {
+  if (item.class === 'lapse') return work.close(item, 'lapsed');
+  if (item.class === 'must' && !isOwed(work.pack, work.state, item)) {
+    work.close(item, 'moot');
+    if (item.kind === 'perform' && item.then) resolveInOrder(work, seat, item.then, item.source);
+  }
+  if (item.class !== 'auto' || item.kind !== 'road') return;
+  work.close(item, 'automatic');
+  const space = work.pack.roadSpaceByNumeral.get(item.space);
+  if (space?.free) gainRoadEffect(work, seat, space.id, space.free, 0);
+}
+
+/** END-2: more than two windows are discarded down to two, by choice where there is one (WINDOW-3). */
+function discardOrFinish(work: Work, seat: SeatId): void {
+  const { goods } = work.player(seat);
+  const gold = goods['gold-window'];
+  const silver = goods['silver-window'];
+  const surplus = gold + silver - work.pack.playerBoard.limits.windowsKeptAtEndOfTurn;
+  if (surplus > 0 && gold > 0 && silver > 0) {
+    work.open({ kind: 'windows', seat, source: { kind: 'extra-action' }, class: 'now' });
+    return;
+  }
+  if (surplus > 0)
+    work.emit({
+      type: 'WindowsDiscarded',
+      seat,
+      discarded: gold > 0 ? { 'gold-window': surplus } : { 'silver-window': surplus },
+    });
+  finishTurn(work, seat);
+}
+
+/** DEC-34. */
+export const discardWindows: Rule<CommandOf<'DiscardWindows'>> = {
+  answers: 'windows',
+  refuse(game, seat, { keep }) {
+    if (itemsOf(game.state, seat, 'windows').length === 0) return reject('no-open-item', 'WINDOW-3');
+    const { goods } = playerAt(game, seat);
+    const isWhole =
+      keep['gold-window'] + keep['silver-window'] === game.pack.playerBoard.limits.windowsKeptAtEndOfTurn;
+    const isHeld =
+      keep['gold-window'] <= goods['gold-window'] && keep['silver-window'] <= goods['silver-window'];
+    return isWhole && isHeld && keep['gold-window'] >= 0 && keep['silver-window'] >= 0
+      ? undefined
+      : reject('wrong-number-of-windows', 'WINDOW-3');
+  },
+  decide(work, seat, { keep }) {
+    const [item] = itemsOf(work.state, seat, 'windows');
+    if (item) work.close(item, 'answered');
+    const { goods } = nth(work.state.players, seat);
+    const discarded: Cost = {
+      'gold-window': goods['gold-window'] - keep['gold-window'],
+      'silver-window': goods['silver-window'] - keep['silver-window'],
+    };
+    work.emit({ type: 'WindowsDiscarded', seat, discarded });
+    finishTurn(work, seat);
+  },
+  candidates({ pack }) {
+    const kept = pack.playerBoard.limits.windowsKeptAtEndOfTurn;
+    return Array.from({ length: kept + 1 }, (_, gold) => ({
+      type: 'DiscardWindows' as const,
+      keep: { 'gold-window': gold, 'silver-window': kept - gold },
+    }));
+  },
+};

@@ -1,0 +1,162 @@
+/** Whether an action can be carried out completely (TURN-6), its own upgrade bonus included (R-25). */
+import type { Context, SeatId, Slot } from '../commands';
+import { Work } from '../decision';
+import { covers, pay } from '../effects/gain';
+import { resolve } from '../effects/resolve';
+import type { KingsRoadSpace, Site } from '../pack';
+import { ROAD_SPACES, type Action, type Cost, type Effect, type Good, type Row } from '../vocabulary';
+import type { Pack } from '../pack-index';
+import { currentPerformance } from '../rule';
+import type { Performance, State } from '../state';
+import { entries, must, nth } from '../util';
+
+/** A performance in prospect. */
+export interface Prospect {
+  readonly action: Action;
+  readonly context: Context;
+  readonly discount?: Cost | undefined;
+}
+
+const SLOTS: readonly Slot[] = [0, 1, 2, 3];
+
+/** Whether `seat` could declare and complete this action now. */
+export function isPerformable(pack: Pack, state: State, seat: SeatId, prospect: Prospect): boolean {
+  if (isCompletable(pack, state, seat, prospect)) return true;
+  const top = nth(state.players, seat).upgrades[prospect.action].at(-1);
+  return (
+    top !== undefined &&
+    afterBonus(pack, state, seat, top.tile).some((after) => isCompletable(pack, after, seat, prospect))
+  );
+}
+
+/** Whether the declared performance can still be completed with what the seat has or may collect for it. */
+export function isCurrentCompletable(pack: Pack, state: State, seat: SeatId): boolean {
+  const current = currentPerformance(state);
+  if (!current) return true;
+  return settled(pack, state, seat).some(
+    (possible) =>
+      isCompletable(pack, possible, seat, current) ||
+      bonusCandidates(current).some((tile) =>
+        afterBonus(pack, possible, seat, tile).some((after) => isCompletable(pack, after, seat, current)),
+      ),
+  );
+}
+
+/** Upgrade tiles whose bonus may still be taken for a performance (DEC-24). */
+export function bonusCandidates(performance: Performance): readonly string[] {
+  if (performance.paid) return [];
+  return [...(performance.top === undefined ? [] : [performance.top]), ...performance.later];
+}
+
+function isCompletable(pack: Pack, state: State, seat: SeatId, prospect: Prospect): boolean {
+  switch (prospect.action) {
+    case 'manage-mines':
+    case 'manage-quarries':
+      return true;
+    case 'upgrade-action':
+      return openSlots(state, 'upgrade', prospect.context).length > 0;
+    case 'construct-wall':
+      return (
+        nth(state.players, seat).walls.length < pack.actionBoard.wallCells.length &&
+        payableSlots(pack, state, seat, 'wall', prospect).length > 0
+      );
+    case 'construct-building':
+      return payableSlots(pack, state, seat, 'building', prospect).some(
+        (slot) => payableSites(pack, state, seat, slot, prospect.discount).length > 0,
+      );
+    case 'kings-road':
+      return isRoadOpen(pack, state, seat);
+  }
+}
+
+function isRoadOpen(pack: Pack, state: State, seat: SeatId): boolean {
+  const space = nextRoadSpace(pack, state, seat);
+  return space !== undefined && covers(nth(state.players, seat).goods, space.entry);
+}
+
+/** The space the pawn would reach, none on V (ROAD-2). */
+export function nextRoadSpace(pack: Pack, state: State, seat: SeatId): KingsRoadSpace | undefined {
+  const numeral = ROAD_SPACES[nth(state.players, seat).road];
+  return numeral && pack.roadSpaceByNumeral.get(numeral);
+}
+
+/** Slots that hold a tile the performance may take: the special one only with the unused right in the main action (SPECIAL-2). */
+export function openSlots(state: State, row: Row, context: Context): readonly Slot[] {
+  return SLOTS.filter((slot) => state.rows[row].slots[slot] && (slot < 3 || hasSpecialRight(state, context)));
+}
+
+/** Whether a performance in this context may take the special tile. */
+export function hasSpecialRight(state: State, context: Context): boolean {
+  return context === 'main' && state.turn.slotBonus?.kind === 'special-or-points';
+}
+
+/** Slots whose tile the seat can pay at once (HEX-7). */
+export function payableSlots(
+  pack: Pack,
+  state: State,
+  seat: SeatId,
+  row: 'wall' | 'building',
+  { context, discount }: Prospect,
+): readonly Slot[] {
+  const { goods } = nth(state.players, seat);
+  return openSlots(state, row, context).filter((slot) =>
+    covers(goods, reduced(tileCost(pack, state, row, slot), discount)),
+  );
+}
+
+/** Printed cost of the wall or building in a slot. */
+export function tileCost(pack: Pack, state: State, row: 'wall' | 'building', slot: Slot): Cost {
+  const tile = state.rows[row].slots[slot] ?? '';
+  return row === 'wall' ? must(pack.wallById, tile).cost : must(pack.buildingById, tile).cost;
+}
+
+/** A cost less a discount, never below zero (TECH-IV1, TECH-IV2). */
+export function reduced(cost: Cost, discount: Cost = {}): Cost {
+  return Object.fromEntries(
+    entries(cost).map(([good, n]): [Good, number] => [good, Math.max(0, n - (discount[good] ?? 0))]),
+  );
+}
+
+/** Free sites whose surcharge can be paid after the tile's own rewards (BUILD-3, BUILD-5, R-26). */
+export function payableSites(
+  pack: Pack,
+  state: State,
+  seat: SeatId,
+  slot: Slot,
+  discount?: Cost,
+): readonly Site[] {
+  const tile = must(pack.buildingById, state.rows.building.slots[slot] ?? '');
+  const work = new Work(pack, state);
+  pay(work, seat, reduced(tile.cost, discount), { kind: 'building', id: tile.id });
+  resolve(work, seat, tile.gain, { kind: 'building', id: tile.id });
+  const { gold } = work.player(seat).goods;
+  const built = new Set(state.buildings.map((building) => building.site));
+  return pack.city.sites.filter(
+    (site) => !built.has(site.id) && surchargeOf(site, tile.cost, discount) <= gold,
+  );
+}
+
+/** Gold due for a site; what a discount leaves over after the tile lowers it (R-27). */
+export function surchargeOf(site: Site, cost: Cost, discount: Cost = {}): number {
+  const left = Math.max(0, (discount.gold ?? 0) - (cost.gold ?? 0));
+  return Math.max(0, site.surcharge.gold - left);
+}
+
+/** Every state that collecting an upgrade's bonus can lead to. */
+function afterBonus(pack: Pack, state: State, seat: SeatId, tile: string): readonly State[] {
+  const work = new Work(pack, state);
+  resolve(work, seat, must(pack.upgradeById, tile).bonus, { kind: 'upgrade', id: tile });
+  return settled(pack, work.state, seat);
+}
+
+/** Every state the open choices of a seat can lead to. */
+function settled(pack: Pack, state: State, seat: SeatId): readonly State[] {
+  const choice = state.items.find((item) => item.kind === 'choice' && item.seat === seat);
+  if (choice?.kind !== 'choice') return [state];
+  return choice.of.flatMap((option: Effect) => {
+    const work = new Work(pack, state);
+    work.close(choice, 'answered');
+    resolve(work, seat, option, choice.source);
+    return settled(pack, work.state, seat);
+  });
+}

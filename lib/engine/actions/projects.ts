@@ -1,0 +1,110 @@
+/** Moving on the Hunger Wall and the Cathedral on command (GRID-4 to GRID-13). */
+import type { CommandOf, SeatId } from '../commands';
+import { canMoveSideways, canMoveUp, crossingCost, moveSideways, moveUp } from '../effects/grid';
+import { covers, pay } from '../effects/gain';
+import { GRIDS, type Cost, type Grid } from '../vocabulary';
+import { reject } from '../rejections';
+import { itemsOf, playerAt, type Game, type Rule } from '../rule';
+import { entries } from '../util';
+import { gainTile } from './bridge';
+
+/** DEC-9: two silver windows and what the tier border costs. */
+export const moveUpByWindows: Rule<CommandOf<'MoveUp'>> = {
+  refuse(game, seat, { grid }) {
+    if (!canMoveUp(game.pack, game.state, seat, grid)) return reject('no-row-above', 'GRID-14', { grid });
+    const cost = priceOfRow(game, seat, grid);
+    return covers(playerAt(game, seat).goods, cost)
+      ? undefined
+      : reject('cannot-pay', 'GRID-5', amounts(cost));
+  },
+  decide(work, seat, { grid }) {
+    pay(work, seat, priceOfRow(work, seat, grid), { kind: 'grid', id: grid });
+    moveUp(work, seat, grid, 'up');
+  },
+  candidates: () => GRIDS.map((grid) => ({ type: 'MoveUp', grid })),
+};
+
+function priceOfRow({ pack, state }: Pick<Game, 'pack' | 'state'>, seat: SeatId, grid: Grid): Cost {
+  return { ...pack.frameByGrid[grid].climbCost, ...crossingCost(pack, state, seat, grid) };
+}
+
+function amounts(cost: Cost): Record<string, number> {
+  return Object.fromEntries(entries(cost));
+}
+
+/** DEC-27. */
+export const moveSidewaysOwed: Rule<CommandOf<'MoveSideways'>> = {
+  answers: 'sideways',
+  refuse(game, seat, { item: id, grid }) {
+    const item = itemsOf(game.state, seat, 'sideways').find((open) => open.id === id);
+    if (!item) return reject('no-open-item', 'GRID-4');
+    if (item.grid !== 'either' && item.grid !== grid) return reject('wrong-grid', 'GRID-2', { grid });
+    return item.grid === 'either' && !canMoveSideways(game.pack, game.state, seat, grid)
+      ? reject('wrong-grid', 'GRID-14', { grid })
+      : undefined;
+  },
+  decide(work, seat, { item: id, grid }) {
+    const item = itemsOf(work.state, seat, 'sideways').find((open) => open.id === id);
+    if (!item) return;
+    work.close(item, 'answered');
+    moveSideways(work, seat, grid, 'sideways');
+  },
+  candidates: ({ state }, seat) =>
+    itemsOf(state, seat, 'sideways').flatMap((item) =>
+      (item.grid === 'either' ? GRIDS : [item.grid]).map((grid) => ({
+        type: 'MoveSideways' as const,
+        item: item.id,
+        grid,
+      })),
+    ),
+};
+
+/** DEC-28: used or refused at the moment of entry (GRID-10); the tier still costs (GRID-9). */
+export const resolveUpArrow: Rule<CommandOf<'ResolveUpArrow'>> = {
+  answers: 'arrow',
+  refuse(game, seat, { grid, accept }) {
+    if (!itemsOf(game.state, seat, 'arrow').some((item) => item.grid === grid))
+      return reject('no-open-item', 'GRID-10', { grid });
+    const cost = crossingCost(game.pack, game.state, seat, grid);
+    return accept && !covers(playerAt(game, seat).goods, cost)
+      ? reject('cannot-pay', 'GRID-9', amounts(cost))
+      : undefined;
+  },
+  decide(work, seat, { grid, accept }) {
+    const item = itemsOf(work.state, seat, 'arrow').find((open) => open.grid === grid);
+    if (!item) return;
+    work.close(item, accept ? 'answered' : 'declined');
+    if (!accept) return;
+    pay(work, seat, crossingCost(work.pack, work.state, seat, grid), { kind: 'grid', id: grid });
+    moveUp(work, seat, grid, 'arrow-up');
+  },
+  candidates: ({ state }, seat) =>
+    itemsOf(state, seat, 'arrow').flatMap(({ grid }) =>
+      [true, false].map((accept) => ({ type: 'ResolveUpArrow' as const, grid, accept })),
+    ),
+};
+
+/** DEC-29: on arrival or never, one at most (GRID-13). */
+export const claimCathedralTile: Rule<CommandOf<'ClaimCathedralTile'>> = {
+  answers: 'cathedral-tile',
+  refuse(game, seat, { tile }) {
+    const [item] = itemsOf(game.state, seat, 'cathedral-tile');
+    if (!item) return reject('no-open-item', 'GRID-12');
+    return tile === undefined || game.offered(item.id)?.includes(tile)
+      ? undefined
+      : reject('not-offered', 'GRID-12', { tile });
+  },
+  decide(work, seat, { tile }) {
+    const [item] = itemsOf(work.state, seat, 'cathedral-tile');
+    if (!item) return;
+    const returned = work.returnOffer(item.id, tile, 'cathedral-V');
+    work.emit({ type: 'CathedralTileClaimed', seat, returned, ...(tile === undefined ? {} : { tile }) });
+    work.close(item, tile === undefined ? 'declined' : 'answered');
+    if (tile !== undefined) gainTile(work, seat, tile);
+  },
+  candidates: (game, seat) =>
+    itemsOf(game.state, seat, 'cathedral-tile').flatMap((item) => [
+      { type: 'ClaimCathedralTile' as const },
+      ...(game.offered(item.id) ?? []).map((tile) => ({ type: 'ClaimCathedralTile' as const, tile })),
+    ]),
+};

@@ -1,0 +1,149 @@
+/** Construct the King's Road and Charles Bridge (ROAD, BRIDGE). */
+import type { CommandOf, SeatId } from '../commands';
+import type { Work } from '../decision';
+import { covers, pay } from '../effects/gain';
+import { resolve } from '../effects/resolve';
+import type { KingsRoadSpace } from '../pack';
+import type { Effect, RoadSpace } from '../vocabulary';
+import { reject } from '../rejections';
+import { currentPerformance, itemsOf, playerAt, type Game, type Rule } from '../rule';
+import type { ItemClass } from '../state';
+import { must } from '../util';
+import { finishPerformance } from './declare';
+import { nextRoadSpace } from './feasible';
+
+/** DEC-18. */
+export const advanceRoad: Rule<CommandOf<'AdvanceRoad'>> = {
+  refuse(game, seat) {
+    if (currentPerformance(game.state)?.action !== 'kings-road')
+      return reject('not-declared', 'TURN-6', { action: 'kings-road' });
+    const space = nextRoadSpace(game.pack, game.state, seat);
+    if (!space) return reject('pawn-at-the-end', 'ROAD-2');
+    return covers(playerAt(game, seat).goods, space.entry)
+      ? undefined
+      : reject('cannot-pay', 'ROAD-13', { egg: space.entry.egg ?? 0 });
+  },
+  decide(work, seat) {
+    const space = nextRoadSpace(work.pack, work.state, seat);
+    if (!space) return;
+    pay(work, seat, space.entry, { kind: 'road', id: space.id });
+    work.emit({ type: 'RoadAdvanced', seat, to: work.player(seat).road + 1, space: space.space });
+    if (space.bridgeStack) drawBridgeTiles(work, seat, space.bridgeStack);
+    else openRoadEffects(work, seat, space);
+    finishPerformance(work, seat);
+  },
+  candidates: () => [{ type: 'AdvanceRoad' }],
+};
+
+/** ROAD-3, ROAD-5: both effects wait until the end of the turn. */
+function openRoadEffects(work: Work, seat: SeatId, space: KingsRoadSpace): void {
+  const source = { kind: 'road', id: space.id } as const;
+  if (space.free) work.open({ kind: 'road', seat, space: space.space, source, class: freeClass(space.free) });
+  if (space.egg) work.open({ kind: 'road-egg', seat, space: space.space, source, class: 'lapse' });
+}
+
+/** P-ROAD: a choice has to be made, an offer lapses, anything else is carried out at the end of the turn. */
+function freeClass(effect: Effect): ItemClass {
+  if (effect.kind === 'pay') return 'lapse';
+  return hasChoice(effect) ? 'must' : 'auto';
+}
+
+function hasChoice(effect: Effect): boolean {
+  return effect.kind === 'choose-one' || (effect.kind === 'both' && effect.of.some(hasChoice));
+}
+
+/** BRIDGE-1, BRIDGE-3: three of stack IV, or all that is left of stack V; an empty stack brings nothing (BRIDGE-8). */
+function drawBridgeTiles(work: Work, seat: SeatId, stack: 'IV' | 'V'): void {
+  const left = work.state.bridgeStacks[stack];
+  const count = stack === 'IV' ? Math.min(work.pack.bridge.drawForIV, left) : left;
+  if (count === 0) return;
+  const item = work.open({ kind: 'bridge-tile', seat, stack, source: { kind: 'bridge' }, class: 'now' });
+  const tiles = work.draw(`bridge-${stack}`, count);
+  work.emit({ type: 'BridgeTilesDrawn', seat, stack, count, item });
+  work.offer(item, tiles);
+}
+
+function spaceOf(game: Pick<Game, 'pack'>, space: RoadSpace): KingsRoadSpace {
+  return must(game.pack.roadSpaceByNumeral, space);
+}
+
+/** DEC-19. */
+export const resolveRoadEffect: Rule<CommandOf<'ResolveRoadEffect'>> = {
+  refuse(game, seat, { space, option }) {
+    const free = spaceOf(game, space).free;
+    if (!free || !itemsOf(game.state, seat, 'road').some((item) => item.space === space))
+      return reject('no-open-item', 'ROAD-5', { space });
+    if (free.kind === 'choose-one' && (option === undefined || !free.of[option]))
+      return reject('unknown-option', 'ROAD-6');
+    return free.kind === 'pay' && !covers(playerAt(game, seat).goods, free.cost)
+      ? reject('cannot-pay', 'ROAD-7')
+      : undefined;
+  },
+  decide(work, seat, { space, option = 0 }) {
+    const { id, free } = spaceOf(work, space);
+    const item = itemsOf(work.state, seat, 'road').find((open) => open.space === space);
+    if (!free || !item) return;
+    work.close(item, 'answered');
+    gainRoadEffect(work, seat, id, free, option);
+  },
+  candidates: (game, seat) =>
+    itemsOf(game.state, seat, 'road').flatMap(({ space }) => {
+      const free = spaceOf(game, space).free;
+      if (free?.kind !== 'choose-one') return [{ type: 'ResolveRoadEffect' as const, space }];
+      return free.of.map((_effect, option) => ({ type: 'ResolveRoadEffect' as const, space, option }));
+    }),
+};
+
+/** ROAD-6 to ROAD-8. */
+export function gainRoadEffect(work: Work, seat: SeatId, id: string, effect: Effect, option: number): void {
+  const source = { kind: 'road', id } as const;
+  if (effect.kind === 'pay') {
+    pay(work, seat, effect.cost, source);
+    resolve(work, seat, effect.gain, source);
+  } else if (effect.kind === 'choose-one') {
+    const chosen = effect.of[option];
+    if (chosen) resolve(work, seat, chosen, source);
+  } else resolve(work, seat, effect, source);
+}
+
+/** DEC-20: one egg for one of two alternatives (ROAD-4). */
+export const resolveRoadEgg: Rule<CommandOf<'ResolveRoadEgg'>> = {
+  refuse(game, seat, { space, option }) {
+    const offer = eggOffer(game, space);
+    if (!offer || !itemsOf(game.state, seat, 'road-egg').some((item) => item.space === space))
+      return reject('no-open-item', 'ROAD-4', { space });
+    if (!offer.alternatives[option]) return reject('unknown-option', 'ROAD-4');
+    return covers(playerAt(game, seat).goods, offer.cost)
+      ? undefined
+      : reject('cannot-pay', 'ROAD-4', { egg: 1 });
+  },
+  decide(work, seat, { space, option }) {
+    const offer = eggOffer(work, space);
+    const chosen = offer?.alternatives[option];
+    const item = itemsOf(work.state, seat, 'road-egg').find((open) => open.space === space);
+    if (!offer || !chosen || !item) return;
+    const source = { kind: 'road', id: spaceOf(work, space).id } as const;
+    work.close(item, 'answered');
+    pay(work, seat, offer.cost, source);
+    resolve(work, seat, chosen, source);
+  },
+  candidates: (game, seat) =>
+    itemsOf(game.state, seat, 'road-egg').flatMap(({ space }) =>
+      (eggOffer(game, space)?.alternatives ?? []).map((_effect, option) => ({
+        type: 'ResolveRoadEgg' as const,
+        space,
+        option,
+      })),
+    ),
+};
+
+function eggOffer(
+  game: Pick<Game, 'pack'>,
+  space: RoadSpace,
+):
+  | { readonly cost: Extract<Effect, { kind: 'pay' }>['cost']; readonly alternatives: readonly Effect[] }
+  | undefined {
+  const egg = spaceOf(game, space).egg;
+  if (egg?.kind !== 'pay') return undefined;
+  return { cost: egg.cost, alternatives: egg.gain.kind === 'choose-one' ? egg.gain.of : [egg.gain] };
+}

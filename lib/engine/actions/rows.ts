@@ -1,0 +1,129 @@
+/** The rows of hexagon tiles: taking, refilling and refreshing (HEX, REFRESH, DEV-3). */
+import type { CommandOf, SeatId, Slot } from '../commands';
+import { Work } from '../decision';
+import { pay } from '../effects/gain';
+import { rarityOf } from '../evolve/tiles';
+import { ROWS, type Row } from '../vocabulary';
+import { reject, type Rejection } from '../rejections';
+import { currentPerformance, type Game, type Rule } from '../rule';
+import type { StackId } from '../secrets';
+import type { State } from '../state';
+import { nth } from '../util';
+import { hasSpecialRight, isCurrentCompletable, openSlots } from './feasible';
+import { refusePrice } from './price';
+
+const SLOTS: readonly Slot[] = [0, 1, 2, 3];
+
+/** Why the current performance may not take the tile in this slot. */
+export function refuseSlot(state: State, row: Row, slot: Slot): Rejection | undefined {
+  const current = currentPerformance(state);
+  if (!state.rows[row].slots[slot]) return reject('slot-empty', 'HEX-5', { row, slot });
+  if (slot === 3 && (!current || !hasSpecialRight(state, current.context)))
+    return reject('special-right-needed', 'SPECIAL-2');
+  return undefined;
+}
+
+/** Slots the current performance may take from. */
+export function takableSlots(state: State, row: Row): readonly Slot[] {
+  const current = currentPerformance(state);
+  return current ? openSlots(state, row, current.context) : [];
+}
+
+/** Takes a tile off its row; the special tile uses the right up (SPECIAL-3), and the slot is refilled at once (HEX-3) unless DEV-3 is on. */
+export function takeTile(work: Work, seat: SeatId, row: Row, slot: Slot): string {
+  const tile = work.state.rows[row].slots[slot] ?? '';
+  const { slotBonus } = work.state.turn;
+  if (slot === 3 && slotBonus) work.emit({ type: 'SlotBonusUsed', seat, how: 'special', bonus: slotBonus });
+  work.emit({ type: 'TileTaken', seat, row, slot, tile });
+  if (!work.state.setup.options.refillOnDemand) refillSlot(work, row, slot);
+  return tile;
+}
+
+/** Fills every empty slot of a row as far as its stacks reach. */
+export function refillRow(work: Work, row: Row): void {
+  for (const slot of SLOTS) if (!work.state.rows[row].slots[slot]) refillSlot(work, row, slot);
+}
+
+function refillSlot(work: Work, row: Row, slot: Slot): void {
+  if (work.state.rows[row].stack[rarityOf(slot)] === 0) return;
+  const [tile] = work.draw(stackFor(work.state, row, slot), 1);
+  if (tile !== undefined) work.emit({ type: 'RowRefilled', row, slot, tile });
+}
+
+function stackFor(state: State, row: Row, slot: Slot): StackId {
+  return `${row}-${state.era}-${rarityOf(slot)}`;
+}
+
+function hasRefill(state: State, row: Row): boolean {
+  return SLOTS.some((slot) => !state.rows[row].slots[slot] && state.rows[row].stack[rarityOf(slot)] > 0);
+}
+
+/** DEV-3: shows the tiles of a row that were not refilled yet. */
+export const refillOnDemand: Rule<CommandOf<'RefillRow'>> = {
+  refuse({ state }, _seat, { row }) {
+    if (!state.setup.options.refillOnDemand) return reject('refill-not-offered', 'DEV-3');
+    return hasRefill(state, row) ? undefined : reject('nothing-to-refill', 'HEX-5', { row });
+  },
+  decide: (work, _seat, { row }) => refillRow(work, row),
+  candidates: () => ROWS.map((row) => ({ type: 'RefillRow', row })),
+};
+
+/** DEC-8. */
+export const refreshRow: Rule<CommandOf<'RefreshRow'>> = {
+  refuse(game, seat, { row, slots, pay: offered }) {
+    const { state, pack } = game;
+    const [a, b] = slots;
+    if (state.turn.refreshed) return reject('already-refreshed', 'REFRESH-1');
+    if (a === b) return reject('wrong-slots', 'REFRESH-2');
+    if (!state.rows[row].slots[a] || !state.rows[row].slots[b])
+      return reject('slot-empty', 'REFRESH-5', { row });
+    const refusal = refusePrice(game, seat, pack.playerBoard.rowRefresh.prices, offered, 'REFRESH-1');
+    return refusal ?? refuseStranding(game, seat, { type: 'RefreshRow', row, slots, pay: offered });
+  },
+  decide(work, seat, { row, slots, pay: offered }) {
+    pay(work, seat, offered, { kind: 'refresh' });
+    refillRow(work, row);
+    const [a, b] = slots;
+    const { slots: filled } = work.state.rows[row];
+    const removed = [nth(filled, a) ?? '', nth(filled, b) ?? ''] as const;
+    work.emit({ type: 'RowRefreshed', seat, row, slots, removed });
+    // REFRESH-5: both go under before any replacement is drawn, in slot order (R-54).
+    for (const slot of [a, b].sort())
+      work.putUnder(stackFor(work.state, row, slot), [nth(filled, slot) ?? '']);
+    for (const slot of [a, b].sort()) refillSlot(work, row, slot);
+  },
+  candidates({ pack }) {
+    const pairs: [Slot, Slot][] = [
+      [0, 1],
+      [0, 2],
+      [1, 2],
+      [0, 3],
+      [1, 3],
+      [2, 3],
+    ];
+    return ROWS.flatMap((row) =>
+      pairs.flatMap((slots) =>
+        pack.playerBoard.rowRefresh.prices.map((price) => ({
+          type: 'RefreshRow' as const,
+          row,
+          slots,
+          pay: price,
+        })),
+      ),
+    );
+  },
+};
+
+/** A declared action must stay possible whatever tiles come up (R-25), so only those that stay count. */
+function refuseStranding(
+  { pack, state }: Game,
+  seat: SeatId,
+  { row, slots, pay: offered }: CommandOf<'RefreshRow'>,
+): Rejection | undefined {
+  if (!currentPerformance(state)) return undefined;
+  const work = new Work(pack, state);
+  pay(work, seat, offered, { kind: 'refresh' });
+  for (const slot of slots)
+    work.emit({ type: 'TileTaken', seat, row, slot, tile: nth(state.rows[row].slots, slot) ?? '' });
+  return isCurrentCompletable(pack, work.state, seat) ? undefined : reject('would-strand-action', 'R-25');
+}

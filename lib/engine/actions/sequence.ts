@@ -1,0 +1,41 @@
+/** Single-use technologies: their parts are resolved in the printed order (TECH-G11). */
+import type { SeatId } from '../commands';
+import type { Work } from '../decision';
+import { oweChoice, resolve } from '../effects/resolve';
+import type { Effect } from '../vocabulary';
+import type { Source } from '../state';
+
+/** Resolves an effect part by part; a part that waits for the player takes the rest with it. */
+export function resolveInOrder(work: Work, seat: SeatId, effect: Effect, source: Source): void {
+  const parts = effect.kind === 'both' ? effect.of : [effect];
+  for (const [index, part] of parts.entries()) {
+    const then = combined(parts.slice(index + 1));
+    if (part.kind === 'choose-one') return oweChoice(work, seat, part, source, then);
+    if (part.kind === 'perform-action') return owePerformance(work, seat, part, source, then);
+    resolve(work, seat, part, source);
+  }
+}
+
+function owePerformance(
+  work: Work,
+  seat: SeatId,
+  part: Extract<Effect, { kind: 'perform-action' }>,
+  source: Source,
+  then: Effect | undefined,
+): void {
+  work.open({
+    kind: 'perform',
+    seat,
+    source,
+    class: 'must',
+    tile: source.id ?? '',
+    action: part.action,
+    ...(part.discount ? { discount: part.discount } : {}),
+    ...(then ? { then } : {}),
+  });
+}
+
+function combined(parts: readonly Effect[]): Effect | undefined {
+  const [first] = parts;
+  return parts.length > 1 ? { kind: 'both', of: parts } : first;
+}

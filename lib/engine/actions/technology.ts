@@ -1,0 +1,87 @@
+/** Choosing and using technologies (TECH-G2, TECH-G7). */
+import type { CommandOf, SeatId } from '../commands';
+import type { Work } from '../decision';
+import { canMoveUp, moveUp } from '../effects/grid';
+import { drawTechnologies } from '../effects/tracks';
+import { GRIDS, type Effect, type Level } from '../vocabulary';
+import { reject } from '../rejections';
+import { itemsOf, playerAt, type Game, type Rule } from '../rule';
+import { isTokenOpen } from '../effects/tracks';
+import type { ItemOf } from '../state';
+import { must } from '../util';
+import { resolveInOrder } from './sequence';
+
+/** DEC-25. */
+export const chooseTechnology: Rule<CommandOf<'ChooseTechnology'>> = {
+  answers: 'technology',
+  refuse(game, seat, { tile }) {
+    if (itemsOf(game.state, seat, 'technology').length === 0) return reject('no-open-item', 'TECH-G2');
+    return offering(game, seat, tile) ? undefined : reject('not-offered', 'TECH-G2', { tile });
+  },
+  decide(work, seat, { tile }) {
+    const { level, use } = must(work.pack.technologyById, tile);
+    const item = itemsOf(work.state, seat, 'technology').find((open) => open.level === level && open.drawn);
+    if (!item) return;
+    const returned = work.returnOffer(item.id, tile, `technology-${level}`);
+    work.emit({ type: 'TechnologyChosen', seat, level, tile, active: use === 'once', returned });
+    work.close(item, 'answered');
+    drawForWaiting(work, level);
+  },
+  candidates: (game, seat) =>
+    itemsOf(game.state, seat, 'technology').flatMap((item) =>
+      (game.offered(item.id) ?? []).map((tile) => ({ type: 'ChooseTechnology' as const, tile })),
+    ),
+};
+
+function offering(game: Game, seat: SeatId, tile: string): ItemOf<'technology'> | undefined {
+  return itemsOf(game.state, seat, 'technology').find((item) => game.offered(item.id)?.includes(tile));
+}
+
+/** A draw that had to wait for this one (R-46). */
+function drawForWaiting(work: Work, level: Level): void {
+  const waiting = work.state.items.find(
+    (item) => item.kind === 'technology' && item.level === level && !item.drawn,
+  );
+  if (waiting) drawTechnologies(work, level, waiting.id);
+}
+
+/** DEC-7: single-use technologies, in the owner's own turns (R-32). */
+export const useTechnology: Rule<CommandOf<'UseTechnology'>> = {
+  refuse(game, seat, { tile, grid }) {
+    const owned = playerAt(game, seat).technologies.find((technology) => technology.tile === tile);
+    if (!owned) return reject('not-your-technology', 'TECH-G8', { tile });
+    const { use, effect } = must(game.pack.technologyById, tile);
+    if (use !== 'once') return reject('not-single-use', 'TECH-G6', { tile });
+    if (effect.kind === 'climb') {
+      if (!grid) return reject('grid-needed', 'TECH-III2');
+      return canMoveUp(game.pack, game.state, seat, grid)
+        ? undefined
+        : reject('no-row-above', 'GRID-14', { grid });
+    }
+    const track = producedTrack(effect);
+    return track && isTokenOpen(game.state.items, seat, track)
+      ? reject('token-first', 'MINE-5', { track })
+      : undefined;
+  },
+  decide(work, seat, { tile, grid }) {
+    const { effect } = must(work.pack.technologyById, tile);
+    work.emit({ type: 'TechnologyUsed', seat, tile });
+    if (effect.kind !== 'climb') return resolveInOrder(work, seat, effect, { kind: 'technology', id: tile });
+    for (let row = 0; grid && row < effect.n; row += 1) moveUp(work, seat, grid, 'climb');
+  },
+  candidates(game, seat) {
+    return playerAt(game, seat).technologies.flatMap(({ tile }) => {
+      const isClimb = must(game.pack.technologyById, tile).effect.kind === 'climb';
+      return isClimb
+        ? GRIDS.map((grid) => ({ type: 'UseTechnology' as const, tile, grid }))
+        : [{ type: 'UseTechnology' as const, tile }];
+    });
+  },
+};
+
+/** The track a technology produces on at once, whose token has to be chosen before (P-PROD). */
+function producedTrack(effect: Effect): 'gold-mine' | 'quarry' | undefined {
+  const [first] = effect.kind === 'both' ? effect.of : [effect];
+  if (first?.kind !== 'produce') return undefined;
+  return first.what === 'gold' ? 'gold-mine' : 'quarry';
+}

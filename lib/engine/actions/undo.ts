@@ -1,0 +1,24 @@
+/** Taking steps back (DEC-38). */
+import type { CommandOf } from '../commands';
+import { reject } from '../rejections';
+import type { Rule } from '../rule';
+
+/** Back to the position right after row `to`: any since the last barrier, by the active seat alone. */
+export const undo: Rule<CommandOf<'Undo'>> = {
+  refuse({ state }, seat, { to }) {
+    const { floor, steps } = state.undo;
+    if (seat !== state.turn.seat) return reject('not-your-turn', 'DEC-38');
+    if (steps.length === 0) return reject('nothing-to-undo', 'DEC-38');
+    return [floor, ...steps.slice(0, -1)].includes(to)
+      ? undefined
+      : reject('undo-barrier', 'DEC-38', { to, floor });
+  },
+  decide(work, seat, { to }) {
+    const { steps } = work.state.undo;
+    work.events.push({ type: 'Undone', seat, to, rows: steps.slice(steps.indexOf(to) + 1) });
+  },
+  candidates: ({ state: { undo: trail } }) =>
+    trail.steps.length === 0
+      ? []
+      : [trail.floor, ...trail.steps.slice(0, -1)].map((to) => ({ type: 'Undo', to })),
+};

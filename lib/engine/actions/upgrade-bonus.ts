@@ -1,0 +1,63 @@
+/** Collecting the bonus of an upgrade for a performance (UPGRADE-5 to UPGRADE-11). */
+import type { CommandOf, SeatId } from '../commands';
+import type { Work } from '../decision';
+import { resolve } from '../effects/resolve';
+import type { Effect } from '../vocabulary';
+import type { Pack } from '../pack-index';
+import { reject } from '../rejections';
+import type { Rule } from '../rule';
+import type { ItemClass, Performance } from '../state';
+import { must } from '../util';
+import { bonusCandidates } from './feasible';
+
+/** DEC-24. */
+export const collectUpgradeBonus: Rule<CommandOf<'CollectUpgradeBonus'>> = {
+  refuse({ state }, _seat, { performance: id, tile }) {
+    const performance = state.turn.performances.find((candidate) => candidate.id === id);
+    if (!performance) return reject('no-candidate', 'UPGRADE-5');
+    if (performance.paid) return reject('already-paid', 'UPGRADE-9');
+    return bonusCandidates(performance).includes(tile)
+      ? undefined
+      : reject('no-candidate', 'UPGRADE-5', { tile });
+  },
+  decide: (work, seat, { performance, tile }) => collectBonus(work, seat, performance, tile),
+  candidates: ({ state }) =>
+    state.turn.performances.flatMap((performance) =>
+      bonusCandidates(performance).map((tile) => ({
+        type: 'CollectUpgradeBonus' as const,
+        performance: performance.id,
+        tile,
+      })),
+    ),
+};
+
+function collectBonus(work: Work, seat: SeatId, performance: number, tile: string): void {
+  work.emit({ type: 'UpgradeBonusCollected', seat, performance, tile });
+  resolve(work, seat, must(work.pack.upgradeById, tile).bonus, { kind: 'upgrade', id: tile });
+}
+
+/**
+ * P-UPG, P-RETRO: the old top tile alone is collected by itself, two candidates are a choice, later tiles alone are an offer. A bonus
+ * that holds a choice cannot be collected by itself.
+ */
+export function bonusClass(pack: Pack, performance: Performance): ItemClass | undefined {
+  const candidates = bonusCandidates(performance);
+  if (candidates.length === 0) return undefined;
+  if (performance.top === undefined) return 'lapse';
+  if (candidates.length > 1) return 'must';
+  return holdsChoice(must(pack.upgradeById, performance.top).bonus) ? 'must' : 'auto';
+}
+
+function holdsChoice(effect: Effect): boolean {
+  return effect.kind === 'choose-one' || (effect.kind === 'both' && effect.of.some(holdsChoice));
+}
+
+/** END-1 for upgrade bonuses. */
+export function closeUpgradeBonuses(work: Work, seat: SeatId): void {
+  for (const performance of work.state.turn.performances) {
+    const urgency = bonusClass(work.pack, performance);
+    if (urgency === 'auto' && performance.top !== undefined)
+      collectBonus(work, seat, performance.id, performance.top);
+    if (urgency === 'lapse') work.emit({ type: 'UpgradeBonusLapsed', seat, performance: performance.id });
+  }
+}

@@ -1,0 +1,74 @@
+/** Upgrade an Action (UPGRADE, ADJ, CORNER). */
+import type { CommandOf, Rotation, SeatId } from '../commands';
+import { actionBoardContacts, type Contacts } from '../board/contacts';
+import { SIX } from '../board/hex';
+import type { Work } from '../decision';
+import { gainToken } from '../effects/gain';
+import { resolve } from '../effects/resolve';
+import { advanceAcademic } from '../effects/tracks';
+import type { Pack } from '../pack-index';
+import { reject } from '../rejections';
+import { currentPerformance, type Rule } from '../rule';
+import type { Player } from '../state';
+import { must } from '../util';
+import { finishPerformance } from './declare';
+import { refuseSlot, takableSlots, takeTile } from './rows';
+
+/** DEC-15: take, refill, place on the hex of the action the tile names, university, edges and corners. */
+export const placeUpgrade: Rule<CommandOf<'PlaceUpgrade'>> = {
+  refuse({ state }, _seat, { slot }) {
+    if (currentPerformance(state)?.action !== 'upgrade-action')
+      return reject('not-declared', 'TURN-6', { action: 'upgrade-action' });
+    return refuseSlot(state, 'upgrade', slot);
+  },
+  decide(work, seat, { slot, rotation }) {
+    const tile = must(work.pack.upgradeById, takeTile(work, seat, 'upgrade', slot));
+    const contacts = upgradeContacts(work.pack, work.player(seat), tile.id, rotation);
+    const covered = work.player(seat).upgrades[tile.action].at(-1);
+    work.emit({
+      type: 'UpgradePlaced',
+      seat,
+      action: tile.action,
+      tile: tile.id,
+      rotation,
+      ...(covered ? { covers: covered.tile } : {}),
+    });
+    for (let step = 0; step < tile.university; step += 1)
+      advanceAcademic(work, seat, 'university', { kind: 'upgrade', id: tile.id });
+    gainContacts(work, seat, contacts);
+    finishPerformance(work, seat);
+  },
+  candidates({ state }) {
+    if (currentPerformance(state)?.action !== 'upgrade-action') return [];
+    return takableSlots(state, 'upgrade').flatMap((slot) =>
+      SIX.map((rotation) => ({ type: 'PlaceUpgrade' as const, slot, rotation })),
+    );
+  },
+  exact: true,
+};
+
+/** What an upgrade would touch on its hex. */
+export function upgradeContacts(pack: Pack, player: Player, tile: string, rotation: Rotation): Contacts {
+  return actionBoardContacts(pack, player, must(pack.upgradeById, tile).action, tile, rotation);
+}
+
+/** Both symbols of every edge pair (ADJ-1, ADJ-6) and one red token per other corner (CORNER-3). */
+export function gainContacts(work: Work, seat: SeatId, { edges, corners }: Contacts): void {
+  for (const { key, gains } of edges) {
+    work.emit({ type: 'EdgeMatched', seat, contact: key, gains });
+    for (const gain of gains) resolve(work, seat, gain, { kind: 'edge' });
+  }
+  gainCorners(work, seat, 'red-token', corners);
+}
+
+/** Tokens for matching corners; only the placing player gains them (CORNER-4). */
+export function gainCorners(
+  work: Work,
+  seat: SeatId,
+  token: 'red-token' | 'blue-token',
+  contacts: readonly string[],
+): void {
+  if (contacts.length === 0) return;
+  work.emit({ type: 'CornersMatched', seat, token, contacts });
+  gainToken(work, seat, token, contacts.length, { kind: 'corner' });
+}

@@ -1,0 +1,74 @@
+/** Construct a Wall (WALL). */
+import type { CommandOf, SeatId, Slot } from '../commands';
+import { actionBoardContacts } from '../board/contacts';
+import { SIX } from '../board/hex';
+import { covers, fire, pay } from '../effects/gain';
+import { resolve } from '../effects/resolve';
+import { reject, type Rejection } from '../rejections';
+import { currentPerformance, playerAt, type Game, type Rule } from '../rule';
+import { must, nth } from '../util';
+import { finishPerformance } from './declare';
+import { payableSlots, reduced, tileCost } from './feasible';
+import { refuseSlot, takeTile } from './rows';
+import { gainContacts } from './upgrade';
+
+/** DEC-16, in the order of WALL-7. */
+export const placeWall: Rule<CommandOf<'PlaceWall'>> = {
+  refuse(game, seat, { slot, cell }) {
+    const current = currentPerformance(game.state);
+    if (current?.action !== 'construct-wall')
+      return reject('not-declared', 'TURN-6', { action: 'construct-wall' });
+    return (
+      refuseSlot(game.state, 'wall', slot) ?? refuseCost(game, seat, slot) ?? refuseCell(game, seat, cell)
+    );
+  },
+  decide(work, seat, { slot, cell, rotation }) {
+    const cost = reduced(
+      tileCost(work.pack, work.state, 'wall', slot),
+      currentPerformance(work.state)?.discount,
+    );
+    const source = { kind: 'wall', id: nth(work.state.rows.wall.slots, slot) ?? '' } as const;
+    pay(work, seat, cost, source);
+    const tile = must(work.pack.wallById, takeTile(work, seat, 'wall', slot));
+    resolve(work, seat, tile.gain, source);
+    const contacts = actionBoardContacts(work.pack, work.player(seat), cell, tile.id, rotation);
+    work.emit({ type: 'WallPlaced', seat, tile: tile.id, cell, rotation });
+    gainContacts(work, seat, contacts);
+    if (tile.icon) {
+      fire(work, seat, 'wall-with-icon');
+      resolve(work, seat, { kind: 'wall-step', n: 1 }, source);
+    }
+    finishPerformance(work, seat);
+  },
+  candidates(game, seat) {
+    const current = currentPerformance(game.state);
+    if (current?.action !== 'construct-wall') return [];
+    const cells = game.pack.actionBoard.wallCells.filter((cell) => !refuseCell(game, seat, cell.id));
+    const slots = payableSlots(game.pack, game.state, seat, 'wall', current);
+    return slots.flatMap((slot) =>
+      cells.flatMap((cell) =>
+        SIX.map((rotation) => ({ type: 'PlaceWall' as const, slot, cell: cell.id, rotation })),
+      ),
+    );
+  },
+  exact: true,
+};
+
+function refuseCost(game: Game, seat: SeatId, slot: Slot): Rejection | undefined {
+  const cost = reduced(
+    tileCost(game.pack, game.state, 'wall', slot),
+    currentPerformance(game.state)?.discount,
+  );
+  return covers(playerAt(game, seat).goods, cost)
+    ? undefined
+    : reject('cannot-pay', 'WALL-1', { gold: cost.gold ?? 0, stone: cost.stone ?? 0 });
+}
+
+/** WALL-3, WALL-4: a free cell at the board. */
+function refuseCell(game: Game, seat: SeatId, cell: string): Rejection | undefined {
+  if (!game.pack.actionBoard.wallCells.some((candidate) => candidate.id === cell))
+    return reject('unknown-cell', 'WALL-3', { cell });
+  return playerAt(game, seat).walls.some((wall) => wall.cell === cell)
+    ? reject('cell-taken', 'WALL-4', { cell })
+    : undefined;
+}

@@ -1,0 +1,122 @@
+/** Which edges and corners of a newly placed tile meet others, and which of these contacts have not paid yet (ADJ, CORNER, R-13). */
+import type { Rotation } from '../commands';
+import type { Effect } from '../vocabulary';
+import type { Board, Pack } from '../pack-index';
+import { ACTIONS } from '../vocabulary';
+import type { Player, PlacedTile, State } from '../state';
+import { must } from '../util';
+import { oppositeSide, printedAt, SIX } from './hex';
+
+/** An edge pair that pays: its key and both symbols, the placed tile's first. */
+export interface EdgeContact {
+  readonly key: string;
+  readonly gains: readonly [Effect, Effect];
+}
+export interface Contacts {
+  readonly edges: readonly EdgeContact[];
+  /** Keys of red corner contacts, one per other corner. */
+  readonly corners: readonly string[];
+}
+
+interface Lying {
+  readonly corners: readonly number[];
+  readonly edges: readonly { readonly side: number; readonly gain: Effect }[];
+  readonly rotation: Rotation;
+}
+
+/** Contacts an upgrade or wall would make at a place of the player's action board, without those that have paid. */
+export function actionBoardContacts(
+  pack: Pack,
+  player: Player,
+  place: string,
+  tile: string,
+  rotation: Rotation,
+): Contacts {
+  const here = lying(pack, { tile, rotation });
+  const spot = must(pack.actionBoardPlaces.places, place);
+  const paid = new Set(player.paidContacts);
+  const edges: EdgeContact[] = [];
+  for (const side of SIX) {
+    const mine = symbolAt(here, side);
+    const other = spot.across[side];
+    const there = mine && other ? tileAt(pack, player, other) : undefined;
+    const theirs = there && symbolAt(there, oppositeSide(side));
+    if (!mine || !other || !theirs) continue;
+    const key = [place, other].sort().join('|');
+    if (!paid.has(key)) edges.push({ key, gains: [mine, theirs] });
+  }
+  const hasRedCorner = (id: string, corner: number): boolean => {
+    const there = tileAt(pack, player, id);
+    return there !== undefined && hasCorner(there, corner);
+  };
+  return {
+    edges,
+    corners: cornerContacts(pack.actionBoardPlaces, place, here, hasRedCorner).filter(
+      (key) => !paid.has(key),
+    ),
+  };
+}
+
+/** Keys of blue corner contacts a building would make on a site: other buildings and corners printed on the board (CORNER-2). */
+export function cityContacts(
+  pack: Pack,
+  state: State,
+  site: string,
+  tile: string,
+  rotation: Rotation,
+): readonly string[] {
+  const { corners } = must(pack.buildingById, tile);
+  const here: Lying = { corners, edges: [], rotation };
+  const hasBlueCorner = (id: string, corner: number): boolean => {
+    const there = state.buildings.find((building) => building.site === id);
+    return (
+      there !== undefined &&
+      hasCorner({ corners: must(pack.buildingById, there.tile).corners, rotation: there.rotation }, corner)
+    );
+  };
+  const { vertices } = must(pack.cityPlaces.places, site);
+  const printed = SIX.filter(
+    (corner) => hasCorner(here, corner) && pack.printedCorners.has(vertices[corner] ?? ''),
+  ).map((corner) => `${vertices[corner]}|${site}|printed`);
+  return [...cornerContacts(pack.cityPlaces, site, here, hasBlueCorner), ...printed];
+}
+
+/** One contact for each other matching corner at each corner of the tile (CORNER-3, CORNER-6). */
+function cornerContacts(
+  board: Board,
+  place: string,
+  here: Lying,
+  matches: (place: string, corner: number) => boolean,
+): string[] {
+  const { vertices } = must(board.places, place);
+  return SIX.filter((corner) => hasCorner(here, corner)).flatMap((corner) => {
+    const vertex = vertices[corner] ?? '';
+    return (board.meeting.get(vertex) ?? [])
+      .filter((other) => other.place !== place && matches(other.place, other.corner))
+      .map((other) => `${vertex}|${[place, other.place].sort().join('|')}`);
+  });
+}
+
+const actions: ReadonlySet<string> = new Set(ACTIONS);
+
+/** What lies on a place of the action board: the top upgrade or the wall. */
+function tileAt(pack: Pack, player: Player, place: string): Lying | undefined {
+  const placed = actions.has(place)
+    ? player.upgrades[place as keyof Player['upgrades']].at(-1)
+    : player.walls.find((wall) => wall.cell === place);
+  return placed && lying(pack, placed);
+}
+
+function lying(pack: Pack, { tile, rotation }: PlacedTile): Lying {
+  const { corners, edges } = pack.upgradeById.get(tile) ?? must(pack.wallById, tile);
+  return { corners, edges, rotation };
+}
+
+function symbolAt(tile: Lying, side: number): Effect | undefined {
+  const printed = printedAt(side, tile.rotation);
+  return tile.edges.find((edge) => edge.side === printed)?.gain;
+}
+
+function hasCorner(tile: Pick<Lying, 'corners' | 'rotation'>, corner: number): boolean {
+  return tile.corners.includes(printedAt(corner, tile.rotation));
+}

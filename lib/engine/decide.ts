@@ -1,0 +1,93 @@
+/** Front door: what a command leads to, or why it is refused. */
+import { blockingItems } from './acting';
+import { isCurrentCompletable } from './actions/feasible';
+import type { Command, CommandType, SeatId } from './commands';
+import { Work, type Decision } from './decision';
+import type { Pack } from './pack-index';
+import { settle } from './phases/scoring';
+import { reject, type Rejection, type Result } from './rejections';
+import { currentPerformance, type Game, type Rule } from './rule';
+import { RULES } from './rules';
+import type { Secrets } from './secrets';
+import type { State } from './state';
+
+export type { Decision } from './decision';
+
+/** Commands whose own refusal already looks at unknown tiles; checking what came up would give it away. */
+const CHECKED_BEFOREHAND: ReadonlySet<Command['type']> = new Set(['RefreshRow', 'RefillRow', 'Undo']);
+
+/** Decides a command: the events it leads to, or the refusal. Nothing is changed either way. */
+export function decide(
+  pack: Pack,
+  state: State,
+  secrets: Secrets,
+  seat: SeatId,
+  command: Command,
+): Result<Decision> {
+  const game: Game = {
+    pack,
+    state,
+    offered: (item) => (ownsItem(state, seat, item) ? secrets.offers[item] : undefined),
+  };
+  const refusal = refuse(game, seat, command);
+  if (refusal) return { ok: false, error: refusal };
+  const work = carryOut(new Work(pack, state, secrets), seat, command);
+  const stranding = refuseStranding(work, state, seat, command);
+  return stranding ? { ok: false, error: stranding } : { ok: true, value: work.decision() };
+}
+
+/** Why a command is refused before it is carried out: whose turn it is, what has to be answered first, and its own rule. */
+export function refuse(game: Game, seat: SeatId, command: Command): Rejection | undefined {
+  return refuseTiming(game.state, seat, command) ?? ruleOf(command.type).refuse(game, seat, command);
+}
+
+/** Works a command out; without secrets it is blind (see Work). */
+export function carryOut(work: Work, seat: SeatId, command: Command): Work {
+  ruleOf(command.type).decide(work, seat, command);
+  if (command.type !== 'Undo') settle(work);
+  return work;
+}
+
+/** a declared action has to be completed, so no free step may make that impossible. */
+export function refuseStranding(
+  work: Work,
+  before: State,
+  seat: SeatId,
+  command: Command,
+): Rejection | undefined {
+  if (CHECKED_BEFOREHAND.has(command.type)) return undefined;
+  const current = currentPerformance(before);
+  if (!current || currentPerformance(work.state)?.id !== current.id) return undefined;
+  return isCurrentCompletable(work.pack, work.state, seat)
+    ? undefined
+    : reject('would-strand-action', 'R-25', { action: current.action });
+}
+
+/** The rule of a type of command. */
+export function ruleOf(type: CommandType): Rule<Command> {
+  return RULES[type];
+}
+
+/** Whether it is for this seat, now, to give this command (TURN-9, INV-57, section 5). */
+function refuseTiming(state: State, seat: SeatId, command: Command): Rejection | undefined {
+  if (!state.players[seat]) return reject('not-a-seat', 'TURN-9');
+  if (state.phase === 'finished') return reject('game-finished', 'CLOCK-9');
+  if (command.type === 'Undo') return undefined;
+  const blocking = blockingItems(state);
+  const [front] = blocking;
+  if (front) {
+    if (front.seat !== seat) return reject('not-your-turn', 'TURN-9', { waitingFor: front.seat });
+    const { answers } = ruleOf(command.type);
+    const isAnswer = blocking.some(
+      (item) => item.kind === answers && (!('item' in command) || command.item === item.id),
+    );
+    return isAnswer ? undefined : reject('answer-first', 'TIMING-7', { kind: front.kind });
+  }
+  return seat === state.turn.seat
+    ? undefined
+    : reject('not-your-turn', 'TURN-9', { waitingFor: state.turn.seat });
+}
+
+function ownsItem(state: State, seat: SeatId, item: number): boolean {
+  return state.items.some((open) => open.id === item && open.seat === seat);
+}

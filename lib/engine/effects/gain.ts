@@ -1,0 +1,64 @@
+/** Gaining goods, tokens and points, with everything that follows at once: wealth bonuses and lasting abilities. */
+import type { SeatId } from '../commands';
+import type { Work } from '../decision';
+import type { Cost, Good, Token, Trigger } from '../vocabulary';
+import type { Source } from '../state';
+import { entries, must } from '../util';
+
+/** Gains `n` of a good; gold and stone beyond the limit are lost (WEALTH-1). */
+export function gainGood(work: Work, seat: SeatId, what: Good, n: number, source: Source): void {
+  const have = work.player(seat).goods[what];
+  const limit = what === 'gold' || what === 'stone' ? work.pack.playerBoard.limits[what] : Infinity;
+  const gained = Math.min(n, limit - have);
+  work.emit({ type: 'Gained', seat, what, n: gained, ...(gained < n ? { lost: n - gained } : {}), source });
+  if (what === 'egg') for (let i = 0; i < n; i += 1) fire(work, seat, 'egg');
+  if (what === 'gold' || what === 'stone') payWealthBonuses(work, seat);
+}
+
+/** Gains `n` tokens of one colour (TOKEN-1, TECH-II1, TECH-II2). */
+export function gainToken(work: Work, seat: SeatId, what: Token, n: number, source: Source): void {
+  work.emit({ type: 'Gained', seat, what, n, source });
+  fire(work, seat, what);
+}
+
+/** Scores points; none means no event (INV-54). */
+export function scorePoints(work: Work, seat: SeatId, points: number, source: Source): void {
+  if (points > 0) work.emit({ type: 'Scored', seat, points, source });
+}
+
+/** Pays a cost that was found payable. */
+export function pay(work: Work, seat: SeatId, cost: Cost, source: Source): void {
+  const due = Object.fromEntries(entries(cost).filter(([, n]) => n > 0));
+  if (Object.keys(due).length > 0) work.emit({ type: 'Paid', seat, cost: due, source });
+}
+
+/** Whether the goods cover a cost. */
+export function covers(goods: Readonly<Record<Good, number>>, cost: Cost): boolean {
+  return entries(cost).every(([good, n]) => goods[good] >= n);
+}
+
+/** The active abilities of a seat that react to `trigger` pay (TECH-G6). */
+export function fire(work: Work, seat: SeatId, trigger: Trigger): void {
+  for (const { tile, active } of work.player(seat).technologies) {
+    const { effect } = must(work.pack.technologyById, tile);
+    if (!active || effect.kind !== 'ability' || effect.trigger !== trigger) continue;
+    const oncePerTurn = effect.limit === 'once-per-turn';
+    if (oncePerTurn && work.state.turn.abilities.includes(`${seat}:${tile}`)) continue;
+    work.emit({ type: 'AbilityUsed', seat, tile, oncePerTurn });
+    work.resolve(seat, effect.gain, { kind: 'technology', id: tile });
+  }
+}
+
+/** WEALTH-2 to WEALTH-7: each bonus once, the moment its threshold is reached, lower thresholds first. */
+function payWealthBonuses(work: Work, seat: SeatId): void {
+  for (const bonus of work.pack.playerBoard.wealthBonuses) {
+    const { goods, wealth } = work.player(seat);
+    if (wealth.includes(bonus.id)) continue;
+    const reached =
+      (bonus.reach && covers(goods, bonus.reach)) ||
+      (bonus.reachEither && entries(bonus.reachEither).some(([good, n]) => goods[good] >= n));
+    if (!reached) continue;
+    work.emit({ type: 'WealthBonusTaken', seat, bonus: bonus.id, cubes: bonus.freesCubes });
+    work.resolve(seat, bonus.gain, { kind: 'wealth', id: bonus.id });
+  }
+}

@@ -1,0 +1,15 @@
+/** How urgent a new open item is. */
+import type { SeatId } from '../commands';
+import type { Work } from '../decision';
+import type { ItemClass } from '../state';
+
+/**
+ * The active seat may settle an item until the end of its turn; another seat is asked at once, or on its own next turn if the table
+ * chose DEV-1 and nothing shared is at stake (R-60).
+ */
+export function itemClass(work: Work, seat: SeatId, touchesShared: boolean): ItemClass {
+  const { phase, turn, setup } = work.state;
+  if (phase !== 'playing') return 'now';
+  if (seat === turn.seat) return 'must';
+  return setup.options.deferPlazaRewards && !touchesShared ? 'deferred' : 'now';
+}

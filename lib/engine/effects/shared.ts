@@ -1,0 +1,75 @@
+/** Whether a reward can touch things that belong to the whole table (R-60): if not, DEV-1 lets its owner choose later. */
+import type { SeatId } from '../commands';
+import type { Effect, Grid, Track } from '../vocabulary';
+import type { Pack } from '../pack-index';
+import type { State } from '../state';
+import { nth } from '../util';
+import { squareEffect } from './grid';
+
+/** True if gaining `effect` could draw technologies, take a production token or seal, or reach the tiles at the Cathedral. */
+export function touchesShared(pack: Pack, state: State, seat: SeatId, effect: Effect): boolean {
+  switch (effect.kind) {
+    case 'both':
+    case 'choose-one':
+      return effect.of.some((part) => touchesShared(pack, state, seat, part));
+    case 'may':
+      return touchesShared(pack, state, seat, effect.gain);
+    case 'technology':
+      return reachesLevel(pack, nth(state.players, seat).heights.technology, effect.n);
+    case 'gold-mine':
+    case 'quarry':
+      return reachesTokenOrSeal(pack, nth(state.players, seat).counts[effect.kind], effect.kind, effect.n);
+    case 'gold':
+    case 'stone':
+      return wealthTouchesShared(pack, state, seat);
+    case 'wall-step':
+      return reachesPrize(pack, state, seat, 'hunger-wall');
+    case 'cathedral-step':
+      return reachesPrize(pack, state, seat, 'cathedral');
+    case 'wall-or-cathedral-step':
+      return reachesPrize(pack, state, seat, 'hunger-wall') || reachesPrize(pack, state, seat, 'cathedral');
+    case 'plaza-rewards':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Whether `steps` from `height` enter a marked space of the technology track. */
+export function reachesLevel(pack: Pack, height: number, steps: number): boolean {
+  return Object.values(pack.playerBoard.technologyTrack.levels).some(
+    (level) => level > height && level <= height + steps,
+  );
+}
+
+function reachesTokenOrSeal(pack: Pack, count: number, track: Track, steps: number): boolean {
+  const { tokenAtCount, sealAtCount } = pack.trackByName[track];
+  return [tokenAtCount, sealAtCount].some((mark) => mark > count && mark <= count + steps);
+}
+
+function wealthTouchesShared(pack: Pack, state: State, seat: SeatId): boolean {
+  const { wealth } = nth(state.players, seat);
+  return pack.playerBoard.wealthBonuses.some(
+    ({ id, gain }) =>
+      !wealth.includes(id) &&
+      gain.kind !== 'gold' &&
+      gain.kind !== 'stone' &&
+      touchesShared(pack, state, seat, gain),
+  );
+}
+
+/** Whether one sideways move, with any arrows that follow, may enter the tier whose tiles can be claimed. */
+function reachesPrize(pack: Pack, state: State, seat: SeatId, grid: Grid): boolean {
+  const frame = pack.frameByGrid[grid];
+  const topTier = frame.tiers.at(-1)?.rows ?? [];
+  const { row, column } = nth(state.players, seat).grids[grid];
+  if (!frame.topTierPrize || state.bridgeStacks.cathedral === 0 || topTier.includes(row)) return false;
+  const enters = (r: number, c: number): boolean => {
+    if (topTier.includes(r)) return true;
+    if (c >= frame.columns) return false;
+    const kind = squareEffect(pack, state, grid, r, c)?.kind;
+    if (kind === 'arrow-sideways') return enters(r, c + 1);
+    return kind === 'arrow-up' && enters(r + 1, c);
+  };
+  return enters(row, column + 1);
+}

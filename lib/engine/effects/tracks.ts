@@ -1,0 +1,92 @@
+/** Advancing on the four tracks and producing. */
+import type { SeatId } from '../commands';
+import type { Work } from '../decision';
+import { LEVELS, type AcademicTrack, type Level, type Track } from '../vocabulary';
+import type { Item, Source } from '../state';
+import { must } from '../util';
+import { fire, gainGood, scorePoints } from './gain';
+import { itemClass } from './items';
+import { isAnySealClaimable } from './seals';
+
+/** One step up on the technology or university track (TECH-G1, TECH-G5, UNI-1, UNI-3). */
+export function advanceAcademic(work: Work, seat: SeatId, track: AcademicTrack, source: Source): void {
+  const data =
+    track === 'technology' ? work.pack.playerBoard.technologyTrack : work.pack.playerBoard.universityTrack;
+  const height = work.player(seat).heights[track];
+  if (height >= data.top)
+    return scorePoints(work, seat, data.overflowPoints, { kind: 'track-end', id: track });
+  work.emit({ type: 'TrackAdvanced', seat, track, to: height + 1, source });
+  const level =
+    track === 'technology'
+      ? LEVELS.find((l) => work.pack.playerBoard.technologyTrack.levels[l] === height + 1)
+      : undefined;
+  // R-34: a technology space reached in final scoring grants no draw.
+  if (level && work.state.phase !== 'scoring') oweTechnology(work, seat, level, source);
+}
+
+function oweTechnology(work: Work, seat: SeatId, level: Level, source: Source): void {
+  const id = work.open({
+    kind: 'technology',
+    seat,
+    level,
+    drawn: false,
+    source,
+    class: seat === work.state.turn.seat && work.state.phase === 'playing' ? 'must' : 'now',
+  });
+  drawTechnologies(work, level, id);
+}
+
+/** TECH-G2: draws three for an open item, unless another draw of that level is undecided (R-46). */
+export function drawTechnologies(work: Work, level: Level, id: number): void {
+  const open = work.state.items.filter(
+    (item): item is Extract<Item, { kind: 'technology' }> =>
+      item.kind === 'technology' && item.level === level,
+  );
+  const item = open.find((candidate) => candidate.id === id);
+  if (!item || open.some((other) => other.drawn)) return;
+  const count = Math.min(3, work.state.technologyStacks[level]);
+  const tiles = work.draw(`technology-${level}`, count);
+  work.emit({ type: 'TechnologyDrawn', seat: item.seat, level, count, item: id });
+  work.offer(id, tiles);
+}
+
+/** One advance of mines or quarries with its points, token and seal right (MINE-5 to MINE-8); nothing happens at the end (R-28). */
+export function advanceProduction(work: Work, seat: SeatId, track: Track, source: Source): void {
+  const data = work.pack.trackByName[track];
+  const count = work.player(seat).counts[track] + 1;
+  if (count > data.sealAtCount) return;
+  work.emit({ type: 'TrackAdvanced', seat, track, to: count, source });
+  fire(work, seat, track === 'gold-mine' ? 'gold-mine-advance' : 'quarry-advance');
+  if (count === data.tokenAtCount && work.state.river.length > 0 && work.state.phase !== 'scoring') {
+    work.open({ kind: 'production-token', seat, track, source, class: itemClass(work, seat, true) });
+  }
+  if (count === data.sealAtCount) gainSealRight(work, seat, track, source);
+}
+
+/** SEAL-2; outside the own turn the owner is asked at once whether to use it (P-SEAL). */
+function gainSealRight(work: Work, seat: SeatId, track: Track, source: Source): void {
+  work.emit({ type: 'SealRightGained', seat, track });
+  const isOutOfTurn =
+    work.state.phase !== 'scoring' && (work.state.phase === 'last-call' || seat !== work.state.turn.seat);
+  if (isOutOfTurn && isAnySealClaimable(work.pack, work.state, seat))
+    work.open({ kind: 'seal', seat, source, class: 'now' });
+}
+
+/** Production: the count first, then every bonus left of the marker from left to right, the token lying leftmost (MINE-3, MINE-4, PROD-2). */
+export function produce(work: Work, seat: SeatId, what: 'gold' | 'stone'): void {
+  const track: Track = what === 'gold' ? 'gold-mine' : 'quarry';
+  const source: Source = { kind: 'production', id: track };
+  const { counts, productionTokens } = work.player(seat);
+  work.emit({ type: 'Produced', seat, what });
+  gainGood(work, seat, what, counts[track], source);
+  const token = productionTokens[track];
+  if (token) work.resolve(seat, must(work.pack.tokenById, token).gain, source);
+  for (const bonus of work.pack.trackByName[track].productionBonuses) {
+    if (bonus.field <= counts[track]) work.resolve(seat, bonus.gain, source);
+  }
+}
+
+/** Whether a production token for that track has to be chosen first (P-PROD). */
+export function isTokenOpen(items: readonly Item[], seat: SeatId, track: Track): boolean {
+  return items.some((item) => item.kind === 'production-token' && item.seat === seat && item.track === track);
+}

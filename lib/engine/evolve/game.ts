@@ -1,0 +1,45 @@
+import type { Handlers } from '../evolve';
+import type { EventOf } from '../events';
+import type { State, Turn } from '../state';
+import { playerOf, withPlayer } from './change';
+
+/** Folds of the turn order, the eras and the end. */
+export const gameHandlers = {
+  TurnStarted: (state, event) => {
+    const technologies = playerOf(state, event.seat).technologies;
+    const started = { ...state, turn: freshTurn(event.seat, event.turn) };
+    // TECH-G6: permanent technologies begin to work at the start of the owner's next turn.
+    return technologies.every((t) => t.active)
+      ? started
+      : withPlayer(started, event.seat, { technologies: technologies.map((t) => ({ ...t, active: true })) });
+  },
+  TurnEnded: (state, event) => ({ ...state, turnsDone: event.turn }),
+  EraChanged: (state, event) => ({ ...state, era: event.era, rows: event.rows }),
+  LastCallStarted: (state) => ({ ...state, phase: 'last-call' as const }),
+  ScoringStarted: (state) => ({ ...state, phase: 'scoring' as const }),
+  GameEnded: (state, event) => ({ ...state, phase: 'finished' as const, ranking: event.ranking }),
+} satisfies Partial<
+  Handlers<'TurnStarted' | 'TurnEnded' | 'EraChanged' | 'LastCallStarted' | 'ScoringStarted' | 'GameEnded'>
+>;
+
+function freshTurn(seat: number, number: number): Turn {
+  return { seat, number, main: 'open', extra: 'none', refreshed: false, performances: [], abilities: [] };
+}
+
+/** The state of a game just set up; everything else follows from later events. */
+export function startGame(event: EventOf<'GameStarted'>): State {
+  const { type: _type, player, ...board } = event;
+  return {
+    ...board,
+    seq: 0,
+    undo: { floor: 0, steps: [] },
+    phase: 'playing',
+    era: 'I',
+    turnsDone: 0,
+    turn: freshTurn(0, 1),
+    players: Array.from({ length: event.setup.players }, () => player),
+    seals: [],
+    items: [],
+    nextItem: 1,
+  };
+}

@@ -1,0 +1,91 @@
+import type { Handlers } from '../evolve';
+import type { AcademicTrack, Good, Token, Track } from '../vocabulary';
+import { TRACKS, TOKENS } from '../vocabulary';
+import { entries } from '../util';
+import { playerOf, plus, withPlayer, withTurn } from './change';
+
+const tokens: ReadonlySet<string> = new Set(TOKENS);
+const productionTracks: ReadonlySet<string> = new Set(TRACKS);
+
+/** Folds of goods, points and tracks. */
+export const goodsHandlers = {
+  Gained: (state, event) => {
+    const player = playerOf(state, event.seat);
+    return withPlayer(
+      state,
+      event.seat,
+      tokens.has(event.what)
+        ? { tokens: plus(player.tokens, event.what as Token, event.n) }
+        : { goods: plus(player.goods, event.what as Good, event.n) },
+    );
+  },
+  Paid: (state, event) => {
+    const goods = { ...playerOf(state, event.seat).goods };
+    for (const [good, n] of entries(event.cost)) goods[good] -= n;
+    return withPlayer(state, event.seat, { goods });
+  },
+  WindowsDiscarded: (state, event) => {
+    const goods = { ...playerOf(state, event.seat).goods };
+    for (const [good, n] of entries(event.discarded)) goods[good] -= n;
+    return withPlayer(state, event.seat, { goods });
+  },
+  Scored: (state, event) => {
+    const player = playerOf(state, event.seat);
+    const kind = event.source.kind;
+    return withPlayer(state, event.seat, {
+      score: player.score + event.points,
+      scoreBySource: { ...player.scoreBySource, [kind]: (player.scoreBySource[kind] ?? 0) + event.points },
+    });
+  },
+  TrackAdvanced: (state, event) => {
+    const player = playerOf(state, event.seat);
+    return withPlayer(
+      state,
+      event.seat,
+      productionTracks.has(event.track)
+        ? { counts: { ...player.counts, [event.track as Track]: event.to } }
+        : { heights: { ...player.heights, [event.track as AcademicTrack]: event.to } },
+    );
+  },
+  Produced: (state) => state,
+  WealthBonusTaken: (state, event) => {
+    const player = playerOf(state, event.seat);
+    return withPlayer(state, event.seat, {
+      wealth: [...player.wealth, event.bonus],
+      cubes: player.cubes + event.cubes,
+    });
+  },
+  ProductionTokenTaken: (state, event) => ({
+    ...withPlayer(state, event.seat, {
+      productionTokens: { ...playerOf(state, event.seat).productionTokens, [event.track]: event.token },
+    }),
+    river: state.river.filter((token) => token !== event.token),
+  }),
+  AbilityUsed: (state, event) =>
+    event.oncePerTurn
+      ? withTurn(state, { abilities: [...state.turn.abilities, `${event.seat}:${event.tile}`] })
+      : state,
+  SealRightGained: (state, event) =>
+    withPlayer(state, event.seat, { sealRights: playerOf(state, event.seat).sealRights + 1 }),
+  SealClaimed: (state, event) => {
+    const player = playerOf(state, event.seat);
+    return {
+      ...withPlayer(state, event.seat, { sealRights: player.sealRights - 1, cubes: player.cubes - 1 }),
+      seals: [...state.seals, { seal: event.seal, seat: event.seat }],
+    };
+  },
+} satisfies Partial<
+  Handlers<
+    | 'Gained'
+    | 'Paid'
+    | 'WindowsDiscarded'
+    | 'Scored'
+    | 'TrackAdvanced'
+    | 'Produced'
+    | 'WealthBonusTaken'
+    | 'ProductionTokenTaken'
+    | 'AbilityUsed'
+    | 'SealRightGained'
+    | 'SealClaimed'
+  >
+>;

@@ -1,0 +1,234 @@
+/** Front door: setting a game up (SETUP). */
+import type { Rotation } from './commands';
+import type { Decision } from './decision';
+import type { Event } from './events';
+import { sha256Hex } from './hash';
+import { ERAS, GOODS, LEVELS, ROWS, type Action, type Row } from './vocabulary';
+import type { Pack } from './pack-index';
+import { dealRow } from './phases/turn-end';
+import { keyedInt, keyedShuffle } from './random';
+import { InvariantError } from './rejections';
+import type { SecretEvent, StackId } from './secrets';
+import type { BridgePlaceState, Crane, PlacedBuilding, PlazaState, Player, RowState, Setup } from './state';
+import { must, nth } from './util';
+
+const SEED = /^[0-9a-f]{64}$/;
+
+/**
+ * The first events of a game. `seed` is 64 hex digits of fresh randomness; every shuffle follows from it and the name of the stack.
+ * Throws InvariantError if the seed is malformed or the pack has no clock for the number of players.
+ */
+export function newGame(pack: Pack, setup: Setup, rulesVersion: number, seed: string): Decision {
+  if (!SEED.test(seed)) throw new InvariantError('a seed is 64 lower-case hex digits');
+  const dealer = new Dealer(seed);
+  shuffleStacks(pack, dealer);
+  const rows = dealRows(pack, dealer);
+  const buildings = prebuild(pack, setup, dealer);
+  const started: Event = {
+    type: 'GameStarted',
+    rulesVersion,
+    pack: { id: pack.id, version: pack.version },
+    setup,
+    commitment: sha256Hex(seed),
+    crane: setUpCrane(pack, setup, seed),
+    rows: {
+      ...rows,
+      building: {
+        ...rows.building,
+        stack: { ...rows.building.stack, normal: rows.building.stack.normal - buildings.length },
+      },
+    },
+    buildings,
+    plazas: dealPlazas(pack, setup, seed),
+    bridge: layBridge(pack, setup, seed),
+    bridgeStacks: {
+      IV: pack.bridge.tilesIV.length,
+      V: pack.bridge.vTilesAtBridge,
+      cathedral: pack.bridge.vTilesAtCathedral,
+    },
+    technologyStacks: {
+      I: levelSize(pack, 'I'),
+      II: levelSize(pack, 'II'),
+      III: levelSize(pack, 'III'),
+      IV: levelSize(pack, 'IV'),
+    },
+    river: pack.productionTokens.map((token) => token.id),
+    player: startingPlayer(pack),
+  };
+  return { events: [started, { type: 'TurnStarted', seat: 0, turn: 1 }], secretEvents: dealer.secretEvents };
+}
+
+/** Shuffles stacks and deals from them, noting both. */
+class Dealer {
+  readonly secretEvents: SecretEvent[];
+  private readonly stacks = new Map<StackId, readonly string[]>();
+
+  constructor(private readonly seed: string) {
+    this.secretEvents = [{ type: 'SeedSet', seed }];
+  }
+
+  shuffle(stack: StackId, tiles: readonly { readonly id: string }[]): void {
+    this.set(stack, this.order(stack, tiles));
+  }
+
+  order(label: string, tiles: readonly { readonly id: string }[]): readonly string[] {
+    return keyedShuffle(
+      this.seed,
+      label,
+      tiles.map((tile) => tile.id),
+    );
+  }
+
+  set(stack: StackId, tiles: readonly string[]): void {
+    this.stacks.set(stack, tiles);
+    this.secretEvents.push({ type: 'Shuffled', stack, tiles });
+  }
+
+  readonly draw = (stack: StackId, count: number): readonly string[] => {
+    const tiles = this.stacks.get(stack) ?? [];
+    if (tiles.length < count)
+      throw new InvariantError(`stack ${stack} has only ${tiles.length} of ${count} tiles`);
+    this.stacks.set(stack, tiles.slice(count));
+    if (count > 0) this.secretEvents.push({ type: 'DrawnFrom', stack, count });
+    return tiles.slice(0, count);
+  };
+
+  int(label: string, index: number, n: number): number {
+    return keyedInt(this.seed, label, index, n);
+  }
+}
+
+function familyOf(
+  pack: Pack,
+  row: Row,
+): readonly { readonly id: string; readonly era: 'I' | 'II'; readonly special: boolean }[] {
+  return { upgrade: pack.upgrades, wall: pack.walls, building: pack.buildings }[row];
+}
+
+/** SETUP-5, 6, 11, 13: all stacks, also those of Era II. */
+function shuffleStacks(pack: Pack, dealer: Dealer): void {
+  for (const row of ROWS) {
+    for (const era of ERAS) {
+      const tiles = familyOf(pack, row).filter((tile) => tile.era === era);
+      dealer.shuffle(
+        `${row}-${era}-normal`,
+        tiles.filter((tile) => !tile.special),
+      );
+      dealer.shuffle(
+        `${row}-${era}-special`,
+        tiles.filter((tile) => tile.special),
+      );
+    }
+  }
+  for (const level of LEVELS)
+    dealer.shuffle(
+      `technology-${level}`,
+      pack.technologies.filter((tile) => tile.level === level),
+    );
+  dealer.shuffle('bridge-IV', pack.bridge.tilesIV);
+  const vTiles = dealer.order('V', pack.bridge.tilesV);
+  dealer.set('bridge-V', vTiles.slice(0, pack.bridge.vTilesAtBridge));
+  dealer.set('cathedral-V', vTiles.slice(pack.bridge.vTilesAtBridge));
+}
+
+/** SETUP-14. */
+function dealRows(pack: Pack, dealer: Dealer): Record<Row, RowState> {
+  const deal = (row: Row): RowState => {
+    const tiles = familyOf(pack, row).filter((tile) => tile.era === 'I');
+    const special = tiles.filter((tile) => tile.special).length;
+    return dealRow(row, 'I', dealer.draw, { normal: tiles.length - special, special });
+  };
+  return { upgrade: deal('upgrade'), wall: deal('wall'), building: deal('building') };
+}
+
+/** SETUP-15, R-38: the next normal Era I buildings on the marked sites, in random orientation. */
+function prebuild(pack: Pack, setup: Setup, dealer: Dealer): readonly PlacedBuilding[] {
+  const sites = pack.city.prebuilt.find((entry) => entry.players === setup.players)?.sites ?? [];
+  return sites.map((site, index) => {
+    const [tile = ''] = dealer.draw('building-I-normal', 1);
+    return { site, tile, rotation: dealer.int('prebuilt-rotation', index, 6) as Rotation, cube: false };
+  });
+}
+
+/** CRANE-3 to CRANE-5. */
+function setUpCrane(pack: Pack, setup: Setup, seed: string): Crane {
+  const clock = must(pack.clockByPlayers, setup.players);
+  const ids = pack.actionTiles.tiles.map((tile) => tile.id);
+  const order =
+    setup.variant.tileOrder === 'first-game'
+      ? pack.crane.firstGameOrder.tiles
+      : keyedShuffle(seed, 'action-tiles', ids);
+  const sectors = pack.crane.sectors.length;
+  const tiles = order.map((tile, index) => ({
+    tile,
+    sector: (nth(clock.startPositions, index) - clock.arrowStart + sectors) % sectors,
+    fivePoints: false,
+  }));
+  return { arrow: clock.arrowStart, tiles, platform: clock.platformStart };
+}
+
+/** SETUP-9, SETUP-10, R-59: tiles of the plaza's colour at random, either side up. */
+function dealPlazas(pack: Pack, setup: Setup, seed: string): readonly PlazaState[] {
+  const left = new Map<string, string[]>();
+  for (const { colour, id } of pack.plazas.tiles) left.set(colour, [...(left.get(colour) ?? []), id]);
+  for (const [colour, ids] of left) left.set(colour, keyedShuffle(seed, `plaza-${colour}`, ids));
+  return pack.city.plazas.map((plaza, index) => {
+    const tile = plaza.tileFromPlayers <= setup.players ? left.get(plaza.colour)?.shift() : undefined;
+    const faces = pack.plazas.tiles.find((candidate) => candidate.id === tile)?.faces;
+    if (!tile || !faces) return { plaza: plaza.id, evaluated: false };
+    const side = setup.variant.plazaFaces === 'A' ? 0 : keyedInt(seed, 'plaza-face', index, faces.length);
+    return { plaza: plaza.id, tile, face: nth(faces, side).id, evaluated: false };
+  });
+}
+
+/** SETUP-4. */
+function layBridge(pack: Pack, setup: Setup, seed: string): readonly BridgePlaceState[] {
+  return pack.bridge.places.map((place, index) => {
+    const side =
+      setup.variant.bridgeFaces === 'A' ? 0 : keyedInt(seed, 'bridge-face', index, place.faces.length);
+    return { place: place.id, face: nth(place.faces, side).id };
+  });
+}
+
+function levelSize(pack: Pack, level: (typeof LEVELS)[number]): number {
+  return pack.technologies.filter((tile) => tile.level === level).length;
+}
+
+/** SETUP-17 to SETUP-22. */
+function startingPlayer(pack: Pack): Player {
+  const { start, tracks, technologyTrack, universityTrack } = pack.playerBoard;
+  const [mines, quarries] = tracks;
+  const goods = { gold: 0, stone: 0, egg: 0, 'silver-window': 0, 'gold-window': 0 };
+  for (const good of GOODS) goods[good] = start[good];
+  const upgrades: Record<Action, []> = {
+    'manage-mines': [],
+    'manage-quarries': [],
+    'upgrade-action': [],
+    'construct-wall': [],
+    'construct-building': [],
+    'kings-road': [],
+  };
+  return {
+    goods,
+    tokens: { 'blue-token': 0, 'red-token': 0 },
+    score: start.points,
+    scoreBySource: {},
+    counts: { 'gold-mine': mines.startCount, quarry: quarries.startCount },
+    heights: { technology: technologyTrack.start, university: universityTrack.start },
+    productionTokens: {},
+    wealth: [],
+    cubes: start.freeCubes,
+    sealRights: 0,
+    technologies: [],
+    usedTechnologies: [],
+    upgrades,
+    walls: [],
+    grids: {
+      'hunger-wall': pack.frameByGrid['hunger-wall'].start,
+      cathedral: pack.frameByGrid.cathedral.start,
+    },
+    road: 0,
+    vTiles: [],
+    paidContacts: [],
+  };
+}

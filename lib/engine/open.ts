@@ -1,0 +1,71 @@
+/** Everything open for a seat with its class, the skeleton of the turn included (section 5). */
+import type { SeatId } from './commands';
+import { bonusClass } from './actions/upgrade-bonus';
+import { isCollectable } from './actions/crane';
+import { isNow } from './acting';
+import type { Pack } from './pack-index';
+import { currentPerformance } from './rule';
+import type { Item, ItemClass, State } from './state';
+import { nth } from './util';
+
+/** Kinds of open entries that belong to the turn itself rather than to an item. */
+export type TurnEntryKind =
+  | 'take-tile'
+  | 'main-action'
+  | 'performance'
+  | 'slot-bonus'
+  | 'extra-action'
+  | 'upgrade-bonus'
+  | 'seal-right';
+
+/** Something open: what it is, how urgent, and the item or performance it belongs to. */
+export interface OpenEntry {
+  readonly seat: SeatId;
+  readonly kind: TurnEntryKind | Item['kind'];
+  readonly class: ItemClass;
+  readonly item?: Item;
+  readonly performance?: number;
+}
+
+/** What is open for `seat`, most urgent first. */
+export function openEntries(pack: Pack, state: State, seat: SeatId): readonly OpenEntry[] {
+  const items = state.items
+    .filter((item) => item.seat === seat)
+    .map((item): OpenEntry => ({
+      seat,
+      kind: item.kind,
+      class: isNow(state, item) ? 'now' : item.class,
+      item,
+    }));
+  const entries = [...items, ...turnEntries(pack, state, seat), ...sealRight(state, seat)];
+  return entries.sort((a, b) => URGENCY.indexOf(a.class) - URGENCY.indexOf(b.class));
+}
+
+const URGENCY: readonly ItemClass[] = ['now', 'must', 'auto', 'lapse', 'deferred', 'keep'];
+
+function turnEntries(pack: Pack, state: State, seat: SeatId): readonly OpenEntry[] {
+  const { turn, phase } = state;
+  if (seat !== turn.seat || phase !== 'playing') return [];
+  const current = currentPerformance(state);
+  const out: OpenEntry[] = [];
+  if (!turn.tile) out.push({ seat, kind: 'take-tile', class: 'must' });
+  if (turn.main === 'open' && current?.context !== 'main')
+    out.push({ seat, kind: 'main-action', class: 'must' });
+  if (current) out.push({ seat, kind: 'performance', class: 'must', performance: current.id });
+  if (turn.slotBonus)
+    out.push({
+      seat,
+      kind: 'slot-bonus',
+      class: isCollectable(turn.slotBonus) || turn.slotBonus.kind === 'special-or-points' ? 'auto' : 'lapse',
+    });
+  if (turn.extra === 'bought') out.push({ seat, kind: 'extra-action', class: 'lapse' });
+  for (const performance of turn.performances) {
+    const urgency = bonusClass(pack, performance);
+    if (urgency) out.push({ seat, kind: 'upgrade-bonus', class: urgency, performance: performance.id });
+  }
+  return out;
+}
+
+function sealRight(state: State, seat: SeatId): readonly OpenEntry[] {
+  return nth(state.players, seat).sealRights > 0 ? [{ seat, kind: 'seal-right', class: 'keep' }] : [];
+}

@@ -1,0 +1,90 @@
+/** Front door: everything a seat may do now, and everything that is open. */
+import { blockingItems } from './acting';
+import { carryOut, refuse, refuseStranding, ruleOf } from './decide';
+import { Work } from './decision';
+import type { Command, CommandType, SeatId } from './commands';
+import { isRevealing } from './events';
+import { openEntries, type OpenEntry } from './open';
+import type { Pack } from './pack-index';
+import { completesPlaza, placementReveals } from './placement';
+import { currentPerformance, type Game } from './rule';
+import { RULES } from './rules';
+import type { View } from './view';
+
+export type { OpenEntry } from './open';
+
+/** A legal command. */
+export interface Option {
+  readonly command: Command;
+  /** Whether it shows something hidden: the steps before it, and it itself, become final. */
+  readonly reveals: boolean;
+}
+export interface Options {
+  readonly commands: readonly Option[];
+  readonly open: readonly OpenEntry[];
+}
+
+/** The legal commands of the seat whose view this is, and what is open for it. Spectators have neither. */
+export function options(pack: Pack, view: View): Options {
+  const { state, seat, offers } = view;
+  if (seat === undefined || state.phase === 'finished') return { commands: [], open: [] };
+  const game: Game = { pack, state, offered: (item) => offers.find((offer) => offer.item === item)?.tiles };
+  const commands = relevantTypes(game, seat).flatMap((type) => legal(game, seat, type));
+  return {
+    commands: commands.map((command) => ({ command, reveals: reveals(game, seat, command) })),
+    open: openEntries(pack, state, seat),
+  };
+}
+
+/** All types if the seat is free; while something blocks, the answers to it and going back. */
+function relevantTypes({ state }: Game, seat: SeatId): readonly CommandType[] {
+  const types = Object.keys(RULES) as CommandType[];
+  const blocking = blockingItems(state);
+  if (blocking.length === 0) return seat === state.turn.seat ? types : [];
+  const answers = new Set(blocking.filter((item) => item.seat === seat).map((item) => item.kind));
+  return types.filter((type) => {
+    const kind = RULES[type].answers;
+    return type === 'Undo' || (kind !== undefined && answers.has(kind));
+  });
+}
+
+function legal(game: Game, seat: SeatId, type: CommandType): readonly Command[] {
+  const rule = ruleOf(type);
+  const candidates = rule.candidates(game, seat);
+  if (rule.exact) return candidates;
+  return candidates.filter((command) => !refuse(game, seat, command) && !strands(game, seat, command));
+}
+
+function strands(game: Game, seat: SeatId, command: Command): boolean {
+  if (!currentPerformance(game.state)) return false;
+  return refuseStranding(blindly(game, seat, command), game.state, seat, command) !== undefined;
+}
+
+/** Whether carrying a legal command out would show something hidden. */
+export function reveals(game: Game, seat: SeatId, command: Command): boolean {
+  switch (command.type) {
+    case 'RefreshRow':
+    case 'RefillRow':
+      return true;
+    case 'Undo':
+      return false;
+    case 'PlaceUpgrade':
+    case 'PlaceWall':
+    case 'PlaceBuilding':
+      // Hundreds of these can be legal at once, so they are not each carried out; only a plaza that is completed needs that.
+      return (
+        placementReveals(game, seat, command) ||
+        (completesPlaza(game, command) && wouldReveal(game, seat, command))
+      );
+    default:
+      return wouldReveal(game, seat, command);
+  }
+}
+
+function wouldReveal(game: Game, seat: SeatId, command: Command): boolean {
+  return blindly(game, seat, command).events.some(isRevealing);
+}
+
+function blindly({ pack, state }: Game, seat: SeatId, command: Command): Work {
+  return carryOut(new Work(pack, state), seat, command);
+}

@@ -1,0 +1,137 @@
+/** A pack with the lookups the rules need, made once per pack. */
+import { hexKey, neighbour, SIX, vertexKey, type Hex } from './board/hex';
+import type {
+  ActionTile,
+  BridgeFace,
+  BridgeTile,
+  BuildingTile,
+  Clock,
+  GridFrame,
+  KingsRoadSpace,
+  PackData,
+  Plaza,
+  PlazaFace,
+  ProductionToken,
+  ProductionTrack,
+  Seal,
+  Site,
+  TechnologyTile,
+  UpgradeTile,
+  WallTile,
+  WealthBonus,
+} from './pack';
+import type { Effect, Grid, GridVariant, RoadSpace, Track } from './vocabulary';
+import { InvariantError } from './rejections';
+
+/** A place for a tile with what lies around it: place ids across its sides, vertex keys at its corners. */
+export interface BoardPlace extends Hex {
+  readonly id: string;
+  readonly across: readonly (string | undefined)[];
+  readonly vertices: readonly string[];
+}
+/** Places of one board and, per vertex, the place corners that meet there. */
+export interface Board {
+  readonly places: ReadonlyMap<string, BoardPlace>;
+  readonly meeting: ReadonlyMap<string, readonly { readonly place: string; readonly corner: number }[]>;
+}
+
+export interface Pack extends PackData {
+  readonly upgradeById: ReadonlyMap<string, UpgradeTile>;
+  readonly wallById: ReadonlyMap<string, WallTile>;
+  readonly buildingById: ReadonlyMap<string, BuildingTile>;
+  readonly technologyById: ReadonlyMap<string, TechnologyTile>;
+  readonly bridgeTileById: ReadonlyMap<string, BridgeTile>;
+  readonly bridgeFaceById: ReadonlyMap<string, BridgeFace>;
+  readonly tokenById: ReadonlyMap<string, ProductionToken>;
+  readonly sealById: ReadonlyMap<string, Seal>;
+  readonly plazaById: ReadonlyMap<string, Plaza>;
+  readonly plazaFaceById: ReadonlyMap<string, PlazaFace>;
+  readonly siteById: ReadonlyMap<string, Site>;
+  readonly actionTileById: ReadonlyMap<string, ActionTile>;
+  readonly wealthById: ReadonlyMap<string, WealthBonus>;
+  readonly roadSpaceByNumeral: ReadonlyMap<RoadSpace, KingsRoadSpace>;
+  readonly clockByPlayers: ReadonlyMap<number, Clock>;
+  readonly frameByGrid: Readonly<Record<Grid, GridFrame>>;
+  readonly trackByName: Readonly<Record<Track, ProductionTrack>>;
+  /** Effects of squares by grid, variant and `row,column`. */
+  readonly squares: Readonly<Record<Grid, Readonly<Record<GridVariant, ReadonlyMap<string, Effect>>>>>;
+  /** Action hexes (by action) and wall cells (by id). */
+  readonly actionBoardPlaces: Board;
+  readonly cityPlaces: Board;
+  /** Vertices with a printed blue corner. */
+  readonly printedCorners: ReadonlySet<string>;
+}
+
+/** Indexes a pack. Throws InvariantError if a frame or a track is missing. */
+export function indexPack(data: PackData): Pack {
+  const [mines, quarries] = data.playerBoard.tracks;
+  return {
+    ...data,
+    upgradeById: byId(data.upgrades),
+    wallById: byId(data.walls),
+    buildingById: byId(data.buildings),
+    technologyById: byId(data.technologies),
+    bridgeTileById: byId([...data.bridge.tilesIV, ...data.bridge.tilesV]),
+    bridgeFaceById: byId(data.bridge.places.flatMap((place) => place.faces)),
+    tokenById: byId(data.productionTokens),
+    sealById: byId(data.seals),
+    plazaById: byId(data.city.plazas),
+    plazaFaceById: byId(data.plazas.tiles.flatMap((tile) => tile.faces)),
+    siteById: byId(data.city.sites),
+    actionTileById: byId(data.actionTiles.tiles),
+    wealthById: byId(data.playerBoard.wealthBonuses),
+    roadSpaceByNumeral: new Map(data.kingsRoad.spaces.map((space) => [space.space, space])),
+    clockByPlayers: new Map(data.crane.clocks.map((clock) => [clock.players, clock])),
+    frameByGrid: { 'hunger-wall': frame(data, 'hunger-wall'), cathedral: frame(data, 'cathedral') },
+    trackByName: { 'gold-mine': mines, quarry: quarries },
+    squares: { 'hunger-wall': squaresOf(data, 'hunger-wall'), cathedral: squaresOf(data, 'cathedral') },
+    actionBoardPlaces: indexBoard([
+      ...data.actionBoard.actions.map((hex) => ({ id: hex.action, q: hex.q, r: hex.r })),
+      ...data.actionBoard.wallCells,
+    ]),
+    cityPlaces: indexBoard(data.city.sites),
+    printedCorners: new Set(
+      data.city.blueCorners.map(({ vertex }) => `${vertex.q},${vertex.r},${vertex.corner}`),
+    ),
+  };
+}
+
+function byId<T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(list.map((entry) => [entry.id, entry]));
+}
+
+function frame(data: PackData, grid: Grid): GridFrame {
+  const found = data.grids.frames.find((candidate) => candidate.id === grid);
+  if (!found) throw new InvariantError(`pack ${data.id} has no frame for ${grid}`);
+  return found;
+}
+
+function squaresOf(data: PackData, grid: Grid): Record<GridVariant, ReadonlyMap<string, Effect>> {
+  const of = (variant: GridVariant): ReadonlyMap<string, Effect> => {
+    const set = data.grids.tierSets.find(
+      (candidate) => candidate.grid === grid && candidate.variant === variant,
+    );
+    return new Map((set?.squares ?? []).map((square) => [`${square.row},${square.column}`, square.effect]));
+  };
+  return { base: of('base'), A: of('A'), B: of('B') };
+}
+
+function indexBoard(hexes: readonly (Hex & { readonly id: string })[]): Board {
+  const idAt = new Map(hexes.map((hex) => [hexKey(hex), hex.id]));
+  const places = new Map<string, BoardPlace>();
+  const meeting = new Map<string, { place: string; corner: number }[]>();
+  for (const { id, q, r } of hexes) {
+    const vertices = SIX.map((corner) => vertexKey({ q, r }, corner));
+    places.set(id, {
+      id,
+      q,
+      r,
+      across: SIX.map((side) => idAt.get(hexKey(neighbour({ q, r }, side)))),
+      vertices,
+    });
+    vertices.forEach((vertex, corner) =>
+      meeting.set(vertex, [...(meeting.get(vertex) ?? []), { place: id, corner }]),
+    );
+  }
+  return { places, meeting };
+}

@@ -1,0 +1,116 @@
+/** Every line of final scoring after the plazas (SCORE-3 to SCORE-10). */
+import type { SeatId } from '../commands';
+import { countOf } from '../effects/resolve';
+import { GRIDS, type Cost, type Effect } from '../vocabulary';
+import type { Pack } from '../pack-index';
+import type { Player, SourceKind, State } from '../state';
+import { entries, must, nth } from '../util';
+
+/** Points of one source, with the component where there is one. */
+export interface ScoreLine {
+  readonly source: SourceKind;
+  readonly id?: string;
+  readonly points: number;
+}
+
+/** All lines of a seat, those worth nothing included. */
+export function finalLines(pack: Pack, state: State, seat: SeatId): readonly ScoreLine[] {
+  const player = nth(state.players, seat);
+  return [
+    academics(pack, player),
+    ...projects(pack, player),
+    wallSet(pack, player),
+    ...vTiles(pack, player),
+    ...seals(pack, state, seat),
+    eggs(pack, player),
+  ];
+}
+
+/** SCORE-3: spaces advanced on the technology track times the multiplier of the university space. */
+function academics(pack: Pack, { heights }: Player): ScoreLine {
+  return {
+    source: 'academics',
+    points:
+      heights.technology * (pack.playerBoard.universityTrack.multiplierByHeight[heights.university] ?? 0),
+  };
+}
+
+/** SCORE-4, SCORE-5: the row of each marker, and its colour's tokens times the column. */
+function projects(pack: Pack, player: Player): readonly ScoreLine[] {
+  return GRIDS.flatMap((grid): ScoreLine[] => {
+    const { rowPoints, columnValues, token } = pack.frameByGrid[grid];
+    const { row, column } = player.grids[grid];
+    return [
+      { source: grid, points: rowPoints[row] ?? 0 },
+      { source: 'tokens', id: token, points: player.tokens[token] * (columnValues[column] ?? 0) },
+    ];
+  });
+}
+
+/** SCORE-6. */
+function wallSet(pack: Pack, { walls }: Player): ScoreLine {
+  return {
+    source: 'wall-set',
+    points: pack.scoring.walls.steps.filter((step) => step.from <= walls.length).at(-1)?.points ?? 0,
+  };
+}
+
+/** SCORE-8. */
+function vTiles(pack: Pack, player: Player): readonly ScoreLine[] {
+  return player.vTiles.map(({ tile }) => ({
+    source: 'v-tile',
+    id: tile,
+    points: pointsPer(pack, player, must(pack.bridgeTileById, tile).end),
+  }));
+}
+
+function pointsPer(pack: Pack, player: Player, end: Effect | undefined): number {
+  return end?.kind === 'points-per' ? end.n * countOf(pack, player, end.per) : 0;
+}
+
+/** SCORE-9: the last entry of the table is for that many eggs and more. */
+function eggs(pack: Pack, { goods }: Player): ScoreLine {
+  const table = pack.scoring.eggs.pointsByCount;
+  return { source: 'eggs', points: table[Math.min(goods.egg, table.length - 1)] ?? 0 };
+}
+
+/** SEAL-8 to SEAL-12, SCORE-10: spending seals share the goods so that they are worth most together. */
+function seals(pack: Pack, state: State, seat: SeatId): readonly ScoreLine[] {
+  const owned = state.seals
+    .filter((claimed) => claimed.seat === seat)
+    .map((claimed) => must(pack.sealById, claimed.seal));
+  const fixed = owned.flatMap(({ id, end }): ScoreLine[] =>
+    end.kind === 'points' ? [{ source: 'seal', id, points: end.n }] : [],
+  );
+  const spending = owned.flatMap(({ id, end }) =>
+    end.kind === 'spend-for-points' ? [{ id, cost: end.cost, n: end.n }] : [],
+  );
+  return [...fixed, ...bestSpending(spending, nth(state.players, seat).goods)];
+}
+
+interface SpendingSeal {
+  readonly id: string;
+  readonly cost: Cost;
+  readonly n: number;
+}
+
+function bestSpending([first, ...others]: readonly SpendingSeal[], goods: Cost): readonly ScoreLine[] {
+  if (!first) return [];
+  const most = Math.min(...entries(first.cost).map(([good, n]) => Math.floor((goods[good] ?? 0) / n)));
+  let best: readonly ScoreLine[] = [];
+  for (let count = 0; count <= most; count += 1) {
+    const left = { ...goods };
+    for (const [good, n] of entries(first.cost)) left[good] = (left[good] ?? 0) - n * count;
+    const lines: readonly ScoreLine[] = [
+      { source: 'seal', id: first.id, points: first.n * count },
+      ...bestSpending(others, left),
+    ];
+    if (count === 0 || total(lines) > total(best)) best = lines;
+  }
+  return best;
+}
+
+/** Sum of lines. */
+export function total(lines: readonly ScoreLine[]): number {
+  return lines.reduce((sum, line) => sum + line.points, 0);
+}

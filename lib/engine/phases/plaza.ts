@@ -1,0 +1,97 @@
+/** Evaluating plazas (PLAZA-3 to PLAZA-12). */
+import type { SeatId } from '../commands';
+import type { Work } from '../decision';
+import { resolve } from '../effects/resolve';
+import { touchesShared } from '../effects/shared';
+import type { Pack } from '../pack-index';
+import type { ItemClass, PlazaState, State } from '../state';
+import { entries, must } from '../util';
+
+/** A claim: cubes of one seat at a plaza and what the buildings under them cost (PLAZA-2, PLAZA-7). */
+export interface Claim {
+  readonly seat: SeatId;
+  readonly cubes: number;
+  readonly cost: number;
+}
+
+/** Claims on a plaza in seat order; only printed costs count, gold plus stone. */
+export function claimsOn(pack: Pack, state: State, plaza: string): readonly Claim[] {
+  const claims = new Map<SeatId, Claim>();
+  for (const { site, tile, seat, cube } of state.buildings) {
+    if (!cube || seat === undefined || must(pack.siteById, site).plaza !== plaza) continue;
+    const printed = entries(must(pack.buildingById, tile).cost).reduce((sum, [, n]) => sum + n, 0);
+    const claim = claims.get(seat) ?? { seat, cubes: 0, cost: 0 };
+    claims.set(seat, { seat, cubes: claim.cubes + 1, cost: claim.cost + printed });
+  }
+  return [...claims.values()].sort((a, b) => a.seat - b.seat);
+}
+
+/** Seats that gain both rewards: most cubes, then the dearer buildings, then all that are still tied (PLAZA-5, PLAZA-6). */
+export function majorityOf(claims: readonly Claim[]): readonly SeatId[] {
+  const cubes = Math.max(0, ...claims.map((claim) => claim.cubes));
+  const most = claims.filter((claim) => claim.cubes === cubes);
+  const cost = Math.max(0, ...most.map((claim) => claim.cost));
+  return most.filter((claim) => claim.cost === cost).map((claim) => claim.seat);
+}
+
+/** Completes and evaluates a plaza when its last free site has been built on. */
+export function completePlazaIfFull(work: Work, seat: SeatId, plaza: string): void {
+  const { sites } = must(work.pack.plazaById, plaza);
+  const built = new Set(work.state.buildings.map((building) => building.site));
+  if (!sites.every((site) => built.has(site))) return;
+  const claims = claimsOn(work.pack, work.state, plaza);
+  const both = majorityOf(claims);
+  work.emit({ type: 'PlazaCompleted', plaza, seat, sites, claims, both });
+  const state = work.state.plazas.find((candidate) => candidate.plaza === plaza);
+  if (!state?.face) return;
+  for (const claim of clockwiseFrom(seat, claims, work.state.players.length)) {
+    const isBoth = both.includes(claim.seat);
+    work.open({
+      kind: 'plaza-reward',
+      seat: claim.seat,
+      plaza,
+      both: isBoth,
+      source: { kind: 'plaza', id: plaza },
+      class: rewardClass(work, claim.seat, state, isBoth),
+    });
+  }
+}
+
+/** PLAZA-8, R-60: at once, except that a choice which touches nothing shared may wait for its owner's turn (DEV-1). */
+function rewardClass(work: Work, seat: SeatId, plaza: PlazaState, both: boolean): ItemClass {
+  const { turn, setup } = work.state;
+  if (both || seat === turn.seat || !setup.options.deferPlazaRewards) return 'now';
+  const { upper, lower } = rewardsOf(work.pack, plaza);
+  return [upper, lower].some((reward) => touchesShared(work.pack, work.state, seat, reward))
+    ? 'now'
+    : 'deferred';
+}
+
+function clockwiseFrom(seat: SeatId, claims: readonly Claim[], players: number): readonly Claim[] {
+  const distance = (other: SeatId): number => (other - seat + players) % players;
+  return [...claims].sort((a, b) => distance(a.seat) - distance(b.seat));
+}
+
+/** Both rewards of a plaza that has a tile. */
+export function rewardsOf(
+  pack: Pack,
+  plaza: PlazaState,
+): { readonly upper: Parameters<typeof resolve>[2]; readonly lower: Parameters<typeof resolve>[2] } {
+  return must(pack.plazaFaceById, plaza.face ?? '');
+}
+
+/** Gains one or both rewards of a plaza tile. */
+export function takeRewards(
+  work: Work,
+  seat: SeatId,
+  plaza: string,
+  reward: 'upper' | 'lower' | 'both',
+): void {
+  const state = work.state.plazas.find((candidate) => candidate.plaza === plaza);
+  if (!state?.face) return;
+  const rewards = rewardsOf(work.pack, state);
+  work.emit({ type: 'PlazaRewardTaken', seat, plaza, reward });
+  const source = { kind: 'plaza', id: plaza } as const;
+  if (reward !== 'lower') resolve(work, seat, rewards.upper, source);
+  if (reward !== 'upper') resolve(work, seat, rewards.lower, source);
+}

@@ -1,0 +1,51 @@
+/** Whether placing a tile shows something hidden, without carrying it out. */
+import { actionBoardContacts, type EdgeContact } from './board/contacts';
+import { currentPerformance, playerAt, type Game } from './rule';
+import type { Command, CommandOf, SeatId } from './commands';
+import { reachesLevel } from './effects/shared';
+import { rarityOf } from './evolve/tiles';
+import type { Effect, Row } from './vocabulary';
+import { must } from './util';
+
+type Placement = CommandOf<'PlaceUpgrade'> | CommandOf<'PlaceWall'> | CommandOf<'PlaceBuilding'>;
+const ROW_OF = {
+  PlaceUpgrade: 'upgrade',
+  PlaceWall: 'wall',
+  PlaceBuilding: 'building',
+} as const satisfies Partial<Record<Command['type'], Row>>;
+
+/** True if the slot is refilled at once, or the technology steps it gives reach a space where tiles are drawn. */
+export function placementReveals(game: Game, seat: SeatId, command: Placement): boolean {
+  const { pack, state } = game;
+  const row = ROW_OF[command.type];
+  const { slots, stack } = state.rows[row];
+  if (!state.setup.options.refillOnDemand && stack[rarityOf(command.slot)] > 0) return true;
+  const effects = effectsOf(game, seat, command, slots[command.slot] ?? '');
+  const steps = effects.reduce((sum, effect) => sum + technologySteps(effect), 0);
+  return reachesLevel(pack, playerAt(game, seat).heights.technology, steps);
+}
+
+/** Whether a building goes on the last free site of its plaza, so that rewards are paid to others (PLAZA-3). */
+export function completesPlaza({ pack, state }: Game, command: Placement): boolean {
+  if (command.type !== 'PlaceBuilding') return false;
+  const { sites } = must(pack.plazaById, must(pack.siteById, command.site).plaza);
+  const built = new Set(state.buildings.map((building) => building.site));
+  return sites.every((site) => site === command.site || built.has(site));
+}
+
+/** Everything gained at once by the placement: the tile's rewards, edge pairs, and what a technology gives after the performance. */
+function effectsOf(game: Game, seat: SeatId, command: Placement, tile: string): readonly Effect[] {
+  const { pack, state } = game;
+  const then = currentPerformance(state)?.then;
+  const after = then ? [then] : [];
+  if (command.type === 'PlaceBuilding') return [must(pack.buildingById, tile).gain, ...after];
+  const place = command.type === 'PlaceWall' ? command.cell : must(pack.upgradeById, tile).action;
+  const { edges } = actionBoardContacts(pack, playerAt(game, seat), place, tile, command.rotation);
+  const gained = command.type === 'PlaceWall' ? [must(pack.wallById, tile).gain] : [];
+  return [...gained, ...edges.flatMap(({ gains }: EdgeContact) => gains), ...after];
+}
+
+function technologySteps(effect: Effect): number {
+  if (effect.kind === 'technology') return effect.n;
+  return effect.kind === 'both' ? effect.of.reduce((sum, part) => sum + technologySteps(part), 0) : 0;
+}

@@ -1,0 +1,42 @@
+/** The shape of a rule: one question "why not", one act, one list. They share their helpers, so they cannot drift apart. */
+import type { Command, SeatId } from './commands';
+import type { Work } from './decision';
+import type { Pack } from './pack-index';
+import type { Rejection } from './rejections';
+import type { Item, ItemKind, ItemOf, Performance, Player, State } from './state';
+import { nth } from './util';
+
+/** What a rule may look at: the pack, the public state, and the tiles shown to the asking seat alone. */
+export interface Game {
+  readonly pack: Pack;
+  readonly state: State;
+  offered(item: number): readonly string[] | undefined;
+}
+
+export interface Rule<C extends Command> {
+  /** Why `seat` may not do this now, or undefined if it may. Whose turn it is has been checked before (decide.ts). */
+  refuse(game: Game, seat: SeatId, command: C): Rejection | undefined;
+  /** Carries out a command that was not refused. */
+  decide(work: Work, seat: SeatId, command: C): void;
+  /** Every command of this type worth asking about; contains all legal ones. */
+  candidates(game: Game, seat: SeatId): readonly C[];
+  /** Kind of open item this command answers; such commands are possible out of turn and while others are barred. */
+  readonly answers?: ItemKind;
+  /** The candidates are legal as listed: refusing has been done while listing. */
+  readonly exact?: true;
+}
+
+/** The player of a seat. */
+export function playerAt(game: Game, seat: SeatId): Player {
+  return nth(game.state.players, seat);
+}
+
+/** The declared performance that is not done yet. */
+export function currentPerformance(state: State): Performance | undefined {
+  return state.turn.performances.find((performance) => !performance.done);
+}
+
+/** Open items of one kind that `seat` may answer. */
+export function itemsOf<K extends ItemKind>(state: State, seat: SeatId, kind: K): ItemOf<K>[] {
+  return state.items.filter((item: Item): item is ItemOf<K> => item.kind === kind && item.seat === seat);
+}

@@ -1,0 +1,63 @@
+/** Every command's rule. */
+import type { CommandOf, CommandType } from './commands';
+import { chooseBridgeTile, placePlank } from './actions/bridge';
+import { placeBuilding } from './actions/building';
+import {
+  chooseAlternative,
+  choosePlazaReward,
+  choosePlazaTile,
+  chooseProductionKind,
+  chooseProductionToken,
+} from './actions/choices';
+import { buyEggOffer, collectSlotBonus, scoreSpecialPoints, takeActionTile } from './actions/crane';
+import { buyExtraAction, declareAction } from './actions/declare';
+import { discardWindows, endTurn, skipMainAction } from './actions/end-turn';
+import { manageMines, manageQuarries } from './actions/manage';
+import { claimCathedralTile, moveSidewaysOwed, moveUpByWindows, resolveUpArrow } from './actions/projects';
+import { advanceRoad, resolveRoadEffect, resolveRoadEgg } from './actions/road';
+import { refillOnDemand, refreshRow } from './actions/rows';
+import { claimSeal } from './actions/seal';
+import { chooseTechnology, useTechnology } from './actions/technology';
+import { undo } from './actions/undo';
+import { placeUpgrade } from './actions/upgrade';
+import { collectUpgradeBonus } from './actions/upgrade-bonus';
+import { placeWall } from './actions/wall';
+import type { Rule } from './rule';
+
+export const RULES = {
+  TakeActionTile: takeActionTile,
+  CollectSlotBonus: collectSlotBonus,
+  BuyEgg: buyEggOffer,
+  ScoreSpecialPoints: scoreSpecialPoints,
+  DeclareAction: declareAction,
+  BuyExtraAction: buyExtraAction,
+  UseTechnology: useTechnology,
+  RefreshRow: refreshRow,
+  RefillRow: refillOnDemand,
+  MoveUp: moveUpByWindows,
+  ClaimSeal: claimSeal,
+  EndTurn: endTurn,
+  SkipMainAction: skipMainAction,
+  ManageMines: manageMines,
+  ManageQuarries: manageQuarries,
+  PlaceUpgrade: placeUpgrade,
+  PlaceWall: placeWall,
+  PlaceBuilding: placeBuilding,
+  AdvanceRoad: advanceRoad,
+  ResolveRoadEffect: resolveRoadEffect,
+  ResolveRoadEgg: resolveRoadEgg,
+  ChooseBridgeTile: chooseBridgeTile,
+  PlacePlank: placePlank,
+  CollectUpgradeBonus: collectUpgradeBonus,
+  ChooseTechnology: chooseTechnology,
+  ChooseProductionToken: chooseProductionToken,
+  MoveSideways: moveSidewaysOwed,
+  ResolveUpArrow: resolveUpArrow,
+  ClaimCathedralTile: claimCathedralTile,
+  ChoosePlazaReward: choosePlazaReward,
+  ChooseAlternative: chooseAlternative,
+  ChooseProductionKind: chooseProductionKind,
+  ChoosePlazaTile: choosePlazaTile,
+  DiscardWindows: discardWindows,
+  Undo: undo,
+} as const satisfies { readonly [T in CommandType]: Rule<CommandOf<T>> };

@@ -1,0 +1,37 @@
+/** Front door: points so far by source, and what final scoring would add if the game ended now. */
+import type { SeatId } from './commands';
+import { finalLines, total, type ScoreLine } from './phases/final-lines';
+import { withUnfinishedPlazas } from './phases/scoring';
+import type { Pack } from './pack-index';
+import type { SourceKind, State } from './state';
+import { nth } from './util';
+
+export type { ScoreLine } from './phases/final-lines';
+
+export interface SeatScore {
+  readonly seat: SeatId;
+  /** Points scored so far. */
+  readonly total: number;
+  readonly bySource: Readonly<Partial<Record<SourceKind, number>>>;
+  /** Lines of final scoring as things stand, and the total with them; no lines once the game is finished. */
+  readonly forecast: { readonly lines: readonly ScoreLine[]; readonly total: number };
+}
+
+/** The score of every seat. */
+export function score(pack: Pack, state: State): readonly SeatScore[] {
+  const after =
+    state.phase === 'playing' || state.phase === 'last-call' ? withUnfinishedPlazas(pack, state) : state;
+  return state.players.map((player, seat) => {
+    const plazas = nth(after.players, seat).score - player.score;
+    const lines: readonly ScoreLine[] =
+      state.phase === 'finished'
+        ? []
+        : [{ source: 'plaza', points: plazas }, ...finalLines(pack, after, seat)];
+    return {
+      seat,
+      total: player.score,
+      bySource: player.scoreBySource,
+      forecast: { lines, total: player.score + total(lines) },
+    };
+  });
+}

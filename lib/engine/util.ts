@@ -1,0 +1,38 @@
+/** Small helpers without a rule of their own. */
+import { InvariantError } from './rejections';
+
+/** Ends every switch over a union: the compiler complains when a member is missing. */
+export function assertNever(value: never): never {
+  throw new InvariantError(`unexpected value ${JSON.stringify(value)}`);
+}
+
+/** The entry for `key`; a missing one is a bug or a log that does not fit its pack. */
+export function must<K, V>(map: ReadonlyMap<K, V>, key: K): V {
+  const value = map.get(key);
+  if (value === undefined) throw new InvariantError(`nothing is known of ${String(key)}`);
+  return value;
+}
+
+/** The element at `index`, which has to exist. */
+export function nth<T>(list: readonly T[], index: number): T {
+  const value = list[index];
+  if (value === undefined) throw new InvariantError(`no element ${index} in a list of ${list.length}`);
+  return value;
+}
+
+/** `list` with the element at `index` replaced. */
+export function withAt<T>(list: readonly T[], index: number, value: T): T[] {
+  const out = list.slice();
+  out[index] = value;
+  return out;
+}
+
+/** Entries of a record, typed by its keys. */
+export function entries<K extends string, V>(record: Readonly<Partial<Record<K, V>>>): [K, V][] {
+  const out: [K, V][] = [];
+  for (const key in record) {
+    const value = record[key];
+    if (value !== undefined) out.push([key, value]);
+  }
+  return out;
+}

@@ -1,0 +1,26 @@
+/** Front door: what one seat, or a spectator, may see. */
+import type { SeatId } from './commands';
+import type { Secrets } from './secrets';
+import type { State } from './state';
+
+/** Tiles shown to one seat for an open item it owns. */
+export interface Offer {
+  readonly item: number;
+  readonly tiles: readonly string[];
+}
+export interface View {
+  readonly state: State;
+  /** Whose view it is; nobody's for spectators. */
+  readonly seat?: SeatId;
+  readonly offers: readonly Offer[];
+}
+
+/** The state, which is public, and the offers to this seat alone (TECH-G8, R-3). */
+export function view(state: State, secrets: Secrets | undefined, seat?: SeatId): View {
+  if (seat === undefined) return { state, offers: [] };
+  const offers = state.items.flatMap((item) => {
+    const tiles = item.seat === seat ? secrets?.offers[item.id] : undefined;
+    return tiles ? [{ item: item.id, tiles }] : [];
+  });
+  return { state, seat, offers };
+}
