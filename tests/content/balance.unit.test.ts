@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ERAS, type Era, type HexTile, type PackData } from '@/lib/engine/pack';
+import type { HexTile, PackData } from '@/lib/engine/pack';
+import { ERAS, type Era } from '@/lib/engine/vocabulary';
 import { BASE_PACK } from '@/lib/content/base';
 import { mean, sum } from './support';
 import { BAND, ERA_FACTOR, SPECIAL_FACTOR, tileWorth, worth } from './value-model';

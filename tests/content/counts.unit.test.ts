@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ACTIONS, ERAS, LEVELS, PLAZA_COLOURS, ROAD_SPACES, type Action } from '@/lib/engine/pack';
+import { PLAZA_COLOURS } from '@/lib/engine/pack';
+import { ACTIONS, ERAS, LEVELS, ROAD_SPACES, type Action } from '@/lib/engine/vocabulary';
 import { give } from './effects';
 import { areNeighbours, hexKey, neighboursOf } from './geometry';
 import { count, EVERY_PACK, isDistinct, isSame, range, wrong } from './support';

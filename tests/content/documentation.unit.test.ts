@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { COUNTABLES, ERAS, TRIGGERS, type HexTile, type PackData } from '@/lib/engine/pack';
+import type { HexTile, PackData } from '@/lib/engine/pack';
+import { COUNTABLES, ERAS, TRIGGERS } from '@/lib/engine/vocabulary';
 import { BASE_PACK } from '@/lib/content/base';
 import { kindsIn, SHAPES } from './effects';
 import { componentsOf, contentsOf } from './entries';

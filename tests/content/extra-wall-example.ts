@@ -1,4 +1,5 @@
-import type { Action, Effect, PackData, UpgradeTile, WallTile } from '@/lib/engine/pack';
+import type { PackData, UpgradeTile, WallTile } from '@/lib/engine/pack';
+import type { Action, Effect } from '@/lib/engine/vocabulary';
 import { hexKey, neighboursOf, verticesOf, type Hex } from './geometry';
 import { count, isSame, range } from './support';
 

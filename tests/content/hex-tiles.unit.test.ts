@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ACTIONS, ERAS, type EdgeSymbol, type HexTile, type PackData } from '@/lib/engine/pack';
+import type { EdgeSymbol, HexTile, PackData } from '@/lib/engine/pack';
+import { ACTIONS, ERAS } from '@/lib/engine/vocabulary';
 import { BASE_PACK } from '@/lib/content/base';
 import { count, EVERY_PACK, isDistinct, range, wrong } from './support';
 

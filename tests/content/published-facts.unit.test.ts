@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, BuildingTile, Cost, Effect, PackData, UpgradeTile } from '@/lib/engine/pack';
+import type { BuildingTile, PackData, UpgradeTile } from '@/lib/engine/pack';
+import type { Action, Cost, Effect } from '@/lib/engine/vocabulary';
 import { amountOf, flat, give } from './effects';
 import { idsOf } from './entries';
 import { exampleTurns, hasThirdCorner } from './extra-wall-example';
