@@ -19,7 +19,8 @@ export function rememberedDemoTable(dataDir) {
 }
 
 async function stillThere(origin, gameId) {
-  const response = await fetch(`${origin}/games/${encodeURIComponent(gameId)}`, { redirect: 'manual' });
+  const response = await fetch(`${origin}/api/games/${encodeURIComponent(gameId)}`);
+  await response.body?.cancel();
   return response.status !== 404;
 }
 
