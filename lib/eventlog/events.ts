@@ -38,7 +38,7 @@ export const EVENT_VERSIONS = {
   TechnologyUsed: 1,
   UpgradePlaced: 1,
   WallPlaced: 1,
-  BuildingTaken: 1,
+  TileTaken: 1,
   BuildingPlaced: 1,
   EdgeMatched: 1,
   CornersMatched: 1,

@@ -66,3 +66,8 @@ export async function exportGame(gameId: string): Promise<ExportedGame | undefin
 function withoutWaiting<T extends LoggedRow>({ waiting: _waiting, ...row }: T): Omit<T, 'waiting'> {
   return row;
 }
+
+/** Whether there is a table of this id. */
+export async function tableExists(gameId: string): Promise<boolean> {
+  return (await loadTableRow(gameId, recall(gameId)?.head)) !== undefined;
+}

@@ -14,7 +14,7 @@ export async function findSeatByToken(token: string): Promise<FoundSeat | undefi
 }
 
 export interface SitDown {
-  readonly token: string | undefined;
+  readonly token: string;
   /** When given, the seat must be one of this table. */
   readonly gameId?: string;
   /** New name and address; what is not given stays. */
@@ -25,7 +25,6 @@ export interface SitDown {
 /** Takes the seat of a token. Doing it again changes nothing but what is newly given. */
 export async function sitDown(input: SitDown, clock: Clock = systemClock): Promise<Outcome<FoundSeat>> {
   const { token, gameId, name, email } = input;
-  if (!token) return refused({ kind: 'token-missing' });
   const found = await findSeatByToken(token);
   if (!found || (gameId !== undefined && found.gameId !== gameId)) return refused({ kind: 'token-wrong' });
   await markSeated({ tokenHash: hashToken(token), at: clock.now(), name, email });

@@ -1,0 +1,11 @@
+import { METHODS } from '@/lib/http/contract';
+import { problem, problemResponse } from '@/lib/http/problem';
+
+/** Whatever no other route answers. */
+async function refuse(): Promise<Response> {
+  const detail = 'The API has no such address; /api/openapi.json lists them.';
+  return problemResponse(problem('unknown-route', detail));
+}
+
+const [GET, POST, PUT, PATCH, DELETE] = METHODS.map(() => refuse);
+export { GET, POST, PUT, PATCH, DELETE };

@@ -1,0 +1,8 @@
+import { problem, problemResponse } from '@/lib/http/problem';
+import { isBenchOpen, writeFloor } from '@/lib/service/bench';
+
+/** What submitting a command is measured against; open only while `npm run bench` runs. */
+export async function POST(): Promise<Response> {
+  if (!isBenchOpen()) return problemResponse(problem('unknown-route', 'Only the bench has this address.'));
+  return Response.json({ id: await writeFloor() });
+}

@@ -1,0 +1,13 @@
+import { exportContract } from '@/lib/http/contracts/log';
+import { endpoint, routes } from '@/lib/http/endpoint';
+import { exportGame } from '@/lib/service/read-log';
+import { refused } from '@/lib/service/refused';
+
+const write = endpoint(exportContract, async ({ params: { id } }) => {
+  const game = await exportGame(id);
+  if (!game) return refused({ kind: 'unknown-table' });
+  const headers = { 'content-disposition': `attachment; filename="praga-${id}.json"` };
+  return { ok: true, value: { body: game, headers } };
+});
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes(write);

@@ -1,0 +1,15 @@
+import { endpoint, routes } from '@/lib/http/endpoint';
+import { lookContract } from '@/lib/http/contracts/tables';
+import { allowSeat } from '@/lib/http/looker';
+import { tableAnswer } from '@/lib/http/table-answer';
+import { loadTable } from '@/lib/service/load-table';
+import { refused } from '@/lib/service/refused';
+
+const look = endpoint(lookContract, async ({ params, headers }) => {
+  const me = await allowSeat(params.id, headers);
+  if (!me.ok) return me;
+  const table = await loadTable(params.id, me.value, { log: 'none' });
+  return table ? { ok: true, value: { body: tableAnswer(table) } } : refused({ kind: 'unknown-table' });
+});
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes(look);

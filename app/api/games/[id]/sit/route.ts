@@ -1,0 +1,22 @@
+import { seatCookie, setCookieHeader } from '@/lib/auth/seat-proof';
+import { endpoint, routes } from '@/lib/http/endpoint';
+import { sitContract } from '@/lib/http/contracts/tables';
+import { refused } from '@/lib/service/refused';
+import { sitDown, tokenOfRequest } from '@/lib/service/seats';
+
+const sit = endpoint(sitContract, async ({ params, body, headers }) => {
+  const { token = tokenOfRequest(params.id, headers), name, email } = body ?? {};
+  if (!token) return refused({ kind: 'token-missing' });
+  const sat = await sitDown({ gameId: params.id, token, name, email });
+  if (!sat.ok) return sat;
+  const { gameId, seat, name: called } = sat.value;
+  return {
+    ok: true,
+    value: {
+      body: { game: gameId, seat, name: called, seated: true },
+      headers: { 'set-cookie': setCookieHeader(seatCookie(gameId, token)) },
+    },
+  };
+});
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes(sit);

@@ -1,0 +1,11 @@
+import { notFound } from 'next/navigation';
+import { connection } from 'next/server';
+import { isBenchOpen, readFloor } from '@/lib/service/bench';
+
+/** What the table page is measured against: one read, one line. Open only while `npm run bench` runs. */
+export default async function TrivialPage({ searchParams }: PageProps<'/bench/trivial'>) {
+  await connection();
+  if (!isBenchOpen()) notFound();
+  const { game } = await searchParams;
+  return <p>{typeof game === 'string' ? await readFloor(game) : 'no game'}</p>;
+}

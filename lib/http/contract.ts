@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { ProblemCode } from '@/lib/http/problem';
+
+export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+export type Method = (typeof METHODS)[number];
+
+/** Who may ask: anybody; anybody, with more for a seat; a seat; whoever knows the secret of the scheduler. */
+export type Access = 'anyone' | 'anyone-or-seat' | 'seat' | 'scheduler';
+
+/** For operations that take no body, no query, or nothing in the path. */
+export const NO_BODY = z.undefined();
+export const NOTHING = z.object({});
+
+/** What one operation takes and gives. Requests are checked with it, and the description of the API is made from it. */
+export interface Contract<
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+> {
+  /** Name of the operation, also in the logs. */
+  readonly id: string;
+  readonly method: Method;
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly status: 200 | 201;
+  readonly answer: z.ZodType;
+  readonly problems: readonly ProblemCode[];
+  /** Whether refusals by the rules may come too. */
+  readonly rules?: true;
+}
+
+/** Fixes the types of a contract. */
+export function contract<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+  definition: Contract<P, Q, B>,
+): Contract<P, Q, B> {
+  return definition;
+}

@@ -1,0 +1,32 @@
+import type { Contract } from '@/lib/http/contract';
+import { exportContract, logContract } from '@/lib/http/contracts/log';
+import { commandContract, optionsContract, undoContract } from '@/lib/http/contracts/play';
+import {
+  createTableContract,
+  lookContract,
+  positionContract,
+  sitContract,
+} from '@/lib/http/contracts/tables';
+import {
+  drainByGetContract,
+  drainContract,
+  healthContract,
+  openapiContract,
+} from '@/lib/http/contracts/upkeep';
+
+/** Every operation of the API; a test compares this list with the routes. */
+export const CONTRACTS: readonly Contract[] = [
+  createTableContract,
+  lookContract,
+  sitContract,
+  commandContract,
+  undoContract,
+  optionsContract,
+  logContract,
+  positionContract,
+  exportContract,
+  healthContract,
+  drainContract,
+  drainByGetContract,
+  openapiContract,
+];

@@ -1,0 +1,60 @@
+/** The log, and a game as a document. */
+import { z } from 'zod';
+import { contract, NO_BODY, NOTHING } from '@/lib/http/contract';
+import { EventShape, Hash, OfTable, Range, Seats, SeatShape, Stamp } from '@/lib/http/contracts/shapes';
+
+const Row = z.object({
+  seq: z.int(),
+  seat: z.int().optional(),
+  command: EventShape,
+  commandId: z.uuid(),
+  events: z.array(EventShape),
+  at: Stamp,
+  rulesVersion: z.int(),
+  secretDigest: Hash,
+  prevHash: Hash,
+  hash: Hash,
+});
+
+/** Rows in one answer; ask again from the next one for more. */
+export const MAX_ROWS = 500;
+
+export const logContract = contract({
+  id: 'readLog',
+  method: 'GET',
+  path: '/api/games/{id}/log',
+  summary: `Rows of the log from-to, both included, at most ${MAX_ROWS} at once; with all that the hash chain can be checked with.`,
+  access: 'anyone',
+  params: OfTable,
+  query: Range,
+  body: NO_BODY,
+  status: 200,
+  answer: z.object({ seq: z.int(), head: Hash, rows: z.array(Row) }),
+  problems: ['unknown-table'],
+});
+
+export const exportContract = contract({
+  id: 'exportGame',
+  method: 'GET',
+  path: '/api/games/{id}/export',
+  summary: 'A whole game as one document; after its end with the seed and the secret parts of all rows.',
+  access: 'anyone',
+  params: OfTable,
+  query: NOTHING,
+  body: NO_BODY,
+  status: 200,
+  answer: z.object({
+    format: z.literal('praga-by-post/1'),
+    game: z.looseObject({
+      id: z.string(),
+      seq: z.int(),
+      head: Hash,
+      commitment: Hash,
+      seed: Hash.optional(),
+    }),
+    seats: z.array(SeatShape),
+    waitingFor: Seats,
+    log: z.array(Row.extend({ secret: z.array(EventShape).optional() })),
+  }),
+  problems: ['unknown-table'],
+});

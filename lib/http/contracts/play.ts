@@ -1,0 +1,85 @@
+/** Commands, undo, and what is legal. */
+import { z } from 'zod';
+import { CommandSchema } from '@/lib/eventlog/commands';
+import { contract, NO_BODY, NOTHING } from '@/lib/http/contract';
+import {
+  EventShape,
+  Hash,
+  OfTable,
+  Seats,
+  Seq,
+  Stamp,
+  ViewShape,
+  WithView,
+} from '@/lib/http/contracts/shapes';
+
+/** Which position a command is meant for, and the id under which it may be sent again. */
+const SUBMISSION = { expectedSeq: Seq, commandId: z.uuid() };
+
+const Accepted = z.object({
+  seq: z.int(),
+  hash: Hash,
+  at: Stamp,
+  events: z.array(EventShape),
+  waitingFor: Seats,
+  view: ViewShape.optional(),
+});
+
+const PROBLEMS = [
+  'token-missing',
+  'token-wrong',
+  'not-seated',
+  'cross-site',
+  'unknown-table',
+  'stale-position',
+  'command-id-reused',
+] as const;
+
+export const commandContract = contract({
+  id: 'submitCommand',
+  method: 'POST',
+  path: '/api/games/{id}/commands',
+  summary:
+    'Give a command. The same command id is applied once and answered alike; a table that has moved on answers 409 with its row.',
+  access: 'seat',
+  params: OfTable,
+  query: WithView,
+  body: z.strictObject({ ...SUBMISSION, command: CommandSchema }),
+  status: 200,
+  answer: Accepted,
+  problems: PROBLEMS,
+  rules: true,
+});
+
+export const undoContract = contract({
+  id: 'undo',
+  method: 'POST',
+  path: '/api/games/{id}/undo',
+  summary: 'Go back to the position right after row `to`, as far as nothing hidden was shown since.',
+  access: 'seat',
+  params: OfTable,
+  query: WithView,
+  body: z.strictObject({ ...SUBMISSION, to: Seq }),
+  status: 200,
+  answer: Accepted,
+  problems: PROBLEMS,
+  rules: true,
+});
+
+export const optionsContract = contract({
+  id: 'listOptions',
+  method: 'GET',
+  path: '/api/games/{id}/options',
+  summary: 'Every legal command of the seat, whether it shows something hidden, and what is still open.',
+  access: 'seat',
+  params: OfTable,
+  query: NOTHING,
+  body: NO_BODY,
+  status: 200,
+  answer: z.object({
+    seq: z.int(),
+    commands: z.array(z.looseObject({ command: EventShape, reveals: z.boolean() })),
+    open: z.array(z.looseObject({ seat: z.int(), class: z.string(), kind: z.string() })),
+  }),
+  problems: ['token-missing', 'token-wrong', 'not-seated', 'unknown-table'],
+});

@@ -1,0 +1,144 @@
+import 'server-only';
+import type { z } from 'zod';
+import { bearerToken } from '@/lib/auth/seat-proof';
+import { isSameOrigin } from '@/lib/auth/same-origin';
+import { canonicalJson } from '@/lib/eventlog/canonical';
+import { readJson, type Read } from '@/lib/http/body';
+import { METHODS, NO_BODY, type Contract, type Method } from '@/lib/http/contract';
+import { problem, problemResponse, type Problem } from '@/lib/http/problem';
+import { problemOf, problemOfError } from '@/lib/http/problem-of';
+import type { Refused } from '@/lib/service/refused';
+
+/** What a handler gets: everything checked by the contract. */
+export interface Input<P, Q, B> {
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly headers: Headers;
+}
+
+export interface Reply {
+  readonly body: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A reply, a refusal of the service, or a problem that only this operation has. */
+export type Handled =
+  | { readonly ok: true; readonly value: Reply }
+  | { readonly ok: false; readonly error: Refused }
+  | { readonly problem: Problem };
+
+type Params = Readonly<Record<string, string | string[] | undefined>>;
+/** A route handler of Next. */
+export type Handler = (request: Request, context: { readonly params: Promise<Params> }) => Promise<Response>;
+
+export interface Endpoint {
+  readonly contract: Contract;
+  readonly handler: Handler;
+}
+
+/** Joins a contract with what is done. */
+export function endpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+  contract: Contract<P, Q, B>,
+  handle: (input: Input<z.output<P>, z.output<Q>, z.output<B>>) => Promise<Handled>,
+): Endpoint {
+  const handler: Handler = async (request, context) => {
+    try {
+      const input = await readInput(contract, request, await context.params);
+      if (!input.ok) return problemResponse(input.error);
+      return responseTo(contract, await handle(input.value));
+    } catch (error) {
+      return problemResponse(problemOfError(contract.id, error));
+    }
+  };
+  return { contract, handler };
+}
+
+function responseTo({ status }: Contract, handled: Handled): Response {
+  if ('problem' in handled) return problemResponse(handled.problem);
+  if (!handled.ok) return problemResponse(problemOf(handled.error));
+  const { body, headers } = handled.value;
+  // Canonical, so that a repeated command is answered with the very same bytes.
+  return new Response(canonicalJson(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+}
+
+async function readInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+  contract: Contract<P, Q, B>,
+  request: Request,
+  rawParams: Params,
+): Promise<Read<Input<z.output<P>, z.output<Q>, z.output<B>>>> {
+  const { headers } = request;
+  if (contract.method !== 'GET' && !bearerToken(headers) && !isSameOrigin(headers)) {
+    return { ok: false, error: problem('cross-site', 'A page of another site may not do this.') };
+  }
+  const params = check(contract.params, rawParams, 'path');
+  if (!params.ok) return params;
+  const query = check(contract.query, queryOf(request), 'query');
+  if (!query.ok) return query;
+  const body = await readBody(contract.body, request);
+  if (!body.ok) return body;
+  return { ok: true, value: { params: params.value, query: query.value, body: body.value, headers } };
+}
+
+async function readBody<B extends z.ZodType>(schema: B, request: Request): Promise<Read<z.output<B>>> {
+  const expected: z.ZodType = schema;
+  // Where none is expected nothing is read, and whatever was sent is left alone.
+  const json = expected === NO_BODY ? NOTHING : await readJson(request);
+  return json.ok ? check(schema, json.value, 'body') : json;
+}
+
+function queryOf(request: Request): Record<string, string> {
+  return Object.fromEntries(new URL(request.url).searchParams);
+}
+
+const NOTHING: Read<unknown> = { ok: true, value: undefined };
+const MAX_ISSUES = 10;
+const MAX_MESSAGE = 200;
+
+function check<S extends z.ZodType>(schema: S, value: unknown, where: string): Read<z.output<S>> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const found = parsed.error.issues;
+  // A path names a table before all else: what cannot be an id is the id of no table.
+  if (where === 'path' && found.some((issue) => issue.path[0] === 'id')) {
+    return { ok: false, error: problemOf({ kind: 'unknown-table' }) };
+  }
+  const issues = found.slice(0, MAX_ISSUES).map(({ path, message }) => {
+    return { path: short([where, ...path].join('.')), message: short(message) };
+  });
+  return {
+    ok: false,
+    error: problem('invalid-request', `The ${where} does not have the expected form.`, { issues }),
+  };
+}
+
+// Messages repeat what was sent, which may be long.
+function short(text: string): string {
+  return text.length > MAX_MESSAGE ? `${text.slice(0, MAX_MESSAGE)}…` : text;
+}
+
+/** The exports of a route file: its operations, and a 405 for every other method. */
+export function routes(...endpoints: readonly Endpoint[]): Record<Method, Handler> {
+  const allowed = endpoints.map(({ contract }) => contract.method);
+  const refuse: Handler = async () => methodNotAllowed(allowed);
+  const handlerOf = (method: Method) =>
+    endpoints.find(({ contract }) => contract.method === method)?.handler ?? refuse;
+  const [GET, POST, PUT, PATCH, DELETE] = METHODS.map(handlerOf);
+  return {
+    GET: GET ?? refuse,
+    POST: POST ?? refuse,
+    PUT: PUT ?? refuse,
+    PATCH: PATCH ?? refuse,
+    DELETE: DELETE ?? refuse,
+  };
+}
+
+function methodNotAllowed(allowed: readonly Method[]): Response {
+  const methods = allowed.join(', ');
+  return problemResponse(problem('method-not-allowed', `Here only ${methods} is answered.`), {
+    allow: methods,
+  });
+}

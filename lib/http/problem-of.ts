@@ -1,0 +1,65 @@
+import 'server-only';
+import type { Rejection } from '@/lib/engine/rejections';
+import { problem, RULES_STATUS, type Problem } from '@/lib/http/problem';
+import { logger } from '@/lib/logger';
+import type { Refused } from '@/lib/service/refused';
+import { isDatabaseAway } from '@/lib/service/health';
+import { describeRefusal } from '@/lib/wording/refusals';
+
+/** The problem that a refusal of the service is. */
+export function problemOf(refusal: Refused): Problem {
+  switch (refusal.kind) {
+    case 'unknown-table':
+      return problem('unknown-table', 'There is no table of this id.');
+    case 'unknown-position':
+      return problem('unknown-position', `This table has no row ${refusal.seq}.`);
+    case 'token-missing':
+      return problem('token-missing', 'Open your seat link and sit down, or send the token of your seat.');
+    case 'token-wrong':
+      return problem('token-wrong', 'This token proves no seat of this table.');
+    case 'not-seated':
+      return problem('not-seated', 'Sit down first: nobody has taken this seat yet.');
+    case 'stale':
+      return problem('stale-position', `The table stands at row ${refusal.seq} now.`, { seq: refusal.seq });
+    case 'command-id-reused':
+      return problem('command-id-reused', 'This command id was used for another command.', {
+        seq: refusal.seq,
+      });
+    case 'rejected':
+      return problemOfRejection(refusal.rejection, refusal.seq);
+  }
+}
+
+const CONFLICTS: ReadonlySet<string> = new Set(['not-your-turn', 'game-finished', 'not-a-seat']);
+
+function problemOfRejection(rejection: Rejection, seq: number): Problem {
+  const { code, rule, params } = rejection;
+  const isConflict = CONFLICTS.has(code);
+  return {
+    status: isConflict ? RULES_STATUS.conflict : RULES_STATUS.illegal,
+    title: isConflict ? 'Not now' : 'Against the rules',
+    ...{ code, rule, detail: describeRefusal(rejection), seq },
+    ...(params ? { params } : {}),
+  };
+}
+
+/**
+ * The problem that a thrown error is. The only place that logs errors: with the name of the operation and the stack, never with what
+ * the request held.
+ */
+export function problemOfError(operation: string, error: unknown): Problem {
+  if (isDatabaseAway(error)) {
+    logger().warn({ operation, err: messageOf(error) }, 'the database is away');
+    return problem('database-unavailable', 'The table cannot be reached just now. Please try again soon.');
+  }
+  logger().error({ operation, err: messageOf(error), stack: stackOf(error) }, 'an operation failed');
+  return problem('internal-error', 'This is our mistake. Nothing was changed.');
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : 'not an error';
+}
+
+function stackOf(error: unknown): string | undefined {
+  return error instanceof Error ? error.stack : undefined;
+}

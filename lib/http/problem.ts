@@ -1,0 +1,64 @@
+import 'server-only';
+
+/** The problems of the API that do not come from the rules, with their status and title. */
+export const PROBLEMS = {
+  'malformed-json': { status: 400, title: 'The body is not JSON' },
+  'invalid-request': { status: 400, title: 'The request does not have the expected form' },
+  'token-missing': { status: 401, title: 'No seat token' },
+  'token-wrong': { status: 403, title: 'Not a token of this table' },
+  'not-seated': { status: 403, title: 'This seat is not taken yet' },
+  'cross-site': { status: 403, title: 'Sent from another site' },
+  'unknown-table': { status: 404, title: 'No such table' },
+  'unknown-position': { status: 404, title: 'No such position' },
+  'unknown-route': { status: 404, title: 'No such address' },
+  'method-not-allowed': { status: 405, title: 'Not this way' },
+  'stale-position': { status: 409, title: 'The table has moved on' },
+  'command-id-reused': { status: 409, title: 'This command id is taken' },
+  'body-too-large': { status: 413, title: 'The body is too large' },
+  'unsupported-media-type': { status: 415, title: 'The body is not JSON' },
+  'internal-error': { status: 500, title: 'Something went wrong' },
+  'database-unavailable': { status: 503, title: 'The database is away' },
+} as const;
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** Statuses of refusals by the rules: out of turn is a conflict, all else an unprocessable command. */
+export const RULES_STATUS = { conflict: 409, illegal: 422 } as const;
+
+/** An error as a client gets it (RFC 9457). */
+export interface Problem {
+  readonly status: number;
+  readonly title: string;
+  readonly code: string;
+  /** One sentence for a person. */
+  readonly detail: string;
+  /** Id of the rule that forbids it, see the rules specification. */
+  readonly rule?: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** Where the table stands now. */
+  readonly seq?: number;
+  /** What is wrong with which part of the request. */
+  readonly issues?: readonly { readonly path: string; readonly message: string }[];
+}
+
+/** A problem by its code. */
+export function problem(code: ProblemCode, detail: string, more: Partial<Problem> = {}): Problem {
+  return { ...PROBLEMS[code], code, detail, ...more };
+}
+
+const RETRY_AFTER_S = 5;
+
+/** The response that tells a problem. */
+export function problemResponse(found: Problem, headers: Readonly<Record<string, string>> = {}): Response {
+  const { status, title, code, ...rest } = found;
+  const body = { type: `/api-docs#${code}`, title, status, code, ...rest };
+  return Response.json(body, {
+    status,
+    headers: {
+      'content-type': 'application/problem+json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+      ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {}),
+      ...headers,
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import { systemClock } from '@/lib/clock';
+import { env } from '@/lib/env';
+import { insertFloorRow, readTrivially } from '@/lib/store/bench-store';
+
+/** Whether the floor routes of `npm run bench` are open. */
+export function isBenchOpen(): boolean {
+  return env().BENCH;
+}
+
+/** One row in one transaction. */
+export async function writeFloor(): Promise<string> {
+  return insertFloorRow(systemClock.now());
+}
+
+/** One read. */
+export async function readFloor(gameId: string): Promise<string | undefined> {
+  return readTrivially(gameId);
+}
