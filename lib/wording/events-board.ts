@@ -11,7 +11,7 @@ type PlazaCompleted = EventOf<'PlazaCompleted'>;
 const TILE_EVENTS = [
   'UpgradePlaced',
   'WallPlaced',
-  'BuildingTaken',
+  'TileTaken',
   'BuildingPlaced',
   'EdgeMatched',
   'CornersMatched',
@@ -37,8 +37,8 @@ export function sayTileEvent(tell: Telling, event: TileEvent): string {
       return sayUpgrade(tell, event);
     case 'WallPlaced':
       return `builds the wall ${name(event.tile)} at ${name(event.cell)}`;
-    case 'BuildingTaken':
-      return `takes the building ${name(event.tile)}`;
+    case 'TileTaken':
+      return `takes ${name(event.tile)} from the row of ${ROW_NAMES[event.row]}`;
     case 'BuildingPlaced':
       return sayBuilding(tell, event);
     case 'EdgeMatched':

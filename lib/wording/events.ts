@@ -4,7 +4,8 @@
  */
 import type { SeatId } from '@/lib/engine/commands';
 import type { Event, EventOf, EventType } from '@/lib/engine/events';
-import type { Cost, PackData } from '@/lib/engine/pack';
+import type { PackData } from '@/lib/engine/pack';
+import type { Cost } from '@/lib/engine/vocabulary';
 import type { SourceKind } from '@/lib/engine/state';
 import { assertNever, capital, list } from './grammar';
 import { seatName, type SeatName } from './names';
@@ -28,7 +29,7 @@ const QUIET: ReadonlySet<EventType> = new Set<EventType>([
   'ItemClosed',
   'ActionTileReturned',
   'WheelTurned',
-  'BuildingTaken',
+  'TileTaken',
 ]);
 
 /** One event in words; total over all events. */

@@ -1,6 +1,7 @@
 /** Labels of the commands that answer an open item. */
 import type { Command, CommandOf } from '@/lib/engine/commands';
-import type { BridgeTile, Effect, PackData, RoadSpace } from '@/lib/engine/pack';
+import type { BridgeTile, PackData } from '@/lib/engine/pack';
+import type { Effect, RoadSpace } from '@/lib/engine/vocabulary';
 import type { State } from '@/lib/engine/state';
 import { describeCost, GRID_NAMES, TRACK_NAMES, describeEffect } from './terms';
 import { capital, list } from './grammar';

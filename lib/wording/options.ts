@@ -1,6 +1,7 @@
 /** A label for every command, as it stands on a button: what it does, what it costs, what it brings. */
 import type { Command, CommandOf, Context } from '@/lib/engine/commands';
-import type { Cost, Effect, PackData, WheelSector } from '@/lib/engine/pack';
+import type { PackData, WheelSector } from '@/lib/engine/pack';
+import type { Cost, Effect } from '@/lib/engine/vocabulary';
 import type { State } from '@/lib/engine/state';
 import { assertNever, list } from './grammar';
 import { actionTileName, nameOf, namesOf } from './names';

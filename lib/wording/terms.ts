@@ -1,4 +1,5 @@
 /** Names of goods, actions, effects and sources in English. Everything here is a pure function of its arguments. */
+import type { Zone } from '@/lib/engine/pack';
 import type {
   AcademicTrack,
   Action,
@@ -11,8 +12,7 @@ import type {
   Token,
   Track,
   Trigger,
-  Zone,
-} from '@/lib/engine/pack';
+} from '@/lib/engine/vocabulary';
 import type { SourceKind } from '@/lib/engine/state';
 import { assertNever, count, list } from './grammar';
 

@@ -1,0 +1,138 @@
+/** Hunger Wall and Cathedral: squares with effects, tiers with their price, values of rows and columns, markers. */
+import type { GridFrame, PackData } from '@/lib/engine/pack';
+import type { Effect, Grid, GridVariant } from '@/lib/engine/vocabulary';
+import type { State } from '@/lib/engine/state';
+import { colour, icon, label, moved, num, svg, type Point } from './draw';
+import { costGlyphs, drawRun, effectGlyphs } from './glyphs';
+import { markersAround } from './seat-marks';
+
+const SIDE = 44;
+const MARGIN = 46;
+
+/** A project with all markers. `words` is the text equivalent. */
+export function gridSvg(pack: PackData, state: State, grid: Grid, words: string): string {
+  const frame = pack.grids.frames.find((entry) => entry.id === grid);
+  if (!frame) return '';
+  const ground = groundOf(pack, frame, state.setup.variant.tiers[grid]);
+  const box = {
+    x: -MARGIN,
+    y: -20,
+    width: frame.columns * SIDE + 2 * MARGIN - 16,
+    height: frame.rows * SIDE + 54,
+    id: grid,
+    title: frame.name,
+    desc: words,
+    className: 'board-svg',
+  };
+  return svg(
+    frame.direction === 'left' ? { ...box, x: -MARGIN + 16 } : box,
+    ground + markers(state, frame) + prize(state, frame),
+  );
+}
+
+const grounds = new WeakMap<PackData, Map<string, string>>();
+
+function groundOf(pack: PackData, frame: GridFrame, variant: GridVariant): string {
+  const mine = grounds.get(pack) ?? new Map<string, string>();
+  const key = `${frame.id} ${variant}`;
+  const known = mine.get(key);
+  if (known) return known;
+  const drawn = drawGround(pack, frame, variant);
+  grounds.set(pack, mine.set(key, drawn));
+  return drawn;
+}
+
+/** Upper left corner of a square. The start column lies at the right on the Hunger Wall, at the left on the Cathedral. */
+function squareAt(frame: GridFrame, row: number, column: number): Point {
+  const across = frame.direction === 'left' ? frame.columns - 1 - column : column;
+  return { x: across * SIDE, y: (frame.rows - 1 - row) * SIDE };
+}
+
+function drawGround(pack: PackData, frame: GridFrame, variant: GridVariant): string {
+  const set = pack.grids.tierSets.find((entry) => entry.grid === frame.id && entry.variant === variant);
+  const tiers = frame.tiers.map((tier, i) => {
+    const rows = tier.rows.length;
+    const top = squareAt(frame, Math.max(...tier.rows), 0).y;
+    const fill = colour(`${frame.id === 'cathedral' ? 'cath' : 'hung'}-${i + 1}`);
+    return `<rect y="${top}" width="${frame.columns * SIDE}" height="${rows * SIDE}" fill="${fill}"/>`;
+  });
+  const squares = (set?.squares ?? []).map((square) =>
+    drawSquare(frame, square.row, square.column, square.effect),
+  );
+  return tiers.join('') + lattice(frame) + squares.join('') + edgeLabels(frame) + crossings(frame);
+}
+
+function lattice({ rows, columns }: GridFrame): string {
+  const across = Array.from({ length: rows + 1 }, (_, i) => `M0 ${i * SIDE}H${columns * SIDE}`);
+  const down = Array.from({ length: columns + 1 }, (_, i) => `M${i * SIDE} 0V${rows * SIDE}`);
+  return `<path d="${[...across, ...down].join('')}" fill="none" stroke="${colour('edge')}" stroke-width=".8" opacity=".7"/>`;
+}
+
+function drawSquare(frame: GridFrame, row: number, column: number, effect: Effect): string {
+  const { x, y } = squareAt(frame, row, column);
+  const at = { x: x + SIDE / 2, y: y + SIDE / 2 };
+  if (effect.kind === 'arrow-sideways')
+    return icon(frame.direction === 'left' ? 'i-left' : 'i-right', at, 26);
+  return drawRun(effectGlyphs(effect), at, 26, SIDE - 8);
+}
+
+/** Row points stand on the far side, column values below with the token they multiply. */
+function edgeLabels(frame: GridFrame): string {
+  const far = frame.direction === 'left' ? -17 : frame.columns * SIDE + 17;
+  const rows = frame.rowPoints.map((n, row) => {
+    const at = { x: far, y: squareAt(frame, row, 0).y + SIDE / 2 };
+    return icon('i-points', at, 27) + label(String(n), at, { size: 14, fill: 'on-red', weight: 700 });
+  });
+  const below = frame.rows * SIDE + 17;
+  const columns = frame.columnValues.map((n, column) => {
+    const x = squareAt(frame, 0, column).x + SIDE / 2;
+    return (
+      label(`${n}×`, { x: x - 8, y: below }, { size: 13, fill: 'ink' }) +
+      icon(frame.token === 'blue-token' ? 'i-bluetok' : 'i-redtok', { x: x + 10, y: below }, 15)
+    );
+  });
+  return [...rows, ...columns].join('');
+}
+
+/** The price to enter a tier, on its lower border at the start side, where nothing else stands. */
+function crossings(frame: GridFrame): string {
+  return frame.tiers
+    .map(({ tier, rows, crossing }) => {
+      if (!crossing) return '';
+      const row = Math.min(...rows);
+      const y = squareAt(frame, row, 0).y + SIDE;
+      const line = `<path d="M0 ${y}H${frame.columns * SIDE}" stroke="${colour('red')}" stroke-width="3" stroke-dasharray="7 4"/>`;
+      const x = frame.direction === 'left' ? frame.columns * SIDE + 22 : -22;
+      const numeral = label(tier, { x, y: y - 22 }, { size: 15, serif: true, fill: 'ink' });
+      return line + drawRun(costGlyphs(crossing), { x, y }, 19) + numeral;
+    })
+    .join('');
+}
+
+function markers(state: State, frame: GridFrame): string {
+  const bySquare = new Map<string, number[]>();
+  state.players.forEach((player, seat) => {
+    const { row, column } = player.grids[frame.id];
+    const key = `${row},${column}`;
+    bySquare.set(key, [...(bySquare.get(key) ?? []), seat]);
+  });
+  return [...bySquare]
+    .map(([key, seats]) => {
+      const [row = 0, column = 0] = key.split(',').map(Number);
+      const { x, y } = squareAt(frame, row, column);
+      return markersAround({ x: x + SIDE / 2, y: y + SIDE / 2 }, seats, SIDE);
+    })
+    .join('');
+}
+
+/** Tiles waiting in the top tier. */
+function prize(state: State, frame: GridFrame): string {
+  if (!frame.topTierPrize) return '';
+  const n = state.bridgeStacks.cathedral;
+  const width = 70;
+  const at = { x: (frame.columns * SIDE) / 2, y: -9 };
+  return moved(
+    at,
+    `<rect x="${num(-width / 2)}" y="-9" width="${width}" height="16" rx="3" fill="${colour('gold')}" stroke="${colour('edge')}"/>${label(`V × ${n}`, { x: 0, y: -1 }, { size: 11, fill: 'on-gold' })}`,
+  );
+}

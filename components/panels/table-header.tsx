@@ -1,0 +1,44 @@
+import Link from 'next/link';
+import type { Pack } from '@/lib/engine/pack-index';
+import type { TableView } from '@/lib/service/table-view';
+import { count, list } from '@/lib/wording/grammar';
+import { seatName } from '@/lib/wording/names';
+
+/** Name of the table, where the game stands and whom it waits for. */
+export function TableHeader({ table }: { readonly table: TableView }) {
+  const { state } = table.view;
+  const round = Math.min(
+    Math.floor(state.turnsDone / state.setup.players) + 1,
+    table.pack.crane.turnsPerPlayer,
+  );
+  return (
+    <header className="top">
+      <h1>
+        <Link href={`/games/${table.gameId}`}>{table.name}</Link>
+      </h1>
+      <p className="small">
+        Era {state.era} · round {round} of {table.pack.crane.turnsPerPlayer} ·{' '}
+        {count(turnsLeft(table.pack, table), 'turn')} left · step {table.seq}
+      </p>
+      <p className="small">
+        <strong>{waitingWords(table)}</strong>
+      </p>
+      <nav className="row small" aria-label="Table">
+        <Link href={`/games/${table.gameId}/log`}>Log</Link>
+        <Link href={`/games/${table.gameId}/at/${table.seq}`}>Steps</Link>
+        <Link href="/">My tables</Link>
+      </nav>
+    </header>
+  );
+}
+
+function turnsLeft(pack: Pack, { view }: TableView): number {
+  return pack.crane.turnsPerPlayer * view.state.setup.players - view.state.turnsDone;
+}
+
+/** Whom the table waits for, in a short sentence. */
+export function waitingWords({ status, waitingFor, seats, me }: TableView): string {
+  if (status === 'finished') return 'The game is over';
+  const names = waitingFor.map((seat) => (seat === me ? 'you' : seatName(seats, seat)));
+  return `Waiting for ${list(names)}`;
+}

@@ -1,0 +1,73 @@
+import type { Option } from '@/lib/engine/options';
+import type { Labelling } from '@/lib/wording/options';
+import { labelCommand } from '@/lib/wording/options';
+import { REVEALS } from './reveals';
+
+interface ButtonsProps {
+  readonly on: Labelling;
+  readonly title: string;
+  readonly options: readonly Option[];
+  readonly form: string;
+  readonly main?: boolean;
+}
+
+/** More than these are offered as a list to choose from. */
+const MANY = 7;
+
+/** Commands as buttons of the step form; very many of them as a list with one button. */
+export function CommandButtons(props: ButtonsProps) {
+  const { title, options } = props;
+  return (
+    <section className="stack" aria-label={title}>
+      <h3>{title}</h3>
+      {options.length > MANY ? (
+        <CommandList {...props} />
+      ) : (
+        options.map((option) => <CommandButton key={keyOf(option)} {...props} option={option} />)
+      )}
+    </section>
+  );
+}
+
+function keyOf(option: Option): string {
+  return JSON.stringify(option.command);
+}
+
+function CommandButton({ on, option, form, main }: ButtonsProps & { readonly option: Option }) {
+  return (
+    <button
+      className={`btn btn-wide${main ? ' btn-main' : ''}`}
+      form={form}
+      name="command"
+      value={keyOf(option)}
+    >
+      <span>
+        {labelCommand(on, option.command)}
+        {option.reveals && <span className="reveals"> — {REVEALS}</span>}
+      </span>
+    </button>
+  );
+}
+
+/** The list has its own field name, so that it is left aside when another button of the form is pressed. */
+function CommandList({ on, options, form, title }: ButtonsProps) {
+  const revealing = options.some((option) => option.reveals);
+  const field = `from ${title}`;
+  return (
+    <>
+      <select className="input" name={field} form={form} aria-label={title}>
+        {options.map((option) => (
+          <option key={keyOf(option)} value={keyOf(option)}>
+            {labelCommand(on, option.command)}
+          </option>
+        ))}
+      </select>
+      <button className="btn" form={form} name="chosen" value={field}>
+        <span>
+          Do this
+          {revealing && <span className="reveals"> — {REVEALS}</span>}
+        </span>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/** What a tile would touch at a place, by rotation: the help that makes choosing a place from a list possible. */
+import { actionBoardContacts, cityContacts } from '@/lib/engine/board/contacts';
+import type { Rotation, SeatId } from '@/lib/engine/commands';
+import type { Pack } from '@/lib/engine/pack-index';
+import type { State } from '@/lib/engine/state';
+import { list } from '@/lib/wording/grammar';
+import { describeAmount, describeEffect } from '@/lib/wording/terms';
+
+export const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3, 4, 5];
+
+export interface Spot {
+  readonly pack: Pack;
+  readonly state: State;
+  readonly seat: SeatId;
+  readonly tile: string;
+  /** A site, a wall cell or an action. */
+  readonly place: string;
+}
+
+/** "60°: 1 blue token; 240°: 2 blue tokens", or nothing when no rotation brings anything. */
+export function contactHints(spot: Spot): string {
+  return ROTATIONS.flatMap((rotation) => {
+    const gains = gainsAt(spot, rotation);
+    return gains.length > 0 ? [`${rotation * 60}°: ${list(gains)}`] : [];
+  }).join('; ');
+}
+
+function gainsAt({ pack, state, seat, tile, place }: Spot, rotation: Rotation): string[] {
+  if (pack.buildingById.has(tile)) {
+    const blue = cityContacts(pack, state, place, tile, rotation).length;
+    return blue > 0 ? [describeAmount('blue-token', blue)] : [];
+  }
+  const player = state.players[seat];
+  if (!player) return [];
+  const { edges, corners } = actionBoardContacts(pack, player, place, tile, rotation);
+  const symbols = edges.flatMap(({ gains }) => gains.map(describeEffect));
+  return corners.length > 0 ? [...symbols, describeAmount('red-token', corners.length)] : symbols;
+}

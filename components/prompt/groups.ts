@@ -1,0 +1,88 @@
+/** How the legal commands are laid out in the prompt. */
+import type { Command, CommandType } from '@/lib/engine/commands';
+import type { Option } from '@/lib/engine/options';
+
+export const GROUPS = ['answer', 'tile', 'action', 'bonus', 'extra', 'row', 'end', 'undo', 'place'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** Headings of the groups that are shown as buttons. */
+export const GROUP_TITLES: Readonly<Record<Group, string>> = {
+  answer: 'Decide',
+  tile: 'Take an action tile',
+  action: 'Perform an action',
+  bonus: 'Collect',
+  extra: 'Also possible',
+  row: 'Rows of tiles',
+  end: 'End of turn',
+  undo: 'Take back',
+  place: 'Place a tile',
+};
+
+const GROUP_OF = {
+  TakeActionTile: 'tile',
+  CollectSlotBonus: 'bonus',
+  BuyEgg: 'bonus',
+  ScoreSpecialPoints: 'bonus',
+  CollectUpgradeBonus: 'bonus',
+  DeclareAction: 'action',
+  ManageMines: 'action',
+  ManageQuarries: 'action',
+  AdvanceRoad: 'action',
+  SkipMainAction: 'action',
+  BuyExtraAction: 'extra',
+  UseTechnology: 'extra',
+  MoveUp: 'extra',
+  ClaimSeal: 'extra',
+  RefreshRow: 'row',
+  RefillRow: 'row',
+  EndTurn: 'end',
+  Undo: 'undo',
+  PlaceUpgrade: 'place',
+  PlaceWall: 'place',
+  PlaceBuilding: 'place',
+  ResolveRoadEffect: 'answer',
+  ResolveRoadEgg: 'answer',
+  ChooseBridgeTile: 'answer',
+  PlacePlank: 'answer',
+  ChooseTechnology: 'answer',
+  ChooseProductionToken: 'answer',
+  MoveSideways: 'answer',
+  ResolveUpArrow: 'answer',
+  ClaimCathedralTile: 'answer',
+  ChoosePlazaReward: 'answer',
+  ChooseAlternative: 'answer',
+  ChooseProductionKind: 'answer',
+  ChoosePlazaTile: 'answer',
+  DiscardWindows: 'answer',
+} as const satisfies Record<CommandType, Group>;
+
+/** The options by group; groups without any are missing. */
+export function groupOptions(options: readonly Option[]): ReadonlyMap<Group, readonly Option[]> {
+  const groups = new Map<Group, Option[]>();
+  for (const option of options) {
+    const group = GROUP_OF[option.command.type];
+    groups.set(group, [...(groups.get(group) ?? []), option]);
+  }
+  return groups;
+}
+
+export type Placement = Extract<Command, { readonly type: 'PlaceUpgrade' | 'PlaceWall' | 'PlaceBuilding' }>;
+export interface PlacementOption {
+  readonly command: Placement;
+  readonly reveals: boolean;
+}
+
+/** The placements among the options, by the slot of the tile. */
+export function placementsBySlot(
+  options: readonly Option[],
+): ReadonlyMap<number, readonly PlacementOption[]> {
+  const slots = new Map<number, PlacementOption[]>();
+  for (const { command, reveals } of options) {
+    if (command.type !== 'PlaceUpgrade' && command.type !== 'PlaceWall' && command.type !== 'PlaceBuilding')
+      continue;
+    const mine = slots.get(command.slot);
+    if (mine) mine.push({ command, reveals });
+    else slots.set(command.slot, [{ command, reveals }]);
+  }
+  return slots;
+}

@@ -1,0 +1,148 @@
+import type { HexTile } from '@/lib/engine/pack';
+import type { Pack } from '@/lib/engine/pack-index';
+import type { SeatId } from '@/lib/engine/commands';
+import type { State } from '@/lib/engine/state';
+import { Markup } from '@/components/ui/markup';
+import { turnSvg } from '@/components/board/svg/tile-svg';
+import { capital, list } from '@/lib/wording/grammar';
+import { nameOf, namesOf } from '@/lib/wording/names';
+import { hexWords } from '@/lib/wording/position';
+import { ACTION_SHORT, describeCost, describePoints } from '@/lib/wording/terms';
+import { ROTATIONS, contactHints } from './contact-hints';
+import type { PlacementOption } from './groups';
+import { REVEALS } from './reveals';
+import { StepFields, type StepAction, type StepStamp } from './step-fields';
+
+interface PlacementProps {
+  readonly pack: Pack;
+  readonly state: State;
+  readonly seat: SeatId;
+  readonly stamp: StepStamp;
+  readonly action: StepAction;
+  /** All placements of one tile of a row. */
+  readonly options: readonly PlacementOption[];
+}
+
+/** One tile of a row: how far to turn it and where to put it, posted as one command. */
+export function PlacementForm({ pack, state, seat, stamp, action, options }: PlacementProps) {
+  const [first] = options;
+  const tile = first && tileOf(pack, state, first);
+  if (!first || !tile) return null;
+  const places = [...new Set(options.map(placeOf))];
+  return (
+    <details className="placement" open={places.length === 1}>
+      <summary>
+        <span>
+          <strong>{tile.name}</strong>
+          <span className="small"> {hexWords(tile)}</span>
+        </span>
+      </summary>
+      <form action={action} className="stack">
+        <StepFields {...stamp} />
+        <input
+          type="hidden"
+          name="command"
+          value={JSON.stringify({ type: first.command.type, slot: first.command.slot })}
+        />
+        <PlaceField
+          pack={pack}
+          state={state}
+          seat={seat}
+          tile={tile}
+          type={first.command.type}
+          places={places}
+        />
+        <TurnField tile={tile} />
+        <button className="btn btn-main">
+          <span>
+            Place {tile.name}
+            {options.every((option) => option.reveals) && <span className="reveals"> — {REVEALS}</span>}
+          </span>
+        </button>
+        <SomeReveal pack={pack} options={options} />
+      </form>
+    </details>
+  );
+}
+
+const ROW_OF = { PlaceUpgrade: 'upgrade', PlaceWall: 'wall', PlaceBuilding: 'building' } as const;
+
+function tileOf(pack: Pack, state: State, { command }: PlacementOption): HexTile | undefined {
+  const id = state.rows[ROW_OF[command.type]].slots[command.slot];
+  return id ? namesOf(pack).hexes.get(id) : undefined;
+}
+
+function placeOf({ command }: PlacementOption): string {
+  if (command.type === 'PlaceWall') return command.cell;
+  return command.type === 'PlaceBuilding' ? command.site : '';
+}
+
+interface PlaceFieldProps extends Pick<PlacementProps, 'pack' | 'state' | 'seat'> {
+  readonly tile: HexTile;
+  readonly type: keyof typeof ROW_OF;
+  readonly places: readonly string[];
+}
+
+function PlaceField({ pack, state, seat, tile, type, places }: PlaceFieldProps) {
+  const hints = (place: string) => contactHints({ pack, state, seat, tile: tile.id, place });
+  if ('action' in tile) {
+    const gains = hints(tile.action);
+    return (
+      <p className="small">{`On ${ACTION_SHORT[tile.action]}. ${gains ? `Touching: ${gains}` : 'Nothing to touch there yet.'}`}</p>
+    );
+  }
+  const id = `place-${tile.id}`;
+  return (
+    <div className="field">
+      <label htmlFor={id}>Place</label>
+      <select className="input" id={id} name={type === 'PlaceWall' ? 'with.cell' : 'with.site'}>
+        {places.map((place) => (
+          <option key={place} value={place}>
+            {[placeWords(pack, place), hints(place)].filter(Boolean).join(' — ')}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function placeWords(pack: Pack, place: string): string {
+  const site = namesOf(pack).sites.get(place);
+  if (!site) return capital(nameOf(pack, place));
+  const surcharge = site.surcharge.gold > 0 ? [`${describeCost(site.surcharge)} more`] : [];
+  const points = site.points > 0 ? [describePoints(site.points)] : [];
+  const district = site.district === 'old-town' ? 'Old Town' : 'New Town';
+  return `${capital(nameOf(pack, place))} (${[district, ...surcharge, ...points].join(', ')})`;
+}
+
+function TurnField({ tile }: { readonly tile: HexTile }) {
+  return (
+    <fieldset className="field">
+      <legend>Turned clockwise by</legend>
+      <div className="turns">
+        {ROTATIONS.map((rotation) => (
+          <label key={rotation}>
+            <Markup html={turnSvg(tile, rotation)} />
+            <span>
+              <input type="radio" name="with.rotation" value={rotation} defaultChecked={rotation === 0} />{' '}
+              {rotation * 60}°
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Which places and rotations reveal something, where only some of them do. */
+function SomeReveal({ pack, options }: Pick<PlacementProps, 'pack' | 'options'>) {
+  const revealing = options.filter((option) => option.reveals);
+  if (revealing.length === 0 || revealing.length === options.length) return null;
+  const words = revealing.map((option) => {
+    const place = placeOf(option);
+    return `${place ? `${nameOf(pack, place)} ` : ''}${option.command.rotation * 60}°`;
+  });
+  return (
+    <p className="small">{`These reveal technologies, so that steps before become final: ${list(words)}.`}</p>
+  );
+}

@@ -1,0 +1,86 @@
+import type { TableView } from '@/lib/service/table-view';
+import { Notice } from '@/components/ui/notice';
+import { CommandButtons } from './command-buttons';
+import { EndTurn } from './end-turn';
+import { GROUP_TITLES, groupOptions, placementsBySlot, type Group } from './groups';
+import { OpenItems } from './open-items';
+import { PlacementForm } from './placement-form';
+import { StepFields, type StepAction, type StepStamp } from './step-fields';
+
+interface PromptProps {
+  readonly table: TableView;
+  readonly stamp: StepStamp;
+  readonly action: StepAction;
+  /** Why the last step was not taken, in a sentence. */
+  readonly refusal?: string | undefined;
+}
+
+/** Form of all steps that are a single press; buttons anywhere in the prompt belong to it. */
+const FORM = 'step';
+const BEFORE: readonly Group[] = ['answer', 'tile', 'action'];
+const AFTER: readonly Group[] = ['bonus', 'extra', 'row'];
+
+/** Everything a player may do now, as text and buttons: enough to play the whole game from here. */
+export function PromptPanel({ table, stamp, action, refusal }: PromptProps) {
+  const { commands, open } = table.options ?? { commands: [], open: [] };
+  const on = { pack: table.pack, state: table.view.state };
+  const groups = groupOptions(commands);
+  const group = (name: Group) => groups.get(name) ?? [];
+  const show = (names: readonly Group[]) =>
+    names
+      .filter((name) => group(name).length > 0)
+      .map((name) => (
+        <CommandButtons
+          key={name}
+          on={on}
+          title={GROUP_TITLES[name]}
+          options={group(name)}
+          form={FORM}
+          main={name === 'answer' || name === 'tile'}
+        />
+      ));
+  return (
+    <section id="prompt" className="panel prompt stack" aria-label="Your move">
+      <h2 className="initial">{headline(table)}</h2>
+      {refusal && <Notice bad>{refusal}</Notice>}
+      <OpenItems on={on} open={open} />
+      <form id={FORM} action={action}>
+        <StepFields {...stamp} />
+      </form>
+      {show(BEFORE)}
+      <Placements table={table} stamp={stamp} action={action} />
+      {show(AFTER)}
+      {commands.length > 0 && (
+        <EndTurn on={on} open={open} end={group('end')} undo={group('undo')} form={FORM} />
+      )}
+    </section>
+  );
+}
+
+function headline({ status, me, waitingFor, view }: TableView): string {
+  if (status === 'finished') return 'The game is over';
+  if (me === undefined || !waitingFor.includes(me)) return 'Not your move';
+  return view.state.turn.seat === me ? 'It is your turn' : 'A choice waits for you';
+}
+
+function Placements({ table, stamp, action }: Omit<PromptProps, 'refusal'>) {
+  const slots = [...placementsBySlot(table.options?.commands ?? [])];
+  const { me, pack, view } = table;
+  if (me === undefined || slots.length === 0) return null;
+  return (
+    <section className="stack" aria-label={GROUP_TITLES.place}>
+      <h3>{GROUP_TITLES.place}</h3>
+      {slots.map(([slot, options]) => (
+        <PlacementForm
+          key={slot}
+          pack={pack}
+          state={view.state}
+          seat={me}
+          stamp={stamp}
+          action={action}
+          options={options}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+/** A whole page with one message: nothing found, nothing here yet, something went wrong. */
+export function MessagePage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <main className="page">
+      <p>
+        <Link href="/">Praga by Post</Link>
+      </p>
+      <section className="panel stack">
+        <h1 className="initial">{title}</h1>
+        {children}
+      </section>
+    </main>
+  );
+}

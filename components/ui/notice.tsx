@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** A message that a screen reader announces when the page arrives with it. */
+export function Notice({ bad, children }: { readonly bad?: boolean; readonly children: ReactNode }) {
+  return (
+    <div role={bad ? 'alert' : 'status'} className={bad ? 'notice notice-bad' : 'notice'}>
+      {children}
+    </div>
+  );
+}
