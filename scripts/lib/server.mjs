@@ -5,7 +5,7 @@ import { endChild, IS_WINDOWS, sleep } from './processes.mjs';
 import { track } from './run.mjs';
 
 const POLL_MS = 100;
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 60_000;
 
 /**
  * @param {{ dev?: boolean, port: number, host?: string, distDir?: string, env: Record<string, string> }} options
@@ -60,19 +60,23 @@ function holdOutput(child) {
 
 async function waitUntilHealthy({ child, origin }) {
   const deadline = Date.now() + PATIENCE_MS;
+  let answer = 'nothing';
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('the server ended at once');
-    if (await isHealthy(origin)) return;
+    const { isHealthy, text } = await askHealth(origin);
+    if (isHealthy) return;
+    answer = text ?? answer;
     await sleep(POLL_MS);
   }
-  throw new Error(`the server did not answer within ${PATIENCE_MS / 1000} s`);
+  throw new Error(`the server was not healthy within ${PATIENCE_MS / 1000} s; it answered ${answer}`);
 }
 
-async function isHealthy(origin) {
+async function askHealth(origin) {
   try {
     const response = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(30_000) });
-    return response.ok;
+    return { isHealthy: response.ok, text: `${response.status} ${(await response.text()).slice(0, 500)}` };
   } catch {
-    return false;
+    // Not listening yet.
+    return { isHealthy: false };
   }
 }
