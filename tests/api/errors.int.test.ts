@@ -47,13 +47,21 @@ describe('every bad request has its status, and changes nothing', () => {
     ['', 'empty'],
     ['\u00ff', 'a lone letter'],
   ])('400 malformed JSON: %s (%s)', async (raw) => {
-    await problemOf(post({ token, raw, headers: { 'content-type': 'application/json' } }), 400, 'malformed-json');
+    await problemOf(
+      post({ token, raw, headers: { 'content-type': 'application/json' } }),
+      400,
+      'malformed-json',
+    );
     await stillAtRowOne();
   });
 
   test('400 malformed UTF-8', async () => {
     const raw = new Uint8Array([0x22, 0xff, 0xfe, 0x22]);
-    await problemOf(post({ token, raw, headers: { 'content-type': 'application/json' } }), 400, 'malformed-json');
+    await problemOf(
+      post({ token, raw, headers: { 'content-type': 'application/json' } }),
+      400,
+      'malformed-json',
+    );
   });
 
   test.each([
@@ -79,7 +87,11 @@ describe('every bad request has its status, and changes nothing', () => {
       await problemOf({ path: `${path}/export` }, 404, 'unknown-table');
       await problemOf({ path: `${path}/at/1` }, 404, 'unknown-table');
       await problemOf({ path: `${path}/options`, token }, 404, 'unknown-table');
-      await problemOf({ method: 'POST', path: `${path}/commands`, token, json: END_TURN }, 404, 'unknown-table');
+      await problemOf(
+        { method: 'POST', path: `${path}/commands`, token, json: END_TURN },
+        404,
+        'unknown-table',
+      );
     }
   });
 
@@ -117,7 +129,11 @@ describe('every bad request has its status, and changes nothing', () => {
 
   test('403 from a page of another site, unless a token says who asks', async () => {
     const headers = { cookie: `seat_${table.gameId}=${token}` };
-    for (const from of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.test' }]) {
+    for (const from of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.test' },
+    ]) {
       await problemOf(post({ json: END_TURN, headers: { ...headers, ...from } }), 403, 'cross-site');
     }
     for (const from of [{ 'sec-fetch-site': 'same-origin' }, { origin: 'http://praga.test' }, {}]) {
@@ -127,7 +143,10 @@ describe('every bad request has its status, and changes nothing', () => {
 
   test('409 not your turn, and stale', async () => {
     const notMine = post({ token: table.seats[1]?.token, json: END_TURN });
-    expect((await problemOf(notMine, 409, 'not-your-turn')).body).toMatchObject({ seq: 1, rule: expect.any(String) });
+    expect((await problemOf(notMine, 409, 'not-your-turn')).body).toMatchObject({
+      seq: 1,
+      rule: expect.any(String),
+    });
     const stale = post({ token, json: submission({ type: 'EndTurn' }, { expectedSeq: 7 }) });
     expect((await problemOf(stale, 409, 'stale-position')).body.seq).toBe(1);
     await stillAtRowOne();
@@ -135,7 +154,11 @@ describe('every bad request has its status, and changes nothing', () => {
 
   test('422 against the rules, with code, rule and sentence', async () => {
     const { body } = await problemOf(post({ token, json: END_TURN }), 422, 'tile-not-taken');
-    expect(body).toMatchObject({ detail: 'Take an action tile first.', seq: 1, rule: expect.stringMatching(/^[A-Z]+-/) });
+    expect(body).toMatchObject({
+      detail: 'Take an action tile first.',
+      seq: 1,
+      rule: expect.stringMatching(/^[A-Z]+-/),
+    });
     await stillAtRowOne();
   });
 
@@ -143,7 +166,11 @@ describe('every bad request has its status, and changes nothing', () => {
     const raw = JSON.stringify({ ...END_TURN, padding: 'x'.repeat(70_000) });
     const headers = { 'content-type': 'application/json' };
     await problemOf(post({ token, raw, headers }), 413, 'body-too-large');
-    await problemOf(post({ token, raw: '{}', headers: { ...headers, 'content-length': '70000' } }), 413, 'body-too-large');
+    await problemOf(
+      post({ token, raw: '{}', headers: { ...headers, 'content-length': '70000' } }),
+      413,
+      'body-too-large',
+    );
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -155,10 +182,13 @@ describe('every bad request has its status, and changes nothing', () => {
     expect(sent).toBeLessThan(200_000);
   });
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx'])('415 %s', async (type) => {
-    const raw = JSON.stringify(END_TURN);
-    await problemOf(post({ token, raw, headers: { 'content-type': type } }), 415, 'unsupported-media-type');
-  });
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx'])(
+    '415 %s',
+    async (type) => {
+      const raw = JSON.stringify(END_TURN);
+      await problemOf(post({ token, raw, headers: { 'content-type': type } }), 415, 'unsupported-media-type');
+    },
+  );
 
   test('405 wrong method, naming the right ones', async () => {
     const { headers } = await problemOf({ path: commands }, 405, 'method-not-allowed');

@@ -32,29 +32,36 @@ test('a new table waits for its first seat at row 1', async () => {
   expect(view.options?.commands.length).toBeGreaterThan(0);
 });
 
-test('of two different commands at one row exactly one is accepted, 200 times', { timeout: 120_000 }, async () => {
-  const pick = randomNumbers('two at once');
-  let table = await seatedTable(2, { emails: false });
-  for (let round = 0; round < 200; round += 1) {
-    let now = await whatNow(table);
-    if (now.view.status === 'finished') {
-      table = await seatedTable(2, { emails: false });
-      now = await whatNow(table);
+test(
+  'of two different commands at one row exactly one is accepted, 200 times',
+  { timeout: 120_000 },
+  async () => {
+    const pick = randomNumbers('two at once');
+    let table = await seatedTable(2, { emails: false });
+    for (let round = 0; round < 200; round += 1) {
+      let now = await whatNow(table);
+      if (now.view.status === 'finished') {
+        table = await seatedTable(2, { emails: false });
+        now = await whatNow(table);
+      }
+      const { seat, view, commands } = now;
+      const [one, other] = [commands[pick(commands.length)], commands[pick(commands.length)]];
+      if (!one || !other) throw new Error('nothing to do');
+      const given = { seat, expectedSeq: view.seq };
+      const outcomes = await Promise.all([
+        give(table, { ...given, command: one }),
+        give(table, { ...given, command: other }),
+      ]);
+      const [accepted, refused] = outcomes[0].ok ? outcomes : [outcomes[1], outcomes[0]];
+      expect(accepted, `round ${round}`).toMatchObject({
+        ok: true,
+        value: { answer: { seq: view.seq + 1 } },
+      });
+      expect(refused, `round ${round}`).toEqual({ ok: false, error: { kind: 'stale', seq: view.seq + 1 } });
+      expect(await rowsOf(table.gameId)).toBe(view.seq + 1);
     }
-    const { seat, view, commands } = now;
-    const [one, other] = [commands[pick(commands.length)], commands[pick(commands.length)]];
-    if (!one || !other) throw new Error('nothing to do');
-    const given = { seat, expectedSeq: view.seq };
-    const outcomes = await Promise.all([
-      give(table, { ...given, command: one }),
-      give(table, { ...given, command: other }),
-    ]);
-    const [accepted, refused] = outcomes[0].ok ? outcomes : [outcomes[1], outcomes[0]];
-    expect(accepted, `round ${round}`).toMatchObject({ ok: true, value: { answer: { seq: view.seq + 1 } } });
-    expect(refused, `round ${round}`).toEqual({ ok: false, error: { kind: 'stale', seq: view.seq + 1 } });
-    expect(await rowsOf(table.gameId)).toBe(view.seq + 1);
-  }
-});
+  },
+);
 
 test('the same command id is applied once and answered alike, 200 times', { timeout: 120_000 }, async () => {
   const pick = randomNumbers('twice the same');
@@ -71,7 +78,9 @@ test('the same command id is applied once and answered alike, 200 times', { time
     const given = { seat, command, expectedSeq: view.seq, commandId: crypto.randomUUID() };
     const outcomes = await Promise.all([give(table, given), give(table, given)]);
     outcomes.push(await give(table, given));
-    const answers = outcomes.map((outcome) => (outcome.ok ? canonicalJson(outcome.value.answer) : outcome.error));
+    const answers = outcomes.map((outcome) =>
+      outcome.ok ? canonicalJson(outcome.value.answer) : outcome.error,
+    );
     expect(new Set(answers).size, `round ${round}: ${JSON.stringify(answers)}`).toBe(1);
     expect(await rowsOf(table.gameId)).toBe(view.seq + 1);
   }
@@ -93,7 +102,10 @@ test('a refused command changes nothing', async () => {
   const table = await seatedTable();
   const before = await lookAs(table, 0);
   const outcome = await give(table, { seat: 1, command: { type: 'EndTurn' }, expectedSeq: 1 });
-  expect(outcome).toMatchObject({ ok: false, error: { kind: 'rejected', rejection: { code: 'not-your-turn' } } });
+  expect(outcome).toMatchObject({
+    ok: false,
+    error: { kind: 'rejected', rejection: { code: 'not-your-turn' } },
+  });
   const after = await lookAs(table, 0);
   expect(after.head).toBe(before.head);
   expect(await rowsOf(table.gameId)).toBe(1);

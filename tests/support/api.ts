@@ -61,7 +61,14 @@ export interface Call {
 }
 
 /** Sends a request to the real route handlers. */
-export async function call({ method = 'GET', path, token, headers = {}, json, raw }: Call): Promise<Response> {
+export async function call({
+  method = 'GET',
+  path,
+  token,
+  headers = {},
+  json,
+  raw,
+}: Call): Promise<Response> {
   const url = new URL(path, 'http://praga.test');
   const { route, params } = await routeOf(url.pathname);
   const handler = route[method];

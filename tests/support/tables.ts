@@ -10,7 +10,10 @@ import type { TableView } from '@/lib/service/table-view';
 const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'Dobromila'] as const;
 
 /** A table at which everybody has sat down. */
-export async function seatedTable(players: 2 | 3 | 4 = 2, { emails = true } = {}): Promise<CreatedTable> {
+export async function seatedTable(
+  players: 2 | 3 | 4 = 2,
+  { emails = true, options = ONLINE_OPTIONS } = {},
+): Promise<CreatedTable> {
   const people = NAMES.slice(0, players);
   const seats = people.map((name) => ({
     name,
@@ -19,7 +22,7 @@ export async function seatedTable(players: 2 | 3 | 4 = 2, { emails = true } = {}
   const table = await createTable({
     name: 'At the Golden Tiger',
     seats,
-    options: ONLINE_OPTIONS,
+    options,
     variant: BASE_VARIANT,
     startingSeat: 'first',
   });
@@ -59,14 +62,24 @@ export async function whatNow(table: CreatedTable) {
   return { seat, view, commands: commands.filter(({ type }) => type !== 'Undo') };
 }
 
-/** Plays one command picked by `pick` and returns what came of it; undefined when the game is over. */
+/** How much a player likes a command. */
+export type Rate = (command: Command, view: TableView) => number;
+
+/**
+ * Plays one command picked by `pick` and returns what came of it; undefined when the game is over. With `rate`, it is picked
+ * among the commands rated best.
+ */
 export async function playOne(
   table: CreatedTable,
   pick: (n: number) => number,
+  rate: Rate = () => 0,
 ): Promise<Accepted | undefined> {
   const { seat, view, commands } = await whatNow(table);
   if (view.status === 'finished') return undefined;
-  const command = commands[pick(commands.length)];
+  const rated = commands.map((each) => ({ command: each, rating: rate(each, view) }));
+  const best = Math.max(...rated.map(({ rating }) => rating));
+  const choice = rated.filter(({ rating }) => rating === best).map((each) => each.command);
+  const command = choice[pick(choice.length)];
   if (!command) throw new Error(`seat ${seat} has nothing to do at row ${view.seq}`);
   const outcome = await give(table, { seat, command, expectedSeq: view.seq });
   if (!outcome.ok) throw new Error(`offered, yet refused: ${JSON.stringify({ command, ...outcome.error })}`);
@@ -78,9 +91,10 @@ export async function playUntil(
   table: CreatedTable,
   pick: (n: number) => number,
   isEnough: (accepted: Accepted) => boolean,
+  rate: Rate = () => 0,
 ): Promise<Accepted | undefined> {
   for (;;) {
-    const accepted = await playOne(table, pick);
+    const accepted = await playOne(table, pick, rate);
     if (!accepted || isEnough(accepted)) return accepted;
   }
 }
