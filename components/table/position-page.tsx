@@ -20,7 +20,7 @@ export function PositionPage({ table }: { readonly table: TableView }) {
     <>
       <Markup html={SYMBOL_SHEET} />
       <TableHeader table={table} />
-      <main className="table">
+      <main className="tabletop">
         <div className="at-prompt">
           <StepPanel table={table} />
         </div>

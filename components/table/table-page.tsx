@@ -31,7 +31,7 @@ export function TablePage({ table, stamp, action, refusal }: TablePageProps) {
       <SkipLink to="#prompt">To your move</SkipLink>
       <Markup html={SYMBOL_SHEET} />
       <TableHeader table={table} />
-      <main className="table">
+      <main className="tabletop">
         <div className="at-prompt">
           <FinalRanking table={table} />
           {isMine ? (

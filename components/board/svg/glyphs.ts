@@ -198,7 +198,7 @@ export function drawBlock(glyphs: readonly Glyph[], at: Point, size: number, max
   if (runWidth(glyphs) * size <= maxWidth * 1.15 || glyphs.length < 3)
     return drawRun(glyphs, at, size, maxWidth);
   const half = splitPoint(glyphs);
-  const smaller = size * 0.86;
+  const smaller = size * 0.74;
   return (
     drawRun(glyphs.slice(0, half), { x: at.x, y: at.y - smaller * 0.54 }, smaller, maxWidth) +
     drawRun(glyphs.slice(half), { x: at.x, y: at.y + smaller * 0.54 }, smaller, maxWidth)
