@@ -37,6 +37,7 @@ export const loadRules = () =>
     'lib/engine/acting.ts',
     'lib/engine/decide.ts',
     'lib/engine/decision.ts',
+    'lib/engine/hash.ts',
     'lib/engine/new-game.ts',
     'lib/engine/options.ts',
     'lib/engine/replay.ts',
