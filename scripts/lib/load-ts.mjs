@@ -20,6 +20,7 @@ const SETTINGS = {
  * @param {readonly string[]} files paths from the root of the project
  */
 export async function loadTs(files) {
+  const { NODE_ENV } = process.env;
   const vite = await createViteServer(SETTINGS);
   try {
     const modules = [];
@@ -27,6 +28,9 @@ export async function loadTs(files) {
     return Object.assign({}, ...modules);
   } finally {
     await vite.close();
+    // Vite sets it for the whole process, and the programs started later would inherit it.
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
   }
 }
 
