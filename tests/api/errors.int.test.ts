@@ -128,15 +128,18 @@ describe('every bad request has its status, and changes nothing', () => {
   });
 
   test('403 from a page of another site, unless a token says who asks', async () => {
+    type From = Readonly<Record<string, string>>;
     const headers = { cookie: `seat_${table.gameId}=${token}` };
-    for (const from of [
+    const foreign: From[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
       { origin: 'https://evil.test' },
-    ]) {
+    ];
+    for (const from of foreign) {
       await problemOf(post({ json: END_TURN, headers: { ...headers, ...from } }), 403, 'cross-site');
     }
-    for (const from of [{ 'sec-fetch-site': 'same-origin' }, { origin: 'http://praga.test' }, {}]) {
+    const own: From[] = [{ 'sec-fetch-site': 'same-origin' }, { origin: 'http://praga.test' }, {}];
+    for (const from of own) {
       await problemOf(post({ json: END_TURN, headers: { ...headers, ...from } }), 422, 'tile-not-taken');
     }
   });
