@@ -21,11 +21,13 @@ export function canReadMail(dataDir) {
 
 /**
  * Everything found wrong with the mails of a finished game, and how many there are of which kind.
- * @param {{ dataDir: string, rules: object, client: object, exported: object, seats: readonly { seat: number, email: string }[] }} game
+ * @param {{ dataDir: string, rules: object, client: object, exported: object, seats: readonly { seat: number, email: string }[],
+ *   needless?: readonly { email: string, createdAt: Date }[] }} game `needless`: those that were not sent because the seat had moved
  */
-export async function checkMail({ dataDir, rules, client, exported, seats }) {
+export async function checkMail({ dataDir, rules, client, exported, seats, needless = [] }) {
   const gameId = exported.game.id;
-  const due = dueMails(exported.log, seats);
+  const spared = new Set(needless.map(({ email, createdAt }) => keyOf(email, createdAt.toISOString())));
+  const due = dueMails(exported.log, seats).filter((key) => !spared.has(key));
   const mails = await waitForMails(dataDir, gameId, due.length);
   const faults = [
     ...countFaults(mails, due),
