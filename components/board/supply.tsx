@@ -18,7 +18,11 @@ const SHOWN: readonly Level[] = ['I', 'II', 'III', 'IV'];
 /** What lies beside the board: seals, production tokens in the river, technology stacks. */
 export function Supply({ pack, state, seats }: SupplyProps) {
   return (
-    <section id="supply" className="panel zone stack supply" aria-label="Seals, production tokens and technologies">
+    <section
+      id="supply"
+      className="panel zone stack supply"
+      aria-label="Seals, production tokens and technologies"
+    >
       <h2>Seals, tokens, technologies</h2>
       <h3>Seals</h3>
       <ul className="facts">

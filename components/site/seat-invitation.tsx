@@ -1,5 +1,5 @@
 import type { SeatInfo } from '@/lib/service/table-view';
-import { SYMBOL_SHEET } from '@/components/board/svg/symbols';
+import { SYMBOL_SHEET } from '@/components/board/svg/sheet';
 import { seatIcon } from '@/components/board/svg/seat-marks';
 import { Symbol } from '@/components/board/symbol';
 import { Markup } from '@/components/ui/markup';

@@ -1,8 +1,9 @@
 import type { TableView } from '@/lib/service/table-view';
 import { Markup } from '@/components/ui/markup';
+import { LineList } from '@/components/ui/words';
 import { Notice } from '@/components/ui/notice';
 import { SharedBoard } from '@/components/board/shared-board';
-import { SYMBOL_SHEET } from '@/components/board/svg/symbols';
+import { sheetOf } from '@/components/board/svg/sheet';
 import { LogList } from '@/components/log/log-list';
 import { Receipt } from '@/components/panels/receipt';
 import { Scores } from '@/components/panels/scores';
@@ -18,7 +19,7 @@ const SHOWN = 8;
 export function PositionPage({ table }: { readonly table: TableView }) {
   return (
     <>
-      <Markup html={SYMBOL_SHEET} />
+      <Markup html={sheetOf(table.pack)} />
       <TableHeader table={table} />
       <main className="tabletop">
         <div className="at-prompt">
@@ -56,11 +57,7 @@ function StepPanel({ table }: { readonly table: TableView }) {
       </h2>
       <Stepper gameId={table.gameId} seq={table.seq} last={table.latestSeq} />
       {row?.undone && <Notice>This step was taken back later.</Notice>}
-      <ul className="words">
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <LineList lines={sentences} />
       <p className="small muted">
         {row && <time dateTime={row.at}>{row.at.slice(0, 16).replace('T', ' ')} UTC</time>}
       </p>

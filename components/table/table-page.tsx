@@ -3,7 +3,7 @@ import { Markup } from '@/components/ui/markup';
 import { RefreshWhenChanged } from '@/components/ui/refresh-when-changed';
 import { SkipLink } from '@/components/ui/skip-link';
 import { SharedBoard } from '@/components/board/shared-board';
-import { SYMBOL_SHEET } from '@/components/board/svg/symbols';
+import { sheetOf } from '@/components/board/svg/sheet';
 import { LogPanel } from '@/components/log/log-panel';
 import { FinalRanking } from '@/components/panels/final-ranking';
 import { Receipt } from '@/components/panels/receipt';
@@ -29,7 +29,7 @@ export function TablePage({ table, stamp, action, refusal }: TablePageProps) {
   return (
     <>
       <SkipLink to="#prompt">To your move</SkipLink>
-      <Markup html={SYMBOL_SHEET} />
+      <Markup html={sheetOf(table.pack)} />
       <TableHeader table={table} />
       <main className="tabletop">
         <div className="at-prompt">

@@ -1,6 +1,7 @@
 /** Effects and prices as short runs of symbols: "2 gold or 2 stone" is a coin with a 2, a stroke, a stone with a 2. */
 import type { Action, Cost, Countable, Effect, Good, Token, Trigger } from '@/lib/engine/vocabulary';
 import { icon, label, type Point } from './draw';
+import { isSymbol } from './symbols';
 
 export type Glyph =
   | { readonly kind: 'icon'; readonly icon: string; readonly n?: number; readonly inside?: boolean }
@@ -174,22 +175,22 @@ export function drawRun(glyphs: readonly Glyph[], at: Point, size: number, maxWi
 /** `at.x` is the left end of the glyph. */
 function drawGlyph(glyph: Glyph, at: Point, size: number): string {
   if (glyph.kind === 'sign')
-    return label(glyph.text, { x: at.x + size * 0.21, y: at.y }, { size: size * 0.8, fill: 'art' });
+    return label(glyph.text, { x: at.x + size * 0.21, y: at.y }, { size: size * 0.8 });
   if (glyph.n === undefined) return icon(glyph.icon, { x: at.x + size / 2, y: at.y }, size);
-  if (glyph.inside) {
-    const fill = glyph.icon === 'i-points' ? 'on-red' : 'on-gold';
-    const centre = { x: at.x + size / 2, y: at.y };
-    return (
-      icon(glyph.icon, centre, size) +
-      label(String(glyph.n), centre, { size: size * 0.62, fill, weight: 700 })
-    );
-  }
+  if (glyph.inside) return numbered(glyph.icon, glyph.n, { x: at.x + size / 2, y: at.y }, size);
   return (
-    label(
-      String(glyph.n),
-      { x: at.x + size * 0.2, y: at.y },
-      { size: size * 0.7, fill: 'art', weight: 700 },
-    ) + icon(glyph.icon, { x: at.x + size * 0.92, y: at.y }, size)
+    label(String(glyph.n), { x: at.x + size * 0.2, y: at.y }, { size: size * 0.7, weight: 700 }) +
+    icon(glyph.icon, { x: at.x + size * 0.92, y: at.y }, size)
+  );
+}
+
+/** A symbol with its number in the middle; the usual numbers are symbols of their own, which keeps pages small. */
+export function numbered(name: string, n: number, at: Point, size: number): string {
+  const ready = `${name}-${n}`;
+  if (isSymbol(ready)) return icon(ready, at, size);
+  const fill = name === 'i-points' ? 'on-red' : 'on-gold';
+  return (
+    icon(name, at, size) + label(String(n), at, { size: size * (n > 9 ? 0.52 : 0.62), fill, weight: 700 })
   );
 }
 

@@ -121,7 +121,5 @@ export function drawTile(tile: HexTile, size: number, rotation = 0): string {
 
 /** A tile's ground with a small arrow upwards, for choosing how far to turn it. */
 export function drawTurn(tile: HexTile, size: number, rotation: number): string {
-  return (
-    tileGround(tile, size, rotation) + label(`${rotation * 60}°`, CENTRE, { size: size * 0.4, fill: 'art' })
-  );
+  return tileGround(tile, size, rotation) + label(`${rotation * 60}°`, CENTRE, { size: size * 0.4 });
 }
