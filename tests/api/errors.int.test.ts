@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CreatedTable } from '@/lib/service/create-table';
-import { afterResponses, call, callJson, type Call } from '../support/api';
-import { CRON_SECRET, useService } from '../support/service';
+import { callJson, problemOf, type Call } from '../support/api';
+import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
 
 await useService();
@@ -23,18 +23,6 @@ const submission = (command: unknown, more: object = {}) => ({
 });
 const post = (call: Omit<Call, 'method' | 'path'>): Call => ({ method: 'POST', path: commands, ...call });
 const END_TURN = submission({ type: 'EndTurn' });
-
-/** A problem of the right form. */
-async function problemOf(options: Call, status: number, code: string) {
-  const response = await call(options);
-  const body = await response.json();
-  expect(body).toMatchObject({ status, code, type: `/api-docs#${code}` });
-  expect(response.status).toBe(status);
-  expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
-  expect(body.title).toMatch(/\w/);
-  expect(body.detail).toMatch(/\.$/);
-  return { body, headers: response.headers };
-}
 
 async function stillAtRowOne() {
   const { body } = await callJson({ path: `/api/games/${table.gameId}` });
@@ -86,7 +74,10 @@ describe('every bad request has its status, and changes nothing', () => {
       await problemOf({ path: `${path}/log` }, 404, 'unknown-table');
       await problemOf({ path: `${path}/export` }, 404, 'unknown-table');
       await problemOf({ path: `${path}/at/1` }, 404, 'unknown-table');
+      await problemOf({ path, token }, 404, 'unknown-table');
       await problemOf({ path: `${path}/options`, token }, 404, 'unknown-table');
+      await problemOf({ path: `${path}/options` }, 404, 'unknown-table');
+      await problemOf({ method: 'POST', path: `${path}/sit`, token }, 404, 'unknown-table');
       await problemOf(
         { method: 'POST', path: `${path}/commands`, token, json: END_TURN },
         404,
@@ -198,27 +189,5 @@ describe('every bad request has its status, and changes nothing', () => {
     expect(headers.get('allow')).toBe('POST');
     await problemOf({ method: 'DELETE', path: `/api/games/${table.gameId}` }, 405, 'method-not-allowed');
     await problemOf({ method: 'PUT', path: '/api/tables' }, 405, 'method-not-allowed');
-  });
-
-  test('the scheduler must know its secret', async () => {
-    const path = '/api/cron/outbox';
-    await problemOf({ method: 'POST', path }, 401, 'token-missing');
-    await problemOf({ method: 'POST', path, token: 'x' }, 403, 'token-wrong');
-    for (const method of ['GET', 'POST']) {
-      expect((await callJson({ method, path, token: CRON_SECRET })).body).toEqual({ sent: 0, failed: 0 });
-    }
-    await afterResponses();
-  });
-
-  test.each([
-    ['one seat', { name: 'T', seats: [{ name: 'A' }] }],
-    ['five seats', { name: 'T', seats: Array.from({ length: 5 }, () => ({ name: 'A' })) }],
-    ['an empty name', { name: '  ', seats: [{ name: 'A' }, { name: 'B' }] }],
-    ['a name with a NUL', { name: 'a\u0000b', seats: [{ name: 'A' }, { name: 'B' }] }],
-    ['half a character', { name: 'a\ud800', seats: [{ name: 'A' }, { name: 'B' }] }],
-    ['no address', { name: 'T', seats: [{ name: 'A', email: 'nobody' }, { name: 'B' }] }],
-    ['an unknown option', { name: 'T', seats: [{ name: 'A' }, { name: 'B' }], options: { fast: true } }],
-  ])('400 a table with %s', async (_what, json) => {
-    await problemOf({ method: 'POST', path: '/api/tables', json }, 400, 'invalid-request');
   });
 });

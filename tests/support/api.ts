@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 
 // Outside a request of Next there is no "after the response": the tasks run at once, and tests wait for them.
 const pending: Promise<unknown>[] = [];
@@ -90,4 +90,16 @@ export async function call({
 export async function callJson(options: Call) {
   const response = await call(options);
   return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+/** Expects a problem of the right form. */
+export async function problemOf(options: Call, status: number, code: string) {
+  const response = await call(options);
+  const body = await response.json();
+  expect(body).toMatchObject({ status, code, type: `/api-docs#${code}` });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+  expect(body.title).toMatch(/\w/);
+  expect(body.detail).toMatch(/\.$/);
+  return { body, headers: response.headers };
 }
