@@ -22,13 +22,15 @@ export function canReadMail(dataDir) {
 /**
  * Everything found wrong with the mails of a finished game, and how many there are of which kind.
  * @param {{ dataDir: string, rules: object, client: object, exported: object, seats: readonly { seat: number, email: string }[],
- *   needless?: readonly { email: string, createdAt: Date }[] }} game `needless`: those that were not sent because the seat had moved
+ *   needless?: readonly { email: string, createdAt: Date }[], patienceMs?: number }} game
+ *   `needless`: those that were not sent because the seat had moved
  */
-export async function checkMail({ dataDir, rules, client, exported, seats, needless = [] }) {
+export async function checkMail({ dataDir, client, patienceMs = PATIENCE_MS, needless = [], ...game }) {
+  const { rules, exported, seats } = game;
   const gameId = exported.game.id;
   const spared = new Set(needless.map(({ email, createdAt }) => keyOf(email, createdAt.toISOString())));
   const due = dueMails(exported.log, seats).filter((key) => !spared.has(key));
-  const mails = await waitForMails(dataDir, gameId, due.length);
+  const mails = await waitForMails(dataDir, gameId, due.length, patienceMs);
   const faults = [
     ...countFaults(mails, due),
     ...undoneFaults(mails, exported.log),
@@ -68,8 +70,8 @@ function possibleMails(rules, rows, seats) {
   });
 }
 
-async function waitForMails(dataDir, gameId, count) {
-  const deadline = Date.now() + PATIENCE_MS;
+async function waitForMails(dataDir, gameId, count, patienceMs) {
+  const deadline = Date.now() + patienceMs;
   let mails = readMails(dataDir, gameId);
   while (mails.length < count && Date.now() < deadline) {
     await sleep(POLL_MS);

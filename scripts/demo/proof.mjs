@@ -50,6 +50,7 @@ function stateFaults(rules, folded, { view, head, seq }) {
 
 /** With the seed known, every command is decided again: all draws must come out as they were logged. */
 function drawFaults(rules, { game, log }) {
+  if (!game.seed) return [];
   const pack = rules.packFor(game.pack.id, game.pack.version);
   const [first, ...rest] = log;
   const again = rules.newGame(pack, first.command.setup, first.rulesVersion, game.seed);
