@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { anyFreePort } from '../lib/ports.mjs';
 import { buildIfStale, generateIfStale } from '../lib/project.mjs';
 import { startServer } from '../lib/server.mjs';
@@ -39,8 +40,13 @@ function environment({ dataDir, port, url, profileDir }) {
     LOG_LEVEL: 'warn',
     // Opens the addresses that are measured against.
     BENCH: '1',
-    ...(profileDir ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profileDir}` } : {}),
+    ...(profileDir ? profiled(profileDir) : {}),
   };
+}
+
+function profiled(profileDir) {
+  const profiler = pathToFileURL(path.join(import.meta.dirname, 'profiler.mjs'));
+  return { NODE_OPTIONS: `--import=${profiler}`, BENCH_PROFILE_DIR: profileDir };
 }
 
 /** The most memory the server has held so far, in MB; undefined where the system does not tell. */
