@@ -10,12 +10,11 @@ const PROBLEMS = {
   options: 'Please choose the options again.',
 } as const;
 type TableProblem = keyof typeof PROBLEMS;
+const SENTENCES: Readonly<Record<string, string>> = PROBLEMS;
 
 /** The sentence for a problem named in the address. */
 export function problemSentence(problem: unknown): string | undefined {
-  return typeof problem === 'string' && Object.hasOwn(PROBLEMS, problem)
-    ? PROBLEMS[problem as TableProblem]
-    : undefined;
+  return typeof problem === 'string' && Object.hasOwn(SENTENCES, problem) ? SENTENCES[problem] : undefined;
 }
 
 type Read = { readonly table: NewTable } | { readonly problem: TableProblem };

@@ -74,9 +74,12 @@ function amount(name: string, n: number): Glyph {
 const sign = (text: string): Glyph => ({ kind: 'sign', text });
 const bare = (name: string): Glyph => ({ kind: 'icon', icon: name });
 
+/** In the order in which prices are written. */
+const PAID_GOODS: readonly Good[] = ['gold', 'stone', 'egg', 'silver-window', 'gold-window'];
+
 /** A price as symbols. */
 export function costGlyphs(cost: Cost): Glyph[] {
-  return (Object.keys(cost) as Good[]).flatMap((good) => {
+  return PAID_GOODS.flatMap((good) => {
     const n = cost[good] ?? 0;
     return n > 0 ? [amount(AMOUNT_ICONS[good], n)] : [];
   });
@@ -92,13 +95,13 @@ export function effectGlyphs(effect: Effect): Glyph[] {
     case 'may':
       return [sign('('), ...effectGlyphs(effect.gain), sign(')')];
     case 'pay':
-      return [...costGlyphs(effect.cost), sign('›'), ...effectGlyphs(effect.gain)];
+      return [...costGlyphs(effect.cost), sign('»'), ...effectGlyphs(effect.gain)];
     case 'buy-egg':
-      return [...costGlyphs(effect.cost), sign('›'), bare('i-egg')];
+      return [...costGlyphs(effect.cost), sign('»'), bare('i-egg')];
     case 'points-per':
       return [amount('i-points', effect.n), sign('/'), bare(COUNTABLE_ICONS[effect.per])];
     case 'spend-for-points':
-      return [...costGlyphs(effect.cost), sign('›'), amount('i-points', effect.n)];
+      return [...costGlyphs(effect.cost), sign('»'), amount('i-points', effect.n)];
     case 'ability':
       return [bare(TRIGGER_ICONS[effect.trigger]), sign(':'), ...effectGlyphs(effect.gain)];
     case 'perform-action':
@@ -142,7 +145,7 @@ function plainGlyphs(effect: Exclude<Effect, { readonly kind: Composite }>): Gly
 
 function performGlyphs(action: Action | 'any', discount?: Cost): Glyph[] {
   const less = discount ? costGlyphs(discount) : [];
-  return [bare(actionIcon(action)), ...(less.length > 0 ? [sign('−'), ...less] : [])];
+  return [bare(actionIcon(action)), ...(less.length > 0 ? [sign('-'), ...less] : [])];
 }
 
 const GAP = 0.12;
@@ -196,7 +199,7 @@ export function numbered(name: string, n: number, at: Point, size: number): stri
 
 /** Splits a long run into at most two lines, at the middle. */
 export function drawBlock(glyphs: readonly Glyph[], at: Point, size: number, maxWidth: number): string {
-  if (runWidth(glyphs) * size <= maxWidth * 1.15 || glyphs.length < 3)
+  if (runWidth(glyphs) * size <= maxWidth * 1.5 || glyphs.length < 3)
     return drawRun(glyphs, at, size, maxWidth);
   const half = splitPoint(glyphs);
   const smaller = size * 0.74;
