@@ -59,6 +59,10 @@ export class Scenario {
     return nth(this.state.players, seat);
   }
 
+  holdings(seat: number): Holdings {
+    return holdings(this.player(seat));
+  }
+
   /** The seat gives these commands, each of which has to be offered and accepted. */
   when(seat: number, ...commands: readonly Given[]): Scenario {
     let now = this.position;

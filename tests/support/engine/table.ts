@@ -1,6 +1,7 @@
 /** A position that tests start from: a fresh game with a fixed seed, changed where a test needs it. */
 import { sha256Hex } from '@/lib/engine/hash';
 import { newGame } from '@/lib/engine/new-game';
+import { indexPack } from '@/lib/engine/pack-index';
 import { advance } from '@/lib/engine/replay';
 import type { Secrets, StackId } from '@/lib/engine/secrets';
 import {
@@ -15,6 +16,22 @@ import { nth, withAt } from '@/lib/engine/util';
 import { packFor } from '@/lib/rulesets';
 
 export const PACK = packFor('reconstruction', 1);
+
+/** The same game with fuller pockets at the start, so that random play gets to the far ends of the boards. */
+export const RICH_PACK = indexPack({
+  ...PACK,
+  playerBoard: {
+    ...PACK.playerBoard,
+    start: {
+      ...PACK.playerBoard.start,
+      gold: 5,
+      stone: 5,
+      egg: 6,
+      'silver-window': 12,
+      'gold-window': 8,
+    },
+  },
+});
 
 /** State and secrets; patches keep the two in step. */
 export interface Table {
