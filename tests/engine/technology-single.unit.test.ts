@@ -62,6 +62,14 @@ describe('level III', () => {
       .refused(0, use('technology-iii-climb'), 'grid-needed', 'TECH-III2')
       .refused(0, use('technology-iii-climb', 'hunger-wall'), 'no-row-above', 'GRID-14');
   });
+  test('TECH-III2 a grid goes with no other technology', () => {
+    given(...single('technology-iii-university')).refused(
+      0,
+      use('technology-iii-university', 'cathedral'),
+      'wrong-grid',
+      'TECH-III2',
+    );
+  });
   test('TECH-III3 four advances on the university track, beyond the top 2 points each (UNI-3)', () => {
     given(...single('technology-iii-university'))
       .when(0, use('technology-iii-university'))
