@@ -26,7 +26,6 @@ export const REJECTION_CODES = [
   'wrong-price',
   'not-your-technology',
   'not-single-use',
-  'technology-inactive',
   'already-refreshed',
   'wrong-slots',
   'slot-empty',
@@ -62,7 +61,6 @@ export const REJECTION_CODES = [
   'already-paid',
   'grid-needed',
   'wrong-grid',
-  'bridge-complete',
   'place-taken',
   'unknown-place',
 ] as const;

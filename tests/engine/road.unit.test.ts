@@ -99,7 +99,7 @@ describe('spaces IV and V', () => {
   test('ROAD-2 from V the action cannot be performed', () => {
     given(offered('kings-road'), goods(0, { egg: 9 }), pawn(0, 5))
       .when(0, take())
-      .refused(0, declare('kings-road'), 'action-impossible', 'TURN-6');
+      .refused(0, declare('kings-road'), 'pawn-at-the-end', 'ROAD-2');
   });
   test('BRIDGE-1 three IV tiles to choose from, two go back under the stack', () => {
     const drawn = setOut(
