@@ -170,7 +170,6 @@ describe('EX-39 Era change', () => {
   ] as const)(
     'EX-39 with $players players Era II begins after turn $turns (CLOCK-5)',
     { timeout: 20_000 },
-    { timeout: 20_000 },
     ({ players, turns, next }) => {
       const before = passTurns(given({ players }), turns - 1);
       const slots = Object.values(before.state.rows).flatMap((row) => row.slots);

@@ -219,7 +219,6 @@ describe('the clock (section 3)', () => {
   ] as const)(
     'CLOCK-3, CLOCK-9 with $players players the cube drops after turns $drops',
     { timeout: 20_000 },
-    { timeout: 20_000 },
     ({ players, drops, arrow }) => {
       let now = given({ players });
       expect(now.state.crane.arrow).toBe(arrow);
