@@ -1,11 +1,11 @@
 import type { Pack } from '@/lib/engine/pack-index';
 import type { Row } from '@/lib/engine/vocabulary';
 import type { State } from '@/lib/engine/state';
-import { Markup } from '@/components/ui/markup';
 import { namesOf } from '@/lib/wording/names';
 import { hexWords } from '@/lib/wording/position';
 import { capital } from '@/lib/wording/grammar';
 import { ROW_NAMES } from '@/lib/wording/terms';
+import { Drawing } from './drawing';
 import { EMPTY_SLOT, tileSvg } from './svg/tile-svg';
 
 interface RowsProps {
@@ -58,7 +58,7 @@ function Slot({
   const tile = id === null ? undefined : namesOf(pack).hexes.get(id);
   return (
     <li>
-      <Markup html={tile ? tileSvg(tile, hexWords(tile)) : EMPTY_SLOT} />
+      <Drawing pack={pack} svg={tile ? tileSvg(tile, hexWords(tile)) : EMPTY_SLOT} />
       <span>{tile?.name ?? 'empty'}</span>
       {special && <span className="muted">special</span>}
     </li>

@@ -1,7 +1,9 @@
-import { Markup } from '@/components/ui/markup';
+import type { PackData } from '@/lib/engine/pack';
 import { Words } from '@/components/ui/words';
+import { Drawing } from './drawing';
 
 interface ZoneProps {
+  readonly pack: PackData;
   readonly id: string;
   readonly title: string;
   readonly drawing: string;
@@ -12,16 +14,16 @@ interface ZoneProps {
 }
 
 /** A zone of the table: heading, drawing, the same in words. */
-export function Zone({ id, title, drawing, words, className = '', wide = false }: ZoneProps) {
+export function Zone({ pack, id, title, drawing, words, className = '', wide = false }: ZoneProps) {
   return (
     <section id={id} className={`panel zone ${className}`} aria-label={title}>
       <h2>{title}</h2>
       {wide ? (
         <div className="scroll-x" role="region" aria-label={`${title}, drawing`} tabIndex={0}>
-          <Markup html={drawing} />
+          <Drawing pack={pack} svg={drawing} />
         </div>
       ) : (
-        <Markup html={drawing} />
+        <Drawing pack={pack} svg={drawing} />
       )}
       <Words lines={words} />
     </section>

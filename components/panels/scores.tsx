@@ -8,7 +8,7 @@ import { isSource } from '@/lib/wording/terms';
 
 /** Points so far and what final scoring would add now, for everybody, and both by source. */
 export function Scores({ table }: { readonly table: TableView }) {
-  const { scores, seats, status } = table;
+  const { scores, seats, status, pack } = table;
   const finished = status === 'finished';
   return (
     <section id="scores" className="panel zone" aria-label="Points">
@@ -25,7 +25,7 @@ export function Scores({ table }: { readonly table: TableView }) {
           {scores.map(({ seat, total, forecast }) => (
             <tr key={seat}>
               <th scope="row">
-                <Symbol name={seatIcon(seat)} className="sheet-ico" /> {seatName(seats, seat)}
+                <Symbol pack={pack} name={seatIcon(seat)} className="sheet-ico" /> {seatName(seats, seat)}
               </th>
               <td>{total}</td>
               {!finished && <td>{forecast.total}</td>}
@@ -39,7 +39,7 @@ export function Scores({ table }: { readonly table: TableView }) {
 }
 
 /** Symbols head the columns here: four names would not fit on a phone. */
-function BySource({ table: { scores, seats } }: { readonly table: TableView }) {
+function BySource({ table: { scores, seats, pack } }: { readonly table: TableView }) {
   const paid = sourcesOf(scores.map((score) => Object.keys(score.bySource).filter(isSource)));
   const coming = sourcesOf(
     scores.map(({ forecast }) =>
@@ -56,7 +56,7 @@ function BySource({ table: { scores, seats } }: { readonly table: TableView }) {
             <th scope="col">Source</th>
             {scores.map(({ seat }) => (
               <th key={seat} scope="col">
-                <Symbol name={seatIcon(seat)} className="sheet-ico" />
+                <Symbol pack={pack} name={seatIcon(seat)} className="sheet-ico" />
                 <span className="sr-only">{seatName(seats, seat)}</span>
               </th>
             ))}

@@ -2,7 +2,7 @@ import type { HexTile } from '@/lib/engine/pack';
 import type { Pack } from '@/lib/engine/pack-index';
 import type { SeatId } from '@/lib/engine/commands';
 import type { State } from '@/lib/engine/state';
-import { Markup } from '@/components/ui/markup';
+import { Drawing } from '@/components/board/drawing';
 import { turnSvg } from '@/components/board/svg/tile-svg';
 import { capital, list } from '@/lib/wording/grammar';
 import { nameOf, namesOf } from '@/lib/wording/names';
@@ -54,7 +54,7 @@ export function PlacementForm({ pack, state, seat, stamp, action, options, only 
           type={first.command.type}
           places={places}
         />
-        <TurnField tile={tile} />
+        <TurnField pack={pack} tile={tile} />
         <button className="btn btn-main">
           <span>
             Place {tile.name}
@@ -117,14 +117,14 @@ function placeWords(pack: Pack, place: string): string {
   return `${capital(nameOf(pack, place))} (${[district, ...surcharge, ...points].join(', ')})`;
 }
 
-function TurnField({ tile }: { readonly tile: HexTile }) {
+function TurnField({ pack, tile }: { readonly pack: Pack; readonly tile: HexTile }) {
   return (
     <fieldset className="field">
       <legend>Turned clockwise by</legend>
       <div className="turns">
         {ROTATIONS.map((rotation) => (
           <label key={rotation}>
-            <Markup html={turnSvg(tile, rotation)} />
+            <Drawing pack={pack} svg={turnSvg(tile, rotation)} />
             <span>
               <input type="radio" name="with.rotation" value={rotation} defaultChecked={rotation === 0} />{' '}
               {rotation * 60}°

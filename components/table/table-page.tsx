@@ -1,9 +1,7 @@
 import type { TableView } from '@/lib/service/table-view';
-import { Markup } from '@/components/ui/markup';
 import { RefreshWhenChanged } from '@/components/ui/refresh-when-changed';
 import { SkipLink } from '@/components/ui/skip-link';
 import { SharedBoard } from '@/components/board/shared-board';
-import { sheetOf } from '@/components/board/svg/sheet';
 import { LogPanel } from '@/components/log/log-panel';
 import { FinalRanking } from '@/components/panels/final-ranking';
 import { Receipt } from '@/components/panels/receipt';
@@ -29,7 +27,6 @@ export function TablePage({ table, stamp, action, refusal }: TablePageProps) {
   return (
     <>
       <SkipLink to="#prompt">To your move</SkipLink>
-      <Markup html={sheetOf(table.pack)} />
       <TableHeader table={table} />
       <main className="tabletop">
         <div className="at-prompt">

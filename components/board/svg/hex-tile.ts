@@ -12,7 +12,7 @@ import {
   towardsSide,
   type Point,
 } from './draw';
-import { actionIcon, costGlyphs, drawBlock, drawRun, effectGlyphs } from './glyphs';
+import { actionIcon, costGlyphs, drawBlock, drawRun, effectGlyphs, runWidth, type Glyph } from './glyphs';
 
 const CENTRE: Point = { x: 0, y: 0 };
 
@@ -50,7 +50,7 @@ function cornerMark(kind: TileKind, size: number, k: number): string {
   const tip = towardsCorner(CENTRE, size * 0.98, k);
   const left = lerp(tip, towardsCorner(CENTRE, size * 0.98, (k + 5) % 6), 0.3);
   const right = lerp(tip, towardsCorner(CENTRE, size * 0.98, (k + 1) % 6), 0.3);
-  const inner = towardsCorner(CENTRE, size * (kind === 'building' ? 0.86 : 0.68), k);
+  const inner = towardsCorner(CENTRE, size * (kind === 'building' ? 0.74 : 0.66), k);
   const fill = colour(kind === 'building' ? 'blue-piece' : 'red-piece');
   return polygon(
     points([tip, right, inner, left]),
@@ -71,10 +71,18 @@ function edgeMark({ side, gain }: EdgeSymbol, size: number, rotation: number): s
   return ring + drawRun(effectGlyphs(gain), at, size * 0.27, size * 0.29);
 }
 
+/** Whether a reward needs two lines on a tile. */
+function isLong(glyphs: readonly Glyph[]): boolean {
+  return runWidth(glyphs) > 3.1;
+}
+
 /** What stands on a wall or building: price above, reward in the middle, symbol and cube space below. */
 function builtFace(tile: WallTile | BuildingTile, size: number): string {
-  const price = drawRun(costGlyphs(tile.cost), { x: 0, y: -size * 0.4 }, size * 0.34, size * 0.86);
-  const gain = drawBlock(effectGlyphs(tile.gain), { x: 0, y: size * 0.06 }, size * 0.54, size * 1.12);
+  const gains = effectGlyphs(tile.gain);
+  // A reward on two lines pushes the price up.
+  const lift = isLong(gains) ? 0.1 : 0;
+  const price = drawRun(costGlyphs(tile.cost), { x: 0, y: -size * (0.4 + lift) }, size * 0.34, size * 0.86);
+  const gain = drawBlock(gains, { x: 0, y: size * 0.06 }, size * 0.54, size * 1.12);
   return price + gain + footMarks(tile, size, size * 0.56);
 }
 
