@@ -1,6 +1,7 @@
 import type { Option } from '@/lib/engine/options';
 import type { Labelling } from '@/lib/wording/options';
 import { labelCommand } from '@/lib/wording/options';
+import { commandValue } from './command-value';
 import { REVEALS } from './reveals';
 
 interface ButtonsProps {
@@ -32,7 +33,7 @@ export function CommandButtons(props: ButtonsProps) {
 }
 
 function keyOf(option: Option): string {
-  return JSON.stringify(option.command);
+  return commandValue(option.command);
 }
 
 function CommandButton({ on, option, form, main }: ButtonsProps & { readonly option: Option }) {

@@ -8,6 +8,7 @@ import { capital, list } from '@/lib/wording/grammar';
 import { nameOf, namesOf } from '@/lib/wording/names';
 import { hexWords } from '@/lib/wording/position';
 import { ACTION_SHORT, describeCost, describePoints } from '@/lib/wording/terms';
+import { commandValue } from './command-value';
 import { ROTATIONS, contactHints } from './contact-hints';
 import type { PlacementOption } from './groups';
 import { REVEALS } from './reveals';
@@ -31,6 +32,7 @@ export function PlacementForm({ pack, state, seat, stamp, action, options, only 
   const tile = first && tileOf(pack, state, first);
   if (!first || !tile) return null;
   const places = [...new Set(options.map(placeOf))];
+  const base = { type: first.command.type, slot: first.command.slot };
   return (
     <details className="placement" open={only}>
       <summary>
@@ -41,11 +43,7 @@ export function PlacementForm({ pack, state, seat, stamp, action, options, only 
       </summary>
       <form action={action} className="stack">
         <StepFields {...stamp} />
-        <input
-          type="hidden"
-          name="command"
-          value={JSON.stringify({ type: first.command.type, slot: first.command.slot })}
-        />
+        <input type="hidden" name="command" value={commandValue(base)} />
         <PlaceField
           pack={pack}
           state={state}

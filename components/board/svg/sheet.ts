@@ -4,11 +4,13 @@
  */
 import type { PackData } from '@/lib/engine/pack';
 import { emptyActionBoard } from './action-board';
+import { roadGround } from './bridge';
 import { cityGround } from './city-ground';
 import { TEXT } from './draw';
 import { gridGrounds } from './grid';
 import { emptyPlayerBoard } from './player-board';
 import { SYMBOLS, SYMBOL_STYLE } from './symbols';
+import { tileParts } from './tile-parts';
 import { craneRim } from './wheel';
 
 const style = `<style>${SYMBOL_STYLE}</style>`;
@@ -28,7 +30,8 @@ export function sheetOf(pack: PackData): Sheet {
   if (known) return known;
   const boards = boardsOf(pack).map(([id, body]) => `<g id="${id}" ${TEXT}>${body}</g>`);
   const file = `<svg xmlns="http://www.w3.org/2000/svg">${style}<defs>${SYMBOLS}${boards.join('')}</defs></svg>`;
-  const sheet = { file, url: `/sheet/${pack.id}-${pack.version}-${fingerprint(file)}.svg` };
+  // Hundreds of references in a page repeat this address, hence its shortness.
+  const sheet = { file, url: `/s/${fingerprint(file)}` };
   sheets.set(pack, sheet);
   return sheet;
 }
@@ -39,7 +42,9 @@ function boardsOf(pack: PackData): readonly (readonly [string, string])[] {
     ['city-ground', cityGround(pack).ground],
     ['empty-player', emptyPlayerBoard(pack)],
     ['empty-actions', emptyActionBoard(pack)],
+    ['road-ground', roadGround(pack)],
     ...gridGrounds(pack),
+    ...tileParts(),
   ];
 }
 
