@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PackData } from '@/lib/engine/pack';
 import { Words } from '@/components/ui/words';
 import { Drawing } from './drawing';
@@ -19,13 +20,25 @@ export function Zone({ pack, id, title, drawing, words, className = '', wide = f
     <section id={id} className={`panel zone ${className}`} aria-label={title}>
       <h2>{title}</h2>
       {wide ? (
-        <div className="scroll-x" role="region" aria-label={`${title}, drawing`} tabIndex={0}>
+        <Swipeable title={title}>
           <Drawing pack={pack} svg={drawing} />
-        </div>
+        </Swipeable>
       ) : (
         <Drawing pack={pack} svg={drawing} />
       )}
       <Words lines={words} />
     </section>
+  );
+}
+
+/** A drawing too wide for a narrow screen scrolls in its own frame. */
+function Swipeable({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <p className="swipe-hint">Wider than this screen: swipe sideways.</p>
+      <div className="scroll-x" role="region" aria-label={`${title}, drawing`} tabIndex={0}>
+        {children}
+      </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { LogRow, TableView } from '@/lib/service/table-view';
-import { describeRow } from '@/lib/wording/events';
+import { describeRow, joinLines } from '@/lib/wording/events';
 
 interface LogListProps {
   readonly table: TableView;
@@ -23,7 +23,7 @@ export function LogList({ table, rows, current }: LogListProps) {
             {row.seq}
           </a>
           <span className={row.undone ? 'undone' : undefined}>
-            {describeRow(table.pack, table.seats, row, side).join('; ')}
+            {joinLines(describeRow(table.pack, table.seats, row, side))}
             {row.undone ? ' (taken back)' : ''}
           </span>
         </li>
