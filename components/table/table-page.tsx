@@ -30,12 +30,7 @@ export function TablePage({ table, stamp, action, refusal }: TablePageProps) {
       <TableHeader table={table} />
       <main className="tabletop">
         <div className="at-prompt">
-          <FinalRanking table={table} />
-          {isMine ? (
-            <PromptPanel table={table} stamp={stamp} action={action} refusal={refusal} />
-          ) : (
-            <Watching table={table} refusal={refusal} />
-          )}
+          <Side {...{ table, stamp, action, refusal }} />
         </div>
         <SharedBoard pack={table.pack} state={table.view.state} seats={table.seats} />
         <div className="at-mine" id="boards">
@@ -51,5 +46,17 @@ export function TablePage({ table, stamp, action, refusal }: TablePageProps) {
       <ZonesNav />
       {!isMine && table.status === 'running' && <RefreshWhenChanged url={`/games/${gameId}/seq`} seq={seq} />}
     </>
+  );
+}
+
+/** What the visitor may do: the result, the prompt, or who is waited for. */
+function Side(props: TablePageProps) {
+  const { table, refusal } = props;
+  const { status, me, waitingFor } = table;
+  if (status === 'finished' && !refusal) return <FinalRanking table={table} />;
+  return me !== undefined && waitingFor.includes(me) ? (
+    <PromptPanel {...props} />
+  ) : (
+    <Watching table={table} refusal={refusal} />
   );
 }

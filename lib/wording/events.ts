@@ -87,10 +87,10 @@ export function joinLines(lines: readonly string[]): string {
 function withNames(seats: readonly SeatName[], told: readonly Told[]): string[] {
   let speaker: SeatId | undefined;
   return told.map(({ seat, text }) => {
-    if (seat === undefined) return capital(text);
-    const line = seat === speaker ? text : `${seatName(seats, seat)} ${text}`;
+    const isNew = seat !== speaker;
     speaker = seat;
-    return line;
+    if (seat === undefined) return capital(text);
+    return isNew ? `${seatName(seats, seat)} ${text}` : text;
   });
 }
 

@@ -75,6 +75,14 @@ describe('a row of the log', () => {
     ]);
   });
 
+  test('names the player again after a line about the whole table', () => {
+    expect(row(EVENTS.Produced, EVENTS.ScoringStarted, EVENTS.Scored)).toEqual([
+      'Anna produces gold',
+      'The final scoring begins',
+      'Anna scores 4 points (plaza)',
+    ]);
+  });
+
   test('has a line even when only the books changed', () => {
     expect(row(EVENTS.ActionDone)).toEqual(['Anna takes a step']);
   });
