@@ -23,6 +23,8 @@ interface PanelProps {
   readonly marks: readonly string[];
 }
 
+const BELOW = 'The list below says the same in words.';
+
 /** Everything that belongs to one player. */
 export function PlayerPanel({ pack, state, seats, seat, player, open, marks }: PanelProps) {
   const name = seatName(seats, seat);
@@ -44,8 +46,8 @@ export function PlayerPanel({ pack, state, seats, seat, player, open, marks }: P
       <Holdings pack={pack} state={state} seat={seat} player={player} />
       <details open={open}>
         <summary>Boards of {name}</summary>
-        <Drawing pack={pack} svg={playerBoardSvg(pack, player, seat, words.join('. '))} />
-        <Drawing pack={pack} svg={actionBoardSvg(pack, player, `actions-${seat}`, tiles.join('. '))} />
+        <Drawing pack={pack} svg={playerBoardSvg(pack, player, seat, BELOW)} />
+        <Drawing pack={pack} svg={actionBoardSvg(pack, player, `actions-${seat}`, BELOW)} />
         <Words lines={[...words, ...tiles]} />
       </details>
     </section>
