@@ -2,6 +2,7 @@ import type { SourceKind } from '@/lib/engine/state';
 import type { TableView } from '@/lib/service/table-view';
 import { seatIcon } from '@/components/board/svg/seat-marks';
 import { Symbol } from '@/components/board/symbol';
+import { escapeMarkup, slimQuotes } from '@/components/ui/escape';
 import { seatName } from '@/lib/wording/names';
 import { sourceTitle } from '@/lib/wording/players';
 import { isSource } from '@/lib/wording/terms';
@@ -47,6 +48,20 @@ function BySource({ table: { scores, seats, pack } }: { readonly table: TableVie
     ),
   );
   if (paid.length + coming.length === 0) return null;
+  const rows = [
+    ...paid.map((source) =>
+      scoreRow(
+        sourceTitle(source),
+        scores.map(({ bySource }) => bySource[source] ?? 0),
+      ),
+    ),
+    ...coming.map((source) =>
+      scoreRow(
+        `At the end: ${sourceTitle(source).toLowerCase()}`,
+        scores.map((score) => forecastOf(score, source)),
+      ),
+    ),
+  ];
   return (
     <details>
       <summary>Points by source</summary>
@@ -62,22 +77,7 @@ function BySource({ table: { scores, seats, pack } }: { readonly table: TableVie
             ))}
           </tr>
         </thead>
-        <tbody>
-          {paid.map((source) => (
-            <ScoreRow
-              key={source}
-              label={sourceTitle(source)}
-              values={scores.map(({ bySource }) => bySource[source] ?? 0)}
-            />
-          ))}
-          {coming.map((source) => (
-            <ScoreRow
-              key={`end ${source}`}
-              label={`At the end: ${sourceTitle(source).toLowerCase()}`}
-              values={scores.map((score) => forecastOf(score, source))}
-            />
-          ))}
-        </tbody>
+        <tbody dangerouslySetInnerHTML={{ __html: slimQuotes(rows.join('')) }} />
       </table>
     </details>
   );
@@ -93,18 +93,7 @@ function forecastOf({ forecast }: SeatScores[number], source: SourceKind): numbe
   return forecast.lines.reduce((sum, line) => sum + (line.source === source ? line.points : 0), 0);
 }
 
-interface ScoreRowProps {
-  readonly label: string;
-  readonly values: readonly number[];
-}
-
-function ScoreRow({ label, values }: ScoreRowProps) {
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      {values.map((value, seat) => (
-        <td key={seat}>{value}</td>
-      ))}
-    </tr>
-  );
+/** Up to thirty rows of four numbers: as markup, see Markup. */
+function scoreRow(title: string, values: readonly number[]): string {
+  return `<tr><th scope="row">${escapeMarkup(title)}</th>${values.map((value) => `<td>${value}</td>`).join('')}</tr>`;
 }

@@ -4,6 +4,7 @@ import type { SeatId } from '@/lib/engine/commands';
 import type { State } from '@/lib/engine/state';
 import { Drawing } from '@/components/board/drawing';
 import { turnSvg } from '@/components/board/svg/tile-svg';
+import { escapeMarkup } from '@/components/ui/escape';
 import { capital, list } from '@/lib/wording/grammar';
 import { nameOf, namesOf } from '@/lib/wording/names';
 import { hexWords } from '@/lib/wording/position';
@@ -92,16 +93,19 @@ function PlaceField({ pack, state, seat, tile, type, places }: PlaceFieldProps) 
     );
   }
   const id = `place-${tile.id}`;
+  const items = places.map((place) => {
+    const words = [placeWords(pack, place), hints(place)].filter(Boolean).join(' — ');
+    return `<option value='${place}'>${escapeMarkup(words)}</option>`;
+  });
   return (
     <div className="field">
       <label htmlFor={id}>Place</label>
-      <select className="input" id={id} name={type === 'PlaceWall' ? 'with.cell' : 'with.site'}>
-        {places.map((place) => (
-          <option key={place} value={place}>
-            {[placeWords(pack, place), hints(place)].filter(Boolean).join(' — ')}
-          </option>
-        ))}
-      </select>
+      <select
+        className="input"
+        id={id}
+        name={type === 'PlaceWall' ? 'with.cell' : 'with.site'}
+        dangerouslySetInnerHTML={{ __html: items.join('') }}
+      />
     </div>
   );
 }
