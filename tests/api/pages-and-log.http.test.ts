@@ -1,0 +1,132 @@
+import crypto from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Secrets } from '@/lib/engine/secrets';
+import { namesOf } from '@/lib/wording/names';
+import { packFor } from '@/lib/rulesets';
+import { anyFreePort } from '../../scripts/lib/ports.mjs';
+import { startServer } from '../../scripts/lib/server.mjs';
+import { randomNumbers } from '../support/service';
+
+// A server of its own, because what it writes to its log is read at the end.
+const env = process.env as Record<string, string>;
+const sql = new pg.Pool({ connectionString: env.DATABASE_URL, max: 1 });
+let server: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  const port = await anyFreePort();
+  const address = `http://127.0.0.1:${port}`;
+  server = await startServer({
+    port,
+    host: '127.0.0.1',
+    distDir: env.NEXT_DIST_DIR,
+    env: { ...env, APP_URL: address, LOG_LEVEL: 'trace' },
+  });
+}, 90_000);
+afterAll(async () => {
+  await server?.stop();
+  await sql.end();
+});
+
+interface Table {
+  readonly id: string;
+  readonly tokens: readonly string[];
+}
+
+async function api(path: string, token?: string, json?: unknown) {
+  const response = await fetch(`${server.origin}/api/${path}`, {
+    method: json === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+  });
+  expect(response.ok, `${path}: ${response.status}`).toBe(true);
+  return response.json();
+}
+
+async function openTable(): Promise<Table> {
+  const made = await api('tables', undefined, {
+    name: 'Watched',
+    seats: [{ name: 'Anna' }, { name: 'Bohumil' }],
+  });
+  const tokens = made.seats.map(({ token }: { token: string }) => token);
+  for (const token of tokens) await api(`games/${made.game.id}/sit`, token, {});
+  return { id: made.game.id, tokens };
+}
+
+/** The seed, and the names of tiles that lie face down and were never seen. */
+async function hiddenFrom({ id }: Table, seen: Set<string>): Promise<{ seed: string; names: string[] }> {
+  const { rows } = await sql.query(
+    'select g.state::text, x.secrets::text from "Game" g join "GameSecret" x on x."gameId" = g.id where g.id = $1',
+    [id],
+  );
+  const secrets: Secrets = JSON.parse(rows[0].secrets);
+  const { text } = namesOf(packFor('reconstruction', 1));
+  const stacked = Object.values(secrets.stacks).flat();
+  for (const tile of text.keys()) if (rows[0].state.includes(`"${tile}"`)) seen.add(tile);
+  for (const tile of Object.values(secrets.offers).flat()) seen.add(tile);
+  const unseen = stacked.filter((tile) => !seen.has(tile));
+  const open = [...seen].map((tile) => text.get(tile) ?? tile);
+  const words = unseen.flatMap((tile) => [tile, text.get(tile) ?? tile]);
+  // A name that is part of one in the open (Treadwheel, Treadwheel crane) proves nothing.
+  return { seed: secrets.seed, names: words.filter((word) => !open.some((name) => name.includes(word))) };
+}
+
+async function pagesOf({ id, tokens }: Table, seq: number): Promise<string[]> {
+  const page = async (path: string, token?: string) => {
+    const headers = token ? { cookie: `seat_${id}=${token}` } : undefined;
+    const response = await fetch(`${server.origin}/games/${id}${path}`, headers ? { headers } : {});
+    expect(response.status, path).toBe(200);
+    return response.text();
+  };
+  const [mine = '', others = '', ...rest] = [
+    ...(await Promise.all(tokens.map((token) => page('', token)))),
+    await page(''),
+    await page(`/at/${Math.max(1, seq - 2)}`),
+    await page('/log'),
+  ];
+  expect(mine.includes('your turn') !== others.includes('your turn'), 'one of two seats is to move').toBe(
+    true,
+  );
+  return [mine, others, ...rest];
+}
+
+test(
+  'no page of a game and no line of the log shows the seed or a tile that lies face down',
+  { timeout: 240_000 },
+  async () => {
+    const table = await openTable();
+    const pick = randomNumbers(env.SEED ?? 'pages and log');
+    const seen = new Set<string>();
+    let looked = 0;
+    let seq = 1;
+    for (let waiting = [0]; waiting.length > 0;) {
+      const token = table.tokens[waiting[0] ?? 0];
+      const found = await api(`games/${table.id}/options`, token);
+      const commands = found.commands.filter(
+        (option: { command: { type: string } }) => option.command.type !== 'Undo',
+      );
+      const { command } = commands[pick(commands.length)];
+      const json = { expectedSeq: seq, commandId: crypto.randomUUID(), command };
+      ({ seq, waitingFor: waiting } = await api(`games/${table.id}/commands`, token, json));
+      const { seed, names } = await hiddenFrom(table, seen);
+      if (waiting.length === 0 || seq % 12 !== 0) continue;
+      for (const text of await pagesOf(table, seq)) {
+        expect(text.includes(seed), `a page at ${seq} shows the seed`).toBe(false);
+        expect(
+          names.filter((name) => name.length > 4 && text.includes(name)),
+          `pages at ${seq}`,
+        ).toEqual([]);
+        looked += 1;
+      }
+    }
+    expect(looked).toBeGreaterThan(50);
+    const { seed } = await hiddenFrom(table, seen);
+    const log = server.output();
+    expect(log.length, 'nothing was logged at all').toBeGreaterThan(100);
+    expect(log.includes(seed), 'the log shows the seed').toBe(false);
+    for (const token of table.tokens) expect(log.includes(token), 'the log shows a token').toBe(false);
+  },
+);
