@@ -11,6 +11,8 @@ const nextConfig = {
   reactCompiler: true,
   poweredByHeader: false,
   agentRules: false,
+  // The title stands in the head of every page at once, not streamed in later by a script: without JavaScript it would never come.
+  htmlLimitedBots: /.*/,
   // A mistake in a test or script must not keep the service from starting; `npm test` checks all types by itself.
   typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: isForTests },
   serverExternalPackages: ['nodemailer'],

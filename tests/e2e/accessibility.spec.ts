@@ -5,6 +5,8 @@ import { createTable, press, prompt, sitDown } from './support/journey';
 const GRAVE = new Set(['serious', 'critical']);
 
 async function expectAccessible(page: Page): Promise<void> {
+  // While one page takes the place of another there is no title for a moment.
+  await expect(page).toHaveTitle(/\S/);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const grave = violations
     .filter(({ impact }) => GRAVE.has(impact ?? ''))
