@@ -65,6 +65,8 @@ export const REJECTION_CODES = [
   'bridge-complete',
   'place-taken',
   'unknown-place',
+  'plaza-complete',
+  'parler-place',
 ] as const;
 export type RejectionCode = (typeof REJECTION_CODES)[number];
 
