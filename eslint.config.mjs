@@ -101,7 +101,10 @@ export default defineConfig([
     },
   },
   // Content tables, and the list of their shapes.
-  { files: ['lib/content/**/*.ts', 'lib/engine/pack.ts'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['lib/content/**/*.ts', 'lib/casebook/**/*.ts', 'lib/engine/pack.ts'],
+    rules: { 'max-lines': 'off' },
+  },
   { files: ['components/**/*.tsx'], rules: sizes(250) },
   { files: ['app/**/page.tsx'], rules: sizes(120) },
   { files: ['app/**/route.ts', 'app/**/actions.ts'], rules: sizes(350, 60) },
