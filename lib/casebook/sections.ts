@@ -2,51 +2,96 @@ import type { Pointer } from './types';
 
 /** What players overlook most often. */
 export const EASILY_FORGOTTEN = [
-  { rules: ['CRANE-10', 'TIMING-2'], en: 'The bonus of the wheel can wait until later in your turn.' },
-  { rules: ['CRANE-11'], en: 'So can the egg on offer: first earn the gold or stone, then buy.' },
+  {
+    rules: ['CRANE-10', 'TIMING-2'],
+    en: 'The bonus of the wheel can wait until later in your turn.',
+    de: 'Der Bonus des Rads kann bis später in deinem Zug warten.',
+  },
+  {
+    rules: ['CRANE-11'],
+    en: 'So can the egg on offer: first earn the gold or stone, then buy.',
+    de: 'Das Angebot eines Eies auch: erst Gold oder Stein verdienen, dann kaufen.',
+  },
   {
     rules: ['UPGRADE-8', 'UPGRADE-9'],
     en: 'A new upgrade also pays for performances of its action earlier in the same turn.',
+    de: 'Eine neue Aufwertung zahlt auch für Ausführungen ihrer Aktion früher im selben Zug.',
   },
   {
     rules: ['UPGRADE-6'],
     en: 'An upgrade pays every time you perform its action: as main action, as extra action and through a technology.',
+    de: 'Eine Aufwertung zahlt jedes Mal, wenn du ihre Aktion ausführst: als Hauptaktion, als Zusatzaktion und durch eine Technologie.',
   },
   {
     rules: ['SPECIAL-1', 'SPECIAL-2'],
     en: 'A special tile is open only to the main action, and only with the right from the wheel.',
+    de: 'Ein Spezialplättchen steht nur der Hauptaktion offen, und nur mit dem Spezialplättchen-Bonus vom Rad.',
   },
   {
     rules: ['TECH-G6'],
     en: 'Technologies of levels I and II do not work in the turn in which you gain them.',
+    de: 'Technologien von Level I und II wirken nicht in dem Zug, in dem du sie erhältst.',
   },
   {
     rules: ['TECH-G7'],
     en: 'Technologies of levels III and IV may be used at once or kept for a later turn.',
+    de: 'Technologien von Level III und IV darfst du sofort nutzen oder für später aufheben.',
   },
   {
     rules: ['BRIDGE-6', 'BRIDGE-7'],
     en: 'With the bridge complete you miss the covered bonuses, but not those of the IV and V tiles.',
+    de: 'Ist die Brücke vollständig, entgehen dir die bedeckten Boni, nicht aber die der IV- und V-Plättchen.',
   },
-  { rules: ['REFRESH-4'], en: 'You may refresh a row even before you take an action tile.' },
+  {
+    rules: ['REFRESH-4'],
+    en: 'You may refresh a row even before you take an action tile.',
+    de: 'Eine Reihe darfst du sogar auffrischen, bevor du ein Aktionsplättchen nimmst.',
+  },
   {
     rules: ['WEALTH-4', 'WEALTH-7'],
     en: 'Wealth bonuses come the moment you pass 6 or 9, also in another player’s turn.',
+    de: 'Reichtumsboni kommen in dem Moment, in dem du 6 oder 9 erreichst, auch in fremden Zügen.',
   },
   {
     rules: ['SEAL-3', 'SEAL-5'],
     en: 'A right to a seal does not expire, but claiming one takes an available cube.',
+    de: 'Ein Anrecht auf ein Siegel verfällt nicht, aber das Beanspruchen kostet einen verfügbaren Würfel.',
   },
   {
     rules: ['BUILD-9', 'R-7'],
     en: 'A building with a cube space gives nothing for it when no cube is available, now or later.',
+    de: 'Ein Gebäude mit Platz für einen Würfel bringt dafür nichts, wenn kein Würfel verfügbar ist, weder jetzt noch später.',
   },
-  { rules: ['GRID-10', 'R-22'], en: 'An up arrow that you do not use on entering it is gone for good.' },
-  { rules: ['GRID-12', 'R-42'], en: 'The V tile of the Cathedral is taken on reaching tier III or never.' },
-  { rules: ['WINDOW-3'], en: 'Only two windows go with you into your next turn.' },
-  { rules: ['PLAZA-4'], en: 'Completing a plaza pays nothing unless one of your cubes stands there.' },
-  { rules: ['UPGRADE-12'], en: 'Covered upgrades still count wherever upgrades are counted.' },
-  { rules: ['SPECIAL-5'], en: 'If you took no special tile, the points of that slot are yours instead.' },
+  {
+    rules: ['GRID-10', 'R-22'],
+    en: 'An up arrow that you do not use on entering it is gone for good.',
+    de: 'Ein Aufwärts-Pfeil, den du beim Betreten nicht nutzt, ist für immer verloren.',
+  },
+  {
+    rules: ['GRID-12', 'R-42'],
+    en: 'The V tile of the Cathedral is taken on reaching tier III or never.',
+    de: 'Das V-Plättchen beim Dom nimmst du beim Erreichen von Stufe III oder nie.',
+  },
+  {
+    rules: ['WINDOW-3'],
+    en: 'Only two windows go with you into your next turn.',
+    de: 'Nur zwei Fenster kommen mit in deinen nächsten Zug.',
+  },
+  {
+    rules: ['PLAZA-4'],
+    en: 'Completing a plaza pays nothing unless one of your cubes stands there.',
+    de: 'Einen Marktplatz zu vollenden bringt nichts, wenn keiner deiner Würfel dort steht.',
+  },
+  {
+    rules: ['UPGRADE-12'],
+    en: 'Covered upgrades still count wherever upgrades are counted.',
+    de: 'Überbaute Aufwertungen zählen weiter mit, wo Aufwertungen gezählt werden.',
+  },
+  {
+    rules: ['SPECIAL-5'],
+    en: 'If you took no special tile, the points of that slot are yours instead.',
+    de: 'Hast du kein Spezialplättchen genommen, gehören dir stattdessen die Punkte dieses Platzes.',
+  },
 ] as const satisfies readonly Pointer[];
 
 /** What happens when, at a glance. */
@@ -54,41 +99,77 @@ export const TIMING_NOTES = [
   {
     rules: ['TIMING-1', 'TIMING-2'],
     en: 'In your own turn the order is yours: what is on these lists may be done at any moment.',
+    de: 'In deinem eigenen Zug bestimmst du die Reihenfolge: Was auf diesen Listen steht, geht jederzeit.',
   },
-  { rules: ['TURN-4'], en: 'Only the main action has to wait until you have taken an action tile.' },
-  { rules: ['TIMING-3', 'CRANE-7'], en: 'Pay first, profit afterwards.' },
+  {
+    rules: ['TURN-4'],
+    en: 'Only the main action has to wait until you have taken an action tile.',
+    de: 'Nur die Hauptaktion muss warten, bis du ein Aktionsplättchen genommen hast.',
+  },
+  { rules: ['TIMING-3', 'CRANE-7'], en: 'Pay first, profit afterwards.', de: 'Erst zahlen, dann nutzen.' },
   {
     rules: ['TIMING-4', 'TIMING-7'],
     en: 'Some decisions are made on the spot; until then nothing else happens.',
+    de: 'Manche Entscheidungen fallen auf der Stelle; bis dahin geschieht nichts anderes.',
   },
   {
     rules: ['WALL-7', 'R-18'],
     en: 'A wall: declare, choose and pay, refill, rewards, place, edges and corners.',
+    de: 'Eine Mauer: ansagen, wählen und zahlen, auffüllen, Belohnungen, legen, Seiten und Ecken.',
   },
   {
     rules: ['BUILD-13', 'R-26'],
     en: 'A building: declare, choose and pay, refill, rewards, place with its site, corners, cube or points, plaza.',
+    de: 'Ein Gebäude: ansagen, wählen und zahlen, auffüllen, Belohnungen, legen mit Bauplatz, Ecken, Würfel oder Punkte, Marktplatz.',
   },
   {
     rules: ['MINE-4', 'QUARRY-4', 'R-36'],
     en: 'A production: the gold or stone first, then the bonuses from left to right.',
+    de: 'Eine Produktion: erst Gold oder Stein, dann die Boni von links nach rechts.',
   },
-  { rules: ['PLAZA-8', 'R-4'], en: 'Plaza rewards: at once, clockwise from the active player.' },
-  { rules: ['GRID-4'], en: 'Sideways moves may wait; moving up first can catch an arrow.' },
-  { rules: ['GRID-8', 'GRID-10', 'GRID-11'], en: 'Squares work as they are entered, one after the other.' },
-  { rules: ['UPGRADE-7', 'R-25'], en: 'An upgrade bonus is there from the moment you declare the action.' },
+  {
+    rules: ['PLAZA-8', 'R-4'],
+    en: 'Plaza rewards: at once, clockwise from the active player.',
+    de: 'Belohnungen der Marktplätze: sofort, im Uhrzeigersinn ab dem Spieler am Zug.',
+  },
+  {
+    rules: ['GRID-4'],
+    en: 'Sideways moves may wait; moving up first can catch an arrow.',
+    de: 'Seitwärts-Bewegungen dürfen warten; wer zuerst nach oben rückt, trifft vielleicht einen Pfeil.',
+  },
+  {
+    rules: ['GRID-8', 'GRID-10', 'GRID-11'],
+    en: 'Squares work as they are entered, one after the other.',
+    de: 'Felder der Raster wirken beim Betreten, eines nach dem anderen.',
+  },
+  {
+    rules: ['UPGRADE-7', 'R-25'],
+    en: 'An upgrade bonus is there from the moment you declare the action.',
+    de: 'Ein Aufwertungsbonus ist da, sobald du die Aktion ansagst.',
+  },
   {
     rules: ['ROAD-5', 'R-21'],
     en: 'The effects of a road space may wait until the end of the turn in which you reached it.',
+    de: 'Die Effekte eines Königswegfeldes dürfen bis zum Ende des Zuges warten, in dem du es erreicht hast.',
   },
-  { rules: ['TECH-G2', 'R-46'], en: 'A technology is chosen before your turn ends.' },
+  {
+    rules: ['TECH-G2', 'R-46'],
+    en: 'A technology is chosen before your turn ends.',
+    de: 'Eine Technologie wählst du, bevor dein Zug endet.',
+  },
   {
     rules: ['TIMING-6', 'R-43', 'R-55'],
     en: 'End of turn: must-do things first, automatic gains are paid, open options lapse.',
+    de: 'Zugende: erst die Pflichten, dann kommt von selbst, was von selbst kommt, und offene Angebote verfallen.',
   },
   {
     rules: ['END-2', 'END-3', 'END-4', 'END-5', 'END-7', 'END-8'],
     en: 'Then: discard windows, turn the wheel, put the tile back, move overripe tiles, check the clock, next player.',
+    de: 'Danach: Fenster abwerfen, Rad drehen, Plättchen zurücklegen, zu weit gedrehte Plättchen versetzen, Uhr prüfen, nächster Spieler.',
   },
-  { rules: ['CLOCK-11', 'R-61'], en: 'Choices caused by the last turn are made before final scoring.' },
+  {
+    rules: ['CLOCK-11', 'R-61'],
+    en: 'Choices caused by the last turn are made before final scoring.',
+    de: 'Entscheidungen aus dem letzten Zug fallen vor der Schlusswertung.',
+  },
 ] as const satisfies readonly Pointer[];

@@ -2,18 +2,32 @@ import type { Topic } from '../types';
 
 export const EXTRA = {
   id: 'EXTRA',
-  title: { en: 'Buying an extra action' },
+  title: { en: 'Buying an extra action', de: 'Zusatzaktion kaufen' },
   rules: [
     {
       id: 'EXTRA-1',
       en: 'Once in each of your turns you may pay two gold windows, or one gold and one silver, for one extra action.',
+      de: 'Einmal in jedem deiner Züge darfst du zwei Goldfenster, oder ein Goldfenster und ein Silberfenster, für eine Zusatzaktion zahlen.',
     },
-    { id: 'EXTRA-2', en: 'It may be any of the six actions, also the one you perform as main action.' },
+    {
+      id: 'EXTRA-2',
+      en: 'It may be any of the six actions, also the one you perform as main action.',
+      de: 'Sie darf jede der sechs Aktionen sein, auch die deiner Hauptaktion.',
+    },
     {
       id: 'EXTRA-3',
       en: 'You may buy and perform it at any moment of the turn, before or after taking an action tile; buying and performing may lie apart.',
+      de: 'Du darfst sie jederzeit im Zug kaufen und ausführen, vor oder nach dem Nehmen eines Aktionsplättchens; Kauf und Ausführung dürfen getrennt liegen.',
     },
-    { id: 'EXTRA-4', en: 'An extra action bought but not performed is lost at the end of the turn.' },
-    { id: 'EXTRA-5', en: 'It gives no right to a special tile, but it does pay the upgrade bonus.' },
+    {
+      id: 'EXTRA-4',
+      en: 'An extra action bought but not performed is lost at the end of the turn.',
+      de: 'Eine gekaufte, aber nicht ausgeführte Zusatzaktion ist am Zugende verloren.',
+    },
+    {
+      id: 'EXTRA-5',
+      en: 'It gives no right to a special tile, but it does pay the upgrade bonus.',
+      de: 'Sie gibt keinen Spezialplättchen-Bonus, wohl aber den Aufwertungsbonus.',
+    },
   ],
 } as const satisfies Topic;

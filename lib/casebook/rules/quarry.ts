@@ -2,29 +2,42 @@ import type { Topic } from '../types';
 
 export const QUARRY = {
   id: 'QUARRY',
-  title: { en: 'Manage Quarries' },
+  title: { en: 'Manage Quarries', de: 'Steinbrüche ausbeuten' },
   rules: [
     {
       id: 'QUARRY-1',
       en: 'Your number of quarries is read in the same way on the quarry track; you can have at most 7.',
+      de: 'Die Zahl deiner Steinbrüche liest du ebenso auf der Steinbruchleiste ab; höchstens sind es 7.',
     },
     {
       id: 'QUARRY-2',
       en: 'Manage Quarries is one of two things: gain 1 stone and advance the quarry track by one, or produce stone.',
+      de: 'Steinbrüche ausbeuten heißt eines von beidem: 1 Stein erhalten und auf der Steinbruchleiste ein Feld vorrücken, oder Stein produzieren.',
     },
     {
       id: 'QUARRY-3',
       en: 'Producing stone gives stone equal to your quarries, plus every production bonus left of the marker. The printed ones here include 1 point and one technology advance.',
+      de: 'Stein produzieren bringt so viel Stein, wie du Steinbrüche hast, und jeden Produktionsbonus links vom Würfel. Aufgedruckt sind hier unter anderem 1 Punkt und ein Schritt Technologie.',
     },
     {
       id: 'QUARRY-4',
       en: 'Stone comes first, then the bonuses from left to right; you may put the bonuses into another order.',
+      de: 'Zuerst kommt der Stein, dann die Boni von links nach rechts; du darfst die Boni umordnen.',
     },
     {
       id: 'QUARRY-5',
       en: 'When your marker reaches the quarry space with the production-token symbol, you choose a production token for this track.',
+      de: 'Erreicht dein Würfel das Steinbruchfeld mit dem Symbol für Produktionsplättchen, wählst du eines für diese Leiste.',
     },
-    { id: 'QUARRY-6', en: 'When your marker reaches the last space, you gain the right to claim one seal.' },
-    { id: 'QUARRY-7', en: 'MINE-7, MINE-8 and MINE-9 hold here too, with stone for gold.' },
+    {
+      id: 'QUARRY-6',
+      en: 'When your marker reaches the last space, you gain the right to claim one seal.',
+      de: 'Erreicht dein Würfel das letzte Feld, erhältst du das Anrecht auf ein Siegel.',
+    },
+    {
+      id: 'QUARRY-7',
+      en: 'MINE-7, MINE-8 and MINE-9 hold here too, with stone for gold.',
+      de: 'MINE-7, MINE-8 und MINE-9 gelten auch hier, mit Stein statt Gold.',
+    },
   ],
 } as const satisfies Topic;

@@ -2,17 +2,23 @@ import type { Topic } from '../types';
 
 export const UNI = {
   id: 'UNI',
-  title: { en: 'Charles University' },
+  title: { en: 'Charles University', de: 'Karls-Universität' },
   rules: [
     {
       id: 'UNI-1',
       en: 'Each university advance moves your marker one space up; the top space is at height 8.',
+      de: 'Jeder Schritt Universität bewegt deinen Würfel ein Feld nach oben; das oberste Feld hat die Höhe 8.',
     },
-    { id: 'UNI-2', en: 'Moving there brings nothing at once.' },
-    { id: 'UNI-3', en: 'On the top space every further advance scores 2 points.' },
+    { id: 'UNI-2', en: 'Moving there brings nothing at once.', de: 'Das bringt sofort nichts.' },
+    {
+      id: 'UNI-3',
+      en: 'On the top space every further advance scores 2 points.',
+      de: 'Ganz oben bringt jeder weitere Schritt 2 Punkte.',
+    },
     {
       id: 'UNI-4',
       en: 'Your height sets the multiplier 0, 1, 2 or 3 for the academics; the top space has 3.',
+      de: 'Deine Höhe bestimmt den Faktor 0, 1, 2 oder 3 für die Akademiker; das oberste Feld hat 3.',
     },
   ],
 } as const satisfies Topic;

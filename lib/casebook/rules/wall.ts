@@ -2,23 +2,42 @@ import type { Topic } from '../types';
 
 export const WALL = {
   id: 'WALL',
-  title: { en: 'Construct a Wall' },
+  title: { en: 'Construct a Wall', de: 'Mauerbau' },
   rules: [
-    { id: 'WALL-1', en: 'Choose a tile from the wall row and pay its printed price at once.' },
-    { id: 'WALL-2', en: 'After paying you gain the rewards in its green window, then you place it.' },
+    {
+      id: 'WALL-1',
+      en: 'Choose a tile from the wall row and pay its printed price at once.',
+      de: 'Wähle ein Plättchen aus der Mauerreihe und zahle sofort seine aufgedruckten Kosten.',
+    },
+    {
+      id: 'WALL-2',
+      en: 'After paying you gain the rewards in its green window, then you place it.',
+      de: 'Nach dem Bezahlen erhältst du die Belohnungen in seinem grünen Fenster, dann legst du es.',
+    },
     {
       id: 'WALL-3',
       en: 'It goes on a free cell that shares a side with your action board, turned any way. It need not touch another wall.',
+      de: 'Es kommt auf einen freien Ort, der eine Seite mit deinem Aktionstableau teilt, in beliebiger Ausrichtung. Eine andere Mauer muss es nicht berühren.',
     },
     {
       id: 'WALL-4',
       en: 'Walls are never stacked, moved or removed. Without a free cell you cannot perform the action.',
+      de: 'Mauern werden nie gestapelt, bewegt oder entfernt. Ohne freien Ort geht die Aktion nicht.',
     },
-    { id: 'WALL-5', en: 'A wall with the Hunger Wall symbol gives one sideways move on the Hunger Wall.' },
-    { id: 'WALL-6', en: 'Edge and red corner bonuses are checked as it is placed.' },
+    {
+      id: 'WALL-5',
+      en: 'A wall with the Hunger Wall symbol gives one sideways move on the Hunger Wall.',
+      de: 'Eine Mauer mit dem Hungermauer-Symbol bringt eine Seitwärts-Bewegung auf der Hungermauer.',
+    },
+    {
+      id: 'WALL-6',
+      en: 'Edge and red corner bonuses are checked as it is placed.',
+      de: 'Nachbarschafts- und rote Eckenboni werden beim Legen geprüft.',
+    },
     {
       id: 'WALL-7',
       en: 'The order is: declare (upgrade bonus), choose and pay, refill, rewards, place, edge and corner bonuses.',
+      de: 'Die Reihenfolge ist: ansagen (Aufwertungsbonus), wählen und zahlen, auffüllen, Belohnungen, legen, Nachbarschafts- und Eckenboni.',
     },
   ],
 } as const satisfies Topic;
