@@ -9,6 +9,7 @@ const SHELLS = ['lib/env', 'lib/clock', 'lib/logger'];
 /** The most exact `folder` that holds a file decides; files in no folder of the table are free. */
 const LAYERS = [
   { folder: 'lib/engine', may: ['lib/engine'], packages: [] },
+  { folder: 'lib/bots', may: ['lib/bots', 'lib/engine'], packages: [] },
   { folder: 'lib/content', may: ['lib/content'], types: ['lib/engine'], packages: [] },
   { folder: 'lib/rulesets', may: ['lib/engine', 'lib/content'], packages: [] },
   {
