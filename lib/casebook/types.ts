@@ -4,7 +4,7 @@
 export const LANGUAGES = ['en', 'de', 'pt'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export type Words = { readonly en: string } & Partial<Readonly<Record<Language, string>>>;
+export type Words = Readonly<Record<Language, string>>;
 
 /** One rule of the specification. Ids are stable: they are cited by code, tests, refusals and people. */
 export interface Rule extends Words {
