@@ -79,6 +79,7 @@ function Placements({ table, stamp, action }: Omit<PromptProps, 'refusal'>) {
           stamp={stamp}
           action={action}
           options={options}
+          only={slots.length === 1}
         />
       ))}
     </section>

@@ -93,6 +93,11 @@ export function describeRefusal({ code, params }: Rejection): string {
   return SENTENCES[code](params ?? {});
 }
 
+/** Whether a text is a code of the engine. */
+export function isRejectionCode(text: string): text is RejectionCode {
+  return Object.hasOwn(SENTENCES, text);
+}
+
 /** Every code with the sentence it has when nothing particular is known; for the reference of the API. */
 export function refusalSentences(): { readonly code: string; readonly sentence: string }[] {
   return Object.entries(SENTENCES).map(([code, sentence]) => ({ code, sentence: sentence({}) }));
