@@ -54,6 +54,8 @@ const GROUP_OF = {
   ChooseProductionKind: 'answer',
   ChoosePlazaTile: 'answer',
   DiscardWindows: 'answer',
+  SetParlerMarkers: 'answer',
+  PlaceParlerBuilding: 'answer',
 } as const satisfies Record<CommandType, Group>;
 
 /** The options by group; groups without any are missing. */

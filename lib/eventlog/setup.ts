@@ -8,8 +8,15 @@ export const TableOptionsSchema = z
   .strictObject({
     deferPlazaRewards: z.boolean().default(ONLINE_OPTIONS.deferPlazaRewards),
     refillOnDemand: z.boolean().default(ONLINE_OPTIONS.refillOnDemand),
+    simplifiedCovering: z.boolean().default(ONLINE_OPTIONS.simplifiedCovering),
+    randomParler: z.boolean().default(ONLINE_OPTIONS.randomParler),
+    openVTiles: z.boolean().default(ONLINE_OPTIONS.openVTiles),
+    asyncTechnology: z.boolean().default(ONLINE_OPTIONS.asyncTechnology),
+    tieIncludesSite: z.boolean().default(ONLINE_OPTIONS.tieIncludesSite),
   })
   .prefault({}) satisfies z.ZodType<TableOptions>;
+
+const Side = z.enum(['A', 'B']);
 
 const Tiers = z
   .strictObject({
@@ -21,10 +28,13 @@ const Tiers = z
 /** How the board is laid out; what is left out is the base game. */
 export const VariantSchema = z
   .strictObject({
-    actionSide: z.enum(['A', 'B']).default(BASE_VARIANT.actionSide),
+    actionSide: Side.default(BASE_VARIANT.actionSide),
     tileOrder: z.enum(['first-game', 'random']).default(BASE_VARIANT.tileOrder),
-    bridgeFaces: z.enum(['A', 'random']).default(BASE_VARIANT.bridgeFaces),
+    bridgeFaces: z
+      .union([z.enum(['A', 'random']), z.array(Side).length(5).readonly()])
+      .default(BASE_VARIANT.bridgeFaces),
     plazaFaces: z.enum(['A', 'random']).default(BASE_VARIANT.plazaFaces),
     tiers: Tiers,
+    roadTiles: z.strictObject({ I: Side.optional(), II: Side.optional(), III: Side.optional() }).prefault({}),
   })
   .prefault({}) satisfies z.ZodType<Variant>;
