@@ -3,13 +3,14 @@ import type { Command, SeatId } from '../engine/commands';
 import { options } from '../engine/options';
 import type { Pack } from '../engine/pack-index';
 import { InvariantError } from '../engine/rejections';
+import { nth } from '../engine/util';
 import type { View } from '../engine/view';
 import { journeymanCommand } from './journeyman';
 import { DEFAULT_LIMIT, type Limit } from './limit';
-import { masterCommand } from './master/master';
+import { masterPlan } from './master/master';
 import { outlookOf } from './outlook';
 import { randomCommand } from './random-play';
-import { refillFirst } from './refill';
+import { withRefill } from './refill';
 import type { Weights } from './weights';
 
 export const STRENGTHS = ['random', 'journeyman', 'master'] as const;
@@ -30,27 +31,35 @@ export interface Request {
 
 export type { Limit } from './limit';
 
-/** A legal command of the seat whose view this is. Throws InvariantError if the seat has nothing to decide. */
-export function chooseCommand(request: Request): Command {
-  const { pack, view } = request;
+/**
+ * The next commands of the seat whose view this is, at least one: all that it would give before it sees anything new. They stay
+ * legal as long as nobody else comes in between. Throws InvariantError if the seat has nothing to decide.
+ */
+export function planCommands(request: Request): readonly Command[] {
+  const { pack, view, strength } = request;
   if (view.seat === undefined) throw new InvariantError('a spectator has nothing to decide');
-  const command = decideFor(request, view.seat) ?? anyCommand(pack, view);
-  if (!command) throw new InvariantError(`seat ${view.seat} has nothing to decide`);
-  return request.strength === 'random' ? command : refillFirst(pack, view, command);
+  const plan = planFor(request, view.seat);
+  const commands = plan.length > 0 ? plan : anyCommand(pack, view);
+  if (commands.length === 0) throw new InvariantError(`seat ${view.seat} has nothing to decide`);
+  return strength === 'random' ? commands : withRefill(pack, view, commands);
 }
 
-function decideFor(
-  { pack, view, strength, seed, weights, limit }: Request,
-  seat: SeatId,
-): Command | undefined {
-  if (strength === 'random') return randomCommand(pack, view, seed);
+/** The first of these commands. */
+export function chooseCommand(request: Request): Command {
+  return nth(planCommands(request), 0);
+}
+
+function planFor({ pack, view, strength, seed, weights, limit }: Request, seat: SeatId): readonly Command[] {
+  if (strength === 'random') return listOf(randomCommand(pack, view, seed));
   const outlook = outlookOf(pack, view.state, seat, weights);
   return strength === 'journeyman'
-    ? journeymanCommand(outlook, view)
-    : masterCommand(outlook, view, limit ?? DEFAULT_LIMIT);
+    ? listOf(journeymanCommand(outlook, view))
+    : masterPlan(outlook, view, limit ?? DEFAULT_LIMIT);
 }
 
 /** What is legal though no player thought of it, such as refreshing a row when nothing else can be done. */
-function anyCommand(pack: Pack, view: View): Command | undefined {
-  return options(pack, view).commands.find((option) => option.command.type !== 'Undo')?.command;
+function anyCommand(pack: Pack, view: View): readonly Command[] {
+  return listOf(options(pack, view).commands.find((option) => option.command.type !== 'Undo')?.command);
 }
+
+const listOf = (command: Command | undefined): readonly Command[] => (command ? [command] : []);

@@ -3,7 +3,7 @@ import type { Command } from '../engine/commands';
 import type { View } from '../engine/view';
 import { candidatesAt } from './candidates';
 import type { Outlook } from './outlook';
-import { stepFrom, type Thought } from './steps';
+import { stepFrom, thoughtOf, type Thought } from './steps';
 import { evaluate } from './value/evaluate';
 
 /** Every legal candidate with its worth, best first; equals keep their order. */
@@ -19,6 +19,6 @@ export function ranked(
     .sort((a, b) => b.worth - a.worth);
 }
 
-export function journeymanCommand(outlook: Outlook, { state, offers }: View): Command | undefined {
-  return ranked(outlook, { state, offers, drawn: 0 })[0]?.command;
+export function journeymanCommand(outlook: Outlook, view: View): Command | undefined {
+  return ranked(outlook, thoughtOf(view))[0]?.command;
 }

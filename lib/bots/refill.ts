@@ -11,11 +11,19 @@ const ROW_OF: Partial<Record<Action, Row>> = {
   'construct-building': 'building',
 };
 
-/** The command, or first the one that fills the row it is about to use. */
-export function refillFirst(pack: Pack, { state, seat = 0 }: View, command: Command): Command {
-  const row = command.type === 'DeclareAction' ? ROW_OF[command.action] : undefined;
-  if (!row) return command;
-  const refill = { type: 'RefillRow', row } as const;
+/** The commands up to the first that uses a row with a gap, and then the one that fills the row. */
+export function withRefill(
+  pack: Pack,
+  { state, seat = 0 }: View,
+  commands: readonly Command[],
+): readonly Command[] {
   const game = { pack, state, offered: () => undefined };
-  return ruleOf('RefillRow').refuse(game, seat, refill) ? command : refill;
+  for (const [index, command] of commands.entries()) {
+    const row = command.type === 'DeclareAction' ? ROW_OF[command.action] : undefined;
+    if (!row) continue;
+    const refill = { type: 'RefillRow', row } as const;
+    // Gaps of the plan itself come after a step whose outcome is uncertain, so the row is as it lies now.
+    if (!ruleOf('RefillRow').refuse(game, seat, refill)) return [...commands.slice(0, index), refill];
+  }
+  return commands;
 }

@@ -5,7 +5,7 @@ import { Work } from '../engine/decision';
 import type { Game } from '../engine/rule';
 import { ROWS } from '../engine/vocabulary';
 import type { Item, RowState, State } from '../engine/state';
-import type { Offer } from '../engine/view';
+import type { Offer, View } from '../engine/view';
 import type { Outlook } from './outlook';
 import { levelWorth } from './value/open-items';
 
@@ -16,6 +16,13 @@ export interface Thought {
   readonly offers: readonly Offer[];
   /** Expected worth of everything drawn unseen on the way here. */
   readonly drawn: number;
+  /** Whether the real position will be this very one: nothing unseen came up, nobody else had to decide. */
+  readonly isCertain: boolean;
+}
+
+/** Where thinking begins: what the seat sees. */
+export function thoughtOf({ state, offers }: View): Thought {
+  return { state, offers, drawn: 0, isCertain: true };
 }
 
 /** How the rules look at a thought. */
@@ -34,19 +41,22 @@ export function stepFrom(outlook: Outlook, thought: Thought, command: Command): 
 }
 
 /** What the seat could not see is taken out of the state: tiles that come up, tiles drawn for a choice, decisions of others. */
-function withoutUnknown(outlook: Outlook, { offers, drawn }: Thought, after: State): Thought {
-  let worth = drawn;
+function withoutUnknown(outlook: Outlook, before: Thought, after: State): Thought {
+  const { offers } = before;
+  let { drawn } = before;
   const known: Item[] = [];
   for (const item of after.items) {
     const expected = isKnown(item, outlook.seat, offers) ? undefined : unseenWorth(outlook, item);
     if (expected === undefined) known.push(item);
-    else worth += expected;
+    else drawn += expected;
   }
   const state = withoutHiddenTiles(after);
+  const isAllKnown = known.length === after.items.length;
   return {
-    state: known.length === after.items.length ? state : { ...state, items: known },
+    state: isAllKnown ? state : { ...state, items: known },
     offers,
-    drawn: worth,
+    drawn,
+    isCertain: before.isCertain && isAllKnown && state === after,
   };
 }
 

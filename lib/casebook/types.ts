@@ -9,6 +9,8 @@ export type Words = Readonly<Record<Language, string>>;
 /** One rule of the specification. Ids are stable: they are cited by code, tests, refusals and people. */
 export interface Rule extends Words {
   readonly id: string;
+  /** Rulings that this rule rests on. */
+  readonly rulings?: readonly string[];
 }
 
 export interface Topic {
@@ -41,3 +43,21 @@ export interface Term extends Words {
 export interface Pointer extends Words {
   readonly rules: readonly string[];
 }
+
+/** Why a rule has no test. */
+export interface Reason extends Words {
+  readonly id: string;
+}
+
+/** A worked example of the specification, by its id, with the rules it shows. */
+export interface Example {
+  readonly id: string;
+  readonly rules: readonly string[];
+}
+
+/** One test, as `npm run casebook` found it. */
+export interface ProvingTest {
+  readonly file: string;
+  readonly title: string;
+}
+export type Proof = Readonly<Record<string, readonly ProvingTest[]>>;

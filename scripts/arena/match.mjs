@@ -19,44 +19,47 @@ const MOST_STEPS = 4000;
 /**
  * Plays one game to its end.
  * @param engine the exports of ENGINE_FILES
- * @param {{ pack: object, setup: object, seed: string, strengths: readonly string[], limit?: object, weights?: readonly object[] }} match
+ * @param {{ pack: object, setup: object, seed: string, strengths: readonly string[], limit?: object, weights?: readonly object[], clock?: () => number }} match
  */
-export function playMatch(engine, { pack, setup, seed, strengths, limit, weights = [] }) {
-  const { advance, decide, newGame, sha256Hex, toAct, view, chooseCommand } = engine;
+export function playMatch(
+  engine,
+  { pack, setup, seed, strengths, limit, weights = [], clock = () => performance.now() },
+) {
+  const { advance, decide, newGame, planCommands, sha256Hex, toAct, view } = engine;
   const start = newGame(pack, setup, engine.RULES_VERSION, sha256Hex(seed));
-  const record = new Record(start.events);
+  const record = new Record(start);
   let position = advance(undefined, { seq: 1, ...start });
+  let plan = { seat: -1, commands: [] };
   for (let step = 0; position.state.phase !== 'finished'; step += 1) {
     if (step > MOST_STEPS) throw new Error(`game ${seed} does not end`);
-    const [seat] = toAct(position.state);
-    const seen = view(position.state, position.secrets, seat);
-    const since = performance.now();
-    const command = chooseCommand({
-      pack,
-      view: seen,
-      strength: strengths[seat],
-      seed: `${seed}/${seat}`,
-      limit,
-      weights: weights[seat],
-    });
-    record.spent(position.state, seat, performance.now() - since);
-    const result = decide(pack, position.state, position.secrets, seat, command);
-    if (!result.ok)
-      throw new Error(`game ${seed}: ${JSON.stringify(command)} refused: ${JSON.stringify(result.error)}`);
-    record.happened(result.value.events);
+    const { state, secrets } = position;
+    const [seat] = toAct(state);
+    if (plan.seat !== seat || plan.commands.length === 0) {
+      const since = clock();
+      const request = { pack, view: view(state, secrets, seat), strength: strengths[seat], limit };
+      const commands = planCommands({ ...request, seed: `${seed}/${seat}`, weights: weights[seat] });
+      record.spent(state, seat, clock() - since);
+      plan = { seat, commands };
+    }
+    const [command, ...later] = plan.commands;
+    plan = { seat, commands: later };
+    const result = decide(pack, state, secrets, seat, command);
+    if (!result.ok) throw new Error(`game ${seed}: refused ${JSON.stringify([command, result.error])}`);
+    record.happened(result.value);
     // Nobody takes anything back here, so the trail of earlier moments is not kept.
-    position = advance({ ...position, trail: [] }, { seq: position.state.seq + 1, seat, ...result.value });
+    position = advance({ ...position, trail: [] }, { seq: state.seq + 1, seat, ...result.value });
   }
   return { ...record.facts(), state: position.state };
 }
 
 /** Collects the facts of one game. */
 class Record {
-  #events;
+  #events = [];
+  #secretEvents = [];
   #turns = new Map();
 
-  constructor(events) {
-    this.#events = [...events];
+  constructor(start) {
+    this.happened(start);
   }
 
   /** Adds thinking time to the running turn of a seat. */
@@ -65,12 +68,13 @@ class Record {
     this.#turns.set(key, (this.#turns.get(key) ?? 0) + ms);
   }
 
-  happened(events) {
+  happened({ events, secretEvents }) {
     for (const event of events) this.#events.push(event);
+    for (const event of secretEvents) this.#secretEvents.push(event);
   }
 
   facts() {
     const turns = [...this.#turns].map(([key, ms]) => ({ seat: Number(key.split('/')[1]), ms }));
-    return { events: this.#events, turns };
+    return { events: this.#events, secretEvents: this.#secretEvents, turns };
   }
 }

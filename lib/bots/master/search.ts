@@ -8,7 +8,8 @@ import { signature } from './signature';
 
 /** A beginning of the turn. */
 interface Line {
-  readonly commands: readonly Command[];
+  /** Its steps up to the first whose outcome is not certain. */
+  readonly plan: readonly Command[];
   readonly after: Thought;
   readonly worth: number;
 }
@@ -17,11 +18,11 @@ interface Line {
 const WIDTHS = [4, 12, 36, 108, 324];
 const MOST_STEPS = 40;
 
-/** The best sequence found to the end of the turn. */
+/** The certain beginning of the best sequence found to the end of the turn. */
 export function bestLine(outlook: Outlook, root: Thought, limit: Limit): readonly Command[] {
   const search = new Search(outlook, new Budget(limit), root.state.turn.number);
   for (const width of WIDTHS) if (!search.run(root, width)) break;
-  return search.best?.commands ?? [];
+  return search.best?.plan ?? [];
 }
 
 class Search {
@@ -36,7 +37,7 @@ class Search {
 
   /** One beam; false once the budget is used up. */
   run(root: Thought, width: number): boolean {
-    let beam: readonly Line[] = [{ commands: [], after: root, worth: 0 }];
+    let beam: readonly Line[] = [{ plan: [], after: root, worth: 0 }];
     for (let depth = 0; depth < MOST_STEPS && beam.length > 0; depth += 1) {
       const next: Line[] = [];
       for (const line of beam) {
@@ -51,7 +52,8 @@ class Search {
 
   private extend(line: Line, next: Line[]): void {
     for (const { command, after, worth } of this.stepsFrom(line.after)) {
-      const longer = { commands: [...line.commands, command], after, worth };
+      const plan = line.after.isCertain ? [...line.plan, command] : line.plan;
+      const longer = { plan, after, worth };
       if (!this.isOver(after)) next.push(longer);
       else if (!this.best || worth > this.best.worth) this.best = longer;
     }

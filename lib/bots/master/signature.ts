@@ -4,7 +4,7 @@ import { nth } from '../../engine/util';
 import type { Outlook } from '../outlook';
 import type { Thought } from '../steps';
 
-export function signature({ seat }: Outlook, { state, drawn }: Thought): string {
+export function signature({ seat }: Outlook, { state, drawn, isCertain }: Thought): string {
   const { turn, items, rows } = state;
   const performances = turn.performances.map((p) => `${p.action}${p.done ? 1 : 0}${p.paid ? 1 : 0}`);
   const open = items.filter((item) => item.seat === seat).map((item) => `${item.kind}${item.id}`);
@@ -16,6 +16,7 @@ export function signature({ seat }: Outlook, { state, drawn }: Thought): string 
     performances.join(),
     open.join(),
     drawn.toFixed(2),
+    isCertain ? 1 : 0,
     rows.upgrade.slots.join(),
     rows.wall.slots.join(),
     rows.building.slots.join(),

@@ -30,6 +30,7 @@ export const ADJ = {
     },
     {
       id: 'ADJ-5',
+      rulings: ['R-13'],
       en: 'When an upgrade is covered, an edge whose symbols have already paid does not pay again; an edge that has not is checked as usual.',
       de: 'Wird eine Aufwertung überbaut, zahlt eine Seite, deren Symbole schon gezahlt haben, nicht noch einmal; eine andere wird wie üblich geprüft.',
       pt: 'Quando uma melhoria é coberta, um lado cujos símbolos já renderam não rende de novo; um que não rendeu é verificado normalmente.',

@@ -18,6 +18,7 @@ export const BRIDGE = {
     },
     {
       id: 'BRIDGE-3',
+      rulings: ['R-2'],
       en: 'Reaching V, you choose any gold V tile of the stack at the bridge, lay it as a plank with your pawn on it and gain the two bonuses it covers.',
       de: 'Auf V wählst du ein beliebiges goldenes V-Plättchen vom Stapel bei der Brücke, legst es als Planke mit deiner Figur darauf und erhältst die beiden bedeckten Boni.',
       pt: 'Ao alcançar o V, você escolhe qualquer peça V, de ouro, do monte junto à ponte, coloca-a como placa com seu peão em cima e recebe os dois bônus que ela cobre.',
@@ -48,6 +49,7 @@ export const BRIDGE = {
     },
     {
       id: 'BRIDGE-8',
+      rulings: ['R-39'],
       en: 'With no V tile left at the bridge you may still pay the egg and move to V, but you get neither tile nor plank.',
       de: 'Liegt bei der Brücke kein V-Plättchen mehr, darfst du für ein Ei trotzdem auf V ziehen, erhältst aber weder Plättchen noch Planke.',
       pt: 'Sem peças V junto à ponte, você ainda pode pagar o ovo e ir ao V, mas não recebe nem peça nem placa.',
@@ -132,6 +134,7 @@ export const BRIDGE = {
     },
     {
       id: 'BRIDGE-V6',
+      rulings: ['R-63'],
       en: 'Gold tile: at the end 2 points per row number you have reached on the Hunger Wall and 2 per row number on the Cathedral.',
       de: 'Goldenes Plättchen: am Ende je 2 Punkte mal Nummer deiner Reihe auf der Hungermauer und mal Nummer deiner Reihe auf dem Dom.',
       pt: 'Peça de ouro: no final, 2 pontos vezes o número da sua linha na Muralha da Fome e 2 vezes o da sua linha na Catedral.',

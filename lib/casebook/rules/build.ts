@@ -42,18 +42,21 @@ export const BUILD = {
     },
     {
       id: 'BUILD-7',
+      rulings: ['R-26'],
       en: 'The extra gold of a site is due as you place the tile, so after the tile’s rewards.',
       de: 'Das Gold für den Bauplatz ist beim Legen fällig, also nach den Belohnungen des Plättchens.',
       pt: 'O ouro do local é devido ao posicionar, portanto depois das recompensas da peça.',
     },
     {
       id: 'BUILD-8',
+      rulings: ['R-8'],
       en: 'A building with a cube space takes one of your available cubes and so gives you a claim on its plaza. If you have a cube available, you must place it.',
       de: 'Ein Gebäude mit Platz für einen Würfel nimmt einen deiner verfügbaren Würfel auf und gibt dir so ein Anrecht auf seinen Marktplatz. Hast du einen verfügbaren Würfel, musst du ihn setzen.',
       pt: 'Uma construção com espaço para cubo recebe um de seus cubos disponíveis e lhe dá assim uma reivindicação na praça. Se você tem um cubo disponível, deve colocá-lo.',
     },
     {
       id: 'BUILD-9',
+      rulings: ['R-7'],
       en: 'Without an available cube you may build it all the same; it then gives neither claim nor points.',
       de: 'Ohne verfügbaren Würfel darfst du es trotzdem bauen; es bringt dann weder Anrecht noch Punkte.',
       pt: 'Sem cubo disponível você pode erigi-la mesmo assim; ela não dá então nem reivindicação nem pontos.',
@@ -78,6 +81,7 @@ export const BUILD = {
     },
     {
       id: 'BUILD-13',
+      rulings: ['R-18', 'R-26'],
       en: 'The order is: declare (upgrade bonus), choose and pay the tile, refill, rewards, place with the site’s gold and points, corner tokens, cube or points for buildings, and the plaza if it is now complete.',
       de: 'Die Reihenfolge ist: ansagen (Aufwertungsbonus), Plättchen wählen und zahlen, auffüllen, Belohnungen, legen mit Gold und Punkten des Bauplatzes, Marker für Ecken, Würfel oder Punkte für Gebäude, und der Marktplatz, falls er nun vollständig ist.',
       pt: 'A ordem é: declarar (bônus de melhoria), escolher e pagar a peça, repor, recompensas, posicionar com o ouro e os pontos do local, marcadores de quina, cubo ou pontos por construções, e a praça, se ficou completa.',

@@ -11,7 +11,7 @@ export const CLOCK = {
     {
       id: 'CLOCK-1',
       en: 'Everybody takes exactly 16 turns: 32, 48 or 64 in all with 2, 3 or 4 players.',
-      de: 'Jeder hat genau 16 Züge: zu zweit 32, zu dritt 48, zu viert 64 insgesamt.',
+      de: 'Jeder hat genau 16 Züge: insgesamt 32, 48 oder 64 mit 2, 3 oder 4 Spielern.',
       pt: 'Cada jogador tem exatamente 16 turnos: 32, 48 ou 64 ao todo com 2, 3 ou 4 jogadores.',
     },
     {
@@ -29,13 +29,13 @@ export const CLOCK = {
     {
       id: 'CLOCK-4',
       en: 'The platform cube starts 3, 5 or 6 moves before the hourglass with 2, 3 or 4 players.',
-      de: 'Der Würfel der Plattform beginnt zu zweit, dritt oder viert 3, 5 oder 6 Schritte vor der Sanduhr.',
+      de: 'Der Würfel der Plattform beginnt mit 2, 3 oder 4 Spielern 3, 5 oder 6 Schritte vor der Sanduhr.',
       pt: 'O cubo da plataforma começa a 3, 5 ou 6 passos da ampulheta com 2, 3 ou 4 jogadores.',
     },
     {
       id: 'CLOCK-5',
       en: 'Era II begins after turn 16, 26 or 31 with 2, 3 or 4 players. With 3 and 4 it comes with a drop of the wheel cube, with 2 when the arrow reaches the last red position.',
-      de: 'Ära II beginnt zu zweit, dritt oder viert nach Zug 16, 26 oder 31. Zu dritt und viert geschieht das, wenn der Würfel des Rads fällt, zu zweit, wenn der Pfeil die letzte rote Position erreicht.',
+      de: 'Ära II beginnt mit 2, 3 oder 4 Spielern nach Zug 16, 26 oder 31. Mit 3 und 4 geschieht das, wenn der Würfel des Rads fällt, mit 2, wenn der Pfeil die letzte rote Position erreicht.',
       pt: 'A Era II começa após o turno 16, 26 ou 31 com 2, 3 ou 4 jogadores. Com 3 e 4, isso vem com uma queda do cubo da roda; com 2, quando a seta alcança a última posição vermelha.',
     },
     {
@@ -70,6 +70,7 @@ export const CLOCK = {
     },
     {
       id: 'CLOCK-11',
+      rulings: ['R-61'],
       en: 'Plaza rewards and other interrupts caused by the very last turn are finished before final scoring begins.',
       de: 'Belohnungen und andere Rückfragen aus dem allerletzten Zug werden vor der Schlusswertung erledigt.',
       pt: 'Recompensas de praça e outras escolhas causadas pelo último turno terminam antes da pontuação final.',

@@ -30,12 +30,14 @@ export const CORNER = {
     },
     {
       id: 'CORNER-5',
+      rulings: ['R-13'],
       en: 'When an upgrade is covered, a corner contact of the same two places that has already paid does not pay again; new contacts do.',
       de: 'Wird eine Aufwertung überbaut, zahlt ein Eckenkontakt derselben beiden Orte, der schon gezahlt hat, nicht noch einmal; neue Kontakte zahlen.',
       pt: 'Quando uma melhoria é coberta, um contato de quina dos mesmos dois lugares que já rendeu não rende de novo; contatos novos rendem.',
     },
     {
       id: 'CORNER-6',
+      rulings: ['R-23'],
       en: 'Each corner of the tile is counted for itself, and the tokens are added.',
       de: 'Jede Ecke des Plättchens wird für sich gezählt, und die Marker werden addiert.',
       pt: 'Cada quina da peça conta por si, e os marcadores se somam.',

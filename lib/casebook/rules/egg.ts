@@ -6,6 +6,7 @@ export const EGG = {
   rules: [
     {
       id: 'EGG-1',
+      rulings: ['R-45'],
       en: 'Eggs come from bonuses or are bought through the wheel; you may hold any number.',
       de: 'Eier kommen aus Boni oder werden über das Rad gekauft; du darfst beliebig viele haben.',
       pt: 'Ovos vêm de bônus ou são comprados pela roda; você pode ter quantos quiser.',

@@ -6,6 +6,7 @@ export const END = {
   rules: [
     {
       id: 'END-1',
+      rulings: ['R-43'],
       en: 'Before anything else you finish what is open (TIMING-6).',
       de: 'Vor allem anderen bringst du zu Ende, was offen ist (TIMING-6).',
       pt: 'Antes de tudo, você termina o que está aberto (TIMING-6).',
@@ -30,12 +31,14 @@ export const END = {
     },
     {
       id: 'END-5',
+      rulings: ['R-11'],
       en: 'Fourth, an action tile turned beyond the blue zone moves to the first free green position, counted clockwise from red, and gets the 5-point token.',
       de: 'Viertens kommt ein Aktionsplättchen, das über den blauen Bereich hinaus gedreht wurde, an die erste freie grüne Position, von Rot aus im Uhrzeigersinn, und erhält das 5-Punkte-Plättchen.',
       pt: 'Quarto, uma peça de ação que girou além da zona azul vai para a primeira posição verde livre, contada em sentido horário a partir do vermelho, e recebe o marcador de 5 pontos.',
     },
     {
       id: 'END-6',
+      rulings: ['R-9'],
       en: 'If no green position is free, that tile goes to the first free red position.',
       de: 'Ist keine grüne Position frei, kommt es an die erste freie rote.',
       pt: 'Se nenhuma posição verde está livre, ela vai para a primeira posição vermelha livre.',

@@ -24,6 +24,7 @@ export const EXTRA = {
     },
     {
       id: 'EXTRA-4',
+      rulings: ['R-62'],
       en: 'An extra action bought but not performed is lost at the end of the turn.',
       de: 'Eine gekaufte, aber nicht ausgeführte Zusatzaktion ist am Zugende verloren.',
       pt: 'Uma ação extra comprada e não realizada se perde no fim do turno.',

@@ -24,6 +24,7 @@ export const GRID = {
     },
     {
       id: 'GRID-4',
+      rulings: ['R-43'],
       en: 'A sideways move gained in your turn may be made at once or later in that turn, before or after other steps.',
       de: 'Eine in deinem Zug erhaltene Seitwärts-Bewegung darfst du sofort oder später im Zug machen, vor oder nach anderem.',
       pt: 'Um movimento lateral ganho no seu turno pode ser feito na hora ou mais tarde nesse turno, antes ou depois de outros passos.',
@@ -60,6 +61,7 @@ export const GRID = {
     },
     {
       id: 'GRID-10',
+      rulings: ['R-22'],
       en: 'The up arrow is used or declined when you enter its square. After that it is dead for you as long as your marker stays there.',
       de: 'Der Aufwärts-Pfeil wird beim Betreten genutzt oder abgelehnt. Danach wirkt er für dich nicht mehr, solange dein Würfel dort steht.',
       pt: 'A seta para cima é usada ou recusada ao entrar no espaço. Depois disso ela não vale mais para você enquanto seu marcador estiver lá.',
@@ -72,6 +74,7 @@ export const GRID = {
     },
     {
       id: 'GRID-12',
+      rulings: ['R-42'],
       en: 'When your marker first enters tier III of the Cathedral, you may take one of the V tiles still lying there. You decide on arrival.',
       de: 'Betritt dein Würfel zum ersten Mal Stufe III des Doms, darfst du eines der V-Plättchen nehmen, die dort noch liegen. Du entscheidest beim Betreten.',
       pt: 'Quando seu marcador entra pela primeira vez no nível III da Catedral, você pode pegar uma das peças V que ainda estão lá. A decisão é ao chegar.',
@@ -84,6 +87,7 @@ export const GRID = {
     },
     {
       id: 'GRID-14',
+      rulings: ['R-41'],
       en: 'A move beyond the last column or above the top row does not happen and gives nothing, and no windows may be spent on it.',
       de: 'Ein Schritt über die letzte Spalte oder die oberste Reihe hinaus findet nicht statt und bringt nichts; Fenster dürfen dafür nicht ausgegeben werden.',
       pt: 'Um movimento além da última coluna ou acima da última linha não acontece e não rende nada, e não se podem gastar janelas nele.',

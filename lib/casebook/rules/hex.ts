@@ -22,6 +22,7 @@ export const HEX = {
     },
     {
       id: 'HEX-3',
+      rulings: ['R-18'],
       en: 'As soon as a tile is taken, its slot is refilled from the top of the stack of the same type, rarity and era.',
       de: 'Sobald ein Plättchen genommen ist, wird sein Platz vom Stapel gleichen Typs, gleicher Art und gleicher Ära aufgefüllt.',
       pt: 'Assim que uma peça é pega, seu espaço é reposto com a do topo do monte do mesmo tipo, raridade e era.',
@@ -34,6 +35,7 @@ export const HEX = {
     },
     {
       id: 'HEX-5',
+      rulings: ['R-15'],
       en: 'When the stack is empty the slot stays empty. If a row has no tile that you may choose and can pay, its action is not available to you.',
       de: 'Ist der Stapel leer, bleibt der Platz leer. Gibt es in einer Reihe nichts, was du wählen darfst und bezahlen kannst, steht dir ihre Aktion nicht offen.',
       pt: 'Se o monte acabou, o espaço fica vazio. Se uma linha não tem nada que você possa escolher e pagar, a ação dela não está ao seu alcance.',

@@ -24,12 +24,14 @@ export const MINE = {
     },
     {
       id: 'MINE-4',
+      rulings: ['R-36'],
       en: 'Gold comes first, then the bonuses from left to right; you may put the bonuses into another order.',
       de: 'Zuerst kommt das Gold, dann die Boni von links nach rechts; du darfst die Boni umordnen.',
       pt: 'Primeiro vem o ouro, depois os bônus da esquerda para a direita; você pode mudar a ordem dos bônus.',
     },
     {
       id: 'MINE-5',
+      rulings: ['R-52'],
       en: 'When your marker reaches the gold mine space with the production-token symbol, you choose a production token for this track.',
       de: 'Erreicht dein Würfel das Goldminenfeld mit dem Symbol für Produktionsplättchen, wählst du eines für diese Leiste.',
       pt: 'Quando seu marcador alcança o espaço das minas com o símbolo de marcador de produção, você escolhe um para esta trilha.',
@@ -48,6 +50,7 @@ export const MINE = {
     },
     {
       id: 'MINE-8',
+      rulings: ['R-28'],
       en: 'At the end of the track you may still gain the 1 gold; the marker stays, and that counts as no advance.',
       de: 'Am Ende der Leiste erhältst du auf Wunsch weiter das 1 Gold; der Würfel bleibt stehen, und das gilt nicht als Vorrücken.',
       pt: 'No fim da trilha você ainda pode receber o 1 ouro; o marcador não se move, e isso não conta como avanço.',

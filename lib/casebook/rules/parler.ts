@@ -28,6 +28,7 @@ export const PARLER = {
     },
     {
       id: 'PARLER-4',
+      rulings: ['R-50'],
       en: 'Work markers of a third colour show what he does next: a pawn on a plaza and one cube on a tile of each of the three rows. You choose all of them at set-up.',
       de: 'Projektmarkierungen einer dritten Farbe zeigen, was er als Nächstes tut: eine Figur auf einem Marktplatz und je ein Würfel auf einem Plättchen der drei Reihen. Du wählst alle beim Aufbau.',
       pt: 'Marcadores de obra de uma terceira cor mostram o que ele fará: um peão em uma praça e um cubo em uma peça de cada uma das três linhas. Você escolhe todos na preparação.',
@@ -52,12 +53,14 @@ export const PARLER = {
     },
     {
       id: 'PARLER-8',
+      rulings: ['R-48'],
       en: 'After a tile was taken the marker moves one slot to the right, from the special slot to the leftmost; then the empty slot is refilled. The marker belongs to the slot, not to the tile.',
       de: 'Wurde ein Plättchen genommen, rückt die Markierung einen Platz nach rechts, vom Spezialplatz auf den Platz ganz links; dann wird der freie Platz aufgefüllt. Die Markierung gehört zum Platz, nicht zum Plättchen.',
       pt: 'Depois que uma peça foi pega, o marcador anda um espaço para a direita, do espaço especial para o da ponta esquerda; então o espaço vazio é reposto. O marcador pertence ao espaço, não à peça.',
     },
     {
       id: 'PARLER-9',
+      rulings: ['R-50'],
       en: 'If a building is shown, the tile under its marker is placed on a free site at the plaza with the pawn; you choose site and rotation.',
       de: 'Zeigt die Karte ein Gebäude, kommt das Plättchen unter der Markierung auf einen freien Bauplatz am Marktplatz mit der Figur; Bauplatz und Ausrichtung wählst du.',
       pt: 'Se a carta mostra uma construção, a peça sob o marcador vai para um local livre na praça com o peão; você escolhe local e orientação.',
@@ -82,6 +85,7 @@ export const PARLER = {
     },
     {
       id: 'PARLER-13',
+      rulings: ['R-49'],
       en: 'Then the pawn moves clockwise as many plazas as the printed price of the tile, gold and stone together.',
       de: 'Dann zieht die Figur im Uhrzeigersinn so viele Marktplätze weiter, wie das Plättchen laut Aufdruck kostet, Gold und Stein zusammen.',
       pt: 'Então o peão anda em sentido horário tantas praças quanto o custo impresso da peça, ouro e pedra somados.',
@@ -118,6 +122,7 @@ export const PARLER = {
     },
     {
       id: 'PARLER-19',
+      rulings: ['R-47'],
       en: 'At the end of the gold mine track Parler claims one named seal, at the end of the quarry track another. If you hold it, he takes the Seal of Six instead, and nothing if that is gone too.',
       de: 'Am Ende der Goldminenleiste beansprucht Parler ein bestimmtes Siegel, am Ende der Steinbruchleiste ein anderes. Hast du es, nimmt er stattdessen das Sechser-Siegel, und nichts, wenn auch das vergeben ist.',
       pt: 'No fim da trilha de minas de ouro Parler reivindica um selo determinado; no fim da de pedreiras, outro. Se você já o tem, ele pega o Selo do Seis, e nada se este também já tem dono.',

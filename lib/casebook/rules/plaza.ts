@@ -42,12 +42,14 @@ export const PLAZA = {
     },
     {
       id: 'PLAZA-7',
+      rulings: ['R-5'],
       en: 'Only the prices printed on those tiles count for the tie.',
       de: 'Für den Gleichstand zählen nur die aufgedruckten Kosten dieser Plättchen.',
       pt: 'Para o desempate contam só os custos impressos nessas peças.',
     },
     {
       id: 'PLAZA-8',
+      rulings: ['R-4', 'R-60'],
       en: 'Rewards are chosen and gained at once, also in another player’s turn, clockwise from the active player.',
       de: 'Belohnungen werden sofort gewählt und erhalten, auch in fremden Zügen, im Uhrzeigersinn ab dem Spieler am Zug.',
       pt: 'As recompensas são escolhidas e recebidas na hora, também no turno de outro jogador, em sentido horário a partir do jogador ativo.',
@@ -72,6 +74,7 @@ export const PLAZA = {
     },
     {
       id: 'PLAZA-12',
+      rulings: ['R-37'],
       en: 'A plaza hex without a tile (two or three players) still counts as a plaza for points and completion. It has no rewards; cubes there go back when it is complete.',
       de: 'Ein Marktplatzfeld ohne Plättchen (zu zweit oder dritt) gilt für Punkte und Vollständigkeit als Marktplatz. Es hat keine Belohnungen; Würfel dort kehren zurück, wenn er vollständig ist.',
       pt: 'Um hexágono de praça sem peça (dois ou três jogadores) conta como praça para pontos e para ficar completa. Ele não tem recompensas; os cubos lá voltam quando ela fica completa.',

@@ -24,12 +24,14 @@ export const QUARRY = {
     },
     {
       id: 'QUARRY-4',
+      rulings: ['R-36'],
       en: 'Stone comes first, then the bonuses from left to right; you may put the bonuses into another order.',
       de: 'Zuerst kommt der Stein, dann die Boni von links nach rechts; du darfst die Boni umordnen.',
       pt: 'Primeiro vêm as pedras, depois os bônus da esquerda para a direita; você pode mudar a ordem dos bônus.',
     },
     {
       id: 'QUARRY-5',
+      rulings: ['R-52'],
       en: 'When your marker reaches the quarry space with the production-token symbol, you choose a production token for this track.',
       de: 'Erreicht dein Würfel das Steinbruchfeld mit dem Symbol für Produktionsplättchen, wählst du eines für diese Leiste.',
       pt: 'Quando seu marcador alcança o espaço das pedreiras com o símbolo de marcador de produção, você escolhe um para esta trilha.',
@@ -42,6 +44,7 @@ export const QUARRY = {
     },
     {
       id: 'QUARRY-7',
+      rulings: ['R-28'],
       en: 'MINE-7, MINE-8 and MINE-9 hold here too, with stone for gold.',
       de: 'MINE-7, MINE-8 und MINE-9 gelten auch hier, mit Stein statt Gold.',
       pt: 'MINE-7, MINE-8 e MINE-9 também valem aqui, com pedra em vez de ouro.',

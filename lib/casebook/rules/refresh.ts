@@ -30,6 +30,7 @@ export const REFRESH = {
     },
     {
       id: 'REFRESH-5',
+      rulings: ['R-54'],
       en: 'Both tiles go under their stacks before new ones are drawn, so with a short stack one may come straight back. With fewer than two tiles that may go, the row cannot be refreshed.',
       de: 'Beide Plättchen kommen unter ihre Stapel, bevor neue gezogen werden; bei kurzem Stapel kann eines gleich wiederkommen. Gibt es keine zwei solchen Plättchen, geht das Auffrischen nicht.',
       pt: 'As duas peças vão para baixo dos montes antes de se comprarem novas; com um monte curto, uma pode voltar na hora. Sem duas peças assim, a linha não pode ser renovada.',

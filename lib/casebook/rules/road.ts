@@ -30,6 +30,7 @@ export const ROAD = {
     },
     {
       id: 'ROAD-5',
+      rulings: ['R-21'],
       en: 'The effects of I to III may wait, but only until the end of the turn in which you reached the space.',
       de: 'Die Effekte von I bis III dürfen warten, aber nur bis zum Ende des Zuges, in dem du das Feld erreicht hast.',
       pt: 'Os efeitos de I a III podem esperar, mas só até o fim do turno em que você alcançou o espaço.',

@@ -6,12 +6,14 @@ export const SCORE = {
   rules: [
     {
       id: 'SCORE-1',
+      rulings: ['R-51'],
       en: 'The order is: plazas, academics, grids with tokens, walls, personal abilities, eggs.',
       de: 'Die Reihenfolge ist: Marktplätze, Akademiker, Raster mit Markern, Mauern, persönliche Fähigkeiten, Eier.',
       pt: 'A ordem é: praças, Academia, grades com marcadores, muros, habilidades pessoais, ovos.',
     },
     {
       id: 'SCORE-2',
+      rulings: ['R-20', 'R-34'],
       en: 'For each plaza tile whose plaza is not complete, every player with a claim gains the lower reward; majority plays no part.',
       de: 'Für jedes Marktplatz-Plättchen, dessen Marktplatz nicht vollständig ist, erhält jeder mit einem Anrecht die untere Belohnung; die Mehrheit spielt keine Rolle.',
       pt: 'Para cada peça de praça cuja praça não está completa, todo jogador com reivindicação recebe a recompensa inferior; a maioria não importa.',
@@ -60,6 +62,7 @@ export const SCORE = {
     },
     {
       id: 'SCORE-10',
+      rulings: ['R-35'],
       en: 'Seals spend gold and stone, and each unit can be spent once. With two such seals the split that scores most is used.',
       de: 'Siegel geben Gold und Stein aus, jedes Stück nur einmal. Bei zwei solchen Siegeln gilt die Aufteilung mit den meisten Punkten.',
       pt: 'Selos gastam ouro e pedra, e cada unidade só pode ser gasta uma vez. Com dois selos assim, vale a divisão que rende mais pontos.',

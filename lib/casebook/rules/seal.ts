@@ -30,12 +30,14 @@ export const SEAL = {
     },
     {
       id: 'SEAL-5',
+      rulings: ['R-6'],
       en: 'Track markers never leave your board, so without an available cube you cannot claim a seal.',
       de: 'Die Würfel der Leisten verlassen dein Tableau nie; ohne verfügbaren Würfel beanspruchst du also kein Siegel.',
       pt: 'Os marcadores das trilhas nunca saem do seu tabuleiro; sem um cubo disponível, você não reivindica selo algum.',
     },
     {
       id: 'SEAL-6',
+      rulings: ['R-56'],
       en: 'An unused right ties up no cube and scores nothing at the end. When all seals are gone it is merely useless.',
       de: 'Ein ungenutztes Anrecht bindet keinen Würfel und ist am Ende nichts wert. Sind alle Siegel vergeben, ist es nur noch nutzlos.',
       pt: 'Um direito não usado não ocupa cubo e não vale nada no final. Quando todos os selos acabam, ele apenas perde a utilidade.',

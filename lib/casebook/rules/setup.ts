@@ -18,6 +18,7 @@ export const SETUP = {
     },
     {
       id: 'SETUP-3',
+      rulings: ['R-45'],
       en: 'Windows, bonus tokens and eggs lie in an open supply that never runs out.',
       de: 'Fenster, Marker und Eier liegen in einem offenen Vorrat, der nie ausgeht.',
       pt: 'Janelas, marcadores bônus e ovos ficam em uma reserva aberta que nunca acaba.',
@@ -36,6 +37,7 @@ export const SETUP = {
     },
     {
       id: 'SETUP-6',
+      rulings: ['R-3'],
       en: 'The gold V tiles are shuffled and halved: three wait at the bridge, three at the Cathedral, all face down (R-3).',
       de: 'Die goldenen V-Plättchen werden gemischt und halbiert: drei liegen bei der Brücke, drei beim Dom, alle verdeckt (R-3).',
       pt: 'As peças V, de ouro, são embaralhadas e divididas: três ficam junto à ponte e três junto à Catedral, todas com o verso para cima (R-3).',
@@ -54,6 +56,7 @@ export const SETUP = {
     },
     {
       id: 'SETUP-9',
+      rulings: ['R-59'],
       en: 'Plaza tiles are dealt at random to plaza hexes of their own colour. Hexes marked 4 are used with four players only, hexes marked 3–4 with three or four.',
       de: 'Marktplatz-Plättchen kommen zufällig auf Marktplatzfelder ihrer Farbe. Felder mit der Marke 4 gibt es nur zu viert, Felder mit der Marke 3–4 nur zu dritt und zu viert.',
       pt: 'As peças de praça são sorteadas para hexágonos de praça da mesma cor. Hexágonos marcados com 4 só se usam com quatro jogadores; os marcados com 3–4, com três ou quatro.',
@@ -61,7 +64,7 @@ export const SETUP = {
     {
       id: 'SETUP-10',
       en: 'With 2, 3 or 4 players 8, 9 or 10 plaza tiles lie on the board; the other 3, 2 or 1 of the eleven go back to the box.',
-      de: 'Zu zweit, dritt oder viert liegen 8, 9 oder 10 Marktplatz-Plättchen auf dem Plan; die anderen 3, 2 oder 1 von elf kommen in die Schachtel.',
+      de: 'Mit 2, 3 oder 4 Spielern liegen 8, 9 oder 10 Marktplatz-Plättchen auf dem Plan; die anderen 3, 2 oder 1 von elf kommen in die Schachtel.',
       pt: 'Com 2, 3 ou 4 jogadores, há 8, 9 ou 10 peças de praça no tabuleiro; as outras 3, 2 ou 1 das onze voltam para a caixa.',
     },
     {
@@ -90,6 +93,7 @@ export const SETUP = {
     },
     {
       id: 'SETUP-15',
+      rulings: ['R-38'],
       en: 'With two or three players some marked city hexes are built on beforehand: each takes the next normal Era I building of the shuffled stack. Such buildings belong to nobody, carry no cube and pay nobody.',
       de: 'Zu zweit und zu dritt sind manche Bauplätze vorab bebaut: Jeder erhält das nächste normale Gebäude der Ära I vom gemischten Stapel. Solche Gebäude gehören niemandem, tragen keinen Würfel und bringen niemandem etwas.',
       pt: 'Com dois ou três jogadores, alguns locais da cidade já começam construídos: cada um recebe a próxima construção comum da Era I do monte embaralhado. Elas não têm dono nem cubo e não rendem nada a ninguém.',

@@ -24,6 +24,7 @@ export const SPECIAL = {
     },
     {
       id: 'SPECIAL-4',
+      rulings: ['R-24'],
       en: 'If you do not use the right for a tile, you score the points printed in that slot instead. Never both.',
       de: 'Nutzt du ihn nicht für ein Plättchen, erhältst du stattdessen die Punkte, die auf diesem Platz stehen. Nie beides.',
       pt: 'Se você não o usar para uma peça, recebe em troca os pontos impressos naquele espaço. Nunca os dois.',
@@ -36,6 +37,7 @@ export const SPECIAL = {
     },
     {
       id: 'SPECIAL-6',
+      rulings: ['R-55'],
       en: 'A right still open when you end the turn turns into its points by itself.',
       de: 'Ist der Spezialplättchen-Bonus am Zugende noch offen, werden von selbst seine Punkte daraus.',
       pt: 'Se o bônus de peça especial ainda estiver aberto no fim do turno, ele vira pontos sozinho.',

@@ -6,12 +6,14 @@ export const TECH = {
   rules: [
     {
       id: 'TECH-G1',
+      rulings: ['R-14'],
       en: 'Each technology advance moves your marker exactly one space up. Several advances are made one by one, so no marked space is skipped.',
       de: 'Jeder Schritt Technologie bewegt deinen Würfel genau ein Feld nach oben. Mehrere Schritte gehen einer nach dem anderen, also wird kein markiertes Feld übersprungen.',
       pt: 'Cada avanço de tecnologia move seu marcador exatamente um espaço para cima. Vários avanços são feitos um a um, então nenhum espaço marcado é pulado.',
     },
     {
       id: 'TECH-G2',
+      rulings: ['R-46'],
       en: 'Arriving on a marked space I to IV, you draw the top three tiles of that level, keep one and put two face down under the stack. You must choose before the turn ends.',
       de: 'Auf einem markierten Feld I bis IV ziehst du die obersten drei Plättchen dieses Levels, behältst eines und legst zwei verdeckt unter den Stapel. Wählen musst du, bevor der Zug endet.',
       pt: 'Ao chegar a um espaço marcado de I a IV, você compra as três primeiras peças desse nível, fica com uma e devolve duas, com a face para baixo, para baixo do monte. A escolha deve ser feita antes do fim do turno.',
@@ -36,12 +38,14 @@ export const TECH = {
     },
     {
       id: 'TECH-G6',
+      rulings: ['R-31'],
       en: 'Technologies of levels I and II are permanent and work from the start of your next turn.',
       de: 'Technologien von Level I und II gelten dauerhaft und wirken ab dem Beginn deines nächsten Zuges.',
       pt: 'Tecnologias de nível I e II são permanentes e funcionam a partir do início do seu próximo turno.',
     },
     {
       id: 'TECH-G7',
+      rulings: ['R-32'],
       en: 'Technologies of levels III and IV are used once, in the same turn or a later turn of your own, and then discarded.',
       de: 'Technologien von Level III und IV nutzt du einmal, im selben oder einem späteren eigenen Zug, und wirfst sie dann ab.',
       pt: 'Tecnologias de nível III e IV são usadas uma vez, no mesmo turno ou em um turno seu mais tarde, e então descartadas.',
@@ -66,12 +70,14 @@ export const TECH = {
     },
     {
       id: 'TECH-G11',
+      rulings: ['R-40'],
       en: 'You may use a single-use technology even if part of it does nothing; its parts happen in printed order.',
       de: 'Eine einmalige Technologie darfst du auch nutzen, wenn ein Teil von ihr nichts bewirkt; ihre Teile geschehen in der gedruckten Reihenfolge.',
       pt: 'Você pode usar uma tecnologia de uso único mesmo que parte dela não faça nada; as partes acontecem na ordem impressa.',
     },
     {
       id: 'TECH-I1',
+      rulings: ['R-44'],
       en: 'If choosing your action tile scores at least 1 point (blue zone, 5-point token or points of the slot), you score 1 more, once per turn.',
       de: 'Bringt die Wahl deines Aktionsplättchens mindestens 1 Punkt (blauer Bereich, 5-Punkte-Plättchen oder Punkte des Platzes), erhältst du 1 mehr, einmal pro Zug.',
       pt: 'Se a escolha da sua peça de ação rende ao menos 1 ponto (zona azul, marcador de 5 pontos ou pontos do espaço), você recebe mais 1, uma vez por turno.',
@@ -108,12 +114,14 @@ export const TECH = {
     },
     {
       id: 'TECH-II1',
+      rulings: ['R-33'],
       en: 'When you gain at least one blue token: 1 point and 1 stone, once per turn.',
       de: 'Erhältst du mindestens einen blauen Marker: 1 Punkt und 1 Stein, einmal pro Zug.',
       pt: 'Ao receber ao menos um marcador azul: 1 ponto e 1 pedra, uma vez por turno.',
     },
     {
       id: 'TECH-II2',
+      rulings: ['R-33'],
       en: 'When you gain at least one red token: 1 point and 1 gold, once per turn.',
       de: 'Erhältst du mindestens einen roten Marker: 1 Punkt und 1 Gold, einmal pro Zug.',
       pt: 'Ao receber ao menos um marcador vermelho: 1 ponto e 1 ouro, uma vez por turno.',
@@ -144,6 +152,7 @@ export const TECH = {
     },
     {
       id: 'TECH-III1',
+      rulings: ['R-40'],
       en: 'Gain 1 egg, then perform Construct the King’s Road.',
       de: 'Erhalte 1 Ei und führe dann den Bau des Königswegs aus.',
       pt: 'Receba 1 ovo e depois realize Construir a Estrada Real.',
@@ -180,12 +189,14 @@ export const TECH = {
     },
     {
       id: 'TECH-IV1',
+      rulings: ['R-27'],
       en: 'Perform Construct a Building. The gold of tile and site together is lowered by 2, never below zero.',
       de: 'Führe den Gebäudebau aus. Das Gold für Plättchen und Bauplatz zusammen sinkt um 2, nie unter null.',
       pt: 'Realize Erigir uma Construção. O ouro da peça e do local, somados, diminui em 2, nunca abaixo de zero.',
     },
     {
       id: 'TECH-IV2',
+      rulings: ['R-1'],
       en: 'Perform Construct a Wall. The stone of its price is lowered by 2, never below zero.',
       de: 'Führe den Mauerbau aus. Der Stein seiner Kosten sinkt um 2, nie unter null.',
       pt: 'Realize Erigir um Muro. As pedras do custo diminuem em 2, nunca abaixo de zero.',

@@ -30,12 +30,14 @@ export const TIMING = {
     },
     {
       id: 'TIMING-5',
+      rulings: ['R-16'],
       en: 'A gain worded as an order must be taken; a gain with a may or a price is optional.',
       de: 'Was als Anweisung formuliert ist, musst du nehmen; was du darfst oder was einen Preis hat, ist freiwillig.',
       pt: 'O que o texto manda deve ser recebido; o que ele permite, ou oferece por um custo, é opcional.',
     },
     {
       id: 'TIMING-6',
+      rulings: ['R-43', 'R-55'],
       en: 'At the end of the turn open options lapse and open automatic gains are paid; open obligatory choices must be made first.',
       de: 'Am Zugende verfällt, was freiwillig offen ist, und von selbst kommt, was von selbst kommt; verpflichtende Entscheidungen triffst du vorher.',
       pt: 'No fim do turno, opções abertas caducam e ganhos automáticos abertos são pagos; escolhas obrigatórias abertas devem ser feitas antes.',

@@ -10,6 +10,7 @@ export const TOKEN = {
   rules: [
     {
       id: 'TOKEN-1',
+      rulings: ['R-45'],
       en: 'Bonus tokens come from corners, the bridge and other bonuses. They are never spent, and there is no limit.',
       de: 'Marker kommen aus Ecken, von der Brücke und aus anderen Boni. Sie werden nie ausgegeben, und es gibt keine Grenze.',
       pt: 'Marcadores bônus vêm de quinas, da ponte e de outros bônus. Nunca são gastos, e não há limite.',

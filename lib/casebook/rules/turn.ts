@@ -42,12 +42,14 @@ export const TURN = {
     },
     {
       id: 'TURN-7',
+      rulings: ['R-17'],
       en: 'You may take an action tile only if at least one of its actions can still be performed this turn. R-17 gives the exact test and what happens when no tile passes it.',
       de: 'Du darfst ein Aktionsplättchen nur nehmen, wenn mindestens eine seiner Aktionen in diesem Zug noch möglich ist. R-17 sagt es genau und auch, was gilt, wenn kein Plättchen taugt.',
       pt: 'Você só pode pegar uma peça de ação se ao menos uma de suas ações ainda for possível neste turno. R-17 dá o teste exato e o que vale quando nenhuma peça serve.',
     },
     {
       id: 'TURN-8',
+      rulings: ['R-43'],
       en: 'A turn ends only when you say so, and only when nothing obligatory is left open.',
       de: 'Ein Zug endet nur, wenn du es sagst, und nur, wenn nichts Verpflichtendes offen ist.',
       pt: 'Um turno só termina quando você diz, e só quando nada obrigatório está aberto.',

@@ -42,6 +42,7 @@ export const UPGRADE = {
     },
     {
       id: 'UPGRADE-7',
+      rulings: ['R-25'],
       en: 'The bonus is yours as soon as you declare the action, so it may help to pay for it.',
       de: 'Der Bonus gehört dir, sobald du die Aktion ansagst; er darf also helfen, sie zu bezahlen.',
       pt: 'O bônus é seu assim que você declara a ação; ele pode, portanto, ajudar a pagá-la.',
@@ -54,6 +55,7 @@ export const UPGRADE = {
     },
     {
       id: 'UPGRADE-9',
+      rulings: ['R-57'],
       en: 'It pays once for each such performance that no other upgrade has paid. You may decline, and you have until the end of the turn.',
       de: 'Sie zahlt einmal für jede solche Ausführung, für die noch keine andere Aufwertung gezahlt hat. Du darfst verzichten und hast Zeit bis zum Ende des Zuges.',
       pt: 'Ela rende uma vez para cada realização dessas que nenhuma outra melhoria pagou. Você pode recusar e tem até o fim do turno.',
@@ -66,12 +68,14 @@ export const UPGRADE = {
     },
     {
       id: 'UPGRADE-11',
+      rulings: ['R-12'],
       en: 'If a tile is covered in the same turn, you choose for each performance concerned whether the old or the new bonus is paid, never both.',
       de: 'Wird ein Plättchen im selben Zug überbaut, wählst du für jede betroffene Ausführung den alten oder den neuen Bonus, nie beide.',
       pt: 'Se uma peça é coberta no mesmo turno, você escolhe, para cada realização afetada, o bônus antigo ou o novo, nunca os dois.',
     },
     {
       id: 'UPGRADE-12',
+      rulings: ['R-53'],
       en: 'Covered tiles still count wherever upgrade tiles are counted.',
       de: 'Überbaute Plättchen zählen weiter mit, wo Aufwertungsplättchen gezählt werden.',
       pt: 'Peças cobertas continuam contando onde quer que se contem peças de melhoria.',

@@ -42,6 +42,7 @@ export const WALL = {
     },
     {
       id: 'WALL-7',
+      rulings: ['R-18', 'R-25'],
       en: 'The order is: declare (upgrade bonus), choose and pay, refill, rewards, place, edge and corner bonuses.',
       de: 'Die Reihenfolge ist: ansagen (Aufwertungsbonus), wählen und zahlen, auffüllen, Belohnungen, legen, Nachbarschafts- und Eckenboni.',
       pt: 'A ordem é: declarar (bônus de melhoria), escolher e pagar, repor, recompensas, posicionar, bônus de adjacência e de quina.',

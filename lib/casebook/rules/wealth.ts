@@ -28,6 +28,7 @@ export const WEALTH = {
     },
     {
       id: 'WEALTH-4',
+      rulings: ['R-29'],
       en: 'Passing a level counts as reaching it. A gain that passes 6 and reaches 9 pays both bonuses, that for 6 first.',
       de: 'Überschreiten gilt als Erreichen. Wer mit einem Mal über 6 hinaus auf 9 kommt, erhält beide Boni, den für 6 zuerst.',
       pt: 'Passar de um valor conta como alcançá-lo. Um ganho que passa de 6 e chega a 9 rende os dois bônus, primeiro o de 6.',
@@ -46,6 +47,7 @@ export const WEALTH = {
     },
     {
       id: 'WEALTH-7',
+      rulings: ['R-29', 'R-34'],
       en: 'Wealth is checked after every single gain: in the middle of an action, in another player’s turn, and in the first step of final scoring.',
       de: 'Der Reichtum wird nach jedem einzelnen Erhalt geprüft: mitten in einer Aktion, in fremden Zügen und im ersten Schritt der Schlusswertung.',
       pt: 'A riqueza é verificada após cada ganho: no meio de uma ação, no turno de outro jogador e no primeiro passo da pontuação final.',

@@ -6,6 +6,7 @@ export const WINDOW = {
   rules: [
     {
       id: 'WINDOW-1',
+      rulings: ['R-45'],
       en: 'Windows are silver or gold. During a turn you may hold any number.',
       de: 'Fenster sind silbern oder golden. Während eines Zuges darfst du beliebig viele haben.',
       pt: 'Janelas são de prata ou de ouro. Durante um turno, você pode ter quantas quiser.',
@@ -24,6 +25,7 @@ export const WINDOW = {
     },
     {
       id: 'WINDOW-4',
+      rulings: ['R-30'],
       en: 'Windows gained in the turns of others are all kept until the end of your next turn.',
       de: 'Fenster aus fremden Zügen behältst du alle bis zum Ende deines nächsten Zuges.',
       pt: 'Janelas ganhas no turno dos outros ficam todas até o fim do seu próximo turno.',
