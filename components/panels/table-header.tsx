@@ -12,7 +12,7 @@ export function TableHeader({ table }: { readonly table: TableView }) {
     table.pack.crane.turnsPerPlayer,
   );
   return (
-    <header className="top">
+    <header className="top" data-seq={table.seq}>
       <h1>
         <TextLink href={`/games/${table.gameId}`}>{table.name}</TextLink>
       </h1>

@@ -8,7 +8,10 @@ interface ButtonsProps {
   readonly title: string;
   readonly options: readonly Option[];
   readonly form: string;
+  /** Drawn as what should be pressed next. */
   readonly main?: boolean;
+  /** Leads on in the turn, so it is never folded away. */
+  readonly first?: boolean;
 }
 
 /** More than these are offered as a list to choose from. */
@@ -49,27 +52,29 @@ function CommandButton({ on, option, form, main }: ButtonsProps & { readonly opt
 }
 
 /** The list has its own field name, so that it is left aside when another button of the form is pressed. */
-function CommandList({ on, options, form, title, main }: ButtonsProps) {
+function CommandList({ on, options, form, title, first }: ButtonsProps) {
   const revealing = options.some((option) => option.reveals);
   const field = `from ${title}`;
   return (
-    <details className="placement" open={main}>
-      <summary>{title}</summary>
-      <div className="stack">
-        <select className="input" name={field} form={form} aria-label={title}>
-          {options.map((option) => (
-            <option key={keyOf(option)} value={keyOf(option)}>
-              {labelCommand(on, option.command)}
-            </option>
-          ))}
-        </select>
-        <button className="btn" form={form} name="chosen" value={field}>
-          <span>
-            Do what is chosen
-            {revealing && <span className="reveals"> — {REVEALS}</span>}
-          </span>
-        </button>
-      </div>
-    </details>
+    <section aria-label={title}>
+      <details className="placement" open={first}>
+        <summary>{title}</summary>
+        <div className="stack">
+          <select className="input" name={field} form={form} aria-label={title}>
+            {options.map((option) => (
+              <option key={keyOf(option)} value={keyOf(option)}>
+                {labelCommand(on, option.command)}
+              </option>
+            ))}
+          </select>
+          <button className="btn" form={form} name="chosen" value={field}>
+            <span>
+              Do what is chosen
+              {revealing && <span className="reveals"> — {REVEALS}</span>}
+            </span>
+          </button>
+        </div>
+      </details>
+    </section>
   );
 }

@@ -37,6 +37,7 @@ export function PromptPanel({ table, stamp, action, refusal }: PromptProps) {
           options={group(name)}
           form={FORM}
           main={name === 'answer' || name === 'tile'}
+          first={BEFORE.includes(name)}
         />
       ));
   return (

@@ -45,7 +45,6 @@ const SENTENCES: Readonly<Record<RejectionCode, Sentence>> = {
   // technologies
   'not-your-technology': () => 'This technology is not yours.',
   'not-single-use': () => 'This technology works by itself; it is not used up.',
-  'technology-inactive': () => 'This technology works from your next turn on.',
   // rows
   'already-refreshed': () => 'You have refreshed a row this turn already.',
   'wrong-slots': () => 'Name two different tiles of the row to replace.',
@@ -73,7 +72,6 @@ const SENTENCES: Readonly<Record<RejectionCode, Sentence>> = {
   'plaza-without-tile': () => 'There is no tile on this plaza.',
   'unknown-place': () => 'The bridge has no such place.',
   'place-taken': () => 'There is a plank at this place already.',
-  'bridge-complete': () => 'The bridge is complete.',
   'pawn-at-the-end': () => "Your pawn is at the end of the King's Road.",
   // choices
   'no-open-item': () => 'There is nothing open that this would answer.',

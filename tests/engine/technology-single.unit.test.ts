@@ -42,13 +42,14 @@ describe('level III', () => {
     given(...single('technology-iii-road'), pawn(0, 3))
       .when(0, use('technology-iii-road'))
       .gains(0, { egg: 1 })
+      .refused(0, declare('manage-mines', 'tech:technology-iii-road'), 'action-not-allowed', 'TECH-G10')
       .when(0, declare('kings-road', 'tech:technology-iii-road'), road)
       .gains(0, { egg: -1, road: 1 });
   });
   test('TECH-III1 with the pawn on V it gives the egg alone, and the turn can end (R-40)', () => {
     given(...single('technology-iii-road'), pawn(0, 5))
       .when(0, use('technology-iii-road'))
-      .refused(0, declare('kings-road', 'tech:technology-iii-road'), 'action-impossible', 'TURN-6')
+      .refused(0, declare('kings-road', 'tech:technology-iii-road'), 'pawn-at-the-end', 'ROAD-2')
       .when(0, take(), declare('manage-mines'), mines('increase'), end)
       .waitsFor(1);
   });
@@ -61,6 +62,14 @@ describe('level III', () => {
     given(...single('technology-iii-climb'), at(0, 'hunger-wall', 5, 0))
       .refused(0, use('technology-iii-climb'), 'grid-needed', 'TECH-III2')
       .refused(0, use('technology-iii-climb', 'hunger-wall'), 'no-row-above', 'GRID-14');
+  });
+  test('TECH-III2 a grid goes with no other technology', () => {
+    given(...single('technology-iii-university')).refused(
+      0,
+      use('technology-iii-university', 'cathedral'),
+      'wrong-grid',
+      'TECH-III2',
+    );
   });
   test('TECH-III3 four advances on the university track, beyond the top 2 points each (UNI-3)', () => {
     given(...single('technology-iii-university'))
