@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { FuzzRun } from '../support/engine/fuzz';
 import { CHECKED_IDS } from '../support/engine/invariants';
 import { PACK, RICH_PACK } from '../support/engine/table';
-import { BASE_OPTIONS, ONLINE_OPTIONS, type Setup } from '@/lib/engine/state';
+import { BASE_OPTIONS, ONLINE_OPTIONS, type Setup, type Variant } from '@/lib/engine/state';
 
 const FIRST = Number(process.env.FUZZ_SEED ?? 1);
 const GAMES = Number(process.env.FUZZ_GAMES ?? 60);
@@ -22,8 +22,8 @@ function setupFor(seed: number): Setup {
       [
         BASE_OPTIONS,
         ONLINE_OPTIONS,
-        { deferPlazaRewards: true, refillOnDemand: false },
-        { deferPlazaRewards: false, refillOnDemand: true },
+        { ...BASE_OPTIONS, deferPlazaRewards: true },
+        { ...BASE_OPTIONS, refillOnDemand: true },
       ],
       3,
     ),
@@ -36,11 +36,12 @@ function setupFor(seed: number): Setup {
         'hunger-wall': of(['base', 'A', 'B'] as const, 2),
         cathedral: of(['B', 'base', 'A'] as const, 4),
       },
+      roadTiles: of<Variant['roadTiles']>([{}, { I: 'A', III: 'B' }, { I: 'B', II: 'B', III: 'A' }], 3),
     },
   };
 }
 
-test.each(SEEDS)('a random game with FUZZ_SEED=%i holds every invariant', (seed) => {
+test.each(SEEDS)('a random game with FUZZ_SEED=%i holds every invariant', { timeout: 30_000 }, (seed) => {
   const pack = seed % 4 === 3 ? RICH_PACK : PACK;
   const { position, log } = new FuzzRun(seed, setupFor(seed), pack).play();
   expect(position.state.turnsDone).toBe(16 * position.state.setup.players);
