@@ -1,7 +1,16 @@
 /** The schema of what is chosen before a game (DEC-39), with the defaults of a table played online. */
 import { z } from 'zod';
 import { GRID_VARIANTS } from '@/lib/engine/vocabulary';
-import { BASE_VARIANT, ONLINE_OPTIONS, type TableOptions, type Variant } from '@/lib/engine/state';
+import {
+  BASE_VARIANT,
+  ONLINE_OPTIONS,
+  type Setup,
+  type TableOptions,
+  type Variant,
+} from '@/lib/engine/state';
+
+/** Whom one person alone plays against. */
+export const SOLO_OPPONENTS = ['parler', 'simple'] as const satisfies readonly Setup['solo'][];
 
 /** Which readings and conveniences the table plays with; what is left out is the online default. */
 export const TableOptionsSchema = z

@@ -45,6 +45,7 @@ const LAYERS = [
       'lib/service',
       'lib/rulesets',
       'lib/engine',
+      'lib/bots',
       'lib/store',
       'lib/eventlog',
       'lib/outbox',
