@@ -114,6 +114,8 @@ export default defineConfig([
     files: DEFAULT_EXPORTS,
     rules: { 'no-restricted-syntax': restrictSyntax(NO_ENUMS, NO_BARRELS, NO_ENVIRONMENT) },
   },
+  // No React there; `use...` is what a set-up helper does.
+  { files: ['tests/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {
     // instrumentation.ts asks which runtime it is in, a constant that Next puts there at build time.
     files: ['lib/env.ts', 'instrumentation.ts', '*.config.{js,mjs,ts}', 'tests/support/pg-global.ts'],

@@ -15,7 +15,7 @@ import { onStopRequest } from './lib/signals.mjs';
 import { Steps } from './lib/steps.mjs';
 
 const DEFAULT_PORT = 3000;
-const DIST_DIR = '.next';
+const DIST_DIR = process.env.NEXT_DIST_DIR || '.next';
 const POSTGRES_CHECK_MS = 2000;
 const ORPHAN_PATIENCE_MS = 3000;
 
@@ -121,7 +121,10 @@ async function serve(dataDir, runFile) {
     const port = await choosePort(path.join(dataDir, 'web-port'), runFile);
     const url = process.env.APP_URL || `http://localhost:${port}`;
     const env = { APP_URL: url, CRON_SECRET: cronSecret, DATA_DIR: dataDir };
-    server = { url, ...(await startServer({ dev: isDev, port, host: process.env.HOST, env })) };
+    server = {
+      url,
+      ...(await startServer({ dev: isDev, port, host: process.env.HOST, distDir: DIST_DIR, env })),
+    };
     server.child.once('exit', (code) => fail(new Error(`the server has ended (exit code ${code})`)));
     return `listening on port ${port}`;
   });
@@ -146,7 +149,7 @@ async function start(dataDir, runFile) {
   if (!isDev) await build();
   const server = await serve(dataDir, runFile);
   const demo = await prepareDemo(server, dataDir);
-  runFile.update({ url: server.url });
+  runFile.update({ url: server.url, serverPid: server.child.pid });
   console.log(`\nReady.\n${directions(server.url, demo)}\n\nCtrl-C ends it; the games are kept.\n`);
   server.showOutput();
 }

@@ -1,7 +1,7 @@
 import type { Pack } from '@/lib/engine/pack-index';
 import type { Player, State } from '@/lib/engine/state';
 import { Markup } from '@/components/ui/markup';
-import { Words } from '@/components/ui/words';
+import { LineList, MarkupList, Words } from '@/components/ui/words';
 import { count } from '@/lib/wording/grammar';
 import { nameOf, seatName, type SeatName } from '@/lib/wording/names';
 import { actionBoardWords, playerWords, technologyWords } from '@/lib/wording/players';
@@ -39,7 +39,7 @@ export function PlayerPanel({ pack, state, seats, seat, player, open, marks }: P
           </span>
         ))}
       </h2>
-      <ul className="chips" dangerouslySetInnerHTML={{ __html: goodsHtml(player, seat) }} />
+      <MarkupList className="chips" items={goodsHtml(player, seat)} />
       <Holdings pack={pack} state={state} seat={seat} player={player} />
       <details open={open}>
         <summary>Boards of {name}</summary>
@@ -60,11 +60,5 @@ function Holdings({ pack, state, seat, player }: Pick<PanelProps, 'pack' | 'stat
   const rights = player.sealRights > 0 ? [`${count(player.sealRights, 'right')} to claim a seal`] : [];
   const lines = [...technologyWords(pack, player), ...tiles, ...seals, ...rights];
   if (lines.length === 0) return null;
-  return (
-    <ul className="words">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
+  return <LineList lines={lines} />;
 }

@@ -24,7 +24,6 @@ export function SharedBoard(props: BoardProps) {
   return (
     <div className="at-board">
       <div className="above">
-        <GridZone {...props} grid="hunger-wall" title="Hunger Wall" />
         <Zone
           id="crane-zone"
           className="crane-zone"
@@ -32,7 +31,9 @@ export function SharedBoard(props: BoardProps) {
           drawing={wheelSvg(pack, state, `${clockWords(pack, state)}. ${BELOW}`)}
           words={craneWords(pack, state)}
         />
+        <GridZone {...props} grid="hunger-wall" title="Hunger Wall" />
         <GridZone {...props} grid="cathedral" title="St. Vitus Cathedral" />
+        <Supply {...props} />
       </div>
       <TileRows pack={pack} state={state} />
       <Zone
@@ -50,7 +51,6 @@ export function SharedBoard(props: BoardProps) {
         drawing={bridgeSvg(pack, state, BELOW)}
         words={bridgeWords(pack, state, seats)}
       />
-      <Supply {...props} />
     </div>
   );
 }

@@ -18,13 +18,17 @@ const SHOWN: readonly Level[] = ['I', 'II', 'III', 'IV'];
 /** What lies beside the board: seals, production tokens in the river, technology stacks. */
 export function Supply({ pack, state, seats }: SupplyProps) {
   return (
-    <section id="supply" className="panel zone stack" aria-label="Seals, production tokens and technologies">
+    <section
+      id="supply"
+      className="panel zone stack supply"
+      aria-label="Seals, production tokens and technologies"
+    >
       <h2>Seals, tokens, technologies</h2>
       <h3>Seals</h3>
       <ul className="facts">
         {pack.seals.map((seal) => (
           <li key={seal.id}>
-            <Markup className="inline" html={effectHtml(seal.end)} />
+            <Markup className="run-box" html={effectHtml(seal.end)} />
             <span>
               {capital(describeEffect(seal.end))}; {isFree(seal.cost) ? 'free' : describeCost(seal.cost)}
               {sealOwner(state, seats, seal.id)}

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { TableView } from '@/lib/service/table-view';
 import { LogList } from './log-list';
+import { TextLink } from '@/components/ui/text-link';
 
 /** The newest part of the log beside the table. */
 export function LogPanel({ table }: { readonly table: TableView }) {
@@ -10,7 +10,7 @@ export function LogPanel({ table }: { readonly table: TableView }) {
       <h2>Log</h2>
       <LogList table={table} rows={rows} />
       <p className="small">
-        <Link href={`/games/${table.gameId}/log`}>The whole log</Link>
+        <TextLink href={`/games/${table.gameId}/log`}>The whole log</TextLink>
       </p>
     </section>
   );

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import type { Pack } from '@/lib/engine/pack-index';
 import type { TableView } from '@/lib/service/table-view';
 import { count, list } from '@/lib/wording/grammar';
 import { seatName } from '@/lib/wording/names';
+import { TextLink } from '@/components/ui/text-link';
 
 /** Name of the table, where the game stands and whom it waits for. */
 export function TableHeader({ table }: { readonly table: TableView }) {
@@ -12,9 +12,9 @@ export function TableHeader({ table }: { readonly table: TableView }) {
     table.pack.crane.turnsPerPlayer,
   );
   return (
-    <header className="top">
+    <header className="top" data-seq={table.seq}>
       <h1>
-        <Link href={`/games/${table.gameId}`}>{table.name}</Link>
+        <TextLink href={`/games/${table.gameId}`}>{table.name}</TextLink>
       </h1>
       <p className="small">
         Era {state.era} · round {round} of {table.pack.crane.turnsPerPlayer} ·{' '}
@@ -24,9 +24,9 @@ export function TableHeader({ table }: { readonly table: TableView }) {
         <strong>{waitingWords(table)}</strong>
       </p>
       <nav className="row small" aria-label="Table">
-        <Link href={`/games/${table.gameId}/log`}>Log</Link>
-        <Link href={`/games/${table.gameId}/at/${table.seq}`}>Steps</Link>
-        <Link href="/">My tables</Link>
+        <TextLink href={`/games/${table.gameId}/log`}>Log</TextLink>
+        <TextLink href={`/games/${table.gameId}/at/${table.seq}`}>Steps</TextLink>
+        <TextLink href="/">My tables</TextLink>
       </nav>
     </header>
   );

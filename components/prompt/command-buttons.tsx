@@ -8,23 +8,25 @@ interface ButtonsProps {
   readonly title: string;
   readonly options: readonly Option[];
   readonly form: string;
+  /** Drawn as what should be pressed next. */
   readonly main?: boolean;
+  /** Leads on in the turn, so it is never folded away. */
+  readonly first?: boolean;
 }
 
 /** More than these are offered as a list to choose from. */
 const MANY = 7;
 
-/** Commands as buttons of the step form; very many of them as a list with one button. */
+/** Commands as buttons of the step form; very many of them as a list with one button, folded away. */
 export function CommandButtons(props: ButtonsProps) {
   const { title, options } = props;
+  if (options.length > MANY) return <CommandList {...props} />;
   return (
     <section className="stack" aria-label={title}>
       <h3>{title}</h3>
-      {options.length > MANY ? (
-        <CommandList {...props} />
-      ) : (
-        options.map((option) => <CommandButton key={keyOf(option)} {...props} option={option} />)
-      )}
+      {options.map((option) => (
+        <CommandButton key={keyOf(option)} {...props} option={option} />
+      ))}
     </section>
   );
 }
@@ -50,24 +52,29 @@ function CommandButton({ on, option, form, main }: ButtonsProps & { readonly opt
 }
 
 /** The list has its own field name, so that it is left aside when another button of the form is pressed. */
-function CommandList({ on, options, form, title }: ButtonsProps) {
+function CommandList({ on, options, form, title, first }: ButtonsProps) {
   const revealing = options.some((option) => option.reveals);
   const field = `from ${title}`;
   return (
-    <>
-      <select className="input" name={field} form={form} aria-label={title}>
-        {options.map((option) => (
-          <option key={keyOf(option)} value={keyOf(option)}>
-            {labelCommand(on, option.command)}
-          </option>
-        ))}
-      </select>
-      <button className="btn" form={form} name="chosen" value={field}>
-        <span>
-          Do this
-          {revealing && <span className="reveals"> — {REVEALS}</span>}
-        </span>
-      </button>
-    </>
+    <section aria-label={title}>
+      <details className="placement" open={first}>
+        <summary>{title}</summary>
+        <div className="stack">
+          <select className="input" name={field} form={form} aria-label={title}>
+            {options.map((option) => (
+              <option key={keyOf(option)} value={keyOf(option)}>
+                {labelCommand(on, option.command)}
+              </option>
+            ))}
+          </select>
+          <button className="btn" form={form} name="chosen" value={field}>
+            <span>
+              Do what is chosen
+              {revealing && <span className="reveals"> — {REVEALS}</span>}
+            </span>
+          </button>
+        </div>
+      </details>
+    </section>
   );
 }

@@ -12,7 +12,7 @@ export const GROUP_TITLES: Readonly<Record<Group, string>> = {
   action: 'Perform an action',
   bonus: 'Collect',
   extra: 'Also possible',
-  row: 'Rows of tiles',
+  row: 'Refresh or refill a row',
   end: 'End of turn',
   undo: 'Take back',
   place: 'Place a tile',

@@ -13,7 +13,7 @@ export function OpenItems({ on, open }: OpenItemsProps) {
   return (
     <section className="stack" aria-label="Open">
       <h3>Open</h3>
-      <ul className="open">
+      <ul className="open-items">
         {open.map((entry, i) => (
           <li key={entry.item?.id ?? `${entry.kind} ${i}`}>
             <span className={`badge badge-${entry.class}`} title={CLASS_SENTENCES[entry.class]}>

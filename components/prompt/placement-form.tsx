@@ -21,16 +21,18 @@ interface PlacementProps {
   readonly action: StepAction;
   /** All placements of one tile of a row. */
   readonly options: readonly PlacementOption[];
+  /** Whether there is no other tile to choose. */
+  readonly only: boolean;
 }
 
 /** One tile of a row: how far to turn it and where to put it, posted as one command. */
-export function PlacementForm({ pack, state, seat, stamp, action, options }: PlacementProps) {
+export function PlacementForm({ pack, state, seat, stamp, action, options, only }: PlacementProps) {
   const [first] = options;
   const tile = first && tileOf(pack, state, first);
   if (!first || !tile) return null;
   const places = [...new Set(options.map(placeOf))];
   return (
-    <details className="placement" open={places.length === 1}>
+    <details className="placement" open={only}>
       <summary>
         <span>
           <strong>{tile.name}</strong>

@@ -37,6 +37,7 @@ export function PromptPanel({ table, stamp, action, refusal }: PromptProps) {
           options={group(name)}
           form={FORM}
           main={name === 'answer' || name === 'tile'}
+          first={BEFORE.includes(name)}
         />
       ));
   return (
@@ -79,6 +80,7 @@ function Placements({ table, stamp, action }: Omit<PromptProps, 'refusal'>) {
           stamp={stamp}
           action={action}
           options={options}
+          only={slots.length === 1}
         />
       ))}
     </section>

@@ -1,12 +1,12 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { TextLink } from './text-link';
 
 /** A whole page with one message: nothing found, nothing here yet, something went wrong. */
 export function MessagePage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <main className="page">
       <p>
-        <Link href="/">Praga by Post</Link>
+        <TextLink href="/">Praga by Post</TextLink>
       </p>
       <section className="panel stack">
         <h1 className="initial">{title}</h1>

@@ -1,3 +1,17 @@
+import { escapeMarkup, slimQuotes } from './escape';
+
+/** Ready-made list items as a list; see Markup. */
+export function MarkupList({ items, className }: { readonly items: string; readonly className: string }) {
+  return <ul className={className} dangerouslySetInnerHTML={{ __html: slimQuotes(items) }} />;
+}
+
+/** Lines of text as one list. */
+export function LineList({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <MarkupList className="words" items={lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('')} />
+  );
+}
+
 /** The text beside a drawing, folded away until somebody wants it. */
 export function Words({
   lines,
@@ -9,11 +23,7 @@ export function Words({
   return (
     <details>
       <summary>{summary}</summary>
-      <ul className="words">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <LineList lines={lines} />
     </details>
   );
 }

@@ -4,8 +4,7 @@
  */
 import { z } from 'zod';
 import type { Command, Rotation, Slot } from '@/lib/engine/commands';
-import { ACTIONS, GOODS, GRIDS, ROAD_SPACES, ROWS, TRACKS } from '@/lib/engine/vocabulary'
-;
+import { ACTIONS, GOODS, GRIDS, ROAD_SPACES, ROWS, TRACKS } from '@/lib/engine/vocabulary';
 
 const MAX_ID = 80;
 /** No id of a pack is near this long; the bound keeps garbage out of logs and messages. */

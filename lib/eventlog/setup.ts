@@ -1,7 +1,6 @@
 /** The schema of what is chosen before a game (DEC-39), with the defaults of a table played online. */
 import { z } from 'zod';
-import { GRID_VARIANTS } from '@/lib/engine/vocabulary'
-;
+import { GRID_VARIANTS } from '@/lib/engine/vocabulary';
 import { BASE_VARIANT, ONLINE_OPTIONS, type TableOptions, type Variant } from '@/lib/engine/state';
 
 /** Which readings and conveniences the table plays with; what is left out is the online default. */

@@ -29,8 +29,11 @@ export type Handled =
   | { readonly problem: Problem };
 
 type Params = Readonly<Record<string, string | string[] | undefined>>;
-/** A route handler of Next. */
-export type Handler = (request: Request, context: { readonly params: Promise<Params> }) => Promise<Response>;
+/** A route handler of Next, which has no parameters at all for a path that takes none. */
+export type Handler = (
+  request: Request,
+  context: { readonly params: Promise<Params | undefined> },
+) => Promise<Response>;
 
 export interface Endpoint {
   readonly contract: Contract;
@@ -44,7 +47,7 @@ export function endpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.Z
 ): Endpoint {
   const handler: Handler = async (request, context) => {
     try {
-      const input = await readInput(contract, request, await context.params);
+      const input = await readInput(contract, request, (await context.params) ?? {});
       if (!input.ok) return problemResponse(input.error);
       return responseTo(contract, await handle(input.value));
     } catch (error) {

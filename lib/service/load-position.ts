@@ -19,7 +19,9 @@ export async function loadTableAt(gameId: string, seq: number, me?: SeatId): Pro
   const row = await loadTableRow(gameId, recall(gameId)?.head);
   if (!row || !Number.isInteger(seq) || seq < 1 || seq > row.game.seq) return undefined;
   const { game, seats } = row;
-  const rows = await readLog(gameId, 1, seq);
+  // A row is taken back in the turn it was made in, so the rows soon after it say whether it was.
+  const read = await readLog(gameId, 1, Math.min(game.seq, seq + RECENT_ROWS));
+  const rows = read.slice(0, seq);
   const { state } = replay(rows.map(entryOf));
   const pack = packFor(game.packId, game.packVersion);
   return {
@@ -27,7 +29,7 @@ export async function loadTableAt(gameId: string, seq: number, me?: SeatId): Pro
     ...{ seq, latestSeq: game.seq, head: rows.at(-1)?.hash ?? game.head, seats, commitment: game.commitment },
     ...(me === undefined ? {} : { me }),
     ...{ view: { state, offers: [] }, scores: score(pack, state), waitingFor: toAct(state), pack },
-    log: logRowsOf(rows).slice(-RECENT_ROWS),
+    log: logRowsOf(read).slice(0, seq).slice(-RECENT_ROWS),
   };
 }
 

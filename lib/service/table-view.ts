@@ -4,8 +4,10 @@ import type { Event } from '@/lib/engine/events';
 import type { Options } from '@/lib/engine/options';
 import type { Pack } from '@/lib/engine/pack-index';
 import type { SeatScore } from '@/lib/engine/score';
-import type { Setup } from '@/lib/engine/state';
 import type { View } from '@/lib/engine/view';
+import type { SetupCommand } from '@/lib/eventlog/row';
+
+export type { SetupCommand } from '@/lib/eventlog/row';
 
 export const GAME_STATUSES = ['running', 'finished'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
@@ -15,12 +17,6 @@ export interface SeatInfo {
   readonly name: string;
   /** Whether the holder of the link has pressed Sit down. */
   readonly seated: boolean;
-}
-
-/** The command of row 1: everything chosen before the game (DEC-39). */
-export interface SetupCommand {
-  readonly type: 'SetupChoices';
-  readonly setup: Setup;
 }
 
 export interface LogRow {

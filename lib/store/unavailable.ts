@@ -20,8 +20,9 @@ const ADAPTER_KINDS: ReadonlySet<string> = new Set([
   'TlsConnectionError',
 ]);
 
-// Class 08: connection; 53300: too many; 57P0x: shutting down, crashed, starting up; 25006: read-only (a standby).
-const SQL_STATES = /^(08...|53300|57P0[1-5]|25006)$/;
+// Class 08: connection; 53: out of connections, memory or disk; 57P0x: shutting down, crashed, starting up; 58: its own disk;
+// 25006: read-only (a standby); 55000: lets nobody in.
+const SQL_STATES = /^(08...|53...|57P0[1-5]|58...|25006|55000)$/;
 // P1001, P1002, P1008, P1017: not reachable or gone; P2024, P2028: no connection free in time.
 const PRISMA_CODES = /^(P1001|P1002|P1008|P1017|P2024|P2028)$/;
 const SOCKET_CODES = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|ENOENT)$/;

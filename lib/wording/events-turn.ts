@@ -40,7 +40,7 @@ export function sayTurnEvent(tell: Telling, event: TurnEvent): string {
     case 'SlotBonusUsed':
       return saySlotBonus(event);
     case 'ActionDeclared':
-      return `begins the action ${ACTION_NAMES[event.action]}${contextWords(tell, event.context)}`;
+      return `begins “${ACTION_NAMES[event.action]}”${contextWords(tell, event.context)}`;
     case 'ActionDone':
       return 'completes the action';
     case 'MainActionSkipped':
@@ -69,13 +69,13 @@ function sayTaken(tell: Telling, event: ActionTileTaken): string {
 function saySlotBonus({ how, bonus }: SlotBonusUsed): string {
   switch (how) {
     case 'collected':
-      return `collects the slot bonus (${describeEffect(bonus)})`;
+      return 'collects the slot bonus';
     case 'bought':
       return 'buys the egg of the slot';
     case 'special':
       return 'uses the right to a special tile';
     case 'points':
-      return `takes the points of the slot${'n' in bonus ? ` (${describePoints(bonus.n)})` : ''}`;
+      return 'takes the points of the slot';
     case 'lapsed':
       return `lets the slot bonus lapse (${describeEffect(bonus)})`;
   }

@@ -118,11 +118,18 @@ function mergePayments(tell: Telling, events: readonly Event[]): Told[] {
     mine.forEach((other) => spent.add(other));
     priceOf.set(event, sumOf(mine));
   }
-  return tellAll(
-    tell,
-    events.filter((event) => !spent.has(event) && !QUIET.has(event.type)),
-    priceOf,
-  );
+  const loud = events.filter((event) => !spent.has(event) && !QUIET.has(event.type));
+  return tellAll(tell, leadFirst(loud), priceOf);
+}
+
+/** Rewards of a tile come before its placement, but the placement is what the line is about. */
+const LEADS: ReadonlySet<EventType> = new Set<EventType>(['UpgradePlaced', 'WallPlaced', 'BuildingPlaced']);
+
+function leadFirst(events: readonly Event[]): Event[] {
+  return [
+    ...events.filter((event) => LEADS.has(event.type)),
+    ...events.filter((event) => !LEADS.has(event.type)),
+  ];
 }
 
 function sumOf(payments: readonly Event[]): Cost {

@@ -40,7 +40,7 @@ export function labelCommand(on: Labelling, command: Command): string {
     case 'UseTechnology':
       return labelTechnology(on, command);
     case 'RefreshRow':
-      return `Refresh two tiles in the row of ${ROW_NAMES[command.row]} for ${describeCost(command.pay)}: ${slotNames(on, command)}`;
+      return `Refresh ${slotNames(on, command)} in the row of ${ROW_NAMES[command.row]} for ${describeCost(command.pay)}`;
     case 'RefillRow':
       return `Refill the row of ${ROW_NAMES[command.row]}`;
     case 'MoveUp':

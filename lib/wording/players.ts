@@ -1,14 +1,10 @@
 /** A player's boards in words. */
 import type { PackData } from '@/lib/engine/pack';
-import type { Action } from '@/lib/engine/vocabulary';
-import type { Player } from '@/lib/engine/state';
+import { ACTIONS, GOODS, TOKENS } from '@/lib/engine/vocabulary';
+import type { Player, SourceKind } from '@/lib/engine/state';
 import { capital, list } from './grammar';
 import { nameOf, namesOf } from './names';
 import { ACTION_SHORT, SOURCE_NAMES, describeAmount, describeEffect } from './terms';
-import type { SourceKind } from '@/lib/engine/state';
-
-const GOODS = ['gold', 'stone', 'egg', 'silver-window', 'gold-window'] as const;
-const TOKENS = ['blue-token', 'red-token'] as const;
 
 /** Goods, tracks and bonuses of a player. */
 export function playerWords(pack: PackData, player: Player): string[] {
@@ -57,7 +53,7 @@ export function technologyWords(pack: PackData, player: Player): string[] {
 
 /** Upgrades and walls of a player. */
 export function actionBoardWords(pack: PackData, player: Player): string[] {
-  const upgrades = (Object.keys(player.upgrades) as Action[]).flatMap((action) => {
+  const upgrades = ACTIONS.flatMap((action) => {
     const stack = player.upgrades[action];
     const top = stack[stack.length - 1];
     if (!top) return [];

@@ -45,7 +45,6 @@ const SENTENCES: Readonly<Record<RejectionCode, Sentence>> = {
   // technologies
   'not-your-technology': () => 'This technology is not yours.',
   'not-single-use': () => 'This technology works by itself; it is not used up.',
-  'technology-inactive': () => 'This technology works from your next turn on.',
   // rows
   'already-refreshed': () => 'You have refreshed a row this turn already.',
   'wrong-slots': () => 'Name two different tiles of the row to replace.',
@@ -70,7 +69,6 @@ const SENTENCES: Readonly<Record<RejectionCode, Sentence>> = {
   'plaza-without-tile': () => 'There is no tile on this plaza.',
   'unknown-place': () => 'The bridge has no such place.',
   'place-taken': () => 'There is a plank at this place already.',
-  'bridge-complete': () => 'The bridge is complete.',
   'pawn-at-the-end': () => "Your pawn is at the end of the King's Road.",
   // choices
   'no-open-item': () => 'There is nothing open that this would answer.',
@@ -91,6 +89,11 @@ const SENTENCES: Readonly<Record<RejectionCode, Sentence>> = {
 /** The sentence for a refusal. */
 export function describeRefusal({ code, params }: Rejection): string {
   return SENTENCES[code](params ?? {});
+}
+
+/** Whether a text is a code of the engine. */
+export function isRejectionCode(text: string): text is RejectionCode {
+  return Object.hasOwn(SENTENCES, text);
 }
 
 /** Every code with the sentence it has when nothing particular is known; for the reference of the API. */

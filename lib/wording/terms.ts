@@ -13,6 +13,7 @@ import type {
   Track,
   Trigger,
 } from '@/lib/engine/vocabulary';
+import { GOODS } from '@/lib/engine/vocabulary';
 import type { SourceKind } from '@/lib/engine/state';
 import { assertNever, count, list } from './grammar';
 
@@ -83,6 +84,11 @@ export const SOURCE_NAMES: Readonly<Record<SourceKind, string>> = {
   eggs: 'eggs',
 };
 
+/** Whether a text names a source. */
+export function isSource(text: string): text is SourceKind {
+  return Object.hasOwn(SOURCE_NAMES, text);
+}
+
 /** The six sides of a hexagon, clockwise from side 0. */
 export const SIDE_NAMES = ['north-east', 'east', 'south-east', 'south-west', 'west', 'north-west'] as const;
 /** The six corners of a hexagon, clockwise from corner 0. */
@@ -144,9 +150,9 @@ export function describePoints(n: number): string {
 
 /** A price in words: "2 gold and 1 stone", or "nothing". */
 export function describeCost(cost: Cost): string {
-  const parts = (Object.keys(cost) as Good[])
-    .filter((good) => (cost[good] ?? 0) > 0)
-    .map((good) => describeAmount(good, cost[good] ?? 0));
+  const parts = GOODS.filter((good) => (cost[good] ?? 0) > 0).map((good) =>
+    describeAmount(good, cost[good] ?? 0),
+  );
   return parts.length > 0 ? list(parts) : 'nothing';
 }
 

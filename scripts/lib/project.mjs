@@ -88,8 +88,14 @@ export function buildIfStale(distDir) {
   return makeIfStale({
     stampFile: path.join(distDir, 'praga-sources'),
     fingerprint: `${distDir} ${process.version} ${fingerprintOf(BUILD_SOURCES)}`,
-    make: () => runNode('next build', NEXT, ['build'], { env: nextEnvironment(distDir), quiet: true }),
+    make: () => build(distDir),
   });
+}
+
+function build(distDir) {
+  // A caller's NODE_ENV is for the caller: with another one than this, the build fails half-way.
+  const env = { ...nextEnvironment(distDir), NODE_ENV: 'production' };
+  return runNode('next build', NEXT, ['build'], { env, quiet: true });
 }
 
 /** What next.config.js and Next itself need to know in every process that runs Next. */

@@ -1,16 +1,15 @@
 /** A player's action board: six actions in a ring with upgrades on them, walls around, all in their rotation. */
 import type { HexEntry, PackData } from '@/lib/engine/pack';
 import type { PlacedTile, Player } from '@/lib/engine/state';
-import { colour, hexCentre, hexOutline, icon, label, moved, polygon, svg, type Point } from './draw';
+import { colour, hexCentre, hexPath, icon, label, labels, moved, path, svg, type Point } from './draw';
 import { actionIcon } from './glyphs';
 import { drawTile } from './hex-tile';
 
 const SIZE = 46;
-const ORIGIN: Point = { x: 0, y: 0 };
 
 /** The action board of one player. `words` is the text equivalent. */
 export function actionBoardSvg(pack: PackData, player: Player, id: string, words: string): string {
-  const body = emptyBoard(pack) + upgrades(pack, player) + walls(pack, player);
+  const body = `<use href="#empty-actions"/>` + upgrades(pack, player) + walls(pack, player);
   const frame = {
     x: -212,
     y: -192,
@@ -24,37 +23,29 @@ export function actionBoardSvg(pack: PackData, player: Player, id: string, words
   return svg(frame, body);
 }
 
-const boards = new WeakMap<PackData, string>();
-
-function emptyBoard(pack: PackData): string {
-  const known = boards.get(pack);
-  if (known) return known;
+/** The board without tiles, the same for everybody: part of the sheet. */
+export function emptyActionBoard(pack: PackData): string {
   const { actions, wallCells, centre } = pack.actionBoard;
-  const cells = wallCells.map((cell, i) =>
-    moved(
-      at(cell),
-      outline('none', 'stroke-dasharray="4 4" opacity=".6"') +
-        label(String(i + 1), ORIGIN, { size: 14, fill: 'art' }),
-    ),
+  const line = `stroke="${colour('art')}" stroke-width="1.2"`;
+  const cells = path(
+    wallCells.map((cell) => hexPath(at(cell), SIZE - 1)),
+    `fill="none" ${line} stroke-dasharray="4 4" opacity=".6"`,
   );
-  const bases = actions.map(({ action, ...hex }) =>
-    moved(at(hex), outline('tile') + icon(actionIcon(action), ORIGIN, 42)),
+  const bases = path(
+    actions.map((hex) => hexPath(at(hex), SIZE - 1)),
+    `fill="${colour('tile')}" ${line}`,
   );
-  const drawn = cells.join('') + bases.join('') + moved(at(centre), outline('wheel'));
-  boards.set(pack, drawn);
-  return drawn;
+  const middle = path([hexPath(at(centre), SIZE - 1)], `fill="${colour('wheel')}" ${line}`);
+  const numbers = labels(
+    { size: 14 },
+    wallCells.map((cell, i) => [String(i + 1), at(cell)]),
+  );
+  const icons = actions.map(({ action, ...hex }) => icon(actionIcon(action), at(hex), 42)).join('');
+  return cells + bases + middle + numbers + icons;
 }
 
 function at(hex: Pick<HexEntry, 'q' | 'r'>): Point {
   return hexCentre(hex, SIZE);
-}
-
-function outline(fill: string, extra = ''): string {
-  const paint = fill === 'none' ? 'none' : colour(fill);
-  return polygon(
-    hexOutline(ORIGIN, SIZE - 1),
-    `fill="${paint}" stroke="${colour('art')}" stroke-width="1.2" ${extra}`,
-  );
 }
 
 function upgrades(pack: PackData, player: Player): string {
@@ -63,10 +54,7 @@ function upgrades(pack: PackData, player: Player): string {
       const stack = player.upgrades[action];
       const top = stack[stack.length - 1];
       if (!top) return '';
-      const covered =
-        stack.length > 1
-          ? label(`+${stack.length - 1}`, { x: 26, y: 24 }, { size: 12, fill: 'art', halo: true })
-          : '';
+      const covered = stack.length > 1 ? label(`+${stack.length - 1}`, { x: 26, y: 24 }, { size: 12 }) : '';
       return moved(at(hex), placed(pack, top) + covered);
     })
     .join('');

@@ -50,7 +50,7 @@ function drawSpace(state: State, space: KingsRoadSpace, i: number): string {
   const stack = space.bridgeStack ? state.bridgeStacks[space.bridgeStack] : undefined;
   const body =
     box(width, height, space.bridgeStack ? 'river' : 'road') +
-    label(space.space, { x: 16, y: 18 }, { size: 19, serif: true, fill: 'art' }) +
+    label(space.space, { x: 16, y: 18 }, { size: 19, serif: true }) +
     entry +
     markersAround({ x: middle, y: 19 }, seats, 30) +
     (stack === undefined ? roadEffects(space, middle) : stackFace(space.bridgeStack ?? '', stack, middle));
@@ -69,7 +69,7 @@ function stackFace(stack: string, n: number, x: number): string {
   return (
     tile +
     label(stack, { x, y: 57 }, { size: 20, serif: true, fill: 'on-gold' }) +
-    label(words, { x, y: 92 }, { size: 11, fill: 'art' })
+    label(words, { x, y: 92 }, { size: 11 })
   );
 }
 
@@ -118,7 +118,7 @@ function drawPlank(pack: PackData, id: string): string {
   ];
   return (
     `<rect x="4" width="${PLANK.width - 8}" height="52" rx="4" fill="${colour('tile')}" stroke="${colour(isV ? 'gold' : 'silver')}" stroke-width="5"/>` +
-    label(isV ? 'V' : 'IV', { x: 17, y: 14 }, { size: 12, serif: true, fill: 'art' }) +
+    label(isV ? 'V' : 'IV', { x: 17, y: 14 }, { size: 12, serif: true }) +
     drawBlock(glyphs, { x: PLANK.width / 2 + 5, y: 27 }, 24, PLANK.width - 34)
   );
 }

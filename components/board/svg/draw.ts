@@ -1,14 +1,8 @@
 /**
  * Building blocks of our drawings: strings in, strings out, no React and no DOM, so that pages and mail pictures share
- * them. Colours are CSS variables of globals.css; a picture without a style sheet replaces them by a palette.
+ * them. Colours are CSS variables of the style sheet; a picture without one replaces them by a palette.
  */
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text made safe for SVG, in content and in attributes. */
-export function esc(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
-}
+import { escapeMarkup } from '@/components/ui/escape';
 
 /** A number with at most one decimal: pictures need no more, and pages stay small. */
 export function num(value: number): string {
@@ -69,24 +63,50 @@ export function icon(name: string, { x, y }: Point, size: number, attributes = '
 
 export interface TextStyle {
   readonly size: number;
+  /** Without it: the colour of line work, which every drawing sets for all of its text. */
   readonly fill?: string;
   readonly weight?: number;
-  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly anchor?: 'start' | 'end';
   readonly serif?: boolean;
-  /** A halo in the colour of the ground keeps small text readable on busy drawings. */
-  readonly halo?: boolean;
 }
 
 /** A line of text, centred on `at` unless anchored otherwise. */
-export function label(text: string, { x, y }: Point, style: TextStyle): string {
-  const { size, fill = 'ink', weight = 600, anchor = 'middle', serif, halo } = style;
-  const family = serif ? ' class="f-serif"' : '';
-  const ring = halo
-    ? ` stroke="${colour('tile')}" stroke-width="${num(size / 5)}" paint-order="stroke" stroke-linejoin="round"`
-    : '';
-  const place = anchor === 'middle' ? ' text-anchor="middle"' : anchor === 'end' ? ' text-anchor="end"' : '';
-  const bold = weight === 600 ? '' : ` font-weight="${weight}"`;
-  return `<text x="${num(x)}" y="${num(y + size * 0.36)}" font-size="${num(size)}" fill="${colour(fill)}"${bold}${place}${family}${ring}>${esc(text)}</text>`;
+export function label(text: string, at: Point, style: TextStyle): string {
+  const { size, fill, weight, anchor, serif } = style;
+  const look = [
+    `font-size="${num(size)}"`,
+    fill && `fill="${colour(fill)}"`,
+    weight && `font-weight="${weight}"`,
+    anchor && `text-anchor="${anchor}"`,
+    serif && 'class="f-serif"',
+  ];
+  return `<text ${textPlace(at, size)} ${look.filter(Boolean).join(' ')}>${escapeMarkup(text)}</text>`;
+}
+
+/** Coordinates of a text of this size so that it stands on the middle of `at`. */
+export function textPlace({ x, y }: Point, size: number): string {
+  return `x="${num(x)}" y="${num(y + size * 0.36)}"`;
+}
+
+/** Many texts of one look share a group. */
+export function labels(style: TextStyle, texts: readonly (readonly [string, Point])[]): string {
+  const { size, fill, serif } = style;
+  const body = texts
+    .map(([text, at]) => `<text ${textPlace(at, size)}>${escapeMarkup(text)}</text>`)
+    .join('');
+  return `<g font-size="${num(size)}"${fill ? ` fill="${colour(fill)}"` : ''}${serif ? ' class="f-serif"' : ''}>${body}</g>`;
+}
+
+/** A pointy-top hex as a piece of a path: hexes of one look are drawn as one path. */
+export function hexPath({ x, y }: Point, size: number): string {
+  const half = num((size * Math.sqrt(3)) / 2);
+  const rise = num(size / 2);
+  return `M${num(x)} ${num(y - size)}l${half} ${rise}v${num(size)}l-${half} ${rise}-${half}-${rise}v-${num(size)}z`;
+}
+
+/** One path of many pieces. */
+export function path(pieces: readonly string[], attributes: string): string {
+  return pieces.length > 0 ? `<path d="${pieces.join('')}" ${attributes}/>` : '';
 }
 
 /** A group moved to a point. */
@@ -106,10 +126,14 @@ export interface Frame {
   readonly className?: string;
 }
 
+/** What all text of a drawing inherits. */
+export const TEXT = `fill="${colour('art')}" font-weight="600" text-anchor="middle"`;
+
 /** A whole drawing with its title and description. */
 export function svg(frame: Frame, body: string): string {
   const { x, y, width, height, id } = frame;
   const box = [x, y, width, height].map(num).join(' ');
   const look = frame.className ? ` class="${frame.className}"` : '';
-  return `<svg viewBox="${box}" role="img" aria-labelledby="${id}-t ${id}-d"${look} font-weight="600"><title id="${id}-t">${esc(frame.title)}</title><desc id="${id}-d">${esc(frame.desc)}</desc>${body}</svg>`;
+  const head = `<svg viewBox="${box}" role="img" aria-labelledby="${id}-t ${id}-d"${look} ${TEXT}><title id="${id}-t">${escapeMarkup(frame.title)}</title><desc id="${id}-d">${escapeMarkup(frame.desc)}</desc>`;
+  return `${head}${body}</svg>`;
 }

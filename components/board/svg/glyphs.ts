@@ -1,6 +1,7 @@
 /** Effects and prices as short runs of symbols: "2 gold or 2 stone" is a coin with a 2, a stroke, a stone with a 2. */
 import type { Action, Cost, Countable, Effect, Good, Token, Trigger } from '@/lib/engine/vocabulary';
 import { icon, label, type Point } from './draw';
+import { isSymbol } from './symbols';
 
 export type Glyph =
   | { readonly kind: 'icon'; readonly icon: string; readonly n?: number; readonly inside?: boolean }
@@ -73,9 +74,12 @@ function amount(name: string, n: number): Glyph {
 const sign = (text: string): Glyph => ({ kind: 'sign', text });
 const bare = (name: string): Glyph => ({ kind: 'icon', icon: name });
 
+/** In the order in which prices are written. */
+const PAID_GOODS: readonly Good[] = ['gold', 'stone', 'egg', 'silver-window', 'gold-window'];
+
 /** A price as symbols. */
 export function costGlyphs(cost: Cost): Glyph[] {
-  return (Object.keys(cost) as Good[]).flatMap((good) => {
+  return PAID_GOODS.flatMap((good) => {
     const n = cost[good] ?? 0;
     return n > 0 ? [amount(AMOUNT_ICONS[good], n)] : [];
   });
@@ -91,13 +95,13 @@ export function effectGlyphs(effect: Effect): Glyph[] {
     case 'may':
       return [sign('('), ...effectGlyphs(effect.gain), sign(')')];
     case 'pay':
-      return [...costGlyphs(effect.cost), sign('›'), ...effectGlyphs(effect.gain)];
+      return [...costGlyphs(effect.cost), sign('»'), ...effectGlyphs(effect.gain)];
     case 'buy-egg':
-      return [...costGlyphs(effect.cost), sign('›'), bare('i-egg')];
+      return [...costGlyphs(effect.cost), sign('»'), bare('i-egg')];
     case 'points-per':
       return [amount('i-points', effect.n), sign('/'), bare(COUNTABLE_ICONS[effect.per])];
     case 'spend-for-points':
-      return [...costGlyphs(effect.cost), sign('›'), amount('i-points', effect.n)];
+      return [...costGlyphs(effect.cost), sign('»'), amount('i-points', effect.n)];
     case 'ability':
       return [bare(TRIGGER_ICONS[effect.trigger]), sign(':'), ...effectGlyphs(effect.gain)];
     case 'perform-action':
@@ -141,7 +145,7 @@ function plainGlyphs(effect: Exclude<Effect, { readonly kind: Composite }>): Gly
 
 function performGlyphs(action: Action | 'any', discount?: Cost): Glyph[] {
   const less = discount ? costGlyphs(discount) : [];
-  return [bare(actionIcon(action)), ...(less.length > 0 ? [sign('−'), ...less] : [])];
+  return [bare(actionIcon(action)), ...(less.length > 0 ? [sign('-'), ...less] : [])];
 }
 
 const GAP = 0.12;
@@ -174,31 +178,31 @@ export function drawRun(glyphs: readonly Glyph[], at: Point, size: number, maxWi
 /** `at.x` is the left end of the glyph. */
 function drawGlyph(glyph: Glyph, at: Point, size: number): string {
   if (glyph.kind === 'sign')
-    return label(glyph.text, { x: at.x + size * 0.21, y: at.y }, { size: size * 0.8, fill: 'art' });
+    return label(glyph.text, { x: at.x + size * 0.21, y: at.y }, { size: size * 0.8 });
   if (glyph.n === undefined) return icon(glyph.icon, { x: at.x + size / 2, y: at.y }, size);
-  if (glyph.inside) {
-    const fill = glyph.icon === 'i-points' ? 'on-red' : 'on-gold';
-    const centre = { x: at.x + size / 2, y: at.y };
-    return (
-      icon(glyph.icon, centre, size) +
-      label(String(glyph.n), centre, { size: size * 0.62, fill, weight: 700 })
-    );
-  }
+  if (glyph.inside) return numbered(glyph.icon, glyph.n, { x: at.x + size / 2, y: at.y }, size);
   return (
-    label(
-      String(glyph.n),
-      { x: at.x + size * 0.2, y: at.y },
-      { size: size * 0.7, fill: 'art', weight: 700 },
-    ) + icon(glyph.icon, { x: at.x + size * 0.92, y: at.y }, size)
+    label(String(glyph.n), { x: at.x + size * 0.2, y: at.y }, { size: size * 0.7, weight: 700 }) +
+    icon(glyph.icon, { x: at.x + size * 0.92, y: at.y }, size)
+  );
+}
+
+/** A symbol with its number in the middle; the usual numbers are symbols of their own, which keeps pages small. */
+export function numbered(name: string, n: number, at: Point, size: number): string {
+  const ready = `${name}-${n}`;
+  if (isSymbol(ready)) return icon(ready, at, size);
+  const fill = name === 'i-points' ? 'on-red' : 'on-gold';
+  return (
+    icon(name, at, size) + label(String(n), at, { size: size * (n > 9 ? 0.52 : 0.62), fill, weight: 700 })
   );
 }
 
 /** Splits a long run into at most two lines, at the middle. */
 export function drawBlock(glyphs: readonly Glyph[], at: Point, size: number, maxWidth: number): string {
-  if (runWidth(glyphs) * size <= maxWidth * 1.15 || glyphs.length < 3)
+  if (runWidth(glyphs) * size <= maxWidth * 1.5 || glyphs.length < 3)
     return drawRun(glyphs, at, size, maxWidth);
   const half = splitPoint(glyphs);
-  const smaller = size * 0.86;
+  const smaller = size * 0.74;
   return (
     drawRun(glyphs.slice(0, half), { x: at.x, y: at.y - smaller * 0.54 }, smaller, maxWidth) +
     drawRun(glyphs.slice(half), { x: at.x, y: at.y + smaller * 0.54 }, smaller, maxWidth)

@@ -2,8 +2,8 @@
 import type { GridFrame, PackData } from '@/lib/engine/pack';
 import type { Effect, Grid, GridVariant } from '@/lib/engine/vocabulary';
 import type { State } from '@/lib/engine/state';
-import { colour, icon, label, moved, num, svg, type Point } from './draw';
-import { costGlyphs, drawRun, effectGlyphs } from './glyphs';
+import { colour, icon, label, labels, moved, num, svg, type Point } from './draw';
+import { costGlyphs, drawRun, effectGlyphs, numbered } from './glyphs';
 import { markersAround } from './seat-marks';
 
 const SIDE = 44;
@@ -79,19 +79,18 @@ function drawSquare(frame: GridFrame, row: number, column: number, effect: Effec
 /** Row points stand on the far side, column values below with the token they multiply. */
 function edgeLabels(frame: GridFrame): string {
   const far = frame.direction === 'left' ? -17 : frame.columns * SIDE + 17;
-  const rows = frame.rowPoints.map((n, row) => {
-    const at = { x: far, y: squareAt(frame, row, 0).y + SIDE / 2 };
-    return icon('i-points', at, 27) + label(String(n), at, { size: 14, fill: 'on-red', weight: 700 });
-  });
+  const rows = frame.rowPoints.map((n, row) =>
+    numbered('i-points', n, { x: far, y: squareAt(frame, row, 0).y + SIDE / 2 }, 27),
+  );
   const below = frame.rows * SIDE + 17;
-  const columns = frame.columnValues.map((n, column) => {
-    const x = squareAt(frame, 0, column).x + SIDE / 2;
-    return (
-      label(`${n}×`, { x: x - 8, y: below }, { size: 13, fill: 'ink' }) +
-      icon(frame.token === 'blue-token' ? 'i-bluetok' : 'i-redtok', { x: x + 10, y: below }, 15)
-    );
-  });
-  return [...rows, ...columns].join('');
+  const middle = (column: number) => squareAt(frame, 0, column).x + SIDE / 2;
+  const token = frame.token === 'blue-token' ? 'i-bluetok' : 'i-redtok';
+  const values = labels(
+    { size: 13 },
+    frame.columnValues.map((n, column) => [`${n}×`, { x: middle(column) - 8, y: below }]),
+  );
+  const tokens = frame.columnValues.map((_, column) => icon(token, { x: middle(column) + 10, y: below }, 15));
+  return [...rows, values, ...tokens].join('');
 }
 
 /** The price to enter a tier, on its lower border at the start side, where nothing else stands. */
@@ -103,7 +102,7 @@ function crossings(frame: GridFrame): string {
       const y = squareAt(frame, row, 0).y + SIDE;
       const line = `<path d="M0 ${y}H${frame.columns * SIDE}" stroke="${colour('red')}" stroke-width="3" stroke-dasharray="7 4"/>`;
       const x = frame.direction === 'left' ? frame.columns * SIDE + 22 : -22;
-      const numeral = label(tier, { x, y: y - 22 }, { size: 15, serif: true, fill: 'ink' });
+      const numeral = label(tier, { x, y: y - 22 }, { size: 15, serif: true });
       return line + drawRun(costGlyphs(crossing), { x, y }, 19) + numeral;
     })
     .join('');

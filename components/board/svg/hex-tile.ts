@@ -67,14 +67,14 @@ type EdgeSymbol = UpgradeTile['edges'][number];
 /** A side symbol sits on a half disc at the middle of its side. */
 function edgeMark({ side, gain }: EdgeSymbol, size: number, rotation: number): string {
   const at = towardsSide(CENTRE, size * 0.69, (side + rotation) % 6);
-  const ring = `<circle cx="${num(at.x)}" cy="${num(at.y)}" r="${num(size * 0.165)}" fill="${colour('tile')}" stroke="${colour('edge')}" stroke-width="${num(size / 60)}"/>`;
-  return ring + drawRun(effectGlyphs(gain), at, size * 0.24, size * 0.27);
+  const ring = `<circle cx="${num(at.x)}" cy="${num(at.y)}" r="${num(size * 0.18)}" fill="${colour('tile')}" stroke="${colour('edge')}" stroke-width="${num(size / 60)}"/>`;
+  return ring + drawRun(effectGlyphs(gain), at, size * 0.27, size * 0.29);
 }
 
 /** What stands on a wall or building: price above, reward in the middle, symbol and cube space below. */
 function builtFace(tile: WallTile | BuildingTile, size: number): string {
-  const price = drawRun(costGlyphs(tile.cost), { x: 0, y: -size * 0.36 }, size * 0.28, size * 0.8);
-  const gain = drawBlock(effectGlyphs(tile.gain), { x: 0, y: size * 0.09 }, size * 0.42, size * 1.05);
+  const price = drawRun(costGlyphs(tile.cost), { x: 0, y: -size * 0.4 }, size * 0.34, size * 0.86);
+  const gain = drawBlock(effectGlyphs(tile.gain), { x: 0, y: size * 0.06 }, size * 0.54, size * 1.12);
   return price + gain + footMarks(tile, size, size * 0.56);
 }
 
@@ -83,7 +83,7 @@ export function footMarks(tile: WallTile | BuildingTile, size: number, y: number
   const marks: string[] = [];
   if (tile.icon) marks.push(tile.icon === 'cathedral' ? 'i-cathedral' : 'i-wall');
   if ('cubeSpace' in tile && tile.cubeSpace) marks.push('cube-space');
-  const step = size * 0.36;
+  const step = size * 0.38;
   return marks
     .map((mark, i) => {
       const x = (i - (marks.length - 1) / 2) * step;
@@ -97,10 +97,10 @@ function cubeSpace({ x, y }: Point, side: number): string {
 }
 
 function upgradeFace(tile: UpgradeTile, size: number): string {
-  const action = icon(actionIcon(tile.action), { x: 0, y: -size * 0.4 }, size * 0.34);
-  const bonus = drawBlock(effectGlyphs(tile.bonus), { x: 0, y: size * 0.05 }, size * 0.42, size * 1.05);
+  const action = icon(actionIcon(tile.action), { x: 0, y: -size * 0.44 }, size * 0.4);
+  const bonus = drawBlock(effectGlyphs(tile.bonus), { x: 0, y: size * 0.04 }, size * 0.54, size * 1.12);
   const steps = Array.from({ length: tile.university }, (_, i) =>
-    icon('i-university', { x: (i - (tile.university - 1) / 2) * size * 0.25, y: size * 0.44 }, size * 0.25),
+    icon('i-university', { x: (i - (tile.university - 1) / 2) * size * 0.3, y: size * 0.5 }, size * 0.3),
   ).join('');
   return action + bonus + steps;
 }
@@ -121,7 +121,5 @@ export function drawTile(tile: HexTile, size: number, rotation = 0): string {
 
 /** A tile's ground with a small arrow upwards, for choosing how far to turn it. */
 export function drawTurn(tile: HexTile, size: number, rotation: number): string {
-  return (
-    tileGround(tile, size, rotation) + label(`${rotation * 60}°`, CENTRE, { size: size * 0.4, fill: 'art' })
-  );
+  return tileGround(tile, size, rotation) + label(`${rotation * 60}°`, CENTRE, { size: size * 0.4 });
 }

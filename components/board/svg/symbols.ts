@@ -3,9 +3,9 @@
  * shown by <use>. `currentColor` takes the colour of the seat or zone that uses the symbol.
  */
 
-const INK = 'stroke="var(--line-dark)" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round"';
-const LINE =
-  'fill="none" stroke="var(--art)" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round"';
+// Two looks cover almost every line: the outline of a piece, and drawing with the pen. As classes they keep pages small.
+const INK = 'class="sk"';
+const LINE = 'class="sl"';
 const BATTLEMENT = 'M2 20V7h4v3h4V7h4v3h4V7h4v13z';
 const SPIRES = 'M3 21V11l4-8 3 6h4l3-6 4 8v10h-6v-5a3 3 0 0 0-6 0v5z';
 
@@ -63,14 +63,39 @@ const MARKS: Readonly<Record<string, string>> = {
   's-3': `<path d="M12 .8L23.2 12 12 23.2.8 12z" fill="var(--seat-3)" ${INK}/><path d="M8.5 8.5l7 7m0-7l-7 7" stroke="#fff8ea" stroke-width="2.6"/>`,
 };
 
-const ALL = { ...GOODS, ...STEPS, ...ACTIONS, ...MARKS };
+/** Coins, stones and shields with their number in the middle. */
+function numberedSymbols(): Record<string, string> {
+  const numbers = [
+    ['i-gold', 'on-gold', 5],
+    ['i-stone', 'on-gold', 5],
+    ['i-points', 'on-red', 6],
+  ] as const;
+  const entries = numbers.flatMap(([name, fill, most]) =>
+    Array.from({ length: most }, (_, i): [string, string] => [
+      `${name}-${i + 1}`,
+      `<use href="#${name}" width="24" height="24"/><text x="12" y="17.2" font-size="14.5" font-weight="700" text-anchor="middle" fill="var(--${fill})">${i + 1}</text>`,
+    ]),
+  );
+  return Object.fromEntries(entries);
+}
 
-/** All symbols as one invisible drawing; put it into a page (or picture) once, before the first use. */
-export const SYMBOL_SHEET = `<svg width="0" height="0" aria-hidden="true" style="position:absolute"><defs>${Object.entries(
-  ALL,
-)
+const ALL: Readonly<Record<string, string>> = {
+  ...GOODS,
+  ...STEPS,
+  ...ACTIONS,
+  ...MARKS,
+  ...numberedSymbols(),
+};
+
+const ROUND = 'stroke-linejoin:round;stroke-linecap:round';
+
+/** The looks of the symbols' lines. */
+export const SYMBOL_STYLE = `.sk{stroke:var(--line-dark);stroke-width:1.4;${ROUND}}.sl{fill:none;stroke:var(--art);stroke-width:2.2;${ROUND}}`;
+
+/** All symbols, for the sheet of sheet.ts. */
+export const SYMBOLS = Object.entries(ALL)
   .map(([id, body]) => `<symbol id="${id}" viewBox="0 0 24 24">${body}</symbol>`)
-  .join('')}</defs></svg>`;
+  .join('');
 
 /** Whether there is a symbol of this name. */
 export function isSymbol(name: string): boolean {

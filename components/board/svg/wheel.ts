@@ -2,8 +2,8 @@
 import type { CranePosition, PackData, WheelSector } from '@/lib/engine/pack';
 import type { Action } from '@/lib/engine/vocabulary';
 import type { State, WheelTile } from '@/lib/engine/state';
-import { colour, hexOutline, icon, label, moved, num, polar, polygon, svg, type Point } from './draw';
-import { actionIcon, costGlyphs, drawRun, effectGlyphs } from './glyphs';
+import { colour, hexOutline, icon, label, moved, num, path, polar, polygon, svg, type Point } from './draw';
+import { actionIcon, costGlyphs, drawRun, effectGlyphs, numbered } from './glyphs';
 
 const CENTRE: Point = { x: 0, y: 0 };
 const RIM = 200;
@@ -40,40 +40,36 @@ const rims = new WeakMap<PackData, string>();
 function rim(pack: PackData): string {
   const known = rims.get(pack);
   if (known) return known;
-  const drawn = pack.crane.positions.map(drawPosition).join('') + rings();
+  const drawn = zones(pack) + pack.crane.positions.map(price).join('') + rings();
   rims.set(pack, drawn);
   return drawn;
 }
 
-function drawPosition(position: CranePosition): string {
-  const from = angleOf(position.index) - 15;
-  const shape = wedge(
-    from,
-    from + 30,
-    ZONE,
-    RIM,
-    `fill="${colour(`zone-${position.zone}`)}" stroke="${colour('edge')}" stroke-width="1"`,
-  );
-  const at = polar(CENTRE, (ZONE + RIM) / 2, angleOf(position.index));
-  const cost = costGlyphs(position.cost);
-  const mark = drawRun(
-    position.points > 0 ? effectGlyphs({ kind: 'points', n: position.points }) : cost,
-    at,
-    25,
-  );
-  return shape + (mark || label('0', at, { size: 14, fill: 'art' }));
+const ZONES = ['red', 'green', 'blue'] as const;
+
+/** The fixed rim: places of one zone are one path. */
+function zones({ crane }: PackData): string {
+  return ZONES.map((zone) => {
+    const wedges = crane.positions.filter((position) => position.zone === zone).map(wedge);
+    return path(wedges, `fill="${colour(`zone-${zone}`)}" stroke="${colour('edge')}"`);
+  }).join('');
 }
 
-/** A piece of a ring between two angles and two radii. */
-function wedge(from: number, to: number, inner: number, outer: number, attributes: string): string {
-  const [a, b, c, d] = [
-    polar(CENTRE, outer, from),
-    polar(CENTRE, outer, to),
-    polar(CENTRE, inner, to),
-    polar(CENTRE, inner, from),
-  ];
-  const at = ({ x, y }: Point) => `${num(x)} ${num(y)}`;
-  return `<path d="M${at(a)}A${outer} ${outer} 0 0 1 ${at(b)}L${at(c)}A${inner} ${inner} 0 0 0 ${at(d)}z" ${attributes}/>`;
+/** A piece of the rim. */
+function wedge({ index }: CranePosition): string {
+  const from = angleOf(index) - 15;
+  const corner = (radius: number, angle: number) => {
+    const { x, y } = polar(CENTRE, radius, angle);
+    return `${num(x)} ${num(y)}`;
+  };
+  return `M${corner(RIM, from)}A${RIM} ${RIM} 0 0 1 ${corner(RIM, from + 30)}L${corner(ZONE, from + 30)}A${ZONE} ${ZONE} 0 0 0 ${corner(ZONE, from)}z`;
+}
+
+/** What taking a tile from a place costs or scores. */
+function price(position: CranePosition): string {
+  const at = polar(CENTRE, (ZONE + RIM) / 2, angleOf(position.index));
+  if (position.points > 0) return numbered('i-points', position.points, at, 25);
+  return drawRun(costGlyphs(position.cost), at, 25) || label('0', at, { size: 14 });
 }
 
 function rings(): string {
@@ -138,9 +134,9 @@ function hub(pack: PackData, state: State): string {
   const total = pack.crane.turnsPerPlayer * seats;
   const round = Math.min(Math.floor(state.turnsDone / seats) + 1, pack.crane.turnsPerPlayer);
   return (
-    label(`Era ${state.era}`, { x: 0, y: -30 }, { size: 21, serif: true, fill: 'art' }) +
-    label(`Round ${round} of ${pack.crane.turnsPerPlayer}`, { x: 0, y: -9 }, { size: 12, fill: 'art' }) +
-    label(`${total - state.turnsDone} turns left`, { x: 0, y: 8 }, { size: 12, fill: 'art' }) +
+    label(`Era ${state.era}`, { x: 0, y: -30 }, { size: 21, serif: true }) +
+    label(`Round ${round} of ${pack.crane.turnsPerPlayer}`, { x: 0, y: -9 }, { size: 12 }) +
+    label(`${total - state.turnsDone} turns left`, { x: 0, y: 8 }, { size: 12 }) +
     platform(pack, state)
   );
 }

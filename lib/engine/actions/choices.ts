@@ -1,4 +1,5 @@
 /** Choices caused by effects (DEC-26, DEC-30 to DEC-33). */
+import { isNow } from '../acting';
 import type { CommandOf } from '../commands';
 import { resolve } from '../effects/resolve';
 import { isTokenOpen, produce } from '../effects/tracks';
@@ -74,13 +75,14 @@ export const chooseProductionToken: Rule<CommandOf<'ChooseProductionToken'>> = {
     ),
 };
 
-/** DEC-30. */
+/** DEC-30; a deferred choice stays closed while another one of the same seat is asked (DEV-1). */
 export const choosePlazaReward: Rule<CommandOf<'ChoosePlazaReward'>> = {
   answers: 'plaza-reward',
-  refuse: ({ state }, seat, { plaza }) =>
-    itemsOf(state, seat, 'plaza-reward').some((item) => item.plaza === plaza && !item.both)
-      ? undefined
-      : reject('no-open-item', 'PLAZA-4', { plaza }),
+  refuse({ state }, seat, { plaza }) {
+    const item = itemsOf(state, seat, 'plaza-reward').find((open) => open.plaza === plaza && !open.both);
+    if (!item) return reject('no-open-item', 'PLAZA-4', { plaza });
+    return isNow(state, item) ? undefined : reject('no-open-item', 'DEV-1', { plaza });
+  },
   decide(work, seat, { plaza, reward }) {
     const item = itemsOf(work.state, seat, 'plaza-reward').find((open) => open.plaza === plaza);
     if (!item) return;

@@ -8,7 +8,7 @@ import { currentPerformance, itemsOf, type Game, type Rule } from '../rule';
 import type { ItemOf, State } from '../state';
 import { must } from '../util';
 import { resolveInOrder } from './sequence';
-import { isPerformable } from './feasible';
+import { isPerformable, nextRoadSpace } from './feasible';
 import { refusePrice } from './price';
 
 /** DEC-5. */
@@ -27,7 +27,10 @@ export const declareAction: Rule<CommandOf<'DeclareAction'>> = {
       context,
       discount: granted?.discount,
     });
-    return isPossible ? undefined : reject('action-impossible', 'TURN-6', { action });
+    if (isPossible) return undefined;
+    return action === 'kings-road' && !nextRoadSpace(game.pack, game.state, seat)
+      ? reject('pawn-at-the-end', 'ROAD-2')
+      : reject('action-impossible', 'TURN-6', { action });
   },
   decide(work, seat, { action, context }) {
     const item = technologyItem(work.state, seat, context);

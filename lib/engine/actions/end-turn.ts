@@ -14,7 +14,7 @@ import { collect, isCollectable, isMainPossible, turnSpecialIntoPoints } from '.
 import { isPerformable } from './feasible';
 import { gainRoadEffect } from './road';
 import { resolveInOrder } from './sequence';
-import { bonusClass, closeUpgradeBonuses } from './upgrade-bonus';
+import { bonusClass, collectUpgradeBonuses, lapseUpgradeBonuses } from './upgrade-bonus';
 
 /** DEC-12: the fallback of R-17. */
 export const skipMainAction: Rule<CommandOf<'SkipMainAction'>> = {
@@ -42,9 +42,10 @@ export const endTurn: Rule<CommandOf<'EndTurn'>> = {
     return hasBonusChoice ? reject('must-be-resolved', 'UPGRADE-11', { kind: 'upgrade-bonus' }) : undefined;
   },
   decide(work, seat) {
-    closeOpenThings(work, seat);
-    // A gain just collected may have opened a choice; the turn then goes on until it is made.
+    collectOpenThings(work, seat);
+    // A gain just collected may have opened a choice; the turn then goes on until it is made, and nothing has lapsed yet.
     if (work.state.items.some((item) => item.seat === seat && isOwed(work.pack, work.state, item))) return;
+    dropOpenThings(work, seat);
     discardOrFinish(work, seat);
   },
   candidates: () => [{ type: 'EndTurn' }],
@@ -73,19 +74,16 @@ function gridsOf(grid: Grid | 'either'): readonly Grid[] {
   return grid === 'either' ? ['hunger-wall', 'cathedral'] : [grid];
 }
 
-/** END-1: automatic items are carried out, optional ones lapse (R-55, R-62). */
-function closeOpenThings(work: Work, seat: SeatId): void {
-  const { slotBonus, extra } = work.state.turn;
+/** END-1: automatic items are carried out (R-55), and what a technology still gives after an action that has become impossible. */
+function collectOpenThings(work: Work, seat: SeatId): void {
+  const { slotBonus } = work.state.turn;
   if (slotBonus && isCollectable(slotBonus)) collect(work, seat, slotBonus);
   else if (slotBonus?.kind === 'special-or-points') turnSpecialIntoPoints(work, seat);
-  else if (slotBonus) work.emit({ type: 'SlotBonusUsed', seat, how: 'lapsed', bonus: slotBonus });
-  if (extra === 'bought') work.emit({ type: 'ExtraActionLapsed', seat });
-  closeUpgradeBonuses(work, seat);
-  for (const item of work.state.items) if (item.seat === seat) closeItem(work, seat, item);
+  collectUpgradeBonuses(work, seat);
+  for (const item of work.state.items) if (item.seat === seat) carryOutItem(work, seat, item);
 }
 
-function closeItem(work: Work, seat: SeatId, item: Item): void {
-  if (item.class === 'lapse') return work.close(item, 'lapsed');
+function carryOutItem(work: Work, seat: SeatId, item: Item): void {
   if (item.class === 'must' && !isOwed(work.pack, work.state, item)) {
     work.close(item, 'moot');
     if (item.kind === 'perform' && item.then) resolveInOrder(work, seat, item.then, item.source);
@@ -95,6 +93,16 @@ function closeItem(work: Work, seat: SeatId, item: Item): void {
   const space = work.pack.roadSpaceByNumeral.get(item.space);
   const free = space && freeEffectOf(work.pack, work.state, space);
   if (free) gainRoadEffect(work, seat, space.id, free, 0);
+}
+
+/** END-1: optional things that nobody used lapse (R-62). */
+function dropOpenThings(work: Work, seat: SeatId): void {
+  const { slotBonus, extra } = work.state.turn;
+  if (slotBonus) work.emit({ type: 'SlotBonusUsed', seat, how: 'lapsed', bonus: slotBonus });
+  if (extra === 'bought') work.emit({ type: 'ExtraActionLapsed', seat });
+  lapseUpgradeBonuses(work, seat);
+  for (const item of work.state.items)
+    if (item.seat === seat && item.class === 'lapse') work.close(item, 'lapsed');
 }
 
 /** END-2: more than two windows are discarded down to two, by choice where there is one (WINDOW-3). */

@@ -88,8 +88,9 @@ export const resolveRoadEffect: Rule<CommandOf<'ResolveRoadEffect'>> = {
     const free = freeOf(game, space);
     if (!free || !itemsOf(game.state, seat, 'road').some((item) => item.space === space))
       return reject('no-open-item', 'ROAD-5', { space });
-    if (free.kind === 'choose-one' && (option === undefined || !free.of[option]))
-      return reject('unknown-option', 'ROAD-6');
+    const isKnown =
+      free.kind === 'choose-one' ? option !== undefined && free.of[option] : option === undefined;
+    if (!isKnown) return reject('unknown-option', 'ROAD-6');
     return free.kind === 'pay' && !covers(playerAt(game, seat).goods, free.cost)
       ? reject('cannot-pay', 'ROAD-7')
       : undefined;

@@ -61,6 +61,7 @@ export const useTechnology: Rule<CommandOf<'UseTechnology'>> = {
         ? undefined
         : reject('no-row-above', 'GRID-14', { grid });
     }
+    if (grid) return reject('wrong-grid', 'TECH-III2', { grid });
     const track = producedTrack(effect);
     return track && isTokenOpen(game.state.items, seat, track)
       ? reject('token-first', 'MINE-5', { track })

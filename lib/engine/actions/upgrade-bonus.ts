@@ -52,12 +52,16 @@ function holdsChoice(effect: Effect): boolean {
   return effect.kind === 'choose-one' || (effect.kind === 'both' && effect.of.some(holdsChoice));
 }
 
-/** END-1 for upgrade bonuses. */
-export function closeUpgradeBonuses(work: Work, seat: SeatId): void {
-  for (const performance of work.state.turn.performances) {
-    const urgency = bonusClass(work.pack, performance);
-    if (urgency === 'auto' && performance.top !== undefined)
+/** END-1: bonuses with a single candidate from before are collected. */
+export function collectUpgradeBonuses(work: Work, seat: SeatId): void {
+  for (const performance of work.state.turn.performances)
+    if (bonusClass(work.pack, performance) === 'auto' && performance.top !== undefined)
       collectBonus(work, seat, performance.id, performance.top);
-    if (urgency === 'lapse') work.emit({ type: 'UpgradeBonusLapsed', seat, performance: performance.id });
-  }
+}
+
+/** END-1: retroactive bonuses nobody asked for are gone (UPGRADE-9). */
+export function lapseUpgradeBonuses(work: Work, seat: SeatId): void {
+  for (const performance of work.state.turn.performances)
+    if (bonusClass(work.pack, performance) === 'lapse')
+      work.emit({ type: 'UpgradeBonusLapsed', seat, performance: performance.id });
 }

@@ -103,5 +103,5 @@ export const sitContract = contract({
     .optional(),
   status: 200,
   answer: z.object({ game: z.string(), seat: z.int(), name: z.string(), seated: z.literal(true) }),
-  problems: ['token-missing', 'token-wrong', 'cross-site'],
+  problems: ['token-missing', 'token-wrong', 'cross-site', 'unknown-table'],
 });

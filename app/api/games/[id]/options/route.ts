@@ -3,11 +3,10 @@ import { endpoint, routes } from '@/lib/http/endpoint';
 import { requireSeat } from '@/lib/http/looker';
 import { loadTable } from '@/lib/service/load-table';
 import { refused } from '@/lib/service/refused';
-import { tableExists } from '@/lib/service/read-log';
 
 const list = endpoint(optionsContract, async ({ params: { id }, headers }) => {
   const me = await requireSeat(id, headers);
-  if (!me.ok) return (await tableExists(id)) ? me : refused({ kind: 'unknown-table' });
+  if (!me.ok) return me;
   const table = await loadTable(id, me.value, { log: 'none' });
   if (!table) return refused({ kind: 'unknown-table' });
   const { seq, options } = table;

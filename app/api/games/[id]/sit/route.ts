@@ -2,13 +2,14 @@ import { seatCookie, setCookieHeader } from '@/lib/auth/seat-proof';
 import { endpoint, routes } from '@/lib/http/endpoint';
 import { sitContract } from '@/lib/http/contracts/tables';
 import { refused } from '@/lib/service/refused';
+import { refuseToken } from '@/lib/http/looker';
 import { sitDown, tokenOfRequest } from '@/lib/service/seats';
 
 const sit = endpoint(sitContract, async ({ params, body, headers }) => {
   const { token = tokenOfRequest(params.id, headers), name, email } = body ?? {};
   if (!token) return refused({ kind: 'token-missing' });
   const sat = await sitDown({ gameId: params.id, token, name, email });
-  if (!sat.ok) return sat;
+  if (!sat.ok) return refuseToken(params.id);
   const { gameId, seat, name: called } = sat.value;
   return {
     ok: true,

@@ -1,0 +1,17 @@
+import 'server-only';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { env } from '@/lib/env';
+
+const Remembered = z.object({ gameId: z.string().regex(/^[a-z0-9]{6,40}$/) });
+
+/** The table that `npm start` keeps ready for a look, if there is one. */
+export async function demoTableId(): Promise<string | undefined> {
+  const text = await fs.readFile(path.join(env().DATA_DIR, 'demo.json'), 'utf8').catch(() => '');
+  try {
+    return Remembered.parse(JSON.parse(text)).gameId;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+'use server';
+
+import { cookies } from 'next/headers';
+import { notFound, redirect } from 'next/navigation';
+import { tokenFromCookies } from '@/lib/auth/seat-proof';
+import { deliverAfterResponse } from '@/lib/http/after-move';
+import { submitCommand } from '@/lib/service/submit-command';
+import { isGameId } from './looker';
+import { refusalQuery } from './refusal';
+import { readStep } from './step-form';
+
+/** Takes a step from the prompt and leads back to the table, with the reason when it was refused. */
+export async function takeStep(form: FormData): Promise<void> {
+  const gameId = String(form.get('gameId'));
+  if (!isGameId(gameId)) notFound();
+  const step = readStep(form);
+  if (!step) redirect(`/games/${gameId}?${refusalQuery({ kind: 'unreadable' })}`);
+  const token = tokenFromCookies(gameId, await cookies());
+  const outcome = await submitCommand({ gameId, token, ...step });
+  if (!outcome.ok) {
+    if (outcome.error.kind === 'unknown-table') notFound();
+    redirect(`/games/${gameId}?${refusalQuery(outcome.error)}`);
+  }
+  deliverAfterResponse(outcome.value.told);
+  redirect(`/games/${gameId}`);
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { TablePage } from '@/components/table/table-page';
+import { loadTable } from '@/lib/service/load-table';
+import type { TableView } from '@/lib/service/table-view';
+import { takeStep } from './actions';
+import { isGameId, seatOfVisitor } from './looker';
+import { refusalSentence } from './refusal';
+
+export const metadata: Metadata = { title: 'Table', robots: { index: false } };
+
+/** The table as it stands now, with the prompt for whoever holds a seat here. */
+export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]'>) {
+  const { gameId } = await params;
+  if (!isGameId(gameId)) notFound();
+  const [me, query] = await Promise.all([seatOfVisitor(gameId), searchParams]);
+  const table = await loadTable(gameId, me);
+  if (!table) notFound();
+  return (
+    <TablePage
+      table={table}
+      stamp={stampOf(table)}
+      action={takeStep}
+      refusal={refusalSentence(query.refused, query.with)}
+    />
+  );
+}
+
+/** A step from this page is meant for this position; its id makes pressing twice harmless. */
+function stampOf({ gameId, seq }: TableView) {
+  return { gameId, expectedSeq: seq, commandId: randomUUID() };
+}

@@ -1,0 +1,45 @@
+/** Reads a step from a posted form: a command as JSON, completed by fields named `with.…` for places and rotations. */
+import type { z } from 'zod';
+import { commandContract } from '@/lib/http/contracts/play';
+
+const StepSchema = commandContract.body;
+export type PostedStep = z.output<typeof StepSchema>;
+
+/** The step in the form, or undefined when it is none. */
+export function readStep(form: FormData): PostedStep | undefined {
+  const chosen = textOf(form, 'chosen');
+  const command = parseJson(textOf(form, chosen ?? 'command'));
+  if (typeof command !== 'object' || command === null) return undefined;
+  const parsed = StepSchema.safeParse({
+    expectedSeq: Number(textOf(form, 'expectedSeq')),
+    commandId: textOf(form, 'commandId'),
+    command: { ...command, ...additions(form) },
+  });
+  return parsed.success ? parsed.data : undefined;
+}
+
+function textOf(form: FormData, name: string): string | undefined {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+function parseJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+const PREFIX = 'with.';
+
+/** `with.rotation` is a number, places are ids. */
+function additions(form: FormData): Record<string, string | number> {
+  const added: Record<string, string | number> = {};
+  for (const [name, value] of form) {
+    if (!name.startsWith(PREFIX) || typeof value !== 'string') continue;
+    const key = name.slice(PREFIX.length);
+    added[key] = key === 'rotation' ? Number(value) : value;
+  }
+  return added;
+}

@@ -1,0 +1,92 @@
+// `npm run bench`: what the rules and the service cost. Speeds differ from machine to machine, so whatever has a target is a ratio of
+// two things that were measured in the same run, turn and turn about.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureGames, measureReplay } from './bench/games.mjs';
+import { measurePage, measureSubmit } from './bench/requests.mjs';
+import { peakMemoryOf, startMeasured } from './bench/server.mjs';
+import { loadRules } from './lib/load-ts.mjs';
+import { ROOT } from './lib/project.mjs';
+import { endRunning } from './lib/run.mjs';
+import { onStopRequest } from './lib/signals.mjs';
+
+const PARTS = ['games', 'replay', 'submit', 'page'];
+
+const USAGE = `npm run bench -- [options]
+  --only PARTS     some of ${PARTS.join(', ')}, with commas between them (all)
+  --seconds N      how long each is measured (15)
+  --profile DIR    has the server write a CPU profile there`;
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: PARTS.join(',') },
+      seconds: { type: 'string', default: '15' },
+      profile: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const parts = values.only.split(',');
+  const unknown = parts.find((part) => !PARTS.includes(part));
+  if (unknown !== undefined) throw new Error(`there is no part "${unknown}"\n${USAGE}`);
+  const profileDir = values.profile && path.resolve(values.profile);
+  return { help: values.help, parts, seconds: Number(values.seconds), profileDir };
+}
+
+const WIDTHS = [58, 24, 8, 8];
+
+function show({ what, measured, ratio, target }) {
+  const cells = [what, measured, ratio?.toFixed(2) ?? '', target === undefined ? '' : `<= ${target}`];
+  const verdict = target === undefined ? '' : ratio <= target ? 'ok' : 'OVER';
+  const padded = cells.map((cell, index) => cell.padEnd(WIDTHS[index])).join(' ');
+  console.log(`${padded} ${verdict}`.trimEnd());
+}
+
+async function measureRules({ parts, seconds }) {
+  if (!parts.includes('games') && !parts.includes('replay')) return [];
+  const rules = await loadRules();
+  const games = parts.includes('games') ? measureGames(rules, seconds) : [];
+  return parts.includes('replay') ? [...games, ...measureReplay(rules)] : games;
+}
+
+async function measureService({ parts, seconds, profileDir }) {
+  if (!parts.includes('submit') && !parts.includes('page')) return [];
+  const service = await startMeasured({ profileDir });
+  try {
+    const figures = [];
+    if (parts.includes('submit')) figures.push(...(await measureSubmit(service.origin, seconds)));
+    if (parts.includes('page')) figures.push(...(await measurePage(service.origin, seconds)));
+    figures.push({ what: 'peak memory of the server', measured: `${peakMemoryOf(service.pid) ?? '?'} MB` });
+    return figures;
+  } catch (error) {
+    console.error(service.output().slice(-3000));
+    throw error;
+  } finally {
+    await service.stop();
+  }
+}
+
+async function main() {
+  process.chdir(ROOT);
+  const options = readOptions();
+  if (options.help) return console.log(USAGE);
+  onStopRequest(async () => {
+    await endRunning();
+    process.exit(130);
+  });
+  const figures = [...(await measureRules(options)), ...(await measureService(options))];
+  const head = ['what', 'measured', 'ratio', 'target'];
+  console.log(
+    head
+      .map((cell, index) => cell.padEnd(WIDTHS[index]))
+      .join(' ')
+      .trimEnd(),
+  );
+  for (const figure of figures) show(figure);
+  if (figures.some(({ ratio, target }) => target !== undefined && ratio > target)) process.exitCode = 1;
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});

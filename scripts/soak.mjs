@@ -1,0 +1,132 @@
+// `npm run soak -- --rounds 20 --what server|postgres|both|tree`: games are played against a service of its own, which is killed at
+// random moments and starts again. At the end no accepted command may be missing or doubled, and every mail must be there once.
+import { parseArgs } from 'node:util';
+import { Client } from './demo/client.mjs';
+import { checkMail } from './demo/mail.mjs';
+import { playGame } from './demo/play.mjs';
+import { faultsOf } from './demo/proof.mjs';
+import { pickFrom, seededRandom } from './demo/random.mjs';
+import { loadRules } from './lib/load-ts.mjs';
+import { sleep } from './lib/processes.mjs';
+import { onStopRequest } from './lib/signals.mjs';
+import { settleOutbox } from './soak/outbox.mjs';
+import { Service, TARGETS } from './soak/service.mjs';
+
+const USAGE = `npm run soak -- [options]
+  --rounds N   how often each of what is killed (20)
+  --what WHAT  server, postgres, both, or tree: the two and \`npm start\` itself (both)
+  --short      two rounds, for the tests
+  --seed N     what the moments and the games follow from (drawn, and shown)`;
+
+/** How long a service is let play before it is killed again. */
+const SHORTEST_MS = 50;
+const LONGEST_MS = 1500;
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: '20' },
+      what: { type: 'string', default: 'both' },
+      short: { type: 'boolean', default: false },
+      seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const targets = values.what === 'both' ? ['server', 'postgres'] : [values.what];
+  if (!targets.every((target) => TARGETS.includes(target)))
+    throw new Error(`nothing is called ${values.what}`);
+  return {
+    help: values.help,
+    targets,
+    rounds: values.short ? 2 : Number(values.rounds),
+    seed: Number(values.seed),
+  };
+}
+
+/** Kills each target so many times, in turn, each at a random moment. */
+async function killAgainAndAgain({ service, targets, rounds, random, progress }) {
+  const plan = Array.from({ length: rounds }, () => targets).flat();
+  for (const [index, target] of plan.entries()) {
+    await sleep(SHORTEST_MS + random() * (LONGEST_MS - SHORTEST_MS));
+    const where = `game ${progress.games + 1}, row ${progress.row}`;
+    const since = performance.now();
+    await service.killAndRecover(target);
+    console.log(`  kill ${index + 1} of ${plan.length}: ${target} at ${where}, back after ${seconds(since)}`);
+  }
+}
+
+/** Plays games until `isEnough`; returns them. */
+async function playOn({ client, rules, seed, random, progress, isEnough }) {
+  const games = [];
+  while (!isEnough()) {
+    const onProgress = ({ state }) => {
+      progress.row = state.seq;
+    };
+    const players = pickFrom(random, [2, 3, 4]);
+    games.push(await playGame({ client, rules, players, seed: seed + games.length, onProgress }));
+    progress.games = games.length;
+  }
+  return games;
+}
+
+async function faultsOfGame({ service, client, rules, game, needless }) {
+  const stored = await client.get(`/api/games/${game.gameId}`);
+  const exported = await client.get(`/api/games/${game.gameId}/export`);
+  const faults = faultsOf({ rules, exported, stored, acknowledged: game.acknowledged });
+  const { dataDir } = service;
+  const { seats } = game;
+  const mail = await checkMail({ dataDir, rules, client, exported, seats, needless });
+  return [...faults, ...mail.faults].map((fault) => `${game.name}: ${fault}`);
+}
+
+/** Plays while the service is killed, then looks at everything in calm; returns what was found wrong. */
+async function soak(service, { targets, rounds, seed }) {
+  const rules = await loadRules();
+  const since = performance.now();
+  await service.start();
+  console.log(`Started in ${seconds(since)}; seed ${seed}`);
+  const client = new Client(service.origin);
+  const random = seededRandom(seed);
+  const progress = { games: 0, row: 0 };
+  let isEnough = false;
+  const killing = killAgainAndAgain({ service, targets, rounds, random, progress }).finally(() => {
+    isEnough = true;
+  });
+  const playing = playOn({ client, rules, seed, random, progress, isEnough: () => isEnough });
+  const [games] = await Promise.all([playing, killing]);
+  const { claims, needless } = await settleOutbox(service.dataDir);
+  const faults = [];
+  for (const game of games) faults.push(...(await faultsOfGame({ service, client, rules, game, needless })));
+  const commands = games.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  console.log(
+    `${games.length} games, ${commands} accepted commands, ${client.failures} requests without an answer, ` +
+      `${claims + needless.length} mails interrupted (${needless.length} of them needless by then)`,
+  );
+  if (faults.length === 0) console.log('nothing missing, nothing doubled, chains ok, mails ok');
+  return faults;
+}
+
+async function main() {
+  const options = readOptions();
+  if (options.help) return console.log(USAGE);
+  const service = await Service.create();
+  onStopRequest(async () => {
+    await service.stop();
+    process.exit(130);
+  });
+  try {
+    const faults = await soak(service, options);
+    for (const fault of faults) console.error(`WRONG: ${fault}`);
+    if (faults.length > 0) process.exitCode = 1;
+  } finally {
+    await service.stop();
+  }
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  // A game may still be under way and wait for a service that does not come back.
+  process.exit(1);
+});

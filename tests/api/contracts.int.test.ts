@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { CONTRACTS } from '@/lib/http/contracts/all';
+import { openapiDocument } from '@/lib/http/openapi';
+import { METHODS } from '@/lib/http/contract';
+import { call, callJson, ROUTES } from '../support/api';
+import { useService } from '../support/service';
+
+await useService();
+const API = path.resolve('app/api');
+/** Routes that are no part of the API: the floor of the bench, and the answer to unknown addresses. */
+const APART = ['/api/bench/floor', '/api/[[...path]]'];
+
+function routeFiles(folder = API): string[] {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return routeFiles(file);
+    return entry.name === 'route.ts' ? [file] : [];
+  });
+}
+
+const paths = routeFiles()
+  .map((file) => `/api/${path.relative(API, path.dirname(file)).split(path.sep).join('/')}`)
+  .filter((name) => !APART.includes(name))
+  .map((name) => name.replace(/\[(\w+)\]/g, '{$1}'))
+  .sort();
+
+test('every route is described, and nothing else is', () => {
+  expect(Object.keys(openapiDocument().paths ?? {}).sort()).toEqual(paths);
+  expect(Object.keys(ROUTES).sort()).toEqual(paths);
+  expect(new Set(CONTRACTS.map(({ id }) => id)).size).toBe(CONTRACTS.length);
+});
+
+test.each(paths)('%s answers exactly the methods that are described', async (name) => {
+  const described = CONTRACTS.filter((contract) => contract.path === name).map(({ method }) => method);
+  expect(described.length).toBeGreaterThan(0);
+  for (const method of METHODS) {
+    const response = await call({ method, path: name.replaceAll(/\{\w+\}/g, '1') });
+    expect([method, response.status === 405]).toEqual([method, !described.includes(method)]);
+  }
+});
+
+test('the description is complete: parameters, bodies, answers, problems', async () => {
+  const { status, body } = await callJson({ path: '/api/openapi.json' });
+  expect(status).toBe(200);
+  expect(body.openapi).toBe('3.1.0');
+  const submit = body.paths['/api/games/{id}/commands'].post;
+  expect(submit.parameters.map(({ name }: { name: string }) => name)).toEqual(['id', 'view']);
+  const { schema } = submit.requestBody.content['application/json'];
+  expect(Object.keys(schema.properties).sort()).toEqual(['command', 'commandId', 'expectedSeq']);
+  expect(schema.properties.command.oneOf).toHaveLength(35);
+  expect(Object.keys(submit.responses)).toEqual([
+    '200',
+    '400',
+    '401',
+    '403',
+    '404',
+    '409',
+    '413',
+    '415',
+    '422',
+    '503',
+  ]);
+  expect(body.paths['/api/games/{id}/log'].get.requestBody).toBeUndefined();
+  expect(body.paths['/api/games/{id}/sit'].post.requestBody.required).toBe(false);
+});

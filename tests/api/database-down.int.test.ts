@@ -1,0 +1,77 @@
+import crypto from 'node:crypto';
+import pg from 'pg';
+import { inject, expect, test } from 'vitest';
+import { disconnect } from '@/lib/store/db';
+import { call, callJson } from '../support/api';
+import { CRON_SECRET, useService } from '../support/service';
+import { seatedTable } from '../support/tables';
+
+const { databaseUrl } = await useService();
+const table = await seatedTable();
+const game = `/api/games/${table.gameId}`;
+const token = table.seats[0]?.token;
+
+async function asAdmin(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('adminUrl') });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+const database = new URL(databaseUrl).pathname.slice(1);
+const cutConnections = () =>
+  asAdmin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`);
+
+const requests = () => [
+  { path: '/api/health' },
+  { path: game },
+  { path: game, token },
+  { path: `${game}/log` },
+  { path: `${game}/at/1` },
+  { path: `${game}/export` },
+  { path: `${game}/options`, token },
+  { method: 'POST', path: `${game}/sit`, token },
+  { method: 'POST', path: '/api/tables', json: { name: 'T', seats: [{ name: 'A' }, { name: 'B' }] } },
+  { method: 'POST', path: '/api/cron/outbox', token: CRON_SECRET },
+  {
+    method: 'POST',
+    path: `${game}/commands`,
+    token,
+    json: { expectedSeq: 1, commandId: crypto.randomUUID(), command: { type: 'EndTurn' } },
+  },
+];
+
+async function expectAllAway() {
+  for (const request of requests()) {
+    const { status, headers, body } = await callJson(request);
+    expect([request.path, status]).toEqual([request.path, 503]);
+    expect(headers.get('retry-after')).toBe('5');
+    expect(body).toMatchObject({ status: 503, code: 'database-unavailable' });
+  }
+}
+
+test('a broken connection is a 503 at worst, and mends by itself', async () => {
+  expect((await call({ path: game })).status).toBe(200);
+  await cutConnections();
+  for (const request of requests()) expect((await call(request)).status).not.toBe(500);
+  for (const request of requests()) expect((await call(request)).status).toBeLessThan(500);
+});
+
+test('a database that lets nobody in is a 503 everywhere, until it does again', async () => {
+  await asAdmin(`alter database ${database} with allow_connections false`);
+  await cutConnections();
+  await call({ path: game });
+  await expectAllAway();
+  await asAdmin(`alter database ${database} with allow_connections true`);
+  for (const request of requests()) expect((await call(request)).status).toBeLessThan(500);
+});
+
+test('a server that is not there is a 503 everywhere', async () => {
+  await disconnect();
+  const { env } = await import('@/lib/env');
+  const { DATABASE_URL } = env();
+  Object.assign(env(), { DATABASE_URL: 'postgresql://nobody:nothing@127.0.0.1:9/none' });
+  await expectAllAway();
+  await disconnect();
+  Object.assign(env(), { DATABASE_URL });
+  expect((await call({ path: game })).status).toBe(200);
+});

@@ -1,0 +1,193 @@
+import crypto from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CreatedTable } from '@/lib/service/create-table';
+import { callJson, problemOf, type Call } from '../support/api';
+import { useService } from '../support/service';
+import { seatedTable } from '../support/tables';
+
+await useService();
+let table: CreatedTable;
+let commands: string;
+let token: string | undefined;
+beforeAll(async () => {
+  table = await seatedTable();
+  commands = `/api/games/${table.gameId}/commands`;
+  token = table.seats[0]?.token;
+});
+
+const submission = (command: unknown, more: object = {}) => ({
+  expectedSeq: 1,
+  commandId: crypto.randomUUID(),
+  command,
+  ...more,
+});
+const post = (call: Omit<Call, 'method' | 'path'>): Call => ({ method: 'POST', path: commands, ...call });
+const END_TURN = submission({ type: 'EndTurn' });
+
+async function stillAtRowOne() {
+  const { body } = await callJson({ path: `/api/games/${table.gameId}` });
+  expect(body).toMatchObject({ seq: 1, latestSeq: 1 });
+}
+
+describe('every bad request has its status, and changes nothing', () => {
+  test.each([
+    ['{"expectedSeq":', 'cut off'],
+    ['', 'empty'],
+    ['\u00ff', 'a lone letter'],
+  ])('400 malformed JSON: %s (%s)', async (raw) => {
+    await problemOf(
+      post({ token, raw, headers: { 'content-type': 'application/json' } }),
+      400,
+      'malformed-json',
+    );
+    await stillAtRowOne();
+  });
+
+  test('400 malformed UTF-8', async () => {
+    const raw = new Uint8Array([0x22, 0xff, 0xfe, 0x22]);
+    await problemOf(
+      post({ token, raw, headers: { 'content-type': 'application/json' } }),
+      400,
+      'malformed-json',
+    );
+  });
+
+  test.each([
+    ['a key too many', { ...END_TURN, more: 1 }],
+    ['an unknown command', submission({ type: 'TakeEverything' })],
+    ['a command with a key too many', submission({ type: 'EndTurn', now: true })],
+    ['a number beyond all bounds', submission({ type: 'TakeActionTile', position: 1e300 })],
+    ['a text as number', submission({ type: 'EndTurn' }, { expectedSeq: '1' })],
+    ['no UUID', submission({ type: 'EndTurn' }, { commandId: 'x' })],
+    ['a list', []],
+    ['null', null],
+  ])('400 misshapen: %s', async (_what, json) => {
+    const { body } = await problemOf(post({ token, json }), 400, 'invalid-request');
+    expect(body.issues.length).toBeGreaterThan(0);
+    await stillAtRowOne();
+  });
+
+  test('404 unknown table, and what cannot be a table', async () => {
+    for (const id of ['bcdfghjkmnpq', 'no', 'x'.repeat(200), '\u0000', 'a b', "'; drop"]) {
+      const path = `/api/games/${encodeURIComponent(id)}`;
+      await problemOf({ path }, 404, 'unknown-table');
+      await problemOf({ path: `${path}/log` }, 404, 'unknown-table');
+      await problemOf({ path: `${path}/export` }, 404, 'unknown-table');
+      await problemOf({ path: `${path}/at/1` }, 404, 'unknown-table');
+      await problemOf({ path, token }, 404, 'unknown-table');
+      await problemOf({ path: `${path}/options`, token }, 404, 'unknown-table');
+      await problemOf({ path: `${path}/options` }, 404, 'unknown-table');
+      await problemOf({ method: 'POST', path: `${path}/sit`, token }, 404, 'unknown-table');
+      await problemOf(
+        { method: 'POST', path: `${path}/commands`, token, json: END_TURN },
+        404,
+        'unknown-table',
+      );
+    }
+  });
+
+  test('404 unknown position and unknown address', async () => {
+    await problemOf({ path: `/api/games/${table.gameId}/at/2` }, 404, 'unknown-position');
+    await problemOf({ path: `/api/games/${table.gameId}/at/zero` }, 400, 'invalid-request');
+    await problemOf({ path: '/api/nothing' }, 404, 'unknown-route');
+  });
+
+  test('401 no token', async () => {
+    const { headers } = await problemOf(post({ json: END_TURN }), 401, 'token-missing');
+    expect(headers.get('www-authenticate')).toBe('Bearer');
+    await problemOf({ path: `/api/games/${table.gameId}/options` }, 401, 'token-missing');
+    await problemOf({ method: 'POST', path: `/api/games/${table.gameId}/sit` }, 401, 'token-missing');
+  });
+
+  test('403 wrong token: made up, of another table, not seated', async () => {
+    const other = await seatedTable();
+    for (const wrong of ['x', 'A'.repeat(22), other.seats[0]?.token]) {
+      await problemOf(post({ token: wrong, json: END_TURN }), 403, 'token-wrong');
+      await problemOf({ path: `/api/games/${table.gameId}`, token: wrong }, 403, 'token-wrong');
+      await problemOf({ path: `/api/games/${table.gameId}/options`, token: wrong }, 403, 'token-wrong');
+      const sit = { method: 'POST', path: `/api/games/${table.gameId}/sit`, token: wrong };
+      await problemOf(sit, 403, 'token-wrong');
+    }
+    const made = await callJson({
+      method: 'POST',
+      path: '/api/tables',
+      json: { name: 'Fresh', seats: [{ name: 'A' }, { name: 'B' }] },
+    });
+    const path = `/api/games/${made.body.game.id}/commands`;
+    const fresh = { method: 'POST', path, token: made.body.seats[0].token, json: END_TURN };
+    await problemOf(fresh, 403, 'not-seated');
+  });
+
+  test('403 from a page of another site, unless a token says who asks', async () => {
+    type From = Readonly<Record<string, string>>;
+    const headers = { cookie: `seat_${table.gameId}=${token}` };
+    const foreign: From[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.test' },
+    ];
+    for (const from of foreign) {
+      await problemOf(post({ json: END_TURN, headers: { ...headers, ...from } }), 403, 'cross-site');
+    }
+    const own: From[] = [{ 'sec-fetch-site': 'same-origin' }, { origin: 'http://praga.test' }, {}];
+    for (const from of own) {
+      await problemOf(post({ json: END_TURN, headers: { ...headers, ...from } }), 422, 'tile-not-taken');
+    }
+  });
+
+  test('409 not your turn, and stale', async () => {
+    const notMine = post({ token: table.seats[1]?.token, json: END_TURN });
+    expect((await problemOf(notMine, 409, 'not-your-turn')).body).toMatchObject({
+      seq: 1,
+      rule: expect.any(String),
+    });
+    const stale = post({ token, json: submission({ type: 'EndTurn' }, { expectedSeq: 7 }) });
+    expect((await problemOf(stale, 409, 'stale-position')).body.seq).toBe(1);
+    await stillAtRowOne();
+  });
+
+  test('422 against the rules, with code, rule and sentence', async () => {
+    const { body } = await problemOf(post({ token, json: END_TURN }), 422, 'tile-not-taken');
+    expect(body).toMatchObject({
+      detail: 'Take an action tile first.',
+      seq: 1,
+      rule: expect.stringMatching(/^[A-Z]+-/),
+    });
+    await stillAtRowOne();
+  });
+
+  test('413 over the limit, announced or not', async () => {
+    const raw = JSON.stringify({ ...END_TURN, padding: 'x'.repeat(70_000) });
+    const headers = { 'content-type': 'application/json' };
+    await problemOf(post({ token, raw, headers }), 413, 'body-too-large');
+    await problemOf(
+      post({ token, raw: '{}', headers: { ...headers, 'content-length': '70000' } }),
+      413,
+      'body-too-large',
+    );
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 16_384;
+        controller.enqueue(new Uint8Array(16_384).fill(0x20));
+      },
+    });
+    await problemOf(post({ token, raw: endless, headers }), 413, 'body-too-large');
+    expect(sent).toBeLessThan(200_000);
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx'])(
+    '415 %s',
+    async (type) => {
+      const raw = JSON.stringify(END_TURN);
+      await problemOf(post({ token, raw, headers: { 'content-type': type } }), 415, 'unsupported-media-type');
+    },
+  );
+
+  test('405 wrong method, naming the right ones', async () => {
+    const { headers } = await problemOf({ path: commands }, 405, 'method-not-allowed');
+    expect(headers.get('allow')).toBe('POST');
+    await problemOf({ method: 'DELETE', path: `/api/games/${table.gameId}` }, 405, 'method-not-allowed');
+    await problemOf({ method: 'PUT', path: '/api/tables' }, 405, 'method-not-allowed');
+  });
+});

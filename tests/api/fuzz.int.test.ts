@@ -1,0 +1,161 @@
+import crypto from 'node:crypto';
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { BASE_PACK } from '@/lib/content/base';
+import { COMMAND_SCHEMAS } from '@/lib/eventlog/commands';
+import type { CreatedTable } from '@/lib/service/create-table';
+import { afterResponses, call, type Call } from '../support/api';
+import { mutate, submissionOf, wellFormed } from '../support/mutations';
+import { randomNumbers, useService } from '../support/service';
+import { playOne, seatedTable, whatNow } from '../support/tables';
+
+const { databaseUrl } = await useService();
+const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+afterAll(() => sql.end());
+
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 5_200);
+const SEED = process.env.SEED ?? crypto.randomBytes(4).toString('hex');
+
+const SCHEMAS = COMMAND_SCHEMAS.map((schema) => z.toJSONSchema(schema, { io: 'input' }));
+const IDS = [...new Set(JSON.stringify(BASE_PACK).match(/"id":"[^"]+"/g))].map((text) => text.slice(6, -1));
+
+interface Stand {
+  readonly rows: number;
+  readonly head: string;
+  readonly seats: string;
+}
+
+/** Everything that a refused request must not have touched. */
+async function standOf(gameId: string): Promise<Stand> {
+  const { rows } = await sql.query(
+    `select (select count(*)::int from "GameLog" where "gameId" = $1) as rows, g.head || g.seq || md5(g.state::text) as head,
+       (select string_agg(s::text, ',' order by s.seat) from "Seat" s where s."gameId" = $1) as seats
+     from "Game" g where g.id = $1`,
+    [gameId],
+  );
+  return rows[0];
+}
+
+const ANY = { method: 'GET' } as const;
+
+/** A request that is in order, on one of the ways of the API. */
+async function validRequest(table: CreatedTable, pick: (n: number) => number): Promise<Call> {
+  const { seat, view, commands } = await whatNow(table);
+  const game = `/api/games/${table.gameId}`;
+  const token = table.seats[seat]?.token;
+  const json = submissionOf(commands[pick(commands.length)] ?? { type: 'EndTurn' }, view.seq);
+  const post = (path: string, body: unknown): Call => ({
+    method: 'POST',
+    path: `${game}/${path}`,
+    token,
+    json: body,
+  });
+  const seats = [{ name: 'A', email: 'a@praga.test' }, { name: 'B' }];
+  const requests: readonly Call[] = [
+    post('commands', json),
+    post('commands?view=1', json),
+    post('undo', {
+      expectedSeq: view.seq,
+      commandId: crypto.randomUUID(),
+      to: Math.max(1, view.seq - 1 - pick(3)),
+    }),
+    post('sit', { name: 'Anežka', email: 'a@praga.test' }),
+    {
+      method: 'POST',
+      path: '/api/tables',
+      json: { name: 'Fuzz', seats, options: {}, startingSeat: 'first' },
+    },
+    { ...ANY, path: `${game}/options`, token },
+    { ...ANY, path: game, token },
+    { ...ANY, path: `${game}/log?from=1&to=5` },
+    { ...ANY, path: `${game}/at/${1 + pick(view.seq)}` },
+  ];
+  // Commands are where most can go wrong.
+  return requests[pick(3) === 0 ? pick(requests.length) : pick(2)] ?? post('commands', json);
+}
+
+/** A command of the right form with anything in it, which is most probably against the rules. */
+async function wildCommand(table: CreatedTable, pick: (n: number) => number): Promise<Call> {
+  const { seat, view, commands } = await whatNow(table);
+  // Half of the time of a type that is legal now, so that the parameters come to be looked at.
+  const legal = COMMAND_SCHEMAS.findIndex(
+    ({ shape }) => shape.type.value === commands[pick(commands.length)]?.type,
+  );
+  const schema = SCHEMAS[pick(2) === 0 ? legal : pick(SCHEMAS.length)];
+  const command = wellFormed(schema ?? {}, IDS, pick);
+  const token = table.seats[pick(12) === 0 ? 1 - seat : seat]?.token;
+  return {
+    method: 'POST',
+    path: `/api/games/${table.gameId}/commands`,
+    token,
+    json: submissionOf(command, view.seq),
+  };
+}
+
+function describe(request: Call): string {
+  const { raw, ...rest } = request;
+  const text = raw instanceof Uint8Array ? Buffer.from(raw).toString('latin1') : raw;
+  return `seed ${SEED}: ${JSON.stringify({ ...rest, raw: typeof text === 'string' ? text.slice(0, 500) : undefined })}`;
+}
+
+/** Not everything can be put into a request at all, or gets past the parsing of addresses. */
+function refusedBeforehand(error: unknown): undefined {
+  if (error instanceof URIError) return undefined;
+  if (error instanceof TypeError && /ByteString|header|Invalid URL|GET\/HEAD/.test(error.message))
+    return undefined;
+  throw error;
+}
+
+async function checkProblem(response: Response, what: string): Promise<string> {
+  expect(response.headers.get('content-type'), what).toBe('application/problem+json; charset=utf-8');
+  const problem = await response.json();
+  expect(problem, what).toMatchObject({
+    type: expect.stringMatching(/^\/api-docs#/),
+    title: expect.any(String),
+    status: response.status,
+    code: expect.any(String),
+    detail: expect.any(String),
+  });
+  if (response.status === 422) expect(problem.rule, what).toEqual(expect.any(String));
+  return problem.code;
+}
+
+test(`${REQUESTS} mutated requests: never a 500, never a changed log`, { timeout: 300_000 }, async () => {
+  console.log(`fuzz seed ${SEED} (repeat with SEED=${SEED})`);
+  const pick = randomNumbers(SEED);
+  const codes = new Map<string, number>();
+  let table = await seatedTable();
+  let stand = await standOf(table.gameId);
+  for (let n = 0; n < REQUESTS; n += 1) {
+    if (n % 8 === 0) {
+      if (!(await playOne(table, pick))) table = await seatedTable();
+      stand = await standOf(table.gameId);
+    }
+    const tokens = [...table.seats.map(({ token }) => token), 'A'.repeat(22), '', undefined];
+    const isWild = pick(2) === 0;
+    const request = isWild
+      ? await wildCommand(table, pick)
+      : mutate(await validRequest(table, pick), pick, tokens);
+    const response = await call(request).catch(refusedBeforehand);
+    if (!response) continue;
+    const what = describe(request);
+    expect(response.status, what).toBeLessThan(500);
+    const code = response.ok ? 'accepted' : await checkProblem(response, what);
+    codes.set(code, (codes.get(code) ?? 0) + 1);
+    if (response.ok) stand = await standOf(table.gameId);
+    else expect(await standOf(table.gameId), what).toEqual(stand);
+    if (n % 200 === 0) await afterResponses();
+  }
+  console.log(Object.fromEntries([...codes].sort(([, a], [, b]) => b - a)));
+  for (const code of [
+    'malformed-json',
+    'invalid-request',
+    'token-missing',
+    'token-wrong',
+    'unknown-table',
+    'stale-position',
+  ]) {
+    expect(codes.get(code), code).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,137 @@
+import crypto from 'node:crypto';
+import { expect, test } from 'vitest';
+import { verifyChain } from '@/lib/eventlog/chain';
+import { afterResponses, call, callJson, problemOf } from '../support/api';
+import { CRON_SECRET, useService } from '../support/service';
+
+await useService();
+
+const SEATS = [{ name: 'Anna', email: 'anna@praga.test' }, { name: 'Bohumil' }, { name: 'Cecilie' }];
+
+async function makeTable(json: object = {}) {
+  const made = await callJson({
+    method: 'POST',
+    path: '/api/tables',
+    json: { name: 'At the Golden Tiger', seats: SEATS, startingSeat: 'first', ...json },
+  });
+  expect(made.status).toBe(201);
+  const { game, seats } = made.body;
+  const tokens: string[] = seats.map(({ token }: { token: string }) => token);
+  return { game, seats, tokens, path: `/api/games/${game.id}` };
+}
+
+test('a new table comes with its links, and shows no token again', async () => {
+  const { game, seats, path } = await makeTable();
+  expect(game).toEqual({
+    id: expect.stringMatching(/^[a-z0-9]{12}$/),
+    name: 'At the Golden Tiger',
+    seq: 1,
+    link: `http://praga.test/games/${game.id}`,
+  });
+  expect(seats).toEqual(
+    SEATS.map(({ name }, seat) => ({
+      seat,
+      name,
+      token: expect.any(String),
+      link: `http://praga.test/seat/${seats[seat].token}`,
+    })),
+  );
+  const text = await (await call({ path })).text();
+  for (const { token } of seats) expect(text).not.toContain(token);
+  expect(text).not.toContain('anna@praga.test');
+});
+
+test('the first player is drawn by turning the circle of seats', async () => {
+  const orders = new Set<string>();
+  for (let n = 0; n < 40 && orders.size < 3; n += 1) {
+    const { seats } = await makeTable({ startingSeat: 'random' });
+    orders.add(seats.map(({ name }: { name: string }) => name.charAt(0)).join(''));
+  }
+  expect([...orders].sort()).toEqual(['ABC', 'BCA', 'CAB']);
+});
+
+test('sitting down can be repeated, may change name and address, and sets the cookie', async () => {
+  const { tokens, path, game } = await makeTable();
+  const [token = ''] = tokens;
+  const first = await callJson({ method: 'POST', path: `${path}/sit`, token });
+  expect(first.body).toEqual({ game: game.id, seat: 0, name: 'Anna', seated: true });
+  expect(first.headers.get('set-cookie')).toBe(
+    `seat_${game.id}=${token}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax`,
+  );
+  const again = await callJson({ method: 'POST', path: `${path}/sit`, json: { token, name: ' Anežka ' } });
+  expect(again.body).toEqual({ game: game.id, seat: 0, name: 'Anežka', seated: true });
+  const cookie = `other=1; seat_${game.id}=${token}`;
+  const look = await callJson({ path, headers: { cookie } });
+  expect(look.body).toMatchObject({
+    me: 0,
+    seats: [{ name: 'Anežka', seated: true }, { seated: false }, { seated: false }],
+  });
+  const stale = await callJson({ path, headers: { cookie: `seat_${game.id}=${'A'.repeat(22)}` } });
+  expect([stale.status, stale.body.me]).toEqual([200, undefined]);
+});
+
+test('a game can be played, taken back, read and checked over the API', async () => {
+  const { tokens, path, game } = await makeTable();
+  const [token = ''] = tokens;
+  await call({ method: 'POST', path: `${path}/sit`, token });
+  const options = await callJson({ path: `${path}/options`, token });
+  const take = options.body.commands[0].command;
+  expect(take.type).toBe('TakeActionTile');
+  const json = { expectedSeq: 1, commandId: crypto.randomUUID(), command: take };
+  const post = { method: 'POST', path: `${path}/commands?view=1`, token, json };
+  const first = await (await call(post)).text();
+  expect(JSON.parse(first)).toMatchObject({ seq: 2, waitingFor: [0], view: { seat: 0, state: { seq: 2 } } });
+  const undo = {
+    method: 'POST',
+    path: `${path}/undo`,
+    token,
+    json: { expectedSeq: 2, commandId: crypto.randomUUID(), to: 1 },
+  };
+  expect((await callJson(undo)).body).toMatchObject({
+    seq: 3,
+    events: [{ type: 'Undone', to: 1, rows: [2] }],
+  });
+  expect(await (await call(post)).text(), 'the same bytes, though the table has moved on').toBe(first);
+
+  const look = await callJson({ path });
+  expect(look.body).toMatchObject({
+    seq: 3,
+    latestSeq: 3,
+    status: 'running',
+    view: { state: { turn: { main: 'open' } } },
+  });
+  expect((await callJson({ path: `${path}/at/2` })).body).toMatchObject({
+    seq: 2,
+    latestSeq: 3,
+    view: { offers: [] },
+  });
+  const { body: log } = await callJson({ path: `${path}/log` });
+  expect(log.rows.map(({ seq }: { seq: number }) => seq)).toEqual([1, 2, 3]);
+  expect(verifyChain(log.rows, { gameId: game.id })).toBeUndefined();
+  expect(log.head).toBe(log.rows[2].hash);
+  expect((await callJson({ path: `${path}/log?from=2&to=2` })).body.rows).toEqual([log.rows[1]]);
+  const { body: whole } = await callJson({ path: `${path}/export` });
+  expect(whole).toMatchObject({ format: 'praga-by-post/1', game: { id: game.id, seq: 3 }, log: log.rows });
+});
+
+test('the scheduler must know its secret', async () => {
+  const path = '/api/cron/outbox';
+  await problemOf({ method: 'POST', path }, 401, 'token-missing');
+  await problemOf({ method: 'POST', path, token: 'x' }, 403, 'token-wrong');
+  for (const method of ['GET', 'POST']) {
+    expect((await callJson({ method, path, token: CRON_SECRET })).body).toEqual({ sent: 0, failed: 0 });
+  }
+  await afterResponses();
+});
+
+test.each([
+  ['one seat', { name: 'T', seats: [{ name: 'A' }] }],
+  ['five seats', { name: 'T', seats: Array.from({ length: 5 }, () => ({ name: 'A' })) }],
+  ['an empty name', { name: '  ', seats: [{ name: 'A' }, { name: 'B' }] }],
+  ['a name with a NUL', { name: 'a\u0000b', seats: [{ name: 'A' }, { name: 'B' }] }],
+  ['half a character', { name: 'a\ud800', seats: [{ name: 'A' }, { name: 'B' }] }],
+  ['no address', { name: 'T', seats: [{ name: 'A', email: 'nobody' }, { name: 'B' }] }],
+  ['an unknown option', { name: 'T', seats: [{ name: 'A' }, { name: 'B' }], options: { fast: true } }],
+])('400 a table with %s', async (_what, json) => {
+  await problemOf({ method: 'POST', path: '/api/tables', json }, 400, 'invalid-request');
+});

@@ -1,0 +1,99 @@
+/** What people do on the pages, step by step, through nothing but what the pages offer. */
+import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
+
+export interface Host {
+  readonly page: Page;
+  readonly links: readonly string[];
+}
+
+/** Fills the form of the start page; `names` sit in the order of play. */
+export async function createTable(page: Page, names: readonly string[]): Promise<Host> {
+  await page.goto('/');
+  await page.getByLabel('Name of the table').fill('Sunday round');
+  for (const [i, name] of names.entries()) await page.locator(`#seat-${i}`).fill(name);
+  await page.getByLabel('Who starts').selectOption('first');
+  await page.getByRole('button', { name: 'Create the table' }).click();
+  await expect(page.getByRole('heading', { name: /The table is ready/ })).toBeVisible();
+  const links = await page
+    .getByLabel(/^Link for/)
+    .evaluateAll((fields) => fields.map((field) => new URL((field as HTMLInputElement).value).pathname));
+  expect(links).toHaveLength(names.length);
+  return { page, links };
+}
+
+/** Opens a seat link in a browser of its own and sits down. */
+export async function sitDown(
+  browser: Browser,
+  link: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.waitForURL(/\/games\//);
+  return page;
+}
+
+/** The prompt of the page. */
+export function prompt(page: Page) {
+  return page.getByRole('region', { name: 'Your move' });
+}
+
+const endTurn = (page: Page) => prompt(page).getByRole('button', { name: 'End turn' });
+
+const header = (page: Page) => page.locator('[data-seq]');
+
+/** Number of the step the page shows. */
+export async function stepOf(page: Page): Promise<number> {
+  return Number(await header(page).getAttribute('data-seq'));
+}
+
+/** Presses a button that posts a step, and waits for the position after it. */
+export async function press(page: Page, button: Locator): Promise<void> {
+  const before = await stepOf(page);
+  await button.click();
+  await expect(header(page)).toHaveAttribute('data-seq', String(before + 1));
+}
+
+/** Takes one step that leads on towards the end of the turn: the first that the prompt offers. */
+export async function stepOn(page: Page): Promise<void> {
+  const group = (name: string) =>
+    prompt(page).getByRole('region', { name, exact: true }).getByRole('button').first();
+  for (const name of ['Decide', 'Perform an action', 'Take an action tile', 'Collect']) {
+    if ((await group(name).count()) > 0) return press(page, group(name));
+  }
+  const tile = prompt(page).getByRole('region', { name: 'Place a tile' }).locator('details').first();
+  if ((await tile.count()) === 0) throw new Error(`no way on in: ${await prompt(page).innerText()}`);
+  if (!(await tile.getAttribute('open'))) await tile.evaluate((it) => it.setAttribute('open', ''));
+  await press(page, tile.getByRole('button'));
+}
+
+/** Goes on until the turn can end. */
+export async function playToEndOfTurn(page: Page): Promise<void> {
+  for (let i = 0; i < 30; i++) {
+    if ((await endTurn(page).count()) > 0) return;
+    await stepOn(page);
+  }
+  throw new Error('the turn does not come to its end');
+}
+
+/** A whole turn, ended by its own button. */
+export async function playTurn(page: Page): Promise<void> {
+  await playToEndOfTurn(page);
+  await press(page, endTurn(page));
+}
+
+/** One step of whoever the table waits for: on towards the end of the turn, or its end. False when the game is over. */
+export async function playOn(players: readonly Page[]): Promise<boolean> {
+  for (const page of players) {
+    await page.reload();
+    if (await page.getByRole('region', { name: 'Result' }).count()) return false;
+    const mine = prompt(page).getByRole('heading', { name: /^(It is your turn|A choice waits for you)$/ });
+    while ((await mine.count()) > 0) {
+      if ((await endTurn(page).count()) > 0) await press(page, endTurn(page));
+      else await stepOn(page);
+    }
+  }
+  return true;
+}

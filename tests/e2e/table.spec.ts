@@ -1,0 +1,119 @@
+import { expect, test, type BrowserContextOptions } from '@playwright/test';
+import { createTable, playToEndOfTurn, playTurn, press, prompt, sitDown, stepOf } from './support/journey';
+
+const WAYS: readonly (readonly [string, BrowserContextOptions])[] = [
+  ['with JavaScript', {}],
+  ['without JavaScript', { javaScriptEnabled: false }],
+];
+
+for (const [way, options] of WAYS) {
+  test(`two people play from two links, ${way}`, async ({ browser }) => {
+    const host = await (await browser.newContext(options)).newPage();
+    const { links } = await createTable(host, ['Anna', 'Bohumil']);
+    const anna = await sitDown(browser, links[0] ?? '', options);
+    const bohumil = await sitDown(browser, links[1] ?? '', options);
+    await expect(prompt(anna).getByRole('heading', { name: 'It is your turn' })).toBeVisible();
+    await expect(prompt(bohumil).getByRole('heading', { name: 'Waiting for Anna' })).toBeVisible();
+
+    const take = prompt(anna).getByRole('button', { name: /^Take / });
+    const offered = await take.count();
+    await press(anna, take.first());
+    await expect(take).toHaveCount(0);
+    await press(anna, prompt(anna).getByRole('button', { name: 'Undo one step' }));
+    await expect(take).toHaveCount(offered);
+
+    await playTurn(anna);
+    await expect(prompt(anna).getByRole('heading', { name: 'Waiting for Bohumil' })).toBeVisible();
+    await bohumil.goto(anna.url());
+    await expect(prompt(bohumil).getByRole('heading', { name: 'It is your turn' })).toBeVisible();
+    await expect(bohumil.getByRole('region', { name: 'Log', exact: true })).toContainText('ends turn 1');
+    await host.goto('/');
+    await expect(host.getByText('None yet in this browser')).toBeVisible();
+    await bohumil.goto('/');
+    await expect(bohumil.getByRole('link', { name: /Sunday round.*waits for you/ })).toBeVisible();
+  });
+}
+
+test('a seat link changes nothing by being looked at, and a wrong one says so', async ({ page, browser }) => {
+  const { links } = await createTable(page, ['Anna', 'Bohumil']);
+  const looker = await (await browser.newContext()).newPage();
+  for (let i = 0; i < 2; i++) {
+    await looker.goto(links[0] ?? '');
+    await expect(looker.getByText('has not sat down yet').first()).toBeVisible();
+  }
+  await looker.goto('/seat/AAAAAAAAAAAAAAAAAAAAAA');
+  await expect(looker.getByRole('heading', { name: 'This link opens no seat' })).toBeVisible();
+});
+
+test('the host may sit down from the page with the links', async ({ page }) => {
+  await createTable(page, ['Anna', 'Bohumil']);
+  await page.getByRole('button', { name: 'Sit down here as Anna' }).click();
+  await expect(prompt(page).getByRole('heading', { name: 'It is your turn' })).toBeVisible();
+});
+
+test('a step for an old position is not taken, and the page says why', async ({ page, browser }) => {
+  const { links } = await createTable(page, ['Anna', 'Bohumil']);
+  const anna = await sitDown(browser, links[0] ?? '');
+  const second = await anna.context().newPage();
+  await second.goto(anna.url());
+  await press(
+    anna,
+    prompt(anna)
+      .getByRole('button', { name: /^Take / })
+      .first(),
+  );
+  await prompt(second)
+    .getByRole('button', { name: /^Take / })
+    .first()
+    .click();
+  await expect(second.getByRole('alert').first()).toContainText('Somebody was faster');
+  expect(await stepOf(second)).toBe(await stepOf(anna));
+});
+
+test('a step against the rules comes back with its sentence', async ({ page, browser }) => {
+  const { links } = await createTable(page, ['Anna', 'Bohumil']);
+  const anna = await sitDown(browser, links[0] ?? '');
+  const button = prompt(anna)
+    .getByRole('button', { name: /^Take / })
+    .first();
+  await button.evaluate((it) => it.setAttribute('value', '{"type":"EndTurn"}'));
+  await button.click();
+  await expect(anna.getByRole('alert').first()).toContainText('Not possible.');
+  expect(await stepOf(anna)).toBe(1);
+});
+
+test('the position at any step can be looked at, by links and by keys', async ({ page, browser }) => {
+  const { links } = await createTable(page, ['Anna', 'Bohumil']);
+  const anna = await sitDown(browser, links[0] ?? '');
+  await playToEndOfTurn(anna);
+  const last = await stepOf(anna);
+  await page.goto(`${anna.url()}/at/1`);
+  await expect(page.getByRole('heading', { name: `Step 1 of ${last}` })).toBeVisible();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: `Step 2 of ${last}` })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Step', exact: true })).toContainText(
+    'Anna takes the action tile',
+  );
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('heading', { name: `Step 1 of ${last}` })).toBeVisible();
+  await page.getByRole('link', { name: 'Last' }).click();
+  await expect(page.getByRole('heading', { name: `Step ${last} of ${last}` })).toBeVisible();
+  await page.goto(`${anna.url()}/at/${last + 1}`);
+  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+});
+
+test('undone steps stay in the log, marked', async ({ page, browser }) => {
+  const { links } = await createTable(page, ['Anna', 'Bohumil']);
+  const anna = await sitDown(browser, links[0] ?? '');
+  await press(
+    anna,
+    prompt(anna)
+      .getByRole('button', { name: /^Take / })
+      .first(),
+  );
+  await press(anna, prompt(anna).getByRole('button', { name: 'Undo one step' }));
+  await page.goto(`${anna.url()}/log`);
+  await expect(page.getByText('(taken back)')).toHaveCount(1);
+  await page.goto(`${anna.url()}/at/2`);
+  await expect(page.getByText('This step was taken back later.')).toBeVisible();
+});

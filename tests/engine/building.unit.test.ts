@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { choose, declare, placeBuilding, sideways, take } from '../support/engine/commands';
+import { given, type Scenario } from '../support/engine/given';
+import { built, emptyCity, offered } from '../support/engine/patches-board';
+import { goods, noWealth, player, wealth } from '../support/engine/patches-player';
+import { inSlot } from '../support/engine/patches-rows';
+import { PACK, type Patch } from '../support/engine/table';
+
+const ready = (tile: string, ...more: readonly Patch[]): Scenario =>
+  given(
+    { players: 4 },
+    noWealth(0),
+    offered('construct-building'),
+    goods(0, { gold: 4, stone: 4 }),
+    inSlot('building', 0, tile),
+    ...more,
+  ).when(0, take(), declare('construct-building'));
+
+describe('sites', () => {
+  test.each(['p1', 'road-01', 'house-03', 'green-01', 'countryside-01', 'nowhere'])(
+    'BUILD-3 %s is no site',
+    (hex) => {
+      ready('building-i-assay-office').refused(0, placeBuilding(0, hex), 'unknown-site', 'BUILD-3');
+    },
+  );
+  test('BUILD-3 every free site is offered in all six orientations (BUILD-4), no other', () => {
+    const start = ready('building-i-assay-office', built('site-p1-a', 'building-i-chandlery', 1));
+    const sites = start
+      .offered(0)
+      .flatMap((c) => (c.type === 'PlaceBuilding' && c.slot === 0 ? [c.site] : []));
+    expect(sites).toHaveLength(29 * 6);
+    start.refused(0, placeBuilding(0, 'site-p1-a'), 'site-taken', 'BUILD-3');
+  });
+  test(
+    'BUILD-5, BUILD-6 the Old Town costs gold and scores, the New Town neither',
+    { timeout: 20_000 },
+    () => {
+      for (const { id, district, surcharge, points } of PACK.city.sites) {
+        const after = ready('building-i-money-changer', emptyCity).when(0, placeBuilding(0, id, 0));
+        const site = after.eventsOf('Scored').find(({ source }) => source.kind === 'site')?.points ?? 0;
+        const paid = after.eventsOf('Paid').find(({ source }) => source.kind === 'site')?.cost.gold ?? 0;
+        expect([site, paid], id).toEqual(district === 'old-town' ? [points, surcharge.gold] : [0, 0]);
+        if (district === 'old-town') expect(surcharge.gold).toBeGreaterThan(0);
+      }
+    },
+  );
+  test('BUILD-5 who cannot pay the surcharge may not build there', () => {
+    ready('building-i-assay-office', goods(0, { gold: 2 }))
+      .refused(0, placeBuilding(0, 'site-p3-a'), 'cannot-pay', 'BUILD-5')
+      .when(0, placeBuilding(0, 'site-p1-a'));
+  });
+  test('BUILD-7 the reward of the tile may pay the surcharge, not the tile itself (R-26)', () => {
+    ready('building-i-money-changer', goods(0, { gold: 0, stone: 2 }))
+      .when(0, placeBuilding(0, 'site-p3-a'))
+      .gains(0, { gold: 2, stone: -2, points: 1, cubes: -1 });
+    ready('building-i-money-changer', goods(0, { gold: 9, stone: 1 })).refused(
+      0,
+      placeBuilding(0, 'site-p1-a'),
+      'cannot-pay',
+      'BUILD-1',
+    );
+  });
+});
+
+describe('cubes and points', () => {
+  test('BUILD-8 with a cube space an available cube is placed, without points', () => {
+    ready('building-i-assay-office', built('site-p1-a', 'building-i-chandlery', 1))
+      .when(0, placeBuilding(0, 'site-p4-a'))
+      .gains(0, { gold: -3, 'gold-mine': 1, points: 2, cubes: -1 });
+  });
+  test('BUILD-8 a cube that the reward has just freed counts', () => {
+    given(
+      { players: 4 },
+      offered('construct-building'),
+      player(0, { cubes: 0, wealth: ['wealth-stone-6', 'wealth-9'] }),
+      goods(0, { gold: 4, stone: 2 }),
+      inSlot('building', 0, 'building-i-money-changer'),
+    )
+      .when(0, take(), declare('construct-building'), placeBuilding(0, 'site-p1-a'))
+      .gains(0, { gold: 3, stone: -2, egg: 1 })
+      .then(({ buildings }) => expect(buildings.at(-1)?.cube).toBe(true));
+  });
+  test.each([0, 1, 2, 3, 4])(
+    'BUILD-10 without cube space a point for each building at the plaza: %i others',
+    (others) => {
+      const sites = ['a', 'b', 'c', 'd'].slice(0, others);
+      const tiles = [
+        'building-i-assay-office',
+        'building-i-chandlery',
+        'building-i-bakehouse',
+        'building-i-canons-house',
+      ];
+      const around = sites.map((site, i) =>
+        built(`site-p8-${site}`, tiles[i] ?? '', i === 0 ? undefined : 1, { cube: false }),
+      );
+      const after = ready('building-i-rubble-yard', ...around).when(0, placeBuilding(0, 'site-p8-e'));
+      expect(after.eventsOf('Scored').find(({ source }) => source.kind === 'plaza-buildings')?.points).toBe(
+        others + 1,
+      );
+    },
+  );
+  test('BUILD-9 a cube space without cube gives neither claim nor points', () => {
+    ready('building-i-assay-office', player(0, { cubes: 0 }))
+      .when(0, placeBuilding(0, 'site-p1-a'))
+      .gains(0, { gold: -2, 'gold-mine': 1 });
+  });
+});
+
+describe('rewards', () => {
+  test('BUILD-12 the symbol gives one move on the Cathedral', () => {
+    ready('building-i-chandlery')
+      .when(0, placeBuilding(0, 'site-p1-a'))
+      .open(0, 'sideways')
+      .when(0, sideways('cathedral'))
+      .gains(0, { 'cathedral-column': 1 });
+  });
+  test('BUILD-13 payment, refill, reward, placement, surcharge, points, in this order', () => {
+    const { events } = ready('building-i-rubble-yard').when(0, placeBuilding(0, 'site-p3-a'));
+    const order = events.map((event) =>
+      'source' in event && 'points' in event ? `Scored ${event.source.kind}` : event.type,
+    );
+    expect(order).toEqual([
+      'Paid',
+      'TileTaken',
+      'RowRefilled',
+      'Gained',
+      'Paid',
+      'BuildingPlaced',
+      'Scored site',
+      'Scored plaza-buildings',
+      'ActionDone',
+    ]);
+  });
+  test('a choice inside the reward is made before the turn ends', () => {
+    ready('building-i-carters-yard')
+      .when(0, placeBuilding(0, 'site-p1-a'))
+      .open(0, 'choice', 'sideways')
+      .when(0, choose(1))
+      .gains(0, { quarry: 1 });
+  });
+  test('CORNER-2 printed corner and neighbour at one point are two tokens', () => {
+    ready(
+      'building-i-canons-house',
+      built('site-p1-b', 'building-i-pilgrims-shelter', 1, { cube: false, rotation: 5 }),
+    )
+      .when(0, placeBuilding(0, 'site-p2-a', 0))
+      .gains(0, { gold: -3, points: 2, cubes: -1, 'blue-token': 2 });
+  });
+});
+
+describe('BUILD-14, TURN-6 declaring', () => {
+  test('is refused when no tile can be paid', () => {
+    given(offered('construct-building'), goods(0, { gold: 0, stone: 0 }))
+      .when(0, take())
+      .refused(0, declare('construct-building'), 'action-impossible', 'TURN-6');
+  });
+  test('is refused when no site is left', () => {
+    const full = PACK.city.sites.map(({ id }) => ({
+      site: id,
+      tile: 'building-ii-almshouse',
+      rotation: 0 as const,
+      cube: false,
+    }));
+    given(
+      (of) => ({ ...of, state: { ...of.state, buildings: full } }),
+      offered('construct-building'),
+      goods(0, { gold: 5, stone: 5 }),
+      wealth(0),
+    )
+      .when(0, take())
+      .refused(0, declare('construct-building'), 'action-impossible', 'TURN-6');
+  });
+  test('placing needs the declaration', () => {
+    given(offered('construct-building')).refused(0, placeBuilding(0, 'site-p1-a'), 'not-declared', 'TURN-6');
+  });
+});

@@ -1,0 +1,188 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { drain, RETRY_AFTER_MS } from '@/lib/outbox/drain';
+import { listKeptMail } from '@/lib/outbox/kept-mail';
+import type { Mail } from '@/lib/outbox/mail';
+import { deliverDueMail, renderMessage } from '@/lib/service/mail';
+import type { CreatedTable } from '@/lib/service/create-table';
+import { randomNumbers, useService } from '../support/service';
+import type { Accepted } from '@/lib/service/submit-command';
+import { give, lookAs, playOne, playUntil, seatedTable, type Rate } from '../support/tables';
+
+const { databaseUrl, dataDir } = await useService();
+const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+afterAll(() => sql.end());
+beforeEach(async () => {
+  await sql.query('delete from "Outbox"');
+  fs.rmSync(path.join(dataDir, 'mail'), { recursive: true, force: true });
+});
+
+interface Row {
+  readonly seat: number;
+  readonly kind: string;
+  readonly seq: number;
+  readonly open: boolean;
+  readonly sent: boolean;
+}
+
+async function outboxOf({ gameId }: CreatedTable): Promise<Row[]> {
+  const { rows } = await sql.query<Row>(
+    `select seat, kind, seq, "sentAt" is not null as sent,
+       "sentAt" is null and "cancelledAt" is null and "failedAt" is null as open
+     from "Outbox" where "gameId" = $1 order by seq, seat`,
+    [gameId],
+  );
+  return rows;
+}
+
+const endsTurn = (accepted: { answer: { events: readonly { type: string }[] } }) =>
+  accepted.answer.events.some(({ type }) => type === 'TurnEnded');
+
+test('a passed turn leaves one prompt for the next seat, written with the row; other steps leave none', async () => {
+  const table = await seatedTable(3);
+  const pick = randomNumbers('prompts');
+  let [turns, seq] = [0, 1];
+  for (let step = 0; step < 150 && turns < 6; step += 1) {
+    const accepted = await playOne(table, pick);
+    if (!accepted) break;
+    ({ seq } = accepted.answer);
+    const { waitingFor } = accepted.answer;
+    const rows = (await outboxOf(table)).filter((row) => row.seq === seq);
+    const expected = waitingFor.filter((seat) => seat !== accepted.seat);
+    expect(rows).toEqual(expected.map((seat) => ({ seat, kind: 'your-turn', seq, open: true, sent: false })));
+    expect(accepted.told).toBe(rows.length);
+    if (endsTurn(accepted)) turns += 1;
+  }
+  expect(turns).toBe(6);
+});
+
+test('a seat without an address is told nothing', async () => {
+  const table = await seatedTable(2, { emails: false });
+  const accepted = await playUntil(table, randomNumbers('silent'), endsTurn);
+  expect(accepted?.told).toBe(0);
+  expect(await outboxOf(table)).toEqual([]);
+});
+
+test('the mail of a passed turn is kept once, whole and readable', async () => {
+  const table = await seatedTable();
+  await playUntil(table, randomNumbers('mail'), endsTurn);
+  expect(await deliverDueMail()).toEqual({ sent: 1, failed: 0 });
+  expect(await deliverDueMail()).toEqual({ sent: 0, failed: 0 });
+  const [mail, ...others] = await listKeptMail();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    subject: 'Your turn in At the Golden Tiger',
+    to: { name: 'Bohumil', address: 'bohumil@praga.test' },
+  });
+  expect(mail?.text).toContain(`http://praga.test/games/${table.gameId}`);
+  expect(mail?.text).toMatch(/Since your last turn\n- Anna /);
+  expect(mail?.html).toContain(`href="http://praga.test/games/${table.gameId}"`);
+  const files = fs.readdirSync(path.join(dataDir, 'mail'));
+  expect(files.filter((name) => name.endsWith('.txt'))).toHaveLength(1);
+  expect(files.filter((name) => name.includes('tmp'))).toEqual([]);
+  expect(mail?.text).not.toContain(table.seats[1]?.token);
+});
+
+test('a mail that is repeated after a crash replaces itself', async () => {
+  const table = await seatedTable();
+  await playUntil(table, randomNumbers('again'), endsTurn);
+  await deliverDueMail();
+  await sql.query('update "Outbox" set "sentAt" = null, "dueAt" = now() - interval \'1 second\'');
+  expect(await deliverDueMail()).toEqual({ sent: 1, failed: 0 });
+  expect(await listKeptMail()).toHaveLength(1);
+});
+
+test('any number of drains at once send each message once', async () => {
+  const tables = await Promise.all(Array.from({ length: 30 }, () => seatedTable()));
+  for (const table of tables) await playUntil(table, randomNumbers(table.gameId), endsTurn);
+  const sent: string[] = [];
+  const deliver = async (mail: Mail) => {
+    sent.push(mail.id);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  };
+  const tools = { render: renderMessage, deliver, now: () => new Date() };
+  const drained = await Promise.all(Array.from({ length: 8 }, () => drain(tools)));
+  expect(sent).toHaveLength(30);
+  expect(new Set(sent).size).toBe(30);
+  expect(drained.reduce((sum, { sent: n }) => sum + n, 0)).toBe(30);
+});
+
+test('a failure is noted, waits longer each time, and is given up in the end', async () => {
+  const table = await seatedTable();
+  await playUntil(table, randomNumbers('failing'), endsTurn);
+  let time = Date.now();
+  const deliver = () => Promise.reject(new Error('mailbox on fire'));
+  const tools = { render: renderMessage, deliver, now: () => new Date(time) };
+  for (const wait of RETRY_AFTER_MS) {
+    expect(await drain(tools)).toEqual({ sent: 0, failed: 1 });
+    expect(await drain(tools)).toEqual({ sent: 0, failed: 0 });
+    time += wait;
+  }
+  expect(await drain(tools)).toEqual({ sent: 0, failed: 1 });
+  const { rows } = await sql.query(
+    'select attempts, "lastError", "failedAt" is not null as over from "Outbox"',
+  );
+  expect(rows).toEqual([{ attempts: RETRY_AFTER_MS.length + 1, lastError: 'mailbox on fire', over: true }]);
+  time += 1e10;
+  expect(await drain(tools)).toEqual({ sent: 0, failed: 0 });
+});
+
+/** Builds wherever it can, and where most is built already. */
+const eagerBuilder: Rate = (command, { pack, view: { state } }) => {
+  if (command.type === 'PlaceBuilding') {
+    const plaza = pack.siteById.get(command.site)?.plaza;
+    return 20 + state.buildings.filter(({ site }) => pack.siteById.get(site)?.plaza === plaza).length;
+  }
+  if (command.type === 'DeclareAction') return command.action === 'construct-building' ? 10 : 0;
+  if (command.type !== 'TakeActionTile') return 'choice' in command && command.choice === 'produce' ? 1 : 0;
+  const taken = state.crane.tiles.find((tile) => (state.crane.arrow + tile.sector) % 12 === command.position);
+  const actions = taken && pack.actionTileById.get(taken.tile)?.sides.A;
+  return actions?.includes('construct-building') ? 5 : 0;
+};
+
+/** Plays tables until a step that can be taken back makes the table wait for somebody else. */
+async function openInterrupt(): Promise<{ table: CreatedTable; seat: number; seq: number; by: number }> {
+  // Rewards are taken on the spot here, so a building that completes a plaza interrupts its builder.
+  const options = { deferPlazaRewards: false, refillOnDemand: true };
+  for (let game = 0; game < 40; game += 1) {
+    const table = await seatedTable(2, { options });
+    const interrupts = ({ answer, seat, told }: Accepted) =>
+      told > 0 && !endsTurn({ answer }) && !answer.waitingFor.includes(seat);
+    const found = await playUntil(table, randomNumbers(`interrupt ${game}`), interrupts, eagerBuilder);
+    if (!found || (await lookAs(table, 0)).status === 'finished') continue;
+    const { options: mine } = await lookAs(table, found.seat);
+    if (!mine?.commands.some(({ command }) => command.type === 'Undo')) continue;
+    return { table, seat: found.answer.waitingFor[0] ?? 0, seq: found.answer.seq, by: found.seat };
+  }
+  throw new Error('no game had an interrupt that could be taken back');
+}
+
+test('a prompt whose cause is taken back is cancelled before it goes out', { timeout: 120_000 }, async () => {
+  const { table, seat, seq, by } = await openInterrupt();
+  const prompt = { seat, kind: 'your-turn', seq, sent: false };
+  expect((await outboxOf(table)).at(-1)).toEqual({ ...prompt, open: true });
+  await deliverDueMail();
+  expect((await outboxOf(table)).at(-1)).toEqual({ ...prompt, open: true });
+  const undone = await give(table, { seat: by, command: { type: 'Undo', to: seq - 1 }, expectedSeq: seq });
+  expect(undone.ok, JSON.stringify(undone)).toBe(true);
+  expect((await outboxOf(table)).at(-1)).toEqual({ ...prompt, open: false });
+});
+
+test('the end of a game is told to everybody, with the final table', { timeout: 60_000 }, async () => {
+  const table = await seatedTable(3);
+  await playUntil(table, randomNumbers('the end'), () => false);
+  const rows = await outboxOf(table);
+  const last = rows.at(-1)?.seq;
+  expect(rows.filter(({ kind }) => kind === 'game-finished').map(({ seat, seq }) => [seat, seq])).toEqual([
+    [0, last],
+    [1, last],
+    [2, last],
+  ]);
+  await deliverDueMail();
+  const mails = await listKeptMail(1000);
+  const ends = mails.filter(({ subject }) => subject === 'At the Golden Tiger is finished');
+  expect(ends).toHaveLength(3);
+  expect(ends[0]?.text).toMatch(/1\. \w+: \d+ points\n- 2\. \w+: \d+ points\n- 3\. \w+: \d+ points/);
+});

@@ -1,0 +1,164 @@
+import crypto from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { replay } from '@/lib/engine/replay';
+import { canonicalJson } from '@/lib/eventlog/canonical';
+import { verifyChain } from '@/lib/eventlog/chain';
+import { entryOf } from '@/lib/service/log-rows';
+import { readWholeLog } from '@/lib/store/log-store';
+import { randomNumbers, useService } from '../support/service';
+import { give, lookAs, playOne, playUntil, seatedTable, whatNow } from '../support/tables';
+
+const { databaseUrl } = await useService();
+const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+beforeAll(async () => void (await sql.query('select 1')));
+afterAll(() => sql.end());
+
+async function rowsOf(gameId: string): Promise<number> {
+  const { rows } = await sql.query('select count(*)::int as n from "GameLog" where "gameId" = $1', [gameId]);
+  return rows[0].n;
+}
+
+test('a new table waits for its first seat at row 1', async () => {
+  const table = await seatedTable(3);
+  const view = await lookAs(table, 0);
+  expect(view).toMatchObject({ seq: 1, status: 'running', waitingFor: [0], me: 0 });
+  expect(view.seats.map(({ name, seated }) => [name, seated])).toEqual([
+    ['Anna', true],
+    ['Bohumil', true],
+    ['Cecilie', true],
+  ]);
+  expect(view.log).toHaveLength(1);
+  expect(view.options?.commands.length).toBeGreaterThan(0);
+});
+
+test(
+  'of two different commands at one row exactly one is accepted, 200 times',
+  { timeout: 120_000 },
+  async () => {
+    const pick = randomNumbers('two at once');
+    let table = await seatedTable(2, { emails: false });
+    for (let round = 0; round < 200; round += 1) {
+      let now = await whatNow(table);
+      if (now.view.status === 'finished') {
+        table = await seatedTable(2, { emails: false });
+        now = await whatNow(table);
+      }
+      const { seat, view, commands } = now;
+      const [one, other] = [commands[pick(commands.length)], commands[pick(commands.length)]];
+      if (!one || !other) throw new Error('nothing to do');
+      const given = { seat, expectedSeq: view.seq };
+      const outcomes = await Promise.all([
+        give(table, { ...given, command: one }),
+        give(table, { ...given, command: other }),
+      ]);
+      const [accepted, refused] = outcomes[0].ok ? outcomes : [outcomes[1], outcomes[0]];
+      expect(accepted, `round ${round}`).toMatchObject({
+        ok: true,
+        value: { answer: { seq: view.seq + 1 } },
+      });
+      expect(refused, `round ${round}`).toEqual({ ok: false, error: { kind: 'stale', seq: view.seq + 1 } });
+      expect(await rowsOf(table.gameId)).toBe(view.seq + 1);
+    }
+  },
+);
+
+test('the same command id is applied once and answered alike, 200 times', { timeout: 120_000 }, async () => {
+  const pick = randomNumbers('twice the same');
+  let table = await seatedTable(2, { emails: false });
+  for (let round = 0; round < 200; round += 1) {
+    let now = await whatNow(table);
+    if (now.view.status === 'finished') {
+      table = await seatedTable(2, { emails: false });
+      now = await whatNow(table);
+    }
+    const { seat, view, commands } = now;
+    const command = commands[pick(commands.length)];
+    if (!command) throw new Error('nothing to do');
+    const given = { seat, command, expectedSeq: view.seq, commandId: crypto.randomUUID() };
+    const outcomes = await Promise.all([give(table, given), give(table, given)]);
+    outcomes.push(await give(table, given));
+    const answers = outcomes.map((outcome) =>
+      outcome.ok ? canonicalJson(outcome.value.answer) : outcome.error,
+    );
+    expect(new Set(answers).size, `round ${round}: ${JSON.stringify(answers)}`).toBe(1);
+    expect(await rowsOf(table.gameId)).toBe(view.seq + 1);
+  }
+});
+
+test('a command id that was used for something else is refused', async () => {
+  const table = await seatedTable();
+  const { seat, view, commands } = await whatNow(table);
+  const [one, other] = commands;
+  if (!one || !other) throw new Error('nothing to do');
+  const commandId = crypto.randomUUID();
+  await give(table, { seat, command: one, expectedSeq: view.seq, commandId });
+  const again = await give(table, { seat, command: other, expectedSeq: view.seq, commandId });
+  expect(again).toEqual({ ok: false, error: { kind: 'command-id-reused', seq: view.seq + 1 } });
+  expect(await rowsOf(table.gameId)).toBe(view.seq + 1);
+});
+
+test('a refused command changes nothing', async () => {
+  const table = await seatedTable();
+  const before = await lookAs(table, 0);
+  const outcome = await give(table, { seat: 1, command: { type: 'EndTurn' }, expectedSeq: 1 });
+  expect(outcome).toMatchObject({
+    ok: false,
+    error: { kind: 'rejected', rejection: { code: 'not-your-turn' } },
+  });
+  const after = await lookAs(table, 0);
+  expect(after.head).toBe(before.head);
+  expect(await rowsOf(table.gameId)).toBe(1);
+});
+
+test('going back restores the position, in this process and in one that has seen nothing', async () => {
+  const table = await seatedTable();
+  const pick = randomNumbers('back');
+  for (let step = 0; step < 60; step += 1) {
+    const { seat, view } = await whatNow(table);
+    const undo = view.options?.commands.find(({ command }) => command.type === 'Undo')?.command;
+    if (undo?.type === 'Undo' && step % 3 === 2) {
+      if (step % 2 === 0) forgetPositions();
+      const wanted = await stateAt(table.gameId, undo.to);
+      const outcome = await give(table, { seat, command: undo, expectedSeq: view.seq });
+      expect(outcome.ok, JSON.stringify(outcome)).toBe(true);
+      const after = await lookAs(table, seat);
+      const gone = after.log.filter((row) => row.seq > undo.to && row.command.type !== 'Undo');
+      expect(gone.every((row) => row.undone)).toBe(true);
+      expect(canonicalJson({ ...after.view.state, seq: 0 })).toBe(canonicalJson({ ...wanted, seq: 0 }));
+    } else await playOne(table, pick);
+  }
+});
+
+function forgetPositions(): void {
+  Reflect.deleteProperty(globalThis, 'pragaPositions');
+}
+
+async function stateAt(gameId: string, seq: number) {
+  return replay((await readWholeLog(gameId, seq)).map(entryOf)).state;
+}
+
+test('a whole game: the log folds to the stored position, its chain holds, and the end publishes the seed', async () => {
+  const table = await seatedTable();
+  await playUntil(table, randomNumbers('whole game'), () => false);
+  const view = await lookAs(table, 0);
+  expect(view.status).toBe('finished');
+  expect(view.waitingFor).toEqual([]);
+  const rows = await readWholeLog(table.gameId, view.seq);
+  const folded = replay(rows.map(entryOf));
+  const stored = await sql.query(
+    'select g.state::text, x.secrets::text from "Game" g join "GameSecret" x on x."gameId" = g.id where g.id = $1',
+    [table.gameId],
+  );
+  expect(canonicalJson(folded.state)).toBe(canonicalJson(JSON.parse(stored.rows[0].state)));
+  expect(canonicalJson(folded.secrets)).toBe(canonicalJson(JSON.parse(stored.rows[0].secrets)));
+  const { seed, commitment } = view;
+  expect(seed).toMatch(/^[0-9a-f]{64}$/);
+  expect(verifyChain(rows, { gameId: table.gameId, seed: seed ?? '', commitment })).toBeUndefined();
+});
+
+test('a row of the log cannot be changed', async () => {
+  const table = await seatedTable();
+  const change = sql.query('update "GameLog" set "seat" = 1 where "gameId" = $1', [table.gameId]);
+  await expect(change).rejects.toThrow('never changed');
+});

@@ -1,0 +1,105 @@
+import { afterEach, expect, vi } from 'vitest';
+
+// Outside a request of Next there is no "after the response": the tasks run at once, and tests wait for them.
+const pending: Promise<unknown>[] = [];
+vi.mock('next/server', () => ({
+  after: (task: () => Promise<unknown>) => pending.push(Promise.resolve().then(task)),
+}));
+
+/** Waits for all that was put off until after the responses. */
+export async function afterResponses(): Promise<void> {
+  await Promise.all(pending.splice(0));
+}
+afterEach(afterResponses);
+
+type Handler = (
+  request: Request,
+  context: { params: Promise<Record<string, string | string[]>> },
+) => Promise<Response>;
+type Route = Readonly<Record<string, unknown>>;
+
+/** Every route of the API by its path, as Next finds them. */
+export const ROUTES: Readonly<Record<string, () => Promise<Route>>> = {
+  '/api/tables': () => import('@/app/api/tables/route'),
+  '/api/games/{id}': () => import('@/app/api/games/[id]/route'),
+  '/api/games/{id}/sit': () => import('@/app/api/games/[id]/sit/route'),
+  '/api/games/{id}/commands': () => import('@/app/api/games/[id]/commands/route'),
+  '/api/games/{id}/undo': () => import('@/app/api/games/[id]/undo/route'),
+  '/api/games/{id}/options': () => import('@/app/api/games/[id]/options/route'),
+  '/api/games/{id}/log': () => import('@/app/api/games/[id]/log/route'),
+  '/api/games/{id}/at/{seq}': () => import('@/app/api/games/[id]/at/[seq]/route'),
+  '/api/games/{id}/export': () => import('@/app/api/games/[id]/export/route'),
+  '/api/health': () => import('@/app/api/health/route'),
+  '/api/cron/outbox': () => import('@/app/api/cron/outbox/route'),
+  '/api/openapi.json': () => import('@/app/api/openapi.json/route'),
+};
+
+const PATTERNS = Object.entries(ROUTES).map(([path, load]) => ({
+  pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+  load,
+}));
+
+async function routeOf(path: string): Promise<{ route: Route; params: Record<string, string> }> {
+  for (const { pattern, load } of PATTERNS) {
+    const match = pattern.exec(path);
+    if (!match) continue;
+    const params = Object.entries(match.groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)]);
+    return { route: await load(), params: Object.fromEntries(params) };
+  }
+  return { route: await import('@/app/api/[[...path]]/route'), params: {} };
+}
+
+export interface Call {
+  readonly method?: string;
+  readonly path: string;
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  /** Sent as it is. */
+  readonly raw?: BodyInit;
+}
+
+/** Sends a request to the real route handlers. */
+export async function call({
+  method = 'GET',
+  path,
+  token,
+  headers = {},
+  json,
+  raw,
+}: Call): Promise<Response> {
+  const url = new URL(path, 'http://praga.test');
+  const { route, params } = await routeOf(url.pathname);
+  const handler = route[method];
+  if (typeof handler !== 'function') throw new Error(`${path} exports no ${method}`);
+  const body = raw ?? (json === undefined ? undefined : JSON.stringify(json));
+  const request = new Request(url, {
+    method,
+    headers: {
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body, duplex: 'half' }),
+  });
+  return (handler as Handler)(request, { params: Promise.resolve(params) });
+}
+
+/** The same for answers in JSON. */
+export async function callJson(options: Call) {
+  const response = await call(options);
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+/** Expects a problem of the right form. */
+export async function problemOf(options: Call, status: number, code: string) {
+  const response = await call(options);
+  const body = await response.json();
+  expect(body).toMatchObject({ status, code, type: `/api-docs#${code}` });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+  expect(body.title).toMatch(/\w/);
+  expect(body.detail).toMatch(/\.$/);
+  return { body, headers: response.headers };
+}

@@ -1,0 +1,16 @@
+import type { Rotation } from '@/lib/engine/commands';
+import { actionBoardContacts } from '@/lib/engine/board/contacts';
+import type { Pack } from '@/lib/engine/pack-index';
+import type { Player } from '@/lib/engine/state';
+
+/** Keys of all contacts a tile would make, for tiles that patches lay. */
+export function contactsOf(
+  pack: Pack,
+  player: Player,
+  place: string,
+  tile: string,
+  rotation: Rotation,
+): readonly string[] {
+  const { edges, corners } = actionBoardContacts(pack, player, place, tile, rotation);
+  return [...edges.map(({ key }) => key), ...corners];
+}

@@ -1,0 +1,8 @@
+/** Rows for `test.each`, read from the pack. */
+import { PACK } from './table';
+import { LEVELS, type Level } from '@/lib/engine/vocabulary';
+
+/** Marked spaces of the technology track. */
+export function levelsOf(): (readonly [number, Level])[] {
+  return LEVELS.map((level) => [PACK.playerBoard.technologyTrack.levels[level], level] as const);
+}

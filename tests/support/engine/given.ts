@@ -1,0 +1,176 @@
+/** Given a position, when commands are given, then this changes and nothing else. */
+import { expect } from 'vitest';
+import type { Given } from './commands';
+import { PACK, table, type Patch, type TableChoices } from './table';
+import { toAct } from '@/lib/engine/acting';
+import type { Command } from '@/lib/engine/commands';
+import { decide } from '@/lib/engine/decide';
+import type { Event, EventOf, EventType } from '@/lib/engine/events';
+import { options } from '@/lib/engine/options';
+import type { RejectionCode } from '@/lib/engine/rejections';
+import { advance, type Position } from '@/lib/engine/replay';
+import type { ItemKind, Player, State } from '@/lib/engine/state';
+import { nth } from '@/lib/engine/util';
+import { view } from '@/lib/engine/view';
+
+/** What a player has, in one flat record. */
+export function holdings({ goods, tokens, score, heights, counts, cubes, sealRights, road, grids }: Player) {
+  return {
+    ...goods,
+    ...tokens,
+    points: score,
+    ...heights,
+    ...counts,
+    cubes,
+    'seal-rights': sealRights,
+    road,
+    'wall-row': grids['hunger-wall'].row,
+    'wall-column': grids['hunger-wall'].column,
+    'cathedral-row': grids.cathedral.row,
+    'cathedral-column': grids.cathedral.column,
+  };
+}
+export type Holdings = ReturnType<typeof holdings>;
+
+/** Starts a scenario at a table that the patches have changed. */
+export function given(choices: TableChoices | Patch = {}, ...patches: readonly Patch[]): Scenario {
+  const isPatch = typeof choices === 'function';
+  const start = table(isPatch ? {} : choices);
+  const all = isPatch ? [choices, ...patches] : patches;
+  const { state, secrets } = all.reduce((now, next) => next(now), start);
+  return new Scenario({ state, secrets, trail: [] }, state, []);
+}
+
+/** A position with what led to it. Every step returns a new one, so that a test may branch. */
+export class Scenario {
+  constructor(
+    private readonly position: Position,
+    private readonly before: State,
+    readonly events: readonly Event[],
+  ) {}
+
+  get state(): State {
+    return this.position.state;
+  }
+  get secrets() {
+    return this.position.secrets;
+  }
+  player(seat: number): Player {
+    return nth(this.state.players, seat);
+  }
+
+  holdings(seat: number): Holdings {
+    return holdings(this.player(seat));
+  }
+
+  /** The seat gives these commands, each of which has to be offered and accepted. */
+  when(seat: number, ...commands: readonly Given[]): Scenario {
+    return this.give(seat, commands, expectOffered);
+  }
+
+  /** The seat gives a command it was offered a moment ago. */
+  goOn(seat: number, command: Command): Scenario {
+    return this.give(seat, [command]);
+  }
+
+  private give(seat: number, commands: readonly Given[], check?: typeof expectOffered): Scenario {
+    let now = this.position;
+    const events: Event[] = [];
+    for (const asked of commands) {
+      const command = typeof asked === 'function' ? asked(now.state, seat) : asked;
+      check?.(now, seat, command);
+      const result = decide(PACK, now.state, secretsOf(now), seat, command);
+      if (!result.ok)
+        throw new Error(`${JSON.stringify(command)} is refused: ${JSON.stringify(result.error)}`);
+      events.push(...result.value.events);
+      now = advance(now, { seq: now.state.seq + 1, seat, ...result.value });
+    }
+    return new Scenario(now, this.state, events);
+  }
+
+  /** What the last `when` changed for a seat: exactly these amounts, everything else is as before. */
+  gains(seat: number, expected: Partial<Holdings>): this {
+    const then = holdings(nth(this.before.players, seat));
+    const now = holdings(this.player(seat));
+    const changed: Partial<Record<keyof Holdings, number>> = {};
+    for (const key of Object.keys(now) as (keyof Holdings)[])
+      if (now[key] !== then[key]) changed[key] = now[key] - then[key];
+    expect(changed, `what seat ${seat} gained`).toEqual(expected);
+    return this;
+  }
+
+  /** The command is refused with this code (and rule), is not offered, and changes nothing. */
+  refused(seat: number, asked: Given, code: RejectionCode, rule?: string): this {
+    const command = typeof asked === 'function' ? asked(this.state, seat) : asked;
+    const before = JSON.stringify(this.position);
+    const result = decide(PACK, this.state, secretsOf(this.position), seat, command);
+    expect(result.ok ? 'accepted' : result.error.code, JSON.stringify(command)).toBe(code);
+    if (!result.ok && rule) expect(result.error.rule).toBe(rule);
+    expect(offers(this.position, seat)).not.toContain(canonical(command));
+    expect(JSON.stringify(this.position)).toBe(before);
+    return this;
+  }
+
+  /** Further expectations. */
+  then(check: (state: State, scenario: this) => void): this {
+    check(this.state, this);
+    return this;
+  }
+
+  /** Kinds of the items open for a seat. */
+  open(seat: number, ...kinds: readonly ItemKind[]): this {
+    const found = this.state.items.filter((item) => item.seat === seat).map((item) => item.kind);
+    expect(found.sort(), `open for seat ${seat}`).toEqual([...kinds].sort());
+    return this;
+  }
+
+  /** Whom the table waits for. */
+  waitsFor(seat: number): this {
+    expect(toAct(this.state)).toEqual([seat]);
+    return this;
+  }
+
+  /** Events of one type since the last `when`. */
+  eventsOf<T extends EventType>(type: T): readonly EventOf<T>[] {
+    return this.events.filter((event): event is EventOf<T> => event.type === type);
+  }
+
+  /** Commands offered to a seat. */
+  offered(seat: number): readonly Command[] {
+    return optionsOf(this.position, seat).map(({ command }) => command);
+  }
+  /** Whether the offer of this command says that it shows something hidden. */
+  reveals(seat: number, command: Command): boolean | undefined {
+    return optionsOf(this.position, seat).find((option) => canonical(option.command) === canonical(command))
+      ?.reveals;
+  }
+}
+
+function secretsOf({ secrets }: Position) {
+  if (!secrets) throw new Error('a test position has secrets');
+  return secrets;
+}
+
+function optionsOf({ state, secrets }: Position, seat: number) {
+  return options(PACK, view(state, secrets, seat)).commands;
+}
+
+function offers(position: Position, seat: number): readonly string[] {
+  return position.state.players[seat]
+    ? optionsOf(position, seat).map(({ command }) => canonical(command))
+    : [];
+}
+
+/** What may be done is what is offered: `options` and `decide` must agree. */
+function expectOffered(position: Position, seat: number, command: Command): void {
+  expect(offers(position, seat), `offered to seat ${seat}`).toContain(canonical(command));
+}
+
+/** JSON with sorted keys, so that equal commands are equal strings. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

@@ -1,0 +1,99 @@
+/** Patches of what lies before one player. */
+import { contactsOf } from './contacts-of';
+import { patch, patchPlayer, PACK, stack, withStack, withTop, all, type Patch } from './table';
+import { removeFromRows } from './patches-rows';
+import type { Rotation } from '@/lib/engine/commands';
+import type { Player } from '@/lib/engine/state';
+import { must } from '@/lib/engine/util';
+import type { AcademicTrack, Good, Grid, Level, Token, Track } from '@/lib/engine/vocabulary';
+
+export const goods = (seat: number, amounts: Partial<Record<Good, number>>): Patch =>
+  patchPlayer(seat, (player) => ({ goods: { ...player.goods, ...amounts } }));
+
+export const tokens = (seat: number, amounts: Partial<Record<Token, number>>): Patch =>
+  patchPlayer(seat, (player) => ({ tokens: { ...player.tokens, ...amounts } }));
+
+/** Numbers of mines and quarries. */
+export const counts = (seat: number, amounts: Partial<Record<Track, number>>): Patch =>
+  patchPlayer(seat, (player) => ({ counts: { ...player.counts, ...amounts } }));
+
+export const heights = (seat: number, amounts: Partial<Record<AcademicTrack, number>>): Patch =>
+  patchPlayer(seat, (player) => ({ heights: { ...player.heights, ...amounts } }));
+
+/** Wealth bonuses already taken, with the cubes they freed. */
+export const wealth = (seat: number, ...bonuses: readonly string[]): Patch =>
+  patchPlayer(seat, (player) => ({
+    wealth: [...player.wealth, ...bonuses],
+    cubes: player.cubes + bonuses.length,
+  }));
+/** All three wealth bonuses, so that gains have no side effects. */
+export const noWealth = (seat: number): Patch =>
+  all(
+    wealth(seat, 'wealth-gold-6', 'wealth-stone-6', 'wealth-9'),
+    patchPlayer(seat, ({ cubes }) => ({ cubes: cubes - 3 })),
+  );
+
+export const at = (seat: number, grid: Grid, row: number, column: number): Patch =>
+  patchPlayer(seat, (player) => ({ grids: { ...player.grids, [grid]: { row, column } } }));
+
+/** Pawn on the King's Road, 0 to 5. */
+export const pawn = (seat: number, road: number): Patch => patchPlayer(seat, () => ({ road }));
+
+export const player = (seat: number, change: Partial<Player>): Patch => patchPlayer(seat, () => change);
+
+/** A production token on a track. */
+export const productionToken = (seat: number, track: Track, token: string): Patch =>
+  all(
+    patchPlayer(seat, (p) => ({ productionTokens: { ...p.productionTokens, [track]: token } })),
+    patch(({ river }) => ({ river: river.filter((id) => id !== token) })),
+  );
+
+/** An upgrade on its action, above those already there; its contacts count as paid. */
+export const upgraded = (seat: number, tile: string, rotation: Rotation = 0): Patch => {
+  const { action } = must(PACK.upgradeById, tile);
+  return all(
+    removeFromRows('upgrade', tile),
+    patchPlayer(seat, (p) => ({
+      paidContacts: [...p.paidContacts, ...contactsOf(PACK, p, action, tile, rotation)],
+      upgrades: { ...p.upgrades, [action]: [...p.upgrades[action], { tile, rotation }] },
+    })),
+  );
+};
+
+/** A wall on a cell; its contacts count as paid. */
+export const walled = (seat: number, tile: string, cell: string, rotation: Rotation = 0): Patch =>
+  all(
+    removeFromRows('wall', tile),
+    patchPlayer(seat, (p) => ({
+      paidContacts: [...p.paidContacts, ...contactsOf(PACK, p, cell, tile, rotation)],
+      walls: [...p.walls, { tile, cell, rotation }],
+    })),
+  );
+
+/** A technology taken from its stack; permanent ones work already unless said otherwise. */
+export const technology = (seat: number, tile: string, active = true): Patch => {
+  const { level } = must(PACK.technologyById, tile);
+  return all(
+    (of) =>
+      withStack(
+        of,
+        `technology-${level}`,
+        stack(of, `technology-${level}`).filter((id) => id !== tile),
+      ),
+    patch(({ technologyStacks }) => ({
+      technologyStacks: { ...technologyStacks, [level]: technologyStacks[level] - 1 },
+    })),
+    patchPlayer(seat, ({ technologies }) => ({ technologies: [...technologies, { tile, active }] })),
+  );
+};
+
+/** Which technologies are drawn next of a level. */
+export const nextTechnologies = (level: Level, ...tiles: readonly string[]): Patch => {
+  return (of) => withTop(of, `technology-${level}`, tiles);
+};
+
+export const claimedSeal = (seat: number, seal: string): Patch =>
+  all(
+    patch(({ seals }) => ({ seals: [...seals, { seal, seat }] })),
+    patchPlayer(seat, ({ cubes }) => ({ cubes: cubes - 1 })),
+  );

@@ -1,0 +1,107 @@
+/** A position that tests start from: a fresh game with a fixed seed, changed where a test needs it. */
+import { sha256Hex } from '@/lib/engine/hash';
+import { newGame } from '@/lib/engine/new-game';
+import { indexPack } from '@/lib/engine/pack-index';
+import { advance } from '@/lib/engine/replay';
+import type { Secrets, StackId } from '@/lib/engine/secrets';
+import {
+  BASE_OPTIONS,
+  BASE_VARIANT,
+  type Player,
+  type State,
+  type TableOptions,
+  type Variant,
+} from '@/lib/engine/state';
+import { nth, withAt } from '@/lib/engine/util';
+import { packFor } from '@/lib/rulesets';
+
+export const PACK = packFor('reconstruction', 1);
+
+/** The same game with fuller pockets at the start, so that random play gets to the far ends of the boards. */
+export const RICH_PACK = indexPack({
+  ...PACK,
+  playerBoard: {
+    ...PACK.playerBoard,
+    start: {
+      ...PACK.playerBoard.start,
+      gold: 5,
+      stone: 5,
+      egg: 6,
+      'silver-window': 12,
+      'gold-window': 8,
+    },
+  },
+});
+
+/** State and secrets; patches keep the two in step. */
+export interface Table {
+  readonly state: State;
+  readonly secrets: Secrets;
+}
+export type Patch = (table: Table) => Table;
+
+export interface TableChoices {
+  readonly players?: 2 | 3 | 4;
+  readonly seed?: string;
+  readonly options?: TableOptions;
+  readonly variant?: Partial<Variant>;
+}
+
+/** A game just set up, all faces with side A up and the tiles in first-game order, so that tests can count on them. */
+export function table({
+  players = 2,
+  seed = 'table',
+  options = BASE_OPTIONS,
+  variant = {},
+}: TableChoices = {}): Table {
+  const setup = {
+    players,
+    options,
+    variant: {
+      ...BASE_VARIANT,
+      tileOrder: 'first-game',
+      bridgeFaces: 'A',
+      plazaFaces: 'A',
+      ...variant,
+    },
+  } as const;
+  const { events, secretEvents } = newGame(PACK, setup, 1, sha256Hex(seed));
+  const { state, secrets } = advance(undefined, { seq: 1, events, secretEvents });
+  if (!secrets) throw new Error('a new game has secrets');
+  return { state, secrets };
+}
+
+/** A patch of the public state alone. */
+export function patch(change: (state: State) => Partial<State>): Patch {
+  return ({ state, secrets }) => ({ state: { ...state, ...change(state) }, secrets });
+}
+
+/** A patch of one player. */
+export function patchPlayer(seat: number, change: (player: Player) => Partial<Player>): Patch {
+  return patch((state) => {
+    const player = nth(state.players, seat);
+    return { players: withAt(state.players, seat, { ...player, ...change(player) }) };
+  });
+}
+
+/** The tiles of a secret stack. */
+export function stack({ secrets }: Table, id: StackId): readonly string[] {
+  return secrets.stacks[id] ?? [];
+}
+
+export function withStack(of: Table, id: StackId, tiles: readonly string[]): Table {
+  return { ...of, secrets: { ...of.secrets, stacks: { ...of.secrets.stacks, [id]: tiles } } };
+}
+
+/** All patches, one after the other. */
+export function all(...patches: readonly Patch[]): Patch {
+  return (start) => patches.reduce((now, next) => next(now), start);
+}
+
+/** A stack with these of its tiles on top. */
+export function withTop(of: Table, id: StackId, tiles: readonly string[]): Table {
+  const before = stack(of, id);
+  const missing = tiles.filter((tile) => !before.includes(tile));
+  if (missing.length > 0) throw new Error(`${missing.join(', ')} do not lie in ${id}`);
+  return withStack(of, id, [...tiles, ...before.filter((tile) => !tiles.includes(tile))]);
+}

@@ -1,0 +1,48 @@
+import net from 'node:net';
+
+export interface SmtpServer {
+  readonly url: string;
+  /** Whole messages, in the order they came. */
+  readonly messages: readonly string[];
+  close(): Promise<void>;
+}
+
+/** A mail server that takes everything and keeps it, just enough of one to be talked to. */
+export async function startSmtp(): Promise<SmtpServer> {
+  const messages: string[] = [];
+  const server = net.createServer((socket) => converse(socket, messages));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { url: `smtp://127.0.0.1:${port}`, messages, close };
+}
+
+function converse(socket: net.Socket, messages: string[]): void {
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  let [pending, isData] = ['', false];
+  const hear = (line: string) => {
+    if (/^DATA/i.test(line)) isData = true;
+    say(isData ? '354 go on' : /^QUIT/i.test(line) ? '221 bye' : '250 ok');
+    if (/^QUIT/i.test(line)) socket.end();
+  };
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    pending += chunk;
+    for (
+      let end = pending.indexOf(isData ? '\r\n.\r\n' : '\r\n');
+      end >= 0;
+      end = pending.indexOf(isData ? '\r\n.\r\n' : '\r\n')
+    ) {
+      const part = pending.slice(0, end);
+      pending = pending.slice(end + (isData ? 5 : 2));
+      if (!isData) hear(part);
+      else {
+        isData = false;
+        messages.push(part);
+        say('250 kept');
+      }
+    }
+  });
+  socket.on('error', () => socket.destroy());
+  say('220 ready');
+}

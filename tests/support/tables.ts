@@ -1,0 +1,100 @@
+import crypto from 'node:crypto';
+import type { Command } from '@/lib/engine/commands';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/engine/state';
+import { createTable, type CreatedTable } from '@/lib/service/create-table';
+import { loadTable } from '@/lib/service/load-table';
+import { sitDown } from '@/lib/service/seats';
+import { submitCommand, type Accepted } from '@/lib/service/submit-command';
+import type { TableView } from '@/lib/service/table-view';
+
+const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'Dobromila'] as const;
+
+/** A table at which everybody has sat down. */
+export async function seatedTable(
+  players: 2 | 3 | 4 = 2,
+  { emails = true, options = ONLINE_OPTIONS } = {},
+): Promise<CreatedTable> {
+  const people = NAMES.slice(0, players);
+  const seats = people.map((name) => ({
+    name,
+    ...(emails ? { email: `${name.toLowerCase()}@praga.test` } : {}),
+  }));
+  const table = await createTable({
+    name: 'At the Golden Tiger',
+    seats,
+    options,
+    variant: BASE_VARIANT,
+    startingSeat: 'first',
+  });
+  for (const { token } of table.seats) await sitDown({ token });
+  return table;
+}
+
+/** The table as a seat sees it; fails the test when there is none. */
+export async function lookAs(table: CreatedTable, seat: number): Promise<TableView> {
+  const view = await loadTable(table.gameId, seat);
+  if (!view) throw new Error('the table is gone');
+  return view;
+}
+
+export interface Given {
+  readonly seat: number;
+  readonly command: Command;
+  readonly expectedSeq: number;
+  readonly commandId?: string;
+}
+
+/** Gives a command with the token of a seat. */
+export function give(
+  table: CreatedTable,
+  { seat, command, expectedSeq, commandId = crypto.randomUUID() }: Given,
+) {
+  const token = table.seats[seat]?.token;
+  return submitCommand({ gameId: table.gameId, token, expectedSeq, commandId, command });
+}
+
+/** The legal commands of the seat the table waits for, going back left out. */
+export async function whatNow(table: CreatedTable) {
+  const { waitingFor } = await lookAs(table, 0);
+  const seat = waitingFor[0] ?? 0;
+  const view = await lookAs(table, seat);
+  const commands = (view.options?.commands ?? []).map(({ command }) => command);
+  return { seat, view, commands: commands.filter(({ type }) => type !== 'Undo') };
+}
+
+/** How much a player likes a command. */
+export type Rate = (command: Command, view: TableView) => number;
+
+/**
+ * Plays one command picked by `pick` and returns what came of it; undefined when the game is over. With `rate`, it is picked
+ * among the commands rated best.
+ */
+export async function playOne(
+  table: CreatedTable,
+  pick: (n: number) => number,
+  rate: Rate = () => 0,
+): Promise<Accepted | undefined> {
+  const { seat, view, commands } = await whatNow(table);
+  if (view.status === 'finished') return undefined;
+  const rated = commands.map((each) => ({ command: each, rating: rate(each, view) }));
+  const best = Math.max(...rated.map(({ rating }) => rating));
+  const choice = rated.filter(({ rating }) => rating === best).map((each) => each.command);
+  const command = choice[pick(choice.length)];
+  if (!command) throw new Error(`seat ${seat} has nothing to do at row ${view.seq}`);
+  const outcome = await give(table, { seat, command, expectedSeq: view.seq });
+  if (!outcome.ok) throw new Error(`offered, yet refused: ${JSON.stringify({ command, ...outcome.error })}`);
+  return outcome.value;
+}
+
+/** Plays until `isEnough` says so, or the game is over. */
+export async function playUntil(
+  table: CreatedTable,
+  pick: (n: number) => number,
+  isEnough: (accepted: Accepted) => boolean,
+  rate: Rate = () => 0,
+): Promise<Accepted | undefined> {
+  for (;;) {
+    const accepted = await playOne(table, pick, rate);
+    if (!accepted || isEnough(accepted)) return accepted;
+  }
+}

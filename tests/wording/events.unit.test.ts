@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { Event, EventOf } from '@/lib/engine/events';
+import { describeEvent, describeRow } from '@/lib/wording/events';
+import { PACK } from '../support/engine/table';
+import { EVENTS, SEATS } from './samples';
+
+const BROKEN = /undefined|NaN|null|\[object|\bnot-|-i-\d/;
+const told = (event: Event) => describeEvent({ pack: PACK, seats: SEATS, side: 'A' }, event).text;
+
+describe('every event has words', () => {
+  test.each(Object.values(EVENTS).map((event) => [event.type, event] as const))('%s', (_type, event) => {
+    const text = told(event);
+    expect(text.length).toBeGreaterThan(5);
+    expect(text).not.toMatch(BROKEN);
+  });
+});
+
+const row = (...events: Event[]) =>
+  describeRow(PACK, SEATS, { seat: 0, command: { type: 'EndTurn' }, events });
+const paid = (kind: EventOf<'Paid'>['source']['kind'], cost: EventOf<'Paid'>['cost']): Event => ({
+  type: 'Paid',
+  seat: 0,
+  cost,
+  source: { kind },
+});
+
+describe('a row of the log', () => {
+  test('names the price in the sentence of the purchase', () => {
+    expect(row(paid('crane', { gold: 1 }), EVENTS.ActionTileTaken)).toEqual([
+      'Anna takes the action tile Mines / Wall from the red zone for 1 gold',
+    ]);
+  });
+
+  test('says the name once, and again when it is about somebody else', () => {
+    const other: Event = { type: 'Scored', seat: 1, points: 2, source: { kind: 'plaza' } };
+    expect(row(EVENTS.PlazaRewardTaken, EVENTS.Scored, other)).toEqual([
+      'Anna takes the upper reward of plaza 2',
+      'scores 4 points (plaza)',
+      'Bohumil scores 2 points (plaza)',
+    ]);
+  });
+
+  test('puts gains from one source into one line, with amounts', () => {
+    expect(row(EVENTS.Gained, EVENTS.Scored)).toEqual([
+      'Anna gains 2 silver windows and scores 4 points (plaza)',
+    ]);
+  });
+
+  test('begins with the placement and adds up what tile and site cost', () => {
+    const reward: Event = { type: 'Gained', seat: 0, what: 'stone', n: 2, source: { kind: 'building' } };
+    const lines = row(
+      paid('building', { gold: 2 }),
+      reward,
+      paid('site', { gold: 1 }),
+      EVENTS.BuildingPlaced,
+    );
+    expect(lines).toEqual([
+      'Anna builds Chandlery on site 2B (plaza 2) with a cube on it for 3 gold',
+      'gains 2 stone (building)',
+    ]);
+  });
+
+  test('tells what does not fit, and what concerns the whole table', () => {
+    const full: Event = {
+      type: 'Gained',
+      seat: 0,
+      what: 'gold',
+      n: 1,
+      lost: 2,
+      source: { kind: 'production' },
+    };
+    expect(row(full, EVENTS.PlatformMoved)).toEqual([
+      'Anna gains 1 gold, 2 more does not fit (production)',
+      'The turn cube drops: 2 steps left on the platform',
+    ]);
+  });
+
+  test('has a line even when only the books changed', () => {
+    expect(row(EVENTS.ActionDone)).toEqual(['Anna takes a step']);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import type { Command } from '@/lib/engine/commands';
+import type { Item, State } from '@/lib/engine/state';
+import { describeOpen } from '@/lib/wording/open';
+import { labelCommand } from '@/lib/wording/options';
+import { PACK } from '../support/engine/table';
+import { COMMANDS, STATE } from './samples';
+
+const BROKEN = /undefined|NaN|null|\[object/;
+const label = (command: Command, state: State = STATE) => labelCommand({ pack: PACK, state }, command);
+
+describe('every command has a label', () => {
+  test.each(Object.values(COMMANDS).map((command) => [command.type, command] as const))(
+    '%s',
+    (_type, command) => {
+      const text = label(command);
+      expect(text).toMatch(/^[A-Z]/);
+      expect(text.length).toBeGreaterThan(5);
+      expect(text).not.toMatch(BROKEN);
+    },
+  );
+});
+
+describe('a label says what it costs and brings', () => {
+  test('taking an action tile names zone, price and slot bonus', () => {
+    expect(label(COMMANDS.TakeActionTile)).toMatch(
+      /^Take \w+ \/ [\w' ]+: red zone, costs 1 gold, slot bonus .+/,
+    );
+  });
+
+  test('the extra action, a seal and a climb name their price', () => {
+    expect(label(COMMANDS.BuyExtraAction)).toBe('Buy an extra action for 2 gold windows');
+    expect(label({ type: 'ClaimSeal', seal: 'seal-gold' })).toMatch(/for 2 silver windows$/);
+    expect(label(COMMANDS.MoveUp)).toBe('Climb to row 1 on the Hunger Wall for 2 silver windows');
+  });
+
+  test('an alternative is the effect itself', () => {
+    const item: Item = {
+      id: 1,
+      seat: 0,
+      class: 'must',
+      source: { kind: 'upgrade' },
+      kind: 'choice',
+      of: [
+        { kind: 'gold', n: 1 },
+        { kind: 'stone', n: 1 },
+      ],
+    };
+    const state = { ...STATE, items: [item] };
+    expect(label({ type: 'ChooseAlternative', item: 1, option: 1 }, state)).toBe('1 stone');
+    expect(describeOpen({ pack: PACK, state }, { seat: 0, kind: 'choice', class: 'must', item })).toBe(
+      'Choose 1 gold or 1 stone (upgrade)',
+    );
+  });
+
+  test('the King’s Road effect in force is a choice of two', () => {
+    expect(label(COMMANDS.ResolveRoadEffect)).toBe("King's Road I: 2 stone");
+    expect(label(COMMANDS.ResolveRoadEgg)).toBe("King's Road II, for 1 egg: 1 gold window");
+  });
+});
