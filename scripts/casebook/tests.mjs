@@ -59,9 +59,10 @@ function namesOf(node) {
   return [];
 }
 
+/** The title as people read it; what a table fills in is left open. */
 function titleOf(node) {
-  if (ts.isStringLiteralLike(node)) return node.text;
-  return node.getText().replace(/^`|`$/g, '');
+  const text = ts.isStringLiteralLike(node) ? node.text : node.getText().replace(/^`|`$/g, '');
+  return text.replace(/%[sdifjo]|\$\{[^}]*\}|\$[A-Za-z_][\w.]*/g, '…');
 }
 
 /** What the names outside of tests stand for, so that the rows of a table count for the tests that use it. */

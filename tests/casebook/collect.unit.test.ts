@@ -35,6 +35,9 @@ describe('reading tests', () => {
   test.each(['test.skip', 'test.todo', 'describe.skip'])('passes over %s', (skipped) => {
     expect(read(`${skipped}('CRANE-7', () => { test('CRANE-8', () => {}); });`)).toEqual([]);
   });
+  test('leaves open what a table fills in', () => {
+    expect(read("test.each(ROWS)('CRANE-7 %s costs $amount.gold', f);")[0]?.title).toBe('CRANE-7 … costs …');
+  });
   test('keeps tests of one group apart', () => {
     const titles = read("describe('A', () => { test('CRANE-1', f); it('CRANE-2', f); });").map(
       ({ ids }) => ids,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { actionBoardContacts } from '@/lib/engine/board/contacts';
 import { neighbour, SIX } from '@/lib/engine/board/hex';
 import type { Rotation } from '@/lib/engine/commands';
+import { finalLines, total } from '@/lib/engine/phases/final-lines';
 import { claimsOn } from '@/lib/engine/phases/plaza';
 import { rankingOf } from '@/lib/engine/phases/scoring';
 import { LEVELS, ROWS } from '@/lib/engine/vocabulary';
@@ -260,9 +261,14 @@ describe('city', () => {
       built('site-p6-b', 'building-i-bakehouse', 1),
     ).when(1, take(), declare('manage-mines'), mines('increase'), end);
     const rewards = done.eventsOf('PlazaRewardTaken').map(({ seat, plaza, reward }) => [seat, plaza, reward]);
-    expect(rewards).toEqual([
+    expect(rewards, 'no majority').toEqual([
       [0, 'p6', 'lower'],
       [1, 'p6', 'lower'],
+    ]);
+    const paid = done.eventsOf('Gained').filter(({ source }) => source.kind === 'plaza');
+    expect(paid.map(({ seat, what, n }) => [seat, what, n])).toEqual([
+      [0, 'stone', 3],
+      [1, 'stone', 3],
     ]);
   });
 });
@@ -403,13 +409,18 @@ describe('grids', () => {
 
 describe('seals and tokens', () => {
   const keepRight = player(0, { sealRights: 1 });
-  test('SEAL-6 an unused right ties up no cube, and is useless when all seals are gone', () => {
-    const start = given(keepRight);
-    expect(start.player(0).cubes).toBe(given().player(0).cubes);
-    const all = PACK.seals.map(({ id }) => ({ seal: id, seat: 1 }));
-    const gone = given(keepRight, (of) => ({ ...of, state: { ...of.state, seals: all } }));
-    expect(gone.offered(0).filter(({ type }) => type === 'ClaimSeal')).toEqual([]);
-    expect(gone.player(0).sealRights).toBe(1);
+  test('SEAL-6 a right ties up no cube and is worth nothing at the end', () => {
+    const gained = given(offered('manage-mines'), counts(0, { 'gold-mine': 7 }), noWealth(0))
+      .when(0, take(), declare('manage-mines'), mines('increase'))
+      .gains(0, { 'gold-mine': 1, gold: 1, 'seal-rights': 1 });
+    const without = given(counts(0, { 'gold-mine': 8 }));
+    expect(total(finalLines(PACK, gained.state, 0))).toBe(total(finalLines(PACK, without.state, 0)));
+  });
+  test('SEAL-6 when all seals are gone it is useless, not lost', () => {
+    const taken = PACK.seals.map(({ id }) => ({ seal: id, seat: 1 }));
+    const gone = given(keepRight, (of) => ({ ...of, state: { ...of.state, seals: taken } }));
+    for (const { id } of PACK.seals) gone.refused(0, claim(id), 'seal-taken', 'SEAL-1');
+    expect(passTurns(gone, 2).player(0).sealRights).toBe(1);
   });
   test('SEAL-7 a cube on a seal stays there, whatever else comes back', () => {
     let now = given(keepRight, offered('manage-mines'))
