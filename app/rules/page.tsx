@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import Link from 'next/link';
 import { Markup } from '@/components/ui/markup';
+import { TextLink } from '@/components/ui/text-link';
 import { PAGE_WORDS } from '@/lib/casebook/page-words';
 import { LANGUAGES, type Language } from '@/lib/casebook/types';
 import { chooseLanguage, LANGUAGE_NAMES, LANGUAGE_TAGS } from './language';
@@ -27,9 +27,7 @@ export default async function RulesPage(props: Props) {
     <main className="page" lang={LANGUAGE_TAGS[language]}>
       <header className="stack">
         <p>
-          <Link href="/" prefetch={false}>
-            Praga by Post
-          </Link>
+          <TextLink href="/">Praga by Post</TextLink>
         </p>
         <h1 className="initial">{PAGE_WORDS.title[language]}</h1>
         <p>

@@ -28,6 +28,10 @@ export interface Weights {
   readonly openEdge: number;
   readonly openCorner: number;
   readonly cube: number;
+  /** Worth of an egg beyond those that score. */
+  readonly spareEgg: number;
+  /** Share of its rewards for which a claim on a plaza counts. */
+  readonly claim: number;
   /** Worth of standing on each space of the King's Road for what lies ahead. */
   readonly road: readonly number[];
   readonly bridgeTile: Readonly<Record<'IV' | 'V', number>>;
@@ -38,16 +42,16 @@ export interface Weights {
 
 export const WEIGHTS: Weights = {
   unit: {
-    gold: [0.8, 0.45],
-    stone: [0.7, 0.4],
-    egg: [2.2, 2.0],
-    'silver-window': [2.2, 1.8],
-    'gold-window': [4.8, 4.0],
+    gold: [1.0, 0.55],
+    stone: [0.65, 0.55],
+    egg: [1.6, 1.8],
+    'silver-window': [2.0, 1.0],
+    'gold-window': [5.2, 4.8],
     points: [1, 1],
     technology: [6.5, 4.0],
     university: [1.9, 1.9],
     'gold-mine': [5.0, 0.7],
-    quarry: [5.0, 0.7],
+    quarry: [8.0, 0.7],
     'blue-token': [1.7, 1.8],
     'red-token': [1.6, 1.8],
     'wall-step': [2.8, 2.8],
@@ -56,18 +60,20 @@ export const WEIGHTS: Weights = {
   },
   action: 6,
   goldProductions: 0.2,
-  stoneProductions: 0.18,
-  performances: 0.2,
+  stoneProductions: 0.28,
+  performances: 0.35,
   technologySteps: 0.3,
   universitySteps: 0.4,
   tokens: 0.22,
-  columns: 0.2,
+  columns: 0.3,
   walls: 0.22,
   seal: 6,
   level: { I: 4, II: 4.5, III: 6, IV: 7 },
   openEdge: 0.2,
   openCorner: 0.15,
-  cube: 0.6,
+  cube: 0,
+  spareEgg: 0.5,
+  claim: 0.75,
   road: [0, 0.3, 0.8, 1.5, 1.0, 0],
   bridgeTile: { IV: 9, V: 9 },
   specialTile: 2,

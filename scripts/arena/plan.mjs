@@ -13,8 +13,8 @@ export function planGames({ bots, games, players, seed }) {
       Array.from({ length: games }, (_, game) => ({
         pair: pair.join(' - '),
         strengths: Array.from({ length: players }, (_seat, seat) => pair[(seat + game) % 2]),
-        // Two games in a row share everything but the seats.
-        seed: `arena/${seed}/${players}/${Math.floor(game / 2)}`,
+        // Different strengths play every deal from both sides; a strength against itself would only repeat the game.
+        seed: `arena/${seed}/${players}/${pair[0] === pair[1] ? game : Math.floor(game / 2)}`,
       })),
     )
     .map((game, index) => ({ ...game, index }));

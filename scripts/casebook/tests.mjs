@@ -5,10 +5,14 @@ import ts from 'typescript';
 const TESTS = new Set(['test', 'it']);
 const GROUPS = new Set(['describe', 'suite']);
 const NOT_RUN = new Set(['skip', 'todo']);
-const ID = /\b[A-Z]+-(?:G|IV|V|III|II|I)?\d+\b/g;
+const ID = /\b([A-Z]+-(?:G|IV|V|III|II|I)?)(\d+)\b(?: to \1(\d+)\b)?/g;
 
-/** Ids in a text, known or not: CRANE-7, TECH-II3, R-17. */
-export const idsIn = (text) => text.match(ID) ?? [];
+/** Ids in a text, known or not: CRANE-7, TECH-II3, R-17, and all from the first to the last of "SETUP-17 to SETUP-22". */
+export function idsIn(text) {
+  return [...text.matchAll(ID)].flatMap(([, start, first, last = first]) =>
+    Array.from({ length: Number(last) - Number(first) + 1 }, (_, i) => `${start}${Number(first) + i}`),
+  );
+}
 
 /**
  * The tests of a file with the ids they name.
@@ -55,9 +59,10 @@ function namesOf(node) {
   return [];
 }
 
+/** The title as people read it; what a table fills in is left open. */
 function titleOf(node) {
-  if (ts.isStringLiteralLike(node)) return node.text;
-  return node.getText().replace(/^`|`$/g, '');
+  const text = ts.isStringLiteralLike(node) ? node.text : node.getText().replace(/^`|`$/g, '');
+  return text.replace(/%[sdifjo]|\$\{[^}]*\}|\$[A-Za-z_][\w.]*/g, '…');
 }
 
 /** What the names outside of tests stand for, so that the rows of a table count for the tests that use it. */

@@ -10,6 +10,10 @@ describe('reading tests', () => {
       { title: 'EX-9 Plaza › CRANE-7 costs gold', ids: ['EX-9', 'CRANE-7'] },
     ]);
   });
+  test('takes all ids of a range', () => {
+    const [only] = read("test('MINE-1 to MINE-3, EX-4 to what follows', () => {});");
+    expect(only?.ids).toEqual(['MINE-1', 'MINE-2', 'MINE-3', 'EX-4']);
+  });
   test('takes ids from the strings of the body', () => {
     const [only] = read("test('red', () => { given().refused(0, take(3), 'cannot-pay', 'CRANE-7'); });");
     expect(only?.ids).toEqual(['CRANE-7']);
@@ -30,6 +34,9 @@ describe('reading tests', () => {
   });
   test.each(['test.skip', 'test.todo', 'describe.skip'])('passes over %s', (skipped) => {
     expect(read(`${skipped}('CRANE-7', () => { test('CRANE-8', () => {}); });`)).toEqual([]);
+  });
+  test('leaves open what a table fills in', () => {
+    expect(read("test.each(ROWS)('CRANE-7 %s costs $amount.gold', f);")[0]?.title).toBe('CRANE-7 … costs …');
   });
   test('keeps tests of one group apart', () => {
     const titles = read("describe('A', () => { test('CRANE-1', f); it('CRANE-2', f); });").map(

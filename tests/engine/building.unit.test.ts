@@ -31,15 +31,19 @@ describe('sites', () => {
     expect(sites).toHaveLength(29 * 6);
     start.refused(0, placeBuilding(0, 'site-p1-a'), 'site-taken', 'BUILD-3');
   });
-  test('BUILD-5, BUILD-6 the Old Town costs gold and scores, the New Town neither', () => {
-    for (const { id, district, surcharge, points } of PACK.city.sites) {
-      const after = ready('building-i-money-changer', emptyCity).when(0, placeBuilding(0, id, 0));
-      const site = after.eventsOf('Scored').find(({ source }) => source.kind === 'site')?.points ?? 0;
-      const paid = after.eventsOf('Paid').find(({ source }) => source.kind === 'site')?.cost.gold ?? 0;
-      expect([site, paid], id).toEqual(district === 'old-town' ? [points, surcharge.gold] : [0, 0]);
-      if (district === 'old-town') expect(surcharge.gold).toBeGreaterThan(0);
-    }
-  });
+  test(
+    'BUILD-5, BUILD-6 the Old Town costs gold and scores, the New Town neither',
+    { timeout: 20_000 },
+    () => {
+      for (const { id, district, surcharge, points } of PACK.city.sites) {
+        const after = ready('building-i-money-changer', emptyCity).when(0, placeBuilding(0, id, 0));
+        const site = after.eventsOf('Scored').find(({ source }) => source.kind === 'site')?.points ?? 0;
+        const paid = after.eventsOf('Paid').find(({ source }) => source.kind === 'site')?.cost.gold ?? 0;
+        expect([site, paid], id).toEqual(district === 'old-town' ? [points, surcharge.gold] : [0, 0]);
+        if (district === 'old-town') expect(surcharge.gold).toBeGreaterThan(0);
+      }
+    },
+  );
   test('BUILD-5 who cannot pay the surcharge may not build there', () => {
     ready('building-i-assay-office', goods(0, { gold: 2 }))
       .refused(0, placeBuilding(0, 'site-p3-a'), 'cannot-pay', 'BUILD-5')

@@ -80,18 +80,22 @@ describe('EX-5, EX-6 Special right', () => {
 });
 
 describe('EX-17 Countdown with three players', () => {
-  test('EX-17 after turn 37 the platform cube is on its last space and 11 turns remain: 3, 4, 4 (CLOCK-8)', () => {
-    const last = passTurns(given({ players: 3 }), 37);
-    expect(last.state.crane.platform).toBe(1);
-    const left = [0, 0, 0];
-    let now = last;
-    while (now.state.phase === 'playing') {
-      left[now.state.turn.seat] = (left[now.state.turn.seat] ?? 0) + 1;
-      now = passTurns(now, 1);
-    }
-    expect(left).toEqual([3, 4, 4]);
-    expect(now.state.turnsDone).toBe(48);
-  });
+  test(
+    'EX-17 after turn 37 the platform cube is on its last space and 11 turns remain: 3, 4, 4 (CLOCK-8)',
+    { timeout: 20_000 },
+    () => {
+      const last = passTurns(given({ players: 3 }), 37);
+      expect(last.state.crane.platform).toBe(1);
+      const left = [0, 0, 0];
+      let now = last;
+      while (now.state.phase === 'playing') {
+        left[now.state.turn.seat] = (left[now.state.turn.seat] ?? 0) + 1;
+        now = passTurns(now, 1);
+      }
+      expect(left).toEqual([3, 4, 4]);
+      expect(now.state.turnsDone).toBe(48);
+    },
+  );
 });
 
 describe('EX-32 Refresh first', () => {
@@ -165,6 +169,7 @@ describe('EX-39 Era change', () => {
     { players: 4, turns: 31, next: 3 },
   ] as const)(
     'EX-39 with $players players Era II begins after turn $turns (CLOCK-5)',
+    { timeout: 20_000 },
     ({ players, turns, next }) => {
       const before = passTurns(given({ players }), turns - 1);
       const slots = Object.values(before.state.rows).flatMap((row) => row.slots);

@@ -218,6 +218,7 @@ describe('the clock (section 3)', () => {
     { players: 4, drops: [9, 20, 31, 42, 53, 64], arrow: 10 },
   ] as const)(
     'CLOCK-3, CLOCK-9 with $players players the cube drops after turns $drops',
+    { timeout: 20_000 },
     ({ players, drops, arrow }) => {
       let now = given({ players });
       expect(now.state.crane.arrow).toBe(arrow);

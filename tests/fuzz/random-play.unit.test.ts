@@ -41,7 +41,7 @@ function setupFor(seed: number): Setup {
   };
 }
 
-test.each(SEEDS)('a random game with FUZZ_SEED=%i holds every invariant', { timeout: 30_000 }, (seed) => {
+test.each(SEEDS)('a random game with FUZZ_SEED=%i holds every invariant', { timeout: 60_000 }, (seed) => {
   const pack = seed % 4 === 3 ? RICH_PACK : PACK;
   const { position, log } = new FuzzRun(seed, setupFor(seed), pack).play();
   expect(position.state.turnsDone).toBe(16 * position.state.setup.players);

@@ -22,7 +22,7 @@ export function evaluate(outlook: Outlook, state: State): number {
     growthWorth(outlook, player) +
     goodsWorth(outlook, player) +
     tracksWorth(outlook, player, state) +
-    technologyWorth(outlook, player) +
+    technologyWorth(outlook, state, player) +
     boardWorth(outlook, player) +
     plazaWorth(outlook, state) +
     openWorth(outlook, state, player) +

@@ -30,7 +30,7 @@ function claimWorth(outlook: Outlook, state: State, plaza: PlazaState): number {
     const either = Math.max(high, low);
     const lead = leaders.includes(seat) ? 0.8 : 0.2;
     const worth = chance * (either + lead * (high + low - either)) + (1 - chance) * low;
-    if (seat === outlook.seat) sum += worth;
+    if (seat === outlook.seat) sum += outlook.weights.claim * worth;
     else if (!isAutomatic(state.setup, seat))
       sum -= (outlook.weights.rivalry * worth) / (state.players.length - 1);
   }

@@ -83,3 +83,17 @@ export async function playTurn(page: Page): Promise<void> {
   await playToEndOfTurn(page);
   await press(page, endTurn(page));
 }
+
+/** One step of whoever the table waits for: on towards the end of the turn, or its end. False when the game is over. */
+export async function playOn(players: readonly Page[]): Promise<boolean> {
+  for (const page of players) {
+    await page.reload();
+    if (await page.getByRole('region', { name: 'Result' }).count()) return false;
+    const mine = prompt(page).getByRole('heading', { name: /^(It is your turn|A choice waits for you)$/ });
+    while ((await mine.count()) > 0) {
+      if ((await endTurn(page).count()) > 0) await press(page, endTurn(page));
+      else await stepOn(page);
+    }
+  }
+  return true;
+}

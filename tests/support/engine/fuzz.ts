@@ -36,7 +36,7 @@ export class FuzzRun {
   private position: Position;
   private ledger: Ledger;
   private readonly ledgers = new Map<number, Ledger>();
-  private readonly states = new Map<number, string>();
+  private readonly states = new Map<number, State>();
   private readonly log: (LogEntry & { readonly command?: Command })[] = [];
   private readonly secret: string;
   private undos = 0;
@@ -80,7 +80,7 @@ export class FuzzRun {
     if (useful.length === 0) throw new Error(`dead end: ${JSON.stringify(state.items)}`);
     this.checkOffers(seat, commands);
     this.checkRefusals(seat, commands);
-    if (this.dice.chance(0.1)) this.checkViews();
+    if (this.dice.chance(0.05)) this.checkViews();
     this.give(seat, this.choose(commands, useful));
   }
 
@@ -101,8 +101,9 @@ export class FuzzRun {
     this.position = advance(this.position, entry);
     if (command.type === 'Undo') {
       this.undos += 1;
-      expect(this.plain(this.position.state), 'undo restores the exact earlier state').toBe(
-        this.states.get(command.to),
+      const earlier = this.states.get(command.to);
+      expect(plain(this.position.state), 'undo restores the exact earlier state').toBe(
+        earlier && plain(earlier),
       );
       this.ledger = this.ledgers.get(command.to) ?? this.ledger;
     } else this.ledger = bookRow(this.ledger, seat, command, decision.events);
@@ -120,13 +121,9 @@ export class FuzzRun {
   private remember(): void {
     const { seq } = this.position.state;
     this.ledgers.set(seq, this.ledger);
-    this.states.set(seq, this.plain(this.position.state));
+    this.states.set(seq, this.position.state);
     // Nobody can go back behind the floor.
     for (const old of this.states.keys()) if (old < this.position.state.undo.floor) this.states.delete(old);
-  }
-
-  private plain(state: State): string {
-    return JSON.stringify({ ...state, seq: 0 });
   }
 
   /** An offered command is accepted and reveals what was said beforehand. */
@@ -143,7 +140,7 @@ export class FuzzRun {
   private checkOffers(seat: number, commands: readonly Option[]): void {
     for (const option of commands) {
       const isOneOfMany = PLACEMENTS.has(option.command.type);
-      if (this.dice.chance(isOneOfMany ? 0.01 : 0.15)) this.decided(seat, option);
+      if (this.dice.chance(isOneOfMany ? 0.005 : 0.1)) this.decided(seat, option);
     }
   }
 
@@ -214,6 +211,11 @@ function asListed(command: Command): Command {
   if (command.type !== 'RefreshRow') return { ...command, pay };
   const slots = [...command.slots].sort() as [Slot, Slot];
   return { ...command, slots, pay };
+}
+
+/** A state as text, but for the number of its newest row. */
+function plain(state: State): string {
+  return JSON.stringify({ ...state, seq: 0 });
 }
 
 function collectStrings(value: unknown, into: Set<string>): void {

@@ -65,11 +65,20 @@ export class Scenario {
 
   /** The seat gives these commands, each of which has to be offered and accepted. */
   when(seat: number, ...commands: readonly Given[]): Scenario {
+    return this.give(seat, commands, expectOffered);
+  }
+
+  /** The seat gives a command it was offered a moment ago. */
+  goOn(seat: number, command: Command): Scenario {
+    return this.give(seat, [command]);
+  }
+
+  private give(seat: number, commands: readonly Given[], check?: typeof expectOffered): Scenario {
     let now = this.position;
     const events: Event[] = [];
     for (const asked of commands) {
       const command = typeof asked === 'function' ? asked(now.state, seat) : asked;
-      expectOffered(now, seat, command);
+      check?.(now, seat, command);
       const result = decide(PACK, now.state, secretsOf(now), seat, command);
       if (!result.ok)
         throw new Error(`${JSON.stringify(command)} is refused: ${JSON.stringify(result.error)}`);

@@ -22,7 +22,7 @@ function step(now: Scenario): Scenario {
     preferred(now.state, offered) ??
     PLAIN.map((type) => first(offered, type)).find((command) => command !== undefined);
   if (!pick) throw new Error(`nothing to do: ${JSON.stringify(now.state.items)}`);
-  return now.when(seat, pick);
+  return now.goOn(seat, pick);
 }
 
 const PLAIN: readonly Command['type'][] = [

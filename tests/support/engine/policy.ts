@@ -1,0 +1,91 @@
+/** A simple sensible player: of a sample of what is offered it takes what leaves it best off, judged by a rough value of goods. */
+import type { Dice } from './random';
+import { PACK } from './table';
+import type { Command } from '@/lib/engine/commands';
+import { Work } from '@/lib/engine/decision';
+import { carryOut } from '@/lib/engine/decide';
+import type { Option } from '@/lib/engine/options';
+import { finalLines, total } from '@/lib/engine/phases/final-lines';
+import type { State } from '@/lib/engine/state';
+import { nth } from '@/lib/engine/util';
+
+const GOODS = { gold: 1.1, stone: 0.9, egg: 1.2, 'silver-window': 2, 'gold-window': 4 } as const;
+/** Done as soon as it is offered. */
+const FIRST: readonly Command['type'][] = [
+  'CollectSlotBonus',
+  'CollectUpgradeBonus',
+  'ClaimSeal',
+  'ChooseProductionToken',
+  'ChooseTechnology',
+];
+
+/** The command a seat gives; `dice` breaks ties and draws the sample of placements. */
+export function sensible(state: State, seat: number, offered: readonly Option[], dice: Dice): Command {
+  const commands = offered.map(({ command }) => command);
+  const early = FIRST.flatMap((type) => commands.filter((c) => c.type === type && !isKeepingRight(c)));
+  if (early.length > 0) return dice.pick(early);
+  const useful = commands.filter(
+    (c) => c.type !== 'Undo' && c.type !== 'RefreshRow' && c.type !== 'RefillRow',
+  );
+  const sample = sampled(useful, dice);
+  let best: Command | undefined;
+  let bestWorth = -Infinity;
+  for (const command of sample) {
+    const worth = worthAfter(state, seat, command) + dice.next() * 0.3;
+    if (worth > bestWorth) [best, bestWorth] = [command, worth];
+  }
+  return best ?? dice.pick(commands);
+}
+
+function isKeepingRight(command: Command): boolean {
+  return command.type === 'ClaimSeal' && command.seal === undefined;
+}
+
+/** Placements come by the hundred: forty of them are looked at. */
+function sampled(commands: readonly Command[], dice: Dice): readonly Command[] {
+  if (commands.length <= 60) return commands;
+  return Array.from({ length: 40 }, () => dice.pick(commands));
+}
+
+/** Ending the turn is worth nothing more; a step is worth what it changes, and a tile what its actions promise. */
+function worthAfter(state: State, seat: number, command: Command): number {
+  if (command.type === 'EndTurn') return value(state, seat) - 0.2;
+  if (command.type === 'UseTechnology') return value(state, seat) + 4;
+  if (command.type === 'BuyExtraAction') return value(state, seat) + 1;
+  const work = carryOut(new Work(PACK, state), seat, command);
+  const promise = command.type === 'DeclareAction' ? PROMISE[command.action] : 0;
+  const owed = work.state.items.filter((item) => item.seat === seat).length * 1.5;
+  return value(work.state, seat) + promise + owed + tilePromise(work.state, command);
+}
+
+const PROMISE = {
+  'manage-mines': 3.2,
+  'manage-quarries': 3,
+  'upgrade-action': 4.5,
+  'construct-wall': 4.5,
+  'construct-building': 5,
+  'kings-road': 4,
+} as const;
+
+function tilePromise(state: State, command: Command): number {
+  if (command.type !== 'TakeActionTile' || !state.turn.tile) return 0;
+  const bonus = state.turn.slotBonus;
+  const slot = bonus && 'n' in bonus ? bonus.n * 0.8 : 0.5;
+  const [a, b] = PACK.actionTileById.get(state.turn.tile.tile)?.sides[state.setup.variant.actionSide] ?? [];
+  return slot + Math.max(a ? PROMISE[a] : 0, b ? PROMISE[b] : 0);
+}
+
+/** Points, what final scoring would add, and the goods; tracks count more while there is time to use them. */
+function value(state: State, seat: number): number {
+  const { goods, counts, heights, score, tokens, road, grids, sealRights } = nth(state.players, seat);
+  const left = 1 - state.turnsDone / (16 * state.setup.players);
+  const goodsWorth = Object.entries(GOODS).reduce(
+    (sum, [good, worth]) => sum + goods[good as keyof typeof GOODS] * worth * (0.3 + 0.7 * left),
+    0,
+  );
+  const tracks = (counts['gold-mine'] + counts.quarry) * 4 * left + heights.technology * (1 + 3 * left);
+  const boards =
+    heights.university * 1.2 * left + (tokens['blue-token'] + tokens['red-token']) * left + road * 2 * left;
+  const places = (grids['hunger-wall'].column + grids.cathedral.column) * 0.6 + sealRights * 3;
+  return score + total(finalLines(PACK, state, seat)) + goodsWorth + tracks + boards + places;
+}
