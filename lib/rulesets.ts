@@ -1,5 +1,4 @@
-import type { PackData } from '@/lib/engine/pack'
-;
+import type { PackData } from '@/lib/engine/pack';
 import { indexPack, type Pack } from '@/lib/engine/pack-index';
 import { BASE_PACK } from '@/lib/content/base';
 

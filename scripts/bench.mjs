@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureGames, measureReplay } from './bench/games.mjs';
 import { measurePage, measureSubmit } from './bench/requests.mjs';
-import { peakMemoryOf, startMeasured } from './bench/server.mjs';
+import { MeasuredService } from './bench/server.mjs';
 import { loadRules } from './lib/load-ts.mjs';
 import { ROOT } from './lib/project.mjs';
 import { endRunning } from './lib/run.mjs';
@@ -49,14 +49,14 @@ async function measureRules({ parts, seconds }) {
   return parts.includes('replay') ? [...games, ...measureReplay(rules)] : games;
 }
 
-async function measureService({ parts, seconds, profileDir }) {
+async function measureService(service, { parts, seconds, profileDir }) {
   if (!parts.includes('submit') && !parts.includes('page')) return [];
-  const service = await startMeasured({ profileDir });
   try {
+    await service.start({ profileDir });
     const figures = [];
     if (parts.includes('submit')) figures.push(...(await measureSubmit(service.origin, seconds)));
     if (parts.includes('page')) figures.push(...(await measurePage(service.origin, seconds)));
-    figures.push({ what: 'peak memory of the server', measured: `${peakMemoryOf(service.pid) ?? '?'} MB` });
+    figures.push({ what: 'peak memory of the server', measured: `${service.peakMemory() ?? '?'} MB` });
     return figures;
   } catch (error) {
     console.error(service.output().slice(-3000));
@@ -70,11 +70,14 @@ async function main() {
   process.chdir(ROOT);
   const options = readOptions();
   if (options.help) return console.log(USAGE);
+  const service = new MeasuredService();
   onStopRequest(async () => {
+    // Also a build that is under way.
     await endRunning();
+    await service.stop();
     process.exit(130);
   });
-  const figures = [...(await measureRules(options)), ...(await measureService(options))];
+  const figures = [...(await measureRules(options)), ...(await measureService(service, options))];
   const head = ['what', 'measured', 'ratio', 'target'];
   console.log(
     head

@@ -1,14 +1,15 @@
 import type { Pack } from '@/lib/engine/pack-index';
 import type { Player, State } from '@/lib/engine/state';
-import { Markup } from '@/components/ui/markup';
 import { LineList, MarkupList, Words } from '@/components/ui/words';
 import { count } from '@/lib/wording/grammar';
 import { nameOf, seatName, type SeatName } from '@/lib/wording/names';
 import { actionBoardWords, playerWords, technologyWords } from '@/lib/wording/players';
+import { Drawing } from './drawing';
 import { actionBoardSvg } from './svg/action-board';
 import { goodsHtml } from './svg/chips';
 import { playerBoardSvg } from './svg/player-board';
 import { seatIcon } from './svg/seat-marks';
+import { linkToSheet, sheetOf } from './svg/sheet';
 import { Symbol } from './symbol';
 
 interface PanelProps {
@@ -22,6 +23,8 @@ interface PanelProps {
   readonly marks: readonly string[];
 }
 
+const BELOW = 'The list below says the same in words.';
+
 /** Everything that belongs to one player. */
 export function PlayerPanel({ pack, state, seats, seat, player, open, marks }: PanelProps) {
   const name = seatName(seats, seat);
@@ -30,7 +33,7 @@ export function PlayerPanel({ pack, state, seats, seat, player, open, marks }: P
   return (
     <section className="panel zone player" aria-label={`Boards of ${name}`}>
       <h2 className="row">
-        <Symbol name={seatIcon(seat)} />
+        <Symbol pack={pack} name={seatIcon(seat)} />
         {name}
         <span className="badge">{count(player.score, 'point')}</span>
         {marks.map((mark) => (
@@ -39,12 +42,12 @@ export function PlayerPanel({ pack, state, seats, seat, player, open, marks }: P
           </span>
         ))}
       </h2>
-      <MarkupList className="chips" items={goodsHtml(player, seat)} />
+      <MarkupList className="chips" items={linkToSheet(goodsHtml(player, seat), sheetOf(pack).url)} />
       <Holdings pack={pack} state={state} seat={seat} player={player} />
       <details open={open}>
         <summary>Boards of {name}</summary>
-        <Markup html={playerBoardSvg(pack, player, seat, words.join('. '))} />
-        <Markup html={actionBoardSvg(pack, player, `actions-${seat}`, tiles.join('. '))} />
+        <Drawing pack={pack} svg={playerBoardSvg(pack, player, seat, BELOW)} />
+        <Drawing pack={pack} svg={actionBoardSvg(pack, player, `actions-${seat}`, BELOW)} />
         <Words lines={[...words, ...tiles]} />
       </details>
     </section>

@@ -1,11 +1,13 @@
 import type { Pack } from '@/lib/engine/pack-index';
 import type { Row } from '@/lib/engine/vocabulary';
 import type { State } from '@/lib/engine/state';
-import { Markup } from '@/components/ui/markup';
+import { escapeMarkup } from '@/components/ui/escape';
+import { MarkupList } from '@/components/ui/words';
 import { namesOf } from '@/lib/wording/names';
 import { hexWords } from '@/lib/wording/position';
 import { capital } from '@/lib/wording/grammar';
 import { ROW_NAMES } from '@/lib/wording/terms';
+import { linkToSheet, sheetOf } from './svg/sheet';
 import { EMPTY_SLOT, tileSvg } from './svg/tile-svg';
 
 interface RowsProps {
@@ -37,30 +39,19 @@ function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
           face down: {stack.normal} normal, {stack.special} special
         </span>
       </h3>
-      <ul className="tiles">
-        {slots.map((id, slot) => (
-          <Slot key={slot} pack={pack} id={id} special={slot === 3} />
-        ))}
-      </ul>
+      <MarkupList className="tiles" items={linkToSheet(slotItems(pack, slots), sheetOf(pack).url)} />
     </div>
   );
 }
 
-function Slot({
-  pack,
-  id,
-  special,
-}: {
-  readonly pack: Pack;
-  readonly id: string | null;
-  readonly special: boolean;
-}) {
-  const tile = id === null ? undefined : namesOf(pack).hexes.get(id);
-  return (
-    <li>
-      <Markup html={tile ? tileSvg(tile, hexWords(tile)) : EMPTY_SLOT} />
-      <span>{tile?.name ?? 'empty'}</span>
-      {special && <span className="muted">special</span>}
-    </li>
-  );
+/** The slots of a row as list items; the last one holds the special tile. */
+function slotItems(pack: Pack, slots: State['rows'][Row]['slots']): string {
+  return slots
+    .map((id, slot) => {
+      const tile = id === null ? undefined : namesOf(pack).hexes.get(id);
+      const name = `<span>${escapeMarkup(tile?.name ?? 'empty')}</span>`;
+      const special = slot === 3 ? '<span class="muted">special</span>' : '';
+      return `<li>${tile ? tileSvg(tile, hexWords(tile)) : EMPTY_SLOT}${name}${special}</li>`;
+    })
+    .join('');
 }

@@ -25,6 +25,7 @@ export function SharedBoard(props: BoardProps) {
     <div className="at-board">
       <div className="above">
         <Zone
+          pack={pack}
           id="crane-zone"
           className="crane-zone"
           title="Action crane"
@@ -37,6 +38,7 @@ export function SharedBoard(props: BoardProps) {
       </div>
       <TileRows pack={pack} state={state} />
       <Zone
+        pack={pack}
         id="city-zone"
         title="City"
         wide
@@ -44,6 +46,7 @@ export function SharedBoard(props: BoardProps) {
         words={cityWords(pack, state, seats)}
       />
       <Zone
+        pack={pack}
         id="bridge-zone"
         title="King’s Road and Charles Bridge"
         className="bridge-zone"
@@ -63,6 +66,7 @@ interface GridZoneProps extends BoardProps {
 function GridZone({ pack, state, seats, grid, title }: GridZoneProps) {
   return (
     <Zone
+      pack={pack}
       id={`${grid}-zone`}
       className={`grid-zone ${grid}`}
       title={title}

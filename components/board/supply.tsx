@@ -1,10 +1,10 @@
 import type { Level } from '@/lib/engine/vocabulary';
 import type { Pack } from '@/lib/engine/pack-index';
 import type { State } from '@/lib/engine/state';
-import { Markup } from '@/components/ui/markup';
 import { capital } from '@/lib/wording/grammar';
 import { nameOf, seatName, type SeatName } from '@/lib/wording/names';
 import { describeCost, describeEffect, isFree } from '@/lib/wording/terms';
+import { Drawing } from './drawing';
 import { effectHtml } from './svg/inline';
 
 interface SupplyProps {
@@ -28,7 +28,7 @@ export function Supply({ pack, state, seats }: SupplyProps) {
       <ul className="facts">
         {pack.seals.map((seal) => (
           <li key={seal.id}>
-            <Markup className="run-box" html={effectHtml(seal.end)} />
+            <Drawing pack={pack} className="run-box" svg={effectHtml(seal.end)} />
             <span>
               {capital(describeEffect(seal.end))}; {isFree(seal.cost) ? 'free' : describeCost(seal.cost)}
               {sealOwner(state, seats, seal.id)}

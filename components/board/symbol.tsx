@@ -1,8 +1,18 @@
+import type { PackData } from '@/lib/engine/pack';
+import { sheetOf } from './svg/sheet';
+
+interface SymbolProps {
+  readonly name: string;
+  readonly className?: string;
+  /** Without it the page itself holds the symbols. */
+  readonly pack?: PackData;
+}
+
 /** One symbol of the set inside running text; the words beside it carry the meaning. */
-export function Symbol({ name, className = 'ico' }: { readonly name: string; readonly className?: string }) {
+export function Symbol({ name, className = 'ico', pack }: SymbolProps) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
-      <use href={`#${name}`} />
+      <use href={`${pack ? sheetOf(pack).url : ''}#${name}`} />
     </svg>
   );
 }

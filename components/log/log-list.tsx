@@ -1,5 +1,7 @@
 import type { LogRow, TableView } from '@/lib/service/table-view';
-import { describeRow } from '@/lib/wording/events';
+import { escapeMarkup } from '@/components/ui/escape';
+import { MarkupList } from '@/components/ui/words';
+import { describeRow, joinLines } from '@/lib/wording/events';
 
 interface LogListProps {
   readonly table: TableView;
@@ -10,24 +12,15 @@ interface LogListProps {
 
 /** Log rows in words, newest first, each with a link to the position it led to. */
 export function LogList({ table, rows, current }: LogListProps) {
-  const side = table.view.state.setup.variant.actionSide;
-  return (
-    <ol className="log" reversed>
-      {[...rows].reverse().map((row) => (
-        <li key={row.seq} aria-current={row.seq === current ? 'step' : undefined}>
-          <a
-            className="seq"
-            href={`/games/${table.gameId}/at/${row.seq}`}
-            aria-label={`Position after step ${row.seq}`}
-          >
-            {row.seq}
-          </a>
-          <span className={row.undone ? 'undone' : undefined}>
-            {describeRow(table.pack, table.seats, row, side).join('; ')}
-            {row.undone ? ' (taken back)' : ''}
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
+  const items = [...rows].reverse().map((row) => rowItem(table, row, row.seq === current));
+  return <MarkupList className="log" items={items.join('')} />;
+}
+
+function rowItem({ gameId, pack, seats, view }: TableView, row: LogRow, isCurrent: boolean): string {
+  const text = joinLines(describeRow(pack, seats, row, view.state.setup.variant.actionSide));
+  const link = `<a class="seq" href="/games/${gameId}/at/${row.seq}" aria-label="Position after step ${row.seq}">${row.seq}</a>`;
+  const words = row.undone
+    ? `<span class="undone">${escapeMarkup(text)} (taken back)</span>`
+    : `<span>${escapeMarkup(text)}</span>`;
+  return `<li${isCurrent ? ' aria-current="step"' : ''}>${link}${words}</li>`;
 }

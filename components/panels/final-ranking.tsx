@@ -7,7 +7,7 @@ export function FinalRanking({ table }: { readonly table: TableView }) {
   const ranking = table.view.state.ranking;
   if (!ranking) return null;
   return (
-    <section className="panel stack" aria-label="Result">
+    <section id="prompt" className="panel stack" aria-label="Result">
       <h2 className="initial">The game is over</h2>
       <ol className="words">
         {ranking.map((seat) => (

@@ -1,6 +1,8 @@
 import type { Option } from '@/lib/engine/options';
+import { escapeMarkup } from '@/components/ui/escape';
 import type { Labelling } from '@/lib/wording/options';
 import { labelCommand } from '@/lib/wording/options';
+import { commandValue } from './command-value';
 import { REVEALS } from './reveals';
 
 interface ButtonsProps {
@@ -32,7 +34,7 @@ export function CommandButtons(props: ButtonsProps) {
 }
 
 function keyOf(option: Option): string {
-  return JSON.stringify(option.command);
+  return commandValue(option.command);
 }
 
 function CommandButton({ on, option, form, main }: ButtonsProps & { readonly option: Option }) {
@@ -55,18 +57,21 @@ function CommandButton({ on, option, form, main }: ButtonsProps & { readonly opt
 function CommandList({ on, options, form, title, first }: ButtonsProps) {
   const revealing = options.some((option) => option.reveals);
   const field = `from ${title}`;
+  const items = options.map(
+    (option) => `<option value='${keyOf(option)}'>${escapeMarkup(labelCommand(on, option.command))}</option>`,
+  );
   return (
     <section aria-label={title}>
       <details className="placement" open={first}>
         <summary>{title}</summary>
         <div className="stack">
-          <select className="input" name={field} form={form} aria-label={title}>
-            {options.map((option) => (
-              <option key={keyOf(option)} value={keyOf(option)}>
-                {labelCommand(on, option.command)}
-              </option>
-            ))}
-          </select>
+          <select
+            className="input"
+            name={field}
+            form={form}
+            aria-label={title}
+            dangerouslySetInnerHTML={{ __html: items.join('') }}
+          />
           <button className="btn" form={form} name="chosen" value={field}>
             <span>
               Do what is chosen

@@ -2,6 +2,7 @@ import type { OpenEntry, Option } from '@/lib/engine/options';
 import { list } from '@/lib/wording/grammar';
 import { describeOpen } from '@/lib/wording/open';
 import type { Labelling } from '@/lib/wording/options';
+import { commandValue } from './command-value';
 
 interface EndTurnProps {
   readonly on: Labelling;
@@ -26,7 +27,7 @@ export function EndTurn({ on, open, end, undo, form }: EndTurnProps) {
       </div>
       <p className="small">{lossWords(on, open, end.length > 0)}</p>
       {end.length > 0 && (
-        <button className="btn btn-end" form={form} name="command" value='{"type":"EndTurn"}'>
+        <button className="btn btn-end" form={form} name="command" value={commandValue({ type: 'EndTurn' })}>
           End turn
         </button>
       )}
@@ -36,7 +37,7 @@ export function EndTurn({ on, open, end, undo, form }: EndTurnProps) {
 
 function Back({ form, to, text }: { readonly form: string; readonly to: number; readonly text: string }) {
   return (
-    <button className="btn" form={form} name="command" value={JSON.stringify({ type: 'Undo', to })}>
+    <button className="btn" form={form} name="command" value={commandValue({ type: 'Undo', to })}>
       {text}
     </button>
   );

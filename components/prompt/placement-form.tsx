@@ -2,12 +2,14 @@ import type { HexTile } from '@/lib/engine/pack';
 import type { Pack } from '@/lib/engine/pack-index';
 import type { SeatId } from '@/lib/engine/commands';
 import type { State } from '@/lib/engine/state';
-import { Markup } from '@/components/ui/markup';
+import { Drawing } from '@/components/board/drawing';
 import { turnSvg } from '@/components/board/svg/tile-svg';
+import { escapeMarkup } from '@/components/ui/escape';
 import { capital, list } from '@/lib/wording/grammar';
 import { nameOf, namesOf } from '@/lib/wording/names';
 import { hexWords } from '@/lib/wording/position';
 import { ACTION_SHORT, describeCost, describePoints } from '@/lib/wording/terms';
+import { commandValue } from './command-value';
 import { ROTATIONS, contactHints } from './contact-hints';
 import type { PlacementOption } from './groups';
 import { REVEALS } from './reveals';
@@ -31,6 +33,7 @@ export function PlacementForm({ pack, state, seat, stamp, action, options, only 
   const tile = first && tileOf(pack, state, first);
   if (!first || !tile) return null;
   const places = [...new Set(options.map(placeOf))];
+  const base = { type: first.command.type, slot: first.command.slot };
   return (
     <details className="placement" open={only}>
       <summary>
@@ -41,11 +44,7 @@ export function PlacementForm({ pack, state, seat, stamp, action, options, only 
       </summary>
       <form action={action} className="stack">
         <StepFields {...stamp} />
-        <input
-          type="hidden"
-          name="command"
-          value={JSON.stringify({ type: first.command.type, slot: first.command.slot })}
-        />
+        <input type="hidden" name="command" value={commandValue(base)} />
         <PlaceField
           pack={pack}
           state={state}
@@ -54,7 +53,7 @@ export function PlacementForm({ pack, state, seat, stamp, action, options, only 
           type={first.command.type}
           places={places}
         />
-        <TurnField tile={tile} />
+        <TurnField pack={pack} tile={tile} />
         <button className="btn btn-main">
           <span>
             Place {tile.name}
@@ -94,16 +93,19 @@ function PlaceField({ pack, state, seat, tile, type, places }: PlaceFieldProps) 
     );
   }
   const id = `place-${tile.id}`;
+  const items = places.map((place) => {
+    const words = [placeWords(pack, place), hints(place)].filter(Boolean).join(' — ');
+    return `<option value='${place}'>${escapeMarkup(words)}</option>`;
+  });
   return (
     <div className="field">
       <label htmlFor={id}>Place</label>
-      <select className="input" id={id} name={type === 'PlaceWall' ? 'with.cell' : 'with.site'}>
-        {places.map((place) => (
-          <option key={place} value={place}>
-            {[placeWords(pack, place), hints(place)].filter(Boolean).join(' — ')}
-          </option>
-        ))}
-      </select>
+      <select
+        className="input"
+        id={id}
+        name={type === 'PlaceWall' ? 'with.cell' : 'with.site'}
+        dangerouslySetInnerHTML={{ __html: items.join('') }}
+      />
     </div>
   );
 }
@@ -117,14 +119,14 @@ function placeWords(pack: Pack, place: string): string {
   return `${capital(nameOf(pack, place))} (${[district, ...surcharge, ...points].join(', ')})`;
 }
 
-function TurnField({ tile }: { readonly tile: HexTile }) {
+function TurnField({ pack, tile }: { readonly pack: Pack; readonly tile: HexTile }) {
   return (
     <fieldset className="field">
       <legend>Turned clockwise by</legend>
       <div className="turns">
         {ROTATIONS.map((rotation) => (
           <label key={rotation}>
-            <Markup html={turnSvg(tile, rotation)} />
+            <Drawing pack={pack} svg={turnSvg(tile, rotation)} />
             <span>
               <input type="radio" name="with.rotation" value={rotation} defaultChecked={rotation === 0} />{' '}
               {rotation * 60}°

@@ -1,9 +1,7 @@
 import type { TableView } from '@/lib/service/table-view';
-import { Markup } from '@/components/ui/markup';
 import { LineList } from '@/components/ui/words';
 import { Notice } from '@/components/ui/notice';
 import { SharedBoard } from '@/components/board/shared-board';
-import { sheetOf } from '@/components/board/svg/sheet';
 import { LogList } from '@/components/log/log-list';
 import { Receipt } from '@/components/panels/receipt';
 import { Scores } from '@/components/panels/scores';
@@ -19,7 +17,6 @@ const SHOWN = 8;
 export function PositionPage({ table }: { readonly table: TableView }) {
   return (
     <>
-      <Markup html={sheetOf(table.pack)} />
       <TableHeader table={table} />
       <main className="tabletop">
         <div className="at-prompt">

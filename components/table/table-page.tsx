@@ -1,9 +1,7 @@
 import type { TableView } from '@/lib/service/table-view';
-import { Markup } from '@/components/ui/markup';
 import { RefreshWhenChanged } from '@/components/ui/refresh-when-changed';
 import { SkipLink } from '@/components/ui/skip-link';
 import { SharedBoard } from '@/components/board/shared-board';
-import { sheetOf } from '@/components/board/svg/sheet';
 import { LogPanel } from '@/components/log/log-panel';
 import { FinalRanking } from '@/components/panels/final-ranking';
 import { Receipt } from '@/components/panels/receipt';
@@ -29,16 +27,10 @@ export function TablePage({ table, stamp, action, refusal }: TablePageProps) {
   return (
     <>
       <SkipLink to="#prompt">To your move</SkipLink>
-      <Markup html={sheetOf(table.pack)} />
       <TableHeader table={table} />
       <main className="tabletop">
         <div className="at-prompt">
-          <FinalRanking table={table} />
-          {isMine ? (
-            <PromptPanel table={table} stamp={stamp} action={action} refusal={refusal} />
-          ) : (
-            <Watching table={table} refusal={refusal} />
-          )}
+          <Side {...{ table, stamp, action, refusal }} />
         </div>
         <SharedBoard pack={table.pack} state={table.view.state} seats={table.seats} />
         <div className="at-mine" id="boards">
@@ -54,5 +46,17 @@ export function TablePage({ table, stamp, action, refusal }: TablePageProps) {
       <ZonesNav />
       {!isMine && table.status === 'running' && <RefreshWhenChanged url={`/games/${gameId}/seq`} seq={seq} />}
     </>
+  );
+}
+
+/** What the visitor may do: the result, the prompt, or who is waited for. */
+function Side(props: TablePageProps) {
+  const { table, refusal } = props;
+  const { status, me, waitingFor } = table;
+  if (status === 'finished' && !refusal) return <FinalRanking table={table} />;
+  return me !== undefined && waitingFor.includes(me) ? (
+    <PromptPanel {...props} />
+  ) : (
+    <Watching table={table} refusal={refusal} />
   );
 }

@@ -4,6 +4,12 @@ import { slimQuotes } from './escape';
  * Ready-made markup from our own string builders, which escape every text they are given. One element instead of
  * hundreds: React would otherwise spend most of a page's time on the drawings.
  */
-export function Markup({ html, className }: { readonly html: string; readonly className?: string }) {
+export function Markup({
+  html,
+  className,
+}: {
+  readonly html: string;
+  readonly className?: string | undefined;
+}) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: slimQuotes(html) }} />;
 }

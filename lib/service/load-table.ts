@@ -11,17 +11,20 @@ export interface LoadTable {
   readonly log?: 'recent' | 'all' | 'none';
 }
 
-/** A table at its newest position, as `me` or as everybody may see it; undefined when there is none of this id. */
+/**
+ * A table at its newest position, as `me` or as everybody may see it; undefined when there is none of this id. Who looks may still
+ * be on its way to be found out: then both are asked for at once.
+ */
 export async function loadTable(
   gameId: string,
-  me?: SeatId,
+  me?: SeatId | Promise<SeatId | undefined>,
   { log = 'recent' }: LoadTable = {},
 ): Promise<TableView | undefined> {
   const recalled = recall(gameId);
-  const row = await loadTableRow(gameId, recalled?.head);
+  const [row, seat] = await Promise.all([loadTableRow(gameId, recalled?.head), me]);
   if (!row) return undefined;
   const known = positionOf(row, recalled);
-  return { ...tableViewOf(row, known, me), log: logRowsOf(await rowsOf(gameId, known, log)) };
+  return { ...tableViewOf(row, known, seat), log: logRowsOf(await rowsOf(gameId, known, log)) };
 }
 
 async function rowsOf(

@@ -81,14 +81,19 @@ export function describeRow(
   return withNames(seats, told.length > 0 ? told : [{ seat: row.seat, text: 'takes a step' }]);
 }
 
+/** The lines of a row as running text: what follows from a line stands behind a semicolon, a new subject begins anew. */
+export function joinLines(lines: readonly string[]): string {
+  return lines.reduce((text, line) => `${text}${/^\p{Lu}/u.test(line) ? '. ' : '; '}${line}`);
+}
+
 /** Puts the name before the first line of each player; the lines that follow from it stay without. */
 function withNames(seats: readonly SeatName[], told: readonly Told[]): string[] {
   let speaker: SeatId | undefined;
   return told.map(({ seat, text }) => {
-    if (seat === undefined) return capital(text);
-    const line = seat === speaker ? text : `${seatName(seats, seat)} ${text}`;
+    const isNew = seat !== speaker;
     speaker = seat;
-    return line;
+    if (seat === undefined) return capital(text);
+    return isNew ? `${seatName(seats, seat)} ${text}` : text;
   });
 }
 

@@ -11,24 +11,52 @@ import { startPg } from '../pg.mjs';
 
 const DIST_DIR = process.env.NEXT_DIST_DIR || '.next-test';
 
-/** Builds and starts it. With `profileDir` the server writes a CPU profile there when it ends. */
-export async function startMeasured({ profileDir }) {
-  await generateIfStale();
-  if (await buildIfStale(DIST_DIR)) console.log('Built.');
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-bench-'));
-  // The account PostgreSQL runs as must be able to pass through.
-  fs.chmodSync(dataDir, 0o711);
-  const postgres = await startPg({ dir: dataDir });
-  await migrate(postgres.url);
-  const port = await anyFreePort();
-  const env = environment({ dataDir, port, url: postgres.url, profileDir });
-  const server = await startServer({ port, host: '127.0.0.1', distDir: DIST_DIR, env });
-  const stop = async () => {
-    await server.stop();
-    postgres.stop();
-    fs.rmSync(dataDir, { recursive: true, force: true });
-  };
-  return { origin: server.origin, pid: server.child.pid, output: server.output, stop };
+/** The measured service; `stop` ends what is there of it, also half-way through the start. */
+export class MeasuredService {
+  #dataDir;
+  #postgres;
+  #server;
+
+  /** Builds and starts it. With `profileDir` the server writes a CPU profile there when it ends. */
+  async start({ profileDir }) {
+    await generateIfStale();
+    if (await buildIfStale(DIST_DIR)) console.log('Built.');
+    this.#dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-bench-'));
+    // The account PostgreSQL runs as must be able to pass through.
+    fs.chmodSync(this.#dataDir, 0o711);
+    this.#postgres = await startPg({ dir: this.#dataDir });
+    const { url } = this.#postgres;
+    await migrate(url);
+    const port = await anyFreePort();
+    const env = environment({ dataDir: this.#dataDir, port, url, profileDir });
+    this.#server = await startServer({ port, host: '127.0.0.1', distDir: DIST_DIR, env });
+  }
+
+  get origin() {
+    return this.#server.origin;
+  }
+
+  /** What the server has said. */
+  output() {
+    return this.#server?.output() ?? '';
+  }
+
+  /** The most memory the server has held so far, in MB; undefined where the system does not tell. */
+  peakMemory() {
+    try {
+      const status = fs.readFileSync(`/proc/${this.#server.child.pid}/status`, 'utf8');
+      const kilobytes = /^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1];
+      return kilobytes && Math.round(Number(kilobytes) / 1024);
+    } catch {
+      return undefined;
+    }
+  }
+
+  async stop() {
+    await this.#server?.stop();
+    this.#postgres?.stop();
+    if (this.#dataDir) fs.rmSync(this.#dataDir, { recursive: true, force: true });
+  }
 }
 
 function environment({ dataDir, port, url, profileDir }) {
@@ -47,15 +75,4 @@ function environment({ dataDir, port, url, profileDir }) {
 function profiled(profileDir) {
   const profiler = pathToFileURL(path.join(import.meta.dirname, 'profiler.mjs'));
   return { NODE_OPTIONS: `--import=${profiler}`, BENCH_PROFILE_DIR: profileDir };
-}
-
-/** The most memory the server has held so far, in MB; undefined where the system does not tell. */
-export function peakMemoryOf(pid) {
-  try {
-    const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
-    const kilobytes = /^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1];
-    return kilobytes && Math.round(Number(kilobytes) / 1024);
-  } catch {
-    return undefined;
-  }
 }

@@ -27,7 +27,7 @@ const DRAWINGS: readonly (readonly [string, string])[] = [
   ),
 ];
 
-const sheet = sheetOf(PACK);
+const { file: sheet } = sheetOf(PACK);
 const defined = new Set([...sheet.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
 
 describe('each drawing', () => {

@@ -117,3 +117,14 @@ test('undone steps stay in the log, marked', async ({ page, browser }) => {
   await page.goto(`${anna.url()}/at/2`);
   await expect(page.getByText('This step was taken back later.')).toBeVisible();
 });
+
+test('the drawings have their grounds and symbols', async ({ page, browser }) => {
+  const { links } = await createTable(page, ['Anna', 'Bohumil']);
+  const anna = await sitDown(browser, links[0] ?? '');
+  const widths = () =>
+    anna
+      .locator('svg[role="img"] use')
+      .evaluateAll((uses) => uses.map((use) => (use as SVGUseElement).getBBox().width));
+  await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
+  expect((await widths()).length).toBeGreaterThan(100);
+});

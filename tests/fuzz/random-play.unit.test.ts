@@ -6,10 +6,13 @@ import { expect, test } from 'vitest';
 import { FuzzRun } from '../support/engine/fuzz';
 import { CHECKED_IDS } from '../support/engine/invariants';
 import { PACK, RICH_PACK } from '../support/engine/table';
+import { EVENT_VERSIONS } from '@/lib/eventlog/events';
+import { RULES } from '@/lib/engine/rules';
 import { BASE_OPTIONS, ONLINE_OPTIONS, type Setup, type Variant } from '@/lib/engine/state';
 
 const FIRST = Number(process.env.FUZZ_SEED ?? 1);
 const GAMES = Number(process.env.FUZZ_GAMES ?? 60);
+const seen = new Set<string>();
 const SEEDS = Array.from({ length: GAMES }, (_, i) => FIRST + i);
 
 /** Every combination of players, options, sides, faces, order and tiers comes up as seeds are counted. */
@@ -46,6 +49,20 @@ test.each(SEEDS)('a random game with FUZZ_SEED=%i holds every invariant', { time
   const { position, log } = new FuzzRun(seed, setupFor(seed), pack).play();
   expect(position.state.turnsDone).toBe(16 * position.state.setup.players);
   expect(log.length).toBeGreaterThan(100);
+  for (const { command, events } of log) {
+    if (command) seen.add(command.type);
+    for (const { type } of events) seen.add(type);
+  }
+});
+
+/** Too rare for sixty games: the fallback of R-17 (tests/engine/crane) and one technology of six (technology-single). */
+const RARE = ['SkipMainAction', 'MainActionSkipped', 'ChooseProductionKind'];
+/** Come up in solo games only (tests/engine/rules-parler). */
+const SOLO = /Parler|ProductionTokenRemoved/;
+
+test.skipIf(GAMES < 60)('every kind of command and event has come up in these games', () => {
+  const kinds = [...Object.keys(RULES), ...Object.keys(EVENT_VERSIONS)];
+  expect(kinds.filter((type) => !seen.has(type) && !RARE.includes(type) && !SOLO.test(type))).toEqual([]);
 });
 
 test('every invariant of the base game is checked', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Event, EventOf } from '@/lib/engine/events';
-import { describeEvent, describeRow } from '@/lib/wording/events';
+import { describeEvent, describeRow, joinLines } from '@/lib/wording/events';
 import { PACK } from '../support/engine/table';
 import { EVENTS, SEATS } from './samples';
 
@@ -75,7 +75,20 @@ describe('a row of the log', () => {
     ]);
   });
 
+  test('names the player again after a line about the whole table', () => {
+    expect(row(EVENTS.Produced, EVENTS.ScoringStarted, EVENTS.Scored)).toEqual([
+      'Anna produces gold',
+      'The final scoring begins',
+      'Anna scores 4 points (plaza)',
+    ]);
+  });
+
   test('has a line even when only the books changed', () => {
     expect(row(EVENTS.ActionDone)).toEqual(['Anna takes a step']);
+  });
+
+  test('can be read as running text', () => {
+    const lines = ['Anna takes a tile', 'scores 2 points', 'The wheel turns', 'Žofie begins turn 2'];
+    expect(joinLines(lines)).toBe('Anna takes a tile; scores 2 points. The wheel turns. Žofie begins turn 2');
   });
 });

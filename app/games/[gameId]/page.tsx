@@ -14,8 +14,7 @@ export const metadata: Metadata = { title: 'Table', robots: { index: false } };
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();
-  const [me, query] = await Promise.all([seatOfVisitor(gameId), searchParams]);
-  const table = await loadTable(gameId, me);
+  const [table, query] = await Promise.all([loadTable(gameId, seatOfVisitor(gameId)), searchParams]);
   if (!table) notFound();
   return (
     <TablePage

@@ -1,5 +1,6 @@
 /** Reads a step from a posted form: a command as JSON, completed by fields named `with.…` for places and rotations. */
 import type { z } from 'zod';
+import { jsonOfValue } from '@/components/prompt/command-value';
 import { commandContract } from '@/lib/http/contracts/play';
 
 const StepSchema = commandContract.body;
@@ -25,7 +26,7 @@ function textOf(form: FormData, name: string): string | undefined {
 
 function parseJson(text: string | undefined): unknown {
   try {
-    return JSON.parse(text ?? '');
+    return JSON.parse(jsonOfValue(text ?? ''));
   } catch {
     return undefined;
   }

@@ -13,7 +13,7 @@ const ORIGIN: Point = { x: 0, y: 0 };
 export function citySvg(pack: PackData, state: State, words: string): string {
   const layer = cityGround(pack);
   const body =
-    layer.ground +
+    '<use href="#city-ground"/>' +
     state.plazas.map((plaza) => drawPlaza(pack, plaza)).join('') +
     state.buildings.map((building) => drawBuilding(pack, building)).join('') +
     layer.corners +

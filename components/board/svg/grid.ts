@@ -1,5 +1,5 @@
 /** Hunger Wall and Cathedral: squares with effects, tiers with their price, values of rows and columns, markers. */
-import type { GridFrame, PackData } from '@/lib/engine/pack';
+import type { GridFrame, PackData, TierSet } from '@/lib/engine/pack';
 import type { Effect, Grid, GridVariant } from '@/lib/engine/vocabulary';
 import type { State } from '@/lib/engine/state';
 import { colour, icon, label, labels, moved, num, svg, type Point } from './draw';
@@ -13,7 +13,7 @@ const MARGIN = 46;
 export function gridSvg(pack: PackData, state: State, grid: Grid, words: string): string {
   const frame = pack.grids.frames.find((entry) => entry.id === grid);
   if (!frame) return '';
-  const ground = groundOf(pack, frame, state.setup.variant.tiers[grid]);
+  const ground = `<use href="#${groundName(grid, state.setup.variant.tiers[grid])}"/>`;
   const box = {
     x: -MARGIN,
     y: -20,
@@ -30,16 +30,15 @@ export function gridSvg(pack: PackData, state: State, grid: Grid, words: string)
   );
 }
 
-const grounds = new WeakMap<PackData, Map<string, string>>();
+/** Name of an empty grid in the sheet. */
+const groundName = (grid: Grid, variant: GridVariant): string => `ground-${grid}-${variant}`;
 
-function groundOf(pack: PackData, frame: GridFrame, variant: GridVariant): string {
-  const mine = grounds.get(pack) ?? new Map<string, string>();
-  const key = `${frame.id} ${variant}`;
-  const known = mine.get(key);
-  if (known) return known;
-  const drawn = drawGround(pack, frame, variant);
-  grounds.set(pack, mine.set(key, drawn));
-  return drawn;
+/** All empty grids of a pack, by their name in the sheet. */
+export function gridGrounds(pack: PackData): readonly (readonly [string, string])[] {
+  return pack.grids.tierSets.flatMap((set) => {
+    const frame = pack.grids.frames.find((entry) => entry.id === set.grid);
+    return frame ? [[groundName(set.grid, set.variant), drawGround(frame, set)] as const] : [];
+  });
 }
 
 /** Upper left corner of a square. The start column lies at the right on the Hunger Wall, at the left on the Cathedral. */
@@ -48,17 +47,14 @@ function squareAt(frame: GridFrame, row: number, column: number): Point {
   return { x: across * SIDE, y: (frame.rows - 1 - row) * SIDE };
 }
 
-function drawGround(pack: PackData, frame: GridFrame, variant: GridVariant): string {
-  const set = pack.grids.tierSets.find((entry) => entry.grid === frame.id && entry.variant === variant);
+function drawGround(frame: GridFrame, set: TierSet): string {
   const tiers = frame.tiers.map((tier, i) => {
     const rows = tier.rows.length;
     const top = squareAt(frame, Math.max(...tier.rows), 0).y;
     const fill = colour(`${frame.id === 'cathedral' ? 'cath' : 'hung'}-${i + 1}`);
     return `<rect y="${top}" width="${frame.columns * SIDE}" height="${rows * SIDE}" fill="${fill}"/>`;
   });
-  const squares = (set?.squares ?? []).map((square) =>
-    drawSquare(frame, square.row, square.column, square.effect),
-  );
+  const squares = set.squares.map((square) => drawSquare(frame, square.row, square.column, square.effect));
   return tiers.join('') + lattice(frame) + squares.join('') + edgeLabels(frame) + crossings(frame);
 }
 

@@ -1,6 +1,6 @@
 /** An effect or price as a small drawing inside text; the text beside it says the same, so it is hidden from readers. */
 import type { Cost, Effect } from '@/lib/engine/vocabulary';
-import { num } from './draw';
+import { num, TEXT } from './draw';
 import { costGlyphs, drawRun, effectGlyphs, runWidth, type Glyph } from './glyphs';
 
 const SIZE = 24;
@@ -18,5 +18,5 @@ export function costHtml(cost: Cost): string {
 function runHtml(glyphs: readonly Glyph[]): string {
   if (glyphs.length === 0) return '';
   const width = runWidth(glyphs) * SIZE;
-  return `<svg class="run" viewBox="0 0 ${num(width)} ${SIZE}" style="width:${num(width / 16)}em" aria-hidden="true">${drawRun(glyphs, { x: width / 2, y: SIZE / 2 }, SIZE)}</svg>`;
+  return `<svg class="run" viewBox="0 0 ${num(width)} ${SIZE}" style="width:${num(width / 16)}em" ${TEXT} aria-hidden="true">${drawRun(glyphs, { x: width / 2, y: SIZE / 2 }, SIZE)}</svg>`;
 }

@@ -1,27 +1,61 @@
 /**
- * What the drawings of a page share: symbols, and the empty boards of which every player has one. Put it into a page (or
- * picture) once, before the first drawing.
+ * What drawings share: symbols, and everything of a pack's boards that never changes. A page links to it as a file that
+ * browsers keep; a picture that stands alone carries it inside.
  */
 import type { PackData } from '@/lib/engine/pack';
 import { emptyActionBoard } from './action-board';
+import { roadGround } from './bridge';
+import { cityGround } from './city-ground';
 import { TEXT } from './draw';
+import { gridGrounds } from './grid';
 import { emptyPlayerBoard } from './player-board';
 import { SYMBOLS, SYMBOL_STYLE } from './symbols';
+import { tileParts } from './tile-parts';
+import { craneRim } from './wheel';
 
-const hidden = (defs: string): string =>
-  `<svg width="0" height="0" aria-hidden="true" style="position:absolute"><style>${SYMBOL_STYLE}</style><defs>${defs}</defs></svg>`;
+const style = `<style>${SYMBOL_STYLE}</style>`;
 
-/** The symbols alone, for pages without boards. */
-export const SYMBOL_SHEET = hidden(SYMBOLS);
+/** The symbols alone, invisible, for pages without boards. */
+export const SYMBOL_SHEET = `<svg width="0" height="0" aria-hidden="true" style="position:absolute">${style}<defs>${SYMBOLS}</defs></svg>`;
 
-const sheets = new WeakMap<PackData, string>();
+interface Sheet {
+  readonly file: string;
+  readonly url: string;
+}
+const sheets = new WeakMap<PackData, Sheet>();
 
-/** Symbols and empty boards of a pack. */
-export function sheetOf(pack: PackData): string {
+/** Symbols and boards of a pack as a file, and its address, which changes with its content. */
+export function sheetOf(pack: PackData): Sheet {
   const known = sheets.get(pack);
   if (known) return known;
-  const boards = `<g id="empty-player" ${TEXT}>${emptyPlayerBoard(pack)}</g><g id="empty-actions" ${TEXT}>${emptyActionBoard(pack)}</g>`;
-  const sheet = hidden(SYMBOLS + boards);
+  const boards = boardsOf(pack).map(([id, body]) => `<g id="${id}" ${TEXT}>${body}</g>`);
+  const file = `<svg xmlns="http://www.w3.org/2000/svg">${style}<defs>${SYMBOLS}${boards.join('')}</defs></svg>`;
+  // Hundreds of references in a page repeat this address, hence its shortness.
+  const sheet = { file, url: `/s/${fingerprint(file)}` };
   sheets.set(pack, sheet);
   return sheet;
+}
+
+function boardsOf(pack: PackData): readonly (readonly [string, string])[] {
+  return [
+    ['crane-rim', craneRim(pack)],
+    ['city-ground', cityGround(pack).ground],
+    ['empty-player', emptyPlayerBoard(pack)],
+    ['empty-actions', emptyActionBoard(pack)],
+    ['road-ground', roadGround(pack)],
+    ...gridGrounds(pack),
+    ...tileParts(),
+  ];
+}
+
+/** A short number for a content (FNV-1a): the same content keeps its address, another one gets a new one. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+/** Has the references of a drawing lead to the sheet's file. */
+export function linkToSheet(markup: string, url: string): string {
+  return markup.replaceAll(' href="#', ` href="${url}#`);
 }

@@ -89,8 +89,8 @@ const ALL: Readonly<Record<string, string>> = {
 
 const ROUND = 'stroke-linejoin:round;stroke-linecap:round';
 
-/** The looks of the symbols' lines. */
-export const SYMBOL_STYLE = `.sk{stroke:var(--line-dark);stroke-width:1.4;${ROUND}}.sl{fill:none;stroke:var(--art);stroke-width:2.2;${ROUND}}`;
+/** The looks of the symbols' lines, and of numerals on boards. */
+export const SYMBOL_STYLE = `.sk{stroke:var(--line-dark);stroke-width:1.4;${ROUND}}.sl{fill:none;stroke:var(--art);stroke-width:2.2;${ROUND}}.f-serif{font-family:var(--font-garamond),Georgia,serif}`;
 
 /** All symbols, for the sheet of sheet.ts. */
 export const SYMBOLS = Object.entries(ALL)

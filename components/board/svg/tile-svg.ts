@@ -1,6 +1,6 @@
 /** Single tiles as drawings of their own: in the rows, and six times for choosing a rotation. */
 import type { HexTile } from '@/lib/engine/pack';
-import { colour, hexOutline, polygon, svg } from './draw';
+import { colour, hexOutline, polygon, svg, TEXT } from './draw';
 import { drawTile, tileGround } from './hex-tile';
 
 const SIZE = 50;
@@ -20,5 +20,5 @@ export const EMPTY_SLOT = `<svg viewBox="-46 -52 92 104" aria-hidden="true">${ou
 
 /** Only sides and corners of a tile turned by `rotation` steps: the label beside it names the rotation. */
 export function turnSvg(tile: HexTile, rotation: number): string {
-  return `<svg viewBox="-46 -52 92 104" aria-hidden="true">${tileGround(tile, SIZE, rotation)}</svg>`;
+  return `<svg viewBox="-46 -52 92 104" ${TEXT} aria-hidden="true">${tileGround(tile, SIZE, rotation)}</svg>`;
 }

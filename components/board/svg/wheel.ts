@@ -8,9 +8,9 @@ import { actionIcon, costGlyphs, drawRun, effectGlyphs, numbered } from './glyph
 const CENTRE: Point = { x: 0, y: 0 };
 const RIM = 200;
 const ZONE = 166;
-const TILE = 128;
-const BONUS = 80;
-const HUB = 62;
+const TILE = 130;
+const BONUS = 77;
+const HUB = 58;
 
 /** Angle of a position: red begins at the left and the numbers run clockwise. */
 const angleOf = (position: number): number => 180 + 15 + position * 30;
@@ -18,7 +18,7 @@ const angleOf = (position: number): number => 180 + 15 + position * 30;
 /** The crane with everything on it. `words` is the text equivalent of the drawing. */
 export function wheelSvg(pack: PackData, state: State, words: string): string {
   const body =
-    rim(pack) +
+    '<use href="#crane-rim"/>' +
     pack.crane.sectors.map((sector) => drawSector(sector, state.crane.arrow)).join('') +
     state.crane.tiles.map((tile) => drawActionTile(pack, state, tile)).join('') +
     hub(pack, state);
@@ -35,14 +35,9 @@ export function wheelSvg(pack: PackData, state: State, words: string): string {
   return svg(frame, body);
 }
 
-const rims = new WeakMap<PackData, string>();
-
-function rim(pack: PackData): string {
-  const known = rims.get(pack);
-  if (known) return known;
-  const drawn = zones(pack) + pack.crane.positions.map(price).join('') + rings();
-  rims.set(pack, drawn);
-  return drawn;
+/** What is fixed beside the wheel, and the bare wheel: part of the sheet. */
+export function craneRim(pack: PackData): string {
+  return zones(pack) + pack.crane.positions.map(price).join('') + rings();
 }
 
 const ZONES = ['red', 'green', 'blue'] as const;
@@ -90,7 +85,7 @@ function drawSector(sector: WheelSector, arrow: number): string {
   const cube = sector.clockCube
     ? icon('i-cube', polar(CENTRE, ZONE - 9, angle + 9), 15, `color="${colour('wood')}"`)
     : '';
-  return (sector.bonus ? drawRun(effectGlyphs(sector.bonus), at, 22, 38) : '') + cube;
+  return (sector.bonus ? drawRun(effectGlyphs(sector.bonus), at, 22, 34) : '') + cube;
 }
 
 function drawBox(angle: number): string {

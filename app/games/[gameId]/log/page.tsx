@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'Log', robots: { index: false } };
 export default async function Page({ params }: PageProps<'/games/[gameId]/log'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();
-  const table = await loadTable(gameId, await seatOfVisitor(gameId), { log: 'all' });
+  const table = await loadTable(gameId, seatOfVisitor(gameId), { log: 'all' });
   if (!table) notFound();
   return (
     <>

@@ -1,0 +1,14 @@
+import type { PackData } from '@/lib/engine/pack';
+import { Markup } from '@/components/ui/markup';
+import { linkToSheet, sheetOf } from './svg/sheet';
+
+interface DrawingProps {
+  readonly pack: PackData;
+  readonly svg: string;
+  readonly className?: string;
+}
+
+/** A drawing in a page, its symbols and grounds taken from the pack's sheet. */
+export function Drawing({ pack, svg, className }: DrawingProps) {
+  return <Markup html={linkToSheet(svg, sheetOf(pack).url)} className={className} />;
+}

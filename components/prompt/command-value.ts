@@ -1,0 +1,17 @@
+/**
+ * A command as the value of a button. Quotes would take up to six characters each in a page, so it is JSON with a sign
+ * in their place that no id holds.
+ */
+import type { Command } from '@/lib/engine/commands';
+
+const SIGN = '~';
+
+/** The value for a command. */
+export function commandValue(command: Command | Pick<Command, 'type'>): string {
+  return JSON.stringify(command).replaceAll('"', SIGN);
+}
+
+/** The JSON text in a posted value. */
+export function jsonOfValue(value: string): string {
+  return value.replaceAll(SIGN, '"');
+}

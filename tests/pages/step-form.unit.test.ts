@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { readStep } from '@/app/games/[gameId]/step-form';
+import { refusalQuery, refusalSentence } from '@/app/games/[gameId]/refusal';
+import { commandValue } from '@/components/prompt/command-value';
+
+const ID = '00000000-0000-4000-8000-000000000001';
+
+function posted(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ expectedSeq: '7', commandId: ID, ...fields }))
+    form.set(name, value);
+  return form;
+}
+
+describe('a posted step', () => {
+  test('is the command of the button that was pressed', () => {
+    const command = { type: 'BuyExtraAction', pay: { 'gold-window': 2 } } as const;
+    expect(readStep(posted({ command: commandValue(command) }))).toEqual({
+      expectedSeq: 7,
+      commandId: ID,
+      command,
+    });
+  });
+
+  test('takes the command chosen from a list by the name of its field', () => {
+    const fields = { 'from Decide': commandValue({ type: 'RefillRow', row: 'wall' }), chosen: 'from Decide' };
+    expect(readStep(posted(fields))?.command).toEqual({ type: 'RefillRow', row: 'wall' });
+  });
+
+  test('is completed by place and rotation', () => {
+    const command = '{~type~:~PlaceWall~,~slot~:1}';
+    const step = readStep(posted({ command, 'with.cell': 'wall-cell-2', 'with.rotation': '4' }));
+    expect(step?.command).toEqual({ type: 'PlaceWall', slot: 1, cell: 'wall-cell-2', rotation: 4 });
+  });
+
+  test.each([
+    ['no command', {}],
+    ['no JSON', { command: '{~type' }],
+    ['no object', { command: '7' }],
+    ['an unknown command', { command: '{~type~:~Win~}' }],
+    ['a key too many', { command: '{~type~:~EndTurn~,~seat~:1}' }],
+    ['an addition the command does not know', { command: '{~type~:~EndTurn~}', 'with.rotation': '1' }],
+    ['no position', { command: '{~type~:~EndTurn~}', expectedSeq: 'x' }],
+    ['no id', { command: '{~type~:~EndTurn~}', commandId: 'x' }],
+    ['a list that is not there', { chosen: 'from nowhere' }],
+  ])('with %s is none', (_why, fields) => expect(readStep(posted({ ...fields }))).toBeUndefined());
+});
+
+describe('a refusal in the address', () => {
+  const sentence = (query: string) => {
+    const params = new URLSearchParams(query);
+    return refusalSentence(params.get('refused'), params.get('with'));
+  };
+
+  test('comes back as its sentence, with what it needs', () => {
+    const rejection = { code: 'cannot-pay', rule: 'BUILD-1', params: { gold: 2 } } as const;
+    const query = refusalQuery({ kind: 'rejected', rejection, seq: 3 });
+    expect(sentence(query)).toBe('Not possible. You cannot pay 2 gold.');
+    expect(sentence(refusalQuery({ kind: 'stale', seq: 9 }))).toContain('Somebody was faster');
+  });
+
+  test.each(['', 'refused=', 'refused=constructor', 'refused=<b>'])('is none for %o', (query) =>
+    expect(sentence(query)).toBeUndefined(),
+  );
+
+  test.each(['[]', '{', '{"gold":{}}', '"x"'])('does without unreadable details: %s', (details) =>
+    expect(refusalSentence('cannot-pay', details)).toBe('Not possible. You cannot pay for this.'),
+  );
+});
