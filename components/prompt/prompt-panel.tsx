@@ -4,6 +4,8 @@ import { CommandButtons } from './command-buttons';
 import { EndTurn } from './end-turn';
 import { GROUP_TITLES, groupOptions, placementsBySlot, type Group } from './groups';
 import { OpenItems } from './open-items';
+import { ParlerBuildingForm } from './parler-building-form';
+import { ParlerMarkersForm } from './parler-markers-form';
 import { PlacementForm } from './placement-form';
 import { StepFields, type StepAction, type StepStamp } from './step-fields';
 
@@ -49,6 +51,8 @@ export function PromptPanel({ table, stamp, action, refusal }: PromptProps) {
         <StepFields {...stamp} />
       </form>
       {show(BEFORE)}
+      <ParlerMarkersForm on={on} options={group('parler')} stamp={stamp} action={action} />
+      <ParlerBuildingForm on={on} options={group('parler')} stamp={stamp} action={action} />
       <Placements table={table} stamp={stamp} action={action} />
       {show(AFTER)}
       {commands.length > 0 && (
