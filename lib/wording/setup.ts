@@ -145,7 +145,7 @@ export const VARIANT_WORDS: readonly VariantWords[] = [
 export const SOLO_WORDS = {
   parler: [
     'Peter Parler',
-    'He takes tiles and builds where you plan it for him, raises mines and quarries, and blocks the crane.',
+    'He takes tiles and builds where you plan it for him, raises his mines and quarries, and sends action tiles back to the crane.',
   ],
   simple: ['Simple opponent', 'After each of your turns the oldest action tile goes back to the crane.'],
 } as const satisfies Record<NonNullable<Setup['solo']>, readonly [string, string]>;

@@ -8,7 +8,7 @@ import { waitsForComputer } from '@/lib/service/seat-infos';
 import type { TableView } from '@/lib/service/table-view';
 import { takeStep } from './actions';
 import { isGameId, seatOfVisitor } from './looker';
-import { refusalSentence } from './refusal';
+import { readRefusal } from './refusal';
 
 export const metadata: Metadata = { title: 'Table', robots: { index: false } };
 
@@ -25,7 +25,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       table={table}
       stamp={stampOf(table)}
       action={takeStep}
-      refusal={refusalSentence(query.refused, query.with)}
+      refusal={readRefusal(query.refused, query.rule, query.with)}
     />
   );
 }
