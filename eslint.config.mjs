@@ -46,7 +46,7 @@ const IMPURE_GLOBALS = [
   'document',
   'Buffer',
   'Intl',
-].map((name) => ({ name, message: 'The engine is pure: hand this in from outside.' }));
+].map((name) => ({ name, message: 'Rules and computer players are pure: hand this in from outside.' }));
 
 export default defineConfig([
   ...nextVitals,
@@ -91,7 +91,7 @@ export default defineConfig([
     },
   },
   {
-    files: ['lib/engine/**/*.ts'],
+    files: ['lib/engine/**/*.ts', 'lib/bots/**/*.ts'],
     rules: {
       'no-restricted-globals': ['error', ...IMPURE_GLOBALS],
       'no-restricted-properties': [
@@ -101,7 +101,10 @@ export default defineConfig([
     },
   },
   // Content tables, and the list of their shapes.
-  { files: ['lib/content/**/*.ts', 'lib/engine/pack.ts'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['lib/content/**/*.ts', 'lib/casebook/**/*.ts', 'lib/engine/pack.ts'],
+    rules: { 'max-lines': 'off' },
+  },
   { files: ['components/**/*.tsx'], rules: sizes(250) },
   { files: ['app/**/page.tsx'], rules: sizes(120) },
   { files: ['app/**/route.ts', 'app/**/actions.ts'], rules: sizes(350, 60) },

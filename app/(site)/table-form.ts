@@ -1,12 +1,14 @@
 /** Reads the form for a new table. Chairs without a name are left out; everything else is checked like an API request. */
 import { NewTableBody } from '@/lib/http/contracts/tables';
 import type { NewTable } from '@/lib/service/create-table';
+import { OPTION_WORDS } from '@/lib/wording/setup';
 import { MAX_SEATS } from '@/components/site/create-table-form';
 
 const PROBLEMS = {
-  seats: 'A table needs two to four players: give at least two names.',
+  seats: 'A table needs at least one person: give the name of player 1.',
   name: 'Please give the table a name of at most 40 characters.',
   people: 'Please check the names (at most 40 characters) and the mail addresses.',
+  alone: 'Please give your name, of at most 40 characters.',
   options: 'Please choose the options again.',
 } as const;
 type TableProblem = keyof typeof PROBLEMS;
@@ -17,26 +19,34 @@ export function problemSentence(problem: unknown): string | undefined {
   return typeof problem === 'string' && Object.hasOwn(SENTENCES, problem) ? SENTENCES[problem] : undefined;
 }
 
+/** The options a new table has unless it says otherwise. */
+export const PRESETS = NewTableBody.shape.options.parse({});
+
 type Read = { readonly table: NewTable } | { readonly problem: TableProblem };
 
 /** The table asked for, or what is wrong with the form. */
 export function readTableForm(form: FormData): Read {
   const seats = seatsOf(form);
-  if (seats.length < 2) return { problem: 'seats' };
+  if (!seats.some((seat) => !('bot' in seat))) return { problem: 'seats' };
   const parsed = NewTableBody.safeParse({
     name: textOf(form, 'name'),
     seats,
-    options: { deferPlazaRewards: form.has('deferPlazaRewards'), refillOnDemand: form.has('refillOnDemand') },
-    variant: {
-      actionSide: textOf(form, 'actionSide'),
-      tileOrder: textOf(form, 'tileOrder'),
-      bridgeFaces: 'random',
-      plazaFaces: 'random',
-      tiers: { 'hunger-wall': 'base', cathedral: 'base' },
-    },
+    ...(seats.length === 1 ? { solo: textOf(form, 'solo') } : {}),
+    options: Object.fromEntries(OPTION_WORDS.map(({ name }) => [name, form.has(name)])),
+    variant: variantOf(form),
     startingSeat: textOf(form, 'startingSeat'),
   });
   return parsed.success ? { table: parsed.data } : { problem: problemOf(parsed.error.issues[0]?.path[0]) };
+}
+
+/** A solo game for whoever gives nothing but a name. */
+export function readPlayNow(form: FormData): Read {
+  const parsed = NewTableBody.safeParse({
+    name: 'Against Peter Parler',
+    seats: [{ name: textOf(form, 'alone') }],
+    solo: 'parler',
+  });
+  return parsed.success ? { table: parsed.data } : { problem: 'alone' };
 }
 
 function problemOf(field: PropertyKey | undefined): TableProblem {
@@ -44,11 +54,29 @@ function problemOf(field: PropertyKey | undefined): TableProblem {
   return field === 'seats' ? 'people' : 'options';
 }
 
-function seatsOf(form: FormData): { name: string; email?: string }[] {
-  return Array.from({ length: MAX_SEATS }, (_, i) => {
-    const email = textOf(form, `email-${i}`);
-    return { name: textOf(form, `seat-${i}`), ...(email ? { email } : {}) };
-  }).filter(({ name }) => name !== '');
+function variantOf(form: FormData): object {
+  const roads = ['I', 'II', 'III'].map((space) => [space, textOf(form, `road.${space}`)]);
+  return {
+    ...chosen(form, ['actionSide', 'tileOrder', 'bridgeFaces', 'plazaFaces']),
+    tiers: Object.fromEntries(
+      ['hunger-wall', 'cathedral'].map((grid) => [grid, textOf(form, `tiers.${grid}`)]),
+    ),
+    roadTiles: Object.fromEntries(roads.filter(([, side]) => side !== '')),
+  };
+}
+
+function chosen(form: FormData, names: readonly string[]): object {
+  return Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
+}
+
+type PostedSeat = { name: string; email?: string } | { name?: string; bot: string };
+
+function seatsOf(form: FormData): PostedSeat[] {
+  return Array.from({ length: MAX_SEATS }, (_, i): PostedSeat[] => {
+    const [name, email, holder] = [`seat-${i}`, `email-${i}`, `holder-${i}`].map((it) => textOf(form, it));
+    if (holder && holder !== 'person') return [{ bot: holder, ...(name ? { name } : {}) }];
+    return name ? [{ name, ...(email ? { email } : {}) }] : [];
+  }).flat();
 }
 
 function textOf(form: FormData, name: string): string {

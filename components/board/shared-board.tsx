@@ -1,6 +1,7 @@
 import type { Pack } from '@/lib/engine/pack-index';
 import type { State } from '@/lib/engine/state';
 import type { SeatName } from '@/lib/wording/names';
+import { planWords } from '@/lib/wording/opponent';
 import { bridgeWords, cityWords, clockWords, craneWords, gridWords } from '@/lib/wording/position';
 import { TileRows } from './rows';
 import { Supply } from './supply';
@@ -43,7 +44,7 @@ export function SharedBoard(props: BoardProps) {
         title="City"
         wide
         drawing={citySvg(pack, state, BELOW)}
-        words={cityWords(pack, state, seats)}
+        words={[...cityWords(pack, state, seats), ...planWords({ pack, state })]}
       />
       <Zone
         pack={pack}

@@ -9,7 +9,8 @@ import { isSource } from '@/lib/wording/terms';
 
 /** Points so far and what final scoring would add now, for everybody, and both by source. */
 export function Scores({ table }: { readonly table: TableView }) {
-  const { scores, seats, status, pack } = table;
+  const { seats, status, pack } = table;
+  const scores = scoresOfPeople(table);
   const finished = status === 'finished';
   return (
     <section id="scores" className="panel zone" aria-label="Points">
@@ -40,7 +41,9 @@ export function Scores({ table }: { readonly table: TableView }) {
 }
 
 /** Symbols head the columns here: four names would not fit on a phone. */
-function BySource({ table: { scores, seats, pack } }: { readonly table: TableView }) {
+function BySource({ table }: { readonly table: TableView }) {
+  const { seats, pack } = table;
+  const scores = scoresOfPeople(table);
   const paid = sourcesOf(scores.map((score) => Object.keys(score.bySource).filter(isSource)));
   const coming = sourcesOf(
     scores.map(({ forecast }) =>
@@ -81,6 +84,11 @@ function BySource({ table: { scores, seats, pack } }: { readonly table: TableVie
       </table>
     </details>
   );
+}
+
+/** The opponent of a solo game scores nothing. */
+function scoresOfPeople({ scores, seats }: TableView): TableView['scores'] {
+  return scores.filter((score) => !seats.some(({ seat, automatic }) => automatic && seat === score.seat));
 }
 
 type SeatScores = TableView['scores'];

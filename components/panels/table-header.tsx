@@ -2,6 +2,7 @@ import type { Pack } from '@/lib/engine/pack-index';
 import type { TableView } from '@/lib/service/table-view';
 import { count, list } from '@/lib/wording/grammar';
 import { seatName } from '@/lib/wording/names';
+import { HowThisPlays } from './how-this-plays';
 import { TextLink } from '@/components/ui/text-link';
 
 /** Name of the table, where the game stands and whom it waits for. */
@@ -23,9 +24,11 @@ export function TableHeader({ table }: { readonly table: TableView }) {
       <p className="small">
         <strong>{waitingWords(table)}</strong>
       </p>
+      <HowThisPlays setup={state.setup} />
       <nav className="row small" aria-label="Table">
         <TextLink href={`/games/${table.gameId}/log`}>Log</TextLink>
         <TextLink href={`/games/${table.gameId}/at/${table.seq}`}>Steps</TextLink>
+        <TextLink href="/rules">Rules</TextLink>
         <TextLink href="/">My tables</TextLink>
       </nav>
     </header>

@@ -1,8 +1,19 @@
 /** How the legal commands are laid out in the prompt. */
-import type { Command, CommandType } from '@/lib/engine/commands';
+import type { Command, CommandOf, CommandType } from '@/lib/engine/commands';
 import type { Option } from '@/lib/engine/options';
 
-export const GROUPS = ['answer', 'tile', 'action', 'bonus', 'extra', 'row', 'end', 'undo', 'place'] as const;
+export const GROUPS = [
+  'answer',
+  'tile',
+  'action',
+  'bonus',
+  'extra',
+  'row',
+  'end',
+  'undo',
+  'place',
+  'parler',
+] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** Headings of the groups that are shown as buttons. */
@@ -16,6 +27,7 @@ export const GROUP_TITLES: Readonly<Record<Group, string>> = {
   end: 'End of turn',
   undo: 'Take back',
   place: 'Place a tile',
+  parler: 'Decide for Peter Parler',
 };
 
 const GROUP_OF = {
@@ -54,6 +66,8 @@ const GROUP_OF = {
   ChooseProductionKind: 'answer',
   ChoosePlazaTile: 'answer',
   DiscardWindows: 'answer',
+  SetParlerMarkers: 'parler',
+  PlaceParlerBuilding: 'parler',
 } as const satisfies Record<CommandType, Group>;
 
 /** The options by group; groups without any are missing. */
@@ -64,6 +78,13 @@ export function groupOptions(options: readonly Option[]): ReadonlyMap<Group, rea
     groups.set(group, [...(groups.get(group) ?? []), option]);
   }
   return groups;
+}
+
+/** The commands of one type among the options. */
+export function commandsOf<T extends CommandType>(options: readonly Option[], type: T): CommandOf<T>[] {
+  return options
+    .map(({ command }) => command)
+    .filter((command): command is CommandOf<T> => command.type === type);
 }
 
 export type Placement = Extract<Command, { readonly type: 'PlaceUpgrade' | 'PlaceWall' | 'PlaceBuilding' }>;

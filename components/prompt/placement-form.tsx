@@ -2,18 +2,18 @@ import type { HexTile } from '@/lib/engine/pack';
 import type { Pack } from '@/lib/engine/pack-index';
 import type { SeatId } from '@/lib/engine/commands';
 import type { State } from '@/lib/engine/state';
-import { Drawing } from '@/components/board/drawing';
-import { turnSvg } from '@/components/board/svg/tile-svg';
 import { escapeMarkup } from '@/components/ui/escape';
-import { capital, list } from '@/lib/wording/grammar';
+import { list } from '@/lib/wording/grammar';
 import { nameOf, namesOf } from '@/lib/wording/names';
 import { hexWords } from '@/lib/wording/position';
-import { ACTION_SHORT, describeCost, describePoints } from '@/lib/wording/terms';
+import { ACTION_SHORT } from '@/lib/wording/terms';
 import { commandValue } from './command-value';
-import { ROTATIONS, contactHints } from './contact-hints';
+import { contactHints } from './contact-hints';
 import type { PlacementOption } from './groups';
+import { placeWords } from './place-words';
 import { REVEALS } from './reveals';
 import { StepFields, type StepAction, type StepStamp } from './step-fields';
+import { TurnField } from './turn-field';
 
 interface PlacementProps {
   readonly pack: Pack;
@@ -107,34 +107,6 @@ function PlaceField({ pack, state, seat, tile, type, places }: PlaceFieldProps) 
         dangerouslySetInnerHTML={{ __html: items.join('') }}
       />
     </div>
-  );
-}
-
-function placeWords(pack: Pack, place: string): string {
-  const site = namesOf(pack).sites.get(place);
-  if (!site) return capital(nameOf(pack, place));
-  const surcharge = site.surcharge.gold > 0 ? [`${describeCost(site.surcharge)} more`] : [];
-  const points = site.points > 0 ? [describePoints(site.points)] : [];
-  const district = site.district === 'old-town' ? 'Old Town' : 'New Town';
-  return `${capital(nameOf(pack, place))} (${[district, ...surcharge, ...points].join(', ')})`;
-}
-
-function TurnField({ pack, tile }: { readonly pack: Pack; readonly tile: HexTile }) {
-  return (
-    <fieldset className="field">
-      <legend>Turned clockwise by</legend>
-      <div className="turns">
-        {ROTATIONS.map((rotation) => (
-          <label key={rotation}>
-            <Drawing pack={pack} svg={turnSvg(tile, rotation)} />
-            <span>
-              <input type="radio" name="with.rotation" value={rotation} defaultChecked={rotation === 0} />{' '}
-              {rotation * 60}°
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 

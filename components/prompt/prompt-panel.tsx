@@ -1,18 +1,20 @@
 import type { TableView } from '@/lib/service/table-view';
-import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
 import { CommandButtons } from './command-buttons';
 import { EndTurn } from './end-turn';
 import { GROUP_TITLES, groupOptions, placementsBySlot, type Group } from './groups';
 import { OpenItems } from './open-items';
+import { ParlerBuildingForm } from './parler-building-form';
+import { ParlerMarkersForm } from './parler-markers-form';
 import { PlacementForm } from './placement-form';
+import { RefusalNotice, type Refusal } from './refusal-notice';
 import { StepFields, type StepAction, type StepStamp } from './step-fields';
 
 interface PromptProps {
   readonly table: TableView;
   readonly stamp: StepStamp;
   readonly action: StepAction;
-  /** Why the last step was not taken, in a sentence. */
-  readonly refusal?: string | undefined;
+  readonly refusal?: Refusal | undefined;
 }
 
 /** Form of all steps that are a single press; buttons anywhere in the prompt belong to it. */
@@ -43,12 +45,17 @@ export function PromptPanel({ table, stamp, action, refusal }: PromptProps) {
   return (
     <section id="prompt" className="panel prompt stack" aria-label="Your move">
       <h2 className="initial">{headline(table)}</h2>
-      {refusal && <Notice bad>{refusal}</Notice>}
+      <RefusalNotice refusal={refusal} />
+      <p className="small">
+        <TextLink href="/rules">The rules, case by case</TextLink>
+      </p>
       <OpenItems on={on} open={open} />
       <form id={FORM} action={action}>
         <StepFields {...stamp} />
       </form>
       {show(BEFORE)}
+      <ParlerMarkersForm on={on} options={group('parler')} stamp={stamp} action={action} />
+      <ParlerBuildingForm on={on} options={group('parler')} stamp={stamp} action={action} />
       <Placements table={table} stamp={stamp} action={action} />
       {show(AFTER)}
       {commands.length > 0 && (

@@ -1,9 +1,17 @@
-/** How many people a table seats. */
+import type { TableOptions } from '@/lib/engine/state';
+import { Select, TableChoices } from './table-choices';
+
+/** How many a table seats. */
 export const MAX_SEATS = 4;
-const MIN_SEATS = 2;
+
+interface FormProps {
+  readonly action: (form: FormData) => Promise<void>;
+  /** What is ticked from the start. */
+  readonly presets: TableOptions;
+}
 
 /** The form for a new table. It is a plain form: it works before, and without, any JavaScript. */
-export function CreateTableForm({ action }: { readonly action: (form: FormData) => Promise<void> }) {
+export function CreateTableForm({ action, presets }: FormProps) {
   return (
     <form action={action} className="stack">
       <div className="field">
@@ -12,35 +20,45 @@ export function CreateTableForm({ action }: { readonly action: (form: FormData) 
       </div>
       <fieldset className="stack">
         <legend className="font-semibold">Players, in the order of play</legend>
+        <p className="small">
+          One name alone makes a solo game. A computer needs no name; an empty chair stays empty.
+        </p>
         {Array.from({ length: MAX_SEATS }, (_, i) => (
-          <SeatFields key={i} seat={i} required={i < MIN_SEATS} />
+          <SeatFields key={i} seat={i} />
         ))}
       </fieldset>
-      <Choices />
-      <Options />
+      <TableChoices presets={presets} />
       <button className="btn btn-main">Create the table</button>
     </form>
   );
 }
 
-function SeatFields({ seat, required }: { readonly seat: number; readonly required: boolean }) {
-  const optional = required ? '' : ' (leave empty for fewer players)';
+const HOLDERS = [
+  ['person', 'A person, if named'],
+  ['journeyman', 'Computer: Journeyman'],
+  ['master', 'Computer: Master builder'],
+] as const;
+
+/** A chair: the first is a person's, the others may be a computer's or stay empty. */
+function SeatFields({ seat }: { readonly seat: number }) {
+  const isFirst = seat === 0;
   return (
-    <div className="pair">
+    <div className={isFirst ? 'pair' : 'pair thirds'}>
       <div className="field">
         <label htmlFor={`seat-${seat}`}>
           Player {seat + 1}
-          {optional}
+          {isFirst ? '' : ' (optional)'}
         </label>
         <input
           className="input"
           id={`seat-${seat}`}
           name={`seat-${seat}`}
-          required={required}
+          required={isFirst}
           maxLength={40}
           autoComplete="off"
         />
       </div>
+      {!isFirst && <Select name={`holder-${seat}`} title={`Who plays on chair ${seat + 1}`} of={HOLDERS} />}
       <div className="field">
         <label htmlFor={`email-${seat}`}>Mail address of player {seat + 1} (optional)</label>
         <input
@@ -53,76 +71,5 @@ function SeatFields({ seat, required }: { readonly seat: number; readonly requir
         />
       </div>
     </div>
-  );
-}
-
-const CHOICES = [
-  {
-    name: 'startingSeat',
-    title: 'Who starts',
-    of: [
-      ['random', 'Drawn by lot'],
-      ['first', 'Player 1'],
-    ],
-  },
-  {
-    name: 'tileOrder',
-    title: 'Action tiles on the crane',
-    of: [
-      ['random', 'In random order'],
-      ['first-game', 'In the order for a first game'],
-    ],
-  },
-  {
-    name: 'actionSide',
-    title: 'Side of the action tiles',
-    of: [
-      ['A', 'A: three pairs of actions, twice each'],
-      ['B', 'B: six different pairs'],
-    ],
-  },
-] as const;
-
-function Choices() {
-  return CHOICES.map(({ name, title, of }) => (
-    <div key={name} className="field">
-      <label htmlFor={name}>{title}</label>
-      <select className="input" id={name} name={name}>
-        {of.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  ));
-}
-
-const OPTIONS = [
-  {
-    name: 'deferPlazaRewards',
-    title: 'Plaza rewards may wait (DEV-1)',
-    text: 'When somebody completes a plaza in another’s turn, the choice of reward waits for the owner’s own turn, unless it could touch what others share.',
-  },
-  {
-    name: 'refillOnDemand',
-    title: 'Rows are refilled on demand (DEV-3)',
-    text: 'A taken tile is replaced when somebody asks for it or the turn ends, so that taking a tile can still be undone.',
-  },
-] as const;
-
-function Options() {
-  return (
-    <fieldset>
-      <legend className="font-semibold">Made for playing by post</legend>
-      {OPTIONS.map(({ name, title, text }) => (
-        <label key={name} className="tick">
-          <input type="checkbox" name={name} defaultChecked />
-          <span>
-            <strong>{title}.</strong> {text}
-          </span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -8,6 +8,7 @@ import { Receipt } from '@/components/panels/receipt';
 import { Scores } from '@/components/panels/scores';
 import { TableHeader } from '@/components/panels/table-header';
 import { PromptPanel } from '@/components/prompt/prompt-panel';
+import type { Refusal } from '@/components/prompt/refusal-notice';
 import type { StepAction, StepStamp } from '@/components/prompt/step-fields';
 import { AllBoards } from './all-boards';
 import { Watching } from './watching';
@@ -17,7 +18,7 @@ interface TablePageProps {
   readonly table: TableView;
   readonly stamp: StepStamp;
   readonly action: StepAction;
-  readonly refusal?: string | undefined;
+  readonly refusal?: Refusal | undefined;
 }
 
 /** The whole table: prompt, board, boards, log. */

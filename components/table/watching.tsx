@@ -1,12 +1,12 @@
 import type { TableView } from '@/lib/service/table-view';
-import { Notice } from '@/components/ui/notice';
 import { OpenItems } from '@/components/prompt/open-items';
+import { RefusalNotice, type Refusal } from '@/components/prompt/refusal-notice';
 import { waitingWords } from '@/components/panels/table-header';
 import { seatName } from '@/lib/wording/names';
 
 interface WatchingProps {
   readonly table: TableView;
-  readonly refusal?: string | undefined;
+  readonly refusal?: Refusal | undefined;
 }
 
 /** In place of the prompt, for spectators and for players whose turn it is not. */
@@ -16,7 +16,7 @@ export function Watching({ table, refusal }: WatchingProps) {
   return (
     <section id="prompt" className="panel stack" aria-label="Your move">
       <h2 className="initial">{waitingWords(table)}</h2>
-      {refusal && <Notice bad>{refusal}</Notice>}
+      <RefusalNotice refusal={refusal} />
       <p className="small">
         {me === undefined
           ? 'You are watching. Open your seat link to play.'

@@ -11,6 +11,8 @@ const ONE_AT_A_TIME: ReadonlySet<ItemKind> = new Set([
   'windows',
   'plaza-reward',
   'seal',
+  'parler-markers',
+  'parler-building',
 ]);
 
 /** The seats the table waits for; none when the game is finished. */
@@ -33,6 +35,8 @@ export function isNow(state: State, item: Item): boolean {
  * an earlier reward led to is settled; a technology draw that waits for its stack lets the seat that holds the stack go first (R-46).
  */
 export function blockingItems(state: State): readonly Item[] {
+  const kept = keptStackInDemand(state);
+  if (kept.length > 0) return kept;
   const now = state.items.filter((item) => isNow(state, item));
   const front =
     now.find((item) => item.kind !== 'plaza-reward' && ONE_AT_A_TIME.has(item.kind)) ??
@@ -47,6 +51,13 @@ export function blockingItems(state: State): readonly Item[] {
       !ONE_AT_A_TIME.has(item.kind) &&
       !(item.kind === 'technology' && !item.drawn),
   );
+}
+
+/** ASYNC_TECH: a kept choice is asked for as soon as another draw needs its stack. */
+function keptStackInDemand(state: State): readonly Item[] {
+  const waiting = state.items.find((item) => item.kind === 'technology' && !item.drawn);
+  if (waiting?.kind !== 'technology') return [];
+  return holdersOfStack(state, waiting).filter((item) => item.class === 'keep');
 }
 
 function holdersOfStack(state: State, waiting: Extract<Item, { kind: 'technology' }>): readonly Item[] {

@@ -63,7 +63,13 @@ export type Command =
       readonly type: 'DiscardWindows';
       readonly keep: Readonly<Record<'gold-window' | 'silver-window', number>>;
     } // DEC-34
-  // 4.4 table commands
+  // 4.4 solo and table commands
+  | {
+      readonly type: 'SetParlerMarkers'; // DEC-35
+      readonly plaza: string;
+      readonly slots: Readonly<Record<Row, Slot>>;
+    }
+  | { readonly type: 'PlaceParlerBuilding'; readonly site: string; readonly rotation: Rotation } // DEC-36
   | { readonly type: 'Undo'; readonly to: number }; // DEC-38: back to the position right after log row `to`
 
 export type CommandType = Command['type'];

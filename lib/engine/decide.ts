@@ -4,7 +4,7 @@ import { isCurrentCompletable } from './actions/feasible';
 import type { Command, CommandType, SeatId } from './commands';
 import { Work, type Decision } from './decision';
 import type { Pack } from './pack-index';
-import { settle } from './phases/scoring';
+import { settle } from './phases/settle';
 import { reject, type Rejection, type Result } from './rejections';
 import { currentPerformance, type Game, type Rule } from './rule';
 import { RULES } from './rules';
@@ -73,6 +73,7 @@ function refuseTiming(state: State, seat: SeatId, command: Command): Rejection |
   if (!state.players[seat]) return reject('not-a-seat', 'TURN-9');
   if (state.phase === 'finished') return reject('game-finished', 'CLOCK-9');
   if (command.type === 'Undo') return undefined;
+  if (command.type === 'ChooseTechnology' && isKeptTechnology(state, seat)) return undefined;
   const blocking = blockingItems(state);
   const [front] = blocking;
   if (front) {
@@ -86,6 +87,13 @@ function refuseTiming(state: State, seat: SeatId, command: Command): Rejection |
   return seat === state.turn.seat
     ? undefined
     : reject('not-your-turn', 'TURN-9', { waitingFor: state.turn.seat });
+}
+
+/** ASYNC_TECH: the choice may be made at any time until the owner's next turn begins. */
+function isKeptTechnology(state: State, seat: SeatId): boolean {
+  return state.items.some(
+    (item) => item.kind === 'technology' && item.seat === seat && item.class === 'keep' && item.drawn,
+  );
 }
 
 function ownsItem(state: State, seat: SeatId, item: number): boolean {

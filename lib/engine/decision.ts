@@ -6,7 +6,7 @@ import type { Event } from './events';
 import type { Pack } from './pack-index';
 import { InvariantError } from './rejections';
 import type { Effect } from './vocabulary';
-import { keyedShuffle } from './random';
+import { keyedInt, keyedShuffle } from './random';
 import { evolveSecrets, stackOf, type SecretEvent, type Secrets, type StackId } from './secrets';
 import type { Item, Player, Source, State } from './state';
 import { nth } from './util';
@@ -33,6 +33,11 @@ export class Work {
     public state: State,
     private secrets?: Secrets,
   ) {}
+
+  /** Whether draws yield placeholders. */
+  get isBlind(): boolean {
+    return this.secrets === undefined;
+  }
 
   /** Adds a fact. */
   emit(event: Event): void {
@@ -89,6 +94,24 @@ export class Work {
     const label = `${stack}/under/${this.secrets.shuffles[stack] ?? 0}`;
     this.note({ type: 'PutUnder', stack, tiles: keyedShuffle(this.secrets.seed, label, rest) });
     return rest.length;
+  }
+
+  /** One of `items` at random, keyed by the label and the turn; the blind get the first. */
+  pick<T>(label: string, items: readonly T[]): T {
+    const index = this.secrets
+      ? keyedInt(this.secrets.seed, `${label}/${this.state.turnsDone}`, 0, items.length)
+      : 0;
+    return nth(items, index);
+  }
+
+  /** Makes a new stack of all its tiles. */
+  reshuffle(stack: StackId, tiles: readonly string[]): void {
+    if (!this.secrets) return;
+    this.note({
+      type: 'Shuffled',
+      stack,
+      tiles: keyedShuffle(this.secrets.seed, `${stack}/${this.state.turnsDone}`, tiles),
+    });
   }
 
   /** Puts tiles everyone has seen under a stack, in the given order. */

@@ -21,6 +21,7 @@ import type {
   BridgePlaceState,
   Crane,
   Item,
+  ParlerState,
   PlacedBuilding,
   PlazaState,
   Player,
@@ -46,6 +47,10 @@ export type Event =
       readonly river: readonly string[];
       /** What every player starts with. */
       readonly player: Player;
+      /** What the second seat of a solo game starts with. */
+      readonly opponent?: Player;
+      readonly parler?: ParlerState;
+      readonly openV?: Readonly<Record<'bridge' | 'cathedral', readonly string[]>>;
     }
   // turns and the crane
   | { readonly type: 'TurnStarted'; readonly seat: SeatId; readonly turn: number }
@@ -233,6 +238,8 @@ export type Event =
   | { readonly type: 'RoadAdvanced'; readonly seat: SeatId; readonly to: number; readonly space: RoadSpace }
   | {
       readonly type: 'BridgeTilesDrawn';
+      /** OPEN_V: everybody has seen them before. */
+      readonly open?: true;
       readonly seat: SeatId;
       readonly stack: 'IV' | 'V';
       readonly count: number;
@@ -248,6 +255,7 @@ export type Event =
   | { readonly type: 'PlankPlaced'; readonly seat: SeatId; readonly tile: string; readonly place: string }
   | {
       readonly type: 'CathedralTilesShown';
+      readonly open?: true;
       readonly seat: SeatId;
       readonly count: number;
       readonly item: number;
@@ -266,6 +274,31 @@ export type Event =
       readonly column: number;
       readonly by: 'sideways' | 'up' | 'arrow-up' | 'arrow-sideways' | 'climb';
     }
+  // Peter Parler
+  | {
+      readonly type: 'ParlerMarkersSet';
+      readonly plaza: string;
+      readonly markers: Readonly<Record<Row, Slot>>;
+    }
+  /** `left`: cards in the deck after this one; a full deck was shuffled first when it was empty (PARLER-1). */
+  | {
+      readonly type: 'ParlerCardRevealed';
+      readonly card: string;
+      readonly left: number;
+      readonly reshuffled: boolean;
+    }
+  | {
+      readonly type: 'ParlerTileTaken';
+      readonly row: Row;
+      readonly slot: Slot;
+      readonly tile: string;
+      readonly to: 'stack' | 'city';
+    }
+  | { readonly type: 'ParlerMarkerMoved'; readonly row: Row; readonly slot: Slot }
+  | { readonly type: 'ParlerPawnMoved'; readonly plaza?: string; readonly steps: number }
+  | { readonly type: 'ParlerStageReached'; readonly stage: ParlerState['stage'] }
+  | { readonly type: 'ProductionTokenRemoved'; readonly token: string }
+  | { readonly type: 'ParlerSealClaimed'; readonly seal: string }
   // open items
   | { readonly type: 'ItemOpened'; readonly item: Item }
   | {
@@ -295,10 +328,11 @@ export const REVEALING = [
   'RowRefilled',
   'RowRefreshed',
   'GameEnded',
+  'ParlerCardRevealed',
 ] as const satisfies readonly EventType[];
 
 const revealing: ReadonlySet<string> = new Set(REVEALING);
 /** Whether `event` is an undo barrier. */
 export function isRevealing(event: Event): boolean {
-  return revealing.has(event.type);
+  return revealing.has(event.type) && !('open' in event && event.open);
 }

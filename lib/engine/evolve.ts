@@ -3,6 +3,7 @@ import { boardHandlers } from './evolve/board';
 import { craneHandlers } from './evolve/crane';
 import { gameHandlers, startGame } from './evolve/game';
 import { goodsHandlers } from './evolve/goods';
+import { parlerHandlers } from './evolve/parler';
 import { tileHandlers } from './evolve/tiles';
 import type { Event, EventOf, EventType } from './events';
 import { InvariantError } from './rejections';
@@ -18,6 +19,7 @@ const HANDLERS = {
   ...tileHandlers,
   ...boardHandlers,
   ...gameHandlers,
+  ...parlerHandlers,
 } satisfies Handlers<Folded>;
 
 /** The state after `event`. Only GameStarted has no state before it; Undone needs the log (replay.ts). Throws InvariantError otherwise. */

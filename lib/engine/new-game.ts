@@ -1,16 +1,33 @@
 /** Front door: setting a game up (SETUP). */
-import type { Rotation } from './commands';
+import type { Rotation, Slot } from './commands';
 import type { Decision } from './decision';
 import type { Event } from './events';
 import { sha256Hex } from './hash';
 import { ERAS, GOODS, LEVELS, ROWS, type Action, type Row } from './vocabulary';
 import type { Pack } from './pack-index';
+import { plazaRing } from './phases/parler-pawn';
 import { dealRow } from './phases/turn-end';
 import { keyedInt, keyedShuffle } from './random';
 import { InvariantError } from './rejections';
 import type { SecretEvent, StackId } from './secrets';
-import type { BridgePlaceState, Crane, PlacedBuilding, PlazaState, Player, RowState, Setup } from './state';
+import {
+  seatsOf,
+  type BridgePlaceState,
+  type Crane,
+  type PlacedBuilding,
+  type PlazaState,
+  type Player,
+  type RowState,
+  type Setup,
+  type ParlerState,
+} from './state';
 import { must, nth } from './util';
+
+/** DEC-35: the human places Parler's markers before the first turn. */
+const MARKERS_OWED: Event = {
+  type: 'ItemOpened',
+  item: { id: 1, kind: 'parler-markers', seat: 0, source: { kind: 'parler' }, class: 'now' },
+};
 
 const SEED = /^[0-9a-f]{64}$/;
 
@@ -22,6 +39,7 @@ export function newGame(pack: Pack, setup: Setup, rulesVersion: number, seed: st
   if (!SEED.test(seed)) throw new InvariantError('a seed is 64 lower-case hex digits');
   const dealer = new Dealer(seed);
   shuffleStacks(pack, dealer);
+  if (setup.solo === 'parler') dealer.shuffle('parler-cards', pack.solo.parlerCards);
   const rows = dealRows(pack, dealer);
   const buildings = prebuild(pack, setup, dealer);
   const started: Event = {
@@ -52,10 +70,17 @@ export function newGame(pack: Pack, setup: Setup, rulesVersion: number, seed: st
       III: levelSize(pack, 'III'),
       IV: levelSize(pack, 'IV'),
     },
-    river: pack.productionTokens.map((token) => token.id),
+    river: river(pack, setup),
     player: startingPlayer(pack),
+    ...(setup.players === 1 ? { opponent: startingOpponent(pack, setup) } : {}),
+    ...(setup.solo === 'parler' ? { parler: parlerStart(pack, setup, rows, seed) } : {}),
+    ...(setup.options.openVTiles ? { openV: dealer.openV() } : {}),
   };
-  return { events: [started, { type: 'TurnStarted', seat: 0, turn: 1 }], secretEvents: dealer.secretEvents };
+  const markers = setup.solo === 'parler' && !setup.options.randomParler ? [MARKERS_OWED] : [];
+  return {
+    events: [started, { type: 'TurnStarted', seat: 0, turn: 1 }, ...markers],
+    secretEvents: dealer.secretEvents,
+  };
 }
 
 /** Shuffles stacks and deals from them, noting both. */
@@ -92,6 +117,10 @@ class Dealer {
     if (count > 0) this.secretEvents.push({ type: 'DrawnFrom', stack, count });
     return tiles.slice(0, count);
   };
+
+  openV(): Record<'bridge' | 'cathedral', readonly string[]> {
+    return { bridge: this.stacks.get('bridge-V') ?? [], cathedral: this.stacks.get('cathedral-V') ?? [] };
+  }
 
   int(label: string, index: number, n: number): number {
     return keyedInt(this.seed, label, index, n);
@@ -143,7 +172,7 @@ function dealRows(pack: Pack, dealer: Dealer): Record<Row, RowState> {
 
 /** SETUP-15, R-38: the next normal Era I buildings on the marked sites, in random orientation. */
 function prebuild(pack: Pack, setup: Setup, dealer: Dealer): readonly PlacedBuilding[] {
-  const sites = pack.city.prebuilt.find((entry) => entry.players === setup.players)?.sites ?? [];
+  const sites = pack.city.prebuilt.find((entry) => entry.players === seatsOf(setup))?.sites ?? [];
   return sites.map((site, index) => {
     const [tile = ''] = dealer.draw('building-I-normal', 1);
     return { site, tile, rotation: dealer.int('prebuilt-rotation', index, 6) as Rotation, cube: false };
@@ -173,7 +202,7 @@ function dealPlazas(pack: Pack, setup: Setup, seed: string): readonly PlazaState
   for (const { colour, id } of pack.plazas.tiles) left.set(colour, [...(left.get(colour) ?? []), id]);
   for (const [colour, ids] of left) left.set(colour, keyedShuffle(seed, `plaza-${colour}`, ids));
   return pack.city.plazas.map((plaza, index) => {
-    const tile = plaza.tileFromPlayers <= setup.players ? left.get(plaza.colour)?.shift() : undefined;
+    const tile = plaza.tileFromPlayers <= seatsOf(setup) ? left.get(plaza.colour)?.shift() : undefined;
     const faces = pack.plazas.tiles.find((candidate) => candidate.id === tile)?.faces;
     if (!tile || !faces) return { plaza: plaza.id, evaluated: false };
     const side = setup.variant.plazaFaces === 'A' ? 0 : keyedInt(seed, 'plaza-face', index, faces.length);
@@ -184,10 +213,47 @@ function dealPlazas(pack: Pack, setup: Setup, seed: string): readonly PlazaState
 /** SETUP-4. */
 function layBridge(pack: Pack, setup: Setup, seed: string): readonly BridgePlaceState[] {
   return pack.bridge.places.map((place, index) => {
-    const side =
-      setup.variant.bridgeFaces === 'A' ? 0 : keyedInt(seed, 'bridge-face', index, place.faces.length);
+    const side = bridgeSide(setup, seed, index, place.faces.length);
     return { place: place.id, face: nth(place.faces, side).id };
   });
+}
+
+function bridgeSide({ variant: { bridgeFaces } }: Setup, seed: string, index: number, faces: number): number {
+  if (bridgeFaces === 'random') return keyedInt(seed, 'bridge-face', index, faces);
+  return bridgeFaces !== 'A' && bridgeFaces[index] === 'B' ? 1 : 0;
+}
+
+/** SETUP-7; the Parler game uses four tokens (PARLER-3). */
+function river(pack: Pack, { solo }: Setup): readonly string[] {
+  return solo === 'parler'
+    ? pack.solo.parler.productionTokens
+    : pack.productionTokens.map((token) => token.id);
+}
+
+/** The simple opponent owns nothing; of Parler's board only the production tracks and his cubes matter (PARLER-2). */
+function startingOpponent(pack: Pack, { solo }: Setup): Player {
+  const goods = { gold: 0, stone: 0, egg: 0, 'silver-window': 0, 'gold-window': 0 };
+  const markers = pack.playerBoard.tracks.length;
+  return {
+    ...startingPlayer(pack),
+    goods,
+    cubes: solo === 'parler' ? pack.playerBoard.cubes.total - markers : 0,
+  };
+}
+
+/** PARLER-1, PARLER-4; DEV-5 draws the markers. */
+function parlerStart(pack: Pack, setup: Setup, rows: Record<Row, RowState>, seed: string): ParlerState {
+  const deck = pack.solo.parlerCards.length;
+  const start: ParlerState = { deck, stage: 'idle', markers: { upgrade: 0, wall: 0, building: 0 } };
+  if (!setup.options.randomParler) return start;
+  const slot = (row: Row): Slot => keyedInt(seed, `parler-marker-${row}`, 0, rows[row].slots.length) as Slot;
+  const ring = plazaRing(pack);
+  const plaza = nth(ring, keyedInt(seed, 'parler-pawn', 0, ring.length));
+  return {
+    ...start,
+    plaza,
+    markers: { upgrade: slot('upgrade'), wall: slot('wall'), building: slot('building') },
+  };
 }
 
 function levelSize(pack: Pack, level: (typeof LEVELS)[number]): number {

@@ -6,9 +6,11 @@ import type { Command, CommandType, SeatId } from './commands';
 import { isRevealing } from './events';
 import { openEntries, type OpenEntry } from './open';
 import type { Pack } from './pack-index';
+import { isOpponentsTurn } from './phases/settle';
 import { completesPlaza, placementReveals } from './placement';
 import { currentPerformance, type Game } from './rule';
 import { RULES } from './rules';
+import type { State } from './state';
 import type { View } from './view';
 
 export type { OpenEntry } from './open';
@@ -36,11 +38,19 @@ export function options(pack: Pack, view: View): Options {
   };
 }
 
+/** ASYNC_TECH: a choice that may also be made while others play. */
+function hasKeptTechnology(state: State, seat: SeatId): boolean {
+  return state.items.some(
+    (item) => item.kind === 'technology' && item.seat === seat && item.class === 'keep',
+  );
+}
+
 /** All types if the seat is free; while something blocks, the answers to it and going back. */
 function relevantTypes({ state }: Game, seat: SeatId): readonly CommandType[] {
   const types = Object.keys(RULES) as CommandType[];
   const blocking = blockingItems(state);
-  if (blocking.length === 0) return seat === state.turn.seat ? types : [];
+  if (blocking.length === 0)
+    return seat === state.turn.seat ? types : hasKeptTechnology(state, seat) ? ['ChooseTechnology'] : [];
   const answers = new Set(blocking.filter((item) => item.seat === seat).map((item) => item.kind));
   return types.filter((type) => {
     const kind = RULES[type].answers;
@@ -82,7 +92,11 @@ export function reveals(game: Game, seat: SeatId, command: Command): boolean {
 }
 
 function wouldReveal(game: Game, seat: SeatId, command: Command): boolean {
-  return blindly(game, seat, command).events.some(isRevealing);
+  const work = blindly(game, seat, command);
+  // The opponent's turn begins with a card.
+  return (
+    work.events.some(isRevealing) || (isOpponentsTurn(work.state) && blockingItems(work.state).length === 0)
+  );
 }
 
 function blindly({ pack, state }: Game, seat: SeatId, command: Command): Work {

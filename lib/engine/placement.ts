@@ -40,7 +40,14 @@ function effectsOf(game: Game, seat: SeatId, command: Placement, tile: string): 
   const after = then ? [then] : [];
   if (command.type === 'PlaceBuilding') return [must(pack.buildingById, tile).gain, ...after];
   const place = command.type === 'PlaceWall' ? command.cell : must(pack.upgradeById, tile).action;
-  const { edges } = actionBoardContacts(pack, playerAt(game, seat), place, tile, command.rotation);
+  const { edges } = actionBoardContacts(
+    pack,
+    playerAt(game, seat),
+    place,
+    tile,
+    command.rotation,
+    state.setup.options.simplifiedCovering,
+  );
   const gained = command.type === 'PlaceWall' ? [must(pack.wallById, tile).gain] : [];
   return [...gained, ...edges.flatMap(({ gains }: EdgeContact) => gains), ...after];
 }

@@ -63,6 +63,8 @@ export const REJECTION_CODES = [
   'wrong-grid',
   'place-taken',
   'unknown-place',
+  'plaza-complete',
+  'parler-place',
 ] as const;
 export type RejectionCode = (typeof REJECTION_CODES)[number];
 

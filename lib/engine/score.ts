@@ -3,7 +3,7 @@ import type { SeatId } from './commands';
 import { finalLines, total, type ScoreLine } from './phases/final-lines';
 import { withUnfinishedPlazas } from './phases/scoring';
 import type { Pack } from './pack-index';
-import type { SourceKind, State } from './state';
+import { isAutomatic, type SourceKind, type State } from './state';
 import { nth } from './util';
 
 export type { ScoreLine } from './phases/final-lines';
@@ -17,11 +17,12 @@ export interface SeatScore {
   readonly forecast: { readonly lines: readonly ScoreLine[]; readonly total: number };
 }
 
-/** The score of every seat. */
+/** The score of every person (SCORE-13). */
 export function score(pack: Pack, state: State): readonly SeatScore[] {
   const after =
     state.phase === 'playing' || state.phase === 'last-call' ? withUnfinishedPlazas(pack, state) : state;
-  return state.players.map((player, seat) => {
+  const people = [...state.players.entries()].filter(([seat]) => !isAutomatic(state.setup, seat));
+  return people.map(([seat, player]) => {
     const plazas = nth(after.players, seat).score - player.score;
     const lines: readonly ScoreLine[] =
       state.phase === 'finished'

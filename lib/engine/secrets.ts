@@ -7,7 +7,8 @@ export type StackId =
   | `technology-${Level}`
   | 'bridge-IV'
   | 'bridge-V'
-  | 'cathedral-V';
+  | 'cathedral-V'
+  | 'parler-cards';
 
 export interface Secrets {
   /** 64 hex digits, drawn once per game. */

@@ -1,5 +1,5 @@
 /** The public state of a game: plain readonly JSON, safe to send to anyone. What nobody may see yet is in secrets.ts. */
-import type { Context, Rotation, SeatId } from './commands';
+import type { Context, Rotation, SeatId, Slot } from './commands';
 import type {
   AcademicTrack,
   Action,
@@ -46,6 +46,7 @@ export const SOURCES = [
   'wall-set',
   'v-tile',
   'eggs',
+  'parler',
 ] as const;
 export type SourceKind = (typeof SOURCES)[number];
 /** A source with the id of the component concerned, where there is one. */
@@ -60,19 +61,45 @@ export interface TableOptions {
   readonly deferPlazaRewards: boolean;
   /** DEV-3: a row is refilled when asked for, when refreshed, or at the end of the turn. */
   readonly refillOnDemand: boolean;
+  /** DEV-2: a covered upgrade's symbol blocks its edge or corner even if it never paid. */
+  readonly simplifiedCovering: boolean;
+  /** DEV-5: Parler's markers and building places are drawn instead of chosen. */
+  readonly randomParler: boolean;
+  /** OPEN_V: the V tiles lie open from the start (R-3). */
+  readonly openVTiles: boolean;
+  /** ASYNC_TECH: a level I or II choice may stay open until the owner's next turn (R-46). */
+  readonly asyncTechnology: boolean;
+  /** TIE_INCLUDES_SITE: surcharges count for the majority on a plaza (R-5). */
+  readonly tieIncludesSite: boolean;
 }
-export const ONLINE_OPTIONS: TableOptions = { deferPlazaRewards: true, refillOnDemand: true };
-export const BASE_OPTIONS: TableOptions = { deferPlazaRewards: false, refillOnDemand: false };
+/** The rulebook as our rulings read it. */
+export const BASE_OPTIONS: TableOptions = {
+  deferPlazaRewards: false,
+  refillOnDemand: false,
+  simplifiedCovering: false,
+  randomParler: false,
+  openVTiles: false,
+  asyncTechnology: false,
+  tieIncludesSite: false,
+};
+/** What suits play over days: nobody is waited for without need, and steps can be taken back longer. */
+export const ONLINE_OPTIONS: TableOptions = {
+  ...BASE_OPTIONS,
+  deferPlazaRewards: true,
+  refillOnDemand: true,
+};
 
 /** How the board is laid out (SETUP, VARIANT). */
 export interface Variant {
   readonly actionSide: 'A' | 'B';
   readonly tileOrder: 'first-game' | 'random';
-  /** SETUP-4; 'A' lays all faces with side A up. */
-  readonly bridgeFaces: 'A' | 'random';
+  /** SETUP-4: side A everywhere, drawn, or chosen place by place. */
+  readonly bridgeFaces: 'A' | 'random' | readonly ('A' | 'B')[];
   /** R-59; 'A' lays all plaza tiles with side A up. */
   readonly plazaFaces: 'A' | 'random';
   readonly tiers: Readonly<Record<Grid, GridVariant>>;
+  /** VARIANT-3: King's Road tiles by the space whose non-egg effect they replace, with the side up. */
+  readonly roadTiles: Readonly<Partial<Record<RoadSpace, 'A' | 'B'>>>;
 }
 export const BASE_VARIANT: Variant = {
   actionSide: 'A',
@@ -80,11 +107,14 @@ export const BASE_VARIANT: Variant = {
   bridgeFaces: 'random',
   plazaFaces: 'random',
   tiers: { 'hunger-wall': 'base', cathedral: 'base' },
+  roadTiles: {},
 };
 
 /** DEC-39: everything chosen before the game. People are no part of it: names live with the seats, not in the log. */
 export interface Setup {
-  readonly players: 2 | 3 | 4;
+  /** One person plays against the simple opponent or Peter Parler, who takes the second seat. */
+  readonly players: 1 | 2 | 3 | 4;
+  readonly solo?: 'simple' | 'parler';
   readonly options: TableOptions;
   readonly variant: Variant;
 }
@@ -243,9 +273,23 @@ export type Item =
       readonly then?: Effect;
     })
   | (ItemBase & { readonly kind: 'seal' }) // P-SEAL out of turn: claim now or keep the right
-  | (ItemBase & { readonly kind: 'windows' }); // DEC-34
+  | (ItemBase & { readonly kind: 'windows' }) // DEC-34
+  | (ItemBase & { readonly kind: 'parler-markers' }) // DEC-35
+  | (ItemBase & { readonly kind: 'parler-building'; readonly tile: string }); // DEC-36
 export type ItemKind = Item['kind'];
 export type ItemOf<K extends ItemKind> = Extract<Item, { kind: K }>;
+
+/** Peter Parler's plans and the stage of his turn (PARLER-4, PARLER-6). */
+export interface ParlerState {
+  /** Plaza with the pawn; none when no plaza has a free site. */
+  readonly plaza?: string;
+  /** Slot of the marker in each row. */
+  readonly markers: Readonly<Record<Row, Slot>>;
+  /** Cards left in the deck. */
+  readonly deck: number;
+  readonly card?: string;
+  readonly stage: 'idle' | 'tile' | 'after-tile' | 'production' | 'recycle';
+}
 
 /** `last-call`: all turns are done, rewards of the last turn are open (P-LAST). `scoring`: rewards of unfinished plazas are open. */
 export type Phase = 'playing' | 'last-call' | 'scoring' | 'finished';
@@ -279,6 +323,19 @@ export interface State {
   readonly seals: readonly { readonly seal: string; readonly seat: SeatId }[];
   readonly items: readonly Item[];
   readonly nextItem: number;
+  readonly parler?: ParlerState;
+  /** OPEN_V: V tiles everybody sees. */
+  readonly openV?: Readonly<Record<'bridge' | 'cathedral', readonly string[]>>;
   /** Seats from first to last, once the game is finished (SCORE-12). */
   readonly ranking?: readonly SeatId[];
+}
+
+/** Seats at the table: a solo game has two, the second played by the rules (SETUP-1, CLOCK-10). */
+export function seatsOf(setup: Setup): number {
+  return setup.players === 1 ? 2 : setup.players;
+}
+
+/** Whether nobody decides for a seat. */
+export function isAutomatic(setup: Setup, seat: SeatId): boolean {
+  return setup.players === 1 && seat > 0;
 }

@@ -78,6 +78,11 @@ export const COMMAND_SCHEMAS = [
   command('ChooseProductionKind', { item: Count, what: z.enum(['gold', 'stone']) }),
   command('ChoosePlazaTile', { plaza: Id }),
   command('DiscardWindows', { keep: z.strictObject({ 'gold-window': Small, 'silver-window': Small }) }),
+  command('SetParlerMarkers', {
+    plaza: Id,
+    slots: z.strictObject({ upgrade: SlotNumber, wall: SlotNumber, building: SlotNumber }),
+  }),
+  command('PlaceParlerBuilding', { site: Id, rotation: Turned }),
   command('Undo', { to: Count }),
 ] as const;
 

@@ -1,15 +1,31 @@
 /** The schema of what is chosen before a game (DEC-39), with the defaults of a table played online. */
 import { z } from 'zod';
 import { GRID_VARIANTS } from '@/lib/engine/vocabulary';
-import { BASE_VARIANT, ONLINE_OPTIONS, type TableOptions, type Variant } from '@/lib/engine/state';
+import {
+  BASE_VARIANT,
+  ONLINE_OPTIONS,
+  type Setup,
+  type TableOptions,
+  type Variant,
+} from '@/lib/engine/state';
+
+/** Whom one person alone plays against. */
+export const SOLO_OPPONENTS = ['parler', 'simple'] as const satisfies readonly Setup['solo'][];
 
 /** Which readings and conveniences the table plays with; what is left out is the online default. */
 export const TableOptionsSchema = z
   .strictObject({
     deferPlazaRewards: z.boolean().default(ONLINE_OPTIONS.deferPlazaRewards),
     refillOnDemand: z.boolean().default(ONLINE_OPTIONS.refillOnDemand),
+    simplifiedCovering: z.boolean().default(ONLINE_OPTIONS.simplifiedCovering),
+    randomParler: z.boolean().default(ONLINE_OPTIONS.randomParler),
+    openVTiles: z.boolean().default(ONLINE_OPTIONS.openVTiles),
+    asyncTechnology: z.boolean().default(ONLINE_OPTIONS.asyncTechnology),
+    tieIncludesSite: z.boolean().default(ONLINE_OPTIONS.tieIncludesSite),
   })
   .prefault({}) satisfies z.ZodType<TableOptions>;
+
+const Side = z.enum(['A', 'B']);
 
 const Tiers = z
   .strictObject({
@@ -21,10 +37,13 @@ const Tiers = z
 /** How the board is laid out; what is left out is the base game. */
 export const VariantSchema = z
   .strictObject({
-    actionSide: z.enum(['A', 'B']).default(BASE_VARIANT.actionSide),
+    actionSide: Side.default(BASE_VARIANT.actionSide),
     tileOrder: z.enum(['first-game', 'random']).default(BASE_VARIANT.tileOrder),
-    bridgeFaces: z.enum(['A', 'random']).default(BASE_VARIANT.bridgeFaces),
+    bridgeFaces: z
+      .union([z.enum(['A', 'random']), z.array(Side).length(5).readonly()])
+      .default(BASE_VARIANT.bridgeFaces),
     plazaFaces: z.enum(['A', 'random']).default(BASE_VARIANT.plazaFaces),
     tiers: Tiers,
+    roadTiles: z.strictObject({ I: Side.optional(), II: Side.optional(), III: Side.optional() }).prefault({}),
   })
   .prefault({}) satisfies z.ZodType<Variant>;

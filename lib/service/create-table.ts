@@ -1,6 +1,6 @@
 import 'server-only';
-import { randomInt, randomUUID } from 'node:crypto';
-import { newGameId, newSeed, newToken, hashToken } from '@/lib/auth/tokens';
+import { randomUUID } from 'node:crypto';
+import { newGameId, newSeed } from '@/lib/auth/tokens';
 import { systemClock, type Clock } from '@/lib/clock';
 import type { SeatId } from '@/lib/engine/commands';
 import { toAct } from '@/lib/engine/acting';
@@ -12,11 +12,15 @@ import { env } from '@/lib/env';
 import { GENESIS, sealRow } from '@/lib/eventlog/chain';
 import { storedForm } from '@/lib/eventlog/events';
 import { PACKS, RULES_VERSION, packFor } from '@/lib/rulesets';
+import { seatingOf, type Chair, type ComputersSeat } from '@/lib/service/new-seats';
 import { insertGame } from '@/lib/store/game-store';
 
 export interface NewTable {
   readonly name: string;
-  readonly seats: readonly { readonly name: string; readonly email?: string }[];
+  /** In the order they sit; at least one of a person. One alone plays solo. */
+  readonly seats: readonly Chair[];
+  /** Whom one person alone plays against: Peter Parler unless said otherwise. */
+  readonly solo?: Setup['solo'];
   readonly options: TableOptions;
   readonly variant: Variant;
   /** Who goes first: a seat drawn at random (SETUP-2), or the one named first. */
@@ -36,23 +40,27 @@ export interface CreatedTable {
   readonly name: string;
   readonly seq: number;
   readonly link: string;
+  /** Seats of people: only they have links. */
   readonly seats: readonly CreatedSeat[];
+  readonly computers: readonly ComputersSeat[];
+  /** Whether a computer has the first turn: have it play after the response. */
+  readonly computerNext: boolean;
 }
 
 /** Makes a table and its links. */
 export async function createTable(table: NewTable, clock: Clock = systemClock): Promise<CreatedTable> {
   const gameId = newGameId();
   const at = clock.now();
-  const seats = seated(table).map((person, seat) => ({ ...person, seat, token: newToken() }));
+  const { people, computers, seats } = seatingOf(table.seats, table.startingSeat);
   const start = firstRow(gameId, setupOf(table), at);
   await insertGame({
     ...start,
-    ...{ id: gameId, name: table.name, at },
-    seats: seats.map(({ token, ...seat }) => ({ ...seat, tokenHash: hashToken(token) })),
+    ...{ id: gameId, name: table.name, at, seats },
   });
   return {
-    ...{ gameId, name: table.name, seq: start.row.seq, link: tableLink(gameId) },
-    seats: seats.map(({ seat, name, token }) => ({ seat, name, token, link: seatLink(token) })),
+    ...{ gameId, name: table.name, seq: start.row.seq, link: tableLink(gameId), computers },
+    seats: people.map((person) => ({ ...person, link: seatLink(person.token) })),
+    computerNext: computers.some(({ seat }) => start.waiting.includes(seat)),
   };
 }
 
@@ -66,14 +74,10 @@ export function seatLink(token: string): string {
   return `${env().APP_URL}/seat/${token}`;
 }
 
-/** People in turn order: they sit in a circle, so drawing the first player turns the circle. */
-function seated({ seats, startingSeat }: NewTable): NewTable['seats'] {
-  const first = startingSeat === 'random' ? randomInt(seats.length) : 0;
-  return [...seats.slice(first), ...seats.slice(0, first)];
-}
-
-function setupOf({ seats, options, variant }: NewTable): Setup {
+function setupOf({ seats, solo = 'parler', options, variant }: NewTable): Setup {
   const players = seats.length;
+  if (seats.every(({ bot }) => bot)) throw new RangeError('nobody is to sit at this table');
+  if (players === 1) return { players, solo, options, variant };
   if (players !== 2 && players !== 3 && players !== 4) throw new RangeError(`${players} seats`);
   return { players, options, variant };
 }

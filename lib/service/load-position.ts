@@ -7,6 +7,7 @@ import type { State } from '@/lib/engine/state';
 import { packFor } from '@/lib/rulesets';
 import { RECENT_ROWS, recall } from '@/lib/service/known-position';
 import { entryOf, logRowsOf } from '@/lib/service/log-rows';
+import { seatInfosOf } from '@/lib/service/seat-infos';
 import type { TableView } from '@/lib/service/table-view';
 import { loadTableRow } from '@/lib/store/game-store';
 import { readLog } from '@/lib/store/log-store';
@@ -26,7 +27,8 @@ export async function loadTableAt(gameId: string, seq: number, me?: SeatId): Pro
   const pack = packFor(game.packId, game.packVersion);
   return {
     ...{ gameId, name: game.name, status: statusOf(state), createdAt: game.createdAt.toISOString() },
-    ...{ seq, latestSeq: game.seq, head: rows.at(-1)?.hash ?? game.head, seats, commitment: game.commitment },
+    ...{ seq, latestSeq: game.seq, head: rows.at(-1)?.hash ?? game.head },
+    ...{ seats: seatInfosOf(seats, state.setup), commitment: game.commitment },
     ...(me === undefined ? {} : { me }),
     ...{ view: { state, offers: [] }, scores: score(pack, state), waitingFor: toAct(state), pack },
     log: logRowsOf(read).slice(0, seq).slice(-RECENT_ROWS),

@@ -2,6 +2,7 @@ import 'server-only';
 import type { SeatId } from '@/lib/engine/commands';
 import { positionOf, RECENT_ROWS, recall, type KnownPosition } from '@/lib/service/known-position';
 import { logRowsOf } from '@/lib/service/log-rows';
+import { seatInfosOf } from '@/lib/service/seat-infos';
 import type { TableView } from '@/lib/service/table-view';
 import { loadTableRow, type TableRow } from '@/lib/store/game-store';
 import { readLog, type LoggedRow } from '@/lib/store/log-store';
@@ -42,7 +43,8 @@ function tableViewOf(row: TableRow, known: KnownPosition, me: SeatId | undefined
   const isRunning = game.status === 'running';
   return {
     ...{ gameId: game.id, name: game.name, status: game.status, createdAt: game.createdAt.toISOString() },
-    ...{ seq: known.seq, latestSeq: game.seq, head: known.head, seats },
+    ...{ seq: known.seq, latestSeq: game.seq, head: known.head },
+    seats: seatInfosOf(seats, known.position.state.setup),
     ...(me === undefined ? {} : { me }),
     view: known.viewOf(me),
     ...(me !== undefined && isRunning ? { options: known.optionsOf(me) } : {}),

@@ -14,6 +14,7 @@ import { yourTurnLetter, yourTurnSubject } from '@/lib/outbox/templates/your-tur
 import { packFor } from '@/lib/rulesets';
 import { tableLink } from '@/lib/service/create-table';
 import { logRowsOf } from '@/lib/service/log-rows';
+import { namesBySeat } from '@/lib/service/seat-infos';
 import type { LogRow } from '@/lib/service/table-view';
 import { readLog } from '@/lib/store/log-store';
 import type { DueMessage } from '@/lib/store/outbox-store';
@@ -56,12 +57,12 @@ async function compose(
 /** What happened since the seat's last own turn, in words; what was taken back is left out. */
 async function linesSinceOwnTurn({ gameId, seq, seat, pack, setup, names }: DueMessage): Promise<string[]> {
   const rows = logRowsOf(await readLog(gameId, Math.max(1, seq - MAX_ROWS), seq));
-  const people = names.map((name, number) => ({ seat: number, name }));
+  const table = namesBySeat(names, setup).map((name, number) => ({ seat: number, name }));
   const described = packFor(pack.id, pack.version);
   const news = rows.slice(rows.findLastIndex((row) => endsTurnOf(row, seat)) + 1);
   return news
     .filter((row) => !row.undone && row.seat !== undefined && row.command.type !== 'Undo')
-    .flatMap((row) => describeRow(described, people, row, setup.variant.actionSide));
+    .flatMap((row) => describeRow(described, table, row, setup.variant.actionSide));
 }
 
 function endsTurnOf({ events, undone }: LogRow, seat: SeatId): boolean {

@@ -2,6 +2,7 @@ import 'server-only';
 import type { SeatId } from '@/lib/engine/commands';
 import type { PublicRow, StoredRow } from '@/lib/eventlog/row';
 import { recall } from '@/lib/service/known-position';
+import { seatInfosOf } from '@/lib/service/seat-infos';
 import type { GameStatus, SeatInfo } from '@/lib/service/table-view';
 import { loadTableRow } from '@/lib/store/game-store';
 import { readLog, readWholeLog, type LoggedRow } from '@/lib/store/log-store';
@@ -57,7 +58,7 @@ export async function exportGame(gameId: string): Promise<ExportedGame | undefin
       ...{ createdAt: game.createdAt.toISOString(), seq, head, commitment },
       ...(isOver ? { seed: snapshot.secrets.seed } : {}),
     },
-    seats,
+    seats: seatInfosOf(seats, snapshot.state.setup),
     waitingFor: game.waiting,
     log: log.map(withoutWaiting),
   };

@@ -14,7 +14,13 @@ import { entryOf } from '@/lib/service/log-rows';
 import { refused, type Outcome } from '@/lib/service/refused';
 import { takeStep, type Step } from '@/lib/service/step';
 import { tellingsOf } from '@/lib/service/tellings';
-import { appendRow, loadForCommand, type CommandContext, type EarlierRow } from '@/lib/store/command-store';
+import {
+  appendRow,
+  loadForCommand,
+  type CommandContext,
+  type EarlierRow,
+  type SeatProof,
+} from '@/lib/store/command-store';
 import { readWholeLog } from '@/lib/store/log-store';
 
 export interface Submission {
@@ -42,7 +48,12 @@ export interface Accepted {
   readonly seat: SeatId;
   /** Messages that now wait in the outbox: deliver them after the response. */
   readonly told: number;
+  /** Whether the table waits for a computer now: have it play after the response. */
+  readonly computerNext: boolean;
 }
+
+/** A submission whose seat is proved some other way. */
+type Proved = Omit<Submission, 'token'>;
 
 /** Applies a command, an undo included, or says why not. Whatever happens, it happens once and completely. */
 export async function submitCommand(
@@ -50,10 +61,22 @@ export async function submitCommand(
   clock: Clock = systemClock,
 ): Promise<Outcome<Accepted>> {
   if (!input.token) return refused({ kind: 'token-missing' });
+  return submit(input, { tokenHash: hashToken(input.token) }, clock);
+}
+
+/** The same for a seat that the computer holds. No request leads here: only the service itself plays for the computer. */
+export async function submitForComputer(
+  input: Proved,
+  computer: SeatId,
+  clock: Clock = systemClock,
+): Promise<Outcome<Accepted>> {
+  return submit(input, { computer }, clock);
+}
+
+async function submit(input: Proved, proof: SeatProof, clock: Clock): Promise<Outcome<Accepted>> {
   const { gameId, commandId } = input;
   const recalled = recall(gameId);
-  const key = { gameId, commandId, tokenHash: hashToken(input.token), knownHead: recalled?.head };
-  const context = await loadForCommand(key);
+  const context = await loadForCommand({ gameId, commandId, proof, knownHead: recalled?.head });
   const refusal = refuseSeat(context);
   if (!context || !context.seat || refusal) return refused(refusal ?? { kind: 'unknown-table' });
   const { seat } = context.seat;
@@ -65,7 +88,12 @@ export async function submitCommand(
   if (!decision.ok) return refused({ kind: 'rejected', rejection: decision.error, seq: known.seq });
   const step = await takeStep(known, decision.value, { ...input, seat, at: clock.now() });
   const { appended, told } = await append(input, known, step, seat);
-  return appended ? accept(gameId, known, step, seat, told) : answerLate(input, key.tokenHash, seat);
+  if (!appended) return answerLate(input, proof, seat);
+  const waitingFor = toAct(step.position.state);
+  remember(gameId, step.known(known, waitingFor));
+  const { seq, hash, at } = step.row;
+  const answer = { seq, hash, at, events: step.events, waitingFor };
+  return { ok: true, value: { answer, seat, told, computerNext: isComputerNext(context, waitingFor) } };
 }
 
 function refuseSeat(context: CommandContext | undefined) {
@@ -74,7 +102,7 @@ function refuseSeat(context: CommandContext | undefined) {
   return context.seat.seated ? undefined : ({ kind: 'not-seated' } as const);
 }
 
-async function append({ gameId }: Submission, known: KnownPosition, step: Step, seat: SeatId) {
+async function append({ gameId }: Proved, known: KnownPosition, step: Step, seat: SeatId) {
   const { row, position, secretsChanged } = step;
   const { state, secrets } = position;
   return appendRow({
@@ -84,26 +112,10 @@ async function append({ gameId }: Submission, known: KnownPosition, step: Step, 
   });
 }
 
-function accept(
-  gameId: string,
-  known: KnownPosition,
-  step: Step,
-  seat: SeatId,
-  told: number,
-): Outcome<Accepted> {
-  const waiting = toAct(step.position.state);
-  remember(gameId, step.known(known, waiting));
-  const { seq, hash, at } = step.row;
-  return {
-    ok: true,
-    value: { answer: { seq, hash, at, events: step.events, waitingFor: waiting }, seat, told },
-  };
-}
-
 /** Another command was faster: either this very one, sent twice at once, or one that makes ours stale. */
-async function answerLate(input: Submission, tokenHash: string, seat: SeatId): Promise<Outcome<Accepted>> {
+async function answerLate(input: Proved, proof: SeatProof, seat: SeatId): Promise<Outcome<Accepted>> {
   const { gameId, commandId } = input;
-  const context = await loadForCommand({ gameId, commandId, tokenHash, knownHead: recall(gameId)?.head });
+  const context = await loadForCommand({ gameId, commandId, proof, knownHead: recall(gameId)?.head });
   if (!context) return refused({ kind: 'unknown-table' });
   if (context.earlier) return answerAgain(context.earlier, context, seat, input);
   return refused({ kind: 'stale', seq: context.game.seq });
@@ -111,15 +123,24 @@ async function answerLate(input: Submission, tokenHash: string, seat: SeatId): P
 
 function answerAgain(
   earlier: EarlierRow,
-  { game }: CommandContext,
+  context: CommandContext,
   seat: SeatId,
-  { command }: Submission,
+  { command }: Proved,
 ): Outcome<Accepted> {
+  const { game } = context;
   const isSame = earlier.seat === seat && canonicalJson(earlier.command) === canonicalJson(command);
   if (!isSame) return refused({ kind: 'command-id-reused', seq: game.seq });
   const { seq, hash, at, waiting } = earlier;
   const answer = { seq, hash, at, events: eventsOf(earlier), waitingFor: waiting };
-  return { ok: true, value: { answer, seat, told: 0 } };
+  // Said again as well: whoever was to play after the first answer may have died with it.
+  return {
+    ok: true,
+    value: { answer, seat, told: 0, computerNext: isComputerNext(context, game.waiting) },
+  };
+}
+
+function isComputerNext({ computers }: CommandContext, waiting: readonly SeatId[]): boolean {
+  return waiting.some((seat) => computers.includes(seat));
 }
 
 /** What a seat could see right after row `seq`; for an answer that is to bring the position along. */

@@ -12,11 +12,19 @@ export type { SetupCommand } from '@/lib/eventlog/row';
 export const GAME_STATUSES = ['running', 'finished'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
 
+/** How well the computer plays that holds a seat. */
+export const BOTS = ['journeyman', 'master'] as const;
+export type Bot = (typeof BOTS)[number];
+
 export interface SeatInfo {
   readonly seat: SeatId;
   readonly name: string;
-  /** Whether the holder of the link has pressed Sit down. */
+  /** Whether the holder of the link has pressed Sit down; always so where no person sits. */
   readonly seated: boolean;
+  /** Only where the computer holds the seat. */
+  readonly bot?: Bot;
+  /** Only for the second seat of a solo game, which is played by the rules alone. */
+  readonly automatic?: true;
 }
 
 export interface LogRow {

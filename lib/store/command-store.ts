@@ -16,8 +16,10 @@ import { onDatabase } from '@/lib/store/unavailable';
 export type EarlierRow = Pick<LoggedRow, 'seq' | 'seat' | 'command' | 'events' | 'at' | 'hash' | 'waiting'>;
 
 export interface CommandContext extends GameRow {
-  /** The seat that the token proves, if it is one of this game. */
+  /** The seat that was proved, if it is one of this game. */
   readonly seat?: { readonly seat: SeatId; readonly seated: boolean };
+  /** Seats of this game that the computer holds. */
+  readonly computers: readonly SeatId[];
   /** The row that this command id made earlier. */
   readonly earlier?: EarlierRow;
 }
@@ -25,6 +27,7 @@ export interface CommandContext extends GameRow {
 interface RawContext extends RawGame {
   readonly mySeat: SeatId | null;
   readonly mySeatedAt: Date | null;
+  readonly computers: SeatId[];
   readonly rowSeq: number | null;
   readonly rowSeat: SeatId | null;
   readonly rowCommand: string;
@@ -34,9 +37,12 @@ interface RawContext extends RawGame {
   readonly rowWaiting: SeatId[];
 }
 
+/** How a seat is proved: by its token, or, within the service alone, by being held by the computer. */
+export type SeatProof = { readonly tokenHash: string } | { readonly computer: SeatId };
+
 export interface CommandKey {
   readonly gameId: string;
-  readonly tokenHash: string;
+  readonly proof: SeatProof;
   readonly commandId: string;
   /** Head of the position that the caller holds already. */
   readonly knownHead?: string;
@@ -48,28 +54,36 @@ export async function loadForCommand(key: CommandKey): Promise<CommandContext | 
     () => db().$queryRaw<RawContext[]>`
       select ${gameColumns(key.knownHead)}, s."seat" as "mySeat", s."seatedAt" as "mySeatedAt",
         l."seq" as "rowSeq", l."seat" as "rowSeat", l."command"::text as "rowCommand", l."events"::text as "rowEvents",
-        l."at" as "rowAt", l."hash" as "rowHash", l."waiting" as "rowWaiting"
+        l."at" as "rowAt", l."hash" as "rowHash", l."waiting" as "rowWaiting",
+        array(select c."seat" from "Seat" c where c."gameId" = g."id" and c."bot" is not null) as "computers"
       from "Game" g
       join "GameSecret" x on x."gameId" = g."id"
-      left join "Seat" s on s."gameId" = g."id" and s."tokenHash" = ${key.tokenHash}
+      left join "Seat" s on s."gameId" = g."id" and ${proofSql(key.proof)}
       left join "GameLog" l on l."gameId" = g."id" and l."commandId" = ${key.commandId}::uuid
       where g."id" = ${key.gameId}`,
   );
   return raw && contextOf(raw);
 }
 
+function proofSql(proof: SeatProof): Prisma.Sql {
+  return 'computer' in proof
+    ? Prisma.sql`s."seat" = ${proof.computer}::int and s."bot" is not null`
+    : Prisma.sql`s."tokenHash" = ${proof.tokenHash}`;
+}
+
 function contextOf(raw: RawContext): CommandContext {
-  const { mySeat, mySeatedAt, rowSeq, rowSeat, rowCommand, rowEvents, rowAt, rowHash, rowWaiting, ...game } =
-    raw;
+  const { mySeat, mySeatedAt, computers, ...row } = raw;
+  const { rowSeq, rowSeat, rowCommand, rowEvents, rowAt, rowHash, rowWaiting, ...game } = row;
   const seat = mySeat === null ? {} : { seat: { seat: mySeat, seated: mySeatedAt !== null } };
-  if (rowSeq === null) return { ...gameRowOf(game), ...seat };
+  const context = { ...gameRowOf(game), ...seat, computers };
+  if (rowSeq === null) return context;
   const earlier = {
     ...{ seq: rowSeq, at: rowAt.toISOString(), hash: rowHash, waiting: rowWaiting },
     ...(rowSeat === null ? {} : { seat: rowSeat }),
     command: parseStoredCommand(rowCommand),
     events: parseStoredEvents(rowEvents),
   };
-  return { ...gameRowOf(game), ...seat, earlier };
+  return { ...context, earlier };
 }
 
 export interface Append {

@@ -7,14 +7,14 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/store/db';
 import { gameColumns, gameRowOf, type GameRow, type RawGame } from '@/lib/store/game-row';
 import { LOG_COLUMNS, logValues } from '@/lib/store/log-sql';
+import { seatBotOf, type SeatBot, type SeatRow } from '@/lib/store/seat-row';
 import { onDatabase } from '@/lib/store/unavailable';
 
-export interface NewSeat {
-  readonly seat: SeatId;
-  readonly name: string;
-  readonly email?: string;
-  readonly tokenHash: string;
-}
+/** A seat opens to whoever has its token, or is held by the computer. */
+export type NewSeat = { readonly seat: SeatId; readonly name: string } & (
+  | { readonly tokenHash: string; readonly email?: string; readonly bot?: undefined }
+  | { readonly bot: SeatBot; readonly tokenHash?: undefined; readonly email?: undefined }
+);
 
 export interface NewGame {
   readonly id: string;
@@ -44,30 +44,28 @@ export async function insertGame(game: NewGame): Promise<void> {
       ), hidden as (
         insert into "GameSecret" ("gameId", "secrets") values (${id}, ${JSON.stringify(secrets)}::json)
       ), seated as (
-        insert into "Seat" ("gameId", "seat", "name", "email", "tokenHash")
-        select ${id}, p."seat", p."name", p."email", p."tokenHash" from ${peopleSql(game.seats)} p
+        insert into "Seat" ("gameId", "seat", "name", "email", "tokenHash", "bot", "seatedAt")
+        select ${id}, p."seat", p."name", p."email", p."tokenHash", p."bot",
+          case when p."bot" is not null then ${at}::timestamptz end
+        from ${holdersSql(game.seats)} p
       )
       insert into "GameLog" (${LOG_COLUMNS}) values (${id}, ${logValues(row, game.waiting)})`,
   );
 }
 
-function peopleSql(seats: readonly NewSeat[]): Prisma.Sql {
+function holdersSql(seats: readonly NewSeat[]): Prisma.Sql {
   const numbers = seats.map(({ seat }) => seat);
   const names = seats.map(({ name }) => name);
-  // An array parameter of texts has no null to offer; nobody's address is the empty text.
+  // An array parameter of texts has no null to offer; what there is none of is the empty text.
   const emails = seats.map(({ email }) => email ?? '');
-  const hashes = seats.map(({ tokenHash }) => tokenHash);
+  const hashes = seats.map(({ tokenHash }) => tokenHash ?? '');
+  const bots = seats.map(({ bot }) => bot ?? '');
   return Prisma.sql`(
-    select u."seat", u."name", nullif(u."email", '') as "email", u."tokenHash"
-    from unnest(${numbers}::int[], ${names}::text[], ${emails}::text[], ${hashes}::text[])
-      as u("seat", "name", "email", "tokenHash")
+    select u."seat", u."name", nullif(u."email", '') as "email", nullif(u."tokenHash", '') as "tokenHash",
+      nullif(u."bot", '') as "bot"
+    from unnest(${numbers}::int[], ${names}::text[], ${emails}::text[], ${hashes}::text[], ${bots}::text[])
+      as u("seat", "name", "email", "tokenHash", "bot")
   )`;
-}
-
-export interface SeatRow {
-  readonly seat: SeatId;
-  readonly name: string;
-  readonly seated: boolean;
 }
 
 export interface TableRow extends GameRow {
@@ -77,24 +75,28 @@ export interface TableRow extends GameRow {
 interface RawTable extends RawGame {
   readonly names: string[];
   readonly seated: boolean[];
+  readonly bots: (string | null)[];
 }
 
 /** A game and its people in one round trip; the position only when its head is not `knownHead`. */
 export async function loadTableRow(gameId: string, knownHead?: string): Promise<TableRow | undefined> {
   const [raw] = await onDatabase(
     () => db().$queryRaw<RawTable[]>`
-      select ${gameColumns(knownHead)}, p."names", p."seated"
+      select ${gameColumns(knownHead)}, p."names", p."seated", p."bots"
       from "Game" g
       join "GameSecret" x on x."gameId" = g."id"
       cross join lateral (
         select array_agg(s."name" order by s."seat") as "names",
-          array_agg(s."seatedAt" is not null order by s."seat") as "seated"
+          array_agg(s."seatedAt" is not null order by s."seat") as "seated", array_agg(s."bot" order by s."seat") as "bots"
         from "Seat" s where s."gameId" = g."id"
       ) p
       where g."id" = ${gameId}`,
   );
   if (!raw) return undefined;
-  const { names, seated, ...game } = raw;
-  const seats = names.map((name, seat) => ({ seat, name, seated: seated[seat] ?? false }));
+  const { names, seated, bots, ...game } = raw;
+  const seats = names.map((name, seat) => {
+    const bot = seatBotOf(bots[seat]);
+    return { seat, name, seated: seated[seat] ?? false, ...(bot ? { bot } : {}) };
+  });
   return { ...gameRowOf(game), seats };
 }

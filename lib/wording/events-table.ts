@@ -79,6 +79,8 @@ export const ITEM_WORDS: Readonly<Record<Item['kind'], string>> = {
   perform: 'an action granted by a technology',
   seal: 'a seal',
   windows: 'which windows to keep',
+  'parler-markers': "Peter Parler's markers",
+  'parler-building': "a place for Peter Parler's building",
 };
 
 function sayEnd(tell: Telling, event: GameEnded): string {

@@ -11,6 +11,7 @@ import { assertNever, capital, list } from './grammar';
 import { seatName, type SeatName } from './names';
 import { isProjectEvent, isTileEvent, sayProjectEvent, sayTileEvent } from './events-board';
 import { isTableEvent, sayTableEvent } from './events-table';
+import { isParlerEvent, sayParlerEvent } from './events-parler';
 import {
   isTrackEvent,
   isTurnEvent,
@@ -30,6 +31,7 @@ const QUIET: ReadonlySet<EventType> = new Set<EventType>([
   'ActionTileReturned',
   'WheelTurned',
   'TileTaken',
+  'ParlerStageReached',
 ]);
 
 /** One event in words; total over all events. */
@@ -56,6 +58,7 @@ function sayOther(tell: Telling, event: Exclude<Event, Plain>): string {
   if (isTileEvent(event)) return sayTileEvent(tell, event);
   if (isProjectEvent(event)) return sayProjectEvent(tell, event);
   if (isTableEvent(event)) return sayTableEvent(tell, event);
+  if (isParlerEvent(event)) return sayParlerEvent(tell, event);
   return assertNever(event);
 }
 

@@ -111,6 +111,10 @@ function describeOtherItem({ pack }: Labelling, item: Exclude<Item, { kind: Told
       return 'Claim a seal now, or keep the right';
     case 'windows':
       return 'Keep at most two windows';
+    case 'parler-markers':
+      return "Place Peter Parler's pawn on a plaza and a marker in each row";
+    case 'parler-building':
+      return `Place ${nameOf(pack, item.tile)} for Peter Parler`;
   }
 }
 

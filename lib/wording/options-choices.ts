@@ -1,7 +1,7 @@
 /** Labels of the commands that answer an open item. */
 import type { Command, CommandOf } from '@/lib/engine/commands';
 import type { BridgeTile, PackData } from '@/lib/engine/pack';
-import type { Effect, RoadSpace } from '@/lib/engine/vocabulary';
+import { ROWS, type Effect, type RoadSpace } from '@/lib/engine/vocabulary';
 import type { State } from '@/lib/engine/state';
 import { describeCost, GRID_NAMES, TRACK_NAMES, describeEffect } from './terms';
 import { capital, list } from './grammar';
@@ -27,6 +27,8 @@ const CHOICES = [
   'ChooseProductionKind',
   'ChoosePlazaTile',
   'DiscardWindows',
+  'SetParlerMarkers',
+  'PlaceParlerBuilding',
 ] as const;
 /** Commands that answer an open item. */
 export type ChoiceCommand = CommandOf<(typeof CHOICES)[number]>;
@@ -44,6 +46,10 @@ export function labelChoice(on: On, command: ChoiceCommand): string {
       return `King's Road ${command.space}: ${labelRoadOption(freeEffect(on, command.space), command.option)}`;
     case 'ResolveRoadEgg':
       return `King's Road ${command.space}, for 1 egg: ${labelEggOption(on, command.space, command.option)}`;
+    case 'SetParlerMarkers':
+      return `Peter Parler starts at ${nameOf(on.pack, command.plaza)}; his markers lie on ${markedTiles(on, command)}`;
+    case 'PlaceParlerBuilding':
+      return `Build for Peter Parler on ${nameOf(on.pack, command.site)}, turned ${command.rotation}`;
     case 'ChooseBridgeTile':
       return `Keep the bridge tile ${describeBridgeTile(on.pack, command.tile)}`;
     case 'PlacePlank':
@@ -134,4 +140,8 @@ export function plazaReward({ pack, state }: On, plaza: string, side: 'upper' | 
   const faces = pack.plazas.tiles.flatMap((tile) => tile.faces);
   const found = faces.find((entry) => entry.id === face);
   return found ? describeEffect(found[side]) : 'nothing';
+}
+
+function markedTiles({ pack, state }: On, { slots }: CommandOf<'SetParlerMarkers'>): string {
+  return list(ROWS.map((row) => nameOf(pack, state.rows[row].slots[slots[row]] ?? '')));
 }

@@ -51,6 +51,9 @@ const SENTENCES: Readonly<Record<RejectionCode, Sentence>> = {
   'slot-empty': () => 'There is no tile in this slot of the row.',
   'refill-not-offered': () => 'At this table rows are refilled at once.',
   'nothing-to-refill': () => 'There is nothing to refill in this row.',
+  // Peter Parler
+  'plaza-complete': () => 'All sites of this plaza are built on.',
+  'parler-place': () => 'His building cannot go there; where it can touch a blue corner, it must.',
   // projects
   'no-row-above': () => 'There is no row above.',
   'grid-needed': () => 'Name the Hunger Wall or the Cathedral.',

@@ -82,6 +82,7 @@ export const SOURCE_NAMES: Readonly<Record<SourceKind, string>> = {
   'wall-set': 'set of walls',
   'v-tile': 'V tile',
   eggs: 'eggs',
+  parler: 'Peter Parler',
 };
 
 /** Whether a text names a source. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { BASE_VARIANT } from '@/lib/engine/state';
 import { CONTRACTS } from '@/lib/http/contracts/all';
 import { openapiDocument } from '@/lib/http/openapi';
 import { METHODS } from '@/lib/http/contract';
@@ -49,7 +50,7 @@ test('the description is complete: parameters, bodies, answers, problems', async
   expect(submit.parameters.map(({ name }: { name: string }) => name)).toEqual(['id', 'view']);
   const { schema } = submit.requestBody.content['application/json'];
   expect(Object.keys(schema.properties).sort()).toEqual(['command', 'commandId', 'expectedSeq']);
-  expect(schema.properties.command.oneOf).toHaveLength(35);
+  expect(schema.properties.command.oneOf).toHaveLength(37);
   expect(Object.keys(submit.responses)).toEqual([
     '200',
     '400',
@@ -62,6 +63,12 @@ test('the description is complete: parameters, bodies, answers, problems', async
     '422',
     '503',
   ]);
+  const create = body.paths['/api/tables'].post.requestBody.content['application/json'].schema.properties;
+  expect(create.solo.enum).toEqual(['parler', 'simple']);
+  expect(create.seats.items.anyOf[1].properties.bot.enum).toEqual(['journeyman', 'master']);
+  expect([create.seats.minItems, create.seats.maxItems]).toEqual([1, 4]);
+  expect(Object.keys(create.options.properties)).toHaveLength(7);
+  expect(Object.keys(create.variant.properties)).toEqual(Object.keys(BASE_VARIANT).sort());
   expect(body.paths['/api/games/{id}/log'].get.requestBody).toBeUndefined();
   expect(body.paths['/api/games/{id}/sit'].post.requestBody.required).toBe(false);
 });

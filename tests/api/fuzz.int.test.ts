@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { BASE_PACK } from '@/lib/content/base';
 import { COMMAND_SCHEMAS } from '@/lib/eventlog/commands';
 import type { CreatedTable } from '@/lib/service/create-table';
+import { runComputers } from '@/lib/service/computer-players';
 import { afterResponses, call, type Call } from '../support/api';
 import { mutate, submissionOf, wellFormed } from '../support/mutations';
 import { randomNumbers, useService } from '../support/service';
@@ -35,6 +36,16 @@ async function standOf(gameId: string): Promise<Stand> {
     [gameId],
   );
   return rows[0];
+}
+
+/** Tables of people, of one person alone, and with a computer at them. */
+const TABLES = [() => seatedTable(), () => seatedTable(1), () => seatedTable(2, { bots: ['journeyman'] })];
+
+/** One command of the person the table waits for, and all that computers do then. */
+async function playOn(table: CreatedTable, pick: (n: number) => number) {
+  const accepted = await playOne(table, pick);
+  if (accepted?.computerNext) await runComputers(table.gameId);
+  return accepted;
 }
 
 const ANY = { method: 'GET' } as const;
@@ -125,11 +136,14 @@ test(`${REQUESTS} mutated requests: never a 500, never a changed log`, { timeout
   console.log(`fuzz seed ${SEED} (repeat with SEED=${SEED})`);
   const pick = randomNumbers(SEED);
   const codes = new Map<string, number>();
-  let table = await seatedTable();
+  let made = 0;
+  const newTable = () => TABLES[made++ % TABLES.length]?.() ?? seatedTable();
+  let table = await newTable();
   let stand = await standOf(table.gameId);
   for (let n = 0; n < REQUESTS; n += 1) {
     if (n % 8 === 0) {
-      if (!(await playOne(table, pick))) table = await seatedTable();
+      // Three kinds of tables, and each long enough to come to something.
+      if (!(await playOn(table, pick)) || n % 1_600 === 1_592) table = await newTable();
       stand = await standOf(table.gameId);
     }
     const tokens = [...table.seats.map(({ token }) => token), 'A'.repeat(22), '', undefined];
@@ -143,6 +157,8 @@ test(`${REQUESTS} mutated requests: never a 500, never a changed log`, { timeout
     expect(response.status, what).toBeLessThan(500);
     const code = response.ok ? 'accepted' : await checkProblem(response, what);
     codes.set(code, (codes.get(code) ?? 0) + 1);
+    // What a computer does is done after the response.
+    if (response.ok) await afterResponses();
     if (response.ok) stand = await standOf(table.gameId);
     else expect(await standOf(table.gameId), what).toEqual(stand);
     if (n % 200 === 0) await afterResponses();

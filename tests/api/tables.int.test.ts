@@ -2,23 +2,10 @@ import crypto from 'node:crypto';
 import { expect, test } from 'vitest';
 import { verifyChain } from '@/lib/eventlog/chain';
 import { afterResponses, call, callJson, problemOf } from '../support/api';
+import { makeTable, SEATS } from '../support/new-table';
 import { CRON_SECRET, useService } from '../support/service';
 
 await useService();
-
-const SEATS = [{ name: 'Anna', email: 'anna@praga.test' }, { name: 'Bohumil' }, { name: 'Cecilie' }];
-
-async function makeTable(json: object = {}) {
-  const made = await callJson({
-    method: 'POST',
-    path: '/api/tables',
-    json: { name: 'At the Golden Tiger', seats: SEATS, startingSeat: 'first', ...json },
-  });
-  expect(made.status).toBe(201);
-  const { game, seats } = made.body;
-  const tokens: string[] = seats.map(({ token }: { token: string }) => token);
-  return { game, seats, tokens, path: `/api/games/${game.id}` };
-}
 
 test('a new table comes with its links, and shows no token again', async () => {
   const { game, seats, path } = await makeTable();
@@ -122,16 +109,4 @@ test('the scheduler must know its secret', async () => {
     expect((await callJson({ method, path, token: CRON_SECRET })).body).toEqual({ sent: 0, failed: 0 });
   }
   await afterResponses();
-});
-
-test.each([
-  ['one seat', { name: 'T', seats: [{ name: 'A' }] }],
-  ['five seats', { name: 'T', seats: Array.from({ length: 5 }, () => ({ name: 'A' })) }],
-  ['an empty name', { name: '  ', seats: [{ name: 'A' }, { name: 'B' }] }],
-  ['a name with a NUL', { name: 'a\u0000b', seats: [{ name: 'A' }, { name: 'B' }] }],
-  ['half a character', { name: 'a\ud800', seats: [{ name: 'A' }, { name: 'B' }] }],
-  ['no address', { name: 'T', seats: [{ name: 'A', email: 'nobody' }, { name: 'B' }] }],
-  ['an unknown option', { name: 'T', seats: [{ name: 'A' }, { name: 'B' }], options: { fast: true } }],
-])('400 a table with %s', async (_what, json) => {
-  await problemOf({ method: 'POST', path: '/api/tables', json }, 400, 'invalid-request');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { evolve } from '@/lib/engine/evolve';
 import { replay, advance } from '@/lib/engine/replay';
-import { ONLINE_OPTIONS, type State } from '@/lib/engine/state';
+import { BASE_OPTIONS, ONLINE_OPTIONS, type State } from '@/lib/engine/state';
 import {
   chooseTechnology,
   collect,
@@ -119,7 +119,7 @@ describe('undo barriers', () => {
     expect(refilled.state.undo.steps).toEqual([]);
   });
   test('the answer of another seat is a barrier', () => {
-    const options = { deferPlazaRewards: false, refillOnDemand: true };
+    const options = { ...BASE_OPTIONS, refillOnDemand: true };
     const asked = given(
       { players: 2, options },
       emptyCity,

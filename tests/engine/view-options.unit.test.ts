@@ -1,4 +1,5 @@
 /** What a seat may see, what it is offered, and what is open for it (view, options, open). */
+import { BASE_OPTIONS } from '@/lib/engine/state';
 import { describe, expect, test } from 'vitest';
 import { openEntries } from '@/lib/engine/open';
 import { options } from '@/lib/engine/options';
@@ -62,7 +63,7 @@ describe('reveals said beforehand', () => {
   test('with DEV-3 it does so only through technologies it reaches', () => {
     const on = (technology: number): boolean | undefined =>
       given(
-        { options: { deferPlazaRewards: false, refillOnDemand: true } },
+        { options: { ...BASE_OPTIONS, refillOnDemand: true } },
         offered('construct-wall'),
         heights(0, { technology }),
         goods(0, { gold: 3, stone: 3 }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readStep } from '@/app/games/[gameId]/step-form';
-import { refusalQuery, refusalSentence } from '@/app/games/[gameId]/refusal';
+import { readRefusal, refusalQuery } from '@/app/games/[gameId]/refusal';
 import { commandValue } from '@/components/prompt/command-value';
 
 const ID = '00000000-0000-4000-8000-000000000001';
@@ -33,6 +33,16 @@ describe('a posted step', () => {
     expect(step?.command).toEqual({ type: 'PlaceWall', slot: 1, cell: 'wall-cell-2', rotation: 4 });
   });
 
+  test('is completed by a slot for each row', () => {
+    const slots = { 'with.slots.upgrade': '0', 'with.slots.wall': '3', 'with.slots.building': '2' };
+    const command = '{~type~:~SetParlerMarkers~}';
+    expect(readStep(posted({ command, 'with.plaza': 'plaza-3', ...slots }))?.command).toEqual({
+      type: 'SetParlerMarkers',
+      plaza: 'plaza-3',
+      slots: { upgrade: 0, wall: 3, building: 2 },
+    });
+  });
+
   test.each([
     ['no command', {}],
     ['no JSON', { command: '{~type' }],
@@ -47,23 +57,29 @@ describe('a posted step', () => {
 });
 
 describe('a refusal in the address', () => {
-  const sentence = (query: string) => {
+  const refusal = (query: string) => {
     const params = new URLSearchParams(query);
-    return refusalSentence(params.get('refused'), params.get('with'));
+    return readRefusal(params.get('refused'), params.get('rule'), params.get('with'));
   };
 
-  test('comes back as its sentence, with what it needs', () => {
+  test('comes back as its sentence, with what it needs and its rule', () => {
     const rejection = { code: 'cannot-pay', rule: 'BUILD-1', params: { gold: 2 } } as const;
     const query = refusalQuery({ kind: 'rejected', rejection, seq: 3 });
-    expect(sentence(query)).toBe('Not possible. You cannot pay 2 gold.');
-    expect(sentence(refusalQuery({ kind: 'stale', seq: 9 }))).toContain('Somebody was faster');
+    expect(refusal(query)).toEqual({ sentence: 'Not possible. You cannot pay 2 gold.', rule: 'BUILD-1' });
+    expect(refusal(refusalQuery({ kind: 'stale', seq: 9 }))?.sentence).toContain('Somebody was faster');
   });
 
   test.each(['', 'refused=', 'refused=constructor', 'refused=<b>'])('is none for %o', (query) =>
-    expect(sentence(query)).toBeUndefined(),
+    expect(refusal(query)).toBeUndefined(),
   );
 
   test.each(['[]', '{', '{"gold":{}}', '"x"'])('does without unreadable details: %s', (details) =>
-    expect(refusalSentence('cannot-pay', details)).toBe('Not possible. You cannot pay for this.'),
+    expect(readRefusal('cannot-pay', undefined, details)).toEqual({
+      sentence: 'Not possible. You cannot pay for this.',
+    }),
+  );
+
+  test.each(['DEV-1', 'DEC-38', 'x', '<b>', 'BUILD-1"'])('leads to no entry for %o', (rule) =>
+    expect(readRefusal('cannot-pay', rule, null)?.rule).toBeUndefined(),
   );
 });

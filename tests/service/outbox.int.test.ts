@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { BASE_OPTIONS } from '@/lib/engine/state';
 import { drain, RETRY_AFTER_MS } from '@/lib/outbox/drain';
 import { listKeptMail } from '@/lib/outbox/kept-mail';
 import type { Mail } from '@/lib/outbox/mail';
@@ -145,7 +146,7 @@ const eagerBuilder: Rate = (command, { pack, view: { state } }) => {
 /** Plays tables until a step that can be taken back makes the table wait for somebody else. */
 async function openInterrupt(): Promise<{ table: CreatedTable; seat: number; seq: number; by: number }> {
   // Rewards are taken on the spot here, so a building that completes a plaza interrupts its builder.
-  const options = { deferPlazaRewards: false, refillOnDemand: true };
+  const options = { ...BASE_OPTIONS, refillOnDemand: true };
   for (let game = 0; game < 40; game += 1) {
     const table = await seatedTable(2, { options });
     const interrupts = ({ answer, seat, told }: Accepted) =>

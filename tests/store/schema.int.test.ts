@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { schemaDiff } from '../../scripts/schema-diff.mjs';
 import { freshDatabase } from '../support/db';
@@ -9,6 +10,25 @@ test('the migrations make exactly what prisma/schema.prisma describes', async ()
   const { url } = await freshDatabase();
   const { sql, inSync } = await schemaDiff(url);
   expect(inSync ? '' : sql).toBe('');
+});
+
+test.each([
+  ['a computer with a token', ['journeyman', 'hash', null]],
+  ['a computer with an address', ['master', null, 'a@praga.test']],
+  ['a computer of no known strength', ['random', null, null]],
+  ['a person without a token', [null, null, 'a@praga.test']],
+])('the database refuses the seat of %s', async (_what, holder) => {
+  const { url } = await freshDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  // Only the seat is looked at here, so it needs no game.
+  await client.query('alter table "Seat" drop constraint "Seat_gameId_fkey"');
+  const insert =
+    'insert into "Seat" ("gameId", seat, name, bot, "tokenHash", email) values ($1, 0, $2, $3, $4, $5)';
+  await client.query(insert, ['right', 'Matyáš', 'master', null, null]);
+  await client.query(insert, ['right too', 'Anna', null, 'hash of hers', 'a@praga.test']);
+  await expect(client.query(insert, ['wrong', 'X', ...holder])).rejects.toThrow(/Seat_(bot|holder)_check/);
+  await client.end();
 });
 
 test('a change of the schema without a migration is noticed, with the SQL it needs', async () => {

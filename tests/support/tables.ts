@@ -1,30 +1,36 @@
 import crypto from 'node:crypto';
 import type { Command } from '@/lib/engine/commands';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/engine/state';
-import { createTable, type CreatedTable } from '@/lib/service/create-table';
+import { createTable, type CreatedTable, type NewTable } from '@/lib/service/create-table';
 import { loadTable } from '@/lib/service/load-table';
 import { sitDown } from '@/lib/service/seats';
 import { submitCommand, type Accepted } from '@/lib/service/submit-command';
-import type { TableView } from '@/lib/service/table-view';
+import type { Bot, TableView } from '@/lib/service/table-view';
 
 const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'Dobromila'] as const;
 
-/** A table at which everybody has sat down. */
+export interface Seating extends Partial<Pick<NewTable, 'options' | 'variant' | 'solo'>> {
+  readonly emails?: boolean;
+  /** Computers that sit behind the people. */
+  readonly bots?: readonly Bot[];
+}
+
+/** A table at which all these people have sat down. */
 export async function seatedTable(
-  players: 2 | 3 | 4 = 2,
-  { emails = true, options = ONLINE_OPTIONS } = {},
+  people: 1 | 2 | 3 | 4 = 2,
+  { emails = true, bots = [], ...choices }: Seating = {},
 ): Promise<CreatedTable> {
-  const people = NAMES.slice(0, players);
-  const seats = people.map((name) => ({
+  const persons = NAMES.slice(0, people).map((name) => ({
     name,
     ...(emails ? { email: `${name.toLowerCase()}@praga.test` } : {}),
   }));
   const table = await createTable({
     name: 'At the Golden Tiger',
-    seats,
-    options,
+    seats: [...persons, ...bots.map((bot) => ({ bot }))],
+    options: ONLINE_OPTIONS,
     variant: BASE_VARIANT,
     startingSeat: 'first',
+    ...choices,
   });
   for (const { token } of table.seats) await sitDown({ token });
   return table;
@@ -49,7 +55,7 @@ export function give(
   table: CreatedTable,
   { seat, command, expectedSeq, commandId = crypto.randomUUID() }: Given,
 ) {
-  const token = table.seats[seat]?.token;
+  const token = table.seats.find((chair) => chair.seat === seat)?.token;
   return submitCommand({ gameId: table.gameId, token, expectedSeq, commandId, command });
 }
 

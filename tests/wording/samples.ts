@@ -127,6 +127,17 @@ const BOARD_EVENTS = {
   GridMoved: { type: 'GridMoved', seat, grid: 'cathedral', row: 2, column: 1, by: 'up' },
 } as const;
 
+const PARLER_EVENTS = {
+  ParlerMarkersSet: { type: 'ParlerMarkersSet', plaza: 'p3', markers: { upgrade: 0, wall: 2, building: 3 } },
+  ParlerCardRevealed: { type: 'ParlerCardRevealed', card: 'parler-card-2', left: 4, reshuffled: true },
+  ParlerTileTaken: { type: 'ParlerTileTaken', row: 'wall', slot: 1, tile: 'wall-i-postern', to: 'stack' },
+  ParlerMarkerMoved: { type: 'ParlerMarkerMoved', row: 'wall', slot: 2 },
+  ParlerPawnMoved: { type: 'ParlerPawnMoved', plaza: 'p4', steps: 2 },
+  ParlerStageReached: { type: 'ParlerStageReached', stage: 'production' },
+  ProductionTokenRemoved: { type: 'ProductionTokenRemoved', token: 'production-token-point-gold' },
+  ParlerSealClaimed: { type: 'ParlerSealClaimed', seal: 'seal-stone' },
+} as const;
+
 const TABLE_EVENTS = {
   GameStarted: {
     type: 'GameStarted',
@@ -159,6 +170,7 @@ export const EVENTS: { readonly [T in EventType]: EventOf<T> } = {
   ...TURN_EVENTS,
   ...PLAYER_EVENTS,
   ...BOARD_EVENTS,
+  ...PARLER_EVENTS,
   ...TABLE_EVENTS,
 };
 
@@ -201,5 +213,11 @@ export const COMMANDS: { readonly [T in CommandType]: CommandOf<T> } = {
   ChooseProductionKind: { type: 'ChooseProductionKind', item: 1, what: 'stone' },
   ChoosePlazaTile: { type: 'ChoosePlazaTile', plaza: 'p1' },
   DiscardWindows: { type: 'DiscardWindows', keep: { 'gold-window': 1, 'silver-window': 1 } },
+  SetParlerMarkers: {
+    type: 'SetParlerMarkers',
+    plaza: 'p6',
+    slots: { upgrade: 0, wall: 1, building: 3 },
+  },
+  PlaceParlerBuilding: { type: 'PlaceParlerBuilding', site: 'site-p4-a', rotation: 2 },
   Undo: { type: 'Undo', to: 12 },
 };

@@ -3,7 +3,7 @@
 import { cookies } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { tokenFromCookies } from '@/lib/auth/seat-proof';
-import { deliverAfterResponse } from '@/lib/http/after-move';
+import { deliverAfterResponse, playAfterResponse } from '@/lib/http/after-move';
 import { submitCommand } from '@/lib/service/submit-command';
 import { isGameId } from './looker';
 import { refusalQuery } from './refusal';
@@ -22,5 +22,6 @@ export async function takeStep(form: FormData): Promise<void> {
     redirect(`/games/${gameId}?${refusalQuery(outcome.error)}`);
   }
   deliverAfterResponse(outcome.value.told);
+  playAfterResponse(gameId, outcome.value.computerNext);
   redirect(`/games/${gameId}`);
 }

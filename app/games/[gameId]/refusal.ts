@@ -1,5 +1,6 @@
 /** A refused step travels back to the page in the address: a short code and what its sentence needs, never free text. */
 import { z } from 'zod';
+import type { Refusal } from '@/components/prompt/refusal-notice';
 import type { Rejection } from '@/lib/engine/rejections';
 import type { Refused } from '@/lib/service/refused';
 import { describeRefusal, isRejectionCode } from '@/lib/wording/refusals';
@@ -11,6 +12,7 @@ export function refusalQuery(refused: Refused | { readonly kind: 'unreadable' })
   const query = new URLSearchParams();
   if (refused.kind === 'rejected') {
     query.set('refused', refused.rejection.code);
+    query.set('rule', refused.rejection.rule);
     if (refused.rejection.params) query.set('with', JSON.stringify(refused.rejection.params));
   } else query.set('refused', refused.kind);
   return query.toString();
@@ -29,13 +31,20 @@ const SENTENCES: Readonly<Record<string, string>> = {
   string
 >;
 
-/** The sentence for what stands in the address, if it is one of ours. */
-export function refusalSentence(code: unknown, params: unknown): string | undefined {
+/** The refusal that stands in the address, if it is one of ours. */
+export function readRefusal(code: unknown, rule: unknown, params: unknown): Refusal | undefined {
   if (typeof code !== 'string') return undefined;
-  if (Object.hasOwn(SENTENCES, code)) return SENTENCES[code];
+  const own = Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : undefined;
+  if (own) return { sentence: own };
   if (!isRejectionCode(code)) return undefined;
   const rejection: Rejection = { code, rule: '', params: readParams(params) };
-  return `Not possible. ${describeRefusal(rejection)}`;
+  const sentence = `Not possible. ${describeRefusal(rejection)}`;
+  return isCasebookRule(rule) ? { sentence, rule } : { sentence };
+}
+
+/** The casebook has an entry for every rule and ruling, but none for commands and options. */
+function isCasebookRule(rule: unknown): rule is string {
+  return typeof rule === 'string' && /^(?!DE[CV]-)[A-Z]{1,10}-[A-Z]{0,3}\d{1,3}$/.test(rule);
 }
 
 function readParams(text: unknown): Readonly<Record<string, string | number>> {

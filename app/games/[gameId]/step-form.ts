@@ -34,13 +34,17 @@ function parseJson(text: string | undefined): unknown {
 
 const PREFIX = 'with.';
 
-/** `with.rotation` is a number, places are ids. */
-function additions(form: FormData): Record<string, string | number> {
-  const added: Record<string, string | number> = {};
+type Field = string | number;
+
+/** `with.rotation` and the slots of rows (`with.slots.wall`) are numbers, places are ids. */
+function additions(form: FormData): Record<string, Field | Record<string, number>> {
+  const added: Record<string, Field> = {};
+  const slots: Record<string, number> = {};
   for (const [name, value] of form) {
     if (!name.startsWith(PREFIX) || typeof value !== 'string') continue;
-    const key = name.slice(PREFIX.length);
-    added[key] = key === 'rotation' ? Number(value) : value;
+    const [key = '', row] = name.slice(PREFIX.length).split('.');
+    if (key === 'slots' && row !== undefined) slots[row] = Number(value);
+    else added[key] = key === 'rotation' ? Number(value) : value;
   }
-  return added;
+  return Object.keys(slots).length > 0 ? { ...added, slots } : added;
 }

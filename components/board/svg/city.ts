@@ -1,6 +1,7 @@
 /** The city map with what changes on it: plazas with both rewards, buildings with claims, pawns on the King's Road. */
 import type { PackData, Plaza } from '@/lib/engine/pack';
 import type { PlacedBuilding, PlazaState, State } from '@/lib/engine/state';
+import { plansOf } from '@/lib/wording/opponent';
 import { SIZE, at, cityGround } from './city-ground';
 import { colour, hexPath, icon, label, moved, num, path, svg, type Point } from './draw';
 import { drawBlock, effectGlyphs } from './glyphs';
@@ -17,7 +18,8 @@ export function citySvg(pack: PackData, state: State, words: string): string {
     state.plazas.map((plaza) => drawPlaza(pack, plaza)).join('') +
     state.buildings.map((building) => drawBuilding(pack, building)).join('') +
     layer.corners +
-    pawns(pack, state);
+    pawns(pack, state) +
+    parlersPawn(pack, state);
   const frame = {
     ...layer.box,
     id: 'city',
@@ -79,6 +81,14 @@ function ownerMark({ seat, cube }: PlacedBuilding): string {
   if (seat !== undefined && cube) return icon(seatIcon(seat), { x: 0, y: -5 }, 22);
   const house = icon('a-construct-building', { x: 0, y: -5 }, 21, seat === undefined ? 'opacity=".55"' : '');
   return seat === undefined ? house : house + icon(seatIcon(seat), { x: 11, y: 3 }, 12);
+}
+
+/** Peter Parler's pawn, at the lower left of its plaza, where no reward is drawn. */
+function parlersPawn(pack: PackData, state: State): string {
+  const hex = pack.city.plazas.find((entry) => entry.id === plansOf(state)?.plaza);
+  if (!hex) return '';
+  const { x, y } = at(hex);
+  return icon('i-pawn', { x: x - SIZE * 0.62, y: y + SIZE * 0.5 }, 26, 'color="var(--seat-1)"');
 }
 
 function pawns(pack: PackData, state: State): string {

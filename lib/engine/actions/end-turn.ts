@@ -1,6 +1,7 @@
 /** Ending the turn (TURN-8, END, TIMING-6). */
 import type { CommandOf, SeatId } from '../commands';
 import type { Work } from '../decision';
+import { freeEffectOf } from '../board/road';
 import { canMoveSideways } from '../effects/grid';
 import type { Cost, Grid } from '../vocabulary';
 import type { Pack } from '../pack-index';
@@ -90,7 +91,8 @@ function carryOutItem(work: Work, seat: SeatId, item: Item): void {
   if (item.class !== 'auto' || item.kind !== 'road') return;
   work.close(item, 'automatic');
   const space = work.pack.roadSpaceByNumeral.get(item.space);
-  if (space?.free) gainRoadEffect(work, seat, space.id, space.free, 0);
+  const free = space && freeEffectOf(work.pack, work.state, space);
+  if (free) gainRoadEffect(work, seat, space.id, free, 0);
 }
 
 /** END-1: optional things that nobody used lapse. */

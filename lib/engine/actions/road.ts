@@ -9,6 +9,7 @@ import { reject } from '../rejections';
 import { currentPerformance, itemsOf, playerAt, type Game, type Rule } from '../rule';
 import type { ItemClass } from '../state';
 import { must } from '../util';
+import { freeEffectOf } from '../board/road';
 import { finishPerformance } from './declare';
 import { nextRoadSpace } from './feasible';
 
@@ -38,7 +39,10 @@ export const advanceRoad: Rule<CommandOf<'AdvanceRoad'>> = {
 /** ROAD-3, ROAD-5: both effects wait until the end of the turn. */
 function openRoadEffects(work: Work, seat: SeatId, space: KingsRoadSpace): void {
   const source = { kind: 'road', id: space.id } as const;
-  if (space.free) work.open({ kind: 'road', seat, space: space.space, source, class: freeClass(space.free) });
+  const free = freeEffectOf(work.pack, work.state, space);
+  // A lasting ability (VARIANT-11) works while the pawn is here; there is nothing to resolve.
+  if (free && free.kind !== 'ability')
+    work.open({ kind: 'road', seat, space: space.space, source, class: freeClass(free) });
   if (space.egg) work.open({ kind: 'road-egg', seat, space: space.space, source, class: 'lapse' });
 }
 
@@ -59,7 +63,14 @@ function drawBridgeTiles(work: Work, seat: SeatId, stack: 'IV' | 'V'): void {
   if (count === 0) return;
   const item = work.open({ kind: 'bridge-tile', seat, stack, source: { kind: 'bridge' }, class: 'now' });
   const tiles = work.draw(`bridge-${stack}`, count);
-  work.emit({ type: 'BridgeTilesDrawn', seat, stack, count, item });
+  work.emit({
+    type: 'BridgeTilesDrawn',
+    seat,
+    stack,
+    count,
+    item,
+    ...(stack === 'V' && work.state.openV ? { open: true } : {}),
+  });
   work.offer(item, tiles);
 }
 
@@ -67,10 +78,14 @@ function spaceOf(game: Pick<Game, 'pack'>, space: RoadSpace): KingsRoadSpace {
   return must(game.pack.roadSpaceByNumeral, space);
 }
 
+function freeOf(game: Pick<Game, 'pack' | 'state'>, space: RoadSpace): Effect | undefined {
+  return freeEffectOf(game.pack, game.state, spaceOf(game, space));
+}
+
 /** DEC-19. */
 export const resolveRoadEffect: Rule<CommandOf<'ResolveRoadEffect'>> = {
   refuse(game, seat, { space, option }) {
-    const free = spaceOf(game, space).free;
+    const free = freeOf(game, space);
     if (!free || !itemsOf(game.state, seat, 'road').some((item) => item.space === space))
       return reject('no-open-item', 'ROAD-5', { space });
     const isKnown =
@@ -81,15 +96,15 @@ export const resolveRoadEffect: Rule<CommandOf<'ResolveRoadEffect'>> = {
       : undefined;
   },
   decide(work, seat, { space, option = 0 }) {
-    const { id, free } = spaceOf(work, space);
+    const free = freeOf(work, space);
     const item = itemsOf(work.state, seat, 'road').find((open) => open.space === space);
     if (!free || !item) return;
     work.close(item, 'answered');
-    gainRoadEffect(work, seat, id, free, option);
+    gainRoadEffect(work, seat, spaceOf(work, space).id, free, option);
   },
   candidates: (game, seat) =>
     itemsOf(game.state, seat, 'road').flatMap(({ space }) => {
-      const free = spaceOf(game, space).free;
+      const free = freeOf(game, space);
       if (free?.kind !== 'choose-one') return [{ type: 'ResolveRoadEffect' as const, space }];
       return free.of.map((_effect, option) => ({ type: 'ResolveRoadEffect' as const, space, option }));
     }),

@@ -23,7 +23,10 @@ export const chooseTechnology: Rule<CommandOf<'ChooseTechnology'>> = {
     const item = itemsOf(work.state, seat, 'technology').find((open) => open.level === level && open.drawn);
     if (!item) return;
     const returned = work.returnOffer(item.id, tile, `technology-${level}`);
-    work.emit({ type: 'TechnologyChosen', seat, level, tile, active: use === 'once', returned });
+    // A choice kept until the next turn began (ASYNC_TECH) was gained a turn ago, so it works at once.
+    const isOverdue =
+      item.class === 'now' && seat === work.state.turn.seat && work.state.setup.options.asyncTechnology;
+    work.emit({ type: 'TechnologyChosen', seat, level, tile, active: use === 'once' || isOverdue, returned });
     work.close(item, 'answered');
     drawForWaiting(work, level);
   },

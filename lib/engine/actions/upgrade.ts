@@ -1,15 +1,13 @@
 /** Upgrade an Action (UPGRADE, ADJ, CORNER). */
-import type { CommandOf, Rotation, SeatId } from '../commands';
+import type { CommandOf, SeatId } from '../commands';
 import { actionBoardContacts, type Contacts } from '../board/contacts';
 import { SIX } from '../board/hex';
 import type { Work } from '../decision';
-import { gainToken } from '../effects/gain';
+import { fire, gainToken } from '../effects/gain';
 import { resolve } from '../effects/resolve';
 import { advanceAcademic } from '../effects/tracks';
-import type { Pack } from '../pack-index';
 import { reject } from '../rejections';
 import { currentPerformance, type Rule } from '../rule';
-import type { Player } from '../state';
 import { must } from '../util';
 import { finishPerformance } from './declare';
 import { refuseSlot, takableSlots, takeTile } from './rows';
@@ -23,7 +21,15 @@ export const placeUpgrade: Rule<CommandOf<'PlaceUpgrade'>> = {
   },
   decide(work, seat, { slot, rotation }) {
     const tile = must(work.pack.upgradeById, takeTile(work, seat, 'upgrade', slot));
-    const contacts = upgradeContacts(work.pack, work.player(seat), tile.id, rotation);
+    const { simplifiedCovering } = work.state.setup.options;
+    const contacts = actionBoardContacts(
+      work.pack,
+      work.player(seat),
+      tile.action,
+      tile.id,
+      rotation,
+      simplifiedCovering,
+    );
     const covered = work.player(seat).upgrades[tile.action].at(-1);
     work.emit({
       type: 'UpgradePlaced',
@@ -36,6 +42,7 @@ export const placeUpgrade: Rule<CommandOf<'PlaceUpgrade'>> = {
     for (let step = 0; step < tile.university; step += 1)
       advanceAcademic(work, seat, 'university', { kind: 'upgrade', id: tile.id });
     gainContacts(work, seat, contacts);
+    fire(work, seat, 'upgrade-performed');
     finishPerformance(work, seat);
   },
   candidates({ state }) {
@@ -46,11 +53,6 @@ export const placeUpgrade: Rule<CommandOf<'PlaceUpgrade'>> = {
   },
   exact: true,
 };
-
-/** What an upgrade would touch on its hex. */
-export function upgradeContacts(pack: Pack, player: Player, tile: string, rotation: Rotation): Contacts {
-  return actionBoardContacts(pack, player, must(pack.upgradeById, tile).action, tile, rotation);
-}
 
 /** Both symbols of every edge pair (ADJ-1, ADJ-6) and one red token per other corner (CORNER-3). */
 export function gainContacts(work: Work, seat: SeatId, { edges, corners }: Contacts): void {

@@ -38,6 +38,7 @@ export const placeWall: Rule<CommandOf<'PlaceWall'>> = {
       fire(work, seat, 'wall-with-icon');
       resolve(work, seat, { kind: 'wall-step', n: 1 }, source);
     }
+    fire(work, seat, 'wall-performed');
     finishPerformance(work, seat);
   },
   candidates(game, seat) {

@@ -2,10 +2,10 @@
 import type { Rotation } from '../commands';
 import type { Effect } from '../vocabulary';
 import type { Board, Pack } from '../pack-index';
-import { ACTIONS } from '../vocabulary';
+import { ACTIONS, type Action } from '../vocabulary';
 import type { Player, PlacedTile, State } from '../state';
 import { must } from '../util';
-import { oppositeSide, printedAt, SIX } from './hex';
+import { oppositeSide, printedAt, SIX, turned } from './hex';
 
 /** An edge pair that pays: its key and both symbols, the placed tile's first. */
 export interface EdgeContact {
@@ -24,35 +24,55 @@ interface Lying {
   readonly rotation: Rotation;
 }
 
-/** Contacts an upgrade or wall would make at a place of the player's action board, without those that have paid. */
+/**
+ * Contacts an upgrade or wall would make at a place of the player's action board, without those that have paid. With
+ * `simplifiedCovering` (DEV-2) a covered tile's symbols block their sides and corners.
+ */
 export function actionBoardContacts(
   pack: Pack,
   player: Player,
   place: string,
   tile: string,
   rotation: Rotation,
+  simplifiedCovering = false,
 ): Contacts {
-  const here = lying(pack, { tile, rotation });
-  const spot = must(pack.actionBoardPlaces.places, place);
+  const whole = lying(pack, { tile, rotation });
+  const here = simplifiedCovering ? withoutBlocked(pack, player, place, whole) : whole;
   const paid = new Set(player.paidContacts);
-  const edges: EdgeContact[] = [];
-  for (const side of SIX) {
-    const mine = symbolAt(here, side);
-    const other = spot.across[side];
-    const there = mine && other ? tileAt(pack, player, other) : undefined;
-    const theirs = there && symbolAt(there, oppositeSide(side));
-    if (!mine || !other || !theirs) continue;
-    const key = [place, other].sort().join('|');
-    if (!paid.has(key)) edges.push({ key, gains: [mine, theirs] });
-  }
   const hasRedCorner = (id: string, corner: number): boolean => {
     const there = tileAt(pack, player, id);
     return there !== undefined && hasCorner(there, corner);
   };
+  const corners = cornerContacts(pack.actionBoardPlaces, place, here, hasRedCorner);
   return {
-    edges,
-    corners: cornerContacts(pack.actionBoardPlaces, place, here, hasRedCorner).filter(
-      (key) => !paid.has(key),
+    edges: edgeContacts(pack, player, place, here).filter(({ key }) => !paid.has(key)),
+    corners: corners.filter((key) => !paid.has(key)),
+  };
+}
+
+function edgeContacts(pack: Pack, player: Player, place: string, here: Lying): EdgeContact[] {
+  const spot = must(pack.actionBoardPlaces.places, place);
+  return SIX.flatMap((side): EdgeContact[] => {
+    const mine = symbolAt(here, side);
+    const other = spot.across[side];
+    const there = mine && other ? tileAt(pack, player, other) : undefined;
+    const theirs = there && symbolAt(there, oppositeSide(side));
+    return mine && other && theirs ? [{ key: [place, other].sort().join('|'), gains: [mine, theirs] }] : [];
+  });
+}
+
+/** DEV-2: where a covered tile has a symbol or corner, the covering tile's own pays nothing. */
+function withoutBlocked(pack: Pack, player: Player, place: string, here: Lying): Lying {
+  const covered = actions.has(place)
+    ? player.upgrades[place as Action].map((placed) => lying(pack, placed))
+    : [];
+  return {
+    rotation: here.rotation,
+    edges: here.edges.filter(
+      (edge) => !covered.some((under) => symbolAt(under, turned(edge.side, here.rotation))),
+    ),
+    corners: here.corners.filter(
+      (corner) => !covered.some((under) => hasCorner(under, turned(corner, here.rotation))),
     ),
   };
 }

@@ -1,7 +1,8 @@
 /** Gaining goods, tokens and points, with everything that follows at once: wealth bonuses and lasting abilities. */
 import type { SeatId } from '../commands';
+import { freeEffectOf } from '../board/road';
 import type { Work } from '../decision';
-import type { Cost, Good, Token, Trigger } from '../vocabulary';
+import { ROAD_SPACES, type Cost, type Good, type Token, type Trigger } from '../vocabulary';
 import type { Source } from '../state';
 import { entries, must } from '../util';
 
@@ -37,7 +38,7 @@ export function covers(goods: Readonly<Record<Good, number>>, cost: Cost): boole
   return entries(cost).every(([good, n]) => goods[good] >= n);
 }
 
-/** The active abilities of a seat that react to `trigger` pay (TECH-G6). */
+/** The active abilities of a seat that react to `trigger` pay: its technologies (TECH-G6) and the road tile under its pawn (VARIANT-11). */
 export function fire(work: Work, seat: SeatId, trigger: Trigger): void {
   for (const { tile, active } of work.player(seat).technologies) {
     const { effect } = must(work.pack.technologyById, tile);
@@ -47,6 +48,16 @@ export function fire(work: Work, seat: SeatId, trigger: Trigger): void {
     work.emit({ type: 'AbilityUsed', seat, tile, oncePerTurn });
     work.resolve(seat, effect.gain, { kind: 'technology', id: tile });
   }
+  fireRoadTile(work, seat, trigger);
+}
+
+function fireRoadTile(work: Work, seat: SeatId, trigger: Trigger): void {
+  const numeral = ROAD_SPACES[work.player(seat).road - 1];
+  const space = numeral && work.pack.roadSpaceByNumeral.get(numeral);
+  if (!space) return;
+  const effect = freeEffectOf(work.pack, work.state, space);
+  if (effect?.kind === 'ability' && effect.trigger === trigger)
+    work.resolve(seat, effect.gain, { kind: 'road', id: space.id });
 }
 
 /** WEALTH-2 to WEALTH-7: each bonus once, the moment its threshold is reached, lower thresholds first. */

@@ -68,7 +68,7 @@ function offerTopTierPrize(work: Work, seat: SeatId, grid: Grid): void {
   if (!work.pack.frameByGrid[grid].topTierPrize || count === 0 || work.state.phase === 'scoring') return;
   const item = work.open({ kind: 'cathedral-tile', seat, source: { kind: 'grid', id: grid }, class: 'now' });
   const tiles = work.draw('cathedral-V', count);
-  work.emit({ type: 'CathedralTilesShown', seat, count, item });
+  work.emit({ type: 'CathedralTilesShown', seat, count, item, ...(work.state.openV ? { open: true } : {}) });
   work.offer(item, tiles);
 }
 

@@ -2,7 +2,7 @@
 import type { SeatId } from '../commands';
 import type { Work } from '../decision';
 import { LEVELS, type AcademicTrack, type Level, type Track } from '../vocabulary';
-import type { Item, Source } from '../state';
+import type { Item, ItemClass, Source } from '../state';
 import { must } from '../util';
 import { fire, gainGood, scorePoints } from './gain';
 import { itemClass } from './items';
@@ -31,9 +31,17 @@ function oweTechnology(work: Work, seat: SeatId, level: Level, source: Source): 
     level,
     drawn: false,
     source,
-    class: seat === work.state.turn.seat && work.state.phase === 'playing' ? 'must' : 'now',
+    class: technologyClass(work, seat, level),
   });
   drawTechnologies(work, level, id);
+}
+
+/** P-TECH; with ASYNC_TECH a permanent technology, which works from the next turn on anyway, need not be chosen before. */
+function technologyClass(work: Work, seat: SeatId, level: Level): ItemClass {
+  const { phase, turn, setup } = work.state;
+  if (phase === 'playing' && setup.options.asyncTechnology && (level === 'I' || level === 'II'))
+    return 'keep';
+  return seat === turn.seat && phase === 'playing' ? 'must' : 'now';
 }
 
 /** TECH-G2: draws three for an open item, unless another draw of that level is undecided. */

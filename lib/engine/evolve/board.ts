@@ -72,6 +72,18 @@ function withBridgeStack(state: State, stack: 'IV' | 'V' | 'cathedral', by: numb
   return { ...state, bridgeStacks: { ...state.bridgeStacks, [stack]: state.bridgeStacks[stack] + by } };
 }
 
+/** OPEN_V: a tile that was taken no longer lies open. */
+function withoutOpen(state: State, tile: string): State {
+  if (!state.openV) return state;
+  const { bridge, cathedral } = state.openV;
+  return {
+    ...state,
+    openV: { bridge: bridge.filter((t) => t !== tile), cathedral: cathedral.filter((t) => t !== tile) },
+  };
+}
+
 function withVTile(state: State, seat: SeatId, tile: string, from: 'bridge' | 'cathedral'): State {
-  return withPlayer(state, seat, { vTiles: [...playerOf(state, seat).vTiles, { tile, from }] });
+  return withPlayer(withoutOpen(state, tile), seat, {
+    vTiles: [...playerOf(state, seat).vTiles, { tile, from }],
+  });
 }

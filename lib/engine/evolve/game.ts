@@ -1,13 +1,17 @@
 import type { Handlers } from '../evolve';
 import type { EventOf } from '../events';
-import type { State, Turn } from '../state';
+import { seatsOf, type ParlerState, type Player, type State, type Turn } from '../state';
 import { playerOf, withPlayer } from './change';
 
 /** Folds of the turn order, the eras and the end. */
 export const gameHandlers = {
   TurnStarted: (state, event) => {
     const technologies = playerOf(state, event.seat).technologies;
-    const started = { ...state, turn: freshTurn(event.seat, event.turn) };
+    const parler = state.parler && { parler: idle(state.parler) };
+    const items = state.items.map((item) =>
+      item.class === 'keep' && item.seat === event.seat ? { ...item, class: 'now' as const } : item,
+    );
+    const started = { ...state, items, turn: freshTurn(event.seat, event.turn), ...parler };
     // TECH-G6: permanent technologies begin to work at the start of the owner's next turn.
     return technologies.every((t) => t.active)
       ? started
@@ -26,9 +30,14 @@ function freshTurn(seat: number, number: number): Turn {
   return { seat, number, main: 'open', extra: 'none', refreshed: false, performances: [], abilities: [] };
 }
 
+/** ASYNC_TECH items and Parler's stage start over with a turn. */
+function idle({ card: _card, ...parler }: ParlerState): ParlerState {
+  return { ...parler, stage: 'idle' };
+}
+
 /** The state of a game just set up; everything else follows from later events. */
 export function startGame(event: EventOf<'GameStarted'>): State {
-  const { type: _type, player, ...board } = event;
+  const { type: _type, player, opponent, ...board } = event;
   return {
     ...board,
     seq: 0,
@@ -37,7 +46,9 @@ export function startGame(event: EventOf<'GameStarted'>): State {
     era: 'I',
     turnsDone: 0,
     turn: freshTurn(0, 1),
-    players: Array.from({ length: event.setup.players }, () => player),
+    players: Array.from({ length: seatsOf(event.setup) }, (_, seat): Player =>
+      seat > 0 && opponent ? opponent : player,
+    ),
     seals: [],
     items: [],
     nextItem: 1,

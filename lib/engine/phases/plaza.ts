@@ -4,7 +4,8 @@ import type { Work } from '../decision';
 import { resolve } from '../effects/resolve';
 import { touchesShared } from '../effects/shared';
 import type { Pack } from '../pack-index';
-import type { ItemClass, PlazaState, State } from '../state';
+import { isAutomatic, type ItemClass, type PlazaState, type State } from '../state';
+import { movePawn } from './parler-pawn';
 import { entries, must } from '../util';
 
 /** A claim: cubes of one seat at a plaza and what the buildings under them cost (PLAZA-2, PLAZA-7). */
@@ -14,14 +15,15 @@ export interface Claim {
   readonly cost: number;
 }
 
-/** Claims on a plaza in seat order; only printed costs count, gold plus stone. */
+/** Claims on a plaza in seat order; only printed costs count, gold plus stone, unless the table adds surcharges. */
 export function claimsOn(pack: Pack, state: State, plaza: string): readonly Claim[] {
   const claims = new Map<SeatId, Claim>();
   for (const { site, tile, seat, cube } of state.buildings) {
     if (!cube || seat === undefined || must(pack.siteById, site).plaza !== plaza) continue;
     const printed = entries(must(pack.buildingById, tile).cost).reduce((sum, [, n]) => sum + n, 0);
+    const surcharge = state.setup.options.tieIncludesSite ? must(pack.siteById, site).surcharge.gold : 0;
     const claim = claims.get(seat) ?? { seat, cubes: 0, cost: 0 };
-    claims.set(seat, { seat, cubes: claim.cubes + 1, cost: claim.cost + printed });
+    claims.set(seat, { seat, cubes: claim.cubes + 1, cost: claim.cost + printed + surcharge });
   }
   return [...claims.values()].sort((a, b) => a.seat - b.seat);
 }
@@ -42,9 +44,13 @@ export function completePlazaIfFull(work: Work, seat: SeatId, plaza: string): vo
   const claims = claimsOn(work.pack, work.state, plaza);
   const both = majorityOf(claims);
   work.emit({ type: 'PlazaCompleted', plaza, seat, sites, claims, both });
+  // PARLER-15: his pawn leaves a plaza that the human has completed.
+  if (work.state.parler?.plaza === plaza && !isAutomatic(work.state.setup, seat)) movePawn(work, 1);
   const state = work.state.plazas.find((candidate) => candidate.plaza === plaza);
   if (!state?.face) return;
   for (const claim of clockwiseFrom(seat, claims, work.state.players.length)) {
+    // PARLER-12: his cubes compete, his rewards are forfeited.
+    if (isAutomatic(work.state.setup, claim.seat)) continue;
     const isBoth = both.includes(claim.seat);
     work.open({
       kind: 'plaza-reward',

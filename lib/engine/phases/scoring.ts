@@ -1,33 +1,20 @@
 /** The end of the game (CLOCK-9, CLOCK-11, SCORE). */
 import type { SeatId } from '../commands';
 import { Work } from '../decision';
-import { blockingItems } from '../acting';
 import { scorePoints } from '../effects/gain';
 import { resolve } from '../effects/resolve';
 import type { Pack } from '../pack-index';
-import type { State } from '../state';
+import { isAutomatic, type State } from '../state';
 import { finalLines } from './final-lines';
-import { claimsOn, rewardsOf, takeRewards } from './plaza';
+import { claimsOn, rewardsOf } from './plaza';
 
 /** After the last turn: rewards still open are called for first (P-LAST), then the points are counted. */
 export function endPlay(work: Work): void {
   work.emit({ type: 'LastCallStarted' });
 }
 
-/** Whatever goes on by itself once nobody is asked any more: rewards for majorities, final scoring, the ranking. */
-export function settle(work: Work): void {
-  for (let guard = 0; guard < 100; guard += 1) {
-    const [front] = blockingItems(work.state);
-    if (front?.kind === 'plaza-reward' && front.both) {
-      work.close(front, 'automatic');
-      takeRewards(work, front.seat, front.plaza, 'both');
-    } else if (front || work.state.phase === 'playing' || work.state.phase === 'finished') return;
-    else if (work.state.phase === 'last-call') startScoring(work);
-    else finishScoring(work);
-  }
-}
-
-function startScoring(work: Work): void {
+/** SCORE-2 begins; choices it opens are answered before the rest is counted. */
+export function startScoring(work: Work): void {
   work.emit({ type: 'ScoringStarted' });
   payUnfinishedPlazas(work);
 }
@@ -37,14 +24,17 @@ function payUnfinishedPlazas(work: Work): void {
   for (const plaza of work.state.plazas) {
     if (plaza.evaluated || !plaza.face) continue;
     for (const { seat } of claimsOn(work.pack, work.state, plaza.plaza)) {
+      if (isAutomatic(work.state.setup, seat)) continue;
       work.emit({ type: 'PlazaRewardTaken', seat, plaza: plaza.plaza, reward: 'lower' });
       resolve(work, seat, rewardsOf(work.pack, plaza).lower, { kind: 'plaza', id: plaza.plaza });
     }
   }
 }
 
-function finishScoring(work: Work): void {
+/** SCORE-3 to SCORE-12. */
+export function finishScoring(work: Work): void {
   for (const seat of work.state.players.keys()) {
+    if (isAutomatic(work.state.setup, seat)) continue;
     for (const line of finalLines(work.pack, work.state, seat)) {
       scorePoints(work, seat, line.points, {
         kind: line.source,
@@ -53,7 +43,9 @@ function finishScoring(work: Work): void {
     }
   }
   const scores = work.state.players.map((player) => player.score);
-  work.emit({ type: 'GameEnded', scores, ranking: rankingOf(scores) });
+  // SCORE-13: in a solo game only the human is ranked.
+  const ranking = rankingOf(scores).filter((seat) => !isAutomatic(work.state.setup, seat));
+  work.emit({ type: 'GameEnded', scores, ranking });
 }
 
 /** SCORE-12: most points first; of equals the later seat. */

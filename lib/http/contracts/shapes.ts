@@ -1,5 +1,6 @@
 /** Schemas that several operations share. */
 import { z } from 'zod';
+import { BOTS } from '@/lib/service/table-view';
 
 const MAX_SEQ = 1_000_000;
 const MAX_NAME = 40;
@@ -31,7 +32,13 @@ export const Hash = z.string().regex(/^[0-9a-f]{64}$/);
 export const Seats = z.array(z.int().min(0).max(3));
 /** An event of the game; the closed list of types is in the engine. */
 export const EventShape = z.looseObject({ type: z.string() });
-export const SeatShape = z.object({ seat: z.int(), name: z.string(), seated: z.boolean() });
+export const SeatShape = z.object({
+  seat: z.int(),
+  name: z.string(),
+  seated: z.boolean(),
+  bot: z.enum(BOTS).optional().describe('Only where the computer holds the seat.'),
+  automatic: z.literal(true).optional().describe('Only for the opponent of a solo game.'),
+});
 export const ScoreShape = z.looseObject({ seat: z.int(), total: z.number() });
 /** What a seat, or everybody, may see: the public state, and what was offered to that seat alone. */
 export const ViewShape = z.object({

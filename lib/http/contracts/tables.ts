@@ -1,6 +1,6 @@
 /** Making a table, looking at it, sitting down. */
 import { z } from 'zod';
-import { TableOptionsSchema, VariantSchema } from '@/lib/eventlog/setup';
+import { SOLO_OPPONENTS, TableOptionsSchema, VariantSchema } from '@/lib/eventlog/setup';
 import { contract, NO_BODY, NOTHING } from '@/lib/http/contract';
 import {
   AtRow,
@@ -14,24 +14,39 @@ import {
   Stamp,
   ViewShape,
 } from '@/lib/http/contracts/shapes';
+import { BOTS } from '@/lib/service/table-view';
 
-export const NewTableBody = z.strictObject({
-  name: Name,
-  seats: z
-    .array(z.strictObject({ name: Name, email: Email.optional() }))
-    .min(2)
-    .max(4),
-  options: TableOptionsSchema,
-  variant: VariantSchema,
-  startingSeat: z.enum(['random', 'first']).default('random'),
-});
+const Person = z.strictObject({ name: Name, email: Email.optional() });
+const Computer = z.strictObject({ name: Name.optional(), bot: z.enum(BOTS) });
+
+export const NewTableBody = z
+  .strictObject({
+    name: Name,
+    seats: z
+      .array(z.union([Person, Computer]))
+      .min(1)
+      .max(4)
+      .refine((seats) => seats.some((seat) => !('bot' in seat)), 'at least one seat must be a person')
+      .describe('Two to four, or one person alone. A seat with `bot` is held by the computer.'),
+    solo: z
+      .enum(SOLO_OPPONENTS)
+      .optional()
+      .describe('Whom one person alone plays against; Peter Parler unless said otherwise.'),
+    options: TableOptionsSchema,
+    variant: VariantSchema,
+    startingSeat: z.enum(['random', 'first']).default('random'),
+  })
+  .refine(({ seats, solo }) => solo === undefined || seats.length === 1, {
+    path: ['solo'],
+    message: 'is for one person alone',
+  });
 
 export const createTableContract = contract({
   id: 'createTable',
   method: 'POST',
   path: '/api/tables',
   summary:
-    'Make a table for two to four players. The answer is the only time that the seat tokens are shown.',
+    'Make a table for one to four players, people or computers. The answer is the only time that the seat tokens are shown.',
   access: 'anyone',
   params: NOTHING,
   query: NOTHING,
@@ -40,6 +55,7 @@ export const createTableContract = contract({
   answer: z.object({
     game: z.object({ id: z.string(), name: z.string(), seq: z.int(), link: z.url() }),
     seats: z.array(z.object({ seat: z.int(), name: z.string(), token: z.string(), link: z.url() })),
+    computers: z.array(z.object({ seat: z.int(), name: z.string(), bot: z.enum(BOTS) })),
   }),
   problems: [],
 });

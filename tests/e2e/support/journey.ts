@@ -56,11 +56,14 @@ export async function press(page: Page, button: Locator): Promise<void> {
   await expect(header(page)).toHaveAttribute('data-seq', String(before + 1));
 }
 
+/** What one decides for Peter Parler: every form has its own choices, and the first ones are taken. */
+const PARLER = ['Plans of Peter Parler', 'Building of Peter Parler'];
+
 /** Takes one step that leads on towards the end of the turn: the first that the prompt offers. */
 export async function stepOn(page: Page): Promise<void> {
   const group = (name: string) =>
     prompt(page).getByRole('region', { name, exact: true }).getByRole('button').first();
-  for (const name of ['Decide', 'Perform an action', 'Take an action tile', 'Collect']) {
+  for (const name of [...PARLER, 'Decide', 'Perform an action', 'Take an action tile', 'Collect']) {
     if ((await group(name).count()) > 0) return press(page, group(name));
   }
   const tile = prompt(page).getByRole('region', { name: 'Place a tile' }).locator('details').first();

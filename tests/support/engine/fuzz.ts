@@ -206,10 +206,11 @@ export class FuzzRun {
 
 /** The form in which options list a command: slots in order, no goods of which nothing is paid. */
 function asListed(command: Command): Command {
-  const slots = command.type === 'RefreshRow' ? { slots: [...command.slots].sort() as [Slot, Slot] } : {};
-  const pay =
-    'pay' in command ? { pay: Object.fromEntries(entries(command.pay).filter(([, n]) => n > 0)) } : {};
-  return { ...command, ...slots, ...pay };
+  if (!('pay' in command)) return command;
+  const pay = Object.fromEntries(entries(command.pay).filter(([, n]) => n > 0));
+  if (command.type !== 'RefreshRow') return { ...command, pay };
+  const slots = [...command.slots].sort() as [Slot, Slot];
+  return { ...command, slots, pay };
 }
 
 /** A state as text, but for the number of its newest row. */

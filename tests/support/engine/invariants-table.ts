@@ -1,11 +1,12 @@
 /** Invariants about crane, clock, city and the order of play. */
 import type { TableCheck } from './invariants';
 import { positionOf } from '@/lib/engine/actions/crane';
+import type { Setup } from '@/lib/engine/state';
 import { must } from '@/lib/engine/util';
 
 const isDistinct = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
-const ERA_TWO = { 2: 16, 3: 26, 4: 31 } as const;
-const PLAZA_TILES = { 2: 8, 3: 9, 4: 10 } as const;
+const ERA_TWO: Readonly<Record<Setup['players'], number>> = { 1: 16, 2: 16, 3: 26, 4: 31 };
+const PLAZA_TILES: Readonly<Record<Setup['players'], number>> = { 1: 8, 2: 8, 3: 9, 4: 10 };
 
 export const TABLE_CHECKS: Readonly<Record<string, TableCheck>> = {
   'INV-22': ({ state }) => (state.era === 'II') === state.turnsDone >= ERA_TWO[state.setup.players],
@@ -19,14 +20,14 @@ export const TABLE_CHECKS: Readonly<Record<string, TableCheck>> = {
     isDistinct(state.crane.tiles.map(({ tile }) => tile)),
   'INV-26': ({ state }) => state.crane.arrow >= 1 && state.crane.arrow <= 11,
   'INV-29': ({ state }) =>
-    state.phase !== 'playing' || state.turn.seat === state.turnsDone % state.setup.players,
+    state.phase !== 'playing' || state.turn.seat === state.turnsDone % state.players.length,
   'INV-30': ({ state, ledger }) => {
     const turns = ledger.seats.map((seat) => seat.turns);
     const isOver = state.phase !== 'playing';
     return Math.max(...turns) - Math.min(...turns) <= 1 && (!isOver || turns.every((n) => n === 16));
   },
   'INV-31': ({ state }) => {
-    const n = state.setup.players;
+    const n = state.players.length;
     const drops = Array.from({ length: 16 * n }, (_, i) => i + 1).filter((t) => (16 * n - t) % 11 === 0);
     return state.crane.platform === drops.filter((t) => t > state.turnsDone).length;
   },
@@ -39,7 +40,7 @@ export const TABLE_CHECKS: Readonly<Record<string, TableCheck>> = {
     state.buildings.every(({ site }) => pack.siteById.has(site)),
   'INV-39': ({ state, pack, ledger }) => {
     const prebuilt =
-      pack.city.prebuilt.find(({ players }) => players === state.setup.players)?.sites.length ?? 0;
+      pack.city.prebuilt.find(({ players }) => players === state.players.length)?.sites.length ?? 0;
     const built = ledger.seats.reduce((n, seat) => n + seat.buildings, 0);
     const performed = ledger.seats.reduce((n, seat) => n + (seat.performed['construct-building'] ?? 0), 0);
     return state.buildings.length === prebuilt + built && built === performed;

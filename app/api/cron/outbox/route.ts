@@ -1,6 +1,7 @@
 import { bearerToken } from '@/lib/auth/seat-proof';
 import { refuseScheduler } from '@/lib/auth/scheduler';
 import { drainByGetContract, drainContract } from '@/lib/http/contracts/upkeep';
+import { playWaitingAfterResponse } from '@/lib/http/after-move';
 import { endpoint, routes, type Handled } from '@/lib/http/endpoint';
 import { problem } from '@/lib/http/problem';
 import { deliverDueMail } from '@/lib/service/mail';
@@ -8,6 +9,7 @@ import { deliverDueMail } from '@/lib/service/mail';
 async function drain({ headers }: { readonly headers: Headers }): Promise<Handled> {
   const refusal = refuseScheduler(bearerToken(headers));
   if (refusal) return { problem: problem(refusal, 'Only the scheduler of this service may ask for this.') };
+  playWaitingAfterResponse();
   return { ok: true, value: { body: await deliverDueMail() } };
 }
 

@@ -1,0 +1,25 @@
+import type { HexTile } from '@/lib/engine/pack';
+import type { Pack } from '@/lib/engine/pack-index';
+import { Drawing } from '@/components/board/drawing';
+import { turnSvg } from '@/components/board/svg/tile-svg';
+import { ROTATIONS } from './contact-hints';
+
+/** How far to turn a tile, drawn in all six ways. */
+export function TurnField({ pack, tile }: { readonly pack: Pack; readonly tile: HexTile }) {
+  return (
+    <fieldset className="field">
+      <legend>Turned clockwise by</legend>
+      <div className="turns">
+        {ROTATIONS.map((rotation) => (
+          <label key={rotation}>
+            <Drawing pack={pack} svg={turnSvg(tile, rotation)} />
+            <span>
+              <input type="radio" name="with.rotation" value={rotation} defaultChecked={rotation === 0} />{' '}
+              {rotation * 60}°
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,12 @@
+/** The shortest way to a game: a name, and the board is laid out. */
+export function PlayNowForm({ action }: { readonly action: (form: FormData) => Promise<void> }) {
+  return (
+    <form action={action} className="pair end">
+      <div className="field">
+        <label htmlFor="alone">Your name</label>
+        <input className="input" id="alone" name="alone" required maxLength={40} autoComplete="nickname" />
+      </div>
+      <button className="btn btn-main">Play now against Peter Parler</button>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+/** Front door: the command a computer player gives. */
+import type { Command, SeatId } from '../engine/commands';
+import { options } from '../engine/options';
+import type { Pack } from '../engine/pack-index';
+import { InvariantError } from '../engine/rejections';
+import { nth } from '../engine/util';
+import type { View } from '../engine/view';
+import { journeymanCommand } from './journeyman';
+import { DEFAULT_LIMIT, type Limit } from './limit';
+import { masterPlan } from './master/master';
+import { outlookOf } from './outlook';
+import { randomCommand } from './random-play';
+import { withRefill } from './refill';
+import type { Weights } from './weights';
+
+export const STRENGTHS = ['random', 'journeyman', 'master'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+export interface Request {
+  readonly pack: Pack;
+  /** What the seat sees; whose turn it is to decide. */
+  readonly view: View;
+  readonly strength: Strength;
+  /** What random play does follows from it. */
+  readonly seed: string;
+  /** How long the master may think about one command. */
+  readonly limit?: Limit;
+  /** Other figures for the value model, to try them out. */
+  readonly weights?: Weights;
+}
+
+export type { Limit } from './limit';
+
+/**
+ * The next commands of the seat whose view this is, at least one: all that it would give before it sees anything new. They stay
+ * legal as long as nobody else comes in between. Throws InvariantError if the seat has nothing to decide.
+ */
+export function planCommands(request: Request): readonly Command[] {
+  const { pack, view, strength } = request;
+  if (view.seat === undefined) throw new InvariantError('a spectator has nothing to decide');
+  const plan = planFor(request, view.seat);
+  const commands = plan.length > 0 ? plan : anyCommand(pack, view);
+  if (commands.length === 0) throw new InvariantError(`seat ${view.seat} has nothing to decide`);
+  return strength === 'random' ? commands : withRefill(pack, view, commands);
+}
+
+/** The first of these commands. */
+export function chooseCommand(request: Request): Command {
+  return nth(planCommands(request), 0);
+}
+
+function planFor({ pack, view, strength, seed, weights, limit }: Request, seat: SeatId): readonly Command[] {
+  if (strength === 'random') return listOf(randomCommand(pack, view, seed));
+  const outlook = outlookOf(pack, view.state, seat, weights);
+  return strength === 'journeyman'
+    ? listOf(journeymanCommand(outlook, view))
+    : masterPlan(outlook, view, limit ?? DEFAULT_LIMIT);
+}
+
+/** What is legal though no player thought of it, such as refreshing a row when nothing else can be done. */
+function anyCommand(pack: Pack, view: View): readonly Command[] {
+  return listOf(options(pack, view).commands.find((option) => option.command.type !== 'Undo')?.command);
+}
+
+const listOf = (command: Command | undefined): readonly Command[] => (command ? [command] : []);

@@ -1,0 +1,24 @@
+/** Journeyman: tries every step in thought and takes the one whose position is worth most. */
+import type { Command } from '../engine/commands';
+import type { View } from '../engine/view';
+import { candidatesAt } from './candidates';
+import type { Outlook } from './outlook';
+import { stepFrom, thoughtOf, type Thought } from './steps';
+import { evaluate } from './value/evaluate';
+
+/** Every legal candidate with its worth, best first; equals keep their order. */
+export function ranked(
+  outlook: Outlook,
+  thought: Thought,
+): readonly { readonly command: Command; readonly after: Thought; readonly worth: number }[] {
+  return candidatesAt(outlook, thought)
+    .flatMap((command) => {
+      const after = stepFrom(outlook, thought, command);
+      return after ? [{ command, after, worth: evaluate(outlook, after.state) + after.drawn }] : [];
+    })
+    .sort((a, b) => b.worth - a.worth);
+}
+
+export function journeymanCommand(outlook: Outlook, view: View): Command | undefined {
+  return ranked(outlook, thoughtOf(view))[0]?.command;
+}

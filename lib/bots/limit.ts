@@ -1,0 +1,27 @@
+/** How long the master may think. */
+export interface Limit {
+  /** Positions looked at for one command: the same number gives the same move. */
+  readonly nodes: number;
+  /** Whether the time is up; asked now and then. Without it the nodes alone decide. */
+  readonly isOver?: () => boolean;
+}
+
+export const DEFAULT_LIMIT: Limit = { nodes: 6000 };
+
+/** Counts positions against a limit. */
+export class Budget {
+  private used = 0;
+  private isTimeUp = false;
+
+  constructor(private readonly limit: Limit) {}
+
+  /** Notes positions looked at. */
+  spend(nodes: number): void {
+    this.used += nodes;
+    if (this.limit.isOver?.()) this.isTimeUp = true;
+  }
+
+  get isOut(): boolean {
+    return this.isTimeUp || this.used >= this.limit.nodes;
+  }
+}

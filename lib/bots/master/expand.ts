@@ -1,0 +1,95 @@
+/** The next steps of a turn in thought. Steps that can only be good, or whose order does not matter, are not put to choice. */
+import { bonusCandidates } from '../../engine/actions/feasible';
+import type { Command } from '../../engine/commands';
+import type { Player, State } from '../../engine/state';
+import type { Item } from '../../engine/state';
+import { must, nth } from '../../engine/util';
+import type { Effect } from '../../engine/vocabulary';
+import { candidatesAt } from '../candidates';
+import type { Outlook } from '../outlook';
+import { stepFrom, type Thought } from '../steps';
+import { evaluate } from '../value/evaluate';
+
+export interface Step {
+  readonly command: Command;
+  readonly after: Thought;
+  readonly worth: number;
+}
+
+/** Ways to place a tile that are followed further. */
+const MOST_PLACEMENTS = 14;
+
+/** The steps worth following, best first. */
+export function expand(outlook: Outlook, thought: Thought): readonly Step[] {
+  const welcome = welcomeGain(outlook, thought.state);
+  if (welcome) {
+    const step = stepOf(outlook, thought, welcome);
+    if (step) return [step];
+  }
+  const steps = candidatesAt(outlook, thought)
+    .flatMap((command) => stepOf(outlook, thought, command) ?? [])
+    .sort((a, b) => b.worth - a.worth);
+  const answers = steps.filter(({ command }) => isAnswer(thought.state, outlook, command));
+  return withoutTail(answers.length > 0 ? answers : steps);
+}
+
+function stepOf(outlook: Outlook, thought: Thought, command: Command): Step | undefined {
+  const after = stepFrom(outlook, thought, command);
+  return after && { command, after, worth: evaluate(outlook, after.state) + after.drawn };
+}
+
+/** A gain that is better taken now than later: it waits for nothing, and nothing of it is lost. */
+function welcomeGain({ pack, seat }: Outlook, { turn, players }: State): Command | undefined {
+  if (turn.seat !== seat) return undefined;
+  const player = nth(players, seat);
+  if (turn.slotBonus && fits(player, turn.slotBonus)) return { type: 'CollectSlotBonus' };
+  for (const performance of turn.performances) {
+    const [tile, other] = bonusCandidates(performance);
+    if (tile !== undefined && other === undefined && fits(player, must(pack.upgradeById, tile).bonus))
+      return { type: 'CollectUpgradeBonus', performance: performance.id, tile };
+  }
+  return undefined;
+}
+
+/** Nine of a kind can be held. Offers and rights are no plain gains. */
+function fits({ goods }: Player, effect: Effect): boolean {
+  switch (effect.kind) {
+    case 'gold':
+    case 'stone':
+      return goods[effect.kind] + effect.n <= 9;
+    case 'both':
+      return effect.of.every((part) => fits({ goods } as Player, part));
+    case 'egg':
+    case 'silver-window':
+    case 'gold-window':
+    case 'points':
+      return true;
+    default:
+      return false;
+  }
+}
+
+const ANSWERED_AT_ONCE: ReadonlySet<Item['kind']> = new Set([
+  'choice',
+  'production-token',
+  'technology',
+  'plaza-tile',
+  'sideways',
+]);
+
+/** Whether a command settles the first choice that is owed: choices are made as they arise, not in every order. */
+function isAnswer(state: State, { seat }: Outlook, command: Command): boolean {
+  const item = state.items.find((open) => open.seat === seat && ANSWERED_AT_ONCE.has(open.kind));
+  if (!item) return false;
+  if ('item' in command) return command.item === item.id;
+  if (item.kind === 'technology') return command.type === 'ChooseTechnology';
+  if (item.kind === 'plaza-tile') return command.type === 'ChoosePlazaTile';
+  return item.kind === 'production-token' && command.type === 'ChooseProductionToken';
+}
+
+function withoutTail(steps: readonly Step[]): readonly Step[] {
+  let placements = 0;
+  return steps.filter(
+    ({ command }) => !command.type.startsWith('Place') || (placements += 1) <= MOST_PLACEMENTS,
+  );
+}

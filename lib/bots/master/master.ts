@@ -1,0 +1,26 @@
+/** Master builder: plans its turn to the end; what it is asked in the turns of others it answers like a journeyman. */
+import type { Command } from '../../engine/commands';
+import type { View } from '../../engine/view';
+import { journeymanCommand } from '../journeyman';
+import type { Limit } from '../limit';
+import type { Outlook } from '../outlook';
+import { thoughtOf } from '../steps';
+import { expand } from './expand';
+import { bestLine } from './search';
+
+/** What is left of a turn after something came up needs only part of the first search. */
+const LATER_SHARE = 0.4;
+
+/** The next steps: up to the first that shows something unseen or lets others decide, after which to think again. */
+export function masterPlan(outlook: Outlook, view: View, limit: Limit): readonly Command[] {
+  const { state } = view;
+  if (state.phase !== 'playing' || state.turn.seat !== outlook.seat) {
+    const answer = journeymanCommand(outlook, view);
+    return answer ? [answer] : [];
+  }
+  const root = thoughtOf(view);
+  const [only, other] = expand(outlook, root);
+  if (only && !other) return [only.command];
+  const share = state.turn.tile ? LATER_SHARE : 1;
+  return bestLine(outlook, root, { ...limit, nodes: limit.nodes * share });
+}

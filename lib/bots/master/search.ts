@@ -1,0 +1,95 @@
+/** Searching a whole turn: beams of growing width over sequences of steps, from here to the end of the turn. */
+import type { Command } from '../../engine/commands';
+import { Budget, type Limit } from '../limit';
+import type { Outlook } from '../outlook';
+import type { Thought } from '../steps';
+import { expand, type Step } from './expand';
+import { signature } from './signature';
+
+/** A beginning of the turn. */
+interface Line {
+  /** Its steps up to the first whose outcome is not certain. */
+  readonly plan: readonly Command[];
+  readonly after: Thought;
+  readonly worth: number;
+}
+
+/** Numbers of lines kept at each depth, tried one after the other while the budget lasts. */
+const WIDTHS = [4, 12, 36, 108, 324];
+const MOST_STEPS = 40;
+
+/** The certain beginning of the best sequence found to the end of the turn. */
+export function bestLine(outlook: Outlook, root: Thought, limit: Limit): readonly Command[] {
+  const search = new Search(outlook, new Budget(limit), root.state.turn.number);
+  for (const width of WIDTHS) if (!search.run(root, width)) break;
+  return search.best?.plan ?? [];
+}
+
+class Search {
+  best: Line | undefined;
+  private readonly known = new Map<string, readonly Step[]>();
+
+  constructor(
+    private readonly outlook: Outlook,
+    private readonly budget: Budget,
+    private readonly turn: number,
+  ) {}
+
+  /** One beam; false once the budget is used up. */
+  run(root: Thought, width: number): boolean {
+    let beam: readonly Line[] = [{ plan: [], after: root, worth: 0 }];
+    for (let depth = 0; depth < MOST_STEPS && beam.length > 0; depth += 1) {
+      const next: Line[] = [];
+      for (const line of beam) {
+        // The first beam is always followed to the end, so that there is a whole turn to choose.
+        if (this.best && this.budget.isOut) return false;
+        this.extend(line, next);
+      }
+      beam = fewest(this.outlook, next, width);
+    }
+    return !this.budget.isOut;
+  }
+
+  private extend(line: Line, next: Line[]): void {
+    for (const { command, after, worth } of this.stepsFrom(line.after)) {
+      const plan = line.after.isCertain ? [...line.plan, command] : line.plan;
+      const longer = { plan, after, worth };
+      if (!this.isOver(after)) next.push(longer);
+      else if (!this.best || worth > this.best.worth) this.best = longer;
+    }
+  }
+
+  private stepsFrom(thought: Thought): readonly Step[] {
+    const key = signature(this.outlook, thought);
+    const known = this.known.get(key);
+    if (known) return known;
+    const steps = expand(this.outlook, thought);
+    this.budget.spend(steps.length);
+    this.known.set(key, steps);
+    return steps;
+  }
+
+  private isOver({ state }: Thought): boolean {
+    return state.phase !== 'playing' || state.turn.number !== this.turn;
+  }
+}
+
+/** The best lines, each position once, and with something of every action tile. */
+function fewest(outlook: Outlook, lines: readonly Line[], width: number): readonly Line[] {
+  const kept: Line[] = [];
+  const perTile = new Map<string, number>();
+  const most = Math.max(2, Math.ceil(width / 2.5));
+  const seen = new Set<string>();
+  for (const line of [...lines].sort((a, b) => b.worth - a.worth)) {
+    if (kept.length >= width) break;
+    const tile = line.after.state.turn.tile?.tile ?? '';
+    const count = perTile.get(tile) ?? 0;
+    if (count >= most && lines.length > width && perTile.size > 1) continue;
+    const key = signature(outlook, line.after);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    perTile.set(tile, count + 1);
+    kept.push(line);
+  }
+  return kept;
+}

@@ -1,0 +1,53 @@
+/** A short text that tells positions of one turn apart, so that each is looked at once however it was reached. */
+import type { Player } from '../../engine/state';
+import { nth } from '../../engine/util';
+import type { Outlook } from '../outlook';
+import type { Thought } from '../steps';
+
+export function signature({ seat }: Outlook, { state, drawn, isCertain }: Thought): string {
+  const { turn, items, rows } = state;
+  const performances = turn.performances.map((p) => `${p.action}${p.done ? 1 : 0}${p.paid ? 1 : 0}`);
+  const open = items.filter((item) => item.seat === seat).map((item) => `${item.kind}${item.id}`);
+  return [
+    turn.tile?.tile ?? '',
+    turn.main,
+    turn.extra,
+    turn.slotBonus ? 1 : 0,
+    performances.join(),
+    open.join(),
+    drawn.toFixed(2),
+    isCertain ? 1 : 0,
+    rows.upgrade.slots.join(),
+    rows.wall.slots.join(),
+    rows.building.slots.join(),
+    state.buildings.at(-1)?.site,
+    state.bridge.map((place) => (place.plank ? 1 : 0)).join(''),
+    state.seals.length,
+    ofPlayer(nth(state.players, seat)),
+  ].join('|');
+}
+
+function ofPlayer(player: Player): string {
+  const { goods, tokens, heights, counts, grids } = player;
+  const last = player.walls.at(-1);
+  return [
+    player.score,
+    Object.values(goods).join(),
+    Object.values(tokens).join(),
+    Object.values(heights).join(),
+    Object.values(counts).join(),
+    grids['hunger-wall'].row,
+    grids['hunger-wall'].column,
+    grids.cathedral.row,
+    grids.cathedral.column,
+    player.road,
+    player.cubes,
+    player.sealRights,
+    player.walls.length,
+    last ? `${last.cell}${last.rotation}` : '',
+    player.technologies.map((owned) => owned.tile).join(),
+    Object.values(player.upgrades)
+      .map((stack) => `${stack.length}${stack.at(-1)?.tile ?? ''}${stack.at(-1)?.rotation ?? ''}`)
+      .join(),
+  ].join('.');
+}

@@ -1,0 +1,56 @@
+/** What a seat expects of the rest of the game: the turns left and the worth of things by them. Fixed while one turn is thought over. */
+import type { SeatId } from '../engine/commands';
+import type { Pack } from '../engine/pack-index';
+import type { State } from '../engine/state';
+import { COUNTED_KINDS } from '../engine/vocabulary';
+import { WEIGHTS, type Unit, type Weights } from './weights';
+
+export interface Outlook {
+  readonly pack: Pack;
+  readonly seat: SeatId;
+  readonly weights: Weights;
+  /** Own turns after the running one, and what share of the game they are. */
+  readonly left: number;
+  readonly share: number;
+  /** Turns of the whole table still to come. */
+  readonly leftAtTable: number;
+  readonly unit: Readonly<Record<Unit, number>>;
+}
+
+/** How a seat sees the state it has to decide in. */
+export function outlookOf(pack: Pack, state: State, seat: SeatId, weights: Weights = WEIGHTS): Outlook {
+  const left = turnsLeft(pack, state, seat);
+  return {
+    pack,
+    seat,
+    weights,
+    left,
+    share: left / pack.crane.turnsPerPlayer,
+    leftAtTable: pack.crane.turnsPerPlayer * state.players.length - state.turnsDone,
+    unit: unitWorths(weights, left),
+  };
+}
+
+function turnsLeft(pack: Pack, { phase, players, turn, turnsDone }: State, seat: SeatId): number {
+  if (phase !== 'playing') return 0;
+  const taken = Math.floor((turnsDone - seat + players.length - 1) / players.length);
+  return Math.max(0, pack.crane.turnsPerPlayer - taken - (turn.seat === seat ? 1 : 0));
+}
+
+function unitWorths(weights: Weights, left: number): Record<Unit, number> {
+  const out: Partial<Record<Unit, number>> = {};
+  for (const kind of COUNTED_KINDS) if (kind !== 'special-or-points') out[kind] = faded(weights, kind, left);
+  return out as Record<Unit, number>;
+}
+
+/** Goods that nobody can use any more are worth nothing; what scores at the end keeps its worth. */
+const SPENT_AT_THE_END: ReadonlySet<Unit> = new Set(['gold', 'stone', 'silver-window', 'gold-window']);
+
+/** Most of the worth is there with four turns left; between, it grows with them. */
+function faded({ unit }: Weights, kind: Unit, left: number): number {
+  const [many, one] = unit[kind];
+  if (left === 0) return SPENT_AT_THE_END.has(kind) ? 0 : Math.min(one, many);
+  const isTrack = kind === 'gold-mine' || kind === 'quarry' || kind === 'technology';
+  const nearness = isTrack ? 1 - (left - 1) / 14 : Math.exp(-(left - 1) / 2);
+  return many + (one - many) * nearness;
+}

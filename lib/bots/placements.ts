@@ -1,0 +1,67 @@
+/** Placing tiles: hundreds of ways, of which those that touch the same things are the same. */
+import { actionBoardContacts, cityContacts } from '../engine/board/contacts';
+import { turned } from '../engine/board/hex';
+import type { Command, CommandOf } from '../engine/commands';
+import type { State } from '../engine/state';
+import { must, nth } from '../engine/util';
+import type { Outlook } from './outlook';
+import { worthOf } from './value/worth';
+
+type Placement = CommandOf<'PlaceUpgrade'> | CommandOf<'PlaceWall'> | CommandOf<'PlaceBuilding'>;
+
+function isPlacement(command: Command): command is Placement {
+  return command.type === 'PlaceUpgrade' || command.type === 'PlaceWall' || command.type === 'PlaceBuilding';
+}
+
+/** Of all orientations on one place the one that touches most; other commands are kept as they are. */
+export function fewPlacements(
+  outlook: Outlook,
+  state: State,
+  commands: readonly Command[],
+): readonly Command[] {
+  const [first] = commands;
+  if (!first || !isPlacement(first)) return commands;
+  const best = new Map<string, { command: Command; worth: number }>();
+  for (const command of commands) {
+    if (!isPlacement(command)) continue;
+    const key = `${command.slot}/${placeOf(command)}`;
+    const worth = turningWorth(outlook, state, command);
+    if (worth > (best.get(key)?.worth ?? -1)) best.set(key, { command, worth });
+  }
+  return [...best.values()].map(({ command }) => command);
+}
+
+function placeOf(command: Placement): string {
+  if (command.type === 'PlaceWall') return command.cell;
+  return command.type === 'PlaceBuilding' ? command.site : '';
+}
+
+/** What depends on the orientation alone: symbols matched, corners met, and symbols that point at a place. */
+function turningWorth(outlook: Outlook, state: State, command: Placement): number {
+  if (command.type === 'PlaceBuilding') return buildingTurn(outlook, state, command);
+  const { pack, unit } = outlook;
+  const player = nth(state.players, outlook.seat);
+  const id = state.rows[command.type === 'PlaceWall' ? 'wall' : 'upgrade'].slots[command.slot] ?? '';
+  const tile = pack.upgradeById.get(id) ?? must(pack.wallById, id);
+  const place = command.type === 'PlaceWall' ? command.cell : must(pack.upgradeById, id).action;
+  const { edges, corners } = actionBoardContacts(
+    pack,
+    player,
+    place,
+    id,
+    command.rotation,
+    state.setup.options.simplifiedCovering,
+  );
+  let worth = corners.length * unit['red-token'];
+  for (const { gains } of edges) for (const gain of gains) worth += worthOf(outlook, player, gain);
+  const { across } = must(pack.actionBoardPlaces.places, place);
+  for (const { side, gain } of tile.edges)
+    if (across[turned(side, command.rotation)])
+      worth += outlook.weights.openEdge * worthOf(outlook, player, gain);
+  return worth;
+}
+
+function buildingTurn({ pack, unit }: Outlook, state: State, command: CommandOf<'PlaceBuilding'>): number {
+  const id = state.rows.building.slots[command.slot] ?? '';
+  return cityContacts(pack, state, command.site, id, command.rotation).length * unit['blue-token'];
+}

@@ -1,0 +1,84 @@
+/** Carrying commands out in thought, from what a seat sees alone: what comes up unseen is replaced by what it is worth on average. */
+import type { Command, SeatId } from '../engine/commands';
+import { carryOut, refuse, refuseStranding, ruleOf } from '../engine/decide';
+import { Work } from '../engine/decision';
+import type { Game } from '../engine/rule';
+import { ROWS } from '../engine/vocabulary';
+import type { Item, RowState, State } from '../engine/state';
+import type { Offer, View } from '../engine/view';
+import type { Outlook } from './outlook';
+import { levelWorth } from './value/open-items';
+
+/** A position in thought. */
+export interface Thought {
+  readonly state: State;
+  /** Tiles really shown to the seat, by open item. */
+  readonly offers: readonly Offer[];
+  /** Expected worth of everything drawn unseen on the way here. */
+  readonly drawn: number;
+  /** Whether the real position will be this very one: nothing unseen came up, nobody else had to decide. */
+  readonly isCertain: boolean;
+}
+
+/** Where thinking begins: what the seat sees. */
+export function thoughtOf({ state, offers }: View): Thought {
+  return { state, offers, drawn: 0, isCertain: true };
+}
+
+/** How the rules look at a thought. */
+export function gameOf({ pack }: Outlook, { state, offers }: Thought): Game {
+  return { pack, state, offered: (item) => offers.find((offer) => offer.item === item)?.tiles };
+}
+
+/** The position after a command, or undefined if it is not legal. */
+export function stepFrom(outlook: Outlook, thought: Thought, command: Command): Thought | undefined {
+  const { pack, seat } = outlook;
+  const { state } = thought;
+  if (!ruleOf(command.type).exact && refuse(gameOf(outlook, thought), seat, command)) return undefined;
+  const work = carryOut(new Work(pack, state), seat, command);
+  if (refuseStranding(work, state, seat, command)) return undefined;
+  return withoutUnknown(outlook, thought, work.state);
+}
+
+/** What the seat could not see is taken out of the state: tiles that come up, tiles drawn for a choice, decisions of others. */
+function withoutUnknown(outlook: Outlook, before: Thought, after: State): Thought {
+  const { offers } = before;
+  let { drawn } = before;
+  const known: Item[] = [];
+  for (const item of after.items) {
+    const expected = isKnown(item, outlook.seat, offers) ? undefined : unseenWorth(outlook, item);
+    if (expected === undefined) known.push(item);
+    else drawn += expected;
+  }
+  const state = withoutHiddenTiles(after);
+  const isAllKnown = known.length === after.items.length;
+  return {
+    state: isAllKnown ? state : { ...state, items: known },
+    offers,
+    drawn,
+    isCertain: before.isCertain && isAllKnown && state === after,
+  };
+}
+
+const SHOWN_TILES: ReadonlySet<Item['kind']> = new Set(['technology', 'bridge-tile', 'cathedral-tile']);
+
+function isKnown(item: Item, seat: SeatId, offers: readonly Offer[]): boolean {
+  if (item.seat !== seat) return item.class !== 'now';
+  return !SHOWN_TILES.has(item.kind) || offers.some((offer) => offer.item === item.id);
+}
+
+function unseenWorth(outlook: Outlook, item: Item): number {
+  if (item.seat !== outlook.seat) return 0;
+  if (item.kind === 'technology') return levelWorth(outlook, item.level);
+  return item.kind === 'bridge-tile' ? outlook.weights.bridgeTile[item.stack] : 6;
+}
+
+function withoutHiddenTiles(state: State): State {
+  if (!ROWS.some((row) => state.rows[row].slots.includes('hidden'))) return state;
+  const cleared = (row: RowState): RowState => ({
+    ...row,
+    slots: row.slots.map((tile) => (tile === 'hidden' ? null : tile)),
+  });
+  const { upgrade, wall, building } = state.rows;
+  return { ...state, rows: { upgrade: cleared(upgrade), wall: cleared(wall), building: cleared(building) } };
+}

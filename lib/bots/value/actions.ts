@@ -1,0 +1,122 @@
+/** A quick estimate of what performing an action now would bring, without carrying it out. */
+import {
+  nextRoadSpace,
+  openSlots,
+  payableSlots,
+  reduced,
+  type Prospect,
+} from '../../engine/actions/feasible';
+import { freeEffectOf } from '../../engine/board/road';
+import type { Player, State } from '../../engine/state';
+import type { Slot } from '../../engine/commands';
+import { must, nth } from '../../engine/util';
+import type { BuildingTile, UpgradeTile, WallTile } from '../../engine/pack';
+import { ACTIONS, type Action, type Cost, type Row } from '../../engine/vocabulary';
+import type { Outlook } from '../outlook';
+import { bonusWorth } from './board';
+import { priceOf, productionOf, worthOf } from './worth';
+
+/** The best of the actions an open item or a purchase allows. */
+export function bestActionWorth(
+  outlook: Outlook,
+  state: State,
+  player: Player,
+  { action, tile, discount }: { action: Action | 'any'; tile?: string; discount?: Cost },
+): number {
+  const actions = action === 'any' ? ACTIONS : [action];
+  const context = tile === undefined ? 'extra' : (`tech:${tile}` as const);
+  return Math.max(
+    0,
+    ...actions.map((one) => actionWorth(outlook, state, player, { action: one, context, discount })),
+  );
+}
+
+/** Points one performance would bring, with the bonus of the upgrade on it; 0 if it is impossible. */
+export function actionWorth(outlook: Outlook, state: State, player: Player, prospect: Prospect): number {
+  const own = ownWorth(outlook, state, player, prospect);
+  const top = player.upgrades[prospect.action].at(-1);
+  if (own <= 0 || !top) return Math.max(0, own);
+  return own + worthOf(outlook, player, must(outlook.pack.upgradeById, top.tile).bonus);
+}
+
+function ownWorth(outlook: Outlook, state: State, player: Player, prospect: Prospect): number {
+  switch (prospect.action) {
+    case 'manage-mines':
+      return Math.max(productionOf(outlook, player, 'gold'), outlook.unit['gold-mine'] + outlook.unit.gold);
+    case 'manage-quarries':
+      return Math.max(productionOf(outlook, player, 'stone'), outlook.unit.quarry + outlook.unit.stone);
+    case 'kings-road':
+      return roadWorth(outlook, state, player);
+    case 'upgrade-action':
+      return bestTile(outlook, state, 'upgrade', openSlots(state, 'upgrade', prospect.context));
+    case 'construct-wall':
+    case 'construct-building': {
+      const row = prospect.action === 'construct-wall' ? 'wall' : 'building';
+      const slots = payableSlots(outlook.pack, state, outlook.seat, row, prospect);
+      return bestTile(outlook, state, row, slots, prospect.discount);
+    }
+  }
+}
+
+function bestTile(outlook: Outlook, state: State, row: Row, slots: readonly Slot[], discount?: Cost): number {
+  let best = 0;
+  for (const slot of slots) {
+    const tile = state.rows[row].slots[slot];
+    if (tile)
+      best = Math.max(best, tileWorth(outlook, nth(state.players, outlook.seat), row, tile, discount));
+  }
+  return best;
+}
+
+/** What the tile in each filled slot of a row would be worth. */
+export function slotWorths(
+  outlook: Outlook,
+  state: State,
+  row: Row,
+): readonly { readonly slot: Slot; readonly worth: number }[] {
+  const player = nth(state.players, outlook.seat);
+  return ([0, 1, 2, 3] as const).flatMap((slot) => {
+    const tile = state.rows[row].slots[slot];
+    return tile ? [{ slot, worth: tileWorth(outlook, player, row, tile) }] : [];
+  });
+}
+
+function upgradeWorth(outlook: Outlook, player: Player, tile: UpgradeTile): number {
+  const covered = player.upgrades[tile.action].at(-1);
+  const lost = covered ? must(outlook.pack.upgradeById, covered.tile).bonus : null;
+  const gained = bonusWorth(outlook, player, tile.bonus, tile.action);
+  const given = lost ? bonusWorth(outlook, player, lost, tile.action) : 0;
+  return gained - given + tile.university * outlook.unit.university + edgesWorth(outlook, player, tile);
+}
+
+function tileWorth(outlook: Outlook, player: Player, row: Row, id: string, discount?: Cost): number {
+  const { pack } = outlook;
+  if (row === 'upgrade') return upgradeWorth(outlook, player, must(pack.upgradeById, id));
+  const tile = row === 'wall' ? must(pack.wallById, id) : must(pack.buildingById, id);
+  const gain = worthOf(outlook, player, tile.gain) - priceOf(outlook, reduced(tile.cost, discount));
+  return gain + ('cubeSpace' in tile ? buildingExtras(outlook, tile) : wallExtras(outlook, player, tile));
+}
+
+function buildingExtras({ unit, left }: Outlook, tile: BuildingTile): number {
+  const icon = tile.icon ? unit['cathedral-step'] : 0;
+  return icon + (tile.cubeSpace ? Math.min(3, 1 + left / 3) : 2.4) + (tile.corners.length > 0 ? 1 : 0);
+}
+
+function wallExtras(outlook: Outlook, player: Player, tile: WallTile): number {
+  return (tile.icon ? outlook.unit['wall-step'] : 0) + 1.8 + edgesWorth(outlook, player, tile);
+}
+
+/** Symbols are matched in about every third case. */
+function edgesWorth(outlook: Outlook, player: Player, tile: UpgradeTile | WallTile): number {
+  return tile.edges.reduce((sum, edge) => sum + 0.35 * worthOf(outlook, player, edge.gain), 0);
+}
+
+function roadWorth(outlook: Outlook, state: State, player: Player): number {
+  const space = nextRoadSpace(outlook.pack, state, outlook.seat);
+  if (!space || (space.entry.egg ?? 0) > player.goods.egg) return 0;
+  if (space.bridgeStack) return outlook.weights.bridgeTile[space.bridgeStack] - outlook.unit.egg;
+  const free = freeEffectOf(outlook.pack, state, space);
+  const egg = player.goods.egg > 0 ? worthOf(outlook, player, space.egg ?? null) : 0;
+  const ahead = (outlook.weights.road[player.road + 1] ?? 0) - (outlook.weights.road[player.road] ?? 0);
+  return (free ? worthOf(outlook, player, free) : 0) + egg + ahead;
+}

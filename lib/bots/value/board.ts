@@ -1,0 +1,70 @@
+/** Worth of the action board: what the upgrades on top will pay, and symbols that may still be matched. */
+import { oppositeSide, printedAt, turned } from '../../engine/board/hex';
+import { must } from '../../engine/util';
+import type { Pack } from '../../engine/pack-index';
+import type { PlacedTile, Player } from '../../engine/state';
+import { ACTIONS, type Action, type Effect } from '../../engine/vocabulary';
+import type { Outlook } from '../outlook';
+import { worthOf } from './worth';
+
+const actions: ReadonlySet<string> = new Set(ACTIONS);
+
+export function boardWorth(outlook: Outlook, player: Player): number {
+  if (outlook.left === 0) return 0;
+  return upgradesWorth(outlook, player) + openSymbols(outlook, player);
+}
+
+function upgradesWorth(outlook: Outlook, player: Player): number {
+  let sum = 0;
+  for (const action of ACTIONS) {
+    const top = player.upgrades[action].at(-1);
+    if (top) sum += bonusWorth(outlook, player, must(outlook.pack.upgradeById, top.tile).bonus, action);
+  }
+  return sum;
+}
+
+/** What a bonus on an action will bring in the turns left. The road ends after five performances. */
+export function bonusWorth(outlook: Outlook, player: Player, bonus: Effect, action: Action): number {
+  const expected = outlook.weights.performances * outlook.left;
+  const uses = action === 'kings-road' ? Math.min(expected, 5 - player.road) : expected;
+  return uses * worthOf(outlook, player, bonus);
+}
+
+/** Sides and corners that point at a place where a tile may come. */
+function openSymbols(outlook: Outlook, player: Player): number {
+  const { pack, weights } = outlook;
+  let sum = 0;
+  for (const [place, placed] of lyingTiles(player)) {
+    const tile = pack.upgradeById.get(placed.tile) ?? must(pack.wallById, placed.tile);
+    const { across } = must(pack.actionBoardPlaces.places, place);
+    for (const { side, gain } of tile.edges) {
+      const other = across[turned(side, placed.rotation)];
+      if (other && !hasSymbol(pack, player, other, oppositeSide(turned(side, placed.rotation))))
+        sum += weights.openEdge * worthOf(outlook, player, gain);
+    }
+    sum += weights.openCorner * tile.corners.length;
+  }
+  return sum * Math.min(1, outlook.left / 6);
+}
+
+/** The tiles that show, by place. */
+function lyingTiles(player: Player): readonly (readonly [string, PlacedTile])[] {
+  const out: (readonly [string, PlacedTile])[] = [];
+  for (const action of ACTIONS) {
+    const top = player.upgrades[action].at(-1);
+    if (top) out.push([action, top]);
+  }
+  for (const wall of player.walls) out.push([wall.cell, wall]);
+  return out;
+}
+
+/** Whether something lies at a place and shows a symbol on that side, or lies there for good without one. */
+function hasSymbol(pack: Pack, player: Player, place: string, side: number): boolean {
+  if (actions.has(place)) {
+    const top = player.upgrades[place as Action].at(-1);
+    if (!top) return false;
+    const printed = printedAt(side, top.rotation);
+    return must(pack.upgradeById, top.tile).edges.some((edge) => edge.side === printed);
+  }
+  return player.walls.some((wall) => wall.cell === place);
+}

@@ -1,0 +1,21 @@
+/** Worth of what a seat holds beyond the points it would score now. */
+import type { Player } from '../../engine/state';
+import type { Outlook } from '../outlook';
+
+/** A further unit of gold or stone is worth less the fuller the store is, for nine is the limit. */
+const CROWDING = 0.03;
+
+export function goodsWorth({ unit, left, weights, pack }: Outlook, { goods, cubes }: Player): number {
+  const stored = (['gold', 'stone'] as const).reduce(
+    (sum, good) => sum + goods[good] * unit[good] * (1 - CROWDING * (goods[good] - 1)),
+    0,
+  );
+  const windows = goods['silver-window'] * unit['silver-window'] + goods['gold-window'] * unit['gold-window'];
+  const table = pack.scoring.eggs.pointsByCount;
+  const top = table.length - 1;
+  const counted = table[Math.min(goods.egg, top)] ?? 0;
+  // Eggs score more the more there are, up to four; those beyond can only buy effects of the King's Road.
+  const evenly = Math.min(goods.egg, top) * unit.egg + Math.max(0, goods.egg - top) * weights.spareEgg;
+  const eggs = left === 0 ? 0 : Math.max(0, evenly - counted);
+  return stored + windows + eggs + Math.min(cubes, 3) * weights.cube * Math.min(1, left / 3);
+}

@@ -1,0 +1,27 @@
+/** What a row further up on one of the grids brings. */
+import { crossingCost, canMoveUp, squareEffect } from '../../engine/effects/grid';
+import type { Player, State } from '../../engine/state';
+import { GRIDS, type Grid } from '../../engine/vocabulary';
+import type { Outlook } from '../outlook';
+import { priceOf, worthOf } from './worth';
+
+/** Worth of the tiles shown to who first enters the top tier. */
+const PRIZE = 6;
+
+/** The best free climb of one row, what the tier would have cost included. */
+export function climbWorth(outlook: Outlook, state: State, player: Player): number {
+  return Math.max(0, ...GRIDS.map((grid) => rowWorth(outlook, state, player, grid)));
+}
+
+function rowWorth(outlook: Outlook, state: State, player: Player, grid: Grid): number {
+  const { pack, seat } = outlook;
+  if (!canMoveUp(pack, state, seat, grid)) return 0;
+  const { rowPoints, tiers, topTierPrize } = pack.frameByGrid[grid];
+  const { row, column } = player.grids[grid];
+  const points = (rowPoints[row + 1] ?? 0) - (rowPoints[row] ?? 0);
+  const isPrize = topTierPrize && state.bridgeStacks.cathedral > 0 && tiers.at(-1)?.rows[0] === row + 1;
+  const square = worthOf(outlook, player, squareEffect(pack, state, grid, row + 1, column) ?? null);
+  return (
+    points + square + (isPrize ? PRIZE : 0) + 0.5 * priceOf(outlook, crossingCost(pack, state, seat, grid))
+  );
+}

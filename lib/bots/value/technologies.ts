@@ -1,0 +1,109 @@
+/** Worth of the technologies a seat owns or may choose. */
+import { must, nth } from '../../engine/util';
+import type { Player, State } from '../../engine/state';
+import type { Effect, Trigger } from '../../engine/vocabulary';
+import type { Outlook } from '../outlook';
+import { bestActionWorth } from './actions';
+import { climbWorth } from './grids';
+import { worthOf } from './worth';
+
+/** How often a turn sets each ability off on average. */
+const PER_TURN: Readonly<Record<Trigger, number>> = {
+  'crane-points': 0.6,
+  'wheel-gold': 0.25,
+  'wheel-stone': 0.25,
+  'gold-mine-advance': 0.16,
+  'quarry-advance': 0.16,
+  'grid-row-up': 0.2,
+  'blue-token': 0.25,
+  'red-token': 0.18,
+  'wall-with-icon': 0.16,
+  'building-with-icon': 0.16,
+  'building-without-icon': 0.16,
+  egg: 0.3,
+  'upgrade-performed': 0.2,
+  'wall-performed': 0.25,
+};
+/** What a seat did so far counts like that many turns of average play. */
+const PRIOR_TURNS = 4;
+
+export function technologyWorth(outlook: Outlook, state: State, player: Player): number {
+  let sum = 0;
+  for (const { tile } of player.technologies)
+    sum += technologyTileWorth(outlook, state, player, must(outlook.pack.technologyById, tile).effect);
+  return sum;
+}
+
+/** A tile not used yet is worth a little less each turn, so that it is not kept too long. */
+function technologyTileWorth(outlook: Outlook, state: State, player: Player, effect: Effect): number {
+  const { left } = outlook;
+  if (effect.kind === 'ability')
+    return usesOf(outlook, state, player, effect.trigger) * worthOf(outlook, player, effect.gain);
+  if (left === 0) return 0;
+  return Math.min(0.9, 0.6 + 0.1 * left) * onceWorth(outlook, state, player, effect);
+}
+
+/** A tile used once, as things stand on the table. */
+function onceWorth(outlook: Outlook, state: State, player: Player, effect: Effect): number {
+  if (effect.kind === 'climb') return climbWorth(outlook, state, player);
+  if (effect.kind !== 'perform-action' || effect.action === 'any') return worthOf(outlook, player, effect);
+  const now = bestActionWorth(outlook, state, player, {
+    action: effect.action,
+    tile: '',
+    discount: effect.discount,
+  });
+  return (now + worthOf(outlook, player, effect)) / 2;
+}
+
+/** Uses in the turns left: who built many walls will build more of them. */
+function usesOf(outlook: Outlook, state: State, player: Player, trigger: Trigger): number {
+  const { left, pack } = outlook;
+  const taken = pack.crane.turnsPerPlayer - left;
+  const average = PER_TURN[trigger];
+  const past = pastUses(outlook, state, player, trigger) ?? average * taken;
+  const uses = (left * (past + average * PRIOR_TURNS)) / (taken + PRIOR_TURNS);
+  return Math.min(uses, room(outlook, player, trigger));
+}
+
+/** How often it would have paid already, where the table shows it. */
+function pastUses(
+  { pack, seat }: Outlook,
+  state: State,
+  player: Player,
+  trigger: Trigger,
+): number | undefined {
+  switch (trigger) {
+    case 'gold-mine-advance':
+      return player.counts['gold-mine'] - pack.trackByName['gold-mine'].startCount;
+    case 'quarry-advance':
+      return player.counts.quarry - pack.trackByName.quarry.startCount;
+    case 'grid-row-up':
+      return player.grids['hunger-wall'].row + player.grids.cathedral.row;
+    case 'blue-token':
+    case 'red-token':
+      return player.tokens[trigger];
+    case 'wall-with-icon':
+      return player.walls.filter(({ tile }) => must(pack.wallById, tile).icon).length;
+    case 'building-with-icon':
+    case 'building-without-icon':
+      return buildings(pack, state, seat, trigger === 'building-with-icon');
+    default:
+      return undefined;
+  }
+}
+
+function buildings(pack: Outlook['pack'], state: State, seat: number, hasIcon: boolean): number {
+  return state.buildings.filter(
+    (building) =>
+      building.seat === seat && (must(pack.buildingById, building.tile).icon !== null) === hasIcon,
+  ).length;
+}
+
+/** Advances that are still possible. */
+function room({ pack }: Outlook, player: Player, trigger: Trigger): number {
+  if (trigger === 'gold-mine-advance')
+    return nth(pack.playerBoard.tracks, 0).sealAtCount - player.counts['gold-mine'];
+  return trigger === 'quarry-advance'
+    ? nth(pack.playerBoard.tracks, 1).sealAtCount - player.counts.quarry
+    : Infinity;
+}

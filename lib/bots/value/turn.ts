@@ -1,0 +1,61 @@
+/** Worth of what the running turn still holds for the active seat. Nothing of it is left once the turn has ended. */
+import { bonusCandidates } from '../../engine/actions/feasible';
+import { currentPerformance } from '../../engine/rule';
+import type { Player, State } from '../../engine/state';
+import { must } from '../../engine/util';
+import type { Outlook } from '../outlook';
+import { actionWorth, bestActionWorth } from './actions';
+import { worthOf } from './worth';
+
+/** What a turn brings on average: the same for every way to begin it. */
+const WHOLE_TURN = 8;
+
+export function turnWorth(outlook: Outlook, state: State, player: Player): number {
+  const { turn } = state;
+  if (state.phase !== 'playing' || turn.seat !== outlook.seat) return 0;
+  if (!turn.tile) return turn.main === 'open' ? WHOLE_TURN : 0;
+  return (
+    mainWorth(outlook, state, player) +
+    performanceWorth(outlook, state, player) +
+    bonusesWorth(outlook, state, player) +
+    (turn.slotBonus ? slotWorth(outlook, state, player) : 0) +
+    (turn.extra === 'bought' ? bestActionWorth(outlook, state, player, { action: 'any' }) : 0)
+  );
+}
+
+function mainWorth(outlook: Outlook, state: State, player: Player): number {
+  const { turn, setup } = state;
+  if (!turn.tile || turn.main === 'done' || currentPerformance(state)?.context === 'main') return 0;
+  const actions = must(outlook.pack.actionTileById, turn.tile.tile).sides[setup.variant.actionSide];
+  return Math.max(
+    ...actions.map((action) => actionWorth(outlook, state, player, { action, context: 'main' })),
+  );
+}
+
+/** A declared performance; its upgrade bonus is counted by itself. */
+function performanceWorth(outlook: Outlook, state: State, player: Player): number {
+  const current = currentPerformance(state);
+  if (!current) return 0;
+  const { action, context, discount, top } = current;
+  const worth = actionWorth(outlook, state, player, { action, context, discount });
+  const bonus = top ? worthOf(outlook, player, must(outlook.pack.upgradeById, top).bonus) : 0;
+  return worth - bonus + (current.then ? worthOf(outlook, player, current.then) : 0);
+}
+
+function bonusesWorth(outlook: Outlook, state: State, player: Player): number {
+  let sum = 0;
+  for (const performance of state.turn.performances) {
+    const worths = bonusCandidates(performance).map((tile) =>
+      worthOf(outlook, player, must(outlook.pack.upgradeById, tile).bonus),
+    );
+    if (worths.length > 0) sum += Math.max(...worths);
+  }
+  return sum;
+}
+
+/** The special right is worth its points, or more while it may still serve the main action. */
+function slotWorth(outlook: Outlook, state: State, player: Player): number {
+  const bonus = state.turn.slotBonus;
+  if (bonus?.kind === 'buy-egg' && outlook.left === 0) return 0;
+  return bonus ? worthOf(outlook, player, bonus) : 0;
+}

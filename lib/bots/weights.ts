@@ -1,0 +1,81 @@
+/** The figures of the value model: what a unit is worth in points, and what a turn is expected to bring. Tuned by the arena. */
+import type { CountedKind } from '../engine/vocabulary';
+
+export type Unit = Exclude<CountedKind, 'special-or-points'>;
+
+/** Worth of one unit with many turns left and with one, at the end of the game it is worth its points alone. */
+export type UnitWorth = readonly [many: number, one: number];
+
+export interface Weights {
+  readonly unit: Readonly<Record<Unit, UnitWorth>>;
+  /** Worth of a further performance of an action of choice. */
+  readonly action: number;
+  /** Productions of each good expected per turn left. */
+  readonly goldProductions: number;
+  readonly stoneProductions: number;
+  /** Performances of one action expected per turn left: what an upgrade pays. */
+  readonly performances: number;
+  /** Spaces, tokens, columns and walls expected per turn left, for what multiplies at the end. */
+  readonly technologySteps: number;
+  readonly universitySteps: number;
+  readonly tokens: number;
+  readonly columns: number;
+  readonly walls: number;
+  /** Worth of the right to claim a seal, and of what a technology of each level brings. */
+  readonly seal: number;
+  readonly level: Readonly<Record<'I' | 'II' | 'III' | 'IV', number>>;
+  /** Share of a symbol's worth for which it counts while nothing matches it yet. */
+  readonly openEdge: number;
+  readonly openCorner: number;
+  readonly cube: number;
+  /** Worth of an egg beyond those that score. */
+  readonly spareEgg: number;
+  /** Share of its rewards for which a claim on a plaza counts. */
+  readonly claim: number;
+  /** Worth of standing on each space of the King's Road for what lies ahead. */
+  readonly road: readonly number[];
+  readonly bridgeTile: Readonly<Record<'IV' | 'V', number>>;
+  readonly specialTile: number;
+  /** How much the gain of others at plazas counts against ours. */
+  readonly rivalry: number;
+}
+
+export const WEIGHTS: Weights = {
+  unit: {
+    gold: [1.0, 0.55],
+    stone: [0.65, 0.55],
+    egg: [1.6, 1.8],
+    'silver-window': [2.0, 1.0],
+    'gold-window': [5.2, 4.8],
+    points: [1, 1],
+    technology: [6.5, 4.0],
+    university: [1.9, 1.9],
+    'gold-mine': [5.0, 0.7],
+    quarry: [8.0, 0.7],
+    'blue-token': [1.7, 1.8],
+    'red-token': [1.6, 1.8],
+    'wall-step': [2.8, 2.8],
+    'cathedral-step': [2.2, 2.4],
+    'wall-or-cathedral-step': [3.0, 3.0],
+  },
+  action: 6,
+  goldProductions: 0.2,
+  stoneProductions: 0.28,
+  performances: 0.35,
+  technologySteps: 0.3,
+  universitySteps: 0.4,
+  tokens: 0.22,
+  columns: 0.3,
+  walls: 0.22,
+  seal: 6,
+  level: { I: 4, II: 4.5, III: 6, IV: 7 },
+  openEdge: 0.2,
+  openCorner: 0.15,
+  cube: 0,
+  spareEgg: 0.5,
+  claim: 0.75,
+  road: [0, 0.3, 0.8, 1.5, 1.0, 0],
+  bridgeTile: { IV: 9, V: 9 },
+  specialTile: 2,
+  rivalry: 0.35,
+};

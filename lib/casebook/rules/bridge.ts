@@ -1,0 +1,143 @@
+import type { Topic } from '../types';
+
+export const BRIDGE = {
+  id: 'BRIDGE',
+  title: { en: 'Charles Bridge', de: 'Karlsbrücke', pt: 'Ponte Carlos' },
+  rules: [
+    {
+      id: 'BRIDGE-1',
+      en: 'Reaching IV, you draw the top three silver IV tiles, keep one and put the others under the stack.',
+      de: 'Auf IV ziehst du die obersten drei silbernen IV-Plättchen, behältst eines und legst die anderen unter den Stapel.',
+      pt: 'Ao alcançar o IV, você compra as três primeiras peças IV, de prata, fica com uma e devolve as outras para baixo do monte.',
+    },
+    {
+      id: 'BRIDGE-2',
+      en: 'You lay it as a plank on any free place and gain the two bonuses it covers and its own, in any order.',
+      de: 'Du legst es als Planke auf einen beliebigen freien Platz und erhältst die beiden bedeckten Boni und seinen eigenen, in beliebiger Reihenfolge.',
+      pt: 'Você a coloca como placa em qualquer lugar livre e recebe os dois bônus que ela cobre e o dela mesma, em qualquer ordem.',
+    },
+    {
+      id: 'BRIDGE-3',
+      rulings: ['R-2'],
+      en: 'Reaching V, you choose any gold V tile of the stack at the bridge, lay it as a plank with your pawn on it and gain the two bonuses it covers.',
+      de: 'Auf V wählst du ein beliebiges goldenes V-Plättchen vom Stapel bei der Brücke, legst es als Planke mit deiner Figur darauf und erhältst die beiden bedeckten Boni.',
+      pt: 'Ao alcançar o V, você escolhe qualquer peça V, de ouro, do monte junto à ponte, coloca-a como placa com seu peão em cima e recebe os dois bônus que ela cobre.',
+    },
+    {
+      id: 'BRIDGE-4',
+      en: 'If a V tile has an immediate part, it pays when taken; the part for the end counts in final scoring.',
+      de: 'Hat ein V-Plättchen einen sofortigen Teil, erhältst du ihn beim Nehmen; der Teil fürs Ende zählt in der Schlusswertung.',
+      pt: 'Se uma peça V tem uma parte imediata, ela rende ao ser pega; a parte do final conta na pontuação final.',
+    },
+    {
+      id: 'BRIDGE-5',
+      en: 'Five planks complete the bridge; after that none is placed.',
+      de: 'Mit fünf Planken ist die Brücke vollständig; danach kommt keine mehr dazu.',
+      pt: 'Cinco placas completam a ponte; depois disso não se coloca mais nenhuma.',
+    },
+    {
+      id: 'BRIDGE-6',
+      en: 'Reaching IV when the bridge is complete: choose of three as usual, gain the tile’s bonus and discard it; there are no covered bonuses.',
+      de: 'Auf IV bei vollständiger Brücke: wie üblich aus drei wählen, den Bonus des Plättchens erhalten und es abwerfen; bedeckte Boni gibt es nicht.',
+      pt: 'Ao alcançar o IV com a ponte completa: escolha entre três como de costume, receba o bônus da peça e descarte-a; não há bônus cobertos.',
+    },
+    {
+      id: 'BRIDGE-7',
+      en: 'Reaching V when the bridge is complete: keep the chosen V tile before you with your pawn on it; there are no covered bonuses.',
+      de: 'Auf V bei vollständiger Brücke: Das gewählte V-Plättchen liegt vor dir mit deiner Figur darauf; bedeckte Boni gibt es nicht.',
+      pt: 'Ao alcançar o V com a ponte completa: fique com a peça V escolhida à sua frente, com seu peão em cima; não há bônus cobertos.',
+    },
+    {
+      id: 'BRIDGE-8',
+      rulings: ['R-39'],
+      en: 'With no V tile left at the bridge you may still pay the egg and move to V, but you get neither tile nor plank.',
+      de: 'Liegt bei der Brücke kein V-Plättchen mehr, darfst du für ein Ei trotzdem auf V ziehen, erhältst aber weder Plättchen noch Planke.',
+      pt: 'Sem peças V junto à ponte, você ainda pode pagar o ovo e ir ao V, mas não recebe nem peça nem placa.',
+    },
+    {
+      id: 'BRIDGE-9',
+      en: 'A plank place is free until it is covered, and covered bonuses are never gained again.',
+      de: 'Ein Platz für Planken ist frei, bis er bedeckt ist; bedeckte Boni gibt es nie wieder.',
+      pt: 'Um lugar de placa está livre até ser coberto, e bônus cobertos nunca mais são recebidos.',
+    },
+    {
+      id: 'BRIDGE-10',
+      en: 'Planks belong to nobody; only V tiles have an owner.',
+      de: 'Planken gehören niemandem; nur V-Plättchen haben einen Besitzer.',
+      pt: 'As placas não são de ninguém; só as peças V têm dono.',
+    },
+    {
+      id: 'BRIDGE-IV1',
+      en: 'Silver tile: 2 blue tokens.',
+      de: 'Silbernes Plättchen: 2 blaue Marker.',
+      pt: 'Peça de prata: 2 marcadores azuis.',
+    },
+    {
+      id: 'BRIDGE-IV2',
+      en: 'Silver tile: 2 red tokens.',
+      de: 'Silbernes Plättchen: 2 rote Marker.',
+      pt: 'Peça de prata: 2 marcadores vermelhos.',
+    },
+    {
+      id: 'BRIDGE-IV3',
+      en: 'Silver tile: you may move left on the Hunger Wall; you gain 1 silver window and 2 points.',
+      de: 'Silbernes Plättchen: Du darfst auf der Hungermauer nach links rücken; du erhältst 1 Silberfenster und 2 Punkte.',
+      pt: 'Peça de prata: você pode se mover para a esquerda na Muralha da Fome; recebe 1 janela de prata e 2 pontos.',
+    },
+    {
+      id: 'BRIDGE-IV4',
+      en: 'Silver tile: you may move right on the Cathedral; you gain 1 silver window and 2 points.',
+      de: 'Silbernes Plättchen: Du darfst auf dem Dom nach rechts rücken; du erhältst 1 Silberfenster und 2 Punkte.',
+      pt: 'Peça de prata: você pode se mover para a direita na Catedral; recebe 1 janela de prata e 2 pontos.',
+    },
+    {
+      id: 'BRIDGE-IV5',
+      en: 'Silver tile: 1 gold window and 2 gold.',
+      de: 'Silbernes Plättchen: 1 Goldfenster und 2 Gold.',
+      pt: 'Peça de prata: 1 janela de ouro e 2 ouros.',
+    },
+    {
+      id: 'BRIDGE-IV6',
+      en: 'Silver tile: three advances on the university track.',
+      de: 'Silbernes Plättchen: drei Schritte auf der Universitätsleiste.',
+      pt: 'Peça de prata: três avanços na trilha da universidade.',
+    },
+    {
+      id: 'BRIDGE-V1',
+      en: 'Gold tile: 3 points at once; at the end as many points as your height on the university track, 8 at the top.',
+      de: 'Goldenes Plättchen: sofort 3 Punkte; am Ende so viele Punkte wie deine Höhe auf der Universitätsleiste, ganz oben 8.',
+      pt: 'Peça de ouro: 3 pontos na hora; no final, tantos pontos quanto sua altura na trilha da universidade, 8 no topo.',
+    },
+    {
+      id: 'BRIDGE-V2',
+      en: 'Gold tile: 3 points at once; at the end 1 point per gold mine, 8 at most.',
+      de: 'Goldenes Plättchen: sofort 3 Punkte; am Ende 1 Punkt je Goldmine, höchstens 8.',
+      pt: 'Peça de ouro: 3 pontos na hora; no final, 1 ponto por mina de ouro, no máximo 8.',
+    },
+    {
+      id: 'BRIDGE-V3',
+      en: 'Gold tile: at the end 3 points per upgrade tile, covered ones included.',
+      de: 'Goldenes Plättchen: am Ende 3 Punkte je Aufwertungsplättchen, überbaute eingeschlossen.',
+      pt: 'Peça de ouro: no final, 3 pontos por peça de melhoria, cobertas incluídas.',
+    },
+    {
+      id: 'BRIDGE-V4',
+      en: 'Gold tile: at the end 2 points per wall tile.',
+      de: 'Goldenes Plättchen: am Ende 2 Punkte je Mauerplättchen.',
+      pt: 'Peça de ouro: no final, 2 pontos por peça de muro.',
+    },
+    {
+      id: 'BRIDGE-V5',
+      en: 'Gold tile: 3 points at once; at the end 1 point per quarry, 7 at most.',
+      de: 'Goldenes Plättchen: sofort 3 Punkte; am Ende 1 Punkt je Steinbruch, höchstens 7.',
+      pt: 'Peça de ouro: 3 pontos na hora; no final, 1 ponto por pedreira, no máximo 7.',
+    },
+    {
+      id: 'BRIDGE-V6',
+      rulings: ['R-63'],
+      en: 'Gold tile: at the end 2 points per row number you have reached on the Hunger Wall and 2 per row number on the Cathedral.',
+      de: 'Goldenes Plättchen: am Ende je 2 Punkte mal Nummer deiner Reihe auf der Hungermauer und mal Nummer deiner Reihe auf dem Dom.',
+      pt: 'Peça de ouro: no final, 2 pontos vezes o número da sua linha na Muralha da Fome e 2 vezes o da sua linha na Catedral.',
+    },
+  ],
+} as const satisfies Topic;

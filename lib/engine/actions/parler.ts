@@ -1,0 +1,61 @@
+/** What the human decides for Peter Parler (DEC-35, DEC-36). */
+import type { CommandOf, Slot } from '../commands';
+import { parlerPlacements, placeParlerBuilding } from '../phases/parler-building';
+import { freeSitesAt, plazaRing } from '../phases/parler-pawn';
+import { reject } from '../rejections';
+import { itemsOf, type Rule } from '../rule';
+import { ROWS } from '../vocabulary';
+
+const SLOTS: readonly Slot[] = [0, 1, 2, 3];
+
+/** DEC-35: the pawn on a plaza and a cube on one tile of each row (PARLER-4). */
+export const setParlerMarkers: Rule<CommandOf<'SetParlerMarkers'>> = {
+  answers: 'parler-markers',
+  refuse({ pack, state }, seat, { plaza, slots }) {
+    if (itemsOf(state, seat, 'parler-markers').length === 0) return reject('no-open-item', 'PARLER-4');
+    if (!plazaRing(pack).includes(plaza)) return reject('unknown-plaza', 'R-49', { plaza });
+    if (freeSitesAt(pack, state, plaza).length === 0) return reject('plaza-complete', 'PARLER-14', { plaza });
+    const empty = ROWS.find((row) => !state.rows[row].slots[slots[row]]);
+    return empty ? reject('slot-empty', 'PARLER-4', { row: empty, slot: slots[empty] }) : undefined;
+  },
+  decide(work, seat, { plaza, slots }) {
+    const [item] = itemsOf(work.state, seat, 'parler-markers');
+    if (item) work.close(item, 'answered');
+    work.emit({ type: 'ParlerMarkersSet', plaza, markers: slots });
+  },
+  candidates({ pack }) {
+    return plazaRing(pack).flatMap((plaza) =>
+      SLOTS.flatMap((upgrade) =>
+        SLOTS.flatMap((wall) =>
+          SLOTS.map((building) => ({
+            type: 'SetParlerMarkers' as const,
+            plaza,
+            slots: { upgrade, wall, building },
+          })),
+        ),
+      ),
+    );
+  },
+};
+
+/** DEC-36. */
+export const placeBuildingForParler: Rule<CommandOf<'PlaceParlerBuilding'>> = {
+  answers: 'parler-building',
+  refuse({ pack, state }, seat, { site, rotation }) {
+    const [item] = itemsOf(state, seat, 'parler-building');
+    if (!item) return reject('no-open-item', 'PARLER-9');
+    const isLegal = parlerPlacements(pack, state, item.tile).some(
+      (p) => p.site === site && p.rotation === rotation,
+    );
+    return isLegal ? undefined : reject('parler-place', 'PARLER-10', { site });
+  },
+  decide: (work, _seat, { site, rotation }) => placeParlerBuilding(work, { site, rotation }),
+  candidates: ({ pack, state }, seat) =>
+    itemsOf(state, seat, 'parler-building').flatMap((item) =>
+      parlerPlacements(pack, state, item.tile).map((placement) => ({
+        type: 'PlaceParlerBuilding' as const,
+        ...placement,
+      })),
+    ),
+  exact: true,
+};

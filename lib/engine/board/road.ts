@@ -1,0 +1,13 @@
+/** Effects of the King's Road with the variant tiles in use (VARIANT-3). */
+import type { KingsRoadSpace } from '../pack';
+import type { Pack } from '../pack-index';
+import type { State } from '../state';
+import type { Effect } from '../vocabulary';
+
+/** The non-egg effect of a space: the printed one, or that of the tile laid over it. */
+export function freeEffectOf(pack: Pack, state: State, space: KingsRoadSpace): Effect | undefined {
+  const side = state.setup.variant.roadTiles[space.space];
+  const tile =
+    side && pack.kingsRoad.variantTiles.find((candidate) => candidate.replacesFreeEffectOf === space.id);
+  return tile ? tile.faces.find((face) => face.side === side)?.free : space.free;
+}

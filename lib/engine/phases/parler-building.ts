@@ -1,0 +1,44 @@
+/** Where Peter Parler's building may go, and putting it there (PARLER-9 to PARLER-12). */
+import { cityContacts } from '../board/contacts';
+import { SIX } from '../board/hex';
+import type { Rotation } from '../commands';
+import type { Work } from '../decision';
+import type { Pack } from '../pack-index';
+import type { State } from '../state';
+import { must } from '../util';
+import { freeSitesAt } from './parler-pawn';
+import { completePlazaIfFull } from './plaza';
+
+export interface ParlerPlacement {
+  readonly site: string;
+  readonly rotation: Rotation;
+}
+
+/** Free sites at the pawn's plaza in every orientation; if some match a blue corner, only those (PARLER-10). */
+export function parlerPlacements(pack: Pack, state: State, tile: string): readonly ParlerPlacement[] {
+  const plaza = state.parler?.plaza;
+  if (plaza === undefined) return [];
+  const all = freeSitesAt(pack, state, plaza).flatMap((site) => SIX.map((rotation) => ({ site, rotation })));
+  const matching = all.filter(
+    ({ site, rotation }) => cityContacts(pack, state, site, tile, rotation).length > 0,
+  );
+  return matching.length > 0 ? matching : all;
+}
+
+/** Places the building he took, with a cube of his if it has a space for one; nobody pays or scores (PARLER-11). */
+export function placeParlerBuilding(work: Work, { site, rotation }: ParlerPlacement): void {
+  const item = work.state.items.find((open) => open.kind === 'parler-building');
+  if (item?.kind !== 'parler-building') return;
+  const { cubeSpace } = must(work.pack.buildingById, item.tile);
+  work.close(item, 'answered');
+  work.emit({
+    type: 'BuildingPlaced',
+    seat: 1,
+    tile: item.tile,
+    site,
+    rotation,
+    cube: cubeSpace && work.player(1).cubes > 0,
+  });
+  work.emit({ type: 'ParlerStageReached', stage: 'after-tile' });
+  completePlazaIfFull(work, 1, must(work.pack.siteById, site).plaza);
+}

@@ -1,0 +1,27 @@
+/** Peter Parler's pawn on its ring of plazas (PARLER-13 to PARLER-15, R-49). */
+import type { Work } from '../decision';
+import type { Pack } from '../pack-index';
+import type { State } from '../state';
+import { must } from '../util';
+
+/** Plazas with a tile in clockwise order. */
+export function plazaRing(pack: Pack): readonly string[] {
+  return pack.city.plazaOrders.find((order) => order.players === 2)?.clockwise ?? [];
+}
+
+/** Sites of a plaza without a building. */
+export function freeSitesAt(pack: Pack, state: State, plaza: string): readonly string[] {
+  const built = new Set(state.buildings.map((building) => building.site));
+  return must(pack.plazaById, plaza).sites.filter((site) => !built.has(site));
+}
+
+/** Moves the pawn clockwise; from a plaza without a free site it goes on, and with none left it leaves the board. */
+export function movePawn(work: Work, steps: number): void {
+  const from = work.state.parler?.plaza;
+  if (from === undefined || steps === 0) return;
+  const ring = plazaRing(work.pack);
+  const start = ring.indexOf(from) + steps;
+  const ahead = ring.map((_plaza, index) => ring[(start + index) % ring.length] ?? '');
+  const plaza = ahead.find((candidate) => freeSitesAt(work.pack, work.state, candidate).length > 0);
+  work.emit({ type: 'ParlerPawnMoved', steps, ...(plaza === undefined ? {} : { plaza }) });
+}

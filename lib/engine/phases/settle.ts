@@ -1,0 +1,33 @@
+/** What goes on by itself after a command. */
+import { blockingItems } from '../acting';
+import type { Work } from '../decision';
+import { isAutomatic, type State } from '../state';
+import { runOpponent } from './opponent';
+import { takeRewards } from './plaza';
+import { finishScoring, startScoring } from './scoring';
+
+/** More steps than any command can lead to; reaching it is a bug that must not hang a server. */
+const MOST_STEPS = 100;
+
+/**
+ * Goes on until somebody has to decide: rewards for majorities, the turn of a solo opponent, final scoring, the ranking. The blind
+ * (see Work) do not play for the opponent, whose card they cannot see.
+ */
+export function settle(work: Work): void {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const [front] = blockingItems(work.state);
+    if (front?.kind === 'plaza-reward' && front.both) {
+      work.close(front, 'automatic');
+      takeRewards(work, front.seat, front.plaza, 'both');
+    } else if (front || work.state.phase === 'finished') return;
+    else if (work.state.phase === 'last-call') startScoring(work);
+    else if (work.state.phase === 'scoring') finishScoring(work);
+    else if (isOpponentsTurn(work.state) && !work.isBlind) runOpponent(work);
+    else return;
+  }
+}
+
+/** Whether the turn is played by the rules alone. */
+export function isOpponentsTurn(state: State): boolean {
+  return state.phase === 'playing' && isAutomatic(state.setup, state.turn.seat);
+}

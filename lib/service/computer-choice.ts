@@ -1,0 +1,70 @@
+import 'server-only';
+import { chooseCommand, type Limit, type Request } from '@/lib/bots/choose';
+import { DEFAULT_LIMIT } from '@/lib/bots/limit';
+import type { Command, SeatId } from '@/lib/engine/commands';
+import { logger } from '@/lib/logger';
+import type { KnownPosition } from '@/lib/service/known-position';
+import type { Bot } from '@/lib/service/table-view';
+
+/** How long the computer may think about one turn in all. */
+const TURN_MS = 1_500;
+/** And about one command: nothing else is done meanwhile, so this is how long others may have to wait. */
+const COMMAND_MS = 400;
+
+export interface Thinker {
+  /** Milliseconds since any moment. */
+  readonly now: () => number;
+  readonly choose: (request: Request) => Command;
+}
+export const THINKER: Thinker = { now: () => performance.now(), choose: chooseCommand };
+
+/** Watches how long the computer has thought about the turn that runs. */
+export class TurnTime {
+  private turn = 0;
+  private spent = 0;
+
+  constructor(private readonly now: Thinker['now']) {}
+
+  /** Thinks about one command of turn `turn` within what is left of its time. */
+  spend<T>(turn: number, think: (limit: Limit) => T): T {
+    if (turn !== this.turn) [this.turn, this.spent] = [turn, 0];
+    const start = this.now();
+    const allowed = Math.min(COMMAND_MS, TURN_MS - this.spent);
+    const thought = think({ ...DEFAULT_LIMIT, isOver: () => this.now() - start >= allowed });
+    this.spent += this.now() - start;
+    return thought;
+  }
+}
+
+export interface Asked {
+  readonly gameId: string;
+  readonly known: KnownPosition;
+  readonly seat: SeatId;
+  readonly bot: Bot;
+}
+
+/**
+ * What the computer does. It is shown nothing but what a person on its seat would see, and what it leaves to chance follows from what
+ * everybody knows. Should it fail, the first legal command has to do: the table goes on in any case.
+ */
+export function choiceOf(asked: Asked, { choose }: Thinker, limit: Limit): Command | undefined {
+  const { gameId, known, seat, bot } = asked;
+  try {
+    const seed = `${gameId}/${known.seq}`;
+    return choose({ pack: known.pack, view: known.viewOf(seat), strength: bot, seed, limit });
+  } catch (error) {
+    const err = error instanceof Error ? `${error.name}: ${error.message}` : 'not an error';
+    noteFailure(asked, err);
+    return firstLegal(asked);
+  }
+}
+
+/** Some legal step forward; undefined when there is none. */
+export function firstLegal({ known, seat }: Asked): Command | undefined {
+  return known.optionsOf(seat).commands.find(({ command }) => command.type !== 'Undo')?.command;
+}
+
+/** Notes that a computer player was of no use. */
+export function noteFailure({ gameId, known, seat, bot }: Asked, err: string): void {
+  logger().error({ gameId, seq: known.seq, seat, bot, err }, 'a computer player failed');
+}

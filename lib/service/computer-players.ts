@@ -1,0 +1,153 @@
+import 'server-only';
+import { createHmac } from 'node:crypto';
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
+import { systemClock, type Clock } from '@/lib/clock';
+import type { Command } from '@/lib/engine/commands';
+import { logger } from '@/lib/logger';
+import {
+  choiceOf,
+  firstLegal,
+  noteFailure,
+  THINKER,
+  TurnTime,
+  type Asked,
+  type Thinker,
+} from '@/lib/service/computer-choice';
+import { positionOf, recall } from '@/lib/service/known-position';
+import type { Outcome } from '@/lib/service/refused';
+import { submitForComputer, type Accepted } from '@/lib/service/submit-command';
+import { gamesWaitingForComputers } from '@/lib/store/computer-store';
+import { loadTableRow } from '@/lib/store/game-store';
+
+/** More than a round of three computers takes by far. */
+const MOST_COMMANDS = 500;
+/** So often in a row may others be faster. */
+const MOST_CONFLICTS = 20;
+const MOST_TABLES = 200;
+
+export interface Run {
+  readonly clock?: Clock;
+  readonly thinker?: Thinker;
+  /** Stops after so many commands, as if it had died. */
+  readonly atMost?: number;
+}
+
+/**
+ * Plays for the computers of a table, command by command, until it waits for a person; returns how many commands that were. Any number
+ * may do this at once, here or in other processes, and one that dies half-way is made up for by the next: every command is chosen
+ * from the stored position alone, and bears an id that follows from that position.
+ */
+export async function runComputers(gameId: string, run: Run = {}): Promise<number> {
+  const { clock = systemClock, thinker = THINKER, atMost = MOST_COMMANDS } = run;
+  const time = new TurnTime(thinker.now);
+  let [played, conflicts] = [0, 0];
+  while (played < atMost && conflicts < MOST_CONFLICTS) {
+    const asked = await askedNext(gameId);
+    if (!asked) break;
+    const { turn } = asked.known.position.state;
+    const choice = time.spend(turn.number, (limit) => choiceOf(asked, thinker, limit));
+    const outcome = await give(asked, choice, clock);
+    if (outcome?.ok) [played, conflicts] = [played + 1, 0];
+    else if (outcome && isConflict(outcome)) conflicts += 1;
+    else break;
+    // Whoever asks something of this process meanwhile comes first.
+    await turnOfTheLoop();
+  }
+  return played;
+}
+
+/** The computer a table waits for, with the position it has to judge. */
+async function askedNext(gameId: string): Promise<Asked | undefined> {
+  const recalled = recall(gameId);
+  const row = await loadTableRow(gameId, recalled?.head);
+  if (!row || row.game.status === 'finished') return undefined;
+  const next = row.seats.find(({ seat, bot }) => bot && row.game.waiting.includes(seat));
+  if (!next?.bot) return undefined;
+  return { gameId, known: positionOf(row, recalled), seat: next.seat, bot: next.bot };
+}
+
+async function give(
+  asked: Asked,
+  choice: Command | undefined,
+  clock: Clock,
+): Promise<Outcome<Accepted> | undefined> {
+  const outcome = choice && (await submit(asked, choice, clock));
+  if (outcome && (outcome.ok || outcome.error.kind !== 'rejected')) return outcome;
+  noteFailure(asked, outcome ? `refused: ${JSON.stringify(choice)}` : 'nothing is legal');
+  const other = outcome && firstLegal(asked);
+  return other && submit(asked, other, clock);
+}
+
+function submit(asked: Asked, command: Command, clock: Clock): Promise<Outcome<Accepted>> {
+  const { gameId, known, seat } = asked;
+  const commandId = commandIdOf(asked);
+  return submitForComputer({ gameId, expectedSeq: known.seq, commandId, command }, seat, clock);
+}
+
+function isConflict(outcome: Outcome<Accepted>): boolean {
+  return !outcome.ok && (outcome.error.kind === 'stale' || outcome.error.kind === 'command-id-reused');
+}
+
+/**
+ * The id of the command that follows this position: the same in every process, so that none is applied twice. Nobody can know it
+ * beforehand, and so take it away from the computer, because it is made with the secret seed.
+ */
+function commandIdOf({ gameId, known }: Asked): string {
+  const bytes = createHmac('sha256', known.secrets.seed)
+    .update(`computer/${gameId}/${known.seq + 1}`)
+    .digest()
+    .subarray(0, 16);
+  // Version 8 (made by a rule of one's own) and variant of RFC 9562.
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+interface Desk {
+  /** Tables that have not been begun with. */
+  readonly waiting: Set<string>;
+  last: Promise<void>;
+}
+// One table after the other, so that all computers together take no more of the process than one. Pages and routes may be bundled
+// apart, but share one process.
+const holder: typeof globalThis & { pragaComputers?: Desk } = globalThis;
+
+type Play = (gameId: string) => Promise<unknown>;
+
+/** Has the computers of a table play; resolves when they have. Whatever goes wrong is for the next time. */
+export function playComputers(gameId: string, play: Play = runComputers): Promise<void> {
+  holder.pragaComputers ??= { waiting: new Set(), last: Promise.resolve() };
+  const desk = holder.pragaComputers;
+  if (desk.waiting.has(gameId)) return desk.last;
+  desk.waiting.add(gameId);
+  desk.last = desk.last.then(() => {
+    // From here on a new call is not about what this run is going to see.
+    desk.waiting.delete(gameId);
+    return quietly(gameId, play);
+  });
+  return desk.last;
+}
+
+async function quietly(gameId: string, play: Play): Promise<void> {
+  try {
+    await play(gameId);
+  } catch (error) {
+    logger().warn({ gameId, err: messageOf(error) }, 'the computers of a table did not play on');
+  }
+}
+
+/** Has the computers play at every table that waits for one, whatever became of those who should have; says whether there was any. */
+export async function playWaitingTables(): Promise<boolean> {
+  try {
+    const tables = await gamesWaitingForComputers(MOST_TABLES);
+    await Promise.all(tables.map((gameId) => playComputers(gameId)));
+    return tables.length > 0;
+  } catch (error) {
+    logger().warn({ err: messageOf(error) }, 'the tables that wait for computers were not found');
+    return false;
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'not an error';
+}

@@ -1,0 +1,20 @@
+import 'server-only';
+import type { SeatId } from '@/lib/engine/commands';
+
+/** How well the computer plays that holds a seat. */
+const SEAT_BOTS = ['journeyman', 'master'] as const;
+export type SeatBot = (typeof SEAT_BOTS)[number];
+
+/** A seat of a table, without what is personal. */
+export interface SeatRow {
+  readonly seat: SeatId;
+  readonly name: string;
+  readonly seated: boolean;
+  /** Missing where a person is meant to sit. */
+  readonly bot?: SeatBot;
+}
+
+/** The column "bot" of a seat. */
+export function seatBotOf(text: string | null | undefined): SeatBot | undefined {
+  return SEAT_BOTS.find((bot) => bot === text);
+}

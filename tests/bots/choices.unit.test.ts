@@ -1,0 +1,118 @@
+import { expect, test, vi } from 'vitest';
+import { blockingItems } from '@/lib/engine/acting';
+import type { View } from '@/lib/engine/view';
+import { options } from '@/lib/engine/options';
+import { seatsOf, type ItemKind } from '@/lib/engine/state';
+import type { Command } from '@/lib/engine/commands';
+import { candidatesAt } from '@/lib/bots/candidates';
+import { outlookOf } from '@/lib/bots/outlook';
+import { stepFrom, thoughtOf } from '@/lib/bots/steps';
+import { evaluate } from '@/lib/bots/value/evaluate';
+import { chooseCommand, type Strength } from '@/lib/bots/choose';
+import { PACK, playGame, SETUPS, TWO_PLAYERS, type Played } from './support';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Positions of games in which something of everything happens: random play takes every turn the rules allow. */
+const RANDOM: readonly Played[] = SETUPS.flatMap(([title, setup]) =>
+  ['a', 'b', 'c'].map((seed) => playGame(setup, `${title} ${seed}`, Array(4).fill('random'))),
+);
+/** Random play seldom gets as far as the technologies that are used once. */
+const GOOD: readonly Played[] = ['d', 'e', 'f'].map((seed) =>
+  playGame(TWO_PLAYERS, seed, ['journeyman', 'journeyman']),
+);
+const DECISIONS = [...RANDOM, ...GOOD].flatMap((game) => game.decisions);
+/** What is so rare that it is put into a position by hand. */
+const RARE = (['plaza-tile', 'production-kind', 'seal'] as const).map(withItem);
+
+/** One rotation and one slot stand for all, as the players see it. */
+const kindOf = (command: Command): string => command.type;
+
+test('in thought the same types of commands are legal as the rules offer', () => {
+  for (const { seen } of DECISIONS.filter((_decision, index) => index % 9 === 0)) {
+    const offered = options(PACK, seen).commands.map(({ command }) => kindOf(command));
+    const outlook = outlookOf(PACK, seen.state, seen.seat ?? 0);
+    const thought = thoughtOf(seen);
+    const legal = candidatesAt(outlook, thought).filter((command) => stepFrom(outlook, thought, command));
+    const wanted = new Set(offered.filter((type) => type !== 'Undo' && type !== 'RefreshRow'));
+    expect(new Set(legal.map(kindOf))).toEqual(wanted);
+  }
+});
+
+test('every position has a worth', () => {
+  for (const { seen } of DECISIONS) {
+    for (let seat = 0; seat < seatsOf(seen.state.setup); seat += 1)
+      expect(evaluate(outlookOf(PACK, seen.state, seat), seen.state)).toSatisfy(Number.isFinite);
+  }
+});
+
+const ASKED: readonly ItemKind[] = [
+  'arrow',
+  'bridge-tile',
+  'cathedral-tile',
+  'choice',
+  'parler-building',
+  'parler-markers',
+  'plank',
+  'plaza-reward',
+  'plaza-tile',
+  'production-kind',
+  'production-token',
+  'road',
+  'road-egg',
+  'seal',
+  'sideways',
+  'technology',
+  'windows',
+  'perform',
+];
+
+test.each(['journeyman', 'master'] as const)('%s answers every kind of open item', (strength: Strength) => {
+  const answered = new Set<string>();
+  for (const seen of [...DECISIONS.map((decision) => decision.seen), ...RARE]) {
+    const open = seen.state.items.filter((item) => item.seat === seen.seat);
+    const fresh = open.filter((item) => !answered.has(item.kind));
+    if (fresh.length === 0) continue;
+    const { seat = 0 } = seen;
+    const command = chooseCommand({
+      pack: PACK,
+      view: seen,
+      strength,
+      seed: `${seat}`,
+      limit: { nodes: 40 },
+    });
+    expect(options(PACK, seen).commands.map((option) => option.command)).toContainEqual(command);
+    for (const item of fresh) answered.add(item.kind);
+  }
+  expect(ASKED.filter((kind) => !answered.has(kind))).toEqual([]);
+});
+
+test('a choice in the turn of another is answered', () => {
+  const outOfTurn = DECISIONS.filter(
+    ({ seen }) => seen.seat !== seen.state.turn.seat && blockingItems(seen.state).length > 0,
+  );
+  expect(outOfTurn.length).toBeGreaterThan(0);
+  for (const { seen } of outOfTurn.slice(0, 40)) {
+    const command = chooseCommand({ pack: PACK, view: seen, strength: 'master', seed: '' });
+    expect(options(PACK, seen).commands.map((option) => option.command)).toContainEqual(command);
+  }
+});
+
+test('a master whose time is up still gives a command', () => {
+  const limit = { nodes: 100_000, isOver: () => true };
+  const { state } = playGame(TWO_PLAYERS, 'in a hurry', ['master', 'master'], limit);
+  expect(state.phase).toBe('finished');
+});
+
+/** A position in the middle of a game in which the active seat is asked about an item of that kind at once. */
+function withItem(kind: 'plaza-tile' | 'production-kind' | 'seal'): View {
+  const seen = DECISIONS.map((decision) => decision.seen).find(
+    ({ state }) => state.turnsDone > 12 && state.items.length === 0 && state.turn.tile,
+  );
+  const player = seen?.state.players[seen.seat ?? 0];
+  if (!seen || !player) throw new Error('no such position');
+  const seat = seen.seat ?? 0;
+  const item = { id: 900, kind, seat, class: 'now', source: { kind: 'technology' } } as const;
+  const players = seen.state.players.with(seat, { ...player, sealRights: 1, cubes: 2 });
+  return { ...seen, state: { ...seen.state, players, items: [item] } };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test, vi } from 'vitest';
+import { view } from '@/lib/engine/view';
+import { chooseCommand, STRENGTHS } from '@/lib/bots/choose';
+import { playGame, PACK, SETUPS, TWO_PLAYERS } from './support';
+
+/** Whole games take seconds on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const QUICK = { nodes: 60 };
+
+describe.each(STRENGTHS)('%s', (strength) => {
+  // A refused command, or one too many, makes playGame throw.
+  test.each(SETUPS)('plays a whole game: %s', (title, setup) => {
+    const { state } = playGame(setup, `${strength} ${title}`, Array(4).fill(strength), QUICK);
+    expect(state.phase).toBe('finished');
+  });
+
+  test('gives the same command for the same view, seed and budget', () => {
+    const { decisions } = playGame(TWO_PLAYERS, 'same', [strength, strength], QUICK);
+    for (const { seen, command } of decisions.filter((_decision, index) => index % 40 === 7)) {
+      const again = {
+        pack: PACK,
+        view: structuredClone(seen),
+        strength,
+        seed: `same/${seen.seat}`,
+        limit: QUICK,
+      };
+      expect(chooseCommand(again)).toEqual(command);
+    }
+  });
+
+  test('has nothing to say without a seat', () => {
+    const { decisions } = playGame(TWO_PLAYERS, 'seat', ['random', 'random']);
+    const spectator = view(decisions[5]?.seen.state ?? never(), undefined);
+    expect(() => chooseCommand({ pack: PACK, view: spectator, strength, seed: '' })).toThrow('spectator');
+  });
+});
+
+test('the journeyman beats random play in 20 of 20 games', () => {
+  const won = Array.from({ length: 20 }, (_, game) => {
+    const seat = game % 2;
+    const strengths = seat === 0 ? (['journeyman', 'random'] as const) : (['random', 'journeyman'] as const);
+    return playGame(TWO_PLAYERS, `duel ${game}`, strengths).state.ranking?.[0] === seat;
+  });
+  expect(won.filter((isWon) => !isWon)).toEqual([]);
+});
+
+function never(): never {
+  throw new Error('no such decision');
+}

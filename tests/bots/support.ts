@@ -1,0 +1,84 @@
+import { toAct } from '@/lib/engine/acting';
+import { decide } from '@/lib/engine/decide';
+import { sha256Hex } from '@/lib/engine/hash';
+import { newGame } from '@/lib/engine/new-game';
+import { advance, type Position } from '@/lib/engine/replay';
+import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup, type State } from '@/lib/engine/state';
+import { view, type View } from '@/lib/engine/view';
+import { chooseCommand, type Limit, type Strength } from '@/lib/bots/choose';
+import type { Command } from '@/lib/engine/commands';
+import { PACKS, packFor, RULES_VERSION } from '@/lib/rulesets';
+
+const newest = PACKS.at(-1);
+export const PACK = packFor(newest?.id ?? '', newest?.version ?? 0);
+
+export const TWO_PLAYERS: Setup = { players: 2, options: BASE_OPTIONS, variant: BASE_VARIANT };
+
+/** Set-ups that between them use every player count, way to play alone, variant and option. */
+export const SETUPS: readonly (readonly [title: string, setup: Setup])[] = [
+  ['two players', TWO_PLAYERS],
+  ['three players with choices that wait', { ...TWO_PLAYERS, players: 3, options: ONLINE_OPTIONS }],
+  [
+    'four players, A sets, B action tiles',
+    {
+      players: 4,
+      options: { ...BASE_OPTIONS, asyncTechnology: true, tieIncludesSite: true },
+      variant: {
+        ...BASE_VARIANT,
+        actionSide: 'B',
+        tiers: { 'hunger-wall': 'A', cathedral: 'A' },
+        roadTiles: { I: 'A', II: 'A', III: 'A' },
+      },
+    },
+  ],
+  [
+    'two players, B sets, B road tiles, open V tiles',
+    {
+      players: 2,
+      options: { ...ONLINE_OPTIONS, openVTiles: true, simplifiedCovering: true },
+      variant: {
+        ...BASE_VARIANT,
+        bridgeFaces: ['A', 'B', 'A', 'B', 'A'],
+        tiers: { 'hunger-wall': 'B', cathedral: 'B' },
+        roadTiles: { I: 'B', II: 'B', III: 'B' },
+      },
+    },
+  ],
+  ['the simple opponent', { ...TWO_PLAYERS, players: 1, solo: 'simple' }],
+  ['Peter Parler', { ...TWO_PLAYERS, players: 1, solo: 'parler' }],
+  [
+    'Peter Parler by chance',
+    { players: 1, solo: 'parler', options: { ...ONLINE_OPTIONS, randomParler: true }, variant: BASE_VARIANT },
+  ],
+];
+
+export interface Played {
+  readonly state: State;
+  /** Every decision with what the seat saw. */
+  readonly decisions: readonly { readonly seen: View; readonly command: Command }[];
+}
+
+/** Plays a whole game; throws if a command is refused. */
+export function playGame(setup: Setup, seed: string, strengths: readonly Strength[], limit?: Limit): Played {
+  const start = newGame(PACK, setup, RULES_VERSION, sha256Hex(seed));
+  let position: Position = advance(undefined, { seq: 1, ...start });
+  const decisions: { seen: View; command: Command }[] = [];
+  while (position.state.phase !== 'finished') {
+    const { state, secrets } = position;
+    const acting = toAct(state)[0] ?? 0;
+    const seen = view(state, secrets, acting);
+    const command = chooseCommand({
+      pack: PACK,
+      view: seen,
+      strength: strengths[acting] ?? 'random',
+      seed: `${seed}/${acting}`,
+      ...(limit ? { limit } : {}),
+    });
+    decisions.push({ seen, command });
+    if (!secrets) throw new Error('a game has secrets');
+    const result = decide(PACK, state, secrets, acting, command);
+    if (!result.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(result.error)}`);
+    position = advance({ ...position, trail: [] }, { seq: state.seq + 1, seat: acting, ...result.value });
+  }
+  return { state: position.state, decisions };
+}

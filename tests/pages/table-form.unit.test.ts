@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { PRESETS, readPlayNow, readTableForm } from '@/app/(site)/table-form';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/engine/state';
+
+/** The form as a browser posts it when nothing is touched but the given fields. */
+function posted(fields: Readonly<Record<string, string>>): FormData {
+  const untouched = {
+    ...{ name: 'Sunday round', startingSeat: 'random', solo: 'parler', actionSide: 'A', tileOrder: 'random' },
+    ...{
+      bridgeFaces: 'random',
+      plazaFaces: 'random',
+      'tiers.hunger-wall': 'base',
+      'tiers.cathedral': 'base',
+    },
+    ...{ 'road.I': '', 'road.II': '', 'road.III': '', deferPlazaRewards: 'on', refillOnDemand: 'on' },
+    ...{ 'holder-1': 'person', 'holder-2': 'person', 'holder-3': 'person' },
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...untouched, ...fields })) form.set(name, value);
+  return form;
+}
+
+describe('the form for a new table', () => {
+  test('asks for the online defaults unless it is changed', () => {
+    expect(readTableForm(posted({ 'seat-0': 'Anna', 'seat-2': 'Bohumil' }))).toEqual({
+      table: {
+        name: 'Sunday round',
+        seats: [{ name: 'Anna' }, { name: 'Bohumil' }],
+        options: ONLINE_OPTIONS,
+        variant: BASE_VARIANT,
+        startingSeat: 'random',
+      },
+    });
+    expect(PRESETS).toEqual(ONLINE_OPTIONS);
+  });
+
+  test('makes a solo game of one name alone, against whom it names', () => {
+    expect(readTableForm(posted({ 'seat-0': 'Anna', solo: 'simple' }))).toMatchObject({
+      table: { seats: [{ name: 'Anna' }], solo: 'simple' },
+    });
+  });
+
+  test('seats computers, with a name or without', () => {
+    const chairs = { 'seat-0': 'Anna', 'holder-1': 'master', 'seat-3': 'Otto', 'holder-3': 'journeyman' };
+    expect(readTableForm(posted(chairs))).toMatchObject({
+      table: { seats: [{ name: 'Anna' }, { bot: 'master' }, { bot: 'journeyman', name: 'Otto' }] },
+    });
+  });
+
+  test('knows every option and variant', () => {
+    const chosen = {
+      ...{ 'seat-0': 'Anna', openVTiles: 'on', tieIncludesSite: 'on', actionSide: 'B', plazaFaces: 'A' },
+      ...{ 'tiers.cathedral': 'B', 'road.II': 'A', bridgeFaces: 'A' },
+    };
+    expect(readTableForm(posted(chosen))).toMatchObject({
+      table: {
+        options: { openVTiles: true, tieIncludesSite: true, asyncTechnology: false },
+        variant: {
+          ...{ actionSide: 'B', plazaFaces: 'A', bridgeFaces: 'A', roadTiles: { II: 'A' } },
+          tiers: { 'hunger-wall': 'base', cathedral: 'B' },
+        },
+      },
+    });
+  });
+
+  test.each([
+    ['nobody sits down', {}, 'seats'],
+    ['only computers play', { 'holder-1': 'master' }, 'seats'],
+    ['a name is too long', { 'seat-0': 'x'.repeat(41) }, 'people'],
+    ['an unknown computer is to play', { 'seat-0': 'Anna', 'holder-1': 'genius' }, 'people'],
+    ['the table has no name', { 'seat-0': 'Anna', name: '' }, 'name'],
+    ['there is no such variant', { 'seat-0': 'Anna', actionSide: 'C' }, 'options'],
+  ])('says so when %s', (_why, fields, problem) =>
+    expect(readTableForm(posted({ ...fields }))).toEqual({ problem }),
+  );
+});
+
+test('a name is enough to play at once', () => {
+  const form = new FormData();
+  form.set('alone', 'Anna');
+  expect(readPlayNow(form)).toMatchObject({ table: { seats: [{ name: 'Anna' }], solo: 'parler' } });
+  form.set('alone', ' ');
+  expect(readPlayNow(form)).toEqual({ problem: 'alone' });
+});

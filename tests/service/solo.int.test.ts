@@ -1,0 +1,94 @@
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { replay } from '@/lib/engine/replay';
+import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/engine/state';
+import { canonicalJson } from '@/lib/eventlog/canonical';
+import { verifyChain } from '@/lib/eventlog/chain';
+import { listKeptMail } from '@/lib/outbox/kept-mail';
+import { createTable } from '@/lib/service/create-table';
+import { entryOf } from '@/lib/service/log-rows';
+import { deliverDueMail } from '@/lib/service/mail';
+import { exportGame } from '@/lib/service/read-log';
+import { loadTableAt } from '@/lib/service/load-position';
+import { readWholeLog } from '@/lib/store/log-store';
+import { randomNumbers, useService } from '../support/service';
+import { lookAs, playUntil, seatedTable, type Seating } from '../support/tables';
+
+const { databaseUrl } = await useService();
+const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+afterAll(() => sql.end());
+
+const GAMES: readonly (readonly [title: string, opponent: string, seating: Seating])[] = [
+  ['the simple opponent', 'Simple opponent', { solo: 'simple' }],
+  ['Peter Parler, as nobody else was named', 'Peter Parler', {}],
+  [
+    'Peter Parler by chance, on the other side of everything',
+    'Peter Parler',
+    {
+      solo: 'parler',
+      options: {
+        ...ONLINE_OPTIONS,
+        randomParler: true,
+        openVTiles: true,
+        simplifiedCovering: true,
+        asyncTechnology: true,
+        tieIncludesSite: true,
+      },
+      variant: {
+        ...BASE_VARIANT,
+        actionSide: 'B',
+        bridgeFaces: ['B', 'A', 'B', 'A', 'B'],
+        tiers: { 'hunger-wall': 'A', cathedral: 'B' },
+        roadTiles: { I: 'A', II: 'B', III: 'A' },
+      },
+    },
+  ],
+];
+
+test.each(GAMES)(
+  'a solo game against %s goes to its end',
+  { timeout: 120_000 },
+  async (title, name, seating) => {
+    const table = await seatedTable(1, seating);
+    const opponent = { seat: 1, name, seated: true, automatic: true };
+    expect((await lookAs(table, 0)).seats).toEqual([{ seat: 0, name: 'Anna', seated: true }, opponent]);
+
+    await playUntil(table, randomNumbers(`solo ${title}`), ({ answer, computerNext }) => {
+      expect([computerNext, answer.waitingFor.filter((seat) => seat !== 0)]).toEqual([false, []]);
+      return false;
+    });
+
+    const end = await lookAs(table, 0);
+    expect(end).toMatchObject({ status: 'finished', waitingFor: [], seats: [{ name: 'Anna' }, opponent] });
+    expect(end.scores.map(({ seat }) => seat)).toEqual([0]);
+    expect(end.view.state.turnsDone).toBe(32);
+    const rows = await readWholeLog(table.gameId, end.seq);
+    expect(canonicalJson(replay(rows.map(entryOf)).state)).toBe(canonicalJson(end.view.state));
+    expect(
+      verifyChain(rows, { gameId: table.gameId, seed: end.seed ?? '', commitment: end.commitment }),
+    ).toBeUndefined();
+    expect((await exportGame(table.gameId))?.seats).toEqual(end.seats);
+    expect((await loadTableAt(table.gameId, 5))?.seats).toEqual(end.seats);
+  },
+);
+
+test('the opponent has no seat of its own in the store, and nobody is told of it but the person', async () => {
+  const table = await seatedTable(1, { options: BASE_OPTIONS });
+  await playUntil(table, randomNumbers('solo mail'), () => false);
+  const { rows: seats } = await sql.query('select seat from "Seat" where "gameId" = $1', [table.gameId]);
+  expect(seats).toEqual([{ seat: 0 }]);
+  const { rows: told } = await sql.query('select seat, kind from "Outbox" where "gameId" = $1', [
+    table.gameId,
+  ]);
+  expect(told).toEqual([{ seat: 0, kind: 'game-finished' }]);
+  await deliverDueMail();
+  const [mail] = (await listKeptMail(1000)).filter(({ text }) => text.includes(table.gameId));
+  expect(mail?.text).toMatch(/1\. Anna: \d+ points/);
+  expect(mail?.text).not.toContain('Parler');
+});
+
+test('a table needs a person', async () => {
+  const seats = [{ bot: 'master' }, { bot: 'journeyman' }] as const;
+  const table = { name: 'Nobody', seats, options: BASE_OPTIONS, variant: BASE_VARIANT } as const;
+  await expect(createTable({ ...table, startingSeat: 'first' })).rejects.toThrow('nobody');
+});

@@ -1,0 +1,83 @@
+/** Solo tables: the simple opponent or Peter Parler in the second seat. */
+import { declare, end, mines, take } from './commands';
+import { Scenario } from './given';
+import { offered } from './patches-board';
+import { patch, PACK, withStack, type Patch, type Table } from './table';
+import type { Command, Slot } from '@/lib/engine/commands';
+import { sha256Hex } from '@/lib/engine/hash';
+import { newGame } from '@/lib/engine/new-game';
+import { advance } from '@/lib/engine/replay';
+import { BASE_OPTIONS, BASE_VARIANT, type Setup, type TableOptions, type Variant } from '@/lib/engine/state';
+import type { Row } from '@/lib/engine/vocabulary';
+
+type Solo = NonNullable<Setup['solo']>;
+interface SoloChoices {
+  readonly seed?: string;
+  readonly options?: Partial<TableOptions>;
+  readonly variant?: Partial<Variant>;
+}
+
+export const HUMAN = 0;
+export const OPPONENT = 1;
+
+/** A solo game just set up, faces and order as in a first game. */
+export function soloTable(
+  solo: Solo,
+  { seed = 'table', options = {}, variant = {} }: SoloChoices = {},
+): Table {
+  const setup: Setup = {
+    players: 1,
+    solo,
+    options: { ...BASE_OPTIONS, ...options },
+    variant: { ...BASE_VARIANT, tileOrder: 'first-game', bridgeFaces: 'A', plazaFaces: 'A', ...variant },
+  };
+  const { events, secretEvents } = newGame(PACK, setup, 1, sha256Hex(seed));
+  const { state, secrets } = advance(undefined, { seq: 1, events, secretEvents });
+  if (!secrets) throw new Error('a new game has secrets');
+  return { state, secrets };
+}
+
+/** A scenario at a solo table. */
+export function givenSolo(solo: Solo, ...patches: readonly Patch[]): Scenario {
+  return scenarioAt(patches.reduce((now, next) => next(now), soloTable(solo)));
+}
+
+export function scenarioAt({ state, secrets }: Table): Scenario {
+  return new Scenario({ state, secrets, trail: [] }, state, []);
+}
+
+/** Where Parler's pawn and markers stand; nothing is asked about them any more. */
+export const plans = (plaza: string, markers: Partial<Record<Row, Slot>> = {}): Patch =>
+  patch(({ parler, items }) => ({
+    parler: {
+      deck: 5,
+      stage: 'idle',
+      ...parler,
+      plaza,
+      markers: { upgrade: 0, wall: 0, building: 0, ...parler?.markers, ...markers },
+    },
+    items: items.filter(({ kind }) => kind !== 'parler-markers'),
+  }));
+
+/** Cards by what they show. */
+export const CARDS = {
+  building: 'parler-card-1',
+  'wall-quarry': 'parler-card-2',
+  both: 'parler-card-3',
+  'building-second': 'parler-card-4',
+  'upgrade-mine-third': 'parler-card-5',
+} as const;
+export type CardName = keyof typeof CARDS;
+
+/** Which cards Parler turns over next; the deck holds these alone. */
+export const deck = (...cards: readonly CardName[]): Patch => {
+  const ids = cards.map((card) => CARDS[card]);
+  return (of) =>
+    patch(({ parler }) => ({ parler: parler && { ...parler, deck: ids.length } }))(
+      withStack(of, 'parler-cards', ids),
+    );
+};
+
+/** Lets the human have a turn in which nothing but a mine is gained. */
+export const plainTurn: Patch = offered('manage-mines');
+export const PLAIN_TURN: readonly Command[] = [take(), declare('manage-mines'), mines('increase'), end];
