@@ -28,6 +28,11 @@ describe('what a table has chosen', () => {
     expect(titles({ ...BASE, variant })).toEqual(VARIANT_WORDS.map(({ title }) => title));
   });
 
+  test('is the base game at a table from before there were road tiles', () => {
+    const { roadTiles: _none, ...variant } = BASE_VARIANT;
+    expect(setupWords({ ...BASE, variant: variant as Setup['variant'] })).toEqual([]);
+  });
+
   test.each([
     ['parler', 'Peter Parler'],
     ['simple', 'Simple opponent'],
