@@ -4,6 +4,7 @@ import type { Grid, Row } from '@/lib/engine/vocabulary';
 import type { PlacedBuilding, State } from '@/lib/engine/state';
 import { capital, count, list } from './grammar';
 import { actionTileName, nameOf, namesOf, seatName, titleOf, type SeatName } from './names';
+import { seatsOnGrids } from './opponent';
 import {
   CORNER_NAMES,
   GRID_NAMES,
@@ -83,8 +84,8 @@ export function rowWords(pack: PackData, state: State, row: Row): string[] {
 export function gridWords(pack: PackData, state: State, seats: readonly SeatName[], grid: Grid): string[] {
   const frame = pack.grids.frames.find((entry) => entry.id === grid);
   if (!frame) return [];
-  const where = state.players.map((player, seat) => {
-    const { row, column } = player.grids[grid];
+  const where = seatsOnGrids(state).map((seat) => {
+    const { row, column } = state.players[seat]?.grids[grid] ?? { row: 0, column: 0 };
     const token = describeEffect({ kind: frame.token, n: 1 });
     return `${seatName(seats, seat)}: row ${row} (${describePoints(frame.rowPoints[row] ?? 0)}), column ${column} (${token} is worth ${frame.columnValues[column] ?? 0})`;
   });

@@ -118,7 +118,8 @@ export const VARIANT_WORDS: readonly VariantWords[] = [
         ['A', 'A tile with side A up replaces the effect that takes no egg'],
         ['B', 'A tile with side B up replaces the effect that takes no egg'],
       ],
-      chosen: (variant) => variant.roadTiles[space] ?? '',
+      // Tables from before there were such tiles have none.
+      chosen: ({ roadTiles }: Partial<Variant>) => roadTiles?.[space] ?? '',
     }),
   ),
   {

@@ -62,7 +62,7 @@ describe('a refusal in the address', () => {
     return readRefusal(params.get('refused'), params.get('rule'), params.get('with'));
   };
 
-  test('comes back as its sentence, with what it needs and its rule', () => {
+  test('comes back as its sentence, with what it needs', () => {
     const rejection = { code: 'cannot-pay', rule: 'BUILD-1', params: { gold: 2 } } as const;
     const query = refusalQuery({ kind: 'rejected', rejection, seq: 3 });
     expect(refusal(query)).toEqual({ sentence: 'Not possible. You cannot pay 2 gold.', rule: 'BUILD-1' });
@@ -79,7 +79,7 @@ describe('a refusal in the address', () => {
     }),
   );
 
-  test.each(['DEV-1', 'DEC-38', 'x', '<b>', 'BUILD-1"'])('leads to no entry for %o', (rule) =>
+  test.each(['', 'x', '<b>', 'javascript:1'])('leads to no entry for %o', (rule) =>
     expect(readRefusal('cannot-pay', rule, null)?.rule).toBeUndefined(),
   );
 });

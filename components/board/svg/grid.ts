@@ -2,6 +2,7 @@
 import type { GridFrame, PackData, TierSet } from '@/lib/engine/pack';
 import type { Effect, Grid, GridVariant } from '@/lib/engine/vocabulary';
 import type { State } from '@/lib/engine/state';
+import { seatsOnGrids } from '@/lib/wording/opponent';
 import { colour, icon, label, labels, moved, num, svg, type Point } from './draw';
 import { costGlyphs, drawRun, effectGlyphs, numbered } from './glyphs';
 import { markersAround } from './seat-marks';
@@ -106,8 +107,8 @@ function crossings(frame: GridFrame): string {
 
 function markers(state: State, frame: GridFrame): string {
   const bySquare = new Map<string, number[]>();
-  state.players.forEach((player, seat) => {
-    const { row, column } = player.grids[frame.id];
+  seatsOnGrids(state).forEach((seat) => {
+    const { row, column } = state.players[seat]?.grids[frame.id] ?? { row: 0, column: 0 };
     const key = `${row},${column}`;
     bySquare.set(key, [...(bySquare.get(key) ?? []), seat]);
   });
