@@ -7,7 +7,7 @@ import { isRevealing } from './events';
 import { openEntries, type OpenEntry } from './open';
 import type { Pack } from './pack-index';
 import { isOpponentsTurn } from './phases/settle';
-import { completesPlaza, placementReveals } from './placement';
+import { completesPlaza, reachesTechnology, refillsSlot } from './placement';
 import { currentPerformance, type Game } from './rule';
 import { RULES } from './rules';
 import type { State } from './state';
@@ -81,11 +81,10 @@ export function reveals(game: Game, seat: SeatId, command: Command): boolean {
     case 'PlaceUpgrade':
     case 'PlaceWall':
     case 'PlaceBuilding':
-      // Hundreds of these can be legal at once, so they are not each carried out; only a plaza that is completed needs that.
-      return (
-        placementReveals(game, seat, command) ||
-        (completesPlaza(game, command) && wouldReveal(game, seat, command))
-      );
+      // Hundreds of these can be legal at once, so only those are carried out that draw a technology or complete a plaza.
+      if (refillsSlot(game, command)) return true;
+      if (!reachesTechnology(game, seat, command) && !completesPlaza(game, command)) return false;
+      return wouldReveal(game, seat, command);
     default:
       return wouldReveal(game, seat, command);
   }

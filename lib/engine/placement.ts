@@ -1,4 +1,4 @@
-/** Whether placing a tile shows something hidden, without carrying it out. */
+/** Whether placing a tile may show something hidden, without carrying it out. */
 import { actionBoardContacts, type EdgeContact } from './board/contacts';
 import { currentPerformance, playerAt, type Game } from './rule';
 import type { Command, CommandOf, SeatId } from './commands';
@@ -14,12 +14,16 @@ const ROW_OF = {
   PlaceBuilding: 'building',
 } as const satisfies Partial<Record<Command['type'], Row>>;
 
-/** True if the slot is refilled at once, or the technology steps it gives reach a space where tiles are drawn. */
-export function placementReveals(game: Game, seat: SeatId, command: Placement): boolean {
+/** Whether the slot is refilled at once (HEX-3). */
+export function refillsSlot({ state }: Game, command: Placement): boolean {
+  const { stack } = state.rows[ROW_OF[command.type]];
+  return !state.setup.options.refillOnDemand && stack[rarityOf(command.slot)] > 0;
+}
+
+/** Whether the technology steps gained reach a space where tiles are drawn, unless that draw has to wait for another. */
+export function reachesTechnology(game: Game, seat: SeatId, command: Placement): boolean {
   const { pack, state } = game;
-  const row = ROW_OF[command.type];
-  const { slots, stack } = state.rows[row];
-  if (!state.setup.options.refillOnDemand && stack[rarityOf(command.slot)] > 0) return true;
+  const { slots } = state.rows[ROW_OF[command.type]];
   const effects = effectsOf(game, seat, command, slots[command.slot] ?? '');
   const steps = effects.reduce((sum, effect) => sum + technologySteps(effect), 0);
   return reachesLevel(pack, playerAt(game, seat).heights.technology, steps);
