@@ -98,8 +98,8 @@ export interface Variant {
   /** R-59; 'A' lays all plaza tiles with side A up. */
   readonly plazaFaces: 'A' | 'random';
   readonly tiers: Readonly<Record<Grid, GridVariant>>;
-  /** VARIANT-3: King's Road tiles by the space whose non-egg effect they replace, with the side up. */
-  readonly roadTiles: Readonly<Partial<Record<RoadSpace, 'A' | 'B'>>>;
+  /** VARIANT-3: King's Road tiles by the space whose non-egg effect they replace, with the side up; games from before the variants have none. */
+  readonly roadTiles?: Readonly<Partial<Record<RoadSpace, 'A' | 'B'>>>;
 }
 export const BASE_VARIANT: Variant = {
   actionSide: 'A',

@@ -6,7 +6,7 @@ import type { Effect } from '../vocabulary';
 
 /** The non-egg effect of a space: the printed one, or that of the tile laid over it. */
 export function freeEffectOf(pack: Pack, state: State, space: KingsRoadSpace): Effect | undefined {
-  const side = state.setup.variant.roadTiles[space.space];
+  const side = state.setup.variant.roadTiles?.[space.space];
   const tile =
     side && pack.kingsRoad.variantTiles.find((candidate) => candidate.replacesFreeEffectOf === space.id);
   return tile ? tile.faces.find((face) => face.side === side)?.free : space.free;
