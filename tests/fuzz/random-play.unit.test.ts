@@ -21,15 +21,21 @@ function setupFor(seed: number): Setup {
     list[Math.floor(seed / every) % list.length] ?? list[0];
   return {
     players: of([2, 3, 4] as const, 1),
-    options: of(
-      [
-        BASE_OPTIONS,
-        ONLINE_OPTIONS,
-        { ...BASE_OPTIONS, deferPlazaRewards: true },
-        { ...BASE_OPTIONS, refillOnDemand: true },
-      ],
-      3,
-    ),
+    options: {
+      ...of(
+        [
+          BASE_OPTIONS,
+          ONLINE_OPTIONS,
+          { ...BASE_OPTIONS, deferPlazaRewards: true },
+          { ...BASE_OPTIONS, refillOnDemand: true },
+        ],
+        3,
+      ),
+      simplifiedCovering: of([false, true], 5),
+      openVTiles: of([false, true], 7),
+      asyncTechnology: of([false, true], 2),
+      tieIncludesSite: of([false, true], 9),
+    },
     variant: {
       actionSide: of(['A', 'B'] as const, 2),
       tileOrder: of(['random', 'first-game'] as const, 5),
@@ -55,8 +61,8 @@ test.each(SEEDS)('a random game with FUZZ_SEED=%i holds every invariant', { time
   }
 });
 
-/** Too rare for sixty games: the fallback of R-17 (tests/engine/crane) and one technology of six (technology-single). */
-const RARE = ['SkipMainAction', 'MainActionSkipped', 'ChooseProductionKind'];
+/** Too rare for sixty games: the fallback of R-17 (tests/engine/crane) and two technologies of six (technology-single). */
+const RARE = ['SkipMainAction', 'MainActionSkipped', 'ChooseProductionKind', 'ChoosePlazaTile'];
 /** Come up in solo games only (tests/engine/rules-parler). */
 const SOLO = /Parler|ProductionTokenRemoved/;
 

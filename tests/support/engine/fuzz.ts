@@ -166,6 +166,8 @@ export class FuzzRun {
   private checkViews(): void {
     const { state } = this.position;
     const hidden = new Set(Object.values(this.secrets.stacks).flat());
+    // OPEN_V: everybody sees these, in whatever order they were printed.
+    const open = new Set([...(state.openV?.bridge ?? []), ...(state.openV?.cathedral ?? [])]);
     for (const seat of [undefined, ...state.players.keys()]) {
       const own = new Set(
         state.items.flatMap((item) => (item.seat === seat ? (this.secrets.offers[item.id] ?? []) : [])),
@@ -175,6 +177,7 @@ export class FuzzRun {
         .filter((tile) => !own.has(tile));
       const words = new Set<string>();
       collectStrings(view(state, this.secrets, seat), words);
+      for (const tile of open) words.delete(tile);
       const leaked = [...words].filter(
         (word) => (hidden.has(word) && !own.has(word)) || others.includes(word) || word === this.secret,
       );
