@@ -92,6 +92,15 @@ describe('set-up', () => {
     const all = asked.offered(HUMAN).filter(({ type }) => type === 'SetParlerMarkers');
     expect(all).toHaveLength(RING.length * 4 ** 3);
   });
+  test('PARLER-14 his pawn does not start on a plaza that is built up', () => {
+    const full = givenSolo(
+      'parler',
+      built('site-p7-a', LODGE),
+      built('site-p7-b', 'building-i-canons-house'),
+    );
+    const slots = { upgrade: 0, wall: 0, building: 0 } as const;
+    full.refused(HUMAN, { type: 'SetParlerMarkers', plaza: 'p7', slots }, 'plaza-complete', 'PARLER-14');
+  });
   test('DEV-5 with the option they are drawn, and differ from game to game', () => {
     const drawn = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(
       (seed) => soloTable('parler', { seed, options: { randomParler: true } }).state,
