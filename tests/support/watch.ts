@@ -57,6 +57,17 @@ export class Watch {
     }
   }
 
+  /** Tiles turned up and put under a stack again within one row (REFRESH-5, PARLER-7) were seen all the same. */
+  sawEvents(
+    events: readonly { readonly type: string; readonly tile?: string; readonly rows?: State['rows'] }[],
+  ): void {
+    for (const { type, tile, rows } of events) {
+      if (tile && (type === 'RowRefilled' || type === 'ParlerTileTaken')) this.seen.add(tile);
+      const dealt = Object.values(rows ?? {}).flatMap(({ slots }) => slots);
+      for (const shown of dealt) if (shown) this.seen.add(shown);
+    }
+  }
+
   /** Fails if `text`, sent to `seat` or to anybody, says more than it may. */
   check(text: string, what: string, seat?: number): void {
     const { secrets, state } = this;
