@@ -1,12 +1,13 @@
 import type { PackData } from '@/lib/engine/pack';
 import { indexPack, type Pack } from '@/lib/engine/pack-index';
 import { BASE_PACK } from '@/lib/content/base';
+import { BASE_PACK_1 } from '@/lib/content/base-1';
 
 /** Version of the engine's rules. Stored with every game; raised when a change would replay an old log differently. */
 export const RULES_VERSION = 1;
 
-/** Every pack a stored game may name, one line each. A version that has been played stays as it is and stays here. */
-export const PACKS: readonly PackData[] = [BASE_PACK];
+/** Every pack a stored game may name, oldest first. A version that has been played stays as it is and stays here. */
+export const PACKS: readonly PackData[] = [BASE_PACK_1, BASE_PACK];
 
 /** A game names a pack this program does not hold: it was made by a newer or a differently equipped one. */
 export class UnknownPackError extends Error {

@@ -23,8 +23,8 @@ export const GRIDS = {
     },
     {
       id: 'hunger-wall', name: 'Hunger Wall', direction: 'left', rows: 6, columns: 6,
-      start: { row: 0, column: 0 }, token: 'blue-token', rowPoints: [0, 3, 6, 9, 13, 17],
-      columnValues: [0, 1, 1, 2, 2, 3],
+      start: { row: 0, column: 0 }, token: 'blue-token', rowPoints: [0, 2, 4, 7, 12, 17],
+      columnValues: [0, 1, 1, 1, 2, 3],
       tiers: [
         { tier: 'I', rows: [0, 1] },
         { tier: 'II', rows: [2, 3], crossing: { gold: 1, stone: 1 } },

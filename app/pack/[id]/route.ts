@@ -1,0 +1,25 @@
+import type { PackData } from '@/lib/engine/pack';
+import { packName } from '@/components/turn/pack-url';
+import { registeredPacks } from '@/lib/service/packs';
+
+/** The content of a pack as data, for the rules in the browser. A version that has been played stays as it is, so it may be kept. */
+export async function GET(_request: Request, { params }: RouteContext<'/pack/[id]'>): Promise<Response> {
+  const { id } = await params;
+  const pack = registeredPacks().find((entry) => packName(entry) === id);
+  if (!pack) return new Response(null, { status: 404 });
+  const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=86400' };
+  return new Response(dataOf(pack), { headers });
+}
+
+const kept = new WeakMap<PackData, string>();
+
+/** Without the lookup maps, and without what only people read in the pack. */
+function dataOf(pack: PackData): string {
+  const known = kept.get(pack);
+  if (known) return known;
+  const json = JSON.stringify(pack, (key, value) =>
+    key === 'provenance' || value instanceof Map || value instanceof Set ? undefined : value,
+  );
+  kept.set(pack, json);
+  return json;
+}

@@ -1,0 +1,18 @@
+import type { PackData } from '@/lib/engine/pack';
+import { BASE_PACK } from '../base';
+import { BUILDINGS } from './buildings';
+import { GRIDS } from './grids';
+import { PLAYER_BOARD } from './player-board';
+import { UPGRADES } from './upgrades';
+import { WALLS } from './walls';
+
+/** The first version, for the games begun with it: the files beside this one are as they were, the others have not changed since. */
+export const BASE_PACK_1 = {
+  ...BASE_PACK,
+  version: 1,
+  playerBoard: PLAYER_BOARD,
+  grids: GRIDS,
+  upgrades: UPGRADES,
+  walls: WALLS,
+  buildings: BUILDINGS,
+} as const satisfies PackData;
