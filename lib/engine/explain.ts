@@ -7,32 +7,54 @@ import type { Pack } from './pack-index';
 import type { Rejection } from './rejections';
 import type { Game } from './rule';
 import type { State } from './state';
+import { GOODS, type Good } from './vocabulary';
+import { nth } from './util';
 import type { View } from './view';
 
-/** `cures`: legal commands after any one of which the asked one would be legal too; nothing hidden is shown by them. */
+/** A legal step after which the refused command would be legal too. */
+export interface Cure {
+  readonly command: Command;
+  /** What the step changes of the seat's goods, in pieces: gains above zero, payments below. */
+  readonly goods: Readonly<Partial<Record<Good, number>>>;
+}
+
+/** `cures`: the cheapest first; nothing hidden is shown by them. */
 export type Explanation =
   | { readonly legal: true }
-  | { readonly legal: false; readonly rejection: Rejection; readonly cures: readonly Command[] };
+  | { readonly legal: false; readonly rejection: Rejection; readonly cures: readonly Cure[] };
 
-/** Steps that only undo, end or place something are no cure anyone asks for. */
-const NO_CURE: ReadonlySet<CommandType> = new Set([
-  'Undo',
-  'EndTurn',
-  'PlaceUpgrade',
-  'PlaceWall',
-  'PlaceBuilding',
-]);
+/** Steps back and the end of the turn are no help within the turn. */
+const NO_CURE: ReadonlySet<CommandType> = new Set(['Undo', 'EndTurn']);
 
-/** Explains any well-formed command of the seat whose view this is; a spectator is told that he has no seat. */
+/**
+ * Explains any well-formed command of the seat whose view this is: legal, or the refusal that `decide` would give, with the steps
+ * that would help (R-25 included). A spectator is told that he has no seat.
+ */
 export function explain(pack: Pack, view: View, command: Command): Explanation {
   const seat = view.seat ?? -1;
   const rejection = refusal(pack, view, view.state, seat, command);
   if (!rejection) return { legal: true };
-  const cures = options(pack, view)
-    .commands.filter((option) => !option.reveals && !NO_CURE.has(option.command.type))
-    .map((option) => option.command)
-    .filter((step) => !refusal(pack, view, after(pack, view.state, seat, step), seat, command));
-  return { legal: false, rejection, cures };
+  const cures = steps(pack, view).flatMap((step) => {
+    const state = after(pack, view.state, seat, step);
+    if (refusal(pack, view, state, seat, command)) return [];
+    return [{ command: step, goods: changeOf(view.state, state, seat) }];
+  });
+  return { legal: false, rejection, cures: cures.sort((a, b) => spent(a) - spent(b)) };
+}
+
+/** What could help: of placements, which come by the hundred and differ in their place only, one for each tile. */
+function steps(pack: Pack, view: View): readonly Command[] {
+  const tried = new Set<string>();
+  const isNew = (command: Command): boolean => {
+    if (!('rotation' in command) || !('slot' in command)) return true;
+    const tile = `${command.type} ${command.slot}`;
+    if (tried.has(tile)) return false;
+    tried.add(tile);
+    return true;
+  };
+  return options(pack, view)
+    .commands.filter(({ command, reveals }) => !reveals && !NO_CURE.has(command.type) && isNew(command))
+    .map(({ command }) => command);
 }
 
 function refusal(
@@ -54,4 +76,15 @@ function refusal(
 
 function after(pack: Pack, state: State, seat: SeatId, step: Command): State {
   return carryOut(new Work(pack, state), seat, step).state;
+}
+
+function changeOf(before: State, now: State, seat: SeatId): Cure['goods'] {
+  const [had, has] = [nth(before.players, seat).goods, nth(now.players, seat).goods];
+  const changes = GOODS.map((good): [Good, number] => [good, has[good] - had[good]]);
+  return Object.fromEntries(changes.filter(([, n]) => n !== 0));
+}
+
+/** Pieces a step costs. */
+function spent({ goods }: Cure): number {
+  return Object.values(goods).reduce((sum, n) => sum + Math.max(0, -n), 0);
 }

@@ -9,6 +9,7 @@ import type { Pack } from './pack-index';
 import { isOpponentsTurn } from './phases/settle';
 import { completesPlaza, reachesTechnology, refillsSlot } from './placement';
 import { currentPerformance, type Game } from './rule';
+import type { Rejection } from './rejections';
 import { RULES } from './rules';
 import type { State } from './state';
 import type { View } from './view';
@@ -31,7 +32,8 @@ export function options(pack: Pack, view: View): Options {
   const { state, seat, offers } = view;
   if (seat === undefined || state.phase === 'finished') return { commands: [], open: [] };
   const game: Game = { pack, state, offered: (item) => offers.find((offer) => offer.item === item)?.tiles };
-  const commands = relevantTypes(game, seat).flatMap((type) => legal(game, seat, type));
+  const isFree = blockingItems(state).length === 0;
+  const commands = relevantTypes(game, seat).flatMap((type) => legal(game, seat, type, isFree));
   return {
     commands: commands.map((command) => ({ command, reveals: reveals(game, seat, command) })),
     open: openEntries(pack, state, seat),
@@ -52,17 +54,23 @@ function relevantTypes({ state }: Game, seat: SeatId): readonly CommandType[] {
   if (blocking.length === 0)
     return seat === state.turn.seat ? types : hasKeptTechnology(state, seat) ? ['ChooseTechnology'] : [];
   const answers = new Set(blocking.filter((item) => item.seat === seat).map((item) => item.kind));
+  if (hasKeptTechnology(state, seat)) answers.add('technology');
   return types.filter((type) => {
     const kind = RULES[type].answers;
     return type === 'Undo' || (kind !== undefined && answers.has(kind));
   });
 }
 
-function legal(game: Game, seat: SeatId, type: CommandType): readonly Command[] {
+function legal(game: Game, seat: SeatId, type: CommandType, isFree: boolean): readonly Command[] {
   const rule = ruleOf(type);
   const candidates = rule.candidates(game, seat);
   if (rule.exact) return candidates;
-  return candidates.filter((command) => !refuse(game, seat, command) && !strands(game, seat, command));
+  return candidates.filter((command) => !why(command) && !strands(game, seat, command));
+
+  // Where nothing blocks, the types listed are those whose time it is; asking that again for each command costs more than its rule.
+  function why(command: Command): Rejection | undefined {
+    return isFree ? rule.refuse(game, seat, command) : refuse(game, seat, command);
+  }
 }
 
 function strands(game: Game, seat: SeatId, command: Command): boolean {

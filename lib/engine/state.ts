@@ -59,7 +59,7 @@ export interface Source {
 export interface TableOptions {
   /** DEV-1: plaza rewards of other seats wait for their own next turn unless they can touch shared things. */
   readonly deferPlazaRewards: boolean;
-  /** DEV-3: a row is refilled when asked for, when refreshed, or at the end of the turn. */
+  /** DEV-3: a row is refilled when asked for, when used again or refreshed, or at the end of the turn. */
   readonly refillOnDemand: boolean;
   /** DEV-2: a covered upgrade's symbol blocks its edge or corner even if it never paid. */
   readonly simplifiedCovering: boolean;

@@ -3,7 +3,8 @@ import type { CommandOf, SeatId } from '../commands';
 import { cityContacts } from '../board/contacts';
 import { SIX } from '../board/hex';
 import type { Work } from '../decision';
-import { covers, fire, pay, scorePoints } from '../effects/gain';
+import { fire, pay, scorePoints } from '../effects/gain';
+import { refusePayment } from '../effects/payment';
 import { resolve } from '../effects/resolve';
 import type { BuildingTile, Site } from '../pack';
 import { completePlazaIfFull } from '../phases/plaza';
@@ -11,7 +12,7 @@ import { reject } from '../rejections';
 import { currentPerformance, playerAt, type Rule } from '../rule';
 import { must, nth } from '../util';
 import { finishPerformance } from './declare';
-import { payableSites, payableSlots, reduced, surchargeOf, tileCost } from './feasible';
+import { goodsAfterTile, payableSites, payableSlots, reduced, surchargeOf, tileCost } from './feasible';
 import { refuseSlot, takeTile } from './rows';
 import { gainCorners } from './upgrade';
 
@@ -22,16 +23,22 @@ export const placeBuilding: Rule<CommandOf<'PlaceBuilding'>> = {
     const current = currentPerformance(state);
     if (current?.action !== 'construct-building')
       return reject('not-declared', 'TURN-6', { action: 'construct-building' });
-    const refusal = refuseSlot(state, 'building', slot);
+    const { discount } = current;
+    const refusal =
+      refuseSlot(state, 'building', slot) ??
+      refusePayment(
+        playerAt(game, seat).goods,
+        reduced(tileCost(pack, state, 'building', slot), discount),
+        'BUILD-1',
+      );
     if (refusal) return refusal;
-    const cost = reduced(tileCost(pack, state, 'building', slot), current.discount);
-    if (!covers(playerAt(game, seat).goods, cost))
-      return reject('cannot-pay', 'BUILD-1', { gold: cost.gold ?? 0, stone: cost.stone ?? 0 });
-    if (!pack.siteById.has(id)) return reject('unknown-site', 'BUILD-3', { site: id });
+    const site = pack.siteById.get(id);
+    if (!site) return reject('unknown-site', 'BUILD-3', { site: id });
     if (state.buildings.some((building) => building.site === id))
       return reject('site-taken', 'BUILD-3', { site: id });
-    const isPayable = payableSites(pack, state, seat, slot, current.discount).some((site) => site.id === id);
-    return isPayable ? undefined : reject('cannot-pay', 'BUILD-5', { site: id });
+    const surcharge = surchargeOf(site, tileCost(pack, state, 'building', slot), discount);
+    const left = goodsAfterTile(pack, state, seat, slot, discount);
+    return refusePayment(left, { gold: surcharge }, 'BUILD-5', { site: id });
   },
   decide(work, seat, { slot, site: id, rotation }) {
     const discount = currentPerformance(work.state)?.discount;

@@ -2,6 +2,7 @@
 import type { CommandOf, SeatId } from '../commands';
 import { Work } from '../decision';
 import { covers, fire, gainGood, pay, scorePoints } from '../effects/gain';
+import { refusePayment } from '../effects/payment';
 import { resolve } from '../effects/resolve';
 import type { Effect } from '../vocabulary';
 import type { Pack } from '../pack-index';
@@ -26,8 +27,8 @@ export const takeActionTile: Rule<CommandOf<'TakeActionTile'>> = {
     const tile = state.crane.tiles.find((candidate) => positionOf(state, candidate) === position);
     if (!tile) return reject('no-tile-there', 'CRANE-14', { position });
     const { cost } = nth(game.pack.crane.positions, position);
-    if (!covers(playerAt(game, seat).goods, cost))
-      return reject('cannot-pay', 'CRANE-7', { gold: cost.gold ?? 0 });
+    const refusal = refusePayment(playerAt(game, seat).goods, cost, 'CRANE-7');
+    if (refusal) return refusal;
     if (isUseful(game, seat, tile)) return undefined;
     const isOtherUseful = affordable(game, seat).some((other) => isUseful(game, seat, other));
     return isOtherUseful ? reject('actions-impossible', 'TURN-7') : undefined;
@@ -65,15 +66,18 @@ function affordable(game: Game, seat: SeatId): readonly WheelTile[] {
 function isUseful(game: Game, seat: SeatId, tile: WheelTile): boolean {
   const work = new Work(game.pack, game.state);
   take(work, seat, tile);
-  const { goods, technologies } = work.player(seat);
-  const { extra } = work.state.turn;
-  if (
-    extra === 'bought' ||
-    (extra === 'none' && game.pack.playerBoard.extraAction.prices.some((price) => covers(goods, price)))
-  )
-    return true;
+  if (hasExtraAction(game.pack, work.state, seat)) return true;
+  const { technologies } = work.player(seat);
   if (technologies.some((owned) => must(game.pack.technologyById, owned.tile).use === 'once')) return true;
   return isMainPossible(game.pack, work.state, seat);
+}
+
+/** A bought extra action, or one that can be paid now or with the window of the slot. */
+export function hasExtraAction(pack: Pack, state: State, seat: SeatId): boolean {
+  const { extra, slotBonus } = state.turn;
+  if (extra !== 'none') return extra === 'bought';
+  const { goods } = nth((slotBonus ? withSlotBonus(pack, state, seat, slotBonus) : state).players, seat);
+  return pack.playerBoard.extraAction.prices.some((price) => covers(goods, price));
 }
 
 /** Whether an action of the tile taken can be performed, counting the slot bonus that is still open. */
@@ -125,7 +129,7 @@ export const buyEggOffer: Rule<CommandOf<'BuyEgg'>> = {
   refuse(game, seat) {
     const { slotBonus } = game.state.turn;
     if (slotBonus?.kind !== 'buy-egg') return reject('no-egg-offer', 'CRANE-11');
-    return covers(playerAt(game, seat).goods, slotBonus.cost) ? undefined : reject('cannot-pay', 'CRANE-11');
+    return refusePayment(playerAt(game, seat).goods, slotBonus.cost, 'CRANE-11');
   },
   decide(work, seat) {
     const { slotBonus } = work.state.turn;

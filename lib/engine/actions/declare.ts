@@ -9,7 +9,9 @@ import type { ItemOf, State } from '../state';
 import { must } from '../util';
 import { resolveInOrder } from './sequence';
 import { isPerformable, nextRoadSpace } from './feasible';
+import { impossibleParams } from './impossible';
 import { refusePrice } from './price';
+import { refillForUse } from './rows';
 
 /** DEC-5. */
 export const declareAction: Rule<CommandOf<'DeclareAction'>> = {
@@ -22,17 +24,15 @@ export const declareAction: Rule<CommandOf<'DeclareAction'>> = {
       return reject('action-not-on-tile', 'CRANE-6', { action });
     if (granted && granted.action !== 'any' && granted.action !== action)
       return reject('action-not-allowed', 'TECH-G10', { action });
-    const isPossible = isPerformable(game.pack, game.state, seat, {
-      action,
-      context,
-      discount: granted?.discount,
-    });
-    if (isPossible) return undefined;
-    return action === 'kings-road' && !nextRoadSpace(game.pack, game.state, seat)
-      ? reject('pawn-at-the-end', 'ROAD-2')
-      : reject('action-impossible', 'TURN-6', { action });
+    const prospect = { action, context, discount: granted?.discount };
+    if (isPerformable(game.pack, game.state, seat, prospect)) return undefined;
+    if (action === 'kings-road' && !nextRoadSpace(game.pack, game.state, seat))
+      return reject('pawn-at-the-end', 'ROAD-2');
+    const lacking = impossibleParams(game.pack, game.state, seat, prospect);
+    return reject('action-impossible', 'TURN-6', { action, ...lacking });
   },
   decide(work, seat, { action, context }) {
+    refillForUse(work, action);
     const item = technologyItem(work.state, seat, context);
     if (item) work.close(item, 'answered');
     const top = work.player(seat).upgrades[action].at(-1);
@@ -71,7 +71,7 @@ function refuseContext(
   }
   if (context === 'extra')
     return state.turn.extra === 'bought' ? undefined : reject('extra-not-bought', 'EXTRA-1');
-  return technologyItem(state, seat, context) ? undefined : reject('no-such-context', 'TURN-3');
+  return technologyItem(state, seat, context) ? undefined : reject('no-such-context', 'TURN-3', { context });
 }
 
 function mainActions({ pack, state }: Game): readonly string[] {

@@ -12,17 +12,21 @@ import type { Item, State } from '../state';
 import { nth } from '../util';
 import { collect, isCollectable, isMainPossible, turnSpecialIntoPoints } from './crane';
 import { isPerformable } from './feasible';
+import { meansLeft } from './means';
 import { gainRoadEffect } from './road';
 import { resolveInOrder } from './sequence';
 import { bonusClass, collectUpgradeBonuses, lapseUpgradeBonuses } from './upgrade-bonus';
 
-/** DEC-12: the fallback of R-17. */
+/** DEC-12: the fallback of R-17, for a player with no means left to make an action of his tile possible. */
 export const skipMainAction: Rule<CommandOf<'SkipMainAction'>> = {
-  refuse({ pack, state }, seat) {
+  refuse(game, seat) {
+    const { pack, state } = game;
     if (!state.turn.tile) return reject('tile-not-taken', 'TURN-4');
     if (state.turn.main === 'done') return reject('main-action-done', 'TURN-2');
     if (currentPerformance(state)) return reject('finish-performance-first', 'R-25');
-    return isMainPossible(pack, state, seat) ? reject('main-action-possible', 'R-17') : undefined;
+    if (isMainPossible(pack, state, seat)) return reject('main-action-possible', 'R-17');
+    const means = meansLeft(game, seat);
+    return means && reject('main-action-possible', 'R-17', { means });
   },
   decide: (work, seat) => work.emit({ type: 'MainActionSkipped', seat }),
   candidates: () => [{ type: 'SkipMainAction' }],
@@ -136,7 +140,10 @@ export const discardWindows: Rule<CommandOf<'DiscardWindows'>> = {
       keep['gold-window'] <= goods['gold-window'] && keep['silver-window'] <= goods['silver-window'];
     return isWhole && isHeld && keep['gold-window'] >= 0 && keep['silver-window'] >= 0
       ? undefined
-      : reject('wrong-number-of-windows', 'WINDOW-3');
+      : reject('wrong-number-of-windows', 'WINDOW-3', {
+          keep: game.pack.playerBoard.limits.windowsKeptAtEndOfTurn,
+          asked: keep['gold-window'] + keep['silver-window'],
+        });
   },
   decide(work, seat, { keep }) {
     const [item] = itemsOf(work.state, seat, 'windows');

@@ -125,15 +125,25 @@ export function payableSites(
   slot: Slot,
   discount?: Cost,
 ): readonly Site[] {
+  const { gold } = goodsAfterTile(pack, state, seat, slot, discount);
+  const cost = tileCost(pack, state, 'building', slot);
+  const built = new Set(state.buildings.map((building) => building.site));
+  return pack.city.sites.filter((site) => !built.has(site.id) && surchargeOf(site, cost, discount) <= gold);
+}
+
+/** What a seat holds once it has paid the building in a slot and gained its rewards: out of this the surcharge is due. */
+export function goodsAfterTile(
+  pack: Pack,
+  state: State,
+  seat: SeatId,
+  slot: Slot,
+  discount?: Cost,
+): Readonly<Record<Good, number>> {
   const tile = must(pack.buildingById, state.rows.building.slots[slot] ?? '');
   const work = new Work(pack, state);
   pay(work, seat, reduced(tile.cost, discount), { kind: 'building', id: tile.id });
   resolve(work, seat, tile.gain, { kind: 'building', id: tile.id });
-  const { gold } = work.player(seat).goods;
-  const built = new Set(state.buildings.map((building) => building.site));
-  return pack.city.sites.filter(
-    (site) => !built.has(site.id) && surchargeOf(site, tile.cost, discount) <= gold,
-  );
+  return work.player(seat).goods;
 }
 
 /** Gold due for a site; what a discount leaves over after the tile lowers it. */

@@ -23,7 +23,9 @@ export const setParlerMarkers: Rule<CommandOf<'SetParlerMarkers'>> = {
     if (item) work.close(item, 'answered');
     work.emit({ type: 'ParlerMarkersSet', plaza, markers: slots });
   },
-  candidates({ pack }) {
+  candidates({ pack, state }, seat) {
+    // Five hundred places: worked out only where somebody asks for one.
+    if (itemsOf(state, seat, 'parler-markers').length === 0) return [];
     return plazaRing(pack).flatMap((plaza) =>
       SLOTS.flatMap((upgrade) =>
         SLOTS.flatMap((wall) =>

@@ -1,6 +1,6 @@
 /** Prices with alternatives: the player names the one that is paid. */
 import type { SeatId } from '../commands';
-import { covers } from '../effects/gain';
+import { refusePayment } from '../effects/payment';
 import { GOODS, type Cost } from '../vocabulary';
 import { reject, type Rejection } from '../rejections';
 import { playerAt, type Game } from '../rule';
@@ -15,5 +15,5 @@ export function refusePrice(
 ): Rejection | undefined {
   if (!prices.some((price) => GOODS.every((good) => (price[good] ?? 0) === (offered[good] ?? 0))))
     return reject('wrong-price', rule);
-  return covers(playerAt(game, seat).goods, offered) ? undefined : reject('cannot-pay', rule);
+  return refusePayment(playerAt(game, seat).goods, offered, rule);
 }

@@ -1,21 +1,18 @@
 /** Moving on the Hunger Wall and the Cathedral on command (GRID-4 to GRID-13). */
 import type { CommandOf, SeatId } from '../commands';
 import { canMoveSideways, canMoveUp, crossingCost, moveSideways, moveUp } from '../effects/grid';
-import { covers, pay } from '../effects/gain';
+import { pay } from '../effects/gain';
+import { refusePayment } from '../effects/payment';
 import { GRIDS, type Cost, type Grid } from '../vocabulary';
 import { reject } from '../rejections';
 import { itemsOf, playerAt, type Game, type Rule } from '../rule';
-import { entries } from '../util';
 import { gainTile } from './bridge';
 
 /** DEC-9: two silver windows and what the tier border costs. */
 export const moveUpByWindows: Rule<CommandOf<'MoveUp'>> = {
   refuse(game, seat, { grid }) {
     if (!canMoveUp(game.pack, game.state, seat, grid)) return reject('no-row-above', 'GRID-14', { grid });
-    const cost = priceOfRow(game, seat, grid);
-    return covers(playerAt(game, seat).goods, cost)
-      ? undefined
-      : reject('cannot-pay', 'GRID-5', amounts(cost));
+    return refusePayment(playerAt(game, seat).goods, priceOfRow(game, seat, grid), 'GRID-5');
   },
   decide(work, seat, { grid }) {
     pay(work, seat, priceOfRow(work, seat, grid), { kind: 'grid', id: grid });
@@ -26,10 +23,6 @@ export const moveUpByWindows: Rule<CommandOf<'MoveUp'>> = {
 
 function priceOfRow({ pack, state }: Pick<Game, 'pack' | 'state'>, seat: SeatId, grid: Grid): Cost {
   return { ...pack.frameByGrid[grid].climbCost, ...crossingCost(pack, state, seat, grid) };
-}
-
-function amounts(cost: Cost): Record<string, number> {
-  return Object.fromEntries(entries(cost));
 }
 
 /** DEC-27. */
@@ -68,9 +61,7 @@ export const resolveUpArrow: Rule<CommandOf<'ResolveUpArrow'>> = {
     if (!itemsOf(game.state, seat, 'arrow').some((item) => item.grid === grid))
       return reject('no-open-item', 'GRID-10', { grid });
     const cost = crossingCost(game.pack, game.state, seat, grid);
-    return accept && !covers(playerAt(game, seat).goods, cost)
-      ? reject('cannot-pay', 'GRID-9', amounts(cost))
-      : undefined;
+    return accept ? refusePayment(playerAt(game, seat).goods, cost, 'GRID-9') : undefined;
   },
   decide(work, seat, { grid, accept }) {
     const item = itemsOf(work.state, seat, 'arrow').find((open) => open.grid === grid);

@@ -1,7 +1,8 @@
 /** Construct the King's Road and Charles Bridge (ROAD, BRIDGE). */
 import type { CommandOf, SeatId } from '../commands';
 import type { Work } from '../decision';
-import { covers, pay } from '../effects/gain';
+import { pay } from '../effects/gain';
+import { refusePayment } from '../effects/payment';
 import { resolve } from '../effects/resolve';
 import type { KingsRoadSpace } from '../pack';
 import type { Effect, RoadSpace } from '../vocabulary';
@@ -20,9 +21,7 @@ export const advanceRoad: Rule<CommandOf<'AdvanceRoad'>> = {
       return reject('not-declared', 'TURN-6', { action: 'kings-road' });
     const space = nextRoadSpace(game.pack, game.state, seat);
     if (!space) return reject('pawn-at-the-end', 'ROAD-2');
-    return covers(playerAt(game, seat).goods, space.entry)
-      ? undefined
-      : reject('cannot-pay', 'ROAD-13', { egg: space.entry.egg ?? 0 });
+    return refusePayment(playerAt(game, seat).goods, space.entry, 'ROAD-13');
   },
   decide(work, seat) {
     const space = nextRoadSpace(work.pack, work.state, seat);
@@ -91,9 +90,7 @@ export const resolveRoadEffect: Rule<CommandOf<'ResolveRoadEffect'>> = {
     const isKnown =
       free.kind === 'choose-one' ? option !== undefined && free.of[option] : option === undefined;
     if (!isKnown) return reject('unknown-option', 'ROAD-6');
-    return free.kind === 'pay' && !covers(playerAt(game, seat).goods, free.cost)
-      ? reject('cannot-pay', 'ROAD-7')
-      : undefined;
+    return free.kind === 'pay' ? refusePayment(playerAt(game, seat).goods, free.cost, 'ROAD-7') : undefined;
   },
   decide(work, seat, { space, option = 0 }) {
     const free = freeOf(work, space);
@@ -129,9 +126,7 @@ export const resolveRoadEgg: Rule<CommandOf<'ResolveRoadEgg'>> = {
     if (!offer || !itemsOf(game.state, seat, 'road-egg').some((item) => item.space === space))
       return reject('no-open-item', 'ROAD-4', { space });
     if (!offer.alternatives[option]) return reject('unknown-option', 'ROAD-4');
-    return covers(playerAt(game, seat).goods, offer.cost)
-      ? undefined
-      : reject('cannot-pay', 'ROAD-4', { egg: 1 });
+    return refusePayment(playerAt(game, seat).goods, offer.cost, 'ROAD-4');
   },
   decide(work, seat, { space, option }) {
     const offer = eggOffer(work, space);

@@ -1,9 +1,9 @@
 /** The rows of hexagon tiles: taking, refilling and refreshing (HEX, REFRESH, DEV-3). */
 import type { CommandOf, SeatId, Slot } from '../commands';
 import { Work } from '../decision';
-import { pay } from '../effects/gain';
+import { covers, pay } from '../effects/gain';
 import { rarityOf } from '../evolve/tiles';
-import { ROWS, type Row } from '../vocabulary';
+import { ROWS, type Action, type Row } from '../vocabulary';
 import { reject, type Rejection } from '../rejections';
 import { currentPerformance, type Game, type Rule } from '../rule';
 import type { StackId } from '../secrets';
@@ -13,13 +13,24 @@ import { hasSpecialRight, isCurrentCompletable, openSlots } from './feasible';
 import { refusePrice } from './price';
 
 const SLOTS: readonly Slot[] = [0, 1, 2, 3];
+const PAIRS: readonly (readonly [Slot, Slot])[] = [
+  [0, 1],
+  [0, 2],
+  [1, 2],
+  [0, 3],
+  [1, 3],
+  [2, 3],
+];
 
 /** Why the current performance may not take the tile in this slot. */
 export function refuseSlot(state: State, row: Row, slot: Slot): Rejection | undefined {
   const current = currentPerformance(state);
   if (!state.rows[row].slots[slot]) return reject('slot-empty', 'HEX-5', { row, slot });
   if (slot === 3 && (!current || !hasSpecialRight(state, current.context)))
-    return reject('special-right-needed', 'SPECIAL-2');
+    return reject('special-right-needed', 'SPECIAL-2', {
+      row,
+      ...(current ? { context: current.context } : {}),
+    });
   return undefined;
 }
 
@@ -54,8 +65,22 @@ function stackFor(state: State, row: Row, slot: Slot): StackId {
   return `${row}-${state.era}-${rarityOf(slot)}`;
 }
 
-function hasRefill(state: State, row: Row): boolean {
+/** DEV-3: whether a slot of the row waits for its refill. */
+export function hasRefill(state: State, row: Row): boolean {
   return SLOTS.some((slot) => !state.rows[row].slots[slot] && state.rows[row].stack[rarityOf(slot)] > 0);
+}
+
+/** The row an action takes a tile from. */
+export const ROW_OF: Readonly<Partial<Record<Action, Row>>> = {
+  'upgrade-action': 'upgrade',
+  'construct-wall': 'wall',
+  'construct-building': 'building',
+};
+
+/** DEV-3: at the latest when the row is used again, so that its next user chooses among all that would lie there (HEX-6). */
+export function refillForUse(work: Work, action: Action): void {
+  const row = ROW_OF[action];
+  if (row && work.state.setup.options.refillOnDemand) refillRow(work, row);
 }
 
 /** DEV-3: shows the tiles of a row that were not refilled yet. */
@@ -92,18 +117,13 @@ export const refreshRow: Rule<CommandOf<'RefreshRow'>> = {
       work.putUnder(stackFor(work.state, row, slot), [nth(filled, slot) ?? '']);
     for (const slot of [a, b].sort()) refillSlot(work, row, slot);
   },
-  candidates({ pack }) {
-    const pairs: [Slot, Slot][] = [
-      [0, 1],
-      [0, 2],
-      [1, 2],
-      [0, 3],
-      [1, 3],
-      [2, 3],
-    ];
+  candidates({ pack, state }, seat) {
+    if (state.turn.refreshed) return [];
+    const { goods } = nth(state.players, seat);
+    const prices = pack.playerBoard.rowRefresh.prices.filter((price) => covers(goods, price));
     return ROWS.flatMap((row) =>
-      pairs.flatMap((slots) =>
-        pack.playerBoard.rowRefresh.prices.map((price) => ({
+      PAIRS.flatMap((slots) =>
+        prices.map((price) => ({
           type: 'RefreshRow' as const,
           row,
           slots,

@@ -2,7 +2,8 @@
 import type { CommandOf, SeatId, Slot } from '../commands';
 import { actionBoardContacts } from '../board/contacts';
 import { SIX } from '../board/hex';
-import { covers, fire, pay } from '../effects/gain';
+import { fire, pay } from '../effects/gain';
+import { refusePayment } from '../effects/payment';
 import { resolve } from '../effects/resolve';
 import { reject, type Rejection } from '../rejections';
 import { currentPerformance, playerAt, type Game, type Rule } from '../rule';
@@ -60,9 +61,7 @@ function refuseCost(game: Game, seat: SeatId, slot: Slot): Rejection | undefined
     tileCost(game.pack, game.state, 'wall', slot),
     currentPerformance(game.state)?.discount,
   );
-  return covers(playerAt(game, seat).goods, cost)
-    ? undefined
-    : reject('cannot-pay', 'WALL-1', { gold: cost.gold ?? 0, stone: cost.stone ?? 0 });
+  return refusePayment(playerAt(game, seat).goods, cost, 'WALL-1');
 }
 
 /** WALL-3, WALL-4: a free cell at the board. */

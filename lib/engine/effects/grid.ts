@@ -62,10 +62,10 @@ function isArrowUsable(work: Work, seat: SeatId, grid: Grid): boolean {
   return covers(work.player(seat).goods, cost);
 }
 
-/** GRID-12, GRID-13: on first entry into tier III the remaining V tiles are shown to the mover, who may take one. */
+/** GRID-12, GRID-13: on first entry into tier III the remaining V tiles are shown to the mover, who may take one, also in scoring. */
 function offerTopTierPrize(work: Work, seat: SeatId, grid: Grid): void {
   const count = work.state.bridgeStacks.cathedral;
-  if (!work.pack.frameByGrid[grid].topTierPrize || count === 0 || work.state.phase === 'scoring') return;
+  if (!work.pack.frameByGrid[grid].topTierPrize || count === 0) return;
   const item = work.open({ kind: 'cathedral-tile', seat, source: { kind: 'grid', id: grid }, class: 'now' });
   const tiles = work.draw('cathedral-V', count);
   work.emit({ type: 'CathedralTilesShown', seat, count, item, ...(work.state.openV ? { open: true } : {}) });

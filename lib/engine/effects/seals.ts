@@ -4,7 +4,7 @@ import type { Pack } from '../pack-index';
 import { reject, type Rejection } from '../rejections';
 import type { State } from '../state';
 import { nth } from '../util';
-import { covers } from './gain';
+import { refusePayment } from './payment';
 
 /** Why `seat` may not claim this seal, or undefined (SEAL-1, SEAL-4, SEAL-5). */
 export function refuseSeal(pack: Pack, state: State, seat: SeatId, id: string): Rejection | undefined {
@@ -14,8 +14,7 @@ export function refuseSeal(pack: Pack, state: State, seat: SeatId, id: string): 
   if (player.sealRights === 0) return reject('no-seal-right', 'SEAL-2');
   if (state.seals.some((claimed) => claimed.seal === id)) return reject('seal-taken', 'SEAL-1', { seal: id });
   if (player.cubes === 0) return reject('no-cube', 'SEAL-5');
-  if (!covers(player.goods, seal.cost)) return reject('cannot-pay', 'SEAL-4', { seal: id });
-  return undefined;
+  return refusePayment(player.goods, seal.cost, 'SEAL-4', { seal: id });
 }
 
 /** Whether any seal could be claimed now. */

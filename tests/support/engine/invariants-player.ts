@@ -100,6 +100,23 @@ export const PLAYER_CHECKS: Readonly<Record<string, PlayerCheck>> = {
   },
 };
 
+/** What holds for the second seat of a solo game, which has no board of its own (PARLER-2, SOLO-2). */
+export const OPPONENT_CHECKS: Readonly<Record<string, PlayerCheck>> = {
+  'INV-3 of the opponent': ({ goods, tokens, score }) =>
+    GOODS.every((good) => goods[good] === 0) && TOKENS.every((token) => tokens[token] === 0) && score === 0,
+  'INV-4 of the opponent': ({ cubes }, seat, { state, pack }) =>
+    cubes + cubesOnBuildings(seat, state.buildings) ===
+    (state.setup.solo === 'parler' ? pack.playerBoard.cubes.total - TRACKS.length : 0),
+  'INV-8 of the opponent': ({ counts }, _seat, { pack }) =>
+    TRACKS.every((track) => {
+      const { startCount, sealAtCount } = pack.trackByName[track];
+      return counts[track] >= startCount && counts[track] <= sealAtCount;
+    }),
+  'INV-44 of the opponent': ({ counts }, seat, { state, pack }) =>
+    state.seals.filter((seal) => seal.seat === seat).length <=
+    TRACKS.filter((track) => counts[track] >= pack.trackByName[track].sealAtCount).length,
+};
+
 function cubesOnBuildings(
   seat: number,
   buildings: readonly { readonly seat?: number; readonly cube: boolean }[],

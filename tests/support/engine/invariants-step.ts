@@ -4,7 +4,7 @@ import { blockingItems } from '@/lib/engine/acting';
 import { evolve } from '@/lib/engine/evolve';
 import type { EventOf, EventType } from '@/lib/engine/events';
 import { RULES } from '@/lib/engine/rules';
-import type { Player, State } from '@/lib/engine/state';
+import { isAutomatic, type Player, type State } from '@/lib/engine/state';
 import { GOODS, GRIDS, TRACKS } from '@/lib/engine/vocabulary';
 import { must, nth } from '@/lib/engine/util';
 
@@ -31,13 +31,13 @@ export const STEP_CHECKS: Readonly<Record<string, StepCheck>> = {
   'INV-54': (step) => of(step, 'Scored').every(({ points }) => Number.isInteger(points) && points > 0),
   'INV-37': (step, { state }) =>
     state.phase !== 'playing' ||
-    of(step, 'TurnEnded').every(({ seat }) => {
-      const { goods } = nth(state.players, seat);
+    turnEnds(step).every(({ seat, before }) => {
+      const { goods } = nth(before.players, seat);
       return goods['gold-window'] + goods['silver-window'] <= 2;
     }),
   'INV-33': (step, { ledger }) =>
     // The turn ledger starts anew with TurnStarted, so the turn that ended is judged by its own events and what came before.
-    of(step, 'TurnEnded').length === 0 || step.before.turn.main === 'done' || ledger.turn.main === 1,
+    humanEnds(step).length === 0 || step.before.turn.main === 'done' || ledger.turn.main === 1,
   'INV-34': (step) =>
     of(step, 'TileTaken')
       .filter(({ slot }) => slot === 3)
@@ -72,15 +72,18 @@ export const STEP_CHECKS: Readonly<Record<string, StepCheck>> = {
   },
   'INV-57': ({ before, seat, command }) =>
     (seat === before.turn.seat && before.phase === 'playing') ||
-    blockingItems(before).some((item) => item.seat === seat && item.kind === RULES[command.type].answers),
+    blockingItems(before).some((item) => item.seat === seat && item.kind === RULES[command.type].answers) ||
+    // ASYNC_TECH: a kept choice may be made while others play.
+    before.items.some(({ seat: s, kind, class: c }) => s === seat && kind === 'technology' && c === 'keep'),
   'INV-58': (step, { state }) =>
-    of(step, 'TurnEnded').length === 0 ||
+    humanEnds(step).length === 0 ||
     (state.items.every(({ class: c }) => c === 'keep' || c === 'deferred' || c === 'now') &&
       step.before.items.every(
         (item) => item.seat !== step.seat || item.class === 'keep' || isGone(item.id, state),
       )),
   'INV-63': (step, { pack }) =>
-    of(step, 'ActionTileTaken').every(({ position, tile }) => {
+    of(step, 'ActionTileTaken').every(({ seat, position, tile }) => {
+      if (isAutomatic(step.before.setup, seat)) return true;
       const { cost, points, zone } = nth(pack.crane.positions, position);
       const paid = of(step, 'Paid').find(({ source }) => source.kind === 'crane')?.cost.gold ?? 0;
       const scored = of(step, 'Scored').find(({ source }) => source.kind === 'crane')?.points ?? 0;
@@ -89,9 +92,35 @@ export const STEP_CHECKS: Readonly<Record<string, StepCheck>> = {
     }),
   'INV-64': (_step, { ledger: { turn } }) =>
     new Set(turn.paidPerformances).size === turn.paidPerformances.length,
-  'INV-26 INV-27 INV-28': (step, { state }) =>
-    of(step, 'TurnEnded').length === 0 || isWheelRight(step, state),
+  'INV-26 INV-27 INV-28': (step) => turnEnds(step).every(({ before, after }) => isWheelRight(before, after)),
 };
+
+interface TurnEnd {
+  readonly seat: number;
+  readonly before: State;
+  readonly after: State;
+}
+
+/** The turns that a row ends, with the states around each: a solo opponent's turn ends in the same row as the human's. */
+function turnEnds(step: Step): readonly TurnEnd[] {
+  if (of(step, 'TurnEnded').length === 0) return [];
+  const out: TurnEnd[] = [];
+  let now = step.before;
+  let open: { readonly seat: number; readonly before: State } | undefined;
+  for (const event of step.events) {
+    if (event.type === 'TurnEnded') open = { seat: event.seat, before: now };
+    if (open && (event.type === 'TurnStarted' || event.type === 'LastCallStarted')) {
+      out.push({ ...open, after: now });
+      open = undefined;
+    }
+    now = evolve(now, event);
+  }
+  return out;
+}
+
+function humanEnds(step: Step) {
+  return of(step, 'TurnEnded').filter(({ seat }) => !isAutomatic(step.before.setup, seat));
+}
 
 function of<T extends EventType>({ events }: Step, type: T): readonly EventOf<T>[] {
   return events.filter((event): event is EventOf<T> => event.type === type);
@@ -107,7 +136,7 @@ function isActive(state: State, seat: number, tile: string): boolean {
 }
 
 /** The wheel worked out anew from positions: steps of the box, the used tile at 0, tiles beyond 11 in green (or red) with a flag. */
-function isWheelRight({ before }: Step, state: State): boolean {
+function isWheelRight(before: State, state: State): boolean {
   const used = before.turn.tile?.tile;
   const steps = before.crane.arrow === 11 ? 2 : 1;
   const box = (before.crane.arrow + steps) % 12;

@@ -49,12 +49,18 @@ export const SUPPLY_CHECKS: Readonly<Record<string, TableCheck>> = {
     return all.length === 6 && isDistinct(all) && from('bridge') <= 3 && from('cathedral') <= 3;
   },
   'INV-18': ({ state }) => isDistinct(state.bridge.flatMap(({ plank }) => (plank ? [plank] : []))),
-  'INV-19': (c) =>
-    ROWS.every((row) =>
+  'INV-19': (c) => {
+    // Most commands leave the tiles alone, and what has not changed since the last look holds still.
+    const parts = tilesOf(c);
+    if (parts.every((part, i) => part === lastTiles[i]) && parts.length === lastTiles.length) return true;
+    const holds = ROWS.every((row) =>
       (['I', 'II'] as const).every((era) =>
         (['normal', 'special'] as const).every((rarity) => isConserved(c, row, era, rarity)),
       ),
-    ),
+    );
+    lastTiles = holds ? parts : [];
+    return holds;
+  },
   'INV-20 INV-22 INV-65': ({ state, pack }) =>
     ROWS.every((row) =>
       state.rows[row].slots.every((tile, slot) => {
@@ -67,15 +73,30 @@ export const SUPPLY_CHECKS: Readonly<Record<string, TableCheck>> = {
     const { options } = state.setup;
     const isBetweenTurns = state.turn.tile === undefined && state.turn.performances.length === 0;
     if (options.refillOnDemand && !isBetweenTurns) return true;
+    // The row from which Parler builds goes on only when his building and what it completes are settled (PARLER-13).
+    const isParlersTurn = state.turn.seat === 1 && state.setup.players === 1;
+    const building = isParlersTurn ? state.parler?.markers.building : undefined;
     return ROWS.every((row) =>
       state.rows[row].slots.every(
-        (tile, slot) => tile !== null || state.rows[row].stack[slot === 3 ? 'special' : 'normal'] === 0,
+        (tile, slot) =>
+          tile !== null ||
+          (row === 'building' && slot === building) ||
+          state.rows[row].stack[slot === 3 ? 'special' : 'normal'] === 0,
       ),
     );
   },
-  'INV-45': ({ state }) =>
-    state.river.length + state.players.flatMap((player) => Object.values(player.productionTokens)).length ===
-    8,
+  'INV-45': ({ state, ledger }) => {
+    const owned = state.players.flatMap((player) => Object.values(player.productionTokens)).length;
+    return state.river.length + owned + ledger.removed === (state.setup.solo === 'parler' ? 4 : 8);
+  },
+};
+
+export const PARLER_CHECKS: Readonly<Record<string, TableCheck>> = {
+  'the deck of PARLER-6': (c) => {
+    if (!c.state.parler) return true;
+    const left = stackOf(c, 'parler-cards');
+    return left.length === c.state.parler.deck && isDistinct([...left, c.state.parler.card]);
+  },
 };
 
 function stackOf({ secrets }: Checked, id: StackId): readonly string[] {
@@ -84,34 +105,64 @@ function stackOf({ secrets }: Checked, id: StackId): readonly string[] {
 function offers({ secrets }: Checked): readonly string[] {
   return Object.values(secrets.offers).flat();
 }
-function familyOf(pack: Checked['pack'], row: Row) {
-  return { upgrade: pack.upgrades, wall: pack.walls, building: pack.buildings }[row] as readonly {
-    readonly id: string;
-    readonly era: Era;
-    readonly special: boolean;
-  }[];
+/** All that INV-19 depends on; states are never changed in place. */
+function tilesOf({ pack, state, secrets }: Checked): readonly unknown[] {
+  const { rows, buildings, items, era, players } = state;
+  const placed = players.flatMap(({ upgrades, walls }) => [upgrades, walls]);
+  return [pack, rows, buildings, items, era, secrets.stacks, ...placed];
+}
+let lastTiles: readonly unknown[] = [];
+
+type Rarity = 'normal' | 'special';
+
+/** Ids of the tiles of a kind, worked out once for each pack. */
+function idsOf(pack: Checked['pack'], row: Row, era: Era, rarity: Rarity): ReadonlySet<string> {
+  const known = idsByPack.get(pack) ?? new Map<string, ReadonlySet<string>>();
+  idsByPack.set(pack, known);
+  const key = `${row} ${era} ${rarity}`;
+  const ids =
+    known.get(key) ??
+    new Set(
+      familyOf(pack, row)
+        .filter(isOfKind)
+        .map(({ id }) => id),
+    );
+  known.set(key, ids);
+  return ids;
+
+  function isOfKind(tile: Tile): boolean {
+    return tile.era === era && tile.special === (rarity === 'special');
+  }
+}
+const idsByPack = new WeakMap<Checked['pack'], Map<string, ReadonlySet<string>>>();
+
+interface Tile {
+  readonly id: string;
+  readonly era: Era;
+  readonly special: boolean;
+}
+function familyOf(pack: Checked['pack'], row: Row): readonly Tile[] {
+  return { upgrade: pack.upgrades, wall: pack.walls, building: pack.buildings }[row];
 }
 
 /** Stack, row and placed tiles together are all tiles of a kind; after the era change those of Era I only must not double. */
-function isConserved(c: Checked, row: Row, era: Era, rarity: 'normal' | 'special'): boolean {
+function isConserved(c: Checked, row: Row, era: Era, rarity: Rarity): boolean {
   const { state, pack } = c;
-  const all = familyOf(pack, row).filter(
-    (tile) => tile.era === era && tile.special === (rarity === 'special'),
-  );
-  const ids = new Set(all.map(({ id }) => id));
+  const ids = idsOf(pack, row, era, rarity);
   const placed = {
     upgrade: state.players.flatMap(({ upgrades }) => Object.values(upgrades).flat()),
     wall: state.players.flatMap(({ walls }) => walls),
     building: state.buildings,
   }[row];
+  // What Parler has taken lies beside the board until the human has found a site for it.
+  const inHand = state.items.flatMap((item) => (item.kind === 'parler-building' ? [item.tile] : []));
   const found = [
+    ...inHand,
     ...state.rows[row].slots.flatMap((tile) => (tile ? [tile] : [])),
     ...placed.map(({ tile }) => tile),
   ].filter((tile) => ids.has(tile));
   const left = stackOf(c, `${row}-${era}-${rarity}`);
   const isGone = era === 'I' && state.era === 'II';
   const isCounted = state.era !== era || left.length === state.rows[row].stack[rarity];
-  return (
-    isDistinct([...found, ...left]) && isCounted && (isGone || found.length + left.length === all.length)
-  );
+  return isDistinct([...found, ...left]) && isCounted && (isGone || found.length + left.length === ids.size);
 }

@@ -1,7 +1,7 @@
 /** Invariants about crane, clock, city and the order of play. */
 import type { TableCheck } from './invariants';
 import { positionOf } from '@/lib/engine/actions/crane';
-import type { Setup } from '@/lib/engine/state';
+import { isAutomatic, type Setup } from '@/lib/engine/state';
 import { must } from '@/lib/engine/util';
 
 const isDistinct = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
@@ -42,8 +42,11 @@ export const TABLE_CHECKS: Readonly<Record<string, TableCheck>> = {
     const prebuilt =
       pack.city.prebuilt.find(({ players }) => players === state.players.length)?.sites.length ?? 0;
     const built = ledger.seats.reduce((n, seat) => n + seat.buildings, 0);
-    const performed = ledger.seats.reduce((n, seat) => n + (seat.performed['construct-building'] ?? 0), 0);
-    return state.buildings.length === prebuilt + built && built === performed;
+    const isRight = ledger.seats.every(
+      ({ buildings, performed }, seat) =>
+        isAutomatic(state.setup, seat) || buildings === (performed['construct-building'] ?? 0),
+    );
+    return state.buildings.length === prebuilt + built && isRight;
   },
   'INV-40': ({ state, pack }) =>
     state.buildings
@@ -80,7 +83,8 @@ export const TABLE_CHECKS: Readonly<Record<string, TableCheck>> = {
     const { ranking = [], players } = state;
     return (
       isDistinct(ranking) &&
-      ranking.length === players.length &&
+      // SCORE-13: alone against the rules, only the human is ranked.
+      ranking.length === state.setup.players &&
       ranking.every((seat, i) => {
         const next = ranking[i + 1];
         if (next === undefined) return true;

@@ -1,11 +1,10 @@
 /**
  * The invariants of the specification, section 6, as one function. Not here, because they concern something else:
  * INV-59 (replay gives the same) and INV-60 (views leak nothing) are checks of whole games, in tests/fuzz; INV-62 is about the
- * content pack, in tests/content; the parts about Peter Parler in INV-39, 41, 43 and 45 and about solo turns in INV-32 come
- * with those variants. INV-27 and INV-28 hold in the form of R-11: a flag on every tile that was turned past the blue zone.
+ * content pack, in tests/content. The second seat of a solo game has a list of its own. INV-27 and INV-28 hold in the form of R-11: a flag on every tile that was turned past the blue zone.
  */
-import { PLAYER_CHECKS } from './invariants-player';
-import { SUPPLY_CHECKS } from './invariants-supply';
+import { OPPONENT_CHECKS, PLAYER_CHECKS } from './invariants-player';
+import { PARLER_CHECKS, SUPPLY_CHECKS } from './invariants-supply';
 import { TABLE_CHECKS } from './invariants-table';
 import { STEP_CHECKS } from './invariants-step';
 import type { Ledger } from './ledger';
@@ -13,7 +12,7 @@ import type { Command } from '@/lib/engine/commands';
 import type { Event } from '@/lib/engine/events';
 import type { Pack } from '@/lib/engine/pack-index';
 import type { Secrets } from '@/lib/engine/secrets';
-import type { Player, State } from '@/lib/engine/state';
+import { isAutomatic, type Player, type State } from '@/lib/engine/state';
 
 /** A position to be checked, with what the game added up to so far. */
 export interface Checked {
@@ -33,17 +32,21 @@ export type PlayerCheck = (player: Player, seat: number, checked: Checked) => bo
 export type TableCheck = (checked: Checked) => boolean;
 export type StepCheck = (step: Step, after: Checked) => boolean;
 
+const OF_PLAYER = Object.entries(PLAYER_CHECKS);
+const OF_OPPONENT = Object.entries(OPPONENT_CHECKS);
+const OF_TABLE = Object.entries({ ...SUPPLY_CHECKS, ...TABLE_CHECKS, ...PARLER_CHECKS });
+const OF_STEP = Object.entries(STEP_CHECKS);
+
 /** Ids of the invariants that do not hold: [] when all is well. */
 export function violations(after: Checked, step?: Step): readonly string[] {
   const broken: string[] = [];
-  for (const [id, holds] of Object.entries(PLAYER_CHECKS))
-    after.state.players.forEach((player, seat) => {
-      if (!holds(player, seat, after)) broken.push(`${id} seat ${seat}`);
-    });
-  for (const [id, holds] of Object.entries({ ...SUPPLY_CHECKS, ...TABLE_CHECKS }))
-    if (!holds(after)) broken.push(id);
+  after.state.players.forEach((player, seat) => {
+    const checks = isAutomatic(after.state.setup, seat) ? OF_OPPONENT : OF_PLAYER;
+    for (const [id, holds] of checks) if (!holds(player, seat, after)) broken.push(`${id} seat ${seat}`);
+  });
+  for (const [id, holds] of OF_TABLE) if (!holds(after)) broken.push(id);
   if (step && step.command.type !== 'Undo')
-    for (const [id, holds] of Object.entries(STEP_CHECKS)) if (!holds(step, after)) broken.push(id);
+    for (const [id, holds] of OF_STEP) if (!holds(step, after)) broken.push(id);
   return broken;
 }
 

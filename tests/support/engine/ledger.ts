@@ -31,6 +31,8 @@ export interface Ledger {
   readonly seats: readonly SeatLedger[];
   readonly turn: TurnLedger;
   readonly taken: number;
+  /** Production tokens that Parler took out of the river (PARLER-18). */
+  readonly removed: number;
   /** Moves to V while the stack was empty (BRIDGE-8). */
   readonly emptyHanded: number;
 }
@@ -46,7 +48,8 @@ const FRESH_TURN: TurnLedger = {
   declared: {},
 };
 
-export function openLedger(players: number): Ledger {
+/** The ledger of a game just set up; `seats` counts a solo opponent too. */
+export function openLedger(seats: number): Ledger {
   const seat: SeatLedger = {
     turns: 0,
     scored: 0,
@@ -61,7 +64,13 @@ export function openLedger(players: number): Ledger {
     bridgeV: 0,
     corners: { red: 0, blue: 0 },
   };
-  return { seats: Array.from({ length: players }, () => seat), turn: FRESH_TURN, taken: 0, emptyHanded: 0 };
+  return {
+    seats: Array.from({ length: seats }, () => seat),
+    turn: FRESH_TURN,
+    taken: 0,
+    removed: 0,
+    emptyHanded: 0,
+  };
 }
 
 /** The ledger after a row. */
@@ -95,6 +104,8 @@ function book(ledger: Ledger, event: Event): Ledger {
       return bump(ledger, event.seat, 'turns');
     case 'ActionTileTaken':
       return { ...ledger, taken: ledger.taken + 1 };
+    case 'ProductionTokenRemoved':
+      return { ...ledger, removed: ledger.removed + 1 };
     case 'SlotBonusUsed':
       return withTurn(ledger, { bonuses: turn.bonuses + 1 });
     case 'ActionDeclared':

@@ -50,7 +50,7 @@ function changed(value: unknown, dice: Dice, key: string): unknown {
 }
 
 function number(value: number, dice: Dice, key: string): number {
-  if (key === 'slot') return dice.below(4);
+  if (key === 'slot' || ROWS.some((row) => row === key)) return dice.below(4);
   if (key === 'rotation') return dice.below(6);
   return Math.max(0, value + dice.pick([-2, -1, 1, 2, 7]));
 }

@@ -1,0 +1,101 @@
+/** What an action that cannot be performed is short of (TURN-6, TURN-7). */
+import type { SeatId, Slot } from '../commands';
+import { priceParams, shortages } from '../effects/payment';
+import type { Pack } from '../pack-index';
+import type { Rejection } from '../rejections';
+import type { State } from '../state';
+import { nth } from '../util';
+import type { Cost, Good } from '../vocabulary';
+import {
+  goodsAfterTile,
+  nextRoadSpace,
+  openSlots,
+  payableSlots,
+  reduced,
+  surchargeOf,
+  tileCost,
+  type Prospect,
+} from './feasible';
+
+type Params = NonNullable<Rejection['params']>;
+type Goods = Readonly<Record<Good, number>>;
+interface Price {
+  readonly goods: Goods;
+  readonly cost: Cost;
+  /** The tile or site that has this price. */
+  readonly of: Params;
+}
+
+/**
+ * Parameters for a refused declaration: the price of whatever is the least out of reach, with what is short of it; or `lacks`, where no
+ * payment would help: `tile` for an empty row, `cell` for a full action board, `site` for a full city.
+ */
+export function impossibleParams(pack: Pack, state: State, seat: SeatId, prospect: Prospect): Params {
+  switch (prospect.action) {
+    case 'construct-wall': {
+      const { walls } = nth(state.players, seat);
+      if (walls.length >= pack.actionBoard.wallCells.length) return { lacks: 'cell' };
+      return nearest(tilePrices(pack, state, seat, 'wall', prospect)) ?? { lacks: 'tile' };
+    }
+    case 'construct-building': {
+      const payable = payableSlots(pack, state, seat, 'building', prospect);
+      if (payable.length === 0)
+        return nearest(tilePrices(pack, state, seat, 'building', prospect)) ?? { lacks: 'tile' };
+      return nearest(sitePrices(pack, state, seat, payable, prospect)) ?? { lacks: 'site' };
+    }
+    case 'kings-road': {
+      const space = nextRoadSpace(pack, state, seat);
+      return space ? priceParams(nth(state.players, seat).goods, space.entry) : {};
+    }
+    case 'upgrade-action':
+      return { lacks: 'tile' };
+    case 'manage-mines':
+    case 'manage-quarries':
+      return {};
+  }
+}
+
+function tilePrices(
+  pack: Pack,
+  state: State,
+  seat: SeatId,
+  row: 'wall' | 'building',
+  { context, discount }: Prospect,
+): readonly Price[] {
+  const { goods } = nth(state.players, seat);
+  return openSlots(state, row, context).map((slot) => ({
+    goods,
+    cost: reduced(tileCost(pack, state, row, slot), discount),
+    of: { tile: state.rows[row].slots[slot] ?? '' },
+  }));
+}
+
+/** Surcharges of the free sites, due after the tile (R-26). */
+function sitePrices(
+  pack: Pack,
+  state: State,
+  seat: SeatId,
+  slots: readonly Slot[],
+  { discount }: Prospect,
+): readonly Price[] {
+  const free = pack.city.sites.filter((site) => !state.buildings.some((built) => built.site === site.id));
+  return slots.flatMap((slot) => {
+    const goods = goodsAfterTile(pack, state, seat, slot, discount);
+    const cost = tileCost(pack, state, 'building', slot);
+    return free.map((site) => ({
+      goods,
+      cost: { gold: surchargeOf(site, cost, discount) },
+      of: { site: site.id },
+    }));
+  });
+}
+
+/** The price of which the fewest pieces are short; the first of several. */
+function nearest(prices: readonly Price[]): Params | undefined {
+  const [best] = [...prices].sort((a, b) => piecesShort(a) - piecesShort(b));
+  return best && { ...best.of, ...priceParams(best.goods, best.cost) };
+}
+
+function piecesShort({ goods, cost }: Price): number {
+  return shortages(goods, cost).reduce((sum, { short }) => sum + short, 0);
+}

@@ -1,0 +1,111 @@
+/** What is left to a player that could make an impossible main action possible (R-17, DEC-12). */
+import type { SeatId } from '../commands';
+import { covers } from '../effects/gain';
+import type { Pack } from '../pack-index';
+import { playerAt, type Game } from '../rule';
+import type { Item, ItemOf, Player, State } from '../state';
+import { ACTIONS, GRIDS, ROWS, type Effect, type Row } from '../vocabulary';
+import { must, nth, withAt } from '../util';
+import { hasExtraAction, isMainPossible } from './crane';
+import { bonusCandidates, isPerformable } from './feasible';
+import { hasRefill, ROW_OF } from './rows';
+import { useTechnology } from './technology';
+
+export const MEANS = ['refill', 'extra-action', 'technology', 'upgrade-bonus', 'open-item'] as const;
+export type Means = (typeof MEANS)[number];
+
+/** Effects that bring nothing a price is paid with. */
+const USELESS: ReadonlySet<Effect['kind']> = new Set([
+  'points',
+  'points-per',
+  'university',
+  'gold-mine',
+  'quarry',
+  'climb',
+  'wall-step',
+  'cathedral-step',
+  'wall-or-cathedral-step',
+]);
+
+/**
+ * A means by which `seat`, whose main action is impossible, could still make it possible by a choice of its own; undefined if there is
+ * none and the action may be skipped. Refreshing a row is none: what comes up is chance. With plenty of everything still impossible,
+ * nothing but a row to refill can help.
+ */
+export function meansLeft(game: Game, seat: SeatId): Means | undefined {
+  const { pack, state } = game;
+  if (rowsOfTile(pack, state).some((row) => hasRefill(state, row))) return 'refill';
+  if (!isMainPossible(pack, withPlenty(pack, state, seat), seat)) return undefined;
+  if (hasExtraAction(pack, state, seat)) return 'extra-action';
+  if (playerAt(game, seat).technologies.some(({ tile }) => isTechnologyUseful(game, seat, tile)))
+    return 'technology';
+  if (hasUsefulBonus(pack, state)) return 'upgrade-bonus';
+  return state.items.some((item) => item.seat === seat && isItemUseful(game, item)) ? 'open-item' : undefined;
+}
+
+/** DEV-3: a row the tile's actions use may hold back a tile that can be paid. */
+function rowsOfTile(pack: Pack, state: State): readonly Row[] {
+  const shown = state.turn.tile && must(pack.actionTileById, state.turn.tile.tile);
+  const actions = shown?.sides[state.setup.variant.actionSide] ?? [];
+  return ROWS.filter((row) => actions.some((action) => ROW_OF[action] === row));
+}
+
+/** As much gold and stone as can be held, and an egg for the road. */
+function withPlenty(pack: Pack, state: State, seat: SeatId): State {
+  const player = nth(state.players, seat);
+  const { gold, stone } = pack.playerBoard.limits;
+  const rich: Player = { ...player, goods: { ...player.goods, gold, stone, egg: 1 } };
+  return { ...state, players: withAt(state.players, seat, rich) };
+}
+
+function isTechnologyUseful(game: Game, seat: SeatId, tile: string): boolean {
+  const { use, effect } = must(game.pack.technologyById, tile);
+  if (use !== 'once' || !mayPay(effect)) return false;
+  return [undefined, ...GRIDS].some(
+    (grid) => !useTechnology.refuse(game, seat, { type: 'UseTechnology', tile, ...(grid ? { grid } : {}) }),
+  );
+}
+
+function hasUsefulBonus(pack: Pack, { turn }: State): boolean {
+  return turn.performances.some((performance) =>
+    bonusCandidates(performance).some((tile) => mayPay(must(pack.upgradeById, tile).bonus)),
+  );
+}
+
+function isItemUseful({ pack, state }: Game, item: Item): boolean {
+  switch (item.kind) {
+    case 'choice':
+      return item.of.some(mayPay) || (item.then !== undefined && mayPay(item.then));
+    case 'road':
+      return item.class === 'must';
+    case 'road-egg':
+      return isEggUseful(pack, state, item);
+    case 'technology':
+      // Level I and II work from the next turn on (TECH-G6).
+      return item.level === 'III' || item.level === 'IV';
+    case 'perform':
+      return (item.action === 'any' ? ACTIONS : [item.action]).some((action) =>
+        isPerformable(pack, state, item.seat, {
+          action,
+          context: `tech:${item.tile}`,
+          discount: item.discount,
+        }),
+      );
+    case 'production-kind':
+    case 'plaza-tile':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function isEggUseful(pack: Pack, state: State, { seat, space }: ItemOf<'road-egg'>): boolean {
+  const egg = pack.roadSpaceByNumeral.get(space)?.egg;
+  return egg?.kind === 'pay' && mayPay(egg.gain) && covers(nth(state.players, seat).goods, egg.cost);
+}
+
+/** Whether an effect may bring, at once or by what it leads to, goods a price is paid with. */
+function mayPay(effect: Effect): boolean {
+  if (effect.kind === 'both' || effect.kind === 'choose-one') return effect.of.some(mayPay);
+  return !USELESS.has(effect.kind);
+}

@@ -1,0 +1,47 @@
+/** Why a price cannot be paid, in numbers. */
+import { reject, type Rejection } from '../rejections';
+import { entries } from '../util';
+import type { Cost, Good } from '../vocabulary';
+import { covers } from './gain';
+
+/** What a seat lacks of one good, in pieces. */
+export interface Shortage {
+  readonly good: Good;
+  readonly need: number;
+  readonly have: number;
+  readonly short: number;
+}
+
+/** The goods of which there is too little for a price, in the order of the price; empty if it can be paid. */
+export function shortages(goods: Readonly<Record<Good, number>>, cost: Cost): readonly Shortage[] {
+  return entries(cost).flatMap(([good, need]) => {
+    const have = goods[good];
+    return need > have ? [{ good, need, have, short: need - have }] : [];
+  });
+}
+
+/**
+ * `cannot-pay` under `rule`, or undefined if `goods` cover `cost`. Its parameters hold the price by good, and for each good that falls
+ * short also `<good>-have` and `<good>-short`.
+ */
+export function refusePayment(
+  goods: Readonly<Record<Good, number>>,
+  cost: Cost,
+  rule: string,
+  more: Rejection['params'] = {},
+): Rejection | undefined {
+  return covers(goods, cost)
+    ? undefined
+    : reject('cannot-pay', rule, { ...more, ...priceParams(goods, cost) });
+}
+
+/** A price and what is lacking, as parameters of a refusal. */
+export function priceParams(goods: Readonly<Record<Good, number>>, cost: Cost): Record<string, number> {
+  const params: Record<string, number> = {};
+  for (const [good, n] of entries(cost)) if (n > 0) params[good] = n;
+  for (const { good, have, short } of shortages(goods, cost)) {
+    params[`${good}-have`] = have;
+    params[`${good}-short`] = short;
+  }
+  return params;
+}

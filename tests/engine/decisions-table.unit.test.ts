@@ -1,0 +1,84 @@
+/** Commands and options of the specification that are no command of a player here, or that show in one situation only. */
+import { expect, test } from 'vitest';
+import { readGame } from '../golden/record';
+import { playAgain } from '../golden/games';
+import { RECORDINGS } from '../golden/recordings';
+import { checkedRows } from '../support/engine/checked-rows';
+import { end, scoreSpecial, skip, take } from '../support/engine/commands';
+import { PLAIN_TURN, givenSolo, plainTurn } from '../support/engine/solo';
+import { given } from '../support/engine/given';
+import { crane, offered } from '../support/engine/patches-board';
+import { goods, noWealth, pawn } from '../support/engine/patches-player';
+import { emptySlot, shortStack } from '../support/engine/patches-rows';
+import { RULES } from '@/lib/engine/rules';
+
+test.each(['simple', 'parler'] as const)(
+  'DEC-37 nobody has to ask for the turn of the opponent: %s',
+  (solo) => {
+    const rows = checkedRows(`solo-${solo}`);
+    const ended = rows.filter(({ step }) => step.command.type === 'EndTurn');
+    expect(ended.length).toBeGreaterThan(10);
+    for (const { step, after } of ended) {
+      const taken = step.events.filter((event) => event.type === 'ActionTileTaken').map(({ seat }) => seat);
+      const asked = after.state.items.some(({ kind }) => kind === 'parler-building' || kind === 'windows');
+      // Either his turn is over as well, or the human has something to answer first.
+      expect(asked ? [] : [1]).toEqual(taken);
+    }
+    expect(rows.every(({ step }) => step.seat === 0)).toBe(true);
+  },
+);
+
+test('DEC-37 the simple opponent follows in the same row', () => {
+  const after = givenSolo('simple', plainTurn).when(0, ...PLAIN_TURN);
+  expect(after.eventsOf('TurnEnded').map(({ seat }) => seat)).toEqual([0, 1]);
+});
+
+test.each(RECORDINGS)('DEC-39 what was chosen before the game is kept with it: $file', ({ file }) => {
+  const game = readGame(file);
+  const { state } = playAgain(game).running.position;
+  expect(state.setup).toEqual(game.setup);
+  expect(state.pack).toEqual(game.pack);
+});
+
+test('DEC-23 gains of one step are never asked about: no command orders them, as they commute (R-36)', () => {
+  expect(Object.keys(RULES)).not.toContain('OrderGains');
+});
+
+test('DEV-4 the turn is counted: turns done and the clock agree in every row', () => {
+  for (const { after } of checkedRows('3-players-base')) {
+    const { turn, turnsDone, phase, crane } = after.state;
+    if (phase !== 'playing') continue;
+    expect(turn.number).toBe(turnsDone + 1);
+    // CLOCK-3, CLOCK-9: the platform cube moves after turns 4, 15, 26, 37 and 48.
+    expect(crane.platform).toBe([4, 15, 26, 37, 48].filter((drop) => drop > turnsDone).length);
+  }
+});
+
+test('DEV-6 the special tile is chosen by taking it, the points by asking for them', () => {
+  const special = checkedRows('4-players-base').filter(({ step }) =>
+    step.events.some((event) => event.type === 'SlotBonusUsed' && event.how === 'special'),
+  );
+  expect(special.length).toBeGreaterThan(0);
+  for (const { step } of special) expect('slot' in step.command && step.command.slot).toBe(3);
+  given(offered('manage-mines')).refused(0, scoreSpecial, 'no-special-right');
+});
+
+test('DEC-12 with a tile whose actions are both impossible the main action is skipped, and counts as done (R-17)', () => {
+  const noUpgrades = ([0, 1, 2, 3] as const).map((slot) => emptySlot('upgrade', slot));
+  given(
+    noWealth(0),
+    goods(0, { gold: 0, stone: 0 }),
+    pawn(0, 5),
+    ...noUpgrades,
+    shortStack('upgrade', 'normal', 0),
+    shortStack('upgrade', 'special', 0),
+    // Upgrade an Action and King's Road; the other tile lies in red.
+    crane(10, { 4: 'action-tile-5', 0: 'action-tile-1' }),
+  )
+    .refused(0, skip, 'tile-not-taken')
+    .when(0, take(4))
+    .when(0, skip)
+    .then(({ turn }) => expect(turn.main).toBe('done'))
+    .when(0, end);
+  given(offered('manage-mines')).when(0, take()).refused(0, skip, 'main-action-possible', 'R-17');
+});

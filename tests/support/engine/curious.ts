@@ -1,0 +1,145 @@
+/** Games of a player who likes to try what has been tried least, so that few games show much; wrong commands are tried as well. */
+import { canonical } from './given';
+import { mutated } from './mutate';
+import { Dice } from './random';
+import { toAct } from '@/lib/engine/acting';
+import type { Command } from '@/lib/engine/commands';
+import { decide } from '@/lib/engine/decide';
+import { sha256Hex } from '@/lib/engine/hash';
+import { newGame } from '@/lib/engine/new-game';
+import { options } from '@/lib/engine/options';
+import { indexPack, type Pack } from '@/lib/engine/pack-index';
+import type { RejectionCode } from '@/lib/engine/rejections';
+import { advance, type LogEntry, type Position } from '@/lib/engine/replay';
+import type { Setup, State } from '@/lib/engine/state';
+import { view } from '@/lib/engine/view';
+
+/** What has been tried so far, in all games together. */
+export interface Experience {
+  readonly tried: Map<string, number>;
+  readonly refusals: Set<RejectionCode>;
+  /** The newest command of each type: given again, most of them come at a wrong time. */
+  readonly latest: Map<Command['type'], Command>;
+}
+/** A pack in which everything comes sooner: full pockets that nobody empties, short tracks. */
+export function plentyOf(pack: Pack): Pack {
+  const { playerBoard } = pack;
+  const [mines, quarries] = playerBoard.tracks;
+  return indexPack({
+    ...pack,
+    playerBoard: {
+      ...playerBoard,
+      start: { ...playerBoard.start, gold: 5, stone: 5, egg: 12, 'silver-window': 60, 'gold-window': 30 },
+      limits: { ...playerBoard.limits, windowsKeptAtEndOfTurn: 99 },
+      tracks: [
+        { ...mines, startCount: mines.tokenAtCount - 1 },
+        { ...quarries, startCount: quarries.tokenAtCount - 1 },
+      ],
+      technologyTrack: { ...playerBoard.technologyTrack, levels: { I: 1, II: 2, III: 3, IV: 4 } },
+    },
+  });
+}
+
+export interface CuriousGame {
+  readonly pack: Pack;
+  readonly state: State;
+  readonly log: readonly (LogEntry & { readonly command?: Command })[];
+}
+
+const THINK_AGAIN = 0.03;
+const STOP_EARLY = 0.15;
+/** How often the newest is tried whatever its type. */
+const NEWEST = 0.5;
+
+/** Plays a whole game from a seed; throws with the seed if an offered command is refused. */
+export function playCuriously(pack: Pack, setup: Setup, seed: number, experience: Experience): CuriousGame {
+  const dice = new Dice(seed);
+  const entry = { seq: 1, ...newGame(pack, setup, 1, sha256Hex(`curious ${seed}`)) };
+  const log: (LogEntry & { readonly command?: Command })[] = [entry];
+  let now = advance(undefined, entry);
+  while (now.state.phase !== 'finished') {
+    const [seat = 0] = toAct(now.state);
+    const offered = options(pack, view(now.state, now.secrets, seat)).commands.map(({ command }) => command);
+    probe(pack, now, seat, offered, dice, experience);
+    const command = chosen(now.state, offered, dice, experience);
+    const result = decide(pack, now.state, secretsOf(now), seat, command);
+    if (!result.ok)
+      throw new Error(`seed ${seed}: offered but refused: ${canonical([command, result.error])}`);
+    const row = { seq: now.state.seq + 1, seat, command, ...result.value };
+    log.push(row);
+    experience.latest.set(command.type, command);
+    now = advance(now, row);
+  }
+  probe(pack, now, 0, [...experience.latest.values()], dice, experience);
+  return { pack, state: now.state, log };
+}
+
+function secretsOf({ secrets }: Position) {
+  if (!secrets) throw new Error('a game has secrets');
+  return secrets;
+}
+
+/** A type of command at random, then what was tried least of it. */
+function chosen(state: State, offered: readonly Command[], dice: Dice, { tried }: Experience): Command {
+  const undo = offered.filter(({ type }) => type === 'Undo');
+  if (undo.length > 0 && dice.chance(THINK_AGAIN)) return dice.pick(undo);
+  const types = worthwhile(offered, dice);
+  const of = dice.chance(NEWEST) ? types : [dice.pick(types)];
+  const alike = offered.filter(({ type }) => of.includes(type));
+  const counted = alike.map((command) => ({ command, n: tried.get(keyOf(state, command)) ?? 0 }));
+  const least = Math.min(...counted.map(({ n }) => n));
+  const command = dice.pick(counted.filter(({ n }) => n === least)).command;
+  tried.set(keyOf(state, command), least + 1);
+  return command;
+}
+
+/** Types of commands; the turn is seldom ended while something else can be done. */
+function worthwhile(offered: readonly Command[], dice: Dice): readonly Command['type'][] {
+  const types = [...new Set(offered.map(({ type }) => type))].filter((type) => type !== 'Undo');
+  const others = types.filter((type) => type !== 'EndTurn');
+  return others.length > 0 && !dice.chance(STOP_EARLY) ? others : types;
+}
+
+/** What a command is about: of placements the tile, not where and how it is turned. */
+function keyOf(state: State, command: Command): string {
+  switch (command.type) {
+    case 'PlaceUpgrade':
+      return `tile ${state.rows.upgrade.slots[command.slot]}`;
+    case 'PlaceWall':
+      return `tile ${state.rows.wall.slots[command.slot]}`;
+    case 'PlaceBuilding':
+      return `tile ${state.rows.building.slots[command.slot]} ${command.site}`;
+    case 'MoveSideways':
+    case 'ChooseAlternative':
+      return canonical({ ...command, item: 0 });
+    case 'ChoosePlazaReward':
+      return `${state.plazas.find(({ plaza }) => plaza === command.plaza)?.face} ${command.reward}`;
+    default:
+      return canonical(command);
+  }
+}
+
+/** Commands a little off, right ones from the wrong seat, and earlier ones again: the codes of the refusals are noted. */
+function probe(
+  pack: Pack,
+  now: Position,
+  seat: number,
+  offered: readonly Command[],
+  dice: Dice,
+  { refusals, latest }: Experience,
+): void {
+  const stale = [...latest.values()];
+  const wrong = [
+    mutated(dice.pick(offered), dice),
+    ...(stale.length > 0 ? [0, 1, 2].map(() => dice.pick(stale)) : []),
+  ];
+  for (const command of wrong) {
+    const result = decide(pack, now.state, secretsOf(now), dice.chance(0.1) ? seat + 1 : seat, command);
+    if (!result.ok) refusals.add(result.error.code);
+  }
+}
+
+/** No experience yet. */
+export function novice(): Experience {
+  return { tried: new Map(), refusals: new Set(), latest: new Map() };
+}

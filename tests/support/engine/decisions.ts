@@ -1,0 +1,109 @@
+/** Positions in which each command is offered or not, to hold against what the specification says of it (section 4). */
+import { readGame } from '../../golden/record';
+import { begin, give } from '../../golden/games';
+import { RECORDINGS } from '../../golden/recordings';
+import { novice, plentyOf, playCuriously } from './curious';
+import { PACK } from './table';
+import { blockingItems, toAct } from '@/lib/engine/acting';
+import type { Command, CommandType } from '@/lib/engine/commands';
+import { decide } from '@/lib/engine/decide';
+import type { EventType } from '@/lib/engine/events';
+import { options, type Option } from '@/lib/engine/options';
+import type { Pack } from '@/lib/engine/pack-index';
+import { advance, type Position } from '@/lib/engine/replay';
+import type { Good, Row } from '@/lib/engine/vocabulary';
+import type { Item, ItemKind, Performance, Player, State } from '@/lib/engine/state';
+import { nth } from '@/lib/engine/util';
+import { view } from '@/lib/engine/view';
+
+/** Who is asked, with what is needed to judge a command. */
+export interface Asked {
+  readonly pack: Pack;
+  readonly position: Position;
+  readonly state: State;
+  readonly seat: number;
+  readonly player: Player;
+  /** Whether the seat is active and nothing has to be answered first. */
+  readonly isFree: boolean;
+  readonly current: Performance | undefined;
+  readonly offered: readonly Option[];
+  readonly given: Command;
+}
+
+/** A command as the specification describes it: when it may be legal at all, and an event it leads to. */
+export type DecisionRow = readonly [
+  id: string,
+  type: CommandType,
+  when: (asked: Asked, command: Command) => boolean,
+  leadsTo: readonly EventType[],
+];
+
+/** Positions of all golden games and of some games of curious players with full pockets. */
+export function askedPositions(curiousGames: number): readonly Asked[] {
+  const golden = RECORDINGS.flatMap(({ file }) => {
+    const game = readGame(file);
+    let now = begin(game);
+    return game.commands.map(([seat, command]) => {
+      const asked = askedAt(now.pack, now.position, seat, command);
+      now = give(now, seat, command);
+      return asked;
+    });
+  });
+  return [...golden, ...curiousPositions(curiousGames)];
+}
+
+function curiousPositions(games: number): readonly Asked[] {
+  const experience = novice();
+  const pack = plentyOf(PACK);
+  const setups = RECORDINGS.map(({ setup }) => setup).filter(({ players }) => players === 2);
+  return Array.from({ length: games }, (_, i) => i + 1).flatMap((seed) => {
+    const { log } = playCuriously(pack, nth(setups, seed % setups.length), seed, experience);
+    let now: Position | undefined;
+    return log.flatMap(({ command, ...entry }) => {
+      const before = now;
+      now = advance(before, entry);
+      return before && command ? [askedAt(pack, before, entry.seat ?? 0, command)] : [];
+    });
+  });
+}
+
+function askedAt(pack: Pack, position: Position, seat: number, given: Command): Asked {
+  const { state, secrets } = position;
+  return {
+    pack,
+    position,
+    state,
+    seat,
+    player: nth(state.players, seat),
+    isFree: seat === state.turn.seat && blockingItems(state).length === 0,
+    current: state.turn.performances.find(({ done }) => !done),
+    offered: toAct(state)[0] === seat ? options(pack, view(state, secrets, seat)).commands : [],
+    given,
+  };
+}
+
+/** What a command leads to, or undefined if it is refused. */
+export function eventsOf(
+  { pack, position, seat }: Asked,
+  command: Command,
+): readonly EventType[] | undefined {
+  if (!position.secrets) throw new Error('a game has secrets');
+  const result = decide(pack, position.state, position.secrets, seat, command);
+  return result.ok ? result.value.events.map(({ type }) => type) : undefined;
+}
+
+/** Items of a kind that the seat owns. */
+export function owes({ state, seat }: Asked, kind: ItemKind): readonly Item[] {
+  return state.items.filter((item) => item.kind === kind && item.seat === seat);
+}
+
+export function can({ player }: Asked, good: Good, n = 1): boolean {
+  return player.goods[good] >= n;
+}
+
+/** Whether a tile may be taken from a slot: the special one only for the main action with the right to it (SPECIAL-2). */
+export function mayTake({ state, current }: Asked, row: Row, slot: number): boolean {
+  const { refillOnDemand } = state.setup.options;
+  const hasRight = current?.context === 'main' && state.turn.slotBonus?.kind === 'special-or-points';
+  return (state.rows[row].slots[slot] !== null || refillOnDemand) && (slot < 3 || hasRight);
+}

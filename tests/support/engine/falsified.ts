@@ -1,0 +1,78 @@
+/** Ways to falsify a checked row in one place. */
+import type { CheckedRow } from './checked-rows';
+import { violations } from './invariants';
+import type { SeatLedger, TurnLedger, Ledger } from './ledger';
+import type { Secrets, StackId } from '@/lib/engine/secrets';
+import type { Player, State } from '@/lib/engine/state';
+import { nth, withAt } from '@/lib/engine/util';
+
+export type Falsify = (row: CheckedRow) => CheckedRow;
+export type When = (row: CheckedRow) => boolean;
+
+/** The position after the row, changed. */
+export const position =
+  (change: (state: State, row: CheckedRow) => Partial<State>): Falsify =>
+  (row) => ({
+    ...row,
+    after: { ...row.after, state: { ...row.after.state, ...change(row.after.state, row) } },
+  });
+
+/** Seat 0 after the row, changed. */
+export const player = (change: (first: Player, row: CheckedRow) => Partial<Player>): Falsify =>
+  position(({ players }, row) => {
+    const first = nth(players, 0);
+    return { players: withAt(players, 0, { ...first, ...change(first, row) }) };
+  });
+
+/** What the game added up to, changed. */
+export const ledger =
+  (change: (of: Ledger) => Partial<Ledger>): Falsify =>
+  (row) => ({
+    ...row,
+    after: { ...row.after, ledger: { ...row.after.ledger, ...change(row.after.ledger) } },
+  });
+
+export const seatLedger = (change: (first: SeatLedger) => Partial<SeatLedger>): Falsify =>
+  ledger(({ seats }) => ({ seats: withAt(seats, 0, { ...nth(seats, 0), ...change(nth(seats, 0)) }) }));
+
+export const turnLedger = (change: Partial<TurnLedger>): Falsify =>
+  ledger(({ turn }) => ({ turn: { ...turn, ...change } }));
+
+/** A secret stack without its top tile. */
+export const shorter =
+  (stack: StackId): Falsify =>
+  (row) => {
+    const stacks: Secrets['stacks'] = { ...row.after.secrets.stacks };
+    const left = { ...stacks, [stack]: (stacks[stack] ?? []).slice(1) };
+    return { ...row, after: { ...row.after, secrets: { ...row.after.secrets, stacks: left } } };
+  };
+
+/** The row's command, changed; or the position it was given in. */
+export const step =
+  (change: (of: CheckedRow['step']) => Partial<CheckedRow['step']>): Falsify =>
+  (row) => ({ ...row, step: { ...row.step, ...change(row.step) } });
+
+/** Conditions on seat 0 and on the table after the row. */
+export const whenPlayer =
+  (holds: (first: Player, row: CheckedRow) => boolean): When =>
+  (row) =>
+    holds(nth(row.after.state.players, 0), row);
+export const whenState =
+  (holds: (state: State, row: CheckedRow) => boolean): When =>
+  (row) =>
+    holds(row.after.state, row);
+export const always: When = () => true;
+
+/** An id, what is broken, at which rows that can be done, and how. */
+export type Falsified = readonly [id: string, words: string, when: When, falsify: Falsify];
+
+/** Ids reported for the first fitting row, falsified; throws if no row fits or the row is not all right beforehand. */
+export function reportedFor(rows: readonly CheckedRow[], [id, , when, change]: Falsified): readonly string[] {
+  // Late enough that something lies on the table.
+  const row = rows.find((candidate) => candidate.after.state.turnsDone > 3 && when(candidate));
+  if (!row) throw new Error(`no row to falsify for ${id}`);
+  const before = violations(row.after, row.step);
+  if (before.length > 0) throw new Error(`broken beforehand: ${before.join(', ')}`);
+  const { step: of, after } = change(row);
+  return violations(after, of).flatMap((text) => text.split(' '));
+}

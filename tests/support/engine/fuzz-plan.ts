@@ -1,0 +1,109 @@
+/** What a number stands for in fuzzing: the table that is set up, its secret seed, and what the players like to do. */
+import { Dice } from './random';
+import type { CommandType } from '@/lib/engine/commands';
+import { sha256Hex } from '@/lib/engine/hash';
+import { indexPack, type Pack } from '@/lib/engine/pack-index';
+import { RULES } from '@/lib/engine/rules';
+import {
+  BASE_OPTIONS,
+  ONLINE_OPTIONS,
+  type Setup,
+  type TableOptions,
+  type Variant,
+} from '@/lib/engine/state';
+import { nth } from '@/lib/engine/util';
+import { GRID_VARIANTS, ROAD_SPACES, type GridVariant } from '@/lib/engine/vocabulary';
+import { PACKS, packFor } from '@/lib/rulesets';
+
+/** Two to four people, or one against the simple opponent or Peter Parler. */
+export const MODES = ['2', '3', '4', 'simple', 'parler'] as const;
+export type Mode = (typeof MODES)[number];
+
+export interface FuzzPlan {
+  readonly seed: number;
+  readonly setup: Setup;
+  readonly pack: Pack;
+  /** Whether everybody starts with fuller pockets, so that random play gets to the far ends of the boards. */
+  readonly isRich: boolean;
+  /** The 64 hex digits from which everything hidden follows. */
+  readonly secret: string;
+  /** How often a kind of command is preferred to another one that is offered beside it. */
+  readonly tastes: Readonly<Partial<Record<CommandType, number>>>;
+}
+
+/** Numbers go through the modes in turn. */
+export const modeOf = (seed: number): Mode => nth(MODES, seed % MODES.length);
+
+/** The game that belongs to a number: always the same one. */
+export function planFor(seed: number): FuzzPlan {
+  // Another sequence than that of the moves, which must not change with what a plan draws.
+  const dice = new Dice(seed * 2 + 0x70000001);
+  const mode = modeOf(seed);
+  const isSolo = mode === 'simple' || mode === 'parler';
+  const setup: Setup = {
+    players: isSolo ? 1 : (Number(mode) as Setup['players']),
+    ...(isSolo ? { solo: mode } : {}),
+    options: drawOptions(dice),
+    variant: drawVariant(dice),
+  };
+  const isRich = dice.chance(0.25);
+  // The newest pack is what people play; the older ones stay playable.
+  const { id, version } = dice.chance(0.75) ? nth(PACKS, PACKS.length - 1) : dice.pick(PACKS);
+  return {
+    seed,
+    setup,
+    isRich,
+    pack: fuzzPack({ id, version }, isRich),
+    secret: sha256Hex(`fuzz ${seed}`),
+    tastes: Object.fromEntries(Object.keys(RULES).map((type) => [type, dice.pick([0.2, 1, 1, 4])])),
+  };
+}
+
+/** The options as printed, as online, or any mixture. */
+function drawOptions(dice: Dice): TableOptions {
+  const whole = dice.next();
+  if (whole < 0.15) return BASE_OPTIONS;
+  if (whole < 0.3) return ONLINE_OPTIONS;
+  const drawn = Object.keys(BASE_OPTIONS).map((name) => [name, dice.chance(0.45)] as const);
+  return Object.fromEntries(drawn) as unknown as TableOptions;
+}
+
+function drawVariant(dice: Dice): Variant {
+  const tier = (): GridVariant => dice.pick(GRID_VARIANTS);
+  const side = (): 'A' | 'B' => dice.pick(['A', 'B']);
+  const placeByPlace = Array.from({ length: 5 }, side);
+  const roadTiles = ROAD_SPACES.slice(0, 3).flatMap((space) =>
+    dice.chance(0.4) ? [[space, side()] as const] : [],
+  );
+  return {
+    actionSide: side(),
+    tileOrder: dice.pick(['random', 'random', 'first-game']),
+    bridgeFaces: dice.pick(['A', 'random', placeByPlace]),
+    plazaFaces: dice.pick(['A', 'random', 'random']),
+    tiers: { 'hunger-wall': tier(), cathedral: tier() },
+    roadTiles: Object.fromEntries(roadTiles),
+  };
+}
+
+const rich = new Map<Pack, Pack>();
+
+/** A pack of the program, or the same with fuller pockets at the start. */
+export function fuzzPack({ id, version }: { id: string; version: number }, isRich: boolean): Pack {
+  const pack = packFor(id, version);
+  if (!isRich) return pack;
+  const known = rich.get(pack) ?? indexPack(enriched(pack));
+  rich.set(pack, known);
+  return known;
+}
+
+function enriched(pack: Pack): Pack {
+  const start = {
+    ...pack.playerBoard.start,
+    gold: 5,
+    stone: 5,
+    egg: 6,
+    'silver-window': 12,
+    'gold-window': 8,
+  };
+  return { ...pack, playerBoard: { ...pack.playerBoard, start } };
+}

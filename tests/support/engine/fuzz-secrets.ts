@@ -1,0 +1,101 @@
+/** What nobody may see must show nowhere: other secrets, the same views and the same answers (INV-60). */
+import { FuzzFinding, collectStrings, isSame } from './fuzz-finding';
+import type { Scene } from './fuzz-scene';
+import type { Dice } from './random';
+import type { Command, SeatId } from '@/lib/engine/commands';
+import { decide } from '@/lib/engine/decide';
+import { isRevealing, type Event } from '@/lib/engine/events';
+import { sha256Hex } from '@/lib/engine/hash';
+import type { Secrets, StackId } from '@/lib/engine/secrets';
+import type { Item, State } from '@/lib/engine/state';
+import { view } from '@/lib/engine/view';
+
+/** No view of a seat or a spectator names anything hidden or depends on it. */
+export function checkViews({ state, secrets, dice }: Scene): void {
+  for (const seat of [undefined, ...state.players.keys()]) {
+    const seen = view(state, secrets, seat);
+    const words = collectStrings(seen);
+    const leaked = hiddenTiles(state, secrets, seat).filter((tile) => words.has(tile));
+    if (words.has(secrets.seed)) leaked.push('the seed');
+    if (leaked.length > 0) throw new FuzzFinding(`seat ${seat ?? 'none'} sees ${leaked.join(', ')}`);
+    const other = view(state, otherSecrets(state, secrets, seat, dice), seat);
+    if (!isSame(seen, other)) throw new FuzzFinding(`the view of seat ${seat ?? 'none'} tells the secrets`);
+  }
+}
+
+/** Whether a command is legal, and what it does unless it is said to reveal, follows from what its seat sees. */
+export function checkBlindness(scene: Scene, seat: SeatId, command: Command, reveals: boolean): void {
+  const { pack, state, secrets, dice } = scene;
+  const here = decide(pack, state, secrets, seat, command);
+  const there = decide(pack, state, otherSecrets(state, secrets, seat, dice), seat, command);
+  if (here.ok !== there.ok || (!here.ok && !isSame(here, there)))
+    throw new FuzzFinding('whether it is refused tells the secrets', seat, command);
+  if (!here.ok || !there.ok || reveals) return;
+  if (!isSame(here.value.events, there.value.events))
+    throw new FuzzFinding('what it does tells the secrets', seat, command);
+}
+
+/** Public events name nothing that is still hidden after them. */
+export function checkEvents(state: State, secrets: Secrets, events: readonly Event[]): void {
+  if (!events.some(isRevealing)) return;
+  const words = collectStrings(events);
+  const leaked = hiddenTiles(state, secrets, undefined, KEPT_SECRET).filter((tile) => words.has(tile));
+  if (words.has(secrets.seed)) leaked.push('the seed');
+  if (leaked.length > 0) throw new FuzzFinding(`the public events name ${leaked.join(', ')}`);
+}
+
+/** Tiles of the rows and Parler's cards go back under their stacks after everybody has seen them. */
+const KEPT_SECRET = /^(technology|bridge|cathedral)/;
+
+function hiddenTiles(state: State, secrets: Secrets, seat: SeatId | undefined, stacks = /./): string[] {
+  const own = new Set(state.items.flatMap((item) => (item.seat === seat ? offerOf(secrets, item) : [])));
+  // OPEN_V: everybody sees these, in whatever order they were printed.
+  for (const tile of [...(state.openV?.bridge ?? []), ...(state.openV?.cathedral ?? [])]) own.add(tile);
+  const lying = Object.entries(secrets.stacks).flatMap(([id, tiles]) => (stacks.test(id) ? tiles : []));
+  return [...lying, ...Object.values(secrets.offers).flat()].filter((tile) => !own.has(tile));
+}
+
+function offerOf(secrets: Secrets, item: Item): readonly string[] {
+  return secrets.offers[item.id] ?? [];
+}
+
+/** The stack from which the tiles shown for an item came. */
+function stackOfItem(item: Item): StackId | undefined {
+  if (item.kind === 'technology') return `technology-${item.level}`;
+  if (item.kind === 'bridge-tile') return `bridge-${item.stack}`;
+  return item.kind === 'cathedral-tile' ? 'cathedral-V' : undefined;
+}
+
+/** Other secrets with which everything would look the same to `seat`: another seed, other orders, other tiles shown to the others. */
+export function otherSecrets(state: State, secrets: Secrets, seat: SeatId | undefined, dice: Dice): Secrets {
+  const foreign = state.items.filter((item) => item.seat !== seat && secrets.offers[item.id]);
+  const stacks: Record<string, readonly string[]> = { ...secrets.stacks };
+  const offers: Record<string, readonly string[]> = { ...secrets.offers };
+  for (const pool of poolsOf(state, secrets)) {
+    const items = foreign.filter((item) => pool.some((id) => id === stackOfItem(item)));
+    const lying = pool.map((id) => ({ tiles: stacks[id] ?? [], put: (t: string[]) => (stacks[id] = t) }));
+    const shown = items.map((item) => ({
+      tiles: offerOf(secrets, item),
+      put: (t: string[]) => (offers[item.id] = t),
+    }));
+    const all = shuffled(
+      [...lying, ...shown].flatMap(({ tiles }) => tiles),
+      dice,
+    );
+    for (const { tiles, put } of [...lying, ...shown]) put(all.splice(0, tiles.length));
+  }
+  return { ...secrets, seed: sha256Hex(`other ${dice.next()}`), stacks, offers };
+}
+
+/** Stacks whose tiles nobody could tell apart: which V tiles lie where is only known when they lie open. */
+function poolsOf(state: State, secrets: Secrets): readonly (readonly StackId[])[] {
+  const ids = Object.keys(secrets.stacks) as StackId[];
+  const v: readonly StackId[] = ['bridge-V', 'cathedral-V'];
+  if (state.openV) return ids.map((id) => [id]);
+  return [...ids.filter((id) => !v.includes(id)).map((id) => [id]), v];
+}
+
+function shuffled<T>(list: readonly T[], dice: Dice): T[] {
+  const from = [...list];
+  return Array.from(list, () => from.splice(dice.below(from.length), 1)).flat();
+}

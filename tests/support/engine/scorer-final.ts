@@ -1,0 +1,122 @@
+/** Final scoring worked out from the rules alone (SCORE-2 to SCORE-12): the engine's own scoring is not used here. */
+import type { PackData } from '@/lib/engine/pack';
+import type { Player, SourceKind, State } from '@/lib/engine/state';
+
+/** Points by source. */
+export type Points = Readonly<Partial<Record<SourceKind, number>>>;
+
+/** SCORE-9: 0, 1, 2, 3, 4 and more eggs. */
+const EGGS = [0, 1, 3, 6, 10];
+/** SCORE-6: the most that is reached counts. */
+const WALLS = [
+  { from: 6, points: 18 },
+  { from: 4, points: 10 },
+  { from: 3, points: 4 },
+];
+/** SEAL-8 to SEAL-10: points for each unit spent, and the most that a seal is worth. */
+const SPENDING = {
+  gold: { each: 2, most: 18 },
+  stone: { each: 2, most: 18 },
+  pair: { each: 3, most: 27 },
+};
+
+/** Seats of people; a solo opponent neither scores nor is ranked (SCORE-13). */
+export function peopleOf({ setup, players }: Pick<State, 'setup' | 'players'>): readonly number[] {
+  return setup.players === 1 ? [0] : players.map((_player, seat) => seat);
+}
+
+/**
+ * Points of steps 2 to 6 of final scoring (academics, grids and tokens, walls, V tiles and seals, eggs) as the position of a seat
+ * stands, by source.
+ */
+export function finalPoints(pack: PackData, state: State, seat: number): Points {
+  const player = state.players[seat];
+  if (!player) throw new Error(`no seat ${seat}`);
+  const multiplier = pack.playerBoard.universityTrack.multiplierByHeight[player.heights.university] ?? 0;
+  const blue = gridOf(pack, player, 'hunger-wall');
+  const red = gridOf(pack, player, 'cathedral');
+  return {
+    academics: player.heights.technology * multiplier,
+    'hunger-wall': blue.row,
+    cathedral: red.row,
+    tokens: player.tokens['blue-token'] * blue.column + player.tokens['red-token'] * red.column,
+    'wall-set': WALLS.find(({ from }) => player.walls.length >= from)?.points ?? 0,
+    'v-tile': sum(player.vTiles.map(({ tile }) => vTilePoints(pack, player, tile))),
+    seal: sealPoints(pack, state, seat),
+    eggs: EGGS[Math.min(player.goods.egg, 4)] ?? 0,
+  };
+}
+
+/** SCORE-4, SCORE-5: points at the end of the marker's row, value of its column. */
+function gridOf(pack: PackData, player: Player, grid: 'hunger-wall' | 'cathedral') {
+  const frame = pack.grids.frames.find(({ id }) => id === grid);
+  const { row, column } = player.grids[grid];
+  return { row: frame?.rowPoints[row] ?? 0, column: frame?.columnValues[column] ?? 0 };
+}
+
+/** BRIDGE-V1 to BRIDGE-V6. */
+function vTilePoints(pack: PackData, player: Player, id: string): number {
+  const end = pack.bridge.tilesV.find((tile) => tile.id === id)?.end;
+  if (end?.kind !== 'points-per') return 0;
+  const upgrades = sum(Object.values(player.upgrades).map((stack) => stack.length));
+  const counted: Readonly<Record<string, number>> = {
+    'university-height': player.heights.university,
+    'gold-mine': player.counts['gold-mine'],
+    quarry: player.counts.quarry,
+    upgrade: upgrades,
+    wall: player.walls.length,
+    'grid-row': player.grids['hunger-wall'].row + player.grids.cathedral.row,
+  };
+  const count = counted[end.per];
+  if (count === undefined) throw new Error(`no V tile counts ${end.per}`);
+  return end.n * count;
+}
+
+/** SEAL-8 to SEAL-12, SCORE-10: every way to spend the goods is tried, the best one counts. */
+function sealPoints(pack: PackData, state: State, seat: number): number {
+  const owned = state.seals.filter((claimed) => claimed.seat === seat).map(({ seal }) => seal);
+  const ends = owned.map((seal) => pack.seals.find(({ id }) => id === seal)?.end);
+  const fixed = sum(ends.map((end) => (end?.kind === 'points' ? end.n : 0)));
+  const costs = ends.flatMap((end) => (end?.kind === 'spend-for-points' ? [end.cost] : []));
+  const has = {
+    gold: costs.some(({ gold, stone }) => gold && !stone),
+    stone: costs.some(({ gold, stone }) => stone && !gold),
+    pair: costs.some(({ gold, stone }) => gold && stone),
+  };
+  const { gold, stone } = state.players[seat]?.goods ?? { gold: 0, stone: 0 };
+  let best = 0;
+  for (let pairs = 0; pairs <= (has.pair ? Math.min(gold, stone) : 0); pairs += 1) {
+    const points =
+      spent('pair', pairs) +
+      spent('gold', has.gold ? gold - pairs : 0) +
+      spent('stone', has.stone ? stone - pairs : 0);
+    best = Math.max(best, points);
+  }
+  return fixed + best;
+}
+
+function spent(seal: keyof typeof SPENDING, units: number): number {
+  return Math.min(SPENDING[seal].most, SPENDING[seal].each * units);
+}
+
+/** SCORE-2, R-20: who gains the lower reward of which plaza, as `seat plaza`: claimants of plazas with a tile and a free site. */
+export function lowerRewards(pack: PackData, state: State): readonly string[] {
+  const built = new Set(state.buildings.map(({ site }) => site));
+  return state.plazas.flatMap(({ plaza, tile }) => {
+    const sites = pack.city.sites.filter((site) => site.plaza === plaza).map(({ id }) => id);
+    if (!tile || sites.every((site) => built.has(site))) return [];
+    return peopleOf(state)
+      .filter((seat) => state.buildings.some((b) => b.cube && b.seat === seat && sites.includes(b.site)))
+      .map((seat) => `${seat} ${plaza}`);
+  });
+}
+
+/** SCORE-12, R-19: most points first; of equals the one who is later in turn order. */
+export function rankingFor(scores: ReadonlyMap<number, number>): readonly number[] {
+  return [...scores].sort(([a, x], [b, y]) => (x === y ? b - a : y - x)).map(([seat]) => seat);
+}
+
+/** Sum of a list. */
+export function sum(list: readonly number[]): number {
+  return list.reduce((total, n) => total + n, 0);
+}
