@@ -3,12 +3,15 @@ import type { SeatId } from '../engine/commands';
 import type { Pack } from '../engine/pack-index';
 import type { State } from '../engine/state';
 import { COUNTED_KINDS } from '../engine/vocabulary';
+import { characterOf } from './leaning';
 import { WEIGHTS, type Unit, type Weights } from './weights';
 
 export interface Outlook {
   readonly pack: Pack;
   readonly seat: SeatId;
   readonly weights: Weights;
+  /** Tells this player from others; see `leaning`. */
+  readonly character: string;
   /** Own turns after the running one, and what share of the game they are. */
   readonly left: number;
   readonly share: number;
@@ -24,6 +27,7 @@ export function outlookOf(pack: Pack, state: State, seat: SeatId, weights: Weigh
     pack,
     seat,
     weights,
+    character: characterOf(state, seat),
     left,
     share: left / pack.crane.turnsPerPlayer,
     leftAtTable: pack.crane.turnsPerPlayer * state.players.length - state.turnsDone,

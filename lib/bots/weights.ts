@@ -27,6 +27,12 @@ export interface Weights {
   /** Share of a symbol's worth for which it counts while nothing matches it yet. */
   readonly openEdge: number;
   readonly openCorner: number;
+  /** Worth of each row climbed at the Cathedral, where tiles are won at the top. */
+  readonly cathedralRow: number;
+  /** Part of the next technology that is worth having before its space is reached. */
+  readonly levelAhead: number;
+  /** How much more often than on average abilities pay, because they are used on purpose. */
+  readonly abilities: number;
   readonly cube: number;
   /** Worth of an egg beyond those that score. */
   readonly spareEgg: number;
@@ -42,11 +48,11 @@ export interface Weights {
 
 export const WEIGHTS: Weights = {
   unit: {
-    gold: [1.0, 0.55],
-    stone: [0.65, 0.55],
+    gold: [1.5, 0.85],
+    stone: [1.3, 0.75],
     egg: [1.6, 1.8],
     'silver-window': [2.0, 1.0],
-    'gold-window': [5.2, 4.8],
+    'gold-window': [6.5, 5.5],
     points: [1, 1],
     technology: [6.5, 4.0],
     university: [1.9, 1.9],
@@ -61,7 +67,7 @@ export const WEIGHTS: Weights = {
   action: 6,
   goldProductions: 0.2,
   stoneProductions: 0.28,
-  performances: 0.35,
+  performances: 0.42,
   technologySteps: 0.3,
   universitySteps: 0.4,
   tokens: 0.22,
@@ -69,12 +75,15 @@ export const WEIGHTS: Weights = {
   walls: 0.22,
   seal: 6,
   level: { I: 4, II: 4.5, III: 6, IV: 7 },
-  openEdge: 0.2,
-  openCorner: 0.15,
+  openEdge: 0.4,
+  openCorner: 0.3,
+  cathedralRow: 0,
+  levelAhead: 0.7,
+  abilities: 1,
   cube: 0,
   spareEgg: 0.5,
   claim: 0.75,
-  road: [0, 0.3, 0.8, 1.5, 1.0, 0],
+  road: [0, 2, 4.5, 7, 8, 8],
   bridgeTile: { IV: 9, V: 9 },
   specialTile: 2,
   rivalry: 0.35,

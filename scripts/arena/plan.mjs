@@ -6,7 +6,11 @@ export function pairings(bots) {
   return bots.flatMap((first, i) => bots.slice(i + 1).map((second) => [first, second]));
 }
 
-/** The games in the order they are numbered. With more than two seats the strengths of a pairing sit alternately. */
+/**
+ * The games in the order they are numbered. With more than two seats the strengths of a pairing sit alternately.
+ * @param {{ bots: string[], games: number, players: number, seed: string }} wanted
+ * @returns {{ index: number, pair: string, strengths: string[], seed: string }[]}
+ */
 export function planGames({ bots, games, players, seed }) {
   return pairings(bots)
     .flatMap((pair) =>

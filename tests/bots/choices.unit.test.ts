@@ -18,12 +18,12 @@ const RANDOM: readonly Played[] = SETUPS.flatMap(([title, setup]) =>
   ['a', 'b', 'c'].map((seed) => playGame(setup, `${title} ${seed}`, Array(4).fill('random'))),
 );
 /** Random play seldom gets as far as the technologies that are used once. */
-const GOOD: readonly Played[] = ['d', 'e', 'f'].map((seed) =>
-  playGame(TWO_PLAYERS, seed, ['journeyman', 'journeyman']),
+const GOOD: readonly Played[] = SETUPS.slice(0, 4).flatMap(([title, setup]) =>
+  ['d', 'e'].map((seed) => playGame(setup, `${title} ${seed}`, Array(4).fill('journeyman'))),
 );
 const DECISIONS = [...RANDOM, ...GOOD].flatMap((game) => game.decisions);
 /** What is so rare that it is put into a position by hand. */
-const RARE = (['plaza-tile', 'production-kind', 'seal'] as const).map(withItem);
+const RARE = (['plaza-tile', 'production-kind', 'seal', 'cathedral-tile', 'windows'] as const).map(withItem);
 
 /** One rotation and one slot stand for all, as the players see it. */
 const kindOf = (command: Command): string => command.type;
@@ -105,7 +105,7 @@ test('a master whose time is up still gives a command', () => {
 });
 
 /** A position in the middle of a game in which the active seat is asked about an item of that kind at once. */
-function withItem(kind: 'plaza-tile' | 'production-kind' | 'seal'): View {
+function withItem(kind: 'plaza-tile' | 'production-kind' | 'seal' | 'cathedral-tile' | 'windows'): View {
   const seen = DECISIONS.map((decision) => decision.seen).find(
     ({ state }) => state.turnsDone > 12 && state.items.length === 0 && state.turn.tile,
   );
@@ -113,6 +113,8 @@ function withItem(kind: 'plaza-tile' | 'production-kind' | 'seal'): View {
   if (!seen || !player) throw new Error('no such position');
   const seat = seen.seat ?? 0;
   const item = { id: 900, kind, seat, class: 'now', source: { kind: 'technology' } } as const;
-  const players = seen.state.players.with(seat, { ...player, sealRights: 1, cubes: 2 });
-  return { ...seen, state: { ...seen.state, players, items: [item] } };
+  const goods = { ...player.goods, 'gold-window': 2, 'silver-window': 2 };
+  const players = seen.state.players.with(seat, { ...player, goods, sealRights: 1, cubes: 2 });
+  const tiles = kind === 'cathedral-tile' ? PACK.bridge.tilesV.map(({ id }) => id).slice(0, 3) : [];
+  return { ...seen, offers: [{ item: 900, tiles }], state: { ...seen.state, players, items: [item] } };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { view } from '@/lib/engine/view';
 import { chooseCommand, STRENGTHS } from '@/lib/bots/choose';
+import { PACKS, packFor } from '@/lib/rulesets';
 import { playGame, PACK, SETUPS, TWO_PLAYERS } from './support';
 
 /** Whole games take seconds on a busy machine. */
@@ -34,6 +35,11 @@ describe.each(STRENGTHS)('%s', (strength) => {
     const spectator = view(decisions[5]?.seen.state ?? never(), undefined);
     expect(() => chooseCommand({ pack: PACK, view: spectator, strength, seed: '' })).toThrow('spectator');
   });
+});
+
+test.each(PACKS)('plays with version $version of the pack', ({ id, version }) => {
+  const { state } = playGame(TWO_PLAYERS, 'versions', ['journeyman', 'master'], QUICK, packFor(id, version));
+  expect([state.phase, state.pack.version]).toEqual(['finished', version]);
 });
 
 test('the journeyman beats random play in 20 of 20 games', () => {

@@ -2,6 +2,7 @@ import { toAct } from '@/lib/engine/acting';
 import { decide } from '@/lib/engine/decide';
 import { sha256Hex } from '@/lib/engine/hash';
 import { newGame } from '@/lib/engine/new-game';
+import type { Pack } from '@/lib/engine/pack-index';
 import { advance, type Position } from '@/lib/engine/replay';
 import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup, type State } from '@/lib/engine/state';
 import { view, type View } from '@/lib/engine/view';
@@ -58,9 +59,15 @@ export interface Played {
   readonly decisions: readonly { readonly seen: View; readonly command: Command }[];
 }
 
-/** Plays a whole game; throws if a command is refused. */
-export function playGame(setup: Setup, seed: string, strengths: readonly Strength[], limit?: Limit): Played {
-  const start = newGame(PACK, setup, RULES_VERSION, sha256Hex(seed));
+/** Plays a whole game with the newest pack or another; throws if a command is refused. */
+export function playGame(
+  setup: Setup,
+  seed: string,
+  strengths: readonly Strength[],
+  limit?: Limit,
+  pack: Pack = PACK,
+): Played {
+  const start = newGame(pack, setup, RULES_VERSION, sha256Hex(seed));
   let position: Position = advance(undefined, { seq: 1, ...start });
   const decisions: { seen: View; command: Command }[] = [];
   while (position.state.phase !== 'finished') {
@@ -68,7 +75,7 @@ export function playGame(setup: Setup, seed: string, strengths: readonly Strengt
     const acting = toAct(state)[0] ?? 0;
     const seen = view(state, secrets, acting);
     const command = chooseCommand({
-      pack: PACK,
+      pack,
       view: seen,
       strength: strengths[acting] ?? 'random',
       seed: `${seed}/${acting}`,
@@ -76,7 +83,7 @@ export function playGame(setup: Setup, seed: string, strengths: readonly Strengt
     });
     decisions.push({ seen, command });
     if (!secrets) throw new Error('a game has secrets');
-    const result = decide(PACK, state, secrets, acting, command);
+    const result = decide(pack, state, secrets, acting, command);
     if (!result.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(result.error)}`);
     position = advance({ ...position, trail: [] }, { seq: state.seq + 1, seat: acting, ...result.value });
   }

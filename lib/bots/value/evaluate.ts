@@ -16,10 +16,11 @@ import { turnWorth } from './turn';
 export function evaluate(outlook: Outlook, state: State): number {
   const player = nth(state.players, outlook.seat);
   if (state.phase === 'finished') return player.score;
+  const lines = finalLines(outlook.pack, state, outlook.seat);
   return (
     player.score +
-    total(finalLines(outlook.pack, state, outlook.seat)) +
-    growthWorth(outlook, player) +
+    total(lines) +
+    growthWorth(outlook, player, lines) +
     goodsWorth(outlook, player) +
     tracksWorth(outlook, player, state) +
     technologyWorth(outlook, state, player) +

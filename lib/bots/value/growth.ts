@@ -1,26 +1,33 @@
 /** What final scoring multiplies is worth more now than its lines say, because both factors will still grow. */
+import type { ScoreLine } from '../../engine/phases/final-lines';
 import type { Player } from '../../engine/state';
 import { GRIDS } from '../../engine/vocabulary';
+import { leaning } from '../leaning';
 import type { Outlook } from '../outlook';
+import { read, SMOOTH_UNTIL } from './tables';
 
-/** Turns before the end in which exact steps begin to count more than smooth growth. */
-const SMOOTH_UNTIL = 6;
-
-export function growthWorth(outlook: Outlook, player: Player): number {
+export function growthWorth(outlook: Outlook, player: Player, lines: readonly ScoreLine[]): number {
   if (outlook.left === 0) return 0;
-  return academicsGrowth(outlook, player) + tokensGrowth(outlook, player) + wallGrowth(outlook, player);
+  return (
+    academicsGrowth(outlook, player) +
+    tokensGrowth(outlook, player) +
+    wallGrowth(outlook, player) +
+    sealCorrection(outlook, lines)
+  );
 }
 
-/** A table read between its entries, or at them, as near as the end is. */
-function read(table: readonly number[], at: number, left: number): number {
-  const top = table.length - 1;
-  const x = Math.min(at, top);
-  const low = Math.floor(x);
-  const exact = table[low] ?? 0;
-  const rise = ((table[top] ?? 0) - (table[0] ?? 0)) / top;
-  const smooth = 0.5 * (exact + ((table[Math.min(low + 1, top)] ?? 0) - exact) * (x - low)) + 0.5 * rise * x;
-  const weight = Math.min(1, left / SMOOTH_UNTIL);
-  return weight * smooth + (1 - weight) * exact;
+/** Points a seal that turns goods into points is expected to bring: what lies in the store today will mostly be spent before. */
+const SPENDING_SEAL = 9;
+
+function sealCorrection({ pack, left, character }: Outlook, lines: readonly ScoreLine[]): number {
+  let sum = 0;
+  for (const { source, id, points } of lines) {
+    const end = source === 'seal' && id !== undefined ? pack.sealById.get(id)?.end : undefined;
+    if (id === undefined || end?.kind !== 'spend-for-points') continue;
+    const expected = SPENDING_SEAL * leaning(character, id);
+    sum += Math.min(1, left / SMOOTH_UNTIL) * (expected - points);
+  }
+  return sum;
 }
 
 function academicsGrowth({ pack, weights, left }: Outlook, { heights }: Player): number {

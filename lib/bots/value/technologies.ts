@@ -1,28 +1,30 @@
 /** Worth of the technologies a seat owns or may choose. */
 import { must, nth } from '../../engine/util';
+import type { TechnologyTile } from '../../engine/pack';
 import type { Player, State } from '../../engine/state';
 import type { Effect, Trigger } from '../../engine/vocabulary';
+import { leaning } from '../leaning';
 import type { Outlook } from '../outlook';
 import { bestActionWorth } from './actions';
 import { climbWorth } from './grids';
 import { worthOf } from './worth';
 
-/** How often a turn sets each ability off on average. */
+/** How often a turn of its owner sets each ability off on average, for owners seek what pays. */
 const PER_TURN: Readonly<Record<Trigger, number>> = {
   'crane-points': 0.6,
   'wheel-gold': 0.25,
   'wheel-stone': 0.25,
-  'gold-mine-advance': 0.16,
-  'quarry-advance': 0.16,
-  'grid-row-up': 0.2,
-  'blue-token': 0.25,
-  'red-token': 0.18,
-  'wall-with-icon': 0.16,
-  'building-with-icon': 0.16,
-  'building-without-icon': 0.16,
-  egg: 0.3,
-  'upgrade-performed': 0.2,
-  'wall-performed': 0.25,
+  'gold-mine-advance': 0.3,
+  'quarry-advance': 0.28,
+  'grid-row-up': 0.35,
+  'blue-token': 0.27,
+  'red-token': 0.24,
+  'wall-with-icon': 0.22,
+  'building-with-icon': 0.26,
+  'building-without-icon': 0.22,
+  egg: 0.45,
+  'upgrade-performed': 0.25,
+  'wall-performed': 0.28,
 };
 /** What a seat did so far counts like that many turns of average play. */
 const PRIOR_TURNS = 4;
@@ -30,22 +32,29 @@ const PRIOR_TURNS = 4;
 export function technologyWorth(outlook: Outlook, state: State, player: Player): number {
   let sum = 0;
   for (const { tile } of player.technologies)
-    sum += technologyTileWorth(outlook, state, player, must(outlook.pack.technologyById, tile).effect);
+    sum += technologyTileWorth(outlook, state, player, must(outlook.pack.technologyById, tile));
   return sum;
 }
 
 /** A tile not used yet is worth a little less each turn, so that it is not kept too long. */
-function technologyTileWorth(outlook: Outlook, state: State, player: Player, effect: Effect): number {
+function technologyTileWorth(
+  outlook: Outlook,
+  state: State,
+  player: Player,
+  { id, effect }: TechnologyTile,
+): number {
   const { left } = outlook;
+  const fondness = leaning(outlook.character, id);
   if (effect.kind === 'ability')
-    return usesOf(outlook, state, player, effect.trigger) * worthOf(outlook, player, effect.gain);
+    return fondness * usesOf(outlook, state, player, effect.trigger) * worthOf(outlook, player, effect.gain);
   if (left === 0) return 0;
-  return Math.min(0.9, 0.6 + 0.1 * left) * onceWorth(outlook, state, player, effect);
+  return Math.min(0.9, fondness * (0.6 + 0.1 * left)) * onceWorth(outlook, state, player, effect);
 }
 
 /** A tile used once, as things stand on the table. */
 function onceWorth(outlook: Outlook, state: State, player: Player, effect: Effect): number {
-  if (effect.kind === 'climb') return climbWorth(outlook, state, player);
+  if (effect.kind === 'climb')
+    return Math.max(climbWorth(outlook, state, player), worthOf(outlook, player, effect));
   if (effect.kind !== 'perform-action' || effect.action === 'any') return worthOf(outlook, player, effect);
   const now = bestActionWorth(outlook, state, player, {
     action: effect.action,
@@ -57,9 +66,9 @@ function onceWorth(outlook: Outlook, state: State, player: Player, effect: Effec
 
 /** Uses in the turns left: who built many walls will build more of them. */
 function usesOf(outlook: Outlook, state: State, player: Player, trigger: Trigger): number {
-  const { left, pack } = outlook;
+  const { left, pack, weights } = outlook;
   const taken = pack.crane.turnsPerPlayer - left;
-  const average = PER_TURN[trigger];
+  const average = PER_TURN[trigger] * weights.abilities;
   const past = pastUses(outlook, state, player, trigger) ?? average * taken;
   const uses = (left * (past + average * PRIOR_TURNS)) / (taken + PRIOR_TURNS);
   return Math.min(uses, room(outlook, player, trigger));

@@ -10,7 +10,8 @@ export function tracksWorth(outlook: Outlook, player: Player, state: State): num
     productionWorth(outlook, player) +
     sealWorth(outlook, player, state) +
     levelProgress(outlook, player) +
-    Math.min(1, outlook.left / 4) * (outlook.weights.road[player.road] ?? 0)
+    Math.min(1, outlook.left / 4) *
+      ((outlook.weights.road[player.road] ?? 0) + outlook.weights.cathedralRow * player.grids.cathedral.row)
   );
 }
 
@@ -45,5 +46,8 @@ function levelProgress({ pack, weights, left }: Outlook, { heights }: Player): n
   if (!next) return 0;
   const before = LEVELS.filter((level) => levels[level] <= height).at(-1);
   const from = before ? levels[before] : 0;
-  return (Math.min(1, left / 5) * 0.7 * weights.level[next] * (height - from)) / (levels[next] - from);
+  return (
+    (Math.min(1, left / 5) * weights.levelAhead * weights.level[next] * (height - from)) /
+    (levels[next] - from)
+  );
 }

@@ -5,6 +5,7 @@ import type { Cost, Effect } from '../../engine/vocabulary';
 import { entries, nth } from '../../engine/util';
 import { assertNever } from '../../engine/util';
 import type { Outlook } from '../outlook';
+import { unitWorth } from './marginal';
 
 /** Points an effect is worth; the player is needed for what counts or produces. */
 export function worthOf(outlook: Outlook, player: Player, effect: Effect | null): number {
@@ -42,7 +43,9 @@ export function worthOf(outlook: Outlook, player: Player, effect: Effect | null)
     case 'arrow-sideways':
       return 1.5;
     default:
-      return effect.kind in unit ? unit[effect.kind] * effect.n : assertNever(effect as never);
+      return effect.kind in unit
+        ? unitWorth(outlook, player, effect.kind) * effect.n
+        : assertNever(effect as never);
   }
 }
 

@@ -1,0 +1,25 @@
+/** What a player is fond of. Without it two players at a table would always want the same technology of three. */
+import type { SeatId } from '../engine/commands';
+import type { State } from '../engine/state';
+
+/** How far fondness goes either way. The model's errors are greater than that, so little strength is lost. */
+const SPREAD = 0.3;
+
+/** What tells the player at this seat of this deal from all others; it is public and stays the same for the whole game. */
+export function characterOf({ bridge, plazas }: State, seat: SeatId): string {
+  return [seat, ...bridge.map(({ face }) => face), ...plazas.map(({ face }) => face)].join();
+}
+
+/** How much more or less than its worth a component is worth to a player: 1 on average. */
+export function leaning(character: string, id: string): number {
+  return 1 + SPREAD * (2 * fraction(`${character}/${id}`) - 1);
+}
+
+/** A text spread evenly over 0 to 1 (FNV-1a, then mixed, for similar texts must not give similar numbers). */
+function fraction(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}

@@ -1,0 +1,68 @@
+/** What one more token or step is worth where a player stands, because final scoring multiplies it by something. */
+import type { Player } from '../../engine/state';
+import type { CountedKind, Grid } from '../../engine/vocabulary';
+import { nth } from '../../engine/util';
+import type { Outlook } from '../outlook';
+import { read } from './tables';
+
+/** Points expected of the squares a marker is pushed over. */
+const SQUARE = 0.8;
+
+/** Worth of one unit to this player; what no product depends on has the same worth for everybody. */
+export function unitWorth(
+  outlook: Outlook,
+  player: Player,
+  kind: Exclude<CountedKind, 'special-or-points'>,
+): number {
+  switch (kind) {
+    case 'blue-token':
+      return tokenWorth(outlook, player, 'hunger-wall');
+    case 'red-token':
+      return tokenWorth(outlook, player, 'cathedral');
+    case 'wall-step':
+      return sidewaysWorth(outlook, player, 'hunger-wall');
+    case 'cathedral-step':
+      return sidewaysWorth(outlook, player, 'cathedral');
+    case 'wall-or-cathedral-step':
+      return Math.max(
+        sidewaysWorth(outlook, player, 'hunger-wall'),
+        sidewaysWorth(outlook, player, 'cathedral'),
+      );
+    case 'university':
+      return universityWorth(outlook, player);
+    case 'gold-mine':
+      return isTrackFull(outlook, player, 0) ? 0 : outlook.unit[kind];
+    case 'quarry':
+      return isTrackFull(outlook, player, 1) ? 0 : outlook.unit[kind];
+    default:
+      return outlook.unit[kind];
+  }
+}
+
+/** A token counts as the column its grid's marker will probably reach. */
+function tokenWorth({ pack, weights, left }: Outlook, player: Player, grid: Grid): number {
+  return read(pack.frameByGrid[grid].columnValues, player.grids[grid].column + weights.columns * left, left);
+}
+
+/** A column further, every token of the grid counts more. */
+function sidewaysWorth({ pack, weights, left }: Outlook, player: Player, grid: Grid): number {
+  const { columnValues, token } = pack.frameByGrid[grid];
+  const at = player.grids[grid].column;
+  if (at + 1 >= columnValues.length) return 0;
+  const ahead = weights.columns * left;
+  const rise = read(columnValues, at + 1 + ahead, left) - read(columnValues, at + ahead, left);
+  return SQUARE + rise * (player.tokens[token] + weights.tokens * left);
+}
+
+function universityWorth({ pack, weights, left }: Outlook, { heights }: Player): number {
+  const { multiplierByHeight, top, overflowPoints } = pack.playerBoard.universityTrack;
+  if (heights.university >= top) return overflowPoints;
+  const ahead = heights.university + weights.universitySteps * left;
+  const rise = read(multiplierByHeight, ahead + 1, left) - read(multiplierByHeight, ahead, left);
+  return rise * (heights.technology + weights.technologySteps * left);
+}
+
+function isTrackFull({ pack }: Outlook, { counts }: Player, track: number): boolean {
+  const { sealAtCount } = nth(pack.playerBoard.tracks, track);
+  return counts[track === 0 ? 'gold-mine' : 'quarry'] >= sealAtCount;
+}

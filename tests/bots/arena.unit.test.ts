@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest';
+import { toAct } from '@/lib/engine/acting';
+import { decide } from '@/lib/engine/decide';
+import { sha256Hex } from '@/lib/engine/hash';
+import { newGame } from '@/lib/engine/new-game';
+import { advance } from '@/lib/engine/replay';
+import { view } from '@/lib/engine/view';
+import { planCommands } from '@/lib/bots/choose';
+import { RULES_VERSION } from '@/lib/rulesets';
+import { digest } from '@/scripts/arena/digest.mjs';
+import { playMatch } from '@/scripts/arena/match.mjs';
+import { planGames } from '@/scripts/arena/plan.mjs';
+import { plotSvg } from '@/scripts/arena/plot.mjs';
+import { reportText, summarise } from '@/scripts/arena/report.mjs';
+import { percentile, wilson } from '@/scripts/arena/stats.mjs';
+import { PACK, TWO_PLAYERS } from './support';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const ENGINE = { RULES_VERSION, advance, decide, newGame, planCommands, sha256Hex, toAct, view };
+
+test('every pairing plays each deal from both sides', () => {
+  const games = planGames({ bots: ['a', 'b', 'c'], games: 4, players: 2, seed: '1' });
+  expect(games).toHaveLength(12);
+  expect(games.slice(0, 2).map((game) => game.strengths)).toEqual([
+    ['a', 'b'],
+    ['b', 'a'],
+  ]);
+  expect(games[0]?.seed).toBe(games[1]?.seed);
+});
+
+test('a strength against itself never repeats a deal', () => {
+  const games = planGames({ bots: ['a'], games: 6, players: 4, seed: '1' });
+  expect(new Set(games.map((game) => game.seed)).size).toBe(6);
+});
+
+test('75 of 100 is between 65.7 and 82.5 % at 95 % confidence', () => {
+  const { share, low, high } = wilson(75, 100);
+  expect([share, low, high].map((x) => Math.round(1000 * x))).toEqual([750, 657, 825]);
+});
+
+test('half of the values lie below the 50th percentile', () => {
+  expect(percentile([5, 1, 4, 2, 3], 0.5)).toBe(3);
+});
+
+test('a match is counted and reported', () => {
+  const [game] = planGames({ bots: ['journeyman', 'random'], games: 1, players: 2, seed: 'test' });
+  if (!game) throw new Error('no game planned');
+  const played = playMatch(ENGINE, { pack: PACK, setup: TWO_PLAYERS, ...game });
+  const facts = { ...digest(PACK, game, played), pair: game.pair };
+  expect(facts.taken.filter((id: string) => !facts.shown.includes(id))).toEqual([]);
+  expect(facts.scores).toEqual(played.state.players.map((player: { score: number }) => player.score));
+  const components = PACK.seals.map(({ id }) => ({ family: 'seals', id }));
+  const figures = { pack: 'test 1', ...summarise([facts], components) };
+  const text = reportText(figures, { every: true });
+  for (const word of ['journeyman - random', 'first of 2 seats', 'a turn takes', 'seal-six'])
+    expect(text).toContain(word);
+  expect(plotSvg([figures, figures])).toMatch(/^<svg [^]*<\/svg>\n$/);
+});
