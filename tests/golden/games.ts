@@ -1,114 +1,120 @@
-/** What a golden game holds, how it is recorded and how it is played again. */
+/** What a golden game holds and how it is played again. */
 import { canonical } from '../support/engine/given';
-import { sensible } from '../support/engine/policy';
-import { Dice } from '../support/engine/random';
-import { PACK } from '../support/engine/table';
-import { toAct } from '@/lib/engine/acting';
+import { finalPoints, peopleOf } from '../support/engine/scorer-final';
+import { scoreDisagreements } from '../support/engine/scorer';
 import type { Command } from '@/lib/engine/commands';
 import { decide } from '@/lib/engine/decide';
 import { sha256Hex } from '@/lib/engine/hash';
 import { newGame } from '@/lib/engine/new-game';
-import { options } from '@/lib/engine/options';
-import { advance, type Position } from '@/lib/engine/replay';
+import type { Pack } from '@/lib/engine/pack-index';
+import { finalLines } from '@/lib/engine/phases/final-lines';
+import { advance, type LogEntry, type Position } from '@/lib/engine/replay';
 import { score } from '@/lib/engine/score';
-import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/engine/state';
-import { view } from '@/lib/engine/view';
+import type { Setup, State } from '@/lib/engine/state';
+import { packFor } from '@/lib/rulesets';
 
-/** A position that has to come up again: after this row, with these scores and this hash of the state. */
+/** A position that has to come up again: after this row, with these scores by source and this hash of the state. */
 export interface Checkpoint {
   readonly seq: number;
   readonly turnsDone: number;
   readonly scores: readonly number[];
+  readonly bySource: readonly unknown[];
   readonly hash: string;
 }
-export interface GoldenGame {
-  readonly title: string;
+/** Where a game begins: the pack version is part of it, so that newer packs leave recorded games alone. */
+export interface Beginning {
   readonly pack: { readonly id: string; readonly version: number };
+  readonly rulesVersion: number;
   readonly setup: Setup;
   readonly seed: string;
+}
+export interface GoldenGame extends Beginning {
+  readonly title: string;
   readonly checkpoints: readonly Checkpoint[];
   readonly finalScores: readonly unknown[];
   readonly ranking: readonly number[];
   readonly commands: readonly (readonly [seat: number, command: Command])[];
 }
+/** A game in play with its whole log. */
+export interface Running {
+  readonly pack: Pack;
+  readonly position: Position;
+  readonly log: readonly LoggedRow[];
+}
+export interface LoggedRow extends LogEntry {
+  readonly command?: Command;
+}
 
 const EVERY = 8;
 
-export const RECORDINGS: readonly { readonly file: string; readonly setup: Setup; readonly dice: number }[] =
-  ([2, 3, 4] as const).flatMap((players, i) => [
-    {
-      file: `${players}-players-base`,
-      setup: { players, options: BASE_OPTIONS, variant: BASE_VARIANT },
-      dice: 10 + i,
-    },
-    {
-      file: `${players}-players-online`,
-      setup: {
-        players,
-        options: ONLINE_OPTIONS,
-        variant: { ...BASE_VARIANT, actionSide: 'B', tiers: { 'hunger-wall': 'A', cathedral: 'B' } },
-      },
-      dice: 20 + i,
-    },
-  ]);
-
-function start(setup: Setup, seed: string): Position {
-  return advance(undefined, { seq: 1, ...newGame(PACK, setup, 1, seed) });
+export function begin({ pack: { id, version }, rulesVersion, setup, seed }: Beginning): Running {
+  const pack = packFor(id, version);
+  const entry = { seq: 1, ...newGame(pack, setup, rulesVersion, seed) };
+  return { pack, position: advance(undefined, entry), log: [entry] };
 }
 
 /** One more row; throws if the command is refused. */
-function give(position: Position, seat: number, command: Command): Position {
+export function give({ pack, position, log }: Running, seat: number, command: Command): Running {
   if (!position.secrets) throw new Error('a game has secrets');
-  const result = decide(PACK, position.state, position.secrets, seat, command);
+  const result = decide(pack, position.state, position.secrets, seat, command);
   if (!result.ok) throw new Error(`refused: ${JSON.stringify([seat, command, result.error])}`);
-  return advance(position, { seq: position.state.seq + 1, seat, ...result.value });
+  const entry = { seq: position.state.seq + 1, seat, command, ...result.value };
+  return { pack, position: advance(position, entry), log: [...log, entry] };
 }
 
-function checkpoint({ state }: Position): Checkpoint {
+function checkpoint(state: State): Checkpoint {
   return {
     seq: state.seq,
     turnsDone: state.turnsDone,
     scores: state.players.map((player) => player.score),
+    bySource: state.players.map((player) => player.scoreBySource),
     hash: sha256Hex(canonical(state)),
   };
 }
 
-function isDue(before: Position, after: Position): boolean {
-  return after.state.turnsDone > before.state.turnsDone && after.state.turnsDone % EVERY === 0;
+function isDue(before: State, after: State): boolean {
+  return after.turnsDone > before.turnsDone && after.turnsDone % EVERY === 0;
 }
 
-/** Plays a recorded list of commands and says where it led. */
-export function playAgain({ setup, seed, commands }: Pick<GoldenGame, 'setup' | 'seed' | 'commands'>) {
-  let now = start(setup, seed);
+/** Plays a recorded list of commands, says where it led and in what the independent scorer disagrees on the way. */
+export function playAgain(game: Beginning & Pick<GoldenGame, 'commands'>) {
+  let now = begin(game);
   const checkpoints: Checkpoint[] = [];
-  for (const [seat, command] of commands) {
-    const before = now;
-    now = give(before, seat, command);
-    if (isDue(before, now)) checkpoints.push(checkpoint(now));
+  const disagreements: string[] = [];
+  for (const [seat, command] of game.commands) {
+    const before = now.position.state;
+    now = give(now, seat, command);
+    const { state } = now.position;
+    if (!isDue(before, state)) continue;
+    checkpoints.push(checkpoint(state));
+    disagreements.push(...scoreDisagreements(now.pack, state, now.log), ...forecastDisagreements(now));
   }
+  disagreements.push(...scoreDisagreements(now.pack, now.position.state, now.log));
+  const { state } = now.position;
   return {
-    checkpoints,
-    finalScores: score(PACK, now.state).map(({ total, bySource }) => ({ total, bySource })),
-    ranking: now.state.ranking ?? [],
-    position: now,
+    facts: {
+      checkpoints,
+      finalScores: score(now.pack, state).map(({ total, bySource }) => ({ total, bySource })),
+      ranking: state.ranking ?? [],
+    },
+    disagreements,
+    running: now,
   };
 }
 
-/** A whole game of sensible players who now and then think again. */
-export function record({ file, setup, dice: number }: (typeof RECORDINGS)[number]): GoldenGame {
-  const seed = sha256Hex(`golden ${file}`);
-  const dice = new Dice(number);
-  const commands: [number, Command][] = [];
-  let now = start(setup, seed);
-  while (now.state.phase !== 'finished') {
-    const [seat = 0] = toAct(now.state);
-    const offered = options(PACK, view(now.state, now.secrets, seat)).commands;
-    const undo = offered.filter(({ command }) => command.type === 'Undo').map(({ command }) => command);
-    const command =
-      undo.length > 0 && dice.chance(0.03) ? dice.pick(undo) : sensible(now.state, seat, offered, dice);
-    commands.push([seat, command]);
-    now = give(now, seat, command);
-  }
-  const { position: _position, ...facts } = playAgain({ setup, seed, commands });
-  return { title: file, pack: { id: PACK.id, version: PACK.version }, setup, seed, ...facts, commands };
+/** The lines of final scoring as things stand, against those of the independent scorer. */
+function forecastDisagreements({ pack, position: { state } }: Running): readonly string[] {
+  return peopleOf(state).flatMap((seat) => {
+    const mine = finalPoints(pack, state, seat);
+    const theirs = new Map<string, number>();
+    for (const { source, points } of finalLines(pack, state, seat))
+      theirs.set(source, (theirs.get(source) ?? 0) + points);
+    return Object.entries(mine).flatMap(([source, points]) =>
+      points === (theirs.get(source) ?? 0)
+        ? []
+        : [
+            `row ${state.seq} seat ${seat} ${source}: ${points} by the rules, ${theirs.get(source)} by the game`,
+          ],
+    );
+  });
 }

@@ -1,0 +1,80 @@
+/** Records golden games and writes them to files. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sensible } from '../support/engine/policy';
+import { Dice } from '../support/engine/random';
+import { begin, give, playAgain, type Beginning, type GoldenGame, type Running } from './games';
+import type { Plays, Recording } from './recordings';
+import { chooseCommand } from '@/lib/bots/choose';
+import { toAct } from '@/lib/engine/acting';
+import type { Command } from '@/lib/engine/commands';
+import { sha256Hex } from '@/lib/engine/hash';
+import { options } from '@/lib/engine/options';
+import { view } from '@/lib/engine/view';
+
+/** Recorded games stay with the pack they were played with. */
+const PACK = { id: 'reconstruction', version: 1 };
+const FOLDER = path.join(import.meta.dirname, 'recorded');
+const THINK_AGAIN = 0.03;
+
+const fileOf = (name: string): string => path.join(FOLDER, `${name}.json`);
+
+/** A recorded game as it lies in its file. */
+export function readGame(file: string): GoldenGame {
+  return JSON.parse(readFileSync(fileOf(file), 'utf8')) as GoldenGame;
+}
+
+/**
+ * What GOLDEN_RECORD asks for: `missing` records games that have no file yet, `all` every one anew, and `figures` gives the recorded
+ * commands again and writes down the checkpoints and scores they lead to now.
+ */
+export function recordWhatIsAsked(recordings: readonly Recording[], wanted: string | undefined): void {
+  for (const recording of recordings) {
+    const { file } = recording;
+    if (wanted === 'all' || (wanted === 'missing' && !existsSync(fileOf(file)))) write(record(recording));
+    else if (wanted === 'figures') write(withFigures(readGame(file)));
+  }
+}
+
+function write(game: GoldenGame): void {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(fileOf(game.title), written(game));
+}
+
+/** One command per line, so that a change of a game can be read. */
+function written({ commands, checkpoints, finalScores, ...head }: GoldenGame): string {
+  const lines = (list: readonly unknown[]): string =>
+    list.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');
+  const opening = JSON.stringify(head, null, 2).slice(0, -2);
+  return `${opening},\n  "checkpoints": [\n${lines(checkpoints)}\n  ],\n  "finalScores": [\n${lines(finalScores)}\n  ],\n  "commands": [\n${lines(commands)}\n  ]\n}\n`;
+}
+
+/** A whole game whose players now and then think again. */
+function record({ file, setup, dice: number, plays }: Recording): GoldenGame {
+  const beginning = { pack: PACK, rulesVersion: 1, setup, seed: sha256Hex(`golden ${file}`) };
+  const dice = new Dice(number);
+  const commands: [number, Command][] = [];
+  let now = begin(beginning);
+  while (now.position.state.phase !== 'finished') {
+    const [seat = 0] = toAct(now.position.state);
+    const command = chosen(now, seat, plays[Math.min(seat, plays.length - 1)] ?? plays[0], dice);
+    commands.push([seat, command]);
+    now = give(now, seat, command);
+  }
+  return withFigures({ title: file, ...beginning, commands });
+}
+
+function withFigures(game: Beginning & Pick<GoldenGame, 'title' | 'commands'>): GoldenGame {
+  const { title, pack, rulesVersion, setup, seed, commands } = game;
+  return { title, pack, rulesVersion, setup, seed, ...playAgain(game).facts, commands };
+}
+
+function chosen({ pack, position }: Running, seat: number, plays: Plays, dice: Dice): Command {
+  const seen = view(position.state, position.secrets, seat);
+  const offered = options(pack, seen).commands;
+  const undo = offered.filter(({ command }) => command.type === 'Undo').map(({ command }) => command);
+  if (undo.length > 0 && dice.chance(THINK_AGAIN)) return dice.pick(undo);
+  if (plays === 'sensible') return sensible(position.state, seat, offered, dice);
+  // Asked again after a step was taken back, chance has to say something else.
+  return chooseCommand({ pack, view: seen, strength: plays, seed: `golden ${dice.below(1_000_000)}` });
+}

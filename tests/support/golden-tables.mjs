@@ -1,0 +1,105 @@
+// Lays golden games out as real tables: `node tests/support/golden-tables.mjs '[{"game":"4-players-online","commands":120}]'` with
+// DATABASE_URL and APP_URL of the service. Prints, for each, its id and the token of every seat. Two runs give tables that differ in
+// nothing but their ids, for seed, commands and times are always the same.
+import fs from 'node:fs';
+import path from 'node:path';
+import { createViteServer } from 'vitest/node';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'Dobromila'];
+const FIRST_MOMENT = Date.UTC(2026, 4, 9, 12);
+const STEP_MS = 60_000;
+
+/** What of the service is needed here. */
+const PARTS = [
+  'auth/tokens',
+  'engine/acting',
+  'engine/new-game',
+  'engine/replay',
+  'eventlog/chain',
+  'eventlog/events',
+  'rulesets',
+  'service/new-seats',
+  'service/seats',
+  'service/submit-command',
+  'store/game-store',
+];
+
+const SETTINGS = {
+  root: ROOT,
+  configFile: false,
+  logLevel: 'error',
+  appType: 'custom',
+  // Outside Next the guard against use in browsers has no meaning, as in vitest.config.ts.
+  resolve: { alias: { '@': ROOT, 'server-only': path.join(ROOT, 'tests/support/server-only.ts') } },
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, watch: null, ws: false, hmr: false },
+};
+
+/** Golden games are kept beside their test. */
+function readGame(name) {
+  const file = path.join(ROOT, 'tests/golden/recorded', `${name}.json`);
+  return JSON.parse(fs.readFileSync(file, 'utf8'));
+}
+
+/** A clock that moves on by a minute whenever somebody does something. */
+function steadyClock() {
+  let moment = FIRST_MOMENT;
+  return { now: () => new Date((moment += STEP_MS)) };
+}
+
+/** The set-up row as it was in the recorded game: with its seed, and with the pack that it was played with. */
+async function makeTable(service, { setup, seed, pack }, clock) {
+  const chairs = NAMES.slice(0, setup.players).map((name) => ({ name }));
+  const { people, seats } = service.seatingOf(chairs, 'first');
+  const [gameId, at] = [service.newGameId(), clock.now()];
+  const { events, secretEvents } = service.newGame(service.packFor(pack.id, pack.version), setup, 1, seed);
+  const { state, secrets } = service.replay([{ seq: 1, events, secretEvents }]);
+  const row = service.sealRow(gameId, seed, {
+    ...{ seq: 1, command: { type: 'SetupChoices', setup }, commandId: commandIdOf(1) },
+    ...{ events: events.map((event) => service.storedForm(event)), secret: secretEvents },
+    ...{ at: at.toISOString(), rulesVersion: 1, prevHash: service.GENESIS },
+  });
+  const { commitment } = state;
+  const game = { id: gameId, name: 'At the Golden Tiger', at, seats, pack, commitment };
+  await service.insertGame({ ...game, row, state, secrets, waiting: service.toAct(state) });
+  return { gameId, tokens: people.map(({ token }) => token) };
+}
+
+const commandIdOf = (seq) => `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`;
+
+/** Gives the first `commands` of a game to the service, as its people would. */
+async function layOut(service, { game: name, commands: count }) {
+  const game = readGame(name);
+  const clock = steadyClock();
+  const { gameId, tokens } = await makeTable(service, game, clock);
+  for (const token of tokens) await service.sitDown({ token }, clock);
+  let expectedSeq = 1;
+  for (const [seat, command] of game.commands.slice(0, count)) {
+    const given = {
+      gameId,
+      token: tokens[seat],
+      expectedSeq,
+      commandId: commandIdOf(expectedSeq + 1),
+      command,
+    };
+    const outcome = await service.submitCommand(given, clock);
+    if (!outcome.ok) throw new Error(`${name}: refused at row ${expectedSeq}: ${JSON.stringify(outcome)}`);
+    expectedSeq = outcome.value.answer.seq;
+  }
+  return { gameId, tokens, seq: expectedSeq };
+}
+
+async function main() {
+  const vite = await createViteServer(SETTINGS);
+  const service = {};
+  for (const file of PARTS) Object.assign(service, await vite.ssrLoadModule(`/lib/${file}.ts`));
+  const tables = [];
+  for (const wanted of JSON.parse(process.argv[2])) tables.push(await layOut(service, wanted));
+  console.log(JSON.stringify(tables));
+  await vite.close();
+}
+
+await main();
+// The connections of the service stay open otherwise.
+process.exit(0);
