@@ -1,26 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { chooseLanguage } from '@/app/rules/language';
 import { casebookMarkup } from '@/app/rules/markup';
 import { EXAMPLES } from '@/lib/casebook/examples';
 import { RULINGS } from '@/lib/casebook/rulings';
 import { RULES } from '@/lib/casebook/topics';
 import { LANGUAGES } from '@/lib/casebook/types';
-
-describe('the language of the page', () => {
-  test.each([
-    ['de', 'en', 'de'],
-    ['pt-BR', 'de', 'pt'],
-    ['pt', '', 'pt'],
-    ['fr', 'de', 'de'],
-    [undefined, 'pt-PT,pt;q=0.9,en;q=0.5', 'pt'],
-    [undefined, 'fr,en;q=0.3,de;q=0.8', 'de'],
-    [undefined, 'de;q=0,en', 'en'],
-    [undefined, 'cs', 'en'],
-    [undefined, '', 'en'],
-  ] as const)('asked for %s by a browser that wants "%s" it is %s', (asked, accepted, language) => {
-    expect(chooseLanguage(asked, accepted)).toBe(language);
-  });
-});
 
 describe.each(LANGUAGES)('the page in %s', (language) => {
   const html = casebookMarkup(language);
