@@ -1,11 +1,9 @@
 /** Sentences for tiles, plazas, the road, the bridge and the grids. */
 import type { Event, EventOf, EventType } from '@/lib/engine/events';
-import { count, list } from './grammar';
-import { nameOf, namesOf, seatName } from './names';
-import { ACTION_SHORT, GRID_NAMES, ROW_NAMES, describeEffect } from './terms';
+import { listNames, nameOf, namesOf, seatName } from './names';
+import { actionShort, describeAmount, describeEffect, rowName } from './terms';
 import type { Telling } from './telling';
 
-type GridMoved = EventOf<'GridMoved'>;
 type PlazaCompleted = EventOf<'PlazaCompleted'>;
 
 const TILE_EVENTS = [
@@ -31,54 +29,80 @@ export function isTileEvent(event: Event): event is TileEvent {
 
 /** Words for an event of tiles and plazas. */
 export function sayTileEvent(tell: Telling, event: TileEvent): string {
-  const name = (id: string) => nameOf(tell.pack, id);
+  const { words, pack } = tell;
+  const { t } = words;
+  const name = (id: string) => nameOf(words, pack, id);
   switch (event.type) {
     case 'UpgradePlaced':
       return sayUpgrade(tell, event);
     case 'WallPlaced':
-      return `builds the wall ${name(event.tile)} at ${name(event.cell)}`;
+      return t('events.WallPlaced', { tile: name(event.tile), cell: name(event.cell) });
     case 'TileTaken':
-      return `takes ${name(event.tile)} from the row of ${ROW_NAMES[event.row]}`;
+    case 'RowRefilled':
+      return t(`events.${event.type}`, { tile: name(event.tile), row: rowName(words, event.row) });
     case 'BuildingPlaced':
       return sayBuilding(tell, event);
     case 'EdgeMatched':
-      return `matches side symbols: ${list(event.gains.map(describeEffect))}`;
+      return t('events.EdgeMatched', {
+        gains: words.list(event.gains.map((gain) => describeEffect(words, gain))),
+      });
     case 'CornersMatched':
-      return `matches ${count(event.contacts.length, `${event.token === 'blue-token' ? 'blue' : 'red'} corner`)}`;
+      return sayCorners(tell, event);
     case 'UpgradeBonusCollected':
-      return `collects the upgrade bonus of ${name(event.tile)}`;
+      return t('events.UpgradeBonusCollected', { tile: name(event.tile) });
     case 'UpgradeBonusLapsed':
-      return 'lets an upgrade bonus lapse';
-    case 'RowRefilled':
-      return `${name(event.tile)} is shown in the row of ${ROW_NAMES[event.row]}`;
+      return t('events.UpgradeBonusLapsed');
     case 'RowRefreshed':
-      return `refreshes the row of ${ROW_NAMES[event.row]} (${list(event.removed.map(name))} leave)`;
+      return sayRefreshed(tell, event);
     case 'PlazaCompleted':
       return sayPlaza(tell, event);
     case 'PlazaRewardTaken':
-      return `takes ${event.reward === 'both' ? 'both rewards' : `the ${event.reward} reward`} of ${name(event.plaza)}`;
+      return t('events.PlazaRewardTaken', { reward: event.reward, plaza: name(event.plaza) });
   }
 }
 
-function sayUpgrade(tell: Telling, event: EventOf<'UpgradePlaced'>): string {
-  const covers = event.covers ? `, covering ${nameOf(tell.pack, event.covers)}` : '';
-  return `upgrades ${ACTION_SHORT[event.action]} with ${nameOf(tell.pack, event.tile)}${covers}`;
+function sayUpgrade({ words, pack }: Telling, event: EventOf<'UpgradePlaced'>): string {
+  const told = { action: actionShort(words, event.action), tile: nameOf(words, pack, event.tile) };
+  return event.covers
+    ? words.t('events.UpgradeCovers', { ...told, covered: nameOf(words, pack, event.covers) })
+    : words.t('events.UpgradePlaced', told);
 }
 
-function sayBuilding(tell: Telling, event: EventOf<'BuildingPlaced'>): string {
-  const site = namesOf(tell.pack).sites.get(event.site);
-  const plaza = site ? ` (${nameOf(tell.pack, site.plaza)})` : '';
-  const cube = event.cube ? ' with a cube on it' : '';
-  return `builds ${nameOf(tell.pack, event.tile)} on ${nameOf(tell.pack, event.site)}${plaza}${cube}`;
+function sayBuilding({ words, pack }: Telling, event: EventOf<'BuildingPlaced'>): string {
+  const plaza = namesOf(pack).sites.get(event.site)?.plaza ?? '';
+  return words.t('events.BuildingPlaced', {
+    tile: nameOf(words, pack, event.tile),
+    site: nameOf(words, pack, event.site),
+    plaza: nameOf(words, pack, plaza),
+    cube: event.cube ? 'yes' : 'no',
+  });
 }
 
-function sayPlaza(tell: Telling, event: PlazaCompleted): string {
-  const claims = event.claims.map(
-    (claim) => `${seatName(tell.seats, claim.seat)} has ${count(claim.cubes, 'cube')}`,
+function sayCorners({ words }: Telling, { token, contacts }: EventOf<'CornersMatched'>): string {
+  const kind = token === 'blue-token' ? 'blue-corner' : 'red-corner';
+  return words.t('events.CornersMatched', { corners: describeAmount(words, kind, contacts.length) });
+}
+
+function sayRefreshed({ words, pack }: Telling, { row, removed }: EventOf<'RowRefreshed'>): string {
+  const tiles = listNames(words, pack, removed);
+  return words.t('events.RowRefreshed', { row: rowName(words, row), n: removed.length, tiles });
+}
+
+function sayPlaza({ words, pack, seats }: Telling, event: PlazaCompleted): string {
+  const claims = event.claims.map((claim) =>
+    words.t('events.claim', {
+      name: seatName(words, seats, claim.seat),
+      cubes: describeAmount(words, 'cube', claim.cubes),
+    }),
   );
-  const both = event.both.map((seat) => seatName(tell.seats, seat));
-  const result = both.length > 0 ? `; both rewards for ${list(both)}` : '';
-  return `completes ${nameOf(tell.pack, event.plaza)}: ${claims.length > 0 ? list(claims) : 'nobody has a claim'}${result}`;
+  const told = {
+    plaza: nameOf(words, pack, event.plaza),
+    claims: claims.length > 0 ? words.list(claims) : words.t('events.noClaims'),
+  };
+  const names = event.both.map((seat) => seatName(words, seats, seat));
+  return names.length > 0
+    ? words.t('events.PlazaCompletedBoth', { ...told, names: words.list(names) })
+    : words.t('events.PlazaCompleted', told);
 }
 
 const PROJECT_EVENTS = [
@@ -98,33 +122,25 @@ export function isProjectEvent(event: Event): event is ProjectEvent {
 }
 
 /** Words for an event of the road, the bridge or a grid. */
-export function sayProjectEvent(tell: Telling, event: ProjectEvent): string {
+export function sayProjectEvent({ words, pack }: Telling, event: ProjectEvent): string {
+  const { t } = words;
+  const name = (id: string) => nameOf(words, pack, id);
   switch (event.type) {
     case 'RoadAdvanced':
-      return `moves to space ${event.space} of the King's Road`;
+      return t('events.RoadAdvanced', { space: event.space });
     case 'BridgeTilesDrawn':
-      return `looks at ${count(event.count, `bridge tile ${event.stack}`, `bridge tiles ${event.stack}`)}`;
+      return t('events.BridgeTilesDrawn', { n: event.count, stack: event.stack });
     case 'BridgeTileChosen':
-      return `keeps the bridge tile ${nameOf(tell.pack, event.tile)}`;
+      return t('events.BridgeTileChosen', { tile: name(event.tile) });
     case 'PlankPlaced':
-      return `lays the plank ${nameOf(tell.pack, event.tile)} on ${nameOf(tell.pack, event.place)}`;
+      return t('events.PlankPlaced', { tile: name(event.tile), place: name(event.place) });
     case 'CathedralTilesShown':
-      return `reaches the top tier of the Cathedral and looks at ${count(event.count, 'V tile')}`;
+      return t('events.CathedralTilesShown', { n: event.count });
     case 'CathedralTileClaimed':
-      return event.tile ? `takes the V tile ${nameOf(tell.pack, event.tile)}` : 'declines a V tile';
+      return event.tile
+        ? t('events.CathedralTileClaimed', { tile: name(event.tile) })
+        : t('events.CathedralTileDeclined');
     case 'GridMoved':
-      return sayGridMove(event);
+      return t(`events.move.${event.by}`, { grid: event.grid, row: event.row, column: event.column });
   }
-}
-
-const MOVES: Readonly<Record<GridMoved['by'], string>> = {
-  sideways: 'moves sideways',
-  up: 'climbs a row',
-  'arrow-up': 'follows the arrow up',
-  'arrow-sideways': 'is pushed sideways',
-  climb: 'climbs a row free of charge',
-};
-
-function sayGridMove({ grid, row, column, by }: GridMoved): string {
-  return `${MOVES[by]} on the ${GRID_NAMES[grid]} (row ${row}, column ${column})`;
 }

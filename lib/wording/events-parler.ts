@@ -1,8 +1,7 @@
 /** Sentences for Peter Parler's turn. */
 import type { Event, EventOf, EventType } from '@/lib/engine/events';
-import { count } from './grammar';
 import { nameOf } from './names';
-import { ROW_NAMES } from './terms';
+import { rowName } from './terms';
 import type { Telling } from './telling';
 
 const PARLER_EVENTS = [
@@ -23,27 +22,29 @@ export function isParlerEvent(event: Event): event is ParlerEvent {
 }
 
 /** Words for an event of Peter Parler's turn. */
-export function sayParlerEvent({ pack }: Telling, event: ParlerEvent): string {
+export function sayParlerEvent({ words, pack }: Telling, event: ParlerEvent): string {
+  const { t } = words;
+  const name = (id: string) => nameOf(words, pack, id);
   switch (event.type) {
     case 'ParlerMarkersSet':
-      return `Peter Parler plans to build at ${nameOf(pack, event.plaza)}`;
+      return t('events.ParlerMarkersSet', { plaza: name(event.plaza) });
     case 'ParlerCardRevealed':
-      return `Peter Parler turns up a card; ${count(event.left, 'card')} left${event.reshuffled ? ', freshly shuffled' : ''}`;
+      return t('events.ParlerCardRevealed', { n: event.left, reshuffled: event.reshuffled ? 'yes' : 'no' });
     case 'ParlerTileTaken':
-      return event.to === 'city'
-        ? `Peter Parler takes ${nameOf(pack, event.tile)} to build it`
-        : `Peter Parler puts ${nameOf(pack, event.tile)} under its stack`;
+      return t(event.to === 'city' ? 'events.ParlerTileToCity' : 'events.ParlerTileToStack', {
+        tile: name(event.tile),
+      });
     case 'ParlerMarkerMoved':
-      return `his marker in the row of ${ROW_NAMES[event.row]} moves to slot ${event.slot + 1}`;
+      return t('events.ParlerMarkerMoved', { row: rowName(words, event.row), slot: event.slot + 1 });
     case 'ParlerPawnMoved':
       return event.plaza === undefined
-        ? 'his pawn finds no plaza to build at'
-        : `his pawn moves to ${nameOf(pack, event.plaza)}`;
+        ? t('events.ParlerPawnStays')
+        : t('events.ParlerPawnMoved', { plaza: name(event.plaza) });
     case 'ParlerStageReached':
-      return 'Peter Parler goes on';
+      return t('events.ParlerStageReached');
     case 'ProductionTokenRemoved':
-      return `Peter Parler removes the token ${nameOf(pack, event.token)} from the river`;
+      return t('events.ProductionTokenRemoved', { token: name(event.token) });
     case 'ParlerSealClaimed':
-      return `Peter Parler claims ${nameOf(pack, event.seal)}`;
+      return t('events.ParlerSealClaimed', { seal: name(event.seal) });
   }
 }

@@ -1,9 +1,7 @@
 /** Sentences for turns, the crane and tracks. */
 import type { Event, EventOf, EventType } from '@/lib/engine/events';
-import type { Context } from '@/lib/engine/commands';
-import { count } from './grammar';
 import { actionTileName, nameOf } from './names';
-import { ACTION_NAMES, TRACK_NAMES, describeCost, describeEffect, describePoints } from './terms';
+import { actionName, describeCost, describeEffect, describePoints, trackName } from './terms';
 import type { Telling } from './telling';
 
 type SlotBonusUsed = EventOf<'SlotBonusUsed'>;
@@ -30,55 +28,41 @@ export function isTurnEvent(event: Event): event is TurnEvent {
 
 /** Words for an event of a turn. */
 export function sayTurnEvent(tell: Telling, event: TurnEvent): string {
+  const { t } = tell.words;
   switch (event.type) {
     case 'TurnStarted':
-      return `begins turn ${event.turn}`;
     case 'TurnEnded':
-      return `ends turn ${event.turn}`;
+      return t(`events.${event.type}`, { turn: event.turn });
     case 'ActionTileTaken':
       return sayTaken(tell, event);
     case 'SlotBonusUsed':
-      return saySlotBonus(event);
+      return saySlotBonus(tell, event);
     case 'ActionDeclared':
-      return `begins “${ACTION_NAMES[event.action]}”${contextWords(tell, event.context)}`;
-    case 'ActionDone':
-      return 'completes the action';
-    case 'MainActionSkipped':
-      return 'skips the main action, because neither action of the tile is possible';
-    case 'ExtraActionBought':
-      return 'buys an extra action';
-    case 'ExtraActionLapsed':
-      return 'leaves the extra action unused';
+      return sayDeclared(tell, event);
     case 'WindowsDiscarded':
-      return `discards ${describeCost(event.discarded)}`;
+      return t('events.WindowsDiscarded', { windows: describeCost(tell.words, event.discarded) });
+    case 'ActionDone':
+    case 'MainActionSkipped':
+    case 'ExtraActionBought':
+    case 'ExtraActionLapsed':
+      return t(`events.${event.type}`);
   }
 }
 
-function contextWords(tell: Telling, context: Context): string {
-  if (context === 'main') return '';
-  if (context === 'extra') return ' as extra action';
-  return ` by the technology ${nameOf(tell.pack, context.slice('tech:'.length))}`;
+function sayDeclared({ words, pack }: Telling, event: EventOf<'ActionDeclared'>): string {
+  const action = actionName(words, event.action);
+  const isPlain = event.context === 'main' || event.context === 'extra';
+  const technology = isPlain ? '' : nameOf(words, pack, event.context.slice('tech:'.length));
+  return words.t('events.ActionDeclared', { action, context: event.context, technology });
 }
 
-function sayTaken(tell: Telling, event: ActionTileTaken): string {
-  const position = tell.pack.crane.positions[event.position];
-  const name = actionTileName(tell.pack, event.tile, tell.side);
-  return `takes the action tile ${name}${position ? ` from the ${position.zone} zone` : ''}`;
+function sayTaken({ words, pack, side }: Telling, event: ActionTileTaken): string {
+  const zone = pack.crane.positions[event.position]?.zone ?? 'none';
+  return words.t('events.ActionTileTaken', { tile: actionTileName(words, pack, event.tile, side), zone });
 }
 
-function saySlotBonus({ how, bonus }: SlotBonusUsed): string {
-  switch (how) {
-    case 'collected':
-      return 'collects the slot bonus';
-    case 'bought':
-      return 'buys the egg of the slot';
-    case 'special':
-      return 'uses the right to a special tile';
-    case 'points':
-      return 'takes the points of the slot';
-    case 'lapsed':
-      return `lets the slot bonus lapse (${describeEffect(bonus)})`;
-  }
+function saySlotBonus({ words }: Telling, { how, bonus }: SlotBonusUsed): string {
+  return words.t(`events.slot.${how}`, { bonus: describeEffect(words, bonus) });
 }
 
 const WHEEL_EVENTS = [
@@ -96,20 +80,22 @@ export function isWheelEvent(event: Event): event is WheelEvent {
 }
 
 /** Words for an event of the crane. */
-export function sayWheelEvent(tell: Telling, event: WheelEvent): string {
+export function sayWheelEvent({ words, pack, side }: Telling, event: WheelEvent): string {
+  const { t } = words;
   switch (event.type) {
     case 'WheelTurned':
-      return `the wheel turns ${count(event.steps, 'step')}`;
+      return t('events.WheelTurned', { n: event.steps });
     case 'ActionTileReturned':
-      return `the action tile ${actionTileName(tell.pack, event.tile, tell.side)} goes back to the first red place`;
+      return t('events.ActionTileReturned', { tile: actionTileName(words, pack, event.tile, side) });
     case 'ActionTileRecycled':
-      return `the action tile ${actionTileName(tell.pack, event.tile, tell.side)} passes the blue zone and is now worth ${describePoints(tell.pack.crane.overripeToken.points)}`;
+      return t('events.ActionTileRecycled', {
+        tile: actionTileName(words, pack, event.tile, side),
+        points: describePoints(words, pack.crane.overripeToken.points),
+      });
     case 'PlatformMoved':
-      return event.left > 0
-        ? `the turn cube drops: ${count(event.left, 'step')} left on the platform`
-        : 'the turn cube leaves the platform: the last turn is over';
+      return t('events.PlatformMoved', { left: event.left });
     case 'EraChanged':
-      return `Era ${event.era} begins: all three rows are dealt anew`;
+      return t('events.EraChanged', { era: event.era });
   }
 }
 
@@ -131,26 +117,30 @@ export function isTrackEvent(event: Event): event is TrackEvent {
 
 /** Words for an event of a player's tracks. */
 export function sayTrackEvent(tell: Telling, event: TrackEvent): string {
+  const { words, pack } = tell;
+  const { t } = words;
   switch (event.type) {
     case 'TrackAdvanced':
-      return sayAdvance(event);
+      return sayAdvance(tell, event);
     case 'Produced':
-      return `produces ${event.what}`;
+      return t('events.Produced', { what: event.what });
     case 'WealthBonusTaken':
-      return `reaches a wealth bonus${event.cubes > 0 ? ` and frees ${count(event.cubes, 'cube')}` : ''}`;
-    case 'ProductionTokenTaken':
-      return `lays ${nameOf(tell.pack, event.token)} on the ${TRACK_NAMES[event.track]}`;
+      return t('events.WealthBonusTaken', { n: event.cubes });
+    case 'ProductionTokenTaken': {
+      const token = nameOf(words, pack, event.token);
+      return t('events.ProductionTokenTaken', { token, track: trackName(words, event.track) });
+    }
     case 'AbilityUsed':
-      return `uses ${nameOf(tell.pack, event.tile)}`;
+      return t('events.AbilityUsed', { tile: nameOf(words, pack, event.tile) });
     case 'SealRightGained':
-      return `reaches the end of the ${TRACK_NAMES[event.track]} and may claim a seal`;
+      return t('events.SealRightGained', { track: trackName(words, event.track) });
     case 'SealClaimed':
-      return `claims ${nameOf(tell.pack, event.seal)}`;
+      return t('events.SealClaimed', { seal: nameOf(words, pack, event.seal) });
   }
 }
 
-function sayAdvance({ track, to }: EventOf<'TrackAdvanced'>): string {
-  if (track === 'gold-mine') return `now has ${count(to, 'gold mine')}`;
-  if (track === 'quarry') return `now has ${count(to, 'quarry', 'quarries')}`;
-  return `advances to ${to} on the ${TRACK_NAMES[track]}`;
+function sayAdvance({ words }: Telling, { track, to }: EventOf<'TrackAdvanced'>): string {
+  if (track === 'gold-mine') return words.t('events.mines', { n: to });
+  if (track === 'quarry') return words.t('events.quarries', { n: to });
+  return words.t('events.TrackAdvanced', { to, track: trackName(words, track) });
 }

@@ -1,14 +1,14 @@
 /**
- * What happened, in English sentences made from events alone. `describeRow` tells a log row in a few lines: a first line
+ * What happened, in sentences made from events alone. `describeRow` tells a log row in a few lines: a first line
  * with the player's name, then what follows from it without repeating the name.
  */
 import type { SeatId } from '@/lib/engine/commands';
 import type { Event, EventOf, EventType } from '@/lib/engine/events';
-import type { PackData } from '@/lib/engine/pack';
 import type { Cost } from '@/lib/engine/vocabulary';
 import type { SourceKind } from '@/lib/engine/state';
-import { assertNever, capital, list } from './grammar';
-import { seatName, type SeatName } from './names';
+import { assertNever, capital } from './grammar';
+import { seatName } from './names';
+import { describeGain, from, incomeRun, tellIncome } from './income';
 import { isProjectEvent, isTileEvent, sayProjectEvent, sayTileEvent } from './events-board';
 import { isTableEvent, sayTableEvent } from './events-table';
 import { isParlerEvent, sayParlerEvent } from './events-parler';
@@ -21,7 +21,7 @@ import {
   sayWheelEvent,
 } from './events-turn';
 import type { RowFacts, Telling, Told } from './telling';
-import { SOURCE_NAMES, describeAmount, describeCost, describePoints, isFree } from './terms';
+import { describeCost, describePoints, isFree } from './terms';
 
 /** Facts that only keep the books; the sentences around them say the same. */
 const QUIET: ReadonlySet<EventType> = new Set<EventType>([
@@ -37,15 +37,28 @@ const QUIET: ReadonlySet<EventType> = new Set<EventType>([
 /** One event in words; total over all events. */
 export function describeEvent(tell: Telling, event: Event): Told {
   const seat = 'seat' in event ? event.seat : undefined;
+  return { seat, text: sayEvent(tell, event) };
+}
+
+function sayEvent(tell: Telling, event: Event): string {
+  const { words } = tell;
   switch (event.type) {
     case 'Gained':
-      return { seat, text: `gains ${describeGain(event)}${from(event.source.kind)}` };
+      return from(words, words.t('events.gains', { what: describeGain(words, event) }), event.source.kind);
     case 'Paid':
-      return { seat, text: `pays ${describeCost(event.cost)}${from(event.source.kind)}` };
+      return from(
+        words,
+        words.t('events.pays', { cost: describeCost(words, event.cost) }),
+        event.source.kind,
+      );
     case 'Scored':
-      return { seat, text: `scores ${describePoints(event.points)}${from(event.source.kind)}` };
+      return from(
+        words,
+        words.t('events.scores', { points: describePoints(words, event.points) }),
+        event.source.kind,
+      );
     default:
-      return { seat, text: sayOther(tell, event) };
+      return sayOther(tell, event);
   }
 }
 
@@ -62,23 +75,13 @@ function sayOther(tell: Telling, event: Exclude<Event, Plain>): string {
   return assertNever(event);
 }
 
-const from = (kind: SourceKind): string => ` (${SOURCE_NAMES[kind]})`;
-
-function describeGain(event: EventOf<'Gained'>): string {
-  const lost = event.lost ? `, ${event.lost} more does not fit` : '';
-  return `${describeAmount(event.what, event.n)}${lost}`;
-}
-
 /** A log row in words, most telling line first. */
-export function describeRow(
-  pack: PackData,
-  seats: readonly SeatName[],
-  row: RowFacts,
-  side: 'A' | 'B' = 'A',
-): string[] {
-  const tell: Telling = { pack, seats, side };
+export function describeRow(tell: Telling, row: RowFacts): string[] {
   const told = mergePayments(tell, row.events);
-  return withNames(seats, told.length > 0 ? told : [{ seat: row.seat, text: 'takes a step' }]);
+  return withNames(
+    tell,
+    told.length > 0 ? told : [{ seat: row.seat, text: tell.words.t('events.takesStep') }],
+  );
 }
 
 /** The lines of a row as running text: what follows from a line stands behind a semicolon, a new subject begins anew. */
@@ -87,13 +90,13 @@ export function joinLines(lines: readonly string[]): string {
 }
 
 /** Puts the name before the first line of each player; the lines that follow from it stay without. */
-function withNames(seats: readonly SeatName[], told: readonly Told[]): string[] {
+function withNames({ words, seats }: Telling, told: readonly Told[]): string[] {
   let speaker: SeatId | undefined;
   return told.map(({ seat, text }) => {
     const isNew = seat !== speaker;
     speaker = seat;
     if (seat === undefined) return capital(text);
-    return isNew ? `${seatName(seats, seat)} ${text}` : text;
+    return isNew ? `${seatName(words, seats, seat)} ${text}` : text;
   });
 }
 
@@ -155,38 +158,14 @@ function tellAll(tell: Telling, events: readonly Event[], priceOf: ReadonlyMap<E
     const run = incomeRun(events, i);
     const first = events[i];
     if (!first) break;
-    if (run.length > 1) told.push(tellIncome(run));
+    if (run.length > 1) told.push(tellIncome(tell.words, run));
     else {
       const { seat, text } = describeEvent(tell, first);
       const price = priceOf.get(first);
-      told.push({ seat, text: price && !isFree(price) ? `${text} for ${describeCost(price)}` : text });
+      const cost = price && !isFree(price) ? describeCost(tell.words, price) : undefined;
+      told.push({ seat, text: cost ? tell.words.t('events.forPrice', { text, price: cost }) : text });
     }
     i += Math.max(run.length, 1);
   }
   return told;
-}
-
-type Income = EventOf<'Gained' | 'Scored'>;
-
-/** Neighbouring gains and points of one player from one source. */
-function incomeRun(events: readonly Event[], start: number): Income[] {
-  const run: Income[] = [];
-  for (const event of events.slice(start)) {
-    if (event.type !== 'Gained' && event.type !== 'Scored') break;
-    const first = run[0];
-    if (first && (first.seat !== event.seat || first.source.kind !== event.source.kind)) break;
-    run.push(event);
-  }
-  return run;
-}
-
-function tellIncome(run: readonly Income[]): Told {
-  const goods = run.flatMap((event) => (event.type === 'Gained' ? [describeGain(event)] : []));
-  const points = run.reduce((sum, event) => sum + (event.type === 'Scored' ? event.points : 0), 0);
-  const parts = [
-    ...(goods.length > 0 ? [`gains ${list(goods)}`] : []),
-    ...(points > 0 ? [`scores ${describePoints(points)}`] : []),
-  ];
-  const first = run[0];
-  return { seat: first?.seat, text: `${list(parts)}${first ? from(first.source.kind) : ''}` };
 }

@@ -1,15 +1,4 @@
-/** Small grammar helpers shared by all wording files. */
-
-/** "1 egg", "2 eggs". */
-export function count(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`;
-}
-
-/** "a", "a and b", "a, b and c". */
-export function list(words: readonly string[], last = 'and'): string {
-  if (words.length < 2) return words[0] ?? '';
-  return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
-}
+/** Small helpers shared by all wording files. */
 
 /** The text with its first letter in upper case. */
 export function capital(text: string): string {

@@ -1,8 +1,10 @@
 /** Names of the single components of a pack. Most carry no printed name, so their effect or place names them. */
+import type { Locale } from '@/lib/i18n/locales';
+import type { Wording } from '@/lib/i18n/wording';
 import type { ActionTile, Entry, HexTile, PackData, Plaza, Site, TechnologyTile } from '@/lib/engine/pack';
 import type { SeatId } from '@/lib/engine/commands';
 import { capital } from './grammar';
-import { ACTION_SHORT, CORNER_NAMES, SIDE_NAMES, describeEffect } from './terms';
+import { actionShort, cornerName, describeEffect } from './terms';
 
 /** Who sits where; an empty chair has a name as well. */
 export interface SeatName {
@@ -17,16 +19,15 @@ export interface Names {
   readonly actionTiles: ReadonlyMap<string, ActionTile>;
   readonly plazas: ReadonlyMap<string, Plaza>;
   readonly sites: ReadonlyMap<string, Site>;
-  readonly text: ReadonlyMap<string, string>;
 }
 
-const cache = new WeakMap<PackData, Names>();
+const parts = new WeakMap<PackData, Names>();
 const byId = <T extends Entry>(entries: readonly T[]): ReadonlyMap<string, T> =>
   new Map(entries.map((entry) => [entry.id, entry]));
 
-/** The names of a pack; made once per pack. */
+/** The components of a pack by id; made once per pack. */
 export function namesOf(pack: PackData): Names {
-  const known = cache.get(pack);
+  const known = parts.get(pack);
   if (known) return known;
   const names: Names = {
     hexes: byId<HexTile>([...pack.upgrades, ...pack.walls, ...pack.buildings]),
@@ -34,15 +35,30 @@ export function namesOf(pack: PackData): Names {
     actionTiles: byId(pack.actionTiles.tiles),
     plazas: byId(pack.city.plazas),
     sites: byId(pack.city.sites),
-    text: new Map([...hexNames(pack), ...boardNames(pack), ...effectNames(pack)]),
   };
-  cache.set(pack, names);
+  parts.set(pack, names);
   return names;
 }
 
-function hexNames(pack: PackData): [string, string][] {
+type Texts = ReadonlyMap<string, string>;
+const texts = new WeakMap<PackData, Map<Locale, Texts>>();
+
+/** All names of a pack by id; made once per pack and language. */
+export function textsOf(words: Wording, pack: PackData): Texts {
+  const ofPack = texts.get(pack) ?? new Map<Locale, Texts>();
+  texts.set(pack, ofPack);
+  const known = ofPack.get(words.locale);
+  if (known) return known;
+  const made = new Map([...tileNames(words, pack), ...boardNames(words, pack), ...effectNames(words, pack)]);
+  ofPack.set(words.locale, made);
+  return made;
+}
+
+type Named = readonly (readonly [string, string])[];
+
+function tileNames(words: Wording, pack: PackData): Named {
   const named = [...pack.upgrades, ...pack.walls, ...pack.buildings, ...pack.technologies];
-  return named.map((entry) => [entry.id, entry.name]);
+  return named.map(({ id, name }) => [id, words.tile(id) ?? name]);
 }
 
 /** Letter of a site at its plaza: the first one is A. */
@@ -50,67 +66,77 @@ function siteLetter(plaza: Plaza, site: string): string {
   return String.fromCharCode(65 + plaza.sites.indexOf(site));
 }
 
-function boardNames(pack: PackData): [string, string][] {
-  const plazas = pack.city.plazas.map((plaza, i): [string, string] => [plaza.id, `plaza ${i + 1}`]);
+function boardNames(words: Wording, pack: PackData): Named {
+  const { t } = words;
+  const plazas = pack.city.plazas.map(({ id }, i) => [id, t('names.plaza', { n: i + 1 })] as const);
   const sites = pack.city.plazas.flatMap((plaza, i) =>
-    plaza.sites.map((site): [string, string] => [site, `site ${i + 1}${siteLetter(plaza, site)}`]),
+    plaza.sites.map((id) => [id, t('names.site', { site: `${i + 1}${siteLetter(plaza, id)}` })] as const),
   );
-  const cells = pack.actionBoard.wallCells.map((cell, i): [string, string] => {
-    const touches = cell.touches.map((action) => ACTION_SHORT[action]).join(' and ');
-    return [cell.id, `wall place ${i + 1} (${directionOf(cell)}, beside ${touches})`];
+  const cells = pack.actionBoard.wallCells.map((cell, i) => {
+    const actions = words.list(cell.touches.map((action) => actionShort(words, action)));
+    return [
+      cell.id,
+      t('names.wall-cell', { n: i + 1, direction: directionOf(words, cell), actions }),
+    ] as const;
   });
-  const places = pack.bridge.places.map((place): [string, string] => [
-    place.id,
-    `plank place ${place.place}`,
-  ]);
+  const places = pack.bridge.places.map(
+    ({ id, place }) => [id, t('names.plank-place', { n: place })] as const,
+  );
   return [...plazas, ...sites, ...cells, ...places];
 }
 
+const SIDES = [0, 1, 2, 3, 4, 5] as const;
+
 /** Words for the direction of a hex seen from the centre: a side for the outer middles, a corner in between. */
-function directionOf({ q, r }: { readonly q: number; readonly r: number }): string {
+function directionOf(words: Wording, { q, r }: { readonly q: number; readonly r: number }): string {
   const x = q + r / 2;
   const y = r * 0.866;
   const steps = Math.round(Math.atan2(y, x) / (Math.PI / 6));
   const twelfth = (steps + 12 + 3) % 12;
-  return twelfth % 2 === 0
-    ? (CORNER_NAMES[twelfth / 2] ?? '')
-    : (SIDE_NAMES[(twelfth - 1) / 2] ?? '').replace('-', ' ');
+  if (twelfth % 2 === 0) return cornerName(words, twelfth / 2);
+  return words.t(`names.direction.side.${SIDES[(twelfth - 1) / 2] ?? 0}`);
 }
 
-function effectNames(pack: PackData): [string, string][] {
-  const seals = pack.seals.map((seal): [string, string] => [
-    seal.id,
-    `the seal “${describeEffect(seal.end)}”`,
-  ]);
-  const tokens = pack.productionTokens.map((token): [string, string] => [
-    token.id,
-    `the production token “${describeEffect(token.gain)}”`,
-  ]);
-  const planks = [...pack.bridge.tilesIV, ...pack.bridge.tilesV].map((tile): [string, string] => {
-    const now = tile.gain ? describeEffect(tile.gain) : '';
-    const end = tile.end ? `${describeEffect(tile.end)} at the end` : '';
-    return [tile.id, `“${[now, end].filter(Boolean).join('; ')}”`];
+function effectNames(words: Wording, pack: PackData): Named {
+  const { t } = words;
+  const seals = pack.seals.map(
+    ({ id, end }) => [id, t('names.seal', { effect: describeEffect(words, end) })] as const,
+  );
+  const tokens = pack.productionTokens.map(
+    ({ id, gain }) => [id, t('names.token', { effect: describeEffect(words, gain) })] as const,
+  );
+  const planks = [...pack.bridge.tilesIV, ...pack.bridge.tilesV].map(({ id, gain, end }) => {
+    const now = gain ? [describeEffect(words, gain)] : [];
+    const later = end ? [t('names.at-end', { effect: describeEffect(words, end) })] : [];
+    return [id, t('names.plank', { effects: [...now, ...later].join('; ') })] as const;
   });
   return [...seals, ...tokens, ...planks];
 }
 
 /** The name of any component; its id where nothing better is known. */
-export function nameOf(pack: PackData, id: string): string {
-  return namesOf(pack).text.get(id) ?? id.replaceAll('-', ' ');
+export function nameOf(words: Wording, pack: PackData, id: string): string {
+  return textsOf(words, pack).get(id) ?? id.replaceAll('-', ' ');
+}
+
+/** The names of tiles as they stand in a list within a sentence. */
+export function listNames(words: Wording, pack: PackData, ids: readonly string[]): string {
+  return words.list(ids.map((id) => words.t('names.quoted', { name: nameOf(words, pack, id) })));
 }
 
 /** "Mines / Wall": the two actions an action tile shows. */
-export function actionTileName(pack: PackData, tile: string, side: 'A' | 'B'): string {
+export function actionTileName(words: Wording, pack: PackData, tile: string, side: 'A' | 'B'): string {
   const actions = namesOf(pack).actionTiles.get(tile)?.sides[side];
-  return actions ? actions.map((action) => ACTION_SHORT[action]).join(' / ') : nameOf(pack, tile);
+  return actions
+    ? actions.map((action) => actionShort(words, action)).join(' / ')
+    : nameOf(words, pack, tile);
 }
 
 /** The display name of a seat. */
-export function seatName(seats: readonly SeatName[], seat: SeatId): string {
-  return seats.find((entry) => entry.seat === seat)?.name ?? `Seat ${seat + 1}`;
+export function seatName({ t }: Wording, seats: readonly SeatName[], seat: SeatId): string {
+  return seats.find((entry) => entry.seat === seat)?.name ?? t('names.seat', { n: seat + 1 });
 }
 
 /** The name of any component with a capital. */
-export function titleOf(pack: PackData, id: string): string {
-  return capital(nameOf(pack, id));
+export function titleOf(words: Wording, pack: PackData, id: string): string {
+  return capital(nameOf(words, pack, id));
 }

@@ -1,123 +1,109 @@
 /** Open items in words: what is owed, from where, and what becomes of it at the end of the turn. */
 import type { OpenEntry } from '@/lib/engine/open';
 import type { Item, ItemClass } from '@/lib/engine/state';
-import { list } from './grammar';
+import type { Wording } from '@/lib/i18n/wording';
+import { assertNever } from './grammar';
+import type { Labelling } from './labelling';
 import { nameOf } from './names';
-import type { Labelling } from './options';
-import { ACTION_NAMES, GRID_NAMES, SOURCE_NAMES, TRACK_NAMES, describeEffect } from './terms';
+import { actionName, describeEffect, sourceName, trackName } from './terms';
 
 /** What the class of an open item means, in a word for a badge. */
-export const CLASS_NAMES: Readonly<Record<ItemClass, string>> = {
-  now: 'answer now',
-  must: 'must be done',
-  auto: 'happens by itself',
-  lapse: 'lapses',
-  deferred: 'on your turn',
-  keep: 'kept',
-};
+export function className({ t }: Wording, kind: ItemClass): string {
+  return t(`open.class.${kind}`);
+}
+
 /** What the class of an open item means, in a sentence. */
-export const CLASS_SENTENCES: Readonly<Record<ItemClass, string>> = {
-  now: 'blocks everything else until it is answered',
-  must: 'has to be done before the turn can end',
-  auto: 'is carried out by itself when the turn ends',
-  lapse: 'is lost when the turn ends',
-  deferred: 'waits for the beginning of your turn',
-  keep: 'stays open beyond this turn',
-};
+export function classSentence({ t }: Wording, kind: ItemClass): string {
+  return t(`open.sentence.${kind}`);
+}
 
 /** One open entry in words. */
 export function describeOpen(on: Labelling, entry: OpenEntry): string {
+  const { words, state } = on;
   if (entry.item) return describeItem(on, entry.item);
   switch (entry.kind) {
-    case 'take-tile':
-      return 'Take an action tile from the crane';
     case 'main-action':
-      return `Perform one of the two actions of your tile${tileActions(on)}`;
+      return mainAction(on);
     case 'performance':
-      return `Complete the action${performanceName(on, entry.performance)}`;
-    case 'slot-bonus':
-      return `Slot bonus: ${on.state.turn.slotBonus ? describeEffect(on.state.turn.slotBonus) : 'nothing'}`;
-    case 'extra-action':
-      return 'Extra action, bought and not yet performed';
     case 'upgrade-bonus':
-      return `Upgrade bonus of the action${performanceName(on, entry.performance)}`;
+      return words.t(`open.${entry.kind}`, { action: performanceName(on, entry.performance) });
+    case 'slot-bonus': {
+      const bonus = state.turn.slotBonus;
+      return words.t('open.slot-bonus', {
+        bonus: bonus ? describeEffect(words, bonus) : words.t('terms.nothing'),
+      });
+    }
+    case 'take-tile':
+    case 'extra-action':
     case 'seal-right':
-      return 'Right to claim a seal';
+      return words.t(`open.${entry.kind}`);
     default:
-      return entry.kind.replaceAll('-', ' ');
+      // The other kinds always come with their item.
+      return words.t(`events.item.${entry.kind}`);
   }
 }
 
-function tileActions({ pack, state }: Labelling): string {
+function mainAction({ words, pack, state }: Labelling): string {
   const tile = state.turn.tile;
   const spec = tile && pack.actionTiles.tiles.find((entry) => entry.id === tile.tile);
   const actions = spec?.sides[state.setup.variant.actionSide] ?? [];
-  return actions.length > 0
-    ? `: ${list(
-        actions.map((action) => ACTION_NAMES[action]),
-        'or',
-      )}`
-    : '';
+  if (actions.length === 0) return words.t('open.main-action-unknown');
+  const names = actions.map((action) => actionName(words, action));
+  return words.t('open.main-action', { actions: words.list(names, 'or') });
 }
 
-function performanceName({ state }: Labelling, id: number | undefined): string {
+function performanceName({ words, state }: Labelling, id: number | undefined): string {
   const performance = state.turn.performances.find((entry) => entry.id === id);
-  return performance ? `: ${ACTION_NAMES[performance.action]}` : '';
+  return performance ? actionName(words, performance.action) : '';
 }
 
 function describeItem(on: Labelling, item: Item): string {
+  const { words } = on;
+  const { t } = words;
+  const source = sourceName(words, item.source.kind);
   switch (item.kind) {
-    case 'choice':
-      return `Choose ${list(item.of.map(describeEffect), 'or')}${from(item)}`;
-    case 'production-kind':
-      return 'Choose what to produce: gold or stone';
+    case 'choice': {
+      const rewards = item.of.map((effect) => describeEffect(words, effect));
+      return t('open.choice', { rewards: words.list(rewards, 'or'), source });
+    }
     case 'technology':
-      return item.drawn
-        ? `Choose one of the technologies of level ${item.level}`
-        : `A technology of level ${item.level} waits for its stack`;
+      return t(item.drawn ? 'open.technology' : 'open.technology-waits', { level: item.level });
     case 'production-token':
-      return `Choose a production token for the ${TRACK_NAMES[item.track]}`;
+      return t('open.production-token', { track: trackName(words, item.track) });
     case 'sideways':
-      return `Step sideways on the ${item.grid === 'either' ? 'Hunger Wall or the Cathedral' : GRID_NAMES[item.grid]}${from(item)}`;
+      return t('open.sideways', { grid: item.grid, source });
     case 'arrow':
-      return `Follow the arrow up on the ${GRID_NAMES[item.grid]}, or not`;
-    case 'cathedral-tile':
-      return 'Take one of the V tiles of the Cathedral, or none';
-    default:
-      return describeOtherItem(on, item);
-  }
-}
-
-type Told =
-  'choice' | 'production-kind' | 'technology' | 'production-token' | 'sideways' | 'arrow' | 'cathedral-tile';
-
-function describeOtherItem({ pack }: Labelling, item: Exclude<Item, { kind: Told }>): string {
-  switch (item.kind) {
-    case 'plaza-reward':
-      return `Choose a reward of ${nameOf(pack, item.plaza)}`;
-    case 'plaza-tile':
-      return 'Choose a plaza tile and gain both its rewards';
+      return t('open.arrow', { grid: item.grid });
     case 'bridge-tile':
-      return `Choose a bridge tile ${item.stack}`;
-    case 'plank':
-      return `Lay the plank ${nameOf(pack, item.tile)} on the bridge`;
+      return t('open.bridge-tile', { stack: item.stack });
     case 'road':
-      return `Effect of space ${item.space} of the King's Road`;
     case 'road-egg':
-      return `Egg effect of space ${item.space} of the King's Road (optional)`;
+      return t(`open.${item.kind}`, { space: item.space });
+    case 'plaza-reward':
+    case 'plank':
     case 'perform':
-      return `${item.action === 'any' ? 'Any one action' : ACTION_NAMES[item.action]}, granted by ${nameOf(pack, item.tile)}`;
-    case 'seal':
-      return 'Claim a seal now, or keep the right';
-    case 'windows':
-      return 'Keep at most two windows';
-    case 'parler-markers':
-      return "Place Peter Parler's pawn on a plaza and a marker in each row";
     case 'parler-building':
-      return `Place ${nameOf(pack, item.tile)} for Peter Parler`;
+      return describeNamed(on, item);
+    case 'production-kind':
+    case 'cathedral-tile':
+    case 'plaza-tile':
+    case 'seal':
+    case 'windows':
+    case 'parler-markers':
+      return t(`open.${item.kind}`);
+    default:
+      return assertNever(item);
   }
 }
 
-function from(item: Item): string {
-  return ` (${SOURCE_NAMES[item.source.kind]})`;
+type Named = Extract<Item, { readonly kind: 'plaza-reward' | 'plank' | 'perform' | 'parler-building' }>;
+
+/** Items that name a component. */
+function describeNamed({ words, pack }: Labelling, item: Named): string {
+  const { t } = words;
+  if (item.kind === 'plaza-reward') return t('open.plaza-reward', { plaza: nameOf(words, pack, item.plaza) });
+  const tile = nameOf(words, pack, item.tile);
+  if (item.kind !== 'perform') return t(`open.${item.kind}`, { tile });
+  const action = item.action === 'any' ? t('open.anyAction') : actionName(words, item.action);
+  return t('open.perform', { action, tile });
 }

@@ -1,15 +1,9 @@
 /** What the opponent of a solo game has and plans. */
 import { ROWS } from '@/lib/engine/vocabulary';
-import type { PackData } from '@/lib/engine/pack';
 import type { Player, State } from '@/lib/engine/state';
-import { count, list } from './grammar';
 import { nameOf } from './names';
-import { ROW_NAMES } from './terms';
-
-interface On {
-  readonly pack: PackData;
-  readonly state: State;
-}
+import type { Labelling } from './labelling';
+import { describeAmount, rowName } from './terms';
 
 /** Seats with markers on the grids: the opponent of a solo game has none (PARLER-2). */
 export function seatsOnGrids({ players, setup }: State): readonly number[] {
@@ -23,31 +17,44 @@ export function plansOf({ parler, items }: State): State['parler'] {
 }
 
 /** Tracks, cubes, seals and plans of the automatic seat; it never scores. */
-export function opponentWords(on: On, seat: number, player: Player): string[] {
+export function opponentWords(on: Labelling, seat: number, player: Player): string[] {
+  const { words, pack, state } = on;
+  const { t } = words;
   const { counts, cubes } = player;
-  const seals = on.state.seals.filter((claim) => claim.seat === seat);
+  const seals = state.seals
+    .filter((claim) => claim.seat === seat)
+    .map(({ seal }) => nameOf(words, pack, seal));
+  const holdings = [
+    describeAmount(words, 'gold-mine', counts['gold-mine']),
+    describeAmount(words, 'quarry', counts.quarry),
+    t('position.cubesAvailable', { cubes: describeAmount(words, 'cube', cubes) }),
+  ];
   return [
-    ...(on.state.parler
-      ? [
-          `${count(counts['gold-mine'], 'gold mine')}, ${count(counts.quarry, 'quarry', 'quarries')}, ${count(cubes, 'cube')} available`,
-          `${count(on.state.parler.deck, 'card')} left in his deck`,
-        ]
-      : ['After each of your turns the oldest action tile goes back to the crane']),
+    ...(state.parler
+      ? [holdings.join(', '), t('position.cardsLeft', { n: state.parler.deck })]
+      : [t('position.simpleRule')]),
     ...planWords(on),
-    ...(seals.length > 0 ? [`Claims ${list(seals.map(({ seal }) => nameOf(on.pack, seal)))}`] : []),
-    'Scores no points',
+    ...(seals.length > 0 ? [t('position.sealsClaimed', { seals: words.list(seals) })] : []),
+    t('position.scoresNothing'),
   ];
 }
 
 /** Where his pawn stands and which tiles are marked. */
-export function planWords({ pack, state }: On): string[] {
+export function planWords({ words, pack, state }: Labelling): string[] {
   const plans = plansOf(state);
   if (!plans) return [];
+  const { t } = words;
   const marked = ROWS.map((row) => {
     const slot = plans.markers[row];
-    const tile = state.rows[row].slots[slot];
-    return `${tile ? nameOf(pack, tile) : `empty slot ${slot + 1}`} (${ROW_NAMES[row]})`;
+    const id = state.rows[row].slots[slot];
+    const tile = id
+      ? t('names.quoted', { name: nameOf(words, pack, id) })
+      : t('position.emptySlot', { n: slot + 1 });
+    return t('position.markedTile', { tile, row: rowName(words, row) });
   });
-  const pawn = plans.plaza === undefined ? 'has left the board' : `stands at ${nameOf(pack, plans.plaza)}`;
-  return [`His pawn ${pawn}`, `His markers lie on ${list(marked)}`];
+  const pawn =
+    plans.plaza === undefined
+      ? t('position.pawnGone')
+      : t('position.pawnAt', { plaza: nameOf(words, pack, plans.plaza) });
+  return [pawn, t('position.markersOn', { tiles: words.list(marked) })];
 }

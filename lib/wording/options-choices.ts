@@ -1,16 +1,10 @@
 /** Labels of the commands that answer an open item. */
 import type { Command, CommandOf } from '@/lib/engine/commands';
-import type { BridgeTile, PackData } from '@/lib/engine/pack';
 import { ROWS, type Effect, type RoadSpace } from '@/lib/engine/vocabulary';
-import type { State } from '@/lib/engine/state';
-import { describeCost, GRID_NAMES, TRACK_NAMES, describeEffect } from './terms';
-import { capital, list } from './grammar';
-import { nameOf, namesOf } from './names';
-
-interface On {
-  readonly pack: PackData;
-  readonly state: State;
-}
+import { capital } from './grammar';
+import type { Labelling } from './labelling';
+import { listNames, nameOf, namesOf, titleOf } from './names';
+import { describeCost, describeEffect, trackName } from './terms';
 
 const CHOICES = [
   'ResolveRoadEffect',
@@ -40,34 +34,68 @@ export function isChoice(command: Command): command is ChoiceCommand {
 }
 
 /** Label of a command that answers an open item. */
-export function labelChoice(on: On, command: ChoiceCommand): string {
+export function labelChoice(on: Labelling, command: ChoiceCommand): string {
+  const { words, pack } = on;
+  const { t } = words;
+  const name = (id: string) => nameOf(words, pack, id);
   switch (command.type) {
-    case 'ResolveRoadEffect':
-      return `King's Road ${command.space}: ${labelRoadOption(freeEffect(on, command.space), command.option)}`;
-    case 'ResolveRoadEgg':
-      return `King's Road ${command.space}, for 1 egg: ${labelEggOption(on, command.space, command.option)}`;
-    case 'SetParlerMarkers':
-      return `Peter Parler starts at ${nameOf(on.pack, command.plaza)}; his markers lie on ${markedTiles(on, command)}`;
-    case 'PlaceParlerBuilding':
-      return `Build for Peter Parler on ${nameOf(on.pack, command.site)}, turned ${command.rotation}`;
     case 'ChooseBridgeTile':
-      return `Keep the bridge tile ${describeBridgeTile(on.pack, command.tile)}`;
+      return t('options.chooseBridgeTile', { tile: name(command.tile) });
     case 'PlacePlank':
-      return `Lay the plank on ${nameOf(on.pack, command.place)}: ${coveredBonuses(on, command.place)}`;
+      return t('options.placePlank', {
+        place: name(command.place),
+        bonuses: coveredBonuses(on, command.place),
+      });
     case 'ChooseTechnology':
-      return labelTechnologyChoice(on.pack, command.tile);
+      return labelTechnologyChoice(on, command.tile);
     case 'ChooseProductionToken':
-      return `Lay ${nameOf(on.pack, command.token)} on the ${TRACK_NAMES[command.track]}`;
+      return t('options.chooseProductionToken', {
+        token: name(command.token),
+        track: trackName(words, command.track),
+      });
     case 'MoveSideways':
-      return `Step sideways on the ${GRID_NAMES[command.grid]}`;
+      return t('options.moveSideways', { grid: command.grid });
     case 'ResolveUpArrow':
-      return `${command.accept ? 'Follow' : 'Do not follow'} the arrow up on the ${GRID_NAMES[command.grid]}`;
+      return t(command.accept ? 'options.followArrow' : 'options.leaveArrow', { grid: command.grid });
     case 'ClaimCathedralTile':
-      return command.tile ? `Take the V tile ${describeBridgeTile(on.pack, command.tile)}` : 'Take no V tile';
+      return command.tile ? t('options.takeVTile', { tile: name(command.tile) }) : t('options.noVTile');
     case 'DiscardWindows':
-      return `Keep ${describeCost(command.keep)}, discard the other windows`;
+      return t('options.keepWindows', { windows: describeCost(words, command.keep) });
+    case 'SetParlerMarkers':
+    case 'PlaceParlerBuilding':
+    case 'ResolveRoadEffect':
+    case 'ResolveRoadEgg':
+      return labelRoadOrParler(on, command);
     default:
       return labelReward(on, command);
+  }
+}
+
+type RoadOrParler = CommandOf<
+  'SetParlerMarkers' | 'PlaceParlerBuilding' | 'ResolveRoadEffect' | 'ResolveRoadEgg'
+>;
+
+function labelRoadOrParler(on: Labelling, command: RoadOrParler): string {
+  const { words, pack, state } = on;
+  const { t } = words;
+  switch (command.type) {
+    case 'ResolveRoadEffect': {
+      const effect = labelRoadOption(on, freeEffect(on, command.space), command.option);
+      return t('options.roadEffect', { space: command.space, effect });
+    }
+    case 'ResolveRoadEgg': {
+      const effect = labelRoadOption(on, eggEffect(on, command.space), command.option);
+      return t('options.roadEgg', { space: command.space, effect });
+    }
+    case 'SetParlerMarkers': {
+      const marked = ROWS.map((row) => state.rows[row].slots[command.slots[row]] ?? '');
+      const plaza = nameOf(words, pack, command.plaza);
+      return t('options.setParlerMarkers', { plaza, tiles: listNames(words, pack, marked) });
+    }
+    case 'PlaceParlerBuilding': {
+      const site = nameOf(words, pack, command.site);
+      return t('options.placeParlerBuilding', { site, rotation: `${command.rotation * 60}°` });
+    }
   }
 }
 
@@ -75,73 +103,78 @@ type Reward = CommandOf<
   'ChoosePlazaReward' | 'ChooseAlternative' | 'ChooseProductionKind' | 'ChoosePlazaTile'
 >;
 
-function labelReward(on: On, command: Reward): string {
+function labelReward(on: Labelling, command: Reward): string {
+  const { words, pack } = on;
+  const { t } = words;
   switch (command.type) {
     case 'ChoosePlazaReward':
-      return `${capital(nameOf(on.pack, command.plaza))}, ${command.reward} reward: ${plazaReward(on, command.plaza, command.reward)}`;
+      return t('options.plazaReward', {
+        plaza: titleOf(words, pack, command.plaza),
+        side: command.reward,
+        reward: plazaReward(on, command.plaza, command.reward),
+      });
     case 'ChoosePlazaTile': {
       const rewards = (['upper', 'lower'] as const).map((side) => plazaReward(on, command.plaza, side));
-      return `Both rewards of ${nameOf(on.pack, command.plaza)}: ${list(rewards)}`;
+      return t('options.plazaTile', {
+        plaza: nameOf(words, pack, command.plaza),
+        rewards: words.list(rewards),
+      });
     }
     case 'ChooseProductionKind':
-      return `Produce ${command.what}`;
+      return t('options.produce', { what: command.what });
     case 'ChooseAlternative':
-      return labelAlternative(on.state, command);
+      return labelAlternative(on, command);
   }
 }
 
-function labelAlternative(state: State, command: CommandOf<'ChooseAlternative'>): string {
+function labelAlternative({ words, state }: Labelling, command: CommandOf<'ChooseAlternative'>): string {
   const item = state.items.find((entry) => entry.id === command.item);
   const effect = item?.kind === 'choice' ? item.of[command.option] : undefined;
-  return effect ? capital(describeEffect(effect)) : `Option ${command.option + 1}`;
+  return effect
+    ? capital(describeEffect(words, effect))
+    : words.t('options.option', { n: command.option + 1 });
 }
 
-function freeEffect({ pack }: On, space: RoadSpace): Effect | undefined {
+function freeEffect({ pack }: Labelling, space: RoadSpace): Effect | undefined {
   return pack.kingsRoad.spaces.find((entry) => entry.space === space)?.free;
 }
 
-function labelRoadOption(effect: Effect | undefined, option: number | undefined): string {
-  if (!effect) return 'its effect';
-  if (effect.kind === 'choose-one' && option !== undefined) {
-    const part = effect.of[option];
-    if (part) return describeEffect(part);
-  }
-  return describeEffect(effect);
-}
-
-function labelEggOption({ pack }: On, space: RoadSpace, option: number): string {
+function eggEffect({ pack }: Labelling, space: RoadSpace): Effect | undefined {
   const egg = pack.kingsRoad.spaces.find((entry) => entry.space === space)?.egg;
-  return labelRoadOption(egg?.kind === 'pay' ? egg.gain : egg, option);
+  return egg?.kind === 'pay' ? egg.gain : egg;
 }
 
-/** A bridge tile in words: what it gives at once and at the end. */
-export function describeBridgeTile(pack: PackData, id: string): string {
-  const tile: BridgeTile | undefined = [...pack.bridge.tilesIV, ...pack.bridge.tilesV].find(
-    (entry) => entry.id === id,
-  );
-  return tile ? nameOf(pack, id) : 'of the stack';
+function labelRoadOption(
+  { words }: Labelling,
+  effect: Effect | undefined,
+  option: number | undefined,
+): string {
+  if (!effect) return words.t('options.itsEffect');
+  const part = effect.kind === 'choose-one' && option !== undefined ? effect.of[option] : undefined;
+  return describeEffect(words, part ?? effect);
 }
 
-function coveredBonuses({ pack, state }: On, place: string): string {
+function coveredBonuses({ words, pack, state }: Labelling, place: string): string {
   const face = state.bridge.find((entry) => entry.place === place)?.face;
   const faces = pack.bridge.places.find((entry) => entry.id === place)?.faces ?? [];
-  return list((faces.find((entry) => entry.id === face)?.spaces ?? []).map(describeEffect));
+  const bonuses = faces.find((entry) => entry.id === face)?.spaces ?? [];
+  return words.list(bonuses.map((effect) => describeEffect(words, effect)));
 }
 
-function labelTechnologyChoice(pack: PackData, id: string): string {
-  const tile = namesOf(pack).technologies.get(id);
-  if (!tile) return 'Learn this technology';
-  return `Learn ${tile.name} (${tile.use === 'once' ? 'usable once' : 'permanent'}): ${describeEffect(tile.effect)}`;
+function labelTechnologyChoice({ words, pack }: Labelling, id: string): string {
+  const spec = namesOf(pack).technologies.get(id);
+  if (!spec) return words.t('options.learnThis');
+  const effect = describeEffect(words, spec.effect);
+  return words.t('options.learn', { tile: nameOf(words, pack, id), use: spec.use, effect });
 }
 
 /** The upper or lower reward of the tile on a plaza, in words. */
-export function plazaReward({ pack, state }: On, plaza: string, side: 'upper' | 'lower'): string {
+export function plazaReward(
+  { words, pack, state }: Labelling,
+  plaza: string,
+  side: 'upper' | 'lower',
+): string {
   const face = state.plazas.find((entry) => entry.plaza === plaza)?.face;
-  const faces = pack.plazas.tiles.flatMap((tile) => tile.faces);
-  const found = faces.find((entry) => entry.id === face);
-  return found ? describeEffect(found[side]) : 'nothing';
-}
-
-function markedTiles({ pack, state }: On, { slots }: CommandOf<'SetParlerMarkers'>): string {
-  return list(ROWS.map((row) => nameOf(pack, state.rows[row].slots[slots[row]] ?? '')));
+  const found = pack.plazas.tiles.flatMap(({ faces }) => faces).find((entry) => entry.id === face);
+  return found ? describeEffect(words, found[side]) : words.t('terms.nothing');
 }

@@ -1,74 +1,86 @@
 /** A player's boards in words. */
+import type { Wording } from '@/lib/i18n/wording';
 import type { PackData } from '@/lib/engine/pack';
 import { ACTIONS, GOODS, TOKENS } from '@/lib/engine/vocabulary';
-import type { Player, SourceKind } from '@/lib/engine/state';
-import { capital, list } from './grammar';
-import { nameOf, namesOf } from './names';
-import { ACTION_SHORT, SOURCE_NAMES, describeAmount, describeEffect } from './terms';
+import type { Player } from '@/lib/engine/state';
+import { capital } from './grammar';
+import { listNames, nameOf, namesOf } from './names';
+import { actionShort, describeAmount, describeEffect } from './terms';
 
 /** Goods, tracks and bonuses of a player. */
-export function playerWords(pack: PackData, player: Player): string[] {
+export function playerWords(words: Wording, pack: PackData, player: Player): string[] {
+  const { t } = words;
   const goods = [
-    ...GOODS.map((good) => describeAmount(good, player.goods[good])),
-    ...TOKENS.map((token) => describeAmount(token, player.tokens[token])),
+    ...GOODS.map((good) => describeAmount(words, good, player.goods[good])),
+    ...TOKENS.map((token) => describeAmount(words, token, player.tokens[token])),
   ];
   const { technology, university } = player.heights;
   const multiplier = pack.playerBoard.universityTrack.multiplierByHeight[university] ?? 0;
+  const vTiles = player.vTiles.map(({ tile }) => nameOf(words, pack, tile));
   return [
-    `Holds ${list(goods)}`,
-    `${player.counts['gold-mine']} gold mines${tokenWords(pack, player, 'gold-mine')}, ${player.counts.quarry} quarries${tokenWords(pack, player, 'quarry')}`,
-    `Technology track ${technology}, university track ${university} (academics now ${technology} × ${multiplier} points)`,
-    `Cubes available: ${player.cubes}; rights to claim a seal: ${player.sealRights}`,
-    wealthWords(pack, player),
-    ...technologyWords(pack, player),
-    ...(player.vTiles.length > 0
-      ? [`V tiles: ${list(player.vTiles.map(({ tile }) => nameOf(pack, tile)))}`]
-      : []),
+    t('position.holds', { goods: words.list(goods) }),
+    trackWords(words, pack, player),
+    t('position.tracks', { technology, university, product: `${technology} × ${multiplier}` }),
+    t('position.cubes', { cubes: player.cubes, rights: player.sealRights }),
+    wealthWords(words, pack, player),
+    ...technologyWords(words, pack, player),
+    ...(vTiles.length > 0 ? [t('position.vTiles', { tiles: words.list(vTiles) })] : []),
   ];
 }
 
-function tokenWords(pack: PackData, player: Player, track: 'gold-mine' | 'quarry'): string {
-  const token = player.productionTokens[track];
-  return token === undefined ? '' : ` with ${nameOf(pack, token)}`;
+function trackWords(words: Wording, pack: PackData, { counts, productionTokens }: Player): string {
+  const token = (id: string | undefined) => (id === undefined ? 'none' : nameOf(words, pack, id));
+  const mines = { n: counts['gold-mine'], token: token(productionTokens['gold-mine']) };
+  const quarries = { n: counts.quarry, token: token(productionTokens.quarry) };
+  return `${words.t('position.mines', mines)}, ${words.t('position.quarries', quarries)}`;
 }
 
-function wealthWords(pack: PackData, player: Player): string {
+function wealthWords(words: Wording, pack: PackData, player: Player): string {
   const open = pack.playerBoard.wealthBonuses.filter((bonus) => !player.wealth.includes(bonus.id));
-  if (open.length === 0) return 'All wealth bonuses are taken';
-  const words = open.map((bonus) => {
+  if (open.length === 0) return words.t('position.noWealth');
+  const bonuses = open.map((bonus) => {
     const [good, n] = Object.entries(bonus.reach ?? bonus.reachEither ?? {})[0] ?? ['gold', 0];
-    return `${describeEffect(bonus.gain)} at ${n} ${bonus.reach ? good : 'of either'}`;
+    const gain = describeEffect(words, bonus.gain);
+    return words.t('position.wealthAt', { gain, n, good: bonus.reach ? good : 'either' });
   });
-  return `Wealth bonuses still open: ${words.join('; ')}`;
+  return words.t('position.wealth', { bonuses: bonuses.join('; ') });
 }
 
 /** The technologies of a player, each with its effect. */
-export function technologyWords(pack: PackData, player: Player): string[] {
-  return player.technologies.map(({ tile, active }) => {
-    const spec = namesOf(pack).technologies.get(tile);
-    const state = active ? '' : ' (works from the next turn on)';
-    return `Technology ${spec ? `${spec.level}, ${spec.name}: ${describeEffect(spec.effect)}${spec.use === 'once' ? ' (once)' : ''}` : tile}${state}`;
+export function technologyWords(words: Wording, pack: PackData, player: Player): string[] {
+  return player.technologies.map(({ tile, active }) => technologyLine(words, pack, tile, active));
+}
+
+/** One technology: level, name, effect and when it works. */
+export function technologyLine(words: Wording, pack: PackData, tile: string, active: boolean): string {
+  const spec = namesOf(pack).technologies.get(tile);
+  return words.t('position.technology', {
+    tile: nameOf(words, pack, tile),
+    level: spec?.level ?? '',
+    effect: spec ? describeEffect(words, spec.effect) : '',
+    once: spec?.use === 'once' ? 'yes' : 'no',
+    active: active ? 'yes' : 'no',
   });
 }
 
 /** Upgrades and walls of a player. */
-export function actionBoardWords(pack: PackData, player: Player): string[] {
+export function actionBoardWords(words: Wording, pack: PackData, player: Player): string[] {
   const upgrades = ACTIONS.flatMap((action) => {
     const stack = player.upgrades[action];
     const top = stack[stack.length - 1];
     if (!top) return [];
-    const covered =
-      stack.length > 1 ? `, covering ${list(stack.slice(0, -1).map(({ tile }) => nameOf(pack, tile)))}` : '';
-    return [`${ACTION_SHORT[action]}: ${nameOf(pack, top.tile)} turned ${top.rotation * 60}°${covered}`];
+    const covered = stack.slice(0, -1).map(({ tile }) => tile);
+    const place = actionShort(words, action);
+    const turned = { place, tile: nameOf(words, pack, top.tile), degrees: top.rotation * 60 };
+    if (covered.length === 0) return [words.t('position.turned', turned)];
+    return [words.t('position.turnedCovering', { ...turned, covered: listNames(words, pack, covered) })];
   });
-  const walls = player.walls.map(
-    ({ tile, cell, rotation }) =>
-      `${capital(nameOf(pack, cell))}: ${nameOf(pack, tile)} turned ${rotation * 60}°`,
+  const walls = player.walls.map(({ tile, cell, rotation }) =>
+    words.t('position.turned', {
+      place: capital(nameOf(words, pack, cell)),
+      tile: nameOf(words, pack, tile),
+      degrees: rotation * 60,
+    }),
   );
-  return upgrades.length + walls.length > 0 ? [...upgrades, ...walls] : ['No upgrades and no walls yet'];
-}
-
-/** Name of a column of the score table. */
-export function sourceTitle(source: SourceKind): string {
-  return capital(SOURCE_NAMES[source]);
+  return upgrades.length + walls.length > 0 ? [...upgrades, ...walls] : [words.t('position.nothingBuilt')];
 }

@@ -1,168 +1,143 @@
 /** The shared board in words, zone by zone: the text beside each drawing, for screen readers and for all who prefer it. */
-import type { HexTile, PackData, Plaza } from '@/lib/engine/pack';
 import type { Grid, Row } from '@/lib/engine/vocabulary';
-import type { PlacedBuilding, State } from '@/lib/engine/state';
-import { capital, count, list } from './grammar';
-import { actionTileName, nameOf, namesOf, seatName, titleOf, type SeatName } from './names';
+import { seatsOf } from '@/lib/engine/state';
+import type { Labelling } from './labelling';
+import { capital } from './grammar';
+import { hexWords } from './hexes';
+import { actionTileName, nameOf, namesOf, seatName, type SeatName } from './names';
 import { seatsOnGrids } from './opponent';
-import {
-  CORNER_NAMES,
-  GRID_NAMES,
-  SIDE_NAMES,
-  describeCost,
-  describeEffect,
-  describePoints,
-  isFree,
-} from './terms';
+import { describeCost, describeEffect, describePoints, isFree, zoneName } from './terms';
 
 /** The crane: action tiles by place, then the clock. */
-export function craneWords(pack: PackData, state: State): string[] {
+export function craneWords(on: Labelling): string[] {
+  const { words, pack, state } = on;
   const places = pack.crane.positions.flatMap((position) => {
     const tile = state.crane.tiles.find(
       (entry) => (state.crane.arrow + entry.sector) % 12 === position.index,
     );
     if (!tile) return [];
-    const name = actionTileName(pack, tile.tile, state.setup.variant.actionSide);
-    const points = tile.fivePoints ? pack.crane.overripeToken.points : position.points;
-    const bonus = pack.crane.sectors[tile.sector]?.bonus;
-    const terms = [
-      `${position.zone} zone`,
-      ...(isFree(position.cost) ? [] : [`costs ${describeCost(position.cost)}`]),
-      ...(points > 0 ? [describePoints(points)] : []),
-      ...(bonus ? [`slot bonus ${describeEffect(bonus)}`] : []),
-    ];
-    return [`${name}: ${terms.join(', ')}`];
+    const name = actionTileName(words, pack, tile.tile, state.setup.variant.actionSide);
+    return [`${name}: ${placeTerms(on, tile, position).join(', ')}`];
   });
-  return [...places, clockWords(pack, state)];
+  return [...places, clockWords(on)];
+}
+
+type Position = Labelling['pack']['crane']['positions'][number];
+type CraneTile = Labelling['state']['crane']['tiles'][number];
+
+/** What taking a tile from its place costs and brings. */
+function placeTerms({ words, pack }: Labelling, tile: CraneTile, position: Position): string[] {
+  const points = tile.fivePoints ? pack.crane.overripeToken.points : position.points;
+  const bonus = pack.crane.sectors[tile.sector]?.bonus;
+  return [
+    zoneName(words, position.zone),
+    ...(isFree(position.cost)
+      ? []
+      : [words.t('position.costs', { cost: describeCost(words, position.cost) })]),
+    ...(points > 0 ? [describePoints(words, points)] : []),
+    ...(bonus ? [words.t('position.slotBonus', { bonus: describeEffect(words, bonus) })] : []),
+  ];
+}
+
+/** Turns the whole table still has to play; the opponent of a solo game takes turns as well. */
+export function turnsLeft({ pack, state }: Pick<Labelling, 'pack' | 'state'>): number {
+  return pack.crane.turnsPerPlayer * seatsOf(state.setup) - state.turnsDone;
+}
+
+/** The round in which the table is, from 1; once all is played, the last one. */
+export function roundOf({ pack, state }: Pick<Labelling, 'pack' | 'state'>): number {
+  return Math.min(Math.floor(state.turnsDone / seatsOf(state.setup)) + 1, pack.crane.turnsPerPlayer);
 }
 
 /** Era, turns left and when the era changes. */
-export function clockWords(pack: PackData, state: State): string {
-  const left = pack.crane.turnsPerPlayer * state.setup.players - state.turnsDone;
+export function clockWords({ words, pack, state }: Labelling): string {
+  const n = turnsLeft({ pack, state });
   const clock = pack.crane.clocks.find((entry) => entry.players === state.setup.players);
   const change = (clock?.eraTwoAfterTurn ?? 0) - state.turnsDone;
-  const era = state.era === 'I' && change > 0 ? `; Era II in ${count(change, 'turn')}` : '';
-  return `Era ${state.era}, ${count(left, 'turn')} left at the table${era}`;
-}
-
-/** A hex tile in words: price, reward, marks. */
-export function hexWords(tile: HexTile): string {
-  const corners =
-    tile.corners.length > 0
-      ? `${'cubeSpace' in tile ? 'blue' : 'red'} corner ${list(tile.corners.map((k) => CORNER_NAMES[k] ?? ''))}`
-      : '';
-  const edges =
-    'edges' in tile
-      ? tile.edges.map(({ side, gain }) => `${describeEffect(gain)} on the ${SIDE_NAMES[side] ?? ''} side`)
-      : [];
-  return [...mainWords(tile), ...edges, corners].filter(Boolean).join('; ');
-}
-
-function mainWords(tile: HexTile): string[] {
-  if ('university' in tile) {
-    return [
-      `${describeEffect(tile.bonus)} whenever the action is performed`,
-      `${count(tile.university, 'step')} on the university track`,
-    ];
-  }
-  const icon = tile.icon === 'cathedral' ? 'Cathedral symbol' : tile.icon ? 'Hunger Wall symbol' : '';
-  const cube = 'cubeSpace' in tile ? (tile.cubeSpace ? 'cube space' : 'no cube space') : '';
-  return [`costs ${describeCost(tile.cost)}`, `gives ${describeEffect(tile.gain)}`, icon, cube];
+  const isBefore = state.era === 'I' && change > 0;
+  return isBefore
+    ? words.t('position.clockEra', { era: state.era, n, change })
+    : words.t('position.clock', { era: state.era, n });
 }
 
 /** One row of hex tiles. */
-export function rowWords(pack: PackData, state: State, row: Row): string[] {
+export function rowWords({ words, pack, state }: Labelling, row: Row): string[] {
   const { slots, stack } = state.rows[row];
   const tiles = slots.map((id, slot) => {
-    const tile = id === null ? undefined : namesOf(pack).hexes.get(id);
-    return `${slot === 3 ? 'Special slot' : `Slot ${slot + 1}`}: ${tile ? `${tile.name}, ${hexWords(tile)}` : 'empty'}`;
+    const spec = id === null ? undefined : namesOf(pack).hexes.get(id);
+    const tile = spec
+      ? `${nameOf(words, pack, spec.id)}, ${hexWords(words, spec)}`
+      : words.t('position.empty');
+    return slot === 3
+      ? words.t('position.specialSlot', { tile })
+      : words.t('position.slot', { n: slot + 1, tile });
   });
-  return [...tiles, `Face down: ${stack.normal} normal, ${stack.special} special`];
+  return [...tiles, words.t('position.faceDown', stack)];
 }
 
 /** A project grid: where everybody stands and what lies ahead. */
-export function gridWords(pack: PackData, state: State, seats: readonly SeatName[], grid: Grid): string[] {
+export function gridWords(on: Labelling, seats: readonly SeatName[], grid: Grid): string[] {
+  const { words, pack, state } = on;
   const frame = pack.grids.frames.find((entry) => entry.id === grid);
   if (!frame) return [];
+  const token = describeEffect(words, { kind: frame.token, n: 1 });
   const where = seatsOnGrids(state).map((seat) => {
     const { row, column } = state.players[seat]?.grids[grid] ?? { row: 0, column: 0 };
-    const token = describeEffect({ kind: frame.token, n: 1 });
-    return `${seatName(seats, seat)}: row ${row} (${describePoints(frame.rowPoints[row] ?? 0)}), column ${column} (${token} is worth ${frame.columnValues[column] ?? 0})`;
+    const points = describePoints(words, frame.rowPoints[row] ?? 0);
+    const place = { row, column, points, token, value: frame.columnValues[column] ?? 0 };
+    return words.t('position.gridSeat', { name: seatName(words, seats, seat), ...place });
   });
   const tiers = frame.tiers.flatMap(({ tier, crossing }) =>
-    crossing ? [`Entering tier ${tier} costs ${describeCost(crossing)}`] : [],
+    crossing ? [words.t('position.tier', { tier, cost: describeCost(words, crossing) })] : [],
   );
-  return [...where, ...tiers, squareWords(pack, state, grid)];
+  return [...where, ...tiers, squareWords(on, grid)];
 }
 
-function squareWords(pack: PackData, state: State, grid: Grid): string {
+function squareWords({ words, pack, state }: Labelling, grid: Grid): string {
   const set = pack.grids.tierSets.find(
     (entry) => entry.grid === grid && entry.variant === state.setup.variant.tiers[grid],
   );
-  const squares = (set?.squares ?? []).map(
-    ({ row, column, effect }) => `row ${row} column ${column} ${describeEffect(effect)}`,
+  const squares = (set?.squares ?? []).map(({ row, column, effect }) =>
+    words.t('position.square', { row, column, effect: describeEffect(words, effect) }),
   );
-  return `Squares of the ${GRID_NAMES[grid]}: ${squares.join(', ')}`;
-}
-
-/** The city: each plaza with its rewards, sites and claims. */
-export function cityWords(pack: PackData, state: State, seats: readonly SeatName[]): string[] {
-  return pack.city.plazas.map((plaza) => {
-    const placed = state.plazas.find((entry) => entry.plaza === plaza.id);
-    const face = pack.plazas.tiles.flatMap((tile) => tile.faces).find((entry) => entry.id === placed?.face);
-    const rewards = face
-      ? `upper reward ${describeEffect(face.upper)}, lower reward ${describeEffect(face.lower)}`
-      : 'no tile';
-    const sites = plaza.sites.map((site) => siteWords(pack, state, seats, site));
-    return `${titleOf(pack, plaza.id)}${placed?.evaluated ? ' (evaluated)' : ''}: ${rewards}. ${sites.join('; ')}${claimWords(state, seats, plaza)}`;
-  });
-}
-
-function siteWords(pack: PackData, state: State, seats: readonly SeatName[], site: string): string {
-  const built = state.buildings.find((entry) => entry.site === site);
-  const spec = namesOf(pack).sites.get(site);
-  if (built) return `${nameOf(pack, site)} ${buildingWords(pack, seats, built)}`;
-  const surcharge = spec && spec.surcharge.gold > 0 ? `, ${describeCost(spec.surcharge)} more` : '';
-  const points = spec && spec.points > 0 ? `, ${describePoints(spec.points)}` : '';
-  return `${nameOf(pack, site)} free${surcharge}${points}`;
-}
-
-function buildingWords(pack: PackData, seats: readonly SeatName[], built: PlacedBuilding): string {
-  const owner = built.seat === undefined ? 'from the set-up' : `by ${seatName(seats, built.seat)}`;
-  return `${nameOf(pack, built.tile)} ${owner}${built.cube ? ' with a cube' : ''}`;
-}
-
-function claimWords(state: State, seats: readonly SeatName[], plaza: Plaza): string {
-  const cubes = new Map<number, number>();
-  for (const { site, seat, cube } of state.buildings) {
-    if (seat !== undefined && cube && plaza.sites.includes(site)) cubes.set(seat, (cubes.get(seat) ?? 0) + 1);
-  }
-  if (cubes.size === 0) return '';
-  return `. Claims: ${list([...cubes].map(([seat, n]) => `${seatName(seats, seat)} ${count(n, 'cube')}`))}`;
+  return words.t('position.squares', { grid, squares: squares.join(', ') });
 }
 
 /** The King's Road and Charles Bridge. */
-export function bridgeWords(pack: PackData, state: State, seats: readonly SeatName[]): string[] {
-  const spaces = pack.kingsRoad.spaces.map((space, i) => {
-    const pawns = state.players.flatMap((player, seat) =>
-      player.road === i + 1 ? [seatName(seats, seat)] : [],
-    );
-    const parts = [
-      ...(isFree(space.entry) ? [] : [`entry ${describeCost(space.entry)}`]),
-      ...(space.free ? [describeEffect(space.free)] : []),
-      ...(space.egg ? [describeEffect(space.egg)] : []),
-      ...(space.bridgeStack
-        ? [`a bridge tile ${space.bridgeStack}, ${state.bridgeStacks[space.bridgeStack]} left`]
-        : []),
-    ];
-    return `Space ${space.space}: ${parts.join('; ')}${pawns.length > 0 ? `. Here: ${list(pawns)}` : ''}`;
-  });
+export function bridgeWords(on: Labelling, seats: readonly SeatName[]): string[] {
+  const { words, pack, state } = on;
   const places = state.bridge.map((entry) => {
-    const face = pack.bridge.places.flatMap((place) => place.faces).find((other) => other.id === entry.face);
-    const what = entry.plank
-      ? `covered by ${nameOf(pack, entry.plank)}`
-      : `free, gives ${list((face?.spaces ?? []).map(describeEffect))}`;
-    return `${capital(nameOf(pack, entry.place))}: ${what}`;
+    const place = capital(nameOf(words, pack, entry.place));
+    if (entry.plank) return words.t('position.covered', { place, tile: nameOf(words, pack, entry.plank) });
+    const face = pack.bridge.places.flatMap(({ faces }) => faces).find(({ id }) => id === entry.face);
+    const gains = (face?.spaces ?? []).map((effect) => describeEffect(words, effect));
+    return words.t('position.uncovered', { place, gains: words.list(gains) });
   });
-  return [...spaces, ...places, `V tiles left at the Cathedral: ${state.bridgeStacks.cathedral}`];
+  const vTiles = words.t('position.vTilesLeft', { n: state.bridgeStacks.cathedral });
+  return [...roadWords(on, seats), ...places, vTiles];
+}
+
+function roadWords(on: Labelling, seats: readonly SeatName[]): string[] {
+  const { words, pack, state } = on;
+  return pack.kingsRoad.spaces.map((space, i) => {
+    const names = state.players.flatMap((player, seat) =>
+      player.road === i + 1 ? [seatName(words, seats, seat)] : [],
+    );
+    const told = { space: space.space, parts: spaceParts(on, space).join('; ') };
+    return names.length > 0
+      ? words.t('position.spaceWithPawns', { ...told, names: words.list(names) })
+      : words.t('position.space', told);
+  });
+}
+
+function spaceParts(
+  { words, state }: Labelling,
+  space: Labelling['pack']['kingsRoad']['spaces'][number],
+): string[] {
+  const stack = space.bridgeStack;
+  return [
+    ...(isFree(space.entry) ? [] : [words.t('position.entry', { cost: describeCost(words, space.entry) })]),
+    ...[space.free, space.egg].flatMap((effect) => (effect ? [describeEffect(words, effect)] : [])),
+    ...(stack ? [words.t('position.stack', { stack, n: state.bridgeStacks[stack] })] : []),
+  ];
 }

@@ -1,171 +1,143 @@
 /** What a table has chosen before the game, each with its one sentence: the same in the form and at the table. */
 import { ROAD_SPACES } from '@/lib/engine/vocabulary';
 import type { Setup, TableOptions, Variant } from '@/lib/engine/state';
+import type { MessageKey } from '@/lib/i18n/messages';
+import type { Wording } from '@/lib/i18n/wording';
 
-export interface OptionWords {
+export interface Option {
   readonly name: keyof TableOptions;
   /** Its name in the rules. */
   readonly code: string;
-  readonly title: string;
-  readonly text: string;
   /** Suits most tables, so it is not folded away in the form. */
   readonly usual?: true;
 }
 
 /** The readings and conveniences to choose from. */
-export const OPTION_WORDS: readonly OptionWords[] = [
-  {
-    name: 'deferPlazaRewards',
-    code: 'DEV-1',
-    title: 'Plaza rewards may wait',
-    text: 'When somebody completes a plaza in another’s turn, the choice of reward waits for the owner’s own turn, unless it could touch what others share.',
-    usual: true,
-  },
-  {
-    name: 'refillOnDemand',
-    code: 'DEV-3',
-    title: 'Rows are refilled on demand',
-    text: 'A taken tile is replaced when somebody asks for it or the turn ends, so that taking a tile can still be undone.',
-    usual: true,
-  },
-  {
-    name: 'asyncTechnology',
-    code: 'ASYNC_TECH',
-    title: 'Technologies may be chosen later',
-    text: 'The choice of a technology of level I or II may stay open until the owner’s next turn begins.',
-    usual: true,
-  },
-  {
-    name: 'simplifiedCovering',
-    code: 'DEV-2',
-    title: 'Covered symbols always block',
-    text: 'The side or corner symbol of a covered upgrade is used up even if it never paid.',
-  },
-  {
-    name: 'randomParler',
-    code: 'DEV-5',
-    title: 'Chance decides for Peter Parler',
-    text: 'In a solo game his markers and the places of his buildings are drawn instead of chosen by you.',
-  },
-  {
-    name: 'openVTiles',
-    code: 'OPEN_V',
-    title: 'V tiles lie open',
-    text: 'Everybody sees the V tiles of the bridge and of the Cathedral from the start.',
-  },
-  {
-    name: 'tieIncludesSite',
-    code: 'TIE_INCLUDES_SITE',
-    title: 'Sites count in a tie',
-    text: 'Where cubes at a plaza are level, the gold for sites counts along with the prices printed on the buildings.',
-  },
+export const OPTIONS: readonly Option[] = [
+  { name: 'deferPlazaRewards', code: 'DEV-1', usual: true },
+  { name: 'refillOnDemand', code: 'DEV-3', usual: true },
+  { name: 'asyncTechnology', code: 'ASYNC_TECH', usual: true },
+  { name: 'simplifiedCovering', code: 'DEV-2' },
+  { name: 'randomParler', code: 'DEV-5' },
+  { name: 'openVTiles', code: 'OPEN_V' },
+  { name: 'tieIncludesSite', code: 'TIE_INCLUDES_SITE' },
 ];
 
-export interface VariantWords {
+/** An option as it is offered: its name with its code, and the sentence. */
+export function optionWords({ t }: Wording, { name, code }: Option): readonly [string, string] {
+  return [`${t(`setup.option.${name}.title`)} (${code})`, t(`setup.option.${name}.text`)];
+}
+
+/** The opponents of one person alone: name and sentence. */
+export function soloWords({ t }: Wording, solo: NonNullable<Setup['solo']>): readonly [string, string] {
+  return [t(`setup.solo.${solo}.title`), t(`setup.solo.${solo}.text`)];
+}
+
+/** A way to lay out the board. */
+export interface VariantChoice {
   /** Name of the field in the form. */
   readonly name: string;
-  readonly title: string;
+  readonly title: MessageKey;
+  /** Only where the title speaks of a space of the King's Road. */
+  readonly space?: string;
   /** Value, what it means; the first is the base game. */
-  readonly of: readonly (readonly [string, string])[];
+  readonly of: readonly (readonly [string, MessageKey])[];
   /** The value that a table plays with. */
   readonly chosen: (variant: Variant) => string;
 }
 
 const TIERS = [
-  ['base', 'As printed: the base game'],
-  ['A', 'Tier tiles with side A up lie on the board'],
-  ['B', 'Tier tiles with side B up lie on the board'],
+  ['base', 'setup.variant.tiers.base'],
+  ['A', 'setup.variant.tiers.A'],
+  ['B', 'setup.variant.tiers.B'],
 ] as const;
 
+const ROADS = ROAD_SPACES.filter((space) => space === 'I' || space === 'II' || space === 'III').map(
+  (space): VariantChoice => ({
+    name: `road.${space}`,
+    title: 'setup.variant.road.title',
+    space,
+    of: [
+      ['', 'setup.variant.road.printed'],
+      ['A', 'setup.variant.road.A'],
+      ['B', 'setup.variant.road.B'],
+    ],
+    // Tables from before there were such tiles have none.
+    chosen: ({ roadTiles }: Partial<Variant>) => roadTiles?.[space] ?? '',
+  }),
+);
+
 /** Ways to lay out the board. */
-export const VARIANT_WORDS: readonly VariantWords[] = [
+export const VARIANTS: readonly VariantChoice[] = [
   {
     name: 'tileOrder',
-    title: 'Action tiles on the crane',
+    title: 'setup.variant.tileOrder.title',
     of: [
-      ['random', 'In random order'],
-      ['first-game', 'In the order for a first game'],
+      ['random', 'setup.variant.tileOrder.random'],
+      ['first-game', 'setup.variant.tileOrder.first-game'],
     ],
     chosen: (variant) => variant.tileOrder,
   },
   {
     name: 'actionSide',
-    title: 'Side of the action tiles',
+    title: 'setup.variant.actionSide.title',
     of: [
-      ['A', 'A: three pairs of actions, twice each'],
-      ['B', 'B: six different pairs'],
+      ['A', 'setup.variant.actionSide.A'],
+      ['B', 'setup.variant.actionSide.B'],
     ],
     chosen: (variant) => variant.actionSide,
   },
   {
     name: 'tiers.hunger-wall',
-    title: 'Hunger Wall',
+    title: 'setup.variant.hunger-wall.title',
     of: TIERS,
     chosen: (variant) => variant.tiers['hunger-wall'],
   },
   {
     name: 'tiers.cathedral',
-    title: 'St. Vitus Cathedral',
+    title: 'setup.variant.cathedral.title',
     of: TIERS,
     chosen: (variant) => variant.tiers.cathedral,
   },
-  ...ROAD_SPACES.filter((space) => space === 'I' || space === 'II' || space === 'III').map(
-    (space): VariantWords => ({
-      name: `road.${space}`,
-      title: `King’s Road, space ${space}`,
-      of: [
-        ['', 'As printed'],
-        ['A', 'A tile with side A up replaces the effect that takes no egg'],
-        ['B', 'A tile with side B up replaces the effect that takes no egg'],
-      ],
-      // Tables from before there were such tiles have none.
-      chosen: ({ roadTiles }: Partial<Variant>) => roadTiles?.[space] ?? '',
-    }),
-  ),
+  ...ROADS,
   {
     name: 'bridgeFaces',
-    title: 'Faces of Charles Bridge',
+    title: 'setup.variant.bridgeFaces.title',
     of: [
-      ['random', 'Drawn by lot'],
-      ['A', 'Side A everywhere'],
-      ['chosen', 'Chosen place by place'],
+      ['random', 'setup.variant.faces.random'],
+      ['A', 'setup.variant.faces.A'],
+      ['chosen', 'setup.variant.bridgeFaces.chosen'],
     ],
     chosen: ({ bridgeFaces }) => (typeof bridgeFaces === 'string' ? bridgeFaces : 'chosen'),
   },
   {
     name: 'plazaFaces',
-    title: 'Faces of the plaza tiles',
+    title: 'setup.variant.plazaFaces.title',
     of: [
-      ['random', 'Drawn by lot'],
-      ['A', 'Side A everywhere'],
+      ['random', 'setup.variant.faces.random'],
+      ['A', 'setup.variant.faces.A'],
     ],
     chosen: (variant) => variant.plazaFaces,
   },
 ];
 
-export const SOLO_WORDS = {
-  parler: [
-    'Peter Parler',
-    'He takes tiles and builds where you plan it for him, raises his mines and quarries, and sends action tiles back to the crane.',
-  ],
-  simple: ['Simple opponent', 'After each of your turns the oldest action tile goes back to the crane.'],
-} as const satisfies Record<NonNullable<Setup['solo']>, readonly [string, string]>;
+/** A variant as it is offered: title, and its values with what they mean. */
+export function variantWords({ t }: Wording, { title, space = '', of }: VariantChoice) {
+  return { title: t(title, { space }), of: of.map(([value, key]) => [value, t(key)] as const) };
+}
 
 /** What a table plays with beyond the base game: a title and a sentence each. */
-export function setupWords({
-  players,
-  solo = 'parler',
-  options,
-  variant,
-}: Setup): (readonly [string, string])[] {
-  const opponent = players === 1 ? [SOLO_WORDS[solo]] : [];
-  const readings = OPTION_WORDS.filter(({ name }) => options[name]).map(
-    ({ title, code, text }) => [`${title} (${code})`, text] as const,
-  );
-  const layout = VARIANT_WORDS.flatMap(({ title, of, chosen }) => {
-    const value = chosen(variant);
-    const found = of.find(([entry]) => entry === value);
-    return found && found !== of[0] ? [[title, `${found[1]}.`] as const] : [];
+export function setupWords(
+  words: Wording,
+  { players, solo = 'parler', options, variant }: Setup,
+): (readonly [string, string])[] {
+  const opponent = players === 1 ? [soloWords(words, solo)] : [];
+  const readings = OPTIONS.filter(({ name }) => options[name]).map((option) => optionWords(words, option));
+  const layout = VARIANTS.flatMap((choice) => {
+    const value = choice.chosen(variant);
+    const { title, of } = variantWords(words, choice);
+    const at = of.findIndex(([entry]) => entry === value);
+    return at > 0 ? [[title, `${of[at]?.[1] ?? ''}.`] as const] : [];
   });
   return [...opponent, ...readings, ...layout];
 }

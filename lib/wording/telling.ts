@@ -1,6 +1,7 @@
 import type { Command, SeatId } from '@/lib/engine/commands';
 import type { Event } from '@/lib/engine/events';
 import type { PackData } from '@/lib/engine/pack';
+import type { Wording } from '@/lib/i18n/wording';
 import type { SeatName } from './names';
 
 /** What the wording needs of a log row. */
@@ -18,6 +19,7 @@ export interface Told {
 
 /** What a telling function may look at. */
 export interface Telling {
+  readonly words: Wording;
   readonly pack: PackData;
   readonly seats: readonly SeatName[];
   /** Which side of the action tiles is in play. */

@@ -1,160 +1,96 @@
-/** Names of goods, actions, effects and sources in English. Everything here is a pure function of its arguments. */
+/** Names of goods, actions, effects and sources. Everything here is a pure function of its arguments. */
+import type { Wording } from '@/lib/i18n/wording';
 import type { Zone } from '@/lib/engine/pack';
 import type {
   AcademicTrack,
   Action,
   Cost,
-  Countable,
   Effect,
   Good,
   Grid,
   Row,
   Token,
   Track,
-  Trigger,
 } from '@/lib/engine/vocabulary';
 import { GOODS } from '@/lib/engine/vocabulary';
-import type { SourceKind } from '@/lib/engine/state';
-import { assertNever, count, list } from './grammar';
+import { SOURCES, type SourceKind } from '@/lib/engine/state';
+import { assertNever, capital } from './grammar';
 
 /** Actions in two or three words, as written on tiles and buttons. */
-export const ACTION_NAMES: Readonly<Record<Action, string>> = {
-  'manage-mines': 'Manage mines',
-  'manage-quarries': 'Manage quarries',
-  'upgrade-action': 'Upgrade an action',
-  'construct-wall': 'Construct a wall',
-  'construct-building': 'Construct a building',
-  'kings-road': "Construct the King's Road",
-};
-/** Actions in one word, where two of them share a line. */
-export const ACTION_SHORT: Readonly<Record<Action, string>> = {
-  'manage-mines': 'Mines',
-  'manage-quarries': 'Quarries',
-  'upgrade-action': 'Upgrade',
-  'construct-wall': 'Wall',
-  'construct-building': 'Building',
-  'kings-road': "King's Road",
-};
-export const GRID_NAMES: Readonly<Record<Grid, string>> = {
-  'hunger-wall': 'Hunger Wall',
-  cathedral: 'Cathedral',
-};
-export const ROW_NAMES: Readonly<Record<Row, string>> = {
-  upgrade: 'upgrades',
-  wall: 'walls',
-  building: 'buildings',
-};
-export const ZONE_NAMES: Readonly<Record<Zone, string>> = { red: 'red', green: 'green', blue: 'blue' };
-export const TRACK_NAMES: Readonly<Record<Track | AcademicTrack, string>> = {
-  'gold-mine': 'gold mine track',
-  quarry: 'quarry track',
-  technology: 'technology track',
-  university: 'university track',
-};
-
-/** Where points and gains come from; also the headings of the score table. */
-export const SOURCE_NAMES: Readonly<Record<SourceKind, string>> = {
-  crane: 'crane',
-  wheel: 'wheel bonus',
-  action: 'action',
-  production: 'production',
-  upgrade: 'upgrade',
-  edge: 'side symbols',
-  corner: 'corners',
-  wall: 'wall',
-  building: 'building',
-  site: 'Old Town site',
-  'plaza-buildings': 'buildings at the plaza',
-  plaza: 'plaza',
-  road: "King's Road",
-  bridge: 'Charles Bridge',
-  technology: 'technology',
-  'track-end': 'end of a track',
-  grid: 'grid square',
-  wealth: 'wealth bonus',
-  refresh: 'row refresh',
-  'extra-action': 'extra action',
-  seal: 'seal',
-  academics: 'academics',
-  'hunger-wall': 'Hunger Wall rows',
-  cathedral: 'Cathedral rows',
-  tokens: 'bonus tokens',
-  'wall-set': 'set of walls',
-  'v-tile': 'V tile',
-  eggs: 'eggs',
-  parler: 'Peter Parler',
-};
-
-/** Whether a text names a source. */
-export function isSource(text: string): text is SourceKind {
-  return Object.hasOwn(SOURCE_NAMES, text);
+export function actionName({ t }: Wording, action: Action): string {
+  return t(`terms.action.${action}`);
 }
 
-/** The six sides of a hexagon, clockwise from side 0. */
-export const SIDE_NAMES = ['north-east', 'east', 'south-east', 'south-west', 'west', 'north-west'] as const;
-/** The six corners of a hexagon, clockwise from corner 0. */
-export const CORNER_NAMES = [
-  'top',
-  'upper right',
-  'lower right',
-  'bottom',
-  'lower left',
-  'upper left',
-] as const;
+/** Actions in one word, where two of them share a line. */
+export function actionShort({ t }: Wording, action: Action): string {
+  return t(`terms.short.${action}`);
+}
 
-const TRIGGER_WORDS: Readonly<Record<Trigger, string>> = {
-  'crane-points': 'when your action tile scores points',
-  'wheel-gold': 'when your slot bonus is gold',
-  'wheel-stone': 'when your slot bonus is stone',
-  'gold-mine-advance': 'for each new gold mine',
-  'quarry-advance': 'for each new quarry',
-  'grid-row-up': 'for each row climbed on either grid',
-  'blue-token': 'when you gain a blue token',
-  'red-token': 'when you gain a red token',
-  'wall-with-icon': 'for each wall with the Hunger Wall symbol you build',
-  'building-with-icon': 'for each building with the Cathedral symbol you build',
-  'building-without-icon': 'for each building without the Cathedral symbol you build',
-  egg: 'for each egg you gain or buy',
-  'upgrade-performed': 'each time you upgrade an action',
-  'wall-performed': 'each time you construct a wall',
-};
-const COUNTABLE_WORDS: Readonly<Record<Countable, string>> = {
-  'era-1-upgrade': 'Era I upgrade',
-  upgrade: 'upgrade',
-  wall: 'wall',
-  'silver-window': 'silver window held',
-  'gold-mine': 'gold mine',
-  quarry: 'quarry',
-  'university-height': 'step on the university track',
-  'grid-row': 'row climbed on both grids',
-};
+export function gridName({ t }: Wording, grid: Grid): string {
+  return t(`terms.grid.${grid}`);
+}
 
-const AMOUNT_WORDS: Readonly<Record<Good | Token, readonly [string, string]>> = {
-  gold: ['gold', 'gold'],
-  stone: ['stone', 'stone'],
-  egg: ['egg', 'eggs'],
-  'silver-window': ['silver window', 'silver windows'],
-  'gold-window': ['gold window', 'gold windows'],
-  'blue-token': ['blue token', 'blue tokens'],
-  'red-token': ['red token', 'red tokens'],
-};
+/** What lies in a row: "walls". */
+export function rowName({ t }: Wording, row: Row): string {
+  return t(`terms.row.${row}`);
+}
+
+/** "red zone". */
+export function zoneName({ t }: Wording, zone: Zone): string {
+  return t(`terms.zone.${zone}`);
+}
+
+export function trackName({ t }: Wording, track: Track | AcademicTrack): string {
+  return t(`terms.track.${track}`);
+}
+
+/** Where points and gains come from. */
+export function sourceName({ t }: Wording, source: SourceKind): string {
+  return t(`terms.source.${source}`);
+}
+
+/** The same as a heading of the score table. */
+export function sourceTitle(words: Wording, source: SourceKind): string {
+  return capital(sourceName(words, source));
+}
+
+const sources: ReadonlySet<string> = new Set(SOURCES);
+/** Whether a text names a source. */
+export function isSource(text: string): text is SourceKind {
+  return sources.has(text);
+}
+
+const SIXTH = [0, 1, 2, 3, 4, 5] as const;
+
+/** The sides of a hexagon, clockwise from side 0. */
+export function sideName({ t }: Wording, side: number): string {
+  return t(`terms.side.${SIXTH[side] ?? 0}`);
+}
+
+/** The corners of a hexagon, clockwise from corner 0. */
+export function cornerName({ t }: Wording, corner: number): string {
+  return t(`terms.corner.${SIXTH[corner] ?? 0}`);
+}
+
+/** Whatever comes in numbers. */
+export type Amount = Good | Token | Track | 'cube' | 'turn' | 'card' | 'blue-corner' | 'red-corner';
 
 /** "2 gold", "1 silver window". */
-export function describeAmount(what: Good | Token, n: number): string {
-  return count(n, ...AMOUNT_WORDS[what]);
+export function describeAmount({ t }: Wording, what: Amount, n: number): string {
+  return t(`terms.amount.${what}`, { n });
 }
 
 /** "3 points". */
-export function describePoints(n: number): string {
-  return count(n, 'point');
+export function describePoints({ t }: Wording, n: number): string {
+  return t('terms.points', { n });
 }
 
 /** A price in words: "2 gold and 1 stone", or "nothing". */
-export function describeCost(cost: Cost): string {
+export function describeCost(words: Wording, cost: Cost): string {
   const parts = GOODS.filter((good) => (cost[good] ?? 0) > 0).map((good) =>
-    describeAmount(good, cost[good] ?? 0),
+    describeAmount(words, good, cost[good] ?? 0),
   );
-  return parts.length > 0 ? list(parts) : 'nothing';
+  return parts.length > 0 ? words.list(parts) : words.t('terms.nothing');
 }
 
 /** Whether a price asks for nothing at all. */
@@ -163,64 +99,60 @@ export function isFree(cost: Cost): boolean {
 }
 
 /** An effect in words, as a noun phrase: "2 gold or 2 stone", "1 step on the Hunger Wall". */
-export function describeEffect(effect: Effect): string {
+export function describeEffect(words: Wording, effect: Effect): string {
+  const { t } = words;
+  const inner = (other: Effect) => describeEffect(words, other);
   switch (effect.kind) {
     case 'both':
-      return list(effect.of.map(describeEffect));
+      return words.list(effect.of.map(inner));
     case 'choose-one':
-      return list(effect.of.map(describeEffect), 'or');
+      return words.list(effect.of.map(inner), 'or');
     case 'may':
-      return `${describeEffect(effect.gain)} (optional)`;
+      return t('terms.effect.may', { gain: inner(effect.gain) });
     case 'pay':
-      return `${describeEffect(effect.gain)} for ${describeCost(effect.cost)}`;
+      return t('terms.effect.pay', { gain: inner(effect.gain), cost: describeCost(words, effect.cost) });
     case 'buy-egg':
-      return `1 egg for ${describeCost(effect.cost)}`;
-    case 'climb':
-      return `${count(effect.n, 'row')} up on either grid, no price to cross a tier`;
+      return t('terms.effect.buy-egg', { cost: describeCost(words, effect.cost) });
     case 'perform-action':
-      return describePerform(effect.action, effect.discount);
+      return describePerform(words, effect.action, effect.discount);
     case 'produce':
-      return `produce ${effect.what}`;
-    case 'plaza-rewards':
-      return 'both rewards of one plaza tile';
+      return t('terms.effect.produce', { what: effect.what });
     case 'points-per':
-      return `${describePoints(effect.n)} per ${COUNTABLE_WORDS[effect.per]}`;
+      return t(`terms.per.${effect.per}`, { points: describePoints(words, effect.n) });
     case 'spend-for-points':
-      return `${describePoints(effect.n)} for each ${describeCost(effect.cost)} spent`;
+      return t('terms.effect.spend-for-points', {
+        points: describePoints(words, effect.n),
+        cost: describeCost(words, effect.cost),
+      });
     case 'ability':
-      return describeAbility(effect);
+      return describeAbility(words, effect);
     case 'arrow-up':
-      return 'a free row up';
     case 'arrow-sideways':
-      return 'one more step sideways';
+    case 'plaza-rewards':
+      return t(`terms.effect.${effect.kind}`);
     default:
-      return describeCounted(effect);
+      return describeCounted(words, effect);
   }
 }
 
 type Counted = Extract<Effect, { readonly n: number }>;
-type PlainCounted = Exclude<Counted, { readonly kind: 'climb' | 'points-per' | 'spend-for-points' }>;
+type PlainCounted = Exclude<Counted, { readonly kind: 'points-per' | 'spend-for-points' }>;
 
-function describeCounted({ kind, n }: PlainCounted): string {
+function describeCounted(words: Wording, { kind, n }: PlainCounted): string {
   switch (kind) {
     case 'points':
-      return describePoints(n);
+      return describePoints(words, n);
+    case 'climb':
     case 'technology':
-      return `${count(n, 'step')} on the technology track`;
     case 'university':
-      return `${count(n, 'step')} on the university track`;
-    case 'gold-mine':
-      return count(n, 'gold mine');
-    case 'quarry':
-      return count(n, 'quarry', 'quarries');
     case 'wall-step':
-      return `${count(n, 'step')} on the Hunger Wall`;
     case 'cathedral-step':
-      return `${count(n, 'step')} on the Cathedral`;
     case 'wall-or-cathedral-step':
-      return `${count(n, 'step')} on the Hunger Wall or the Cathedral`;
+      return words.t(`terms.effect.${kind}`, { n });
     case 'special-or-points':
-      return `the right to a special tile, or ${describePoints(n)}`;
+      return words.t('terms.effect.special-or-points', { points: describePoints(words, n) });
+    case 'gold-mine':
+    case 'quarry':
     case 'gold':
     case 'stone':
     case 'egg':
@@ -228,23 +160,24 @@ function describeCounted({ kind, n }: PlainCounted): string {
     case 'gold-window':
     case 'blue-token':
     case 'red-token':
-      return describeAmount(kind, n);
+      return describeAmount(words, kind, n);
     default:
       return assertNever(kind);
   }
 }
 
-function describePerform(action: Action | 'any', discount?: Cost): string {
-  const less = discount && !isFree(discount) ? ` for ${describeCost(discount)} less` : '';
-  const name = action === 'any' ? 'any one of the six actions' : ACTION_NAMES[action].toLowerCase();
-  return `perform: ${name.replace("king's road", "King's Road")}${less}`;
+function describePerform(words: Wording, action: Action | 'any', discount?: Cost): string {
+  const name = words.t(`terms.inText.${action}`);
+  if (!discount || isFree(discount)) return words.t('terms.effect.perform', { action: name });
+  return words.t('terms.effect.performForLess', { action: name, less: describeCost(words, discount) });
 }
 
-function describeAbility(effect: Extract<Effect, { kind: 'ability' }>): string {
+function describeAbility(words: Wording, effect: Extract<Effect, { kind: 'ability' }>): string {
+  const { t } = words;
+  const ability = t(`terms.trigger.${effect.trigger}`, { gain: describeEffect(words, effect.gain) });
   const limits = [
-    effect.limit === 'once-per-turn' ? 'once per turn' : '',
-    effect.while === 'pawn-here' ? 'while your pawn stands here' : '',
-  ].filter(Boolean);
-  const limit = limits.length > 0 ? ` (${limits.join(', ')})` : '';
-  return `${describeEffect(effect.gain)} ${TRIGGER_WORDS[effect.trigger]}${limit}`;
+    ...(effect.limit === 'once-per-turn' ? [t('terms.limit.once-per-turn')] : []),
+    ...(effect.while === 'pawn-here' ? [t('terms.limit.pawn-here')] : []),
+  ];
+  return limits.length > 0 ? t('terms.limited', { ability, limits: limits.join(', ') }) : ability;
 }

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Event, EventOf } from '@/lib/engine/events';
+import { wordingOf } from '@/lib/i18n/wording-of';
 import { describeEvent, describeRow, joinLines } from '@/lib/wording/events';
 import { PACK } from '../support/engine/table';
 import { EVENTS, SEATS } from './samples';
 
 const BROKEN = /undefined|NaN|null|\[object|\bnot-|-i-\d/;
-const told = (event: Event) => describeEvent({ pack: PACK, seats: SEATS, side: 'A' }, event).text;
+const TELL = { words: wordingOf('en'), pack: PACK, seats: SEATS, side: 'A' } as const;
+const told = (event: Event) => describeEvent(TELL, event).text;
 
 describe('every event has words', () => {
   test.each(Object.values(EVENTS).map((event) => [event.type, event] as const))('%s', (_type, event) => {
@@ -15,8 +17,7 @@ describe('every event has words', () => {
   });
 });
 
-const row = (...events: Event[]) =>
-  describeRow(PACK, SEATS, { seat: 0, command: { type: 'EndTurn' }, events });
+const row = (...events: Event[]) => describeRow(TELL, { seat: 0, command: { type: 'EndTurn' }, events });
 const paid = (kind: EventOf<'Paid'>['source']['kind'], cost: EventOf<'Paid'>['cost']): Event => ({
   type: 'Paid',
   seat: 0,

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '@/lib/engine/commands';
 import type { Item, State } from '@/lib/engine/state';
+import { wordingOf } from '@/lib/i18n/wording-of';
 import { describeOpen } from '@/lib/wording/open';
 import { labelCommand } from '@/lib/wording/options';
 import { PACK } from '../support/engine/table';
 import { COMMANDS, STATE } from './samples';
 
+const EN = wordingOf('en');
 const BROKEN = /undefined|NaN|null|\[object/;
-const label = (command: Command, state: State = STATE) => labelCommand({ pack: PACK, state }, command);
+const label = (command: Command, state: State = STATE) =>
+  labelCommand({ words: EN, pack: PACK, state }, command);
 
 describe('every command has a label', () => {
   test.each(Object.values(COMMANDS).map((command) => [command.type, command] as const))(
@@ -48,9 +51,9 @@ describe('a label says what it costs and brings', () => {
     };
     const state = { ...STATE, items: [item] };
     expect(label({ type: 'ChooseAlternative', item: 1, option: 1 }, state)).toBe('1 stone');
-    expect(describeOpen({ pack: PACK, state }, { seat: 0, kind: 'choice', class: 'must', item })).toBe(
-      'Choose 1 gold or 1 stone (upgrade)',
-    );
+    expect(
+      describeOpen({ words: EN, pack: PACK, state }, { seat: 0, kind: 'choice', class: 'must', item }),
+    ).toBe('Choose 1 gold or 1 stone (upgrade)');
   });
 
   test('the King’s Road effect in force is a choice of two', () => {

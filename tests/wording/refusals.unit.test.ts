@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { REJECTION_CODES } from '@/lib/engine/rejections';
+import { wordingOf } from '@/lib/i18n/wording-of';
 import { describeRefusal, refusalSentences } from '@/lib/wording/refusals';
 
+const EN = wordingOf('en');
+
 test('every code has one whole sentence', () => {
-  const sentences = refusalSentences();
+  const sentences = refusalSentences(EN);
   expect(sentences.map(({ code }) => code).sort()).toEqual([...REJECTION_CODES].sort());
   for (const { code, sentence } of sentences) {
     expect(sentence, code).toMatch(/^[A-Z“].*\.$/);
@@ -11,15 +14,59 @@ test('every code has one whole sentence', () => {
   }
 });
 
+test('what is short of a price is said', () => {
+  const short = { stone: 3, 'stone-have': 1, 'stone-short': 2, gold: 1 };
+  expect(describeRefusal(EN, { code: 'cannot-pay', rule: 'WALL-1', params: short })).toBe(
+    'You cannot pay 1 gold and 3 stone: 2 stone short.',
+  );
+  const surcharge = { site: 's1', gold: 2, 'gold-have': 1, 'gold-short': 1 };
+  expect(describeRefusal(EN, { code: 'cannot-pay', rule: 'BUILD-5', params: surcharge })).toBe(
+    'You cannot pay 2 gold more after the building: 1 gold short.',
+  );
+});
+
+test.each([
+  [{ lacks: 'tile' }, ': there is no tile to take.'],
+  [{ lacks: 'cell' }, ': there is no place left for a wall.'],
+  [{ lacks: 'site' }, ': there is no free building site.'],
+  [
+    { tile: 'wall-i-postern', stone: 1, 'stone-have': 0, 'stone-short': 1 },
+    ': you cannot pay 1 stone: 1 stone short.',
+  ],
+  [{}, '.'],
+] as const)('an impossible action says what it lacks: %o', (params, end) => {
+  const rejection = {
+    code: 'action-impossible',
+    rule: 'TURN-6',
+    params: { action: 'construct-wall', ...params },
+  } as const;
+  expect(describeRefusal(EN, rejection)).toBe(
+    `“Construct a wall” cannot be completed in this position${end}`,
+  );
+});
+
+test('windows to keep are counted, and where the right to a special tile comes from', () => {
+  const windows = {
+    code: 'wrong-number-of-windows',
+    rule: 'WINDOW-3',
+    params: { keep: 2, asked: 3 },
+  } as const;
+  expect(describeRefusal(EN, windows)).toBe('Keep exactly 2 windows, of those you hold.');
+  const special = (context: string) =>
+    describeRefusal(EN, { code: 'special-right-needed', rule: 'SPECIAL-2', params: { context } });
+  expect(special('main')).toContain('the slot of your action tile gives none');
+  expect(special('extra')).toContain('in the action of your action tile');
+});
+
 test('a price and an action are named', () => {
-  const cannotPay = describeRefusal({
+  const cannotPay = describeRefusal(EN, {
     code: 'cannot-pay',
     rule: 'BUILD-1',
     params: { gold: 2, egg: 1, stone: 0 },
   });
   expect(cannotPay).toBe('You cannot pay 2 gold and 1 egg.');
   const params = { action: 'construct-wall' };
-  expect(describeRefusal({ code: 'action-not-on-tile', rule: 'CRANE-6', params })).toBe(
+  expect(describeRefusal(EN, { code: 'action-not-on-tile', rule: 'CRANE-6', params })).toBe(
     'Your action tile does not show “Construct a wall”.',
   );
 });

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/engine/state';
-import { OPTION_WORDS, setupWords, VARIANT_WORDS } from '@/lib/wording/setup';
+import { wordingOf } from '@/lib/i18n/wording-of';
+import { OPTIONS, setupWords, VARIANTS, variantWords } from '@/lib/wording/setup';
 
+const EN = wordingOf('en');
 const BASE: Setup = { players: 2, options: BASE_OPTIONS, variant: BASE_VARIANT };
-const titles = (setup: Setup) => setupWords(setup).map(([title]) => title);
+const titles = (setup: Setup) => setupWords(EN, setup).map(([title]) => title);
 
 describe('what a table has chosen', () => {
-  test('is nothing for the base game', () => expect(setupWords(BASE)).toEqual([]));
+  test('is nothing for the base game', () => expect(setupWords(EN, BASE)).toEqual([]));
 
   test('has words for every option', () => {
-    expect(OPTION_WORDS.map(({ name }) => name).sort()).toEqual(Object.keys(BASE_OPTIONS).sort());
+    expect(OPTIONS.map(({ name }) => name).sort()).toEqual(Object.keys(BASE_OPTIONS).sort());
     expect(titles({ ...BASE, options: ONLINE_OPTIONS })).toEqual([
       'Plaza rewards may wait (DEV-1)',
       'Rows are refilled on demand (DEV-3)',
@@ -25,12 +27,12 @@ describe('what a table has chosen', () => {
       tiers: { 'hunger-wall': 'A', cathedral: 'B' },
       roadTiles: { I: 'A', II: 'B', III: 'A' },
     };
-    expect(titles({ ...BASE, variant })).toEqual(VARIANT_WORDS.map(({ title }) => title));
+    expect(titles({ ...BASE, variant })).toEqual(VARIANTS.map((choice) => variantWords(EN, choice).title));
   });
 
   test('is the base game at a table from before there were road tiles', () => {
     const { roadTiles: _none, ...variant } = BASE_VARIANT;
-    expect(setupWords({ ...BASE, variant: variant as Setup['variant'] })).toEqual([]);
+    expect(setupWords(EN, { ...BASE, variant: variant as Setup['variant'] })).toEqual([]);
   });
 
   test.each([

@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Effect } from '@/lib/engine/vocabulary';
-import { bridgeWords, cityWords, craneWords, gridWords, rowWords } from '@/lib/wording/position';
+import { wordingOf } from '@/lib/i18n/wording-of';
+import { cityWords } from '@/lib/wording/city';
+import { bridgeWords, craneWords, gridWords, rowWords } from '@/lib/wording/position';
 import { actionBoardWords, playerWords } from '@/lib/wording/players';
 import { describeCost, describeEffect } from '@/lib/wording/terms';
 import { PACK } from '../support/engine/table';
+import { effectsIn } from './effects';
 import { SEATS, STATE } from './samples';
 
+const EN = wordingOf('en');
+const ON = { words: EN, pack: PACK, state: STATE };
 const BROKEN = /undefined|NaN|null|\[object/;
-
-/** Every effect that stands anywhere in the pack. */
-function effectsIn(value: unknown): Effect[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(effectsIn);
-  return 'kind' in value ? [value as Effect, ...inner] : inner;
-}
 
 test('every effect of the pack has words', () => {
   const effects = effectsIn([
@@ -26,8 +24,8 @@ test('every effect of the pack has words', () => {
   ]);
   expect(effects.length).toBeGreaterThan(150);
   for (const effect of effects) {
-    expect(describeEffect(effect)).toMatch(/^\w/);
-    expect(describeEffect(effect)).not.toMatch(BROKEN);
+    expect(describeEffect(EN, effect)).toMatch(/^\w/);
+    expect(describeEffect(EN, effect)).not.toMatch(BROKEN);
   }
 });
 
@@ -49,21 +47,21 @@ test.each<[Effect, string]>([
     'perform: construct a wall for 2 stone less',
   ],
   [{ kind: 'points-per', n: 3, per: 'era-1-upgrade' }, '3 points per Era I upgrade'],
-])('%o', (effect, words) => expect(describeEffect(effect)).toBe(words));
+])('%o', (effect, words) => expect(describeEffect(EN, effect)).toBe(words));
 
 test('a price of nothing is nothing', () => {
-  expect(describeCost({ gold: 0, stone: 0 })).toBe('nothing');
+  expect(describeCost(EN, { gold: 0, stone: 0 })).toBe('nothing');
 });
 
 test('the whole position can be read', () => {
   const player = STATE.players[0];
   const lines = [
-    ...craneWords(PACK, STATE),
-    ...rowWords(PACK, STATE, 'building'),
-    ...cityWords(PACK, STATE, SEATS),
-    ...gridWords(PACK, STATE, SEATS, 'cathedral'),
-    ...bridgeWords(PACK, STATE, SEATS),
-    ...(player ? [...playerWords(PACK, player), ...actionBoardWords(PACK, player)] : []),
+    ...craneWords(ON),
+    ...rowWords(ON, 'building'),
+    ...cityWords(ON, SEATS),
+    ...gridWords(ON, SEATS, 'cathedral'),
+    ...bridgeWords(ON, SEATS),
+    ...(player ? [...playerWords(EN, PACK, player), ...actionBoardWords(EN, PACK, player)] : []),
   ];
   expect(lines.length).toBeGreaterThan(35);
   for (const line of lines) expect(line).not.toMatch(BROKEN);

@@ -1,0 +1,25 @@
+import 'server-only';
+import { cookies, headers } from 'next/headers';
+import { cache, use } from 'react';
+import { chooseLocale, LOCALE_COOKIE, LOCALE_HEADER, type Locale } from './locales';
+import type { Wording } from './wording';
+import { wordingOf } from './wording-of';
+
+/** The language of whoever sent this request; found once per request. */
+export const localeHere = cache(async (): Promise<Locale> => {
+  const [head, jar] = await Promise.all([headers(), cookies()]);
+  const asked = [head.get(LOCALE_HEADER), jar.get(LOCALE_COOKIE)?.value];
+  return chooseLocale(asked, head.get('accept-language'));
+});
+
+const wordsHere = cache(async (): Promise<Wording> => wordingOf(await localeHere()));
+
+/** The wording of this request, for pages, actions and other functions that may wait. */
+export async function getWords(): Promise<Wording> {
+  return wordsHere();
+}
+
+/** The same for server components that are no async functions. */
+export function useWords(): Wording {
+  return use(wordsHere());
+}

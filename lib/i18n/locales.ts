@@ -1,0 +1,56 @@
+/** The languages of the service and how a reader's language is found. Pure, and free to be used in a browser. */
+
+export const LOCALES = ['en', 'de', 'pt-BR'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** What each language calls itself. */
+export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  'pt-BR': 'Português',
+};
+
+/** Whose habits numbers, dates and lists follow: English ones are international, "a, b and c" and 20 November. */
+export const FORMAT_TAGS: Readonly<Record<Locale, string>> = { en: 'en-GB', de: 'de', 'pt-BR': 'pt-BR' };
+
+/** Name of the cookie that keeps the choice. */
+export const LOCALE_COOKIE = 'lang';
+/** It stays for a year and is of no use to scripts. */
+export const LOCALE_COOKIE_OPTIONS = {
+  path: '/',
+  maxAge: 365 * 24 * 3600,
+  sameSite: 'lax',
+  httpOnly: true,
+} as const;
+/** Header in which the proxy hands on a choice made in the address. */
+export const LOCALE_HEADER = 'x-lang';
+
+/** "pt", "pt-PT" and "PT-br" all mean the Portuguese we have. */
+export function localeOf(tag: string | null | undefined): Locale | undefined {
+  const main = tag?.trim().toLowerCase().split('-')[0];
+  return LOCALES.find((locale) => locale.split('-')[0] === main);
+}
+
+/** The first of the browser's languages that we have. */
+function preferred(acceptLanguage: string): Locale | undefined {
+  const wishes = acceptLanguage.split(',').map((wish) => {
+    const [tag = '', quality = 'q=1'] = wish.split(';');
+    return { locale: localeOf(tag), quality: Number(quality.trim().replace('q=', '')) };
+  });
+  // A stable sort, so that equal wishes stay in the browser's order.
+  return wishes
+    .filter(({ locale, quality }) => locale && quality > 0)
+    .sort((a, b) => b.quality - a.quality)[0]?.locale;
+}
+
+/** The language asked for (in the address, else in the cookie), else the browser's, else English. */
+export function chooseLocale(
+  asked: readonly (string | null | undefined)[],
+  acceptLanguage: string | null | undefined,
+): Locale {
+  for (const tag of asked) {
+    const locale = localeOf(tag);
+    if (locale) return locale;
+  }
+  return preferred(acceptLanguage ?? '') ?? 'en';
+}

@@ -1,0 +1,127 @@
+import 'server-only';
+import enTerms from '@/messages/en/terms.json';
+import enNames from '@/messages/en/names.json';
+import enTiles from '@/messages/en/tiles.json';
+import enEvents from '@/messages/en/events.json';
+import enOptions from '@/messages/en/options.json';
+import enOpen from '@/messages/en/open.json';
+import enRefusals from '@/messages/en/refusals.json';
+import enPosition from '@/messages/en/position.json';
+import enSetup from '@/messages/en/setup.json';
+import enTable from '@/messages/en/table.json';
+import enPrompt from '@/messages/en/prompt.json';
+import enTurn from '@/messages/en/turn.json';
+import enSite from '@/messages/en/site.json';
+import enMail from '@/messages/en/mail.json';
+import enLook from '@/messages/en/look.json';
+import enBroken from '@/messages/en/broken.json';
+import enLearn from '@/messages/en/learn.json';
+import enReference from '@/messages/en/reference.json';
+import deTerms from '@/messages/de/terms.json';
+import deNames from '@/messages/de/names.json';
+import deTiles from '@/messages/de/tiles.json';
+import deEvents from '@/messages/de/events.json';
+import deOptions from '@/messages/de/options.json';
+import deOpen from '@/messages/de/open.json';
+import deRefusals from '@/messages/de/refusals.json';
+import dePosition from '@/messages/de/position.json';
+import deSetup from '@/messages/de/setup.json';
+import deTable from '@/messages/de/table.json';
+import dePrompt from '@/messages/de/prompt.json';
+import deTurn from '@/messages/de/turn.json';
+import deSite from '@/messages/de/site.json';
+import deMail from '@/messages/de/mail.json';
+import deLook from '@/messages/de/look.json';
+import deBroken from '@/messages/de/broken.json';
+import deLearn from '@/messages/de/learn.json';
+import deReference from '@/messages/de/reference.json';
+import ptTerms from '@/messages/pt-BR/terms.json';
+import ptNames from '@/messages/pt-BR/names.json';
+import ptTiles from '@/messages/pt-BR/tiles.json';
+import ptEvents from '@/messages/pt-BR/events.json';
+import ptOptions from '@/messages/pt-BR/options.json';
+import ptOpen from '@/messages/pt-BR/open.json';
+import ptRefusals from '@/messages/pt-BR/refusals.json';
+import ptPosition from '@/messages/pt-BR/position.json';
+import ptSetup from '@/messages/pt-BR/setup.json';
+import ptTable from '@/messages/pt-BR/table.json';
+import ptPrompt from '@/messages/pt-BR/prompt.json';
+import ptTurn from '@/messages/pt-BR/turn.json';
+import ptSite from '@/messages/pt-BR/site.json';
+import ptMail from '@/messages/pt-BR/mail.json';
+import ptLook from '@/messages/pt-BR/look.json';
+import ptBroken from '@/messages/pt-BR/broken.json';
+import ptLearn from '@/messages/pt-BR/learn.json';
+import ptReference from '@/messages/pt-BR/reference.json';
+import type { Locale } from './locales';
+
+const en = {
+  terms: enTerms,
+  names: enNames,
+  tiles: enTiles,
+  events: enEvents,
+  options: enOptions,
+  open: enOpen,
+  refusals: enRefusals,
+  position: enPosition,
+  setup: enSetup,
+  table: enTable,
+  prompt: enPrompt,
+  turn: enTurn,
+  site: enSite,
+  mail: enMail,
+  look: enLook,
+  broken: enBroken,
+  learn: enLearn,
+  reference: enReference,
+};
+const de = {
+  terms: deTerms,
+  names: deNames,
+  tiles: deTiles,
+  events: deEvents,
+  options: deOptions,
+  open: deOpen,
+  refusals: deRefusals,
+  position: dePosition,
+  setup: deSetup,
+  table: deTable,
+  prompt: dePrompt,
+  turn: deTurn,
+  site: deSite,
+  mail: deMail,
+  look: deLook,
+  broken: deBroken,
+  learn: deLearn,
+  reference: deReference,
+};
+const pt = {
+  terms: ptTerms,
+  names: ptNames,
+  tiles: ptTiles,
+  events: ptEvents,
+  options: ptOptions,
+  open: ptOpen,
+  refusals: ptRefusals,
+  position: ptPosition,
+  setup: ptSetup,
+  table: ptTable,
+  prompt: ptPrompt,
+  turn: ptTurn,
+  site: ptSite,
+  mail: ptMail,
+  look: ptLook,
+  broken: ptBroken,
+  learn: ptLearn,
+  reference: ptReference,
+};
+
+/** All messages; a key is the file's name and the way within it, as in `terms.action.kings-road`. */
+export const MESSAGES = { en, de, 'pt-BR': pt } as const satisfies Record<Locale, object>;
+
+type Leaves<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}`;
+}[keyof T & string];
+
+/** The keys there are: one that is not in the English messages does not compile. */
+export type MessageKey = Leaves<typeof en>;

@@ -1,0 +1,21 @@
+import type { Locale } from './locales';
+import type { MessageKey } from './messages';
+
+/** What a message is filled with. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/**
+ * A language to speak in: everything that makes sentences takes one. Only types, so whoever makes sentences needs neither
+ * the messages nor the library that reads them.
+ */
+export interface Wording {
+  readonly locale: Locale;
+  /** The message of a key, filled in. */
+  readonly t: (key: MessageKey, values?: Values) => string;
+  /** The name of a hexagon tile or a technology, which goes by its id. */
+  readonly tile: (id: string) => string | undefined;
+  /** "a, b and c", or "or" in place of "and". */
+  readonly list: (words: readonly string[], last?: 'and' | 'or') => string;
+  /** Date and time of day, in UTC. */
+  readonly time: (iso: string) => string;
+}

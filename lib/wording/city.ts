@@ -1,0 +1,69 @@
+/** The city in words. */
+import type { Plaza } from '@/lib/engine/pack';
+import type { PlacedBuilding, State } from '@/lib/engine/state';
+import type { Wording } from '@/lib/i18n/wording';
+import type { Labelling } from './labelling';
+import { nameOf, namesOf, seatName, titleOf, type SeatName } from './names';
+import { describeAmount, describeCost, describeEffect, describePoints } from './terms';
+
+/** The city: each plaza with its rewards, sites and claims. */
+export function cityWords(on: Labelling, seats: readonly SeatName[]): string[] {
+  const { words, pack, state } = on;
+  return pack.city.plazas.map((plaza) => {
+    const evaluated = state.plazas.find((entry) => entry.plaza === plaza.id)?.evaluated;
+    const told = {
+      plaza: titleOf(words, pack, plaza.id),
+      rewards: rewardWords(on, plaza),
+      sites: plaza.sites.map((site) => siteWords(on, seats, site)).join('; '),
+    };
+    const sentence = words.t(evaluated ? 'position.plazaEvaluated' : 'position.plaza', told);
+    const claims = claimWords(words, state, seats, plaza);
+    return claims ? `${sentence}. ${claims}` : sentence;
+  });
+}
+
+function rewardWords({ words, pack, state }: Labelling, plaza: Plaza): string {
+  const placed = state.plazas.find((entry) => entry.plaza === plaza.id);
+  const face = pack.plazas.tiles.flatMap((tile) => tile.faces).find((entry) => entry.id === placed?.face);
+  if (!face) return words.t('position.noTile');
+  const [upper, lower] = [describeEffect(words, face.upper), describeEffect(words, face.lower)];
+  return words.t('position.plazaRewards', { upper, lower });
+}
+
+/** A site: what building there costs and brings, or what stands there. */
+export function siteWords(on: Labelling, seats: readonly SeatName[], site: string): string {
+  const { words, pack, state } = on;
+  const built = state.buildings.find((entry) => entry.site === site);
+  if (built) return buildingWords(on, seats, built);
+  const spec = namesOf(pack).sites.get(site);
+  return [
+    words.t('position.siteFree', { site: nameOf(words, pack, site) }),
+    ...(spec && spec.surcharge.gold > 0
+      ? [words.t('position.more', { cost: describeCost(words, spec.surcharge) })]
+      : []),
+    ...(spec && spec.points > 0 ? [describePoints(words, spec.points)] : []),
+  ].join(', ');
+}
+
+function buildingWords(
+  { words, pack }: Labelling,
+  seats: readonly SeatName[],
+  built: PlacedBuilding,
+): string {
+  const told = { site: nameOf(words, pack, built.site), building: nameOf(words, pack, built.tile) };
+  if (built.seat === undefined) return words.t('position.builtBefore', told);
+  const name = seatName(words, seats, built.seat);
+  return words.t('position.builtBy', { ...told, name, cube: built.cube ? 'yes' : 'no' });
+}
+
+function claimWords(words: Wording, state: State, seats: readonly SeatName[], plaza: Plaza): string {
+  const cubes = new Map<number, number>();
+  for (const { site, seat, cube } of state.buildings) {
+    if (seat !== undefined && cube && plaza.sites.includes(site)) cubes.set(seat, (cubes.get(seat) ?? 0) + 1);
+  }
+  if (cubes.size === 0) return '';
+  const claims = [...cubes].map(
+    ([seat, n]) => `${seatName(words, seats, seat)} ${describeAmount(words, 'cube', n)}`,
+  );
+  return words.t('position.claims', { claims: words.list(claims) });
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { REJECTION_CODES } from '@/lib/engine/rejections';
+import type { Effect } from '@/lib/engine/vocabulary';
+import { LOCALES } from '@/lib/i18n/locales';
+import { MISSING, wordingOf } from '@/lib/i18n/wording-of';
+import { cityWords } from '@/lib/wording/city';
+import { describeEvent } from '@/lib/wording/events';
+import { hexWords } from '@/lib/wording/hexes';
+import { textsOf } from '@/lib/wording/names';
+import { labelCommand } from '@/lib/wording/options';
+import { actionBoardWords, playerWords } from '@/lib/wording/players';
+import { bridgeWords, craneWords, gridWords, rowWords } from '@/lib/wording/position';
+import { describeRefusal } from '@/lib/wording/refusals';
+import { OPTIONS, optionWords, soloWords, VARIANTS, variantWords } from '@/lib/wording/setup';
+import { describeEffect } from '@/lib/wording/terms';
+import { PACK } from '../support/engine/table';
+import { effectsIn } from './effects';
+import { COMMANDS, EVENTS, SEATS, STATE } from './samples';
+
+const BROKEN = /undefined|NaN|null|\[object|[{}]| {2}|^ | $/;
+const ENGLISH =
+  /\b(?:the|and|your|you|with|of|are|from|its|for|to|is|has|takes|tile|tiles|row|rows|turn|step|stone|points?)\b/i;
+
+const hexes = [...PACK.upgrades, ...PACK.walls, ...PACK.buildings];
+const englishNames = [...hexes, ...PACK.technologies]
+  .map(({ name }) => name)
+  .filter((name) => name !== 'Arsenal');
+const effects: readonly Effect[] = effectsIn([
+  hexes,
+  PACK.technologies,
+  PACK.bridge,
+  PACK.seals,
+  PACK.plazas,
+  PACK.kingsRoad,
+]);
+
+/** Everything that can be said about the samples, each with what it is about. */
+function saidIn(locale: (typeof LOCALES)[number]): [string, string][] {
+  const words = wordingOf(locale);
+  const on = { words, pack: PACK, state: STATE };
+  const tell = { words, pack: PACK, seats: SEATS, side: 'A' } as const;
+  const [player] = STATE.players;
+  const lines = [
+    ...craneWords(on),
+    ...(['upgrade', 'wall', 'building'] as const).flatMap((row) => rowWords(on, row)),
+    ...cityWords(on, SEATS),
+    ...(['hunger-wall', 'cathedral'] as const).flatMap((grid) => gridWords(on, SEATS, grid)),
+    ...bridgeWords(on, SEATS),
+    ...(player ? [...playerWords(words, PACK, player), ...actionBoardWords(words, PACK, player)] : []),
+    ...OPTIONS.flatMap((option) => optionWords(words, option)),
+    ...VARIANTS.flatMap((choice) => {
+      const { title, of } = variantWords(words, choice);
+      return [title, ...of.map(([, text]) => text)];
+    }),
+    ...(['parler', 'simple'] as const).flatMap((solo) => soloWords(words, solo)),
+  ];
+  return [
+    ...Object.values(EVENTS).map((event): [string, string] => [event.type, describeEvent(tell, event).text]),
+    ...Object.values(COMMANDS).map((command): [string, string] => [command.type, labelCommand(on, command)]),
+    ...REJECTION_CODES.map((code): [string, string] => [code, describeRefusal(words, { code, rule: '' })]),
+    ...effects.map((effect): [string, string] => [effect.kind, describeEffect(words, effect)]),
+    ...hexes.map((tile): [string, string] => [tile.id, hexWords(words, tile)]),
+    ...textsOf(words, PACK),
+    ...lines.map((line): [string, string] => ['position', line]),
+  ];
+}
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const said = saidIn(locale);
+
+  test('everything has words', () => {
+    expect(said.length).toBeGreaterThan(800);
+    expect(said.filter(([, text]) => text === '' || BROKEN.test(text) || text.includes(MISSING))).toEqual([]);
+  });
+
+  test.skipIf(locale === 'en')('nothing is left in English', () => {
+    const names = new RegExp(`\\b(?:${englishNames.join('|')})\\b`);
+    expect(said.filter(([, text]) => ENGLISH.test(text) || names.test(text))).toEqual([]);
+  });
+});
+
+test('lists and numbers follow the language', () => {
+  const three = LOCALES.map((locale) => wordingOf(locale).list(['a', 'b', 'c']));
+  expect(three).toEqual(['a, b and c', 'a, b und c', 'a, b e c']);
+  expect(LOCALES.map((locale) => wordingOf(locale).list(['a', 'b'], 'or'))).toEqual([
+    'a or b',
+    'a oder b',
+    'a ou b',
+  ]);
+  expect(LOCALES.map((locale) => wordingOf(locale).t('terms.points', { n: 1234 }))).toEqual([
+    '1,234 points',
+    '1.234 Punkte',
+    '1.234 pontos',
+  ]);
+  expect(LOCALES.map((locale) => wordingOf(locale).time('2026-11-20T09:05:00.000Z'))).toEqual([
+    '20 Nov 2026, 09:05 UTC',
+    '20.11.2026, 09:05 UTC',
+    '20 de nov. de 2026, 09:05 UTC',
+  ]);
+});
