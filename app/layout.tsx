@@ -1,11 +1,15 @@
 import type { Metadata, Viewport } from 'next';
+import { getTheme } from '@/components/ui/theme-here';
+import { getWords, localeHere } from '@/lib/i18n/here';
 import { fontVariables } from './fonts';
 import './globals.css';
 
-export const metadata: Metadata = {
-  title: { default: 'Praga by Post', template: '%s · Praga by Post' },
-  description: 'Play Praga Caput Regni with friends over days or weeks, a few minutes at a time.',
-};
+/** Name and description of the site, for search engines and shared links. */
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  const name = t('site.title');
+  return { title: { default: name, template: `%s · ${name}` }, description: t('site.description') };
+}
 
 export const viewport: Viewport = {
   width: 'device-width',
@@ -16,9 +20,14 @@ export const viewport: Viewport = {
   ],
 };
 
-export default function RootLayout({ children }: LayoutProps<'/'>) {
+export default async function RootLayout({ children }: LayoutProps<'/'>) {
   return (
-    <html lang="en" className={fontVariables} data-scroll-behavior="smooth">
+    <html
+      lang={await localeHere()}
+      className={fontVariables}
+      data-scroll-behavior="smooth"
+      data-theme={await getTheme()}
+    >
       <body>{children}</body>
     </html>
   );

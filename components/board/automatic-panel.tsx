@@ -1,6 +1,7 @@
 import type { Pack } from '@/lib/engine/pack-index';
 import type { Player, State } from '@/lib/engine/state';
 import { LineList } from '@/components/ui/words';
+import { useWords } from '@/lib/i18n/here';
 import { opponentWords } from '@/lib/wording/opponent';
 import { seatIcon } from './svg/seat-marks';
 import { Symbol } from './symbol';
@@ -15,14 +16,15 @@ interface AutomaticProps {
 
 /** The opponent of a solo game: he owns little and scores nothing, so words are enough. */
 export function AutomaticPanel({ pack, state, name, seat, player }: AutomaticProps) {
+  const words = useWords();
   return (
-    <section className="panel zone player" aria-label={`Boards of ${name}`}>
-      <h2 className="row">
+    <section className="rival" aria-label={words.t('table.boardsOf', { name })}>
+      <h2 className="player-heading">
         <Symbol pack={pack} name={seatIcon(seat)} />
         {name}
-        <span className="badge">played by the rules</span>
+        <span className="badge">{words.t('table.byTheRules')}</span>
       </h2>
-      <LineList lines={opponentWords({ pack, state }, seat, player)} />
+      <LineList lines={opponentWords({ words, pack, state }, seat, player)} />
     </section>
   );
 }

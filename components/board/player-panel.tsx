@@ -1,10 +1,14 @@
 import type { Pack } from '@/lib/engine/pack-index';
 import type { Player, State } from '@/lib/engine/state';
-import { LineList, MarkupList, Words } from '@/components/ui/words';
-import { count } from '@/lib/wording/grammar';
-import { nameOf, seatName, type SeatName } from '@/lib/wording/names';
-import { actionBoardWords, playerWords, technologyWords } from '@/lib/wording/players';
+import type { SeatScore } from '@/lib/engine/score';
+import { keptIn } from '@/components/ui/kept';
+import { lineItems, MarkupList, Words } from '@/components/ui/words';
+import { useWords } from '@/lib/i18n/here';
+import { seatName, type SeatName } from '@/lib/wording/names';
+import { actionBoardWords, playerWords } from '@/lib/wording/players';
+import { atKey, lookHref } from './at';
 import { Drawing } from './drawing';
+import { holdingItems } from './holdings';
 import { actionBoardSvg } from './svg/action-board';
 import { goodsHtml } from './svg/chips';
 import { playerBoardSvg } from './svg/player-board';
@@ -12,56 +16,113 @@ import { seatIcon } from './svg/seat-marks';
 import { linkToSheet, sheetOf } from './svg/sheet';
 import { Symbol } from './symbol';
 
-interface PanelProps {
+export interface PanelProps {
   readonly pack: Pack;
   readonly state: State;
   readonly seats: readonly SeatName[];
   readonly seat: number;
   readonly player: Player;
-  /** My own boards are open; those of others open at a tap. */
-  readonly open: boolean;
+  readonly score: SeatScore | undefined;
   readonly marks: readonly string[];
 }
 
-const BELOW = 'The list below says the same in words.';
-
-/** Everything that belongs to one player. */
-export function PlayerPanel({ pack, state, seats, seat, player, open, marks }: PanelProps) {
-  const name = seatName(seats, seat);
-  const words = playerWords(pack, player);
-  const tiles = actionBoardWords(pack, player);
+/** My boards, or those of the player whose turn it is: stores and tracks, action board with its walls, what was collected. */
+export function PlayerPanel(props: PanelProps) {
+  const { pack, seats, seat, player } = props;
+  const words = useWords();
+  const name = seatName(words, seats, seat);
+  const desc = words.t('table.below');
+  const keep = (key: string, make: () => string) => keptIn(words, player, `${seat} ${key}`, make);
+  const caption = { title: words.t('look.actionBoard'), desc };
   return (
-    <section className="panel zone player" aria-label={`Boards of ${name}`}>
-      <h2 className="row">
-        <Symbol pack={pack} name={seatIcon(seat)} />
-        {name}
-        <span className="badge">{count(player.score, 'point')}</span>
-        {marks.map((mark) => (
-          <span key={mark} className="badge badge-auto">
-            {mark}
-          </span>
-        ))}
-      </h2>
-      <MarkupList className="chips" items={linkToSheet(goodsHtml(player, seat), sheetOf(pack).url)} />
-      <Holdings pack={pack} state={state} seat={seat} player={player} />
-      <details open={open}>
-        <summary>Boards of {name}</summary>
-        <Drawing pack={pack} svg={playerBoardSvg(pack, player, seat, BELOW)} />
-        <Drawing pack={pack} svg={actionBoardSvg(pack, player, `actions-${seat}`, BELOW)} />
-        <Words lines={[...words, ...tiles]} />
-      </details>
+    <section
+      id="mine"
+      className={`panel zone player seat-${seat}`}
+      aria-label={words.t('table.boardsOf', { name })}
+    >
+      <PlayerHeading {...props} />
+      <Possessions {...props} />
+      <div className="drawing boards">
+        <Drawing
+          pack={pack}
+          svg={keep('board', () =>
+            playerBoardSvg(pack, player, seat, { title: words.t('look.playerBoard'), desc }),
+          )}
+        />
+        <Drawing
+          pack={pack}
+          svg={keep('actions', () => actionBoardSvg(pack, player, { words, seat, mine: true, caption }))}
+        />
+      </div>
+      <Words
+        items={keep('words', () =>
+          lineItems([...playerWords(words, pack, player), ...actionBoardWords(words, pack, player)]),
+        )}
+      />
     </section>
   );
 }
 
-/** Technologies, V tiles and seals in words: what makes a player differ from the others. */
-function Holdings({ pack, state, seat, player }: Pick<PanelProps, 'pack' | 'state' | 'seat' | 'player'>) {
-  const seals = state.seals
-    .filter((claim) => claim.seat === seat)
-    .map(({ seal }) => `Seal: ${nameOf(pack, seal)}`);
-  const tiles = player.vTiles.map(({ tile }) => `V tile: ${nameOf(pack, tile)}`);
-  const rights = player.sealRights > 0 ? [`${count(player.sealRights, 'right')} to claim a seal`] : [];
-  const lines = [...technologyWords(pack, player), ...tiles, ...seals, ...rights];
-  if (lines.length === 0) return null;
-  return <LineList lines={lines} />;
+/** A rival in a few lines: points, goods, what was collected. The heading opens the boards large. */
+export function RivalPanel(props: PanelProps) {
+  const words = useWords();
+  return (
+    <section
+      className={`rival seat-${props.seat}`}
+      aria-label={words.t('table.boardsOf', { name: seatName(words, props.seats, props.seat) })}
+    >
+      <PlayerHeading {...props} />
+      <div className="rival-line">
+        <Possessions {...props} />
+      </div>
+    </section>
+  );
+}
+
+/** Sign and name of the seat, points now and if the game ended now. */
+export function PlayerHeading({ pack, seats, seat, player, score, marks }: PanelProps) {
+  const words = useWords();
+  const key = atKey('board', seat);
+  return (
+    <h2 className="player-heading">
+      <a href={lookHref(key)} data-at={key}>
+        <Symbol pack={pack} name={seatIcon(seat)} /> {seatName(words, seats, seat)}
+        <span className="sr-only">{words.t('table.boardsLarge')}</span>
+      </a>
+      {marks.map((mark) => (
+        <span key={mark} className="badge badge-auto">
+          {mark}
+        </span>
+      ))}
+      <span className="points" title={words.t('table.pointsHint')}>
+        <span>
+          <strong>{player.score}</strong>
+          <small className="sr-only"> {words.t('table.pointsWord', { n: player.score })}</small>
+        </span>
+        {score && score.forecast.lines.length > 0 && (
+          <span className="forecast">
+            <b>→ {score.forecast.total}</b> <small>{words.t('table.endedNow')}</small>
+          </span>
+        )}
+      </span>
+    </h2>
+  );
+}
+
+function Possessions({ pack, state, seat, player }: PanelProps) {
+  const words = useWords();
+  const { url } = sheetOf(pack);
+  const goods = keptIn(words, player, `${seat} goods`, () =>
+    linkToSheet(goodsHtml(words, player, seat), url),
+  );
+  // Seals belong to the table, not to the player.
+  const held = keptIn(words, state, `${seat} held`, () =>
+    linkToSheet(holdingItems({ words, pack, state }, player, seat), url),
+  );
+  return (
+    <>
+      <MarkupList className="chips" items={goods} />
+      {held && <MarkupList className="pieces holdings" items={held} />}
+    </>
+  );
 }

@@ -2,12 +2,17 @@ import type { Pack } from '@/lib/engine/pack-index';
 import type { Row } from '@/lib/engine/vocabulary';
 import type { State } from '@/lib/engine/state';
 import { escapeMarkup } from '@/components/ui/escape';
-import { MarkupList } from '@/components/ui/words';
-import { namesOf } from '@/lib/wording/names';
-import { plansOf } from '@/lib/wording/opponent';
-import { hexWords } from '@/lib/wording/position';
+import { keptIn } from '@/components/ui/kept';
+import { lineItems, MarkupList, Words } from '@/components/ui/words';
+import { useWords } from '@/lib/i18n/here';
+import type { Wording } from '@/lib/i18n/wording';
 import { capital } from '@/lib/wording/grammar';
-import { ROW_NAMES } from '@/lib/wording/terms';
+import { hexWords } from '@/lib/wording/hexes';
+import { nameOf, namesOf } from '@/lib/wording/names';
+import { plansOf } from '@/lib/wording/opponent';
+import { rowWords } from '@/lib/wording/position';
+import { rowName } from '@/lib/wording/terms';
+import { atKey, lookHref } from './at';
 import { seatIcon } from './svg/seat-marks';
 import { linkToSheet, sheetOf } from './svg/sheet';
 import { EMPTY_SLOT, tileSvg } from './svg/tile-svg';
@@ -21,45 +26,78 @@ const SHOWN: readonly Row[] = ['upgrade', 'wall', 'building'];
 
 /** The three rows of hexagon tiles, each with its three normal slots and the special one. */
 export function TileRows({ pack, state }: RowsProps) {
+  const words = useWords();
   return (
-    <section id="rows" className="panel zone stack" aria-label="Rows of tiles">
-      <h2>Rows of tiles</h2>
-      {SHOWN.map((row) => (
-        <TileRow key={row} pack={pack} state={state} row={row} />
-      ))}
+    <section id="rows" className="panel zone rows-zone" aria-label={words.t('table.rows')}>
+      <h2>{words.t('table.rows')}</h2>
+      <div className="drawing">
+        {SHOWN.map((row) => (
+          <TileRow key={row} pack={pack} state={state} row={row} />
+        ))}
+      </div>
+      <Words
+        items={keptIn(words, state, 'rows-words', () =>
+          lineItems(
+            SHOWN.flatMap((row) =>
+              rowWords({ words, pack, state }, row).map((line) => `${capital(rowName(words, row))}. ${line}`),
+            ),
+          ),
+        )}
+      />
     </section>
   );
 }
 
 function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
+  const words = useWords();
   const { slots, stack } = state.rows[row];
+  const faceDown = words.t('table.faceDown', stack);
   return (
-    <div>
+    <div className="tile-row">
       <h3>
-        {capital(ROW_NAMES[row])}{' '}
-        <span className="muted small">
-          face down: {stack.normal} normal, {stack.special} special
+        <span className="row-name">{capital(rowName(words, row))}</span>
+        <span className="stack-count" title={faceDown}>
+          <span className="sr-only">{` ${faceDown}`}</span>
+          <span aria-hidden="true" className="face-down">
+            {stack.normal}
+          </span>
+          <span aria-hidden="true" className="face-down is-special">
+            {stack.special}
+          </span>
         </span>
       </h3>
       <MarkupList
         className="tiles"
-        items={linkToSheet(slotItems(pack, slots, plansOf(state)?.markers[row]), sheetOf(pack).url)}
+        items={keptIn(words, state, `${row} row`, () =>
+          linkToSheet(slotItems(words, pack, row, slots, plansOf(state)?.markers[row]), sheetOf(pack).url),
+        )}
       />
     </div>
   );
 }
 
 /** Peter Parler's marker: he goes for this tile. */
-const MARKER = `<span class="marker"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#${seatIcon(1)}"/></svg>Peter Parler’s marker</span>`;
+const markerOf = ({ t }: Wording): string =>
+  `<span class="marker"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#${seatIcon(1)}"/></svg>${escapeMarkup(t('table.parlerMarker'))}</span>`;
 
 /** The slots of a row as list items; the last one holds the special tile. */
-function slotItems(pack: Pack, slots: State['rows'][Row]['slots'], marked?: number): string {
+function slotItems(
+  words: Wording,
+  pack: Pack,
+  row: Row,
+  slots: State['rows'][Row]['slots'],
+  marked?: number,
+): string {
   return slots
     .map((id, slot) => {
       const tile = id === null ? undefined : namesOf(pack).hexes.get(id);
-      const name = `<span>${escapeMarkup(tile?.name ?? 'empty')}</span>`;
-      const special = slot === 3 ? '<span class="muted">special</span>' : '';
-      return `<li>${tile ? tileSvg(tile, hexWords(tile)) : EMPTY_SLOT}${name}${special}${slot === marked ? MARKER : ''}</li>`;
+      const key = atKey('slot', `${row}-${slot}`);
+      const special = slot === 3 ? ' class="is-special"' : '';
+      const mark = slot === marked ? markerOf(words) : '';
+      if (!tile)
+        return `<li${special} data-at="${key}">${EMPTY_SLOT}<span class="tile-name">${escapeMarkup(words.t('table.empty'))}</span>${mark}</li>`;
+      const name = `<span class="tile-name">${escapeMarkup(nameOf(words, pack, tile.id))}</span>`;
+      return `<li${special}><a href="${lookHref(key)}" data-at="${key}">${tileSvg(words, tile, hexWords(words, tile))}${name}</a>${mark}</li>`;
     })
     .join('');
 }

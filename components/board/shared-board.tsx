@@ -1,8 +1,13 @@
 import type { Pack } from '@/lib/engine/pack-index';
 import type { State } from '@/lib/engine/state';
+import { keptIn } from '@/components/ui/kept';
+import { lineItems } from '@/components/ui/words';
+import { useWords } from '@/lib/i18n/here';
+import { cityWords } from '@/lib/wording/city';
 import type { SeatName } from '@/lib/wording/names';
 import { planWords } from '@/lib/wording/opponent';
-import { bridgeWords, cityWords, clockWords, craneWords, gridWords } from '@/lib/wording/position';
+import { bridgeWords, clockWords, craneWords, gridWords } from '@/lib/wording/position';
+import { namesKey } from './names-key';
 import { TileRows } from './rows';
 import { Supply } from './supply';
 import { bridgeSvg } from './svg/bridge';
@@ -11,50 +16,64 @@ import { gridSvg } from './svg/grid';
 import { wheelSvg } from './svg/wheel';
 import { Zone } from './zone';
 
-interface BoardProps {
+export interface BoardProps {
   readonly pack: Pack;
   readonly state: State;
   readonly seats: readonly SeatName[];
+  /** How far the last step has turned the wheel. */
+  readonly turned?: 0 | 1 | 2;
 }
 
-const BELOW = 'The list below says the same in words.';
-
-/** The board everybody shares: projects and crane, rows, city, road and bridge, supply. */
+/** The board everybody shares, in three bands: crane between the projects, rows beside the bridge, city beside the supply. */
 export function SharedBoard(props: BoardProps) {
-  const { pack, state, seats } = props;
+  const { pack, state, seats, turned } = props;
+  const words = useWords();
+  const { t } = words;
+  const on = { words, pack, state };
+  const desc = t('table.below');
+  const keep = (key: string, make: () => string) => keptIn(words, state, key, make);
+  const names = namesKey(seats);
   return (
     <div className="at-board">
-      <div className="above">
+      <div className="band-crane">
         <Zone
           pack={pack}
           id="crane-zone"
           className="crane-zone"
-          title="Action crane"
-          drawing={wheelSvg(pack, state, `${clockWords(pack, state)}. ${BELOW}`)}
-          words={craneWords(pack, state)}
+          title={t('table.crane')}
+          drawing={keep(`crane ${turned}`, () =>
+            wheelSvg(on, { title: t('table.crane'), desc: `${clockWords(on)}. ${desc}` }, turned),
+          )}
+          words={keep('crane-words', () => lineItems(craneWords(on)))}
         />
-        <GridZone {...props} grid="hunger-wall" title="Hunger Wall" />
-        <GridZone {...props} grid="cathedral" title="St. Vitus Cathedral" />
+        <div id="projects" className="projects">
+          <GridZone {...props} grid="hunger-wall" title={t('table.hungerWall')} />
+          <GridZone {...props} grid="cathedral" title={t('table.cathedral')} />
+        </div>
+      </div>
+      <div className="band-rows">
+        <TileRows pack={pack} state={state} />
+        <Zone
+          pack={pack}
+          id="bridge-zone"
+          title={t('table.roadAndBridge')}
+          className="bridge-zone"
+          drawing={keep('bridge', () => bridgeSvg(on, { title: t('table.roadAndBridge'), desc }))}
+          words={keep(`bridge-words ${names}`, () => lineItems(bridgeWords(on, seats)))}
+        />
+      </div>
+      <div className="band-city">
+        <Zone
+          pack={pack}
+          id="city-zone"
+          title={t('table.city')}
+          className="city-zone"
+          wide
+          drawing={keep('city', () => citySvg(on, { title: t('table.city'), desc }))}
+          words={keep(`city-words ${names}`, () => lineItems([...cityWords(on, seats), ...planWords(on)]))}
+        />
         <Supply {...props} />
       </div>
-      <TileRows pack={pack} state={state} />
-      <Zone
-        pack={pack}
-        id="city-zone"
-        title="City"
-        wide
-        drawing={citySvg(pack, state, BELOW)}
-        words={[...cityWords(pack, state, seats), ...planWords({ pack, state })]}
-      />
-      <Zone
-        pack={pack}
-        id="bridge-zone"
-        title="King’s Road and Charles Bridge"
-        className="bridge-zone"
-        wide
-        drawing={bridgeSvg(pack, state, BELOW)}
-        words={bridgeWords(pack, state, seats)}
-      />
     </div>
   );
 }
@@ -65,14 +84,17 @@ interface GridZoneProps extends BoardProps {
 }
 
 function GridZone({ pack, state, seats, grid, title }: GridZoneProps) {
+  const words = useWords();
+  const on = { words, pack, state };
+  const keep = (key: string, make: () => string) => keptIn(words, state, `${grid} ${key}`, make);
   return (
     <Zone
       pack={pack}
       id={`${grid}-zone`}
       className={`grid-zone ${grid}`}
       title={title}
-      drawing={gridSvg(pack, state, grid, BELOW)}
-      words={gridWords(pack, state, seats, grid)}
+      drawing={keep('drawing', () => gridSvg(on, grid, { title, desc: words.t('table.below') }))}
+      words={keep(`words ${namesKey(seats)}`, () => lineItems(gridWords(on, seats, grid)))}
     />
   );
 }

@@ -1,11 +1,18 @@
 import type { Level } from '@/lib/engine/vocabulary';
 import type { Pack } from '@/lib/engine/pack-index';
 import type { State } from '@/lib/engine/state';
+import { escapeMarkup } from '@/components/ui/escape';
+import { keptIn } from '@/components/ui/kept';
+import { MarkupList } from '@/components/ui/words';
+import { useWords } from '@/lib/i18n/here';
+import type { Wording } from '@/lib/i18n/wording';
 import { capital } from '@/lib/wording/grammar';
 import { nameOf, seatName, type SeatName } from '@/lib/wording/names';
 import { describeCost, describeEffect, isFree } from '@/lib/wording/terms';
-import { Drawing } from './drawing';
-import { effectHtml } from './svg/inline';
+import { atKey, lookHref, type AtKind } from './at';
+import { namesKey } from './names-key';
+import { levelSvg, sealSvg, tokenSvg } from './svg/small-pieces';
+import { linkToSheet, sheetOf } from './svg/sheet';
 
 interface SupplyProps {
   readonly pack: Pack;
@@ -13,54 +20,75 @@ interface SupplyProps {
   readonly seats: readonly SeatName[];
 }
 
+interface On extends SupplyProps {
+  readonly words: Wording;
+}
+
 const SHOWN: readonly Level[] = ['I', 'II', 'III', 'IV'];
 
 /** What lies beside the board: seals, production tokens in the river, technology stacks. */
-export function Supply({ pack, state, seats }: SupplyProps) {
+export function Supply(props: SupplyProps) {
+  const { pack, state } = props;
+  const on = { ...props, words: useWords() };
+  const { t } = on.words;
+  const shown = (what: string, items: (on: On) => readonly string[]) =>
+    keptIn(on.words, state, `${what} ${namesKey(props.seats)}`, () =>
+      linkToSheet(items(on).join(''), sheetOf(pack).url),
+    );
+  const used = usedWords(on);
   return (
-    <section
-      id="supply"
-      className="panel zone stack supply"
-      aria-label="Seals, production tokens and technologies"
-    >
-      <h2>Seals, tokens, technologies</h2>
-      <h3>Seals</h3>
-      <ul className="facts">
-        {pack.seals.map((seal) => (
-          <li key={seal.id}>
-            <Drawing pack={pack} className="run-box" svg={effectHtml(seal.end)} />
-            <span>
-              {capital(describeEffect(seal.end))}; {isFree(seal.cost) ? 'free' : describeCost(seal.cost)}
-              {sealOwner(state, seats, seal.id)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <h3>Production tokens in the river</h3>
-      <p className="small">
-        {state.river.length > 0
-          ? state.river
-              .map((id) => describeEffect(pack.tokenById.get(id)?.gain ?? { kind: 'points', n: 0 }))
-              .join(' · ')
-          : 'none left'}
-      </p>
-      <h3>Technologies face down</h3>
-      <p className="small">
-        {SHOWN.map((level) => `level ${level}: ${state.technologyStacks[level]}`).join(' · ')}
-        {usedWords({ pack, state, seats })}
-      </p>
+    <section id="supply" className="panel zone supply" aria-label={t('table.supply')}>
+      <h2>{t('table.seals')}</h2>
+      <MarkupList className="pieces seals" items={shown('seals', sealItems)} />
+      <h3>{t('table.river')}</h3>
+      {state.river.length === 0 && <p className="small">{t('table.noneLeft')}</p>}
+      <MarkupList className="pieces tokens" items={shown('tokens', tokenItems)} />
+      <h3>{t('table.technologies')}</h3>
+      <MarkupList className="pieces levels" items={shown('levels', levelItems)} />
+      {used && <p className="small muted used-up">{used}</p>}
     </section>
   );
 }
 
-function sealOwner(state: State, seats: readonly SeatName[], seal: string): string {
-  const claim = state.seals.find((entry) => entry.seal === seal);
-  return claim ? ` — claimed by ${seatName(seats, claim.seat)}` : '';
+function item(kind: AtKind, id: string, drawing: string, words: string): string {
+  const key = atKey(kind, id);
+  const text = escapeMarkup(words);
+  return `<li><a href="${lookHref(key)}" data-at="${key}" title="${text}">${drawing}<span class="sr-only">${text}</span></a></li>`;
 }
 
-function usedWords({ pack, state, seats }: SupplyProps): string {
+function sealItems({ words, pack, state, seats }: On): string[] {
+  return pack.seals.map((seal) => {
+    const claim = state.seals.find((entry) => entry.seal === seal.id);
+    const price = isFree(seal.cost)
+      ? words.t('table.free')
+      : words.t('position.costs', { cost: describeCost(words, seal.cost) });
+    const owner = claim ? [words.t('table.claimedBy', { name: seatName(words, seats, claim.seat) })] : [];
+    return item(
+      'seal',
+      seal.id,
+      sealSvg(seal, claim?.seat),
+      [capital(describeEffect(words, seal.end)), price, ...owner].join('; '),
+    );
+  });
+}
+
+function tokenItems({ words, pack, state }: On): string[] {
+  return state.river.flatMap((id) => {
+    const token = pack.tokenById.get(id);
+    return token ? [item('token', id, tokenSvg(token), describeEffect(words, token.gain))] : [];
+  });
+}
+
+function levelItems({ words, state }: On): string[] {
+  return SHOWN.map((level) => {
+    const left = state.technologyStacks[level];
+    return item('level', level, levelSvg(level, left), words.t('table.levelLeft', { level, n: left }));
+  });
+}
+
+function usedWords({ words, pack, state, seats }: On): string {
   const used = state.players.flatMap((player, seat) =>
-    player.usedTechnologies.map((tile) => `${nameOf(pack, tile)} (${seatName(seats, seat)})`),
+    player.usedTechnologies.map((tile) => `${nameOf(words, pack, tile)} (${seatName(words, seats, seat)})`),
   );
-  return used.length > 0 ? `. Used up: ${used.join(', ')}` : '';
+  return used.length > 0 ? words.t('table.usedUp', { technologies: used.join(', ') }) : '';
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PackData } from '@/lib/engine/pack';
 import { Words } from '@/components/ui/words';
 import { Drawing } from './drawing';
@@ -8,9 +7,10 @@ interface ZoneProps {
   readonly id: string;
   readonly title: string;
   readonly drawing: string;
-  readonly words: readonly string[];
+  /** List items, see lineItems. */
+  readonly words: string;
   readonly className?: string;
-  /** Wide drawings scroll inside their frame, never the page. */
+  /** Larger than a small screen, so its frame scrolls and can be reached by keyboard. */
   readonly wide?: boolean;
 }
 
@@ -20,25 +20,13 @@ export function Zone({ pack, id, title, drawing, words, className = '', wide = f
     <section id={id} className={`panel zone ${className}`} aria-label={title}>
       <h2>{title}</h2>
       {wide ? (
-        <Swipeable title={title}>
+        <div className="drawing" role="group" aria-label={title} tabIndex={0}>
           <Drawing pack={pack} svg={drawing} />
-        </Swipeable>
+        </div>
       ) : (
-        <Drawing pack={pack} svg={drawing} />
+        <Drawing pack={pack} svg={drawing} className="drawing" />
       )}
-      <Words lines={words} />
+      <Words items={words} />
     </section>
-  );
-}
-
-/** A drawing too wide for a narrow screen scrolls in its own frame. */
-function Swipeable({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <>
-      <p className="swipe-hint">Wider than this screen: swipe sideways.</p>
-      <div className="scroll-x" role="region" aria-label={`${title}, drawing`} tabIndex={0}>
-        {children}
-      </div>
-    </>
   );
 }

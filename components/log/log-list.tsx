@@ -1,7 +1,11 @@
 import type { LogRow, TableView } from '@/lib/service/table-view';
 import { escapeMarkup } from '@/components/ui/escape';
+import { keptIn } from '@/components/ui/kept';
 import { MarkupList } from '@/components/ui/words';
+import { useWords } from '@/lib/i18n/here';
 import { describeRow, joinLines } from '@/lib/wording/events';
+import { namesKey } from '@/components/board/names-key';
+import type { Telling } from '@/lib/wording/telling';
 
 interface LogListProps {
   readonly table: TableView;
@@ -12,15 +16,23 @@ interface LogListProps {
 
 /** Log rows in words, newest first, each with a link to the position it led to. */
 export function LogList({ table, rows, current }: LogListProps) {
-  const items = [...rows].reverse().map((row) => rowItem(table, row, row.seq === current));
+  const words = useWords();
+  const { pack, seats, view } = table;
+  const tell: Telling = { words, pack, seats, side: view.state.setup.variant.actionSide };
+  const names = namesKey(seats);
+  const items = [...rows].reverse().map((row) => {
+    const isCurrent = row.seq === current;
+    return keptIn(words, row, `log ${isCurrent} ${names}`, () => rowItem(tell, table.gameId, row, isCurrent));
+  });
   return <MarkupList className="log" items={items.join('')} />;
 }
 
-function rowItem({ gameId, pack, seats, view }: TableView, row: LogRow, isCurrent: boolean): string {
-  const text = joinLines(describeRow(pack, seats, row, view.state.setup.variant.actionSide));
-  const link = `<a class="seq" href="/games/${gameId}/at/${row.seq}" aria-label="Position after step ${row.seq}">${row.seq}</a>`;
+function rowItem(tell: Telling, gameId: string, row: LogRow, isCurrent: boolean): string {
+  const { t } = tell.words;
+  const text = joinLines(describeRow(tell, row));
+  const link = `<a class="seq" href="/games/${gameId}/at/${row.seq}" aria-label="${escapeMarkup(t('table.positionAfter', { step: row.seq }))}">${row.seq}</a>`;
   const words = row.undone
-    ? `<span class="undone">${escapeMarkup(text)} (taken back)</span>`
+    ? `<span class="undone">${escapeMarkup(t('table.undone', { text }))}</span>`
     : `<span>${escapeMarkup(text)}</span>`;
   return `<li${isCurrent ? ' aria-current="step"' : ''}>${link}${words}</li>`;
 }

@@ -1,16 +1,18 @@
 import type { TableView } from '@/lib/service/table-view';
+import { useWords } from '@/lib/i18n/here';
 import { LogList } from './log-list';
 import { TextLink } from '@/components/ui/text-link';
 
 /** The newest part of the log beside the table. */
 export function LogPanel({ table }: { readonly table: TableView }) {
+  const { t } = useWords();
   const rows = table.log.slice(-SHOWN);
   return (
-    <section id="log" className="panel zone" aria-label="Log">
-      <h2>Log</h2>
+    <section id="log" className="panel zone" aria-label={t('table.log')}>
+      <h2>{t('table.log')}</h2>
       <LogList table={table} rows={rows} />
       <p className="small">
-        <TextLink href={`/games/${table.gameId}/log`}>The whole log</TextLink>
+        <TextLink href={`/games/${table.gameId}/log`}>{t('table.wholeLog')}</TextLink>
       </p>
     </section>
   );

@@ -1,19 +1,21 @@
 import type { TableView } from '@/lib/service/table-view';
-import { count } from '@/lib/wording/grammar';
+import { useWords } from '@/lib/i18n/here';
 import { seatName } from '@/lib/wording/names';
+import { describePoints } from '@/lib/wording/terms';
 
 /** Who won, once the game is over. */
 export function FinalRanking({ table }: { readonly table: TableView }) {
+  const words = useWords();
   const ranking = table.view.state.ranking;
   if (!ranking) return null;
   return (
-    <section id="prompt" className="panel stack" aria-label="Result">
-      <h2 className="initial">The game is over</h2>
+    <section id="prompt" className="panel stack" aria-label={words.t('table.result')}>
+      <h2 className="initial">{words.t('table.gameOver')}</h2>
       <ol className="words">
         {ranking.map((seat) => (
           <li key={seat}>
-            <strong>{seatName(table.seats, seat)}</strong>:{' '}
-            {count(table.scores.find((score) => score.seat === seat)?.total ?? 0, 'point')}
+            <strong>{seatName(words, table.seats, seat)}</strong>:{' '}
+            {describePoints(words, table.scores.find((score) => score.seat === seat)?.total ?? 0)}
           </li>
         ))}
       </ol>

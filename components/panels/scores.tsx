@@ -3,31 +3,33 @@ import type { TableView } from '@/lib/service/table-view';
 import { seatIcon } from '@/components/board/svg/seat-marks';
 import { Symbol } from '@/components/board/symbol';
 import { escapeMarkup, slimQuotes } from '@/components/ui/escape';
+import { useWords } from '@/lib/i18n/here';
 import { seatName } from '@/lib/wording/names';
-import { sourceTitle } from '@/lib/wording/players';
-import { isSource } from '@/lib/wording/terms';
+import { isSource, sourceName, sourceTitle } from '@/lib/wording/terms';
 
 /** Points so far and what final scoring would add now, for everybody, and both by source. */
 export function Scores({ table }: { readonly table: TableView }) {
+  const words = useWords();
   const { seats, status, pack } = table;
   const scores = scoresOfPeople(table);
   const finished = status === 'finished';
+  const most = Math.max(...scores.map(({ forecast }) => forecast.total));
   return (
-    <section id="scores" className="panel zone" aria-label="Points">
-      <h2>Points</h2>
+    <section id="scores" className="panel zone scores-zone" aria-label={words.t('table.points')}>
       <table className="scores">
         <thead>
           <tr>
-            <th scope="col">Player</th>
-            <th scope="col">{finished ? 'Final' : 'Now'}</th>
-            {!finished && <th scope="col">If it ended now</th>}
+            <th scope="col">{words.t('table.points')}</th>
+            <th scope="col">{words.t(finished ? 'table.final' : 'table.now')}</th>
+            {!finished && <th scope="col">{words.t('table.ifEnded')}</th>}
           </tr>
         </thead>
         <tbody>
           {scores.map(({ seat, total, forecast }) => (
-            <tr key={seat}>
+            <tr key={seat} className={forecast.total === most ? 'leads' : undefined}>
               <th scope="row">
-                <Symbol pack={pack} name={seatIcon(seat)} className="sheet-ico" /> {seatName(seats, seat)}
+                <Symbol pack={pack} name={seatIcon(seat)} className="sheet-ico" />{' '}
+                {seatName(words, seats, seat)}
               </th>
               <td>{total}</td>
               {!finished && <td>{forecast.total}</td>}
@@ -42,6 +44,7 @@ export function Scores({ table }: { readonly table: TableView }) {
 
 /** Symbols head the columns here: four names would not fit on a phone. */
 function BySource({ table }: { readonly table: TableView }) {
+  const words = useWords();
   const { seats, pack } = table;
   const scores = scoresOfPeople(table);
   const paid = sourcesOf(scores.map((score) => Object.keys(score.bySource).filter(isSource)));
@@ -54,28 +57,28 @@ function BySource({ table }: { readonly table: TableView }) {
   const rows = [
     ...paid.map((source) =>
       scoreRow(
-        sourceTitle(source),
+        sourceTitle(words, source),
         scores.map(({ bySource }) => bySource[source] ?? 0),
       ),
     ),
     ...coming.map((source) =>
       scoreRow(
-        `At the end: ${sourceTitle(source).toLowerCase()}`,
+        words.t('table.atTheEnd', { source: sourceName(words, source) }),
         scores.map((score) => forecastOf(score, source)),
       ),
     ),
   ];
   return (
-    <details>
-      <summary>Points by source</summary>
+    <details className="fold">
+      <summary>{words.t('table.bySource')}</summary>
       <table className="scores">
         <thead>
           <tr>
-            <th scope="col">Source</th>
+            <th scope="col">{words.t('table.source')}</th>
             {scores.map(({ seat }) => (
               <th key={seat} scope="col">
                 <Symbol pack={pack} name={seatIcon(seat)} className="sheet-ico" />
-                <span className="sr-only">{seatName(seats, seat)}</span>
+                <span className="sr-only">{seatName(words, seats, seat)}</span>
               </th>
             ))}
           </tr>

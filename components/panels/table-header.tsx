@@ -1,47 +1,65 @@
-import type { Pack } from '@/lib/engine/pack-index';
 import type { TableView } from '@/lib/service/table-view';
-import { count, list } from '@/lib/wording/grammar';
+import { useWords } from '@/lib/i18n/here';
+import type { Wording } from '@/lib/i18n/wording';
 import { seatName } from '@/lib/wording/names';
-import { HowThisPlays } from './how-this-plays';
+import { roundOf, turnsLeft } from '@/lib/wording/position';
+import { seatIcon } from '@/components/board/svg/seat-marks';
+import { Symbol } from '@/components/board/symbol';
+import { LanguageSwitch } from '@/components/ui/language-switch';
 import { TextLink } from '@/components/ui/text-link';
+import { CloseDetails } from '@/components/ui/close-details';
+import { ThemeSwitch } from '@/components/ui/theme';
+import { HowThisPlays } from './how-this-plays';
 
-/** Name of the table, where the game stands and whom it waits for. */
+/** Name of the table, where the game stands and whom it waits for; everything else is in the menu. */
 export function TableHeader({ table }: { readonly table: TableView }) {
+  const words = useWords();
+  const { t } = words;
   const { state } = table.view;
-  const round = Math.min(
-    Math.floor(state.turnsDone / state.setup.players) + 1,
-    table.pack.crane.turnsPerPlayer,
-  );
+  const round = roundOf({ pack: table.pack, state });
   return (
     <header className="top" data-seq={table.seq}>
       <h1>
         <TextLink href={`/games/${table.gameId}`}>{table.name}</TextLink>
       </h1>
-      <p className="small">
-        Era {state.era} · round {round} of {table.pack.crane.turnsPerPlayer} ·{' '}
-        {count(turnsLeft(table.pack, table), 'turn')} left · step {table.seq}
+      <p className="top-state">
+        {t('table.era', { era: state.era })} ·{' '}
+        {t('table.round', { round, rounds: table.pack.crane.turnsPerPlayer })} ·{' '}
+        {t('table.turnsLeft', { n: turnsLeft({ pack: table.pack, state }) })}
+        <span className="top-step"> · {t('table.step', { step: table.seq })}</span>
       </p>
-      <p className="small">
-        <strong>{waitingWords(table)}</strong>
+      <p className="top-waiting">
+        {table.status === 'running' &&
+          table.waitingFor.map((seat) => (
+            <Symbol key={seat} pack={table.pack} name={seatIcon(seat)} className="sheet-ico" />
+          ))}{' '}
+        <strong>{waitingWords(words, table)}</strong>
       </p>
-      <HowThisPlays setup={state.setup} />
-      <nav className="row small" aria-label="Table">
-        <TextLink href={`/games/${table.gameId}/log`}>Log</TextLink>
-        <TextLink href={`/games/${table.gameId}/at/${table.seq}`}>Steps</TextLink>
-        <TextLink href="/rules">Rules</TextLink>
-        <TextLink href="/">My tables</TextLink>
-      </nav>
+      <CloseDetails />
+      <details className="menu">
+        <summary>{t('table.menu')}</summary>
+        <div className="menu-sheet">
+          <nav className="menu-links" aria-label={t('table.nav')}>
+            <TextLink href={`/games/${table.gameId}/log`}>{t('table.log')}</TextLink>
+            <TextLink href={`/games/${table.gameId}/at/${table.seq}`}>{t('table.steps')}</TextLink>
+            <TextLink href="/rules">{t('table.rules')}</TextLink>
+            <TextLink href="/reference">{t('reference.title')}</TextLink>
+            <TextLink href="/">{t('table.myTables')}</TextLink>
+          </nav>
+          <HowThisPlays setup={state.setup} />
+          <ThemeSwitch />
+          <LanguageSwitch />
+        </div>
+      </details>
     </header>
   );
 }
 
-function turnsLeft(pack: Pack, { view }: TableView): number {
-  return pack.crane.turnsPerPlayer * view.state.setup.players - view.state.turnsDone;
-}
-
 /** Whom the table waits for, in a short sentence. */
-export function waitingWords({ status, waitingFor, seats, me }: TableView): string {
-  if (status === 'finished') return 'The game is over';
-  const names = waitingFor.map((seat) => (seat === me ? 'you' : seatName(seats, seat)));
-  return `Waiting for ${list(names)}`;
+export function waitingWords(words: Wording, { status, waitingFor, seats, me }: TableView): string {
+  if (status === 'finished') return words.t('table.gameOver');
+  const names = waitingFor.map((seat) =>
+    seat === me ? words.t('table.youWaited') : seatName(words, seats, seat),
+  );
+  return words.t('table.waitingFor', { names: words.list(names) });
 }

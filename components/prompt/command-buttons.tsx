@@ -1,9 +1,8 @@
 import type { Option } from '@/lib/engine/options';
 import { escapeMarkup } from '@/components/ui/escape';
-import type { Labelling } from '@/lib/wording/options';
+import type { Labelling } from '@/lib/wording/labelling';
 import { labelCommand } from '@/lib/wording/options';
 import { commandValue } from './command-value';
-import { REVEALS } from './reveals';
 
 interface ButtonsProps {
   readonly on: Labelling;
@@ -37,7 +36,12 @@ function keyOf(option: Option): string {
   return commandValue(option.command);
 }
 
-function CommandButton({ on, option, form, main }: ButtonsProps & { readonly option: Option }) {
+interface ButtonProps extends Pick<ButtonsProps, 'on' | 'form' | 'main'> {
+  readonly option: Option;
+}
+
+/** One command as a button of the step form. */
+export function CommandButton({ on, option, form, main }: ButtonProps) {
   return (
     <button
       className={`btn btn-wide${main ? ' btn-main' : ''}`}
@@ -47,7 +51,7 @@ function CommandButton({ on, option, form, main }: ButtonsProps & { readonly opt
     >
       <span>
         {labelCommand(on, option.command)}
-        {option.reveals && <span className="reveals"> — {REVEALS}</span>}
+        {option.reveals && <span className="reveals"> — {on.words.t('prompt.reveals')}</span>}
       </span>
     </button>
   );
@@ -74,8 +78,8 @@ function CommandList({ on, options, form, title, first }: ButtonsProps) {
           />
           <button className="btn" form={form} name="chosen" value={field}>
             <span>
-              Do what is chosen
-              {revealing && <span className="reveals"> — {REVEALS}</span>}
+              {on.words.t('prompt.doChosen')}
+              {revealing && <span className="reveals"> — {on.words.t('prompt.reveals')}</span>}
             </span>
           </button>
         </div>

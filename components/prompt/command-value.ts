@@ -15,3 +15,8 @@ export function commandValue(command: Command | Pick<Command, 'type'>): string {
 export function jsonOfValue(value: string): string {
   return value.replaceAll(SIGN, '"');
 }
+
+/** The part of an address that asks for a command: can it be done, and if not, what would help. */
+export function wantQuery(command: Command): string {
+  return new URLSearchParams({ want: commandValue(command) }).toString();
+}

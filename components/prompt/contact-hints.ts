@@ -3,12 +3,13 @@ import { actionBoardContacts, cityContacts } from '@/lib/engine/board/contacts';
 import type { Rotation, SeatId } from '@/lib/engine/commands';
 import type { Pack } from '@/lib/engine/pack-index';
 import type { State } from '@/lib/engine/state';
-import { list } from '@/lib/wording/grammar';
+import type { Wording } from '@/lib/i18n/wording';
 import { describeAmount, describeEffect } from '@/lib/wording/terms';
 
 export const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3, 4, 5];
 
 export interface Spot {
+  readonly words: Wording;
   readonly pack: Pack;
   readonly state: State;
   readonly seat: SeatId;
@@ -21,18 +22,18 @@ export interface Spot {
 export function contactHints(spot: Spot): string {
   return ROTATIONS.flatMap((rotation) => {
     const gains = gainsAt(spot, rotation);
-    return gains.length > 0 ? [`${rotation * 60}°: ${list(gains)}`] : [];
+    return gains.length > 0 ? [`${rotation * 60}°: ${spot.words.list(gains)}`] : [];
   }).join('; ');
 }
 
-function gainsAt({ pack, state, seat, tile, place }: Spot, rotation: Rotation): string[] {
+function gainsAt({ words, pack, state, seat, tile, place }: Spot, rotation: Rotation): string[] {
   if (pack.buildingById.has(tile)) {
     const blue = cityContacts(pack, state, place, tile, rotation).length;
-    return blue > 0 ? [describeAmount('blue-token', blue)] : [];
+    return blue > 0 ? [describeAmount(words, 'blue-token', blue)] : [];
   }
   const player = state.players[seat];
   if (!player) return [];
   const { edges, corners } = actionBoardContacts(pack, player, place, tile, rotation);
-  const symbols = edges.flatMap(({ gains }) => gains.map(describeEffect));
-  return corners.length > 0 ? [...symbols, describeAmount('red-token', corners.length)] : symbols;
+  const symbols = edges.flatMap(({ gains }) => gains.map((gain) => describeEffect(words, gain)));
+  return corners.length > 0 ? [...symbols, describeAmount(words, 'red-token', corners.length)] : symbols;
 }

@@ -1,7 +1,6 @@
 import type { OpenEntry, Option } from '@/lib/engine/options';
-import { list } from '@/lib/wording/grammar';
 import { describeOpen } from '@/lib/wording/open';
-import type { Labelling } from '@/lib/wording/options';
+import type { Labelling } from '@/lib/wording/labelling';
 import { commandValue } from './command-value';
 
 interface EndTurnProps {
@@ -14,30 +13,46 @@ interface EndTurnProps {
 
 /** Going back one step or to the beginning of the turn, and ending the turn: a step of its own that says what it loses. */
 export function EndTurn({ on, open, end, undo, form }: EndTurnProps) {
+  const { t } = on.words;
   const targets = undo
     .flatMap(({ command }) => (command.type === 'Undo' ? [command.to] : []))
     .sort((a, b) => a - b);
   const [first] = targets;
   const last = targets.at(-1);
   return (
-    <section className="stack" aria-label="Take back or end the turn">
+    <section className="stack" aria-label={t('prompt.takeBackOrEnd')}>
       <div className="row">
-        {last !== undefined && <Back form={form} to={last} text="Undo one step" />}
-        {first !== undefined && first !== last && <Back form={form} to={first} text="Reset turn" />}
+        {last !== undefined && <Back form={form} to={last} text={t('prompt.undoOne')} shortcut="u" />}
+        {first !== undefined && first !== last && <Back form={form} to={first} text={t('prompt.reset')} />}
       </div>
       <p className="small">{lossWords(on, open, end.length > 0)}</p>
       {end.length > 0 && (
-        <button className="btn btn-end" form={form} name="command" value={commandValue({ type: 'EndTurn' })}>
-          End turn
+        <button
+          className="btn btn-end"
+          form={form}
+          name="command"
+          value={commandValue({ type: 'EndTurn' })}
+          data-key="e"
+        >
+          {t('prompt.endTurn')}
         </button>
       )}
     </section>
   );
 }
 
-function Back({ form, to, text }: { readonly form: string; readonly to: number; readonly text: string }) {
+interface BackProps {
+  readonly form: string;
+  readonly to: number;
+  readonly text: string;
+  /** The key that presses it. */
+  readonly shortcut?: string;
+}
+
+function Back({ form, to, text, shortcut }: BackProps) {
+  const value = commandValue({ type: 'Undo', to });
   return (
-    <button className="btn" form={form} name="command" value={commandValue({ type: 'Undo', to })}>
+    <button className="btn" form={form} name="command" value={value} data-key={shortcut}>
       {text}
     </button>
   );
@@ -45,14 +60,18 @@ function Back({ form, to, text }: { readonly form: string; readonly to: number; 
 
 /** What the end of the turn brings and loses, or what stands in its way. */
 function lossWords(on: Labelling, open: readonly OpenEntry[], legal: boolean): string {
+  const { t } = on.words;
   const words = (kind: string) =>
     open.filter((entry) => entry.class === kind).map((entry) => describeOpen(on, entry));
   if (!legal) {
     const owed = [...words('now'), ...words('must')];
-    return owed.length > 0 ? `The turn cannot end yet. Still to do: ${list(owed)}.` : '';
+    return owed.length > 0 ? t('prompt.cannotEnd', { owed: owed.join('; ') }) : '';
   }
   const lost = words('lapse');
   const paid = words('auto');
-  const loses = lost.length > 0 ? `End turn loses: ${list(lost)}.` : 'Nothing is lost by ending the turn.';
-  return `${loses}${paid.length > 0 ? ` Carried out by itself: ${list(paid)}.` : ''} Ending the turn is final.`;
+  return [
+    lost.length > 0 ? t('prompt.endLoses', { lost: lost.join('; ') }) : t('prompt.endLosesNothing'),
+    ...(paid.length > 0 ? [t('prompt.byItself', { paid: paid.join('; ') })] : []),
+    t('prompt.endIsFinal'),
+  ].join(' ');
 }

@@ -1,6 +1,7 @@
 /** How the legal commands are laid out in the prompt. */
 import type { Command, CommandOf, CommandType } from '@/lib/engine/commands';
 import type { Option } from '@/lib/engine/options';
+import type { Wording } from '@/lib/i18n/wording';
 
 export const GROUPS = [
   'answer',
@@ -16,19 +17,10 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** Headings of the groups that are shown as buttons. */
-export const GROUP_TITLES: Readonly<Record<Group, string>> = {
-  answer: 'Decide',
-  tile: 'Take an action tile',
-  action: 'Perform an action',
-  bonus: 'Collect',
-  extra: 'Also possible',
-  row: 'Refresh or refill a row',
-  end: 'End of turn',
-  undo: 'Take back',
-  place: 'Place a tile',
-  parler: 'Decide for Peter Parler',
-};
+/** Heading of a group that is shown as buttons. */
+export function groupTitle({ t }: Wording, group: Group): string {
+  return t(`prompt.group.${group}`);
+}
 
 const GROUP_OF = {
   TakeActionTile: 'tile',

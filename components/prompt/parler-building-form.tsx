@@ -6,9 +6,10 @@ import type { Pack } from '@/lib/engine/pack-index';
 import type { State } from '@/lib/engine/state';
 import { Drawing } from '@/components/board/drawing';
 import { tileSvg } from '@/components/board/svg/tile-svg';
-import { count } from '@/lib/wording/grammar';
-import { namesOf } from '@/lib/wording/names';
-import { hexWords } from '@/lib/wording/position';
+import type { Wording } from '@/lib/i18n/wording';
+import { hexWords } from '@/lib/wording/hexes';
+import { nameOf, namesOf } from '@/lib/wording/names';
+import { describeAmount } from '@/lib/wording/terms';
 import { Choice } from './choice';
 import { commandValue } from './command-value';
 import { ROTATIONS } from './contact-hints';
@@ -18,7 +19,7 @@ import { StepFields, type StepAction, type StepStamp } from './step-fields';
 import { TurnField } from './turn-field';
 
 interface BuildingProps {
-  readonly on: { readonly pack: Pack; readonly state: State };
+  readonly on: { readonly words: Wording; readonly pack: Pack; readonly state: State };
   readonly options: readonly Option[];
   readonly stamp: StepStamp;
   readonly action: StepAction;
@@ -28,7 +29,7 @@ type Place = CommandOf<'PlaceParlerBuilding'>;
 
 /** The building that Peter Parler has taken: which site, and how far turned. */
 export function ParlerBuildingForm({ on, options, stamp, action }: BuildingProps) {
-  const { pack, state } = on;
+  const { words, pack, state } = on;
   const places = commandsOf(options, 'PlaceParlerBuilding');
   const owed = state.items.find((item) => item.kind === 'parler-building');
   const tile = owed?.kind === 'parler-building' ? namesOf(pack).hexes.get(owed.tile) : undefined;
@@ -36,40 +37,48 @@ export function ParlerBuildingForm({ on, options, stamp, action }: BuildingProps
   const sites = [...new Set(places.map(({ site }) => site))];
   const isFree = places.length === sites.length * ROTATIONS.length;
   return (
-    <section aria-label="Building of Peter Parler">
+    <section aria-label={words.t('prompt.parlerBuilding')}>
       <form action={action} className="stack">
-        <h3>Build {tile.name} for Peter Parler</h3>
+        <h3>{words.t('prompt.buildForParler', { tile: nameOf(words, pack, tile.id) })}</h3>
         <StepFields {...stamp} />
         <div className="parler-tile">
-          <Drawing pack={pack} svg={tileSvg(tile, hexWords(tile))} />
+          <Drawing pack={pack} svg={tileSvg(words, tile, hexWords(words, tile))} />
         </div>
         {isFree ? (
           <>
             <input type="hidden" name="command" value={commandValue({ type: 'PlaceParlerBuilding' })} />
             <Choice
               name="with.site"
-              title="Site"
-              items={sites.map((site) => [site, placeWords(pack, site)])}
+              title={words.t('prompt.site')}
+              items={sites.map((site) => [site, placeWords(words, pack, site)])}
             />
             <TurnField pack={pack} tile={tile} />
           </>
         ) : (
           <>
-            <p className="small">It has to touch a blue corner, and can do so only like this.</p>
+            <p className="small">{words.t('prompt.mustTouch')}</p>
             <Choice
               name="command"
-              title="Site, and how far turned clockwise"
+              title={words.t('prompt.siteAndTurn')}
               items={places.map((place) => [commandValue(place), spotWords(on, tile, place)])}
             />
           </>
         )}
-        <button className="btn btn-main">Build for Peter Parler</button>
+        <button className="btn btn-main">{words.t('prompt.buildForHim')}</button>
       </form>
     </section>
   );
 }
 
-function spotWords({ pack, state }: BuildingProps['on'], tile: HexTile, { site, rotation }: Place): string {
+function spotWords(
+  { words, pack, state }: BuildingProps['on'],
+  tile: HexTile,
+  { site, rotation }: Place,
+): string {
   const corners = cityContacts(pack, state, site, tile.id, rotation).length;
-  return `${placeWords(pack, site)}, turned ${rotation * 60}°: touches ${count(corners, 'blue corner')}`;
+  return words.t('prompt.spot', {
+    place: placeWords(words, pack, site),
+    degrees: rotation * 60,
+    corners: describeAmount(words, 'blue-corner', corners),
+  });
 }

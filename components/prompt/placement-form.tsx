@@ -2,16 +2,16 @@ import type { HexTile } from '@/lib/engine/pack';
 import type { Pack } from '@/lib/engine/pack-index';
 import type { SeatId } from '@/lib/engine/commands';
 import type { State } from '@/lib/engine/state';
+import { ROW_OF, slotAt } from '@/lib/turn/places';
 import { escapeMarkup } from '@/components/ui/escape';
-import { list } from '@/lib/wording/grammar';
+import { useWords } from '@/lib/i18n/here';
+import { hexWords } from '@/lib/wording/hexes';
 import { nameOf, namesOf } from '@/lib/wording/names';
-import { hexWords } from '@/lib/wording/position';
-import { ACTION_SHORT } from '@/lib/wording/terms';
+import { actionShort } from '@/lib/wording/terms';
 import { commandValue } from './command-value';
 import { contactHints } from './contact-hints';
 import type { PlacementOption } from './groups';
 import { placeWords } from './place-words';
-import { REVEALS } from './reveals';
 import { StepFields, type StepAction, type StepStamp } from './step-fields';
 import { TurnField } from './turn-field';
 
@@ -29,17 +29,23 @@ interface PlacementProps {
 
 /** One tile of a row: how far to turn it and where to put it, posted as one command. */
 export function PlacementForm({ pack, state, seat, stamp, action, options, only }: PlacementProps) {
+  const words = useWords();
   const [first] = options;
   const tile = first && tileOf(pack, state, first);
   if (!first || !tile) return null;
   const places = [...new Set(options.map(placeOf))];
+  const name = nameOf(words, pack, tile.id);
   const base = { type: first.command.type, slot: first.command.slot };
   return (
-    <details className="placement" open={only}>
+    <details
+      className="placement"
+      open={only}
+      data-tile={slotAt(ROW_OF[first.command.type], first.command.slot)}
+    >
       <summary>
         <span>
-          <strong>{tile.name}</strong>
-          <span className="small"> {hexWords(tile)}</span>
+          <strong>{name}</strong>
+          <span className="small"> {hexWords(words, tile)}</span>
         </span>
       </summary>
       <form action={action} className="stack">
@@ -56,8 +62,10 @@ export function PlacementForm({ pack, state, seat, stamp, action, options, only 
         <TurnField pack={pack} tile={tile} />
         <button className="btn btn-main">
           <span>
-            Place {tile.name}
-            {options.every((option) => option.reveals) && <span className="reveals"> — {REVEALS}</span>}
+            {words.t('prompt.placeTile', { tile: name })}
+            {options.every((option) => option.reveals) && (
+              <span className="reveals"> — {words.t('prompt.reveals')}</span>
+            )}
           </span>
         </button>
         <SomeReveal pack={pack} options={options} />
@@ -65,8 +73,6 @@ export function PlacementForm({ pack, state, seat, stamp, action, options, only 
     </details>
   );
 }
-
-const ROW_OF = { PlaceUpgrade: 'upgrade', PlaceWall: 'wall', PlaceBuilding: 'building' } as const;
 
 function tileOf(pack: Pack, state: State, { command }: PlacementOption): HexTile | undefined {
   const id = state.rows[ROW_OF[command.type]].slots[command.slot];
@@ -85,21 +91,21 @@ interface PlaceFieldProps extends Pick<PlacementProps, 'pack' | 'state' | 'seat'
 }
 
 function PlaceField({ pack, state, seat, tile, type, places }: PlaceFieldProps) {
-  const hints = (place: string) => contactHints({ pack, state, seat, tile: tile.id, place });
+  const words = useWords();
+  const hints = (place: string) => contactHints({ words, pack, state, seat, tile: tile.id, place });
   if ('action' in tile) {
     const gains = hints(tile.action);
-    return (
-      <p className="small">{`On ${ACTION_SHORT[tile.action]}. ${gains ? `Touching: ${gains}` : 'Nothing to touch there yet.'}`}</p>
-    );
+    const key = gains ? 'prompt.onAction' : 'prompt.onActionNothing';
+    return <p className="small">{words.t(key, { action: actionShort(words, tile.action), gains })}</p>;
   }
   const id = `place-${tile.id}`;
   const items = places.map((place) => {
-    const words = [placeWords(pack, place), hints(place)].filter(Boolean).join(' — ');
-    return `<option value='${place}'>${escapeMarkup(words)}</option>`;
+    const text = [placeWords(words, pack, place), hints(place)].filter(Boolean).join(' — ');
+    return `<option value='${place}'>${escapeMarkup(text)}</option>`;
   });
   return (
     <div className="field">
-      <label htmlFor={id}>Place</label>
+      <label htmlFor={id}>{words.t('prompt.place')}</label>
       <select
         className="input"
         id={id}
@@ -112,13 +118,12 @@ function PlaceField({ pack, state, seat, tile, type, places }: PlaceFieldProps) 
 
 /** Which places and rotations reveal something, where only some of them do. */
 function SomeReveal({ pack, options }: Pick<PlacementProps, 'pack' | 'options'>) {
+  const words = useWords();
   const revealing = options.filter((option) => option.reveals);
   if (revealing.length === 0 || revealing.length === options.length) return null;
-  const words = revealing.map((option) => {
+  const places = revealing.map((option) => {
     const place = placeOf(option);
-    return `${place ? `${nameOf(pack, place)} ` : ''}${option.command.rotation * 60}°`;
+    return `${place ? `${nameOf(words, pack, place)} ` : ''}${option.command.rotation * 60}°`;
   });
-  return (
-    <p className="small">{`These reveal technologies, so that steps before become final: ${list(words)}.`}</p>
-  );
+  return <p className="small">{words.t('prompt.someReveal', { places: words.list(places) })}</p>;
 }

@@ -1,13 +1,20 @@
+import type { Command } from '@/lib/engine/commands';
 import type { TableView } from '@/lib/service/table-view';
+import { TurnTools } from '@/components/turn/turn-tools';
 import { TextLink } from '@/components/ui/text-link';
+import { useWords } from '@/lib/i18n/here';
+import type { Wording } from '@/lib/i18n/wording';
+import { Balance } from './balance';
 import { CommandButtons } from './command-buttons';
 import { EndTurn } from './end-turn';
-import { GROUP_TITLES, groupOptions, placementsBySlot, type Group } from './groups';
+import { groupOptions, groupTitle, placementsBySlot, type Group } from './groups';
 import { OpenItems } from './open-items';
 import { ParlerBuildingForm } from './parler-building-form';
 import { ParlerMarkersForm } from './parler-markers-form';
 import { PlacementForm } from './placement-form';
 import { RefusalNotice, type Refusal } from './refusal-notice';
+import { Wanted } from './wanted';
+import { WhyNot } from './why-not';
 import { StepFields, type StepAction, type StepStamp } from './step-fields';
 
 interface PromptProps {
@@ -15,6 +22,8 @@ interface PromptProps {
   readonly stamp: StepStamp;
   readonly action: StepAction;
   readonly refusal?: Refusal | undefined;
+  /** A step that was asked for and not taken. */
+  readonly wanted?: Command | undefined;
 }
 
 /** Form of all steps that are a single press; buttons anywhere in the prompt belong to it. */
@@ -23,9 +32,10 @@ const BEFORE: readonly Group[] = ['answer', 'tile', 'action'];
 const AFTER: readonly Group[] = ['bonus', 'extra', 'row'];
 
 /** Everything a player may do now, as text and buttons: enough to play the whole game from here. */
-export function PromptPanel({ table, stamp, action, refusal }: PromptProps) {
+export function PromptPanel({ table, stamp, action, refusal, wanted }: PromptProps) {
   const { commands, open } = table.options ?? { commands: [], open: [] };
-  const on = { pack: table.pack, state: table.view.state };
+  const words = useWords();
+  const on = { words, pack: table.pack, state: table.view.state };
   const groups = groupOptions(commands);
   const group = (name: Group) => groups.get(name) ?? [];
   const show = (names: readonly Group[]) =>
@@ -35,7 +45,7 @@ export function PromptPanel({ table, stamp, action, refusal }: PromptProps) {
         <CommandButtons
           key={name}
           on={on}
-          title={GROUP_TITLES[name]}
+          title={groupTitle(words, name)}
           options={group(name)}
           form={FORM}
           main={name === 'answer' || name === 'tile'}
@@ -43,12 +53,11 @@ export function PromptPanel({ table, stamp, action, refusal }: PromptProps) {
         />
       ));
   return (
-    <section id="prompt" className="panel prompt stack" aria-label="Your move">
-      <h2 className="initial">{headline(table)}</h2>
+    <section id="prompt" className="panel prompt stack" aria-label={words.t('table.yourMove')}>
+      <h2 className="initial">{headline(words, table)}</h2>
       <RefusalNotice refusal={refusal} />
-      <p className="small">
-        <TextLink href="/rules">The rules, case by case</TextLink>
-      </p>
+      <Wanted table={table} command={wanted} form={FORM} />
+      <Balance table={table} />
       <OpenItems on={on} open={open} />
       <form id={FORM} action={action}>
         <StepFields {...stamp} />
@@ -61,23 +70,29 @@ export function PromptPanel({ table, stamp, action, refusal }: PromptProps) {
       {commands.length > 0 && (
         <EndTurn on={on} open={open} end={group('end')} undo={group('undo')} form={FORM} />
       )}
+      <WhyNot table={table} />
+      <p className="small">
+        <TextLink href="/rules">{words.t('prompt.rulesLink')}</TextLink>
+      </p>
+      <TurnTools table={table} answer={stamp.commandId} />
     </section>
   );
 }
 
-function headline({ status, me, waitingFor, view }: TableView): string {
-  if (status === 'finished') return 'The game is over';
-  if (me === undefined || !waitingFor.includes(me)) return 'Not your move';
-  return view.state.turn.seat === me ? 'It is your turn' : 'A choice waits for you';
+function headline({ t }: Wording, { status, me, waitingFor, view }: TableView): string {
+  if (status === 'finished') return t('table.gameOver');
+  if (me === undefined || !waitingFor.includes(me)) return t('prompt.notYourMove');
+  return view.state.turn.seat === me ? t('prompt.yourTurn') : t('prompt.choiceWaits');
 }
 
 function Placements({ table, stamp, action }: Omit<PromptProps, 'refusal'>) {
   const slots = [...placementsBySlot(table.options?.commands ?? [])];
   const { me, pack, view } = table;
+  const title = groupTitle(useWords(), 'place');
   if (me === undefined || slots.length === 0) return null;
   return (
-    <section className="stack" aria-label={GROUP_TITLES.place}>
-      <h3>{GROUP_TITLES.place}</h3>
+    <section className="stack" aria-label={title}>
+      <h3>{title}</h3>
       {slots.map(([slot, options]) => (
         <PlacementForm
           key={slot}

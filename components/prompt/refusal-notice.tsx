@@ -1,3 +1,4 @@
+import { useWords } from '@/lib/i18n/here';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 
@@ -6,18 +7,24 @@ export interface Refusal {
   readonly sentence: string;
   /** Id of an entry of the casebook. */
   readonly rule?: string;
+  /** What would make the step possible. */
+  readonly help?: string | undefined;
 }
 
 /** The refusal, with the way to its rule. */
 export function RefusalNotice({ refusal }: { readonly refusal: Refusal | undefined }) {
+  const words = useWords();
   if (!refusal) return null;
   return (
     <Notice bad>
       {refusal.sentence}
+      {refusal.help && ` ${refusal.help}`}
       {refusal.rule && (
         <>
           {' '}
-          <TextLink href={`/rules#${refusal.rule}`}>Rule {refusal.rule}</TextLink>
+          <TextLink href={`/rules#${refusal.rule}`}>
+            {words.t('prompt.rule', { rule: refusal.rule })}
+          </TextLink>
         </>
       )}
     </Notice>

@@ -2,13 +2,14 @@ import type { HexTile } from '@/lib/engine/pack';
 import type { Pack } from '@/lib/engine/pack-index';
 import { Drawing } from '@/components/board/drawing';
 import { turnSvg } from '@/components/board/svg/tile-svg';
+import { useWords } from '@/lib/i18n/here';
 import { ROTATIONS } from './contact-hints';
 
 /** How far to turn a tile, drawn in all six ways. */
 export function TurnField({ pack, tile }: { readonly pack: Pack; readonly tile: HexTile }) {
   return (
     <fieldset className="field">
-      <legend>Turned clockwise by</legend>
+      <legend>{useWords().t('prompt.turnedBy')}</legend>
       <div className="turns">
         {ROTATIONS.map((rotation) => (
           <label key={rotation}>

@@ -1,4 +1,5 @@
 import type { TableOptions } from '@/lib/engine/state';
+import { useWords } from '@/lib/i18n/here';
 import { Select, TableChoices } from './table-choices';
 
 /** How many a table seats. */
@@ -12,43 +13,44 @@ interface FormProps {
 
 /** The form for a new table. It is a plain form: it works before, and without, any JavaScript. */
 export function CreateTableForm({ action, presets }: FormProps) {
+  const { t } = useWords();
   return (
     <form action={action} className="stack">
       <div className="field">
-        <label htmlFor="name">Name of the table</label>
-        <input className="input" id="name" name="name" required maxLength={40} placeholder="Sunday round" />
+        <label htmlFor="name">{t('site.tableName')}</label>
+        <input
+          className="input"
+          id="name"
+          name="name"
+          required
+          maxLength={40}
+          placeholder={t('site.tableNameExample')}
+        />
       </div>
       <fieldset className="stack">
-        <legend className="font-semibold">Players, in the order of play</legend>
-        <p className="small">
-          One name alone makes a solo game. A computer needs no name; an empty chair stays empty.
-        </p>
+        <legend className="font-semibold">{t('site.players')}</legend>
+        <p className="small">{t('site.playersHint')}</p>
         {Array.from({ length: MAX_SEATS }, (_, i) => (
           <SeatFields key={i} seat={i} />
         ))}
       </fieldset>
       <TableChoices presets={presets} />
-      <button className="btn btn-main">Create the table</button>
+      <button className="btn btn-main">{t('site.create')}</button>
     </form>
   );
 }
 
-const HOLDERS = [
-  ['person', 'A person, if named'],
-  ['journeyman', 'Computer: Journeyman'],
-  ['master', 'Computer: Master builder'],
-] as const;
+const HOLDERS = ['person', 'journeyman', 'master'] as const;
 
 /** A chair: the first is a person's, the others may be a computer's or stay empty. */
 function SeatFields({ seat }: { readonly seat: number }) {
+  const { t } = useWords();
+  const n = seat + 1;
   const isFirst = seat === 0;
   return (
     <div className={isFirst ? 'pair' : 'pair thirds'}>
       <div className="field">
-        <label htmlFor={`seat-${seat}`}>
-          Player {seat + 1}
-          {isFirst ? '' : ' (optional)'}
-        </label>
+        <label htmlFor={`seat-${seat}`}>{t(isFirst ? 'site.playerN' : 'site.playerOptional', { n })}</label>
         <input
           className="input"
           id={`seat-${seat}`}
@@ -58,9 +60,9 @@ function SeatFields({ seat }: { readonly seat: number }) {
           autoComplete="off"
         />
       </div>
-      {!isFirst && <Select name={`holder-${seat}`} title={`Who plays on chair ${seat + 1}`} of={HOLDERS} />}
+      {!isFirst && <Holder seat={seat} />}
       <div className="field">
-        <label htmlFor={`email-${seat}`}>Mail address of player {seat + 1} (optional)</label>
+        <label htmlFor={`email-${seat}`}>{t('site.mailOf', { n })}</label>
         <input
           className="input"
           id={`email-${seat}`}
@@ -72,4 +74,11 @@ function SeatFields({ seat }: { readonly seat: number }) {
       </div>
     </div>
   );
+}
+
+/** Whether a person or a computer is to sit on a chair. */
+function Holder({ seat }: { readonly seat: number }) {
+  const { t } = useWords();
+  const of = HOLDERS.map((holder) => [holder, t(`site.holder.${holder}`)] as const);
+  return <Select name={`holder-${seat}`} title={t('site.whoPlays', { n: seat + 1 })} of={of} />;
 }

@@ -1,12 +1,15 @@
+import { useWords } from '@/lib/i18n/here';
+
 /** The shortest way to a game: a name, and the board is laid out. */
 export function PlayNowForm({ action }: { readonly action: (form: FormData) => Promise<void> }) {
+  const { t } = useWords();
   return (
     <form action={action} className="pair end">
       <div className="field">
-        <label htmlFor="alone">Your name</label>
+        <label htmlFor="alone">{t('site.yourName')}</label>
         <input className="input" id="alone" name="alone" required maxLength={40} autoComplete="nickname" />
       </div>
-      <button className="btn btn-main">Play now against Peter Parler</button>
+      <button className="btn btn-main">{t('site.playNow')}</button>
     </form>
   );
 }

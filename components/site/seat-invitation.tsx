@@ -3,6 +3,7 @@ import { SYMBOL_SHEET } from '@/components/board/svg/sheet';
 import { seatIcon } from '@/components/board/svg/seat-marks';
 import { Symbol } from '@/components/board/symbol';
 import { Markup } from '@/components/ui/markup';
+import { useWords } from '@/lib/i18n/here';
 import { Notice } from '@/components/ui/notice';
 
 interface InvitationProps {
@@ -21,32 +22,29 @@ interface InvitationProps {
 
 /** The table behind a seat link, and the button that takes the seat. */
 export function SeatInvitation({ seat, seats, token, action, problem }: InvitationProps) {
+  const { t } = useWords();
   return (
-    <section className="panel stack" aria-label="Your seat">
+    <section className="panel stack" aria-label={t('site.yourSeat')}>
       <Markup html={SYMBOL_SHEET} />
       <h1 className="initial">{seat.gameName}</h1>
-      <p>
-        {seat.seated
-          ? 'This is your seat at the table.'
-          : 'A seat is kept for you at this table of Praga Caput Regni.'}
-      </p>
+      <p>{t(seat.seated ? 'site.yourSeatHere' : 'site.seatKept')}</p>
       <ul className="stack">
         {seats.map((other) => (
           <li key={other.seat} className="row">
             <Symbol name={seatIcon(other.seat)} />
             <strong>{other.name}</strong>
             <span className="muted small">
-              {other.seated ? 'is seated' : 'has not sat down yet'}
-              {other.seat === seat.seat ? ' (this seat)' : ''}
+              {t(other.seated ? 'site.isSeated' : 'site.notSeated')}
+              {other.seat === seat.seat ? ` ${t('site.thisSeat')}` : ''}
             </span>
           </li>
         ))}
       </ul>
-      {problem && <Notice bad>Please check the name (at most 40 characters) and the mail address.</Notice>}
+      {problem && <Notice bad>{t('site.personProblem')}</Notice>}
       <form action={action} className="stack">
         <input type="hidden" name="token" value={token} />
         <div className="field">
-          <label htmlFor="name">Your name at the table</label>
+          <label htmlFor="name">{t('site.yourNameAtTable')}</label>
           <input
             className="input"
             id="name"
@@ -58,7 +56,7 @@ export function SeatInvitation({ seat, seats, token, action, problem }: Invitati
           />
         </div>
         <div className="field">
-          <label htmlFor="email">Mail address for “it is your turn” (optional)</label>
+          <label htmlFor="email">{t('site.mailForTurn')}</label>
           <input
             className="input"
             id="email"
@@ -68,10 +66,10 @@ export function SeatInvitation({ seat, seats, token, action, problem }: Invitati
             autoComplete="email"
           />
         </div>
-        <button className="btn btn-main">Sit down</button>
+        <button className="btn btn-main">{t('site.sitDown')}</button>
       </form>
       <p>
-        <a href={`/games/${seat.gameId}`}>Only look at the table</a>
+        <a href={`/games/${seat.gameId}`}>{t('site.onlyLook')}</a>
       </p>
     </section>
   );

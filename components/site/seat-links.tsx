@@ -1,3 +1,5 @@
+import { useWords } from '@/lib/i18n/here';
+
 interface SeatLink {
   readonly name: string;
   readonly token: string;
@@ -14,30 +16,26 @@ interface SeatLinksProps {
 
 /** One link per seat, ready to be copied, and the shortcut for the host's own seat. */
 export function SeatLinks({ links, tableLink, gameId, action }: SeatLinksProps) {
+  const { t } = useWords();
   if (links.length === 0) {
     return (
       <section className="panel stack">
+        <p>{t('site.linksHidden')}</p>
         <p>
-          The seat links are shown only to whoever created the table, in the browser that did, for one week.
-        </p>
-        <p>
-          <a href={`/games/${gameId}`}>To the table</a>
+          <a href={`/games/${gameId}`}>{t('site.toTable')}</a>
         </p>
       </section>
     );
   }
   return (
-    <section className="panel stack" aria-label="Seat links">
-      <h2>The table is ready: send each player their link</h2>
-      <p>
-        A link is the key to its seat. Give each to one person only; nobody else can see them, and they cannot
-        be shown again later.
-      </p>
+    <section className="panel stack" aria-label={t('site.seatLinks')}>
+      <h2>{t('site.tableReady')}</h2>
+      <p>{t('site.linkIsKey')}</p>
       {links.map((seat, i) => (
         <SeatLinkRow key={seat.token} seat={seat} id={`link-${i}`} action={action} />
       ))}
       <p>
-        For spectators: <a href={tableLink}>{tableLink}</a>
+        {t('site.spectators')} <a href={tableLink}>{tableLink}</a>
       </p>
     </section>
   );
@@ -50,15 +48,17 @@ interface RowProps {
 }
 
 function SeatLinkRow({ seat, id, action }: RowProps) {
+  const { t } = useWords();
+  const { name } = seat;
   return (
     <div className="pair end">
       <div className="field">
-        <label htmlFor={id}>Link for {seat.name}</label>
+        <label htmlFor={id}>{t('site.linkFor', { name })}</label>
         <input className="input" id={id} readOnly value={seat.link} />
       </div>
       <form action={action}>
         <input type="hidden" name="token" value={seat.token} />
-        <button className="btn">Sit down here as {seat.name}</button>
+        <button className="btn">{t('site.sitHereAs', { name })}</button>
       </form>
     </div>
   );

@@ -1,5 +1,15 @@
 import type { TableOptions } from '@/lib/engine/state';
-import { OPTION_WORDS, SOLO_WORDS, VARIANT_WORDS, type OptionWords } from '@/lib/wording/setup';
+import { useWords } from '@/lib/i18n/here';
+import type { Wording } from '@/lib/i18n/wording';
+import {
+  OPTIONS,
+  optionWords,
+  soloWords,
+  VARIANTS,
+  variantWords,
+  type Option,
+  type VariantChoice,
+} from '@/lib/wording/setup';
 
 interface SelectProps {
   readonly name: string;
@@ -23,34 +33,35 @@ export function Select({ name, title, of }: SelectProps) {
   );
 }
 
-const STARTS = [
-  ['random', 'Drawn by lot'],
-  ['first', 'Player 1'],
-] as const;
+const USUAL = OPTIONS.filter(({ usual }) => usual);
+const RARE = OPTIONS.filter(({ usual }) => !usual);
 
-const OPPONENTS = (['parler', 'simple'] as const).map(
-  (solo) => [solo, `${SOLO_WORDS[solo][0]}: ${SOLO_WORDS[solo][1]}`] as const,
-);
-
-const USUAL = OPTION_WORDS.filter(({ usual }) => usual);
-const RARE = OPTION_WORDS.filter(({ usual }) => !usual);
+function opponents(words: Wording) {
+  return (['parler', 'simple'] as const).map((solo) => [solo, soloWords(words, solo).join(': ')] as const);
+}
 
 /** Who starts, against whom one plays alone, and how the table plays; what few tables want is folded away. */
 export function TableChoices({ presets }: { readonly presets: TableOptions }) {
+  const words = useWords();
+  const { t } = words;
+  const starts = [
+    ['random', t('site.startRandom')],
+    ['first', t('site.startFirst')],
+  ] as const;
   return (
     <>
-      <Select name="startingSeat" title="Who starts" of={STARTS} />
-      <Select name="solo" title="Opponent of one player alone" of={OPPONENTS} />
-      <Ticks title="Made for playing by post" of={USUAL} presets={presets} />
+      <Select name="startingSeat" title={t('site.whoStarts')} of={starts} />
+      <Select name="solo" title={t('site.soloOpponent')} of={opponents(words)} />
+      <Ticks title={t('site.forPost')} of={USUAL} presets={presets} />
       <details className="placement">
-        <summary>More options</summary>
-        <Ticks title="Other readings of the rules" of={RARE} presets={presets} />
+        <summary>{t('site.moreOptions')}</summary>
+        <Ticks title={t('site.otherReadings')} of={RARE} presets={presets} />
       </details>
       <details className="placement">
-        <summary>Variants of the board</summary>
+        <summary>{t('site.variants')}</summary>
         <div className="stack">
-          {VARIANT_WORDS.map(({ name, title, of }) => (
-            <Select key={name} name={name} title={title} of={of.filter(([value]) => value !== 'chosen')} />
+          {VARIANTS.map((variant) => (
+            <VariantSelect key={variant.name} variant={variant} />
           ))}
         </div>
       </details>
@@ -58,28 +69,34 @@ export function TableChoices({ presets }: { readonly presets: TableOptions }) {
   );
 }
 
+function VariantSelect({ variant }: { readonly variant: VariantChoice }) {
+  const { title, of } = variantWords(useWords(), variant);
+  return <Select name={variant.name} title={title} of={of.filter(([value]) => value !== 'chosen')} />;
+}
+
 interface TicksProps {
   readonly title: string;
-  readonly of: readonly OptionWords[];
+  readonly of: readonly Option[];
   /** What is ticked from the start. */
   readonly presets: TableOptions;
 }
 
 function Ticks({ title, of, presets }: TicksProps) {
+  const words = useWords();
   return (
     <fieldset>
       <legend className="font-semibold">{title}</legend>
-      {of.map((option) => (
-        <label key={option.name} className="tick">
-          <input type="checkbox" name={option.name} defaultChecked={presets[option.name]} />
-          <span>
-            <strong>
-              {option.title} ({option.code}).
-            </strong>{' '}
-            {option.text}
-          </span>
-        </label>
-      ))}
+      {of.map((option) => {
+        const [name, sentence] = optionWords(words, option);
+        return (
+          <label key={option.name} className="tick">
+            <input type="checkbox" name={option.name} defaultChecked={presets[option.name]} />
+            <span>
+              <strong>{name}.</strong> {sentence}
+            </span>
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

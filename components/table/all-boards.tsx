@@ -1,43 +1,52 @@
-import type { Bot, TableView } from '@/lib/service/table-view';
+import type { SeatInfo, TableView } from '@/lib/service/table-view';
+import { useWords } from '@/lib/i18n/here';
+import type { Wording } from '@/lib/i18n/wording';
 import { AutomaticPanel } from '@/components/board/automatic-panel';
-import { PlayerPanel } from '@/components/board/player-panel';
-
-const BOT_MARKS: Readonly<Record<Bot, string>> = {
-  journeyman: 'computer, Journeyman',
-  master: 'computer, Master builder',
-};
+import { PlayerPanel, RivalPanel, type PanelProps } from '@/components/board/player-panel';
 
 /** The boards of all players: mine first and open, then the others in turn order. */
 export function AllBoards({ table }: { readonly table: TableView }) {
-  const { view, me, seats, pack, waitingFor } = table;
+  const words = useWords();
+  const { view, me } = table;
   const { state } = view;
   const first = me ?? state.turn.seat;
-  const order = state.players.map((_, i) => (first + i) % state.players.length);
-  return order.map((seat) => {
-    const player = state.players[seat];
-    const info = seats.find((entry) => entry.seat === seat);
-    if (player && info?.automatic)
-      return (
-        <AutomaticPanel key={seat} pack={pack} state={state} name={info.name} seat={seat} player={player} />
-      );
-    const marks = [
-      ...(seat === me ? ['you'] : []),
-      ...(info?.bot ? [BOT_MARKS[info.bot]] : []),
-      ...(waitingFor.includes(seat) ? ['to move'] : []),
-    ];
-    return (
-      player && (
-        <PlayerPanel
-          key={seat}
-          pack={pack}
-          state={state}
-          seats={seats}
-          seat={seat}
-          player={player}
-          open={seat === first}
-          marks={marks}
-        />
-      )
-    );
-  });
+  const others = state.players.map((_, i) => (first + i) % state.players.length).slice(1);
+  const mine = panelProps(words, table, first);
+  return (
+    <>
+      {mine && <PlayerPanel {...mine} />}
+      {others.length > 0 && (
+        <div id="rivals" className="panel zone rivals">
+          {others.map((seat) => (
+            <Rival key={seat} table={table} seat={seat} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Rival({ table, seat }: { readonly table: TableView; readonly seat: number }) {
+  const props = panelProps(useWords(), table, seat);
+  if (!props) return null;
+  const info = infoOf(table, seat);
+  return info?.automatic ? <AutomaticPanel {...props} name={info.name} /> : <RivalPanel {...props} />;
+}
+
+const infoOf = ({ seats }: TableView, seat: number): SeatInfo | undefined =>
+  seats.find((entry) => entry.seat === seat);
+
+/** What the panel of a seat shows. */
+export function panelProps({ t }: Wording, table: TableView, seat: number): PanelProps | undefined {
+  const { view, me, seats, pack, scores, waitingFor } = table;
+  const player = view.state.players[seat];
+  const info = infoOf(table, seat);
+  if (!player) return undefined;
+  const marks = [
+    ...(seat === me ? [t('table.mark.you')] : []),
+    ...(info?.bot ? [t(`table.mark.${info.bot}`)] : []),
+    ...(waitingFor.includes(seat) ? [t('table.mark.toMove')] : []),
+  ];
+  const score = scores.find((entry) => entry.seat === seat);
+  return { pack, state: view.state, seats, seat, player, score, marks };
 }

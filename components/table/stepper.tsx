@@ -1,3 +1,4 @@
+import { useWords } from '@/lib/i18n/here';
 import { ArrowKeys } from '@/components/ui/arrow-keys';
 
 interface StepperProps {
@@ -8,17 +9,18 @@ interface StepperProps {
 
 /** First, previous, next, last: as links, and by the arrow keys. */
 export function Stepper({ gameId, seq, last }: StepperProps) {
+  const { t } = useWords();
   const at = (step: number) => `/games/${gameId}/at/${step}`;
   const previous = seq > 1 ? at(seq - 1) : undefined;
   const next = seq < last ? at(seq + 1) : undefined;
   return (
-    <nav className="row" aria-label="Steps">
-      <StepLink href={previous && at(1)} text="First" />
-      <StepLink href={previous} text="Previous" />
-      <StepLink href={next} text="Next" />
-      <StepLink href={next && at(last)} text="Last" />
+    <nav className="row" aria-label={t('table.steps')}>
+      <StepLink href={previous && at(1)} text={t('table.first')} />
+      <StepLink href={previous} text={t('table.previous')} />
+      <StepLink href={next} text={t('table.next')} />
+      <StepLink href={next && at(last)} text={t('table.last')} />
       <a className="btn" href={`/games/${gameId}`}>
-        To the table
+        {t('table.toTable')}
       </a>
       <ArrowKeys previous={previous} next={next} />
     </nav>

@@ -1,16 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Command } from '@/lib/engine/commands';
 import type { TableView } from '@/lib/service/table-view';
 import { RefreshWhenChanged } from '@/components/ui/refresh-when-changed';
 import { SkipLink } from '@/components/ui/skip-link';
-import { SharedBoard } from '@/components/board/shared-board';
 import { LogPanel } from '@/components/log/log-panel';
+import { LookDialog } from '@/components/look/look-dialog';
+import { useWords } from '@/lib/i18n/here';
 import { FinalRanking } from '@/components/panels/final-ranking';
 import { Receipt } from '@/components/panels/receipt';
-import { Scores } from '@/components/panels/scores';
 import { TableHeader } from '@/components/panels/table-header';
 import { PromptPanel } from '@/components/prompt/prompt-panel';
 import type { Refusal } from '@/components/prompt/refusal-notice';
 import type { StepAction, StepStamp } from '@/components/prompt/step-fields';
-import { AllBoards } from './all-boards';
+import { LiveNews } from '@/components/turn/live-news';
+import { MotionIsland } from '@/components/turn/motion-island';
+import { TableFrame } from './table-frame';
 import { Watching } from './watching';
 import { ZonesNav } from './zones-nav';
 
@@ -19,32 +23,41 @@ interface TablePageProps {
   readonly stamp: StepStamp;
   readonly action: StepAction;
   readonly refusal?: Refusal | undefined;
+  readonly wanted?: Command | undefined;
+  /** A piece to be seen large. */
+  readonly look?: string | undefined;
+  /** What a guided game has to say, before the prompt. */
+  readonly lesson?: ReactNode;
 }
 
 /** The whole table: prompt, board, boards, log. */
-export function TablePage({ table, stamp, action, refusal }: TablePageProps) {
+export function TablePage({ table, stamp, action, refusal, wanted, look, lesson }: TablePageProps) {
   const { gameId, me, seq, waitingFor } = table;
   const isMine = me !== undefined && waitingFor.includes(me);
   return (
     <>
-      <SkipLink to="#prompt">To your move</SkipLink>
+      <SkipLink to="#prompt">{useWords().t('table.toYourMove')}</SkipLink>
       <TableHeader table={table} />
-      <main className="tabletop">
-        <div className="at-prompt">
-          <Side {...{ table, stamp, action, refusal }} />
-        </div>
-        <SharedBoard pack={table.pack} state={table.view.state} seats={table.seats} />
-        <div className="at-mine" id="boards">
-          <Scores table={table} />
-          <AllBoards table={table} />
-        </div>
-        <div className="at-log">
-          <LogPanel table={table} />
-          <Receipt table={table} />
-        </div>
-      </main>
-      <div className="table-end" />
-      <ZonesNav />
+      <TableFrame
+        table={table}
+        sheet={isMine || table.status === 'finished' ? 'half' : 'peek'}
+        prompt={
+          <>
+            {lesson}
+            <Side {...{ table, stamp, action, refusal, wanted }} />
+          </>
+        }
+        log={
+          <>
+            <LogPanel table={table} />
+            <Receipt table={table} />
+          </>
+        }
+      />
+      <LiveNews table={table} />
+      <MotionIsland seq={seq} />
+      <ZonesNav table={table} />
+      <LookDialog table={table} here={`/games/${gameId}`} look={look} />
       {!isMine && table.status === 'running' && <RefreshWhenChanged url={`/games/${gameId}/seq`} seq={seq} />}
     </>
   );

@@ -1,7 +1,9 @@
 import type { TableView } from '@/lib/service/table-view';
 import { OpenItems } from '@/components/prompt/open-items';
 import { RefusalNotice, type Refusal } from '@/components/prompt/refusal-notice';
+import { OpenForAll } from '@/components/panels/open-for-all';
 import { waitingWords } from '@/components/panels/table-header';
+import { useWords } from '@/lib/i18n/here';
 import { seatName } from '@/lib/wording/names';
 
 interface WatchingProps {
@@ -11,20 +13,24 @@ interface WatchingProps {
 
 /** In place of the prompt, for spectators and for players whose turn it is not. */
 export function Watching({ table, refusal }: WatchingProps) {
+  const words = useWords();
   const { me, seats, status, options, pack, view } = table;
   const absent = seats.filter((seat) => !seat.seated).map((seat) => seat.name);
   return (
-    <section id="prompt" className="panel stack" aria-label="Your move">
-      <h2 className="initial">{waitingWords(table)}</h2>
+    <section id="prompt" className="panel stack" aria-label={words.t('table.yourMove')}>
+      <h2 className="initial">{waitingWords(words, table)}</h2>
       <RefusalNotice refusal={refusal} />
       <p className="small">
         {me === undefined
-          ? 'You are watching. Open your seat link to play.'
-          : `You sit here as ${seatName(seats, me)}.`}
-        {status === 'running' && ' This page loads again when something has happened.'}
+          ? words.t('table.watching')
+          : words.t('table.sitHereAs', { name: seatName(words, seats, me) })}
+        {status === 'running' && ` ${words.t('table.loadsAgain')}`}
       </p>
-      {absent.length > 0 && <p className="small muted">Not yet seated: {absent.join(', ')}</p>}
-      {options && <OpenItems on={{ pack, state: view.state }} open={options.open} />}
+      {absent.length > 0 && (
+        <p className="small muted">{words.t('table.notSeated', { names: absent.join(', ') })}</p>
+      )}
+      {options && <OpenItems on={{ words, pack, state: view.state }} open={options.open} />}
+      <OpenForAll table={table} />
       {status === 'running' && (
         <noscript>
           <meta httpEquiv="refresh" content="60" />

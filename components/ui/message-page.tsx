@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useWords } from '@/lib/i18n/here';
+import { SiteFooter } from './site-footer';
 import { TextLink } from './text-link';
 
 /** A whole page with one message: nothing found, nothing here yet, something went wrong. */
@@ -6,12 +8,13 @@ export function MessagePage({ title, children }: { readonly title: string; reado
   return (
     <main className="page">
       <p>
-        <TextLink href="/">Praga by Post</TextLink>
+        <TextLink href="/">{useWords().t('site.title')}</TextLink>
       </p>
       <section className="panel stack">
         <h1 className="initial">{title}</h1>
         {children}
       </section>
+      <SiteFooter />
     </main>
   );
 }

@@ -1,3 +1,4 @@
+import { useWords } from '@/lib/i18n/here';
 import { escapeMarkup, slimQuotes } from './escape';
 
 /** Ready-made list items as a list; see Markup. */
@@ -7,23 +8,28 @@ export function MarkupList({ items, className }: { readonly items: string; reado
 
 /** Lines of text as one list. */
 export function LineList({ lines }: { readonly lines: readonly string[] }) {
-  return (
-    <MarkupList className="words" items={lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('')} />
-  );
+  return <MarkupList className="words" items={lineItems(lines)} />;
 }
 
-/** The text beside a drawing, folded away until somebody wants it. */
+/** Lines of text as ready-made list items. */
+export function lineItems(lines: readonly string[]): string {
+  return lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('');
+}
+
+/** The text beside a drawing, folded away into a small sign until somebody wants it. */
 export function Words({
-  lines,
-  summary = 'In words',
+  items,
 }: {
-  readonly lines: readonly string[];
-  readonly summary?: string;
+  /** See lineItems. */
+  readonly items: string;
 }) {
+  const summary = useWords().t('table.inWords');
   return (
-    <details>
-      <summary>{summary}</summary>
-      <LineList lines={lines} />
+    <details className="in-words">
+      <summary title={summary}>
+        <span>{summary}</span>
+      </summary>
+      <MarkupList className="words" items={items} />
     </details>
   );
 }

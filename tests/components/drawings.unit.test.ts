@@ -8,22 +8,27 @@ import { playerBoardSvg } from '@/components/board/svg/player-board';
 import { sheetOf } from '@/components/board/svg/sheet';
 import { tileSvg } from '@/components/board/svg/tile-svg';
 import { wheelSvg } from '@/components/board/svg/wheel';
+import { wordingOf } from '@/lib/i18n/wording-of';
 import { PACK } from '../support/engine/table';
 import { STATE } from '../wording/samples';
 
 const player = STATE.players[0];
 if (!player) throw new Error('a table without players');
 
+const EN = wordingOf('en');
+const ON = { words: EN, pack: PACK, state: STATE };
+const CAPTION = { title: 'title', desc: 'words' };
+
 const DRAWINGS: readonly (readonly [string, string])[] = [
-  ['crane', wheelSvg(PACK, STATE, 'words')],
-  ['city', citySvg(PACK, STATE, 'words')],
-  ['Hunger Wall', gridSvg(PACK, STATE, 'hunger-wall', 'words')],
-  ['Cathedral', gridSvg(PACK, STATE, 'cathedral', 'words')],
-  ['road and bridge', bridgeSvg(PACK, STATE, 'words')],
-  ['player board', playerBoardSvg(PACK, player, 0, 'words')],
-  ['action board', actionBoardSvg(PACK, player, 'actions-0', 'words')],
+  ['crane', wheelSvg(ON, CAPTION)],
+  ['city', citySvg(ON, CAPTION)],
+  ['Hunger Wall', gridSvg(ON, 'hunger-wall', CAPTION)],
+  ['Cathedral', gridSvg(ON, 'cathedral', CAPTION)],
+  ['road and bridge', bridgeSvg(ON, CAPTION)],
+  ['player board', playerBoardSvg(PACK, player, 0, CAPTION)],
+  ['action board', actionBoardSvg(PACK, player, { words: EN, seat: 0, mine: true, caption: CAPTION })],
   ...[...PACK.upgrades, ...PACK.walls, ...PACK.buildings].map(
-    (tile: HexTile) => [tile.name, tileSvg(tile, 'words')] as const,
+    (tile: HexTile) => [tile.name, tileSvg(EN, tile, 'words')] as const,
   ),
 ];
 
@@ -50,5 +55,5 @@ describe('each drawing', () => {
 
 test('names cannot break out of a drawing', () => {
   const tile = { ...PACK.walls[0], name: `</title><script>alert("'1'")</script>` } as HexTile;
-  expect(tileSvg(tile, '<b>')).not.toMatch(/<script|<b>/);
+  expect(tileSvg(EN, tile, '<b>')).not.toMatch(/<script|<b>/);
 });

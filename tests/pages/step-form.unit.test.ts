@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { readStep } from '@/app/games/[gameId]/step-form';
-import { readRefusal, refusalQuery } from '@/app/games/[gameId]/refusal';
+import { readHelp, readRefusal, refusalQuery } from '@/app/games/[gameId]/refusal';
 import { commandValue } from '@/components/prompt/command-value';
+import { sha256Hex } from '@/lib/engine/hash';
+import { newGame } from '@/lib/engine/new-game';
+import { advance } from '@/lib/engine/replay';
+import { BASE_OPTIONS, BASE_VARIANT } from '@/lib/engine/state';
+import { view } from '@/lib/engine/view';
+import type { TableView } from '@/lib/service/table-view';
+import { PACK } from '../support/engine/table';
+import { wordingOf } from '@/lib/i18n/wording-of';
 
+const EN = wordingOf('en');
 const ID = '00000000-0000-4000-8000-000000000001';
 
 function posted(fields: Readonly<Record<string, string>>): FormData {
@@ -59,7 +68,7 @@ describe('a posted step', () => {
 describe('a refusal in the address', () => {
   const refusal = (query: string) => {
     const params = new URLSearchParams(query);
-    return readRefusal(params.get('refused'), params.get('rule'), params.get('with'));
+    return readRefusal(EN, params.get('refused'), params.get('rule'), params.get('with'));
   };
 
   test('comes back as its sentence, with what it needs', () => {
@@ -69,17 +78,48 @@ describe('a refusal in the address', () => {
     expect(refusal(refusalQuery({ kind: 'stale', seq: 9 }))?.sentence).toContain('Somebody was faster');
   });
 
+  const NEW = newGame(
+    PACK,
+    { players: 2, options: BASE_OPTIONS, variant: BASE_VARIANT },
+    1,
+    sha256Hex('a refusal'),
+  );
+  const table = (me?: number) => {
+    const { state, secrets } = advance(undefined, { seq: 1, ...NEW });
+    return { pack: PACK, view: view(state, secrets, me), me } as unknown as TableView;
+  };
+  const mines = { type: 'DeclareAction', action: 'manage-mines', context: 'main' } as const;
+
+  test('brings the step along where something would help, and says what', () => {
+    const rejection = { code: 'tile-not-taken', rule: 'TURN-4' } as const;
+    const help = { pack: PACK, state: table(0).view.state, cures: [] };
+    const query = new URLSearchParams(refusalQuery({ kind: 'rejected', rejection, seq: 1, help }, mines));
+    expect(readHelp(EN, table(0), query.get('tried'))).toMatch(/^What would help: “Take .+\.$/);
+    expect(refusalQuery({ kind: 'rejected', rejection, seq: 1 }, mines)).not.toContain('tried');
+  });
+
+  test('says nothing of help to who holds no seat, or where nothing helps', () => {
+    expect(readHelp(EN, table(), JSON.stringify(mines))).toBeUndefined();
+    expect(readHelp(EN, table(1), JSON.stringify(mines))).toBeUndefined();
+    expect(readHelp(EN, table(0), '{"type":"EndTurn"}')).toBeUndefined();
+  });
+
+  test.each([undefined, '', '{', '[]', '{"type":"Win"}', '{"type":"EndTurn","more":1}'])(
+    'says nothing of help for %o',
+    (tried) => expect(readHelp(EN, table(0), tried)).toBeUndefined(),
+  );
+
   test.each(['', 'refused=', 'refused=constructor', 'refused=<b>'])('is none for %o', (query) =>
     expect(refusal(query)).toBeUndefined(),
   );
 
   test.each(['[]', '{', '{"gold":{}}', '"x"'])('does without unreadable details: %s', (details) =>
-    expect(readRefusal('cannot-pay', undefined, details)).toEqual({
+    expect(readRefusal(EN, 'cannot-pay', undefined, details)).toEqual({
       sentence: 'Not possible. You cannot pay for this.',
     }),
   );
 
   test.each(['', 'x', '<b>', 'javascript:1'])('leads to no entry for %o', (rule) =>
-    expect(readRefusal('cannot-pay', rule, null)?.rule).toBeUndefined(),
+    expect(readRefusal(EN, 'cannot-pay', rule, null)?.rule).toBeUndefined(),
   );
 });

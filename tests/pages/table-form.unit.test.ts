@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PRESETS, readPlayNow, readTableForm } from '@/app/(site)/table-form';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/engine/state';
+import { wordingOf } from '@/lib/i18n/wording-of';
+
+const EN = wordingOf('en');
 
 /** The form as a browser posts it when nothing is touched but the given fields. */
 function posted(fields: Readonly<Record<string, string>>): FormData {
@@ -78,7 +81,7 @@ describe('the form for a new table', () => {
 test('a name is enough to play at once', () => {
   const form = new FormData();
   form.set('alone', 'Anna');
-  expect(readPlayNow(form)).toMatchObject({ table: { seats: [{ name: 'Anna' }], solo: 'parler' } });
+  expect(readPlayNow(EN, form)).toMatchObject({ table: { seats: [{ name: 'Anna' }], solo: 'parler' } });
   form.set('alone', ' ');
-  expect(readPlayNow(form)).toEqual({ problem: 'alone' });
+  expect(readPlayNow(EN, form)).toEqual({ problem: 'alone' });
 });

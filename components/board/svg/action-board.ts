@@ -1,26 +1,56 @@
 /** A player's action board: six actions in a ring with upgrades on them, walls around, all in their rotation. */
 import type { HexEntry, PackData } from '@/lib/engine/pack';
 import type { PlacedTile, Player } from '@/lib/engine/state';
-import { colour, hexCentre, hexPath, icon, label, labels, moved, path, svg, type Point } from './draw';
+import type { Wording } from '@/lib/i18n/wording';
+import { namesOf, titleOf } from '@/lib/wording/names';
+import { actionShort } from '@/lib/wording/terms';
+import { piece } from '../at';
+import {
+  colour,
+  hexCentre,
+  hexPath,
+  icon,
+  label,
+  labels,
+  moved,
+  num,
+  path,
+  svg,
+  type Caption,
+  type Point,
+} from './draw';
 import { actionIcon } from './glyphs';
 import { drawTile } from './hex-tile';
 
 const SIZE = 46;
 
-/** The action board of one player. `words` is the text equivalent. */
-export function actionBoardSvg(pack: PackData, player: Player, id: string, words: string): string {
-  const body = `<use href="#empty-actions"/>` + upgrades(pack, player) + walls(pack, player);
+interface BoardOf {
+  readonly words: Wording;
+  readonly seat: number;
+  /** My own places can be named by commands, those of others only looked at. */
+  readonly mine: boolean;
+  readonly caption: Caption;
+}
+
+const WIDTH = 5 * Math.sqrt(3) * SIZE;
+const HEIGHT = 8 * SIZE;
+
+/** The action board of one player. */
+export function actionBoardSvg(pack: PackData, player: Player, board: BoardOf): string {
   const frame = {
-    x: -212,
-    y: -192,
-    width: 424,
-    height: 384,
-    id,
-    title: 'Action board',
-    desc: words,
+    x: -WIDTH / 2 - 2,
+    y: -HEIGHT / 2 - 2,
+    width: WIDTH + 4,
+    height: HEIGHT + 4,
+    id: `actions-${board.seat}`,
+    ...board.caption,
     className: 'board-svg',
+    hasLinks: true,
   };
-  return svg(frame, body);
+  return svg(
+    frame,
+    `<use href="#empty-actions"/>${actions(pack, player, board)}${walls(pack, player, board)}`,
+  );
 }
 
 /** The board without tiles, the same for everybody: part of the sheet. */
@@ -48,28 +78,36 @@ function at(hex: Pick<HexEntry, 'q' | 'r'>): Point {
   return hexCentre(hex, SIZE);
 }
 
-function upgrades(pack: PackData, player: Player): string {
+const HIT = `<use href="#hit-hex" class="hit" transform="scale(${num(SIZE / 50)})"/>`;
+
+/** A place with what lies on it, and the whole of it to be pressed. */
+function place({ seat, mine }: BoardOf, id: string, name: string, hex: HexEntry, body: string): string {
+  const link = mine ? piece('cell', id, name, body + HIT) : piece('rival', `${seat}-${id}`, name, body + HIT);
+  return moved(at(hex), link);
+}
+
+function actions(pack: PackData, player: Player, board: BoardOf): string {
   return pack.actionBoard.actions
-    .map(({ action, ...hex }) => {
-      const stack = player.upgrades[action];
+    .map((hex) => {
+      const stack = player.upgrades[hex.action];
       const top = stack[stack.length - 1];
-      if (!top) return '';
-      const covered = stack.length > 1 ? label(`+${stack.length - 1}`, { x: 26, y: 24 }, { size: 12 }) : '';
-      return moved(at(hex), placed(pack, top) + covered);
+      const covered = stack.length > 1 ? label(`+${stack.length - 1}`, { x: 26, y: 24 }, { size: 14 }) : '';
+      const name = actionShort(board.words, hex.action);
+      return place(board, hex.id, name, hex, top ? placed(pack, top) + covered : '');
     })
     .join('');
 }
 
-function walls(pack: PackData, player: Player): string {
-  return player.walls
-    .map((wall) => {
-      const cell = pack.actionBoard.wallCells.find((entry) => entry.id === wall.cell);
-      return cell ? moved(at(cell), placed(pack, wall)) : '';
+function walls(pack: PackData, player: Player, board: BoardOf): string {
+  return pack.actionBoard.wallCells
+    .map((cell) => {
+      const wall = player.walls.find((entry) => entry.cell === cell.id);
+      return place(board, cell.id, titleOf(board.words, pack, cell.id), cell, wall ? placed(pack, wall) : '');
     })
     .join('');
 }
 
 function placed(pack: PackData, { tile: id, rotation }: PlacedTile): string {
-  const tile = [...pack.upgrades, ...pack.walls].find((entry) => entry.id === id);
+  const tile = namesOf(pack).hexes.get(id);
   return tile ? drawTile(tile, SIZE, rotation) : '';
 }

@@ -2,105 +2,136 @@
 import type { BridgePlace, KingsRoadSpace, PackData } from '@/lib/engine/pack';
 import type { Effect } from '@/lib/engine/vocabulary';
 import type { State } from '@/lib/engine/state';
-import { colour, label, labels, moved, num, svg, type Point } from './draw';
-import { costGlyphs, drawBlock, drawRun, effectGlyphs, type Glyph } from './glyphs';
+import type { Labelling } from '@/lib/wording/labelling';
+import { titleOf } from '@/lib/wording/names';
+import { piece } from '../at';
+import { colour, label, labels, moved, num, path, svg, type Caption, type Point } from './draw';
+import { drawBlock, drawRun } from './draw-run';
+import { costGlyphs, effectGlyphs, type Glyph } from './glyphs';
 import { markersAround } from './seat-marks';
 
-const SPACE = { width: 118, height: 112, gap: 8 };
-const PLANK = { width: 118, height: 92, gap: 8, y: 150 };
+const SPACE = { width: 118, height: 152, gap: 8 };
+const PLANK = { width: 118, height: 86, gap: 8, y: 196 };
+const FOOT = 360;
 
 const WIDTH = 5 * SPACE.width + 4 * SPACE.gap;
-const spaceLeft = (i: number): number => i * (SPACE.width + SPACE.gap);
-const plankLeft = (i: number): number => i * (PLANK.width + PLANK.gap);
+const leftOf = (i: number): number => i * (SPACE.width + SPACE.gap);
+const HALF = SPACE.width / 2;
 
 /** Road and bridge without pawns and planks: part of the sheet. */
 export function roadGround(pack: PackData): string {
-  const spaces = pack.kingsRoad.spaces.map((space, i) => moved({ x: spaceLeft(i), y: 0 }, drawSpace(space)));
-  const names = pack.bridge.places.map(({ place }, i): [string, Point] => [
-    `Plank place ${place}`,
-    { x: plankLeft(i) + PLANK.width / 2, y: PLANK.y - 11 },
+  const spaces = pack.kingsRoad.spaces.map((space, i) => moved({ x: leftOf(i), y: 0 }, drawSpace(space)));
+  const numbers = pack.bridge.places.map(({ place }, i): [string, Point] => [
+    String(place),
+    { x: leftOf(i) + HALF, y: PLANK.y - 12 },
   ]);
-  return spaces.join('') + bridgeGround() + labels({ size: 11, fill: 'on-stone' }, names);
+  return paving() + spaces.join('') + bridgeGround() + labels({ size: 14, fill: 'on-stone' }, numbers);
 }
 
-/** Road and bridge. `words` is the text equivalent. */
-export function bridgeSvg(pack: PackData, state: State, words: string): string {
+/** Road and bridge. */
+export function bridgeSvg(on: Labelling, caption: Caption): string {
+  const { pack } = on;
   const body =
     '<use href="#road-ground"/>' +
-    pack.kingsRoad.spaces.map((space, i) => onSpace(state, space, i)).join('') +
-    pack.bridge.places.map((place, i) => drawPlace(pack, state, place, i)).join('');
-  const frame = {
-    x: -3,
-    y: -3,
-    width: WIDTH + 6,
-    height: PLANK.y + PLANK.height + 14,
-    id: 'bridge',
-    title: "King's Road and Charles Bridge",
-    desc: words,
-    className: 'board-svg',
-  };
-  return svg(frame, body);
+    pack.kingsRoad.spaces.map((space, i) => onSpace(on, space, i)).join('') +
+    pack.bridge.places.map((place, i) => drawPlace(on, place, i)).join('');
+  const frame = { x: -3, y: -3, width: WIDTH + 6, height: FOOT + 6, id: 'bridge', ...caption };
+  return svg({ ...frame, className: 'board-svg', hasLinks: true }, body);
 }
 
-function box(width: number, height: number, fill: string): string {
-  return `<rect width="${width}" height="${height}" rx="6" fill="${colour(fill)}" stroke="${colour('edge')}" stroke-width="1.2"/>`;
+/** The road runs through behind its spaces. */
+function paving(): string {
+  const y = SPACE.height / 2;
+  return `<path d="M0 ${y}H${WIDTH}" stroke="${colour('map-ink')}" stroke-width="30"/><path d="M0 ${y}H${WIDTH}" stroke="${colour('road-line')}" stroke-width="26"/>`;
 }
 
 function drawSpace(space: KingsRoadSpace): string {
   const { width, height } = SPACE;
-  return (
-    box(width, height, space.bridgeStack ? 'river' : 'road') +
-    label(space.space, { x: 16, y: 18 }, { size: 19, serif: true }) +
-    drawRun(costGlyphs(space.entry), { x: width - 18, y: 17 }, 22) +
-    (space.bridgeStack ? stackFace(space.bridgeStack, width / 2) : roadEffects(space, width / 2))
-  );
+  const fill = colour(space.bridgeStack ? 'river' : 'road');
+  const card = `<rect width="${width}" height="${height}" rx="7" fill="${fill}" stroke="${colour('edge')}" stroke-width="1.4"/><rect x="3.5" y="3.5" width="${width - 7}" height="${height - 7}" rx="4.5" fill="none" stroke="${colour('edge')}" stroke-width=".6" opacity=".7"/>`;
+  const numeral = label(space.space, { x: 20, y: 22 }, { size: 25, serif: true });
+  const entry = drawRun(costGlyphs(space.entry), { x: width - 22, y: 22 }, 27, 40);
+  return card + numeral + entry + (space.bridgeStack ? '' : roadEffects(space));
 }
 
-/** Pawns on a space, and how many tiles its stack still has. */
-function onSpace(state: State, space: KingsRoadSpace, i: number): string {
-  const x = spaceLeft(i) + SPACE.width / 2;
+function roadEffects(space: KingsRoadSpace): string {
+  const free = space.free
+    ? drawBlock(effectGlyphs(space.free), { x: HALF, y: 66 }, 34, SPACE.width - 14)
+    : '';
+  const egg = space.egg ? drawBlock(effectGlyphs(space.egg), { x: HALF, y: 120 }, 31, SPACE.width - 12) : '';
+  return `${free}<path d="M10 92H${SPACE.width - 10}" stroke="${colour('edge')}" stroke-width=".8" stroke-dasharray="3 2"/>${egg}`;
+}
+
+/** Pawns on a space, and the stack that lies there. */
+function onSpace(on: Labelling, space: KingsRoadSpace, i: number): string {
+  const { words, state } = on;
   const seats = state.players.flatMap((player, seat) => (player.road === i + 1 ? [seat] : []));
-  const left = space.bridgeStack ? state.bridgeStacks[space.bridgeStack] : undefined;
-  const words = left === 1 ? '1 tile in the stack' : `${left} tiles in the stack`;
+  const hit = `<rect x="1" y="1" width="${SPACE.width - 2}" height="${SPACE.height - 2}" rx="6" class="hit"/>`;
+  const body =
+    markersAround({ x: HALF, y: 23 }, seats, 40) +
+    (space.bridgeStack ? stackOf(state, space.bridgeStack) : '') +
+    hit;
+  const name = words.t('look.road', { space: space.space });
+  return moved({ x: leftOf(i), y: 0 }, piece('road', space.id, name, body));
+}
+
+/** The stack as a pile of planks, with the number of tiles it still has. */
+function stackOf(state: State, stack: 'IV' | 'V'): string {
+  const left = state.bridgeStacks[stack];
+  const plank = (d: number) =>
+    `<rect x="${num(HALF - 34 + d)}" y="${num(64 - d)}" width="68" height="44" rx="4" fill="${colour(stack === 'V' ? 'gold' : 'silver')}" stroke="${colour('line-dark')}" stroke-width="1.2"/>`;
+  const pile =
+    left > 0 ? [8, 4, 0].slice(-Math.min(left, 3)).map(plank).join('') : `<g opacity=".3">${plank(0)}</g>`;
   return (
-    markersAround({ x, y: 19 }, seats, 30) +
-    (left === undefined ? '' : label(words, { x, y: 92 }, { size: 11 }))
+    pile +
+    label(stack, { x: HALF, y: 87 }, { size: 27, serif: true, fill: 'on-gold' }) +
+    label(`× ${left}`, { x: HALF, y: 129 }, { size: 19 })
   );
 }
 
-function roadEffects(space: KingsRoadSpace, x: number): string {
-  const free = space.free ? drawBlock(effectGlyphs(space.free), { x, y: 53 }, 27, SPACE.width - 14) : '';
-  const egg = space.egg ? drawBlock(effectGlyphs(space.egg), { x, y: 89 }, 23, SPACE.width - 10) : '';
-  return `${free}<path d="M8 71H${SPACE.width - 8}" stroke="${colour('edge')}" stroke-width=".7" stroke-dasharray="3 2"/>${egg}`;
-}
-
-function stackFace(stack: 'IV' | 'V', x: number): string {
-  const tile = `<rect x="${num(x - 24)}" y="40" width="48" height="34" rx="4" fill="${colour(stack === 'V' ? 'gold' : 'silver')}" stroke="${colour('edge')}"/>`;
-  return tile + label(stack, { x, y: 57 }, { size: 20, serif: true, fill: 'on-gold' });
-}
-
-/** Arches in the water below the planks. */
+/** Five arches over the water, piers between them, the deck with its parapet. */
 function bridgeGround(): string {
+  const top = PLANK.y - 26;
+  const deck = PLANK.y + PLANK.height + 8;
+  const water = `<path d="M0 ${FOOT - 32}q16-7 32 0t32 0 32 0 32 0 32 0 32 0 32 0 32 0 32 0 32 0 32 0 32 0 32 0 32 0 32 0 32 0 32 0 32 0 32 0 14 0V${FOOT}H0z" fill="${colour('river')}" stroke="${colour('edge')}" stroke-width=".8"/>`;
   const arches = Array.from({ length: 5 }, (_, i) => {
-    const x = i * (PLANK.width + PLANK.gap) + 14;
-    return `M${x} ${PLANK.y + PLANK.height + 10}a45 40 0 0 1 90 0z`;
-  }).join('');
-  return `<rect y="${PLANK.y - 24}" width="${WIDTH}" height="${PLANK.height + 34}" rx="6" fill="${colour('bridge')}" stroke="${colour('edge')}" stroke-width="1.2"/><path d="${arches}" fill="${colour('river')}" stroke="${colour('edge')}"/>`;
+    const x = leftOf(i) + 10;
+    return `M${num(x)} ${FOOT - 20}v-6a49 42 0 0 1 98 0v6z`;
+  });
+  const stones = Array.from({ length: 6 }, (_, i) => {
+    const x = Math.min(Math.max(leftOf(i) - SPACE.gap / 2, 9), WIDTH - 9);
+    return `M${num(x - 9)} ${FOOT - 18}l9 14 9-14z`;
+  });
+  const edge = `stroke="${colour('edge')}" stroke-width="1.3" stroke-linejoin="round"`;
+  return (
+    `<path d="M0 ${top}H${WIDTH}V${FOOT - 16}H0z" fill="${colour('bridge')}" ${edge}/>` +
+    path(arches, `fill="${colour('river')}" ${edge}`) +
+    path(stones, `fill="${colour('bridge')}" ${edge}`) +
+    `<g opacity=".85">${water}</g>` +
+    `<path d="M0 ${top + 5}H${WIDTH}M0 ${deck}H${WIDTH}" ${edge}/>`
+  );
 }
 
-function drawPlace(pack: PackData, state: State, place: BridgePlace, i: number): string {
+function drawPlace(on: Labelling, place: BridgePlace, i: number): string {
+  const { words, pack, state } = on;
   const placed = state.bridge.find((entry) => entry.place === place.id);
   const face = place.faces.find((entry) => entry.id === placed?.face);
   const body = placed?.plank ? drawPlank(pack, placed.plank) : drawFree(face?.spaces ?? []);
-  return moved({ x: plankLeft(i), y: PLANK.y }, body);
+  const hit = `<rect x="1" width="${PLANK.width - 2}" height="${PLANK.height}" rx="5" class="hit"/>`;
+  return moved(
+    { x: leftOf(i), y: PLANK.y },
+    piece('bridge', place.id, titleOf(words, pack, place.id), body + hit),
+  );
 }
 
 function drawFree(spaces: readonly Effect[]): string {
-  const half = PLANK.width / 2;
+  const boards = `<path d="M${HALF} 8V${PLANK.height - 8}" stroke="${colour('edge')}" stroke-width=".8" stroke-dasharray="3 3"/>`;
   return (
-    `<rect x="3" width="${PLANK.width - 6}" height="52" rx="4" fill="${colour('tile')}" stroke="${colour('edge')}" stroke-dasharray="4 3"/>` +
+    `<rect x="3" width="${PLANK.width - 6}" height="${PLANK.height}" rx="5" fill="${colour('tile')}" stroke="${colour('edge')}" stroke-dasharray="5 3"/>${boards}` +
     spaces
-      .map((effect, i) => drawBlock(effectGlyphs(effect), { x: half * (i + 0.5), y: 26 }, 29, half - 10))
+      .map((effect, i) =>
+        drawBlock(effectGlyphs(effect), { x: HALF * (i + 0.5), y: PLANK.height / 2 }, 37, HALF - 12),
+      )
       .join('')
   );
 }
@@ -112,9 +143,10 @@ function drawPlank(pack: PackData, id: string): string {
     ...(tile?.gain ? effectGlyphs(tile.gain) : []),
     ...(tile?.end ? effectGlyphs(tile.end) : []),
   ];
+  const grain = `<path d="M10 29H108M10 57H108" stroke="${colour('wood')}" stroke-width="1.2" opacity=".7"/>`;
   return (
-    `<rect x="4" width="${PLANK.width - 8}" height="52" rx="4" fill="${colour('tile')}" stroke="${colour(isV ? 'gold' : 'silver')}" stroke-width="5"/>` +
-    label(isV ? 'V' : 'IV', { x: 17, y: 14 }, { size: 12, serif: true }) +
-    drawBlock(glyphs, { x: PLANK.width / 2 + 5, y: 27 }, 24, PLANK.width - 34)
+    `<rect x="5" y="2" width="${PLANK.width - 10}" height="${PLANK.height - 4}" rx="4" fill="${colour('tile')}" stroke="${colour(isV ? 'gold' : 'silver')}" stroke-width="6"/>${grain}` +
+    label(isV ? 'V' : 'IV', { x: 20, y: 18 }, { size: 16, serif: true }) +
+    drawBlock(glyphs, { x: HALF, y: 49 }, 31, PLANK.width - 26)
   );
 }

@@ -1,28 +1,40 @@
 /** Goods of a player as a row of symbols with numbers, each with its name for screen readers. */
 import type { Good, Token } from '@/lib/engine/vocabulary';
 import type { Player } from '@/lib/engine/state';
+import type { Wording } from '@/lib/i18n/wording';
+import { escapeMarkup } from '@/components/ui/escape';
+import { atKey } from '../at';
 import { goodIcon } from './glyphs';
 
-const SHOWN: readonly (readonly [Good | Token, string])[] = [
-  ['gold', 'gold'],
-  ['stone', 'stone'],
-  ['egg', 'eggs'],
-  ['silver-window', 'silver windows'],
-  ['gold-window', 'gold windows'],
-  ['blue-token', 'blue tokens'],
-  ['red-token', 'red tokens'],
+const SHOWN: readonly (Good | Token)[] = [
+  'gold',
+  'stone',
+  'egg',
+  'silver-window',
+  'gold-window',
+  'blue-token',
+  'red-token',
 ];
 
 /** List items for goods, tokens and cubes. */
-export function goodsHtml(player: Player, seat: number): string {
+export function goodsHtml({ t }: Wording, player: Player, seat: number): string {
   const amount = { ...player.goods, ...player.tokens };
-  const chips = SHOWN.map(([what, name]) => chip(goodIcon(what), amount[what], name));
+  const chips = SHOWN.map((what) =>
+    chip(`${seat}-${what}`, goodIcon(what), amount[what], t(`prompt.balance.${what}`)),
+  );
   return [
     ...chips,
-    chip('i-cube', player.cubes, 'cubes available', `style="color:var(--seat-${seat})"`),
+    chip(
+      `${seat}-cubes`,
+      'i-cube',
+      player.cubes,
+      t('prompt.balance.cubes'),
+      `style="color:var(--seat-${seat})"`,
+    ),
   ].join('');
 }
 
-function chip(symbol: string, n: number, name: string, look = ''): string {
-  return `<li title="${name}"${n === 0 ? ' class="none"' : ''}><svg viewBox="0 0 24 24" aria-hidden="true" ${look}><use href="#${symbol}"/></svg>${n}<span class="sr-only"> ${name}</span></li>`;
+function chip(id: string, symbol: string, n: number, what: string, look = ''): string {
+  const name = escapeMarkup(what);
+  return `<li data-at="${atKey('goods', id)}" title="${name}"${n === 0 ? ' class="none"' : ''}><svg viewBox="0 0 24 24" aria-hidden="true" ${look}><use href="#${symbol}"/></svg>${n}<span class="sr-only"> ${name}</span></li>`;
 }

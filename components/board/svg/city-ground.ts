@@ -1,4 +1,7 @@
-/** The part of the city map that never changes: land, river, road, sites, printed corners. Drawn once per pack. */
+/**
+ * The part of the city map that never changes: country and river, both towns within their walls, road, sites, printed
+ * corners. Drawn once per pack. The land is larger than the frame, so that it runs to the edge of whatever room there is.
+ */
 import type { PackData, Site, Terrain } from '@/lib/engine/pack';
 import {
   colour,
@@ -12,7 +15,9 @@ import {
   type Frame,
   type Point,
 } from './draw';
-import { drawRun, effectGlyphs } from './glyphs';
+import { drawRun } from './draw-run';
+import { effectGlyphs } from './glyphs';
+import { riverBand, townNames } from './city-river';
 
 export const SIZE = 34;
 
@@ -33,74 +38,95 @@ const grounds = new WeakMap<PackData, CityGround>();
 export function cityGround(pack: PackData): CityGround {
   const known = grounds.get(pack);
   if (known) return known;
-  const drawn = { ground: land(pack) + sites(pack) + road(pack), corners: corners(pack), box: boxOf(pack) };
+  const box = boxOf(pack);
+  const ground = country(box) + land(pack) + riverBand(box) + towns(pack) + sites(pack) + road(pack);
+  const drawn = { ground: ground + townNames(box), corners: corners(pack), box };
   grounds.set(pack, drawn);
   return drawn;
 }
 
+/** As much as the game is played on, with a little of the river above it. */
 function boxOf({ city }: PackData): CityGround['box'] {
-  const centres = [...city.terrain, ...city.sites, ...city.plazas].map(at);
-  const xs = centres.map(({ x }) => x);
-  const ys = centres.map(({ y }) => y);
+  const used = [...city.sites, ...city.plazas, ...city.terrain.filter(({ terrain }) => terrain === 'road')];
+  const xs = used.map((hex) => at(hex).x);
+  const ys = used.map((hex) => at(hex).y);
   const left = Math.min(...xs) - SIZE;
-  const top = Math.min(...ys) - SIZE - 2;
-  return { x: left, y: top, width: Math.max(...xs) + SIZE - left, height: Math.max(...ys) + SIZE + 2 - top };
+  const top = Math.min(...ys) - SIZE * 2.3;
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...xs) + SIZE - left,
+    height: Math.max(...ys) + SIZE * 1.12 - top,
+  };
 }
 
-const FILLS = {
-  river: 'river',
-  green: 'green-land',
-  house: 'house',
-  road: 'road',
-  countryside: 'country',
-} as const satisfies Record<Terrain['terrain'], string>;
-const KINDS = ['river', 'green', 'house', 'road', 'countryside'] as const;
+/** Fields all around, far beyond the frame. */
+function country({ x, y, width, height }: CityGround['box']): string {
+  const reach = 1000;
+  return `<rect x="${num(x - reach)}" y="${num(y - reach)}" width="${num(width + 2 * reach)}" height="${num(height + 2 * reach)}" fill="${colour('country')}" stroke="none"/>`;
+}
 
-/** All hexes of a kind as one path, their little drawings as a second one. */
+const FILLS = { green: 'green-land', house: 'house', road: 'road' } as const;
+
+/** Woods, suburbs and hills: fields of colour without borders, their little drawings over them. */
 function land({ city }: PackData): string {
-  const drawings = city.terrain.map((hex) => drawing(hex.terrain, at(hex)));
-  return (
-    KINDS.map((kind) => hexes(city.terrain.filter((hex) => hex.terrain === kind).map(at), FILLS[kind])).join(
-      '',
-    ) + path(drawings, `fill="none" stroke="${colour('map-ink')}" stroke-width="1.3" stroke-linecap="round"`)
+  const of = (kind: Terrain['terrain']) => city.terrain.filter(({ terrain }) => terrain === kind).map(at);
+  const fields = (['house', 'green', 'road'] as const).map((kind) =>
+    path(
+      of(kind).map((centre) => hexPath(centre, SIZE)),
+      `fill="${colour(FILLS[kind])}" stroke="${colour(FILLS[kind])}" stroke-width="2"`,
+    ),
   );
+  const drawings = city.terrain.map((hex) => drawing(hex.terrain, at(hex)));
+  return fields.join('') + path(drawings, strokes('map-ink', 1.2));
 }
 
-function hexes(centres: readonly Point[], fill: string): string {
-  const pieces = centres.map((centre) => hexPath(centre, SIZE - 0.4));
-  return path(pieces, `fill="${colour(fill)}" stroke="${colour('line')}" stroke-width=".8"`);
-}
+const strokes = (ink: string, width: number): string =>
+  `fill="none" stroke="${colour(ink)}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
 
-/** Waves, trees, houses and hills in a few strokes. */
+/** Trees, roofs and hills in a few strokes of the pen. */
 function drawing(kind: Terrain['terrain'], { x, y }: Point): string {
   switch (kind) {
-    case 'river':
-      return `M${num(x - 20)} ${num(y - 5)}q7-6 14 0t14 0 12 0m-34 13q6-5 12 0t12 0`;
     case 'green':
       return `M${num(x - 10)} ${num(y + 8)}v-5q-7-1-4-8 4-6 8 0 3 7-4 8m18 8v-4q-6-1-3-7 3-5 6 0 3 6-3 7`;
     case 'house':
-      return `M${num(x - 15)} ${num(y + 10)}v-12l8-8 8 8v12zm16 0v-8l6-6 7 6v8z`;
+      return `M${num(x - 17)} ${num(y + 14)}v-9l7-7 7 7v9zm0-9h14m3 9v-12l3-7 3 7v12zm7 0v-6l5-5 6 5v6z`;
     case 'countryside':
-      return `M${num(x - 12)} ${num(y + 6)}q6-7 12 0 6-7 12 0`;
+      return `M${num(x - 14)} ${num(y + 6)}q7-9 14 0 7-8 14 0m-19 6h9m6 0h5`;
+    case 'river':
     case 'road':
       return '';
   }
 }
 
+/** Both towns: one field of colour each, with a wall of ink around it. */
+function towns({ city }: PackData): string {
+  const wall = (district: Site['district'], fill: string) => {
+    const sites = city.sites.filter((site) => site.district === district);
+    const plazas = city.plazas.filter((plaza) => sites.some((site) => site.plaza === plaza.id));
+    const hexes = [...sites, ...plazas].map((hex) => hexPath(at(hex), SIZE));
+    return (
+      path(hexes, `fill="none" stroke="${colour('map-ink')}" stroke-width="5.5" stroke-linejoin="round"`) +
+      path(
+        hexes,
+        `fill="${colour(fill)}" stroke="${colour(fill)}" stroke-width="2.5" stroke-linejoin="round"`,
+      )
+    );
+  };
+  return wall('new-town', 'new-town') + wall('old-town', 'old-town');
+}
+
 function sites(pack: PackData): string {
   const all = pack.city.sites;
-  const of = (district: Site['district']) => all.filter((site) => site.district === district).map(at);
   const outlines = all.map((site) => hexPath(at(site), SIZE * 0.86));
   const names = all.map((site): [string, Point] => {
     const { x, y } = at(site);
-    return [siteName(pack, site), { x, y: y - (marksOf(site).length > 0 ? 11 : 0) }];
+    return [siteName(pack, site), { x, y: y - (marksOf(site).length > 0 ? 13 : 0) }];
   });
-  const marks = all.map((site) => drawRun(marksOf(site), { x: at(site).x, y: at(site).y + 8 }, 17));
+  const marks = all.map((site) => drawRun(marksOf(site), { x: at(site).x, y: at(site).y + 6 }, 20));
   return (
-    hexes(of('old-town'), 'old-town') +
-    hexes(of('new-town'), 'new-town') +
     path(outlines, `fill="none" stroke="${colour('map-ink')}" stroke-dasharray="3 2.5"`) +
-    labels({ size: 13, fill: 'map-text' }, names) +
+    labels({ size: 14, fill: 'map-text' }, names) +
     marks.join('')
   );
 }
@@ -113,29 +139,36 @@ function marksOf({ surcharge, points }: Site) {
 }
 
 /** "3B": the second site of the third plaza. */
-function siteName({ city }: PackData, site: Site): string {
+export function siteName({ city }: PackData, site: Site): string {
   const i = city.plazas.findIndex((plaza) => plaza.id === site.plaza);
   const letter = city.plazas[i]?.sites.indexOf(site.id) ?? 0;
   return `${i + 1}${String.fromCharCode(65 + letter)}`;
 }
 
-/** The road as one line through its hexes; a numeral marks the space where pawns stop. */
+/** The road as one paved line through its hexes, on to the bridge; a numeral marks the space where pawns stop. */
 function road(pack: PackData): string {
   const course = pack.city.terrain.filter((hex) => hex.terrain === 'road');
   const line = course.map(at).map(({ x, y }) => `${num(x)} ${num(y)}`);
+  const d = `M${line.join('L')}l0-60`;
+  const lay = (look: string) => `<path d="${d}" fill="none" stroke-linejoin="round" ${look}/>`;
   const stops = course.filter((hex) => hex.use === 'pawns');
   const numerals = stops.map((hex) => {
     const space = pack.kingsRoad.spaces.find((entry) => entry.id === hex.space)?.space ?? '';
     const centre = at(hex);
-    return `<circle cx="${num(centre.x)}" cy="${num(centre.y)}" r="13" fill="${colour('tile')}" stroke="${colour('edge')}"/>${label(space, centre, { size: 14, serif: true })}`;
+    return `<circle cx="${num(centre.x)}" cy="${num(centre.y)}" r="14" fill="${colour('tile')}" stroke="${colour('gold')}" stroke-width="2.5"/>${label(space, centre, { size: 15, serif: true })}`;
   });
-  return `<path d="M${line.join('L')}" fill="none" stroke="${colour('road-line')}" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"/>${numerals.join('')}`;
+  return (
+    lay(`stroke="${colour('map-ink')}" stroke-width="15"`) +
+    lay(`stroke="${colour('road-line')}" stroke-width="12"`) +
+    lay(`stroke="${colour('road')}" stroke-width="2" stroke-dasharray="4 5"`) +
+    numerals.join('')
+  );
 }
 
 function corners({ city }: PackData): string {
   const diamonds = city.blueCorners.map(({ vertex }) => {
     const { x, y } = towardsCorner(at(vertex), SIZE, vertex.corner);
-    return `M${num(x)} ${num(y - 6.5)}l6.5 6.5-6.5 6.5-6.5-6.5z`;
+    return `M${num(x)} ${num(y - 7.5)}l7.5 7.5-7.5 7.5-7.5-7.5z`;
   });
-  return path(diamonds, `fill="${colour('blue-piece')}" stroke="${colour('edge')}"`);
+  return path(diamonds, `fill="${colour('blue-piece')}" stroke="${colour('tile-light')}" stroke-width="1.4"`);
 }

@@ -1,31 +1,37 @@
-/** The city map with what changes on it: plazas with both rewards, buildings with claims, pawns on the King's Road. */
-import type { PackData, Plaza } from '@/lib/engine/pack';
+/** The city map with what changes on it: plazas with both rewards and all claims, buildings, pawns on the King's Road. */
+import type { PackData, Plaza, Site } from '@/lib/engine/pack';
 import type { PlacedBuilding, PlazaState, State } from '@/lib/engine/state';
+import type { Labelling } from '@/lib/wording/labelling';
+import { namesOf, titleOf } from '@/lib/wording/names';
 import { plansOf } from '@/lib/wording/opponent';
-import { SIZE, at, cityGround } from './city-ground';
-import { colour, hexPath, icon, label, moved, num, path, svg, type Point } from './draw';
-import { drawBlock, effectGlyphs } from './glyphs';
+import { piece } from '../at';
+import { SIZE, at, cityGround, siteName } from './city-ground';
+import { colour, hexPath, icon, label, moved, num, path, svg, type Caption, type Point } from './draw';
+import { drawBlock } from './draw-run';
+import { effectGlyphs } from './glyphs';
 import { footMarks, tileGround } from './hex-tile';
 import { markersAround, seatIcon } from './seat-marks';
 
 const ORIGIN: Point = { x: 0, y: 0 };
+const HIT = '<use href="#hit-hex" class="hit" transform="scale(.68)"/>';
 
-/** The city with everything built. `words` is the text equivalent. */
-export function citySvg(pack: PackData, state: State, words: string): string {
+/** The city with everything built. */
+export function citySvg(on: Labelling, caption: Caption): string {
+  const { pack, state } = on;
   const layer = cityGround(pack);
   const body =
     '<use href="#city-ground"/>' +
-    state.plazas.map((plaza) => drawPlaza(pack, plaza)).join('') +
-    state.buildings.map((building) => drawBuilding(pack, building)).join('') +
+    pack.city.sites.map((site) => drawSite(on, site)).join('') +
+    state.plazas.map((plaza) => drawPlaza(on, plaza)).join('') +
     layer.corners +
-    pawns(pack, state) +
+    roadSpaces(on) +
     parlersPawn(pack, state);
   const frame = {
     ...layer.box,
     id: 'city',
-    title: 'City of Prague',
-    desc: words,
+    ...caption,
     className: 'board-svg city-svg',
+    hasLinks: true,
   };
   return svg(frame, body);
 }
@@ -37,50 +43,70 @@ const PLAZA_FILL = {
   'grey-blue': 'plaza-grey',
 } as const;
 
-function drawPlaza(pack: PackData, plaza: PlazaState): string {
+function drawPlaza({ words, pack, state }: Labelling, plaza: PlazaState): string {
   const hex = pack.city.plazas.find((entry) => entry.id === plaza.plaza);
   if (!hex) return '';
-  const look = `fill="${colour(PLAZA_FILL[hex.colour])}" stroke="${colour('edge')}" stroke-width="1.8"`;
+  const look = `fill="${colour(PLAZA_FILL[hex.colour])}" stroke="${colour('edge')}" stroke-width="2"`;
   const base = path([hexPath(ORIGIN, SIZE * 0.98)], look);
-  return moved(at(hex), base + plazaFace(pack, plaza) + plazaBadge(pack, hex, plaza.evaluated));
+  const body = base + plazaFace(pack, plaza) + plazaBadge(pack, hex) + claims(state, hex) + HIT;
+  return moved(at(hex), piece('plaza', hex.id, titleOf(words, pack, hex.id), body));
 }
 
+/** Both rewards; a plaza that has been evaluated fades behind its tick. */
 function plazaFace(pack: PackData, plaza: PlazaState): string {
   const face = pack.plazas.tiles.flatMap((tile) => tile.faces).find((entry) => entry.id === plaza.face);
-  if (!face) return label('no tile', ORIGIN, { size: 10 });
-  const divider = `<path d="M-25 0H25" stroke="${colour('edge')}" stroke-width=".8"/>`;
+  if (!face) return `<path d="M-9-9L9 9M9-9L-9 9" stroke="${colour('edge')}" opacity=".5"/>`;
+  const divider = `<path d="M-27 0H27" stroke="${colour('edge')}" stroke-width=".8"/>`;
   const rewards =
-    drawBlock(effectGlyphs(face.upper), { x: 0, y: -11.5 }, 18, 48) +
-    drawBlock(effectGlyphs(face.lower), { x: 0, y: 11.5 }, 18, 48);
-  return plaza.evaluated ? `<g opacity=".45">${divider}${rewards}</g>` : divider + rewards;
+    drawBlock(effectGlyphs(face.upper), { x: 0, y: -11 }, 20, 50) +
+    drawBlock(effectGlyphs(face.lower), { x: 0, y: 11 }, 20, 50);
+  if (!plaza.evaluated) return divider + rewards;
+  return `<g opacity=".3">${divider}${rewards}</g>${icon('i-check', ORIGIN, 34)}`;
 }
 
-/** Number of the plaza on its top corner; a tick once it has been evaluated. */
-function plazaBadge(pack: PackData, hex: Plaza, evaluated: boolean): string {
-  const y = -SIZE + 4;
+/** Number of the plaza on its top corner. */
+function plazaBadge(pack: PackData, hex: Plaza): string {
+  const y = -SIZE + 3;
   const n = String(pack.city.plazas.indexOf(hex) + 1);
-  const badge = `<circle cy="${num(y)}" r="8" fill="${colour('line-dark')}"/>`;
-  return (
-    badge +
-    label(n, { x: 0, y }, { size: 10, fill: 'tile-light' }) +
-    (evaluated ? icon('i-check', ORIGIN, 30) : '')
-  );
+  return `<circle cy="${num(y)}" r="8.5" fill="${colour('line-dark')}"/>${label(n, { x: 0, y }, { size: 11.5, fill: 'tile-light' })}`;
 }
 
-/** A building shows what it still does on the map: claim, owner, corner, symbol. */
-function drawBuilding(pack: PackData, placed: PlacedBuilding): string {
-  const site = pack.city.sites.find((entry) => entry.id === placed.site);
-  const tile = pack.buildings.find((entry) => entry.id === placed.tile);
-  if (!site || !tile) return '';
-  const feet = footMarks({ ...tile, cubeSpace: tile.cubeSpace && !placed.cube }, SIZE * 0.9, 15);
-  return moved(at(site), tileGround(tile, SIZE, placed.rotation) + ownerMark(placed) + feet);
+/** One sign per cube on the sites of a plaza, on a ribbon across its lower corner: who leads is seen at once. */
+function claims(state: State, { sites }: Plaza): string {
+  const cubes = state.buildings
+    .flatMap(({ site, seat, cube }) => (seat !== undefined && cube && sites.includes(site) ? [seat] : []))
+    .sort((a, b) => a - b);
+  if (cubes.length === 0) return '';
+  const step = 13;
+  const width = cubes.length * step + 3;
+  const y = SIZE - 5;
+  const ribbon = `<rect x="${num(-width / 2)}" y="${num(y - 8)}" width="${num(width)}" height="16" rx="3" fill="${colour('tile')}" stroke="${colour('edge')}"/>`;
+  const signs = cubes.map((seat, i) =>
+    icon(seatIcon(seat), { x: (i - (cubes.length - 1) / 2) * step, y }, 12.5),
+  );
+  return ribbon + signs.join('');
+}
+
+function drawSite({ words, pack, state }: Labelling, site: Site): string {
+  const placed = state.buildings.find((entry) => entry.site === site.id);
+  const body = (placed ? drawBuilding(pack, site, placed) : '') + HIT;
+  return moved(at(site), piece('site', site.id, titleOf(words, pack, site.id), body));
+}
+
+/** A building shows what it still does on the map: claim, owner, corner, symbol; and to which plaza it belongs. */
+function drawBuilding(pack: PackData, site: Site, placed: PlacedBuilding): string {
+  const tile = namesOf(pack).hexes.get(placed.tile);
+  if (!tile || !('cubeSpace' in tile)) return '';
+  const feet = footMarks({ ...tile, cubeSpace: tile.cubeSpace && !placed.cube }, SIZE * 0.9, 18);
+  const name = label(siteName(pack, site), { x: 0, y: -21 }, { size: 10.5, fill: 'map-text' });
+  return tileGround(tile, SIZE, placed.rotation) + name + ownerMark(placed) + feet;
 }
 
 /** The sign of the builder as large as a cube if it is a claim, small beside a house if not. */
 function ownerMark({ seat, cube }: PlacedBuilding): string {
-  if (seat !== undefined && cube) return icon(seatIcon(seat), { x: 0, y: -5 }, 22);
-  const house = icon('a-construct-building', { x: 0, y: -5 }, 21, seat === undefined ? 'opacity=".55"' : '');
-  return seat === undefined ? house : house + icon(seatIcon(seat), { x: 11, y: 3 }, 12);
+  if (seat !== undefined && cube) return icon(seatIcon(seat), { x: 0, y: -2 }, 25);
+  const house = icon('a-construct-building', { x: 0, y: -2 }, 21, seat === undefined ? 'opacity=".5"' : '');
+  return seat === undefined ? house : house + icon(seatIcon(seat), { x: 12, y: 5 }, 13);
 }
 
 /** Peter Parler's pawn, at the lower left of its plaza, where no reward is drawn. */
@@ -88,16 +114,21 @@ function parlersPawn(pack: PackData, state: State): string {
   const hex = pack.city.plazas.find((entry) => entry.id === plansOf(state)?.plaza);
   if (!hex) return '';
   const { x, y } = at(hex);
-  return icon('i-pawn', { x: x - SIZE * 0.62, y: y + SIZE * 0.5 }, 26, 'color="var(--seat-1)"');
+  return icon('i-pawn', { x: x - SIZE * 0.66, y: y + SIZE * 0.3 }, 30, 'color="var(--seat-1)"');
 }
 
-function pawns(pack: PackData, state: State): string {
+/** The spaces of the road with all pawns on them. */
+function roadSpaces({ words, pack, state }: Labelling): string {
   return pack.city.terrain
     .filter((hex) => hex.use === 'pawns')
     .map((hex) => {
       const space = pack.kingsRoad.spaces.findIndex((entry) => entry.id === hex.space) + 1;
       const seats = state.players.flatMap((player, seat) => (player.road === space ? [seat] : []));
-      return seats.length > 0 ? markersAround(at(hex), seats, SIZE * 1.3) : '';
+      const name = words.t('look.road', { space: pack.kingsRoad.spaces[space - 1]?.space ?? '' });
+      const signs = markersAround({ x: 0, y: seats.length > 2 ? 0 : -3 }, seats, SIZE * 1.25);
+      // Between several pawns the number of the space would be seen in pieces.
+      const under = seats.length > 1 ? `<circle r="13" fill="${colour('tile')}"/>` : '';
+      return moved(at(hex), piece('road', hex.space ?? '', name, under + signs + HIT));
     })
     .join('');
 }

@@ -124,16 +124,29 @@ export interface Frame {
   /** Unique on the page: names the title and description. */
   readonly id: string;
   readonly className?: string;
+  /** Whether it holds links: then it is a group, since whatever is inside a picture is hidden from screen readers. */
+  readonly hasLinks?: boolean;
+}
+
+/** Name of a drawing and what its text equivalent says; the place of the list in the page, not in the drawing. */
+export interface Caption {
+  readonly title: string;
+  readonly desc: string;
+  /** For a second drawing of the same on a page, and for a part of it drawn large. */
+  readonly id?: string;
+  readonly box?: Pick<Frame, 'x' | 'y' | 'width' | 'height'>;
 }
 
 /** What all text of a drawing inherits. */
 export const TEXT = `fill="${colour('art')}" font-weight="600" text-anchor="middle"`;
 
 /** A whole drawing with its title and description. */
-export function svg(frame: Frame, body: string): string {
-  const { x, y, width, height, id } = frame;
+export function svg(frame: Frame & Pick<Caption, 'box'>, body: string): string {
+  const { x, y, width, height } = frame.box ?? frame;
+  const { id } = frame;
   const box = [x, y, width, height].map(num).join(' ');
   const look = frame.className ? ` class="${frame.className}"` : '';
-  const head = `<svg viewBox="${box}" role="img" aria-labelledby="${id}-t ${id}-d"${look} ${TEXT}><title id="${id}-t">${escapeMarkup(frame.title)}</title><desc id="${id}-d">${escapeMarkup(frame.desc)}</desc>`;
+  const role = frame.hasLinks ? 'group' : 'img';
+  const head = `<svg viewBox="${box}" role="${role}" aria-labelledby="${id}-t ${id}-d"${look} ${TEXT}><title id="${id}-t">${escapeMarkup(frame.title)}</title><desc id="${id}-d">${escapeMarkup(frame.desc)}</desc>`;
   return `${head}${body}</svg>`;
 }

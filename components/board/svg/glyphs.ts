@@ -1,7 +1,5 @@
 /** Effects and prices as short runs of symbols: "2 gold or 2 stone" is a coin with a 2, a stroke, a stone with a 2. */
 import type { Action, Cost, Countable, Effect, Good, Token, Trigger } from '@/lib/engine/vocabulary';
-import { icon, label, type Point } from './draw';
-import { isSymbol } from './symbols';
 
 export type Glyph =
   | { readonly kind: 'icon'; readonly icon: string; readonly n?: number; readonly inside?: boolean }
@@ -71,7 +69,8 @@ function amount(name: string, n: number): Glyph {
   return inside || n !== 1 ? { kind: 'icon', icon: name, n, inside } : { kind: 'icon', icon: name };
 }
 
-const sign = (text: string): Glyph => ({ kind: 'sign', text });
+/** What stands between symbols. */
+export const sign = (text: string): Glyph => ({ kind: 'sign', text });
 const bare = (name: string): Glyph => ({ kind: 'icon', icon: name });
 
 /** In the order in which prices are written. */
@@ -146,72 +145,4 @@ function plainGlyphs(effect: Exclude<Effect, { readonly kind: Composite }>): Gly
 function performGlyphs(action: Action | 'any', discount?: Cost): Glyph[] {
   const less = discount ? costGlyphs(discount) : [];
   return [bare(actionIcon(action)), ...(less.length > 0 ? [sign('-'), ...less] : [])];
-}
-
-const GAP = 0.12;
-const widthOf = (glyph: Glyph): number => {
-  if (glyph.kind === 'sign') return 0.42;
-  return glyph.n !== undefined && !glyph.inside ? 1.42 : 1;
-};
-
-/** Width of a run for symbols of size 1. */
-export function runWidth(glyphs: readonly Glyph[]): number {
-  return glyphs.reduce((sum, glyph) => sum + widthOf(glyph) + GAP, -GAP);
-}
-
-/** Draws a run centred on `at`; it shrinks to `maxWidth`. */
-export function drawRun(glyphs: readonly Glyph[], at: Point, size: number, maxWidth = Infinity): string {
-  if (glyphs.length === 0) return '';
-  const width = runWidth(glyphs);
-  const scale = Math.min(size, maxWidth / width);
-  let x = at.x - (width * scale) / 2;
-  return glyphs
-    .map((glyph) => {
-      const cell = widthOf(glyph) * scale;
-      const drawn = drawGlyph(glyph, { x, y: at.y }, scale);
-      x += cell + GAP * scale;
-      return drawn;
-    })
-    .join('');
-}
-
-/** `at.x` is the left end of the glyph. */
-function drawGlyph(glyph: Glyph, at: Point, size: number): string {
-  if (glyph.kind === 'sign')
-    return label(glyph.text, { x: at.x + size * 0.21, y: at.y }, { size: size * 0.8 });
-  if (glyph.n === undefined) return icon(glyph.icon, { x: at.x + size / 2, y: at.y }, size);
-  if (glyph.inside) return numbered(glyph.icon, glyph.n, { x: at.x + size / 2, y: at.y }, size);
-  return (
-    label(String(glyph.n), { x: at.x + size * 0.2, y: at.y }, { size: size * 0.7, weight: 700 }) +
-    icon(glyph.icon, { x: at.x + size * 0.92, y: at.y }, size)
-  );
-}
-
-/** A symbol with its number in the middle; the usual numbers are symbols of their own, which keeps pages small. */
-export function numbered(name: string, n: number, at: Point, size: number): string {
-  const ready = `${name}-${n}`;
-  if (isSymbol(ready)) return icon(ready, at, size);
-  const fill = name === 'i-points' ? 'on-red' : 'on-gold';
-  return (
-    icon(name, at, size) + label(String(n), at, { size: size * (n > 9 ? 0.52 : 0.62), fill, weight: 700 })
-  );
-}
-
-/** Splits a long run into at most two lines, at the middle. */
-export function drawBlock(glyphs: readonly Glyph[], at: Point, size: number, maxWidth: number): string {
-  if (runWidth(glyphs) * size <= maxWidth * 1.5 || glyphs.length < 3)
-    return drawRun(glyphs, at, size, maxWidth);
-  const half = splitPoint(glyphs);
-  const smaller = size * 0.74;
-  return (
-    drawRun(glyphs.slice(0, half), { x: at.x, y: at.y - smaller * 0.54 }, smaller, maxWidth) +
-    drawRun(glyphs.slice(half), { x: at.x, y: at.y + smaller * 0.54 }, smaller, maxWidth)
-  );
-}
-
-/** After a sign if one stands near the middle, so that a line does not begin with it. */
-function splitPoint(glyphs: readonly Glyph[]): number {
-  const middle = Math.ceil(glyphs.length / 2);
-  const first = glyphs.findIndex((glyph, i) => i >= middle - 1 && glyph.kind === 'sign');
-  return first >= 0 && first < glyphs.length - 1 ? first + 1 : middle;
 }

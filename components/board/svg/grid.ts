@@ -2,34 +2,44 @@
 import type { GridFrame, PackData, TierSet } from '@/lib/engine/pack';
 import type { Effect, Grid, GridVariant } from '@/lib/engine/vocabulary';
 import type { State } from '@/lib/engine/state';
+import type { Labelling } from '@/lib/wording/labelling';
 import { seatsOnGrids } from '@/lib/wording/opponent';
-import { colour, icon, label, labels, moved, num, svg, type Point } from './draw';
-import { costGlyphs, drawRun, effectGlyphs, numbered } from './glyphs';
+import { piece } from '../at';
+import { colour, icon, label, labels, moved, svg, type Caption, type Point } from './draw';
+import { drawRun, numbered } from './draw-run';
+import { costGlyphs, effectGlyphs } from './glyphs';
+import { battlements, spires } from './grid-skyline';
 import { markersAround } from './seat-marks';
 
 const SIDE = 44;
 const MARGIN = 46;
+/** Room above the squares for battlements and spires. */
+const SKY = 68;
 
-/** A project with all markers. `words` is the text equivalent. */
-export function gridSvg(pack: PackData, state: State, grid: Grid, words: string): string {
+/** A project with all markers. */
+export function gridSvg({ pack, state }: Labelling, grid: Grid, caption: Caption): string {
   const frame = pack.grids.frames.find((entry) => entry.id === grid);
   if (!frame) return '';
   const ground = `<use href="#${groundName(grid, state.setup.variant.tiers[grid])}"/>`;
+  const { width, height } = sizeOf(frame);
   const box = {
-    x: -MARGIN,
-    y: -20,
-    width: frame.columns * SIDE + 2 * MARGIN - 16,
-    height: frame.rows * SIDE + 54,
+    x: frame.direction === 'left' ? 16 - MARGIN : -MARGIN,
+    y: -SKY,
+    width: width + 2 * MARGIN - 16,
+    height: height + SKY + 34,
     id: grid,
-    title: frame.name,
-    desc: words,
+    ...caption,
     className: 'board-svg',
+    hasLinks: true,
   };
+  const all = `<rect width="${width}" height="${height}" class="hit"/>`;
   return svg(
-    frame.direction === 'left' ? { ...box, x: -MARGIN + 16 } : box,
-    ground + markers(state, frame) + prize(state, frame),
+    box,
+    ground + markers(state, frame) + prize(state, frame) + piece('grid', grid, caption.title, all),
   );
 }
+
+const sizeOf = ({ rows, columns }: GridFrame) => ({ width: columns * SIDE, height: rows * SIDE });
 
 /** Name of an empty grid in the sheet. */
 const groundName = (grid: Grid, variant: GridVariant): string => `ground-${grid}-${variant}`;
@@ -56,37 +66,39 @@ function drawGround(frame: GridFrame, set: TierSet): string {
     return `<rect y="${top}" width="${frame.columns * SIDE}" height="${rows * SIDE}" fill="${fill}"/>`;
   });
   const squares = set.squares.map((square) => drawSquare(frame, square.row, square.column, square.effect));
-  return tiers.join('') + lattice(frame) + squares.join('') + edgeLabels(frame) + crossings(frame);
+  const { width } = sizeOf(frame);
+  const skyline = frame.id === 'cathedral' ? spires(width) : battlements(width);
+  return [skyline, ...tiers, lattice(frame), ...squares, edgeLabels(frame), crossings(frame)].join('');
 }
 
 function lattice({ rows, columns }: GridFrame): string {
   const across = Array.from({ length: rows + 1 }, (_, i) => `M0 ${i * SIDE}H${columns * SIDE}`);
   const down = Array.from({ length: columns + 1 }, (_, i) => `M${i * SIDE} 0V${rows * SIDE}`);
-  return `<path d="${[...across, ...down].join('')}" fill="none" stroke="${colour('edge')}" stroke-width=".8" opacity=".7"/>`;
+  return `<path d="${[...across, ...down].join('')}" fill="none" stroke="${colour('edge')}" stroke-width=".8" opacity=".55"/><rect width="${columns * SIDE}" height="${rows * SIDE}" fill="none" stroke="${colour('edge')}" stroke-width="1.8"/>`;
 }
 
 function drawSquare(frame: GridFrame, row: number, column: number, effect: Effect): string {
   const { x, y } = squareAt(frame, row, column);
   const at = { x: x + SIDE / 2, y: y + SIDE / 2 };
   if (effect.kind === 'arrow-sideways')
-    return icon(frame.direction === 'left' ? 'i-left' : 'i-right', at, 26);
-  return drawRun(effectGlyphs(effect), at, 26, SIDE - 8);
+    return icon(frame.direction === 'left' ? 'i-left' : 'i-right', at, 28);
+  return drawRun(effectGlyphs(effect), at, 29, SIDE - 8);
 }
 
 /** Row points stand on the far side, column values below with the token they multiply. */
 function edgeLabels(frame: GridFrame): string {
   const far = frame.direction === 'left' ? -17 : frame.columns * SIDE + 17;
   const rows = frame.rowPoints.map((n, row) =>
-    numbered('i-points', n, { x: far, y: squareAt(frame, row, 0).y + SIDE / 2 }, 27),
+    numbered('i-points', n, { x: far, y: squareAt(frame, row, 0).y + SIDE / 2 }, 29),
   );
   const below = frame.rows * SIDE + 17;
   const middle = (column: number) => squareAt(frame, 0, column).x + SIDE / 2;
   const token = frame.token === 'blue-token' ? 'i-bluetok' : 'i-redtok';
   const values = labels(
-    { size: 13 },
-    frame.columnValues.map((n, column) => [`${n}×`, { x: middle(column) - 8, y: below }]),
+    { size: 16 },
+    frame.columnValues.map((n, column) => [`${n}×`, { x: middle(column) - 9, y: below }]),
   );
-  const tokens = frame.columnValues.map((_, column) => icon(token, { x: middle(column) + 10, y: below }, 15));
+  const tokens = frame.columnValues.map((_, column) => icon(token, { x: middle(column) + 11, y: below }, 18));
   return [...rows, values, ...tokens].join('');
 }
 
@@ -99,8 +111,8 @@ function crossings(frame: GridFrame): string {
       const y = squareAt(frame, row, 0).y + SIDE;
       const line = `<path d="M0 ${y}H${frame.columns * SIDE}" stroke="${colour('red')}" stroke-width="3" stroke-dasharray="7 4"/>`;
       const x = frame.direction === 'left' ? frame.columns * SIDE + 22 : -22;
-      const numeral = label(tier, { x, y: y - 22 }, { size: 15, serif: true });
-      return line + drawRun(costGlyphs(crossing), { x, y }, 19) + numeral;
+      const numeral = label(tier, { x, y: y - 24 }, { size: 19, serif: true });
+      return line + drawRun(costGlyphs(crossing), { x, y }, 23, 44) + numeral;
     })
     .join('');
 }
@@ -121,14 +133,13 @@ function markers(state: State, frame: GridFrame): string {
     .join('');
 }
 
-/** Tiles waiting in the top tier. */
+/** Tiles waiting in the top tier, under the gable. */
 function prize(state: State, frame: GridFrame): string {
   if (!frame.topTierPrize) return '';
   const n = state.bridgeStacks.cathedral;
-  const width = 70;
-  const at = { x: (frame.columns * SIDE) / 2, y: -9 };
-  return moved(
-    at,
-    `<rect x="${num(-width / 2)}" y="-9" width="${width}" height="16" rx="3" fill="${colour('gold')}" stroke="${colour('edge')}"/>${label(`V × ${n}`, { x: 0, y: -1 }, { size: 11, fill: 'on-gold' })}`,
-  );
+  const plaque = `<rect x="-30" y="-11" width="60" height="22" rx="3" fill="${colour('gold')}" stroke="${colour('edge')}"/>${label(`V × ${n}`, CENTRE, { size: 15, serif: true, fill: 'on-gold' })}`;
+  const hit = '<rect x="-31" y="-12" width="62" height="24" class="hit"/>';
+  return moved({ x: sizeOf(frame).width / 2, y: -13 }, piece('stack', 'cathedral', `V × ${n}`, plaque + hit));
 }
+
+const CENTRE: Point = { x: 0, y: 0 };

@@ -1,7 +1,8 @@
 /** Hexagon tiles: upgrades, walls and buildings, at any size and in any rotation. Only sides and corners turn. */
 import type { BuildingTile, HexTile, UpgradeTile, WallTile } from '@/lib/engine/pack';
 import { colour, icon, num, type Point } from './draw';
-import { actionIcon, costGlyphs, drawBlock, drawRun, effectGlyphs, runWidth, type Glyph } from './glyphs';
+import { drawBlock, drawRun, runWidth } from './draw-run';
+import { actionIcon, costGlyphs, effectGlyphs, type Glyph } from './glyphs';
 import { part, sideCentre } from './tile-parts';
 
 export type TileKind = 'upgrade' | 'wall' | 'building';
@@ -28,7 +29,7 @@ type EdgeSymbol = UpgradeTile['edges'][number];
 
 function sideMark({ side, gain }: EdgeSymbol, size: number, rotation: number): string {
   const k = (side + rotation) % 6;
-  return part('t-side', size, k) + drawRun(effectGlyphs(gain), sideCentre(size, k), size * 0.27, size * 0.29);
+  return part('t-side', size, k) + drawRun(effectGlyphs(gain), sideCentre(size, k), size * 0.29, size * 0.3);
 }
 
 /** Whether a reward needs two lines on a tile. */
@@ -40,9 +41,9 @@ function isLong(glyphs: readonly Glyph[]): boolean {
 function builtFace(tile: WallTile | BuildingTile, size: number): string {
   const gains = effectGlyphs(tile.gain);
   // A reward on two lines pushes the price up.
-  const lift = isLong(gains) ? 0.1 : 0;
-  const price = drawRun(costGlyphs(tile.cost), { x: 0, y: -size * (0.4 + lift) }, size * 0.34, size * 0.86);
-  const gain = drawBlock(gains, { x: 0, y: size * 0.06 }, size * 0.54, size * 1.12);
+  const [lift, large] = isLong(gains) ? [0.1, 0.46] : [0, 0.58];
+  const price = drawRun(costGlyphs(tile.cost), { x: 0, y: -size * (0.42 + lift) }, size * 0.4, size * 0.86);
+  const gain = drawBlock(gains, { x: 0, y: size * 0.05 }, size * large, size * 1.16);
   return price + gain + footMarks(tile, size, size * 0.56);
 }
 
@@ -51,11 +52,11 @@ export function footMarks(tile: WallTile | BuildingTile, size: number, y: number
   const marks: string[] = [];
   if (tile.icon) marks.push(tile.icon === 'cathedral' ? 'i-cathedral' : 'i-wall');
   if ('cubeSpace' in tile && tile.cubeSpace) marks.push('cube-space');
-  const step = size * 0.38;
+  const step = size * 0.36;
   return marks
     .map((mark, i) => {
       const x = (i - (marks.length - 1) / 2) * step;
-      return mark === 'cube-space' ? cubeSpace({ x, y }, size * 0.24) : icon(mark, { x, y }, size * 0.34);
+      return mark === 'cube-space' ? cubeSpace({ x, y }, size * 0.27) : icon(mark, { x, y }, size * 0.35);
     })
     .join('');
 }
@@ -65,10 +66,10 @@ function cubeSpace({ x, y }: Point, side: number): string {
 }
 
 function upgradeFace(tile: UpgradeTile, size: number): string {
-  const action = icon(actionIcon(tile.action), { x: 0, y: -size * 0.44 }, size * 0.4);
-  const bonus = drawBlock(effectGlyphs(tile.bonus), { x: 0, y: size * 0.04 }, size * 0.54, size * 1.12);
+  const action = icon(actionIcon(tile.action), { x: 0, y: -size * 0.47 }, size * 0.44);
+  const bonus = drawBlock(effectGlyphs(tile.bonus), { x: 0, y: -size * 0.01 }, size * 0.56, size * 1.16);
   const steps = Array.from({ length: tile.university }, (_, i) =>
-    icon('i-university', { x: (i - (tile.university - 1) / 2) * size * 0.3, y: size * 0.5 }, size * 0.3),
+    icon('i-university', { x: (i - (tile.university - 1) / 2) * size * 0.29, y: size * 0.43 }, size * 0.3),
   ).join('');
   return action + bonus + steps;
 }

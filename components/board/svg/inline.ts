@@ -1,7 +1,8 @@
 /** An effect or price as a small drawing inside text; the text beside it says the same, so it is hidden from readers. */
 import type { Cost, Effect } from '@/lib/engine/vocabulary';
 import { num, TEXT } from './draw';
-import { costGlyphs, drawRun, effectGlyphs, runWidth, type Glyph } from './glyphs';
+import { drawRun, runWidth } from './draw-run';
+import { costGlyphs, effectGlyphs, type Glyph } from './glyphs';
 
 const SIZE = 24;
 

@@ -1,10 +1,13 @@
-/** The empty player board: the same for everybody, so it is drawn once per page and used by each. */
+/** The empty player board: the same for everybody, so it is drawn once and used by each. It has no words. */
 import type { PackData, ProductionTrack, WealthBonus } from '@/lib/engine/pack';
+import type { Good } from '@/lib/engine/vocabulary';
 import { colour, icon, label, labels, num, path, polar, type Point } from './draw';
-import { drawBlock, drawRun, effectGlyphs } from './glyphs';
+import { drawBlock, drawRun, numbered } from './draw-run';
+import { effectGlyphs, goodIcon } from './glyphs';
 import {
   CELL,
   CELL_HEIGHT,
+  RING,
   STORES,
   TRACK_LEFT,
   TRACKS_Y,
@@ -18,103 +21,119 @@ export function emptyPlayerBoard(pack: PackData): string {
   const { tracks, wealthBonuses, technologyTrack, universityTrack } = pack.playerBoard;
   const [mines, quarries] = tracks;
   const levels = new Map(Object.entries(technologyTrack.levels).map(([level, step]) => [step, level]));
+  const times = (n: number) => `×${universityTrack.multiplierByHeight[n] ?? 0}`;
   return (
     store('gold') +
     store('stone') +
     wealthBonuses.map(wealth).join('') +
-    productionTrack(mines, TRACKS_Y.mines, 'Gold mines', 'i-mine') +
-    productionTrack(quarries, TRACKS_Y.quarries, 'Quarries', 'i-quarry') +
-    academicTrack(technologyTrack.top, TRACKS_Y.technology, (n) => levels.get(n) ?? '') +
-    heading('Technology', 'i-technology', TRACKS_Y.technology) +
-    academicTrack(
-      universityTrack.top,
-      TRACKS_Y.university,
-      (n) => `×${universityTrack.multiplierByHeight[n] ?? 0}`,
-    ) +
-    heading('University (multiplies technology)', 'i-university', TRACKS_Y.university)
+    productionTrack(mines, TRACKS_Y.mines, 'i-mine') +
+    productionTrack(quarries, TRACKS_Y.quarries, 'i-quarry') +
+    academicTrack(technologyTrack.top, TRACKS_Y.technology, 'i-technology', (n) => levels.get(n) ?? '') +
+    academicTrack(universityTrack.top, TRACKS_Y.university, 'i-university', times)
   );
 }
 
+/** A treadwheel: felloes and spokes of wood, ten fields around it. */
 function store(good: 'gold' | 'stone'): string {
   const at = STORES[good];
-  const fields = Array.from({ length: 10 }, (_, n) => polar(at, 52, fieldAngle(n)));
-  const disc = ({ x, y }: Point) => `M${num(x - 11)} ${num(y)}a11 11 0 1 1 22 0a11 11 0 1 1-22 0`;
-  const wheel = `<circle cx="${at.x}" cy="${at.y}" r="66" fill="${colour('wheel')}" stroke="${colour('edge')}" stroke-width="1.4"/>`;
+  const fields = Array.from({ length: 10 }, (_, n) => polar(at, RING, fieldAngle(n)));
+  const disc = ({ x, y }: Point) => `M${num(x - 12)} ${num(y)}a12 12 0 1 1 24 0a12 12 0 1 1-24 0`;
+  const circle = (r: number, look: string) => `<circle cx="${at.x}" cy="${at.y}" r="${r}" ${look}/>`;
+  const spokes = Array.from({ length: 10 }, (_, n) => {
+    const { x, y } = polar(at, RING - 12, fieldAngle(n) + 18);
+    return `M${at.x} ${at.y}L${num(x)} ${num(y)}`;
+  });
   return (
-    wheel +
-    path(fields.map(disc), `fill="${colour('tile')}" stroke="${colour('edge')}" stroke-width=".7"`) +
+    circle(65, `fill="${colour('wheel')}" stroke="${colour('edge')}" stroke-width="1.6"`) +
+    circle(RING, `fill="none" stroke="${colour('wood')}" stroke-width="4"`) +
+    path(spokes, `fill="none" stroke="${colour('wood')}" stroke-width="4"`) +
+    path(fields.map(disc), `fill="${colour('tile')}" stroke="${colour('edge')}" stroke-width=".8"`) +
     labels(
-      { size: 11 },
+      { size: 14 },
       fields.map((field, n) => [String(n), field]),
     ) +
-    icon(`i-${good}`, at, 46)
+    icon(`i-${good}`, at, 50)
   );
 }
 
+/** What is reached above, what it brings below. */
 function wealth(bonus: WealthBonus): string {
   const at = wealthPlace(bonus);
   const { width, height } = WEALTH_BOX;
-  const n = Math.max(...Object.values(bonus.reach ?? bonus.reachEither ?? {}));
-  const box = `<rect x="${num(at.x - width / 2)}" y="${num(at.y - height / 2)}" width="${width}" height="${height}" rx="4" fill="${colour('tile')}" stroke="${colour('edge')}"/>`;
-  const when = bonus.reachEither ? `either at ${n}` : `at ${n}`;
+  const box = `<rect x="${num(at.x - width / 2)}" y="${num(at.y - height / 2)}" width="${width}" height="${height}" rx="5" fill="${colour('tile')}" stroke="${colour('edge')}"/><path d="M${num(at.x - width / 2)} ${num(at.y - 8)}h${width}" stroke="${colour('edge')}" stroke-width=".7"/>`;
   return (
     box +
-    drawBlock(effectGlyphs(bonus.gain), at, 24, width - 6) +
-    label(when, { x: at.x, y: at.y - 26 }, { size: 11 })
+    reached(bonus, { x: at.x, y: at.y - 19.5 }) +
+    drawBlock(effectGlyphs(bonus.gain), { x: at.x, y: at.y + 11.5 }, 28, width - 8)
   );
 }
 
-function heading(name: string, symbol: string, y: number): string {
-  return (
-    icon(symbol, { x: 16, y: y + 20 }, 28) + label(name, { x: 0, y: y - 8 }, { size: 11, anchor: 'start' })
+/** The store that has to be reached, one or either of two. */
+function reached({ reach, reachEither }: WealthBonus, at: Point): string {
+  const goods = Object.entries(reach ?? reachEither ?? {}) as [Good, number][];
+  const step = goods.length > 1 ? 28 : 0;
+  const coins = goods.map(([good, n], i) =>
+    numbered(goodIcon(good), n, { x: at.x + (i - (goods.length - 1) / 2) * step, y: at.y }, 20),
   );
+  return coins.join('') + (goods.length > 1 ? label('/', at, { size: 15 }) : '');
 }
 
 /** A row of boxes as one path. */
 function cells(count: number, y: number): string {
   const box = (_: unknown, i: number) =>
-    `M${TRACK_LEFT + i * CELL} ${y}h${CELL - 4}v${CELL_HEIGHT}h-${CELL - 4}z`;
+    `M${TRACK_LEFT + i * CELL} ${y}h${CELL - 3}v${CELL_HEIGHT}h-${CELL - 3}z`;
   return path(
     Array.from({ length: count }, box),
-    `fill="${colour('tile')}" stroke="${colour('edge')}" stroke-width=".8"`,
+    `fill="${colour('tile')}" stroke="${colour('edge')}" stroke-width=".9"`,
   );
 }
 
-const middleOf = (i: number): number => TRACK_LEFT + i * CELL + (CELL - 4) / 2;
+const middleOf = (i: number): number => TRACK_LEFT + i * CELL + (CELL - 3) / 2;
+const heading = (symbol: string, y: number): string => icon(symbol, { x: 22, y: y + CELL_HEIGHT / 2 }, 34);
 
 /** Counts; a production bonus lies under the first count that earns it, the end of the track gives a seal. */
-function productionTrack(track: ProductionTrack, y: number, name: string, symbol: string): string {
+function productionTrack(track: ProductionTrack, y: number, symbol: string): string {
   const marks = track.counts.map((n, i) => {
     const bonus = track.productionBonuses.find((entry) => entry.field === n);
-    const at = { x: middleOf(i), y: y + 28 };
-    return bonus ? drawRun(effectGlyphs(bonus.gain), at, 17, 34) : reward(track, n, at);
+    const at = { x: middleOf(i), y: y + 30 };
+    return bonus ? drawRun(effectGlyphs(bonus.gain), at, 20, 35) : reward(track, n, at);
   });
   const numbers = labels(
-    { size: 13 },
+    { size: 16 },
     track.counts.map((n, i) => [String(n), { x: middleOf(i), y: y + 11 }]),
   );
-  const slot = { x: TRACK_LEFT + track.counts.length * CELL + 40, y: y + 20 };
-  const token = `<circle cx="${slot.x}" cy="${slot.y}" r="24" fill="none" stroke="${colour('edge')}" stroke-dasharray="3 3"/>${label('token', slot, { size: 10 })}`;
-  return cells(track.counts.length, y) + numbers + marks.join('') + token + heading(name, symbol, y);
+  return heading(symbol, y) + cells(track.counts.length, y) + numbers + marks.join('') + tokenSlot(track, y);
+}
+
+/** Where the production token of a track will lie. */
+function tokenSlot(track: ProductionTrack, y: number): string {
+  const at = tokenPlace(track.counts.length, y);
+  return `<circle cx="${num(at.x)}" cy="${num(at.y)}" r="20" fill="none" stroke="${colour('edge')}" stroke-dasharray="3 3"/>${icon(track.resource === 'gold' ? 'i-wheel-gold' : 'i-wheel-stone', at, 20, 'opacity=".35"')}`;
+}
+
+/** Beside the last field of a track. */
+export function tokenPlace(fields: number, y: number): Point {
+  return { x: TRACK_LEFT + fields * CELL + 27, y: y + CELL_HEIGHT / 2 };
 }
 
 /** What reaching a count brings: a production token or the right to a seal. */
 function reward(track: ProductionTrack, n: number, at: Point): string {
-  if (n === track.sealAtCount) return icon('i-seal', at, 19);
+  if (n === track.sealAtCount) return icon('i-seal', at, 22);
   if (n === track.tokenAtCount)
-    return icon(track.resource === 'gold' ? 'i-wheel-gold' : 'i-wheel-stone', at, 18);
+    return icon(track.resource === 'gold' ? 'i-wheel-gold' : 'i-wheel-stone', at, 21);
   return '';
 }
 
-function academicTrack(top: number, y: number, mark: (n: number) => string): string {
+function academicTrack(top: number, y: number, symbol: string, mark: (n: number) => string): string {
   const steps = Array.from({ length: top + 1 }, (_, n) => n);
   const numbers = steps.map((n): [string, Point] => [String(n), { x: middleOf(n), y: y + 11 }]);
-  const marks = steps.map((n): [string, Point] => [mark(n), { x: middleOf(n), y: y + 28 }]);
+  const marks = steps.map((n): [string, Point] => [mark(n), { x: middleOf(n), y: y + 30 }]);
   return (
+    heading(symbol, y) +
     cells(top + 1, y) +
-    labels({ size: 13 }, numbers) +
+    labels({ size: 16 }, numbers) +
     labels(
-      { size: 14, serif: true },
+      { size: 17, serif: true },
       marks.filter(([text]) => text),
     )
   );

@@ -1,16 +1,20 @@
-/** Where things lie on a player's board. */
+/** Where things lie on the board of a player. */
 import type { WealthBonus } from '@/lib/engine/pack';
 import type { Point } from './draw';
 
+export const WIDTH = 432;
+export const HEIGHT = 326;
 export const CELL = 42;
-export const CELL_HEIGHT = 40;
-export const TRACK_LEFT = 38;
-export const TRACKS_Y = { mines: 168, quarries: 232, technology: 296, university: 352 } as const;
-export const STORES = { gold: { x: 78, y: 74 }, stone: { x: 346, y: 74 } } as const satisfies Record<
+export const CELL_HEIGHT = 42;
+export const TRACK_LEFT = 46;
+export const TRACKS_Y = { mines: 142, quarries: 188, technology: 234, university: 280 } as const;
+export const STORES = { gold: { x: 70, y: 67 }, stone: { x: 362, y: 67 } } as const satisfies Record<
   string,
   Point
 >;
-export const WEALTH_BOX = { width: 50, height: 36 } as const;
+/** Radius of the ring of fields on a treadwheel. */
+export const RING = 51;
+export const WEALTH_BOX = { width: 58, height: 62 } as const;
 
 /** Angle of field n of 0..9 on a treadwheel: 4 and 5 on top. */
 export function fieldAngle(n: number): number {
@@ -19,7 +23,7 @@ export function fieldAngle(n: number): number {
 
 /** Beside the wheel it belongs to; the bonus for either good lies between both. */
 export function wealthPlace(bonus: WealthBonus): Point {
-  if (bonus.reach?.gold !== undefined) return { x: STORES.gold.x + 94, y: 54 };
-  if (bonus.reach?.stone !== undefined) return { x: STORES.stone.x - 94, y: 54 };
-  return { x: 212, y: 128 };
+  if (bonus.reach?.gold !== undefined) return { x: 168, y: 39 };
+  if (bonus.reach?.stone !== undefined) return { x: 264, y: 39 };
+  return { x: 216, y: 103 };
 }

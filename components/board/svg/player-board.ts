@@ -1,42 +1,38 @@
 /** A player's board: treadwheel stores of gold and stone with their wealth bonuses, four tracks with everything on them. */
 import type { PackData, WealthBonus } from '@/lib/engine/pack';
 import type { Player } from '@/lib/engine/state';
-import { colour, icon, label, num, polar, svg, type Point } from './draw';
-import { drawBlock, effectGlyphs } from './glyphs';
+import { colour, icon, label, moved, num, polar, svg, type Caption, type Point } from './draw';
+import { drawBlock } from './draw-run';
+import { effectGlyphs } from './glyphs';
+import { tokenPlace } from './player-board-empty';
 import {
   CELL,
   CELL_HEIGHT,
+  HEIGHT,
+  RING,
   STORES,
   TRACK_LEFT,
   TRACKS_Y,
   WEALTH_BOX,
+  WIDTH,
   fieldAngle,
   wealthPlace,
 } from './player-board-plan';
 import { seatIcon } from './seat-marks';
 
-export { emptyPlayerBoard } from './player-board-empty';
+const ORIGIN: Point = { x: 0, y: 0 };
 
 /** The board of one seat: the empty board of the sheet, and what is this player's on it. */
-export function playerBoardSvg(pack: PackData, player: Player, seat: number, words: string): string {
+export function playerBoardSvg(pack: PackData, player: Player, seat: number, caption: Caption): string {
+  const taken = pack.playerBoard.wealthBonuses.filter(({ id }) => player.wealth.includes(id));
   const body =
     '<use href="#empty-player"/>' +
     held(player, 'gold') +
     held(player, 'stone') +
-    pack.playerBoard.wealthBonuses
-      .map((bonus) => (player.wealth.includes(bonus.id) ? takenMark(bonus) : ''))
-      .join('') +
+    taken.map(takenMark).join('') +
     trackMarks(pack, player, seat) +
     tokens(pack, player);
-  const frame = {
-    x: -4,
-    y: -4,
-    width: 432,
-    height: 406,
-    id: `board-${seat}`,
-    title: 'Player board',
-    desc: words,
-  };
+  const frame = { x: -2, y: -2, width: WIDTH + 4, height: HEIGHT + 4, id: `board-${seat}`, ...caption };
   return svg({ ...frame, className: 'board-svg' }, body);
 }
 
@@ -44,42 +40,41 @@ export function playerBoardSvg(pack: PackData, player: Player, seat: number, wor
 function held(player: Player, good: 'gold' | 'stone'): string {
   const n = player.goods[good];
   const at = STORES[good];
-  const { x, y } = polar(at, 52, fieldAngle(n));
-  const disc = `<circle cx="${num(x)}" cy="${num(y)}" r="13" fill="${colour(good)}" stroke="${colour('edge')}" stroke-width="2"/>`;
+  const { x, y } = polar(at, RING, fieldAngle(n));
+  const disc = `<circle cx="${num(x)}" cy="${num(y)}" r="15" fill="${colour(good)}" stroke="${colour('edge')}" stroke-width="2.2"/>`;
   return (
     disc +
-    label(String(n), { x, y }, { size: 14, fill: 'on-gold' }) +
-    label(String(n), at, { size: 25, fill: 'on-gold', weight: 700 })
+    label(String(n), { x, y }, { size: 17, fill: 'on-gold', weight: 700 }) +
+    label(String(n), at, { size: 29, fill: 'on-gold', weight: 700 })
   );
 }
 
 function takenMark(bonus: WealthBonus): string {
-  const { x, y } = wealthPlace(bonus);
   const { width, height } = WEALTH_BOX;
-  const veil = `<rect x="${num(x - width / 2)}" y="${num(y - height / 2)}" width="${width}" height="${height}" rx="4" fill="${colour('card')}" opacity=".75"/>`;
-  return veil + icon('i-check', { x, y }, 28);
+  const veil = `<rect x="${num(-width / 2)}" y="${num(-height / 2)}" width="${width}" height="${height}" rx="5" fill="${colour('card')}" opacity=".72"/>`;
+  return moved(wealthPlace(bonus), veil + icon('i-check', ORIGIN, 36));
 }
 
 function trackMarks(pack: PackData, player: Player, seat: number): string {
   const [mines, quarries] = pack.playerBoard.tracks;
+  const { technology, university } = player.heights;
   const fields: readonly (readonly [number, number, number])[] = [
     [TRACKS_Y.mines, mines.counts.indexOf(player.counts['gold-mine']), player.counts['gold-mine']],
     [TRACKS_Y.quarries, quarries.counts.indexOf(player.counts.quarry), player.counts.quarry],
-    [TRACKS_Y.technology, player.heights.technology, player.heights.technology],
-    [TRACKS_Y.university, player.heights.university, player.heights.university],
+    [TRACKS_Y.technology, technology, technology],
+    [TRACKS_Y.university, university, university],
   ];
   return fields.map(([y, field, n]) => trackMark(y, field, n, seat)).join('');
 }
 
 /** The field the marker stands on: framed, its number again in the frame, the seat's sign beside it. */
 function trackMark(y: number, field: number, n: number, seat: number): string {
-  const x = TRACK_LEFT + field * CELL;
-  const frame = `<rect x="${num(x)}" y="${y}" width="${CELL - 4}" height="${CELL_HEIGHT / 2}" rx="4" fill="${colour('here')}"/><rect x="${num(x)}" y="${y}" width="${CELL - 4}" height="${CELL_HEIGHT}" rx="4" fill="none" stroke="${colour('edge')}" stroke-width="2.4"/>`;
-  return (
-    frame +
-    label(String(n), { x: x + 11, y: y + 11 }, { size: 13 }) +
-    icon(seatIcon(seat), { x: x + 28, y: y + 10 }, 16)
-  );
+  const width = CELL - 3;
+  const top = `<rect width="${width}" height="${CELL_HEIGHT / 2}" fill="${colour('here')}"/>`;
+  const edge = `<rect width="${width}" height="${CELL_HEIGHT}" rx="3" fill="none" stroke="${colour('edge')}" stroke-width="2.8"/>`;
+  const number = label(String(n), { x: 11, y: 11 }, { size: 16, weight: 700 });
+  const sign = icon(seatIcon(seat), { x: 28, y: 10.5 }, 17);
+  return moved({ x: TRACK_LEFT + field * CELL, y }, top + edge + number + sign);
 }
 
 /** Production tokens lie at the right end of their track. */
@@ -92,9 +87,10 @@ function tokens(pack: PackData, player: Player): string {
   return places
     .map(([track, fields, y]) => {
       const token = pack.productionTokens.find((entry) => entry.id === player.productionTokens[track]);
-      const at: Point = { x: TRACK_LEFT + fields * CELL + 40, y: y + 20 };
-      const disc = `<circle cx="${at.x}" cy="${at.y}" r="24" fill="${colour('wheel')}" stroke="${colour('edge')}"/>`;
-      return token ? disc + drawBlock(effectGlyphs(token.gain), at, 24, 40) : '';
+      const disc = `<circle r="21" fill="${colour('wheel')}" stroke="${colour('edge')}" stroke-width="1.4"/>`;
+      return token
+        ? moved(tokenPlace(fields, y), disc + drawBlock(effectGlyphs(token.gain), ORIGIN, 27, 36))
+        : '';
     })
     .join('');
 }

@@ -1,5 +1,5 @@
 /**
- * What drawings share: symbols, and everything of a pack's boards that never changes. A page links to it as a file that
+ * What drawings share: symbols and everything of a pack's boards that never changes. A page links to it as a file that
  * browsers keep; a picture that stands alone carries it inside.
  */
 import type { PackData } from '@/lib/engine/pack';
@@ -8,15 +8,19 @@ import { roadGround } from './bridge';
 import { cityGround } from './city-ground';
 import { TEXT } from './draw';
 import { gridGrounds } from './grid';
-import { emptyPlayerBoard } from './player-board';
+import { emptyPlayerBoard } from './player-board-empty';
 import { SYMBOLS, SYMBOL_STYLE } from './symbols';
-import { tileParts } from './tile-parts';
-import { craneRim } from './wheel';
+import { HIT_HEX, tileParts } from './tile-parts';
+import { rosette } from './small-pieces';
+import { HIT_WEDGE, craneRim } from './wheel';
 
 const style = `<style>${SYMBOL_STYLE}</style>`;
 
 /** The symbols alone, invisible, for pages without boards. */
 export const SYMBOL_SHEET = `<svg width="0" height="0" aria-hidden="true" style="position:absolute">${style}<defs>${SYMBOLS}</defs></svg>`;
+
+/** Shapes to be pressed, laid over pieces. */
+const HITS = HIT_HEX + HIT_WEDGE;
 
 interface Sheet {
   readonly file: string;
@@ -29,7 +33,7 @@ export function sheetOf(pack: PackData): Sheet {
   const known = sheets.get(pack);
   if (known) return known;
   const boards = boardsOf(pack).map(([id, body]) => `<g id="${id}" ${TEXT}>${body}</g>`);
-  const file = `<svg xmlns="http://www.w3.org/2000/svg">${style}<defs>${SYMBOLS}${boards.join('')}</defs></svg>`;
+  const file = `<svg xmlns="http://www.w3.org/2000/svg">${style}<defs>${SYMBOLS}${HITS}${boards.join('')}</defs></svg>`;
   // Hundreds of references in a page repeat this address, hence its shortness.
   const sheet = { file, url: `/s/${fingerprint(file)}` };
   sheets.set(pack, sheet);
@@ -43,6 +47,7 @@ function boardsOf(pack: PackData): readonly (readonly [string, string])[] {
     ['empty-player', emptyPlayerBoard(pack)],
     ['empty-actions', emptyActionBoard(pack)],
     ['road-ground', roadGround(pack)],
+    ['rosette', rosette()],
     ...gridGrounds(pack),
     ...tileParts(),
   ];

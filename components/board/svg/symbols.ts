@@ -54,13 +54,26 @@ const MARKS: Readonly<Record<string, string>> = {
   'i-pawn': `<path d="M12 1.5a4.5 4.5 0 0 1 3 7.9l3.5 10.1H21v3H3v-3h2.5L9 9.4a4.5 4.5 0 0 1 3-7.9z" fill="currentColor" ${INK}/>`,
   'i-seal': `<path d="M8 13l-2 10 6-3.5L18 23l-2-10z" fill="var(--red-piece)" ${INK}/><circle cx="12" cy="9" r="8" fill="var(--gold)" ${INK}/>`,
   'i-crate': `<path d="M2.5 3.5h19v17h-19z" fill="var(--wood)" ${INK}/><path d="M2.5 8.5h19m-19 7h19M4 4l16 16" fill="none" stroke="var(--line-dark)" stroke-width="1.3"/>`,
-  'i-hourglass': `<path d="M5 1.5h14v3L13.5 12l5.5 7.5v3H5v-3L10.5 12 5 4.5z" fill="var(--tile)" ${INK}/><path d="M8 20l4-4 4 4z" fill="var(--gold)"/>`,
+  'i-hourglass': `<path d="M5 1.5h14v3L13.5 12l5.5 7.5v3H5v-3L10.5 12 5 4.5z" fill="#fff8ea" ${INK}/><path d="M8 20l4-4 4 4z" fill="var(--gold)"/>`,
   'i-check': `<path d="M4 13l5.5 6L20 5" ${LINE}/>`,
   // Seats: colour, shape and inner mark all differ, so that no single sign has to carry the meaning.
   's-0': `<circle cx="12" cy="12" r="10.4" fill="var(--seat-0)" ${INK}/><circle cx="12" cy="12" r="3.6" fill="#fff8ea"/>`,
   's-1': `<path d="M2.5 2.5h19v19h-19z" fill="var(--seat-1)" ${INK}/><path d="M7 12h10" stroke="#fff8ea" stroke-width="3.4"/>`,
   's-2': `<path d="M12 1.5L23 21.5H1z" fill="var(--seat-2)" ${INK}/><path d="M12 10v8m-4-3.6h8" stroke="#fff8ea" stroke-width="2.6"/>`,
   's-3': `<path d="M12 .8L23.2 12 12 23.2.8 12z" fill="var(--seat-3)" ${INK}/><path d="M8.5 8.5l7 7m0-7l-7 7" stroke="#fff8ea" stroke-width="2.6"/>`,
+};
+
+/** Zones of the table, for the bar that leads from one to the other. */
+const ZONES: Readonly<Record<string, string>> = {
+  'z-move': `<path d="M6 12.5V6a1.8 1.8 0 0 1 3.6 0v5-7.5a1.8 1.8 0 0 1 3.6 0V11V4.5a1.8 1.8 0 0 1 3.6 0V12V8a1.8 1.8 0 0 1 3.5 0v7.5c0 4-2.8 7-6.8 7-3 0-4.7-1-6.2-3.5L3 13.5c1-1.8 2.2-1.5 3-1z" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/>`,
+  'z-crane': `<g fill="none" stroke="currentColor" stroke-width="1.8"><circle cx="12" cy="12" r="10"/><circle cx="12" cy="12" r="3.5"/><path d="M12 2v6.5M12 15.5V22M2 12h6.5M15.5 12H22M5 5l4.5 4.5M14.5 14.5L19 19M19 5l-4.5 4.5M9.5 14.5L5 19"/></g>`,
+  'z-rows': `<g fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"><path d="M7 1.5l5 3v6l-5 3-5-3v-6zM17 10.5l5 3v6l-5 3-5-3v-6z"/><path d="M17 1.5l5 3v6" opacity=".6"/></g>`,
+  'z-city': `<path d="M2 22V12l4-4 4 4v-7l3-4 3 4v9h6v8zM12 22v-4h3v4" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/>`,
+  'z-road': `<path d="M1 9h22M1 13h22M1 21.5h3a4 4 0 0 1 8 0h0a4 4 0 0 1 8 0h3M3.5 9V5M12 9V5m8.5 4V5" fill="none" stroke="currentColor" stroke-width="1.8"/>`,
+  'z-projects': `<path d="M1.5 22v-9h2v2h2v-2h2v2h2v-2h1v9zM14 22V10l2.5-7L19 10h1l1.5-3L23 10v12z" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linejoin="round"/>`,
+  'z-mine': `<path d="M2 3h20v18H2zM5.5 14.5h13M5.5 18h13" fill="none" stroke="currentColor" stroke-width="1.8"/><circle cx="7.5" cy="8.5" r="2.6" fill="none" stroke="currentColor" stroke-width="1.6"/><circle cx="16.5" cy="8.5" r="2.6" fill="none" stroke="currentColor" stroke-width="1.6"/>`,
+  'z-rivals': `<g fill="none" stroke="currentColor" stroke-width="1.8"><circle cx="8" cy="7" r="4"/><path d="M1 21c0-5 3-8 7-8s7 3 7 8"/><path d="M15.5 3.5a4 4 0 0 1 0 7.5M18 14c3 1 5 3.5 5 7"/></g>`,
+  'z-log': `<path d="M5 2h12v17a3 3 0 0 0 5 1.5V18H9M5 2a3 3 0 0 0-3 3v2h3m0-5a3 3 0 0 1 3 3v13.5A3 3 0 0 0 11 22h8M11 8h4M11 12h4" fill="none" stroke="currentColor" stroke-width="1.7"/>`,
 };
 
 /** Coins, stones and shields with their number in the middle. */
@@ -84,6 +97,7 @@ const ALL: Readonly<Record<string, string>> = {
   ...STEPS,
   ...ACTIONS,
   ...MARKS,
+  ...ZONES,
   ...numberedSymbols(),
 };
 
@@ -100,4 +114,9 @@ export const SYMBOLS = Object.entries(ALL)
 /** Whether there is a symbol of this name. */
 export function isSymbol(name: string): boolean {
   return name in ALL;
+}
+
+/** The names of all symbols. */
+export function namesOfSymbols(): readonly string[] {
+  return Object.keys(ALL);
 }

@@ -59,3 +59,6 @@ export function part(name: string, size: number, steps = 0): string {
   ];
   return `<use href="#${name}"${moves.length > 0 ? ` transform="${moves.join(' ')}"` : ''}/>`;
 }
+
+/** The shape of a hex to be pressed: without a look of its own, it takes that of whoever uses it. */
+export const HIT_HEX = `<path id="hit-hex" d="${hexPath(CENTRE, SIZE * 0.95)}"/>`;

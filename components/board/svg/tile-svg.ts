@@ -1,14 +1,26 @@
 /** Single tiles as drawings of their own: in the rows, and six times for choosing a rotation. */
 import type { HexTile } from '@/lib/engine/pack';
+import type { Wording } from '@/lib/i18n/wording';
 import { colour, hexOutline, polygon, svg, TEXT } from './draw';
 import { drawTile, tileGround } from './hex-tile';
 
 const SIZE = 50;
 const BOX = { x: -46, y: -52, width: 92, height: 104 };
 
-/** A tile with its words as description. */
-export function tileSvg(tile: HexTile, words: string): string {
-  return svg({ ...BOX, id: tile.id, title: tile.name, desc: words }, drawTile(tile, SIZE));
+interface Lying {
+  readonly id: string;
+  readonly rotation: number;
+}
+
+/** A tile with its words as description, as it lies. */
+export function tileSvg(
+  words: Wording,
+  tile: HexTile,
+  desc: string,
+  lying: Lying = { id: tile.id, rotation: 0 },
+): string {
+  const drawn = drawTile(tile, SIZE, lying.rotation);
+  return svg({ ...BOX, id: lying.id, title: words.tile(tile.id) ?? tile.name, desc }, drawn);
 }
 
 const outline = polygon(

@@ -1,151 +1,181 @@
 /** The action crane: fixed zones around a wheel that carries slot bonuses, action tiles, the box and the turn cube. */
 import type { CranePosition, PackData, WheelSector } from '@/lib/engine/pack';
-import type { Action } from '@/lib/engine/vocabulary';
-import type { State, WheelTile } from '@/lib/engine/state';
-import { colour, hexOutline, icon, label, moved, num, path, polar, polygon, svg, type Point } from './draw';
-import { actionIcon, costGlyphs, drawRun, effectGlyphs, numbered } from './glyphs';
+import type { Action, Effect } from '@/lib/engine/vocabulary';
+import type { WheelTile } from '@/lib/engine/state';
+import type { Labelling } from '@/lib/wording/labelling';
+import { actionTileName } from '@/lib/wording/names';
+import { piece } from '../at';
+import {
+  colour,
+  hexPath,
+  icon,
+  label,
+  moved,
+  num,
+  path,
+  polar,
+  polygon,
+  points,
+  svg,
+  type Caption,
+  type Point,
+} from './draw';
+import { drawRun, numbered } from './draw-run';
+import { actionIcon, costGlyphs, effectGlyphs, sign } from './glyphs';
+import { hub } from './wheel-hub';
 
 const CENTRE: Point = { x: 0, y: 0 };
-const RIM = 200;
-const ZONE = 166;
-const TILE = 130;
-const BONUS = 77;
+const RIM = 208;
+const ZONE = 172;
+const BONUS = 74;
 const HUB = 58;
+/** Hexes of an action tile: their radius, and the distances of both from the middle. */
+const HEX = 24;
+const HALVES = [146, 105] as const;
 
 /** Angle of a position: red begins at the left and the numbers run clockwise. */
 const angleOf = (position: number): number => 180 + 15 + position * 30;
 
-/** The crane with everything on it. `words` is the text equivalent of the drawing. */
-export function wheelSvg(pack: PackData, state: State, words: string): string {
+/** The crane with everything on it. If the last step has turned the wheel, it is seen turning once. */
+export function wheelSvg(on: Labelling, caption: Caption, turned: 0 | 1 | 2 = 0): string {
+  const { pack, state } = on;
   const body =
     '<use href="#crane-rim"/>' +
+    `<g${turned > 0 ? ` class="turned-${turned}"` : ''}>` +
     pack.crane.sectors.map((sector) => drawSector(sector, state.crane.arrow)).join('') +
-    state.crane.tiles.map((tile) => drawActionTile(pack, state, tile)).join('') +
-    hub(pack, state);
+    state.crane.tiles.map((tile) => drawActionTile(on, tile)).join('') +
+    '</g>' +
+    hub(on);
   const frame = {
-    x: -206,
-    y: -206,
-    width: 412,
-    height: 412,
+    x: -212,
+    y: -212,
+    width: 424,
+    height: 424,
     id: 'crane',
-    title: 'Action crane',
-    desc: words,
+    ...caption,
     className: 'board-svg',
+    hasLinks: true,
   };
   return svg(frame, body);
 }
 
 /** What is fixed beside the wheel, and the bare wheel: part of the sheet. */
 export function craneRim(pack: PackData): string {
-  return zones(pack) + pack.crane.positions.map(price).join('') + rings();
+  return zones(pack) + rings() + pack.crane.positions.map(price).join('');
 }
+
+/** A twelfth of the wheel with its piece of the rim, to be pressed; it points to the right. */
+export const HIT_WEDGE = `<path id="hit-wedge" d="${wedgePath(HUB + 3, RIM - 2, 0, 14.3)}"/>`;
 
 const ZONES = ['red', 'green', 'blue'] as const;
 
 /** The fixed rim: places of one zone are one path. */
 function zones({ crane }: PackData): string {
   return ZONES.map((zone) => {
-    const wedges = crane.positions.filter((position) => position.zone === zone).map(wedge);
+    const wedges = crane.positions
+      .filter((position) => position.zone === zone)
+      .map(({ index }) => wedgePath(ZONE, RIM, angleOf(index), 15));
     return path(wedges, `fill="${colour(`zone-${zone}`)}" stroke="${colour('edge')}"`);
   }).join('');
 }
 
-/** A piece of the rim. */
-function wedge({ index }: CranePosition): string {
-  const from = angleOf(index) - 15;
-  const corner = (radius: number, angle: number) => {
-    const { x, y } = polar(CENTRE, radius, angle);
+/** A piece of a ring between two radii, `half` degrees to both sides of an angle. */
+function wedgePath(inner: number, outer: number, angle: number, half: number): string {
+  const corner = (radius: number, degrees: number) => {
+    const { x, y } = polar(CENTRE, radius, degrees);
     return `${num(x)} ${num(y)}`;
   };
-  return `M${corner(RIM, from)}A${RIM} ${RIM} 0 0 1 ${corner(RIM, from + 30)}L${corner(ZONE, from + 30)}A${ZONE} ${ZONE} 0 0 0 ${corner(ZONE, from)}z`;
+  return `M${corner(outer, angle - half)}A${outer} ${outer} 0 0 1 ${corner(outer, angle + half)}L${corner(inner, angle + half)}A${inner} ${inner} 0 0 0 ${corner(inner, angle - half)}z`;
 }
 
-/** What taking a tile from a place costs or scores. */
+/** What taking a tile from a place costs or scores, each with its sign: a coin on the rim is paid, one at the hub is gained. */
 function price(position: CranePosition): string {
   const at = polar(CENTRE, (ZONE + RIM) / 2, angleOf(position.index));
-  if (position.points > 0) return numbered('i-points', position.points, at, 25);
-  return drawRun(costGlyphs(position.cost), at, 25) || label('0', at, { size: 14 });
+  if (position.points > 0)
+    return drawRun([sign('+'), ...effectGlyphs({ kind: 'points', n: position.points })], at, 22);
+  const cost = costGlyphs(position.cost);
+  if (cost.length > 0) return drawRun([sign('−'), ...cost], at, 22);
+  return label('0', at, { size: 19, serif: true });
 }
 
+/** The treadwheel: boards, spokes with a bolt each, a rope of gold around it. */
 function rings(): string {
-  const circle = (r: number, fill: string, width: number) =>
-    `<circle r="${r}" fill="${fill}" stroke="${colour('edge')}" stroke-width="${width}"/>`;
+  const circle = (r: number, look: string) => `<circle r="${r}" ${look}/>`;
+  const edge = colour('edge');
   const spokes = Array.from({ length: 12 }, (_, i) => {
     const inner = polar(CENTRE, HUB, 180 + i * 30);
     const outer = polar(CENTRE, ZONE, 180 + i * 30);
     return `M${num(inner.x)} ${num(inner.y)}L${num(outer.x)} ${num(outer.y)}`;
   }).join('');
-  return `${circle(ZONE, colour('wheel'), 1.6)}<path d="${spokes}" stroke="${colour('edge')}" stroke-width=".8" opacity=".55"/>${circle(HUB, colour('tile'), 1.6)}`;
+  return (
+    circle(ZONE, `fill="${colour('wheel')}" stroke="${edge}" stroke-width="1.6"`) +
+    circle(ZONE - 4.5, `fill="none" stroke="${colour('gold')}" stroke-width="3" stroke-dasharray="5 2.5"`) +
+    circle(BONUS + 15, `fill="none" stroke="${edge}" stroke-width=".6" opacity=".5"`) +
+    `<path d="${spokes}" stroke="${colour('wood')}" stroke-width="4"/><path d="${spokes}" stroke="${edge}" stroke-width=".7" opacity=".6"/>` +
+    circle(HUB, `fill="${colour('tile')}" stroke="${edge}" stroke-width="1.8"`) +
+    circle(HUB - 4, `fill="none" stroke="${colour('gold')}" stroke-width="1.2"`) +
+    circle(RIM + 1.5, `fill="none" stroke="${edge}" stroke-width="1.4"`)
+  );
 }
 
 function drawSector(sector: WheelSector, arrow: number): string {
   const angle = angleOf((arrow + sector.offset) % 12);
   if (sector.box) return drawBox(angle);
-  const at = polar(CENTRE, BONUS, angle);
   const cube = sector.clockCube
-    ? icon('i-cube', polar(CENTRE, ZONE - 9, angle + 9), 15, `color="${colour('wood')}"`)
+    ? icon('i-cube', polar(CENTRE, ZONE - 13, angle + 10.5), 19, `color="${colour('wood')}"`)
     : '';
-  return (sector.bonus ? drawRun(effectGlyphs(sector.bonus), at, 22, 34) : '') + cube;
+  const at = polar(CENTRE, BONUS, angle);
+  return (sector.bonus ? slotBonus(sector.bonus, at) : '') + cube;
 }
 
+/** A slot is narrow: what is exchanged or chosen lies one over the other there, the smaller one in front. */
+function slotBonus(bonus: Effect, { x, y }: Point): string {
+  const behind = { x: x - 3, y: y - 2 };
+  const front = { x: x + 8, y: y + 7 };
+  if (bonus.kind === 'special-or-points')
+    return icon('i-special', behind, 25) + numbered('i-points', bonus.n, front, 16);
+  if (bonus.kind === 'buy-egg') return icon('i-egg', behind, 25) + drawRun(costGlyphs(bonus.cost), front, 16);
+  return drawRun(effectGlyphs(bonus), { x, y }, 25, 37);
+}
+
+/** The box stands where the last tile was taken; its arrow shows the place of the next turn's clock. */
 function drawBox(angle: number): string {
-  const tip = polar(CENTRE, ZONE - 3, angle);
-  const left = polar(CENTRE, ZONE - 17, angle - 5);
-  const right = polar(CENTRE, ZONE - 17, angle + 5);
-  const arrow = [tip, left, right].map(({ x, y }) => `${num(x)},${num(y)}`).join(' ');
+  const tip = polar(CENTRE, ZONE + 5, angle);
+  const left = polar(CENTRE, ZONE - 17, angle - 6);
+  const right = polar(CENTRE, ZONE - 17, angle + 6);
   return (
-    icon('i-crate', polar(CENTRE, 116, angle), 58) +
-    polygon(arrow, `fill="${colour('tile')}" stroke="${colour('edge')}"`)
+    icon('i-crate', polar(CENTRE, 116, angle), 62) +
+    polygon(points([tip, left, right]), `fill="${colour('red-piece')}" stroke="${colour('line-dark')}"`)
   );
 }
 
-function drawActionTile(pack: PackData, state: State, tile: WheelTile): string {
-  const angle = angleOf((state.crane.arrow + tile.sector) % 12);
+/** Both actions of a tile; the whole sector can be pressed. */
+function drawActionTile({ words, pack, state }: Labelling, tile: WheelTile): string {
+  const position = (state.crane.arrow + tile.sector) % 12;
+  const angle = angleOf(position);
+  const { actionSide } = state.setup.variant;
   const sides = pack.actionTiles.tiles.find((entry) => entry.id === tile.tile)?.sides;
-  const actions = sides?.[state.setup.variant.actionSide] ?? [];
-  const hexes = actions
-    .map((action, i) => drawHalf(action, polar(CENTRE, TILE + (i === 0 ? 18 : -15), angle), angle))
-    .join('');
-  return hexes + (tile.fivePoints ? fivePoints(pack, polar(CENTRE, TILE + 33, angle + 7)) : '');
-}
-
-/** One of the two hexes of an action tile; pointy ends follow the spoke. */
-function drawHalf(action: Action, at: Point, angle: number): string {
-  const hex = polygon(
-    hexOutline(CENTRE, 20),
-    `fill="${colour('tile')}" stroke="${colour('edge')}" stroke-width="1.6"`,
+  const middles = HALVES.map((distance) => polar(CENTRE, distance, angle));
+  const icons = (sides?.[actionSide] ?? []).map((action: Action, i) =>
+    icon(actionIcon(action), middles[i] ?? CENTRE, 28),
   );
-  const turned = `<g transform="rotate(${num(angle)})">${hex}</g>`;
-  return moved(at, turned + icon(actionIcon(action), CENTRE, 22));
-}
-
-function fivePoints(pack: PackData, at: Point): string {
-  return drawRun(effectGlyphs({ kind: 'points', n: pack.crane.overripeToken.points }), at, 24);
-}
-
-/** The middle tells the time: era, turn, turns left for the table, steps of the platform. */
-function hub(pack: PackData, state: State): string {
-  const seats = state.setup.players;
-  const total = pack.crane.turnsPerPlayer * seats;
-  const round = Math.min(Math.floor(state.turnsDone / seats) + 1, pack.crane.turnsPerPlayer);
-  return (
-    label(`Era ${state.era}`, { x: 0, y: -30 }, { size: 21, serif: true }) +
-    label(`Round ${round} of ${pack.crane.turnsPerPlayer}`, { x: 0, y: -9 }, { size: 12 }) +
-    label(`${total - state.turnsDone} turns left`, { x: 0, y: 8 }, { size: 12 }) +
-    platform(pack, state)
+  const points5 = tile.fivePoints ? overripe(pack, polar(CENTRE, 127, angle + 9.5)) : '';
+  const hit = `<use href="#hit-wedge" class="hit" transform="rotate(${num(angle)})"/>`;
+  return piece(
+    'crane',
+    position,
+    actionTileName(words, pack, tile.tile, actionSide),
+    hexes(angle) + icons.join('') + points5 + hit,
   );
 }
 
-function platform(pack: PackData, state: State): string {
-  const clock = pack.crane.clocks.find((entry) => entry.players === state.setup.players);
-  const start = clock?.platformStart ?? 0;
-  const step = 13;
-  const spaces = Array.from({ length: start }, (_, i) => {
-    const left = start - i;
-    const x = (i - start / 2) * step;
-    const here = left === state.crane.platform;
-    const box = `<rect x="${num(x)}" y="22" width="11" height="11" rx="2" fill="${colour(here ? 'wood' : 'wheel')}" stroke="${colour('edge')}" stroke-width=".8"/>`;
-    return box;
-  }).join('');
-  return spaces + icon('i-hourglass', { x: (start / 2) * step + 8, y: 27.5 }, 15);
+/** The two hexes of an action tile, side against side along the spoke. */
+function hexes(angle: number): string {
+  const outlines = HALVES.map((distance) => hexPath({ x: 0, y: -distance }, HEX));
+  return `<path transform="rotate(${num(angle + 90)})" d="${outlines.join('')}" fill="${colour('tile')}" stroke="${colour('edge')}" stroke-width="1.8"/>`;
+}
+
+/** The token of a tile that has lain for a whole round of the wheel. */
+function overripe(pack: PackData, at: Point): string {
+  return moved(at, drawRun(effectGlyphs({ kind: 'points', n: pack.crane.overripeToken.points }), CENTRE, 29));
 }

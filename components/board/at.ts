@@ -1,0 +1,53 @@
+/**
+ * How pieces and places are pointed at: `data-at="<kind>:<id>"`, see README.md. Drawings write it, islands read it, the
+ * page "look" shows what it names.
+ */
+import { escapeMarkup } from '@/components/ui/escape';
+
+export const AT_KINDS = [
+  'crane',
+  'slot',
+  'site',
+  'plaza',
+  'cell',
+  'rival',
+  'grid',
+  'road',
+  'bridge',
+  'stack',
+  'seal',
+  'technology',
+  'level',
+  'token',
+  'goods',
+  'track',
+  'board',
+] as const;
+export type AtKind = (typeof AT_KINDS)[number];
+
+/** What `data-at` says for a piece. */
+export function atKey(kind: AtKind, id: string | number): string {
+  return `${kind}:${id}`;
+}
+
+/** Kind and id of a key; undefined if it is none. */
+export function parseAt(key: string): { readonly kind: AtKind; readonly id: string } | undefined {
+  const [name = '', ...rest] = key.split(':');
+  const kind = AT_KINDS.find((entry) => entry === name);
+  const id = rest.join(':');
+  return kind && /^[A-Za-z0-9-]{1,60}$/.test(id) ? { kind, id } : undefined;
+}
+
+/** Where a piece is shown large: works on every table page, with and without JavaScript. */
+export function lookHref(key: string): string {
+  return `?look=${key}`;
+}
+
+/**
+ * A piece inside a drawing as a link to its large picture. It is left out of the tab order, which would grow by a hundred
+ * stops: the lists beside the drawings name the same things, and islands move the focus with the arrow keys.
+ */
+export function piece(kind: AtKind, id: string | number, name: string, body: string): string {
+  const key = atKey(kind, id);
+  return `<a href="${lookHref(key)}" data-at="${key}" aria-label="${escapeMarkup(name)}" tabindex="-1">${body}</a>`;
+}

@@ -1,0 +1,29 @@
+/** The river along the upper edge of the map, the arches of the bridge over it, and the names a map of Prague carries. */
+import { colour, num, type Frame } from './draw';
+
+type Box = Pick<Frame, 'x' | 'y' | 'width' | 'height'>;
+
+/** The Vltava in one sweep, from far left to far right. */
+export function riverBand({ x, y, width }: Box): string {
+  const left = x - 800;
+  const right = x + width + 800;
+  const sweep = `C${num(x - 200)} ${num(y + 150)} ${num(x - 40)} ${num(y + 60)} ${num(x + 110)} ${num(y + 26)}S${num(x + 420)} ${num(y + 30)} ${num(x + width)} ${num(y + 18)}L${num(right)} ${num(y)}`;
+  const band = `M${num(left)} ${num(y + 150)}${sweep}V${num(y - 400)}H${num(left)}z`;
+  const shore = `M${num(left)} ${num(y + 150)}${sweep}`;
+  const waves = [0.28, 0.44, 0.6, 0.76, 0.92]
+    .map((t, i) => `M${num(x + width * t)} ${num(y - 2 - (i % 2) * 9)}q7-5 14 0t14 0 14 0`)
+    .join('');
+  return (
+    `<path d="${band}" fill="${colour('river')}"/>` +
+    `<path d="${shore}" fill="none" stroke="${colour('map-ink')}" stroke-width="2.2"/>` +
+    `<path d="${waves}" fill="none" stroke="${colour('map-ink')}" stroke-width="1.1" opacity=".7"/>`
+  );
+}
+
+/** Names in the language of the city, as on any map of it. */
+export function townNames({ x, y, width, height }: Box): string {
+  const name = (text: string, dx: number, dy: number, extra = '') =>
+    `<text x="${num(x + dx)}" y="${num(y + dy)}"${extra}>${text}</text>`;
+  const look = `class="f-serif" font-size="15" font-style="italic" font-weight="500" fill="${colour('map-text')}" letter-spacing="1.5" stroke="${colour('country')}" stroke-width="3" paint-order="stroke"`;
+  return `<g ${look}>${name('Vltava', width * 0.46, 15)}${name('Staré Město', width * 0.295, 42)}${name('Nové Město', 40, height - 14)}</g>`;
+}

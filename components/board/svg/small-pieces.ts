@@ -1,0 +1,81 @@
+/** Pieces that lie beside the board or on a player's table: seals, production tokens, technologies and their stacks. */
+import type { BridgeTile, ProductionToken, Seal, TechnologyTile } from '@/lib/engine/pack';
+import type { Level } from '@/lib/engine/vocabulary';
+import { colour, icon, label, num, TEXT, type Point } from './draw';
+import { drawBlock, drawRun } from './draw-run';
+import { costGlyphs, effectGlyphs } from './glyphs';
+import { seatIcon } from './seat-marks';
+
+const MIDDLE: Point = { x: 0, y: 0 };
+
+/** A small drawing beside words that say the same. */
+function piece(box: readonly [number, number, number, number], body: string): string {
+  return `<svg viewBox="${box.join(' ')}" ${TEXT} aria-hidden="true">${body}</svg>`;
+}
+
+/** A gold rosette with what it scores; its price hangs below, the owner's sign sits on its edge. */
+export function sealSvg(seal: Seal, owner?: number): string {
+  const ribbons = `<path d="M-15 12l-7 24 13-6 9 8 9-8 13 6-7-24z" fill="${colour('red-piece')}" stroke="${colour('line-dark')}"/>`;
+  const price = costGlyphs(seal.cost);
+  const tag = price.length > 0 ? drawRun(price, { x: 0, y: 45 }, 15) : '';
+  const mark = owner === undefined ? '' : icon(seatIcon(owner), { x: 22, y: -22 }, 22);
+  return piece(
+    [-34, -34, 68, 88],
+    `${ribbons}<use href="#rosette"/>${drawBlock(effectGlyphs(seal.end), MIDDLE, 22, 40)}${tag}${mark}`,
+  );
+}
+
+/** The rosette of a seal, for the sheet. */
+export function rosette(): string {
+  const petals = Array.from({ length: 16 }, (_, i) => {
+    const angle = (i * Math.PI) / 8;
+    return `M${num(27 * Math.cos(angle) + 5)} ${num(27 * Math.sin(angle))}a5 5 0 1 1-10 0a5 5 0 1 1 10 0`;
+  }).join('');
+  const edge = `stroke="${colour('line-dark')}" stroke-width=".8"`;
+  return `<path d="${petals}" fill="${colour('gold')}" ${edge}/><circle r="27" fill="${colour('gold')}"/><circle r="23.500" fill="${colour('tile')}" ${edge}/>`;
+}
+
+/** A round token with what it adds to production. */
+export function tokenSvg(token: ProductionToken): string {
+  const disc = `<circle r="21" fill="${colour('wheel')}" stroke="${colour('edge')}" stroke-width="1.4"/><circle r="18" fill="none" stroke="${colour('edge')}" stroke-width=".6" stroke-dasharray="2 2"/>`;
+  return piece([-22, -22, 44, 44], disc + drawRun(effectGlyphs(token.gain), MIDDLE, 25, 34));
+}
+
+/** A stack of technologies, face down, with the number that is left. */
+export function levelSvg(level: Level, left: number): string {
+  const sheet = (d: number) =>
+    `<rect x="${d - 19}" y="${-15 - d}" width="38" height="30" rx="3" fill="${colour('tech')}" stroke="${colour('line-dark')}"/>`;
+  const depth = left > 2 ? [4, 2, 0] : left > 1 ? [2, 0] : [0];
+  const look = left > 0 ? depth.map(sheet).join('') : `<g opacity=".35">${sheet(0)}</g>`;
+  return piece(
+    [-22, -22, 48, 44],
+    `${look}${label(level, { x: 0, y: -3 }, { size: 17, serif: true, fill: 'on-red' })}${label(String(left), { x: 0, y: 10 }, { size: 10, fill: 'on-red' })}`,
+  );
+}
+
+/** A technology as a plaque: its level on a tab, what it does beside it. Faint until it works, struck out once used. */
+export function technologySvg(tile: TechnologyTile, state: 'works' | 'waits' | 'used' = 'works'): string {
+  const plaque = `<rect x="1" y="1" width="118" height="38" rx="4" fill="${colour('tile')}" stroke="${colour('edge')}"/><path d="M1 5a4 4 0 0 1 4-4h19v38H5a4 4 0 0 1-4-4z" fill="${colour('tech')}" stroke="${colour('edge')}"/>`;
+  const level = label(tile.level, { x: 12.5, y: 20 }, { size: 15, serif: true, fill: 'on-red' });
+  const effect = drawBlock(effectGlyphs(tile.effect), { x: 72, y: 20 }, 24, 86);
+  const sign = state === 'waits' ? icon('i-hourglass', { x: 108, y: 11 }, 15) : '';
+  const once = tile.use === 'once' ? label('1×', { x: 110, y: 32 }, { size: 10 }) : '';
+  const body = plaque + level + effect + sign + once;
+  if (state === 'works') return piece([0, 0, 120, 40], body);
+  const stroke =
+    state === 'used' ? `<path d="M28 36L114 4" stroke="${colour('red')}" stroke-width="2"/>` : '';
+  return piece([0, 0, 120, 40], `<g opacity=".6">${body}</g>${stroke}`);
+}
+
+/** A tile of Charles Bridge that a player keeps, or that is to be chosen. */
+export function bridgeTileSvg(tile: BridgeTile, stack: 'IV' | 'V'): string {
+  const frame = colour(stack === 'V' ? 'gold' : 'silver');
+  const plaque = `<rect x="2.500" y="2.500" width="115" height="35" rx="4" fill="${colour('tile')}" stroke="${frame}" stroke-width="4"/>`;
+  const glyphs = [...(tile.gain ? effectGlyphs(tile.gain) : []), ...(tile.end ? effectGlyphs(tile.end) : [])];
+  return piece(
+    [0, 0, 120, 40],
+    plaque +
+      label(stack, { x: 17, y: 20 }, { size: 15, serif: true }) +
+      drawBlock(glyphs, { x: 72, y: 20 }, 23, 78),
+  );
+}

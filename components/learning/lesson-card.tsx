@@ -1,0 +1,92 @@
+import type { Pack } from '@/lib/engine/pack-index';
+import { STEPS, type Lesson, type StepId } from '@/lib/learning/steps';
+import { useWords } from '@/lib/i18n/here';
+import type { Wording } from '@/lib/i18n/wording';
+import { nameOf } from '@/lib/wording/names';
+import { actionName } from '@/lib/wording/terms';
+import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
+import { spotlight } from './spotlight';
+
+/** Steps that have other words for whoever did something else. */
+const ELSE = ['work', 'build', 'claim', 'upgrade'] as const;
+
+/** Where the casebook says more about a step. */
+const RULES: Readonly<Record<StepId, string>> = {
+  welcome: 'TURN',
+  take: 'CRANE',
+  work: 'QUARRY',
+  bonus: 'CRANE',
+  back: 'TURN',
+  end: 'END',
+  parler: 'PARLER',
+  plan: 'CRANE',
+  build: 'BUILD',
+  claim: 'PLAZA',
+  choose: 'CRANE',
+  upgrade: 'UPGRADE',
+  farewell: 'SCORE',
+};
+
+interface LessonProps {
+  readonly lesson: Lesson;
+  readonly gameId: string;
+  readonly pack: Pack;
+}
+
+/** A step of the lesson above the prompt: what to look at, what to press. What it speaks of stands out on the table. */
+export function LessonCard({ lesson, gameId, pack }: LessonProps) {
+  const words = useWords();
+  const { t } = words;
+  const { step, isRead, otherwise } = lesson;
+  const n = STEPS.indexOf(step) + 1;
+  return (
+    <section id="lesson" className="panel lesson stack" aria-labelledby="lesson-title">
+      <style>{spotlight(lesson)}</style>
+      <p className="lesson-where small muted">
+        {t('learn.stepOf', { n, of: STEPS.length })}
+        <progress value={n} max={STEPS.length} aria-hidden="true" />
+      </p>
+      <h2 id="lesson-title">{t(`learn.step.${step}.title`)}</h2>
+      {otherwise && <Notice>{t('learn.kindly')}</Notice>}
+      <p>{textOf(words, pack, lesson)}</p>
+      <div className="lesson-ways">
+        {isRead && <ProgressButton gameId={gameId} name="read" value={step} main text={t('learn.goOn')} />}
+        <ProgressButton gameId={gameId} name="off" value="off" text={t('learn.skip')} />
+        <TextLink href={`/rules#${RULES[step]}`}>{t('learn.moreInRules')}</TextLink>
+      </div>
+    </section>
+  );
+}
+
+/** In place of a lesson that was skipped: the way back into it. */
+export function LessonPaused({ gameId }: { readonly gameId: string }) {
+  return <ProgressButton gameId={gameId} name="on" value="on" text={useWords().t('learn.resume')} />;
+}
+
+function textOf(words: Wording, pack: Pack, { step, otherwise, action, tile }: Lesson): string {
+  const { t } = words;
+  const other = otherwise ? ELSE.find((entry) => entry === step) : undefined;
+  if (other) return t(`learn.step.${other}.else`);
+  const named = tile === undefined ? '' : nameOf(words, pack, tile);
+  return t(`learn.step.${step}.text`, { action: actionName(words, action), tile: named });
+}
+
+interface ButtonProps {
+  readonly gameId: string;
+  readonly name: 'read' | 'off' | 'on';
+  readonly value: string;
+  readonly text: string;
+  readonly main?: boolean;
+}
+
+function ProgressButton({ gameId, name, value, text, main }: ButtonProps) {
+  return (
+    <form action="/learn/progress" method="post">
+      <input type="hidden" name="gameId" value={gameId} />
+      <button className={main ? 'btn btn-main' : 'btn'} name={name} value={value}>
+        {text}
+      </button>
+    </form>
+  );
+}

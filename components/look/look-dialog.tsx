@@ -1,0 +1,32 @@
+import type { TableView } from '@/lib/service/table-view';
+import { Markup } from '@/components/ui/markup';
+import { useWords } from '@/lib/i18n/here';
+import { lookHtml } from './look-html';
+import { LookIsland } from './look-island';
+
+interface LookProps {
+  readonly table: TableView;
+  /** The address of this page without its query. */
+  readonly here: string;
+  /** What `?look=` names. */
+  readonly look?: string | undefined;
+}
+
+/** Where a piece is seen large: open when the page was asked for one, else ready for the island that fetches it. */
+export function LookDialog({ table, here, look }: LookProps) {
+  const words = useWords();
+  const html = look === undefined ? undefined : lookHtml({ table, words }, look);
+  return (
+    <>
+      <dialog className="look" open={html !== undefined} aria-label={words.t('look.dialog')}>
+        <Markup html={html ?? ''} className="look-card" />
+        <p className="look-foot">
+          <a className="btn" href={here}>
+            {words.t('look.close')}
+          </a>
+        </p>
+      </dialog>
+      <LookIsland url={`/games/${table.gameId}/look?seq=${table.seq}&piece=`} />
+    </>
+  );
+}

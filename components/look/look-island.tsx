@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** A tap on a piece opens it large without leaving the page; without JavaScript the same links load the page anew. */
+export function LookIsland({ url }: { readonly url: string }) {
+  useEffect(() => {
+    const dialog = document.querySelector<HTMLDialogElement>('dialog.look');
+    const over = new AbortController();
+    if (dialog) listen(dialog, url, over.signal);
+    return () => over.abort();
+  }, [url]);
+  return null;
+}
+
+function listen(dialog: HTMLDialogElement, url: string, signal: AbortSignal): void {
+  // What came open from the server becomes a real dialog: the focus stays in it, Escape closes it.
+  if (dialog.open) {
+    dialog.close();
+    open(dialog);
+  }
+  const onClick = (event: MouseEvent) => {
+    const { target } = event;
+    if (event.defaultPrevented || !(target instanceof Element)) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    const isClosing = target === dialog || target.closest('.look-foot a');
+    const piece = target.closest<HTMLElement>('[data-at]')?.dataset.at;
+    if (isClosing || piece) event.preventDefault();
+    if (isClosing) dialog.close();
+    else if (piece) void show(dialog, url + piece);
+  };
+  document.addEventListener('click', onClick, { signal });
+  dialog.addEventListener('close', () => history.replaceState(history.state, '', location.pathname), {
+    signal,
+  });
+}
+
+async function show(dialog: HTMLDialogElement, address: string): Promise<void> {
+  const response = await fetch(address).catch(() => undefined);
+  const card = dialog.querySelector('.look-card');
+  if (!response?.ok || !card) return;
+  card.innerHTML = await response.text();
+  card.scrollTop = 0;
+  if (!dialog.open) open(dialog);
+}
+
+/** The focus begins at the way out; whatever is named in the card can be read from there. */
+function open(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  dialog.querySelector<HTMLElement>('.look-foot a')?.focus({ preventScroll: true });
+}

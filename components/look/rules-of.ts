@@ -1,0 +1,43 @@
+/** Where the casebook tells of a piece: the topic of its rules. */
+import { parseAt, type AtKind } from '@/components/board/at';
+
+const TOPIC_OF: Readonly<Record<AtKind, string>> = {
+  crane: 'CRANE',
+  slot: 'HEX',
+  site: 'BUILD',
+  plaza: 'PLAZA',
+  cell: 'WALL',
+  rival: 'WALL',
+  grid: 'GRID',
+  road: 'ROAD',
+  bridge: 'BRIDGE',
+  stack: 'BRIDGE',
+  seal: 'SEAL',
+  technology: 'TECH',
+  level: 'TECH',
+  token: 'PROD',
+  goods: 'WEALTH',
+  track: 'MINE',
+  board: 'SCORE',
+};
+
+/** Pieces of one kind whose rules differ: what their id holds, and the topic. */
+const FINER: readonly (readonly [RegExp, string])[] = [
+  [/^slot:upgrade|action-hex/, 'UPGRADE'],
+  [/^slot:wall/, 'WALL'],
+  [/^slot:building/, 'BUILD'],
+  [/^track:.*quarry/, 'QUARRY'],
+  [/^track:.*university/, 'UNI'],
+  [/^track:.*technology/, 'TECH'],
+  [/^goods:.*egg/, 'EGG'],
+  [/^goods:.*window/, 'WINDOW'],
+  [/^goods:.*token/, 'TOKEN'],
+];
+
+/** The address of the rules of a piece. */
+export function rulesHref(key: string): string | undefined {
+  const at = parseAt(key);
+  if (!at) return undefined;
+  const [, finer] = FINER.find(([pattern]) => pattern.test(key)) ?? [];
+  return `/rules#${finer ?? TOPIC_OF[at.kind]}`;
+}

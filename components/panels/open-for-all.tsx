@@ -1,0 +1,30 @@
+import type { OpenEntry } from '@/lib/engine/options';
+import type { State } from '@/lib/engine/state';
+import type { TableView } from '@/lib/service/table-view';
+import { OpenItems } from '@/components/prompt/open-items';
+import { useWords } from '@/lib/i18n/here';
+import { seatName } from '@/lib/wording/names';
+
+/** The bonuses that are open for everybody but the reader, whose own stand in the prompt. They are public, so spectators see them too. */
+export function OpenForAll({ table }: { readonly table: TableView }) {
+  const words = useWords();
+  const { pack, view, seats, me } = table;
+  const on = { words, pack, state: view.state };
+  return view.state.players.map((_, seat) => (
+    <OpenItems
+      key={seat}
+      on={on}
+      open={seat === me ? [] : bonusesOf(view.state, seat)}
+      title={words.t('table.openFor', { name: seatName(words, seats, seat) })}
+    />
+  ));
+}
+
+/** What a seat may still collect or has to answer, as everybody may know it. */
+export function bonusesOf({ items, turn, phase }: State, seat: number): readonly OpenEntry[] {
+  const open = items
+    .filter((item) => item.seat === seat)
+    .map((item): OpenEntry => ({ seat, kind: item.kind, class: item.class, item }));
+  const isHere = phase === 'playing' && turn.seat === seat && turn.slotBonus !== undefined;
+  return isHere ? [...open, { seat, kind: 'slot-bonus', class: 'lapse' }] : open;
+}

@@ -1,0 +1,52 @@
+import { escapeMarkup } from '@/components/ui/escape';
+import { MarkupList } from '@/components/ui/words';
+import { goodIcon } from '@/components/board/svg/glyphs';
+import { linkToSheet, sheetOf } from '@/components/board/svg/sheet';
+import { AMOUNTS, amountsOf, turnChange, type Amount } from '@/lib/turn/amounts';
+import type { TableView } from '@/lib/service/table-view';
+import { useWords } from '@/lib/i18n/here';
+import type { Wording } from '@/lib/i18n/wording';
+
+const ICONS = {
+  points: 'i-points',
+  cubes: 'i-cube',
+  'gold-mine': 'i-mine',
+  quarry: 'i-quarry',
+  technology: 'i-technology',
+  university: 'i-university',
+  'hunger-wall': 'i-wall',
+  cathedral: 'i-cathedral',
+  road: 'i-pawn',
+} as const;
+
+/** Shown even while they stay the same: what every price is counted in. */
+const ALWAYS: readonly Amount[] = ['gold', 'stone', 'egg', 'points'];
+
+/**
+ * What this turn has cost and brought so far, before and now. The rest is there as well, out of sight, so that the browser can show what
+ * a step would change before it is taken.
+ */
+export function Balance({ table }: { readonly table: TableView }) {
+  const words = useWords();
+  const { view, me = -1, log, pack } = table;
+  const now = amountsOf(view.state, me);
+  if (!now) return null;
+  const change = (view.state.turn.seat === me && turnChange(log, me)) || {};
+  const items = AMOUNTS.map((what) => item(words, what, now[what] - (change[what] ?? 0), now[what]));
+  return (
+    <section className="balance-box" aria-label={words.t('prompt.balance.title')}>
+      <MarkupList className="balance" items={linkToSheet(items.join(''), sheetOf(pack).url)} />
+    </section>
+  );
+}
+
+function item({ t }: Wording, what: Amount, before: number, now: number): string {
+  const name = escapeMarkup(t(`prompt.balance.${what}`));
+  const isChanged = before !== now;
+  const icon = what in ICONS ? ICONS[what as keyof typeof ICONS] : goodIcon(what as keyof object);
+  const look = isChanged ? (now > before ? 'up' : 'down') : 'same';
+  const hidden = isChanged || ALWAYS.includes(what) ? '' : ' hidden';
+  const was = isChanged ? `<span class="was" aria-hidden="true">${before}</span>` : '';
+  const told = isChanged ? `, ${escapeMarkup(t('prompt.balance.was', { n: before }))}` : '';
+  return `<li data-what="${what}" data-now="${now}" class="${look}"${hidden} title="${name}"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#${icon}"/></svg><span class="sr-only">${name}: </span>${was}<b>${now}</b><span class="sr-only">${told}</span><i class="next"></i></li>`;
+}

@@ -1,0 +1,45 @@
+import type { Command } from '@/lib/engine/commands';
+import type { TableView } from '@/lib/service/table-view';
+import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
+import { whyNot } from '@/lib/turn/why-not';
+import { useWords } from '@/lib/i18n/here';
+import { labelCommand } from '@/lib/wording/options';
+import { describeRefusal } from '@/lib/wording/refusals';
+import { CommandButton } from './command-buttons';
+
+interface WantedProps {
+  readonly table: TableView;
+  readonly command: Command | undefined;
+  readonly form: string;
+}
+
+/** A step that was asked for and not taken: still offered if it is legal here, else why not and what would help. */
+export function Wanted({ table, command, form }: WantedProps) {
+  const words = useWords();
+  if (!command) return null;
+  const { pack, view, options } = table;
+  const on = { words, pack, state: view.state };
+  const found = whyNot(pack, view, command, options?.commands ?? []);
+  if (found.option)
+    return (
+      <Notice>
+        <p>{words.t('prompt.stillWanted')}</p>
+        <CommandButton on={on} option={found.option} form={form} main />
+      </Notice>
+    );
+  const { rejection, cures } = found;
+  return (
+    <Notice bad>
+      <p>
+        <strong>{words.t('prompt.wantedNotPossible', { label: labelCommand(on, command) })}</strong>{' '}
+        {describeRefusal(words, rejection)}{' '}
+        <TextLink href={`/rules#${rejection.rule}`}>{rejection.rule}</TextLink>
+      </p>
+      <p className="small">{words.t(cures.length > 0 ? 'prompt.helps' : 'prompt.noHelp')}</p>
+      {cures.map((option) => (
+        <CommandButton key={JSON.stringify(option.command)} on={on} option={option} form={form} />
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,46 @@
+/** What can be done with a piece of the table, or why nothing can: part of the piece's large picture, as markup. */
+import type { Option } from '@/lib/engine/options';
+import type { TableView } from '@/lib/service/table-view';
+import type { Wording } from '@/lib/i18n/wording';
+import { escapeMarkup } from '@/components/ui/escape';
+import { commandAt } from '@/lib/turn/asked';
+import { isPlacement, placesOf } from '@/lib/turn/places';
+import { whyNot } from '@/lib/turn/why-not';
+import { labelCommand } from '@/lib/wording/options';
+import { describeRefusal } from '@/lib/wording/refusals';
+import { commandValue } from './command-value';
+
+/** For the seat that is asked to move; nothing for everybody else, and for pieces no command is about. */
+export function whyHereHtml(table: TableView, words: Wording, at: string): string {
+  const { me, waitingFor, pack, view, options } = table;
+  if (me === undefined || !waitingFor.includes(me) || !options) return '';
+  const here = options.commands.filter(({ command }) => placesOf(pack, view.state, command).includes(at));
+  if (here.length > 0) return part(words.t('prompt.canBeDone'), buttons(table, words, here));
+  const command = commandAt(pack, view, at);
+  if (!command) return '';
+  const found = whyNot(pack, view, command, options.commands);
+  // Where and how to place a tile is a question of its own: the form of the prompt asks it.
+  if (found.option && isPlacement(found.option.command)) return '';
+  if (found.option) return part(words.t('prompt.canBeDone'), buttons(table, words, [found.option]));
+  const { rejection, cures } = found;
+  const reason = `${words.t('prompt.wantedNotPossible', { label: labelCommand({ words, pack, state: view.state }, command) })} ${describeRefusal(words, rejection)}`;
+  const help = cures.length > 0 ? `<p class="small">${words.t('prompt.helps')}</p>` : '';
+  return part(reason, help + buttons(table, words, cures));
+}
+
+function part(title: string, body: string): string {
+  return `<div class="why-here stack"><p><strong>${escapeMarkup(title)}</strong></p>${body}</div>`;
+}
+
+/** Buttons of the step form, which lies in the prompt of the same page. */
+function buttons({ pack, view }: TableView, words: Wording, options: readonly Option[]): string {
+  return options
+    .map(({ command, reveals }) => {
+      const label = labelCommand({ words, pack, state: view.state }, command);
+      const warning = reveals
+        ? ` <span class="reveals">— ${escapeMarkup(words.t('prompt.reveals'))}</span>`
+        : '';
+      return `<button class="btn btn-wide" form="step" name="command" value="${escapeMarkup(commandValue(command))}"><span>${escapeMarkup(label)}${warning}</span></button>`;
+    })
+    .join('');
+}

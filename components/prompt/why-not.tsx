@@ -1,0 +1,28 @@
+import type { TableView } from '@/lib/service/table-view';
+import { escapeMarkup } from '@/components/ui/escape';
+import { MarkupList } from '@/components/ui/words';
+import { impossibleNow } from '@/lib/turn/asked';
+import { useWords } from '@/lib/i18n/here';
+import { labelCommand } from '@/lib/wording/options';
+import { describeRefusal } from '@/lib/wording/refusals';
+import { wantQuery } from './command-value';
+
+/** What cannot be done now, each with its reason and the way to what would help: nothing is missing without a word. */
+export function WhyNot({ table }: { readonly table: TableView }) {
+  const words = useWords();
+  const { pack, view, options } = table;
+  const found = impossibleNow(pack, view, options?.commands ?? []);
+  if (found.length === 0) return null;
+  const whatHelps = escapeMarkup(words.t('prompt.whatHelps'));
+  const items = found.map(({ command, rejection }) => {
+    const label = escapeMarkup(labelCommand({ words, pack, state: view.state }, command));
+    const reason = escapeMarkup(describeRefusal(words, rejection));
+    return `<li><b>${label}</b> <span>${reason}</span> <a href="?${escapeMarkup(wantQuery(command))}#prompt">${whatHelps}<span class="sr-only">: ${label}</span></a></li>`;
+  });
+  return (
+    <details className="placement why-not">
+      <summary>{words.t('prompt.whyNot')}</summary>
+      <MarkupList className="words" items={items.join('')} />
+    </details>
+  );
+}

@@ -1,0 +1,54 @@
+/**
+ * A whole table as one picture, to be looked at and not played on: the city as the map, the crane as its compass, both
+ * projects as its skyline. Made of the same drawings as the table itself.
+ */
+import type { Pack } from '@/lib/engine/pack-index';
+import type { State } from '@/lib/engine/state';
+import { citySvg } from '@/components/board/svg/city';
+import { gridSvg } from '@/components/board/svg/grid';
+import { wheelSvg } from '@/components/board/svg/wheel';
+import { TEXT } from '@/components/board/svg/draw';
+import { linkToSheet, sheetOf } from '@/components/board/svg/sheet';
+import { escapeMarkup } from '@/components/ui/escape';
+import type { Wording } from '@/lib/i18n/wording';
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const WIDTH = 1000;
+const HEIGHT = 960;
+const WALL: Place = { x: 10, y: 20, width: 280, height: 310 };
+const WHEEL: Place = { x: 300, y: 0, width: 400, height: 400 };
+const CATHEDRAL: Place = { x: 710, y: 20, width: 280, height: 310 };
+const CITY: Place = { x: 0, y: 345, width: 1000, height: 615 };
+
+/** The picture of a position; `title` names it for whoever cannot see it. */
+export function tablePicture(words: Wording, pack: Pack, state: State, title: string): string {
+  const on = { words, pack, state };
+  const caption = { title: '', desc: '' };
+  const parts = [
+    within(CITY, citySvg(on, caption)),
+    within(WALL, gridSvg(on, 'hunger-wall', caption)),
+    within(CATHEDRAL, gridSvg(on, 'cathedral', caption)),
+    within(WHEEL, wheelSvg(on, caption)),
+  ];
+  const whole = `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeMarkup(title)}" class="board-svg" ${TEXT}>${parts.join('')}</svg>`;
+  return linkToSheet(whole, sheetOf(pack).url);
+}
+
+/** A drawing at its place in the picture: no links, no names of its own. */
+function within({ x, y, width, height }: Place, drawing: string): string {
+  return drawing
+    .replace(
+      /^<svg viewBox="([^"]*)"[^>]*>/,
+      `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="$1">`,
+    )
+    .replace(/<title.*?<\/desc>/, '')
+    .replaceAll(/<a [^>]*>/g, '<g>')
+    .replaceAll('</a>', '</g>')
+    .replaceAll(/<use href="#hit-[^>]*>|<rect [^>]*class="hit"\/>/g, '');
+}

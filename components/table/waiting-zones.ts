@@ -1,0 +1,62 @@
+/** Which zones of the table wait for the visitor: marked in the bar that leads from zone to zone. */
+import type { CommandType } from '@/lib/engine/commands';
+import type { Option } from '@/lib/engine/options';
+
+export const ZONE_IDS = [
+  'prompt',
+  'crane-zone',
+  'rows',
+  'city-zone',
+  'bridge-zone',
+  'projects',
+  'mine',
+  'rivals',
+  'log',
+] as const;
+export type ZoneId = (typeof ZONE_IDS)[number];
+
+/** Where a command is played. Ending the turn, taking back and what one may always do wait nowhere. */
+const ZONES_OF = {
+  TakeActionTile: ['crane-zone'],
+  CollectSlotBonus: ['crane-zone'],
+  BuyEgg: ['crane-zone'],
+  ScoreSpecialPoints: ['crane-zone'],
+  DeclareAction: ['mine'],
+  BuyExtraAction: [],
+  UseTechnology: [],
+  RefreshRow: [],
+  RefillRow: [],
+  MoveUp: [],
+  ClaimSeal: [],
+  EndTurn: [],
+  SkipMainAction: [],
+  ManageMines: ['mine'],
+  ManageQuarries: ['mine'],
+  PlaceUpgrade: ['rows', 'mine'],
+  PlaceWall: ['rows', 'mine'],
+  PlaceBuilding: ['rows', 'city-zone'],
+  AdvanceRoad: ['bridge-zone'],
+  ResolveRoadEffect: ['bridge-zone'],
+  ResolveRoadEgg: ['bridge-zone'],
+  ChooseBridgeTile: ['bridge-zone'],
+  PlacePlank: ['bridge-zone'],
+  CollectUpgradeBonus: ['mine'],
+  ChooseTechnology: ['mine'],
+  ChooseProductionToken: ['mine'],
+  MoveSideways: ['projects'],
+  ResolveUpArrow: ['projects'],
+  ClaimCathedralTile: ['projects'],
+  ChoosePlazaReward: ['city-zone'],
+  ChooseAlternative: [],
+  ChooseProductionKind: ['mine'],
+  ChoosePlazaTile: ['city-zone'],
+  DiscardWindows: ['mine'],
+  SetParlerMarkers: ['rows'],
+  PlaceParlerBuilding: ['city-zone'],
+  Undo: [],
+} as const satisfies Record<CommandType, readonly ZoneId[]>;
+
+/** The zones in which at least one of these commands is played. */
+export function waitingZones(options: readonly Option[]): ReadonlySet<ZoneId> {
+  return new Set(options.flatMap(({ command }) => ZONES_OF[command.type]));
+}

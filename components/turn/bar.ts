@@ -1,0 +1,114 @@
+/** The bar beside what is chosen: what it is, what it brings, and the buttons that turn it and do it. */
+import { changeItems, type Change } from './balance-preview';
+import type { Choice } from './choice';
+import { labelOf } from './send';
+import { glowing } from './glow';
+import { isPhone, isShown, middleOf, piecesAt } from './table-dom';
+
+const bar = () => document.getElementById('turn-bar');
+const part = <T extends HTMLElement>(name: string) => bar()?.querySelector<T>(name);
+
+/** Hides the bar. */
+export function hideBar(): void {
+  const element = bar();
+  if (element?.matches(':popover-open')) element.hidePopover();
+}
+
+/** Shows the bar for a choice. `reveals`: what stands on its main button in warning. */
+export function showBar(choice: Choice, change: Change | undefined, reveals: boolean): void {
+  const element = bar();
+  // On a desk the form of the tile opens in the rail; a bar would only hide places.
+  if (!element || choice.kind === 'nothing' || (choice.kind === 'tile' && !isPhone())) return hideBar();
+  fill(choice, change, reveals);
+  if (!element.matches(':popover-open')) element.showPopover();
+  put(element, placeOf(choice));
+}
+
+function fill(choice: Choice, change: Change | undefined, reveals: boolean): void {
+  const isSpot = choice.kind === 'spot';
+  const single = choice.kind === 'steps' && choice.steps.length === 1;
+  part('.bar-title')?.replaceChildren(titleOf(choice));
+  part('.bar-next')?.toggleAttribute('hidden', choice.kind !== 'tile');
+  part('.bar-gains')?.replaceChildren(...changeItems(change));
+  part('.bar-steps')?.replaceChildren(...(single ? [] : stepButtons(choice)));
+  for (const way of ['left', 'right']) part(`[data-do="${way}"]`)?.toggleAttribute('hidden', !isSpot);
+  const go = part<HTMLButtonElement>('[data-do="go"]');
+  go?.toggleAttribute('hidden', !isSpot && !single);
+  go?.querySelector('.for-spot')?.toggleAttribute('hidden', !isSpot);
+  go?.querySelector('.for-steps')?.toggleAttribute('hidden', isSpot);
+  go?.querySelector('.reveals')?.toggleAttribute('hidden', !reveals);
+  const look = part('[data-do="look"]');
+  look?.setAttribute('href', `?look=${placeOf(choice)}`);
+  look?.setAttribute('data-at', placeOf(choice));
+}
+
+function titleOf(choice: Choice): string {
+  if (choice.kind === 'steps') return choice.steps.length === 1 ? labelWithout(choice.steps[0]) : '';
+  if (choice.kind === 'nothing') return '';
+  const summary = document.querySelector(`[data-tile="${choice.tile.at}"] summary strong`);
+  return summary?.textContent ?? '';
+}
+
+/** The warning has its place on the button. */
+function labelWithout(step: Parameters<typeof stepButton>[0] | undefined): string {
+  return step ? (labelOf(step.command).split(' — ')[0] ?? '') : '';
+}
+
+function stepButtons(choice: Choice): readonly HTMLElement[] {
+  return choice.kind === 'steps' ? choice.steps.map(stepButton) : [];
+}
+
+function stepButton(step: Extract<Choice, { kind: 'steps' }>['steps'][number], index: number): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'btn btn-wide';
+  button.dataset.step = String(index);
+  button.textContent = labelOf(step.command);
+  return button;
+}
+
+function placeOf(choice: Choice): string {
+  if (choice.kind === 'steps') return choice.at;
+  if (choice.kind === 'spot') return choice.spot.at;
+  return choice.kind === 'tile' ? choice.tile.at : '';
+}
+
+const GAP = 10;
+
+/** Beside the place, where it hides the fewest other places; on a phone it is docked by the style sheet. */
+function put(element: HTMLElement, at: string): void {
+  const piece = piecesAt(at).find(isShown);
+  element.style.cssText = '';
+  if (isPhone() || !piece) return;
+  const { width, height } = element.getBoundingClientRect();
+  const middles = glowing().map(middleOf);
+  const hidden = ({ left, top }: Corner): number =>
+    middles.filter(({ x, y }) => x > left && x < left + width && y > top && y < top + height).length;
+  const [best] = cornersAround(piece.getBoundingClientRect(), width, height)
+    .map((corner) => ({ corner, hides: hidden(corner) }))
+    .sort((a, b) => a.hides - b.hides);
+  if (best) element.style.cssText = `left:${best.corner.left}px;top:${best.corner.top}px`;
+}
+
+interface Corner {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Where the upper left corner may lie, inside the window: below, above, to the right and to the left of the place. */
+function cornersAround(place: DOMRect, width: number, height: number): readonly Corner[] {
+  const left = Math.min(Math.max(8, place.left + place.width / 2 - width / 2), innerWidth - width - 8);
+  const top = Math.min(Math.max(8, place.top + place.height / 2 - height / 2), innerHeight - height - 8);
+  return [
+    { left, top: place.bottom + GAP },
+    { left, top: place.top - GAP - height },
+    { left: place.right + GAP, top },
+    { left: place.left - GAP - width, top },
+  ].filter(
+    (corner) =>
+      corner.left >= 0 &&
+      corner.top >= 0 &&
+      corner.left + width <= innerWidth &&
+      corner.top + height <= innerHeight,
+  );
+}

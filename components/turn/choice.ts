@@ -1,0 +1,87 @@
+/** What is chosen on the table, as a pure value: nothing, a piece with its steps, a tile, or a tile on a place. */
+import type { Command } from '@/lib/engine/commands';
+import { placementOf, type Spot, type Step, type TileToPlace, type TurnData } from '@/lib/turn/turn-data';
+
+export type Choice =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'steps'; readonly at: string; readonly steps: readonly Step[] }
+  | { readonly kind: 'tile'; readonly tile: TileToPlace }
+  | {
+      readonly kind: 'spot';
+      readonly tile: TileToPlace;
+      readonly spot: Spot;
+      readonly rotation: number;
+    };
+
+export const NOTHING: Choice = { kind: 'nothing' };
+
+/** The places that can be chosen next. */
+export function legalPlaces(turn: TurnData, choice: Choice): ReadonlySet<string> {
+  const tiles = turn.tiles.map(({ at }) => at);
+  if (choice.kind === 'tile' || choice.kind === 'spot')
+    return new Set([...tiles, ...choice.tile.spots.map(({ at }) => at)]);
+  return new Set([...tiles, ...turn.steps.flatMap(({ at }) => at)]);
+}
+
+/** The places that are chosen. */
+export function chosenPlaces(choice: Choice): ReadonlySet<string> {
+  if (choice.kind === 'steps') return new Set([choice.at]);
+  if (choice.kind === 'tile') return new Set([choice.tile.at]);
+  return choice.kind === 'spot' ? new Set([choice.tile.at, choice.spot.at]) : new Set();
+}
+
+/** What pointing at a place leads to; `confirm` when it was chosen before and is the one thing to do. */
+export function pointedAt(turn: TurnData, choice: Choice, at: string): Choice | 'confirm' | undefined {
+  if (choice.kind === 'tile' || choice.kind === 'spot') {
+    const spot = choice.tile.spots.find((entry) => entry.at === at);
+    if (spot) return { kind: 'spot', tile: choice.tile, spot, rotation: firstBit(spot.legal) };
+  }
+  const tile = turn.tiles.find((entry) => entry.at === at);
+  if (tile) return chosenTile(tile);
+  const steps = turn.steps.filter((step) => step.at.includes(at));
+  if (steps.length === 0) return undefined;
+  const isAgain = choice.kind === 'steps' && choice.at === at && steps.length === 1;
+  return isAgain ? 'confirm' : { kind: 'steps', at, steps };
+}
+
+/** A tile; with its place at once where there is only one. */
+export function chosenTile(tile: TileToPlace): Choice {
+  const [spot, other] = tile.spots;
+  if (!spot || other) return { kind: 'tile', tile };
+  return { kind: 'spot', tile, spot, rotation: firstBit(spot.legal) };
+}
+
+/** The next legal rotation of the tile on its place. */
+export function turnedBy(choice: Choice, step: 1 | 5): Choice {
+  if (choice.kind !== 'spot') return choice;
+  let rotation = choice.rotation;
+  do rotation = (rotation + step) % 6;
+  while (!isLegal(choice.spot, rotation));
+  return { ...choice, rotation };
+}
+
+/** Whether a rotation is legal on a spot. */
+export function isLegal(spot: Spot, rotation: number): boolean {
+  return (spot.legal & (1 << rotation)) > 0;
+}
+
+function firstBit(bits: number): number {
+  return [0, 1, 2, 3, 4, 5].find((bit) => bits & (1 << bit)) ?? 0;
+}
+
+/** The one command a choice stands for, and whether it shows something hidden. */
+export function commandOf(
+  choice: Choice,
+): { readonly command: Command; readonly reveals: boolean } | undefined {
+  if (choice.kind === 'steps') return choice.steps.length === 1 ? choice.steps[0] : undefined;
+  if (choice.kind !== 'spot') return undefined;
+  const { tile, spot, rotation } = choice;
+  return { command: placementOf(tile, spot, rotation), reveals: (spot.reveals & (1 << rotation)) > 0 };
+}
+
+/** One step back. */
+export function backFrom(choice: Choice): Choice {
+  return choice.kind === 'spot' && choice.tile.spots.length > 1
+    ? { kind: 'tile', tile: choice.tile }
+    : NOTHING;
+}

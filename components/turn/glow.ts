@@ -1,0 +1,71 @@
+/** What glows: the places that can be chosen now, and what is chosen. The first one can be reached by Tab, the others by arrows. */
+import { isShown, middleOf, piecesAt } from './table-dom';
+
+let marked: HTMLElement[] = [];
+
+/** Marks the places that may be chosen and those that are. */
+export function glow(legal: ReadonlySet<string>, chosen: ReadonlySet<string>): void {
+  darken();
+  const pieces = (at: string) => piecesAt(at);
+  for (const at of legal) for (const piece of pieces(at)) mark(piece, 'legal');
+  for (const at of chosen) for (const piece of pieces(at)) mark(piece, 'chosen');
+  // Without asking what is in sight, which would cost a layout in the middle of our changes.
+  const [first] = marked;
+  if (first) first.tabIndex = 0;
+}
+
+/** Takes all marks away. */
+export function darken(): void {
+  for (const piece of marked) {
+    delete piece.dataset.legal;
+    delete piece.dataset.chosen;
+    if (piece.tagName !== 'A' || piece.closest('svg')) piece.tabIndex = -1;
+  }
+  marked = [];
+}
+
+function mark(piece: HTMLElement, what: 'legal' | 'chosen'): void {
+  piece.dataset[what] = '';
+  piece.tabIndex = -1;
+  marked.push(piece);
+}
+
+/** The places that may be chosen, as far as they are in sight, in the order of the page. */
+export function glowing(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-legal]')].filter(isShown);
+}
+
+const AXES = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+} as const;
+export type Arrow = keyof typeof AXES;
+
+/** Whether a key is an arrow. */
+export function isArrow(key: string): key is Arrow {
+  return key in AXES;
+}
+
+/** Moves the focus to the nearest glowing place in a direction; sideways distance counts double. */
+export function moveFocus(from: HTMLElement, arrow: Arrow): void {
+  const [dx, dy] = AXES[arrow];
+  const here = middleOf(from);
+  let best: { readonly piece: HTMLElement; readonly far: number } | undefined;
+  for (const piece of glowing()) {
+    const { x, y } = middleOf(piece);
+    const ahead = (x - here.x) * dx + (y - here.y) * dy;
+    const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
+    const far = ahead + 2 * aside;
+    if (piece !== from && ahead > 4 && (!best || far < best.far)) best = { piece, far };
+  }
+  if (best) focusOn(best.piece);
+}
+
+/** Gives a place the focus, and Tab the way back to it. */
+export function focusOn(piece: HTMLElement): void {
+  for (const other of glowing()) other.tabIndex = -1;
+  piece.tabIndex = 0;
+  piece.focus();
+}

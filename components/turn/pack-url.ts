@@ -1,0 +1,11 @@
+import type { PackData } from '@/lib/engine/pack';
+
+/** Name of a pack in addresses. */
+export function packName({ id, version }: Pick<PackData, 'id' | 'version'>): string {
+  return `${id}-${version}`;
+}
+
+/** Where the browser gets the content of a pack. */
+export function packUrl(pack: Pick<PackData, 'id' | 'version'>): string {
+  return `/pack/${packName(pack)}`;
+}

@@ -1,0 +1,31 @@
+/** The forms of the prompt for tiles: they say the same as the drawing, whichever of both is used. */
+import { isLegal, type Choice } from './choice';
+import type { TurnData } from '@/lib/turn/turn-data';
+
+const PLACE = 'select[name="with.cell"], select[name="with.site"]';
+
+/** Has the form of the chosen tile show what is chosen. */
+export function fillForm(choice: Choice): void {
+  if (choice.kind !== 'tile' && choice.kind !== 'spot') return;
+  const form = document.querySelector<HTMLDetailsElement>(`details[data-tile="${choice.tile.at}"]`);
+  if (!form) return;
+  form.open = true;
+  if (choice.kind === 'tile') return;
+  const select = form.querySelector<HTMLSelectElement>(PLACE);
+  if (select) select.value = choice.spot.place;
+  const radio = form.querySelector<HTMLInputElement>(`[name="with.rotation"][value="${choice.rotation}"]`);
+  if (radio) radio.checked = true;
+}
+
+/** What a form of the prompt says, as a choice; nothing if the event is not about one. */
+export function formChoice(turn: TurnData, target: EventTarget | null): Choice | undefined {
+  const form = target instanceof Element ? target.closest<HTMLElement>('[data-tile]') : undefined;
+  const tile = turn.tiles.find(({ at }) => at === form?.dataset.tile);
+  if (!form || !tile) return undefined;
+  const place = form.querySelector<HTMLSelectElement>(PLACE)?.value;
+  const spot = tile.spots.find((entry) => place === undefined || entry.place === place);
+  const checked = form.querySelector<HTMLInputElement>('[name="with.rotation"]:checked');
+  const rotation = Number(checked?.value ?? 0);
+  if (!spot || !isLegal(spot, rotation)) return { kind: 'tile', tile };
+  return { kind: 'spot', tile, spot, rotation };
+}

@@ -1,0 +1,197 @@
+/** The turn on the drawings: listens to the whole table, holds what is chosen, and has it drawn. */
+import type { Command } from '@/lib/engine/commands';
+import type { TurnData } from '@/lib/turn/turn-data';
+import { balanceHeight, showChange, type Change } from './balance-preview';
+import { hideBar, showBar } from './bar';
+import {
+  backFrom,
+  chosenPlaces,
+  commandOf,
+  legalPlaces,
+  NOTHING,
+  pointedAt,
+  turnedBy,
+  type Choice,
+} from './choice';
+import { bestTurned, changeOf, matchesOf, warmUp } from './foresight';
+import { clearGhost, drawGhost } from './ghost';
+import { darken, glow } from './glow';
+import { focusOnSteps, goOnByKeys, rememberKeys } from './keyboard-way';
+import { listenToKeys } from './keys';
+import { jsonOfValue } from '@/components/prompt/command-value';
+import { fillForm, formChoice } from './placement-forms';
+import { loadRules, rules, whenIdle } from './rules-in-browser';
+import { send } from './send';
+import { goBack, showNextZone, showZoneOf } from './zones';
+import { atOf, isShown, pieceOf, piecesAt } from './table-dom';
+
+/** Begins; gives the way to end. */
+export function startTurn(data: TurnData, packUrl: string): () => void {
+  return new Turn(data, packUrl).end;
+}
+
+class Turn {
+  private choice: Choice = NOTHING;
+  private hinted: HTMLButtonElement | null = null;
+  private readonly over = new AbortController();
+  private readonly forget: () => void;
+
+  constructor(
+    private readonly data: TurnData,
+    private readonly packUrl: string,
+  ) {
+    const { signal } = this.over;
+    document.addEventListener('click', this.onClick, { signal, capture: true });
+    document.addEventListener('change', this.onForm, { signal });
+    document.addEventListener('toggle', this.onForm, { signal, capture: true });
+    document.addEventListener('pointerover', this.onHint, { signal });
+    document.addEventListener('focusin', this.onHint, { signal });
+    document.addEventListener('submit', this.onSubmit, { signal, capture: true });
+    listenToKeys({ turn: (way) => this.choose(turnedBy(this.choice, way)), back: this.back }, signal);
+    this.forget = whenIdle(() => void loadRules(packUrl).then(() => warmUp(data)));
+    delete document.documentElement.dataset.sending;
+    this.draw();
+    showNextZone(data);
+    goOnByKeys();
+  }
+
+  readonly end = (): void => {
+    this.over.abort();
+    this.forget();
+    delete document.documentElement.dataset.sending;
+    darken();
+    clearGhost();
+    hideBar();
+    showChange(undefined);
+  };
+
+  private readonly onClick = (event: MouseEvent): void => {
+    const { target } = event;
+    if (!(target instanceof Element) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (target.closest('#turn-bar')) return this.onBar(event, target);
+    const piece = pieceOf(target);
+    const next = piece && pointedAt(this.data, this.choice, atOf(piece));
+    if (!piece || !next) return;
+    // A place that can be chosen is not looked at large now; the bar has a way to that.
+    event.preventDefault();
+    event.stopPropagation();
+    const byKey = event.detail === 0;
+    if (next === 'confirm') this.go(byKey);
+    else if (!this.isAgain(next)) this.choose(bestTurned(this.data, next));
+    else if (byKey) this.go(byKey);
+    else this.choose(turnedBy(this.choice, 1));
+    if (byKey) focusOnSteps();
+  };
+
+  /** The same tile on the same place once more: Enter places it, a tap turns it. */
+  private isAgain(next: Choice): boolean {
+    const now = this.choice;
+    return (
+      next.kind === 'spot' && now.kind === 'spot' && next.spot.at === now.spot.at && next.tile === now.tile
+    );
+  }
+
+  private onBar(event: MouseEvent, target: Element): void {
+    const button = target.closest<HTMLElement>('[data-do], [data-step]');
+    const { do: what, step } = button?.dataset ?? {};
+    if (what === 'go') this.go();
+    else if (what === 'left') this.choose(turnedBy(this.choice, 5));
+    else if (what === 'right') this.choose(turnedBy(this.choice, 1));
+    else if (what === 'cancel') this.choose(NOTHING);
+    else if (step && this.choice.kind === 'steps') this.take(this.choice.steps[Number(step)]?.command);
+    else return;
+    event.preventDefault();
+  }
+
+  private readonly onForm = (event: Event): void => {
+    const { target } = event;
+    const isClosing = target instanceof HTMLDetailsElement && !target.open;
+    const next = isClosing ? undefined : formChoice(this.data, target);
+    if (!next) return;
+    // Opening the form of a tile chooses the tile; its fields choose the place.
+    if (event.type === 'change') this.choose(next);
+    else if (
+      next.kind !== 'nothing' &&
+      next.kind !== 'steps' &&
+      !this.holds(next.tile.at) &&
+      !isFirst(this.data)
+    )
+      this.choose({ kind: 'tile', tile: next.tile });
+  };
+
+  private holds(at: string): boolean {
+    return 'tile' in this.choice && this.choice.tile.at === at;
+  }
+
+  /** A button of the prompt under the pointer or with the focus shows what it would change. */
+  private readonly onHint = ({ target }: Event): void => {
+    const button =
+      target instanceof Element ? target.closest<HTMLButtonElement>('#prompt button') : undefined;
+    if (button?.name === 'command' && button.value) {
+      const command = JSON.parse(jsonOfValue(button.value)) as Command;
+      if (command.type !== 'Undo') showChange(changeOf(this.data, command));
+    } else showChange(this.chosenChange());
+  };
+
+  private readonly onSubmit = ({ target }: Event): void => {
+    if (target instanceof HTMLFormElement && target.closest('#prompt')) this.sent();
+  };
+
+  private readonly back = (): boolean => {
+    if (this.choice.kind === 'nothing') return false;
+    this.choose(backFrom(this.choice));
+    return true;
+  };
+
+  private go(byKey = false): void {
+    rememberKeys(byKey);
+    this.take(commandOf(this.choice)?.command);
+  }
+
+  private take(command: Command | undefined): void {
+    if (!command) return;
+    this.sent();
+    send(command);
+  }
+
+  /** What is known of the step is shown at once; the answer of the server draws the rest. */
+  private sent(): void {
+    document.documentElement.dataset.sending = '';
+    for (const ghost of document.querySelectorAll('.ghost')) ghost.classList.add('sent');
+    hideBar();
+    document.querySelector<HTMLDialogElement>('dialog.look[open]')?.close();
+    goBack();
+  }
+
+  private choose(choice: Choice): void {
+    const before = this.choice;
+    this.choice = choice;
+    if (choice.kind !== before.kind) showZoneOf(choice);
+    this.draw();
+    if (!rules() && choice.kind === 'spot') void loadRules(this.packUrl).then(() => this.draw());
+  }
+
+  /** Everything is read before anything is changed, so that the page is laid out once. */
+  private draw(): void {
+    const { choice } = this;
+    const piece = choice.kind === 'spot' ? piecesAt(choice.spot.at).find(isShown) : undefined;
+    const change = this.chosenChange();
+    const height = change && balanceHeight();
+    if (piece && choice.kind === 'spot')
+      drawGhost(piece, choice.tile.at, choice.rotation, matchesOf(this.data, choice));
+    else clearGhost();
+    glow(legalPlaces(this.data, choice), chosenPlaces(choice));
+    fillForm(choice);
+    showChange(change, height);
+    showBar(choice, change, commandOf(choice)?.reveals ?? false);
+  }
+
+  private chosenChange(): Change | undefined {
+    return changeOf(this.data, commandOf(this.choice)?.command);
+  }
+}
+
+/** Where there is one tile only its form is open from the start, which chooses nothing. */
+function isFirst({ tiles }: TurnData): boolean {
+  return tiles.length < 2;
+}

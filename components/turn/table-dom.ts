@@ -1,0 +1,37 @@
+/** The pieces and places of the table as elements: see components/board/README.md. */
+
+/** All elements with a mark; one place may be drawn more than once. */
+export function piecesAt(at: string): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`[data-at="${at}"]:not(#turn-bar *, dialog *)`)];
+}
+
+/** The piece an event happened on. */
+export function pieceOf(target: EventTarget | null): HTMLElement | undefined {
+  return target instanceof Element ? (target.closest<HTMLElement>('[data-at]') ?? undefined) : undefined;
+}
+
+/** The mark of a piece. */
+export function atOf(piece: HTMLElement): string {
+  return piece.dataset.at ?? '';
+}
+
+/** Whether something is drawn at all just now: a zone may be another card of the phone, or folded away. */
+export function isShown(element: Element): boolean {
+  return element.getClientRects().length > 0;
+}
+
+/** Middle of an element on the screen. */
+export function middleOf(element: Element): { readonly x: number; readonly y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Whether movement is welcome. */
+export function mayMove(): boolean {
+  return matchMedia('(prefers-reduced-motion: no-preference)').matches;
+}
+
+/** Whether the prompt is a sheet at the bottom of the screen. */
+export function isPhone(): boolean {
+  return matchMedia('(max-width: 45.99rem)').matches;
+}

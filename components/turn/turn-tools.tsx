@@ -1,0 +1,71 @@
+import type { TableView } from '@/lib/service/table-view';
+import { useWords } from '@/lib/i18n/here';
+import { lookHref } from '@/components/board/at';
+import { turnDataOf } from '@/lib/turn/turn-data';
+import { packUrl } from './pack-url';
+import { ShortcutsSheet } from './shortcuts-sheet';
+import { TurnIsland } from './turn-island';
+
+/** What making a turn on the drawings needs in the page: the bar beside a chosen piece, the shortcuts, and the data. */
+export function TurnTools({ table, answer }: { readonly table: TableView; readonly answer: string }) {
+  const { pack, view, options } = table;
+  const data = turnDataOf(pack, view, options?.commands ?? []);
+  return (
+    <>
+      <Bar />
+      <ShortcutsSheet />
+      <TurnIsland data={JSON.stringify(data).replaceAll('"', '~')} answer={answer} pack={packUrl(pack)} />
+    </>
+  );
+}
+
+const SIGNS = {
+  left: 'M6 4v5h5M6.4 9a7 7 0 1 1-.9 5.5',
+  right: 'M18 4v5h-5M17.6 9a7 7 0 1 0 .9 5.5',
+  look: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zm4.8 11.3L20 20',
+  cancel: 'M6 6l12 12M18 6L6 18',
+} as const;
+
+/** Stands beside what is chosen; scripts fill it, nobody sees it without them. */
+function Bar() {
+  const { t } = useWords();
+  return (
+    <div id="turn-bar" popover="manual" role="group" aria-label={t('turn.tools')}>
+      <p className="bar-title" />
+      <p className="bar-next small">{t('turn.choosePlace')}</p>
+      <ul className="bar-gains" />
+      <div className="bar-steps" />
+      <div className="row bar-buttons">
+        <Tool does="left" name={t('turn.left')} />
+        <Tool does="right" name={t('turn.right')} />
+        <button type="button" className="btn btn-main" data-do="go">
+          <span>
+            <span className="for-spot">{t('turn.placeHere')}</span>
+            <span className="for-steps">{t('turn.doThis')}</span>
+            <span className="reveals"> — {t('turn.reveals')}</span>
+          </span>
+        </button>
+        <a className="btn" href={lookHref('')} data-do="look" aria-label={t('turn.large')}>
+          <Sign path={SIGNS.look} />
+        </a>
+        <Tool does="cancel" name={t('turn.cancel')} />
+      </div>
+    </div>
+  );
+}
+
+function Tool({ does, name }: { readonly does: 'left' | 'right' | 'cancel'; readonly name: string }) {
+  return (
+    <button type="button" className="btn" data-do={does} aria-label={name} title={name}>
+      <Sign path={SIGNS[does]} />
+    </button>
+  );
+}
+
+function Sign({ path }: { readonly path: string }) {
+  return (
+    <svg className="sign" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}

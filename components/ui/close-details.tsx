@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** What lies over the page and is opened by a summary: the menu, and on a desk the words beside a drawing. */
+const OVER_THE_PAGE = 'details.menu[open], details.in-words[open]';
+
+/** A press beside an open sheet closes it, and so does Escape, which gives the focus back to what opened it. */
+export function CloseDetails() {
+  useEffect(() => {
+    const over = new AbortController();
+    const { signal } = over;
+    document.addEventListener('pointerdown', ({ target }) => close(target), { signal });
+    document.addEventListener('keydown', (event) => event.key === 'Escape' && close(), { signal });
+    return () => over.abort();
+  }, []);
+  return null;
+}
+
+/** Closes what is open, save where `target` lies in it. What only unfolds in the flow stays: closing it would shift the page. */
+function close(target?: EventTarget | null): void {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>(OVER_THE_PAGE)) {
+    if (target instanceof Node && details.contains(target)) continue;
+    const isOver = details.matches('.menu') || getComputedStyle(details).position === 'absolute';
+    if (!isOver) continue;
+    const hasFocus = details.contains(document.activeElement);
+    details.open = false;
+    if (!target && hasFocus) details.querySelector('summary')?.focus();
+  }
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface RichProps {
+  /** A message with one part in a tag: `Your tables are on the <start>start page</start>.` */
+  readonly text: string;
+  /** Draws the part in the tag. */
+  readonly tag: (text: string) => ReactNode;
+}
+
+/** A sentence of which one part is a link or stands out, wherever its language puts that part. */
+export function Rich({ text, tag }: RichProps) {
+  const [, before, , inner = '', after] = /^(.*?)<(\w+)>(.*?)<\/\2>(.*)$/.exec(text) ?? [];
+  if (before === undefined) return text;
+  return (
+    <>
+      {before}
+      {tag(inner)}
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+/** What a player may ask about: commands that are not possible now, and the one a place of the table stands for. */
+import type { Command, Slot } from '../engine/commands';
+import { refuse } from '../engine/decide';
+import type { Option } from '../engine/options';
+import type { Pack } from '../engine/pack-index';
+import type { Rejection } from '../engine/rejections';
+import { currentPerformance } from '../engine/rule';
+import type { View } from '../engine/view';
+import { blockingItems } from '../engine/acting';
+import { GRIDS, ROWS, type Row } from '../engine/vocabulary';
+import type { At, Placement } from './places';
+
+/** A command that is refused now. */
+export interface Impossible {
+  readonly command: Command;
+  readonly rejection: Rejection;
+}
+
+const SLOTS: readonly Slot[] = [0, 1, 2, 3];
+const PLACES = { upgrade: 'PlaceUpgrade', wall: 'PlaceWall', building: 'PlaceBuilding' } as const;
+const ROW_OF_ACTION: Readonly<Partial<Record<string, Row>>> = {
+  'upgrade-action': 'upgrade',
+  'construct-wall': 'wall',
+  'construct-building': 'building',
+};
+
+/** What the active seat might look for among its commands in vain, each with the reason. Nothing while a choice blocks all else. */
+export function impossibleNow(pack: Pack, view: View, options: readonly Option[]): readonly Impossible[] {
+  const { state, seat, offers } = view;
+  if (seat === undefined || seat !== state.turn.seat || blockingItems(state).length > 0) return [];
+  const offered = (item: number) => offers.find((offer) => offer.item === item)?.tiles;
+  const legal = new Set(options.map(({ command }) => topicOf(command)));
+  return looked(pack, view).flatMap((command) => {
+    if (legal.has(topicOf(command))) return [];
+    const rejection = refuse({ pack, state, offered }, seat, command);
+    return rejection ? [{ command, rejection }] : [];
+  });
+}
+
+/** Commands of one topic are one line: it matters that a row can be refreshed, not which two tiles. */
+function topicOf(command: Command): string {
+  switch (command.type) {
+    case 'TakeActionTile':
+      return `take ${command.position}`;
+    case 'DeclareAction':
+      return `declare ${command.action} ${command.context}`;
+    case 'PlaceUpgrade':
+    case 'PlaceWall':
+    case 'PlaceBuilding':
+      return `place ${command.slot}`;
+    case 'RefreshRow':
+      return `refresh ${command.row}`;
+    case 'UseTechnology':
+      return `use ${command.tile}`;
+    case 'MoveUp':
+      return `up ${command.grid}`;
+    case 'ClaimSeal':
+      return `seal ${command.seal}`;
+    default:
+      return command.type;
+  }
+}
+
+/** What belongs to this moment of the turn. */
+function looked(pack: Pack, view: View): readonly Command[] {
+  const { state, seat = 0 } = view;
+  const { turn } = state;
+  const performance = currentPerformance(state);
+  if (performance) return tilesOf(pack, view, ROW_OF_ACTION[performance.action]);
+  const takes: readonly Command[] = turn.tile
+    ? actionsOf(pack, view).map((action) => ({ type: 'DeclareAction', action, context: 'main' }))
+    : pack.crane.positions
+        .filter(({ index }) => tileAt(view, index))
+        .map(({ index }) => ({ type: 'TakeActionTile', position: index }));
+  const player = state.players[seat];
+  const tiles =
+    player?.technologies.filter(({ tile }) => pack.technologyById.get(tile)?.use === 'once') ?? [];
+  return [...(turn.main === 'open' ? takes : []), ...extras(pack, view), ...tiles.map(use)];
+}
+
+const use = ({ tile }: { readonly tile: string }): Command => ({ type: 'UseTechnology', tile });
+
+function extras(pack: Pack, { state, seat = 0 }: View): readonly Command[] {
+  const [extra] = pack.playerBoard.extraAction.prices;
+  const [refresh] = pack.playerBoard.rowRefresh.prices;
+  const rights = state.players[seat]?.sealRights ?? 0;
+  const free = pack.seals.filter(({ id }) => !state.seals.some(({ seal }) => seal === id));
+  return [
+    ...(extra && state.turn.extra === 'none' ? [{ type: 'BuyExtraAction' as const, pay: extra }] : []),
+    ...GRIDS.map((grid) => ({ type: 'MoveUp' as const, grid })),
+    ...(refresh && !state.turn.refreshed
+      ? [{ type: 'RefreshRow' as const, row: ROWS[0], slots: [0, 1] as const, pay: refresh }]
+      : []),
+    ...(rights > 0 ? free.map(({ id }) => ({ type: 'ClaimSeal' as const, seal: id })) : []),
+  ];
+}
+
+function tileAt({ state }: View, position: number): boolean {
+  return state.crane.tiles.some(({ sector }) => (state.crane.arrow + sector) % 12 === position);
+}
+
+function actionsOf(pack: Pack, { state }: View) {
+  const { tile } = state.turn;
+  const { actionSide } = state.setup.variant;
+  return tile ? (pack.actionTileById.get(tile.tile)?.sides[actionSide] ?? []) : [];
+}
+
+function tilesOf(pack: Pack, view: View, row: Row | undefined): readonly Command[] {
+  if (!row) return [];
+  return SLOTS.flatMap((slot) => placing(pack, view, row, slot) ?? []);
+}
+
+/** The placement of a tile of a row, on `place` or else on the first that is free. */
+function placing(pack: Pack, view: View, row: Row, slot: Slot, place?: string): Placement | undefined {
+  const { state, seat = 0 } = view;
+  if (!state.rows[row].slots[slot]) return undefined;
+  const type = PLACES[row];
+  if (type === 'PlaceUpgrade') return { type, slot, rotation: 0 };
+  if (type === 'PlaceWall') {
+    const taken = new Set(state.players[seat]?.walls.map(({ cell }) => cell));
+    const free = pack.actionBoard.wallCells.find(({ id }) => !taken.has(id));
+    return { type, slot, cell: place ?? free?.id ?? '', rotation: 0 };
+  }
+  const built = new Set(state.buildings.map(({ site }) => site));
+  const free = pack.city.sites.find(({ id, surcharge }) => !built.has(id) && !surcharge.gold);
+  return { type, slot, site: place ?? free?.id ?? '', rotation: 0 };
+}
+
+/** The command that a place of the table stands for, whether it is possible or not; with the tile chosen before for places of tiles. */
+export function commandAt(pack: Pack, view: View, at: At, chosen?: At): Command | undefined {
+  const [kind, ...rest] = at.split(':');
+  const id = rest.join(':');
+  switch (kind) {
+    case 'crane':
+      return /^\d{1,2}$/.test(id) && tileAt(view, Number(id))
+        ? { type: 'TakeActionTile', position: Number(id) }
+        : undefined;
+    case 'slot':
+      return slotOf(pack, view, id);
+    case 'site':
+    case 'cell':
+      return placeOf(pack, view, id, chosen);
+    case 'technology':
+      return owns(view, id) ? { type: 'UseTechnology', tile: id } : undefined;
+    case 'seal':
+      return { type: 'ClaimSeal', seal: id };
+    case 'grid':
+      return GRIDS.map((grid): Command => ({ type: 'MoveUp', grid })).find((_, i) => GRIDS[i] === id);
+    case 'road':
+      return { type: 'AdvanceRoad' };
+    default:
+      return undefined;
+  }
+}
+
+function owns({ state, seat = -1 }: View, tile: string): boolean {
+  return state.players[seat]?.technologies.some((owned) => owned.tile === tile) ?? false;
+}
+
+function slotOf(pack: Pack, view: View, id: string, place?: string): Placement | undefined {
+  const [name, number] = id.split('-');
+  const row = ROWS.find((entry) => entry === name);
+  const slot = SLOTS.find((entry) => String(entry) === number);
+  return row && slot !== undefined ? placing(pack, view, row, slot, place) : undefined;
+}
+
+/** A place with a tile chosen for it, or any tile of the row that is being placed; an action of the own board otherwise. */
+function placeOf(pack: Pack, view: View, id: string, chosen?: At): Command | undefined {
+  const slots = chosen ? [chosen.replace('slot:', '')] : slotsInHand(view);
+  const placement = slots
+    .map((slot) => slotOf(pack, view, slot, id))
+    .find((command) => command && fits(pack, command, id));
+  if (placement) return placement;
+  const action = pack.actionBoard.actions.find((entry) => entry.id === id)?.action;
+  return action && { type: 'DeclareAction', action, context: 'main' };
+}
+
+/** Slots of the row that the action just performed takes its tile from. */
+function slotsInHand({ state }: View): readonly string[] {
+  const row = ROW_OF_ACTION[currentPerformance(state)?.action ?? ''];
+  return row ? SLOTS.map((slot) => `${row}-${slot}`) : [];
+}
+
+/** Whether a tile of this kind can lie on such a place at all. */
+function fits(pack: Pack, { type }: Placement, place: string): boolean {
+  if (type === 'PlaceBuilding') return pack.siteById.has(place);
+  return type === 'PlaceWall' && pack.actionBoard.wallCells.some(({ id }) => id === place);
+}

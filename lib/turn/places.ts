@@ -1,0 +1,102 @@
+/** Where on the table a command can be pointed at: the `data-at` marks of the drawings (components/board/README.md). */
+import type { Command } from '../engine/commands';
+import type { Pack } from '../engine/pack-index';
+import { ROAD_SPACES, type Action, type Row } from '../engine/vocabulary';
+import type { State } from '../engine/state';
+
+/** `<kind>:<id>` of a piece or place. */
+export type At = string;
+
+/** Commands that put a tile of a row somewhere. */
+export type Placement = Extract<Command, { readonly type: 'PlaceUpgrade' | 'PlaceWall' | 'PlaceBuilding' }>;
+export const ROW_OF = {
+  PlaceUpgrade: 'upgrade',
+  PlaceWall: 'wall',
+  PlaceBuilding: 'building',
+} as const satisfies Record<Placement['type'], Row>;
+
+/** Whether a command puts a tile of a row somewhere. */
+export function isPlacement(command: Command): command is Placement {
+  return command.type in ROW_OF;
+}
+
+/** The mark of a slot of a row. */
+export function slotAt(row: Row, slot: number): At {
+  return `slot:${row}-${slot}`;
+}
+
+/** The mark of the hexagon of an action on the own board. */
+export function actionAt(pack: Pack, action: Action): At {
+  const hex = pack.actionBoard.actions.find((entry) => entry.action === action);
+  return `cell:${hex?.id ?? action}`;
+}
+
+/** Where a placement puts its tile: a wall cell, a site, or the hexagon of the upgrade's action. */
+export function spotOf(pack: Pack, state: State, command: Placement): { at: At; place: string } {
+  if (command.type === 'PlaceWall') return { at: `cell:${command.cell}`, place: command.cell };
+  if (command.type === 'PlaceBuilding') return { at: `site:${command.site}`, place: command.site };
+  const action = pack.upgradeById.get(state.rows.upgrade.slots[command.slot] ?? '')?.action;
+  return action ? { at: actionAt(pack, action), place: action } : { at: '', place: '' };
+}
+
+/** Where a command that is a single press can be given on the table; nowhere, if only the prompt has it. */
+export function placesOf(pack: Pack, state: State, command: Command): readonly At[] {
+  switch (command.type) {
+    case 'TakeActionTile':
+      return [`crane:${command.position}`];
+    case 'CollectSlotBonus':
+    case 'BuyEgg':
+    case 'ScoreSpecialPoints':
+      return state.turn.tile ? [`crane:${state.turn.tile.position}`] : [];
+    case 'DeclareAction':
+      return [actionAt(pack, command.action)];
+    case 'ManageMines':
+      return [`track:${state.turn.seat}-gold-mine`];
+    case 'ManageQuarries':
+      return [`track:${state.turn.seat}-quarry`];
+    case 'AdvanceRoad':
+      return roadAt(pack, ROAD_SPACES[state.players[state.turn.seat]?.road ?? 0]);
+    case 'UseTechnology':
+    case 'ChooseTechnology':
+      return [`technology:${command.tile}`];
+    case 'MoveUp':
+    case 'ResolveUpArrow':
+    case 'MoveSideways':
+      return [`grid:${command.grid}`];
+    case 'ClaimSeal':
+      return command.seal ? [`seal:${command.seal}`] : [];
+    default:
+      return answerPlaces(pack, state, command);
+  }
+}
+
+function answerPlaces(pack: Pack, state: State, command: Command): readonly At[] {
+  switch (command.type) {
+    case 'ResolveRoadEffect':
+    case 'ResolveRoadEgg':
+      return roadAt(pack, command.space);
+    case 'PlacePlank':
+      return [`bridge:${command.place}`];
+    case 'CollectUpgradeBonus':
+      return bonusAt(pack, command.tile);
+    case 'ChooseProductionToken':
+      return [`token:${command.token}`];
+    case 'ChoosePlazaReward':
+    case 'ChoosePlazaTile':
+      return [`plaza:${command.plaza}`];
+    case 'ChooseProductionKind':
+      return [`goods:${state.turn.seat}-${command.what}`];
+    default:
+      return [];
+  }
+}
+
+function roadAt(pack: Pack, numeral: string | undefined): readonly At[] {
+  const space = pack.kingsRoad.spaces.find((entry) => entry.space === numeral);
+  return space ? [`road:${space.id}`] : [];
+}
+
+function bonusAt(pack: Pack, tile: string): readonly At[] {
+  const action = pack.upgradeById.get(tile)?.action;
+  return action ? [actionAt(pack, action)] : [];
+}

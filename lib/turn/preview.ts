@@ -1,0 +1,68 @@
+/** What a command would lead to, worked out in the browser by the same rules as on the server, blind to what is hidden. */
+import type { Command } from '../engine/commands';
+import { carryOut, refuse, refuseStranding } from '../engine/decide';
+import { Work } from '../engine/decision';
+import { isRevealing, type Event } from '../engine/events';
+import type { PackData } from '../engine/pack';
+import { indexPack, type Pack } from '../engine/pack-index';
+import type { Rejection } from '../engine/rejections';
+import type { State } from '../engine/state';
+import type { View } from '../engine/view';
+import { amountsOf, difference, type Amount } from './amounts';
+
+export type Preview =
+  | { readonly ok: false; readonly rejection: Rejection }
+  | {
+      readonly ok: true;
+      readonly state: State;
+      readonly events: readonly Event[];
+      /** What it brings and costs the seat at once. */
+      readonly change: Readonly<Partial<Record<Amount, number>>>;
+      /** Whether it shows something hidden: then what follows is not known here. */
+      readonly reveals: boolean;
+    };
+
+/** The pack that came as data, with its lookup maps. */
+export function packOf(data: PackData): Pack {
+  return indexPack(data);
+}
+
+/** Works a command out for the seat whose view this is. */
+export function previewOf(pack: Pack, { state, seat = -1, offers }: View, command: Command): Preview {
+  const offered = (item: number) => offers.find((offer) => offer.item === item)?.tiles;
+  const rejection = refuse({ pack, state, offered }, seat, command);
+  if (rejection) return { ok: false, rejection };
+  const work = carryOut(new Work(pack, state), seat, command);
+  const stranding = refuseStranding(work, state, seat, command);
+  if (stranding) return { ok: false, rejection: stranding };
+  const before = amountsOf(state, seat);
+  const after = amountsOf(work.state, seat);
+  return {
+    ok: true,
+    state: work.state,
+    events: work.events,
+    change: before && after ? difference(before, after) : {},
+    reveals: work.events.some(isRevealing),
+  };
+}
+
+/** Sides and corners of a placed tile that pay, by their number on the board (0 is north-east, or the top; clockwise). */
+export interface Matches {
+  readonly sides: readonly number[];
+  readonly corners: readonly number[];
+}
+
+/** Which sides and corners of the tile on `place` meet others in these events. */
+export function matchesOf(pack: Pack, place: string, events: readonly Event[]): Matches {
+  const spot = pack.cityPlaces.places.get(place) ?? pack.actionBoardPlaces.places.get(place);
+  if (!spot) return { sides: [], corners: [] };
+  const sides = events.flatMap((event) => {
+    if (event.type !== 'EdgeMatched') return [];
+    const other = event.contact.split('|').find((id) => id !== place);
+    return [spot.across.findIndex((id) => id === other)];
+  });
+  const corners = events
+    .flatMap((event) => (event.type === 'CornersMatched' ? event.contacts : []))
+    .map((contact) => spot.vertices.indexOf(contact.split('|')[0] ?? ''));
+  return { sides, corners: [...new Set(corners)] };
+}

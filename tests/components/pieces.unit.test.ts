@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { parseAt } from '@/components/board/at';
+import { holdingItems } from '@/components/board/holdings';
+import { actionBoardSvg } from '@/components/board/svg/action-board';
+import { bridgeSvg } from '@/components/board/svg/bridge';
+import { goodsHtml } from '@/components/board/svg/chips';
+import { citySvg } from '@/components/board/svg/city';
+import { gridSvg } from '@/components/board/svg/grid';
+import { sheetOf } from '@/components/board/svg/sheet';
+import { wheelSvg } from '@/components/board/svg/wheel';
+import { lookHtml } from '@/components/look/look-html';
+import { lookOf } from '@/components/look/look-of';
+import { waitingZones } from '@/components/table/waiting-zones';
+import { LOCALES } from '@/lib/i18n/locales';
+import { wordingOf } from '@/lib/i18n/wording-of';
+import { goldenTable } from '../support/components/golden-table';
+import { PACK } from '../support/engine/table';
+
+const EN = wordingOf('en');
+const TABLE = goldenTable('4-players-base', 330);
+const { state } = TABLE.view;
+const ON = { words: EN, pack: PACK, state };
+const CAPTION = { title: 'title', desc: 'words' };
+const boardOf = (seat: number, mine: boolean) => {
+  const player = state.players[seat];
+  return player ? actionBoardSvg(PACK, player, { words: EN, seat, mine, caption: CAPTION }) : '';
+};
+const MARKUP = [
+  wheelSvg(ON, CAPTION),
+  citySvg(ON, CAPTION),
+  gridSvg(ON, 'hunger-wall', CAPTION),
+  gridSvg(ON, 'cathedral', CAPTION),
+  bridgeSvg(ON, CAPTION),
+  boardOf(0, true),
+  boardOf(1, false),
+  ...state.players.flatMap((player, seat) => [holdingItems(ON, player, seat), goodsHtml(EN, player, seat)]),
+].join('');
+const LISTED = [
+  ...PACK.seals.map(({ id }) => `seal:${id}`),
+  ...PACK.technologies.map(({ id }) => `technology:${id}`),
+  ...PACK.productionTokens.map(({ id }) => `token:${id}`),
+  ...['I', 'II', 'III', 'IV'].map((level) => `level:${level}`),
+  ...['IV', 'V', 'cathedral'].map((stack) => `stack:${stack}`),
+  ...['upgrade-0', 'wall-2', 'building-3'].map((slot) => `slot:${slot}`),
+  ...state.players.map((_, seat) => `board:${seat}`),
+];
+const KEYS = [
+  ...new Set([...[...MARKUP.matchAll(/data-at="([^"]*)"/g)].map(([, key = '']) => key), ...LISTED]),
+];
+const kindsOf = (kind: string) => KEYS.filter((key) => key.startsWith(`${kind}:`)).length;
+
+describe('what can be pointed at', () => {
+  test('every place that a command may name is there', () => {
+    expect(kindsOf('crane')).toBe(6);
+    expect(kindsOf('site')).toBe(PACK.city.sites.length);
+    expect(kindsOf('plaza')).toBe(state.plazas.length);
+    expect(kindsOf('cell')).toBe(PACK.actionBoard.wallCells.length + PACK.actionBoard.actions.length);
+    expect(kindsOf('road')).toBe(5);
+    expect(kindsOf('bridge')).toBe(5);
+    expect(kindsOf('grid')).toBe(2);
+  });
+
+  test.each(KEYS)('%s can be seen large, in every language', (key) => {
+    for (const locale of LOCALES) {
+      const look = lookOf({ table: TABLE, words: wordingOf(locale) }, key);
+      expect(look?.title, key).toMatch(/\S/);
+      expect([look?.title, ...(look?.lines ?? []), ...(look?.drawings ?? [])].join()).not.toMatch(
+        /undefined|NaN|⟨\?⟩/,
+      );
+    }
+  });
+
+  test.each([
+    '',
+    'site',
+    'site:',
+    'site:nowhere',
+    'board:9',
+    'board:-1',
+    'slot:constructor-0',
+    'toString:x',
+    'crane:12',
+  ])('there is nothing to see at "%s"', (key) => {
+    expect(lookHtml({ table: TABLE, words: EN }, key)).toBeUndefined();
+  });
+
+  test('no key carries anything but a kind and an id', () => {
+    expect(KEYS.filter((key) => !parseAt(key))).toEqual([]);
+    expect(parseAt('site:"><script>')).toBeUndefined();
+  });
+});
+
+describe('the city', () => {
+  test('each plaza shows one sign for each cube on its sites', () => {
+    const city = citySvg(ON, CAPTION);
+    for (const plaza of PACK.city.plazas) {
+      const drawn = city.split('data-at="plaza:' + plaza.id + '"')[1]?.split('</a>')[0] ?? '';
+      const cubes = state.buildings.filter(({ site, cube }) => cube && plaza.sites.includes(site));
+      expect([...drawn.matchAll(/#s-\d/g)]).toHaveLength(cubes.length);
+    }
+  });
+});
+
+test('what all languages share has no words, but for the names on the map', () => {
+  const texts = [...sheetOf(PACK).file.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) => text);
+  const words = new Set(texts.filter((text) => /[a-z]{2}/.test(text)));
+  expect([...words]).toEqual(['Vltava', 'Staré Město', 'Nové Město']);
+});
+
+test('a zone waits where a command is played, and for nothing that one may always do', () => {
+  const option = (type: 'TakeActionTile' | 'EndTurn') =>
+    ({ command: type === 'EndTurn' ? { type } : { type, position: 1 }, reveals: false }) as const;
+  expect([...waitingZones([option('TakeActionTile')])]).toEqual(['crane-zone']);
+  expect([...waitingZones([option('EndTurn')])]).toEqual([]);
+});

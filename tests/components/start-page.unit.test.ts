@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { PACK } from '../support/engine/table';
+import { PARTS, SECTIONS, SYMBOLS } from '@/app/reference/parts';
+import { isSymbol } from '@/components/board/svg/symbols';
+import { spotlight } from '@/components/learning/spotlight';
+import { tablePicture } from '@/components/site/table-picture';
+import { RULES } from '@/lib/casebook/topics';
+import { LOCALES } from '@/lib/i18n/locales';
+import { MISSING, wordingOf } from '@/lib/i18n/wording-of';
+import { KEPT_POSITION } from '@/lib/learning/kept-position';
+
+test.each(LOCALES)('the picture of the start page holds no links and nothing unknown (%s)', (locale) => {
+  const picture = tablePicture(wordingOf(locale), PACK, KEPT_POSITION, 'A <picture>');
+  expect(picture).not.toMatch(/<a |<title|hit-|undefined|NaN/);
+  expect(picture).not.toContain(MISSING);
+  expect(picture).toContain('aria-label="A &lt;picture&gt;"');
+  expect(picture.match(/<svg /g)?.length).toBe(5);
+  expect(picture.length).toBeLessThan(40_000);
+});
+
+test('the kept position knows only tiles of the pack', () => {
+  const ids = new Set([...PACK.upgrades, ...PACK.walls, ...PACK.buildings].map(({ id }) => id));
+  const { rows, buildings, players } = KEPT_POSITION;
+  const lying = Object.values(rows).flatMap(({ slots }) => slots.filter((slot) => slot !== null));
+  const placed = players.flatMap(({ walls, upgrades }) => [...walls, ...Object.values(upgrades).flat()]);
+  const all = [...lying, ...[...buildings, ...placed].map(({ tile }) => tile)];
+  expect(all.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test('the quick reference cites rules that exist and draws symbols that exist', () => {
+  const rules = new Set(RULES.map(({ id }) => id));
+  const parts = SECTIONS.flatMap((section) => PARTS[section]);
+  expect(parts.flatMap((part) => part.rules).filter((id) => !rules.has(id))).toEqual([]);
+  const symbols = [...parts.flatMap(({ symbol }) => symbol ?? []), ...SYMBOLS.map((name) => `i-${name}`)];
+  expect(symbols.filter((name) => !isSymbol(name))).toEqual([]);
+});
+
+test('a step of the lesson lets pieces and buttons stand out', () => {
+  const css = spotlight({ at: ['crane:4'], press: [{ type: 'TakeActionTile', position: 4 }] });
+  expect(css).toContain("a[data-at='crane:4'] .hit{");
+  expect(css).toContain("button[value='{~type~:~TakeActionTile~,~position~:4}']{");
+  expect(spotlight({ at: [], press: [] })).toBe('');
+});

@@ -1,0 +1,163 @@
+/** Through whole random games: what the browser works out is what the engine then does. */
+import { describe, expect, test } from 'vitest';
+import { FuzzRun } from '../support/engine/fuzz';
+import type { FuzzRow } from '../support/engine/fuzz-ends';
+import { planFor } from '../support/engine/fuzz-plan';
+import { PACK } from '../support/engine/table';
+import { canonical } from '../support/engine/given';
+import { toAct } from '@/lib/engine/acting';
+import type { Event } from '@/lib/engine/events';
+import { options } from '@/lib/engine/options';
+import { advance, type Position } from '@/lib/engine/replay';
+import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/engine/state';
+import { view } from '@/lib/engine/view';
+import { amountsOf, difference, turnChange, type Amounts } from '@/lib/turn/amounts';
+import { isPlacement } from '@/lib/turn/places';
+import { previewOf } from '@/lib/turn/preview';
+import { placementOf, turnDataOf } from '@/lib/turn/turn-data';
+
+/** A random game of a table with this pack. */
+function randomGame(seed: number, setup: Setup): readonly FuzzRow[] {
+  return new FuzzRun({ ...planFor(seed), setup, pack: PACK, isRich: false }).play().rows;
+}
+
+const game = randomGame(7, { players: 3, options: ONLINE_OPTIONS, variant: BASE_VARIANT });
+
+/** Every step of the game with the position before it. */
+function stepsOf(log: readonly FuzzRow[]): { before: Position; row: FuzzRow; rows: readonly FuzzRow[] }[] {
+  const out: { before: Position; row: FuzzRow; rows: readonly FuzzRow[] }[] = [];
+  let position: Position | undefined;
+  for (const [i, row] of log.entries()) {
+    if (position) out.push({ before: position, row, rows: log.slice(0, i) });
+    position = advance(position, row);
+  }
+  return out;
+}
+
+const all = stepsOf(game);
+const viewOf = ({ state, secrets }: Position, seat: number) => view(state, secrets, seat);
+
+/** How many tiles went back under their stack only who knows the stack can tell. */
+const told = (event: Event) => ('returned' in event ? { ...event, returned: 0 } : event);
+
+describe('the preview of a step', () => {
+  test('is what the engine then does, unless the step shows something hidden', () => {
+    let compared = 0;
+    for (const { before, row } of all) {
+      if (!row.command || row.command.type === 'Undo' || row.seat === undefined) continue;
+      const found = previewOf(PACK, viewOf(before, row.seat), row.command);
+      if (!found.ok) throw new Error(`${row.command.type} is refused: ${found.rejection.code}`);
+      if (found.reveals) continue;
+      expect(found.events.map(told)).toEqual(row.events.map(told));
+      compared += 1;
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  test('names the difference to what the seat has', () => {
+    for (const { before, row } of all) {
+      if (!row.command || row.command.type === 'Undo' || row.seat === undefined) continue;
+      const found = previewOf(PACK, viewOf(before, row.seat), row.command);
+      if (!found.ok || found.reveals) continue;
+      const now = amountsOf(before.state, row.seat) as Amounts;
+      const then = amountsOf(advance(before, row).state, row.seat) as Amounts;
+      expect(found.change).toEqual(difference(now, then));
+    }
+  });
+});
+
+describe('the legal commands by place', () => {
+  test('are the options, neither more nor less', { timeout: 60_000 }, () => {
+    // Where rows are refilled at once nearly every placement reveals something.
+    const refilled = stepsOf(randomGame(8, { players: 2, options: BASE_OPTIONS, variant: BASE_VARIANT }));
+    for (const { before } of [...all, ...refilled].filter((_, i) => i % 20 === 0)) {
+      const [seat = -1] = toAct(before.state);
+      const seen = viewOf(before, seat);
+      const { commands } = options(PACK, seen);
+      const data = turnDataOf(PACK, seen, commands);
+      const again = [
+        ...data.steps.map(({ command, reveals }) => ({ command, reveals })),
+        ...data.tiles.flatMap((tile) =>
+          tile.spots.flatMap((spot) =>
+            [0, 1, 2, 3, 4, 5]
+              .filter((rotation) => spot.legal & (1 << rotation))
+              .map((rotation) => ({
+                command: placementOf(tile, spot, rotation),
+                reveals: (spot.reveals & (1 << rotation)) > 0,
+              })),
+          ),
+        ),
+      ];
+      expect(again.map(canonical).sort()).toEqual(commands.map(canonical).sort());
+    }
+  });
+
+  test('lie at a place wherever the table has one for them', () => {
+    const without = new Set<string>();
+    for (const { before, row } of all.filter((_, i) => i % 5 === 0)) {
+      const [seat = -1] = toAct(before.state);
+      const seen = viewOf(before, seat);
+      const data = turnDataOf(PACK, seen, options(PACK, seen).commands);
+      for (const step of data.steps) if (step.at.length === 0) without.add(step.command.type);
+      for (const tile of data.tiles) {
+        expect(tile.at).toMatch(/^slot:(upgrade|wall|building)-[0-3]$/);
+        for (const spot of tile.spots) expect(spot.at, `row ${row.seq}`).toMatch(/^(site|cell):./);
+      }
+    }
+    // These have no piece of their own on the table: the prompt alone offers them.
+    const promptOnly = [
+      ...['BuyExtraAction', 'ChooseAlternative', 'ChooseBridgeTile', 'ClaimCathedralTile'],
+      ...['DiscardWindows', 'EndTurn', 'RefillRow', 'RefreshRow', 'SkipMainAction', 'Undo', 'ClaimSeal'],
+    ];
+    expect([...without].filter((type) => !promptOnly.includes(type))).toEqual([]);
+  });
+});
+
+describe('the balance of the turn', () => {
+  test('is the difference to what the seat had when the turn began', () => {
+    let start: Amounts | undefined;
+    let compared = 0;
+    const undone = new Set<number>();
+    for (const { row } of all)
+      for (const e of row.events) if (e.type === 'Undone') e.rows.forEach((n) => undone.add(n));
+    for (const { before, rows, row } of all) {
+      const { state } = before;
+      const seat = state.turn.seat;
+      const began = rows.at(-1)?.events.some(({ type }) => type === 'TurnStarted');
+      if (began) start = amountsOf(state, seat);
+      const known = rows.map((entry) => ({
+        events: entry.events,
+        undone: isUndoneBefore(undone, entry.seq, row.seq),
+      }));
+      const now = amountsOf(state, seat);
+      if (!start || !now || state.phase !== 'playing') continue;
+      const { gold, stone, egg, points, 'blue-token': blue } = difference(start, now);
+      const change = turnChange(known, seat);
+      expect([change?.gold ?? 0, change?.stone ?? 0, change?.egg ?? 0]).toEqual([
+        gold ?? 0,
+        stone ?? 0,
+        egg ?? 0,
+      ]);
+      expect([change?.points ?? 0, change?.['blue-token'] ?? 0]).toEqual([points ?? 0, blue ?? 0]);
+      compared += 1;
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  test('is not told when the beginning of the turn is not known', () => {
+    expect(turnChange([], 0)).toBeUndefined();
+  });
+});
+
+/** Whether a row had been taken back before row `now`. */
+function isUndoneBefore(undone: ReadonlySet<number>, seq: number, now: number): boolean {
+  if (!undone.has(seq)) return false;
+  return game.some(
+    (row) => row.seq < now && row.events.some((e) => e.type === 'Undone' && e.rows.includes(seq)),
+  );
+}
+
+test('a placement is told from a single press', () => {
+  expect(isPlacement({ type: 'PlaceWall', slot: 0, cell: 'wall-cell-1', rotation: 0 })).toBe(true);
+  expect(isPlacement({ type: 'EndTurn' })).toBe(false);
+});
