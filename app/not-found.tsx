@@ -1,12 +1,15 @@
+import { useWords } from '@/lib/i18n/here';
 import { MessagePage } from '@/components/ui/message-page';
+import { Rich } from '@/components/ui/rich';
 import { TextLink } from '@/components/ui/text-link';
 
 /** No such page. */
 export default function NotFound() {
+  const { t } = useWords();
   return (
-    <MessagePage title="There is nothing here">
+    <MessagePage title={t('site.nothingHere')}>
       <p>
-        This address leads nowhere. Your tables are on the <TextLink href="/">start page</TextLink>.
+        <Rich text={t('site.nothingHereWhy')} tag={(text) => <TextLink href="/">{text}</TextLink>} />
       </p>
     </MessagePage>
   );

@@ -26,6 +26,7 @@ const Environment = z.object({
   LOG_LEVEL: optional(z.enum(LOG_LEVELS)).transform((level) => level ?? 'info'),
   PG_POOL: optional(wholeNumber(1, 100)).transform((size) => size ?? 10),
   BENCH: optional(z.string()).transform((flag) => flag === '1'),
+  DESIGN: optional(z.string()).transform((flag) => flag === '1'),
   EXIT_WITH_PARENT: optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
 });
 

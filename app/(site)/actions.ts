@@ -4,6 +4,7 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { seatCookie } from '@/lib/auth/seat-proof';
 import { playAfterResponse } from '@/lib/http/after-move';
+import { getWords } from '@/lib/i18n/here';
 import { createTable } from '@/lib/service/create-table';
 import { sitDown } from '@/lib/service/seats';
 import { rememberLinks } from './kept-links';
@@ -13,7 +14,9 @@ import { readPlayNow, readTableForm } from './table-form';
 export async function openTable(form: FormData): Promise<void> {
   const read = readTableForm(form);
   if ('problem' in read) redirect(`/?problem=${read.problem}`);
-  const { gameId, seats, computerNext } = await createTable(read.table);
+  const { t } = await getWords();
+  const computerNames = { journeyman: t('names.bot.journeyman'), master: t('names.bot.master') };
+  const { gameId, seats, computerNext } = await createTable({ ...read.table, computerNames });
   rememberLinks(await cookies(), gameId, seats);
   playAfterResponse(gameId, computerNext);
   redirect(`/games/${gameId}/invite`);
@@ -21,7 +24,7 @@ export async function openTable(form: FormData): Promise<void> {
 
 /** Makes a solo game and leads straight to its table. */
 export async function playNow(form: FormData): Promise<void> {
-  const read = readPlayNow(form);
+  const read = readPlayNow(await getWords(), form);
   if ('problem' in read) redirect(`/?problem=${read.problem}`);
   const { gameId, seats } = await createTable(read.table);
   const jar = await cookies();

@@ -1,22 +1,17 @@
 /** Reads the form for a new table. Chairs without a name are left out; everything else is checked like an API request. */
 import { NewTableBody } from '@/lib/http/contracts/tables';
+import type { Wording } from '@/lib/i18n/wording';
 import type { NewTable } from '@/lib/service/create-table';
-import { OPTION_WORDS } from '@/lib/wording/setup';
+import { OPTIONS } from '@/lib/wording/setup';
 import { MAX_SEATS } from '@/components/site/create-table-form';
 
-const PROBLEMS = {
-  seats: 'A table needs at least one person: give the name of player 1.',
-  name: 'Please give the table a name of at most 40 characters.',
-  people: 'Please check the names (at most 40 characters) and the mail addresses.',
-  alone: 'Please give your name, of at most 40 characters.',
-  options: 'Please choose the options again.',
-} as const;
-type TableProblem = keyof typeof PROBLEMS;
-const SENTENCES: Readonly<Record<string, string>> = PROBLEMS;
+const PROBLEMS = ['seats', 'name', 'people', 'alone', 'options'] as const;
+type TableProblem = (typeof PROBLEMS)[number];
 
 /** The sentence for a problem named in the address. */
-export function problemSentence(problem: unknown): string | undefined {
-  return typeof problem === 'string' && Object.hasOwn(SENTENCES, problem) ? SENTENCES[problem] : undefined;
+export function problemSentence({ t }: Wording, problem: unknown): string | undefined {
+  const known = PROBLEMS.find((name) => name === problem);
+  return known && t(`site.problem.${known}`);
 }
 
 /** The options a new table has unless it says otherwise. */
@@ -32,7 +27,7 @@ export function readTableForm(form: FormData): Read {
     name: textOf(form, 'name'),
     seats,
     ...(seats.length === 1 ? { solo: textOf(form, 'solo') } : {}),
-    options: Object.fromEntries(OPTION_WORDS.map(({ name }) => [name, form.has(name)])),
+    options: Object.fromEntries(OPTIONS.map(({ name }) => [name, form.has(name)])),
     variant: variantOf(form),
     startingSeat: textOf(form, 'startingSeat'),
   });
@@ -40,9 +35,9 @@ export function readTableForm(form: FormData): Read {
 }
 
 /** A solo game for whoever gives nothing but a name. */
-export function readPlayNow(form: FormData): Read {
+export function readPlayNow({ t }: Wording, form: FormData): Read {
   const parsed = NewTableBody.safeParse({
-    name: 'Against Peter Parler',
+    name: t('site.againstParler'),
     seats: [{ name: textOf(form, 'alone') }],
     solo: 'parler',
   });

@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'API · Praga by Post' };
 export default function ApiDocsPage() {
   const { operations, problems } = apiReference();
   return (
-    <main className="mx-auto max-w-4xl p-4">
+    <main lang="en" className="mx-auto max-w-4xl p-4">
       <h1 className="text-3xl">The API of Praga by Post</h1>
       <p>
         Everything that the pages do, programs can do too. The same in a form for machines:{' '}

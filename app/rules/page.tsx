@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
-import { headers } from 'next/headers';
 import { Markup } from '@/components/ui/markup';
+import { SiteFooter } from '@/components/ui/site-footer';
 import { TextLink } from '@/components/ui/text-link';
 import { PAGE_WORDS } from '@/lib/casebook/page-words';
 import { LANGUAGES, type Language } from '@/lib/casebook/types';
-import { chooseLanguage, LANGUAGE_NAMES, LANGUAGE_TAGS } from './language';
+import { getWords, localeHere } from '@/lib/i18n/here';
+import { LOCALE_NAMES } from '@/lib/i18n/locales';
+import { LANGUAGE_OF, LANGUAGE_TAGS } from './language';
 import { casebookMarkup } from './markup';
 import './rules.css';
 
-type Props = PageProps<'/rules'>;
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const language = await languageFor(props);
+export async function generateMetadata(): Promise<Metadata> {
+  const language = await languageHere();
   const addresses = LANGUAGES.map((other) => [LANGUAGE_TAGS[other], addressIn(other)]);
   return {
     title: PAGE_WORDS.title[language],
@@ -21,13 +21,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** The casebook: every rule with its number, the rulings with their reasons, and the tests that prove them. */
-export default async function RulesPage(props: Props) {
-  const language = await languageFor(props);
+export default async function RulesPage() {
+  const [language, { t }] = await Promise.all([languageHere(), getWords()]);
   return (
     <main className="page" lang={LANGUAGE_TAGS[language]}>
       <header className="stack">
         <p>
-          <TextLink href="/">Praga by Post</TextLink>
+          <TextLink href="/">{t('site.title')}</TextLink> ·{' '}
+          <TextLink href="/reference">{t('reference.title')}</TextLink>
         </p>
         <h1 className="initial">{PAGE_WORDS.title[language]}</h1>
         <p>
@@ -43,22 +44,24 @@ export default async function RulesPage(props: Props) {
               lang={LANGUAGE_TAGS[other]}
               aria-current={other === language ? 'true' : undefined}
             >
-              {LANGUAGE_NAMES[other]}
+              {LOCALE_NAMES[LANGUAGE_TAGS[other]]}
             </a>
           ))}
         </nav>
       </header>
       <Markup className="stack" html={casebookMarkup(language)} />
-      <p>
+      <SiteFooter>
         <a href="#contents">{PAGE_WORDS.top[language]}</a>
-      </p>
+        <TextLink href="/reference">{t('reference.title')}</TextLink>
+        <TextLink href="/learn">{t('site.learn')}</TextLink>
+      </SiteFooter>
     </main>
   );
 }
 
 const addressIn = (language: Language) => `/rules?lang=${LANGUAGE_TAGS[language]}`;
 
-async function languageFor({ searchParams }: Props): Promise<Language> {
-  const [{ lang }, asked] = await Promise.all([searchParams, headers()]);
-  return chooseLanguage(typeof lang === 'string' ? lang : undefined, asked.get('accept-language') ?? '');
+/** The address may name the language: the proxy has read it before the page does. */
+async function languageHere(): Promise<Language> {
+  return LANGUAGE_OF[await localeHere()];
 }

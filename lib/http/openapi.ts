@@ -7,6 +7,12 @@ import { PROBLEMS, RULES_STATUS, type ProblemCode } from '@/lib/http/problem';
 /** A JSON object of the description. */
 export type Json = Readonly<Record<string, unknown>>;
 
+const CureShape = z.object({
+  command: z.object({ type: z.string() }).loose(),
+  goods: z.record(z.string(), z.int()).describe('What it changes of your goods; payments are below zero.'),
+  words: z.string(),
+});
+
 const ProblemShape = z.object({
   type: z.string(),
   title: z.string(),
@@ -16,6 +22,10 @@ const ProblemShape = z.object({
   rule: z.string().optional().describe('Id of the rule that forbids it.'),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   seq: z.int().optional().describe('Where the table stands now.'),
+  cures: z
+    .array(CureShape)
+    .optional()
+    .describe('Legal steps, the cheapest first, after any one of which the refused command would be legal.'),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 

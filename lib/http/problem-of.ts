@@ -1,10 +1,12 @@
 import 'server-only';
 import type { Rejection } from '@/lib/engine/rejections';
-import { problem, RULES_STATUS, type Problem } from '@/lib/http/problem';
+import { problem, RULES_STATUS, type Problem, type ProblemCure } from '@/lib/http/problem';
 import { logger } from '@/lib/logger';
-import type { Refused } from '@/lib/service/refused';
+import type { Help, Refused } from '@/lib/service/refused';
 import { isDatabaseAway } from '@/lib/service/health';
+import { wordingOf } from '@/lib/i18n/wording-of';
 import { describeRefusal } from '@/lib/wording/refusals';
+import { describeCure } from '@/lib/wording/refusals-cures';
 
 /** The problem that a refusal of the service is. */
 export function problemOf(refusal: Refused): Problem {
@@ -26,21 +28,31 @@ export function problemOf(refusal: Refused): Problem {
         seq: refusal.seq,
       });
     case 'rejected':
-      return problemOfRejection(refusal.rejection, refusal.seq);
+      return problemOfRejection(refusal.rejection, refusal.seq, refusal.help);
   }
 }
 
 const CONFLICTS: ReadonlySet<string> = new Set(['not-your-turn', 'game-finished', 'not-a-seat']);
 
-function problemOfRejection(rejection: Rejection, seq: number): Problem {
+/** So many cures are sent at most. */
+const MOST_CURES = 10;
+
+function problemOfRejection(rejection: Rejection, seq: number, help: Help | undefined): Problem {
   const { code, rule, params } = rejection;
   const isConflict = CONFLICTS.has(code);
   return {
     status: isConflict ? RULES_STATUS.conflict : RULES_STATUS.illegal,
     title: isConflict ? 'Not now' : 'Against the rules',
-    ...{ code, rule, detail: describeRefusal(rejection), seq },
+    ...{ code, rule, detail: describeRefusal(wordingOf('en'), rejection), seq },
     ...(params ? { params } : {}),
+    ...(help ? { cures: curesOf(help) } : {}),
   };
+}
+
+function curesOf(help: Help): readonly ProblemCure[] {
+  return help.cures
+    .slice(0, MOST_CURES)
+    .map((cure) => ({ ...cure, words: describeCure({ words: wordingOf('en'), ...help }, cure) }));
 }
 
 /**

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Command } from '@/lib/engine/commands';
 
 /** The problems of the API that do not come from the rules, with their status and title. */
 export const PROBLEMS = {
@@ -34,10 +35,19 @@ export interface Problem {
   /** Id of the rule that forbids it, see the rules specification. */
   readonly rule?: string;
   readonly params?: Readonly<Record<string, string | number>>;
+  /** Legal steps, the cheapest first, after any one of which the refused command would be legal. */
+  readonly cures?: readonly ProblemCure[];
   /** Where the table stands now. */
   readonly seq?: number;
   /** What is wrong with which part of the request. */
   readonly issues?: readonly { readonly path: string; readonly message: string }[];
+}
+
+/** A step that would help: what it is, what it changes of the seat's goods, and both in words. */
+export interface ProblemCure {
+  readonly command: Command;
+  readonly goods: Readonly<Record<string, number>>;
+  readonly words: string;
 }
 
 /** A problem by its code. */

@@ -3,6 +3,7 @@ import type { Contract } from '@/lib/http/contract';
 import { CONTRACTS } from '@/lib/http/contracts/all';
 import { openapiDocument, type Json } from '@/lib/http/openapi';
 import { PROBLEMS } from '@/lib/http/problem';
+import { wordingOf } from '@/lib/i18n/wording-of';
 import { refusalSentences } from '@/lib/wording/refusals';
 
 /** One operation as the reference page shows it. */
@@ -40,7 +41,11 @@ export function apiReference(): {
     status,
     text: title,
   }));
-  const ofRules = refusalSentences().map(({ code, sentence }) => ({ code, status: 422, text: sentence }));
+  const ofRules = refusalSentences(wordingOf('en')).map(({ code, sentence }) => ({
+    code,
+    status: 422,
+    text: sentence,
+  }));
   return { operations, problems: [...general, ...ofRules] };
 }
 

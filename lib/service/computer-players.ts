@@ -59,7 +59,7 @@ export async function runComputers(gameId: string, run: Run = {}): Promise<numbe
 /** The computer a table waits for, with the position it has to judge. */
 async function askedNext(gameId: string): Promise<Asked | undefined> {
   const recalled = recall(gameId);
-  const row = await loadTableRow(gameId, recalled?.head);
+  const row = await loadTableRow(gameId, { knownHead: recalled?.head });
   if (!row || row.game.status === 'finished') return undefined;
   const next = row.seats.find(({ seat, bot }) => bot && row.game.waiting.includes(seat));
   if (!next?.bot) return undefined;

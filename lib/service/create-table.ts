@@ -12,7 +12,7 @@ import { env } from '@/lib/env';
 import { GENESIS, sealRow } from '@/lib/eventlog/chain';
 import { storedForm } from '@/lib/eventlog/events';
 import { PACKS, RULES_VERSION, packFor } from '@/lib/rulesets';
-import { seatingOf, type Chair, type ComputersSeat } from '@/lib/service/new-seats';
+import { seatingOf, type Chair, type ComputerNames, type ComputersSeat } from '@/lib/service/new-seats';
 import { insertGame } from '@/lib/store/game-store';
 
 export interface NewTable {
@@ -23,6 +23,8 @@ export interface NewTable {
   readonly solo?: Setup['solo'];
   readonly options: TableOptions;
   readonly variant: Variant;
+  /** What nameless computers are called, in the language of whoever makes the table; English unless said otherwise. */
+  readonly computerNames?: ComputerNames;
   /** Who goes first: a seat drawn at random (SETUP-2), or the one named first. */
   readonly startingSeat: 'random' | 'first';
 }
@@ -47,12 +49,16 @@ export interface CreatedTable {
   readonly computerNext: boolean;
 }
 
-/** Makes a table and its links. */
-export async function createTable(table: NewTable, clock: Clock = systemClock): Promise<CreatedTable> {
+/** Makes a table and its links. Only a lesson names its seed: every other table draws one that nobody knows. */
+export async function createTable(
+  table: NewTable,
+  clock: Clock = systemClock,
+  seed = newSeed(),
+): Promise<CreatedTable> {
   const gameId = newGameId();
   const at = clock.now();
-  const { people, computers, seats } = seatingOf(table.seats, table.startingSeat);
-  const start = firstRow(gameId, setupOf(table), at);
+  const { people, computers, seats } = seatingOf(table.seats, table.startingSeat, table.computerNames);
+  const start = firstRow(gameId, setupOf(table), at, seed);
   await insertGame({
     ...start,
     ...{ id: gameId, name: table.name, at, seats },
@@ -82,9 +88,8 @@ function setupOf({ seats, solo = 'parler', options, variant }: NewTable): Setup 
   return { players, options, variant };
 }
 
-function firstRow(gameId: string, setup: Setup, at: Date) {
+function firstRow(gameId: string, setup: Setup, at: Date, seed: string) {
   const pack = newestPack();
-  const seed = newSeed();
   const { events, secretEvents } = newGame(pack, setup, RULES_VERSION, seed);
   const { state, secrets } = replay([{ seq: 1, events, secretEvents }]);
   if (!secrets) throw new Error('a new game has no secrets');

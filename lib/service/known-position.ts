@@ -7,6 +7,8 @@ import { score, type SeatScore } from '@/lib/engine/score';
 import type { Secrets } from '@/lib/engine/secrets';
 import { view, type View } from '@/lib/engine/view';
 import { packFor } from '@/lib/rulesets';
+import { logRowsOf } from '@/lib/service/log-rows';
+import type { LogRow } from '@/lib/service/table-view';
 import type { GameRow } from '@/lib/store/game-row';
 import type { LoggedRow } from '@/lib/store/log-store';
 
@@ -18,6 +20,7 @@ export const RECENT_ROWS = 60;
 export class KnownPosition {
   private readonly optionsBySeat = new Map<SeatId, Options>();
   private seatScores?: readonly SeatScore[];
+  private shownLog?: readonly LogRow[];
 
   constructor(
     readonly pack: Pack,
@@ -36,6 +39,13 @@ export class KnownPosition {
   get scores(): readonly SeatScore[] {
     this.seatScores ??= score(this.pack, this.position.state);
     return this.seatScores;
+  }
+
+  /** The newest rows as pages show them, as far as they are known. */
+  get recentLog(): readonly LogRow[] {
+    if (!this.recent) return [];
+    this.shownLog ??= logRowsOf(this.recent);
+    return this.shownLog;
   }
 
   /** What a seat may see, or what everybody may. */

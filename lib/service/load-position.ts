@@ -17,7 +17,7 @@ import { readLog } from '@/lib/store/log-store';
  * whose seat is looking: what was shown to that seat alone is not shown again.
  */
 export async function loadTableAt(gameId: string, seq: number, me?: SeatId): Promise<TableView | undefined> {
-  const row = await loadTableRow(gameId, recall(gameId)?.head);
+  const row = await loadTableRow(gameId, { knownHead: recall(gameId)?.head });
   if (!row || !Number.isInteger(seq) || seq < 1 || seq > row.game.seq) return undefined;
   const { game, seats } = row;
   // A row is taken back in the turn it was made in, so the rows soon after it say whether it was.

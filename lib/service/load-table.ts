@@ -1,41 +1,47 @@
 import 'server-only';
+import { hashToken } from '@/lib/auth/tokens';
 import type { SeatId } from '@/lib/engine/commands';
 import { positionOf, RECENT_ROWS, recall, type KnownPosition } from '@/lib/service/known-position';
 import { logRowsOf } from '@/lib/service/log-rows';
 import { seatInfosOf } from '@/lib/service/seat-infos';
-import type { TableView } from '@/lib/service/table-view';
+import type { LogRow, TableView } from '@/lib/service/table-view';
 import { loadTableRow, type TableRow } from '@/lib/store/game-store';
-import { readLog, type LoggedRow } from '@/lib/store/log-store';
+import { readLog } from '@/lib/store/log-store';
 
 export interface LoadTable {
   readonly log?: 'recent' | 'all' | 'none';
 }
 
-/**
- * A table at its newest position, as `me` or as everybody may see it; undefined when there is none of this id. Who looks may still
- * be on its way to be found out: then both are asked for at once.
- */
+/** Somebody who has a token to show, or none; whose it is comes out with the table. */
+export interface Visitor {
+  readonly token: string | undefined;
+}
+
+/** A table at its newest position, as a seat, a visitor or everybody may see it; undefined when there is none of this id. */
 export async function loadTable(
   gameId: string,
-  me?: SeatId | Promise<SeatId | undefined>,
+  who?: SeatId | Visitor,
   { log = 'recent' }: LoadTable = {},
 ): Promise<TableView | undefined> {
   const recalled = recall(gameId);
-  const [row, seat] = await Promise.all([loadTableRow(gameId, recalled?.head), me]);
+  const token = typeof who === 'object' ? who.token : undefined;
+  const tokenHash = token === undefined ? undefined : hashToken(token);
+  const row = await loadTableRow(gameId, { knownHead: recalled?.head, tokenHash });
   if (!row) return undefined;
   const known = positionOf(row, recalled);
-  return { ...tableViewOf(row, known, seat), log: logRowsOf(await rowsOf(gameId, known, log)) };
+  const me = typeof who === 'number' ? who : row.visitor;
+  return { ...tableViewOf(row, known, me), log: await logOf(gameId, known, log) };
 }
 
-async function rowsOf(
+async function logOf(
   gameId: string,
   known: KnownPosition,
   log: LoadTable['log'],
-): Promise<readonly LoggedRow[]> {
+): Promise<readonly LogRow[]> {
   if (log === 'none') return [];
-  if (log === 'all') return readLog(gameId, 1, known.seq);
+  if (log === 'all') return logRowsOf(await readLog(gameId, 1, known.seq));
   known.recent ??= await readLog(gameId, known.seq - RECENT_ROWS + 1, known.seq);
-  return known.recent;
+  return known.recentLog;
 }
 
 function tableViewOf(row: TableRow, known: KnownPosition, me: SeatId | undefined): Omit<TableView, 'log'> {

@@ -11,6 +11,8 @@ import {
 } from '@/lib/outbox/templates/game-finished';
 import { letterHtml, letterText, type Letter } from '@/lib/outbox/templates/letter';
 import { yourTurnLetter, yourTurnSubject } from '@/lib/outbox/templates/your-turn';
+import type { Wording } from '@/lib/i18n/wording';
+import { wordingOf } from '@/lib/i18n/wording-of';
 import { packFor } from '@/lib/rulesets';
 import { tableLink } from '@/lib/service/create-table';
 import { logRowsOf } from '@/lib/service/log-rows';
@@ -19,9 +21,12 @@ import type { LogRow } from '@/lib/service/table-view';
 import { readLog } from '@/lib/store/log-store';
 import type { DueMessage } from '@/lib/store/outbox-store';
 import { describeRow } from '@/lib/wording/events';
+import { describePoints } from '@/lib/wording/terms';
 
 /** How far back a mail looks for the player's last turn: more than a round of four takes. */
 const MAX_ROWS = 250;
+/** Nothing is stored yet of the language in which a seat reads its mail. */
+const LOCALE = 'en';
 
 /** Sends everything that is due. Safe to call at any time, from any number of processes. */
 export async function deliverDueMail(clock: Clock = systemClock): Promise<Drained> {
@@ -31,51 +36,58 @@ export async function deliverDueMail(clock: Clock = systemClock): Promise<Draine
 /** The mail of an outbox row. */
 export async function renderMessage(message: DueMessage): Promise<Mail> {
   const { id, seat, names, email, createdAt } = message;
-  const { subject, letter } = await compose(message, names[seat] ?? '');
+  const words = wordingOf(LOCALE);
+  const { subject, letter } = await compose(words, message, names[seat] ?? '');
   const to = { name: names[seat] ?? '', address: email };
-  return { id, to, subject, text: letterText(letter), html: letterHtml(letter), createdAt };
+  return { id, to, subject, text: letterText(letter), html: letterHtml(words.locale, letter), createdAt };
 }
 
 async function compose(
+  words: Wording,
   message: DueMessage,
   name: string,
 ): Promise<{ readonly subject: string; readonly letter: Letter }> {
   const { gameId, gameName, kind } = message;
   const url = tableLink(gameId);
+  const { t } = words;
   switch (kind) {
     case 'your-turn': {
-      const letter = yourTurnLetter(name, gameName, url, await linesSinceOwnTurn(message));
-      return { subject: yourTurnSubject(gameName), letter };
+      const letter = yourTurnLetter(t, name, gameName, url, await linesSinceOwnTurn(words, message));
+      return { subject: yourTurnSubject(t, gameName), letter };
     }
     case 'game-finished': {
-      const letter = gameFinishedLetter(name, gameName, url, await finalPlaces(message));
-      return { subject: gameFinishedSubject(gameName), letter };
+      const letter = gameFinishedLetter(t, name, gameName, url, await finalPlaces(words, message));
+      return { subject: gameFinishedSubject(t, gameName), letter };
     }
   }
 }
 
 /** What happened since the seat's last own turn, in words; what was taken back is left out. */
-async function linesSinceOwnTurn({ gameId, seq, seat, pack, setup, names }: DueMessage): Promise<string[]> {
+async function linesSinceOwnTurn(
+  words: Wording,
+  { gameId, seq, seat, pack, setup, names }: DueMessage,
+): Promise<string[]> {
   const rows = logRowsOf(await readLog(gameId, Math.max(1, seq - MAX_ROWS), seq));
-  const table = namesBySeat(names, setup).map((name, number) => ({ seat: number, name }));
-  const described = packFor(pack.id, pack.version);
+  const seats = namesBySeat(names, setup).map((name, number) => ({ seat: number, name }));
+  const side = setup.variant.actionSide;
+  const tell = { words, pack: packFor(pack.id, pack.version), seats, side };
   const news = rows.slice(rows.findLastIndex((row) => endsTurnOf(row, seat)) + 1);
   return news
     .filter((row) => !row.undone && row.seat !== undefined && row.command.type !== 'Undo')
-    .flatMap((row) => describeRow(described, table, row, setup.variant.actionSide));
+    .flatMap((row) => describeRow(tell, row));
 }
 
 function endsTurnOf({ events, undone }: LogRow, seat: SeatId): boolean {
   return !undone && events.some((event) => event.type === 'TurnEnded' && event.seat === seat);
 }
 
-async function finalPlaces({ gameId, seq, names }: DueMessage): Promise<FinalPlace[]> {
+async function finalPlaces(words: Wording, { gameId, seq, names }: DueMessage): Promise<FinalPlace[]> {
   const [row] = logRowsOf(await readLog(gameId, seq, seq));
   const end = row?.events.find((event) => event.type === 'GameEnded');
   if (!end) throw new Error(`row ${seq} does not end the game`);
   return end.ranking.map((seat, index) => ({
     place: index + 1,
     name: names[seat] ?? '',
-    points: end.scores[seat] ?? 0,
+    points: describePoints(words, end.scores[seat] ?? 0),
   }));
 }

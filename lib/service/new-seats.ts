@@ -21,12 +21,18 @@ export interface Seating {
   readonly seats: readonly NewSeat[];
 }
 
-const BOT_NAMES: Readonly<Record<Bot, string>> = { journeyman: 'Journeyman', master: 'Master builder' };
+/** What computers are called that get no name from whoever makes the table. */
+export type ComputerNames = Readonly<Record<Bot, string>>;
+const COMPUTER_NAMES: ComputerNames = { journeyman: 'Journeyman', master: 'Master builder' };
 
 /** Seats in turn order: everybody sits in a circle, so drawing the first player turns the circle. */
-export function seatingOf(chairs: readonly Chair[], startingSeat: 'random' | 'first'): Seating {
+export function seatingOf(
+  chairs: readonly Chair[],
+  startingSeat: 'random' | 'first',
+  names: ComputerNames = COMPUTER_NAMES,
+): Seating {
   const first = startingSeat === 'random' ? randomInt(chairs.length) : 0;
-  const circle = withNames(chairs);
+  const circle = withNames(chairs, names);
   const inOrder = [...circle.slice(first), ...circle.slice(0, first)];
   const people: PersonsSeat[] = [];
   const computers: ComputersSeat[] = [];
@@ -45,12 +51,12 @@ export function seatingOf(chairs: readonly Chair[], startingSeat: 'random' | 'fi
 type Named = Chair & { readonly name: string };
 
 /** Computers of one strength are numbered where there are several without a name. */
-function withNames(chairs: readonly Chair[]): readonly Named[] {
+function withNames(chairs: readonly Chair[], names: ComputerNames): readonly Named[] {
   const nameless = BOTS.map((bot) => chairs.filter((chair) => chair.bot === bot && chair.name === undefined));
   return chairs.map((chair) => {
     if (!chair.bot) return chair;
     const alike = nameless.find((group) => group.includes(chair)) ?? [];
     const number = alike.length > 1 ? ` ${alike.indexOf(chair) + 1}` : '';
-    return { ...chair, name: chair.name ?? `${BOT_NAMES[chair.bot]}${number}` };
+    return { ...chair, name: chair.name ?? `${names[chair.bot]}${number}` };
   });
 }

@@ -16,7 +16,7 @@ export interface LogRange {
 
 /** The public log as it was stored: what anyone can check the hash chain with. Undefined for an unknown table. */
 export async function readLogRange(gameId: string, { from, to, limit }: LogRange) {
-  const row = await loadTableRow(gameId, recall(gameId)?.head);
+  const row = await loadTableRow(gameId, { knownHead: recall(gameId)?.head });
   if (!row) return undefined;
   const { seq, head } = row.game;
   const last = Math.min(to ?? seq, seq, from + limit - 1);
@@ -70,5 +70,5 @@ function withoutWaiting<T extends LoggedRow>({ waiting: _waiting, ...row }: T): 
 
 /** Whether there is a table of this id. */
 export async function tableExists(gameId: string): Promise<boolean> {
-  return (await loadTableRow(gameId, recall(gameId)?.head)) !== undefined;
+  return (await loadTableRow(gameId, { knownHead: recall(gameId)?.head })) !== undefined;
 }

@@ -1,5 +1,8 @@
 /** Why the service did not do what was asked. Values, not exceptions; lib/http turns each into a response. */
+import type { Cure } from '@/lib/engine/explain';
+import type { Pack } from '@/lib/engine/pack-index';
 import type { Rejection } from '@/lib/engine/rejections';
+import type { State } from '@/lib/engine/state';
 
 export type Refused =
   | { readonly kind: 'unknown-table' }
@@ -15,7 +18,20 @@ export type Refused =
   /** This command id was already used for something else. */
   | { readonly kind: 'command-id-reused'; readonly seq: number }
   /** The rules say no. */
-  | { readonly kind: 'rejected'; readonly rejection: Rejection; readonly seq: number };
+  | {
+      readonly kind: 'rejected';
+      readonly rejection: Rejection;
+      readonly seq: number;
+      /** Missing where nothing would. */
+      readonly help?: Help;
+    };
+
+/** What would help, and the position it is said of, which is public. */
+export interface Help {
+  readonly pack: Pack;
+  readonly state: State;
+  readonly cures: readonly Cure[];
+}
 
 export type Outcome<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refused };

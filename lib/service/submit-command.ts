@@ -5,6 +5,7 @@ import { toAct } from '@/lib/engine/acting';
 import type { Command, SeatId } from '@/lib/engine/commands';
 import { decide } from '@/lib/engine/decide';
 import type { Event } from '@/lib/engine/events';
+import type { Rejection } from '@/lib/engine/rejections';
 import { replay } from '@/lib/engine/replay';
 import { view, type View } from '@/lib/engine/view';
 import { canonicalJson } from '@/lib/eventlog/canonical';
@@ -14,6 +15,7 @@ import { entryOf } from '@/lib/service/log-rows';
 import { refused, type Outcome } from '@/lib/service/refused';
 import { takeStep, type Step } from '@/lib/service/step';
 import { tellingsOf } from '@/lib/service/tellings';
+import { whatHelps } from '@/lib/service/what-helps';
 import {
   appendRow,
   loadForCommand,
@@ -85,7 +87,7 @@ async function submit(input: Proved, proof: SeatProof, clock: Clock): Promise<Ou
   const known = positionOf(context, recalled);
   const { state } = known.position;
   const decision = decide(known.pack, state, known.secrets, seat, input.command);
-  if (!decision.ok) return refused({ kind: 'rejected', rejection: decision.error, seq: known.seq });
+  if (!decision.ok) return rejected(known, seat, input.command, decision.error);
   const step = await takeStep(known, decision.value, { ...input, seat, at: clock.now() });
   const { appended, told } = await append(input, known, step, seat);
   if (!appended) return answerLate(input, proof, seat);
@@ -100,6 +102,13 @@ function refuseSeat(context: CommandContext | undefined) {
   if (!context) return { kind: 'unknown-table' } as const;
   if (!context.seat) return { kind: 'token-wrong' } as const;
   return context.seat.seated ? undefined : ({ kind: 'not-seated' } as const);
+}
+
+/** A refusal by the rules with what would help: all of it from what the seat itself may see. */
+function rejected(known: KnownPosition, seat: SeatId, command: Command, rejection: Rejection) {
+  const { pack, seq } = known;
+  const help = whatHelps({ pack, view: known.viewOf(seat), me: seat }, command);
+  return refused({ kind: 'rejected', rejection, seq, ...(help ? { help } : {}) });
 }
 
 async function append({ gameId }: Proved, known: KnownPosition, step: Step, seat: SeatId) {

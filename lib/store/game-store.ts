@@ -70,33 +70,47 @@ function holdersSql(seats: readonly NewSeat[]): Prisma.Sql {
 
 export interface TableRow extends GameRow {
   readonly seats: readonly SeatRow[];
+  /** The seat whose token was shown, if its holder has sat down. */
+  readonly visitor?: SeatId;
 }
 
 interface RawTable extends RawGame {
   readonly names: string[];
   readonly seated: boolean[];
   readonly bots: (string | null)[];
+  readonly visitor: SeatId | null;
 }
 
-/** A game and its people in one round trip; the position only when its head is not `knownHead`. */
-export async function loadTableRow(gameId: string, knownHead?: string): Promise<TableRow | undefined> {
+export interface LoadTableRow {
+  /** The position is read only when the head is another one than this. */
+  readonly knownHead?: string | undefined;
+  /** Whose seat to look for. */
+  readonly tokenHash?: string | undefined;
+}
+
+/** A game, its people and which of them is looking, in one round trip. */
+export async function loadTableRow(
+  gameId: string,
+  { knownHead, tokenHash = '' }: LoadTableRow = {},
+): Promise<TableRow | undefined> {
   const [raw] = await onDatabase(
     () => db().$queryRaw<RawTable[]>`
-      select ${gameColumns(knownHead)}, p."names", p."seated", p."bots"
+      select ${gameColumns(knownHead)}, p."names", p."seated", p."bots", p."visitor"
       from "Game" g
       join "GameSecret" x on x."gameId" = g."id"
       cross join lateral (
         select array_agg(s."name" order by s."seat") as "names",
-          array_agg(s."seatedAt" is not null order by s."seat") as "seated", array_agg(s."bot" order by s."seat") as "bots"
+          array_agg(s."seatedAt" is not null order by s."seat") as "seated", array_agg(s."bot" order by s."seat") as "bots",
+          max(s."seat") filter (where s."tokenHash" = ${tokenHash} and s."seatedAt" is not null) as "visitor"
         from "Seat" s where s."gameId" = g."id"
       ) p
       where g."id" = ${gameId}`,
   );
   if (!raw) return undefined;
-  const { names, seated, bots, ...game } = raw;
+  const { names, seated, bots, visitor, ...game } = raw;
   const seats = names.map((name, seat) => {
     const bot = seatBotOf(bots[seat]);
     return { seat, name, seated: seated[seat] ?? false, ...(bot ? { bot } : {}) };
   });
-  return { ...gameRowOf(game), seats };
+  return { ...gameRowOf(game), seats, ...(visitor === null ? {} : { visitor }) };
 }

@@ -19,7 +19,7 @@ export async function takeStep(form: FormData): Promise<void> {
   const outcome = await submitCommand({ gameId, token, ...step });
   if (!outcome.ok) {
     if (outcome.error.kind === 'unknown-table') notFound();
-    redirect(`/games/${gameId}?${refusalQuery(outcome.error)}`);
+    redirect(`/games/${gameId}?${refusalQuery(outcome.error, step.command)}`);
   }
   deliverAfterResponse(outcome.value.told);
   playAfterResponse(gameId, outcome.value.computerNext);

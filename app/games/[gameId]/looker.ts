@@ -1,5 +1,7 @@
 import { cookies } from 'next/headers';
+import { tokenFromCookies } from '@/lib/auth/seat-proof';
 import type { SeatId } from '@/lib/engine/commands';
+import type { Visitor } from '@/lib/service/load-table';
 import { seatFromRequest } from '@/lib/service/seats';
 
 /** Ids of tables look like this; anything else need not bother the database. */
@@ -8,6 +10,11 @@ const GAME_ID = /^[a-z0-9]{6,40}$/;
 /** Whether an address can name a table at all. */
 export function isGameId(text: string): boolean {
   return GAME_ID.test(text);
+}
+
+/** Who looks at a table, by the cookie of this browser. */
+export async function visitorOf(gameId: string): Promise<Visitor> {
+  return { token: tokenFromCookies(gameId, await cookies()) };
 }
 
 /** The seat this browser holds at a table, if any. */

@@ -1,13 +1,15 @@
+import { useWords } from '@/lib/i18n/here';
 import { MessagePage } from '@/components/ui/message-page';
+import { Rich } from '@/components/ui/rich';
 import { TextLink } from '@/components/ui/text-link';
 
 /** No table, or no such step of it. */
 export default function TableNotFound() {
+  const { t } = useWords();
   return (
-    <MessagePage title="There is no such table">
+    <MessagePage title={t('site.noTable')}>
       <p>
-        The address may have lost a few letters on its way, or the step does not exist yet. Ask whoever sent
-        you the link, or look under <TextLink href="/">my tables</TextLink>.
+        <Rich text={t('site.noTableWhy')} tag={(text) => <TextLink href="/">{text}</TextLink>} />
       </p>
     </MessagePage>
   );

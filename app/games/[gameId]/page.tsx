@@ -1,31 +1,45 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { lessonHere } from '@/app/learn/lesson-here';
 import { TablePage } from '@/components/table/table-page';
 import { playAfterResponse } from '@/lib/http/after-move';
+import { getWords } from '@/lib/i18n/here';
 import { loadTable } from '@/lib/service/load-table';
 import { waitsForComputer } from '@/lib/service/seat-infos';
 import type { TableView } from '@/lib/service/table-view';
 import { takeStep } from './actions';
-import { isGameId, seatOfVisitor } from './looker';
-import { readRefusal } from './refusal';
+import { isGameId, visitorOf } from './looker';
+import { named } from './named';
+import { readHelp, readRefusal, readWanted } from './refusal';
 
-export const metadata: Metadata = { title: 'Table', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('site.tableTitle'), robots: { index: false } };
+}
 
 /** The table as it stands now, with the prompt for whoever holds a seat here. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();
-  const [table, query] = await Promise.all([loadTable(gameId, seatOfVisitor(gameId)), searchParams]);
+  const [table, query, words] = await Promise.all([
+    loadTable(gameId, await visitorOf(gameId)),
+    searchParams,
+    getWords(),
+  ]);
   if (!table) notFound();
   // Whoever was to play for a computer may have died with the server.
   playAfterResponse(gameId, waitsForComputer(table));
+  const refusal = readRefusal(words, query.refused, query.rule, query.with);
   return (
     <TablePage
-      table={table}
+      table={named(words, table)}
       stamp={stampOf(table)}
       action={takeStep}
-      refusal={readRefusal(query.refused, query.rule, query.with)}
+      refusal={refusal && { ...refusal, help: readHelp(words, table, query.tried) }}
+      wanted={readWanted(query.want)}
+      lesson={await lessonHere(table)}
+      look={typeof query.look === 'string' ? query.look : undefined}
     />
   );
 }

@@ -1,45 +1,77 @@
 /** A refused step travels back to the page in the address: a short code and what its sentence needs, never free text. */
 import { z } from 'zod';
+import { jsonOfValue, wantQuery } from '@/components/prompt/command-value';
 import type { Refusal } from '@/components/prompt/refusal-notice';
+import type { Command } from '@/lib/engine/commands';
 import type { Rejection } from '@/lib/engine/rejections';
+import { commandContract } from '@/lib/http/contracts/play';
 import type { Refused } from '@/lib/service/refused';
+import type { Wording } from '@/lib/i18n/wording';
+import type { TableView } from '@/lib/service/table-view';
+import { whatHelps } from '@/lib/service/what-helps';
 import { describeRefusal, isRejectionCode } from '@/lib/wording/refusals';
+import { describeHelp } from '@/lib/wording/refusals-cures';
 
 const Params = z.record(z.string().max(40), z.union([z.string().max(80), z.number()]));
 
-/** The address of the table with the reason why a step was not taken. */
-export function refusalQuery(refused: Refused | { readonly kind: 'unreadable' }): string {
-  const query = new URLSearchParams();
+/** The address of the table with the reason why a step was not taken, and the step, so that the intention is not lost. */
+export function refusalQuery(refused: Refused | { readonly kind: 'unreadable' }, command?: Command): string {
+  const query = new URLSearchParams(command ? wantQuery(command) : '');
   if (refused.kind === 'rejected') {
     query.set('refused', refused.rejection.code);
     query.set('rule', refused.rejection.rule);
     if (refused.rejection.params) query.set('with', JSON.stringify(refused.rejection.params));
+    if (refused.help && command) query.set('tried', JSON.stringify(command));
   } else query.set('refused', refused.kind);
   return query.toString();
 }
 
-const SENTENCES: Readonly<Record<string, string>> = {
-  stale:
-    'Somebody was faster: the table has moved on, and your step was not taken. This is the position now.',
-  'token-missing': 'Open your seat link and sit down before you take a step.',
-  'token-wrong': 'This browser holds no seat of this table.',
-  'not-seated': 'Sit down first: open your seat link.',
-  'command-id-reused': 'This step was already sent once. This is the position now.',
-  unreadable: 'This step could not be read. Please choose again.',
-} satisfies Record<
-  Exclude<Refused['kind'], 'rejected' | 'unknown-table' | 'unknown-position'> | 'unreadable',
-  string
->;
+/** The command in the address that somebody asks about, if it is one. */
+export function readWanted(value: unknown): Command | undefined {
+  if (typeof value !== 'string' || value.length > 400) return undefined;
+  const parsed = commandContract.body.shape.command.safeParse(readJson(jsonOfValue(value)));
+  return parsed.success ? parsed.data : undefined;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Refusals that do not come from the rules; each has its sentence in the messages. */
+const OWN = [
+  'stale',
+  'token-missing',
+  'token-wrong',
+  'not-seated',
+  'command-id-reused',
+  'unreadable',
+] as const satisfies readonly (Refused['kind'] | 'unreadable')[];
 
 /** The refusal that stands in the address, if it is one of ours. */
-export function readRefusal(code: unknown, rule: unknown, params: unknown): Refusal | undefined {
+export function readRefusal(
+  words: Wording,
+  code: unknown,
+  rule: unknown,
+  params: unknown,
+): Refusal | undefined {
   if (typeof code !== 'string') return undefined;
-  const own = Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : undefined;
-  if (own) return { sentence: own };
+  const own = OWN.find((kind) => kind === code);
+  if (own) return { sentence: words.t(`prompt.refused.${own}`) };
   if (!isRejectionCode(code)) return undefined;
   const rejection: Rejection = { code, rule: '', params: readParams(params) };
-  const sentence = `Not possible. ${describeRefusal(rejection)}`;
+  const sentence = words.t('prompt.notPossible', { reason: describeRefusal(words, rejection) });
   return isCasebookRule(rule) ? { sentence, rule } : { sentence };
+}
+
+/** What would help against the refusal of the step in the address, as the table stands now; nothing where the step cannot be read. */
+export function readHelp(words: Wording, table: TableView, tried: unknown): string | undefined {
+  const parsed = commandContract.body.shape.command.safeParse(parseJson(tried));
+  const help = parsed.success ? whatHelps(table, parsed.data) : undefined;
+  return help && describeHelp({ words, ...help }, help.cures);
 }
 
 /** The casebook has an entry for every rule and ruling, but none for commands and options. */
@@ -48,10 +80,15 @@ function isCasebookRule(rule: unknown): rule is string {
 }
 
 function readParams(text: unknown): Readonly<Record<string, string | number>> {
-  if (typeof text !== 'string') return {};
+  const parsed = Params.safeParse(parseJson(text));
+  return parsed.success ? parsed.data : {};
+}
+
+function parseJson(text: unknown): unknown {
+  if (typeof text !== 'string') return undefined;
   try {
-    return Params.parse(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
-    return {};
+    return undefined;
   }
 }

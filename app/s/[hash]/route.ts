@@ -13,6 +13,9 @@ export async function GET(_request: Request, { params }: RouteContext<'/s/[hash]
   // An older page may ask for an older sheet: it gets the newest one, but is not to keep it under the old name.
   const sheet = present ?? sheets.at(-1);
   if (!sheet) return new Response(null, { status: 404 });
-  const lasting = present ? 'public, max-age=31536000, immutable' : 'no-store';
-  return new Response(sheet.file, { headers: { 'content-type': 'image/svg+xml', 'cache-control': lasting } });
+  const headers = {
+    'content-type': 'image/svg+xml',
+    'cache-control': present ? 'public, max-age=31536000, immutable' : 'no-store',
+  };
+  return new Response(sheet.file, { headers });
 }

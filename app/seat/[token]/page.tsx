@@ -1,27 +1,33 @@
 import type { Metadata } from 'next';
 import { SeatInvitation } from '@/components/site/seat-invitation';
 import { MessagePage } from '@/components/ui/message-page';
+import { SiteFooter } from '@/components/ui/site-footer';
+import { getWords } from '@/lib/i18n/here';
 import { loadTable } from '@/lib/service/load-table';
 import { findSeatByToken } from '@/lib/service/seats';
 import { takeSeat } from './actions';
+import { named } from '@/app/games/[gameId]/named';
 import { TextLink } from '@/components/ui/text-link';
 
 // The address is a key: it is told to no other site and no search engine.
-export const metadata: Metadata = { title: 'Your seat', referrer: 'same-origin', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('site.yourSeat'), referrer: 'same-origin', robots: { index: false } };
+}
 
 /** An invitation. Looking changes nothing, whoever looks: link previews and mail scanners open links too. */
 export default async function Page({ params, searchParams }: PageProps<'/seat/[token]'>) {
   const [{ token }, { problem }] = await Promise.all([params, searchParams]);
   const seat = await findSeatByToken(token);
   const table = seat && (await loadTable(seat.gameId, undefined, { log: 'none' }));
+  const words = await getWords();
+  const { t } = words;
   if (!seat || !table) {
     return (
-      <MessagePage title="This link opens no seat">
+      <MessagePage title={t('site.noSeat')}>
+        <p>{t('site.noSeatWhy')}</p>
         <p>
-          It may be incomplete, or it was replaced by a new one. Ask whoever created the table for your link.
-        </p>
-        <p>
-          <TextLink href="/">To the start page</TextLink>
+          <TextLink href="/">{t('site.toStart')}</TextLink>
         </p>
       </MessagePage>
     );
@@ -30,11 +36,15 @@ export default async function Page({ params, searchParams }: PageProps<'/seat/[t
     <main className="page">
       <SeatInvitation
         seat={seat}
-        seats={table.seats}
+        seats={named(words, table).seats}
         token={token}
         action={takeSeat}
         problem={problem !== undefined}
       />
+      <SiteFooter>
+        <TextLink href="/learn">{t('site.learn')}</TextLink>
+        <TextLink href="/rules">{t('site.rules')}</TextLink>
+      </SiteFooter>
     </main>
   );
 }

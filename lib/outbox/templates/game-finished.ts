@@ -1,30 +1,32 @@
 import 'server-only';
-import type { Letter } from '@/lib/outbox/templates/letter';
+import type { Letter, Translate } from '@/lib/outbox/templates/letter';
 
 /** A line of the final table. */
 export interface FinalPlace {
   readonly place: number;
   readonly name: string;
-  readonly points: number;
+  /** With their word: "81 points". */
+  readonly points: string;
 }
 
 /** What the mail at the end of a game says. */
 export function gameFinishedLetter(
+  t: Translate,
   name: string,
   table: string,
   url: string,
   places: readonly FinalPlace[],
 ): Letter {
-  const lines = places.map(({ place, name: player, points }) => `${place}. ${player}: ${points} points`);
+  const lines = places.map((place) => t('mail.place', { ...place }));
   return {
-    greeting: `Dear ${name},`,
-    lead: `the game ${table} is over.`,
-    link: { label: 'Look at the final position', url },
-    sections: [{ title: 'Final table', lines }],
-    closing: 'Thank you for playing. Praga by Post',
+    greeting: t('mail.dear', { name }),
+    lead: t('mail.finished', { table }),
+    link: { label: t('mail.finalPosition'), url },
+    sections: [{ title: t('mail.finalTable'), lines }],
+    closing: t('mail.thanks'),
   };
 }
 
-export function gameFinishedSubject(table: string): string {
-  return `${table} is finished`;
+export function gameFinishedSubject(t: Translate, table: string): string {
+  return t('mail.finishedSubject', { table });
 }

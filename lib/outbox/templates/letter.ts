@@ -1,4 +1,7 @@
 import 'server-only';
+import type { Wording } from '@/lib/i18n/wording';
+
+export type Translate = Wording['t'];
 
 /** A letter before it has a form: the same words make the plain text and the HTML. */
 export interface Letter {
@@ -17,13 +20,13 @@ export function letterText({ greeting, lead, link, sections, closing }: Letter):
 }
 
 /** The letter as HTML that every mail program can show: no images, no scripts, no styles from elsewhere. */
-export function letterHtml({ greeting, lead, link, sections, closing }: Letter): string {
+export function letterHtml(locale: string, { greeting, lead, link, sections, closing }: Letter): string {
   const told = sections.map(
     ({ title, lines }) => `<h2 style="font-size:1rem">${escape(title)}</h2>
 <ul style="padding-left:1.2em">${lines.map((line) => `<li>${escape(line)}</li>`).join('\n')}</ul>`,
   );
   return `<!doctype html>
-<html lang="en"><meta charset="utf-8"><body style="font-family:Georgia,serif;line-height:1.5;max-width:36em">
+<html lang="${locale}"><meta charset="utf-8"><body style="font-family:Georgia,serif;line-height:1.5;max-width:36em">
 <p>${escape(greeting)}</p>
 <p>${escape(lead)}</p>
 <p><a href="${escape(link.url)}">${escape(link.label)}</a></p>

@@ -2,23 +2,31 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LogList } from '@/components/log/log-list';
 import { TableHeader } from '@/components/panels/table-header';
+import { getWords } from '@/lib/i18n/here';
 import { loadTable } from '@/lib/service/load-table';
-import { isGameId, seatOfVisitor } from '../looker';
+import { isGameId, visitorOf } from '../looker';
+import { named } from '../named';
 
-export const metadata: Metadata = { title: 'Log', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('table.log'), robots: { index: false } };
+}
 
 /** The whole log in words, newest first. */
 export default async function Page({ params }: PageProps<'/games/[gameId]/log'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();
-  const table = await loadTable(gameId, seatOfVisitor(gameId), { log: 'all' });
-  if (!table) notFound();
+  const loaded = await loadTable(gameId, await visitorOf(gameId), { log: 'all' });
+  if (!loaded) notFound();
+  const words = await getWords();
+  const { t } = words;
+  const table = named(words, loaded);
   return (
     <>
       <TableHeader table={table} />
       <main className="page">
-        <section className="panel" aria-label="The whole log">
-          <h2>The whole log</h2>
+        <section className="panel" aria-label={t('table.wholeLog')}>
+          <h2>{t('table.wholeLog')}</h2>
           <LogList table={table} rows={table.log} />
         </section>
       </main>

@@ -1,0 +1,44 @@
+import 'server-only';
+import { tablePicture } from '@/components/site/table-picture';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Wording } from '@/lib/i18n/wording';
+import { KEPT_POSITION } from '@/lib/learning/kept-position';
+import { loadTable } from '@/lib/service/load-table';
+import { registeredPacks } from '@/lib/service/packs';
+import { clockWords } from '@/lib/wording/position';
+import { demoTableId } from './demo-table';
+
+export interface Shown {
+  readonly picture: string;
+  /** Where the game in the picture stands. */
+  readonly state: string;
+  /** The table to look at, and whether it is the one in the picture. */
+  readonly gameId?: string | undefined;
+  readonly isLive: boolean;
+}
+
+/** One picture per language is remembered: that of the newest position. */
+const drawn = new Map<Locale, Shown & { readonly of: string }>();
+/** Before this many turns there is little to see on a board. */
+const WORTH_SEEING = 8;
+
+/**
+ * What the start page shows: the table that anybody may look at, as it stands now, or else a position kept for this. Tables
+ * of friends are known to whoever has their link, so none of them is shown here.
+ */
+export async function livePicture(words: Wording): Promise<Shown | undefined> {
+  const id = await demoTableId();
+  const table = id === undefined ? undefined : await loadTable(id, undefined, { log: 'none' });
+  const of = table?.head ?? '';
+  const known = drawn.get(words.locale);
+  if (known?.of === of) return known;
+  const isLive = table !== undefined && table.view.state.turnsDone >= WORTH_SEEING;
+  const state = isLive ? table.view.state : KEPT_POSITION;
+  const pack = registeredPacks().find((entry) => entry.id === state.pack.id);
+  if (!pack) return undefined;
+  const clock = clockWords({ words, pack, state });
+  const picture = tablePicture(words, pack, state, words.t('site.pictureOf', { state: clock }));
+  const shown = { of, picture, state: clock, gameId: table?.gameId, isLive };
+  drawn.set(words.locale, shown);
+  return shown;
+}

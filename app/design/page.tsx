@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { notFound } from 'next/navigation';
+import { getWords } from '@/lib/i18n/here';
+import { isDesignOpen } from '@/lib/service/design';
+import { registeredPacks } from '@/lib/service/packs';
+import { THEMES } from '@/components/ui/theme-names';
+import { Controls, States } from './controls';
+import { Colours, Pieces, Symbols, Tiles, Type } from './parts';
+import './design.css';
+
+export const metadata: Metadata = { title: 'Design', robots: { index: false } };
+
+/** Every symbol, tile kind, control and state, by daylight and by candlelight beside each other. */
+export default async function Page() {
+  await connection();
+  const pack = registeredPacks().at(-1);
+  if (!isDesignOpen() || !pack) notFound();
+  const words = await getWords();
+  return (
+    <main className="design">
+      {THEMES.map((theme) => (
+        <section key={theme} data-theme={theme} aria-label={theme} className="design-theme">
+          <h1 className="initial">{theme === 'light' ? 'Daylight' : 'Candlelight'}</h1>
+          <Colours />
+          <Type />
+          <Symbols pack={pack} />
+          <Controls />
+          <States pack={pack} />
+          <Pieces pack={pack} />
+          <Tiles pack={pack} words={words} theme={theme} />
+        </section>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,23 @@
+'use server';
+
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { seatCookie } from '@/lib/auth/seat-proof';
+import { getWords } from '@/lib/i18n/here';
+import { createLesson } from '@/lib/service/create-lesson';
+import { sitDown } from '@/lib/service/seats';
+import { keepProgress } from './lesson-cookie';
+
+/** Lays the board of the lesson out and leads to it. */
+export async function startLesson(): Promise<void> {
+  const { t } = await getWords();
+  const { gameId, seats } = await createLesson(t('learn.table'), t('learn.learner'));
+  const jar = await cookies();
+  for (const { token } of seats) {
+    await sitDown({ token });
+    const { name, value, ...options } = seatCookie(gameId, token);
+    jar.set(name, value, options);
+  }
+  keepProgress(jar, { gameId, read: -1, isOff: false });
+  redirect(`/games/${gameId}`);
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { TextLink } from '@/components/ui/text-link';
+import { SiteFooter } from '@/components/ui/site-footer';
+import { tokenFromCookies } from '@/lib/auth/seat-proof';
+import { getWords } from '@/lib/i18n/here';
+import { STEPS } from '@/lib/learning/steps';
+import { startLesson } from './actions';
+import { readProgress } from './lesson-cookie';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('learn.title'), description: t('learn.lead') };
+}
+
+/** What the guided first game shows, and the way into it, or back to the one that was begun. */
+export default async function LearnPage() {
+  const [{ t }, jar] = await Promise.all([getWords(), cookies()]);
+  const begun = readProgress(jar);
+  const mayGoOn = begun !== undefined && tokenFromCookies(begun.gameId, jar) !== undefined;
+  return (
+    <main className="page">
+      <p>
+        <TextLink href="/">{t('site.title')}</TextLink>
+      </p>
+      <h1 className="initial">{t('learn.title')}</h1>
+      <p className="start-lead">{t('learn.lead')}</p>
+      <div className="row">
+        {mayGoOn && (
+          <a className="btn btn-main" href={`/games/${begun.gameId}`}>
+            {t('learn.continue')}
+          </a>
+        )}
+        <form action={startLesson}>
+          <button className={mayGoOn ? 'btn' : 'btn btn-main'}>
+            {t(mayGoOn ? 'learn.startAgain' : 'learn.start')}
+          </button>
+        </form>
+      </div>
+      <section className="panel stack" aria-labelledby="steps-title">
+        <h2 id="steps-title">{t('learn.contents')}</h2>
+        <ol className="start-steps">
+          {STEPS.map((step) => (
+            <li key={step}>{t(`learn.step.${step}.title`)}</li>
+          ))}
+        </ol>
+      </section>
+      <SiteFooter>
+        <TextLink href="/reference">{t('site.reference')}</TextLink>
+        <TextLink href="/rules">{t('site.rules')}</TextLink>
+      </SiteFooter>
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { isGameId } from '@/app/games/[gameId]/looker';
+import { STEPS } from '@/lib/learning/steps';
+import { keepProgress, readProgress } from '../lesson-cookie';
+
+/** Notes that a step was read, or that the lesson is to be quiet or to go on. A plain form posts here. */
+export async function POST(request: NextRequest): Promise<Response> {
+  const form = await request.formData();
+  const gameId = String(form.get('gameId'));
+  if (!isGameId(gameId)) return new Response(null, { status: 404 });
+  const response = new NextResponse(null, { status: 303, headers: { location: `/games/${gameId}` } });
+  const before = readProgress(request.cookies);
+  const known = before?.gameId === gameId ? before.read : -1;
+  const read = Math.max(
+    known,
+    STEPS.findIndex((step) => step === form.get('read')),
+  );
+  keepProgress(response.cookies, { gameId, read, isOff: form.has('off') });
+  return response;
+}

@@ -1,0 +1,20 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { THEME_COOKIE, isTheme } from '@/components/ui/theme-names';
+
+const YEAR = 365 * 24 * 3600;
+
+/** Keeps the light a reader has chosen and goes back to where they were. A form posts here, so it works without JavaScript. */
+export async function POST(request: NextRequest): Promise<Response> {
+  const theme = (await request.formData()).get('theme');
+  const response = new NextResponse(null, { status: 303, headers: { location: wayBack(request) } });
+  if (isTheme(theme))
+    response.cookies.set(THEME_COOKIE, theme, { path: '/', maxAge: YEAR, sameSite: 'lax', httpOnly: true });
+  else response.cookies.delete(THEME_COOKIE);
+  return response;
+}
+
+/** The page that was posted from, if it is one of ours. */
+function wayBack(request: NextRequest): string {
+  const from = URL.parse(request.headers.get('referer') ?? '');
+  return from && from.host === request.headers.get('host') ? `${from.pathname}${from.search}` : '/';
+}

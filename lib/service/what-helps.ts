@@ -1,0 +1,16 @@
+import 'server-only';
+import type { Command } from '@/lib/engine/commands';
+import { explain } from '@/lib/engine/explain';
+import type { Help } from '@/lib/service/refused';
+import type { TableView } from '@/lib/service/table-view';
+
+/** What would make a refused command of the looking seat possible as the table stands; undefined where nothing would, or nobody looks. */
+export function whatHelps(
+  { pack, view, me }: Pick<TableView, 'pack' | 'view' | 'me'>,
+  command: Command,
+): Help | undefined {
+  if (me === undefined) return undefined;
+  const told = explain(pack, view, command);
+  if (told.legal || told.cures.length === 0) return undefined;
+  return { pack, state: view.state, cures: told.cures };
+}
