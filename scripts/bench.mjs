@@ -2,7 +2,9 @@
 // two things that were measured in the same run, turn and turn about.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureGames, measureReplay } from './bench/games.mjs';
+import { measureBrowser } from './bench/browser.mjs';
+import { measureGames, measureReplay, measureShortGames } from './bench/games.mjs';
+import { measureOptions } from './bench/options.mjs';
 import { measurePage, measureSubmit } from './bench/requests.mjs';
 import { MeasuredService } from './bench/server.mjs';
 import { loadRules } from './lib/load-ts.mjs';
@@ -10,7 +12,14 @@ import { ROOT } from './lib/project.mjs';
 import { endRunning } from './lib/run.mjs';
 import { onStopRequest } from './lib/signals.mjs';
 
-const PARTS = ['games', 'replay', 'submit', 'page'];
+const PARTS = ['games', 'options', 'replay', 'submit', 'page', 'browser'];
+const SERVICE_PARTS = ['submit', 'page', 'browser'];
+/** What needs the rules alone, and no service. */
+const RULES_PARTS = {
+  games: (rules, seconds) => [...measureGames(rules, seconds), ...measureShortGames(rules, seconds)],
+  options: measureOptions,
+  replay: measureReplay,
+};
 
 const USAGE = `npm run bench -- [options]
   --only PARTS     some of ${PARTS.join(', ')}, with commas between them (all)
@@ -35,27 +44,36 @@ function readOptions() {
 
 const WIDTHS = [58, 24, 8, 8];
 
-function show({ what, measured, ratio, target }) {
-  const cells = [what, measured, ratio?.toFixed(2) ?? '', target === undefined ? '' : `<= ${target}`];
-  const verdict = target === undefined ? '' : ratio <= target ? 'ok' : 'OVER';
+/** A figure has a target for its ratio, or a limit for its value, or is only told. */
+function boundOf({ ratio, target, value, limit }) {
+  if (target !== undefined) return { bound: target, isOver: ratio > target };
+  return limit === undefined ? undefined : { bound: limit, isOver: value > limit };
+}
+
+function show(figure) {
+  const { what, measured, ratio } = figure;
+  const found = boundOf(figure);
+  const cells = [what, measured, ratio?.toFixed(2) ?? '', found ? `<= ${found.bound}` : ''];
+  const verdict = found ? (found.isOver ? 'OVER' : 'ok') : '';
   const padded = cells.map((cell, index) => cell.padEnd(WIDTHS[index])).join(' ');
   console.log(`${padded} ${verdict}`.trimEnd());
 }
 
 async function measureRules({ parts, seconds }) {
-  if (!parts.includes('games') && !parts.includes('replay')) return [];
+  const wanted = Object.entries(RULES_PARTS).filter(([part]) => parts.includes(part));
+  if (wanted.length === 0) return [];
   const rules = await loadRules();
-  const games = parts.includes('games') ? measureGames(rules, seconds) : [];
-  return parts.includes('replay') ? [...games, ...measureReplay(rules)] : games;
+  return wanted.flatMap(([, measure]) => measure(rules, seconds));
 }
 
 async function measureService(service, { parts, seconds, profileDir }) {
-  if (!parts.includes('submit') && !parts.includes('page')) return [];
+  if (!SERVICE_PARTS.some((part) => parts.includes(part))) return [];
   try {
     await service.start({ profileDir });
     const figures = [];
     if (parts.includes('submit')) figures.push(...(await measureSubmit(service.origin, seconds)));
     if (parts.includes('page')) figures.push(...(await measurePage(service.origin, seconds)));
+    if (parts.includes('browser')) figures.push(...(await measureBrowser(service.origin)));
     figures.push({ what: 'peak memory of the server', measured: `${service.peakMemory() ?? '?'} MB` });
     return figures;
   } catch (error) {
@@ -86,7 +104,7 @@ async function main() {
       .trimEnd(),
   );
   for (const figure of figures) show(figure);
-  if (figures.some(({ ratio, target }) => target !== undefined && ratio > target)) process.exitCode = 1;
+  if (figures.some((figure) => boundOf(figure)?.isOver)) process.exitCode = 1;
 }
 
 main().catch((error) => {

@@ -1,8 +1,9 @@
 // What the rules cost by themselves: random games with all options worked out at every step, and the folding of their logs.
 import { pickFrom, seededRandom } from '../demo/random.mjs';
-import { median, processorTime } from './statistics.mjs';
+import { meanOf, median, processorTime } from './statistics.mjs';
 
 const PLAYERS = 4;
+const FEWEST_PLAYERS = 2;
 const REPLAYED_GAMES = 5;
 const WARM_UP_ROUNDS = 5;
 const ROUNDS = 25;
@@ -10,11 +11,11 @@ const ROUNDS = 25;
 const BATCH = 10;
 const REPLAY_TARGET = 5;
 
-/** Plays one random game; returns its log and how much was done for it. */
-export function playRandomly(rules, seed) {
-  const pack = rules.packFor(...packOf(rules));
+/** Plays one random game; returns its log and how much was done for it. `look` is shown every position with the seat that is to act. */
+export function playRandomly(rules, seed, { players = PLAYERS, look } = {}) {
+  const pack = newestPack(rules);
   const random = seededRandom(seed);
-  const setup = { players: PLAYERS, options: rules.ONLINE_OPTIONS, variant: rules.BASE_VARIANT };
+  const setup = { players, options: rules.ONLINE_OPTIONS, variant: rules.BASE_VARIANT };
   const start = rules.newGame(pack, setup, rules.RULES_VERSION, rules.sha256Hex(`bench ${seed}`));
   const log = [entryOf(1, undefined, start)];
   let position = rules.advance(undefined, log[0]);
@@ -22,6 +23,7 @@ export function playRandomly(rules, seed) {
   while (position.state.phase !== 'finished') {
     const { state, secrets } = position;
     const [seat] = rules.toAct(state);
+    look?.(position, seat);
     const { commands } = rules.options(pack, rules.view(state, secrets, seat));
     found += commands.length;
     const decision = rules.decide(pack, state, secrets, seat, pickRandomly(random, commands));
@@ -32,9 +34,10 @@ export function playRandomly(rules, seed) {
   return { log, steps: log.length - 1, found };
 }
 
-function packOf(rules) {
+/** The content pack that a new game would have. */
+export function newestPack(rules) {
   const { id, version } = rules.PACKS.at(-1);
-  return [id, version];
+  return rules.packFor(id, version);
 }
 
 const entryOf = (seq, seat, { events, secretEvents }) => ({ seq, seat, events, secretEvents });
@@ -69,6 +72,31 @@ export function measureGames(rules, seconds) {
     },
     { what: '  steps, each with one call of options', measured: `${perSecond(steps)} steps/s` },
     { what: '  options found', measured: `${perSecond(found)} options/s` },
+  ];
+}
+
+/**
+ * Whole random games for two in processor time, so that the figure is one per core however busy the machine is; against parsing the logs
+ * that they wrote.
+ */
+export function measureShortGames(rules, seconds) {
+  const play = (seed) => playRandomly(rules, seed, { players: FEWEST_PLAYERS });
+  for (let seed = -WARM_UP_ROUNDS; seed < 0; seed += 1) play(seed);
+  const since = performance.now();
+  const [game, parse] = [[], []];
+  for (let seed = 1; performance.now() - since < seconds * 1000; seed += 1) {
+    const played = processorTime(1, () => play(seed));
+    const text = JSON.stringify(played.value.log);
+    game.push(played.ms);
+    parse.push(processorTime(BATCH, () => JSON.parse(text)).ms);
+  }
+  const [mean, floor] = [game, parse].map(meanOf);
+  return [
+    {
+      what: `whole random games for ${FEWEST_PLAYERS} / JSON.parse of their logs`,
+      measured: `${(1000 / mean).toFixed(1)} games/s and core`,
+      ratio: mean / floor,
+    },
   ];
 }
 

@@ -10,6 +10,8 @@ const SHELLS = ['lib/env', 'lib/clock', 'lib/logger'];
 const LAYERS = [
   { folder: 'lib/engine', may: ['lib/engine'], packages: [] },
   { folder: 'lib/bots', may: ['lib/bots', 'lib/engine'], packages: [] },
+  // What a browser works out about the turn, with the same rules as the server.
+  { folder: 'lib/turn', may: ['lib/turn', 'lib/engine'], packages: [] },
   { folder: 'lib/content', may: ['lib/content'], types: ['lib/engine'], packages: [] },
   { folder: 'lib/rulesets', may: ['lib/engine', 'lib/content'], packages: [] },
   {
@@ -20,12 +22,20 @@ const LAYERS = [
     packages: ['zod'],
   },
   {
-    // Sentences in the players' language, for the log, the prompt and the mails.
+    // Languages and their messages. Only here is it known how a message is read.
+    folder: 'lib/i18n',
+    may: ['lib/i18n', 'messages'],
+    packages: ['next-intl', 'next/headers', 'react', 'server-only'],
+  },
+  {
+    // Sentences in the reader's language, for the log, the prompt and the mails.
     folder: 'lib/wording',
-    may: ['lib/wording', 'lib/engine/vocabulary'],
-    types: ['lib/engine', 'lib/content', 'lib/eventlog'],
+    may: ['lib/wording', 'lib/engine/vocabulary', 'lib/engine/state', 'lib/engine/rejections'],
+    types: ['lib/engine', 'lib/content', 'lib/eventlog', 'lib/i18n'],
     packages: [],
   },
+  // The guided first game: which table it is and what its steps look at.
+  { folder: 'lib/learning', may: ['lib/learning', 'lib/engine'], packages: [] },
   // The rules in our own words: data for people, which no code decides by.
   { folder: 'lib/casebook', may: ['lib/casebook'], packages: [] },
   {
@@ -37,6 +47,7 @@ const LAYERS = [
   {
     folder: 'lib/outbox',
     may: ['lib/outbox', 'lib/store', ...SHELLS],
+    types: ['lib/i18n'],
     packages: ['nodemailer', 'zod', 'server-only', 'node:*'],
   },
   {
@@ -46,11 +57,13 @@ const LAYERS = [
       'lib/rulesets',
       'lib/engine',
       'lib/bots',
+      'lib/learning',
       'lib/store',
       'lib/eventlog',
       'lib/outbox',
       'lib/auth',
       'lib/wording',
+      'lib/i18n',
       ...SHELLS,
     ],
     types: ['lib/content'],
@@ -63,7 +76,7 @@ const LAYERS = [
   },
   {
     folder: 'lib/http',
-    may: ['lib/http', 'lib/service', 'lib/auth', 'lib/eventlog', 'lib/wording', ...SHELLS],
+    may: ['lib/http', 'lib/service', 'lib/auth', 'lib/eventlog', 'lib/wording', 'lib/i18n', ...SHELLS],
     types: ['lib/engine'],
     packages: ['next', 'next/*', 'zod', 'server-only', 'node:*'],
   },
@@ -72,7 +85,15 @@ const LAYERS = [
   { folder: 'lib/logger', may: ['lib/env'], packages: ['pino', 'server-only'] },
   {
     folder: 'components',
-    may: ['components', 'lib/engine/board', 'lib/content', 'lib/wording'],
+    may: [
+      'components',
+      'lib/engine/board',
+      'lib/content',
+      'lib/turn',
+      'lib/learning',
+      'lib/wording',
+      'lib/i18n',
+    ],
     // The shapes that pages may know are types only; components draw them and call no service.
     types: ['lib/engine', 'lib/service/table-view'],
     packages: ['react', 'react/*', 'react-dom', 'next', 'next/*'],
@@ -87,7 +108,11 @@ const LAYERS = [
       'lib/auth',
       'lib/outbox',
       'lib/content',
+      'lib/turn',
+      'lib/learning',
       'lib/wording',
+      'lib/i18n',
+      'messages',
       'lib/casebook',
       ...SHELLS,
     ],
