@@ -146,6 +146,23 @@ describe('every bad request has its status, and changes nothing', () => {
     await stillAtRowOne();
   });
 
+  test('422 tells what would help, and doing that helps', async () => {
+    const other = await seatedTable();
+    const path = `/api/games/${other.gameId}/commands`;
+    const token = other.seats[0]?.token;
+    const mines = { type: 'DeclareAction', action: 'manage-mines', context: 'main' };
+    const asked = { method: 'POST', path, token, json: submission(mines) } as const;
+    const { body } = await problemOf(asked, 422, 'tile-not-taken');
+    expect(body.cures.length).toBeGreaterThan(0);
+    const [{ command, words }] = body.cures;
+    expect(command.type).toBe('TakeActionTile');
+    expect(words).toMatch(/^“Take .+”/);
+    const cured = await callJson({ ...asked, json: submission(command) });
+    expect(cured.status).toBe(200);
+    const again = await callJson({ ...asked, json: submission(mines, { expectedSeq: 2 }) });
+    expect(again.status).toBe(200);
+  });
+
   test('422 against the rules, with code, rule and sentence', async () => {
     const { body } = await problemOf(post({ token, json: END_TURN }), 422, 'tile-not-taken');
     expect(body).toMatchObject({

@@ -2,7 +2,8 @@ import crypto from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Secrets } from '@/lib/engine/secrets';
-import { namesOf } from '@/lib/wording/names';
+import { wordingOf } from '@/lib/i18n/wording-of';
+import { textsOf } from '@/lib/wording/names';
 import { packFor } from '@/lib/rulesets';
 import { anyFreePort } from '../../scripts/lib/ports.mjs';
 import { startServer } from '../../scripts/lib/server.mjs';
@@ -63,7 +64,7 @@ async function hiddenFrom({ id }: Table, seen: Set<string>): Promise<{ seed: str
     [id],
   );
   const secrets: Secrets = JSON.parse(rows[0].secrets);
-  const { text } = namesOf(packFor('reconstruction', 1));
+  const text = textsOf(wordingOf('en'), packFor('reconstruction', 1));
   const stacked = Object.values(secrets.stacks).flat();
   for (const tile of text.keys()) if (rows[0].state.includes(`"${tile}"`)) seen.add(tile);
   for (const tile of Object.values(secrets.offers).flat()) seen.add(tile);

@@ -1,30 +1,87 @@
-import { expect, test, type Page } from '@playwright/test';
-import { createTable, playOn, sitDown } from './support/journey';
+/** Whole games for two, every decision made through what the page offers: by mouse, by thumb, by keys, and without scripts. */
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { Dice } from './support/driver/dice';
+import { FORMS, MOUSE, THUMB, type Hand } from './support/driver/hands';
+import { KEYS } from './support/driver/keys';
+import { Player } from './support/driver/play';
+import { survey } from './support/driver/survey';
+import { createTable, sitDown } from './support/journey';
 
-const MOST_PASSES = 200;
+const TURNS = 32;
+/** A computer thinks while its opponent looks again and again. */
+const MOST_LOOKS = 1500;
+/** About one and a half minutes where nothing else runs. */
+const LONGEST_MS = 15 * 60_000;
+const PATIENCE_MS = 30_000;
 
-/** Hundreds of pages are loaded here, and none of them is looked at: only the documents matter. */
-async function withoutLooks(page: Page): Promise<void> {
-  await page.context().route(/_next\/static|icon\.svg/, (route) => route.abort());
+test.describe.configure({ mode: 'parallel' });
+
+/** Nobody looks at these pages. */
+async function withoutPictures(page: Page): Promise<void> {
+  await page.route(/\.woff2|icon\.svg/, (route) => route.abort());
 }
 
-test('a whole game is played through the forms alone', async ({ browser }, { project }) => {
-  test.skip(project.name !== 'desktop', 'the forms are the same at every width');
-  test.setTimeout(300_000);
-  const options = { javaScriptEnabled: false };
-  const host = await (await browser.newContext(options)).newPage();
-  const { links } = await createTable(host, ['Anna', 'Bohumil']);
-  const anna = await sitDown(browser, links[0] ?? '', options);
-  const bohumil = await sitDown(browser, links[1] ?? '', options);
-  for (const page of [anna, bohumil]) await withoutLooks(page);
-  let passes = 0;
-  while ((await playOn([anna, bohumil])) && passes < MOST_PASSES) passes++;
+/** A table for two, and a page for everybody who plays by hand: the other chair is a computer's where there is one page. */
+async function seated(browser: Browser, hand: Hand): Promise<readonly Page[]> {
+  const host = await (await browser.newContext(hand.options)).newPage();
+  if (hand.options.javaScriptEnabled === false) {
+    const { links } = await createTable(host, ['Anna', 'Bohumil']);
+    return Promise.all(links.map((link) => sitDown(browser, link, hand.options)));
+  }
+  await createTable(host, ['Anna'], ['journeyman']);
+  await host.getByRole('button', { name: 'Sit down here as Anna' }).click();
+  await host.waitForURL(/\/games\/[^/]+$/);
+  return [host];
+}
 
-  const result = anna.getByRole('region', { name: 'Result' });
-  await anna.reload();
-  await expect(result).toContainText('The game is over');
-  const gameId = new URL(anna.url()).pathname.split('/').at(-1);
-  const { scores, view } = await (await anna.request.get(`/api/games/${gameId}`)).json();
-  expect(view.state.turnsDone).toBe(32);
-  for (const { total } of scores) await expect(result).toContainText(`${total} point`);
-});
+/** Looks at the table again; pages also do so by themselves, but every 15 seconds. With scripts it has to come to life. */
+async function arrive(page: Page): Promise<void> {
+  await page.reload();
+  const glows = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
+  if (glows && (await survey(page)).isMine)
+    await expect(page.locator('[data-legal]').first()).toBeAttached({ timeout: PATIENCE_MS });
+}
+
+/** Plays until the game is over. */
+async function playAll(players: readonly Player[]): Promise<void> {
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+    for (const { page, decide } of players) {
+      await arrive(page);
+      while ((await survey(page)).isMine) await decide();
+      if ((await survey(page)).isOver) return;
+    }
+  }
+  throw new Error('the game does not come to its end');
+}
+
+/** What the log says the game came to. */
+async function scoresInLog(page: Page): Promise<readonly number[]> {
+  const gameId = new URL(page.url()).pathname.split('/').at(-1);
+  const { seq, view } = await (await page.request.get(`/api/games/${gameId}`)).json();
+  expect(view.state.turnsDone).toBe(TURNS);
+  const last = await (await page.request.get(`/api/games/${gameId}/log?from=${seq}&to=${seq}`)).json();
+  const events: readonly { type: string; scores?: readonly number[] }[] = last.rows.at(-1).events;
+  return events.find(({ type }) => type === 'GameEnded')?.scores ?? [];
+}
+
+for (const [seed, hand] of [MOUSE, THUMB, KEYS, FORMS].entries()) {
+  test(`a whole game is played by ${hand.name} alone`, async ({ browser }, { project }) => {
+    test.skip(project.name !== 'desktop', 'every hand brings its own screen');
+    test.setTimeout(LONGEST_MS);
+    const pages = await seated(browser, hand);
+    for (const page of pages) {
+      await withoutPictures(page);
+      page.setDefaultTimeout(PATIENCE_MS);
+    }
+    const dice = new Dice(seed + 1);
+    await playAll(pages.map((page) => new Player(page, hand, dice)));
+
+    const [anna] = pages as [Page];
+    const scores = await scoresInLog(anna);
+    expect(scores).toHaveLength(2);
+    await anna.reload();
+    const result = anna.getByRole('region', { name: 'Result' });
+    await expect(result).toContainText('The game is over');
+    for (const total of scores) await expect(result).toContainText(`: ${total} point`);
+  });
+}

@@ -80,7 +80,7 @@ test('what people have typed does not become markup', () => {
     sections: [{ title: 'News', lines: ["<b>Anna</b>'s move"] }],
     closing: 'Bye',
   };
-  const html = letterHtml(letter);
+  const html = letterHtml('en', letter);
   expect(html).not.toMatch(/<script|<b>/);
   expect(html).toContain('href="http://praga.test/games/x?a=1&amp;b=&quot;2&quot;"');
   expect(letterText(letter)).toContain("- <b>Anna</b>'s move");

@@ -6,11 +6,17 @@ export interface Host {
   readonly links: readonly string[];
 }
 
-/** Fills the form of the start page; `names` sit in the order of play. */
-export async function createTable(page: Page, names: readonly string[]): Promise<Host> {
+/** Fills the form of the start page; `names` sit in the order of play, and computers of these strengths behind them. */
+export async function createTable(
+  page: Page,
+  names: readonly string[],
+  computers: readonly string[] = [],
+): Promise<Host> {
   await page.goto('/');
   await page.getByLabel('Name of the table').fill('Sunday round');
   for (const [i, name] of names.entries()) await page.locator(`#seat-${i}`).fill(name);
+  for (const [i, strength] of computers.entries())
+    await page.locator(`#holder-${names.length + i}`).selectOption(strength);
   await page.getByLabel('Who starts').selectOption('first');
   await page.getByRole('button', { name: 'Create the table' }).click();
   await expect(page.getByRole('heading', { name: /The table is ready/ })).toBeVisible();

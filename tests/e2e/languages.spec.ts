@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { createTable, sitDown } from './support/journey';
+
+/** What marks a page as one in English, German or Portuguese: the prompt of whoever is to move. */
+const YOUR_TURN = { en: 'It is your turn', de: 'Du bist am Zug', 'pt-BR': 'É o seu turno' } as const;
+
+test.describe('without JavaScript', () => {
+  const options = { javaScriptEnabled: false };
+
+  test('the switch of the start page holds for every page that follows', async ({ browser }) => {
+    const host = await (await browser.newContext(options)).newPage();
+    const { links } = await createTable(host, ['Anna', 'Bohumil']);
+    const page = await sitDown(browser, links[0] ?? '', options);
+    const table = page.url();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('button', { name: 'Deutsch', pressed: true })).toBeVisible();
+    await page.goto(table);
+    await expect(page.getByRole('heading', { name: YOUR_TURN.de })).toBeVisible();
+    await page.goto('/rules');
+    await expect(page.getByRole('heading', { name: 'Die Regeln', exact: true })).toBeVisible();
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { name: 'Hier ist nichts' })).toBeVisible();
+  });
+
+  test('the address may name a language, which is kept', async ({ browser }) => {
+    const host = await (await browser.newContext(options)).newPage();
+    const { links } = await createTable(host, ['Anna', 'Bohumil']);
+    const page = await sitDown(browser, links[0] ?? '', options);
+    const table = page.url();
+    await page.goto(`${table}?lang=pt`);
+    await expect(page.getByRole('heading', { name: YOUR_TURN['pt-BR'] })).toBeVisible();
+    await page.goto(table);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+    await page.goto(`${table}?lang=en`);
+    await expect(page.getByRole('heading', { name: YOUR_TURN.en })).toBeVisible();
+  });
+});
+
+test('a browser is answered in the language it asks for', async ({ browser }) => {
+  const page = await (await browser.newContext({ locale: 'de-AT' })).newPage();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Tisch eröffnen' })).toBeVisible();
+});

@@ -1,0 +1,60 @@
+/** How somebody works the page: with a mouse, with a thumb, or with keys (keys.ts). */
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+
+export interface Hand {
+  readonly name: string;
+  readonly options: BrowserContextOptions;
+  /** A button, or what folds something out. */
+  press(page: Page, target: Locator): Promise<void>;
+  /** A place of the drawings that glows. */
+  point(page: Page, at: string): Promise<void>;
+  /** The nth line of a list. */
+  choose(page: Page, list: Locator, index: number): Promise<void>;
+  /** One of several round buttons. */
+  tick(page: Page, radio: Locator): Promise<void>;
+  /** Turns the tile that is chosen once. */
+  turn(page: Page): Promise<void>;
+  /** Does what is chosen on the drawings. */
+  go(page: Page): Promise<void>;
+  end(page: Page): Promise<void>;
+  undo(page: Page): Promise<void>;
+}
+
+/** The bar beside what is chosen. */
+export const bar = (page: Page) => page.getByRole('group', { name: 'Chosen on the table' });
+
+/** The first drawing of a place that can be seen; the same place may be drawn twice. */
+export const glowing = (page: Page, at: string) =>
+  page.locator(`[data-at="${at}"][data-legal]:not(#turn-bar *)`).filter({ visible: true }).first();
+
+type Touch = (target: Locator) => Promise<void>;
+
+function pointing(name: string, options: BrowserContextOptions, touch: Touch): Hand {
+  const byKey = (page: Page, key: string) => touch(page.locator(`#prompt [data-key="${key}"]`));
+  return {
+    name,
+    options,
+    press: (_, target) => touch(target),
+    point: (page, at) => touch(glowing(page, at)),
+    // What the system itself unfolds is no part of the page and cannot be worked from here.
+    choose: (_, list, index) => list.selectOption({ index }).then(() => undefined),
+    tick: (_, radio) => touch(radio),
+    turn: (page) => touch(bar(page).getByRole('button', { name: 'Turn right' })),
+    go: (page) => touch(bar(page).locator('[data-do="go"]')),
+    end: (page) => byKey(page, 'e'),
+    undo: (page) => byKey(page, 'u'),
+  };
+}
+
+export const MOUSE = pointing('mouse', { viewport: { width: 1440, height: 900 } }, (target) =>
+  target.click(),
+);
+
+export const THUMB = pointing(
+  'thumb',
+  { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  (target) => target.tap(),
+);
+
+/** Whoever has no scripts: buttons and fields only. */
+export const FORMS: Hand = { ...MOUSE, name: 'forms', options: { javaScriptEnabled: false } };

@@ -1,0 +1,98 @@
+/** Somebody who has keys only. Nothing is given the focus from outside: it is walked to. */
+import type { Locator, Page } from '@playwright/test';
+import { bar, glowing, type Hand } from './hands';
+
+const MOST_TABS = 150;
+const MOST_ARROWS = 60;
+
+const hasFocus = (target: Locator) => target.evaluate((it) => it === document.activeElement);
+
+/** From the beginning of the prompt on with Tab; inside a form straight on. */
+async function walkTo(page: Page, target: Locator): Promise<void> {
+  const isInForm = await page.evaluate(() =>
+    document.activeElement?.matches('#prompt select, #prompt input'),
+  );
+  if (!isInForm) await page.keyboard.press('p');
+  for (let i = 0; i < MOST_TABS; i++) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no key leads to ${target}`);
+}
+
+/** Which arrow leads from what has the focus towards a place, the longer way first. */
+function arrowsTo(target: Locator): Promise<readonly string[]> {
+  return target.evaluate((it) => {
+    const middle = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left + width / 2, top + height / 2] as const;
+    };
+    const [x = 0, y = 0] = middle(it);
+    const [fromX = 0, fromY = 0] = middle(document.activeElement ?? it);
+    const aside = x < fromX ? 'ArrowLeft' : 'ArrowRight';
+    const along = y < fromY ? 'ArrowUp' : 'ArrowDown';
+    return Math.abs(x - fromX) > Math.abs(y - fromY) ? [aside, along] : [along, aside];
+  });
+}
+
+/** Whether an arrow moved the focus. */
+async function moved(page: Page, arrow: string): Promise<boolean> {
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.at);
+  const before = await focused();
+  await page.keyboard.press(arrow);
+  return (await focused()) !== before;
+}
+
+/** From place to place with arrows. */
+async function arrowTo(page: Page, at: string): Promise<void> {
+  const target = glowing(page, at);
+  await page.keyboard.press('b');
+  const stuck = new Set<string>();
+  for (let i = 0; i < MOST_ARROWS; i++) {
+    if (await hasFocus(target)) return;
+    const ways = [...(await arrowsTo(target)), 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+    const here = (way: string) =>
+      page.evaluate(() => document.activeElement?.getAttribute('data-at')).then((it) => `${it} ${way}`);
+    for (const way of ways) {
+      const key = await here(way);
+      if (stuck.has(key)) continue;
+      // A second time the same way from the same place would go round in a circle.
+      stuck.add(key);
+      if (await moved(page, way)) break;
+    }
+  }
+  throw new Error(`no arrows lead to ${at}`);
+}
+
+const typed = async (page: Page, ...keys: readonly string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+export const KEYS: Hand = {
+  name: 'keys',
+  options: { viewport: { width: 1440, height: 900 } },
+  async press(page, target) {
+    // Several steps at one place stand in the bar, where the keys already are.
+    const isInBar = (await bar(page).locator('[data-step]').count()) > 0;
+    if (isInBar) while (!(await hasFocus(target))) await page.keyboard.press('Tab');
+    else await walkTo(page, target);
+    await page.keyboard.press('Enter');
+  },
+  async point(page, at) {
+    await arrowTo(page, at);
+    await page.keyboard.press('Enter');
+  },
+  async choose(page, list, index) {
+    await walkTo(page, list);
+    for (let i = 0; i < index; i++) await page.keyboard.press('ArrowDown');
+  },
+  async tick(page, radio) {
+    const group = radio.locator('xpath=ancestor::fieldset').locator('input:checked');
+    await walkTo(page, group);
+    for (let i = 0; i < 6 && !(await radio.isChecked()); i++) await page.keyboard.press('ArrowRight');
+  },
+  turn: (page) => typed(page, 'r'),
+  go: (page) => typed(page, 'Enter'),
+  end: (page) => typed(page, 'e', 'Enter'),
+  undo: (page) => typed(page, 'u'),
+};

@@ -1,0 +1,119 @@
+/** Plays by what the page offers: one decision after the other, by chance, with whatever hand. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Dice } from './dice';
+import type { Hand } from './hands';
+import { bar } from './hands';
+import { survey, type Survey } from './survey';
+
+/** How often, out of a hundred times, somebody plays like that. */
+const ENDS = 65;
+const TAKES_BACK = 4;
+const BY_DRAWINGS = 85;
+const ROTATIONS = 6;
+/** What leads on in the turn; the rest is looked at when there is nothing of this. */
+const PROMPT_STEPS = ['Decide', 'Perform an action', 'Take an action tile', 'Collect', 'Place a tile'];
+
+export class Player {
+  private justTookBack = false;
+
+  constructor(
+    readonly page: Page,
+    private readonly hand: Hand,
+    private readonly dice: Dice,
+  ) {}
+
+  /** Decides once; a step that the drawings offer is never refused. */
+  readonly decide = async (): Promise<void> => {
+    const now = await survey(this.page);
+    const byForm = await this.step(now);
+    await this.answered(now);
+    const { seq } = await survey(this.page);
+    // A form of the prompt does not know which ways of turning a tile are against the rules; the answer says so.
+    if (seq === now.seq && !byForm) throw new Error(`refused: ${await refusalOn(this.page)}`);
+  };
+
+  /** Takes a step, says whether with a form that may be refused. */
+  private async step(now: Survey): Promise<boolean> {
+    const { hand, page, dice } = this;
+    const takesBack: boolean = now.canUndo && !this.justTookBack && dice.chance(TAKES_BACK);
+    this.justTookBack = takesBack;
+    const groups = groupsOf(now);
+    if (takesBack) await hand.undo(page);
+    else if (now.canEnd && dice.chance(ENDS)) await hand.end(page);
+    else if (now.places.length > 0 && (groups.length === 0 || dice.chance(BY_DRAWINGS)))
+      await this.onDrawings(now);
+    else if (groups.length > 0) return this.inPrompt(dice.pick(groups));
+    else await hand.end(page);
+    return false;
+  }
+
+  /** Waits for the answer to a step. */
+  private async answered({ seq, answer }: Survey): Promise<void> {
+    const next = this.page.locator(`[data-seq]:not([data-seq="${seq}"])`);
+    const again = this.page.locator(`#step [name="commandId"]:not([value="${answer}"])`);
+    await expect(next.or(again).first()).toBeAttached();
+    await expect(this.page.locator('html[data-sending]')).toHaveCount(0);
+  }
+
+  private async onDrawings({ places }: Survey): Promise<void> {
+    const { page, hand, dice } = this;
+    await hand.point(page, dice.pick(places));
+    const chosen = await survey(page);
+    if (chosen.bar.steps > 0) {
+      return hand.press(page, bar(page).locator('[data-step]').nth(dice.roll(chosen.bar.steps)));
+    }
+    if (!chosen.bar.go) await hand.point(page, dice.pick(chosen.spots));
+    const { bar: offered } = await survey(page);
+    if (offered.canTurn) for (let i = dice.roll(3); i > 0; i--) await hand.turn(page);
+    await hand.go(page);
+  }
+
+  /** Whether by a form of a tile. */
+  private async inPrompt(name: string): Promise<boolean> {
+    const { page, hand, dice } = this;
+    const group = page.locator('#prompt').getByRole('region', { name, exact: true });
+    const tiles = group.locator('details[data-tile]');
+    if ((await tiles.count()) > 0) {
+      await this.placeByForm(tiles.nth(dice.roll(await tiles.count())));
+      return true;
+    }
+    const list = group.locator('details.placement');
+    const buttons = group.getByRole('button');
+    if ((await list.count()) > 0) await this.fromList(list);
+    else await hand.press(page, buttons.nth(dice.roll(await buttons.count())));
+    return false;
+  }
+
+  /** Chooses from a list, which may be folded away, and does what is chosen. */
+  private async fromList(fold: Locator): Promise<void> {
+    await this.unfold(fold);
+    await this.chooseIn(fold.getByRole('combobox'));
+    await this.hand.press(this.page, fold.getByRole('button'));
+  }
+
+  private async placeByForm(fold: Locator): Promise<void> {
+    await this.unfold(fold);
+    const places = fold.getByRole('combobox');
+    if ((await places.count()) > 0) await this.chooseIn(places);
+    const radio = fold.locator(`[name="with.rotation"][value="${this.dice.roll(ROTATIONS)}"]`);
+    await this.hand.tick(this.page, radio);
+    await this.hand.press(this.page, fold.getByRole('button'));
+  }
+
+  private async chooseIn(list: Locator): Promise<void> {
+    const lines = await list.locator('option').count();
+    await this.hand.choose(this.page, list, this.dice.roll(lines));
+  }
+
+  private async unfold(fold: Locator): Promise<void> {
+    if ((await fold.getAttribute('open')) === null) await this.hand.press(this.page, fold.locator('summary'));
+  }
+}
+
+/** What leads on, if there is any of it; else everything. */
+function groupsOf({ groups }: Survey): readonly string[] {
+  const leading = groups.filter((name) => PROMPT_STEPS.includes(name));
+  return leading.length > 0 ? leading : groups;
+}
+
+const refusalOn = (page: Page) => page.locator('#prompt').getByRole('alert').allInnerTexts();

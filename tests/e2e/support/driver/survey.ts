@@ -1,0 +1,52 @@
+/** What the page offers just now, read from the page alone. */
+import type { Page } from '@playwright/test';
+
+export interface Survey {
+  readonly seq: number;
+  /** New with every answer of the service, also with a refusal. */
+  readonly answer: string;
+  readonly isOver: boolean;
+  /** Whether the prompt is that of somebody who is to decide. */
+  readonly isMine: boolean;
+  readonly canEnd: boolean;
+  readonly canUndo: boolean;
+  /** Places of the drawings that glow. */
+  readonly places: readonly string[];
+  /** Places to put the chosen tile among them. */
+  readonly spots: readonly string[];
+  /** Sections of the prompt that offer steps, by name; taking back and ending are not among them. */
+  readonly groups: readonly string[];
+  /** What the bar beside the chosen place offers: doing it, or one of several steps. */
+  readonly bar: { readonly go: boolean; readonly canTurn: boolean; readonly steps: number };
+}
+
+/** Reads the page. */
+export function survey(page: Page): Promise<Survey> {
+  return page.evaluate(() => {
+    const isShown = (it: Element | null) => it !== null && it.getClientRects().length > 0;
+    const glowing = [...document.querySelectorAll<HTMLElement>('[data-legal]:not(#turn-bar *)')];
+    const places = [...new Set(glowing.map((it) => it.dataset.at ?? ''))];
+    const sections = [...document.querySelectorAll('#prompt section[aria-label]')].filter(
+      (it) => it.querySelector('button') && !it.querySelector('[data-key]'),
+    );
+    const chosen = new Set(
+      [...document.querySelectorAll<HTMLElement>('[data-chosen]')].map((it) => it.dataset.at ?? ''),
+    );
+    return {
+      seq: Number(document.querySelector<HTMLElement>('[data-seq]')?.dataset.seq),
+      answer: document.querySelector<HTMLInputElement>('#step [name="commandId"]')?.value ?? '',
+      isOver: document.querySelector('#prompt h2')?.textContent === 'The game is over',
+      isMine: document.querySelector('form#step') !== null,
+      canEnd: document.querySelector('#prompt [data-key="e"]') !== null,
+      canUndo: document.querySelector('#prompt [data-key="u"]') !== null,
+      places,
+      spots: places.filter((at) => /^(site|cell):/.test(at) && !chosen.has(at)),
+      groups: sections.map((it) => it.getAttribute('aria-label') ?? ''),
+      bar: {
+        go: isShown(document.querySelector('#turn-bar [data-do="go"]')),
+        canTurn: isShown(document.querySelector('#turn-bar [data-do="right"]')),
+        steps: document.querySelectorAll('#turn-bar:popover-open [data-step]').length,
+      },
+    };
+  });
+}

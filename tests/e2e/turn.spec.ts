@@ -1,0 +1,188 @@
+/** Making a turn on the drawings: choose a piece, see what it brings, do it, take it back, end the turn. */
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { createTable, playToEndOfTurn, prompt, sitDown, stepOf } from './support/journey';
+
+const legal = (page: Page, kinds = '') => page.locator(`[data-at^="${kinds}"][data-legal]`);
+const bar = (page: Page) => page.getByRole('group', { name: 'Chosen on the table' });
+
+async function seated(page: Page, browser: Parameters<typeof sitDown>[0]): Promise<Page> {
+  const { links } = await createTable(page, ['Anna', 'Bohumil']);
+  const anna = await sitDown(browser, links[0] ?? '', test.info().project.use);
+  await expect(legal(anna, 'crane:').first()).toBeAttached();
+  return anna;
+}
+
+/** Does something that sends a step, and waits for the position after it. */
+async function stepBy(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await stepOf(page);
+  await act();
+  await expect(page.locator('[data-seq]')).toHaveAttribute('data-seq', String(before + 1));
+}
+
+/** Brings the card of a piece into view first, as a thumb would. */
+async function point(piece: Locator): Promise<void> {
+  await piece.evaluate((it) => it.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }));
+  if (test.info().project.use.hasTouch) await piece.tap();
+  else await piece.click();
+}
+
+/** Takes the first action tile of the crane that glows. */
+async function takeTile(page: Page): Promise<void> {
+  await point(legal(page, 'crane:').first());
+  await stepBy(page, () => bar(page).getByRole('button', { name: 'Do this' }).click());
+}
+
+test('an action tile is taken on the crane and taken back', async ({ page, browser }) => {
+  const anna = await seated(page, browser);
+  const offered = await legal(anna, 'crane:').count();
+  await takeTile(anna);
+  await expect(legal(anna, 'cell:action-hex').first()).toBeAttached();
+  await stepBy(anna, () => prompt(anna).getByRole('button', { name: 'Undo one step' }).click());
+  await expect(legal(anna, 'crane:')).toHaveCount(offered);
+});
+
+test('what a step would change is shown before it is taken', async ({ page, browser }) => {
+  const anna = await seated(page, browser);
+  const red = legal(anna, 'crane:').first();
+  await point(red);
+  await expect(bar(anna).getByRole('listitem').first()).toContainText(/[+−]\d/);
+  await expect(anna.locator('.balance [data-next]').first()).toBeVisible();
+  await anna.keyboard.press('Escape');
+  await expect(bar(anna)).toBeHidden();
+  await expect(anna.locator('.balance [data-next]')).toHaveCount(0);
+});
+
+test('a button stays under the pointer while its gain is shown', async ({ page, browser, isMobile }) => {
+  test.skip(isMobile, 'a thumb does not hover');
+  const anna = await seated(page, browser);
+  // However much room the balance takes then.
+  await anna.addStyleTag({ content: '.balance .next:not(:empty) { padding-right: 12rem }' });
+  const take = prompt(anna)
+    .getByRole('button', { name: /^Take / })
+    .first();
+  await take.scrollIntoViewIfNeeded();
+  const top = async () => (await take.boundingBox())?.y ?? NaN;
+  const before = await top();
+  // The rules in the browser may come a little later than the pointer.
+  await expect(async () => {
+    await anna.mouse.move(0, 0);
+    await take.hover();
+    await expect(anna.locator('.balance [data-next]').first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(Math.abs((await top()) - before)).toBeLessThan(1);
+});
+
+/** Goes on until a tile of a row may be placed. */
+async function toPlacing(page: Page): Promise<boolean> {
+  for (const name of [/Build|build/, /Wall|wall/, /Upgrade|upgrade/]) {
+    const take = prompt(page).getByRole('button', { name }).first();
+    if ((await take.count()) === 0) continue;
+    await stepBy(page, () => take.click());
+    const declare = prompt(page)
+      .getByRole('region', { name: 'Perform an action' })
+      .getByRole('button', { name });
+    if ((await declare.count()) === 0) return false;
+    await stepBy(page, () => declare.first().click());
+    return true;
+  }
+  return false;
+}
+
+test('a tile is chosen, turned, placed and taken back on the drawings', async ({ page, browser }) => {
+  const anna = await seated(page, browser);
+  expect(await toPlacing(anna)).toBe(true);
+  await point(legal(anna, 'slot:').first());
+  const spot = legal(anna, 'site:').or(legal(anna, 'cell:')).first();
+  await expect(spot).toBeAttached();
+  const at = await spot.getAttribute('data-at');
+  if (!(await bar(anna).getByRole('button', { name: 'Turn right' }).isVisible())) await point(spot);
+  const turned = () => anna.locator('[data-tile] [name="with.rotation"]:checked').first().inputValue();
+  const before = await turned();
+  await bar(anna).getByRole('button', { name: 'Turn right' }).click();
+  expect(await turned()).not.toBe(before);
+  await expect(anna.locator('.ghost')).toHaveCount(1);
+  await stepBy(anna, () =>
+    bar(anna)
+      .getByRole('button', { name: /^Place here/ })
+      .click(),
+  );
+  await expect(anna.locator('.ghost')).toHaveCount(0);
+  expect(at).toMatch(/^(site|cell):/);
+  await stepBy(anna, () => prompt(anna).getByRole('button', { name: 'Undo one step' }).click());
+  await expect(legal(anna, 'slot:').first()).toBeAttached();
+});
+
+test('a turn is begun, taken back and ended by keys alone', async ({ page, browser, isMobile }) => {
+  test.skip(isMobile, 'a telephone has no keys');
+  const anna = await seated(page, browser);
+  await anna.keyboard.press('b');
+  const first = await anna.evaluate(() => (document.activeElement as HTMLElement).dataset.at);
+  expect(first).toMatch(/^crane:/);
+  await anna.keyboard.press('ArrowRight');
+  const next = await anna.evaluate(() => (document.activeElement as HTMLElement).dataset.at);
+  expect(next).toMatch(/^crane:/);
+  expect(next).not.toBe(first);
+  await anna.keyboard.press('Enter');
+  await expect(bar(anna)).toBeVisible();
+  await stepBy(anna, () => anna.keyboard.press('Enter'));
+  await stepBy(anna, () => anna.keyboard.press('u'));
+  await playToEndOfTurn(anna);
+  await anna.keyboard.press('e');
+  await stepBy(anna, () => anna.keyboard.press('Enter'));
+  await expect(prompt(anna).getByRole('heading', { name: 'Waiting for Bohumil' })).toBeVisible();
+});
+
+test('the shortcuts are told by their own key', async ({ page, browser, isMobile }) => {
+  test.skip(isMobile, 'a telephone has no keys');
+  const anna = await seated(page, browser);
+  await anna.keyboard.press('?');
+  const sheet = anna.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet).toBeVisible();
+  await anna.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});
+
+test('what is not possible has its reason and what would help', async ({ page, browser }) => {
+  const anna = await seated(page, browser);
+  await prompt(anna).getByText('Why not something else?').click();
+  const help = prompt(anna)
+    .getByRole('link', { name: /^What would help\?/ })
+    .first();
+  await help.click();
+  await expect(prompt(anna).getByRole('alert')).toContainText(/Not possible: .+/);
+});
+
+test('a step that comes too late keeps the intention', async ({ page, browser }) => {
+  const anna = await seated(page, browser);
+  const second = await anna.context().newPage();
+  await second.goto(anna.url());
+  await takeTile(anna);
+  await stepBy(anna, () => prompt(anna).getByRole('button', { name: 'Undo one step' }).click());
+  const take = prompt(second)
+    .getByRole('button', { name: /^Take / })
+    .first();
+  const name = (await take.textContent()) ?? '';
+  await take.click();
+  await expect(prompt(second)).toContainText('Somebody was faster');
+  const again = prompt(second).getByRole('status').getByRole('button');
+  await expect(again).toHaveText(name);
+  await stepBy(second, () => again.click());
+});
+
+test('a screen reader hears the newest step', async ({ page, browser }) => {
+  const anna = await seated(page, browser);
+  await takeTile(anna);
+  await expect(anna.locator('#news')).toContainText('takes the action tile');
+});
+
+test('after a refusal the table can be played on', async ({ page, browser }) => {
+  const anna = await seated(page, browser);
+  const take = prompt(anna)
+    .getByRole('button', { name: /^Take / })
+    .first();
+  await take.evaluate((it) => it.setAttribute('value', '{~type~:~EndTurn~}'));
+  await take.click();
+  await expect(anna.getByRole('alert').first()).toContainText('Not possible.');
+  await expect(anna.locator('html')).not.toHaveAttribute('data-sending');
+  await takeTile(anna);
+});
