@@ -59,6 +59,8 @@ async function compose(
       const letter = gameFinishedLetter(t, name, gameName, url, await finalPlaces(words, message));
       return { subject: gameFinishedSubject(t, gameName), letter };
     }
+    default:
+      throw new Error(`there are no words yet for ${kind}`);
   }
 }
 

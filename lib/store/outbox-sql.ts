@@ -1,14 +1,12 @@
 import 'server-only';
 import type { SeatId } from '@/lib/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
-
-export const OUTBOX_KINDS = ['your-turn', 'game-finished'] as const;
-export type OutboxKind = (typeof OUTBOX_KINDS)[number];
+import type { MessageKind } from '@/lib/outbox/kinds';
 
 /** Something to be told to the holder of a seat, if the seat has an address. */
 export interface Telling {
   readonly seat: SeatId;
-  readonly kind: OutboxKind;
+  readonly kind: MessageKind;
   readonly dueAt: Date;
 }
 

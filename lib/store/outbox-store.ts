@@ -1,9 +1,10 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import type { SeatId } from '@/lib/engine/commands';
 import type { Setup } from '@/lib/engine/state';
 import { parseSetup } from '@/lib/eventlog/parse';
+import type { MessageKind } from '@/lib/outbox/kinds';
 import { db } from '@/lib/store/db';
-import type { OutboxKind } from '@/lib/store/outbox-sql';
 import { onDatabase } from '@/lib/store/unavailable';
 
 /** A message whose turn has come, with whom it is for. */
@@ -17,7 +18,7 @@ export interface DueMessage {
   readonly names: readonly string[];
   readonly seat: SeatId;
   readonly email: string;
-  readonly kind: OutboxKind;
+  readonly kind: MessageKind;
   readonly seq: number;
   /** This attempt included. */
   readonly attempts: number;
@@ -72,4 +73,33 @@ export async function markFailed(
 ): Promise<void> {
   const data = retryAt ? { lastError: error, dueAt: retryAt } : { lastError: error, failedAt: at };
   await onDatabase(() => db().outbox.update({ where: { id }, data }));
+}
+
+export interface NewMessage {
+  readonly gameId: string;
+  readonly seat: SeatId;
+  readonly kind: MessageKind;
+  /** Newest row of the log when it is written. */
+  readonly seq: number;
+  /** The same thing is told once: a message whose dedupe was used before is not written. */
+  readonly dedupe: string;
+  /** What its words need beyond the log: lib/outbox/payloads. */
+  readonly payload?: Readonly<Record<string, unknown>>;
+  /** Not before this time; at once unless said otherwise. */
+  readonly dueAt?: Date;
+  readonly at: Date;
+}
+
+/** Writes a message that no row of the log causes. Tells whether it is a new one. */
+export async function queueMessage(message: NewMessage): Promise<boolean> {
+  const { payload = {}, dueAt = message.at, at: createdAt, ...rest } = message;
+  const data = { id: randomUUID(), ...rest, payload: JSON.stringify(payload), dueAt, createdAt };
+  const made = await onDatabase(
+    () => db().$executeRaw`
+      insert into "Outbox" ("id", "gameId", "seat", "kind", "seq", "dedupe", "payload", "createdAt", "dueAt")
+      values (${data.id}::uuid, ${data.gameId}, ${data.seat}::int, ${data.kind}, ${data.seq}::int, ${data.dedupe},
+        ${data.payload}::json, ${data.createdAt}::timestamptz, ${data.dueAt}::timestamptz)
+      on conflict ("dedupe") do nothing`,
+  );
+  return made > 0;
 }

@@ -40,7 +40,7 @@ const LAYERS = [
   { folder: 'lib/casebook', may: ['lib/casebook'], packages: [] },
   {
     folder: 'lib/store',
-    may: ['lib/store', 'lib/eventlog', 'lib/generated', ...SHELLS],
+    may: ['lib/store', 'lib/eventlog', 'lib/generated', 'lib/outbox/kinds', ...SHELLS],
     types: ['lib/engine'],
     packages: ['@prisma/*', 'pg', 'zod', 'server-only', 'node:*'],
   },
