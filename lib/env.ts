@@ -22,6 +22,7 @@ const Environment = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, `${URL_HINT} smtps://user:password@mail.example:465`)),
   MAIL_FROM: optional(z.string()).transform((from) => from ?? 'Praga by Post <praga@localhost>'),
   DATA_DIR: optional(z.string()).transform((dir) => dir ?? '.data'),
+  AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   CRON_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS)).transform((level) => level ?? 'info'),
   PG_POOL: optional(wholeNumber(1, 100)).transform((size) => size ?? 10),

@@ -20,6 +20,11 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+/** A new id of a person: it is no secret, yet too many to try. */
+export function newUserId(): string {
+  return newToken();
+}
+
 /** A new game id: short, url-safe, and too many to try. */
 export function newGameId(): string {
   const letter = () => GAME_ID_LETTERS.charAt(randomInt(GAME_ID_LETTERS.length));

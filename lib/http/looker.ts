@@ -3,20 +3,23 @@ import { bearerToken } from '@/lib/auth/seat-proof';
 import type { SeatId } from '@/lib/engine/commands';
 import { tableExists } from '@/lib/service/read-log';
 import { refused, type Outcome } from '@/lib/service/refused';
-import { findSeatByToken, tokenOfRequest } from '@/lib/service/seats';
+import { findSeatOf, visitorOfRequest } from '@/lib/service/seats';
 
-/** The seat that must be proved. */
+/** The seat that must be proved, by its token or by the person who holds it. */
 export async function requireSeat(gameId: string, headers: Headers): Promise<Outcome<SeatId>> {
-  const token = tokenOfRequest(gameId, headers);
-  if (!token) return refused({ kind: (await tableExists(gameId)) ? 'token-missing' : 'unknown-table' });
-  const found = await findSeatByToken(token);
-  if (!found || found.gameId !== gameId) return refuseToken(gameId);
+  const visitor = await visitorOfRequest(gameId, headers);
+  if (!visitor.token && !visitor.userId) {
+    return refused({ kind: (await tableExists(gameId)) ? 'token-missing' : 'unknown-table' });
+  }
+  const found = await findSeatOf(gameId, visitor);
+  if (!found) return refuseToken(gameId);
   return found.seated ? { ok: true, value: found.seat } : refused({ kind: 'not-seated' });
 }
 
 /** The seat that may be proved. A wrong Bearer token is a mistake to be told of; an old cookie is just no proof. */
 export async function allowSeat(gameId: string, headers: Headers): Promise<Outcome<SeatId | undefined>> {
-  if (!tokenOfRequest(gameId, headers)) return { ok: true, value: undefined };
+  const visitor = await visitorOfRequest(gameId, headers);
+  if (!visitor.token && !visitor.userId) return { ok: true, value: undefined };
   const proved = await requireSeat(gameId, headers);
   return proved.ok || bearerToken(headers) ? proved : { ok: true, value: undefined };
 }

@@ -7,14 +7,16 @@ import { seatInfosOf } from '@/lib/service/seat-infos';
 import type { LogRow, TableView } from '@/lib/service/table-view';
 import { loadTableRow, type TableRow } from '@/lib/store/game-store';
 import { readLog } from '@/lib/store/log-store';
+import type { SeatKeys } from '@/lib/store/seat-sql';
 
 export interface LoadTable {
   readonly log?: 'recent' | 'all' | 'none';
 }
 
-/** Somebody who has a token to show, or none; whose it is comes out with the table. */
+/** Somebody with a token to show, known as a person, both or neither; whose seat that is comes out with the table. */
 export interface Visitor {
-  readonly token: string | undefined;
+  readonly token?: string | undefined;
+  readonly userId?: string | undefined;
 }
 
 /** A table at its newest position, as a seat, a visitor or everybody may see it; undefined when there is none of this id. */
@@ -24,13 +26,17 @@ export async function loadTable(
   { log = 'recent' }: LoadTable = {},
 ): Promise<TableView | undefined> {
   const recalled = recall(gameId);
-  const token = typeof who === 'object' ? who.token : undefined;
-  const tokenHash = token === undefined ? undefined : hashToken(token);
-  const row = await loadTableRow(gameId, { knownHead: recalled?.head, tokenHash });
+  const keys = typeof who === 'object' ? keysOf(who) : {};
+  const row = await loadTableRow(gameId, { knownHead: recalled?.head, keys });
   if (!row) return undefined;
   const known = positionOf(row, recalled);
   const me = typeof who === 'number' ? who : row.visitor;
   return { ...tableViewOf(row, known, me), log: await logOf(gameId, known, log) };
+}
+
+/** What a visitor's seat is looked for by. */
+export function keysOf({ token, userId }: Visitor): SeatKeys {
+  return { ...(token ? { tokenHash: hashToken(token) } : {}), ...(userId ? { userId } : {}) };
 }
 
 async function logOf(

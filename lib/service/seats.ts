@@ -1,10 +1,11 @@
 import 'server-only';
-import { bearerToken, cookiesOf, tokenFromCookies, type CookieReader } from '@/lib/auth/seat-proof';
+import { bearerToken, cookiesOf, tokenFromCookies } from '@/lib/auth/seat-proof';
 import { TOKEN_PATTERN, hashToken } from '@/lib/auth/tokens';
+import { userIdOf } from '@/lib/auth/session';
 import { systemClock, type Clock } from '@/lib/clock';
-import type { SeatId } from '@/lib/engine/commands';
+import { keysOf, type Visitor } from '@/lib/service/load-table';
 import { refused, type Outcome } from '@/lib/service/refused';
-import { markSeated, seatByTokenHash, type FoundSeat } from '@/lib/store/seat-store';
+import { markSeated, seatByKeys, seatByTokenHash, type FoundSeat } from '@/lib/store/seat-store';
 
 export type { FoundSeat } from '@/lib/store/seat-store';
 
@@ -31,17 +32,21 @@ export async function sitDown(input: SitDown, clock: Clock = systemClock): Promi
   return { ok: true, value: { ...found, seated: true, name: name ?? found.name } };
 }
 
+/** The seat that a visitor holds at a table, whether taken already or not. */
+export async function findSeatOf(gameId: string, visitor: Visitor): Promise<FoundSeat | undefined> {
+  const token = visitor.token && TOKEN_PATTERN.test(visitor.token) ? visitor.token : undefined;
+  if (!token && !visitor.userId) return undefined;
+  return seatByKeys(gameId, keysOf({ ...visitor, token }));
+}
+
 /** The token a request brings for a game: a Bearer header first, else the cookie. */
 export function tokenOfRequest(gameId: string, headers: Headers): string | undefined {
   return bearerToken(headers) ?? tokenFromCookies(gameId, cookiesOf(headers));
 }
 
-/** The seat that these cookies or headers prove at this table, if its holder has sat down. */
-export async function seatFromRequest(
-  gameId: string,
-  { cookies, headers }: { readonly cookies?: CookieReader; readonly headers?: Headers },
-): Promise<SeatId | undefined> {
-  const token = (headers && bearerToken(headers)) ?? (cookies && tokenFromCookies(gameId, cookies));
-  const found = token ? await findSeatByToken(token) : undefined;
-  return found && found.gameId === gameId && found.seated ? found.seat : undefined;
+/** Who sends a request: whoever has the Bearer token, and nobody else; without one, whoever the cookies say. */
+export async function visitorOfRequest(gameId: string, headers: Headers): Promise<Visitor> {
+  const bearer = bearerToken(headers);
+  if (bearer) return { token: bearer };
+  return { token: tokenFromCookies(gameId, cookiesOf(headers)), userId: await userIdOf({ headers }) };
 }

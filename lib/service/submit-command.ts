@@ -1,5 +1,4 @@
 import 'server-only';
-import { hashToken } from '@/lib/auth/tokens';
 import { systemClock, type Clock } from '@/lib/clock';
 import { toAct } from '@/lib/engine/acting';
 import type { Command, SeatId } from '@/lib/engine/commands';
@@ -10,6 +9,7 @@ import { replay } from '@/lib/engine/replay';
 import { view, type View } from '@/lib/engine/view';
 import { canonicalJson } from '@/lib/eventlog/canonical';
 import { eventsOf } from '@/lib/eventlog/parse';
+import { keysOf } from '@/lib/service/load-table';
 import { positionOf, recall, remember, type KnownPosition } from '@/lib/service/known-position';
 import { entryOf } from '@/lib/service/log-rows';
 import { refused, type Outcome } from '@/lib/service/refused';
@@ -27,8 +27,9 @@ import { readWholeLog } from '@/lib/store/log-store';
 
 export interface Submission {
   readonly gameId: string;
-  /** Proves the seat. */
-  readonly token: string | undefined;
+  /** Proves the seat: its token, or the person who holds it. */
+  readonly token?: string | undefined;
+  readonly userId?: string | undefined;
   /** The row the player saw last; anything newer means that the command was meant for another position. */
   readonly expectedSeq: number;
   /** Made by the client, a UUID: sending the same command again under it is answered as the first time and applied once. */
@@ -55,15 +56,16 @@ export interface Accepted {
 }
 
 /** A submission whose seat is proved some other way. */
-type Proved = Omit<Submission, 'token'>;
+type Proved = Omit<Submission, 'token' | 'userId'>;
 
 /** Applies a command, an undo included, or says why not. Whatever happens, it happens once and completely. */
 export async function submitCommand(
   input: Submission,
   clock: Clock = systemClock,
 ): Promise<Outcome<Accepted>> {
-  if (!input.token) return refused({ kind: 'token-missing' });
-  return submit(input, { tokenHash: hashToken(input.token) }, clock);
+  const { token, userId } = input;
+  if (!token && !userId) return refused({ kind: 'token-missing' });
+  return submit(input, keysOf({ token, userId }), clock);
 }
 
 /** The same for a seat that the computer holds. No request leads here: only the service itself plays for the computer. */

@@ -10,6 +10,7 @@ import { gameColumns, gameRowOf, type GameRow, type RawGame } from '@/lib/store/
 import { LOG_COLUMNS, logValues } from '@/lib/store/log-sql';
 import type { LoggedRow } from '@/lib/store/log-store';
 import { cancelSql, tellSql, type OutboxChanges } from '@/lib/store/outbox-sql';
+import { seatOfKeysSql, type SeatKeys } from '@/lib/store/seat-sql';
 import { onDatabase } from '@/lib/store/unavailable';
 
 /** What was answered to a command id before. */
@@ -37,8 +38,8 @@ interface RawContext extends RawGame {
   readonly rowWaiting: SeatId[];
 }
 
-/** How a seat is proved: by its token, or, within the service alone, by being held by the computer. */
-export type SeatProof = { readonly tokenHash: string } | { readonly computer: SeatId };
+/** How a seat is proved: by its token or by the person who holds it, or, within the service alone, by being held by the computer. */
+export type SeatProof = SeatKeys | { readonly computer: SeatId };
 
 export interface CommandKey {
   readonly gameId: string;
@@ -68,7 +69,7 @@ export async function loadForCommand(key: CommandKey): Promise<CommandContext | 
 function proofSql(proof: SeatProof): Prisma.Sql {
   return 'computer' in proof
     ? Prisma.sql`s."seat" = ${proof.computer}::int and s."bot" is not null`
-    : Prisma.sql`s."tokenHash" = ${proof.tokenHash}`;
+    : Prisma.sql`s."seat" = (${seatOfKeysSql(proof)})`;
 }
 
 function contextOf(raw: RawContext): CommandContext {

@@ -8,6 +8,7 @@ import { db } from '@/lib/store/db';
 import { gameColumns, gameRowOf, type GameRow, type RawGame } from '@/lib/store/game-row';
 import { LOG_COLUMNS, logValues } from '@/lib/store/log-sql';
 import { seatBotOf, type SeatBot, type SeatRow } from '@/lib/store/seat-row';
+import { seatOfKeysSql, type SeatKeys } from '@/lib/store/seat-sql';
 import { onDatabase } from '@/lib/store/unavailable';
 
 /** A seat opens to whoever has its token, or is held by the computer. */
@@ -70,7 +71,7 @@ function holdersSql(seats: readonly NewSeat[]): Prisma.Sql {
 
 export interface TableRow extends GameRow {
   readonly seats: readonly SeatRow[];
-  /** The seat whose token was shown, if its holder has sat down. */
+  /** The seat whose keys were shown, if its holder has sat down. */
   readonly visitor?: SeatId;
 }
 
@@ -85,13 +86,13 @@ export interface LoadTableRow {
   /** The position is read only when the head is another one than this. */
   readonly knownHead?: string | undefined;
   /** Whose seat to look for. */
-  readonly tokenHash?: string | undefined;
+  readonly keys?: SeatKeys;
 }
 
 /** A game, its people and which of them is looking, in one round trip. */
 export async function loadTableRow(
   gameId: string,
-  { knownHead, tokenHash = '' }: LoadTableRow = {},
+  { knownHead, keys = {} }: LoadTableRow = {},
 ): Promise<TableRow | undefined> {
   const [raw] = await onDatabase(
     () => db().$queryRaw<RawTable[]>`
@@ -101,7 +102,7 @@ export async function loadTableRow(
       cross join lateral (
         select array_agg(s."name" order by s."seat") as "names",
           array_agg(s."seatedAt" is not null order by s."seat") as "seated", array_agg(s."bot" order by s."seat") as "bots",
-          max(s."seat") filter (where s."tokenHash" = ${tokenHash} and s."seatedAt" is not null) as "visitor"
+          max(s."seat") filter (where s."seatedAt" is not null and s."seat" = (${seatOfKeysSql(keys)})) as "visitor"
         from "Seat" s where s."gameId" = g."id"
       ) p
       where g."id" = ${gameId}`,

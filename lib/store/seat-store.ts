@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/engine/commands';
 import { db } from '@/lib/store/db';
+import { seatOfKeysSql, type SeatKeys } from '@/lib/store/seat-sql';
 import { onDatabase } from '@/lib/store/unavailable';
 
 /** A seat as its token finds it. */
@@ -19,6 +20,16 @@ export async function seatByTokenHash(tokenHash: string): Promise<FoundSeat | un
     () => db().$queryRaw<FoundSeat[]>`
       select s."gameId", g."name" as "gameName", s."seat", s."name", s."seatedAt" is not null as "seated"
       from "Seat" s join "Game" g on g."id" = s."gameId" where s."tokenHash" = ${tokenHash}`,
+  );
+  return found;
+}
+
+/** The seat of a table that these keys prove. */
+export async function seatByKeys(gameId: string, keys: SeatKeys): Promise<FoundSeat | undefined> {
+  const [found] = await onDatabase(
+    () => db().$queryRaw<FoundSeat[]>`
+      select s."gameId", g."name" as "gameName", s."seat", s."name", s."seatedAt" is not null as "seated"
+      from "Game" g join "Seat" s on s."gameId" = g."id" and s."seat" = (${seatOfKeysSql(keys)}) where g."id" = ${gameId}`,
   );
   return found;
 }

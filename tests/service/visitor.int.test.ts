@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { newToken, newUserId } from '@/lib/auth/tokens';
 import { createTable } from '@/lib/service/create-table';
-import { loadTable } from '@/lib/service/load-table';
+import { loadTable, type Visitor } from '@/lib/service/load-table';
 import { sitDown } from '@/lib/service/seats';
+import { submitCommand } from '@/lib/service/submit-command';
+import { db } from '@/lib/store/db';
+import { insertPerson } from '@/lib/store/person-store';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/engine/state';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
@@ -39,4 +44,49 @@ test('a seat nobody has taken yet is not proved by its link', async () => {
   expect((await seatSeen(gameId, token)).me).toBeUndefined();
   await sitDown({ token: token ?? '' });
   expect((await seatSeen(gameId, token)).me).toBe(1);
+});
+
+const guest = async () => {
+  const id = newUserId();
+  await insertPerson({ id, locale: 'en' });
+  return id;
+};
+
+test('a seat is proved by the person who holds it, with or without its token', async () => {
+  const { gameId, seats } = await seatedTable(2);
+  const [anna, stranger] = [await guest(), await guest()];
+  await db().seat.update({ where: { gameId_seat: { gameId, seat: 0 } }, data: { userId: anna } });
+  const seen = async (who: Visitor) => (await loadTable(gameId, who))?.me;
+  expect(await seen({ userId: anna })).toBe(0);
+  expect(await seen({ userId: stranger })).toBeUndefined();
+  // A token says which seat is meant; one that was replaced leaves what the person holds.
+  expect(await seen({ userId: anna, token: seats[1]?.token })).toBe(1);
+  expect(await seen({ userId: anna, token: newToken() })).toBe(0);
+});
+
+test('a person acts for the own seat, and for no other', async () => {
+  const { gameId } = await seatedTable(2);
+  const [anna, bohumil] = [await guest(), await guest()];
+  for (const [seat, userId] of [anna, bohumil].entries())
+    await db().seat.update({ where: { gameId_seat: { gameId, seat } }, data: { userId } });
+  const command = (await loadTable(gameId, { userId: anna }))?.options?.commands[0]?.command;
+  if (!command) throw new Error('nothing to do');
+  const step = { gameId, command, expectedSeq: 1, commandId: randomUUID() };
+  expect(await submitCommand({ ...step, userId: bohumil })).toMatchObject({
+    ok: false,
+    error: { kind: 'rejected', rejection: { code: 'not-your-turn' } },
+  });
+  expect(await submitCommand({ ...step, userId: await guest() })).toMatchObject({
+    ok: false,
+    error: { kind: 'token-wrong' },
+  });
+  expect(await submitCommand({ ...step, userId: anna })).toMatchObject({ ok: true, value: { seat: 0 } });
+});
+
+test('whoever holds several seats of a table acts for the one that is waited for', async () => {
+  const { gameId } = await seatedTable(2);
+  const both = await guest();
+  await db().seat.updateMany({ where: { gameId }, data: { userId: both } });
+  await db().game.update({ where: { id: gameId }, data: { waiting: [1] } });
+  expect((await loadTable(gameId, { userId: both }))?.me).toBe(1);
 });

@@ -13,7 +13,14 @@ export const APP_URL = 'http://praga.test';
 export async function useService(): Promise<{ databaseUrl: string; dataDir: string }> {
   const databaseUrl = await useFreshDatabase();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-data-'));
-  Object.assign(process.env, { APP_URL, CRON_SECRET, DATA_DIR: dataDir, LOG_LEVEL: 'silent', SMTP_URL: '' });
+  Object.assign(process.env, {
+    APP_URL,
+    CRON_SECRET,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    SMTP_URL: '',
+    AUTH_SECRET: '',
+  });
   afterAll(async () => {
     await disconnect();
     fs.rmSync(dataDir, { recursive: true, force: true });

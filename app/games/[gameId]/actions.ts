@@ -1,11 +1,9 @@
 'use server';
 
-import { cookies } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
-import { tokenFromCookies } from '@/lib/auth/seat-proof';
 import { deliverAfterResponse, playAfterResponse } from '@/lib/http/after-move';
 import { submitCommand } from '@/lib/service/submit-command';
-import { isGameId } from './looker';
+import { isGameId, visitorOf } from './looker';
 import { refusalQuery } from './refusal';
 import { readStep } from './step-form';
 
@@ -15,8 +13,7 @@ export async function takeStep(form: FormData): Promise<void> {
   if (!isGameId(gameId)) notFound();
   const step = readStep(form);
   if (!step) redirect(`/games/${gameId}?${refusalQuery({ kind: 'unreadable' })}`);
-  const token = tokenFromCookies(gameId, await cookies());
-  const outcome = await submitCommand({ gameId, token, ...step });
+  const outcome = await submitCommand({ gameId, ...(await visitorOf(gameId)), ...step });
   if (!outcome.ok) {
     if (outcome.error.kind === 'unknown-table') notFound();
     redirect(`/games/${gameId}?${refusalQuery(outcome.error, step.command)}`);

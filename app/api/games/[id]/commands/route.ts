@@ -1,11 +1,11 @@
 import { commandContract } from '@/lib/http/contracts/play';
 import { endpoint, routes } from '@/lib/http/endpoint';
 import { answerSubmission } from '@/lib/http/submit';
-import { tokenOfRequest } from '@/lib/service/seats';
+import { visitorOfRequest } from '@/lib/service/seats';
 
 const submit = endpoint(commandContract, async ({ params, query, body, headers }) => {
-  const token = tokenOfRequest(params.id, headers);
-  return answerSubmission({ gameId: params.id, token, ...body }, query.view === '1');
+  const visitor = await visitorOfRequest(params.id, headers);
+  return answerSubmission({ gameId: params.id, ...visitor, ...body }, query.view === '1');
 });
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes(submit);

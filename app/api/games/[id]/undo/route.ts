@@ -1,13 +1,13 @@
 import { undoContract } from '@/lib/http/contracts/play';
 import { endpoint, routes } from '@/lib/http/endpoint';
 import { answerSubmission } from '@/lib/http/submit';
-import { tokenOfRequest } from '@/lib/service/seats';
+import { visitorOfRequest } from '@/lib/service/seats';
 
 const undo = endpoint(undoContract, async ({ params, query, body, headers }) => {
   const { to, ...submission } = body;
-  const token = tokenOfRequest(params.id, headers);
+  const visitor = await visitorOfRequest(params.id, headers);
   const command = { type: 'Undo', to } as const;
-  return answerSubmission({ gameId: params.id, token, ...submission, command }, query.view === '1');
+  return answerSubmission({ gameId: params.id, ...visitor, ...submission, command }, query.view === '1');
 });
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes(undo);

@@ -1,0 +1,28 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { env } from '@/lib/env';
+
+let known: string | undefined;
+
+/** The secret that sessions are sealed with: AUTH_SECRET, or one of our own that is drawn once and kept beside the data. */
+export function authSecret(): string {
+  known ??= env().AUTH_SECRET ?? keptSecret(path.join(env().DATA_DIR, 'auth-secret'));
+  return known;
+}
+
+function keptSecret(file: string): string {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    // Fails where the file is there already: of two processes that start at once, both use what the first one wrote.
+    fs.writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  const secret = fs.readFileSync(file, 'utf8').trim();
+  if (secret.length < MIN_LENGTH) throw new Error('the kept auth-secret is too short; remove the file');
+  return secret;
+}
+
+const MIN_LENGTH = 32;
