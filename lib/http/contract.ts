@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ProblemCode } from '@/lib/http/problem';
+import type { LimitKind } from '@/lib/service/rate-limit';
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
@@ -29,6 +30,8 @@ export interface Contract<
   readonly status: 200 | 201;
   readonly answer: z.ZodType;
   readonly problems: readonly ProblemCode[];
+  /** What it is counted as, for each address; without it a look, or a command where it changes something. */
+  readonly limit?: LimitKind | 'none';
   /** Whether refusals by the rules may come too. */
   readonly rules?: true;
 }

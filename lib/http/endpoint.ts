@@ -7,6 +7,7 @@ import { readJson, type Read } from '@/lib/http/body';
 import { METHODS, NO_BODY, type Contract, type Method } from '@/lib/http/contract';
 import { problem, problemResponse, type Problem } from '@/lib/http/problem';
 import { problemOf, problemOfError } from '@/lib/http/problem-of';
+import { refuseTooMany } from '@/lib/http/rate-limit';
 import type { Refused } from '@/lib/service/refused';
 
 /** What a handler gets: everything checked by the contract. */
@@ -47,6 +48,8 @@ export function endpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.Z
 ): Endpoint {
   const handler: Handler = async (request, context) => {
     try {
+      const tooMany = await refuseTooOften(contract, request);
+      if (tooMany) return problemResponse(problemOf(tooMany));
       const input = await readInput(contract, request, (await context.params) ?? {});
       if (!input.ok) return problemResponse(input.error);
       return responseTo(contract, await handle(input.value));
@@ -55,6 +58,11 @@ export function endpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.Z
     }
   };
   return { contract, handler };
+}
+
+async function refuseTooOften({ method, limit }: Contract, request: Request) {
+  const kind = limit ?? (method === 'GET' ? 'read' : 'command');
+  return kind === 'none' ? undefined : refuseTooMany(kind, request);
 }
 
 function responseTo({ status }: Contract, handled: Handled): Response {

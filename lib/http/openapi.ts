@@ -102,8 +102,9 @@ function parametersOf(schema: z.ZodType, where: 'path' | 'query'): Json[] {
   }));
 }
 
-function responsesOf({ status, answer, problems, rules, body, method }: Contract): Json {
-  const always: readonly ProblemCode[] = ['invalid-request', 'database-unavailable'];
+function responsesOf({ status, answer, problems, rules, body, method, limit }: Contract): Json {
+  const counted: readonly ProblemCode[] = limit === 'none' ? [] : ['too-many'];
+  const always: readonly ProblemCode[] = ['invalid-request', 'database-unavailable', ...counted];
   const withBody: readonly ProblemCode[] = ['malformed-json', 'body-too-large', 'unsupported-media-type'];
   const readsBody = method !== 'GET' && schemaOf(body, 'input').not === undefined;
   const byStatus = new Map<number, string[]>();

@@ -27,6 +27,10 @@ export function problemOf(refusal: Refused): Problem {
       return problem('command-id-reused', 'This command id was used for another command.', {
         seq: refusal.seq,
       });
+    case 'too-many':
+      return problem('too-many', `That was too often. Try again in ${refusal.retryAfterS} seconds.`, {
+        retryAfter: refusal.retryAfterS,
+      });
     case 'rejected':
       return problemOfRejection(refusal.rejection, refusal.seq, refusal.help);
   }

@@ -17,6 +17,7 @@ export const PROBLEMS = {
   'command-id-reused': { status: 409, title: 'This command id is taken' },
   'body-too-large': { status: 413, title: 'The body is too large' },
   'unsupported-media-type': { status: 415, title: 'The body is not JSON' },
+  'too-many': { status: 429, title: 'Too often' },
   'internal-error': { status: 500, title: 'Something went wrong' },
   'database-unavailable': { status: 503, title: 'The database is away' },
 } as const;
@@ -39,6 +40,8 @@ export interface Problem {
   readonly cures?: readonly ProblemCure[];
   /** Where the table stands now. */
   readonly seq?: number;
+  /** Seconds until it may be tried again; also in Retry-After. */
+  readonly retryAfter?: number;
   /** What is wrong with which part of the request. */
   readonly issues?: readonly { readonly path: string; readonly message: string }[];
 }
@@ -57,6 +60,11 @@ export function problem(code: ProblemCode, detail: string, more: Partial<Problem
 
 const RETRY_AFTER_S = 5;
 
+function retryHeader(found: Problem): Readonly<Record<string, string>> {
+  const { status, retryAfter = status === 503 ? RETRY_AFTER_S : undefined } = found;
+  return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+}
+
 /** The response that tells a problem. */
 export function problemResponse(found: Problem, headers: Readonly<Record<string, string>> = {}): Response {
   const { status, title, code, ...rest } = found;
@@ -67,7 +75,7 @@ export function problemResponse(found: Problem, headers: Readonly<Record<string,
       'content-type': 'application/problem+json; charset=utf-8',
       'cache-control': 'no-store',
       ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
-      ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {}),
+      ...retryHeader(found),
       ...headers,
     },
   });

@@ -3,6 +3,7 @@ import type { Cure } from '@/lib/engine/explain';
 import type { Pack } from '@/lib/engine/pack-index';
 import type { Rejection } from '@/lib/engine/rejections';
 import type { State } from '@/lib/engine/state';
+import type { TooMany } from '@/lib/service/rate-limit';
 
 export type Refused =
   | { readonly kind: 'unknown-table' }
@@ -17,6 +18,8 @@ export type Refused =
   | { readonly kind: 'stale'; readonly seq: number }
   /** This command id was already used for something else. */
   | { readonly kind: 'command-id-reused'; readonly seq: number }
+  /** Done too often in too short a time. */
+  | TooMany
   /** The rules say no. */
   | {
       readonly kind: 'rejected';

@@ -72,7 +72,10 @@ const LAYERS = [
   {
     folder: 'lib/auth',
     may: ['lib/auth', 'lib/store', ...SHELLS],
-    packages: ['next', 'next/*', 'next-auth', 'next-auth/*', 'react', 'zod', 'server-only', 'node:*'],
+    packages: [
+      ...['next', 'next/*', 'next-auth', 'next-auth/*', 'react'],
+      ...['ipaddr.js', 'zod', 'server-only', 'node:*'],
+    ],
   },
   {
     folder: 'lib/http',

@@ -61,6 +61,7 @@ test('the description is complete: parameters, bodies, answers, problems', async
     '413',
     '415',
     '422',
+    '429',
     '503',
   ]);
   const create = body.paths['/api/tables'].post.requestBody.content['application/json'].schema.properties;

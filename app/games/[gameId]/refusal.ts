@@ -48,6 +48,7 @@ const OWN = [
   'token-wrong',
   'not-seated',
   'command-id-reused',
+  'too-many',
   'unreadable',
 ] as const satisfies readonly (Refused['kind'] | 'unreadable')[];
 

@@ -45,6 +45,7 @@ export const createTableContract = contract({
   id: 'createTable',
   method: 'POST',
   path: '/api/tables',
+  limit: 'create',
   summary:
     'Make a table for one to four players, people or computers. The answer is the only time that the seat tokens are shown.',
   access: 'anyone',
@@ -109,6 +110,7 @@ export const sitContract = contract({
   id: 'sitDown',
   method: 'POST',
   path: '/api/games/{id}/sit',
+  limit: 'join',
   summary:
     'Take the seat of a token, and give or change its name and address. Can be repeated. Also sets the cookie of the seat.',
   access: 'seat',

@@ -10,13 +10,18 @@ export const healthContract = contract({
   path: '/api/health',
   summary: 'Whether the service and its database answer.',
   access: 'anyone',
+  limit: 'none',
   ...NO_INPUT,
   answer: z.object({ ok: z.literal(true) }),
   problems: [],
 });
 
 const Drained = z.object({ sent: z.int(), failed: z.int() });
-const DRAIN = { path: '/api/cron/outbox', access: 'scheduler', ...NO_INPUT, answer: Drained } as const;
+const DRAIN = {
+  ...({ path: '/api/cron/outbox', access: 'scheduler', limit: 'none' } as const),
+  ...NO_INPUT,
+  answer: Drained,
+} as const;
 const DRAIN_PROBLEMS = ['token-missing', 'token-wrong'] as const;
 
 export const drainContract = contract({
