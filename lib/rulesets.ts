@@ -1,3 +1,5 @@
+import { decide } from '@/lib/engine/decide';
+import { newGame } from '@/lib/engine/new-game';
 import type { PackData } from '@/lib/engine/pack';
 import { indexPack, type Pack } from '@/lib/engine/pack-index';
 import { BASE_PACK } from '@/lib/content/base';
@@ -5,6 +7,35 @@ import { BASE_PACK_1 } from '@/lib/content/base-1';
 
 /** Version of the engine's rules. Stored with every game; raised when a change would replay an old log differently. */
 export const RULES_VERSION = 1;
+
+/** What decides games of one rules version. */
+export interface Rules {
+  readonly version: number;
+  readonly newGame: typeof newGame;
+  readonly decide: typeof decide;
+}
+
+/**
+ * Every rules version a stored game may name, oldest first. A change that replays an old log differently (`npm run passport`) gets a
+ * version of its own and leaves the former one here, so that games go on as they were begun.
+ */
+export const RULES: readonly Rules[] = [{ version: RULES_VERSION, newGame, decide }];
+
+/** A game names rules this program does not hold: it was made by a newer one. */
+export class UnknownRulesError extends Error {
+  override readonly name = 'UnknownRulesError';
+
+  constructor(readonly rulesVersion: number) {
+    super(`rules version ${rulesVersion} is not registered`);
+  }
+}
+
+/** The rules a game is played by. */
+export function rulesFor(version: number): Rules {
+  const rules = RULES.find((entry) => entry.version === version);
+  if (!rules) throw new UnknownRulesError(version);
+  return rules;
+}
 
 /** Every pack a stored game may name, oldest first. A version that has been played stays as it is and stays here. */
 export const PACKS: readonly PackData[] = [BASE_PACK_1, BASE_PACK];

@@ -47,3 +47,36 @@ export const VariantSchema = z
     roadTiles: z.strictObject({ I: Side.optional(), II: Side.optional(), III: Side.optional() }).prefault({}),
   })
   .prefault({}) satisfies z.ZodType<Variant>;
+
+const storedTier = z.enum(GRID_VARIANTS);
+
+/**
+ * A set-up as it was stored: nothing is filled in, for the hash is over what stands there. The oldest games name fewer options and
+ * variants than there are now.
+ */
+export const StoredSetupSchema = z
+  .strictObject({
+    players: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+    solo: z.enum(SOLO_OPPONENTS).optional(),
+    options: z.strictObject({
+      deferPlazaRewards: z.boolean(),
+      refillOnDemand: z.boolean(),
+      simplifiedCovering: z.boolean().optional(),
+      randomParler: z.boolean().optional(),
+      openVTiles: z.boolean().optional(),
+      asyncTechnology: z.boolean().optional(),
+      tieIncludesSite: z.boolean().optional(),
+    }),
+    variant: z.strictObject({
+      actionSide: Side,
+      tileOrder: z.enum(['first-game', 'random']),
+      bridgeFaces: z.union([z.enum(['A', 'random']), z.array(Side).length(5)]),
+      plazaFaces: z.enum(['A', 'random']),
+      tiers: z.strictObject({ 'hunger-wall': storedTier, cathedral: storedTier }),
+      roadTiles: z.strictObject({ I: Side.optional(), II: Side.optional(), III: Side.optional() }).optional(),
+    }),
+  })
+  // One person alone plays against somebody, and nobody else does.
+  .refine(({ players, solo }) => (players === 1) === (solo !== undefined))
+  // What is missing was not there to be chosen; the rules read it as not chosen.
+  .transform((setup) => setup as Setup);

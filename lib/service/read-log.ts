@@ -1,9 +1,12 @@
 import 'server-only';
 import type { SeatId } from '@/lib/engine/commands';
-import type { PublicRow, StoredRow } from '@/lib/eventlog/row';
+import type { Pack } from '@/lib/engine/pack-index';
+import { score } from '@/lib/engine/score';
+import type { State } from '@/lib/engine/state';
+import { EXPORT_FORMAT, type ExportedResult, type GameDocument } from '@/lib/eventlog/export';
+import { packFor } from '@/lib/rulesets';
 import { recall } from '@/lib/service/known-position';
 import { seatInfosOf } from '@/lib/service/seat-infos';
-import type { GameStatus, SeatInfo } from '@/lib/service/table-view';
 import { loadTableRow } from '@/lib/store/game-store';
 import { readLog, readWholeLog, type LoggedRow } from '@/lib/store/log-store';
 
@@ -23,24 +26,9 @@ export async function readLogRange(gameId: string, { from, to, limit }: LogRange
   return { seq, head, rows: (await readLog(gameId, from, last)).map(withoutWaiting) };
 }
 
-/** Everything of a game that may be known: all of it after the end, all but the secret parts before. */
-export interface ExportedGame {
-  readonly format: 'praga-by-post/1';
-  readonly game: {
-    readonly id: string;
-    readonly name: string;
-    readonly status: GameStatus;
-    readonly pack: { readonly id: string; readonly version: number };
-    readonly rulesVersion: number;
-    readonly createdAt: string;
-    readonly seq: number;
-    readonly head: string;
-    readonly commitment: string;
-    readonly seed?: string;
-  };
-  readonly seats: readonly SeatInfo[];
+/** Everything of a game that may be known (docs/archive.md): all of it after the end, all but the secret parts before. */
+export interface ExportedGame extends GameDocument {
   readonly waitingFor: readonly SeatId[];
-  readonly log: readonly (PublicRow & Partial<StoredRow>)[];
 }
 
 /** A game as one document, or undefined for an unknown table. */
@@ -51,17 +39,24 @@ export async function exportGame(gameId: string): Promise<ExportedGame | undefin
   const { id, name, status, rulesVersion, seq, head, commitment } = game;
   const isOver = status === 'finished';
   const log = isOver ? await readWholeLog(gameId, seq) : await readLog(gameId, 1, seq);
+  const { state, secrets } = snapshot;
   return {
-    format: 'praga-by-post/1',
+    format: EXPORT_FORMAT,
     game: {
       ...{ id, name, status, pack: { id: game.packId, version: game.packVersion }, rulesVersion },
-      ...{ createdAt: game.createdAt.toISOString(), seq, head, commitment },
-      ...(isOver ? { seed: snapshot.secrets.seed } : {}),
+      ...{ setup: state.setup, createdAt: game.createdAt.toISOString(), seq, head, commitment },
+      ...(isOver ? { seed: secrets.seed } : {}),
     },
-    seats: seatInfosOf(seats, snapshot.state.setup),
+    seats: seatInfosOf(seats, state.setup),
     waitingFor: game.waiting,
+    ...(isOver ? { result: resultOf(packFor(game.packId, game.packVersion), state) } : {}),
     log: log.map(withoutWaiting),
   };
+}
+
+function resultOf(pack: Pack, state: State): ExportedResult {
+  const scores = score(pack, state).map(({ seat, total, bySource }) => ({ seat, total, bySource }));
+  return { ranking: state.ranking ?? [], scores };
 }
 
 function withoutWaiting<T extends LoggedRow>({ waiting: _waiting, ...row }: T): Omit<T, 'waiting'> {

@@ -1,7 +1,8 @@
 /** The log, and a game as a document. */
 import { z } from 'zod';
+import { ExportSchema } from '@/lib/eventlog/export';
 import { contract, NO_BODY, NOTHING } from '@/lib/http/contract';
-import { EventShape, Hash, OfTable, Range, Seats, SeatShape, Stamp } from '@/lib/http/contracts/shapes';
+import { EventShape, Hash, OfTable, Range, Seats, Stamp } from '@/lib/http/contracts/shapes';
 
 const Row = z.object({
   seq: z.int(),
@@ -43,18 +44,6 @@ export const exportContract = contract({
   query: NOTHING,
   body: NO_BODY,
   status: 200,
-  answer: z.object({
-    format: z.literal('praga-by-post/1'),
-    game: z.looseObject({
-      id: z.string(),
-      seq: z.int(),
-      head: Hash,
-      commitment: Hash,
-      seed: Hash.optional(),
-    }),
-    seats: z.array(SeatShape),
-    waitingFor: Seats,
-    log: z.array(Row.extend({ secret: z.array(EventShape).optional() })),
-  }),
+  answer: ExportSchema.extend({ waitingFor: Seats }),
   problems: ['unknown-table'],
 });

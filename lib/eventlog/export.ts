@@ -1,0 +1,157 @@
+/**
+ * A game as one document: what `/api/games/{id}/export` gives, `npm run verify` reads and `/import` takes (docs/archive.md). The
+ * schema checks shapes and sizes only; whether the game is genuine is for lib/verify to say.
+ */
+import { z } from 'zod';
+import type { SecretEvent } from '@/lib/engine/secrets';
+import { SOURCES, type Setup, type SourceKind } from '@/lib/engine/state';
+import { CommandSchema } from '@/lib/eventlog/commands';
+import type { PublicRow, StoredRow } from '@/lib/eventlog/row';
+import { StoredSetupSchema } from '@/lib/eventlog/setup';
+
+/** Name and version of the format. A change that old readers cannot read raises the number; members may be added without. */
+export const EXPORT_FORMAT = 'praga-by-post/1';
+
+/** No game comes near these; they keep garbage from being worked on. */
+const MAX_ROWS = 5_000;
+const MAX_EVENTS = 400;
+const MAX_SECRETS = 60;
+const MAX_NAME = 80;
+
+const Hash = z.string().regex(/^[0-9a-f]{64}$/);
+/** As this service writes them: to the millisecond, UTC, of years in which there can be a game. */
+const Stamp = z
+  .string()
+  .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+  .refine((text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text);
+const Name = z
+  .string()
+  .min(1)
+  .max(MAX_NAME)
+  .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u);
+const Id = z.string().regex(/^[a-z0-9]{6,40}$/);
+const Seat = z.int().min(0).max(3);
+const Pack = z.strictObject({ id: z.string().min(1).max(MAX_NAME), version: z.int().min(1) });
+const Event = z.looseObject({ type: z.string().max(MAX_NAME), v: z.int().optional() });
+
+const SetupChoices = z.strictObject({ type: z.literal('SetupChoices'), setup: StoredSetupSchema });
+
+const Row = z.strictObject({
+  seq: z.int().min(1).max(MAX_ROWS),
+  seat: Seat.optional().describe('Missing in row 1, the set-up.'),
+  command: z.union([SetupChoices, CommandSchema]),
+  commandId: z.uuid(),
+  events: z.array(Event).max(MAX_EVENTS),
+  secret: z.array(Event).max(MAX_SECRETS).optional().describe('Only after the end.'),
+  secretDigest: Hash,
+  at: Stamp,
+  rulesVersion: z.int().min(1),
+  prevHash: Hash,
+  hash: Hash,
+});
+
+const SeatScore = z.strictObject({
+  seat: Seat,
+  total: z.int(),
+  bySource: z.partialRecord(z.enum(SOURCES), z.int()),
+});
+
+/** Who sat where. People are names in it and nothing else. */
+const ExportedSeat = z.looseObject({
+  seat: Seat,
+  name: Name,
+  bot: z.string().max(MAX_NAME).optional().describe('Only where the computer held the seat.'),
+  automatic: z.literal(true).optional().describe('Only for the opponent of a solo game.'),
+});
+
+/** The schema of the document. */
+export const ExportSchema = z.looseObject({
+  format: z.literal(EXPORT_FORMAT),
+  game: z.looseObject({
+    id: Id.describe('The id that the hash chain was made under.'),
+    name: Name,
+    status: z.enum(['running', 'finished', 'ended']),
+    pack: Pack,
+    rulesVersion: z.int().min(1),
+    setup: StoredSetupSchema.optional(),
+    createdAt: Stamp,
+    seq: z.int().min(1).max(MAX_ROWS),
+    head: Hash.describe('Hash of the newest row.'),
+    commitment: Hash.describe('SHA-256 of the seed.'),
+    seed: Hash.optional().describe('Only after the end.'),
+  }),
+  seats: z.array(ExportedSeat).min(1).max(4),
+  result: z
+    .strictObject({ ranking: z.array(Seat).max(4), scores: z.array(SeatScore).max(4) })
+    .optional()
+    .describe('Only after the end.'),
+  log: z.array(Row).min(1).max(MAX_ROWS),
+});
+
+/** A row of the document: all of it after the end, all but the secret part before. */
+export type ExportedRow = PublicRow & { readonly secret?: StoredRow['secret'] };
+
+export interface ExportedResult {
+  readonly ranking: readonly number[];
+  readonly scores: readonly {
+    readonly seat: number;
+    readonly total: number;
+    readonly bySource: Readonly<Partial<Record<SourceKind, number>>>;
+  }[];
+}
+
+/** The document. */
+export interface GameDocument {
+  readonly format: typeof EXPORT_FORMAT;
+  readonly game: {
+    readonly id: string;
+    readonly name: string;
+    readonly status: 'running' | 'finished' | 'ended';
+    readonly pack: { readonly id: string; readonly version: number };
+    readonly rulesVersion: number;
+    /** Said in row 1 as well; documents written before it was said here have it only there. */
+    readonly setup?: Setup | undefined;
+    readonly createdAt: string;
+    readonly seq: number;
+    readonly head: string;
+    readonly commitment: string;
+    readonly seed?: string | undefined;
+  };
+  readonly seats: readonly {
+    readonly seat: number;
+    readonly name: string;
+    readonly bot?: string | undefined;
+    readonly automatic?: true | undefined;
+  }[];
+  readonly result?: ExportedResult | undefined;
+  readonly log: readonly ExportedRow[];
+}
+
+/** A document, or where it is not one. */
+export type ReadDocument =
+  | { readonly ok: true; readonly value: GameDocument }
+  | { readonly ok: false; readonly error: { readonly seq?: number; readonly path: string } };
+
+/** Checks the shape of a document that comes from outside. */
+export function readDocument(value: unknown): ReadDocument {
+  const parsed = ExportSchema.safeParse(value);
+  if (parsed.success) return { ok: true, value: documentOf(parsed.data) };
+  const path = parsed.error.issues[0]?.path ?? [];
+  const [member, index] = path;
+  const row = member === 'log' && typeof index === 'number' ? { seq: index + 1 } : {};
+  return { ok: false, error: { ...row, path: path.join('.') } };
+}
+
+// Events are taken as they stand, in their stored form: what they must be is worked out and compared (lib/verify).
+function documentOf(data: z.output<typeof ExportSchema>): GameDocument {
+  const { format, game, seats, result, log } = data;
+  return { format, game, seats, ...(result ? { result } : {}), log: log.map(rowOf) };
+}
+
+function rowOf({ secret, seat, ...row }: z.output<typeof Row>): ExportedRow {
+  return {
+    ...row,
+    ...(seat === undefined ? {} : { seat }),
+    ...(secret === undefined ? {} : { secret: secret as object as readonly SecretEvent[] }),
+  };
+}

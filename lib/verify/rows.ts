@@ -1,0 +1,113 @@
+/** One row worked out again. */
+import type { Command } from '@/lib/engine/commands';
+import type { Decision } from '@/lib/engine/decision';
+import type { LogEntry, Position } from '@/lib/engine/replay';
+import type { Event, EventOf } from '@/lib/engine/events';
+import type { Setup } from '@/lib/engine/state';
+import { canonicalJson } from '@/lib/eventlog/canonical';
+import type { ExportedRow, GameDocument } from '@/lib/eventlog/export';
+import { eventsOf } from '@/lib/eventlog/parse';
+import { fail, type Check, type FaultCode } from './report';
+import type { Opened } from './verify';
+
+/** Decides a row anew and compares it with what is stored; what comes back is what was decided, never what was stored. */
+export function decideAgain(
+  opened: Opened,
+  position: Position | undefined,
+  row: ExportedRow,
+  seed: string,
+): LogEntry {
+  const { seq, command, seat } = row;
+  if (command.type === 'SetupChoices') {
+    if (position) fail('decisions', 'first-row', seq);
+    const decision = setUpAgain(opened, command.setup, row, seed);
+    return { seq, events: decision.events, secretEvents: decision.secretEvents };
+  }
+  if (!position) return fail('setup', 'first-row', seq);
+  if (seat === undefined) return fail('decisions', 'seat', seq);
+  const decision = decisionOf(opened, position, row, seat, command);
+  compare(row, decision, ['decisions', 'events'], ['decisions', 'draws']);
+  return { seq, seat, events: decision.events, secretEvents: decision.secretEvents };
+}
+
+/** SETUP: all stacks shuffled again. */
+function setUpAgain({ game, pack, rules }: Opened, setup: Setup, row: ExportedRow, seed: string): Decision {
+  checkSetup(game, setup, row);
+  const decision = rules.newGame(pack, setup, rules.version, seed);
+  compare(row, decision, ['setup', 'setup'], ['setup', 'shuffles']);
+  return decision;
+}
+
+function decisionOf(
+  { pack, rules }: Opened,
+  position: Position,
+  row: ExportedRow,
+  seat: number,
+  command: Command,
+) {
+  const { state, secrets } = position;
+  if (!secrets) return fail('secrets', 'secret-missing', row.seq);
+  if (state.phase === 'finished') fail('end', 'after-the-end', row.seq);
+  const decided = rules.decide(pack, state, secrets, seat, command);
+  return decided.ok
+    ? decided.value
+    : fail('decisions', 'refused', row.seq, `${decided.error.code} ${decided.error.rule}`);
+}
+
+function compare(
+  row: ExportedRow,
+  { events, secretEvents }: Decision,
+  [publicCheck, publicCode]: readonly [Check, FaultCode],
+  [secretCheck, secretCode]: readonly [Check, FaultCode],
+): void {
+  const differs = firstDifference(storedEvents(row), events);
+  if (differs !== undefined) fail(publicCheck, publicCode, row.seq, `event ${differs + 1}`);
+  const drawn = firstDifference(row.secret ?? [], secretEvents);
+  if (drawn !== undefined) fail(secretCheck, secretCode, row.seq, `draw ${drawn + 1}`);
+}
+
+function firstDifference(stored: readonly object[], decided: readonly object[]): number | undefined {
+  const length = Math.max(stored.length, decided.length);
+  for (let i = 0; i < length; i += 1) {
+    const [one, other] = [stored[i], decided[i]];
+    if (!one || !other || canonicalJson(one) !== canonicalJson(other)) return i;
+  }
+  return undefined;
+}
+
+function storedEvents(row: ExportedRow): readonly Event[] {
+  try {
+    return eventsOf(row);
+  } catch {
+    return fail('versions', 'unreadable', row.seq);
+  }
+}
+
+/**
+ * Without the seed no draw can be repeated: the stored events are folded, which shows at least that they follow one another, and
+ * row 1 has to promise what the document says.
+ */
+export function foldOnly({ game, pack }: Opened, position: Position | undefined, row: ExportedRow): LogEntry {
+  const { seq, seat, command } = row;
+  const events = storedEvents(row);
+  if (command.type === 'SetupChoices') {
+    if (position) fail('chain', 'first-row', seq);
+    checkSetup(game, command.setup, row);
+    const started = events.find((event): event is EventOf<'GameStarted'> => event.type === 'GameStarted');
+    if (!started || started.commitment !== game.game.commitment) fail('chain', 'setup', seq, 'commitment');
+    if (started.pack.id !== pack.id || started.pack.version !== pack.version)
+      fail('chain', 'setup', seq, 'pack');
+    return { seq, events };
+  }
+  if (!position) return fail('chain', 'first-row', seq);
+  if (seat === undefined) return fail('chain', 'seat', seq);
+  return { seq, seat, events };
+}
+
+/** What the head of the document says of the set-up is what row 1 says. */
+function checkSetup({ game }: GameDocument, setup: Setup, row: ExportedRow): void {
+  const check = game.seed === undefined ? 'chain' : 'setup';
+  if (row.seat !== undefined) fail(check, 'seat', row.seq);
+  if (game.setup && canonicalJson(game.setup) !== canonicalJson(setup))
+    fail(check, 'setup', row.seq, 'choices');
+}

@@ -1,0 +1,165 @@
+/**
+ * Works a whole game out again from its document alone: the hash chain, the promise of the seed, every shuffle and draw, every
+ * decision, the final scores. Pure, so that players run it in their own browser and trust nobody's word.
+ */
+import { sha256Hex } from '@/lib/engine/hash';
+import { advance, type LogEntry, type Position } from '@/lib/engine/replay';
+import type { Pack } from '@/lib/engine/pack-index';
+import { score } from '@/lib/engine/score';
+import { canonicalJson } from '@/lib/eventlog/canonical';
+import { GENESIS, digestOfSecret, hashOfRow } from '@/lib/eventlog/chain';
+import type { ExportedRow, GameDocument } from '@/lib/eventlog/export';
+import { eventsOf } from '@/lib/eventlog/parse';
+import { packFor, rulesFor, UnknownPackError, UnknownRulesError, type Rules } from '@/lib/rulesets';
+import { decideAgain, foldOnly } from './rows';
+import {
+  CHECKS,
+  fail,
+  FaultFound,
+  type Check,
+  type CheckState,
+  type Fault,
+  type Tally,
+  type Verification,
+} from './report';
+
+/** Checks that need the seed. */
+const NEED_SEED: ReadonlySet<Check> = new Set(['secrets', 'setup', 'decisions', 'end', 'scores']);
+
+/** How far a verification has come: rows done. */
+export interface VerifyProgress {
+  readonly done: number;
+  readonly rows: number;
+}
+
+/** Verifies a game without pause. `rules` only for tests. */
+export function verifyGame(game: GameDocument, rules: (version: number) => Rules = rulesFor): Verification {
+  const steps = verifySteps(game, rules);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** The same row by row, for whoever has other things to do in between. */
+export function* verifySteps(
+  game: GameDocument,
+  rules: (version: number) => Rules = rulesFor,
+): Generator<VerifyProgress, Verification> {
+  const tally = { rows: 0, shuffles: 0, draws: 0, decisions: 0 };
+  try {
+    yield* work(game, openGame(game, rules), tally);
+    return verificationOf(game, tally);
+  } catch (error) {
+    if (error instanceof FaultFound) return verificationOf(game, tally, error.fault);
+    // A log that is not genuine may hold anything, and folding it may fail anyhow.
+    const fault = { check: 'decisions', code: 'unreadable', seq: tally.rows + 1 } as const;
+    return verificationOf(game, tally, { ...fault, detail: error instanceof Error ? error.name : 'error' });
+  }
+}
+
+/** The document with what decides it. */
+export interface Opened {
+  readonly game: GameDocument;
+  readonly pack: Pack;
+  readonly rules: Rules;
+}
+
+function openGame(game: GameDocument, rules: (version: number) => Rules): Opened {
+  const { pack, rulesVersion } = game.game;
+  try {
+    return { game, pack: packFor(pack.id, pack.version), rules: rules(rulesVersion) };
+  } catch (error) {
+    if (error instanceof UnknownPackError) return fail('versions', 'unknown-pack', 1);
+    if (error instanceof UnknownRulesError) return fail('versions', 'unknown-rules', 1);
+    throw error;
+  }
+}
+
+type Counting = { -readonly [K in keyof Tally]: Tally[K] };
+
+function* work({ log, game }: GameDocument, opened: Opened, tally: Counting): Generator<VerifyProgress> {
+  checkPromise(opened.game);
+  const ids = new Set<string>();
+  let prevHash = GENESIS;
+  let position: Position | undefined;
+  for (const [index, row] of log.entries()) {
+    checkRow(opened, row, index + 1, prevHash);
+    if (ids.has(row.commandId)) fail('chain', 'command-id', row.seq);
+    ids.add(row.commandId);
+    position = advance(position, entryOf(opened, position, row));
+    count(tally, row);
+    prevHash = row.hash;
+    yield { done: tally.rows, rows: game.seq };
+  }
+  checkEnd(opened, position, prevHash);
+}
+
+/** The seed is the one whose digest was published before anything was shuffled. */
+function checkPromise({ game: { seed, commitment } }: GameDocument): void {
+  if (seed !== undefined && sha256Hex(seed) !== commitment) fail('commitment', 'commitment', 1);
+}
+
+function checkRow({ game, rules }: Opened, row: ExportedRow, seq: number, prevHash: string): void {
+  const { id, seed } = game.game;
+  if (row.seq !== seq) fail('chain', 'sequence', seq);
+  if (row.prevHash !== prevHash) fail('chain', 'previous-hash', seq);
+  if (row.hash !== hashOfRow(id, row)) fail('chain', 'hash', seq);
+  if (row.rulesVersion !== rules.version) fail('versions', 'rules-version', seq);
+  if (seed === undefined) return;
+  if (!row.secret) return fail('secrets', 'secret-missing', seq);
+  if (digestOfSecret(seed, id, seq, row.secret) !== row.secretDigest) fail('secrets', 'secret-digest', seq);
+}
+
+/** With the seed each row is decided again, and what was decided is folded on; without it the stored events are. */
+function entryOf(opened: Opened, position: Position | undefined, row: ExportedRow): LogEntry {
+  return opened.game.game.seed === undefined
+    ? foldOnly(opened, position, row)
+    : decideAgain(opened, position, row, opened.game.game.seed);
+}
+
+function count(tally: Counting, row: ExportedRow): void {
+  tally.rows += 1;
+  if (!row.secret) return;
+  tally.decisions += 1;
+  for (const event of row.secret) {
+    if (event.type === 'Shuffled' || event.type === 'PutUnder') tally.shuffles += 1;
+    if (event.type === 'DrawnFrom') tally.draws += event.count;
+  }
+}
+
+function checkEnd({ game, pack }: Opened, position: Position | undefined, head: string): void {
+  const { seq, status, seed, head: told } = game.game;
+  if (game.log.length < seq) fail('chain', 'rows-missing', game.log.length + 1);
+  if (game.log.length > seq) fail('chain', 'sequence', seq + 1);
+  if (head !== told) fail('chain', 'head', seq);
+  if (seed === undefined || !position) return;
+  const { state } = position;
+  if (status === 'finished' && state.phase !== 'finished') fail('end', 'not-finished', seq);
+  if (!game.result || state.phase !== 'finished') return;
+  const scores = score(pack, state).map(({ seat, total, bySource }) => ({ seat, total, bySource }));
+  const result = { ranking: state.ranking ?? [], scores };
+  if (canonicalJson(result) !== canonicalJson(game.result)) fail('scores', 'result', seq);
+}
+
+function verificationOf({ game, log }: GameDocument, tally: Tally, fault?: Fault): Verification {
+  const complete = game.seed !== undefined;
+  const failed = fault ? CHECKS.indexOf(fault.check) : CHECKS.length;
+  const stateOf = (check: Check, index: number): CheckState => {
+    if (index === failed) return 'failed';
+    if (!complete && (check === 'commitment' || NEED_SEED.has(check))) return 'later';
+    // Rows are gone through once, with all checks at each: after a fault nothing is known of the rows behind it.
+    return fault && tally.rows < log.length ? 'open' : index > failed ? 'open' : 'ok';
+  };
+  const checks = Object.fromEntries(CHECKS.map((check, index) => [check, stateOf(check, index)]));
+  return {
+    ...{ complete, tally: { ...tally }, checks: checks as Record<Check, CheckState> },
+    ...(fault ? { fault } : {}),
+  };
+}
+
+/** The log of a verified document as folding takes it. */
+export function entriesOf(game: GameDocument): LogEntry[] {
+  return game.log.map((row) => {
+    const { seq, seat, secret } = row;
+    const events = eventsOf(row);
+    return { seq, ...(seat === undefined ? {} : { seat }), events, secretEvents: secret ?? [] };
+  });
+}

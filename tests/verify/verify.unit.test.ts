@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { RECORDINGS } from '../golden/recordings';
+import { goldenDocument, whileRunning } from '../support/documents';
+import { TAMPERED } from './tampering';
+import { readDocument } from '@/lib/eventlog/export';
+import { isReceiptOf, parseReceipt, receiptOf } from '@/lib/eventlog/receipt';
+import { CHECKS } from '@/lib/verify/report';
+import { verifyGame, verifySteps } from '@/lib/verify/verify';
+
+const PLAYED = '3-players-online';
+
+describe('a genuine game', () => {
+  test.each(RECORDINGS.map(({ file }) => file))('%s passes every check', (file) => {
+    const game = goldenDocument(file);
+    const { complete, checks, tally, fault } = verifyGame(game);
+    expect(fault).toBeUndefined();
+    expect(complete).toBe(true);
+    expect(Object.values(checks)).toEqual(CHECKS.map(() => 'ok'));
+    expect(tally.rows).toBe(game.log.length);
+    expect(tally.decisions).toBe(game.log.length);
+    expect(tally.shuffles).toBeGreaterThan(10);
+  });
+
+  test('a trip through text and the schema changes nothing', () => {
+    const read = readDocument(JSON.parse(JSON.stringify(goldenDocument(PLAYED))));
+    if (!read.ok) throw new Error(read.error.path);
+    expect(verifyGame(read.value).fault).toBeUndefined();
+  });
+
+  test('tells after every row how far it is', () => {
+    const game = goldenDocument(PLAYED);
+    const told = [...verifySteps(game)].map(({ done }) => done);
+    expect(told).toEqual(game.log.map(({ seq }) => seq));
+  });
+});
+
+describe('tampering is found, with the first bad row', () => {
+  test('in at least twenty ways', () => expect(TAMPERED.length).toBeGreaterThanOrEqual(20));
+
+  test.each(TAMPERED)('%s', (_what, tamper, code, seq) => {
+    const game = goldenDocument(PLAYED);
+    const { fault, checks } = verifyGame(tamper(game));
+    expect(fault).toMatchObject({ code, seq: typeof seq === 'number' ? seq : seq(game) });
+    expect(fault && checks[fault.check]).toBe('failed');
+  });
+});
+
+describe('a running game', () => {
+  const running = whileRunning(goldenDocument(PLAYED), 80);
+
+  test('has its chain checked; the rest waits for the seed', () => {
+    const { complete, checks, fault, tally } = verifyGame(running);
+    expect({ complete, fault }).toEqual({ complete: false, fault: undefined });
+    expect(checks).toMatchObject({ versions: 'ok', chain: 'ok', commitment: 'later', decisions: 'later' });
+    expect(tally).toMatchObject({ rows: 80, decisions: 0 });
+  });
+
+  test('with a changed row fails', () => {
+    const [first, ...rest] = running.log;
+    if (!first) throw new Error('no rows');
+    const log = [first, ...rest.map((row) => (row.seq === 7 ? { ...row, seat: 3 } : row))];
+    expect(verifyGame({ ...running, log }).fault).toMatchObject({ code: 'hash', seq: 7, check: 'chain' });
+  });
+
+  test('that promises another seed than its first row fails', () => {
+    const game = { ...running.game, commitment: '0'.repeat(64) };
+    expect(verifyGame({ ...running, game }).fault).toMatchObject({ check: 'chain', code: 'setup', seq: 1 });
+  });
+});
+
+describe('receipts', () => {
+  const { log } = goldenDocument(PLAYED);
+  const [row] = log.slice(20);
+
+  test('are read back, also as people type them', () => {
+    if (!row) throw new Error('too short');
+    const receipt = receiptOf(row);
+    expect(receipt).toBe(`21-${row.hash.slice(-12)}`);
+    expect(parseReceipt(` ${receipt.toUpperCase()} `)).toEqual({ seq: 21, end: row.hash.slice(-12) });
+    expect(isReceiptOf(log, { seq: 21, end: row.hash.slice(-12) })).toBe(true);
+    expect(isReceiptOf(log, { seq: 22, end: row.hash.slice(-12) })).toBe(false);
+  });
+  test.each(['', '12', 'x-9f3a77c102be', '3-9f3a77c102b', '3-9f3a77c102beef'])('%j is none', (text) => {
+    expect(parseReceipt(text)).toBeUndefined();
+  });
+});
