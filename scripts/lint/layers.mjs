@@ -36,13 +36,15 @@ const LAYERS = [
     types: ['lib/engine', 'lib/content', 'lib/eventlog', 'lib/i18n'],
     packages: [],
   },
+  // Clocks: what is left of them, and when they run out.
+  { folder: 'lib/pace', may: ['lib/pace'], packages: ['luxon'] },
   // The guided first game: which table it is and what its steps look at.
   { folder: 'lib/learning', may: ['lib/learning', 'lib/engine'], packages: [] },
   // The rules in our own words: data for people, which no code decides by.
   { folder: 'lib/casebook', may: ['lib/casebook'], packages: [] },
   {
     folder: 'lib/store',
-    may: ['lib/store', 'lib/eventlog', 'lib/generated', 'lib/outbox/kinds', ...SHELLS],
+    may: ['lib/store', 'lib/eventlog', 'lib/generated', 'lib/outbox/kinds', 'lib/pace', ...SHELLS],
     types: ['lib/engine'],
     packages: ['@prisma/*', 'pg', 'zod', 'server-only', 'node:*'],
   },
@@ -60,6 +62,7 @@ const LAYERS = [
       'lib/engine',
       'lib/bots',
       'lib/learning',
+      'lib/pace',
       'lib/store',
       'lib/eventlog',
       'lib/outbox',
@@ -81,7 +84,16 @@ const LAYERS = [
   },
   {
     folder: 'lib/http',
-    may: ['lib/http', 'lib/service', 'lib/auth', 'lib/eventlog', 'lib/wording', 'lib/i18n', ...SHELLS],
+    may: [
+      'lib/http',
+      'lib/service',
+      'lib/auth',
+      'lib/eventlog',
+      'lib/pace',
+      'lib/wording',
+      'lib/i18n',
+      ...SHELLS,
+    ],
     types: ['lib/engine'],
     packages: ['next', 'next/*', 'zod', 'server-only', 'node:*'],
   },
@@ -96,6 +108,7 @@ const LAYERS = [
       'lib/content',
       'lib/turn',
       'lib/learning',
+      'lib/pace/pace',
       'lib/wording',
       'lib/i18n',
     ],
@@ -115,6 +128,7 @@ const LAYERS = [
       'lib/content',
       'lib/turn',
       'lib/learning',
+      'lib/pace',
       'lib/wording',
       'lib/i18n',
       'messages',

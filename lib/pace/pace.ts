@@ -1,0 +1,101 @@
+/** How fast a table plays. Stored with each game, so a name never changes its meaning. */
+
+export const PACE_KINDS = ['relaxed', 'daily', 'brisk', 'custom'] as const;
+export type PaceKind = (typeof PACE_KINDS)[number];
+
+/** What happens by itself when time is out: the others are asked, or, if the table chose so, a computer takes the seat. */
+export const TIMEOUT_ANSWERS = ['ask', 'computer'] as const;
+export type TimeoutAnswer = (typeof TIMEOUT_ANSWERS)[number];
+
+/** Hours of a clock: what everybody starts with, what each finished turn adds, and more than which it adds nothing. */
+export interface Hours {
+  readonly bankH: number;
+  readonly gainH: number;
+  readonly capH: number;
+}
+
+/** What every table with a clock decides. */
+export interface ClockRules {
+  /** Nights and days off of whoever is to move do not count. */
+  readonly wakingOnly: boolean;
+  readonly onTimeout: TimeoutAnswer;
+}
+
+export type Pace =
+  | { readonly kind: 'relaxed' }
+  | ({ readonly kind: 'daily' | 'brisk' } & ClockRules)
+  | ({ readonly kind: 'custom' } & Hours & ClockRules);
+
+export const RELAXED: Pace = { kind: 'relaxed' };
+export const ASKING: ClockRules = { wakingOnly: false, onTimeout: 'ask' };
+
+export const PRESET_HOURS: Readonly<Record<'daily' | 'brisk', Hours>> = {
+  daily: { bankH: 72, gainH: 12, capH: 120 },
+  brisk: { bankH: 24, gainH: 4, capH: 72 },
+};
+
+/** What a custom clock may be set to, whole hours; three weeks still fit the column of a bank. */
+export const HOUR_BOUNDS = {
+  bankH: { least: 1, most: 336 },
+  gainH: { least: 0, most: 168 },
+  capH: { least: 1, most: 504 },
+} as const satisfies Readonly<Record<keyof Hours, { readonly least: number; readonly most: number }>>;
+
+const HOUR_MS = 3_600_000;
+
+/** A clock in milliseconds. */
+export interface Clockwork {
+  readonly bankMs: number;
+  readonly gainMs: number;
+  readonly capMs: number;
+}
+
+/** The clock of a pace; none where it has none. */
+export function clockworkOf(pace: Pace): Clockwork | undefined {
+  if (pace.kind === 'relaxed') return undefined;
+  const { bankH, gainH, capH } = pace.kind === 'custom' ? pace : PRESET_HOURS[pace.kind];
+  return { bankMs: bankH * HOUR_MS, gainMs: gainH * HOUR_MS, capMs: capH * HOUR_MS };
+}
+
+/** Whether nights and days off stop the clock. */
+export function isWakingOnly(pace: Pace): boolean {
+  return pace.kind !== 'relaxed' && pace.wakingOnly;
+}
+
+/** What happens by itself when time is out. */
+export function onTimeoutOf(pace: Pace): TimeoutAnswer {
+  return pace.kind === 'relaxed' ? 'ask' : pace.onTimeout;
+}
+
+export const PACE_FAULTS = ['unknown-pace', 'hours-out-of-bounds', 'bank-above-cap'] as const;
+export type PaceFault = (typeof PACE_FAULTS)[number];
+
+/** What is wrong with the hours of a custom clock. */
+export function refuseHours(hours: Hours): PaceFault | undefined {
+  const isWithin = (name: keyof Hours) => {
+    const { least, most } = HOUR_BOUNDS[name];
+    return Number.isInteger(hours[name]) && hours[name] >= least && hours[name] <= most;
+  };
+  if (!isWithin('bankH') || !isWithin('gainH') || !isWithin('capH')) return 'hours-out-of-bounds';
+  return hours.bankH > hours.capH ? 'bank-above-cap' : undefined;
+}
+
+/** A pace as it was stored, or as a form or request gives it; missing rules are the cautious ones. */
+export function paceFrom(value: unknown): Pace | PaceFault {
+  if (typeof value !== 'object' || value === null) return 'unknown-pace';
+  const given: Readonly<Record<string, unknown>> = { ...value };
+  const kind = PACE_KINDS.find((known) => known === given.kind);
+  if (!kind) return 'unknown-pace';
+  if (kind === 'relaxed') return RELAXED;
+  const onTimeout = TIMEOUT_ANSWERS.find((known) => known === given.onTimeout) ?? ASKING.onTimeout;
+  const rules: ClockRules = { wakingOnly: given.wakingOnly === true, onTimeout };
+  if (kind !== 'custom') return { kind, ...rules };
+  const hours: Hours = { bankH: Number(given.bankH), gainH: Number(given.gainH), capH: Number(given.capH) };
+  return refuseHours(hours) ?? { kind, ...hours, ...rules };
+}
+
+/** The pace in a stored column; one that cannot be read stops no game, and has no clock. */
+export function storedPace(value: unknown): Pace {
+  const pace = paceFrom(value);
+  return typeof pace === 'string' ? RELAXED : pace;
+}
