@@ -14,9 +14,7 @@ import { readPlayNow, readTableForm } from './table-form';
 export async function openTable(form: FormData): Promise<void> {
   const read = readTableForm(form);
   if ('problem' in read) redirect(`/?problem=${read.problem}`);
-  const { t } = await getWords();
-  const computerNames = { journeyman: t('names.bot.journeyman'), master: t('names.bot.master') };
-  const { gameId, seats, computerNext } = await createTable({ ...read.table, computerNames });
+  const { gameId, seats, computerNext } = await createTable(read.table);
   rememberLinks(await cookies(), gameId, seats);
   playAfterResponse(gameId, computerNext);
   redirect(`/games/${gameId}/invite`);

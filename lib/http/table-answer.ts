@@ -1,8 +1,10 @@
 import 'server-only';
+import { wordingOf } from '@/lib/i18n/wording-of';
 import type { TableView } from '@/lib/service/table-view';
+import { withNames } from '@/lib/wording/seat-names';
 
-/** A table as the API tells it: without the pack, which clients have, and the log, which has an address of its own. */
+/** A table as the API tells it, in English: without the pack, which clients have, and the log, which has an address of its own. */
 export function tableAnswer(table: TableView): object {
   const { gameId, pack: _pack, log: _log, options: _options, ...told } = table;
-  return { id: gameId, ...told };
+  return { id: gameId, ...told, seats: withNames(wordingOf('en'), told.seats) };
 }

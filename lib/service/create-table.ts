@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { newGameId, newSeed } from '@/lib/auth/tokens';
+import { hashToken, newGameId, newSeed, newToken } from '@/lib/auth/tokens';
 import { systemClock, type Clock } from '@/lib/clock';
 import type { SeatId } from '@/lib/engine/commands';
 import { toAct } from '@/lib/engine/acting';
@@ -12,8 +12,9 @@ import { env } from '@/lib/env';
 import { GENESIS, sealRow } from '@/lib/eventlog/chain';
 import { storedForm } from '@/lib/eventlog/events';
 import { PACKS, RULES_VERSION, packFor } from '@/lib/rulesets';
-import { seatingOf, type Chair, type ComputerNames, type ComputersSeat } from '@/lib/service/new-seats';
-import { insertGame } from '@/lib/store/game-store';
+import { seatingOf, type Chair, type ComputersSeat } from '@/lib/service/new-seats';
+import type { Door, Watchers } from '@/lib/store/doors';
+import { insertGame, type NewTerms } from '@/lib/store/game-store';
 
 export interface NewTable {
   readonly name: string;
@@ -23,10 +24,17 @@ export interface NewTable {
   readonly solo?: Setup['solo'];
   readonly options: TableOptions;
   readonly variant: Variant;
-  /** What nameless computers are called, in the language of whoever makes the table; English unless said otherwise. */
-  readonly computerNames?: ComputerNames;
   /** Who goes first: a seat drawn at random (SETUP-2), or the one named first. */
   readonly startingSeat: 'random' | 'first';
+  /** Who may take a free seat: whoever has the table's link, unless said otherwise. */
+  readonly door?: Door;
+  /** Who may look at it: anybody, unless said otherwise. */
+  readonly watchers?: Watchers;
+  /** Without a clock unless said otherwise. */
+  readonly pace?: object;
+  /** Who makes it; whoever is not known as a person gets a token in their stead. */
+  readonly hostId?: string | undefined;
+  readonly rematchOf?: string;
 }
 
 export interface CreatedSeat {
@@ -45,6 +53,10 @@ export interface CreatedTable {
   /** Seats of people: only they have links. */
   readonly seats: readonly CreatedSeat[];
   readonly computers: readonly ComputersSeat[];
+  /** The link that opens any free seat; none where only the links of seats do. */
+  readonly door?: { readonly token: string; readonly link: string };
+  /** Proves the host of a table that no known person made. */
+  readonly hostToken?: string;
   /** Whether a computer has the first turn: have it play after the response. */
   readonly computerNext: boolean;
 }
@@ -57,18 +69,33 @@ export async function createTable(
 ): Promise<CreatedTable> {
   const gameId = newGameId();
   const at = clock.now();
-  const { people, computers, seats } = seatingOf(table.seats, table.startingSeat, table.computerNames);
+  const { people, computers, seats } = seatingOf(table.seats, table.startingSeat);
+  const { door, hostToken, terms } = termsOf(table);
   const start = firstRow(gameId, setupOf(table), at, seed);
   await insertGame({
     ...start,
-    ...{ id: gameId, name: table.name, at, seats },
+    ...{ id: gameId, name: table.name, at, seats, terms },
   });
   return {
     ...{ gameId, name: table.name, seq: start.row.seq, link: tableLink(gameId), computers },
     seats: people.map((person) => ({ ...person, link: seatLink(person.token) })),
+    ...(door ? { door: { token: door, link: doorLink(door) } } : {}),
+    ...(hostToken ? { hostToken } : {}),
     computerNext: computers.some(({ seat }) => start.waiting.includes(seat)),
   };
 }
+
+function termsOf({ door = 'link', watchers = 'anyone', pace = RELAXED, hostId, rematchOf }: NewTable) {
+  const opening = door === 'named' ? undefined : newToken();
+  const hostToken = hostId === undefined ? newToken() : undefined;
+  const terms: NewTerms = {
+    ...{ door, watchers, pace, hostId, rematchOf },
+    ...{ doorHash: opening && hashToken(opening), hostHash: hostToken && hashToken(hostToken) },
+  };
+  return { door: opening, hostToken, terms };
+}
+
+const RELAXED = { kind: 'relaxed' };
 
 /** Address of a table. */
 export function tableLink(gameId: string): string {
@@ -78,6 +105,11 @@ export function tableLink(gameId: string): string {
 /** Address of an invitation. */
 export function seatLink(token: string): string {
   return `${env().APP_URL}/seat/${token}`;
+}
+
+/** Address of the link that opens any free seat. */
+export function doorLink(token: string): string {
+  return `${env().APP_URL}/join/${token}`;
 }
 
 function setupOf({ seats, solo = 'parler', options, variant }: NewTable): Setup {

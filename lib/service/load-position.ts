@@ -5,6 +5,7 @@ import { replay } from '@/lib/engine/replay';
 import { score } from '@/lib/engine/score';
 import type { State } from '@/lib/engine/state';
 import { packFor } from '@/lib/rulesets';
+import { keysOf, mayLook, tableTermsOf, type Visitor } from '@/lib/service/load-table';
 import { RECENT_ROWS, recall } from '@/lib/service/known-position';
 import { entryOf, logRowsOf } from '@/lib/service/log-rows';
 import { seatInfosOf } from '@/lib/service/seat-infos';
@@ -13,12 +14,17 @@ import { loadTableRow } from '@/lib/store/game-store';
 import { readLog } from '@/lib/store/log-store';
 
 /**
- * A table as it stood after row `seq`, as everybody could see it then; undefined when there is no such table or row. `me` only says
- * whose seat is looking: what was shown to that seat alone is not shown again.
+ * A table as it stood after row `seq`, as everybody could see it then; undefined when there is no such table or row, or none that
+ * `who` may look at. Their seat is only named: what was shown to it alone is not shown again.
  */
-export async function loadTableAt(gameId: string, seq: number, me?: SeatId): Promise<TableView | undefined> {
-  const row = await loadTableRow(gameId, { knownHead: recall(gameId)?.head });
-  if (!row || !Number.isInteger(seq) || seq < 1 || seq > row.game.seq) return undefined;
+export async function loadTableAt(
+  gameId: string,
+  seq: number,
+  who?: SeatId | Visitor,
+): Promise<TableView | undefined> {
+  const keys = typeof who === 'object' ? keysOf(who) : {};
+  const row = await loadTableRow(gameId, { knownHead: recall(gameId)?.head, keys });
+  if (!row || !mayLook(row, who) || !Number.isInteger(seq) || seq < 1 || seq > row.game.seq) return undefined;
   const { game, seats } = row;
   // A row is taken back in the turn it was made in, so the rows soon after it say whether it was.
   const read = await readLog(gameId, 1, Math.min(game.seq, seq + RECENT_ROWS));
@@ -29,7 +35,7 @@ export async function loadTableAt(gameId: string, seq: number, me?: SeatId): Pro
     ...{ gameId, name: game.name, status: statusOf(state), createdAt: game.createdAt.toISOString() },
     ...{ seq, latestSeq: game.seq, head: rows.at(-1)?.hash ?? game.head },
     ...{ seats: seatInfosOf(seats, state.setup), commitment: game.commitment },
-    ...(me === undefined ? {} : { me }),
+    ...tableTermsOf(row, typeof who === 'number' ? who : row.visitor),
     ...{ view: { state, offers: [] }, scores: score(pack, state), waitingFor: toAct(state), pack },
     log: logRowsOf(read).slice(0, seq).slice(-RECENT_ROWS),
   };

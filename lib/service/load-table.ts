@@ -28,10 +28,19 @@ export async function loadTable(
   const recalled = recall(gameId);
   const keys = typeof who === 'object' ? keysOf(who) : {};
   const row = await loadTableRow(gameId, { knownHead: recalled?.head, keys });
-  if (!row) return undefined;
+  if (!row || !mayLook(row, who)) return undefined;
   const known = positionOf(row, recalled);
   const me = typeof who === 'number' ? who : row.visitor;
   return { ...tableViewOf(row, known, me), log: await logOf(gameId, known, log) };
+}
+
+/** Whether somebody may look at a table at all. A seat that was proved already may. */
+export function mayLook(
+  { game, visitor, invited, isHost }: TableRow,
+  who: SeatId | Visitor | undefined,
+): boolean {
+  if (game.watchers !== 'players' || typeof who === 'number') return true;
+  return isHost || visitor !== undefined || invited !== undefined;
 }
 
 /** What a visitor's seat is looked for by. */
@@ -50,6 +59,16 @@ async function logOf(
   return known.recentLog;
 }
 
+/** Who may come to a table, and what whoever looks is to it. */
+export function tableTermsOf({ game, isHost, invited }: TableRow, me: SeatId | undefined) {
+  const { door, watchers } = game;
+  return {
+    ...{ door, watchers, ...(isHost ? { isHost: true as const } : {}) },
+    ...(me === undefined ? {} : { me }),
+    ...(me === undefined && invited !== undefined ? { invited } : {}),
+  };
+}
+
 function tableViewOf(row: TableRow, known: KnownPosition, me: SeatId | undefined): Omit<TableView, 'log'> {
   const { game, seats } = row;
   const isRunning = game.status === 'running';
@@ -57,7 +76,7 @@ function tableViewOf(row: TableRow, known: KnownPosition, me: SeatId | undefined
     ...{ gameId: game.id, name: game.name, status: game.status, createdAt: game.createdAt.toISOString() },
     ...{ seq: known.seq, latestSeq: game.seq, head: known.head },
     seats: seatInfosOf(seats, known.position.state.setup),
-    ...(me === undefined ? {} : { me }),
+    ...tableTermsOf(row, me),
     view: known.viewOf(me),
     ...(me !== undefined && isRunning ? { options: known.optionsOf(me) } : {}),
     ...{ scores: known.scores, waitingFor: game.waiting, commitment: game.commitment },

@@ -16,11 +16,13 @@ import { wordingOf } from '@/lib/i18n/wording-of';
 import { packFor } from '@/lib/rulesets';
 import { tableLink } from '@/lib/service/create-table';
 import { logRowsOf } from '@/lib/service/log-rows';
-import { namesBySeat } from '@/lib/service/seat-infos';
+import { seatInfosOf } from '@/lib/service/seat-infos';
 import type { LogRow } from '@/lib/service/table-view';
 import { readLog } from '@/lib/store/log-store';
+import { seatsOfTable } from '@/lib/store/seat-store';
 import type { DueMessage } from '@/lib/store/outbox-store';
 import { describeRow } from '@/lib/wording/events';
+import { withNames } from '@/lib/wording/seat-names';
 import { describePoints } from '@/lib/wording/terms';
 
 /** How far back a mail looks for the player's last turn: more than a round of four takes. */
@@ -35,9 +37,11 @@ export async function deliverDueMail(clock: Clock = systemClock): Promise<Draine
 
 /** The mail of an outbox row. */
 export async function renderMessage(message: DueMessage): Promise<Mail> {
-  const { id, seat, names, email, createdAt } = message;
+  const { id, seat, email, createdAt } = message;
   const words = wordingOf(LOCALE);
-  const { subject, letter } = await compose(words, message, names[seat] ?? '');
+  const seats = withNames(words, seatInfosOf(await seatsOfTable(message.gameId), message.setup));
+  const names = seats.map(({ name }) => name);
+  const { subject, letter } = await compose(words, { ...message, names }, names[seat] ?? '');
   const to = { name: names[seat] ?? '', address: email };
   return { id, to, subject, text: letterText(letter), html: letterHtml(words.locale, letter), createdAt };
 }
@@ -70,7 +74,7 @@ async function linesSinceOwnTurn(
   { gameId, seq, seat, pack, setup, names }: DueMessage,
 ): Promise<string[]> {
   const rows = logRowsOf(await readLog(gameId, Math.max(1, seq - MAX_ROWS), seq));
-  const seats = namesBySeat(names, setup).map((name, number) => ({ seat: number, name }));
+  const seats = names.map((name, number) => ({ seat: number, name }));
   const side = setup.variant.actionSide;
   const tell = { words, pack: packFor(pack.id, pack.version), seats, side };
   const news = rows.slice(rows.findLastIndex((row) => endsTurnOf(row, seat)) + 1);

@@ -5,9 +5,10 @@ import { score } from '@/lib/engine/score';
 import type { State } from '@/lib/engine/state';
 import { EXPORT_FORMAT, type ExportedResult, type GameDocument } from '@/lib/eventlog/export';
 import { packFor } from '@/lib/rulesets';
+import { keysOf, mayLook, type Visitor } from '@/lib/service/load-table';
 import { recall } from '@/lib/service/known-position';
 import { seatInfosOf } from '@/lib/service/seat-infos';
-import { loadTableRow } from '@/lib/store/game-store';
+import { loadTableRow, type TableRow } from '@/lib/store/game-store';
 import { readLog, readWholeLog, type LoggedRow } from '@/lib/store/log-store';
 
 /** Rows `from` to `to` of a table, at most `limit` of them. */
@@ -18,8 +19,8 @@ export interface LogRange {
 }
 
 /** The public log as it was stored: what anyone can check the hash chain with. Undefined for an unknown table. */
-export async function readLogRange(gameId: string, { from, to, limit }: LogRange) {
-  const row = await loadTableRow(gameId, { knownHead: recall(gameId)?.head });
+export async function readLogRange(gameId: string, { from, to, limit }: LogRange, who: Visitor = {}) {
+  const row = await rowFor(gameId, who, recall(gameId)?.head);
   if (!row) return undefined;
   const { seq, head } = row.game;
   const last = Math.min(to ?? seq, seq, from + limit - 1);
@@ -32,8 +33,8 @@ export interface ExportedGame extends GameDocument {
 }
 
 /** A game as one document, or undefined for an unknown table. */
-export async function exportGame(gameId: string): Promise<ExportedGame | undefined> {
-  const row = await loadTableRow(gameId);
+export async function exportGame(gameId: string, who: Visitor = {}): Promise<ExportedGame | undefined> {
+  const row = await rowFor(gameId, who);
   if (!row?.snapshot) return undefined;
   const { game, seats, snapshot } = row;
   const { id, name, status, rulesVersion, seq, head, commitment } = game;
@@ -63,7 +64,12 @@ function withoutWaiting<T extends LoggedRow>({ waiting: _waiting, ...row }: T): 
   return row;
 }
 
-/** Whether there is a table of this id. */
-export async function tableExists(gameId: string): Promise<boolean> {
-  return (await loadTableRow(gameId, { knownHead: recall(gameId)?.head })) !== undefined;
+/** Whether there is a table of this id that `who` may know of. */
+export async function tableExists(gameId: string, who: Visitor = {}): Promise<boolean> {
+  return (await rowFor(gameId, who, recall(gameId)?.head)) !== undefined;
+}
+
+async function rowFor(gameId: string, who: Visitor, knownHead?: string): Promise<TableRow | undefined> {
+  const row = await loadTableRow(gameId, { knownHead, keys: keysOf(who) });
+  return row && mayLook(row, who) ? row : undefined;
 }

@@ -102,7 +102,9 @@ async function submit(input: Proved, proof: SeatProof, clock: Clock): Promise<Ou
 
 function refuseSeat(context: CommandContext | undefined) {
   if (!context) return { kind: 'unknown-table' } as const;
-  if (!context.seat) return { kind: 'token-wrong' } as const;
+  // A table that only its players may know of is not there for anybody else.
+  if (!context.seat)
+    return { kind: context.game.watchers === 'players' ? 'unknown-table' : 'token-wrong' } as const;
   return context.seat.seated ? undefined : ({ kind: 'not-seated' } as const);
 }
 

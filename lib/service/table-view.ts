@@ -6,8 +6,10 @@ import type { Pack } from '@/lib/engine/pack-index';
 import type { SeatScore } from '@/lib/engine/score';
 import type { View } from '@/lib/engine/view';
 import type { SetupCommand } from '@/lib/eventlog/row';
+import type { Door, Watchers } from '@/lib/store/doors';
 
 export type { SetupCommand } from '@/lib/eventlog/row';
+export { DOORS, WATCHERS, type Door, type Watchers } from '@/lib/store/doors';
 
 export const GAME_STATUSES = ['running', 'finished'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
@@ -53,6 +55,12 @@ export interface TableView {
   readonly seats: readonly SeatInfo[];
   /** The seat this view was made for; missing for spectators. */
   readonly me?: SeatId;
+  /** The seat that is kept for whoever looks, until they sit down. */
+  readonly invited?: SeatId;
+  /** Only for whoever made the table. */
+  readonly isHost?: true;
+  readonly door: Door;
+  readonly watchers: Watchers;
   readonly view: View;
   /** Only for `me`, at the latest position of a running game. */
   readonly options?: Options;

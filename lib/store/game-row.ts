@@ -4,6 +4,7 @@ import type { Secrets } from '@/lib/engine/secrets';
 import type { State } from '@/lib/engine/state';
 import { parseSecrets, parseState } from '@/lib/eventlog/parse';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { doorOf, watchersOf, type Door, type Watchers } from '@/lib/store/doors';
 
 /** What is known of a game without its position. */
 export interface GameHead {
@@ -21,6 +22,8 @@ export interface GameHead {
   readonly waiting: readonly SeatId[];
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  readonly door: Door;
+  readonly watchers: Watchers;
 }
 
 /** A stored position: state and secrets after row `GameHead.seq`. */
@@ -36,8 +39,10 @@ export interface GameRow {
 }
 
 /** The columns of GAME_COLUMNS as they come from the database. */
-export interface RawGame extends Omit<GameHead, 'status'> {
+export interface RawGame extends Omit<GameHead, 'status' | 'door' | 'watchers'> {
   readonly status: string;
+  readonly door: string;
+  readonly watchers: string;
   readonly state: string | null;
   readonly secrets: string | null;
 }
@@ -46,15 +51,22 @@ export interface RawGame extends Omit<GameHead, 'status'> {
 export function gameColumns(knownHead: string | undefined): Prisma.Sql {
   const known = knownHead ?? '';
   return Prisma.sql`g."id", g."name", g."status", g."packId", g."packVersion", g."rulesVersion", g."commitment", g."seq", g."head",
-    g."waiting", g."createdAt", g."updatedAt",
+    g."waiting", g."createdAt", g."updatedAt", g."door", g."watchers",
     case when g."head" <> ${known} then g."state"::text end as "state",
     case when g."head" <> ${known} then x."secrets"::text end as "secrets"`;
 }
 
 /** A game from its raw columns. */
 export function gameRowOf(raw: RawGame): GameRow {
-  const { state, secrets, status, ...rest } = raw;
-  const game: GameHead = { ...rest, status: status === 'finished' ? 'finished' : 'running' };
+  const { state, secrets, status, door, watchers, ...rest } = raw;
+  const game: GameHead = {
+    ...rest,
+    ...{
+      status: status === 'finished' ? 'finished' : 'running',
+      door: doorOf(door),
+      watchers: watchersOf(watchers),
+    },
+  };
   if (state === null || secrets === null) return { game };
   return { game, snapshot: { state: parseState(state), secrets: parseSecrets(secrets) } };
 }

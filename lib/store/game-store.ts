@@ -5,6 +5,7 @@ import type { State } from '@/lib/engine/state';
 import type { StoredRow } from '@/lib/eventlog/row';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/store/db';
+import type { Door, Watchers } from '@/lib/store/doors';
 import { gameColumns, gameRowOf, type GameRow, type RawGame } from '@/lib/store/game-row';
 import { LOG_COLUMNS, logValues } from '@/lib/store/log-sql';
 import { seatBotOf, type SeatBot, type SeatRow } from '@/lib/store/seat-row';
@@ -12,10 +13,16 @@ import { seatOfKeysSql, type SeatKeys } from '@/lib/store/seat-sql';
 import { onDatabase } from '@/lib/store/unavailable';
 
 /** A seat opens to whoever has its token, or is held by the computer. */
-export type NewSeat = { readonly seat: SeatId; readonly name: string } & (
-  | { readonly tokenHash: string; readonly email?: string; readonly bot?: undefined }
-  | { readonly bot: SeatBot; readonly tokenHash?: undefined; readonly email?: undefined }
-);
+export interface NewSeat {
+  readonly seat: SeatId;
+  /** Empty where nobody has named it. */
+  readonly name: string;
+  readonly tokenHash?: string;
+  readonly email?: string;
+  readonly bot?: SeatBot;
+  /** Kept for this person, who has yet to sit down. */
+  readonly userId?: string;
+}
 
 export interface NewGame {
   readonly id: string;
@@ -28,25 +35,39 @@ export interface NewGame {
   readonly row: StoredRow;
   readonly at: Date;
   readonly seats: readonly NewSeat[];
+  readonly terms: NewTerms;
+}
+
+/** Who made a table, who may come to it, and how fast it is played. */
+export interface NewTerms {
+  readonly door: Door;
+  readonly watchers: Watchers;
+  /** As lib/pace has it. */
+  readonly pace: object;
+  readonly hostId?: string | undefined;
+  readonly hostHash?: string | undefined;
+  readonly doorHash?: string | undefined;
+  readonly rematchOf?: string | undefined;
 }
 
 /** Stores a new game with its people and row 1, all or nothing. */
 export async function insertGame(game: NewGame): Promise<void> {
-  const { id, name, pack, commitment, state, secrets, row, at } = game;
+  const { id, name, pack, commitment, state, secrets, row, at, terms } = game;
   const waiting = [...game.waiting];
   await onDatabase(
     () => db().$executeRaw`
       with made as (
         insert into "Game" ("id", "name", "packId", "packVersion", "rulesVersion", "setup", "commitment", "seq", "head", "waiting",
-          "state", "createdAt", "updatedAt")
+          "state", "createdAt", "updatedAt", "door", "watchers", "pace", "hostId", "hostHash", "doorHash", "rematchOf")
         values (${id}, ${name}, ${pack.id}, ${pack.version}::int, ${row.rulesVersion}::int, ${JSON.stringify(state.setup)}::json,
           ${commitment}, ${row.seq}::int, ${row.hash}, ${waiting}::int[], ${JSON.stringify(state)}::json, ${at}::timestamptz,
-          ${at}::timestamptz)
+          ${at}::timestamptz, ${terms.door}, ${terms.watchers}, ${JSON.stringify(terms.pace)}::json, ${terms.hostId ?? null},
+          ${terms.hostHash ?? null}, ${terms.doorHash ?? null}, ${terms.rematchOf ?? null})
       ), hidden as (
         insert into "GameSecret" ("gameId", "secrets") values (${id}, ${JSON.stringify(secrets)}::json)
       ), seated as (
-        insert into "Seat" ("gameId", "seat", "name", "email", "tokenHash", "bot", "seatedAt")
-        select ${id}, p."seat", p."name", p."email", p."tokenHash", p."bot",
+        insert into "Seat" ("gameId", "seat", "name", "email", "tokenHash", "bot", "userId", "seatedAt")
+        select ${id}, p."seat", p."name", p."email", p."tokenHash", p."bot", p."userId",
           case when p."bot" is not null then ${at}::timestamptz end
         from ${holdersSql(game.seats)} p
       )
@@ -61,11 +82,12 @@ function holdersSql(seats: readonly NewSeat[]): Prisma.Sql {
   const emails = seats.map(({ email }) => email ?? '');
   const hashes = seats.map(({ tokenHash }) => tokenHash ?? '');
   const bots = seats.map(({ bot }) => bot ?? '');
+  const people = seats.map(({ userId }) => userId ?? '');
   return Prisma.sql`(
     select u."seat", u."name", nullif(u."email", '') as "email", nullif(u."tokenHash", '') as "tokenHash",
-      nullif(u."bot", '') as "bot"
-    from unnest(${numbers}::int[], ${names}::text[], ${emails}::text[], ${hashes}::text[], ${bots}::text[])
-      as u("seat", "name", "email", "tokenHash", "bot")
+      nullif(u."bot", '') as "bot", nullif(u."userId", '') as "userId"
+    from unnest(${numbers}::int[], ${names}::text[], ${emails}::text[], ${hashes}::text[], ${bots}::text[],
+      ${people}::text[]) as u("seat", "name", "email", "tokenHash", "bot", "userId")
   )`;
 }
 
@@ -73,13 +95,17 @@ export interface TableRow extends GameRow {
   readonly seats: readonly SeatRow[];
   /** The seat whose keys were shown, if its holder has sat down. */
   readonly visitor?: SeatId;
+  /** The seat that is kept for whoever showed the keys, until they sit down. */
+  readonly invited?: SeatId;
+  readonly isHost: boolean;
 }
 
 interface RawTable extends RawGame {
   readonly names: string[];
   readonly seated: boolean[];
   readonly bots: (string | null)[];
-  readonly visitor: SeatId | null;
+  readonly mine: SeatId | null;
+  readonly isHost: boolean;
 }
 
 export interface LoadTableRow {
@@ -96,22 +122,24 @@ export async function loadTableRow(
 ): Promise<TableRow | undefined> {
   const [raw] = await onDatabase(
     () => db().$queryRaw<RawTable[]>`
-      select ${gameColumns(knownHead)}, p."names", p."seated", p."bots", p."visitor"
+      select ${gameColumns(knownHead)}, p."names", p."seated", p."bots", p."mine",
+        (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost"
       from "Game" g
       join "GameSecret" x on x."gameId" = g."id"
       cross join lateral (
         select array_agg(s."name" order by s."seat") as "names",
           array_agg(s."seatedAt" is not null order by s."seat") as "seated", array_agg(s."bot" order by s."seat") as "bots",
-          max(s."seat") filter (where s."seatedAt" is not null and s."seat" = (${seatOfKeysSql(keys)})) as "visitor"
+          max(s."seat") filter (where s."seat" = (${seatOfKeysSql(keys)})) as "mine"
         from "Seat" s where s."gameId" = g."id"
       ) p
       where g."id" = ${gameId}`,
   );
   if (!raw) return undefined;
-  const { names, seated, bots, visitor, ...game } = raw;
+  const { names, seated, bots, mine, isHost, ...game } = raw;
   const seats = names.map((name, seat) => {
     const bot = seatBotOf(bots[seat]);
     return { seat, name, seated: seated[seat] ?? false, ...(bot ? { bot } : {}) };
   });
-  return { ...gameRowOf(game), seats, ...(visitor === null ? {} : { visitor }) };
+  const seat = mine === null ? {} : seated[mine] ? { visitor: mine } : { invited: mine };
+  return { ...gameRowOf(game), seats, isHost, ...seat };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/engine/commands';
 import { db } from '@/lib/store/db';
+import { seatBotOf, type SeatRow } from '@/lib/store/seat-row';
 import { seatOfKeysSql, type SeatKeys } from '@/lib/store/seat-sql';
 import { onDatabase } from '@/lib/store/unavailable';
 
@@ -32,6 +33,21 @@ export async function seatByKeys(gameId: string, keys: SeatKeys): Promise<FoundS
       from "Game" g join "Seat" s on s."gameId" = g."id" and s."seat" = (${seatOfKeysSql(keys)}) where g."id" = ${gameId}`,
   );
   return found;
+}
+
+/** Everybody at a table, in turn order. */
+export async function seatsOfTable(gameId: string): Promise<SeatRow[]> {
+  const rows = await onDatabase(() =>
+    db().seat.findMany({
+      where: { gameId },
+      orderBy: { seat: 'asc' },
+      select: { seat: true, name: true, seatedAt: true, bot: true },
+    }),
+  );
+  return rows.map(({ seat, name, seatedAt, bot }) => {
+    const held = seatBotOf(bot);
+    return { seat, name, seated: seatedAt !== null, ...(held ? { bot: held } : {}) };
+  });
 }
 
 export interface SitDown {

@@ -121,7 +121,7 @@ test.each([
     { name: 'T', seats: [{ name: 'A' }, { bot: 'master', email: 'a@praga.test' }] },
   ],
   ['a computer of no known strength', { name: 'T', seats: [{ name: 'A' }, { bot: 'random' }] }],
-  ['a person without a name', { name: 'T', seats: [{ name: 'A' }, {}] }],
+  ['a person with an empty name', { name: 'T', seats: [{ name: 'A' }, { name: ' ' }] }],
   ['a solo opponent for two', { name: 'T', seats: [{ name: 'A' }, { name: 'B' }], solo: 'parler' }],
   ['an unknown solo opponent', { name: 'T', seats: [{ name: 'A' }], solo: 'dummy' }],
   [

@@ -32,6 +32,7 @@ describe('the form for a new table', () => {
         options: ONLINE_OPTIONS,
         variant: BASE_VARIANT,
         startingSeat: 'random',
+        ...{ door: 'link', watchers: 'anyone' },
       },
     });
     expect(PRESETS).toEqual(ONLINE_OPTIONS);

@@ -32,7 +32,7 @@ test(
     const table = await seatedTable(1, { bots: ['journeyman'] });
     expect((await lookAs(table, 0)).seats).toEqual([
       { seat: 0, name: 'Anna', seated: true },
-      { seat: 1, name: 'Journeyman', seated: true, bot: 'journeyman' },
+      { seat: 1, name: '', seated: true, bot: 'journeyman' },
     ]);
     let rounds = 0;
     while (await playTurn(table, `round ${rounds}`)) {
@@ -168,8 +168,8 @@ test('the safety net finds the tables that wait', async () => {
   for (const { token } of first.seats) await sitDown({ token });
   expect(first.computerNext).toBe(true);
   expect(first.computers).toEqual([
-    { seat: 0, name: 'Journeyman 1', bot: 'journeyman' },
-    { seat: 2, name: 'Journeyman 2', bot: 'journeyman' },
+    { seat: 0, name: '', bot: 'journeyman' },
+    { seat: 2, name: '', bot: 'journeyman' },
   ]);
   expect(await playWaitingTables()).toBe(true);
   expect((await lookAs(first, 1)).waitingFor).toEqual([1]);

@@ -19,7 +19,7 @@ const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
 afterAll(() => sql.end());
 
 const GAMES: readonly (readonly [title: string, opponent: string, seating: Seating])[] = [
-  ['the simple opponent', 'Simple opponent', { solo: 'simple' }],
+  ['the simple opponent, whom the reader’s language names', '', { solo: 'simple' }],
   ['Peter Parler, as nobody else was named', 'Peter Parler', {}],
   [
     'Peter Parler by chance, on the other side of everything',

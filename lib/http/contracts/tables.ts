@@ -14,9 +14,11 @@ import {
   Stamp,
   ViewShape,
 } from '@/lib/http/contracts/shapes';
-import { BOTS } from '@/lib/service/table-view';
+import { BOTS, DOORS, WATCHERS } from '@/lib/service/table-view';
 
-const Person = z.strictObject({ name: Name, email: Email.optional() });
+const Person = z
+  .strictObject({ name: Name.optional(), email: Email.optional() })
+  .describe('Without a name it is free for whoever comes.');
 const Computer = z.strictObject({ name: Name.optional(), bot: z.enum(BOTS) });
 
 export const NewTableBody = z
@@ -35,6 +37,13 @@ export const NewTableBody = z
     options: TableOptionsSchema,
     variant: VariantSchema,
     startingSeat: z.enum(['random', 'first']).default('random'),
+    door: z
+      .enum(DOORS)
+      .default('link')
+      .describe(
+        'Who may take a free seat: anybody (it stands in the lobby), whoever has the link of the table, or of the seat.',
+      ),
+    watchers: z.enum(WATCHERS).default('anyone').describe('Who may look at it.'),
   })
   .refine(({ seats, solo }) => solo === undefined || seats.length === 1, {
     path: ['solo'],
@@ -57,6 +66,11 @@ export const createTableContract = contract({
     game: z.object({ id: z.string(), name: z.string(), seq: z.int(), link: z.url() }),
     seats: z.array(z.object({ seat: z.int(), name: z.string(), token: z.string(), link: z.url() })),
     computers: z.array(z.object({ seat: z.int(), name: z.string(), bot: z.enum(BOTS) })),
+    door: z.object({ token: z.string(), link: z.url() }).optional().describe('Opens any free seat.'),
+    hostToken: z
+      .string()
+      .optional()
+      .describe('Proves the host; missing when a person who is signed in made the table.'),
   }),
   problems: [],
 });
@@ -74,6 +88,10 @@ const TableAnswer = z.object({
   seats: z.array(SeatShape),
   me: z.int().optional(),
   waitingFor: Seats,
+  door: z.enum(DOORS),
+  watchers: z.enum(WATCHERS),
+  isHost: z.literal(true).optional(),
+  invited: z.int().optional().describe('The seat that is kept for you until you sit down.'),
   scores: z.array(ScoreShape),
   view: ViewShape,
 });

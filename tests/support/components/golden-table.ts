@@ -38,7 +38,16 @@ function tableOf({ state, secrets }: Position, log: readonly LogRow[]): TableVie
   const [me] = waitingFor;
   const mine = view(state, secrets, me);
   return {
-    ...{ gameId: 'golden', name: 'Golden', status: 'running', createdAt: '', head: 'h', commitment: 'c' },
+    ...{
+      gameId: 'golden',
+      name: 'Golden',
+      status: 'running',
+      createdAt: '',
+      head: 'h',
+      door: 'link' as const,
+      watchers: 'anyone' as const,
+      commitment: 'c',
+    },
     ...{ seq: state.seq, latestSeq: state.seq, log: log.slice(-60), waitingFor, pack: PACK },
     ...(me === undefined ? {} : { me, options: options(PACK, mine) }),
     seats: state.players.map((_, seat) => ({ seat, name: NAMES[seat] ?? '', seated: true })),

@@ -4,7 +4,7 @@ import { getWords } from '@/lib/i18n/here';
 import { loadTableAt } from '@/lib/service/load-position';
 import { loadTable } from '@/lib/service/load-table';
 import { named } from '../named';
-import { isGameId, seatOfVisitor } from '../looker';
+import { isGameId, visitorOf } from '../looker';
 
 /** A piece of a table seen large, as a fragment for the page that is open: at the position it shows. */
 export async function GET(
@@ -14,10 +14,10 @@ export async function GET(
   const { gameId } = await params;
   const query = request.nextUrl.searchParams;
   if (!isGameId(gameId)) return new Response(null, { status: 404 });
-  const [me, words] = await Promise.all([seatOfVisitor(gameId), getWords()]);
-  const now = await loadTable(gameId, me);
+  const [who, words] = await Promise.all([visitorOf(gameId), getWords()]);
+  const now = await loadTable(gameId, who);
   const seq = Number(query.get('seq') ?? now?.seq);
-  const table = now?.seq === seq ? now : await loadTableAt(gameId, seq, me);
+  const table = now?.seq === seq ? now : await loadTableAt(gameId, seq, who);
   const html = table && lookHtml({ table: named(words, table), words }, query.get('piece') ?? '');
   if (html === undefined) return new Response(null, { status: 404 });
   return new Response(html, {

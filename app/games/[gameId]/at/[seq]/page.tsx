@@ -4,7 +4,7 @@ import { PositionPage } from '@/components/table/position-page';
 import { getWords } from '@/lib/i18n/here';
 import { loadTableAt } from '@/lib/service/load-position';
 import { named } from '../../named';
-import { isGameId, seatOfVisitor } from '../../looker';
+import { isGameId, visitorOf } from '../../looker';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -15,8 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/at/[seq]'>) {
   const { gameId, seq } = await params;
   if (!isGameId(gameId) || !/^\d{1,7}$/.test(seq)) notFound();
-  const me = await seatOfVisitor(gameId);
-  const table = await loadTableAt(gameId, Number(seq), me);
+  const table = await loadTableAt(gameId, Number(seq), await visitorOf(gameId));
   if (!table) notFound();
   const { look } = await searchParams;
   return (

@@ -1,0 +1,45 @@
+import 'server-only';
+import { bearerToken } from '@/lib/auth/seat-proof';
+import { userIdOf } from '@/lib/auth/session';
+import { newUserId } from '@/lib/auth/tokens';
+import { insertPerson, loadPerson, type Person } from '@/lib/store/person-store';
+
+export type { Person } from '@/lib/store/person-store';
+
+/** The person a request comes from. A Bearer token stands for itself: whoever sends one acts as no person. */
+export async function personOfRequest(headers: Headers): Promise<Person | undefined> {
+  return bearerToken(headers) ? undefined : personOfSession(await userIdOf({ headers }));
+}
+
+/** The person of a session, if they are still there: sessions outlive people who delete themselves. */
+export async function personOfSession(userId: string | undefined): Promise<Person | undefined> {
+  return userId === undefined ? undefined : loadPerson(userId);
+}
+
+/** What is known of somebody who was never here before. */
+export interface Stranger {
+  readonly name?: string | undefined;
+  readonly locale: string;
+  readonly timeZone?: string | undefined;
+}
+
+/** Where most readers of a language live, until they say better. */
+const LIKELY_ZONES: Readonly<Record<string, string>> = { de: 'Europe/Berlin', 'pt-BR': 'America/Sao_Paulo' };
+
+/** Makes a guest: somebody without address, known by the session of one browser. */
+export async function makeGuest({ name, locale, timeZone }: Stranger): Promise<Person> {
+  const zone = isTimeZone(timeZone) ? timeZone : (LIKELY_ZONES[locale] ?? 'UTC');
+  const guest = { id: newUserId(), locale, timeZone: zone, ...(name ? { name } : {}) };
+  await insertPerson(guest);
+  return { ...guest, daysOff: [], isAdmin: false };
+}
+
+/** Whether clocks can be read in a zone of this name. */
+export function isTimeZone(name: string | undefined): name is string {
+  if (!name || name.length > 60) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,32 @@
+/** What seats are called that nobody has given a name: stored is no word of any language. */
+import type { Wording } from '@/lib/i18n/wording';
+import type { SeatName } from './names';
+
+/** A seat with what decides how it is called where its name is empty. */
+export interface NameableSeat extends SeatName {
+  /** Missing where it is not known. */
+  readonly seated?: boolean;
+  readonly bot?: 'journeyman' | 'master' | undefined;
+  /** Only the opponent of a solo game. */
+  readonly automatic?: true;
+}
+
+/** The seats of a table, all of them with names: where several would be called alike they are numbered. */
+export function withNames<T extends NameableSeat>(words: Wording, seats: readonly T[]): readonly T[] {
+  const missing = seats.map((seat) => (seat.name === '' ? kindWords(words, seat) : undefined));
+  if (missing.every((name) => name === undefined)) return seats;
+  return seats.map((seat, i) => {
+    const name = missing[i];
+    if (name === undefined) return seat;
+    const alike = missing.filter((other) => other === name).length > 1;
+    const number = missing.slice(0, i + 1).filter((other) => other === name).length;
+    return { ...seat, name: alike ? `${name} ${number}` : name };
+  });
+}
+
+function kindWords({ t }: Wording, { seat, bot, automatic, seated }: NameableSeat): string {
+  if (automatic) return t('names.simple-opponent');
+  if (bot) return t(`names.bot.${bot}`);
+  if (seated === undefined) return t('names.seat', { n: seat + 1 });
+  return t(seated ? 'names.former-player' : 'names.free-seat');
+}
