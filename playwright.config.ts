@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.SERVICE_URL ?? 'http://127.0.0.1:3000',
     trace: 'retain-on-failure',
+    // What glows without end costs a core where no graphics card draws it.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], launchOptions } },

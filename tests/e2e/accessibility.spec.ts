@@ -1,6 +1,7 @@
 /** Nothing on any page stands against WCAG 2.2 AA, in both themes; on a phone nothing scrolls sideways. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test';
 import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
 import { createTable, sitDown } from './support/journey';
 

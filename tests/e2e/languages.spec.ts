@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test';
 import { createTable, sitDown } from './support/journey';
 
 /** What marks a page as one in English, German or Portuguese: the prompt of whoever is to move. */

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test';
 import { playOn, prompt } from './support/journey';
 
 /** As many games as a variant has values at most: together they play every value of every variant, and every option. */

@@ -1,4 +1,5 @@
-import { expect, test, type BrowserContextOptions } from '@playwright/test';
+import { expect, type BrowserContextOptions } from '@playwright/test';
+import { test } from './support/test';
 import { createTable, playToEndOfTurn, playTurn, press, prompt, sitDown, stepOf } from './support/journey';
 
 const WAYS: readonly (readonly [string, BrowserContextOptions])[] = [

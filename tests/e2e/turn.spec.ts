@@ -1,5 +1,6 @@
 /** Making a turn on the drawings: choose a piece, see what it brings, do it, take it back, end the turn. */
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/test';
 import { createTable, playToEndOfTurn, prompt, sitDown, stepOf } from './support/journey';
 
 const legal = (page: Page, kinds = '') => page.locator(`[data-at^="${kinds}"][data-legal]`);

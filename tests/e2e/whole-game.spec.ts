@@ -1,5 +1,6 @@
 /** Whole games for two, every decision made through what the page offers: by mouse, by thumb, by keys, and without scripts. */
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { test } from './support/test';
 import { Dice } from './support/driver/dice';
 import { FORMS, MOUSE, THUMB, type Hand } from './support/driver/hands';
 import { KEYS } from './support/driver/keys';
