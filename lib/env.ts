@@ -23,6 +23,9 @@ const Environment = z.object({
   MAIL_FROM: optional(z.string()).transform((from) => from ?? 'Praga by Post <praga@localhost>'),
   DATA_DIR: optional(z.string()).transform((dir) => dir ?? '.data'),
   AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  LISTEN_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\//, `${URL_HINT} postgresql://user:password@localhost:5432/praga`),
+  ),
   CRON_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS)).transform((level) => level ?? 'info'),
   PG_POOL: optional(wholeNumber(1, 100)).transform((size) => size ?? 10),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Command } from '@/lib/engine/commands';
 import type { TableView } from '@/lib/service/table-view';
-import { RefreshWhenChanged } from '@/components/ui/refresh-when-changed';
+import { LiveTable } from '@/components/live/live-table';
 import { SkipLink } from '@/components/ui/skip-link';
 import { LogPanel } from '@/components/log/log-panel';
 import { LookDialog } from '@/components/look/look-dialog';
@@ -58,7 +58,7 @@ export function TablePage({ table, stamp, action, refusal, wanted, look, lesson 
       <MotionIsland seq={seq} />
       <ZonesNav table={table} />
       <LookDialog table={table} here={`/games/${gameId}`} look={look} />
-      {!isMine && table.status === 'running' && <RefreshWhenChanged url={`/games/${gameId}/seq`} seq={seq} />}
+      <LiveTable gameId={gameId} version={table.version} busy={isMine} />
     </>
   );
 }

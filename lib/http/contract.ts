@@ -29,6 +29,8 @@ export interface Contract<
   readonly body: B;
   readonly status: 200 | 201;
   readonly answer: z.ZodType;
+  /** Media type of the answer; JSON without it. */
+  readonly media?: 'text/event-stream';
   readonly problems: readonly ProblemCode[];
   /** What it is counted as, for each address; without it a look, or a command where it changes something. */
   readonly limit?: LimitKind | 'none';

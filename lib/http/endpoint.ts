@@ -16,6 +16,8 @@ export interface Input<P, Q, B> {
   readonly query: Q;
   readonly body: B;
   readonly headers: Headers;
+  /** Fires when whoever asked has gone. */
+  readonly signal: AbortSignal;
 }
 
 export interface Reply {
@@ -27,7 +29,9 @@ export interface Reply {
 export type Handled =
   | { readonly ok: true; readonly value: Reply }
   | { readonly ok: false; readonly error: Refused }
-  | { readonly problem: Problem };
+  | { readonly problem: Problem }
+  /** An answer that is not JSON. */
+  | { readonly response: Response };
 
 type Params = Readonly<Record<string, string | string[] | undefined>>;
 /** A route handler of Next, which has no parameters at all for a path that takes none. */
@@ -66,6 +70,7 @@ async function refuseTooOften({ method, limit }: Contract, request: Request) {
 }
 
 function responseTo({ status }: Contract, handled: Handled): Response {
+  if ('response' in handled) return handled.response;
   if ('problem' in handled) return problemResponse(handled.problem);
   if (!handled.ok) return problemResponse(problemOf(handled.error));
   const { body, headers } = handled.value;
@@ -81,7 +86,7 @@ async function readInput<P extends z.ZodType, Q extends z.ZodType, B extends z.Z
   request: Request,
   rawParams: Params,
 ): Promise<Read<Input<z.output<P>, z.output<Q>, z.output<B>>>> {
-  const { headers } = request;
+  const { headers, signal } = request;
   if (contract.method !== 'GET' && !bearerToken(headers) && !isSameOrigin(headers)) {
     return { ok: false, error: problem('cross-site', 'A page of another site may not do this.') };
   }
@@ -91,7 +96,7 @@ async function readInput<P extends z.ZodType, Q extends z.ZodType, B extends z.Z
   if (!query.ok) return query;
   const body = await readBody(contract.body, request);
   if (!body.ok) return body;
-  return { ok: true, value: { params: params.value, query: query.value, body: body.value, headers } };
+  return { ok: true, value: { params: params.value, query: query.value, body: body.value, headers, signal } };
 }
 
 async function readBody<B extends z.ZodType>(schema: B, request: Request): Promise<Read<z.output<B>>> {

@@ -102,7 +102,7 @@ function parametersOf(schema: z.ZodType, where: 'path' | 'query'): Json[] {
   }));
 }
 
-function responsesOf({ status, answer, problems, rules, body, method, limit }: Contract): Json {
+function responsesOf({ status, answer, problems, rules, body, method, limit, media }: Contract): Json {
   const counted: readonly ProblemCode[] = limit === 'none' ? [] : ['too-many'];
   const always: readonly ProblemCode[] = ['invalid-request', 'database-unavailable', ...counted];
   const withBody: readonly ProblemCode[] = ['malformed-json', 'body-too-large', 'unsupported-media-type'];
@@ -120,7 +120,7 @@ function responsesOf({ status, answer, problems, rules, body, method, limit }: C
     .map(([at, codes]) => [at, problemResponseOf(codes)] as const);
   const done = {
     description: 'Done.',
-    content: { 'application/json': { schema: schemaOf(answer, 'output') } },
+    content: { [media ?? 'application/json']: { schema: schemaOf(answer, 'output') } },
   };
   return { [status]: done, ...Object.fromEntries(told) };
 }

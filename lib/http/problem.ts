@@ -18,6 +18,7 @@ export const PROBLEMS = {
   'body-too-large': { status: 413, title: 'The body is too large' },
   'unsupported-media-type': { status: 415, title: 'The body is not JSON' },
   'too-many': { status: 429, title: 'Too often' },
+  'too-many-streams': { status: 503, title: 'Too many open pages' },
   'internal-error': { status: 500, title: 'Something went wrong' },
   'database-unavailable': { status: 503, title: 'The database is away' },
 } as const;

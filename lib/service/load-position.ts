@@ -33,7 +33,7 @@ export async function loadTableAt(
   const pack = packFor(game.packId, game.packVersion);
   return {
     ...{ gameId, name: game.name, status: statusOf(state), createdAt: game.createdAt.toISOString() },
-    ...{ seq, latestSeq: game.seq, head: rows.at(-1)?.hash ?? game.head },
+    ...{ seq, latestSeq: game.seq, head: rows.at(-1)?.hash ?? game.head, version: row.version },
     ...{ seats: seatInfosOf(seats, state.setup), commitment: game.commitment },
     ...tableTermsOf(row, typeof who === 'number' ? who : row.visitor),
     ...{ view: { state, offers: [] }, scores: score(pack, state), waitingFor: toAct(state), pack },

@@ -74,7 +74,7 @@ function tableViewOf(row: TableRow, known: KnownPosition, me: SeatId | undefined
   const isRunning = game.status === 'running';
   return {
     ...{ gameId: game.id, name: game.name, status: game.status, createdAt: game.createdAt.toISOString() },
-    ...{ seq: known.seq, latestSeq: game.seq, head: known.head },
+    ...{ seq: known.seq, latestSeq: game.seq, head: known.head, version: row.version },
     seats: seatInfosOf(seats, known.position.state.setup),
     ...tableTermsOf(row, me),
     view: known.viewOf(me),

@@ -50,6 +50,8 @@ export interface TableView {
   /** The position shown; smaller than `latestSeq` when looking back. */
   readonly seq: number;
   readonly latestSeq: number;
+  /** Changes with whatever an open page must hear of: rows, talk, people. */
+  readonly version: string;
   /** Hash of row `seq`. */
   readonly head: string;
   readonly seats: readonly SeatInfo[];

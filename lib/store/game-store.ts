@@ -4,6 +4,7 @@ import type { Secrets } from '@/lib/engine/secrets';
 import type { State } from '@/lib/engine/state';
 import type { StoredRow } from '@/lib/eventlog/row';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { versionSql } from '@/lib/store/change-store';
 import { db } from '@/lib/store/db';
 import type { Door, Watchers } from '@/lib/store/doors';
 import { gameColumns, gameRowOf, type GameRow, type RawGame } from '@/lib/store/game-row';
@@ -98,9 +99,12 @@ export interface TableRow extends GameRow {
   /** The seat that is kept for whoever showed the keys, until they sit down. */
   readonly invited?: SeatId;
   readonly isHost: boolean;
+  /** Changes with whatever an open page must hear of: see change-store. */
+  readonly version: string;
 }
 
 interface RawTable extends RawGame {
+  readonly version: string;
   readonly names: string[];
   readonly seated: boolean[];
   readonly bots: (string | null)[];
@@ -122,7 +126,7 @@ export async function loadTableRow(
 ): Promise<TableRow | undefined> {
   const [raw] = await onDatabase(
     () => db().$queryRaw<RawTable[]>`
-      select ${gameColumns(knownHead)}, p."names", p."seated", p."bots", p."mine",
+      select ${gameColumns(knownHead)}, ${versionSql} as "version", p."names", p."seated", p."bots", p."mine",
         (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost"
       from "Game" g
       join "GameSecret" x on x."gameId" = g."id"
@@ -135,11 +139,11 @@ export async function loadTableRow(
       where g."id" = ${gameId}`,
   );
   if (!raw) return undefined;
-  const { names, seated, bots, mine, isHost, ...game } = raw;
+  const { names, seated, bots, mine, isHost, version, ...game } = raw;
   const seats = names.map((name, seat) => {
     const bot = seatBotOf(bots[seat]);
     return { seat, name, seated: seated[seat] ?? false, ...(bot ? { bot } : {}) };
   });
   const seat = mine === null ? {} : seated[mine] ? { visitor: mine } : { invited: mine };
-  return { ...gameRowOf(game), seats, isHost, ...seat };
+  return { ...gameRowOf(game), seats, isHost, version, ...seat };
 }

@@ -48,6 +48,8 @@ const LAYERS = [
     types: ['lib/engine'],
     packages: ['@prisma/*', 'pg', 'zod', 'server-only', 'node:*'],
   },
+  // Open pages hear of changes.
+  { folder: 'lib/live', may: ['lib/live', 'lib/store', ...SHELLS], packages: ['server-only'] },
   {
     folder: 'lib/outbox',
     may: ['lib/outbox', 'lib/store', ...SHELLS],
@@ -86,6 +88,7 @@ const LAYERS = [
     folder: 'lib/http',
     may: [
       'lib/http',
+      'lib/live',
       'lib/service',
       'lib/auth',
       'lib/eventlog',
@@ -123,6 +126,7 @@ const LAYERS = [
       'components',
       'lib/service',
       'lib/http',
+      'lib/live',
       'lib/auth',
       'lib/outbox',
       'lib/content',

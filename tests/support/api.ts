@@ -28,6 +28,7 @@ export const ROUTES: Readonly<Record<string, () => Promise<Route>>> = {
   '/api/games/{id}/options': () => import('@/app/api/games/[id]/options/route'),
   '/api/games/{id}/log': () => import('@/app/api/games/[id]/log/route'),
   '/api/games/{id}/at/{seq}': () => import('@/app/api/games/[id]/at/[seq]/route'),
+  '/api/games/{id}/stream': () => import('@/app/api/games/[id]/stream/route'),
   '/api/games/{id}/export': () => import('@/app/api/games/[id]/export/route'),
   '/api/health': () => import('@/app/api/health/route'),
   '/api/cron/outbox': () => import('@/app/api/cron/outbox/route'),

@@ -6,6 +6,7 @@ import {
   lookContract,
   positionContract,
   sitContract,
+  streamContract,
 } from '@/lib/http/contracts/tables';
 import {
   drainByGetContract,
@@ -24,6 +25,7 @@ export const CONTRACTS: readonly Contract[] = [
   optionsContract,
   logContract,
   positionContract,
+  streamContract,
   exportContract,
   healthContract,
   drainContract,

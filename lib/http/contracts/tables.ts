@@ -82,6 +82,7 @@ const TableAnswer = z.object({
   createdAt: Stamp,
   seq: z.int(),
   latestSeq: z.int(),
+  version: z.string().describe('Changes with rows, talk and people; see the stream.'),
   head: Hash,
   commitment: Hash,
   seed: Hash.optional(),
@@ -140,4 +141,21 @@ export const sitContract = contract({
   status: 200,
   answer: z.object({ game: z.string(), seat: z.int(), name: z.string(), seated: z.literal(true) }),
   problems: ['token-missing', 'token-wrong', 'cross-site', 'unknown-table'],
+});
+
+export const streamContract = contract({
+  id: 'streamTable',
+  method: 'GET',
+  path: '/api/games/{id}/stream',
+  limit: 'stream',
+  summary:
+    'Hear of every change, as server-sent events. Id and data of an event are the version `row.talk.people` of the table: its newest row, a count of what was said, and a mark of who sits how. Send Last-Event-ID to hear of newer ones only.',
+  access: 'anyone-or-seat',
+  params: OfTable,
+  query: NOTHING,
+  body: NO_BODY,
+  status: 200,
+  answer: z.string(),
+  media: 'text/event-stream',
+  problems: ['unknown-table', 'too-many-streams'],
 });

@@ -1,18 +1,20 @@
+import { visitorOfRequest } from '@/lib/service/seats';
 import { loadTable } from '@/lib/service/load-table';
-import { isGameId, visitorOf } from '../looker';
+import { isGameId } from '../looker';
 
-/** Number of the newest step: what an open page asks for now and then. Unchanged costs 304 and no body. */
+/** The version of the table: what an open page asks for that hears of nothing by itself. Unchanged costs 304 and no body. */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/games/[gameId]/seq'>,
 ): Promise<Response> {
   const { gameId } = await params;
   const table = isGameId(gameId)
-    ? await loadTable(gameId, await visitorOf(gameId), { log: 'none' })
+    ? await loadTable(gameId, await visitorOfRequest(gameId, request.headers), { log: 'none' })
     : undefined;
   if (!table) return new Response(null, { status: 404 });
-  const headers = { etag: `"${table.seq}"`, 'cache-control': 'no-cache' };
+  const { latestSeq: seq, version } = table;
+  const headers = { etag: `"${version}"`, 'cache-control': 'private, no-cache' };
   if (request.headers.get('if-none-match') === headers.etag)
     return new Response(null, { status: 304, headers });
-  return Response.json({ seq: table.seq }, { headers });
+  return Response.json({ seq, version }, { headers });
 }

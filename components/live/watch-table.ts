@@ -1,0 +1,82 @@
+/** Hears of the changes of a table: by a stream if one can be had, else by asking now and then. Fetched when the page is idle. */
+
+export interface Watching {
+  readonly streamUrl: string;
+  /** Address that answers `{ version }`. */
+  readonly askUrl: string;
+  /** Called with every version that is not the one before. */
+  readonly onVersion: (version: string) => void;
+}
+
+const ASK_MS = 6_000;
+/** Without a sign of life for so long a stream counts as dead: the server sends one every 20 s. */
+const SILENCE_MS = 45_000;
+const STREAM_AGAIN_MS = 60_000;
+
+/** Begins; gives the way to end. Nothing is open and nothing is asked while the page is hidden. */
+export function watchTable({ streamUrl, askUrl, onVersion }: Watching): () => void {
+  let stream: EventSource | undefined;
+  let failures = 0;
+  let heardAt = 0;
+  let streamFrom = 0;
+  const over = new AbortController();
+  const options = { signal: over.signal };
+
+  const closeStream = () => {
+    stream?.close();
+    stream = undefined;
+  };
+  const heard = () => {
+    failures = 0;
+    heardAt = Date.now();
+  };
+  const openStream = () => {
+    if (stream || document.hidden || Date.now() < streamFrom) return;
+    heardAt = Date.now();
+    stream = new EventSource(streamUrl);
+    stream.onopen = heard;
+    stream.addEventListener('beat', heard);
+    stream.onmessage = ({ data }) => {
+      heard();
+      onVersion(data);
+    };
+    stream.onerror = () => {
+      failures += 1;
+      // Refused, or broken again and again: a proxy may not let streams through.
+      if (stream?.readyState === EventSource.CLOSED || failures > 3) {
+        closeStream();
+        streamFrom = Date.now() + STREAM_AGAIN_MS;
+      }
+    };
+  };
+  const ask = async () => {
+    const response = await fetch(askUrl, { cache: 'no-cache', ...options }).catch(() => undefined);
+    if (!response?.ok) return;
+    const answer: { version?: string } = await response.json().catch(() => ({}));
+    if (answer.version) onVersion(answer.version);
+  };
+  const tick = () => {
+    if (document.hidden) return;
+    if (stream && Date.now() - heardAt > SILENCE_MS) closeStream();
+    openStream();
+    if (stream?.readyState !== EventSource.OPEN) void ask();
+  };
+  /** Whatever happened meanwhile was not heard: a hidden page, a sleeping machine, a lost network. */
+  const back = () => {
+    if (over.signal.aborted) return;
+    closeStream();
+    if (document.hidden) return;
+    streamFrom = 0;
+    tick();
+  };
+  document.addEventListener('visibilitychange', back, options);
+  addEventListener('online', back, options);
+  addEventListener('pageshow', (event) => event.persisted && back(), options);
+  const timer = setInterval(tick, ASK_MS);
+  openStream();
+  return () => {
+    clearInterval(timer);
+    over.abort();
+    closeStream();
+  };
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+import pg from 'pg';
+import { env } from '@/lib/env';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/store/db';
+import { onDatabase } from '@/lib/store/unavailable';
+
+const CHANNEL = 'table_changed';
+const CONNECT_TIMEOUT_MS = 4_000;
+
+/**
+ * What an open page must know to see whether it is out of date: the newest row, what was said, and who sits how. Of game `g`; text of
+ * the form `row.talk.people`, which only changes when one of them does.
+ */
+export const versionSql = Prisma.sql`g."seq" || '.' ||
+  (select count(*) + count(m."removedAt") from "ChatMessage" m where m."gameId" = g."id") || '.' ||
+  left(md5(concat_ws('/', g."status", g."name", g."pausedUntil",
+    (select string_agg(concat_ws('/', v."name", v."seatedAt" is not null, v."bot", v."userId"), '/' order by v."seat")
+      from "Seat" v where v."gameId" = g."id"),
+    (select string_agg(concat_ws('/', c."question", c."about", c."seat"), '/' order by c."question", c."about", c."seat")
+      from "Consent" c where c."gameId" = g."id"))), 8)`;
+
+/** The versions of these tables, all of one moment. */
+export async function versionsOf(gameIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await onDatabase(
+    () => db().$queryRaw<{ id: string; version: string }[]>`
+      select g."id", ${versionSql} as "version" from "Game" g where g."id" = any(${[...gameIds]}::text[])`,
+  );
+  return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
+export interface Listening {
+  /** Ends it; `onLost` is not called then. */
+  stop(): void;
+}
+
+/**
+ * Hears of changed tables on a connection of its own, since a listener cannot share one of the pool. Throws when there is no connection
+ * to be had; calls `onLost` once when it breaks later.
+ */
+export async function listenForChanges(
+  onChanged: (gameId: string) => void,
+  onLost: () => void,
+): Promise<Listening> {
+  const { DATABASE_URL, LISTEN_URL } = env();
+  const client = new pg.Client({
+    ...{ connectionString: LISTEN_URL ?? DATABASE_URL, connectionTimeoutMillis: CONNECT_TIMEOUT_MS },
+    ...{ keepAlive: true, application_name: 'praga-live' },
+  });
+  let isOver = false;
+  const end = (tell: boolean) => {
+    if (isOver) return;
+    isOver = true;
+    void client.end().catch(() => undefined);
+    if (tell) onLost();
+  };
+  client.on('error', () => end(true));
+  client.on('end', () => end(true));
+  client.on('notification', ({ payload }) => payload && onChanged(payload));
+  try {
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+  } catch (error) {
+    end(false);
+    throw error;
+  }
+  return { stop: () => end(false) };
+}
