@@ -1,0 +1,103 @@
+/** What a clock is worth at a moment. Stored are two values; everything else is worked out when it is asked for. */
+import { countedBetween, momentAfter, withoutNights, type Calendar } from './calendar';
+import { clockworkOf, isWakingOnly, type Pace } from './pace';
+
+const DAY_MS = 86_400_000;
+
+/** The stored clock of a seat. */
+export interface Bank {
+  /** What was left when it began to run; none on a table without clocks. */
+  readonly bankMs?: number | undefined;
+  /** Since when it runs, that is, since when the table waits for the seat; missing while it stands. */
+  readonly tickingAt?: Date | undefined;
+}
+
+/** How far a wait has come: half and four fifths of what was left when it began, or all of it. */
+export const STAGES = ['half', 'late', 'out'] as const;
+export type Stage = (typeof STAGES)[number];
+export type Marks = Readonly<Record<Stage, Date | undefined>>;
+
+/** Gentle reminders where there is no clock, and when the others are asked all the same: nobody waits for ever. */
+export const RELAXED_MARKS: Readonly<Record<Stage, number>> = {
+  half: 3 * DAY_MS,
+  late: 7 * DAY_MS,
+  out: 14 * DAY_MS,
+};
+
+const SHARES: Readonly<Record<Stage, number>> = { half: 0.5, late: 0.8, out: 1 };
+
+/** What stops the clocks of a table: nights and days off only where the table says so. */
+export function calendarAt(pace: Pace, calendar: Calendar): Calendar {
+  return isWakingOnly(pace) ? calendar : withoutNights(calendar);
+}
+
+/** The clock a seat starts with. */
+export function newBank(pace: Pace): Bank {
+  const clockwork = clockworkOf(pace);
+  return clockwork ? { bankMs: clockwork.bankMs } : {};
+}
+
+/** What is left at a moment; never less than nothing, undefined where there is no clock. */
+export function bankAt({ bankMs, tickingAt }: Bank, calendar: Calendar, at: Date): number | undefined {
+  if (bankMs === undefined) return undefined;
+  return tickingAt ? Math.max(0, bankMs - countedBetween(calendar, tickingAt, at)) : bankMs;
+}
+
+/** The exact moment at which a running clock is out, if nothing stops it that is not known yet. */
+export function runsOutAt({ bankMs, tickingAt }: Bank, calendar: Calendar): Date | undefined {
+  if (bankMs === undefined || !tickingAt) return undefined;
+  return momentAfter(calendar, tickingAt, bankMs);
+}
+
+/** When a running wait comes to each of its stages. */
+export function marksOf(bank: Bank, calendar: Calendar): Marks {
+  const mark = (stage: Stage) => markOf(bank, calendar, stage);
+  return { half: mark('half'), late: mark('late'), out: mark('out') };
+}
+
+/** When to remind: at half and at four fifths of the time left. */
+export function timesOfReminders(bank: Bank, calendar: Calendar): readonly Date[] {
+  const { half, late } = marksOf(bank, calendar);
+  return [half, late].filter((time) => time !== undefined);
+}
+
+function markOf({ bankMs, tickingAt }: Bank, calendar: Calendar, stage: Stage): Date | undefined {
+  if (!tickingAt) return undefined;
+  const ms = bankMs === undefined ? RELAXED_MARKS[stage] : Math.ceil(bankMs * SHARES[stage]);
+  return momentAfter(calendar, tickingAt, ms);
+}
+
+/** The stage a wait has reached. */
+export function stageAt(bank: Bank, calendar: Calendar, at: Date): Stage | undefined {
+  const marks = marksOf(bank, calendar);
+  return STAGES.findLast((stage) => isReached(marks[stage], at));
+}
+
+function isReached(mark: Date | undefined, at: Date): boolean {
+  return mark !== undefined && mark <= at;
+}
+
+/** The clock begins to run; one that runs goes on. */
+export function started(bank: Bank, at: Date): Bank {
+  return bank.tickingAt ? bank : { ...bank, tickingAt: at };
+}
+
+/** The clock stands, with what is left. */
+export function stopped(bank: Bank, calendar: Calendar, at: Date): Bank {
+  const bankMs = bankAt(bank, calendar, at);
+  return bankMs === undefined ? {} : { bankMs };
+}
+
+/** The clock after a finished turn: what a turn adds goes up to the cap, and takes nothing from whoever was given more. */
+export function afterTurn(bank: Bank, pace: Pace, calendar: Calendar, at: Date): Bank {
+  const { bankMs } = stopped(bank, calendar, at);
+  const clockwork = clockworkOf(pace);
+  if (bankMs === undefined || !clockwork) return {};
+  return { bankMs: Math.max(bankMs, Math.min(clockwork.capMs, bankMs + clockwork.gainMs)) };
+}
+
+/** How much to add so that at `at` there is `ms` left and not less. */
+export function grantOf(bank: Bank, calendar: Calendar, at: Date, ms: number): number {
+  if (bank.bankMs === undefined || !bank.tickingAt) return ms;
+  return ms + Math.max(0, countedBetween(calendar, bank.tickingAt, at) - bank.bankMs);
+}

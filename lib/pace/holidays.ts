@@ -1,0 +1,101 @@
+/** Personal holidays: so many days a year, and one that starts by itself where time would be out. */
+import { DateTime } from 'luxon';
+import { runsOutAt, type Bank } from './bank';
+import { dateAt, type Calendar, type Days } from './calendar';
+
+/** Days on which a person's clocks may stand, in each year. */
+export const HOLIDAY_DAYS_A_YEAR = 30;
+/** So many days of one wait may become a holiday by themselves: the others wait for somebody who said nothing. */
+export const AUTOMATIC_DAYS = 7;
+/** Nobody plans further ahead. */
+const MOST_DAYS_AHEAD = 400;
+
+export const HOLIDAY_FAULTS = [
+  'no-date',
+  'in-the-past',
+  'ends-before-it-begins',
+  'too-far-ahead',
+  'too-many-days',
+] as const;
+export type HolidayFault = (typeof HOLIDAY_FAULTS)[number];
+
+/** Every date of these days, each once. */
+export function datesOf(days: readonly Days[]): readonly string[] {
+  const dates = new Set<string>();
+  for (const { first, last } of days) for (const date of datesFrom(first, last)) dates.add(date);
+  return [...dates].sort();
+}
+
+/** How many holidays of a year are planned or past. */
+export function daysUsed(days: readonly Days[], year: number): number {
+  return datesOf(days).filter((date) => yearOf(date) === year).length;
+}
+
+/** How many are left of it. */
+export function daysLeft(days: readonly Days[], year: number): number {
+  return Math.max(0, HOLIDAY_DAYS_A_YEAR - daysUsed(days, year));
+}
+
+/** Why a person may not take these days off, besides those taken already. */
+export function refuseHoliday(days: Days, taken: readonly Days[], today: string): HolidayFault | undefined {
+  if (!isDate(days.first) || !isDate(days.last)) return 'no-date';
+  if (days.last < days.first) return 'ends-before-it-begins';
+  if (days.first < today) return 'in-the-past';
+  if (days.last > dateAfter(today, MOST_DAYS_AHEAD)) return 'too-far-ahead';
+  const all = [...taken, days];
+  const years = new Set(datesOf([days]).map(yearOf));
+  return [...years].some((year) => daysUsed(all, year) > HOLIDAY_DAYS_A_YEAR) ? 'too-many-days' : undefined;
+}
+
+/** What is left of a holiday that its owner ends: today still counts as one, the days after it no more. */
+export function endedOn(days: Days, today: string): Days | undefined {
+  if (days.first > today) return undefined;
+  return days.last > today ? { first: days.first, last: today } : days;
+}
+
+/**
+ * The days that become holidays by themselves because a running clock would be out on them: one after the other up to `at`, as long
+ * as the year has days left and this wait has not had its share.
+ */
+export function automaticDays(bank: Bank, calendar: Calendar, at: Date): readonly string[] {
+  if (!bank.tickingAt || bank.bankMs === undefined) return [];
+  const since = dateAt(calendar.timeZone, bank.tickingAt);
+  const earlier = datesOf(calendar.holidays.filter(({ automatic }) => automatic));
+  const share = AUTOMATIC_DAYS - earlier.filter((date) => date >= since).length;
+  const added: string[] = [];
+  while (added.length < share) {
+    const holidays = [...calendar.holidays, ...added.map(asDays)];
+    const out = runsOutAt(bank, { ...calendar, holidays });
+    if (!out || out > at) break;
+    const date = dateAt(calendar.timeZone, out);
+    if (daysLeft(holidays, yearOf(date)) === 0) break;
+    added.push(date);
+  }
+  return added;
+}
+
+/** One date as a holiday. */
+export function asDays(date: string): Days {
+  return { first: date, last: date };
+}
+
+/** The date so many days later. */
+export function dateAfter(date: string, days: number): string {
+  return DateTime.fromISO(date, { zone: 'UTC' }).plus({ days }).toFormat('yyyy-MM-dd');
+}
+
+/** Whether a text is a date as calendars know it. */
+export function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && DateTime.fromISO(text, { zone: 'UTC' }).isValid;
+}
+
+function* datesFrom(first: string, last: string): Generator<string> {
+  for (let [date, n] = [first, 0]; date <= last && n < 2 * MOST_DAYS_AHEAD; n += 1) {
+    yield date;
+    date = dateAfter(date, 1);
+  }
+}
+
+function yearOf(date: string): number {
+  return Number(date.slice(0, 4));
+}
