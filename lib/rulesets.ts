@@ -1,5 +1,6 @@
 import { decide } from '@/lib/engine/decide';
 import { newGame } from '@/lib/engine/new-game';
+import { options } from '@/lib/engine/options';
 import type { PackData } from '@/lib/engine/pack';
 import { indexPack, type Pack } from '@/lib/engine/pack-index';
 import { BASE_PACK } from '@/lib/content/base';
@@ -13,13 +14,14 @@ export interface Rules {
   readonly version: number;
   readonly newGame: typeof newGame;
   readonly decide: typeof decide;
+  readonly options: typeof options;
 }
 
 /**
  * Every rules version a stored game may name, oldest first. A change that replays an old log differently (`npm run passport`) gets a
  * version of its own and leaves the former one here, so that games go on as they were begun.
  */
-export const RULES: readonly Rules[] = [{ version: RULES_VERSION, newGame, decide }];
+export const RULES: readonly Rules[] = [{ version: RULES_VERSION, newGame, decide, options }];
 
 /** A game names rules this program does not hold: it was made by a newer one. */
 export class UnknownRulesError extends Error {

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { SeatId } from '@/lib/engine/commands';
-import { options, type Options } from '@/lib/engine/options';
+import type { Options } from '@/lib/engine/options';
 import type { Pack } from '@/lib/engine/pack-index';
 import type { Position } from '@/lib/engine/replay';
 import { score, type SeatScore } from '@/lib/engine/score';
 import type { Secrets } from '@/lib/engine/secrets';
 import { view, type View } from '@/lib/engine/view';
-import { packFor } from '@/lib/rulesets';
+import { packFor, rulesFor } from '@/lib/rulesets';
 import { logRowsOf } from '@/lib/service/log-rows';
 import type { LogRow } from '@/lib/service/table-view';
 import type { GameRow } from '@/lib/store/game-row';
@@ -56,6 +56,7 @@ export class KnownPosition {
   optionsOf(seat: SeatId): Options {
     const known = this.optionsBySeat.get(seat);
     if (known) return known;
+    const { options } = rulesFor(this.position.state.rulesVersion);
     const found = options(this.pack, this.viewOf(seat));
     this.optionsBySeat.set(seat, found);
     return found;

@@ -5,46 +5,45 @@ import type { LogEntry, Position } from '@/lib/engine/replay';
 import type { Event, EventOf } from '@/lib/engine/events';
 import type { Setup } from '@/lib/engine/state';
 import { canonicalJson } from '@/lib/eventlog/canonical';
-import type { ExportedRow, GameDocument } from '@/lib/eventlog/export';
+import type { ExportedRow } from '@/lib/eventlog/export';
 import { eventsOf } from '@/lib/eventlog/parse';
 import { fail, type Check, type FaultCode } from './report';
-import type { Opened } from './verify';
+import type { Pack } from '@/lib/engine/pack-index';
+import type { Rules } from '@/lib/rulesets';
+
+type Row = Pick<ExportedRow, 'seq' | 'seat' | 'command' | 'events' | 'secret'>;
+
+/** What a row is decided by, and the set-up choices that the document's head tells. */
+export interface Deciding {
+  readonly pack: Pack;
+  readonly rules: Rules;
+  readonly setup: Setup | undefined;
+}
 
 /** Decides a row anew and compares it with what is stored; what comes back is what was decided, never what was stored. */
-export function decideAgain(
-  opened: Opened,
-  position: Position | undefined,
-  row: ExportedRow,
-  seed: string,
-): LogEntry {
+export function decideAgain(by: Deciding, position: Position | undefined, row: Row, seed: string): LogEntry {
   const { seq, command, seat } = row;
   if (command.type === 'SetupChoices') {
     if (position) fail('decisions', 'first-row', seq);
-    const decision = setUpAgain(opened, command.setup, row, seed);
+    const decision = setUpAgain(by, command.setup, row, seed);
     return { seq, events: decision.events, secretEvents: decision.secretEvents };
   }
   if (!position) return fail('setup', 'first-row', seq);
   if (seat === undefined) return fail('decisions', 'seat', seq);
-  const decision = decisionOf(opened, position, row, seat, command);
+  const decision = decisionOf(by, position, row, seat, command);
   compare(row, decision, ['decisions', 'events'], ['decisions', 'draws']);
   return { seq, seat, events: decision.events, secretEvents: decision.secretEvents };
 }
 
 /** SETUP: all stacks shuffled again. */
-function setUpAgain({ game, pack, rules }: Opened, setup: Setup, row: ExportedRow, seed: string): Decision {
-  checkSetup(game, setup, row);
+function setUpAgain({ setup: told, pack, rules }: Deciding, setup: Setup, row: Row, seed: string): Decision {
+  checkSetup('setup', told, setup, row);
   const decision = rules.newGame(pack, setup, rules.version, seed);
   compare(row, decision, ['setup', 'setup'], ['setup', 'shuffles']);
   return decision;
 }
 
-function decisionOf(
-  { pack, rules }: Opened,
-  position: Position,
-  row: ExportedRow,
-  seat: number,
-  command: Command,
-) {
+function decisionOf({ pack, rules }: Deciding, position: Position, row: Row, seat: number, command: Command) {
   const { state, secrets } = position;
   if (!secrets) return fail('secrets', 'secret-missing', row.seq);
   if (state.phase === 'finished') fail('end', 'after-the-end', row.seq);
@@ -55,7 +54,7 @@ function decisionOf(
 }
 
 function compare(
-  row: ExportedRow,
+  row: Row,
   { events, secretEvents }: Decision,
   [publicCheck, publicCode]: readonly [Check, FaultCode],
   [secretCheck, secretCode]: readonly [Check, FaultCode],
@@ -75,7 +74,7 @@ function firstDifference(stored: readonly object[], decided: readonly object[]):
   return undefined;
 }
 
-function storedEvents(row: ExportedRow): readonly Event[] {
+function storedEvents(row: Row): readonly Event[] {
   try {
     return eventsOf(row);
   } catch {
@@ -87,16 +86,20 @@ function storedEvents(row: ExportedRow): readonly Event[] {
  * Without the seed no draw can be repeated: the stored events are folded, which shows at least that they follow one another, and
  * row 1 has to promise what the document says.
  */
-export function foldOnly({ game, pack }: Opened, position: Position | undefined, row: ExportedRow): LogEntry {
+export function foldOnly(
+  { setup, pack, commitment }: Deciding & { readonly commitment: string },
+  position: Position | undefined,
+  row: Row,
+): LogEntry {
   const { seq, seat, command } = row;
   const events = storedEvents(row);
   if (command.type === 'SetupChoices') {
     if (position) fail('chain', 'first-row', seq);
-    checkSetup(game, command.setup, row);
+    checkSetup('chain', setup, command.setup, row);
     const started = events.find((event): event is EventOf<'GameStarted'> => event.type === 'GameStarted');
-    if (!started || started.commitment !== game.game.commitment) fail('chain', 'setup', seq, 'commitment');
-    if (started.pack.id !== pack.id || started.pack.version !== pack.version)
-      fail('chain', 'setup', seq, 'pack');
+    if (started?.commitment !== commitment) fail('chain', 'setup', seq, 'commitment');
+    const { id, version } = started?.pack ?? {};
+    if (id !== pack.id || version !== pack.version) fail('chain', 'setup', seq, 'pack');
     return { seq, events };
   }
   if (!position) return fail('chain', 'first-row', seq);
@@ -105,9 +108,7 @@ export function foldOnly({ game, pack }: Opened, position: Position | undefined,
 }
 
 /** What the head of the document says of the set-up is what row 1 says. */
-function checkSetup({ game }: GameDocument, setup: Setup, row: ExportedRow): void {
-  const check = game.seed === undefined ? 'chain' : 'setup';
-  if (row.seat !== undefined) fail(check, 'seat', row.seq);
-  if (game.setup && canonicalJson(game.setup) !== canonicalJson(setup))
-    fail(check, 'setup', row.seq, 'choices');
+function checkSetup(check: Check, told: Setup | undefined, setup: Setup, { seq, seat }: Row): void {
+  if (seat !== undefined) fail(check, 'seat', seq);
+  if (told && canonicalJson(told) !== canonicalJson(setup)) fail(check, 'setup', seq, 'choices');
 }

@@ -4,14 +4,12 @@
  */
 import { sha256Hex } from '@/lib/engine/hash';
 import { advance, type LogEntry, type Position } from '@/lib/engine/replay';
-import type { Pack } from '@/lib/engine/pack-index';
 import { score } from '@/lib/engine/score';
 import { canonicalJson } from '@/lib/eventlog/canonical';
 import { GENESIS, digestOfSecret, hashOfRow } from '@/lib/eventlog/chain';
 import type { ExportedRow, GameDocument } from '@/lib/eventlog/export';
-import { eventsOf } from '@/lib/eventlog/parse';
 import { packFor, rulesFor, UnknownPackError, UnknownRulesError, type Rules } from '@/lib/rulesets';
-import { decideAgain, foldOnly } from './rows';
+import { decideAgain, foldOnly, type Deciding } from './rows';
 import {
   CHECKS,
   fail,
@@ -56,16 +54,16 @@ export function* verifySteps(
 }
 
 /** The document with what decides it. */
-export interface Opened {
+interface Opened extends Deciding {
   readonly game: GameDocument;
-  readonly pack: Pack;
-  readonly rules: Rules;
+  readonly commitment: string;
 }
 
 function openGame(game: GameDocument, rules: (version: number) => Rules): Opened {
-  const { pack, rulesVersion } = game.game;
+  const { pack, rulesVersion, setup, commitment } = game.game;
   try {
-    return { game, pack: packFor(pack.id, pack.version), rules: rules(rulesVersion) };
+    const by = { pack: packFor(pack.id, pack.version), rules: rules(rulesVersion) };
+    return { ...by, game, setup, commitment };
   } catch (error) {
     if (error instanceof UnknownPackError) return fail('versions', 'unknown-pack', 1);
     if (error instanceof UnknownRulesError) return fail('versions', 'unknown-rules', 1);
@@ -153,13 +151,4 @@ function verificationOf({ game, log }: GameDocument, tally: Tally, fault?: Fault
     ...{ complete, tally: { ...tally }, checks: checks as Record<Check, CheckState> },
     ...(fault ? { fault } : {}),
   };
-}
-
-/** The log of a verified document as folding takes it. */
-export function entriesOf(game: GameDocument): LogEntry[] {
-  return game.log.map((row) => {
-    const { seq, seat, secret } = row;
-    const events = eventsOf(row);
-    return { seq, ...(seat === undefined ? {} : { seat }), events, secretEvents: secret ?? [] };
-  });
 }

@@ -18,10 +18,13 @@ const SETTINGS = {
 /**
  * The exports of several files, one after the other in one object; all share one copy of what they import.
  * @param {readonly string[]} files paths from the root of the project
+ * @param {Readonly<Record<string, string>>} [instead] other places for what these names begin with
  */
-export async function loadTs(files) {
+export async function loadTs(files, instead = {}) {
   const { NODE_ENV } = process.env;
-  const vite = await createViteServer(SETTINGS);
+  // The first name that fits decides.
+  const alias = { ...instead, ...SETTINGS.resolve.alias };
+  const vite = await createViteServer({ ...SETTINGS, resolve: { alias } });
   try {
     const modules = [];
     for (const file of files) modules.push(await vite.ssrLoadModule(`/${file}`));

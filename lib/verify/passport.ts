@@ -1,0 +1,63 @@
+/** Whether a stored game would go the same way under other rules than it was played by, and if not, from which step on. */
+import type { Pack } from '@/lib/engine/pack-index';
+import { advance, type Position } from '@/lib/engine/replay';
+import { canonicalJson } from '@/lib/eventlog/canonical';
+import type { ExportedRow } from '@/lib/eventlog/export';
+import type { Rules } from '@/lib/rulesets';
+import { FaultFound, type FaultCode } from './report';
+import { decideAgain } from './rows';
+
+/** What is needed of a stored game, running or finished. */
+export interface PlayedGame {
+  readonly rulesVersion: number;
+  readonly seed: string;
+  readonly log: readonly Pick<ExportedRow, 'seq' | 'seat' | 'command' | 'events' | 'secret'>[];
+  /** The position that is kept beside the log, where there is one. */
+  readonly kept?: { readonly state: object; readonly secrets: object };
+}
+
+/** `differs` from row `seq` on: that game stays on its rules version. */
+export type Passport =
+  | { readonly verdict: 'identical'; readonly rows: number }
+  | {
+      readonly verdict: 'differs';
+      readonly seq: number;
+      readonly code: FaultCode | 'position' | 'failed';
+      readonly detail?: string;
+    };
+
+/** Replays a game under `rules`. The first step that would be another one decides. */
+export function passportOf(game: PlayedGame, pack: Pack, rules: Rules): Passport {
+  let position: Position | undefined;
+  // Rules tell games apart by the version they were begun with; only that is to differ here, not the number.
+  const opened = { setup: undefined, pack, rules: { ...rules, version: game.rulesVersion } };
+  for (const row of game.log) {
+    try {
+      position = advance(position, decideAgain(opened, position, row, game.seed));
+    } catch (error) {
+      return differenceOf(row.seq, error);
+    }
+  }
+  const seq = game.log.length;
+  const same = position && (!game.kept || isKept(position, game.kept));
+  return same ? { verdict: 'identical', rows: seq } : { verdict: 'differs', seq, code: 'position' };
+}
+
+function isKept({ state, secrets }: Position, kept: { readonly state: object; readonly secrets: object }) {
+  const now = canonicalJson({ state, secrets });
+  return now === canonicalJson({ state: kept.state, secrets: kept.secrets });
+}
+
+function differenceOf(seq: number, error: unknown): Passport {
+  if (error instanceof FaultFound) {
+    const { code, detail } = error.fault;
+    return { verdict: 'differs', seq, code, ...(detail === undefined ? {} : { detail }) };
+  }
+  // New rules may well stumble over an old position; that is a difference like any other.
+  return {
+    verdict: 'differs',
+    seq,
+    code: 'failed',
+    detail: error instanceof Error ? error.message : 'error',
+  };
+}

@@ -1,0 +1,46 @@
+// Every game of a database, one after the other: never more than one log in memory.
+import pg from 'pg';
+
+const GAMES = `
+  select g."id", g."packId", g."packVersion", g."rulesVersion", g."state"::text as "state", x."secrets"::text as "secrets"
+  from "Game" g join "GameSecret" x on x."gameId" = g."id" where g."id" > $1 order by g."id" limit 1`;
+const ROWS = `
+  select "seq", "seat", "command"::text as "command", "events"::text as "events", "secret"::text as "secret"
+  from "GameLog" where "gameId" = $1 order by "seq"`;
+
+function rowOf({ seq, seat, command, events, secret }) {
+  return {
+    seq,
+    ...(seat === null ? {} : { seat }),
+    command: JSON.parse(command),
+    events: JSON.parse(events),
+    secret: JSON.parse(secret),
+  };
+}
+
+async function gameOf(client, { id, packId, packVersion, rulesVersion, state, secrets }) {
+  const kept = { state: JSON.parse(state), secrets: JSON.parse(secrets) };
+  const { rows } = await client.query(ROWS, [id]);
+  // Somebody may have moved between the two reads; the log is the newer one, and the truth.
+  const log = rows.map(rowOf).filter(({ seq }) => seq <= kept.state.seq);
+  const game = { rulesVersion, seed: kept.secrets.seed, log, kept };
+  return { name: id, pack: { id: packId, version: packVersion }, game };
+}
+
+/** The games of the database at `url`, with the position kept beside each log. */
+export async function* databaseGames(url) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    let after = '';
+    for (;;) {
+      const { rows } = await client.query(GAMES, [after]);
+      const [row] = rows;
+      if (!row) return;
+      yield await gameOf(client, row);
+      after = row.id;
+    }
+  } finally {
+    await client.end();
+  }
+}

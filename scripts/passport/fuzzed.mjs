@@ -1,0 +1,35 @@
+// Games played at random, by the rules of this checkout or of an earlier commit.
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { loadTs } from '../lib/load-ts.mjs';
+import { Progress } from '../lib/progress.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** What playing needs, nothing that asks for packages. */
+const PARTS = ['lib/engine', 'lib/content', 'lib/rulesets.ts'];
+const PLAYER = 'tests/support/engine/random-game.ts';
+
+/** The rules of a commit, laid out in a folder of their own. */
+function layOut(ref) {
+  const git = (...args) =>
+    execFileSync('git', ['-C', ROOT, ...args], { maxBuffer: 1 << 28, encoding: 'buffer' });
+  const commit = git('rev-parse', '--verify', `${ref}^{commit}`).toString().trim();
+  const folder = path.join(ROOT, '.data/passport', commit);
+  fs.mkdirSync(folder, { recursive: true });
+  execFileSync('tar', ['-x', '-C', folder], { input: git('archive', commit, ...PARTS) });
+  return folder;
+}
+
+/** `count` games; game n is always the same one as long as the rules are. */
+export async function* fuzzedGames({ count, first, from }) {
+  const alias = from === undefined ? undefined : { '@/lib': path.join(layOut(from), 'lib') };
+  const { randomGame } = await loadTs([PLAYER], alias);
+  const progress = new Progress(count, { unit: 'games', lines: 10 });
+  for (let seed = first; seed < first + count; seed += 1) {
+    // Through text, as a database or a file would give it back.
+    const { pack, ...game } = JSON.parse(JSON.stringify(randomGame(seed)));
+    yield { name: `fuzz ${seed}`, pack, game };
+    progress.step();
+  }
+}

@@ -1,0 +1,67 @@
+/** Whole games played at random without any check: many, quickly, for asking whether rules have changed. */
+import { planFor } from './fuzz-plan';
+import { Dice } from './random';
+import { toAct } from '@/lib/engine/acting';
+import type { Command, SeatId } from '@/lib/engine/commands';
+import { decide } from '@/lib/engine/decide';
+import type { Event } from '@/lib/engine/events';
+import { newGame } from '@/lib/engine/new-game';
+import { options } from '@/lib/engine/options';
+import { advance, type Position } from '@/lib/engine/replay';
+import type { SecretEvent } from '@/lib/engine/secrets';
+import type { Setup } from '@/lib/engine/state';
+import { view } from '@/lib/engine/view';
+import { RULES_VERSION, packFor } from '@/lib/rulesets';
+
+interface RandomRow {
+  readonly seq: number;
+  readonly seat?: SeatId;
+  readonly command: Command | { readonly type: 'SetupChoices'; readonly setup: Setup };
+  readonly events: readonly Event[];
+  readonly secret: readonly SecretEvent[];
+}
+
+export interface RandomGame {
+  readonly pack: { readonly id: string; readonly version: number };
+  readonly rulesVersion: number;
+  readonly seed: string;
+  readonly log: readonly RandomRow[];
+}
+
+/** The game of a number: its table is the one of `fuzz-plan`, with the pack as it is. */
+export function randomGame(number: number): RandomGame {
+  const { setup, secret: seed, pack: planned } = planFor(number);
+  const pack = packFor(planned.id, planned.version);
+  const dice = new Dice(number);
+  const started = newGame(pack, setup, RULES_VERSION, seed);
+  const rows: RandomRow[] = [
+    {
+      seq: 1,
+      command: { type: 'SetupChoices', setup },
+      events: started.events,
+      secret: started.secretEvents,
+    },
+  ];
+  let position = advance(undefined, { seq: 1, ...started });
+  while (position.state.phase !== 'finished') {
+    const row = randomRow(pack, position, dice);
+    rows.push(row);
+    position = advance(position, { ...row, secretEvents: row.secret });
+  }
+  return { pack: { id: pack.id, version: pack.version }, rulesVersion: RULES_VERSION, seed, log: rows };
+}
+
+const THINK_AGAIN = 0.02;
+
+function randomRow(pack: ReturnType<typeof packFor>, { state, secrets }: Position, dice: Dice): RandomRow {
+  const [seat = 0] = toAct(state);
+  if (!secrets) throw new Error('a game has secrets');
+  const offered = options(pack, view(state, secrets, seat)).commands.map(({ command }) => command);
+  const steps = offered.filter(({ type }) => type !== 'Undo');
+  const undo = offered.length > steps.length && (steps.length === 0 || dice.chance(THINK_AGAIN));
+  const command = dice.pick(undo ? offered.filter(({ type }) => type === 'Undo') : steps);
+  const decided = decide(pack, state, secrets, seat, command);
+  if (!decided.ok) throw new Error(`offered and refused: ${JSON.stringify([command, decided.error])}`);
+  const { events, secretEvents } = decided.value;
+  return { seq: state.seq + 1, seat, command, events, secret: secretEvents };
+}
