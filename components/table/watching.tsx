@@ -14,12 +14,17 @@ interface WatchingProps {
 /** In place of the prompt, for spectators and for players whose turn it is not. */
 export function Watching({ table, refusal }: WatchingProps) {
   const words = useWords();
-  const { me, seats, status, options, pack, view } = table;
+  const { me, seats, status, options, pack, view, inTurn } = table;
   const absent = seats.filter((seat) => !seat.seated).map((seat) => seat.name);
   return (
     <section id="prompt" className="panel stack" aria-label={words.t('table.yourMove')}>
       <h2 className="initial">{waitingWords(words, table)}</h2>
       <RefusalNotice refusal={refusal} />
+      {inTurn && (
+        <p id="in-turn">
+          {words.t('table.inTurn', { name: seatName(words, seats, inTurn.seat), n: inTurn.steps })}
+        </p>
+      )}
       <p className="small">
         {me === undefined
           ? words.t('table.watching')

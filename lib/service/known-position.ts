@@ -16,6 +16,14 @@ const NOTHING_HIDDEN: Secrets = { seed: '', stacks: {}, offers: {}, shuffles: {}
 /** How many rows of the log a page shows at first. */
 export const RECENT_ROWS = 60;
 
+/** The turn that somebody may be in the middle of. */
+export interface TurnUnderWay {
+  /** The table as the last finished turn left it; missing where that is this very position. */
+  readonly finished?: KnownPosition;
+  /** Rows since then that stand. */
+  readonly since: readonly number[];
+}
+
 /** A position with what is worked out from it, each thing at most once. It never changes: a new row makes a new one. */
 export class KnownPosition {
   private readonly optionsBySeat = new Map<SeatId, Options>();
@@ -30,6 +38,8 @@ export class KnownPosition {
     readonly position: Position,
     /** The newest rows up to `seq`, once somebody has asked for them. */
     public recent?: readonly LoggedRow[],
+    /** Missing until somebody asks who has not seen the turn begin. */
+    public turn?: TurnUnderWay,
   ) {}
 
   get secrets(): Secrets {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { hashToken } from '@/lib/auth/tokens';
 import type { SeatId } from '@/lib/engine/commands';
+import { inTurnOf } from '@/lib/service/finished-turn';
 import { positionOf, RECENT_ROWS, recall, type KnownPosition } from '@/lib/service/known-position';
 import { logRowsOf } from '@/lib/service/log-rows';
 import { seatInfosOf } from '@/lib/service/seat-infos';
@@ -11,6 +12,8 @@ import type { SeatKeys } from '@/lib/store/seat-sql';
 
 export interface LoadTable {
   readonly log?: 'recent' | 'all' | 'none';
+  /** Shows whoever is not asked the table before the turn under way, as pages do. */
+  readonly calm?: boolean;
 }
 
 /** Somebody with a token to show, known as a person, both or neither; whose seat that is comes out with the table. */
@@ -23,7 +26,7 @@ export interface Visitor {
 export async function loadTable(
   gameId: string,
   who?: SeatId | Visitor,
-  { log = 'recent' }: LoadTable = {},
+  { log = 'recent', calm = false }: LoadTable = {},
 ): Promise<TableView | undefined> {
   const recalled = recall(gameId);
   const keys = typeof who === 'object' ? keysOf(who) : {};
@@ -31,7 +34,16 @@ export async function loadTable(
   if (!row || !mayLook(row, who)) return undefined;
   const known = positionOf(row, recalled);
   const me = typeof who === 'number' ? who : row.visitor;
-  return { ...tableViewOf(row, known, me), log: await logOf(gameId, known, log) };
+  const isAsked = me !== undefined && row.game.waiting.includes(me);
+  const inTurn = calm && !isAsked ? await inTurnOf(gameId, known) : undefined;
+  const rows = await logOf(gameId, known, log);
+  if (!inTurn) return { ...tableViewOf(row, known, me), log: rows };
+  const { finished, seat, steps } = inTurn;
+  return {
+    ...tableViewOf(row, finished, me),
+    log: rows.filter(({ seq }) => seq <= finished.seq),
+    inTurn: { seat, steps },
+  };
 }
 
 /** Whether somebody may look at a table at all. A seat that was proved already may. */

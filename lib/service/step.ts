@@ -6,6 +6,7 @@ import { advance, replay, type LogEntry, type Position } from '@/lib/engine/repl
 import { sealRow } from '@/lib/eventlog/chain';
 import { storedForm } from '@/lib/eventlog/events';
 import type { StoredRow } from '@/lib/eventlog/row';
+import { turnAfter } from '@/lib/service/finished-turn';
 import { KnownPosition, RECENT_ROWS } from '@/lib/service/known-position';
 import { entryOf } from '@/lib/service/log-rows';
 import { readWholeLog, type LoggedRow } from '@/lib/store/log-store';
@@ -44,7 +45,8 @@ export async function takeStep(before: KnownPosition, decision: Decision, given:
     ...{ row, events, position, secretsChanged: position.secrets !== before.position.secrets },
     known: (earlier, waiting) => {
       const recent = earlier.recent && [...earlier.recent, publicRowOf(row, waiting)].slice(-RECENT_ROWS);
-      return new KnownPosition(earlier.pack, seq, row.hash, position, recent);
+      const turn = turnAfter(earlier, position.state, { seq, seat, events });
+      return new KnownPosition(earlier.pack, seq, row.hash, position, recent, turn);
     },
   };
 }

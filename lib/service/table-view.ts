@@ -50,6 +50,8 @@ export interface TableView {
   /** The position shown; smaller than `latestSeq` when looking back. */
   readonly seq: number;
   readonly latestSeq: number;
+  /** Somebody is in the middle of a turn, so many steps beyond what is shown. */
+  readonly inTurn?: { readonly seat: SeatId; readonly steps: number };
   /** Changes with whatever an open page must hear of: rows, talk, people. */
   readonly version: string;
   /** Hash of row `seq`. */

@@ -23,7 +23,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();
   const [table, query, words] = await Promise.all([
-    loadTable(gameId, await visitorOf(gameId)),
+    loadTable(gameId, await visitorOf(gameId), { calm: true }),
     searchParams,
     getWords(),
   ]);
