@@ -1,3 +1,5 @@
+import { TextLink } from '@/components/ui/text-link';
+import { receiptOf } from '@/lib/eventlog/receipt';
 import { useWords } from '@/lib/i18n/here';
 import type { TableView } from '@/lib/service/table-view';
 
@@ -14,14 +16,20 @@ export function Receipt({ table }: { readonly table: TableView }) {
             <dd className="code">{table.commitment}</dd>
           </div>
           <div>
-            <dt>{t('table.receipt', { step: table.seq })}</dt>
-            <dd className="code">{table.head}</dd>
+            <dt>{t('archive.receipt', { step: table.seq })}</dt>
+            <dd className="code">
+              <strong>{receiptOf({ seq: table.seq, hash: table.head })}</strong>
+              <span className="sr-only">.</span> <small>{table.head}</small>
+            </dd>
           </div>
           <div>
             <dt>{t('table.seed')}</dt>
             <dd className="code">{table.seed ?? t('table.seedLater')}</dd>
           </div>
         </dl>
+        <p className="small">
+          <TextLink href={`/games/${table.gameId}/verify`}>{t('archive.verifyTitle')}</TextLink>
+        </p>
       </details>
     </section>
   );

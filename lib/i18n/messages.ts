@@ -1,4 +1,5 @@
 import 'server-only';
+import enArchive from '@/messages/en/archive.json';
 import enTerms from '@/messages/en/terms.json';
 import enNames from '@/messages/en/names.json';
 import enTiles from '@/messages/en/tiles.json';
@@ -17,6 +18,7 @@ import enLook from '@/messages/en/look.json';
 import enBroken from '@/messages/en/broken.json';
 import enLearn from '@/messages/en/learn.json';
 import enReference from '@/messages/en/reference.json';
+import deArchive from '@/messages/de/archive.json';
 import deTerms from '@/messages/de/terms.json';
 import deNames from '@/messages/de/names.json';
 import deTiles from '@/messages/de/tiles.json';
@@ -35,6 +37,7 @@ import deLook from '@/messages/de/look.json';
 import deBroken from '@/messages/de/broken.json';
 import deLearn from '@/messages/de/learn.json';
 import deReference from '@/messages/de/reference.json';
+import ptArchive from '@/messages/pt-BR/archive.json';
 import ptTerms from '@/messages/pt-BR/terms.json';
 import ptNames from '@/messages/pt-BR/names.json';
 import ptTiles from '@/messages/pt-BR/tiles.json';
@@ -56,6 +59,7 @@ import ptReference from '@/messages/pt-BR/reference.json';
 import type { Locale } from './locales';
 
 const en = {
+  archive: enArchive,
   terms: enTerms,
   names: enNames,
   tiles: enTiles,
@@ -76,6 +80,7 @@ const en = {
   reference: enReference,
 };
 const de = {
+  archive: deArchive,
   terms: deTerms,
   names: deNames,
   tiles: deTiles,
@@ -96,6 +101,7 @@ const de = {
   reference: deReference,
 };
 const pt = {
+  archive: ptArchive,
   terms: ptTerms,
   names: ptNames,
   tiles: ptTiles,

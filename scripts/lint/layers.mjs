@@ -114,10 +114,17 @@ const LAYERS = [
       'lib/pace/pace',
       'lib/wording',
       'lib/i18n',
+      'lib/eventlog/receipt',
     ],
     // The shapes that pages may know are types only; components draw them and call no service.
     types: ['lib/engine', 'lib/service/table-view'],
     packages: ['react', 'react/*', 'react-dom', 'next', 'next/*'],
+  },
+  {
+    // The check of a game in the reader's browser.
+    folder: 'components/verify',
+    may: ['components', 'lib/verify', 'lib/eventlog', 'lib/i18n'],
+    packages: ['react'],
   },
   {
     folder: 'app',

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { TableHeader } from '@/components/panels/table-header';
+import { Rich } from '@/components/ui/rich';
+import { VerifyIsland } from '@/components/verify/verify-island';
+import { verifyTexts } from '@/components/verify/verify-texts';
+import '@/components/verify/verify.css';
+import { getWords } from '@/lib/i18n/here';
+import { loadTable } from '@/lib/service/load-table';
+import { isGameId, visitorOf } from '../looker';
+import { named } from '../named';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('archive.verifyTitle'), robots: { index: false } };
+}
+
+/** The whole game worked out again by the reader's own browser. */
+export default async function Page({ params }: PageProps<'/games/[gameId]/verify'>) {
+  const { gameId } = await params;
+  if (!isGameId(gameId)) notFound();
+  const table = await loadTable(gameId, await visitorOf(gameId));
+  if (!table) notFound();
+  const words = await getWords();
+  const { t } = words;
+  const data = `/api/games/${gameId}/export`;
+  return (
+    <>
+      <TableHeader table={named(words, table)} />
+      <main className="page">
+        <section className="panel stack" aria-label={t('archive.verifyTitle')}>
+          <h2>{t('archive.verifyTitle')}</h2>
+          <p>{t(table.status === 'finished' ? 'archive.lead' : 'archive.leadRunning')}</p>
+          <noscript>
+            <p className="notice">
+              <Rich text={t('archive.noScript')} tag={(text) => <code>{text}</code>} />
+            </p>
+          </noscript>
+          <VerifyIsland url={data} texts={verifyTexts(words)} />
+        </section>
+        <section className="panel stack" aria-label={t('archive.take')}>
+          <h2>{t('archive.take')}</h2>
+          <p>
+            <a href={data} download>
+              {t('archive.takeJson')}
+            </a>
+          </p>
+        </section>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useState, type FormEvent } from 'react';
+import type { GameDocument } from '@/lib/eventlog/export';
+import { receiptOf } from '@/lib/eventlog/receipt';
+import { compareReceipt } from './run';
+import type { VerifyTexts } from './verify-texts';
+
+interface ReceiptFormProps {
+  readonly game: GameDocument;
+  readonly texts: VerifyTexts;
+}
+
+/** Whether a receipt that somebody kept belongs to this record. */
+export function ReceiptForm({ game, texts: { say } }: ReceiptFormProps) {
+  const [answer, setAnswer] = useState<string>();
+  const compare = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('receipt');
+    const found = compareReceipt(game, typeof typed === 'string' ? typed : '');
+    setAnswer({ yes: say.receiptYes, no: say.receiptNo, none: say.receiptNone }[found]);
+  };
+  const newest = game.log.at(-1);
+  const { commitment, seed } = game.game;
+  return (
+    <>
+      <dl className="stack small">
+        <Fact name={say.promise} value={commitment} />
+        {seed && <Fact name={say.seed} value={seed} />}
+        {newest && <Fact name={say.newestReceipt} value={receiptOf(newest)} />}
+      </dl>
+      <form onSubmit={compare} className="stack">
+        <h2>{say.receiptTitle}</h2>
+        <p className="small">{say.receiptHint}</p>
+        <label>
+          {say.receiptLabel} <input name="receipt" autoComplete="off" spellCheck={false} maxLength={40} />
+        </label>
+        <div>
+          <button className="btn">{say.receiptAsk}</button>
+        </div>
+        <p role="status">{answer}</p>
+      </form>
+    </>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="code">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** What the check says, in the reader's language; made on the server, since messages stay there. */
+import type { Wording } from '@/lib/i18n/wording';
+import { CHECKS, FAULTS, type Check, type CheckState, type FaultCode } from '@/lib/verify/report';
+
+export const SHOWN_STATES = ['ok', 'failed', 'later', 'open', 'waiting'] as const satisfies readonly (
+  CheckState | 'waiting'
+)[];
+export type ShownState = (typeof SHOWN_STATES)[number];
+
+const SENTENCES = [
+  'fetching',
+  'unreachable',
+  'again',
+  'allGood',
+  'chainGood',
+  'bad',
+  'seed',
+  'promise',
+  'newestReceipt',
+  'receiptTitle',
+  'receiptHint',
+  'receiptLabel',
+  'receiptAsk',
+  'receiptYes',
+  'receiptNo',
+  'receiptNone',
+] as const;
+
+export interface VerifyTexts {
+  readonly say: Readonly<Record<(typeof SENTENCES)[number], string>>;
+  readonly check: Readonly<Record<Check, string>>;
+  readonly state: Readonly<Record<ShownState, string>>;
+  readonly fault: Readonly<Record<FaultCode, string>>;
+  /** With `{done}` and the like left to be filled in, see `filled`. */
+  readonly progress: string;
+  readonly firstBad: string;
+  readonly tally: string;
+  readonly tallyRunning: string;
+}
+
+type Named<K extends string> = Readonly<Record<K, string>>;
+
+function named<K extends string>(keys: readonly K[], text: (key: K) => string): Named<K> {
+  return Object.fromEntries(keys.map((key) => [key, text(key)])) as Named<K>;
+}
+
+/** All texts of the check. */
+export function verifyTexts({ t }: Wording): VerifyTexts {
+  return {
+    say: named(SENTENCES, (key) => t(`archive.${key}`)),
+    check: named(CHECKS, (key) => t(`archive.check.${key}`)),
+    state: named(SHOWN_STATES, (key) => t(`archive.state.${key}`)),
+    fault: named(FAULTS, (key) => t(`archive.fault.${key}`)),
+    progress: t('archive.progress', { done: '{done}', rows: '{rows}' }),
+    firstBad: t('archive.firstBad', { seq: '{seq}' }),
+    tally: t('archive.tally', {
+      ...{ rows: '{rows}', decisions: '{decisions}' },
+      ...{ shuffles: '{shuffles}', draws: '{draws}' },
+    }),
+    tallyRunning: t('archive.tallyRunning', { rows: '{rows}' }),
+  };
+}
+
+/** A text with its numbers filled in. */
+export function filled(text: string, values: Readonly<Record<string, number>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}

@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { goldenDocument, whileRunning } from '../support/documents';
+import { filled, verifyTexts } from '@/components/verify/verify-texts';
+import { compareReceipt, verifyAt } from '@/components/verify/run';
+import { LOCALES } from '@/lib/i18n/locales';
+import { MISSING, wordingOf } from '@/lib/i18n/wording-of';
+
+const game = goldenDocument('2-players-base');
+const answering = (body: unknown, status = 200) =>
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
+const verify = () => verifyAt('/api/games/x/export', new AbortController().signal, () => undefined);
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the check in a browser', () => {
+  test('works out what the service answers', async () => {
+    answering(game);
+    expect(await verify()).toMatchObject({ kind: 'found', verification: { complete: true } });
+    answering(whileRunning(game, 30));
+    expect(await verify()).toMatchObject({ kind: 'found', verification: { complete: false } });
+    answering({ ...game, game: { ...game.game, id: 'anothergame1' } });
+    expect(await verify()).toMatchObject({ verification: { fault: { code: 'hash', seq: 1 } } });
+  });
+  test('says when there is nothing to check', async () => {
+    answering({}, 404);
+    expect(await verify()).toEqual({ kind: 'unreachable' });
+    answering({ format: 'something else' });
+    expect(await verify()).toEqual({ kind: 'unreachable' });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    expect(await verify()).toEqual({ kind: 'unreachable' });
+  });
+  test('compares receipts', () => {
+    const end = game.log[11]?.hash.slice(-12);
+    expect(compareReceipt(game, `12-${end}`)).toBe('yes');
+    expect(compareReceipt(game, `13-${end}`)).toBe('no');
+    expect(compareReceipt(game, 'hello')).toBe('none');
+  });
+});
+
+test.each(LOCALES)('everything it can say is there in %s', (locale) => {
+  const texts = verifyTexts(wordingOf(locale));
+  expect(JSON.stringify(texts)).not.toContain(MISSING);
+  expect(filled(texts.progress, { done: 3, rows: 9 })).toMatch(/3.*9/);
+});
