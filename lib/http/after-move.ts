@@ -2,7 +2,7 @@ import 'server-only';
 import { after } from 'next/server';
 import { logger } from '@/lib/logger';
 import { playComputers, playWaitingTables } from '@/lib/service/computer-players';
-import { deliverDueMail } from '@/lib/service/mail';
+import { deliverDue } from '@/lib/service/prompts/deliver-due';
 
 /**
  * Has the outbox emptied once the response is out; call it after a command that left messages (`told` of the answer). Whatever goes
@@ -29,7 +29,7 @@ export function playWaitingAfterResponse(): void {
 
 async function deliverQuietly(): Promise<void> {
   try {
-    await deliverDueMail();
+    await deliverDue();
   } catch (error) {
     logger().warn({ err: error instanceof Error ? error.message : 'unknown' }, 'the outbox was not emptied');
   }

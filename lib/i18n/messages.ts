@@ -19,6 +19,7 @@ import enBroken from '@/messages/en/broken.json';
 import enLearn from '@/messages/en/learn.json';
 import enReference from '@/messages/en/reference.json';
 import deArchive from '@/messages/de/archive.json';
+import enPrompts from '@/messages/en/prompts.json';
 import deTerms from '@/messages/de/terms.json';
 import deNames from '@/messages/de/names.json';
 import deTiles from '@/messages/de/tiles.json';
@@ -38,6 +39,7 @@ import deBroken from '@/messages/de/broken.json';
 import deLearn from '@/messages/de/learn.json';
 import deReference from '@/messages/de/reference.json';
 import ptArchive from '@/messages/pt-BR/archive.json';
+import dePrompts from '@/messages/de/prompts.json';
 import ptTerms from '@/messages/pt-BR/terms.json';
 import ptNames from '@/messages/pt-BR/names.json';
 import ptTiles from '@/messages/pt-BR/tiles.json';
@@ -56,6 +58,7 @@ import ptLook from '@/messages/pt-BR/look.json';
 import ptBroken from '@/messages/pt-BR/broken.json';
 import ptLearn from '@/messages/pt-BR/learn.json';
 import ptReference from '@/messages/pt-BR/reference.json';
+import ptPrompts from '@/messages/pt-BR/prompts.json';
 import type { Locale } from './locales';
 
 const en = {
@@ -78,6 +81,7 @@ const en = {
   broken: enBroken,
   learn: enLearn,
   reference: enReference,
+  prompts: enPrompts,
 };
 const de = {
   archive: deArchive,
@@ -99,6 +103,7 @@ const de = {
   broken: deBroken,
   learn: deLearn,
   reference: deReference,
+  prompts: dePrompts,
 };
 const pt = {
   archive: ptArchive,
@@ -120,6 +125,7 @@ const pt = {
   broken: ptBroken,
   learn: ptLearn,
   reference: ptReference,
+  prompts: ptPrompts,
 };
 
 /** All messages; a key is the file's name and the way within it, as in `terms.action.kings-road`. */

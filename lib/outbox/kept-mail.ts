@@ -4,6 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { env } from '@/lib/env';
 import { logger } from '@/lib/logger';
+import { mailHeaders } from '@/lib/outbox/channels/smtp';
 import type { Mail } from '@/lib/outbox/mail';
 
 const KeptMailSchema = z.object({
@@ -14,6 +15,11 @@ const KeptMailSchema = z.object({
   text: z.string(),
   html: z.string(),
   createdAt: z.string(),
+  headers: z.record(z.string(), z.string()),
+  /** What it tells of: several messages that became due together are one mail. */
+  tells: z.array(z.object({ kind: z.string(), gameId: z.string(), at: z.string() })),
+  /** Files beside it, by the names its HTML calls them. */
+  pictures: z.array(z.object({ cid: z.string(), file: z.string(), alt: z.string() })),
 });
 
 /** A mail that went to a file, because no mail server is configured. */
@@ -28,12 +34,19 @@ function folder(): string {
   return path.join(env().DATA_DIR, 'mail');
 }
 
-/** Puts a mail into the mail folder. Its name is made of the outbox row, so that a repetition replaces it. */
+/** Puts a mail into the mail folder. Its name is made of the delivery, so that a repetition replaces it. */
 export async function keepMail(mail: Mail): Promise<void> {
   const name = `${mail.createdAt.toISOString().replace(/[:.]/g, '-')}-${mail.id}`;
-  const kept: KeptMail = { ...mail, from: env().MAIL_FROM, createdAt: mail.createdAt.toISOString() };
+  const { id, to, subject, text, html, tells } = mail;
+  const pictures = mail.pictures.map(({ cid, png, alt }) => ({ cid, png, alt, file: `${name}-${cid}.png` }));
+  const kept: KeptMail = {
+    ...{ id, to, subject, text, html, from: env().MAIL_FROM, createdAt: mail.createdAt.toISOString() },
+    ...{ headers: mailHeaders(mail), tells: [...tells] },
+    pictures: pictures.map(({ cid, file, alt }) => ({ cid, file, alt })),
+  };
   try {
     await fs.mkdir(folder(), { recursive: true });
+    for (const { file, png } of pictures) await writeWhole(file, png);
     await writeWhole(`${name}.txt`, readable(kept));
     await writeWhole(`${name}.json`, `${JSON.stringify(kept, null, 2)}\n`);
   } catch (error) {
@@ -43,7 +56,7 @@ export async function keepMail(mail: Mail): Promise<void> {
 }
 
 // Under another name first: whoever reads the folder meanwhile, or after a crash, finds whole files only.
-async function writeWhole(name: string, content: string): Promise<void> {
+async function writeWhole(name: string, content: string | Uint8Array): Promise<void> {
   const temporary = path.join(folder(), `.${name}.${process.pid}.tmp`);
   await fs.writeFile(temporary, content, { mode: 0o600 });
   await fs.rename(temporary, path.join(folder(), name));
@@ -90,4 +103,14 @@ async function readKept(name: string): Promise<KeptMail | undefined> {
   const text = await fs.readFile(path.join(folder(), name), 'utf8');
   const parsed = KeptMailSchema.safeParse(JSON.parse(text));
   return parsed.success ? parsed.data : undefined;
+}
+
+/** A kept mail's HTML with its pictures inside, so that it can be shown by itself. */
+export async function wholeHtml({ html, pictures }: KeptMail): Promise<string> {
+  let whole = html;
+  for (const { cid, file } of pictures) {
+    const png = await fs.readFile(path.join(folder(), path.basename(file))).catch(() => undefined);
+    if (png) whole = whole.replaceAll(`cid:${cid}"`, `data:image/png;base64,${png.toString('base64')}"`);
+  }
+  return whole;
 }

@@ -1,13 +1,29 @@
 import 'server-only';
+import type { Tell } from '@/lib/outbox/notice';
 
-/** A message to one person, ready to go out. */
+/** A picture that stands inside a mail. */
+export interface Inline {
+  /** Its name in the mail: `cid:<name>`. */
+  readonly cid: string;
+  readonly png: Uint8Array;
+  readonly alt: string;
+}
+
+/** A mail to one person, ready to go out. */
 export interface Mail {
-  /** Id of its outbox row: the same message sent twice bears the same one. */
+  /** Id of its delivery: the same for every attempt. */
   readonly id: string;
+  readonly attempt: number;
   readonly to: { readonly name: string; readonly address: string };
+  readonly locale: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** When it was put into the outbox. */
+  readonly pictures: readonly Inline[];
+  /** The messages it stands for, for whoever looks through kept mail. */
+  readonly tells: readonly Tell[];
+  /** When the oldest message in it was written. */
   readonly createdAt: Date;
+  /** Where one POST ends such mails (RFC 8058). */
+  readonly oneClick?: string;
 }

@@ -1,12 +1,22 @@
 import 'server-only';
 import { toAct } from '@/lib/engine/acting';
 import type { SeatId } from '@/lib/engine/commands';
+import type { Event } from '@/lib/engine/events';
 import type { State } from '@/lib/engine/state';
+import { env } from '@/lib/env';
 import type { Step } from '@/lib/service/step';
 import type { OutboxChanges, Telling } from '@/lib/store/outbox-sql';
 
 /** How long a prompt waits that its cause could still be taken back. */
 export const UNDO_GRACE_MS = 60_000;
+/** How long a prompt waits for its reader to come by themselves, where mail goes to people. Kept mail is there to be looked at. */
+const PROMPT_DELAY_S = 120;
+
+/** How long a prompt waits in any case: a turn taken meanwhile needs none. */
+function promptDelayMs(): number {
+  const { PROMPT_DELAY_S: wanted, SMTP_URL } = env();
+  return (wanted ?? (SMTP_URL ? PROMPT_DELAY_S : 0)) * 1000;
+}
 
 /** Who is to be told what because of this step, and which earlier prompts it makes needless. */
 export function tellingsOf(before: State, { row, events, position }: Step, by: SeatId): OutboxChanges {
@@ -15,7 +25,10 @@ export function tellingsOf(before: State, { row, events, position }: Step, by: S
   const [waitedFor, waitsFor] = [toAct(before), toAct(state)];
   const undone = events.find((event) => event.type === 'Undone');
   return {
-    tell: state.phase === 'finished' ? tellAll(state, now) : waitsFor.filter(isNew).map(prompt),
+    tell:
+      state.phase === 'finished'
+        ? tellAll(state, now)
+        : [...waitsFor.filter(isNew).map(prompt), ...nextButOne(state, events, later(0))],
     answered: waitedFor.filter((seat) => !waitsFor.includes(seat)),
     ...(undone ? { cancelAfter: undone.to } : {}),
   };
@@ -25,8 +38,18 @@ export function tellingsOf(before: State, { row, events, position }: Step, by: S
   }
   function prompt(seat: SeatId): Telling {
     const isFinal = state.undo.floor === row.seq;
-    return { seat, kind: 'your-turn', dueAt: isFinal ? now : new Date(now.getTime() + UNDO_GRACE_MS) };
+    return { seat, kind: 'your-turn', dueAt: later(isFinal ? 0 : UNDO_GRACE_MS) };
   }
+  function later(graceMs: number): Date {
+    return new Date(now.getTime() + Math.max(graceMs, promptDelayMs()));
+  }
+}
+
+/** Whoever plays after the next one may want to look ahead; with two at the table that would be the one who has just played. */
+function nextButOne({ setup: { players } }: State, events: readonly Event[], dueAt: Date): Telling[] {
+  const started = events.findLast((event) => event.type === 'TurnStarted');
+  if (started?.type !== 'TurnStarted' || players < 3) return [];
+  return [{ seat: (started.seat + 1) % players, kind: 'next-but-one', dueAt }];
 }
 
 function tellAll(state: State, dueAt: Date): Telling[] {

@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
 import type { MessageKind } from '@/lib/outbox/kinds';
 
-/** Something to be told to the holder of a seat, if the seat has an address. */
+/** Something to be told to the holder of a seat, if there is a way to reach them. */
 export interface Telling {
   readonly seat: SeatId;
   readonly kind: MessageKind;
@@ -19,6 +19,18 @@ export interface OutboxChanges {
   readonly answered: readonly SeatId[];
 }
 
+/** Kinds that say whose turn it is: they are not so any more once their row is taken back. */
+const TURN_KINDS: readonly MessageKind[] = ['your-turn', 'next-but-one'];
+/** Kinds that ask a seat to move, needless once it has. */
+export const PROMPT_KINDS: readonly MessageKind[] = ['your-turn', 'next-but-one', 'reminder'];
+
+/** Whether anything at all can reach the holder of seat `s`: without that no message is written. */
+const REACHABLE = Prisma.sql`s."bot" is null and ((s."email" is not null and s."mailStoppedAt" is null)
+  or exists (select 1 from "Channel" c where c."userId" = s."userId" and c."stoppedAt" is null))`;
+/** Some kinds are for those alone who have asked for them. */
+const ASKED = Prisma.sql`(t."kind" <> 'next-but-one'
+  or exists (select 1 from "Channel" c where c."userId" = s."userId" and c."wants" @> array['next-but-one']))`;
+
 /** Larger than any row's number. */
 const NO_ROW = 2 ** 31 - 1;
 
@@ -28,13 +40,14 @@ export function cancelSql({ cancelAfter, answered }: OutboxChanges, at: Date): P
   return Prisma.sql`, cancelled as (
     update "Outbox" o set "cancelledAt" = ${at}::timestamptz
     from moved
-    where o."gameId" = moved."id" and o."sentAt" is null and o."cancelledAt" is null and o."kind" = 'your-turn'
-      and (o."seq" > ${cancelAfter ?? NO_ROW}::int
-        or (o."dueAt" > ${at}::timestamptz and o."seat" = any(${[...answered]}::int[])))
+    where o."gameId" = moved."id" and o."sentAt" is null and o."cancelledAt" is null
+      and ((o."seq" > ${cancelAfter ?? NO_ROW}::int and o."kind" = any(${[...TURN_KINDS]}::text[]))
+        or (o."dueAt" > ${at}::timestamptz and o."seat" = any(${[...answered]}::int[])
+          and o."kind" = any(${[...PROMPT_KINDS]}::text[])))
   )`;
 }
 
-/** Part of the append statement: one outbox row per seat that has an address. */
+/** Part of the append statement: one outbox row per seat that can be reached. */
 export function tellSql({ tell }: OutboxChanges, seq: number, at: Date): Prisma.Sql {
   if (tell.length === 0) return Prisma.empty;
   const seats = tell.map((telling) => telling.seat);
@@ -45,8 +58,9 @@ export function tellSql({ tell }: OutboxChanges, seq: number, at: Date): Prisma.
     select gen_random_uuid(), s."gameId", s."seat", t."kind", ${seq}::int,
       concat_ws(':', s."gameId", s."seat", t."kind", ${seq}::int), '{}'::json, ${at}::timestamptz, t."dueAt"
     from moved
-    join "Seat" s on s."gameId" = moved."id" and s."email" is not null
-    join unnest(${seats}::int[], ${kinds}::text[], ${dueAt}::timestamptz[]) as t("seat", "kind", "dueAt") on t."seat" = s."seat"
+    join "Seat" s on s."gameId" = moved."id" and ${REACHABLE}
+    join unnest(${seats}::int[], ${kinds}::text[], ${dueAt}::timestamptz[]) as t("seat", "kind", "dueAt")
+      on t."seat" = s."seat" and ${ASKED}
     on conflict ("dedupe") do nothing
     returning 1
   )`;

@@ -1,79 +1,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { SeatId } from '@/lib/engine/commands';
-import type { Setup } from '@/lib/engine/state';
-import { parseSetup } from '@/lib/eventlog/parse';
-import type { MessageKind } from '@/lib/outbox/kinds';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { ASKED_FOR_KINDS, type MessageKind } from '@/lib/outbox/kinds';
 import { db } from '@/lib/store/db';
 import { onDatabase } from '@/lib/store/unavailable';
-
-/** A message whose turn has come, with whom it is for. */
-export interface DueMessage {
-  readonly id: string;
-  readonly gameId: string;
-  readonly gameName: string;
-  readonly pack: { readonly id: string; readonly version: number };
-  readonly setup: Setup;
-  /** Everybody at the table, in turn order. */
-  readonly names: readonly string[];
-  readonly seat: SeatId;
-  readonly email: string;
-  readonly kind: MessageKind;
-  readonly seq: number;
-  /** This attempt included. */
-  readonly attempts: number;
-  readonly createdAt: Date;
-}
-
-interface RawMessage extends Omit<DueMessage, 'pack' | 'setup'> {
-  readonly packId: string;
-  readonly packVersion: number;
-  readonly setup: string;
-}
-
-/**
- * Takes up to `limit` due messages for this process until `leaseUntil`. Two that drain at once never get the same one; if this
- * process dies meanwhile, the message is due again when the lease is over.
- */
-export async function claimDue(now: Date, leaseUntil: Date, limit: number): Promise<DueMessage[]> {
-  const raw = await onDatabase(
-    () => db().$queryRaw<RawMessage[]>`
-      with due as (
-        select o."id" from "Outbox" o
-        where o."sentAt" is null and o."cancelledAt" is null and o."failedAt" is null and o."dueAt" <= ${now}::timestamptz
-        order by o."dueAt" limit ${limit} for update skip locked
-      ), claimed as (
-        update "Outbox" o set "dueAt" = ${leaseUntil}::timestamptz, "attempts" = o."attempts" + 1
-        from due where o."id" = due."id" returning o.*
-      )
-      select c."id"::text as "id", c."gameId", g."name" as "gameName", g."packId", g."packVersion", g."setup"::text as "setup",
-        (select array_agg(n."name" order by n."seat") from "Seat" n where n."gameId" = g."id") as "names", c."seat", coalesce(s."email", '') as "email",
-        c."kind", c."seq", c."attempts", c."createdAt"
-      from claimed c
-      join "Game" g on g."id" = c."gameId"
-      join "Seat" s on s."gameId" = c."gameId" and s."seat" = c."seat"
-      order by c."createdAt", c."seat"`,
-  );
-  return raw.map(({ packId, packVersion, setup, ...message }) => {
-    return { ...message, pack: { id: packId, version: packVersion }, setup: parseSetup(setup) };
-  });
-}
-
-/** Notes that a message has gone out. */
-export async function markSent(id: string, at: Date): Promise<void> {
-  await onDatabase(() => db().outbox.update({ where: { id }, data: { sentAt: at, lastError: null } }));
-}
-
-/** Notes a failure; without `retryAt` it was the last attempt. */
-export async function markFailed(
-  id: string,
-  error: string,
-  at: Date,
-  retryAt: Date | undefined,
-): Promise<void> {
-  const data = retryAt ? { lastError: error, dueAt: retryAt } : { lastError: error, failedAt: at };
-  await onDatabase(() => db().outbox.update({ where: { id }, data }));
-}
 
 export interface NewMessage {
   readonly gameId: string;
@@ -83,7 +14,7 @@ export interface NewMessage {
   readonly seq: number;
   /** The same thing is told once: a message whose dedupe was used before is not written. */
   readonly dedupe: string;
-  /** What its words need beyond the log: lib/outbox/payloads. */
+  /** What its words need beyond the log: lib/outbox/payload.ts. */
   readonly payload?: Readonly<Record<string, unknown>>;
   /** Not before this time; at once unless said otherwise. */
   readonly dueAt?: Date;
@@ -92,14 +23,124 @@ export interface NewMessage {
 
 /** Writes a message that no row of the log causes. Tells whether it is a new one. */
 export async function queueMessage(message: NewMessage): Promise<boolean> {
-  const { payload = {}, dueAt = message.at, at: createdAt, ...rest } = message;
-  const data = { id: randomUUID(), ...rest, payload: JSON.stringify(payload), dueAt, createdAt };
+  const { gameId, seat, kind, seq, dedupe, payload = {}, dueAt = message.at, at } = message;
   const made = await onDatabase(
     () => db().$executeRaw`
       insert into "Outbox" ("id", "gameId", "seat", "kind", "seq", "dedupe", "payload", "createdAt", "dueAt")
-      values (${data.id}::uuid, ${data.gameId}, ${data.seat}::int, ${data.kind}, ${data.seq}::int, ${data.dedupe},
-        ${data.payload}::json, ${data.createdAt}::timestamptz, ${data.dueAt}::timestamptz)
+      values (${randomUUID()}::uuid, ${gameId}, ${seat}::int, ${kind}, ${seq}::int, ${dedupe},
+        ${JSON.stringify(payload)}::json, ${at}::timestamptz, ${dueAt}::timestamptz)
       on conflict ("dedupe") do nothing`,
   );
   return made > 0;
+}
+
+/** A message whose time has come, with what decides whether it goes out now. */
+export interface DueMessage {
+  readonly id: string;
+  readonly kind: MessageKind;
+  readonly dueAt: Date;
+  /** Whether the table waits for its seat now. */
+  readonly isWaitedFor: boolean;
+  readonly timeZone: string | null;
+  readonly quietFrom: number | null;
+  readonly quietTo: number | null;
+}
+
+/** What becomes of a due message: it goes out, it waits, or nobody needs it any more. */
+export type Verdict = 'send' | 'needless' | { readonly waitUntil: Date };
+
+export interface FanOut {
+  readonly now: Date;
+  readonly limit: number;
+  /** Mail of several tables to one address within this span goes together. */
+  readonly gatherMs: number;
+  readonly judge: (message: DueMessage) => Verdict;
+}
+
+/**
+ * Turns due messages into deliveries, one per way of their readers, all or nothing. Two that do this at once never take the same
+ * message; one that dies leaves it as it was. Returns how many messages it has seen to.
+ */
+export async function fanOut({ now, limit, gatherMs, judge }: FanOut): Promise<number> {
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      const due = await tx.$queryRaw<DueMessage[]>(dueSql(now, limit));
+      if (due.length === 0) return 0;
+      const judged = due.map((message) => ({ id: message.id, verdict: judge(message) }));
+      await tx.$executeRaw(settleSql(judged, now));
+      const ids = judged.filter(({ verdict }) => verdict === 'send').map(({ id }) => id);
+      if (ids.length > 0) await tx.$executeRaw(waysSql(ids, now, gatherMs));
+      return due.length;
+    }),
+  );
+}
+
+function dueSql(now: Date, limit: number): Prisma.Sql {
+  return Prisma.sql`
+    select o."id"::text as "id", o."kind", o."dueAt", u."timeZone", u."quietFrom", u."quietTo",
+      g."status" = 'running' and o."seat" = any(g."waiting") as "isWaitedFor"
+    from "Outbox" o
+    join "Game" g on g."id" = o."gameId"
+    join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat"
+    left join "User" u on u."id" = s."userId"
+    where o."sentAt" is null and o."cancelledAt" is null and o."failedAt" is null and o."dueAt" <= ${now}::timestamptz
+    order by o."dueAt" limit ${limit} for update of o skip locked`;
+}
+
+interface Judged {
+  readonly id: string;
+  readonly verdict: Verdict;
+}
+
+/** Notes the verdicts: `sentAt` of a message says when it was handed to its ways. */
+function settleSql(judged: readonly Judged[], now: Date): Prisma.Sql {
+  const ids = judged.map(({ id }) => id);
+  const words = judged.map(({ verdict }) => (typeof verdict === 'string' ? verdict : 'wait'));
+  const times = judged.map(({ verdict }) => (typeof verdict === 'string' ? now : verdict.waitUntil));
+  return Prisma.sql`
+    update "Outbox" o set "attempts" = o."attempts" + 1,
+      "sentAt" = case when v."word" = 'send' then ${now}::timestamptz end,
+      "cancelledAt" = case when v."word" = 'needless' then ${now}::timestamptz end,
+      "dueAt" = case when v."word" = 'wait' then v."at" else o."dueAt" end
+    from unnest(${ids}::uuid[], ${words}::text[], ${times}::timestamptz[]) as v("id", "word", "at")
+    where o."id" = v."id"`;
+}
+
+/**
+ * One delivery per way. A person's channels go by what they want; the address left at a seat hears what everybody hears, unless the
+ * same address is a channel as well. A muted table is silent, but for the digest, which belongs to no table.
+ */
+function waysSql(ids: readonly string[], now: Date, gatherMs: number): Prisma.Sql {
+  const asked = [...ASKED_FOR_KINDS];
+  const since = new Date(now.getTime() - gatherMs);
+  return Prisma.sql`
+    with ready as (
+      select o."id", o."kind", o."gameId", s."userId", s."email", s."mailStoppedAt"
+      from "Outbox" o
+      join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat" and s."bot" is null
+      left join "TableWish" w on w."userId" = s."userId" and w."gameId" = o."gameId"
+      where o."id" = any(${[...ids]}::uuid[]) and (w."mutedAt" is null or o."kind" = 'digest')
+    ), ways as (
+      select r."id", c."id" as "channelId", (
+          select max(d."sentAt") from "Delivery" d join "Outbox" e on e."id" = d."outboxId"
+          where c."kind" = 'mail' and d."channelId" = c."id" and d."sentAt" > ${since}::timestamptz and e."gameId" <> r."gameId"
+        ) as "other"
+      from ready r
+      join "Channel" c on c."userId" = r."userId" and c."provedAt" is not null and c."stoppedAt" is null
+      where r."kind" = any(c."wants")
+        or (cardinality(c."wants") = 0 and (r."kind" <> all(${asked}::text[]) or (r."kind" = 'digest' and c."kind" = 'mail')))
+      union all
+      select r."id", null, null
+      from ready r
+      where r."email" is not null and r."mailStoppedAt" is null and r."kind" <> all(${asked}::text[]) and not exists (
+        select 1 from "Channel" c
+        where c."userId" = r."userId" and c."kind" = 'mail' and c."provedAt" is not null
+          and lower(c."target"->>'address') = lower(r."email")
+      )
+    )
+    insert into "Delivery" ("id", "outboxId", "channelId", "dueAt")
+    select gen_random_uuid(), w."id", w."channelId",
+      greatest(${now}::timestamptz, w."other" + make_interval(secs => ${gatherMs / 1000}::float8))
+    from ways w
+    on conflict do nothing`;
 }

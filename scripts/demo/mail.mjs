@@ -42,7 +42,8 @@ export async function checkMail({ dataDir, client, patienceMs = PATIENCE_MS, nee
 }
 
 const keyOf = (address, at) => `${address} at ${at}`;
-const keyOfMail = ({ to, createdAt }) => keyOf(to.address, createdAt);
+/** A mail may tell of several things that became due together. */
+const keysOfMail = ({ to, tells }) => tells.map(({ at }) => keyOf(to.address, at));
 
 /** The mails that there must be: to whom each turn was passed on, and to everybody at the end. A mail bears the time of its row. */
 function dueMails(rows, seats) {
@@ -73,7 +74,8 @@ function possibleMails(rules, rows, seats) {
 async function waitForMails(dataDir, gameId, count, patienceMs) {
   const deadline = Date.now() + patienceMs;
   let mails = readMails(dataDir, gameId);
-  while (mails.length < count && Date.now() < deadline) {
+  const told = () => mails.reduce((sum, { tells }) => sum + tells.length, 0);
+  while (told() < count && Date.now() < deadline) {
     await sleep(POLL_MS);
     mails = readMails(dataDir, gameId);
   }
@@ -90,7 +92,7 @@ function readMails(dataDir, gameId) {
 
 function countFaults(mails, due) {
   const found = new Map();
-  for (const mail of mails) found.set(keyOfMail(mail), (found.get(keyOfMail(mail)) ?? 0) + 1);
+  for (const key of mails.flatMap(keysOfMail)) found.set(key, (found.get(key) ?? 0) + 1);
   const doubled = [...found].filter(([, count]) => count > 1);
   return [
     ...due.filter((key) => !found.has(key)).map((key) => `no mail to ${key}`),
@@ -101,24 +103,31 @@ function countFaults(mails, due) {
 function undoneFaults(mails, rows) {
   const lasting = new Set(lastingRows(rows));
   const undone = new Set(rows.filter((row) => !lasting.has(row)).map((row) => row.at));
-  return mails.filter((mail) => undone.has(mail.createdAt)).map(tellsOf('a step that was taken back'));
+  const told = mails.flatMap(({ to, tells }) => tells.map(({ at }) => ({ to, at })));
+  return told
+    .filter(({ at }) => undone.has(at))
+    .map(({ to, at }) => tellsOf('a step that was taken back')(keyOf(to.address, at)));
 }
 
 function unknownFaults(mails, possible) {
   const known = new Set(possible);
-  return mails.filter((mail) => !known.has(keyOfMail(mail))).map(tellsOf('nothing that happened'));
+  return mails
+    .flatMap(keysOfMail)
+    .filter((key) => !known.has(key))
+    .map(tellsOf('nothing that happened'));
 }
 
-const tellsOf = (what) => (mail) => `the mail to ${keyOfMail(mail)} tells of ${what}`;
+const tellsOf = (what) => (key) => `the mail to ${key} tells of ${what}`;
 
-/** Every link must lead to this table. */
+/** Every link must lead to this table, or to where its mails can be stopped. */
 async function linkFaults(client, mails, gameId) {
   const links = new Set(mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []));
   const faults = [];
   for (const link of links) {
     const { pathname } = new URL(link);
     const { status } = await client.ask(pathname);
-    if (pathname !== `/games/${gameId}` || status !== 200)
+    const isExpected = pathname === `/games/${gameId}` || pathname.startsWith('/unsubscribe/');
+    if (!isExpected || status !== 200)
       faults.push(`the link ${link} answers ${status} and should open the table ${gameId}`);
   }
   return faults;

@@ -54,12 +54,18 @@ const LAYERS = [
     folder: 'lib/outbox',
     may: ['lib/outbox', 'lib/store', ...SHELLS],
     types: ['lib/i18n'],
-    packages: ['nodemailer', 'zod', 'server-only', 'node:*'],
+    packages: ['nodemailer', 'web-push', 'luxon', 'ipaddr.js', 'zod', 'server-only', 'node:*'],
   },
+  // Drawings as pictures of pixels, for mails and notifications.
+  { folder: 'lib/picture', may: ['lib/picture'], packages: ['@resvg/resvg-js', 'server-only', 'node:*'] },
   {
     folder: 'lib/service',
     may: [
       'lib/service',
+      'lib/picture',
+      // The picture of the board that goes with a message is made of the page's own drawings.
+      'components/picture',
+      'components/board/at',
       'lib/rulesets',
       'lib/engine',
       'lib/bots',

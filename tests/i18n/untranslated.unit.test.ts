@@ -16,6 +16,7 @@ const NO_WORDS: Readonly<Record<string, string>> = {
   Undo: 'the type of a command',
   'btn btn-wide': 'classes',
   'private, no-store': 'a header',
+  "'EB Garamond SemiBold'": 'a font',
   Vltava: 'a Czech name on the map',
   'Staré Město': 'a Czech name on the map',
   'Nové Město': 'a Czech name on the map',

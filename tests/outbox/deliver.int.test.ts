@@ -3,10 +3,11 @@ import fsPromises from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { env } from '@/lib/env';
-import { deliver } from '@/lib/outbox/deliver';
+import { sendMail } from '@/lib/outbox/channels/mail';
 import { isKeptMailOpen, listKeptMail } from '@/lib/outbox/kept-mail';
 import type { Mail } from '@/lib/outbox/mail';
-import { letterHtml, letterText, type Letter } from '@/lib/outbox/templates/letter';
+import type { Parcel } from '@/lib/outbox/notice';
+import { letterOf } from '@/lib/outbox/templates/letter';
 import { startSmtp } from '../support/smtp';
 import { useService } from '../support/service';
 
@@ -16,16 +17,20 @@ afterAll(() => smtp.close());
 
 const mail: Mail = {
   id: '11111111-2222-4333-8444-555555555555',
+  attempt: 1,
+  locale: 'en',
   to: { name: 'Anežka "A" <x>', address: 'anezka@praga.test' },
   subject: 'Your turn in Staré Město\r\nBcc: all@praga.test',
   text: 'Dear Anežka,\n\nit is your turn.\n',
   html: '<p>Dear Anežka</p>',
+  pictures: [],
+  tells: [],
   createdAt: new Date('2026-11-20T12:00:00.000Z'),
 };
 
 test('without a mail server a mail is kept, and a repetition replaces it', async () => {
-  await deliver(mail);
-  await deliver({ ...mail, text: 'again' });
+  await sendMail(mail);
+  await sendMail({ ...mail, text: 'again' });
   const kept = await listKeptMail();
   expect(kept).toHaveLength(1);
   expect(kept[0]).toMatchObject({
@@ -51,37 +56,45 @@ test('kept mail is shown in development only', () => {
 test('a folder that cannot be written loses the mail, not the move', async () => {
   const readOnly = Object.assign(new Error('read-only file system'), { code: 'EROFS' });
   const mkdir = vi.spyOn(fsPromises, 'mkdir').mockRejectedValueOnce(readOnly);
-  await expect(deliver(mail)).resolves.toBeUndefined();
+  await expect(sendMail(mail)).resolves.toBeUndefined();
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   mkdir.mockRejectedValueOnce(full);
-  await expect(deliver(mail)).rejects.toThrow('no space left');
+  await expect(sendMail(mail)).rejects.toThrow('no space left');
   mkdir.mockRestore();
 });
 
-test('with a mail server it is sent, with the same Message-ID each time and nobody else in copy', async () => {
+test('with a mail server each attempt is a mail of its own that names its delivery, and nobody else gets a copy', async () => {
   Object.assign(env(), { SMTP_URL: smtp.url });
-  await deliver(mail);
-  await deliver(mail);
+  await sendMail(mail);
+  await sendMail({ ...mail, attempt: 2 });
   Object.assign(env(), { SMTP_URL: undefined });
   expect(smtp.messages).toHaveLength(2);
-  for (const message of smtp.messages) {
-    expect(message).toContain(`Message-ID: <${mail.id}@praga.test>`);
+  smtp.messages.forEach((message, i) => {
+    expect(message).toContain(`Message-ID: <${mail.id}.${i + 1}@praga.test>`);
+    expect(message).toContain(`X-Praga-Delivery: ${mail.id}`);
     expect(message).toContain('Auto-Submitted: auto-generated');
     expect(message).toMatch(/^Content-Type: multipart\/alternative/m);
     expect(message).not.toMatch(/^Bcc:/im);
-  }
+  });
 });
 
 test('what people have typed does not become markup', () => {
-  const letter: Letter = {
+  const parcel: Parcel = {
+    ...{ id: 'x', attempt: 1, createdAt: new Date(), locale: 'en', to: 'x', subject: '</title><b>' },
     greeting: 'Dear <script>alert(1)</script>,',
-    lead: 'it is your turn in "Us" & them.',
-    link: { label: 'Open', url: 'http://praga.test/games/x?a=1&b="2"' },
-    sections: [{ title: 'News', lines: ["<b>Anna</b>'s move"] }],
+    notices: [
+      {
+        ...{ kind: 'your-turn', gameId: 'x', table: '<b>Us</b>', subject: 's' },
+        lead: 'it is your turn in "Us" & them.',
+        link: { label: 'Open', url: 'http://praga.test/games/x?a=1&b="2"' },
+        sections: [{ title: 'News', lines: ["<b>Anna</b>'s move"] }],
+      },
+    ],
+    tells: [],
     closing: 'Bye',
   };
-  const html = letterHtml('en', letter);
+  const { html, text } = letterOf(parcel, 'a@praga.test');
   expect(html).not.toMatch(/<script|<b>/);
   expect(html).toContain('href="http://praga.test/games/x?a=1&amp;b=&quot;2&quot;"');
-  expect(letterText(letter)).toContain("- <b>Anna</b>'s move");
+  expect(text).toContain("- <b>Anna</b>'s move");
 });

@@ -82,7 +82,8 @@ describe('the check of mails', () => {
   }
 
   function mailTo(address: string, createdAt: string) {
-    return { to: { address }, createdAt, text: `http://localhost/games/${game.exported.game.id}` };
+    const tells = [{ at: createdAt }];
+    return { to: { address }, createdAt, tells, text: `http://localhost/games/${game.exported.game.id}` };
   }
 
   function dueMails() {

@@ -8,7 +8,7 @@ import { submitForComputer } from '@/lib/service/submit-command';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/engine/state';
 import { sitDown } from '@/lib/service/seats';
 import { listKeptMail } from '@/lib/outbox/kept-mail';
-import { deliverDueMail } from '@/lib/service/mail';
+import { deliverDue } from '@/lib/service/prompts/deliver-due';
 import { randomNumbers, useService } from '../support/service';
 import { forgetPositions, keepGame, logOf } from '../support/kept-game';
 import { give, lookAs, playUntil, seatedTable, whatNow } from '../support/tables';
@@ -116,7 +116,7 @@ test('the person is told as usual, with what the computer did; the computer is t
   const accepted = await playTurn(table, 'told');
   expect(accepted?.told).toBe(0);
   await runComputers(table.gameId);
-  await deliverDueMail();
+  await deliverDue();
   const [mail, ...others] = (await listKeptMail(1000)).filter(({ text }) => text.includes(table.gameId));
   expect(others).toEqual([]);
   expect(mail?.to.name).toBe('Anna');

@@ -3,10 +3,12 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { BASE_OPTIONS } from '@/lib/engine/state';
-import { drain, RETRY_AFTER_MS } from '@/lib/outbox/drain';
+import { ChannelError } from '@/lib/outbox/channel-error';
+import { drain, RETRY_AFTER_MS, type Tools } from '@/lib/outbox/drain';
 import { listKeptMail } from '@/lib/outbox/kept-mail';
-import type { Mail } from '@/lib/outbox/mail';
-import { deliverDueMail, renderMessage } from '@/lib/service/mail';
+import type { Parcel } from '@/lib/outbox/notice';
+import { composeParcel } from '@/lib/service/prompts/compose';
+import { deliverDue } from '@/lib/service/prompts/deliver-due';
 import type { CreatedTable } from '@/lib/service/create-table';
 import { randomNumbers, useService } from '../support/service';
 import type { Accepted } from '@/lib/service/submit-command';
@@ -69,8 +71,8 @@ test('a seat without an address is told nothing', async () => {
 test('the mail of a passed turn is kept once, whole and readable', async () => {
   const table = await seatedTable();
   await playUntil(table, randomNumbers('mail'), endsTurn);
-  expect(await deliverDueMail()).toEqual({ sent: 1, failed: 0 });
-  expect(await deliverDueMail()).toEqual({ sent: 0, failed: 0 });
+  expect(await deliverDue()).toEqual({ sent: 1, failed: 0 });
+  expect(await deliverDue()).toEqual({ sent: 0, failed: 0 });
   const [mail, ...others] = await listKeptMail();
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
@@ -78,7 +80,8 @@ test('the mail of a passed turn is kept once, whole and readable', async () => {
     to: { name: 'Bohumil', address: 'bohumil@praga.test' },
   });
   expect(mail?.text).toContain(`http://praga.test/games/${table.gameId}`);
-  expect(mail?.text).toMatch(/Since your last turn\n- Anna /);
+  expect(mail?.text).toMatch(/What has happened\n- Anna /);
+  expect(mail?.text).toMatch(/Receipt of step \d+: [0-9a-f]{64}/);
   expect(mail?.html).toContain(`href="http://praga.test/games/${table.gameId}"`);
   const files = fs.readdirSync(path.join(dataDir, 'mail'));
   expect(files.filter((name) => name.endsWith('.txt'))).toHaveLength(1);
@@ -89,9 +92,9 @@ test('the mail of a passed turn is kept once, whole and readable', async () => {
 test('a mail that is repeated after a crash replaces itself', async () => {
   const table = await seatedTable();
   await playUntil(table, randomNumbers('again'), endsTurn);
-  await deliverDueMail();
-  await sql.query('update "Outbox" set "sentAt" = null, "dueAt" = now() - interval \'1 second\'');
-  expect(await deliverDueMail()).toEqual({ sent: 1, failed: 0 });
+  await deliverDue();
+  await sql.query('update "Delivery" set "sentAt" = null, "dueAt" = now() - interval \'1 second\'');
+  expect(await deliverDue()).toEqual({ sent: 1, failed: 0 });
   expect(await listKeptMail()).toHaveLength(1);
 });
 
@@ -99,11 +102,10 @@ test('any number of drains at once send each message once', async () => {
   const tables = await Promise.all(Array.from({ length: 30 }, () => seatedTable()));
   for (const table of tables) await playUntil(table, randomNumbers(table.gameId), endsTurn);
   const sent: string[] = [];
-  const deliver = async (mail: Mail) => {
-    sent.push(mail.id);
-    await new Promise((resolve) => setTimeout(resolve, 2));
+  const send = async (_way: unknown, parcel: Parcel) => {
+    sent.push(...parcel.notices.map(({ gameId }) => gameId));
   };
-  const tools = { render: renderMessage, deliver, now: () => new Date() };
+  const tools: Tools = { compose: (group) => composeParcel(group, new Date()), send, now: () => new Date() };
   const drained = await Promise.all(Array.from({ length: 8 }, () => drain(tools)));
   expect(sent).toHaveLength(30);
   expect(new Set(sent).size).toBe(30);
@@ -114,8 +116,9 @@ test('a failure is noted, waits longer each time, and is given up in the end', a
   const table = await seatedTable();
   await playUntil(table, randomNumbers('failing'), endsTurn);
   let time = Date.now();
-  const deliver = () => Promise.reject(new Error('mailbox on fire'));
-  const tools = { render: renderMessage, deliver, now: () => new Date(time) };
+  const send = () => Promise.reject(new ChannelError('mail-server', 'mailbox on fire'));
+  const compose = () => Promise.resolve(PARCEL);
+  const tools: Tools = { compose, send, now: () => new Date(time) };
   for (const wait of RETRY_AFTER_MS) {
     expect(await drain(tools)).toEqual({ sent: 0, failed: 1 });
     expect(await drain(tools)).toEqual({ sent: 0, failed: 0 });
@@ -123,12 +126,24 @@ test('a failure is noted, waits longer each time, and is given up in the end', a
   }
   expect(await drain(tools)).toEqual({ sent: 0, failed: 1 });
   const { rows } = await sql.query(
-    'select attempts, "lastError", "failedAt" is not null as over from "Outbox"',
+    'select attempts, "lastError", "failedAt" is not null as over from "Delivery"',
   );
-  expect(rows).toEqual([{ attempts: RETRY_AFTER_MS.length + 1, lastError: 'mailbox on fire', over: true }]);
+  const lastError = 'mail-server: mailbox on fire';
+  expect(rows).toEqual([{ attempts: RETRY_AFTER_MS.length + 1, lastError, over: true }]);
+  const { rows: seats } = await sql.query(
+    'select "mailStoppedAt", "mailError" from "Seat" where "gameId" = $1 and seat = 1',
+    [table.gameId],
+  );
+  // It was our server that did not take it, so the address is not given up.
+  expect(seats).toEqual([{ mailStoppedAt: null, mailError: lastError }]);
   time += 1e10;
   expect(await drain(tools)).toEqual({ sent: 0, failed: 0 });
 });
+
+const PARCEL: Parcel = {
+  ...{ id: 'x', attempt: 1, createdAt: new Date(), locale: 'en', to: 'Anna', subject: 's', greeting: 'g' },
+  ...{ notices: [], tells: [], closing: 'c' },
+};
 
 /** Builds wherever it can, and where most is built already. */
 const eagerBuilder: Rate = (command, { pack, view: { state } }) => {
@@ -164,7 +179,7 @@ test('a prompt whose cause is taken back is cancelled before it goes out', { tim
   const { table, seat, seq, by } = await openInterrupt();
   const prompt = { seat, kind: 'your-turn', seq, sent: false };
   expect((await outboxOf(table)).at(-1)).toEqual({ ...prompt, open: true });
-  await deliverDueMail();
+  await deliverDue();
   expect((await outboxOf(table)).at(-1)).toEqual({ ...prompt, open: true });
   const undone = await give(table, { seat: by, command: { type: 'Undo', to: seq - 1 }, expectedSeq: seq });
   expect(undone.ok, JSON.stringify(undone)).toBe(true);
@@ -181,9 +196,11 @@ test('the end of a game is told to everybody, with the final table', { timeout: 
     [1, last],
     [2, last],
   ]);
-  await deliverDueMail();
+  await deliverDue();
   const mails = await listKeptMail(1000);
+  // Everything at once, as after a long outage: nobody is called to a game that is over.
   const ends = mails.filter(({ subject }) => subject === 'At the Golden Tiger is finished');
   expect(ends).toHaveLength(3);
+  expect(mails.flatMap(({ tells }) => tells)).toHaveLength(rows.length);
   expect(ends[0]?.text).toMatch(/1\. \w+: \d+ points\n- 2\. \w+: \d+ points\n- 3\. \w+: \d+ points/);
 });

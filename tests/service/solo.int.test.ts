@@ -7,7 +7,7 @@ import { verifyChain } from '@/lib/eventlog/chain';
 import { listKeptMail } from '@/lib/outbox/kept-mail';
 import { createTable } from '@/lib/service/create-table';
 import { entryOf } from '@/lib/service/log-rows';
-import { deliverDueMail } from '@/lib/service/mail';
+import { deliverDue } from '@/lib/service/prompts/deliver-due';
 import { exportGame } from '@/lib/service/read-log';
 import { loadTableAt } from '@/lib/service/load-position';
 import { readWholeLog } from '@/lib/store/log-store';
@@ -81,7 +81,7 @@ test('the opponent has no seat of its own in the store, and nobody is told of it
     table.gameId,
   ]);
   expect(told).toEqual([{ seat: 0, kind: 'game-finished' }]);
-  await deliverDueMail();
+  await deliverDue();
   const [mail] = (await listKeptMail(1000)).filter(({ text }) => text.includes(table.gameId));
   expect(mail?.text).toMatch(/1\. Anna: \d+ points/);
   expect(mail?.text).not.toContain('Parler');

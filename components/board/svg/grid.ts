@@ -143,3 +143,11 @@ function prize(state: State, frame: GridFrame): string {
 }
 
 const CENTRE: Point = { x: 0, y: 0 };
+
+/** A ring around one square of a project, in the units of its drawing. */
+export function squareRing(pack: PackData, grid: Grid, row: number, column: number, look: string): string {
+  const frame = pack.grids.frames.find((entry) => entry.id === grid);
+  if (!frame) return '';
+  const { x, y } = squareAt(frame, row, column);
+  return `<rect x="${x}" y="${y}" width="${SIDE}" height="${SIDE}" rx="6" ${look}/>`;
+}

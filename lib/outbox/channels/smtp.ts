@@ -1,6 +1,7 @@
 import 'server-only';
 import { createTransport, type Transporter } from 'nodemailer';
 import { env } from '@/lib/env';
+import { ChannelError } from '@/lib/outbox/channel-error';
 import type { Mail } from '@/lib/outbox/mail';
 
 const TIMEOUT_MS = 15_000;
@@ -14,17 +15,58 @@ function senderFor(url: string): Transporter {
   return transport.sender;
 }
 
-/** Hands a mail to the mail server; a second attempt bears the same Message-ID, so that it can be told apart from a new one. */
+/** Headers beyond sender, reader and subject. Every attempt is a message of its own; the delivery's id tells that it is a repetition. */
+export function mailHeaders({ id, locale, oneClick }: Mail): Record<string, string> {
+  return {
+    'Auto-Submitted': 'auto-generated',
+    'Content-Language': locale,
+    'X-Praga-Delivery': id,
+    // Mail programs that gather mails by subject keep those of different turns apart.
+    'X-Entity-Ref-ID': id,
+    ...(oneClick
+      ? { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+      : {}),
+  };
+}
+
+/** Hands a mail to the mail server. */
 export async function sendBySmtp(url: string, mail: Mail): Promise<void> {
   const { MAIL_FROM, APP_URL } = env();
-  await senderFor(url).sendMail({
-    from: MAIL_FROM,
-    to: mail.to,
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
-    date: mail.createdAt,
-    messageId: `<${mail.id}@${new URL(APP_URL).hostname}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+  const attachments = mail.pictures.map(({ cid, png }) => {
+    return {
+      cid,
+      content: Buffer.from(png),
+      filename: `${cid}.png`,
+      contentType: 'image/png',
+      contentDisposition: 'inline' as const,
+    };
   });
+  const message = {
+    ...{ from: MAIL_FROM, to: mail.to, subject: mail.subject, text: mail.text, html: mail.html, attachments },
+    date: mail.createdAt,
+    messageId: `<${mail.id}.${mail.attempt}@${new URL(APP_URL).hostname}>`,
+    headers: mailHeaders(mail),
+  };
+  try {
+    await senderFor(url).sendMail(message);
+  } catch (error) {
+    throw faultOf(error);
+  }
+}
+
+/** Answers by which a mail server says that there is no such reader. */
+const GONE = [550, 551, 553];
+
+function faultOf(error: unknown): ChannelError {
+  const code = propertyOf(error, 'responseCode');
+  // What the server says of the reader is the reader's; everything else is between the server and us.
+  if (propertyOf(error, 'command') !== 'RCPT TO' || typeof code !== 'number') {
+    const reason = propertyOf(error, 'code');
+    return new ChannelError('mail-server', typeof reason === 'string' ? reason : 'not taken');
+  }
+  return new ChannelError(GONE.includes(code) ? 'gone' : 'refused', `SMTP ${code}`);
+}
+
+function propertyOf(error: unknown, name: 'responseCode' | 'command' | 'code'): unknown {
+  return error instanceof Error ? Object.entries(error).find(([key]) => key === name)?.[1] : undefined;
 }

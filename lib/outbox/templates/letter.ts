@@ -1,39 +1,87 @@
 import 'server-only';
-import type { Wording } from '@/lib/i18n/wording';
+import type { Inline, Mail } from '@/lib/outbox/mail';
+import type { Notice, Parcel } from '@/lib/outbox/notice';
 
-export type Translate = Wording['t'];
-
-/** A letter before it has a form: the same words make the plain text and the HTML. */
-export interface Letter {
-  readonly greeting: string;
-  readonly lead: string;
-  readonly link: { readonly label: string; readonly url: string };
-  /** Heading and lines, if there is something to tell. */
-  readonly sections: readonly { readonly title: string; readonly lines: readonly string[] }[];
-  readonly closing: string;
+/** The letter in which a parcel goes out by mail: the same words as plain text and as HTML. */
+export function letterOf(parcel: Parcel, address: string): Mail {
+  const { id, attempt, to, locale, subject, notices, createdAt, leave } = parcel;
+  const pictures = notices.flatMap(({ picture }, i): Inline[] =>
+    picture ? [{ cid: `board-${i}`, png: picture.png, alt: picture.alt }] : [],
+  );
+  return {
+    ...{ id, attempt, to: { name: to, address }, locale, subject, pictures, createdAt },
+    text: letterText(parcel),
+    html: letterHtml(parcel),
+    tells: parcel.tells,
+    ...(leave ? { oneClick: leave.oneClick } : {}),
+  };
 }
 
 /** The letter as plain text. */
-export function letterText({ greeting, lead, link, sections, closing }: Letter): string {
-  const told = sections.flatMap(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`), '']);
-  return [greeting, '', lead, '', `${link.label}: ${link.url}`, '', ...told, closing, ''].join('\n');
+export function letterText({ greeting, notices, closing, leave }: Parcel): string {
+  const foot = leave ? ['-- ', closing, `${leave.label}: ${leave.url}`, ''] : ['-- ', closing, ''];
+  return [greeting, '', ...notices.flatMap(noticeText), ...foot].join('\n');
 }
 
-/** The letter as HTML that every mail program can show: no images, no scripts, no styles from elsewhere. */
-export function letterHtml(locale: string, { greeting, lead, link, sections, closing }: Letter): string {
-  const told = sections.map(
-    ({ title, lines }) => `<h2 style="font-size:1rem">${escape(title)}</h2>
-<ul style="padding-left:1.2em">${lines.map((line) => `<li>${escape(line)}</li>`).join('\n')}</ul>`,
-  );
+function noticeText({ lead, link, sections, picture, receipt, mute }: Notice): string[] {
+  const told = sections.flatMap(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`), '']);
+  return [
+    ...[lead, '', `${link.label}: ${link.url}`, ''],
+    ...told,
+    ...(picture ? [picture.alt, ''] : []),
+    ...(receipt ? [receipt] : []),
+    ...(mute ? [`${mute.label}: ${mute.url}`] : []),
+    ...(receipt || mute ? [''] : []),
+  ];
+}
+
+// Mail programs know little more than tables and styles in attributes; both grounds are told so that a dark one keeps its contrast.
+const PAPER = 'background-color:#f3e9d2;color:#2b2118';
+const CARD =
+  'background-color:#fbf5e4;color:#2b2118;border:1px solid #c4ae84;border-radius:6px;padding:20px 22px';
+const BUTTON =
+  'display:inline-block;background-color:#97251f;color:#fff8ea;text-decoration:none;font-weight:bold;padding:12px 20px;border-radius:6px';
+const SMALL = 'color:#5f4f3d;font-size:13px;line-height:1.5;margin:12px 0 0';
+const TITLE = "font-family:'EB Garamond',Georgia,serif;font-size:22px;line-height:1.25;margin:0 0 6px";
+const HEADING = 'font-size:15px;margin:20px 0 6px';
+
+/** The letter as HTML that every mail program can show: no scripts, nothing from elsewhere, the pictures come along. */
+export function letterHtml(parcel: Parcel): string {
+  const { locale, subject, greeting, notices, closing, leave } = parcel;
+  const foot = leave
+    ? `${escape(closing)}<br><a href="${escape(leave.url)}" style="color:#5f4f3d">${escape(leave.label)}</a>`
+    : escape(closing);
   return `<!doctype html>
-<html lang="${locale}"><meta charset="utf-8"><body style="font-family:Georgia,serif;line-height:1.5;max-width:36em">
-<p>${escape(greeting)}</p>
-<p>${escape(lead)}</p>
-<p><a href="${escape(link.url)}">${escape(link.label)}</a></p>
-${told.join('\n')}
-<p style="color:#555">${escape(closing)}</p>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>
+<body style="margin:0;padding:0;${PAPER};font-family:Inter,Helvetica,Arial,sans-serif;font-size:15px;line-height:1.5">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${PAPER}"><tr><td align="center" style="padding:16px 8px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;text-align:left"><tr><td>
+<p style="margin:0 4px 12px">${escape(greeting)}</p>
+${notices.map(noticeHtml).join('\n')}
+<p style="${SMALL};margin:4px">${foot}</p>
+</td></tr></table>
+</td></tr></table>
 </body></html>
 `;
+}
+
+function noticeHtml({ table, lead, link, sections, picture, receipt, mute }: Notice, index: number): string {
+  const told = sections.map(
+    ({ title, lines }) =>
+      `<h2 style="${HEADING}">${escape(title)}</h2>
+<ul style="margin:0;padding-left:20px">${lines.map((line) => `<li style="margin:3px 0">${escape(line)}</li>`).join('\n')}</ul>`,
+  );
+  const image =
+    picture &&
+    `<p style="margin:18px 0 0"><a href="${escape(link.url)}"><img src="cid:board-${index}" width="596" alt="${escape(picture.alt)}" style="display:block;width:100%;height:auto;border:1px solid #c4ae84;border-radius:4px"></a></p>`;
+  const muting = mute && `<a href="${escape(mute.url)}" style="color:#5f4f3d">${escape(mute.label)}</a>`;
+  const small = [receipt && escape(receipt), muting].filter(Boolean).join('<br>');
+  return `<div style="${CARD};margin:0 0 14px">
+<h1 style="${TITLE}">${escape(table)}</h1>
+<p style="margin:0 0 16px">${escape(lead)}</p>
+<p style="margin:0"><a href="${escape(link.url)}" style="${BUTTON}">${escape(link.label)}</a></p>
+${[...told, image, small && `<p style="${SMALL};word-break:break-word">${small}</p>`].filter(Boolean).join('\n')}
+</div>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

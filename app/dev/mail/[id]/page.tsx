@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
-import { isKeptMailOpen, listKeptMail } from '@/lib/outbox/kept-mail';
+import { isKeptMailOpen, listKeptMail, wholeHtml } from '@/lib/outbox/kept-mail';
 import { TextLink } from '@/components/ui/text-link';
 
 export const metadata: Metadata = { title: 'Mail', robots: { index: false } };
@@ -22,7 +22,12 @@ export default async function Page({ params }: PageProps<'/dev/mail/[id]'>) {
       <p className="small">
         From {mail.from} to {mail.to.name} ({mail.to.address})
       </p>
-      <iframe className="mail-frame" title={mail.subject} sandbox="allow-popups" srcDoc={mail.html} />
+      <iframe
+        className="mail-frame"
+        title={mail.subject}
+        sandbox="allow-popups"
+        srcDoc={await wholeHtml(mail)}
+      />
     </main>
   );
 }

@@ -1,0 +1,19 @@
+import { takeLeave } from '@/lib/service/prompts/leave';
+
+/**
+ * The address in the header List-Unsubscribe (RFC 8058): a mail program POSTs here for its reader, without cookies and without asking,
+ * so what is in the address has to be enough. Whoever opens it gets the page instead: looking stops nothing.
+ */
+export async function POST(_request: Request, { params }: RouteContext<'/leave/[token]'>): Promise<Response> {
+  const { token } = await params;
+  const done = await takeLeave(token, 'leave');
+  return new Response(null, { status: done ? 204 : 404, headers: { 'cache-control': 'no-store' } });
+}
+
+export async function GET(_request: Request, { params }: RouteContext<'/leave/[token]'>): Promise<Response> {
+  const { token } = await params;
+  return new Response(null, {
+    status: 303,
+    headers: { location: `/unsubscribe/${encodeURIComponent(token)}` },
+  });
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { MessagePage } from '@/components/ui/message-page';
+import { getWords } from '@/lib/i18n/here';
+import type { Wording } from '@/lib/i18n/wording';
+import { leavingOf, type LeaveStep, type Leaving } from '@/lib/service/prompts/leave';
+import { leaveOrReturn } from './actions';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('prompts.leave.title'), robots: { index: false }, referrer: 'no-referrer' };
+}
+
+/** Where the links in messages lead that stop them: it says what they would stop, and does nothing by itself. */
+export default async function Page({ params }: PageProps<'/unsubscribe/[token]'>) {
+  await connection();
+  const { token } = await params;
+  const [words, leaving] = await Promise.all([getWords(), leavingOf(token)]);
+  const { t } = words;
+  if (!leaving)
+    return <MessagePage title={t('prompts.leave.title')}>{t('prompts.leave.unknown')}</MessagePage>;
+  const { way, stopped, table } = leaving;
+  return (
+    <MessagePage title={t('prompts.leave.title')}>
+      {table && !stopped && (
+        <>
+          <p>{t(table.muted ? 'prompts.leave.muted' : 'prompts.leave.hears', { table: table.name })}</p>
+          <StepForm {...{ words, token, leaving, step: table.muted ? 'unmute' : 'mute' }} />
+        </>
+      )}
+      <p>{t(stopped ? 'prompts.leave.stopped' : 'prompts.leave.goesOn', { way })}</p>
+      <StepForm {...{ words, token, leaving, step: stopped ? 'return' : 'leave' }} />
+    </MessagePage>
+  );
+}
+
+interface StepFormProps {
+  readonly words: Wording;
+  readonly token: string;
+  readonly leaving: Leaving;
+  readonly step: LeaveStep;
+}
+
+function StepForm({ words: { t }, token, leaving: { way, table }, step }: StepFormProps) {
+  return (
+    <form action={leaveOrReturn}>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="step" value={step} />
+      <button className="btn">{t(`prompts.leave.do.${step}`, { way, table: table?.name ?? '' })}</button>
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+/**
+ * The shared board as one picture that stands alone: for mails and notifications. Made of the same drawings as the table itself, with
+ * rings around what has changed, its symbols inside, its colours fixed, and nothing in it that could be pressed.
+ */
+import type { Pack } from '@/lib/engine/pack-index';
+import type { Grid, Row } from '@/lib/engine/vocabulary';
+import { atKey } from '@/components/board/at';
+import { bridgeSvg } from '@/components/board/svg/bridge';
+import { citySvg } from '@/components/board/svg/city';
+import { moved, num, TEXT } from '@/components/board/svg/draw';
+import { gridSvg, squareRing } from '@/components/board/svg/grid';
+import { drawTile } from '@/components/board/svg/hex-tile';
+import { sheetOf } from '@/components/board/svg/sheet';
+import { EMPTY_OUTLINE } from '@/components/board/svg/tile-svg';
+import { wheelSvg } from '@/components/board/svg/wheel';
+import { escapeMarkup } from '@/components/ui/escape';
+import type { Labelling } from '@/lib/wording/labelling';
+import { namesOf } from '@/lib/wording/names';
+import type { Changed } from './changed';
+import { PALETTE } from './palette';
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const PICTURE_WIDTH = 1000;
+const HEIGHT = 1330;
+const WALL: Place = { x: 14, y: 30, width: 276, height: 320 };
+const WHEEL: Place = { x: 300, y: 10, width: 400, height: 400 };
+const CATHEDRAL: Place = { x: 710, y: 30, width: 276, height: 320 };
+const BRIDGE: Place = { x: 14, y: 424, width: 490, height: 286 };
+const ROWS_AT: Place = { x: 524, y: 424, width: 462, height: 286 };
+const CITY: Place = { x: 18, y: 726, width: 964, height: 590 };
+
+const SHOWN: readonly Row[] = ['upgrade', 'wall', 'building'];
+const RING =
+  'fill="none" stroke="var(--changed)" stroke-width="6" stroke-dasharray="11 5" stroke-linejoin="round"';
+const NOTHING: Changed = { keys: new Set(), squares: [] };
+
+/** The picture of a position; `title` names it for whoever cannot see it. */
+export function boardPicture(
+  on: Labelling & { readonly pack: Pack },
+  title: string,
+  changed = NOTHING,
+): string {
+  const caption = { title: '', desc: '' };
+  const grid = (name: Grid) => withSquares(on, name, gridSvg(on, name, caption), changed);
+  const { width, height } = { width: PICTURE_WIDTH, height: HEIGHT };
+  const paper = (to: number) => `<rect width="${width}" height="${to}" fill="var(--paper)"/>`;
+  const parts = [
+    paper(height),
+    within(CITY, citySvg(on, caption), changed),
+    // The land of the city goes on for ever, and nothing is clipped (see withoutLayers).
+    paper(CITY.y),
+    within(WALL, grid('hunger-wall'), changed),
+    within(CATHEDRAL, grid('cathedral'), changed),
+    within(WHEEL, wheelSvg(on, caption), changed),
+    within(BRIDGE, bridgeSvg(on, caption), changed),
+    within(ROWS_AT, rowsSvg(on), changed),
+  ];
+  const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeMarkup(title)}" font-family="Inter" ${TEXT}>${sheetInside(on.pack)}${parts.join('')}</svg>`;
+  return withColours(withoutLayers(whole));
+}
+
+/**
+ * The program that makes pixels of this ends the whole process when something on a layer of its own (clipped, or see-through as a
+ * group) lies outside the picture. So nothing gets one: nothing is clipped, and each line and area is see-through by itself.
+ */
+function withoutLayers(markup: string): string {
+  return markup
+    .replaceAll(/<(symbol|svg) (?=id=|x=)/g, '<$1 overflow="visible" ')
+    .replaceAll(/ opacity="([^"]*)"/g, ' fill-opacity="$1" stroke-opacity="$1"');
+}
+
+/** Symbols and grounds of the pack's sheet, without the file around them. */
+function sheetInside(pack: Pack): string {
+  return sheetOf(pack)
+    .file.replace(/^<svg[^>]*>|<\/svg>$/g, '')
+    .replaceAll(/var\(--font-garamond\),\s*Georgia,\s*serif/g, "'EB Garamond SemiBold'");
+}
+
+function withColours(markup: string): string {
+  return markup.replaceAll(/var\(--([a-z0-9-]+)\)/g, (whole, name: string) => PALETTE[name] ?? whole);
+}
+
+/** The three rows of tiles as one drawing, as they lie. */
+function rowsSvg({ words, pack, state }: Labelling): string {
+  const tiles = SHOWN.flatMap((row, line) =>
+    state.rows[row].slots.map((id, slot) => {
+      const tile = id === null ? undefined : namesOf(pack).hexes.get(id);
+      const key = atKey('slot', `${row}-${slot}`);
+      const face = tile ? drawTile(tile, 50, 0) : EMPTY_OUTLINE;
+      const body = `<a data-at="${key}">${face}<use href="#hit-hex" class="hit"/></a>`;
+      return moved({ x: 60 + slot * 106 + (slot === 3 ? 16 : 0), y: 56 + line * 112 }, body);
+    }),
+  );
+  const width = 60 * 2 + 3 * 106 + 16;
+  return `<svg viewBox="0 0 ${width} ${2 * 112 + 112}" lang="${words.locale}">${tiles.join('')}</svg>`;
+}
+
+/** Marks the squares of a project on which markers have come to stand. */
+function withSquares({ pack }: Labelling, grid: Grid, drawing: string, { squares }: Changed): string {
+  const rings = squares
+    .filter((square) => square.grid === grid)
+    .map(({ row, column }) => squareRing(pack, grid, row, column, RING));
+  return drawing.replace(/<\/svg>$/, `${rings.join('')}</svg>`);
+}
+
+/** A drawing at its place in the picture: no links, no names of its own, a ring in the place of what would be pressed. */
+function within({ x, y, width, height }: Place, drawing: string, { keys }: Changed): string {
+  const place = `x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"`;
+  return drawing
+    .replace(/^<svg viewBox="([^"]*)"[^>]*>/, `<svg ${place} viewBox="$1">`)
+    .replace(/<title.*?<\/desc>/, '')
+    .replaceAll(/<a ([^>]*)>(.*?)<\/a>/gs, (_whole, attributes: string, body: string) => {
+      const key = /data-at="([^"]*)"/.exec(attributes)?.[1] ?? '';
+      return `<g>${keys.has(key) ? ringed(body) : bare(body)}</g>`;
+    });
+}
+
+const HIT = /<(use|rect)([^>]*) class="hit"([^>]*)\/>/g;
+const bare = (body: string): string => body.replaceAll(HIT, '');
+const ringed = (body: string): string => body.replaceAll(HIT, `<$1$2$3 ${RING}/>`);

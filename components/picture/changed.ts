@@ -1,0 +1,47 @@
+/** Which places of the shared board a run of events has changed, as the keys of at.ts; projects are changed at a square. */
+import type { Event } from '@/lib/engine/events';
+import type { PackData } from '@/lib/engine/pack';
+import type { State } from '@/lib/engine/state';
+import type { Grid } from '@/lib/engine/vocabulary';
+import { atKey } from '@/components/board/at';
+
+export interface Changed {
+  readonly keys: ReadonlySet<string>;
+  readonly squares: readonly { readonly grid: Grid; readonly row: number; readonly column: number }[];
+}
+
+/** What these events have changed on the board as it stands in `state`. */
+export function changedPlaces(pack: PackData, state: State, events: readonly Event[]): Changed {
+  const keys = new Set(events.flatMap((event) => keysOf(pack, state, event)));
+  // Only where a marker stands now: the squares it passed show nothing new.
+  const squares = events.flatMap((event) => {
+    if (event.type !== 'GridMoved') return [];
+    const now = state.players[event.seat]?.grids[event.grid];
+    return now ? [{ grid: event.grid, row: now.row, column: now.column }] : [];
+  });
+  return { keys, squares };
+}
+
+function keysOf(pack: PackData, state: State, event: Event): string[] {
+  switch (event.type) {
+    case 'ActionTileTaken':
+      // The tile went back on the wheel, which has turned since.
+      return [atKey('crane', (state.crane.arrow + event.sector) % 12)];
+    case 'BuildingPlaced':
+      return [atKey('site', event.site)];
+    case 'PlazaCompleted':
+      return [atKey('plaza', event.plaza)];
+    case 'RowRefilled':
+      return [atKey('slot', `${event.row}-${event.slot}`)];
+    case 'RoadAdvanced': {
+      const space = pack.kingsRoad.spaces[event.to - 1];
+      return space ? [atKey('road', space.id)] : [];
+    }
+    case 'PlankPlaced':
+      return [atKey('bridge', event.place)];
+    case 'CathedralTileClaimed':
+      return [atKey('stack', 'cathedral')];
+    default:
+      return [];
+  }
+}

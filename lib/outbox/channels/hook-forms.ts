@@ -1,0 +1,109 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { HookTarget } from '@/lib/outbox/channels/targets';
+import type { Notice, Parcel } from '@/lib/outbox/notice';
+
+export interface HookRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array | string;
+}
+
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
+/** Below what Discord, Slack and ntfy take. */
+const MAX_TEXT = 2500;
+const MAX_TITLE = 200;
+
+/** One embed per message, with the picture attached. Nobody is called by an @ that a table's name happens to hold. */
+export function discordRequest({ url }: HookTarget, { subject, notices }: Parcel): HookRequest {
+  const pictured = notices.filter(({ picture }) => picture);
+  const embeds = notices.slice(0, 10).map((notice) => {
+    const index = pictured.indexOf(notice);
+    return {
+      title: clip(notice.subject, MAX_TITLE),
+      url: notice.link.url,
+      description: clip(bodyOf(notice), MAX_TEXT),
+      ...(index >= 0 ? { image: { url: `attachment://board-${index}.png` } } : {}),
+    };
+  });
+  const attachments = pictured.map(({ picture }, id) => {
+    return { id, filename: `board-${id}.png`, description: clip(picture?.alt ?? '', 1000) };
+  });
+  const message = { content: clip(subject, MAX_TITLE), embeds, attachments, allowed_mentions: { parse: [] } };
+  return multipart(url, message, pictured);
+}
+
+function multipart(url: string, message: object, pictured: readonly Notice[]): HookRequest {
+  const boundary = `praga-${randomUUID()}`;
+  const part = (head: string, body: Uint8Array | string) =>
+    Buffer.concat([Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`), Buffer.from(body), Buffer.from('\r\n')]);
+  const json = part(
+    'Content-Disposition: form-data; name="payload_json"\r\nContent-Type: application/json',
+    JSON.stringify(message),
+  );
+  const files = pictured.map(({ picture }, i) =>
+    part(
+      `Content-Disposition: form-data; name="files[${i}]"; filename="board-${i}.png"\r\nContent-Type: image/png`,
+      picture?.png ?? '',
+    ),
+  );
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  return { url, headers, body: Buffer.concat([json, ...files, Buffer.from(`--${boundary}--\r\n`)]) };
+}
+
+/** Blocks of text with a link; Slack fetches the picture itself. */
+export function slackRequest({ url }: HookTarget, { subject, notices }: Parcel): HookRequest {
+  const blocks = notices.flatMap((notice) => {
+    const { link, picture } = notice;
+    const text = `*<${link.url}|${slackText(notice.subject)}>*\n${slackText(clip(bodyOf(notice), MAX_TEXT))}`;
+    const section = { type: 'section', text: { type: 'mrkdwn', text } };
+    const image = picture && { type: 'image', image_url: picture.url, alt_text: clip(picture.alt, 1000) };
+    return image ? [section, image] : [section];
+  });
+  return { url, headers: JSON_HEADERS, body: JSON.stringify({ text: slackText(subject), blocks }) };
+}
+
+const slackText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** ntfy takes JSON at the address above the topic. */
+export function ntfyRequest({ url }: HookTarget, { subject, notices }: Parcel): HookRequest {
+  const target = new URL(url);
+  const parts = target.pathname.split('/').filter(Boolean);
+  const topic = decodeURIComponent(parts.pop() ?? '');
+  target.pathname = `/${parts.join('/')}`;
+  const [notice] = notices;
+  const picture = notices.find((each) => each.picture)?.picture;
+  const message = {
+    ...{ topic, title: clip(subject, MAX_TITLE), message: clip(notices.map(bodyOf).join('\n\n'), MAX_TEXT) },
+    ...(notice ? { click: notice.link.url } : {}),
+    ...(picture ? { attach: picture.url, filename: 'board.png' } : {}),
+  };
+  return { url: target.href, headers: JSON_HEADERS, body: JSON.stringify(message) };
+}
+
+/** Everything, for programs: docs/webhooks.md. */
+export function jsonRequest({ url }: HookTarget, parcel: Parcel): HookRequest {
+  const messages = parcel.notices.map((notice) => {
+    const { kind, gameId, table, subject, lead, link, sections, receipt, picture } = notice;
+    return {
+      ...{ kind, gameId, table, subject, lead, url: link.url, sections },
+      ...(receipt ? { receipt } : {}),
+      ...(picture ? { picture: { url: picture.url, alt: picture.alt } } : {}),
+    };
+  });
+  const { id, attempt, createdAt, locale, subject } = parcel;
+  const body = { version: 1, id, attempt, createdAt: createdAt.toISOString(), locale, subject, messages };
+  return { url, headers: JSON_HEADERS, body: JSON.stringify(body) };
+}
+
+function bodyOf({ lead, sections }: Notice): string {
+  const told = sections.flatMap(({ title, lines }) => ['', title, ...lines.map((line) => `• ${line}`)]);
+  return [lead, ...told].join('\n');
+}
+
+/** A text cut to a length, between letters. */
+export function clip(text: string, most: number): string {
+  const letters = [...text];
+  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import webPush from 'web-push';
+import { env } from '@/lib/env';
+import { ChannelError } from '@/lib/outbox/channel-error';
+import { clip } from '@/lib/outbox/channels/hook-forms';
+import { PushTargetSchema } from '@/lib/outbox/channels/targets';
+import { vapidKeys } from '@/lib/outbox/channels/vapid';
+import { guardedPost } from '@/lib/outbox/guarded-post';
+import type { Parcel } from '@/lib/outbox/notice';
+
+/** A prompt that was not delivered within a day is of no use: mail and digest tell the rest. */
+const TTL_S = 24 * 60 * 60;
+/** Push services take about 3 kB; a notification shows far less. */
+const MAX_BODY = 400;
+
+/** What public/sw.js shows. */
+export interface PushPayload {
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+  /** A newer notification of the same tag takes the place of the older one. */
+  readonly tag: string;
+  readonly lang: string;
+  readonly image?: string;
+}
+
+/** What a notification says: the newest message of the parcel. */
+export function pushPayload({ id, subject, locale, notices }: Parcel): PushPayload {
+  const notice = notices.at(-1);
+  const lines = notice?.sections.flatMap((section) => section.lines) ?? [];
+  return {
+    ...{ id, title: subject, lang: locale, url: notice?.link.url ?? env().APP_URL },
+    body: clip([...lines, ...(lines.length === 0 && notice ? [notice.lead] : [])].join('\n'), MAX_BODY),
+    tag: notice ? `${notice.kind === 'mention' ? 'talk' : 'table'}-${notice.gameId}` : id,
+    ...(notice?.picture ? { image: notice.picture.url } : {}),
+  };
+}
+
+/** Sends a message to a browser, encrypted so that its push service cannot read it. */
+export async function sendPush(rawTarget: unknown, parcel: Parcel): Promise<void> {
+  const target = PushTargetSchema.parse(rawTarget);
+  const payload = JSON.stringify(pushPayload(parcel));
+  const { publicKey, privateKey } = vapidKeys();
+  const details = webPush.generateRequestDetails(target, payload, {
+    vapidDetails: { subject: vapidSubject(), publicKey, privateKey },
+    TTL: TTL_S,
+    urgency: 'normal',
+    contentEncoding: 'aes128gcm',
+  });
+  const headers = Object.fromEntries(
+    Object.entries(details.headers).map(([name, value]) => [name, String(value)]),
+  );
+  const { status } = await guardedPost({ url: details.endpoint, headers, body: details.body ?? '' });
+  if (status >= 200 && status < 300) return;
+  throw new ChannelError(status === 404 || status === 410 ? 'gone' : 'refused', `HTTP ${status}`);
+}
+
+/** Whom a push service may write to about us; it takes https addresses and mail addresses only. */
+function vapidSubject(): string {
+  const { APP_URL, MAIL_FROM } = env();
+  if (APP_URL.startsWith('https:')) return APP_URL;
+  return `mailto:${/<([^>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import fs from 'node:fs';
+import path from 'node:path';
+import webPush from 'web-push';
+import { z } from 'zod';
+import { env } from '@/lib/env';
+
+const KeysSchema = z.object({ publicKey: z.string().length(87), privateKey: z.string().length(43) });
+export type VapidKeys = z.output<typeof KeysSchema>;
+
+let known: VapidKeys | undefined;
+
+/** The keys that prove to push services that it is us: the ones of the settings, or a pair made once and kept beside the data. */
+export function vapidKeys(): VapidKeys {
+  known ??= keysOfSettings() ?? keptKeys(path.join(env().DATA_DIR, 'vapid.json'));
+  return known;
+}
+
+function keysOfSettings(): VapidKeys | undefined {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env();
+  return publicKey && privateKey ? { publicKey, privateKey } : undefined;
+}
+
+function keptKeys(file: string): VapidKeys {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    // Fails where the file is there already: of two processes that start at once, both use what the first one wrote.
+    fs.writeFileSync(file, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return KeysSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { createHmac } from 'node:crypto';
+import { ChannelError } from '@/lib/outbox/channel-error';
+import { HookTargetSchema, type HookTarget } from '@/lib/outbox/channels/targets';
+import {
+  discordRequest,
+  jsonRequest,
+  ntfyRequest,
+  slackRequest,
+  type HookRequest,
+} from '@/lib/outbox/channels/hook-forms';
+import { guardedPost } from '@/lib/outbox/guarded-post';
+import type { Parcel } from '@/lib/outbox/notice';
+
+const FORMS = {
+  discord: discordRequest,
+  slack: slackRequest,
+  ntfy: ntfyRequest,
+  json: jsonRequest,
+} as const satisfies Record<HookTarget['form'], (target: HookTarget, parcel: Parcel) => HookRequest>;
+
+/** A hook that a service has taken away; ours alone answer so for good, a server of one's own may be mended. */
+const GONE: Readonly<Record<HookTarget['form'], readonly number[]>> = {
+  discord: [404, 410],
+  slack: [404, 410],
+  ntfy: [410],
+  json: [410],
+};
+
+/** Hands a message to a hook, in the form that it understands. */
+export async function sendToHook(rawTarget: unknown, parcel: Parcel, now: Date): Promise<void> {
+  const target = HookTargetSchema.parse(rawTarget);
+  const { url, headers, body } = FORMS[target.form](target, parcel);
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  const { status } = await guardedPost({
+    url,
+    body,
+    headers: {
+      ...headers,
+      'x-praga-delivery': parcel.id,
+      'x-praga-attempt': String(parcel.attempt),
+      'x-praga-timestamp': timestamp,
+      'x-praga-signature': signatureOf(target.secret, timestamp, body),
+    },
+  });
+  if (status >= 200 && status < 300) return;
+  throw new ChannelError(GONE[target.form].includes(status) ? 'gone' : 'refused', `HTTP ${status}`);
+}
+
+/** HMAC-SHA256 over `timestamp.body`: proves that a message is ours, and when it was sent (docs/webhooks.md). */
+export function signatureOf(secret: string, timestamp: string, body: Uint8Array | string): string {
+  return `v1=${createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')}`;
+}

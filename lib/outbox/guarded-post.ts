@@ -1,0 +1,141 @@
+import 'server-only';
+import dns from 'node:dns/promises';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { env } from '@/lib/env';
+import { ChannelError } from '@/lib/outbox/channel-error';
+import { isPublicAddress } from '@/lib/outbox/public-address';
+
+/** So long a whole request may take. */
+const TIMEOUT_MS = 10_000;
+const MAX_ANSWER_BYTES = 16 * 1024;
+
+interface Address {
+  readonly address: string;
+  readonly family: number;
+}
+
+export interface GuardedPost {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array | string;
+  /** How names are looked up; tests look up what they like. */
+  readonly resolve?: (host: string) => Promise<readonly Address[]>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/**
+ * POSTs to an address that somebody else has named, without becoming their key to networks they cannot reach: https alone, every
+ * address of the name public, and the connection goes to the very address that was checked. Redirects are answers like any other.
+ */
+export async function guardedPost({ url, headers, body, resolve = lookUp }: GuardedPost): Promise<Answer> {
+  const target = readTarget(url);
+  const isLocal = isAllowedLocal(target);
+  if (target.protocol !== 'https:' && !isLocal) throw forbidden('only https is allowed');
+  const host = target.hostname.replace(/^\[|\]$/g, '');
+  const address = isLocal ? await first(host, resolve) : await publicAddress(host, resolve);
+  const options = {
+    method: 'POST',
+    headers: { 'user-agent': 'PragaByPost', ...headers },
+    lookup: pinned(address),
+  };
+  const request = (isLocal && target.protocol === 'http:' ? http : https).request(target, {
+    ...options,
+    agent: false,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  return exchange(request, body);
+}
+
+/** Why messages may not be sent to this address at all, known without looking its name up. */
+export function refuseAddress(url: string): 'not-https' | 'not-public' | undefined {
+  const target = URL.canParse(url) ? new URL(url) : undefined;
+  if (!target || target.username || target.password) return 'not-https';
+  if (isAllowedLocal(target)) return undefined;
+  if (target.protocol !== 'https:') return 'not-https';
+  const host = target.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) && !isPublicAddress(host)) return 'not-public';
+  return /(^|\.)(localhost|local|internal|home\.arpa)\.?$/i.test(host) || !/[.:]/.test(host)
+    ? 'not-public'
+    : undefined;
+}
+
+function readTarget(url: string): URL {
+  const refusal = refuseAddress(url);
+  if (refusal === 'not-https') throw forbidden('only https is allowed');
+  if (refusal) throw forbidden('the address is not a public one');
+  return new URL(url);
+}
+
+/** For tests and for trying out alone: this machine, if the settings say so in as many words. */
+function isAllowedLocal({ hostname }: URL): boolean {
+  return env().HOOKS_TO_LOCALHOST && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+const forbidden = (why: string): ChannelError => new ChannelError('forbidden-address', why);
+
+async function lookUp(host: string): Promise<readonly Address[]> {
+  return dns.lookup(host, { all: true, verbatim: true });
+}
+
+async function addressesOf(host: string, resolve: typeof lookUp): Promise<readonly Address[]> {
+  const family = isIP(host);
+  if (family) return [{ address: host, family }];
+  return resolve(host).catch(() => {
+    throw new ChannelError('unreachable', 'the name is not known');
+  });
+}
+
+async function first(host: string, resolve: typeof lookUp): Promise<Address> {
+  const [address] = await addressesOf(host, resolve);
+  if (!address) throw new ChannelError('unreachable', 'the name is not known');
+  return address;
+}
+
+/** Of several addresses every one must be public: which of them a name leads to is not ours to say. */
+async function publicAddress(host: string, resolve: typeof lookUp): Promise<Address> {
+  const found = await addressesOf(host, resolve);
+  if (found.some(({ address }) => !isPublicAddress(address)))
+    throw forbidden('the address is not a public one');
+  return first(host, async () => found);
+}
+
+/** Has the connection go to this address, whatever the name says by then. */
+function pinned({ address, family }: Address): LookupFunction {
+  return (_host, options, callback) => {
+    if (options.all) callback(null, [{ address, family }]);
+    else callback(null, address, family);
+  };
+}
+
+function exchange(request: http.ClientRequest, body: Uint8Array | string): Promise<Answer> {
+  return new Promise((done, fail) => {
+    request.on('error', (error) => fail(new ChannelError('unreachable', reasonOf(error))));
+    request.on('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('error', (error) => fail(new ChannelError('unreachable', reasonOf(error))));
+      const finish = () => done({ status: response.statusCode ?? 0, text });
+      response.on('data', (chunk: string) => {
+        text += chunk;
+        // What is longer is of no interest, and might never end.
+        if (text.length > MAX_ANSWER_BYTES) {
+          finish();
+          request.destroy();
+        }
+      });
+      response.on('end', finish);
+    });
+    request.end(body);
+  });
+}
+
+function reasonOf(error: Error): string {
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'no answer in time';
+  return 'code' in error && typeof error.code === 'string' ? error.code : 'the connection broke';
+}

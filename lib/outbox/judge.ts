@@ -1,0 +1,32 @@
+import 'server-only';
+import type { MessageKind } from '@/lib/outbox/kinds';
+import { quietUntil } from '@/lib/outbox/quiet';
+import type { DueMessage, Verdict } from '@/lib/store/outbox-store';
+
+/** What comes later than this is checked again: after an outage or a night nobody wants to be asked for what is done. */
+const LATE_MS = 10 * 60_000;
+
+/** Kinds that ask somebody to move. */
+const ASKING: readonly MessageKind[] = ['your-turn', 'reminder'];
+/** The digest comes at a time that its reader has chosen. */
+const AT_ANY_HOUR: readonly MessageKind[] = ['digest'];
+
+/** Whether a message that comes late asks for something that is no longer asked. */
+export function isNeedless(
+  { kind, dueAt, isWaitedFor }: Pick<DueMessage, 'kind' | 'dueAt' | 'isWaitedFor'>,
+  now: Date,
+  attempts = 1,
+): boolean {
+  const isLate = attempts > 1 || now.getTime() - dueAt.getTime() > LATE_MS;
+  return isLate && ASKING.includes(kind) && !isWaitedFor;
+}
+
+/** What becomes of a due message now. */
+export function judgeMessage(message: DueMessage, now: Date): Verdict {
+  if (isNeedless(message, now)) return 'needless';
+  const { kind, timeZone, quietFrom, quietTo } = message;
+  if (timeZone === null || quietFrom === null || quietTo === null || AT_ANY_HOUR.includes(kind))
+    return 'send';
+  const until = quietUntil({ timeZone, from: quietFrom, to: quietTo }, now);
+  return until ? { waitUntil: until } : 'send';
+}

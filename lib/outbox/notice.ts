@@ -1,0 +1,57 @@
+import 'server-only';
+import type { MessageKind } from '@/lib/outbox/kinds';
+
+/** A heading with lines under it. */
+export interface Section {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** A picture of the board, with what it shows in words and the address where it can be fetched for a while. */
+export interface Picture {
+  readonly png: Uint8Array;
+  readonly alt: string;
+  readonly url: string;
+}
+
+/** One message in the words of its reader, before it has the form of a mail, a push or a webhook. */
+export interface Notice {
+  readonly kind: MessageKind;
+  readonly gameId: string;
+  readonly table: string;
+  readonly subject: string;
+  readonly lead: string;
+  readonly link: { readonly label: string; readonly url: string };
+  readonly sections: readonly Section[];
+  /** Step and hash of the position it tells of. */
+  readonly receipt?: string;
+  readonly picture?: Picture;
+  /** Where its reader can have this table keep silent. */
+  readonly mute?: { readonly label: string; readonly url: string };
+}
+
+/** One message of a parcel, for whoever counts them. */
+export interface Tell {
+  readonly kind: MessageKind;
+  readonly gameId: string;
+  readonly at: string;
+}
+
+/** What goes out at once on one way: one message, or several that became due together. */
+export interface Parcel {
+  /** The same for every attempt: a receiver that knows it has seen the message before. */
+  readonly id: string;
+  /** How often it was tried, this time included: id and attempt together never occur twice. */
+  readonly attempt: number;
+  readonly createdAt: Date;
+  readonly locale: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly greeting: string;
+  readonly notices: readonly Notice[];
+  /** Every message that it stands for; a newer one may say all that an older one does. */
+  readonly tells: readonly Tell[];
+  readonly closing: string;
+  /** How to hear no more on this way: a page, and the address for a mail program's own button (RFC 8058). */
+  readonly leave?: { readonly label: string; readonly url: string; readonly oneClick: string };
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import ipaddr from 'ipaddr.js';
+
+/** The part of IPv6 that is given out for the open internet; everything else has some special meaning. */
+const GLOBAL_V6 = ipaddr.IPv6.parseCIDR('2000::/3');
+/** Special inside of it: IPv4 in other clothes, and what is for documentation only. */
+const SPECIAL_V6 = ['2001::/23', '2002::/16', '3fff::/20'].map((range) => ipaddr.IPv6.parseCIDR(range));
+
+/**
+ * Whether an address lies in the open internet: not this machine, not a network of its own, not a provider's inside, nor any form
+ * of IPv6 behind which such an address may hide.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address) || address.includes('%')) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.range() === 'unicast';
+  if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().range() === 'unicast';
+  return (
+    parsed.range() === 'unicast' &&
+    parsed.match(GLOBAL_V6) &&
+    !SPECIAL_V6.some((range) => parsed.match(range))
+  );
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import { systemClock, type Clock } from '@/lib/clock';
+import { sendOnWay } from '@/lib/outbox/channels/send';
+import { drain, type Drained } from '@/lib/outbox/drain';
+import { composeParcel } from '@/lib/service/prompts/compose';
+import { queueDigests } from '@/lib/service/prompts/digest';
+
+/** Sends everything that is due. Safe to call at any time, from any number of processes. */
+export async function deliverDue(clock: Clock = systemClock): Promise<Drained> {
+  return drain({
+    now: () => clock.now(),
+    compose: (deliveries) => composeParcel(deliveries, clock.now()),
+    send: (way, parcel) => sendOnWay(way, parcel, clock.now()),
+  });
+}
+
+/** The same for the scheduler, which also has the daily digests written. */
+export async function deliverByClock(clock: Clock = systemClock): Promise<Drained> {
+  await queueDigests(clock.now());
+  return deliverDue(clock);
+}

@@ -1,0 +1,79 @@
+import 'server-only';
+import { systemClock, type Clock } from '@/lib/clock';
+import { readLeaveToken, type Leave } from '@/lib/service/prompts/links';
+import { changeChannel, channelById, type Channel } from '@/lib/store/channel-store';
+import { muteTable, seatAddress, stopSeatMail, wishedTables, type SeatAddress } from '@/lib/store/wish-store';
+
+/** What the link of a message is about: a way, and perhaps one table. */
+export interface Leaving {
+  /** The way as its reader knows it: their address, or the name of the channel. */
+  readonly way: string;
+  readonly stopped: boolean;
+  /** The table that can be muted, if the message was about one. */
+  readonly table?: { readonly name: string; readonly muted: boolean };
+}
+
+export const LEAVE_STEPS = ['leave', 'mute', 'return', 'unmute'] as const;
+export type LeaveStep = (typeof LEAVE_STEPS)[number];
+
+/** What a link can stop; undefined for a link that is none of ours or whose way is gone. Looking changes nothing. */
+export async function leavingOf(token: string): Promise<Leaving | undefined> {
+  const leave = readLeaveToken(token);
+  if (!leave) return undefined;
+  if ('c' in leave) {
+    const channel = await channelById(leave.c);
+    return channel && leavingChannel(channel, leave.m);
+  }
+  const address = await seatAddress(leave.g, leave.s);
+  if (!address) return undefined;
+  const table = leave.m ? { table: { name: address.gameName, muted: address.stopped } } : {};
+  return { way: address.email, stopped: address.stopped, ...table };
+}
+
+async function leavingChannel(channel: Channel, gameId: string | undefined): Promise<Leaving> {
+  const tables = gameId ? await wishedTables(channel.userId) : [];
+  const table = tables.find((each) => each.gameId === gameId);
+  const way = { way: channel.label, stopped: channel.stoppedAt !== undefined };
+  return table ? { ...way, table: { name: table.name, muted: table.muted } } : way;
+}
+
+/** Stops what a link is about, or lets it go on; whether there was anything. Doing it again changes nothing. */
+export async function takeLeave(
+  token: string,
+  step: LeaveStep,
+  clock: Clock = systemClock,
+): Promise<boolean> {
+  const leave = readLeaveToken(token);
+  if (!leave) return false;
+  return 'c' in leave ? leaveChannel(leave.c, leave, step, clock) : leaveSeat(leave, step, clock);
+}
+
+async function leaveChannel(
+  id: string,
+  { m: gameId }: Leave,
+  step: LeaveStep,
+  clock: Clock,
+): Promise<boolean> {
+  const channel = await channelById(id);
+  if (!channel) return false;
+  const { userId } = channel;
+  if (step === 'leave') return changeChannel(userId, id, { stoppedAt: clock.now() });
+  if (step === 'return') return changeChannel(userId, id, { stoppedAt: null });
+  // A table's row is made for those alone who sit there.
+  const tables = await wishedTables(userId);
+  if (!gameId || !tables.some((table) => table.gameId === gameId)) return false;
+  await muteTable(userId, gameId, step === 'mute' ? clock.now() : undefined);
+  return true;
+}
+
+type SeatLeave = Extract<Leave, { readonly g: string }>;
+
+/** An address at a seat has no table wishes: to mute a table is to stop its mail. */
+async function leaveSeat({ g, s }: SeatLeave, step: LeaveStep, clock: Clock): Promise<boolean> {
+  const address: SeatAddress | undefined = await seatAddress(g, s);
+  if (!address) return false;
+  const isEverywhere = step === 'leave' || step === 'return';
+  const stoppedAt = step === 'leave' || step === 'mute' ? clock.now() : undefined;
+  await stopSeatMail(address, isEverywhere, stoppedAt);
+  return true;
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import { z } from 'zod';
+import { readSigned, signed } from '@/lib/auth/signed';
+import { env } from '@/lib/env';
+import type { StoredWay } from '@/lib/store/delivery-store';
+
+/** Which way an unsubscribe link is about, and which table may be muted by it. */
+const LeaveSchema = z.union([
+  z.object({ c: z.uuid(), m: z.string().optional() }),
+  z.object({ g: z.string(), s: z.int(), m: z.string().optional() }),
+]);
+export type Leave = z.output<typeof LeaveSchema>;
+
+function dataOf(way: StoredWay): Record<string, string | number> {
+  return way.kind === 'channel' ? { c: way.channelId } : { g: way.gameId, s: way.seat };
+}
+
+/** The token by which a way can be left without signing in; with `gameId` also that table alone. */
+export function leaveToken(way: StoredWay, gameId?: string): string {
+  return signed('unsubscribe', { ...dataOf(way), ...(gameId ? { m: gameId } : {}) });
+}
+
+/** What a token allows to leave. */
+export function readLeaveToken(token: string): Leave | undefined {
+  return readSigned('unsubscribe', token, LeaveSchema);
+}
+
+/** The page on which a way, or a table, can be left. */
+export function leavePage(token: string): string {
+  return `${env().APP_URL}/unsubscribe/${token}`;
+}
+
+/** Where one POST of a mail program leaves a way (RFC 8058). */
+export function leaveAtOnce(token: string): string {
+  return `${env().APP_URL}/leave/${token}`;
+}
+
+const PictureSchema = z.object({ g: z.string(), q: z.int(), f: z.int(), l: z.string(), u: z.int() });
+export interface PictureOf {
+  readonly gameId: string;
+  /** The position after this row, with rings around what has changed after row `from`. */
+  readonly seq: number;
+  readonly from: number;
+  readonly locale: string;
+}
+
+/** Push services and chats fetch a picture soon, or never. */
+const PICTURE_DAYS = 14;
+
+/** The address of a picture; it shows what everybody may see, and opens for a while only. */
+export function pictureLink({ gameId, seq, from, locale }: PictureOf, now: Date): string {
+  // To the day, so that all messages of a day name the same address.
+  const until = Math.ceil(now.getTime() / 86_400_000) + PICTURE_DAYS;
+  const token = signed('picture', { g: gameId, q: seq, f: from, l: locale, u: until });
+  return `${env().APP_URL}/pictures/${token}`;
+}
+
+/** What picture a token is for, as long as it may be seen. */
+export function readPictureToken(token: string, now: Date): PictureOf | undefined {
+  const read = readSigned('picture', token, PictureSchema);
+  if (!read || read.u * 86_400_000 < now.getTime()) return undefined;
+  return { gameId: read.g, seq: read.q, from: read.f, locale: read.l };
+}
+
+const ProofSchema = z.object({ c: z.uuid(), a: z.string() });
+
+/** The token that proves a mail channel to whoever can read its mail. */
+export function proofToken(channelId: string, address: string): string {
+  return signed('prove-mail', { c: channelId, a: address });
+}
+
+/** The channel and address that a token proves. */
+export function readProofToken(
+  token: string,
+): { readonly channelId: string; readonly address: string } | undefined {
+  const read = readSigned('prove-mail', token, ProofSchema);
+  return read && { channelId: read.c, address: read.a };
+}

@@ -1,0 +1,99 @@
+import 'server-only';
+import { boardPicture } from '@/components/picture/board-picture';
+import { changedPlaces, type Changed } from '@/components/picture/changed';
+import { parseAt } from '@/components/board/at';
+import { replay } from '@/lib/engine/replay';
+import type { Event } from '@/lib/engine/events';
+import type { Pack } from '@/lib/engine/pack-index';
+import type { State } from '@/lib/engine/state';
+import { localeOf } from '@/lib/i18n/locales';
+import type { Wording } from '@/lib/i18n/wording';
+import { wordingOf } from '@/lib/i18n/wording-of';
+import { pngOf } from '@/lib/picture/png';
+import { packFor } from '@/lib/rulesets';
+import { entryOf, logRowsOf } from '@/lib/service/log-rows';
+import { pictureLink, type PictureOf } from '@/lib/service/prompts/links';
+import type { Since } from '@/lib/service/prompts/since';
+import type { Picture } from '@/lib/outbox/notice';
+import { loadTableRow } from '@/lib/store/game-store';
+import { readLog } from '@/lib/store/log-store';
+import { titleOf } from '@/lib/wording/names';
+
+/** Twice as wide as mails show it, for the fine screens of phones. */
+const WIDTH = 1000;
+/** Everybody at a table is told of the same position, one after the other. */
+const KEPT = 30;
+const kept = new Map<string, Promise<Uint8Array>>();
+
+interface Shown {
+  readonly pack: Pack;
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+/** The picture that goes with a message, with what it shows in words. */
+export async function pictureFor(
+  words: Wording,
+  table: { readonly gameId: string; readonly name: string },
+  since: Since,
+  now: Date,
+): Promise<Picture> {
+  const { pack, state, from, news } = since;
+  const of: PictureOf = { gameId: table.gameId, seq: state.seq, from, locale: words.locale };
+  const events = news.flatMap((row) => row.events);
+  const places = placeNames(words, pack, changedPlaces(pack, state, events));
+  const facts = { table: table.name, step: state.seq };
+  const alt =
+    places.length > 0
+      ? words.t('mail.pictureChanged', { ...facts, places: words.list(places) })
+      : words.t('mail.picture', facts);
+  return { png: await pngKept(of, { pack, state, events }), alt, url: pictureLink(of, now) };
+}
+
+/** The picture behind a link, from the log alone; undefined when there is no such position. */
+export async function pictureAt(of: PictureOf): Promise<Uint8Array | undefined> {
+  const row = await loadTableRow(of.gameId);
+  if (!row || of.seq > row.game.seq) return undefined;
+  const stored = await readLog(of.gameId, 1, of.seq);
+  const news = logRowsOf(stored)
+    .slice(of.from)
+    .filter(({ undone }) => !undone);
+  return pngKept(of, {
+    pack: packFor(row.game.packId, row.game.packVersion),
+    state: replay(stored.map(entryOf)).state,
+    events: news.flatMap(({ events }) => events),
+  });
+}
+
+function pngKept(of: PictureOf, shown: Shown): Promise<Uint8Array> {
+  const key = `${of.gameId} ${of.seq} ${of.from} ${of.locale}`;
+  const found = kept.get(key) ?? draw(of, shown);
+  kept.delete(key);
+  kept.set(key, found);
+  // What failed is tried again the next time.
+  found.catch(() => kept.delete(key));
+  for (const [oldest] of kept) if (kept.size > KEPT) kept.delete(oldest);
+  return found;
+}
+
+async function draw({ locale }: PictureOf, { pack, state, events }: Shown): Promise<Uint8Array> {
+  const words = wordingOf(localeOf(locale) ?? 'en');
+  const drawing = boardPicture({ words, pack, state }, '', changedPlaces(pack, state, events));
+  return pngOf(drawing, WIDTH);
+}
+
+/** So many places are named; a round of four changes more than anybody reads. */
+const MOST_NAMED = 8;
+
+/** The ringed places in words, for whoever sees no picture. */
+function placeNames(words: Wording, pack: Pack, { keys, squares }: Changed): string[] {
+  const named = [...keys].flatMap((key) => {
+    const { kind, id } = parseAt(key) ?? {};
+    if (kind === 'crane') return [words.t('table.crane')];
+    return (kind === 'site' || kind === 'plaza' || kind === 'bridge') && id ? [titleOf(words, pack, id)] : [];
+  });
+  const projects = squares.map(({ grid }) =>
+    words.t(grid === 'cathedral' ? 'table.cathedral' : 'table.hungerWall'),
+  );
+  return [...new Set([...named, ...projects])].slice(0, MOST_NAMED);
+}

@@ -1,0 +1,108 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Channel as ChannelRow } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/store/db';
+import { onDatabase } from '@/lib/store/unavailable';
+
+export const CHANNEL_FORMS = ['mail', 'push', 'webhook'] as const;
+export type ChannelForm = (typeof CHANNEL_FORMS)[number];
+
+/** A way to reach a person. */
+export interface Channel {
+  readonly id: string;
+  readonly userId: string;
+  readonly form: ChannelForm;
+  /** Address, subscription, or URL with its form and secret: lib/outbox/channels/targets.ts. */
+  readonly target: unknown;
+  readonly label: string;
+  /** Kinds of messages that go this way; empty: what everybody hears. */
+  readonly wants: readonly string[];
+  readonly provedAt?: Date;
+  readonly stoppedAt?: Date;
+  readonly lastSentAt?: Date;
+  readonly lastError?: string;
+  readonly lastErrorAt?: Date;
+  readonly failures: number;
+}
+
+function channelOf(row: ChannelRow): Channel {
+  const { id, userId, kind, target, label, wants, failures } = row;
+  const { provedAt, stoppedAt, lastSentAt, lastError, lastErrorAt } = row;
+  const form = CHANNEL_FORMS.find((known) => known === kind) ?? 'webhook';
+  return {
+    ...{ id, userId, form, target, label, wants, failures },
+    ...(provedAt ? { provedAt } : {}),
+    ...(stoppedAt ? { stoppedAt } : {}),
+    ...(lastSentAt ? { lastSentAt } : {}),
+    ...(lastError === null ? {} : { lastError }),
+    ...(lastErrorAt ? { lastErrorAt } : {}),
+  };
+}
+
+/** All ways to reach a person, oldest first. */
+export async function channelsOf(userId: string): Promise<Channel[]> {
+  const rows = await onDatabase(() =>
+    db().channel.findMany({ where: { userId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
+  );
+  return rows.map(channelOf);
+}
+
+/** One channel, of whoever it is. */
+export async function channelById(id: string): Promise<Channel | undefined> {
+  const row = await onDatabase(() => db().channel.findUnique({ where: { id } }));
+  return row ? channelOf(row) : undefined;
+}
+
+export interface NewChannel {
+  readonly userId: string;
+  readonly form: ChannelForm;
+  readonly target: Readonly<Record<string, unknown>>;
+  readonly label: string;
+  readonly provedAt?: Date;
+}
+
+/** Adds a way; its id. */
+export async function addChannel({ target, form, ...channel }: NewChannel): Promise<string> {
+  const id = randomUUID();
+  const json = JSON.parse(JSON.stringify(target));
+  await onDatabase(() =>
+    db().channel.create({ data: { id, kind: form, target: json, wants: [], ...channel } }),
+  );
+  return id;
+}
+
+export interface ChannelChange {
+  readonly wants?: readonly string[];
+  readonly label?: string;
+  readonly provedAt?: Date;
+  /** Null: used again, with its failures forgotten. */
+  readonly stoppedAt?: Date | null;
+  readonly target?: Readonly<Record<string, unknown>>;
+}
+
+/** Changes a channel of this person; whether there was one. */
+export async function changeChannel(userId: string, id: string, change: ChannelChange): Promise<boolean> {
+  const { wants, target, stoppedAt, ...rest } = change;
+  const data = {
+    ...rest,
+    ...(wants ? { wants: [...wants] } : {}),
+    ...(target ? { target: JSON.parse(JSON.stringify(target)) } : {}),
+    ...(stoppedAt === undefined ? {} : { stoppedAt }),
+    // Stopped by its owner, or mended: either way its old failures say nothing any more.
+    ...(stoppedAt === undefined ? {} : { failures: 0, lastError: null, lastErrorAt: null }),
+  };
+  const { count } = await onDatabase(() => db().channel.updateMany({ where: { id, userId }, data }));
+  return count > 0;
+}
+
+/** Takes a way away; whether there was one. */
+export async function removeChannel(userId: string, id: string): Promise<boolean> {
+  const { count } = await onDatabase(() => db().channel.deleteMany({ where: { id, userId } }));
+  return count > 0;
+}
+
+/** When the daily digest is wanted: minutes after local midnight, or not at all. */
+export async function setDigest(userId: string, digestAt: number | undefined): Promise<void> {
+  const data = { digestAt: digestAt ?? null };
+  await onDatabase(() => db().user.updateMany({ where: { id: userId }, data }));
+}

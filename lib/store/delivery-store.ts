@@ -1,0 +1,175 @@
+import 'server-only';
+import type { SeatId } from '@/lib/engine/commands';
+import type { Setup } from '@/lib/engine/state';
+import { parseSetup } from '@/lib/eventlog/parse';
+import { Prisma } from '@/lib/generated/prisma/client';
+import type { MessageKind } from '@/lib/outbox/kinds';
+import { db } from '@/lib/store/db';
+import { onDatabase } from '@/lib/store/unavailable';
+
+/** What is to be told, as far as the database knows. */
+export interface StoredMessage {
+  readonly gameId: string;
+  readonly gameName: string;
+  readonly pack: { readonly id: string; readonly version: number };
+  readonly setup: Setup;
+  readonly seat: SeatId;
+  readonly kind: MessageKind;
+  readonly seq: number;
+  readonly payload: unknown;
+  readonly createdAt: Date;
+  /** The person who holds the seat, if that is known. */
+  readonly userId: string | null;
+  /** The reader's language, if it is known. */
+  readonly locale: string | null;
+  readonly timeZone: string | null;
+}
+
+/** Where a message goes: a channel of its reader, or the address left at the seat. */
+export type StoredWay =
+  | { readonly kind: 'seat'; readonly gameId: string; readonly seat: SeatId; readonly email: string }
+  | { readonly kind: 'channel'; readonly channelId: string; readonly form: string; readonly target: unknown };
+
+/** A delivery that this process has taken. */
+export interface DueDelivery {
+  readonly id: string;
+  /** This attempt included. */
+  readonly attempts: number;
+  readonly dueAt: Date;
+  readonly way: StoredWay;
+  readonly message: StoredMessage;
+  /** Whether the table waits for the seat now. */
+  readonly isWaitedFor: boolean;
+  /** Whether its way was stopped since it was made. */
+  readonly isStopped: boolean;
+}
+
+interface RawDelivery extends Omit<StoredMessage, 'pack' | 'setup' | 'payload'> {
+  readonly id: string;
+  readonly attempts: number;
+  readonly dueAt: Date;
+  readonly packId: string;
+  readonly packVersion: number;
+  readonly setup: string;
+  readonly payload: string;
+  readonly email: string | null;
+  readonly channelId: string | null;
+  readonly form: string | null;
+  readonly target: string | null;
+  readonly isWaitedFor: boolean;
+  readonly isStopped: boolean;
+}
+
+/**
+ * Takes up to `limit` due deliveries for this process until `leaseUntil`. Two that drain at once never get the same one; if this
+ * process dies meanwhile, the delivery is due again when the lease is over.
+ */
+export async function claimDeliveries(now: Date, leaseUntil: Date, limit: number): Promise<DueDelivery[]> {
+  const raw = await onDatabase(
+    () => db().$queryRaw<RawDelivery[]>`
+      with due as (
+        select d."id", d."dueAt" from "Delivery" d
+        where d."sentAt" is null and d."failedAt" is null and d."cancelledAt" is null and d."dueAt" <= ${now}::timestamptz
+        order by d."dueAt" limit ${limit} for update skip locked
+      ), claimed as (
+        update "Delivery" d set "dueAt" = ${leaseUntil}::timestamptz, "attempts" = d."attempts" + 1
+        from due where d."id" = due."id" returning d.*, due."dueAt" as "wasDueAt"
+      )
+      select d."id"::text as "id", d."attempts", d."wasDueAt" as "dueAt", d."channelId"::text as "channelId",
+        o."gameId", g."name" as "gameName", g."packId", g."packVersion", g."setup"::text as "setup",
+        o."seat", o."kind", o."seq", o."payload"::text as "payload", o."createdAt", s."userId", s."email",
+        coalesce(u."locale", s."locale") as "locale", u."timeZone", c."kind" as "form", c."target"::text as "target",
+        g."status" = 'running' and o."seat" = any(g."waiting") as "isWaitedFor",
+        case when d."channelId" is null then s."mailStoppedAt" is not null else c."stoppedAt" is not null end as "isStopped"
+      from claimed d
+      join "Outbox" o on o."id" = d."outboxId"
+      join "Game" g on g."id" = o."gameId"
+      join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat"
+      left join "User" u on u."id" = s."userId"
+      left join "Channel" c on c."id" = d."channelId"
+      order by o."createdAt", o."seat", d."id"`,
+  );
+  return raw.map(deliveryOf);
+}
+
+function deliveryOf(raw: RawDelivery): DueDelivery {
+  const { id, attempts, dueAt, isWaitedFor, isStopped, email, channelId, form, target, ...rest } = raw;
+  const { packId, packVersion, setup, payload, ...facts } = rest;
+  const way: StoredWay =
+    channelId !== null && form !== null && target !== null
+      ? { kind: 'channel', channelId, form, target: JSON.parse(target) }
+      : { kind: 'seat', gameId: facts.gameId, seat: facts.seat, email: email ?? '' };
+  const message: StoredMessage = {
+    ...facts,
+    pack: { id: packId, version: packVersion },
+    setup: parseSetup(setup),
+    payload: JSON.parse(payload),
+  };
+  // The address may have been taken away since.
+  const isGone = way.kind === 'seat' && way.email === '';
+  return { id, attempts, dueAt, way, message, isWaitedFor, isStopped: isStopped || isGone };
+}
+
+/** Notes that deliveries have gone out on their way. */
+export async function markSent(ids: readonly string[], way: StoredWay, at: Date): Promise<void> {
+  await onDatabase(
+    () => db().$executeRaw`
+      with done as (
+        update "Delivery" set "sentAt" = ${at}::timestamptz, "lastError" = null where "id" = any(${[...ids]}::uuid[])
+      )
+      ${goodSql(way, at)}`,
+  );
+}
+
+function goodSql(way: StoredWay, at: Date): Prisma.Sql {
+  return way.kind === 'channel'
+    ? Prisma.sql`update "Channel" set "lastSentAt" = ${at}::timestamptz, "failures" = 0, "lastError" = null, "lastErrorAt" = null
+        where "id" = ${way.channelId}::uuid`
+    : Prisma.sql`update "Seat" set "mailSentAt" = ${at}::timestamptz, "mailFailures" = 0, "mailError" = null
+        where "gameId" = ${way.gameId} and "seat" = ${way.seat}::int`;
+}
+
+/** Notes deliveries that nobody needs any more. */
+export async function markNeedless(ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await onDatabase(() =>
+    db().delivery.updateMany({ where: { id: { in: [...ids] } }, data: { cancelledAt: at } }),
+  );
+}
+
+export interface Failure {
+  readonly way: StoredWay;
+  readonly error: string;
+  readonly at: Date;
+  /** When it is tried again; missing after the last attempt. */
+  readonly retryAt?: Date | undefined;
+  /** Whether it is for the owner of the way to mend, and not for us. */
+  readonly isTheirs: boolean;
+  /** Whether the way is not used any more. */
+  readonly stop: boolean;
+}
+
+/** Notes a failure at the deliveries and at their way. */
+export async function markFailed(ids: readonly string[], failure: Failure): Promise<void> {
+  const { error, at, retryAt } = failure;
+  await onDatabase(
+    () => db().$executeRaw`
+      with failed as (
+        update "Delivery" set "lastError" = ${error},
+          ${retryAt ? Prisma.sql`"dueAt" = ${retryAt}::timestamptz` : Prisma.sql`"failedAt" = ${at}::timestamptz`}
+        where "id" = any(${[...ids]}::uuid[])
+      )
+      ${badSql(failure)}`,
+  );
+}
+
+function badSql({ way, error, at, isTheirs, stop }: Failure): Prisma.Sql {
+  const more = isTheirs ? 1 : 0;
+  return way.kind === 'channel'
+    ? Prisma.sql`update "Channel" set "lastError" = ${error}, "lastErrorAt" = ${at}::timestamptz, "failures" = "failures" + ${more}::int
+        ${stop ? Prisma.sql`, "stoppedAt" = coalesce("stoppedAt", ${at}::timestamptz)` : Prisma.empty}
+        where "id" = ${way.channelId}::uuid`
+    : Prisma.sql`update "Seat" set "mailError" = ${error}, "mailFailures" = "mailFailures" + ${more}::int
+        ${stop ? Prisma.sql`, "mailStoppedAt" = coalesce("mailStoppedAt", ${at}::timestamptz)` : Prisma.empty}
+        where "gameId" = ${way.gameId} and "seat" = ${way.seat}::int`;
+}

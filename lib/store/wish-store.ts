@@ -1,0 +1,97 @@
+import 'server-only';
+import type { SeatId } from '@/lib/engine/commands';
+import { db } from '@/lib/store/db';
+import { onDatabase } from '@/lib/store/unavailable';
+
+/** Has a person hear nothing of a table from now on, or everything again. */
+export async function muteTable(userId: string, gameId: string, mutedAt: Date | undefined): Promise<void> {
+  const data = { mutedAt: mutedAt ?? null };
+  await onDatabase(() =>
+    db().tableWish.upsert({
+      where: { userId_gameId: { userId, gameId } },
+      create: { userId, gameId, ...data },
+      update: data,
+    }),
+  );
+}
+
+/** A running table of a person, with whether it is muted. */
+export interface WishedTable {
+  readonly gameId: string;
+  readonly name: string;
+  readonly muted: boolean;
+}
+
+/** The running tables of a person, by name. */
+export async function wishedTables(userId: string): Promise<WishedTable[]> {
+  return onDatabase(
+    () => db().$queryRaw<WishedTable[]>`
+      select distinct g."id" as "gameId", g."name", w."mutedAt" is not null as "muted"
+      from "Seat" s join "Game" g on g."id" = s."gameId"
+      left join "TableWish" w on w."gameId" = g."id" and w."userId" = s."userId"
+      where s."userId" = ${userId} and g."status" = 'running'
+      order by g."name", g."id"`,
+  );
+}
+
+/** A seat with the address left at it. */
+export interface SeatAddress {
+  readonly gameId: string;
+  readonly gameName: string;
+  readonly seat: SeatId;
+  readonly email: string;
+  readonly stopped: boolean;
+}
+
+/** The address left at a seat, if there is one. */
+export async function seatAddress(gameId: string, seat: SeatId): Promise<SeatAddress | undefined> {
+  const [found] = await onDatabase(
+    () => db().$queryRaw<SeatAddress[]>`
+      select s."gameId", g."name" as "gameName", s."seat", s."email", s."mailStoppedAt" is not null as "stopped"
+      from "Seat" s join "Game" g on g."id" = s."gameId"
+      where s."gameId" = ${gameId} and s."seat" = ${seat}::int and s."email" is not null`,
+  );
+  return found;
+}
+
+/** Stops mail to the address left at a seat, there or wherever else it was left; or lets it go out again. */
+export async function stopSeatMail(
+  { gameId, seat, email }: SeatAddress,
+  everywhere: boolean,
+  stoppedAt: Date | undefined,
+): Promise<void> {
+  const where = everywhere ? { email: { equals: email, mode: 'insensitive' as const } } : { gameId, seat };
+  const data = { mailStoppedAt: stoppedAt ?? null, mailError: null, mailFailures: 0 };
+  await onDatabase(() => db().seat.updateMany({ where, data }));
+}
+
+/** How well a seat can be reached, so that the others know whether it is slow or has heard nothing. */
+export interface SeatReach {
+  readonly seat: SeatId;
+  /** Ways that are in use, and how many of them fail. */
+  readonly ways: number;
+  readonly failing: number;
+  readonly lastSentAt: Date | null;
+}
+
+/** The reach of every seat that a person has taken. */
+export async function reachOfSeats(gameId: string): Promise<SeatReach[]> {
+  return onDatabase(
+    () => db().$queryRaw<SeatReach[]>`
+      with ways as (
+        select s."seat", s."mailFailures" as "failures", s."mailError" is not null as "failing", s."mailSentAt" as "sentAt"
+        from "Seat" s
+        where s."gameId" = ${gameId} and s."bot" is null and s."email" is not null and s."mailStoppedAt" is null
+        union all
+        select s."seat", c."failures", c."lastError" is not null, c."lastSentAt"
+        from "Seat" s join "Channel" c on c."userId" = s."userId" and c."provedAt" is not null and c."stoppedAt" is null
+        left join "TableWish" w on w."userId" = s."userId" and w."gameId" = s."gameId"
+        where s."gameId" = ${gameId} and s."bot" is null and w."mutedAt" is null
+      )
+      select s."seat", count(w."seat")::int as "ways", (count(w."seat") filter (where w."failing"))::int as "failing",
+        max(w."sentAt") as "lastSentAt"
+      from "Seat" s left join ways w on w."seat" = s."seat"
+      where s."gameId" = ${gameId} and s."bot" is null and s."seatedAt" is not null
+      group by s."seat" order by s."seat"`,
+  );
+}
