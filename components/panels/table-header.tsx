@@ -58,6 +58,7 @@ export function TableHeader({ table }: { readonly table: TableView }) {
 /** Whom the table waits for, in a short sentence. */
 export function waitingWords(words: Wording, { status, waitingFor, seats, me }: TableView): string {
   if (status === 'finished') return words.t('table.gameOver');
+  if (status === 'ended') return words.t('table.ended');
   const names = waitingFor.map((seat) =>
     seat === me ? words.t('table.youWaited') : seatName(words, seats, seat),
   );

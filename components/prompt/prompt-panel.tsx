@@ -81,6 +81,7 @@ export function PromptPanel({ table, stamp, action, refusal, wanted }: PromptPro
 
 function headline({ t }: Wording, { status, me, waitingFor, view }: TableView): string {
   if (status === 'finished') return t('table.gameOver');
+  if (status === 'ended') return t('table.ended');
   if (me === undefined || !waitingFor.includes(me)) return t('prompt.notYourMove');
   return view.state.turn.seat === me ? t('prompt.yourTurn') : t('prompt.choiceWaits');
 }

@@ -31,5 +31,6 @@ export function MyTables({ tables }: { readonly tables: readonly MyTable[] }) {
 
 function statusWords({ t, list }: Wording, { status, waiting, waitingFor }: MyTable): string {
   if (status === 'finished') return t('site.finished');
+  if (status === 'ended') return t('table.ended');
   return waiting ? t('site.waitsForYou') : t('site.waitsFor', { names: list(waitingFor) });
 }

@@ -23,6 +23,8 @@ export function problemOf(refusal: Refused): Problem {
       return problem('not-seated', 'Sit down first: nobody has taken this seat yet.');
     case 'stale':
       return problem('stale-position', `The table stands at row ${refusal.seq} now.`, { seq: refusal.seq });
+    case 'ended':
+      return problem('table-ended', 'This table was ended without a result.', { seq: refusal.seq });
     case 'command-id-reused':
       return problem('command-id-reused', 'This command id was used for another command.', {
         seq: refusal.seq,

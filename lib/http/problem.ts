@@ -14,6 +14,7 @@ export const PROBLEMS = {
   'unknown-route': { status: 404, title: 'No such address' },
   'method-not-allowed': { status: 405, title: 'Not this way' },
   'stale-position': { status: 409, title: 'The table has moved on' },
+  'table-ended': { status: 409, title: 'The table was ended' },
   'command-id-reused': { status: 409, title: 'This command id is taken' },
   'body-too-large': { status: 413, title: 'The body is too large' },
   'unsupported-media-type': { status: 415, title: 'The body is not JSON' },

@@ -101,3 +101,10 @@ export function grantOf(bank: Bank, calendar: Calendar, at: Date, ms: number): n
   if (bank.bankMs === undefined || !bank.tickingAt) return ms;
   return ms + Math.max(0, countedBetween(calendar, bank.tickingAt, at) - bank.bankMs);
 }
+
+/** Before this moment no mark of a wait can be reached, whatever the calendar: time that counts is time that passes. */
+export function firstLookAt({ bankMs, tickingAt }: Bank): Date | undefined {
+  if (!tickingAt) return undefined;
+  const ms = bankMs === undefined ? RELAXED_MARKS.half : Math.ceil(bankMs * SHARES.half);
+  return new Date(tickingAt.getTime() + ms);
+}

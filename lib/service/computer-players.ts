@@ -60,7 +60,7 @@ export async function runComputers(gameId: string, run: Run = {}): Promise<numbe
 async function askedNext(gameId: string): Promise<Asked | undefined> {
   const recalled = recall(gameId);
   const row = await loadTableRow(gameId, { knownHead: recalled?.head });
-  if (!row || row.game.status === 'finished') return undefined;
+  if (!row || row.game.status !== 'running') return undefined;
   const next = row.seats.find(({ seat, bot }) => bot && row.game.waiting.includes(seat));
   if (!next?.bot) return undefined;
   return { gameId, known: positionOf(row, recalled), seat: next.seat, bot: next.bot };

@@ -11,8 +11,10 @@ import type { Setup, TableOptions, Variant } from '@/lib/engine/state';
 import { env } from '@/lib/env';
 import { GENESIS, sealRow } from '@/lib/eventlog/chain';
 import { storedForm } from '@/lib/eventlog/events';
+import { RELAXED, type Pace } from '@/lib/pace/pace';
 import { PACKS, RULES_VERSION, packFor } from '@/lib/rulesets';
 import { seatingOf, type Chair, type ComputersSeat } from '@/lib/service/new-seats';
+import { firstClocks } from '@/lib/service/pace/row-clocks';
 import type { Door, Watchers } from '@/lib/store/doors';
 import { insertGame, type NewTerms } from '@/lib/store/game-store';
 
@@ -31,7 +33,7 @@ export interface NewTable {
   /** Who may look at it: anybody, unless said otherwise. */
   readonly watchers?: Watchers;
   /** Without a clock unless said otherwise. */
-  readonly pace?: object;
+  readonly pace?: Pace;
   /** Who makes it; whoever is not known as a person gets a token in their stead. */
   readonly hostId?: string | undefined;
   readonly rematchOf?: string;
@@ -72,9 +74,11 @@ export async function createTable(
   const { people, computers, seats } = seatingOf(table.seats, table.startingSeat);
   const { door, hostToken, terms } = termsOf(table);
   const start = firstRow(gameId, setupOf(table), at, seed);
+  const sitting = seats.map(({ seat, bot }) => ({ seat, isComputer: bot !== undefined }));
+  const clocks = firstClocks(terms.pace, sitting, start.waiting, at);
   await insertGame({
     ...start,
-    ...{ id: gameId, name: table.name, at, seats, terms },
+    ...{ id: gameId, name: table.name, at, seats, terms, clocks },
   });
   return {
     ...{ gameId, name: table.name, seq: start.row.seq, link: tableLink(gameId), computers },
@@ -94,8 +98,6 @@ function termsOf({ door = 'link', watchers = 'anyone', pace = RELAXED, hostId, r
   };
   return { door: opening, hostToken, terms };
 }
-
-const RELAXED = { kind: 'relaxed' };
 
 /** Address of a table. */
 export function tableLink(gameId: string): string {

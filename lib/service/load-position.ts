@@ -3,7 +3,6 @@ import { toAct } from '@/lib/engine/acting';
 import type { SeatId } from '@/lib/engine/commands';
 import { replay } from '@/lib/engine/replay';
 import { score } from '@/lib/engine/score';
-import type { State } from '@/lib/engine/state';
 import { packFor } from '@/lib/rulesets';
 import { keysOf, mayLook, tableTermsOf, type Visitor } from '@/lib/service/load-table';
 import { RECENT_ROWS, recall } from '@/lib/service/known-position';
@@ -31,16 +30,15 @@ export async function loadTableAt(
   const rows = read.slice(0, seq);
   const { state } = replay(rows.map(entryOf));
   const pack = packFor(game.packId, game.packVersion);
+  // A table is given up at its newest row; before that it went on.
+  const status = seq === game.seq ? game.status : 'running';
   return {
-    ...{ gameId, name: game.name, status: statusOf(state), createdAt: game.createdAt.toISOString() },
+    ...{ gameId, name: game.name, status, createdAt: game.createdAt.toISOString() },
     ...{ seq, latestSeq: game.seq, head: rows.at(-1)?.hash ?? game.head, version: row.version },
     ...{ seats: seatInfosOf(seats, state.setup), commitment: game.commitment },
     ...tableTermsOf(row, typeof who === 'number' ? who : row.visitor),
-    ...{ view: { state, offers: [] }, scores: score(pack, state), waitingFor: toAct(state), pack },
+    ...{ view: { state, offers: [] }, scores: score(pack, state), pack },
+    waitingFor: status === 'ended' ? [] : toAct(state),
     log: logRowsOf(read).slice(0, seq).slice(-RECENT_ROWS),
   };
-}
-
-function statusOf(state: State): TableView['status'] {
-  return state.phase === 'finished' ? 'finished' : 'running';
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { TOKEN_PATTERN, hashToken } from '@/lib/auth/tokens';
 import type { MyTable } from '@/lib/service/table-view';
+import { statusOf } from '@/lib/store/game-row';
 import { tablesOfSeats } from '@/lib/store/seat-store';
 
 /** More seats than this are not looked up; a browser holds fewer cookies than that. */
@@ -14,7 +15,7 @@ export async function myTables(tokens: readonly string[]): Promise<MyTable[]> {
     const { gameId, seq, seat, seated, names, waiting } = row;
     return {
       ...{ gameId, name: row.gameName, seq, seat, seatName: names[seat] ?? '', seated },
-      status: row.status === 'finished' ? 'finished' : 'running',
+      status: statusOf(row.status),
       waiting: waiting.includes(seat),
       waitingFor: waiting.map((other) => names[other] ?? ''),
       updatedAt: row.updatedAt.toISOString(),

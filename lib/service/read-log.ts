@@ -38,7 +38,7 @@ export async function exportGame(gameId: string, who: Visitor = {}): Promise<Exp
   if (!row?.snapshot) return undefined;
   const { game, seats, snapshot } = row;
   const { id, name, status, rulesVersion, seq, head, commitment } = game;
-  const isOver = status === 'finished';
+  const isOver = status !== 'running';
   const log = isOver ? await readWholeLog(gameId, seq) : await readLog(gameId, 1, seq);
   const { state, secrets } = snapshot;
   return {
@@ -50,7 +50,7 @@ export async function exportGame(gameId: string, who: Visitor = {}): Promise<Exp
     },
     seats: seatInfosOf(seats, state.setup),
     waitingFor: game.waiting,
-    ...(isOver ? { result: resultOf(packFor(game.packId, game.packVersion), state) } : {}),
+    ...(status === 'finished' ? { result: resultOf(packFor(game.packId, game.packVersion), state) } : {}),
     log: log.map(withoutWaiting),
   };
 }

@@ -16,6 +16,8 @@ export type Refused =
   | { readonly kind: 'not-seated' }
   /** The table has moved on; `seq` is where it stands now. */
   | { readonly kind: 'stale'; readonly seq: number }
+  /** The people of this table have ended it without a result. */
+  | { readonly kind: 'ended'; readonly seq: number }
   /** This command id was already used for something else. */
   | { readonly kind: 'command-id-reused'; readonly seq: number }
   /** Done too often in too short a time. */

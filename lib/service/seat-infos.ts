@@ -15,7 +15,7 @@ export function seatInfosOf(seats: readonly SeatRow[], setup: Setup): readonly S
 
 /** Whether it is for a computer to go on; a page that shows this has it play after the response. */
 export function waitsForComputer({ seats, waitingFor, status, seq, latestSeq }: TableView): boolean {
-  if (status === 'finished' || seq !== latestSeq) return false;
+  if (status !== 'running' || seq !== latestSeq) return false;
   return seats.some(({ seat, bot }) => bot !== undefined && waitingFor.includes(seat));
 }
 

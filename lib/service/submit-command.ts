@@ -12,6 +12,7 @@ import { keysOf } from '@/lib/service/load-table';
 import { rulesFor } from '@/lib/rulesets';
 import { positionOf, recall, remember, type KnownPosition } from '@/lib/service/known-position';
 import { entryOf } from '@/lib/service/log-rows';
+import { clocksAfter } from '@/lib/service/pace/row-clocks';
 import { refused, type Outcome } from '@/lib/service/refused';
 import { takeStep, type Step } from '@/lib/service/step';
 import { tellingsOf } from '@/lib/service/tellings';
@@ -80,11 +81,13 @@ export async function submitForComputer(
 async function submit(input: Proved, proof: SeatProof, clock: Clock): Promise<Outcome<Accepted>> {
   const { gameId, commandId } = input;
   const recalled = recall(gameId);
-  const context = await loadForCommand({ gameId, commandId, proof, knownHead: recalled?.head });
+  const undoTo = input.command.type === 'Undo' ? input.command.to : undefined;
+  const context = await loadForCommand({ gameId, commandId, proof, knownHead: recalled?.head, undoTo });
   const refusal = refuseSeat(context);
   if (!context || !context.seat || refusal) return refused(refusal ?? { kind: 'unknown-table' });
   const { seat } = context.seat;
   if (context.earlier) return answerAgain(context.earlier, context, seat, input);
+  if (context.game.status === 'ended') return refused({ kind: 'ended', seq: context.game.seq });
   if (input.expectedSeq !== context.game.seq) return refused({ kind: 'stale', seq: context.game.seq });
   const known = positionOf(context, recalled);
   const { state } = known.position;
@@ -92,8 +95,8 @@ async function submit(input: Proved, proof: SeatProof, clock: Clock): Promise<Ou
   const decision = decide(known.pack, state, known.secrets, seat, input.command);
   if (!decision.ok) return rejected(known, seat, input.command, decision.error);
   const step = await takeStep(known, decision.value, { ...input, seat, at: clock.now() });
-  const { appended, told } = await append(input, known, step, seat);
-  if (!appended) return answerLate(input, proof, seat);
+  const { appended, told } = await append(context, known, step, seat);
+  if (!appended) return answerLate(input, proof, context, clock);
   const waitingFor = toAct(step.position.state);
   remember(gameId, step.known(known, waitingFor));
   const { seq, hash, at } = step.row;
@@ -116,22 +119,35 @@ function rejected(known: KnownPosition, seat: SeatId, command: Command, rejectio
   return refused({ kind: 'rejected', rejection, seq, ...(help ? { help } : {}) });
 }
 
-async function append({ gameId }: Proved, known: KnownPosition, step: Step, seat: SeatId) {
-  const { row, position, secretsChanged } = step;
+async function append(context: CommandContext, known: KnownPosition, step: Step, seat: SeatId) {
+  const { game, clocks, keptClocks } = context;
+  const { row, position, secretsChanged, events } = step;
   const { state, secrets } = position;
+  const waiting = toAct(state);
   return appendRow({
-    ...{ gameId, row, state, waiting: toAct(state), finished: state.phase === 'finished' },
+    ...{ gameId: game.id, row, state, waiting, finished: state.phase === 'finished' },
     ...(secretsChanged && secrets ? { secrets } : {}),
     outbox: tellingsOf(known.position.state, step, seat),
+    clocks: clocksAfter(clocks, { at: new Date(row.at), events, waiting, restored: keptClocks }),
+    affairs: clocks.affairs,
   });
 }
 
-/** Another command was faster: either this very one, sent twice at once, or one that makes ours stale. */
-async function answerLate(input: Proved, proof: SeatProof, seat: SeatId): Promise<Outcome<Accepted>> {
+/**
+ * Another command was faster: either this very one, sent twice at once, or one that makes ours stale. Or the table changed beside its
+ * log, a holder or a clock: then everything is judged anew.
+ */
+async function answerLate(
+  input: Proved,
+  proof: SeatProof,
+  before: CommandContext,
+  clock: Clock,
+): Promise<Outcome<Accepted>> {
   const { gameId, commandId } = input;
   const context = await loadForCommand({ gameId, commandId, proof, knownHead: recall(gameId)?.head });
   if (!context) return refused({ kind: 'unknown-table' });
-  if (context.earlier) return answerAgain(context.earlier, context, seat, input);
+  if (context.clocks.affairs !== before.clocks.affairs) return submit(input, proof, clock);
+  if (context.earlier && before.seat) return answerAgain(context.earlier, context, before.seat.seat, input);
   return refused({ kind: 'stale', seq: context.game.seq });
 }
 

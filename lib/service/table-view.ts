@@ -11,7 +11,8 @@ import type { Door, Watchers } from '@/lib/store/doors';
 export type { SetupCommand } from '@/lib/eventlog/row';
 export { DOORS, WATCHERS, type Door, type Watchers } from '@/lib/store/doors';
 
-export const GAME_STATUSES = ['running', 'finished'] as const;
+/** ended: given up by its people, without a result. */
+export const GAME_STATUSES = ['running', 'finished', 'ended'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
 
 /** How well the computer plays that holds a seat. */

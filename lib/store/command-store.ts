@@ -5,6 +5,18 @@ import type { State } from '@/lib/engine/state';
 import { parseStoredCommand, parseStoredEvents } from '@/lib/eventlog/parse';
 import type { StoredRow } from '@/lib/eventlog/row';
 import { Prisma } from '@/lib/generated/prisma/client';
+import {
+  bankOfKept,
+  clocksOf,
+  clocksSql,
+  keptClocksSql,
+  tickSql,
+  type ClockChanges,
+  type RawClocks,
+  type RawKeptClocks,
+  type SeatBank,
+  type TableClocks,
+} from '@/lib/store/clock-sql';
 import { db } from '@/lib/store/db';
 import { gameColumns, gameRowOf, type GameRow, type RawGame } from '@/lib/store/game-row';
 import { LOG_COLUMNS, logValues } from '@/lib/store/log-sql';
@@ -17,6 +29,9 @@ import { onDatabase } from '@/lib/store/unavailable';
 export type EarlierRow = Pick<LoggedRow, 'seq' | 'seat' | 'command' | 'events' | 'at' | 'hash' | 'waiting'>;
 
 export interface CommandContext extends GameRow {
+  readonly clocks: TableClocks;
+  /** The clocks after the row that the command wants to go back to, with the row that changed them last. */
+  readonly keptClocks?: { readonly seq: number; readonly clocks: readonly SeatBank[] };
   /** The seat that was proved, if it is one of this game. */
   readonly seat?: { readonly seat: SeatId; readonly seated: boolean };
   /** Seats of this game that the computer holds. */
@@ -25,7 +40,8 @@ export interface CommandContext extends GameRow {
   readonly earlier?: EarlierRow;
 }
 
-interface RawContext extends RawGame {
+interface RawContext extends RawGame, RawClocks {
+  readonly keptClocks: RawKeptClocks;
   readonly mySeat: SeatId | null;
   readonly mySeatedAt: Date | null;
   readonly computers: SeatId[];
@@ -47,13 +63,16 @@ export interface CommandKey {
   readonly commandId: string;
   /** Head of the position that the caller holds already. */
   readonly knownHead?: string;
+  /** The row that an undo goes back to. */
+  readonly undoTo?: number | undefined;
 }
 
 /** Everything needed to judge a command, in one round trip; undefined when there is no such game. */
 export async function loadForCommand(key: CommandKey): Promise<CommandContext | undefined> {
   const [raw] = await onDatabase(
     () => db().$queryRaw<RawContext[]>`
-      select ${gameColumns(key.knownHead)}, s."seat" as "mySeat", s."seatedAt" as "mySeatedAt",
+      select ${gameColumns(key.knownHead)}, ${clocksSql}, ${keptClocksSql(key.undoTo)} as "keptClocks",
+        s."seat" as "mySeat", s."seatedAt" as "mySeatedAt",
         l."seq" as "rowSeq", l."seat" as "rowSeat", l."command"::text as "rowCommand", l."events"::text as "rowEvents",
         l."at" as "rowAt", l."hash" as "rowHash", l."waiting" as "rowWaiting",
         array(select c."seat" from "Seat" c where c."gameId" = g."id" and c."bot" is not null) as "computers"
@@ -73,10 +92,13 @@ function proofSql(proof: SeatProof): Prisma.Sql {
 }
 
 function contextOf(raw: RawContext): CommandContext {
-  const { mySeat, mySeatedAt, computers, ...row } = raw;
+  const { mySeat, mySeatedAt, computers, pace, pauses, affairs, clocks, keptClocks: kept, ...row } = raw;
   const { rowSeq, rowSeat, rowCommand, rowEvents, rowAt, rowHash, rowWaiting, ...game } = row;
-  const seat = mySeat === null ? {} : { seat: { seat: mySeat, seated: mySeatedAt !== null } };
-  const context = { ...gameRowOf(game), ...seat, computers };
+  const context = {
+    ...{ ...gameRowOf(game), computers, clocks: clocksOf({ pace, pauses, affairs, clocks }) },
+    ...(mySeat === null ? {} : { seat: { seat: mySeat, seated: mySeatedAt !== null } }),
+    ...(kept ? { keptClocks: { seq: kept.seq, clocks: bankOfKept(kept.clocks) } } : {}),
+  };
   if (rowSeq === null) return context;
   const earlier = {
     ...{ seq: rowSeq, at: rowAt.toISOString(), hash: rowHash, waiting: rowWaiting },
@@ -96,16 +118,20 @@ export interface Append {
   readonly secrets?: Secrets;
   readonly finished: boolean;
   readonly outbox: OutboxChanges;
+  readonly clocks: ClockChanges;
+  /** What the table's affairs were when this was decided. */
+  readonly affairs: number;
 }
 
 /**
- * Appends a row if the game still stands at the row before it: log, newest position and outbox in one statement, so that all of it
- * happens or nothing. Of two that are tried at once, the second waits for the first and then finds the game moved on.
+ * Appends a row if the game still stands at the row before it, and nothing else about the table has changed since it was decided on:
+ * log, newest position, clocks and outbox in one statement, so that all of it happens or nothing. Of two that are tried at once, the
+ * second waits for the first and then finds the game moved on.
  */
 export async function appendRow(
   append: Append,
 ): Promise<{ readonly appended: boolean; readonly told: number }> {
-  const { gameId, row, waiting, state, secrets, finished, outbox } = append;
+  const { gameId, row, waiting, state, secrets, finished, outbox, clocks, affairs } = append;
   const at = new Date(row.at);
   const seats = [...waiting];
   const [result] = await onDatabase(
@@ -115,14 +141,16 @@ export async function appendRow(
           "state" = ${JSON.stringify(state)}::json, "updatedAt" = ${at}::timestamptz
           ${finished ? Prisma.sql`, "status" = 'finished', "finishedAt" = ${at}::timestamptz` : Prisma.empty}
         where "id" = ${gameId} and "seq" = ${row.seq - 1} and "head" = ${row.prevHash}
+          and "status" = 'running' and "affairs" = ${affairs}::int
         returning "id"
       ), logged as (
         insert into "GameLog" (${LOG_COLUMNS})
-        select "id", ${logValues(row, waiting)}
+        select "id", ${logValues(row, waiting, clocks)}
         from moved
         returning 1
       )
       ${secrets ? secretsSql(secrets) : Prisma.empty}
+      ${tickSql(clocks)}
       ${cancelSql(outbox, at)}
       ${tellSql(outbox, row.seq, at)}
       select (select count(*)::int from logged) as "appended",

@@ -6,11 +6,20 @@ import { parseSecrets, parseState } from '@/lib/eventlog/parse';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { doorOf, watchersOf, type Door, type Watchers } from '@/lib/store/doors';
 
+/** ended: given up without a result. */
+export const STORED_STATUSES = ['running', 'finished', 'ended'] as const;
+export type StoredStatus = (typeof STORED_STATUSES)[number];
+
+/** The column "status" of a game. */
+export function statusOf(text: string): StoredStatus {
+  return STORED_STATUSES.find((status) => status === text) ?? 'running';
+}
+
 /** What is known of a game without its position. */
 export interface GameHead {
   readonly id: string;
   readonly name: string;
-  readonly status: 'running' | 'finished';
+  readonly status: StoredStatus;
   readonly packId: string;
   readonly packVersion: number;
   readonly rulesVersion: number;
@@ -62,7 +71,7 @@ export function gameRowOf(raw: RawGame): GameRow {
   const game: GameHead = {
     ...rest,
     ...{
-      status: status === 'finished' ? 'finished' : 'running',
+      status: statusOf(status),
       door: doorOf(door),
       watchers: watchersOf(watchers),
     },

@@ -4,7 +4,9 @@ import type { Secrets } from '@/lib/engine/secrets';
 import type { State } from '@/lib/engine/state';
 import type { StoredRow } from '@/lib/eventlog/row';
 import { Prisma } from '@/lib/generated/prisma/client';
+import type { Pace } from '@/lib/pace/pace';
 import { versionSql } from '@/lib/store/change-store';
+import { newClocksSql, type ClockChanges } from '@/lib/store/clock-sql';
 import { db } from '@/lib/store/db';
 import type { Door, Watchers } from '@/lib/store/doors';
 import { gameColumns, gameRowOf, type GameRow, type RawGame } from '@/lib/store/game-row';
@@ -37,14 +39,14 @@ export interface NewGame {
   readonly at: Date;
   readonly seats: readonly NewSeat[];
   readonly terms: NewTerms;
+  readonly clocks: ClockChanges;
 }
 
 /** Who made a table, who may come to it, and how fast it is played. */
 export interface NewTerms {
   readonly door: Door;
   readonly watchers: Watchers;
-  /** As lib/pace has it. */
-  readonly pace: object;
+  readonly pace: Pace;
   readonly hostId?: string | undefined;
   readonly hostHash?: string | undefined;
   readonly doorHash?: string | undefined;
@@ -53,7 +55,7 @@ export interface NewTerms {
 
 /** Stores a new game with its people and row 1, all or nothing. */
 export async function insertGame(game: NewGame): Promise<void> {
-  const { id, name, pack, commitment, state, secrets, row, at, terms } = game;
+  const { id, name, pack, commitment, state, secrets, row, at, terms, clocks } = game;
   const waiting = [...game.waiting];
   await onDatabase(
     () => db().$executeRaw`
@@ -67,12 +69,12 @@ export async function insertGame(game: NewGame): Promise<void> {
       ), hidden as (
         insert into "GameSecret" ("gameId", "secrets") values (${id}, ${JSON.stringify(secrets)}::json)
       ), seated as (
-        insert into "Seat" ("gameId", "seat", "name", "email", "tokenHash", "bot", "userId", "seatedAt")
+        insert into "Seat" ("gameId", "seat", "name", "email", "tokenHash", "bot", "userId", "seatedAt", "bankMs", "tickingAt", "lookAt")
         select ${id}, p."seat", p."name", p."email", p."tokenHash", p."bot", p."userId",
-          case when p."bot" is not null then ${at}::timestamptz end
-        from ${holdersSql(game.seats)} p
+          case when p."bot" is not null then ${at}::timestamptz end, c."bankMs", c."tickingAt", c."lookAt"
+        from ${holdersSql(game.seats)} p left join ${newClocksSql(clocks)} on c."seat" = p."seat"
       )
-      insert into "GameLog" (${LOG_COLUMNS}) values (${id}, ${logValues(row, game.waiting)})`,
+      insert into "GameLog" (${LOG_COLUMNS}) values (${id}, ${logValues(row, game.waiting, clocks)})`,
   );
 }
 

@@ -2,14 +2,20 @@ import 'server-only';
 import type { SeatId } from '@/lib/engine/commands';
 import type { StoredRow } from '@/lib/eventlog/row';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { keptClocks, type ClockChanges } from '@/lib/store/clock-sql';
 
 /** Columns of a log row, in the order of `logValues`. */
 export const LOG_COLUMNS = Prisma.sql`"gameId", "seq", "seat", "command", "commandId", "events", "secret", "secretDigest", "waiting",
-  "at", "rulesVersion", "prevHash", "hash"`;
+  "at", "rulesVersion", "prevHash", "hash", "clocks"`;
 
 /** The values of a row after its game id. */
-export function logValues(row: StoredRow, waiting: readonly SeatId[]): Prisma.Sql {
+export function logValues(
+  row: StoredRow,
+  waiting: readonly SeatId[],
+  clocks: ClockChanges = { changed: [] },
+): Prisma.Sql {
   return Prisma.sql`${row.seq}::int, ${row.seat ?? null}::int, ${JSON.stringify(row.command)}::json, ${row.commandId}::uuid,
     ${JSON.stringify(row.events)}::json, ${JSON.stringify(row.secret)}::json, ${row.secretDigest}, ${[...waiting]}::int[],
-    ${new Date(row.at)}::timestamptz, ${row.rulesVersion}::int, ${row.prevHash}, ${row.hash}`;
+    ${new Date(row.at)}::timestamptz, ${row.rulesVersion}::int, ${row.prevHash}, ${row.hash},
+    ${keptClocks(clocks)}::json`;
 }

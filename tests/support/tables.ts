@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import type { Command } from '@/lib/engine/commands';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/engine/state';
+import { systemClock, type Clock } from '@/lib/clock';
 import { createTable, type CreatedTable, type NewTable } from '@/lib/service/create-table';
 import { loadTable } from '@/lib/service/load-table';
 import { sitDown } from '@/lib/service/seats';
@@ -9,30 +10,32 @@ import type { Bot, TableView } from '@/lib/service/table-view';
 
 const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'Dobromila'] as const;
 
-export interface Seating extends Partial<Pick<NewTable, 'options' | 'variant' | 'solo'>> {
+export interface Seating extends Partial<Pick<NewTable, 'options' | 'variant' | 'solo' | 'pace'>> {
   readonly emails?: boolean;
   /** Computers that sit behind the people. */
   readonly bots?: readonly Bot[];
+  readonly clock?: Clock;
 }
 
 /** A table at which all these people have sat down. */
 export async function seatedTable(
   people: 1 | 2 | 3 | 4 = 2,
-  { emails = true, bots = [], ...choices }: Seating = {},
+  { emails = true, bots = [], clock = systemClock, ...choices }: Seating = {},
 ): Promise<CreatedTable> {
   const persons = NAMES.slice(0, people).map((name) => ({
     name,
     ...(emails ? { email: `${name.toLowerCase()}@praga.test` } : {}),
   }));
-  const table = await createTable({
+  const asked: NewTable = {
     name: 'At the Golden Tiger',
     seats: [...persons, ...bots.map((bot) => ({ bot }))],
     options: ONLINE_OPTIONS,
     variant: BASE_VARIANT,
     startingSeat: 'first',
     ...choices,
-  });
-  for (const { token } of table.seats) await sitDown({ token });
+  };
+  const table = await createTable(asked, clock);
+  for (const { token } of table.seats) await sitDown({ token }, clock);
   return table;
 }
 
@@ -48,15 +51,16 @@ export interface Given {
   readonly command: Command;
   readonly expectedSeq: number;
   readonly commandId?: string;
+  readonly clock?: Clock;
 }
 
 /** Gives a command with the token of a seat. */
 export function give(
   table: CreatedTable,
-  { seat, command, expectedSeq, commandId = crypto.randomUUID() }: Given,
+  { seat, command, expectedSeq, commandId = crypto.randomUUID(), clock = systemClock }: Given,
 ) {
   const token = table.seats.find((chair) => chair.seat === seat)?.token;
-  return submitCommand({ gameId: table.gameId, token, expectedSeq, commandId, command });
+  return submitCommand({ gameId: table.gameId, token, expectedSeq, commandId, command }, clock);
 }
 
 /** The legal commands of the seat the table waits for, going back left out. */

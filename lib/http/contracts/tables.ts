@@ -78,7 +78,7 @@ export const createTableContract = contract({
 const TableAnswer = z.object({
   id: z.string(),
   name: z.string(),
-  status: z.enum(['running', 'finished']),
+  status: z.enum(['running', 'finished', 'ended']),
   createdAt: Stamp,
   seq: z.int(),
   latestSeq: z.int(),

@@ -1,0 +1,91 @@
+import 'server-only';
+import type { SeatId } from '@/lib/engine/commands';
+import type { Event } from '@/lib/engine/events';
+import { afterTurn, calendarAt, firstLookAt, newBank, started, stopped } from '@/lib/pace/bank';
+import type { Pace } from '@/lib/pace/pace';
+import type { ClockChanges, SeatBank, SeatClock, TableClocks } from '@/lib/store/clock-sql';
+
+/** A row as clocks see it. */
+export interface ClockedRow {
+  readonly at: Date;
+  readonly events: readonly Event[];
+  /** Seats that are waited for after it. */
+  readonly waiting: readonly SeatId[];
+  /** The clocks after the row that an undo goes back to, as they were kept. */
+  readonly restored?: { readonly seq: number; readonly clocks: readonly SeatBank[] } | undefined;
+}
+
+/** What a row changes in the clocks: they run for whom the table waits, and whoever has finished a turn gets more. */
+export function clocksAfter({ pace, seats }: TableClocks, row: ClockedRow): ClockChanges {
+  const people = seats.filter(({ isComputer }) => !isComputer);
+  const after = seats.map((clock) => (clock.isComputer ? clock : seatAfter(pace, clock, row)));
+  const changed = after.filter((bank, i) => !isSame(bank, seats[i]));
+  if (changed.length === 0) return { changed: [] };
+  return {
+    changed: changed.map((bank) => ({ ...bank, ...lookOf(bank, people.length) })),
+    all: after.map(withoutHolder),
+  };
+}
+
+/** The clocks of a new table. */
+export function firstClocks(
+  pace: Pace,
+  seats: readonly { readonly seat: SeatId; readonly isComputer: boolean }[],
+  waiting: readonly SeatId[],
+  at: Date,
+): ClockChanges {
+  const people = seats.filter(({ isComputer }) => !isComputer);
+  const all = seats.map(({ seat, isComputer }): SeatBank => {
+    const bank = newBank(pace);
+    const runs = !isComputer && waiting.includes(seat);
+    return { seat, grantedMs: 0, ...(runs ? started(bank, at) : bank) };
+  });
+  return { all, changed: all.map((bank) => ({ ...bank, ...lookOf(bank, people.length) })) };
+}
+
+function seatAfter(pace: Pace, clock: SeatClock, row: ClockedRow): SeatBank {
+  const { seat, grantedMs, calendar } = clock;
+  const bank = restoredBank(clock, row) ?? clock;
+  const isWaited = row.waiting.includes(seat);
+  const hasEnded = row.events.some((event) => event.type === 'TurnEnded' && event.seat === seat);
+  const same = { seat, grantedMs };
+  if (hasEnded && bank.tickingAt) {
+    const ended = afterTurn(bank, pace, calendarAt(pace, calendar), row.at);
+    return { ...same, ...(isWaited ? started(ended, row.at) : ended) };
+  }
+  if (isWaited) return { ...same, ...plain(started(bank, row.at)) };
+  return { ...same, ...(bank.tickingAt ? stopped(bank, calendarAt(pace, calendar), row.at) : plain(bank)) };
+}
+
+/**
+ * What an undo makes of a clock: as if what is taken back had never been. What the others gave meanwhile stays given; whoever took the
+ * seat meanwhile does not answer for its former holder's time.
+ */
+function restoredBank(clock: SeatClock, { restored }: ClockedRow) {
+  const kept = restored?.clocks.find(({ seat }) => seat === clock.seat);
+  if (!restored || !kept || clock.heldFrom > restored.seq) return undefined;
+  const { bankMs, tickingAt } = kept;
+  const given = clock.grantedMs - kept.grantedMs;
+  return {
+    ...(bankMs === undefined ? {} : { bankMs: bankMs + given }),
+    ...(tickingAt ? { tickingAt } : {}),
+  };
+}
+
+function plain({ bankMs, tickingAt }: { bankMs?: number | undefined; tickingAt?: Date | undefined }) {
+  return { ...(bankMs === undefined ? {} : { bankMs }), ...(tickingAt ? { tickingAt } : {}) };
+}
+
+function withoutHolder({ seat, bankMs, tickingAt, grantedMs }: SeatBank): SeatBank {
+  return { seat, grantedMs, ...plain({ bankMs, tickingAt }) };
+}
+
+function isSame(one: SeatBank, other: SeatBank | undefined): boolean {
+  return one.bankMs === other?.bankMs && one.tickingAt?.getTime() === other?.tickingAt?.getTime();
+}
+
+/** When to look at a clock first. Where one person plays alone nobody is reminded and nobody waits. */
+function lookOf(bank: SeatBank, people: number): { readonly lookAt?: Date } {
+  const lookAt = people > 1 ? firstLookAt(bank) : undefined;
+  return lookAt ? { lookAt } : {};
+}

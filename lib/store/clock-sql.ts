@@ -1,0 +1,151 @@
+import 'server-only';
+import type { SeatId } from '@/lib/engine/commands';
+import { Prisma } from '@/lib/generated/prisma/client';
+import type { Bank } from '@/lib/pace/bank';
+import type { Calendar, Days, Pause } from '@/lib/pace/calendar';
+import { storedPace, type Pace } from '@/lib/pace/pace';
+
+/** The clock of a seat after some row. */
+export interface SeatBank extends Bank {
+  readonly seat: SeatId;
+  /** All time the others have given it up to then. */
+  readonly grantedMs: number;
+}
+
+/** The clock of a seat now, with all that decides how it runs. */
+export interface SeatClock extends SeatBank {
+  readonly heldFrom: number;
+  readonly seated: boolean;
+  readonly isComputer: boolean;
+  /** Nights, days off and holidays of the holder; the table's pauses. Complete where the clock runs. */
+  readonly calendar: Calendar;
+  readonly holderId?: string;
+}
+
+/** The clocks of a table. */
+export interface TableClocks {
+  readonly pace: Pace;
+  /** Counts what changed beside the log. */
+  readonly affairs: number;
+  readonly seats: readonly SeatClock[];
+}
+
+interface RawPerson {
+  readonly id: string;
+  readonly zone: string;
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly off: number[];
+  readonly holidays: (Days & { readonly automatic: boolean })[] | null;
+}
+interface RawSeatClock {
+  readonly seat: SeatId;
+  readonly bank: number | null;
+  /** Milliseconds since 1970. */
+  readonly ticking: number | null;
+  readonly granted: number;
+  readonly held: number;
+  readonly seated: boolean;
+  readonly bot: boolean;
+  readonly person: RawPerson | null;
+}
+
+/** The columns of `clocksSql` as they come from the database. */
+export interface RawClocks {
+  readonly pace: unknown;
+  readonly affairs: number;
+  readonly pauses: { readonly from: string; readonly until: string }[];
+  readonly clocks: RawSeatClock[] | null;
+}
+
+/** Columns of game `g` with the clocks of its seats. The calendar is read only of holders whose clocks run: others need none. */
+export const clocksSql = Prisma.sql`g."pace", g."pauses", g."affairs", (
+  select json_agg(json_build_object('seat', c."seat", 'bank', c."bankMs", 'granted', c."grantedMs", 'held', c."heldFrom",
+    'ticking', (extract(epoch from c."tickingAt") * 1000)::bigint, 'seated', c."seatedAt" is not null, 'bot', c."bot" is not null,
+    'person', case when u."id" is not null then json_build_object('id', u."id", 'zone', u."timeZone", 'from', u."quietFrom",
+      'to', u."quietTo", 'off', u."daysOff", 'holidays', (
+        select json_agg(json_build_object('first', h."first", 'last', h."last", 'automatic', h."automatic") order by h."first")
+        from "Holiday" h where h."userId" = u."id")) end) order by c."seat")
+  from "Seat" c left join "User" u on u."id" = c."userId" and c."tickingAt" is not null
+  where c."gameId" = g."id") as "clocks"`;
+
+/** The clocks of a table from their raw columns. */
+export function clocksOf({ pace, affairs, pauses, clocks }: RawClocks): TableClocks {
+  const stops = pauses.map(({ from, until }): Pause => ({ from: new Date(from), until: new Date(until) }));
+  return { pace: storedPace(pace), affairs, seats: (clocks ?? []).map((raw) => seatClockOf(raw, stops)) };
+}
+
+function seatClockOf(raw: RawSeatClock, pauses: readonly Pause[]): SeatClock {
+  const { seat, granted, held, seated, bot, person } = raw;
+  return {
+    ...{ seat, grantedMs: granted, heldFrom: held, seated, isComputer: bot },
+    ...bankOf(raw),
+    calendar: calendarOf(person, pauses),
+    ...(person ? { holderId: person.id } : {}),
+  };
+}
+
+function bankOf({ bank, ticking }: Pick<RawSeatClock, 'bank' | 'ticking'>): Bank {
+  return {
+    ...(bank === null ? {} : { bankMs: bank }),
+    ...(ticking === null ? {} : { tickingAt: new Date(ticking) }),
+  };
+}
+
+/** A seat that nobody is known to hold lives by UTC, without nights. */
+function calendarOf(person: RawPerson | null, pauses: readonly Pause[]): Calendar {
+  if (!person) return { timeZone: 'UTC', daysOff: [], holidays: [], pauses };
+  const { zone, from, to, off, holidays } = person;
+  const nights = from === null || to === null ? {} : { quietFrom: from, quietTo: to };
+  return { timeZone: zone, ...nights, daysOff: off, holidays: holidays ?? [], pauses };
+}
+
+/** What a row changes in the clocks of its table. */
+export interface ClockChanges {
+  readonly changed: readonly (SeatBank & { readonly lookAt?: Date })[];
+  /** The clocks of all seats after the row, where any changed. */
+  readonly all?: readonly SeatBank[];
+}
+
+/** Changed clocks as a relation `c`. */
+export function newClocksSql({ changed }: ClockChanges): Prisma.Sql {
+  const rows = changed.map(({ seat, bankMs, tickingAt, lookAt }) => ({ seat, bankMs, tickingAt, lookAt }));
+  return Prisma.sql`json_to_recordset(${JSON.stringify(rows)}::json)
+    as c("seat" int, "bankMs" int, "tickingAt" timestamptz, "lookAt" timestamptz)`;
+}
+
+/** Part of the append statement: the clocks that begin or end with this row. */
+export function tickSql(clocks: ClockChanges): Prisma.Sql {
+  if (clocks.changed.length === 0) return Prisma.empty;
+  return Prisma.sql`, ticked as (
+    update "Seat" s set "bankMs" = c."bankMs", "tickingAt" = c."tickingAt", "lookAt" = c."lookAt", "reminded" = null
+    from moved, ${newClocksSql(clocks)}
+    where s."gameId" = moved."id" and s."seat" = c."seat"
+  )`;
+}
+
+/** The clocks as they are kept with a row. */
+export function keptClocks({ all }: ClockChanges): string | null {
+  if (!all) return null;
+  const rows = all.map(({ seat, bankMs, tickingAt, grantedMs }) => {
+    return { seat, bank: bankMs ?? null, ticking: tickingAt?.getTime() ?? null, granted: grantedMs };
+  });
+  return JSON.stringify(rows);
+}
+
+type RawKept = Pick<RawSeatClock, 'seat' | 'bank' | 'ticking' | 'granted'>;
+
+/** The clocks kept with a row. */
+export function bankOfKept(kept: readonly RawKept[]): readonly SeatBank[] {
+  return kept.map((raw) => ({ seat: raw.seat, grantedMs: raw.granted, ...bankOf(raw) }));
+}
+
+/** The clocks of game `g` after row `seq`: those kept with the newest row up to it that changed any. With its number. */
+export function keptClocksSql(seq: number | undefined): Prisma.Sql {
+  if (seq === undefined) return Prisma.sql`null`;
+  return Prisma.sql`(select json_build_object('seq', r."seq", 'clocks', r."clocks") from "GameLog" r
+    where r."gameId" = g."id" and r."seq" <= ${seq}::int and r."clocks" is not null order by r."seq" desc limit 1)`;
+}
+
+/** The column of `keptClocksSql` as it comes from the database. */
+export type RawKeptClocks = { readonly seq: number; readonly clocks: readonly RawKept[] } | null;

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { ALWAYS } from '@/lib/pace/calendar';
+import { ASKING, type Pace } from '@/lib/pace/pace';
+import { clocksAfter, firstClocks } from '@/lib/service/pace/row-clocks';
+import type { SeatBank, SeatClock, TableClocks } from '@/lib/store/clock-sql';
+
+const HOUR = 3_600_000;
+const T0 = new Date('2026-03-02T08:00:00Z');
+const after = (hours: number) => new Date(T0.getTime() + hours * HOUR);
+const DAILY: Pace = { kind: 'daily', ...ASKING };
+
+function clockOf(seat: number, bank: Partial<SeatClock> = {}): SeatClock {
+  const same = { seat, grantedMs: 0, heldFrom: 1, seated: true, isComputer: false, calendar: ALWAYS };
+  return { ...same, bankMs: 72 * HOUR, ...bank };
+}
+const table = (...seats: SeatClock[]): TableClocks => ({ pace: DAILY, affairs: 0, seats });
+/** Hours and start of each changed clock, by seat. */
+const changes = ({ changed }: { changed: readonly SeatBank[] }) =>
+  changed.map(({ seat, bankMs = 0, tickingAt }) => [seat, bankMs / HOUR, tickingAt]);
+const turnEnd = (seat: number) => ({ type: 'TurnEnded', seat, turn: 1 }) as const;
+
+test('a step within a turn changes no clock', () => {
+  const row = { at: after(3), events: [], waiting: [0] };
+  expect(clocksAfter(table(clockOf(0, { tickingAt: T0 }), clockOf(1)), row)).toEqual({ changed: [] });
+});
+
+test('a choice asked of another seat stops one clock and starts the other, and adds to none', () => {
+  const asked = clocksAfter(table(clockOf(0, { tickingAt: T0 }), clockOf(1)), {
+    ...{ at: after(3), events: [], waiting: [1] },
+  });
+  expect(changes(asked)).toEqual([
+    [0, 69, undefined],
+    [1, 72, after(3)],
+  ]);
+  expect(asked.all).toHaveLength(2);
+  expect(asked.changed.map(({ lookAt }) => lookAt)).toEqual([undefined, after(3 + 36)]);
+});
+
+test('several may be waited for: whoever has answered stops, the others go on', () => {
+  const clocks = table(clockOf(0), clockOf(1, { tickingAt: T0 }), clockOf(2, { tickingAt: T0 }));
+  const row = { at: after(5), events: [], waiting: [2, 0] };
+  expect(changes(clocksAfter(clocks, row))).toEqual([
+    [0, 72, after(5)],
+    [1, 67, undefined],
+  ]);
+});
+
+test('whoever ends a turn and is the next one too starts anew, with what the turn adds', () => {
+  const clocks = table(clockOf(0, { tickingAt: T0 }), clockOf(1));
+  const row = { at: after(10), events: [turnEnd(0)], waiting: [0] };
+  expect(changes(clocksAfter(clocks, row))).toEqual([[0, 74, after(10)]]);
+});
+
+test('a game that is over stops all clocks', () => {
+  const clocks = table(clockOf(0, { tickingAt: T0 }), clockOf(1, { tickingAt: T0 }));
+  const over = clocksAfter(clocks, { at: after(4), events: [turnEnd(0)], waiting: [] });
+  expect(changes(over)).toEqual([
+    [0, 80, undefined],
+    [1, 68, undefined],
+  ]);
+  expect(over.changed.some(({ lookAt }) => lookAt)).toBe(false);
+});
+
+test('what is taken back has never been: the clocks run on as after the row it leads back to', () => {
+  const kept = [
+    { seat: 0, bankMs: 72 * HOUR, tickingAt: T0, grantedMs: 0 },
+    { seat: 1, bankMs: 50 * HOUR, grantedMs: 0 },
+  ];
+  // Seat 0 asked seat 1 for something three hours later, and takes it back four hours after that.
+  const clocks = table(
+    clockOf(0, { bankMs: 69 * HOUR }),
+    clockOf(1, { bankMs: 50 * HOUR, tickingAt: after(3) }),
+  );
+  const row = { at: after(7), events: [], waiting: [0], restored: { seq: 1, clocks: kept } };
+  expect(changes(clocksAfter(clocks, row))).toEqual([
+    [0, 72, T0],
+    [1, 50, undefined],
+  ]);
+  // Nothing to restore where the step asked nobody.
+  const same = table(clockOf(0, { tickingAt: T0 }), clockOf(1, { bankMs: 50 * HOUR }));
+  expect(clocksAfter(same, row)).toEqual({ changed: [] });
+});
+
+test('an undo keeps what was given meanwhile, and charges no new holder with former time', () => {
+  const kept = [
+    { seat: 0, bankMs: 72 * HOUR, tickingAt: T0, grantedMs: 0 },
+    { seat: 1, bankMs: 50 * HOUR, grantedMs: HOUR },
+  ];
+  const clocks = table(
+    clockOf(0, { bankMs: 72 * HOUR, tickingAt: after(90), heldFrom: 5 }),
+    clockOf(1, { bankMs: 80 * HOUR, grantedMs: 31 * HOUR, tickingAt: after(1) }),
+  );
+  const row = { at: after(100), events: [], waiting: [0], restored: { seq: 3, clocks: kept } };
+  expect(changes(clocksAfter(clocks, row))).toEqual([[1, 80, undefined]]);
+});
+
+test('computers have no clock', () => {
+  const clocks = table(clockOf(0, { tickingAt: T0 }), clockOf(1, { isComputer: true }), clockOf(2));
+  const row = { at: after(2), events: [turnEnd(0)], waiting: [1] };
+  expect(changes(clocksAfter(clocks, row))).toEqual([[0, 82, undefined]]);
+  const sitting = [0, 1].map((seat) => ({ seat, isComputer: seat === 0 }));
+  expect(firstClocks(DAILY, sitting, [0], T0).all).toEqual([
+    { seat: 0, bankMs: 72 * HOUR, grantedMs: 0 },
+    { seat: 1, bankMs: 72 * HOUR, grantedMs: 0 },
+  ]);
+});

@@ -1,0 +1,121 @@
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { ASKING, type Pace } from '@/lib/pace/pace';
+import { loadClocks } from '@/lib/store/clock-store';
+import { FakeClock, hoursAfter } from '../../support/clock';
+import { useService, randomNumbers } from '../../support/service';
+import { give, lookAs, seatedTable, whatNow, type Seating } from '../../support/tables';
+
+const { databaseUrl } = await useService();
+const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+afterAll(() => sql.end());
+
+const HOUR = 3_600_000;
+const DAILY: Pace = { kind: 'daily', ...ASKING };
+const START = '2026-03-02T08:00:00Z';
+type Table = Awaited<ReturnType<typeof seatedTable>>;
+
+async function tableAt(seating: Seating = {}, people: 1 | 2 | 3 = 2) {
+  const clock = new FakeClock(START);
+  const table = await seatedTable(people, { emails: false, pace: DAILY, clock, ...seating });
+  return { table, clock };
+}
+
+async function banksOf(table: Table) {
+  const clocks = await loadClocks(table.gameId);
+  return (clocks?.seats ?? []).map(({ bankMs, tickingAt }) => [
+    bankMs === undefined ? undefined : bankMs / HOUR,
+    tickingAt,
+  ]);
+}
+
+/** Plays on until the table waits for another seat. */
+async function playTurn(table: Table, clock: FakeClock, pick = randomNumbers('clocks')) {
+  const before = (await lookAs(table, 0)).waitingFor;
+  for (;;) {
+    const { seat, view, commands } = await whatNow(table);
+    if (view.waitingFor.join() !== before.join()) return;
+    const command = commands.find(({ type }) => type === 'EndTurn') ?? commands[pick(commands.length)];
+    if (!command) throw new Error('nothing to do');
+    expect((await give(table, { seat, command, expectedSeq: view.seq, clock })).ok).toBe(true);
+  }
+}
+
+test('the clock of a new table runs for whom it waits', async () => {
+  const { table, clock } = await tableAt();
+  expect(await banksOf(table)).toEqual([
+    [72, clock.now()],
+    [72, undefined],
+  ]);
+});
+
+test('a finished turn stops a clock, adds to it and starts the next', async () => {
+  const { table, clock } = await tableAt();
+  clock.pass(30);
+  await playTurn(table, clock);
+  expect(await banksOf(table)).toEqual([
+    [72 - 30 + 12, undefined],
+    [72, clock.now()],
+  ]);
+  const kept = await sql.query('select clocks from "GameLog" where "gameId" = $1 and clocks is not null', [
+    table.gameId,
+  ]);
+  expect(kept.rows).toHaveLength(2);
+});
+
+test('whoever is too late plays all the same, and starts again with what a turn adds', async () => {
+  const { table, clock } = await tableAt();
+  clock.pass(500);
+  await playTurn(table, clock);
+  expect((await banksOf(table))[0]).toEqual([12, undefined]);
+});
+
+test('a relaxed table only knows since when it waits', async () => {
+  const { table, clock } = await tableAt({ pace: { kind: 'relaxed' } });
+  expect(await banksOf(table)).toEqual([
+    [undefined, clock.now()],
+    [undefined, undefined],
+  ]);
+  clock.pass(5);
+  await playTurn(table, clock);
+  expect(await banksOf(table)).toEqual([
+    [undefined, undefined],
+    [undefined, clock.now()],
+  ]);
+});
+
+test('no clock runs for a computer, and nobody looks at one where a person plays alone', async () => {
+  const { table, clock } = await tableAt({ bots: ['journeyman'] }, 2);
+  expect((await banksOf(table))[2]).toEqual([72, undefined]);
+  const { table: alone } = await tableAt({ bots: ['journeyman'] }, 1);
+  const looks = await sql.query(
+    'select "lookAt" from "Seat" where "gameId" = any($1) and "lookAt" is not null',
+    [[table.gameId, alone.gameId]],
+  );
+  expect(looks.rows).toEqual([{ lookAt: hoursAfter(clock.now(), 36) }]);
+});
+
+test('nights of the holder do not count where the table says so', async () => {
+  const { table, clock } = await tableAt({ pace: { ...DAILY, wakingOnly: true } });
+  await sql.query(
+    `insert into "User" (id, "timeZone", "quietFrom", "quietTo", "daysOff") values ('anna-0001', 'Europe/Prague', 1320, 420, '{}')`,
+  );
+  await sql.query('update "Seat" set "userId" = $2 where "gameId" = $1 and seat = 0', [
+    table.gameId,
+    'anna-0001',
+  ]);
+  clock.pass(24);
+  await playTurn(table, clock);
+  expect((await banksOf(table))[0]).toEqual([72 - 15 + 12, undefined]);
+});
+
+test('a row decided on while the table changed beside its log is judged anew', async () => {
+  const { table, clock } = await tableAt();
+  const { seat, view, commands } = await whatNow(table);
+  const [command] = commands;
+  if (!command) throw new Error('nothing to do');
+  // The first look at the table finds a seat that is lost before the row is appended.
+  await sql.query(`update "Game" set status = 'ended', affairs = affairs + 1 where id = $1`, [table.gameId]);
+  const outcome = await give(table, { seat, command, expectedSeq: view.seq, clock });
+  expect(outcome).toEqual({ ok: false, error: { kind: 'ended', seq: view.seq } });
+});
