@@ -121,9 +121,10 @@ const LAYERS = [
       'lib/wording',
       'lib/i18n',
       'lib/eventlog/receipt',
+      'lib/outbox/kinds',
     ],
     // The shapes that pages may know are types only; components draw them and call no service.
-    types: ['lib/engine', 'lib/service/table-view'],
+    types: ['lib/engine', 'lib/service/table-view', 'lib/service/prompts/channels'],
     packages: ['react', 'react/*', 'react-dom', 'next', 'next/*'],
   },
   {

@@ -17,6 +17,8 @@ const NO_WORDS: Readonly<Record<string, string>> = {
   'btn btn-wide': 'classes',
   'private, no-store': 'a header',
   "'EB Garamond SemiBold'": 'a font',
+  Edge: 'a browser',
+  Opera: 'a browser',
   Vltava: 'a Czech name on the map',
   'Staré Město': 'a Czech name on the map',
   'Nové Město': 'a Czech name on the map',

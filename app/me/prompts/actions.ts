@@ -1,0 +1,92 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { currentUserId } from '@/lib/auth/session';
+import { refuseTooMany } from '@/lib/http/rate-limit';
+import {
+  addBrowser,
+  addHook,
+  addMail,
+  dropChannel,
+  pauseChannel,
+  prove,
+  proveAgain,
+  setDigestTime,
+  setMuted,
+  setWants,
+  testChannel,
+  type Said,
+} from '@/lib/service/prompts/channels';
+
+const PAGE = '/me/prompts';
+const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '');
+
+/** Does something for the person of this browser and shows the page again, with what came of it. */
+async function asOwner(done: string, act: (userId: string) => Promise<Said>): Promise<never> {
+  const userId = await currentUserId();
+  if (!userId) redirect(PAGE);
+  if (await refuseTooMany('channel', userId)) redirect(`${PAGE}?refused=too-often`);
+  const said = await act(userId);
+  redirect(said.ok ? `${PAGE}?done=${done}` : `${PAGE}?refused=${said.error}`);
+}
+
+export async function addMailChannel(form: FormData): Promise<void> {
+  await asOwner('mail', (userId) => addMail(userId, textOf(form, 'address')));
+}
+
+export async function addHookChannel(form: FormData): Promise<void> {
+  const hook = { form: textOf(form, 'form'), url: textOf(form, 'url'), label: textOf(form, 'label') };
+  await asOwner('added', (userId) => addHook(userId, hook));
+}
+
+/** What the island of the page posts once a browser has let itself be told. */
+export async function addThisBrowser(form: FormData): Promise<void> {
+  const subscription = jsonOf(textOf(form, 'subscription'));
+  await asOwner('added', (userId) => addBrowser(userId, subscription, textOf(form, 'label')));
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text.slice(0, 4000));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the buttons beside a channel do, by the name of the button pressed. */
+const STEPS = {
+  test: testChannel,
+  prove: proveAgain,
+  pause: (userId: string, id: string) => pauseChannel(userId, id, true),
+  mend: (userId: string, id: string) => pauseChannel(userId, id, false),
+  remove: dropChannel,
+} as const;
+
+export async function changeOneChannel(form: FormData): Promise<void> {
+  const id = textOf(form, 'id');
+  const step = textOf(form, 'step');
+  const known = Object.entries(STEPS).find(([name]) => name === step);
+  if (!known) redirect(PAGE);
+  const [name, act] = known;
+  await asOwner(name, (userId) => act(userId, id));
+}
+
+export async function saveWants(form: FormData): Promise<void> {
+  await asOwner('saved', (userId) => setWants(userId, textOf(form, 'id'), form.getAll('kind').map(String)));
+}
+
+export async function saveDigest(form: FormData): Promise<void> {
+  await asOwner('saved', (userId) => setDigestTime(userId, textOf(form, 'time')));
+}
+
+export async function muteOneTable(form: FormData): Promise<void> {
+  const muted = textOf(form, 'muted') === 'yes';
+  await asOwner('saved', (userId) => setMuted(userId, textOf(form, 'table'), muted));
+}
+
+/** The button of the page that a letter leads to: whoever presses it has read the letter, with or without a session. */
+export async function proveAddress(form: FormData): Promise<void> {
+  const token = textOf(form, 'token');
+  await prove(token);
+  redirect(`${PAGE}/prove/${encodeURIComponent(token)}`);
+}

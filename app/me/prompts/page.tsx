@@ -1,0 +1,79 @@
+import type { Metadata } from 'next';
+import { AddChannels } from '@/components/prompts/add-channels';
+import { ChannelCard } from '@/components/prompts/channel-card';
+import { DigestForm } from '@/components/prompts/digest-form';
+import { MuteTables } from '@/components/prompts/mute-tables';
+import { MessagePage } from '@/components/ui/message-page';
+import { Notice } from '@/components/ui/notice';
+import { SiteFooter } from '@/components/ui/site-footer';
+import { TextLink } from '@/components/ui/text-link';
+import { currentUserId } from '@/lib/auth/session';
+import { getWords } from '@/lib/i18n/here';
+import type { Wording } from '@/lib/i18n/wording';
+import { CHANNEL_REFUSALS, promptSettings } from '@/lib/service/prompts/channels';
+import * as actions from './actions';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('prompts.title'), robots: { index: false } };
+}
+
+/** How the person of this browser is told of their tables, and of what. */
+export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
+  const [userId, query, words] = await Promise.all([currentUserId(), searchParams, getWords()]);
+  const settings = userId && (await promptSettings(userId));
+  const { t } = words;
+  if (!settings) {
+    return (
+      <MessagePage title={t('prompts.title')}>
+        <p>{t('prompts.nobody')}</p>
+      </MessagePage>
+    );
+  }
+  const { channels, tables, digestAt, timeZone, pushKey } = settings;
+  return (
+    <main className="page">
+      <p>
+        <TextLink href="/">{t('site.title')}</TextLink>
+      </p>
+      <h1 className="initial">{t('prompts.title')}</h1>
+      <p className="start-lead">{t('prompts.lead')}</p>
+      <Answer t={t} done={query.done} refused={query.refused} />
+      {channels.length === 0 && <p className="panel">{t('prompts.none')}</p>}
+      {channels.map((channel) => (
+        <ChannelCard
+          key={channel.id}
+          {...{ channel, timeZone }}
+          change={actions.changeOneChannel}
+          save={actions.saveWants}
+        />
+      ))}
+      <AddChannels
+        pushKey={pushKey}
+        addMail={actions.addMailChannel}
+        addHook={actions.addHookChannel}
+        addBrowser={actions.addThisBrowser}
+      />
+      <DigestForm digestAt={digestAt} timeZone={timeZone} action={actions.saveDigest} />
+      {tables.length > 0 && <MuteTables tables={tables} action={actions.muteOneTable} />}
+      <SiteFooter />
+    </main>
+  );
+}
+
+const DONE = ['mail', 'added', 'test', 'prove', 'pause', 'mend', 'remove', 'saved'] as const;
+const REFUSED = [...CHANNEL_REFUSALS, 'too-often'] as const;
+
+interface AnswerProps {
+  readonly t: Wording['t'];
+  readonly done: string | string[] | undefined;
+  readonly refused: string | string[] | undefined;
+}
+
+/** What came of the last step. */
+function Answer({ t, done, refused }: AnswerProps) {
+  const was = DONE.find((known) => known === done);
+  const why = REFUSED.find((known) => known === refused);
+  if (why) return <Notice bad>{t(`prompts.refused.${why}`)}</Notice>;
+  return was ? <Notice>{t(`prompts.done.${was}`)}</Notice> : null;
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { proveAddress } from '@/app/me/prompts/actions';
+import { MessagePage } from '@/components/ui/message-page';
+import { TextLink } from '@/components/ui/text-link';
+import { getWords } from '@/lib/i18n/here';
+import { proofOf } from '@/lib/service/prompts/channels';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('prompts.prove.title'), robots: { index: false }, referrer: 'same-origin' };
+}
+
+/** Where the letter leads that proves an address. Mail scanners open links too, so looking proves nothing: the button does. */
+export default async function Page({ params }: PageProps<'/me/prompts/prove/[token]'>) {
+  await connection();
+  const { token } = await params;
+  const [{ t }, proof] = await Promise.all([getWords(), proofOf(token)]);
+  return (
+    <MessagePage title={t('prompts.prove.title')}>
+      {!proof && <p>{t('prompts.leave.unknown')}</p>}
+      {proof && (
+        <p>{t(proof.proved ? 'prompts.prove.proved' : 'prompts.prove.ask', { address: proof.address })}</p>
+      )}
+      {proof && !proof.proved && (
+        <form action={proveAddress}>
+          <input type="hidden" name="token" value={token} />
+          <button className="btn btn-main">{t('prompts.prove.yes')}</button>
+        </form>
+      )}
+      <p className="small">
+        <TextLink href="/me/prompts">{t('prompts.title')}</TextLink>
+      </p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,69 @@
+import { useWords } from '@/lib/i18n/here';
+import type { ChannelInfo } from '@/lib/service/prompts/channels';
+import { KindsForm } from './kinds-form';
+import { momentOf } from './moment';
+
+type Action = (form: FormData) => Promise<void>;
+
+interface ChannelCardProps {
+  readonly channel: ChannelInfo;
+  readonly timeZone: string;
+  readonly change: Action;
+  readonly save: Action;
+}
+
+/** One way to be told: how it does, what goes this way, and what can be done with it. */
+export function ChannelCard({ channel, timeZone, change, save }: ChannelCardProps) {
+  const { t, locale } = useWords();
+  const { id, form, label, state, lastSentAt, fault, secret } = channel;
+  const title = `channel-${id}`;
+  return (
+    <section className="panel stack" aria-labelledby={title}>
+      <h2 id={title}>
+        {label} <span className="badge">{t(`prompts.form.${form}`)}</span>
+      </h2>
+      <p>
+        <strong>{t(`prompts.state.${state}`)}</strong>{' '}
+        {lastSentAt && (
+          <span className="muted">
+            {t('prompts.lastSent', { time: momentOf(locale, timeZone, lastSentAt) })}
+          </span>
+        )}
+      </p>
+      {fault && (
+        <p className="notice notice-bad">
+          {t(`prompts.error.${fault.code}`)} <span className="code">{fault.detail}</span>{' '}
+          {fault.at && <span className="muted">{momentOf(locale, timeZone, fault.at)}</span>}
+        </p>
+      )}
+      {secret && (
+        <details className="fold">
+          <summary>{t('prompts.secret')}</summary>
+          <p className="code">{secret}</p>
+        </details>
+      )}
+      {state !== 'waits-for-proof' && <KindsForm channel={channel} action={save} />}
+      <form action={change} className="row">
+        <input type="hidden" name="id" value={id} />
+        {stepsOf(channel).map((step) => (
+          <button key={step} className="btn" name="step" value={step}>
+            {t(`prompts.step.${step}`)}
+          </button>
+        ))}
+      </form>
+    </section>
+  );
+}
+
+/** What makes sense with a way as it is. */
+function stepsOf({ state }: ChannelInfo): readonly ('test' | 'prove' | 'pause' | 'mend' | 'remove')[] {
+  switch (state) {
+    case 'waits-for-proof':
+      return ['prove', 'remove'];
+    case 'on':
+      return ['test', 'pause', 'remove'];
+    case 'paused':
+    case 'stopped':
+      return ['mend', 'remove'];
+  }
+}

@@ -1,0 +1,31 @@
+import { useWords } from '@/lib/i18n/here';
+
+interface MuteTablesProps {
+  readonly tables: readonly { readonly gameId: string; readonly name: string; readonly muted: boolean }[];
+  readonly action: (form: FormData) => Promise<void>;
+}
+
+/** Each running table with the switch that keeps it silent. */
+export function MuteTables({ tables, action }: MuteTablesProps) {
+  const { t } = useWords();
+  return (
+    <section className="panel stack" aria-labelledby="mute-title">
+      <h2 id="mute-title">{t('prompts.mute.title')}</h2>
+      <ul className="stack">
+        {tables.map(({ gameId, name, muted }) => (
+          <li key={gameId}>
+            <form action={action} className="row">
+              <input type="hidden" name="table" value={gameId} />
+              <input type="hidden" name="muted" value={muted ? 'no' : 'yes'} />
+              <a href={`/games/${gameId}`}>{name}</a>
+              <button className="btn">
+                {t(muted ? 'prompts.mute.unmute' : 'prompts.mute.mute')}
+                <span className="sr-only"> {name}</span>
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

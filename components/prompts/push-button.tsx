@@ -1,0 +1,71 @@
+'use client';
+
+import { useSyncExternalStore, useState } from 'react';
+
+type Trouble = 'denied' | 'failed';
+
+interface PushButtonProps {
+  /** The public key that the browser's push service knows us by. */
+  readonly pushKey: string;
+  readonly action: (form: FormData) => Promise<void>;
+  readonly words: Readonly<Record<'add' | 'none' | 'apple' | Trouble, string>>;
+}
+
+const never = () => () => {};
+
+/** Has this browser show our messages. Without scripting, or where the browser cannot, it says so. */
+export function PushButton({ pushKey, action, words }: PushButtonProps) {
+  const can = useSyncExternalStore(never, whatCan, () => 'none' as const);
+  const [trouble, setTrouble] = useState<Trouble>();
+  if (can !== 'add') return <p>{words[can]}</p>;
+  const subscribe = async () => {
+    setTrouble(undefined);
+    const subscription = await subscriptionOf(pushKey);
+    if (typeof subscription === 'string') return setTrouble(subscription);
+    const form = new FormData();
+    form.set('subscription', JSON.stringify(subscription));
+    form.set('label', nameOfBrowser());
+    await action(form);
+  };
+  return (
+    <div>
+      <button type="button" className="btn" onClick={subscribe}>
+        {words.add}
+      </button>
+      <p role="status">{trouble && words[trouble]}</p>
+    </div>
+  );
+}
+
+/** On iPhone and iPad only a page that was put on the home screen may show messages. */
+function whatCan(): 'add' | 'none' | 'apple' {
+  if ('serviceWorker' in navigator && 'PushManager' in window) return 'add';
+  return /iPhone|iPad/.test(navigator.userAgent) ? 'apple' : 'none';
+}
+
+async function subscriptionOf(key: string): Promise<PushSubscriptionJSON | Trouble> {
+  try {
+    if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+    await navigator.serviceWorker.register('/sw.js', { scope: '/', updateViaCache: 'none' });
+    const { pushManager } = await navigator.serviceWorker.ready;
+    const options = { userVisibleOnly: true, applicationServerKey: key };
+    // A subscription made for another key of ours is of no use any more.
+    const old = await pushManager.getSubscription();
+    const made = await pushManager.subscribe(options).catch(async () => {
+      await old?.unsubscribe();
+      return pushManager.subscribe(options);
+    });
+    return made.toJSON();
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Enough to tell one's own browsers apart. */
+function nameOfBrowser(): string {
+  const { userAgent } = navigator;
+  const browser = /Edg|OPR|Firefox|Chrome|Safari/.exec(userAgent)?.[0] ?? '';
+  const system = /Android|iPhone|iPad|Windows|Mac|Linux/.exec(userAgent)?.[0] ?? '';
+  const names: Readonly<Record<string, string>> = { Edg: 'Edge', OPR: 'Opera' };
+  return [names[browser] ?? browser, system].filter(Boolean).join(', ');
+}

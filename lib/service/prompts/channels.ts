@@ -1,0 +1,285 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { systemClock, type Clock } from '@/lib/clock';
+import { localeOf } from '@/lib/i18n/locales';
+import { readFault, type ChannelFault } from '@/lib/outbox/channel-error';
+import { HOOK_FORMS, HookTargetSchema, PushTargetSchema, type HookForm } from '@/lib/outbox/channels/targets';
+import { vapidKeys } from '@/lib/outbox/channels/vapid';
+import { refuseAddress } from '@/lib/outbox/guarded-post';
+import { ASKED_FOR_KINDS, MESSAGE_KINDS, messageKindOf, type MessageKind } from '@/lib/outbox/kinds';
+import { readProofToken } from '@/lib/service/prompts/links';
+import { sendProof, sendTest } from '@/lib/service/prompts/letters';
+import {
+  addChannel,
+  changeChannel,
+  channelById,
+  channelsOf,
+  removeChannel,
+  setDigest,
+  type Channel,
+  type ChannelForm,
+} from '@/lib/store/channel-store';
+import { loadPerson, type Person } from '@/lib/store/person-store';
+import { muteTable, wishedTables, type WishedTable } from '@/lib/store/wish-store';
+
+export { HOOK_FORMS, MESSAGE_KINDS };
+export type { ChannelFault, ChannelForm, MessageKind };
+
+/** More ways than anybody has. */
+const MOST_CHANNELS = 12;
+const MAX_LABEL = 60;
+
+/** Why a way was not added or changed. */
+export const CHANNEL_REFUSALS = [
+  'no-address',
+  'no-subscription',
+  'no-url',
+  'not-https',
+  'not-public',
+  'too-many',
+  'no-kinds',
+  'no-time',
+  'unknown',
+  'not-sent',
+] as const;
+export type ChannelRefusal = (typeof CHANNEL_REFUSALS)[number];
+export type Said<T = undefined> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ChannelRefusal };
+
+const refuse = (error: ChannelRefusal): { readonly ok: false; readonly error: ChannelRefusal } => ({
+  ok: false,
+  error,
+});
+const DONE = { ok: true, value: undefined } as const;
+
+/** A way as its owner sees it. */
+export interface ChannelInfo {
+  readonly id: string;
+  readonly form: ChannelForm;
+  readonly label: string;
+  /** What it hears: the kinds that are ticked. */
+  readonly wants: readonly MessageKind[];
+  readonly state: 'waits-for-proof' | 'on' | 'paused' | 'stopped';
+  readonly lastSentAt?: string;
+  readonly fault?: { readonly code: ChannelFault; readonly detail: string; readonly at?: string };
+  /** What its messages are signed with; hooks of programs alone need it. */
+  readonly secret?: string;
+}
+
+export interface PromptSettings {
+  readonly channels: readonly ChannelInfo[];
+  readonly tables: readonly WishedTable[];
+  readonly timeZone: string;
+  /** Minutes after local midnight. */
+  readonly digestAt?: number;
+  /** For a browser that is to be told. */
+  readonly pushKey: string;
+}
+
+/** Everything a person has settled about being told; undefined for somebody who is not there any more. */
+export async function promptSettings(userId: string): Promise<PromptSettings | undefined> {
+  const person = await loadPerson(userId);
+  if (!person) return undefined;
+  const [channels, tables] = await Promise.all([channelsOf(userId), wishedTables(userId)]);
+  return {
+    ...{ channels: channels.map(infoOf), tables, timeZone: person.timeZone, pushKey: vapidKeys().publicKey },
+    ...(person.digestAt === undefined ? {} : { digestAt: person.digestAt }),
+  };
+}
+
+function infoOf(channel: Channel): ChannelInfo {
+  const { id, form, label, lastSentAt, lastError, lastErrorAt } = channel;
+  const hook = form === 'webhook' ? HookTargetSchema.safeParse(channel.target).data : undefined;
+  const fault = lastError === undefined ? undefined : readFault(lastError);
+  return {
+    ...{ id, form, label, wants: wantsOf(channel), state: stateOf(channel) },
+    ...(lastSentAt ? { lastSentAt: lastSentAt.toISOString() } : {}),
+    ...(fault
+      ? {
+          fault: {
+            code: fault.fault,
+            detail: fault.detail,
+            ...(lastErrorAt ? { at: lastErrorAt.toISOString() } : {}),
+          },
+        }
+      : {}),
+    ...(hook?.form === 'json' ? { secret: hook.secret } : {}),
+  };
+}
+
+function stateOf({ provedAt, stoppedAt, lastError }: Channel): ChannelInfo['state'] {
+  if (stoppedAt) return lastError === undefined ? 'paused' : 'stopped';
+  return provedAt ? 'on' : 'waits-for-proof';
+}
+
+function wantsOf({ wants, form }: Channel): readonly MessageKind[] {
+  if (wants.length > 0) return wants.flatMap((kind) => messageKindOf(kind) ?? []);
+  return MESSAGE_KINDS.filter(
+    (kind) => !ASKED_FOR_KINDS.includes(kind) || (kind === 'digest' && form === 'mail'),
+  );
+}
+
+const AddressSchema = z.email().max(254);
+
+/** Adds a mail address. It counts once somebody who reads its mail says so, unless it is the one of the account. */
+export async function addMail(userId: string, text: string, clock: Clock = systemClock): Promise<Said> {
+  const address = AddressSchema.safeParse(text.trim()).data;
+  if (!address) return refuse('no-address');
+  const person = await loadPerson(userId);
+  const refusal = await refuseAnother(userId);
+  if (!person || refusal) return refuse(refusal ?? 'unknown');
+  const isProved =
+    person.emailVerified !== undefined && person.email?.toLowerCase() === address.toLowerCase();
+  const proof = isProved ? { provedAt: clock.now() } : {};
+  const id = await addChannel({ userId, form: 'mail', target: { address }, label: address, ...proof });
+  if (isProved) return DONE;
+  return (await sendProof(letterTo(person), id, address, clock.now())) ? DONE : refuse('not-sent');
+}
+
+const letterTo = ({ name, locale }: Person) => ({ name, locale: localeOf(locale) ?? 'en' });
+
+/** Sends the letter again that proves an address. */
+export async function proveAgain(userId: string, id: string, clock: Clock = systemClock): Promise<Said> {
+  const [person, channel] = await Promise.all([loadPerson(userId), ownChannel(userId, id)]);
+  if (!person || channel?.form !== 'mail' || channel.provedAt) return refuse('unknown');
+  return (await sendProof(letterTo(person), id, channel.label, clock.now())) ? DONE : refuse('not-sent');
+}
+
+/** The address that a link of such a letter would prove. Looking changes nothing. */
+export async function proofOf(
+  token: string,
+): Promise<{ readonly address: string; readonly proved: boolean } | undefined> {
+  const channel = await channelToProve(token);
+  return channel && { address: channel.label, proved: channel.provedAt !== undefined };
+}
+
+/** Proves the address of a link: whoever has it reads the mail. */
+export async function prove(token: string, clock: Clock = systemClock): Promise<Said> {
+  const channel = await channelToProve(token);
+  if (!channel) return refuse('unknown');
+  if (!channel.provedAt) await changeChannel(channel.userId, channel.id, { provedAt: clock.now() });
+  return DONE;
+}
+
+async function channelToProve(token: string): Promise<Channel | undefined> {
+  const proof = readProofToken(token);
+  const channel = proof && (await channelById(proof.channelId));
+  return channel?.form === 'mail' && channel.label === proof?.address ? channel : undefined;
+}
+
+const SECRET_BYTES = 24;
+
+/** Adds a hook: an address of Discord, Slack or ntfy, or of a program of one's own. */
+export async function addHook(
+  userId: string,
+  { form, url, label }: { readonly form: string; readonly url: string; readonly label: string },
+  clock: Clock = systemClock,
+): Promise<Said> {
+  const known: HookForm | undefined = HOOK_FORMS.find((each) => each === form);
+  if (!known || !URL.canParse(url.trim())) return refuse('no-url');
+  const refusal = refuseAddress(url.trim()) ?? (await refuseAnother(userId));
+  if (refusal) return refuse(refusal);
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  const target = HookTargetSchema.safeParse({ form: known, url: url.trim(), secret }).data;
+  if (!target) return refuse('no-url');
+  const name = label.trim().slice(0, MAX_LABEL) || new URL(target.url).host;
+  await addChannel({ userId, form: 'webhook', target, label: name, provedAt: clock.now() });
+  return DONE;
+}
+
+/** Adds a browser by its subscription; a browser that subscribes again stays one way. */
+export async function addBrowser(
+  userId: string,
+  subscription: unknown,
+  label: string,
+  clock: Clock = systemClock,
+): Promise<Said> {
+  const target = PushTargetSchema.safeParse(subscription).data;
+  if (!target || refuseAddress(target.endpoint)) return refuse('no-subscription');
+  const channels = await channelsOf(userId);
+  const same = channels.find(
+    (each) => PushTargetSchema.safeParse(each.target).data?.endpoint === target.endpoint,
+  );
+  if (same) {
+    await changeChannel(userId, same.id, { target, stoppedAt: null });
+    return DONE;
+  }
+  const refusal = await refuseAnother(userId);
+  if (refusal) return refuse(refusal);
+  const name = label.trim().slice(0, MAX_LABEL) || new URL(target.endpoint).host;
+  await addChannel({ userId, form: 'push', target, label: name, provedAt: clock.now() });
+  return DONE;
+}
+
+async function refuseAnother(userId: string): Promise<ChannelRefusal | undefined> {
+  return (await channelsOf(userId)).length >= MOST_CHANNELS ? 'too-many' : undefined;
+}
+
+async function ownChannel(userId: string, id: string): Promise<Channel | undefined> {
+  return (await channelsOf(userId)).find((each) => each.id === id);
+}
+
+/** Sends a message to a way, now; whatever is wrong with it is noted and shown. */
+export async function testChannel(userId: string, id: string, clock: Clock = systemClock): Promise<Said> {
+  const [person, channel] = await Promise.all([loadPerson(userId), ownChannel(userId, id)]);
+  if (!person || !channel?.provedAt) return refuse('unknown');
+  return (await sendTest(letterTo(person), channel, clock.now())) ? DONE : refuse('not-sent');
+}
+
+/** Settles which kinds of messages go this way. Whoever wants none of them pauses the way. */
+export async function setWants(userId: string, id: string, kinds: readonly string[]): Promise<Said> {
+  const wants = MESSAGE_KINDS.filter((kind) => kinds.includes(kind));
+  if (wants.length === 0) return refuse('no-kinds');
+  return changed(await changeIfOwn(userId, id, { wants }));
+}
+
+/** Uses a way no more for a while, or again; failures are forgotten either way. */
+export async function pauseChannel(
+  userId: string,
+  id: string,
+  paused: boolean,
+  clock: Clock = systemClock,
+): Promise<Said> {
+  return changed(await changeIfOwn(userId, id, { stoppedAt: paused ? clock.now() : null }));
+}
+
+/** Takes a way away. */
+export async function dropChannel(userId: string, id: string): Promise<Said> {
+  return changed((await ownChannel(userId, id)) ? await removeChannel(userId, id) : false);
+}
+
+async function changeIfOwn(
+  userId: string,
+  id: string,
+  change: Parameters<typeof changeChannel>[2],
+): Promise<boolean> {
+  return (await ownChannel(userId, id)) ? changeChannel(userId, id, change) : false;
+}
+
+const changed = (was: boolean): Said => (was ? DONE : refuse('unknown'));
+
+/** Has one table of this person keep silent, or speak again. */
+export async function setMuted(
+  userId: string,
+  gameId: string,
+  muted: boolean,
+  clock: Clock = systemClock,
+): Promise<Said> {
+  const isAtTable = (await wishedTables(userId)).some((table) => table.gameId === gameId);
+  if (!isAtTable) return refuse('unknown');
+  await muteTable(userId, gameId, muted ? clock.now() : undefined);
+  return DONE;
+}
+
+/** Settles the time of day of the digest, as "07:30"; the empty text: no digest. */
+export async function setDigestTime(userId: string, text: string): Promise<Said> {
+  if (text.trim() === '') {
+    await setDigest(userId, undefined);
+    return DONE;
+  }
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text.trim()) ?? [];
+  if (hours === undefined || minutes === undefined) return refuse('no-time');
+  await setDigest(userId, Number(hours) * 60 + Number(minutes));
+  return DONE;
+}

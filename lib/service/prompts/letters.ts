@@ -1,0 +1,79 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { env } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { wordingOf } from '@/lib/i18n/wording-of';
+import { ChannelError, isTheirs } from '@/lib/outbox/channel-error';
+import { sendMail } from '@/lib/outbox/channels/mail';
+import { sendOnWay } from '@/lib/outbox/channels/send';
+import type { Parcel } from '@/lib/outbox/notice';
+import { letterOf } from '@/lib/outbox/templates/letter';
+import { leaveAtOnce, leavePage, leaveToken, proofToken } from '@/lib/service/prompts/links';
+import type { Channel } from '@/lib/store/channel-store';
+import { markFailed, markSent, type StoredWay } from '@/lib/store/delivery-store';
+
+interface Reader {
+  readonly name?: string | undefined;
+  readonly locale: Locale;
+}
+
+/** Sends the letter by which its reader says that an address is theirs. Whether it went out. */
+export async function sendProof(
+  reader: Reader,
+  channelId: string,
+  address: string,
+  now: Date,
+): Promise<boolean> {
+  const url = `${env().APP_URL}/me/prompts/prove/${proofToken(channelId, address)}`;
+  const parcel = parcelOf(reader, 'prove', url, now);
+  return sent(() => sendMail(letterOf(parcel, address)));
+}
+
+/** Sends a message that says no more than that it has come. Whether it went out; what was wrong is noted at the channel. */
+export async function sendTest(reader: Reader, channel: Channel, now: Date): Promise<boolean> {
+  const way: StoredWay = {
+    ...{ kind: 'channel', channelId: channel.id, form: channel.form, target: channel.target },
+  };
+  const token = leaveToken(way);
+  const leave = {
+    label: wordingOf(reader.locale).t('mail.leave'),
+    ...{ url: leavePage(token), oneClick: leaveAtOnce(token) },
+  };
+  const parcel = { ...parcelOf(reader, 'test', `${env().APP_URL}/me/prompts`, now), leave };
+  const note = (error: ChannelError) =>
+    markFailed([], { way, at: now, error: error.message, isTheirs: isTheirs(error.fault), stop: false });
+  if (!(await sent(() => sendOnWay(way, parcel, now), note))) return false;
+  await markSent([], way, now);
+  return true;
+}
+
+function parcelOf({ name, locale }: Reader, what: 'prove' | 'test', url: string, now: Date): Parcel {
+  const { t } = wordingOf(locale);
+  const subject = t(`mail.${what}Subject`);
+  const to = name ?? '';
+  return {
+    ...{ id: randomUUID(), attempt: 1, createdAt: now, locale, to, subject, tells: [] },
+    greeting: name ? t('mail.dear', { name }) : t('mail.hello'),
+    notices: [
+      {
+        ...{ kind: 'invited', gameId: '', table: subject, subject, lead: t(`mail.${what}Lead`) },
+        ...{ link: { label: t(`mail.${what}Label`), url }, sections: [] },
+      },
+    ],
+    closing: t('mail.closing'),
+  };
+}
+
+async function sent(
+  send: () => Promise<void>,
+  note?: (error: ChannelError) => Promise<void>,
+): Promise<boolean> {
+  try {
+    await send();
+    return true;
+  } catch (error) {
+    if (!(error instanceof ChannelError)) throw error;
+    await note?.(error);
+    return false;
+  }
+}

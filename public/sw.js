@@ -1,0 +1,45 @@
+// Shows the messages that the service sends to this browser, and leads to the table they are about. It keeps no pages: a table that is
+// days old would be a lie. What a message holds: lib/outbox/channels/push.ts, `PushPayload`.
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+/** The message of a push; one that cannot be read still has to be shown, or the browser takes the permission away. */
+function messageOf(event) {
+  try {
+    return event.data.json();
+  } catch {
+    return { title: 'Praga by Post', body: '', url: '/', tag: 'table' };
+  }
+}
+
+self.addEventListener('push', (event) => {
+  const { title, body, url, tag, lang, image } = messageOf(event);
+  const options = {
+    ...{ body, tag, lang, data: { url }, icon: '/icon.svg', badge: '/icon.svg' },
+    // A newer message of a table takes the place of the older one, and is heard nevertheless.
+    renotify: true,
+    ...(image ? { image } : {}),
+  };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+/** Leads only to pages of our own, under the name by which this browser knows us. */
+function ownAddress(url) {
+  const { pathname, search } = new URL(url || '/', self.location.origin);
+  return `${self.location.origin}${pathname}${search}`;
+}
+
+/** Brings an open tab of the table to the front, or opens one. */
+async function show(url) {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pathOf = (address) => new URL(address).pathname;
+  const open = tabs.find((tab) => pathOf(tab.url) === pathOf(url));
+  if (open) return open.focus();
+  return self.clients.openWindow(url);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(ownAddress(event.notification.data?.url)));
+});
