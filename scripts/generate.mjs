@@ -1,6 +1,6 @@
-// Generates the Prisma client into lib/generated when the schema or Prisma itself changed.
+// Makes what lies in lib/generated, when its sources changed: the Prisma client, and what plays exported games.
 import { generateIfStale, ROOT } from './lib/project.mjs';
 
 process.chdir(ROOT);
 const made = await generateIfStale();
-console.log(made ? 'the Prisma client is generated' : 'the Prisma client is up to date');
+console.log(made ? 'lib/generated is made anew' : 'lib/generated is up to date');

@@ -29,6 +29,7 @@ const Name = z
   .min(1)
   .max(MAX_NAME)
   .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u);
+const SeatName = Name.or(z.literal(''));
 const Id = z.string().regex(/^[a-z0-9]{6,40}$/);
 const Seat = z.int().min(0).max(3);
 const Pack = z.strictObject({ id: z.string().min(1).max(MAX_NAME), version: z.int().min(1) });
@@ -59,7 +60,8 @@ const SeatScore = z.strictObject({
 /** Who sat where. People are names in it and nothing else. */
 const ExportedSeat = z.looseObject({
   seat: Seat,
-  name: Name,
+  // Empty where nobody gave one.
+  name: SeatName,
   bot: z.string().max(MAX_NAME).optional().describe('Only where the computer held the seat.'),
   automatic: z.literal(true).optional().describe('Only for the opponent of a solo game.'),
 });

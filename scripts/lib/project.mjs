@@ -11,6 +11,16 @@ const NEXT = 'node_modules/next/dist/bin/next';
 const PRISMA = 'node_modules/prisma/build/index.js';
 const SCHEMA = 'prisma/schema.prisma';
 
+const VIEWER_SOURCES = [
+  'components',
+  'lib/engine',
+  'lib/eventlog',
+  'lib/i18n',
+  'lib/wording',
+  'scripts/lib/archive-bundle.mjs',
+  'package-lock.json',
+];
+
 const BUILD_SOURCES = [
   'app',
   'components',
@@ -63,8 +73,27 @@ export async function installIfStale() {
   return true;
 }
 
-/** Generates the Prisma client, when the schema changed. */
+/** Generates what is no source of its own, when that from which it is made has changed: the Prisma client, the player of exported games. */
 export async function generateIfStale() {
+  const client = await generateClientIfStale();
+  const viewer = await bundleViewerIfStale();
+  return client || viewer;
+}
+
+/** What plays exported games in a page that stands alone (components/archive). */
+function bundleViewerIfStale() {
+  return makeIfStale({
+    stampFile: 'lib/generated/archive/.sources',
+    fingerprint: fingerprintOf(VIEWER_SOURCES),
+    make: async () => {
+      // Not before the packages are there.
+      const { writeArchiveBundle } = await import('./archive-bundle.mjs');
+      await writeArchiveBundle('lib/generated/archive');
+    },
+  });
+}
+
+function generateClientIfStale() {
   if (!fs.existsSync(SCHEMA)) return false;
   return makeIfStale({
     stampFile: 'lib/generated/.schema',

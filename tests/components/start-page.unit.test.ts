@@ -6,7 +6,8 @@ import { spotlight } from '@/components/learning/spotlight';
 import { tablePicture } from '@/components/site/table-picture';
 import { RULES } from '@/lib/casebook/topics';
 import { LOCALES } from '@/lib/i18n/locales';
-import { MISSING, wordingOf } from '@/lib/i18n/wording-of';
+import { MISSING } from '@/lib/i18n/make-wording';
+import { wordingOf } from '@/lib/i18n/wording-of';
 import { KEPT_POSITION } from '@/lib/learning/kept-position';
 
 test.each(LOCALES)('the picture of the start page holds no links and nothing unknown (%s)', (locale) => {

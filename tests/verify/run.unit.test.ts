@@ -3,7 +3,8 @@ import { goldenDocument, whileRunning } from '../support/documents';
 import { filled, verifyTexts } from '@/components/verify/verify-texts';
 import { compareReceipt, verifyAt } from '@/components/verify/run';
 import { LOCALES } from '@/lib/i18n/locales';
-import { MISSING, wordingOf } from '@/lib/i18n/wording-of';
+import { MISSING } from '@/lib/i18n/make-wording';
+import { wordingOf } from '@/lib/i18n/wording-of';
 
 const game = goldenDocument('2-players-base');
 const answering = (body: unknown, status = 200) =>

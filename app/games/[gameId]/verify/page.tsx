@@ -40,11 +40,18 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/verify
         </section>
         <section className="panel stack" aria-label={t('archive.take')}>
           <h2>{t('archive.take')}</h2>
-          <p>
-            <a href={data} download>
-              {t('archive.takeJson')}
-            </a>
-          </p>
+          <ul className="words">
+            <li>
+              <a href={`/games/${gameId}/archive.html`} download>
+                {t('archive.takeHtml')}
+              </a>
+            </li>
+            <li>
+              <a href={data} download>
+                {t('archive.takeJson')}
+              </a>
+            </li>
+          </ul>
         </section>
       </main>
     </>

@@ -1,0 +1,135 @@
+/**
+ * A whole game as one file: log, drawings' code, words of one language, style. It asks for nothing from anywhere, and its own policy
+ * forbids everything but the script it was written with.
+ */
+import { createHash } from 'node:crypto';
+import type { PackData } from '@/lib/engine/pack';
+import { eventsOf } from '@/lib/eventlog/parse';
+import type { GameDocument } from '@/lib/eventlog/export';
+import type { Messages } from '@/lib/i18n/make-wording';
+import type { Wording } from '@/lib/i18n/wording';
+import { describeRow, joinLines } from '@/lib/wording/events';
+import { withNames } from '@/lib/wording/seat-names';
+import type { Telling } from '@/lib/wording/telling';
+import { escapeMarkup } from '@/components/ui/escape';
+import { messagesOfArchive, rowsOfArchive, type ArchiveData } from './data';
+
+/** Script and style of the page, as they were bundled. */
+export interface ArchiveAssets {
+  readonly script: string;
+  readonly style: string;
+}
+
+export interface ArchivePage {
+  readonly document: GameDocument;
+  readonly pack: PackData;
+  readonly words: Wording;
+  readonly messages: Parameters<typeof messagesOfArchive>[0] & Messages;
+  readonly assets: ArchiveAssets;
+}
+
+/** The page. */
+export function archiveHtml({ document, pack, words, messages, assets }: ArchivePage): string {
+  const seats = withNames(words, document.seats as ArchiveData['seats']);
+  const rows = rowsOfArchive(document);
+  const data: ArchiveData = {
+    ...{ locale: words.locale, messages: messagesOfArchive(messages), pack, seats, rows },
+  };
+  const title = escapeMarkup(words.t('archive.viewer.title', { name: document.game.name }));
+  const script = assets.script.replaceAll('</script', '<\\/script');
+  return `<!doctype html>
+<html lang="${words.locale}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy(script)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${assets.style.replaceAll('</', '<\\/')}</style>
+</head>
+<body>
+${bodyOf(document, pack, words, title, seats)}
+<script type="application/json" id="game">${jsonInside(data)}</script>
+<script>${script}</script>
+</body>
+</html>
+`;
+}
+
+/** Nothing is loaded and nothing is sent; drawings carry styles of their own. */
+function policy(script: string): string {
+  const hash = createHash('sha256').update(script).digest('base64');
+  return `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
+}
+
+/** JSON that no text in it can end, without what only people read in a pack. */
+function jsonInside(value: object): string {
+  const json = JSON.stringify(value, (key, member: unknown) => (key === 'provenance' ? undefined : member));
+  return json.replaceAll('<', '\\u003c');
+}
+
+function bodyOf(
+  document: GameDocument,
+  pack: PackData,
+  words: Wording,
+  title: string,
+  seats: ArchiveData['seats'],
+): string {
+  const { t } = words;
+  const { id, seq, status } = document.game;
+  const say = (text: string) => `<p class="small">${escapeMarkup(text)}</p>`;
+  return `<header><h1>${title}</h1>
+${controls(words, seq)}
+</header>
+<main>
+<noscript>${say(t('archive.viewer.noScript'))}</noscript>
+<p id="broken" hidden role="alert">${escapeMarkup(t('archive.viewer.broken'))}</p>
+<div id="board"></div>
+<section class="zone" id="told" aria-labelledby="told-title"><h2 id="told-title">${escapeMarkup(t('archive.viewer.log'))}</h2>
+<ol class="log" tabindex="0" aria-labelledby="told-title">${logItems(document, pack, words, seats)}</ol></section>
+</main>
+<footer>${say(t('archive.viewer.about', { id, seq }))}${status === 'running' ? say(t('archive.viewer.running')) : ''}</footer>`;
+}
+
+const BUTTONS = [
+  ['first', '⏮'],
+  ['previousTurn', '⏪'],
+  ['previous', '◀'],
+  ['next', '▶'],
+  ['nextTurn', '⏩'],
+  ['last', '⏭'],
+] as const;
+
+function controls({ t }: Wording, last: number): string {
+  const buttons = BUTTONS.map(([way, sign]) => {
+    const name = escapeMarkup(t(`archive.viewer.${way}`));
+    return `<button type="button" data-way="${way}" aria-label="${name}" title="${name}">${sign}&#xfe0e;</button>`;
+  });
+  const slider = escapeMarkup(t('archive.viewer.slider'));
+  return `<div class="steps" id="steps" hidden>${buttons.join('')}<input type="range" id="slider" min="1" max="${last}" value="${last}" aria-label="${slider}"><output id="step" for="slider"></output></div>
+<p class="small keys">${escapeMarkup(t('archive.viewer.keys'))}</p><p id="now" role="status"></p>`;
+}
+
+/** The log in words: what there is without JavaScript, and the list to jump from with it. */
+function logItems(
+  document: GameDocument,
+  pack: PackData,
+  words: Wording,
+  seats: ArchiveData['seats'],
+): string {
+  const [first] = document.log;
+  const side = first?.command.type === 'SetupChoices' ? first.command.setup.variant.actionSide : 'A';
+  const tell: Telling = { words, pack, seats, side };
+  const undone = new Set<number>();
+  const rows = document.log.map((row) => ({ ...row, events: eventsOf(row) }));
+  for (const { events } of rows)
+    for (const event of events) if (event.type === 'Undone') event.rows.forEach((seq) => undone.add(seq));
+  return rows
+    .map((row) => {
+      const text = escapeMarkup(joinLines(describeRow(tell, row)));
+      const said = undone.has(row.seq)
+        ? `<s>${text}</s> (${escapeMarkup(words.t('archive.viewer.undone'))})`
+        : text;
+      return `<li value="${row.seq}" data-seq="${row.seq}"><a href="#${row.seq}">${row.seq}</a> <span>${said}</span></li>`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,153 @@
+/** A moment of a game as markup: our drawings and the same in words, without links, for there is nowhere to go. */
+import type { Pack } from '@/lib/engine/pack-index';
+import type { SeatScore } from '@/lib/engine/score';
+import type { State } from '@/lib/engine/state';
+import { isAutomatic } from '@/lib/engine/state';
+import { ROWS, type Row } from '@/lib/engine/vocabulary';
+import type { Wording } from '@/lib/i18n/wording';
+import { cityWords } from '@/lib/wording/city';
+import { capital } from '@/lib/wording/grammar';
+import { hexWords } from '@/lib/wording/hexes';
+import { nameOf, namesOf, seatName, type SeatName } from '@/lib/wording/names';
+import { opponentWords, planWords } from '@/lib/wording/opponent';
+import { actionBoardWords, playerWords } from '@/lib/wording/players';
+import { bridgeWords, craneWords, gridWords, rowWords } from '@/lib/wording/position';
+import { rowName } from '@/lib/wording/terms';
+import { holdingItems } from '@/components/board/holdings';
+import { actionBoardSvg } from '@/components/board/svg/action-board';
+import { bridgeSvg } from '@/components/board/svg/bridge';
+import { goodsHtml } from '@/components/board/svg/chips';
+import { citySvg } from '@/components/board/svg/city';
+import { gridSvg } from '@/components/board/svg/grid';
+import { playerBoardSvg } from '@/components/board/svg/player-board';
+import { seatIcon } from '@/components/board/svg/seat-marks';
+import { sealSvg, tokenSvg } from '@/components/board/svg/small-pieces';
+import { EMPTY_SLOT, tileSvg } from '@/components/board/svg/tile-svg';
+import { wheelSvg } from '@/components/board/svg/wheel';
+import { escapeMarkup } from '@/components/ui/escape';
+
+export interface Moment {
+  readonly words: Wording;
+  readonly pack: Pack;
+  readonly state: State;
+  readonly seats: readonly SeatName[];
+  readonly scores: readonly SeatScore[];
+}
+
+/** Parts of the page by their id, in the order in which they stand. A part whose markup is the same need not be set again. */
+export function partsOf(moment: Moment): readonly (readonly [id: string, html: string])[] {
+  const { words, pack, state, seats } = moment;
+  const { t } = words;
+  const on = { words, pack, state };
+  const desc = t('table.below');
+  const [crane, road, city] = [t('table.crane'), t('table.roadAndBridge'), t('table.city')];
+  const [wall, cathedral] = [t('table.hungerWall'), t('table.cathedral')];
+  return [
+    ['result', result(moment)],
+    ['city', zone(city, citySvg(on, { title: city, desc }), [...cityWords(on, seats), ...planWords(on)])],
+    ['crane', zone(crane, wheelSvg(on, { title: crane, desc }), craneWords(on))],
+    [
+      'wall',
+      zone(wall, gridSvg(on, 'hunger-wall', { title: wall, desc }), gridWords(on, seats, 'hunger-wall')),
+    ],
+    [
+      'cathedral',
+      zone(
+        cathedral,
+        gridSvg(on, 'cathedral', { title: cathedral, desc }),
+        gridWords(on, seats, 'cathedral'),
+      ),
+    ],
+    ['rows', rows(moment)],
+    ['bridge', zone(road, bridgeSvg(on, { title: road, desc }), bridgeWords(on, seats))],
+    ['supply', supply(moment)],
+    ...state.players.map((_, seat) => [`seat-${seat}`, player(moment, seat)] as const),
+  ];
+}
+
+/** Drawings link to the pieces of a table page; here a piece is only a piece. */
+function unlinked(markup: string, tag: 'g' | 'span'): string {
+  return markup.replaceAll(/<a [^>]*>/g, `<${tag}>`).replaceAll('</a>', `</${tag}>`);
+}
+
+function zone(title: string, drawing: string, lines: readonly string[]): string {
+  return `${heading(title)}<div class="drawing">${unlinked(drawing, 'g')}</div>${inWords(lines)}`;
+}
+
+const heading = (title: string): string => `<h2>${escapeMarkup(title)}</h2>`;
+
+function inWords(lines: readonly string[]): string {
+  const items = lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('');
+  return `<details><summary>¶</summary><ul class="words">${items}</ul></details>`;
+}
+
+function rows(moment: Moment): string {
+  const lines = ROWS.flatMap((row) => rowWords(moment, row));
+  return (
+    heading(moment.words.t('table.rows')) + ROWS.map((row) => rowOf(moment, row)).join('') + inWords(lines)
+  );
+}
+
+function rowOf({ words, pack, state }: Moment, row: Row): string {
+  const { slots, stack } = state.rows[row];
+  const tiles = slots.map((id) => {
+    const tile = id === null ? undefined : namesOf(pack).hexes.get(id);
+    if (!tile) return `<li>${EMPTY_SLOT}</li>`;
+    const name = escapeMarkup(nameOf(words, pack, tile.id));
+    return `<li title="${name}">${tileSvg(words, tile, hexWords(words, tile))}</li>`;
+  });
+  const left = escapeMarkup(words.t('table.faceDown', stack));
+  return `<h3>${escapeMarkup(capital(rowName(words, row)))} <small>${left}</small></h3><ul class="tiles">${tiles.join('')}</ul>`;
+}
+
+function supply({ words, pack, state }: Moment): string {
+  const claims = new Map(state.seals.map(({ seal, seat }) => [seal, seat]));
+  const seals = pack.seals.map((seal) => `<li>${sealSvg(seal, claims.get(seal.id))}</li>`);
+  const tokens = state.river.flatMap((id) => {
+    const token = pack.tokenById.get(id);
+    return token ? [`<li>${tokenSvg(token)}</li>`] : [];
+  });
+  const list = (items: readonly string[]) => `<ul class="pieces">${items.join('')}</ul>`;
+  return `${heading(words.t('table.seals'))}${list(seals)}<h3>${escapeMarkup(words.t('table.river'))}</h3>${list(tokens)}`;
+}
+
+/** Name, points, goods and boards of a seat; the opponent of a solo game owns little, so words are enough. */
+function player(moment: Moment, seat: number): string {
+  const { words, pack, state, seats } = moment;
+  const own = state.players[seat];
+  if (!own) return '';
+  const sign = `<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><use href="#${seatIcon(seat)}"/></svg>`;
+  const name = `<h2>${sign} ${escapeMarkup(seatName(words, seats, seat))} ${pointsOf(moment, seat)}</h2>`;
+  if (isAutomatic(state.setup, seat)) {
+    const lines = opponentWords({ words, pack, state }, seat, own).map(
+      (line) => `<li>${escapeMarkup(line)}</li>`,
+    );
+    return `${name}<ul class="words">${lines.join('')}</ul>`;
+  }
+  const desc = words.t('table.below');
+  const board = playerBoardSvg(pack, own, seat, { title: words.t('look.playerBoard'), desc });
+  const caption = { title: words.t('look.actionBoard'), desc };
+  const actions = actionBoardSvg(pack, own, { words, seat, mine: true, caption });
+  const held = holdingItems({ words, pack, state }, own, seat);
+  const lines = [...playerWords(words, pack, own), ...actionBoardWords(words, pack, own)];
+  return `${name}<ul class="chips">${goodsHtml(words, own, seat)}</ul><ul class="pieces">${unlinked(held, 'span')}</ul><div class="boards">${unlinked(board + actions, 'g')}</div>${inWords(lines)}`;
+}
+
+/** Points so far, and what they would be if the game ended here. */
+function pointsOf({ words, state, scores }: Moment, seat: number): string {
+  const score = scores.find((entry) => entry.seat === seat);
+  if (!score) return '';
+  const now = escapeMarkup(words.t('archive.viewer.points', { n: score.total }));
+  const then = state.phase === 'finished' ? '' : ` <small>→ ${score.forecast.total}</small>`;
+  return `<span class="points">${now}${then}</span>`;
+}
+
+function result({ words, state, seats, scores }: Moment): string {
+  if (!state.ranking) return '';
+  const lines = state.ranking.map((seat) => {
+    const n = scores.find((entry) => entry.seat === seat)?.total ?? 0;
+    const points = words.t('archive.viewer.points', { n });
+    return `<li><strong>${escapeMarkup(seatName(words, seats, seat))}</strong>: ${escapeMarkup(points)}</li>`;
+  });
+  return `${heading(words.t('archive.viewer.final'))}<ol>${lines.join('')}</ol>`;
+}

@@ -1,0 +1,89 @@
+/** The positions of a game, one after each row, and where turns begin. */
+import { indexPack, type Pack } from '@/lib/engine/pack-index';
+import { advance, type Position } from '@/lib/engine/replay';
+import { score } from '@/lib/engine/score';
+import type { State } from '@/lib/engine/state';
+import { eventsOf } from '@/lib/eventlog/parse';
+import { receiptOf } from '@/lib/eventlog/receipt';
+import { makeWording } from '@/lib/i18n/make-wording';
+import type { Wording } from '@/lib/i18n/wording';
+import type { Moment } from './board';
+import type { ArchiveData } from './data';
+
+export const WAYS = ['first', 'previousTurn', 'previous', 'next', 'nextTurn', 'last'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** A replayed game, ready to show any moment of it. */
+export class Replayed {
+  readonly words: Wording;
+  private readonly pack: Pack;
+  private readonly states: readonly State[];
+
+  constructor(private readonly data: ArchiveData) {
+    this.words = makeWording(data.locale, data.messages);
+    this.pack = indexPack(data.pack);
+    this.states = statesOf(data);
+  }
+
+  get last(): number {
+    return this.states.length;
+  }
+
+  /** The position after a row. */
+  momentAt(step: number): Moment | undefined {
+    const state = this.states[step - 1];
+    if (!state) return undefined;
+    const { words, pack, data } = this;
+    return { words, pack, state, seats: data.seats, scores: score(pack, state) };
+  }
+
+  /** The receipt of a row. */
+  receiptAt(step: number): string {
+    const row = this.data.rows[step - 1];
+    return row ? receiptOf(row) : '';
+  }
+
+  /** The row to which a step leads. */
+  follow(way: Way, from: number): number {
+    switch (way) {
+      case 'first':
+        return 1;
+      case 'last':
+        return this.last;
+      case 'previous':
+        return Math.max(1, from - 1);
+      case 'next':
+        return Math.min(this.last, from + 1);
+      case 'previousTurn':
+        return this.turnFrom(from, -1);
+      case 'nextTurn':
+        return this.turnFrom(from, 1);
+    }
+  }
+
+  /** The next row, in one direction, after which another turn was on; back to the beginning of a turn. */
+  private turnFrom(from: number, by: 1 | -1): number {
+    let step = from;
+    do step += by;
+    while (step > 1 && step < this.last && !this.beginsTurn(step));
+    return Math.min(this.last, Math.max(1, step));
+  }
+
+  private beginsTurn(step: number): boolean {
+    return this.states[step - 1]?.turn.number !== this.states[step - 2]?.turn.number;
+  }
+}
+
+function statesOf({ rows }: ArchiveData): readonly State[] {
+  let position: Position | undefined;
+  return rows.map((row) => {
+    const { seq, seat } = row;
+    position = advance(position, { seq, ...(seat === undefined ? {} : { seat }), events: eventsOf(row) });
+    return position.state;
+  });
+}
+
+/** The data in the text of the page; it was written by this service and is taken at its word. */
+export function parseArchive(text: string): ArchiveData {
+  return JSON.parse(text) as ArchiveData;
+}

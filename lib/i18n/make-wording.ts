@@ -1,0 +1,74 @@
+import { createTranslator } from 'next-intl';
+import { FORMAT_TAGS, type Locale } from './locales';
+import type { MessageKey } from './messages';
+import type { Values, Wording } from './wording';
+
+/** What stands in a text where a message is missing or does not fit its values; tests look for it. */
+export const MISSING = '⟨?⟩';
+
+/** The messages of one language, or as many of them as are needed. */
+export interface Messages {
+  readonly tiles: Readonly<Record<string, string>>;
+}
+
+/** A wording from messages. On the server there is one per language (wording-of.ts); a page that stands alone brings its own. */
+export function makeWording(locale: Locale, messages: Messages): Wording {
+  const tag = FORMAT_TAGS[locale];
+  const fill = remembering(translatorOf(locale, messages));
+  const plain = plainMessages(messages);
+  const tiles = new Map(Object.entries(messages.tiles));
+  const lists = {
+    and: new Intl.ListFormat(tag, { type: 'conjunction' }),
+    or: new Intl.ListFormat(tag, { type: 'disjunction' }),
+  };
+  const times = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  return {
+    locale,
+    t: (key, values) => plain.get(key) ?? fill(key, values),
+    tile: (id) => tiles.get(id),
+    list: (words, last = 'and') => (words.length === 1 ? (words[0] ?? '') : lists[last].format(words)),
+    time: (iso) => `${times.format(new Date(iso))} UTC`,
+  };
+}
+
+type Translate = (key: MessageKey, values?: Values) => string;
+
+function translatorOf(locale: Locale, messages: Messages): Translate {
+  const options = {
+    locale: FORMAT_TAGS[locale],
+    messages,
+    timeZone: 'UTC',
+    // The fallback shows where something is missing, and a test that nothing is.
+    onError: () => {},
+    getMessageFallback: ({ key }: { readonly key: string }) => `${MISSING} ${key}`,
+  };
+  // The library would check the arguments of thousands of keys by types at every call; a test compares them instead.
+  return createTranslator(options as object as Parameters<typeof createTranslator>[0]) as Translate;
+}
+
+/** How many filled messages a language remembers: many times what a page of four players says. */
+const REMEMBERED = 20_000;
+
+/** Filling takes some ten times as long as looking up, and pages say the same of the same tiles again and again. */
+function remembering(fill: Translate): Translate {
+  const filled = new Map<string, string>();
+  return (key, values) => {
+    let name: string = key;
+    for (const value in values) name += `\n${value}=${values[value]}`;
+    const text = filled.get(name) ?? fill(key, values);
+    if (filled.size >= REMEMBERED) filled.clear();
+    filled.set(name, text);
+    return text;
+  };
+}
+
+/** Messages that take no values, by key: most of a page's, so they are only looked up. */
+function plainMessages(tree: object, path = ''): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [name, value] of Object.entries(tree) as [string, string | object][]) {
+    if (typeof value !== 'string')
+      plainMessages(value, `${path}${name}.`).forEach((text, key) => found.set(key, text));
+    else if (!value.includes('{')) found.set(path + name, value);
+  }
+  return found;
+}

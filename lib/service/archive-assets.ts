@@ -1,0 +1,29 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Made by `npm run generate`, see scripts/lib/archive-bundle.mjs. */
+const FOLDER = 'lib/generated/archive';
+
+export interface ArchiveFiles {
+  readonly script: string;
+  readonly style: string;
+}
+
+let read: Promise<ArchiveFiles> | undefined;
+
+/** What plays an exported game; read once. */
+export function archiveFiles(): Promise<ArchiveFiles> {
+  read ??= readFiles();
+  // A file that was missing may be there the next time.
+  read.catch(() => (read = undefined));
+  return read;
+}
+
+async function readFiles(): Promise<ArchiveFiles> {
+  const [script, style] = await Promise.all([
+    readFile(path.join(process.cwd(), FOLDER, 'viewer.js'), 'utf8'),
+    readFile(path.join(process.cwd(), FOLDER, 'viewer.css'), 'utf8'),
+  ]);
+  return { script, style };
+}

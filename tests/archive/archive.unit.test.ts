@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bundleArchive } from '../../scripts/lib/archive-bundle.mjs';
+import { RECORDINGS } from '../golden/recordings';
+import { goldenDocument, whileRunning } from '../support/documents';
+import { archiveHtml, type ArchiveAssets } from '@/components/archive/archive-html';
+import { partsOf } from '@/components/archive/board';
+import { messagesOfArchive, rowsOfArchive } from '@/components/archive/data';
+import { parseArchive, Replayed } from '@/components/archive/replayed';
+import { replay } from '@/lib/engine/replay';
+import type { GameDocument } from '@/lib/eventlog/export';
+import { eventsOf } from '@/lib/eventlog/parse';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { MISSING } from '@/lib/i18n/make-wording';
+import { MESSAGES } from '@/lib/i18n/messages';
+import { wordingOf } from '@/lib/i18n/wording-of';
+import { printedPack } from '@/lib/service/packs';
+
+let assets: ArchiveAssets;
+beforeAll(async () => {
+  assets = await bundleArchive();
+});
+
+const FOUR = '4-players-all-options';
+const pageOf = (document: GameDocument, locale: Locale = 'en'): string =>
+  archiveHtml({
+    ...{ document, assets, words: wordingOf(locale), messages: MESSAGES[locale] },
+    pack: printedPack(document.game.pack),
+  });
+/** What is seen without a script. */
+const shellOf = (html: string): string => html.slice(0, html.indexOf('<script'));
+const dataIn = (html: string): string =>
+  /<script type="application\/json" id="game">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+const replayedOf = (document: GameDocument, locale: Locale = 'en') =>
+  new Replayed(parseArchive(dataIn(pageOf(document, locale))));
+
+describe('the page that stands alone', () => {
+  test.each(LOCALES)('of the longest game stays below 900 kB in %s', (locale) => {
+    const html = pageOf(goldenDocument(FOUR), locale);
+    expect(Buffer.byteLength(html)).toBeLessThan(900_000);
+    expect(shellOf(html)).toContain(`<html lang="${locale}">`);
+    expect(shellOf(html).includes(MISSING)).toBe(false);
+  });
+
+  test('asks for nothing from anywhere, and runs no script but its own', () => {
+    const html = pageOf(goldenDocument(FOUR));
+    const [, script = ''] = /<script>(.*)<\/script>/s.exec(html) ?? [];
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(shellOf(html)).toContain(
+      `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'`,
+    );
+    const outside = shellOf(html).match(/(src|href)="(?!#)[^"]*"/g);
+    expect(outside).toBeNull();
+    expect(/url\((?!#)|@import|<link/.test(html)).toBe(false);
+  });
+
+  test('a name cannot leave its place', () => {
+    const name = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
+    const document = goldenDocument(FOUR);
+    const seats = document.seats.map((seat) => ({ ...seat, name }));
+    const html = pageOf({ ...document, game: { ...document.game, name }, seats });
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html.includes('<img')).toBe(false);
+    const parts = partsOf(replayedOf({ ...document, seats }).momentAt(9) ?? fail());
+    expect(parts.map(([, markup]) => markup).join('')).not.toContain('<script');
+  });
+
+  test('of a running game holds nothing secret', () => {
+    const document = goldenDocument(FOUR);
+    const html = pageOf(whileRunning(document, 100));
+    expect(html.includes(document.game.seed ?? '')).toBe(false);
+    expect(html.includes('"secret"')).toBe(false);
+    expect(shellOf(html)).toContain('still running');
+    // Not even a finished one needs its stacks to be looked at.
+    expect(pageOf(document).includes('"secret"')).toBe(false);
+  });
+
+  test('tells the whole log in words without a script', () => {
+    const document = goldenDocument(FOUR);
+    const html = pageOf(document, 'de');
+    for (const { seq } of document.log) expect(shellOf(html)).toContain(`data-seq="${seq}"`);
+  });
+});
+
+describe('replaying', () => {
+  test.each(RECORDINGS.map(({ file }) => file))('%s leads to the position of the log', (file) => {
+    const document = goldenDocument(file);
+    const game = replayedOf(document);
+    const { state } = replay(document.log.map((row) => ({ ...row, events: eventsOf(row) })));
+    expect(game.last).toBe(document.log.length);
+    expect(game.momentAt(game.last)?.state).toEqual(state);
+  });
+
+  test.each(LOCALES)('every moment can be drawn in %s, with all its words', (locale) => {
+    const game = replayedOf(goldenDocument('solo-parler'), locale);
+    for (let step = 1; step <= game.last; step += 7) {
+      const parts = partsOf(game.momentAt(step) ?? fail());
+      const markup = parts.map(([, html]) => html).join('');
+      expect(markup).not.toContain(MISSING);
+      expect(markup).not.toMatch(/<a |undefined|NaN/);
+    }
+  });
+
+  test('most of the board stays the same from one step to the next', () => {
+    const game = replayedOf(goldenDocument(FOUR));
+    let same = 0;
+    for (let step = 100; step < 120; step += 1) {
+      const before = new Map(partsOf(game.momentAt(step) ?? fail()));
+      same += partsOf(game.momentAt(step + 1) ?? fail()).filter(
+        ([id, html]) => before.get(id) === html,
+      ).length;
+    }
+    expect(same / 20).toBeGreaterThan(5);
+  });
+
+  test('goes by steps and by turns, and no further than the ends', () => {
+    const document = goldenDocument(FOUR);
+    const game = replayedOf(document);
+    expect(game.follow('first', 200)).toBe(1);
+    expect(game.follow('last', 2)).toBe(game.last);
+    expect([game.follow('previous', 1), game.follow('next', game.last)]).toEqual([1, game.last]);
+    const begins = document.log
+      .filter(({ events }) => events.some(({ type }) => type === 'TurnStarted'))
+      .map(({ seq }) => seq);
+    const visited = [1];
+    while ((visited.at(-1) ?? 0) < game.last) visited.push(game.follow('nextTurn', visited.at(-1) ?? 0));
+    expect(visited.slice(0, -1)).toEqual(begins);
+    expect(game.follow('previousTurn', (begins[3] ?? 0) + 1)).toBe(begins[3]);
+  });
+});
+
+test('messages of the page are those its words need, and rows carry no secret', () => {
+  expect(Object.keys(messagesOfArchive(MESSAGES.en))).not.toContain('mail');
+  expect(rowsOfArchive(goldenDocument(FOUR))[0]).not.toHaveProperty('secret');
+});
+
+function fail(): never {
+  throw new Error('no such moment');
+}
