@@ -7,11 +7,16 @@ import type { Change } from './balance-preview';
 import { commandOf, isLegal, type Choice } from './choice';
 import { rules } from './rules-in-browser';
 
-/** What a command would change of the seat's goods, points and tracks. */
+/** What a command that the turn offers would change of the seat's goods, points and tracks. */
 export function changeOf({ view }: TurnData, command: Command | undefined): Change | undefined {
   const known = rules();
-  const found = command && known?.engine.previewOf(known.pack, view, command);
-  return found?.ok ? found.change : undefined;
+  return known && command && known.engine.previewOf(known.pack, view, command).change;
+}
+
+/** The step of this command, if it is offered whole: what a form is to complete is none yet. */
+export function offered({ steps }: TurnData, command: Command): Command | undefined {
+  const asked = JSON.stringify(command);
+  return steps.find((step) => JSON.stringify(step.command) === asked)?.command;
 }
 
 /** The sides and corners of a tile on its place that would pay. */
@@ -24,8 +29,7 @@ export function matchesOf(turn: TurnData, choice: Choice): Matches {
 function eventsOf({ view }: TurnData, choice: Choice) {
   const known = rules();
   const command = commandOf(choice)?.command;
-  const found = command && known?.engine.previewOf(known.pack, view, command);
-  return found?.ok ? found.events : [];
+  return known && command ? known.engine.previewOf(known.pack, view, command).events : [];
 }
 
 /** Of all ways to turn a tile on its place the first that touches most, which is what nearly everybody wants. */

@@ -13,7 +13,7 @@ import {
   turnedBy,
   type Choice,
 } from './choice';
-import { bestTurned, changeOf, matchesOf, warmUp } from './foresight';
+import { bestTurned, changeOf, matchesOf, offered, warmUp } from './foresight';
 import { clearGhost, drawGhost } from './ghost';
 import { darken, glow } from './glow';
 import { focusOnSteps, goOnByKeys, rememberKeys } from './keyboard-way';
@@ -128,8 +128,8 @@ class Turn {
     const button =
       target instanceof Element ? target.closest<HTMLButtonElement>('#prompt button') : undefined;
     if (button?.name === 'command' && button.value) {
-      const command = JSON.parse(jsonOfValue(button.value)) as Command;
-      if (command.type !== 'Undo') showChange(changeOf(this.data, command));
+      const command = offered(this.data, JSON.parse(jsonOfValue(button.value)) as Command);
+      if (command?.type !== 'Undo') showChange(changeOf(this.data, command));
     } else showChange(this.chosenChange());
   };
 

@@ -1,6 +1,7 @@
 /** Carrying commands out in thought, from what a seat sees alone: what comes up unseen is replaced by what it is worth on average. */
 import type { Command, SeatId } from '../engine/commands';
-import { carryOut, refuse, refuseStranding, ruleOf } from '../engine/decide';
+import { carryOut } from '../engine/carry-out';
+import { refuse, refuseStranding, ruleOf } from '../engine/decide';
 import { Work } from '../engine/decision';
 import type { Game } from '../engine/rule';
 import { ROWS } from '../engine/vocabulary';

@@ -1,10 +1,10 @@
 /** Front door: what a command leads to, or why it is refused. */
 import { blockingItems } from './acting';
 import { isCurrentCompletable } from './actions/feasible';
+import { carryOut } from './carry-out';
 import type { Command, CommandType, SeatId } from './commands';
 import { Work, type Decision } from './decision';
 import type { Pack } from './pack-index';
-import { settle } from './phases/settle';
 import { reject, type Rejection, type Result } from './rejections';
 import { currentPerformance, type Game, type Rule } from './rule';
 import { RULES } from './rules';
@@ -39,13 +39,6 @@ export function decide(
 /** Why a command is refused before it is carried out: whose turn it is, what has to be answered first, and its own rule. */
 export function refuse(game: Game, seat: SeatId, command: Command): Rejection | undefined {
   return refuseTiming(game.state, seat, command) ?? ruleOf(command.type).refuse(game, seat, command);
-}
-
-/** Works a command out; without secrets it is blind (see Work). */
-export function carryOut(work: Work, seat: SeatId, command: Command): Work {
-  ruleOf(command.type).decide(work, seat, command);
-  if (command.type !== 'Undo') settle(work);
-  return work;
 }
 
 /** a declared action has to be completed, so no free step may make that impossible. */

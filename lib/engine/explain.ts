@@ -1,5 +1,6 @@
 /** Why a command is not possible now, and which single step of the turn would make it so. */
-import { carryOut, refuse, refuseStranding } from './decide';
+import { carryOut } from './carry-out';
+import { refuse, refuseStranding } from './decide';
 import { Work } from './decision';
 import type { Command, CommandType, SeatId } from './commands';
 import { options } from './options';

@@ -1,6 +1,7 @@
 /** Front door: everything a seat may do now, and everything that is open. */
 import { blockingItems } from './acting';
-import { carryOut, refuse, refuseStranding, ruleOf } from './decide';
+import { carryOut } from './carry-out';
+import { refuse, refuseStranding, ruleOf } from './decide';
 import { Work } from './decision';
 import type { Command, CommandType, SeatId } from './commands';
 import { isRevealing } from './events';

@@ -1,6 +1,8 @@
-/** The shape of a rule: one question "why not", one act, one list. They share their helpers, so they cannot drift apart. */
+/**
+ * The shape of a rule: one question "why not" and one list; the act itself is a function apart (carry-out.ts), which a browser needs without
+ * the rest. They share their helpers, so they cannot drift apart.
+ */
 import type { Command, SeatId } from './commands';
-import type { Work } from './decision';
 import type { Pack } from './pack-index';
 import type { Rejection } from './rejections';
 import type { Item, ItemKind, ItemOf, Performance, Player, State } from './state';
@@ -16,8 +18,6 @@ export interface Game {
 export interface Rule<C extends Command> {
   /** Why `seat` may not do this now, or undefined if it may. Whose turn it is has been checked before (decide.ts). */
   refuse(game: Game, seat: SeatId, command: C): Rejection | undefined;
-  /** Carries out a command that was not refused. */
-  decide(work: Work, seat: SeatId, command: C): void;
   /** Every command of this type worth asking about; contains all legal ones. */
   candidates(game: Game, seat: SeatId): readonly C[];
   /** Kind of open item this command answers; such commands are possible out of turn and while others are barred. */

@@ -1,44 +1,37 @@
 /** What a command would lead to, worked out in the browser by the same rules as on the server, blind to what is hidden. */
 import type { Command } from '../engine/commands';
-import { carryOut, refuse, refuseStranding } from '../engine/decide';
+import { carryOut } from '../engine/carry-out';
 import { Work } from '../engine/decision';
 import { isRevealing, type Event } from '../engine/events';
 import type { PackData } from '../engine/pack';
 import { indexPack, type Pack } from '../engine/pack-index';
-import type { Rejection } from '../engine/rejections';
 import type { State } from '../engine/state';
 import type { View } from '../engine/view';
 import { amountsOf, difference, type Amount } from './amounts';
 
-export type Preview =
-  | { readonly ok: false; readonly rejection: Rejection }
-  | {
-      readonly ok: true;
-      readonly state: State;
-      readonly events: readonly Event[];
-      /** What it brings and costs the seat at once. */
-      readonly change: Readonly<Partial<Record<Amount, number>>>;
-      /** Whether it shows something hidden: then what follows is not known here. */
-      readonly reveals: boolean;
-    };
+export interface Preview {
+  readonly state: State;
+  readonly events: readonly Event[];
+  /** What it brings and costs the seat at once. */
+  readonly change: Readonly<Partial<Record<Amount, number>>>;
+  /** Whether it shows something hidden: then what follows is not known here. */
+  readonly reveals: boolean;
+}
 
 /** The pack that came as data, with its lookup maps. */
 export function packOf(data: PackData): Pack {
   return indexPack(data);
 }
 
-/** Works a command out for the seat whose view this is. */
-export function previewOf(pack: Pack, { state, seat = -1, offers }: View, command: Command): Preview {
-  const offered = (item: number) => offers.find((offer) => offer.item === item)?.tiles;
-  const rejection = refuse({ pack, state, offered }, seat, command);
-  if (rejection) return { ok: false, rejection };
+/**
+ * Works a command out for the seat whose view this is. It has to be legal: the server has said so by offering it, and the questions
+ * whether something may be done would be a quarter of all rules that a browser fetches.
+ */
+export function previewOf(pack: Pack, { state, seat = -1 }: View, command: Command): Preview {
   const work = carryOut(new Work(pack, state), seat, command);
-  const stranding = refuseStranding(work, state, seat, command);
-  if (stranding) return { ok: false, rejection: stranding };
   const before = amountsOf(state, seat);
   const after = amountsOf(work.state, seat);
   return {
-    ok: true,
     state: work.state,
     events: work.events,
     change: before && after ? difference(before, after) : {},

@@ -8,7 +8,7 @@ import { advance, type Position } from '@/lib/engine/replay';
 import { view } from '@/lib/engine/view';
 import type { Command } from '@/lib/engine/commands';
 import { commandAt, impossibleNow } from '@/lib/turn/asked';
-import { matchesOf, previewOf } from '@/lib/turn/preview';
+import { matchesOf } from '@/lib/turn/preview';
 import { whyNot } from '@/lib/turn/why-not';
 
 const start: Position = { ...table(), trail: [] };
@@ -114,9 +114,4 @@ describe('the sides and corners that pay', () => {
     ).toEqual({ sides: [2], corners: [] });
     expect(matchesOf(PACK, 'nowhere', [])).toEqual({ sides: [], corners: [] });
   });
-});
-
-test('a refused command has no preview but its refusal', () => {
-  const found = previewOf(PACK, viewOf(start), { type: 'EndTurn' });
-  expect(found).toMatchObject({ ok: false });
 });

@@ -46,7 +46,6 @@ describe('the preview of a step', () => {
     for (const { before, row } of all) {
       if (!row.command || row.command.type === 'Undo' || row.seat === undefined) continue;
       const found = previewOf(PACK, viewOf(before, row.seat), row.command);
-      if (!found.ok) throw new Error(`${row.command.type} is refused: ${found.rejection.code}`);
       if (found.reveals) continue;
       expect(found.events.map(told)).toEqual(row.events.map(told));
       compared += 1;
@@ -58,7 +57,7 @@ describe('the preview of a step', () => {
     for (const { before, row } of all) {
       if (!row.command || row.command.type === 'Undo' || row.seat === undefined) continue;
       const found = previewOf(PACK, viewOf(before, row.seat), row.command);
-      if (!found.ok || found.reveals) continue;
+      if (found.reveals) continue;
       const now = amountsOf(before.state, row.seat) as Amounts;
       const then = amountsOf(advance(before, row).state, row.seat) as Amounts;
       expect(found.change).toEqual(difference(now, then));

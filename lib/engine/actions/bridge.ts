@@ -16,29 +16,35 @@ export const chooseBridgeTile: Rule<CommandOf<'ChooseBridgeTile'>> = {
     if (!item) return reject('no-open-item', 'BRIDGE-1');
     return game.offered(item.id)?.includes(tile) ? undefined : reject('not-offered', 'BRIDGE-1', { tile });
   },
-  decide(work, seat, { tile }) {
-    const [item] = itemsOf(work.state, seat, 'bridge-tile');
-    if (!item) return;
-    const returned = work.returnOffer(item.id, tile, `bridge-${item.stack}`);
-    work.emit({ type: 'BridgeTileChosen', seat, stack: item.stack, tile, returned });
-    work.close(item, 'answered');
-    // BRIDGE-6, BRIDGE-7: with a complete bridge only the tile itself counts.
-    if (freePlaces(work.state).length === 0) gainTile(work, seat, tile);
-    else
-      work.open({
-        kind: 'plank',
-        seat,
-        tile,
-        stack: item.stack,
-        source: { kind: 'bridge', id: tile },
-        class: 'now',
-      });
-  },
   candidates: (game, seat) =>
     itemsOf(game.state, seat, 'bridge-tile').flatMap((item) =>
       (game.offered(item.id) ?? []).map((tile) => ({ type: 'ChooseBridgeTile' as const, tile })),
     ),
 };
+
+/** ChooseBridgeTile, carried out. */
+export function decideChooseBridgeTile(
+  work: Work,
+  seat: SeatId,
+  { tile }: CommandOf<'ChooseBridgeTile'>,
+): void {
+  const [item] = itemsOf(work.state, seat, 'bridge-tile');
+  if (!item) return;
+  const returned = work.returnOffer(item.id, tile, `bridge-${item.stack}`);
+  work.emit({ type: 'BridgeTileChosen', seat, stack: item.stack, tile, returned });
+  work.close(item, 'answered');
+  // BRIDGE-6, BRIDGE-7: with a complete bridge only the tile itself counts.
+  if (freePlaces(work.state).length === 0) gainTile(work, seat, tile);
+  else
+    work.open({
+      kind: 'plank',
+      seat,
+      tile,
+      stack: item.stack,
+      source: { kind: 'bridge', id: tile },
+      class: 'now',
+    });
+}
 
 /** DEC-22: the two covered bonuses and the tile's own (BRIDGE-2); gains of one step commute, so their order is not asked. */
 export const placePlank: Rule<CommandOf<'PlacePlank'>> = {
@@ -49,18 +55,20 @@ export const placePlank: Rule<CommandOf<'PlacePlank'>> = {
     if (!found) return reject('unknown-place', 'BRIDGE-2', { place });
     return found.plank ? reject('place-taken', 'BRIDGE-9', { place }) : undefined;
   },
-  decide(work, seat, { place }) {
-    const [item] = itemsOf(work.state, seat, 'plank');
-    const found = work.state.bridge.find((candidate) => candidate.place === place);
-    if (!item || !found) return;
-    work.emit({ type: 'PlankPlaced', seat, tile: item.tile, place });
-    work.close(item, 'answered');
-    for (const space of must(work.pack.bridgeFaceById, found.face).spaces)
-      resolve(work, seat, space, { kind: 'bridge', id: found.face });
-    gainTile(work, seat, item.tile);
-  },
   candidates: ({ state }) => freePlaces(state).map((place) => ({ type: 'PlacePlank', place })),
 };
+
+/** PlacePlank, carried out. */
+export function decidePlacePlank(work: Work, seat: SeatId, { place }: CommandOf<'PlacePlank'>): void {
+  const [item] = itemsOf(work.state, seat, 'plank');
+  const found = work.state.bridge.find((candidate) => candidate.place === place);
+  if (!item || !found) return;
+  work.emit({ type: 'PlankPlaced', seat, tile: item.tile, place });
+  work.close(item, 'answered');
+  for (const space of must(work.pack.bridgeFaceById, found.face).spaces)
+    resolve(work, seat, space, { kind: 'bridge', id: found.face });
+  gainTile(work, seat, item.tile);
+}
 
 function freePlaces(state: State): readonly string[] {
   return state.bridge.filter((place) => !place.plank).map((place) => place.place);

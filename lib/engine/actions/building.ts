@@ -40,24 +40,6 @@ export const placeBuilding: Rule<CommandOf<'PlaceBuilding'>> = {
     const left = goodsAfterTile(pack, state, seat, slot, discount);
     return refusePayment(left, { gold: surcharge }, 'BUILD-5', { site: id });
   },
-  decide(work, seat, { slot, site: id, rotation }) {
-    const discount = currentPerformance(work.state)?.discount;
-    const site = must(work.pack.siteById, id);
-    const source = { kind: 'building', id: nth(work.state.rows.building.slots, slot) ?? '' } as const;
-    pay(work, seat, reduced(tileCost(work.pack, work.state, 'building', slot), discount), source);
-    const tile = must(work.pack.buildingById, takeTile(work, seat, 'building', slot));
-    resolve(work, seat, tile.gain, source);
-    pay(work, seat, { gold: surchargeOf(site, tile.cost, discount) }, { kind: 'site', id });
-    const contacts = cityContacts(work.pack, work.state, id, tile.id, rotation);
-    // BUILD-8: an available cube has to be placed.
-    const cube = tile.cubeSpace && work.player(seat).cubes > 0;
-    work.emit({ type: 'BuildingPlaced', seat, tile: tile.id, site: id, rotation, cube });
-    scorePoints(work, seat, site.points, { kind: 'site', id });
-    gainCorners(work, seat, 'blue-token', contacts);
-    afterBuilding(work, seat, tile, site);
-    finishPerformance(work, seat);
-    completePlazaIfFull(work, seat, site.plaza);
-  },
   candidates(game, seat) {
     const current = currentPerformance(game.state);
     if (current?.action !== 'construct-building') return [];
@@ -69,6 +51,30 @@ export const placeBuilding: Rule<CommandOf<'PlaceBuilding'>> = {
   },
   exact: true,
 };
+
+/** PlaceBuilding, carried out. */
+export function decidePlaceBuilding(
+  work: Work,
+  seat: SeatId,
+  { slot, site: id, rotation }: CommandOf<'PlaceBuilding'>,
+): void {
+  const discount = currentPerformance(work.state)?.discount;
+  const site = must(work.pack.siteById, id);
+  const source = { kind: 'building', id: nth(work.state.rows.building.slots, slot) ?? '' } as const;
+  pay(work, seat, reduced(tileCost(work.pack, work.state, 'building', slot), discount), source);
+  const tile = must(work.pack.buildingById, takeTile(work, seat, 'building', slot));
+  resolve(work, seat, tile.gain, source);
+  pay(work, seat, { gold: surchargeOf(site, tile.cost, discount) }, { kind: 'site', id });
+  const contacts = cityContacts(work.pack, work.state, id, tile.id, rotation);
+  // BUILD-8: an available cube has to be placed.
+  const cube = tile.cubeSpace && work.player(seat).cubes > 0;
+  work.emit({ type: 'BuildingPlaced', seat, tile: tile.id, site: id, rotation, cube });
+  scorePoints(work, seat, site.points, { kind: 'site', id });
+  gainCorners(work, seat, 'blue-token', contacts);
+  afterBuilding(work, seat, tile, site);
+  finishPerformance(work, seat);
+  completePlazaIfFull(work, seat, site.plaza);
+}
 
 /** BUILD-10 for buildings without cube space, the abilities of TECH-II4 and II5, and the Cathedral move (BUILD-12). */
 function afterBuilding(work: Work, seat: SeatId, tile: BuildingTile, site: Site): void {

@@ -1,6 +1,7 @@
 /** Choices caused by effects (DEC-26, DEC-30 to DEC-33). */
 import { isNow } from '../acting';
-import type { CommandOf } from '../commands';
+import type { CommandOf, SeatId } from '../commands';
+import type { Work } from '../decision';
 import { resolve } from '../effects/resolve';
 import { isTokenOpen, produce } from '../effects/tracks';
 import { takeRewards } from '../phases/plaza';
@@ -16,19 +17,25 @@ export const chooseAlternative: Rule<CommandOf<'ChooseAlternative'>> = {
     if (!item) return reject('no-open-item', 'TIMING-6');
     return item.of[option] ? undefined : reject('unknown-option', 'TIMING-6');
   },
-  decide(work, seat, { item: id, option }) {
-    const item = itemsOf(work.state, seat, 'choice').find((open) => open.id === id);
-    const chosen = item?.of[option];
-    if (!item || !chosen) return;
-    work.close(item, 'answered');
-    resolve(work, seat, chosen, item.source);
-    if (item.then) resolveInOrder(work, seat, item.then, item.source);
-  },
   candidates: ({ state }, seat) =>
     itemsOf(state, seat, 'choice').flatMap((item) =>
       item.of.map((_effect, option) => ({ type: 'ChooseAlternative' as const, item: item.id, option })),
     ),
 };
+
+/** ChooseAlternative, carried out. */
+export function decideChooseAlternative(
+  work: Work,
+  seat: SeatId,
+  { item: id, option }: CommandOf<'ChooseAlternative'>,
+): void {
+  const item = itemsOf(work.state, seat, 'choice').find((open) => open.id === id);
+  const chosen = item?.of[option];
+  if (!item || !chosen) return;
+  work.close(item, 'answered');
+  resolve(work, seat, chosen, item.source);
+  if (item.then) resolveInOrder(work, seat, item.then, item.source);
+}
 
 /** DEC-32: what TECH-IV6 produces; a production token just earned is chosen first (P-PROD). */
 export const chooseProductionKind: Rule<CommandOf<'ChooseProductionKind'>> = {
@@ -38,13 +45,6 @@ export const chooseProductionKind: Rule<CommandOf<'ChooseProductionKind'>> = {
       return reject('no-open-item', 'TECH-IV6');
     const track = what === 'gold' ? 'gold-mine' : 'quarry';
     return isTokenOpen(state.items, seat, track) ? reject('token-first', 'MINE-5', { track }) : undefined;
-  },
-  decide(work, seat, { item: id, what }) {
-    const item = itemsOf(work.state, seat, 'production-kind').find((open) => open.id === id);
-    if (!item) return;
-    work.close(item, 'answered');
-    produce(work, seat, what);
-    if (item.then) resolveInOrder(work, seat, item.then, item.source);
   },
   candidates: ({ state }, seat) =>
     itemsOf(state, seat, 'production-kind').flatMap((item) =>
@@ -56,6 +56,19 @@ export const chooseProductionKind: Rule<CommandOf<'ChooseProductionKind'>> = {
     ),
 };
 
+/** ChooseProductionKind, carried out. */
+export function decideChooseProductionKind(
+  work: Work,
+  seat: SeatId,
+  { item: id, what }: CommandOf<'ChooseProductionKind'>,
+): void {
+  const item = itemsOf(work.state, seat, 'production-kind').find((open) => open.id === id);
+  if (!item) return;
+  work.close(item, 'answered');
+  produce(work, seat, what);
+  if (item.then) resolveInOrder(work, seat, item.then, item.source);
+}
+
 /** DEC-26. */
 export const chooseProductionToken: Rule<CommandOf<'ChooseProductionToken'>> = {
   answers: 'production-token',
@@ -63,17 +76,23 @@ export const chooseProductionToken: Rule<CommandOf<'ChooseProductionToken'>> = {
     if (!isTokenOpen(state.items, seat, track)) return reject('no-open-item', 'PROD-1', { track });
     return state.river.includes(token) ? undefined : reject('token-not-in-river', 'PROD-1', { token });
   },
-  decide(work, seat, { track, token }) {
-    const item = itemsOf(work.state, seat, 'production-token').find((open) => open.track === track);
-    if (!item) return;
-    work.close(item, 'answered');
-    work.emit({ type: 'ProductionTokenTaken', seat, track, token });
-  },
   candidates: ({ state }, seat) =>
     itemsOf(state, seat, 'production-token').flatMap(({ track }) =>
       state.river.map((token) => ({ type: 'ChooseProductionToken' as const, track, token })),
     ),
 };
+
+/** ChooseProductionToken, carried out. */
+export function decideChooseProductionToken(
+  work: Work,
+  seat: SeatId,
+  { track, token }: CommandOf<'ChooseProductionToken'>,
+): void {
+  const item = itemsOf(work.state, seat, 'production-token').find((open) => open.track === track);
+  if (!item) return;
+  work.close(item, 'answered');
+  work.emit({ type: 'ProductionTokenTaken', seat, track, token });
+}
 
 /** DEC-30; a deferred choice stays closed while another one of the same seat is asked (DEV-1). */
 export const choosePlazaReward: Rule<CommandOf<'ChoosePlazaReward'>> = {
@@ -83,17 +102,23 @@ export const choosePlazaReward: Rule<CommandOf<'ChoosePlazaReward'>> = {
     if (!item) return reject('no-open-item', 'PLAZA-4', { plaza });
     return isNow(state, item) ? undefined : reject('no-open-item', 'DEV-1', { plaza });
   },
-  decide(work, seat, { plaza, reward }) {
-    const item = itemsOf(work.state, seat, 'plaza-reward').find((open) => open.plaza === plaza);
-    if (!item) return;
-    work.close(item, 'answered');
-    takeRewards(work, seat, plaza, reward);
-  },
   candidates: ({ state }, seat) =>
     itemsOf(state, seat, 'plaza-reward').flatMap(({ plaza }) =>
       (['upper', 'lower'] as const).map((reward) => ({ type: 'ChoosePlazaReward' as const, plaza, reward })),
     ),
 };
+
+/** ChoosePlazaReward, carried out. */
+export function decideChoosePlazaReward(
+  work: Work,
+  seat: SeatId,
+  { plaza, reward }: CommandOf<'ChoosePlazaReward'>,
+): void {
+  const item = itemsOf(work.state, seat, 'plaza-reward').find((open) => open.plaza === plaza);
+  if (!item) return;
+  work.close(item, 'answered');
+  takeRewards(work, seat, plaza, reward);
+}
 
 /** DEC-33: TECH-IV5, any plaza tile on the board, evaluated or not. */
 export const choosePlazaTile: Rule<CommandOf<'ChoosePlazaTile'>> = {
@@ -104,14 +129,20 @@ export const choosePlazaTile: Rule<CommandOf<'ChoosePlazaTile'>> = {
     if (!found) return reject('unknown-plaza', 'TECH-IV5', { plaza });
     return found.face ? undefined : reject('plaza-without-tile', 'PLAZA-12', { plaza });
   },
-  decide(work, seat, { plaza }) {
-    const [item] = itemsOf(work.state, seat, 'plaza-tile');
-    if (!item) return;
-    work.close(item, 'answered');
-    takeRewards(work, seat, plaza, 'both');
-  },
   candidates: ({ state }) =>
     state.plazas
       .filter((plaza) => plaza.face)
       .map(({ plaza }) => ({ type: 'ChoosePlazaTile' as const, plaza })),
 };
+
+/** ChoosePlazaTile, carried out. */
+export function decideChoosePlazaTile(
+  work: Work,
+  seat: SeatId,
+  { plaza }: CommandOf<'ChoosePlazaTile'>,
+): void {
+  const [item] = itemsOf(work.state, seat, 'plaza-tile');
+  if (!item) return;
+  work.close(item, 'answered');
+  takeRewards(work, seat, plaza, 'both');
+}

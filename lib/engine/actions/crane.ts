@@ -33,13 +33,19 @@ export const takeActionTile: Rule<CommandOf<'TakeActionTile'>> = {
     const isOtherUseful = affordable(game, seat).some((other) => isUseful(game, seat, other));
     return isOtherUseful ? reject('actions-impossible', 'TURN-7') : undefined;
   },
-  decide(work, seat, { position }) {
-    const tile = work.state.crane.tiles.find((candidate) => positionOf(work.state, candidate) === position);
-    if (tile) take(work, seat, tile);
-  },
   candidates: ({ state }) =>
     state.crane.tiles.map((tile) => ({ type: 'TakeActionTile', position: positionOf(state, tile) })),
 };
+
+/** TakeActionTile, carried out. */
+export function decideTakeActionTile(
+  work: Work,
+  seat: SeatId,
+  { position }: CommandOf<'TakeActionTile'>,
+): void {
+  const tile = work.state.crane.tiles.find((candidate) => positionOf(work.state, candidate) === position);
+  if (tile) take(work, seat, tile);
+}
 
 /** Pays, takes, scores the position or the 5-point token (CRANE-9, R-10), and opens the slot bonus (CRANE-10). */
 function take(work: Work, seat: SeatId, { tile, sector, fivePoints }: WheelTile): void {
@@ -109,11 +115,13 @@ export const collectSlotBonus: Rule<CommandOf<'CollectSlotBonus'>> = {
     if (!turn.slotBonus) return reject('no-slot-bonus', 'CRANE-10');
     return isCollectable(turn.slotBonus) ? undefined : reject('not-collectable', 'CRANE-11');
   },
-  decide(work, seat) {
-    if (work.state.turn.slotBonus) collect(work, seat, work.state.turn.slotBonus);
-  },
   candidates: () => [{ type: 'CollectSlotBonus' }],
 };
+
+/** CollectSlotBonus, carried out. */
+export function decideCollectSlotBonus(work: Work, seat: SeatId): void {
+  if (work.state.turn.slotBonus) collect(work, seat, work.state.turn.slotBonus);
+}
 
 /** Gains the slot bonus; TECH-I2 and TECH-I3 react to gold and stone. */
 export function collect(work: Work, seat: SeatId, bonus: Effect): void {
@@ -131,12 +139,14 @@ export const buyEggOffer: Rule<CommandOf<'BuyEgg'>> = {
     if (slotBonus?.kind !== 'buy-egg') return reject('no-egg-offer', 'CRANE-11');
     return refusePayment(playerAt(game, seat).goods, slotBonus.cost, 'CRANE-11');
   },
-  decide(work, seat) {
-    const { slotBonus } = work.state.turn;
-    if (slotBonus?.kind === 'buy-egg') buyEgg(work, seat, slotBonus);
-  },
   candidates: () => [{ type: 'BuyEgg' }],
 };
+
+/** BuyEgg, carried out. */
+export function decideBuyEgg(work: Work, seat: SeatId): void {
+  const { slotBonus } = work.state.turn;
+  if (slotBonus?.kind === 'buy-egg') buyEgg(work, seat, slotBonus);
+}
 
 function buyEgg(work: Work, seat: SeatId, offer: Extract<Effect, { kind: 'buy-egg' }>): void {
   pay(work, seat, offer.cost, WHEEL);
@@ -148,9 +158,13 @@ function buyEgg(work: Work, seat: SeatId, offer: Extract<Effect, { kind: 'buy-eg
 export const scoreSpecialPoints: Rule<CommandOf<'ScoreSpecialPoints'>> = {
   refuse: ({ state }) =>
     state.turn.slotBonus?.kind === 'special-or-points' ? undefined : reject('no-special-right', 'SPECIAL-4'),
-  decide: (work, seat) => turnSpecialIntoPoints(work, seat),
   candidates: () => [{ type: 'ScoreSpecialPoints' }],
 };
+
+/** ScoreSpecialPoints, carried out. */
+export function decideScoreSpecialPoints(work: Work, seat: SeatId): void {
+  turnSpecialIntoPoints(work, seat);
+}
 
 /** SPECIAL-4, SPECIAL-6. */
 export function turnSpecialIntoPoints(work: Work, seat: SeatId): void {

@@ -31,22 +31,6 @@ export const declareAction: Rule<CommandOf<'DeclareAction'>> = {
     const lacking = impossibleParams(game.pack, game.state, seat, prospect);
     return reject('action-impossible', 'TURN-6', { action, ...lacking });
   },
-  decide(work, seat, { action, context }) {
-    refillForUse(work, action);
-    const item = technologyItem(work.state, seat, context);
-    if (item) work.close(item, 'answered');
-    const top = work.player(seat).upgrades[action].at(-1);
-    work.emit({
-      type: 'ActionDeclared',
-      seat,
-      id: work.state.turn.performances.length + 1,
-      action,
-      context,
-      ...(top ? { top: top.tile } : {}),
-      ...(item?.discount ? { discount: item.discount } : {}),
-      ...(item?.then ? { then: item.then } : {}),
-    });
-  },
   candidates(game, seat) {
     const { turn } = game.state;
     const contexts: Context[] = [
@@ -59,6 +43,28 @@ export const declareAction: Rule<CommandOf<'DeclareAction'>> = {
     );
   },
 };
+
+/** DeclareAction, carried out. */
+export function decideDeclareAction(
+  work: Work,
+  seat: SeatId,
+  { action, context }: CommandOf<'DeclareAction'>,
+): void {
+  refillForUse(work, action);
+  const item = technologyItem(work.state, seat, context);
+  if (item) work.close(item, 'answered');
+  const top = work.player(seat).upgrades[action].at(-1);
+  work.emit({
+    type: 'ActionDeclared',
+    seat,
+    id: work.state.turn.performances.length + 1,
+    action,
+    context,
+    ...(top ? { top: top.tile } : {}),
+    ...(item?.discount ? { discount: item.discount } : {}),
+    ...(item?.then ? { then: item.then } : {}),
+  });
+}
 
 function refuseContext(
   { state }: Game,
@@ -102,10 +108,16 @@ export const buyExtraAction: Rule<CommandOf<'BuyExtraAction'>> = {
     if (game.state.turn.extra !== 'none') return reject('extra-already-bought', 'EXTRA-1');
     return refusePrice(game, seat, game.pack.playerBoard.extraAction.prices, offered, 'EXTRA-1');
   },
-  decide(work, seat, { pay: offered }) {
-    pay(work, seat, offered, { kind: 'extra-action' });
-    work.emit({ type: 'ExtraActionBought', seat });
-  },
   candidates: ({ pack }) =>
     pack.playerBoard.extraAction.prices.map((price) => ({ type: 'BuyExtraAction', pay: price })),
 };
+
+/** BuyExtraAction, carried out. */
+export function decideBuyExtraAction(
+  work: Work,
+  seat: SeatId,
+  { pay: offered }: CommandOf<'BuyExtraAction'>,
+): void {
+  pay(work, seat, offered, { kind: 'extra-action' });
+  work.emit({ type: 'ExtraActionBought', seat });
+}

@@ -28,9 +28,13 @@ export const skipMainAction: Rule<CommandOf<'SkipMainAction'>> = {
     const means = meansLeft(game, seat);
     return means && reject('main-action-possible', 'R-17', { means });
   },
-  decide: (work, seat) => work.emit({ type: 'MainActionSkipped', seat }),
   candidates: () => [{ type: 'SkipMainAction' }],
 };
+
+/** SkipMainAction, carried out. */
+export function decideSkipMainAction(work: Work, seat: SeatId): void {
+  work.emit({ type: 'MainActionSkipped', seat });
+}
 
 /** DEC-11. */
 export const endTurn: Rule<CommandOf<'EndTurn'>> = {
@@ -45,15 +49,17 @@ export const endTurn: Rule<CommandOf<'EndTurn'>> = {
     );
     return hasBonusChoice ? reject('must-be-resolved', 'UPGRADE-11', { kind: 'upgrade-bonus' }) : undefined;
   },
-  decide(work, seat) {
-    collectOpenThings(work, seat);
-    // A gain just collected may have opened a choice; the turn then goes on until it is made, and nothing has lapsed yet.
-    if (work.state.items.some((item) => item.seat === seat && isOwed(work.pack, work.state, item))) return;
-    dropOpenThings(work, seat);
-    discardOrFinish(work, seat);
-  },
   candidates: () => [{ type: 'EndTurn' }],
 };
+
+/** EndTurn, carried out. */
+export function decideEndTurn(work: Work, seat: SeatId): void {
+  collectOpenThings(work, seat);
+  // A gain just collected may have opened a choice; the turn then goes on until it is made, and nothing has lapsed yet.
+  if (work.state.items.some((item) => item.seat === seat && isOwed(work.pack, work.state, item))) return;
+  dropOpenThings(work, seat);
+  discardOrFinish(work, seat);
+}
 
 /** Whether an item has to be settled before the turn may end; what has become impossible has not. */
 export function isOwed(pack: Pack, state: State, item: Item): boolean {
@@ -145,17 +151,6 @@ export const discardWindows: Rule<CommandOf<'DiscardWindows'>> = {
           asked: keep['gold-window'] + keep['silver-window'],
         });
   },
-  decide(work, seat, { keep }) {
-    const [item] = itemsOf(work.state, seat, 'windows');
-    if (item) work.close(item, 'answered');
-    const { goods } = nth(work.state.players, seat);
-    const discarded: Cost = {
-      'gold-window': goods['gold-window'] - keep['gold-window'],
-      'silver-window': goods['silver-window'] - keep['silver-window'],
-    };
-    work.emit({ type: 'WindowsDiscarded', seat, discarded });
-    finishTurn(work, seat);
-  },
   candidates({ pack }) {
     const kept = pack.playerBoard.limits.windowsKeptAtEndOfTurn;
     return Array.from({ length: kept + 1 }, (_, gold) => ({
@@ -164,3 +159,16 @@ export const discardWindows: Rule<CommandOf<'DiscardWindows'>> = {
     }));
   },
 };
+
+/** DiscardWindows, carried out. */
+export function decideDiscardWindows(work: Work, seat: SeatId, { keep }: CommandOf<'DiscardWindows'>): void {
+  const [item] = itemsOf(work.state, seat, 'windows');
+  if (item) work.close(item, 'answered');
+  const { goods } = nth(work.state.players, seat);
+  const discarded: Cost = {
+    'gold-window': goods['gold-window'] - keep['gold-window'],
+    'silver-window': goods['silver-window'] - keep['silver-window'],
+  };
+  work.emit({ type: 'WindowsDiscarded', seat, discarded });
+  finishTurn(work, seat);
+}

@@ -1,5 +1,6 @@
 /** What the human decides for Peter Parler (DEC-35, DEC-36). */
-import type { CommandOf, Slot } from '../commands';
+import type { CommandOf, Slot, SeatId } from '../commands';
+import type { Work } from '../decision';
 import { parlerPlacements, placeParlerBuilding } from '../phases/parler-building';
 import { freeSitesAt, plazaRing } from '../phases/parler-pawn';
 import { reject } from '../rejections';
@@ -18,11 +19,6 @@ export const setParlerMarkers: Rule<CommandOf<'SetParlerMarkers'>> = {
     const empty = ROWS.find((row) => !state.rows[row].slots[slots[row]]);
     return empty ? reject('slot-empty', 'PARLER-4', { row: empty, slot: slots[empty] }) : undefined;
   },
-  decide(work, seat, { plaza, slots }) {
-    const [item] = itemsOf(work.state, seat, 'parler-markers');
-    if (item) work.close(item, 'answered');
-    work.emit({ type: 'ParlerMarkersSet', plaza, markers: slots });
-  },
   candidates({ pack, state }, seat) {
     // Five hundred places: worked out only where somebody asks for one.
     if (itemsOf(state, seat, 'parler-markers').length === 0) return [];
@@ -40,6 +36,17 @@ export const setParlerMarkers: Rule<CommandOf<'SetParlerMarkers'>> = {
   },
 };
 
+/** SetParlerMarkers, carried out. */
+export function decideSetParlerMarkers(
+  work: Work,
+  seat: SeatId,
+  { plaza, slots }: CommandOf<'SetParlerMarkers'>,
+): void {
+  const [item] = itemsOf(work.state, seat, 'parler-markers');
+  if (item) work.close(item, 'answered');
+  work.emit({ type: 'ParlerMarkersSet', plaza, markers: slots });
+}
+
 /** DEC-36. */
 export const placeBuildingForParler: Rule<CommandOf<'PlaceParlerBuilding'>> = {
   answers: 'parler-building',
@@ -51,7 +58,6 @@ export const placeBuildingForParler: Rule<CommandOf<'PlaceParlerBuilding'>> = {
     );
     return isLegal ? undefined : reject('parler-place', 'PARLER-10', { site });
   },
-  decide: (work, _seat, { site, rotation }) => placeParlerBuilding(work, { site, rotation }),
   candidates: ({ pack, state }, seat) =>
     itemsOf(state, seat, 'parler-building').flatMap((item) =>
       parlerPlacements(pack, state, item.tile).map((placement) => ({
@@ -61,3 +67,12 @@ export const placeBuildingForParler: Rule<CommandOf<'PlaceParlerBuilding'>> = {
     ),
   exact: true,
 };
+
+/** PlaceParlerBuilding, carried out. */
+export function decidePlaceParlerBuilding(
+  work: Work,
+  _seat: SeatId,
+  { site, rotation }: CommandOf<'PlaceParlerBuilding'>,
+): void {
+  placeParlerBuilding(work, { site, rotation });
+}

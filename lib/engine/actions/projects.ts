@@ -1,5 +1,6 @@
 /** Moving on the Hunger Wall and the Cathedral on command (GRID-4 to GRID-13). */
 import type { CommandOf, SeatId } from '../commands';
+import type { Work } from '../decision';
 import { canMoveSideways, canMoveUp, crossingCost, moveSideways, moveUp } from '../effects/grid';
 import { pay } from '../effects/gain';
 import { refusePayment } from '../effects/payment';
@@ -14,12 +15,14 @@ export const moveUpByWindows: Rule<CommandOf<'MoveUp'>> = {
     if (!canMoveUp(game.pack, game.state, seat, grid)) return reject('no-row-above', 'GRID-14', { grid });
     return refusePayment(playerAt(game, seat).goods, priceOfRow(game, seat, grid), 'GRID-5');
   },
-  decide(work, seat, { grid }) {
-    pay(work, seat, priceOfRow(work, seat, grid), { kind: 'grid', id: grid });
-    moveUp(work, seat, grid, 'up');
-  },
   candidates: () => GRIDS.map((grid) => ({ type: 'MoveUp', grid })),
 };
+
+/** MoveUp, carried out. */
+export function decideMoveUp(work: Work, seat: SeatId, { grid }: CommandOf<'MoveUp'>): void {
+  pay(work, seat, priceOfRow(work, seat, grid), { kind: 'grid', id: grid });
+  moveUp(work, seat, grid, 'up');
+}
 
 function priceOfRow({ pack, state }: Pick<Game, 'pack' | 'state'>, seat: SeatId, grid: Grid): Cost {
   return { ...pack.frameByGrid[grid].climbCost, ...crossingCost(pack, state, seat, grid) };
@@ -38,12 +41,6 @@ export const moveSidewaysOwed: Rule<CommandOf<'MoveSideways'>> = {
       ? reject('wrong-grid', 'GRID-14', { grid })
       : undefined;
   },
-  decide(work, seat, { item: id, grid }) {
-    const item = itemsOf(work.state, seat, 'sideways').find((open) => open.id === id);
-    if (!item) return;
-    work.close(item, 'answered');
-    moveSideways(work, seat, grid, 'sideways');
-  },
   candidates: ({ state }, seat) =>
     itemsOf(state, seat, 'sideways').flatMap((item) =>
       (item.grid === 'either' ? GRIDS : [item.grid]).map((grid) => ({
@@ -54,6 +51,18 @@ export const moveSidewaysOwed: Rule<CommandOf<'MoveSideways'>> = {
     ),
 };
 
+/** MoveSideways, carried out. */
+export function decideMoveSideways(
+  work: Work,
+  seat: SeatId,
+  { item: id, grid }: CommandOf<'MoveSideways'>,
+): void {
+  const item = itemsOf(work.state, seat, 'sideways').find((open) => open.id === id);
+  if (!item) return;
+  work.close(item, 'answered');
+  moveSideways(work, seat, grid, 'sideways');
+}
+
 /** DEC-28: used or refused at the moment of entry (GRID-10); the tier still costs (GRID-9). */
 export const resolveUpArrow: Rule<CommandOf<'ResolveUpArrow'>> = {
   answers: 'arrow',
@@ -63,19 +72,25 @@ export const resolveUpArrow: Rule<CommandOf<'ResolveUpArrow'>> = {
     const cost = crossingCost(game.pack, game.state, seat, grid);
     return accept ? refusePayment(playerAt(game, seat).goods, cost, 'GRID-9') : undefined;
   },
-  decide(work, seat, { grid, accept }) {
-    const item = itemsOf(work.state, seat, 'arrow').find((open) => open.grid === grid);
-    if (!item) return;
-    work.close(item, accept ? 'answered' : 'declined');
-    if (!accept) return;
-    pay(work, seat, crossingCost(work.pack, work.state, seat, grid), { kind: 'grid', id: grid });
-    moveUp(work, seat, grid, 'arrow-up');
-  },
   candidates: ({ state }, seat) =>
     itemsOf(state, seat, 'arrow').flatMap(({ grid }) =>
       [true, false].map((accept) => ({ type: 'ResolveUpArrow' as const, grid, accept })),
     ),
 };
+
+/** ResolveUpArrow, carried out. */
+export function decideResolveUpArrow(
+  work: Work,
+  seat: SeatId,
+  { grid, accept }: CommandOf<'ResolveUpArrow'>,
+): void {
+  const item = itemsOf(work.state, seat, 'arrow').find((open) => open.grid === grid);
+  if (!item) return;
+  work.close(item, accept ? 'answered' : 'declined');
+  if (!accept) return;
+  pay(work, seat, crossingCost(work.pack, work.state, seat, grid), { kind: 'grid', id: grid });
+  moveUp(work, seat, grid, 'arrow-up');
+}
 
 /** DEC-29: on arrival or never, one at most (GRID-13). */
 export const claimCathedralTile: Rule<CommandOf<'ClaimCathedralTile'>> = {
@@ -87,17 +102,23 @@ export const claimCathedralTile: Rule<CommandOf<'ClaimCathedralTile'>> = {
       ? undefined
       : reject('not-offered', 'GRID-12', { tile });
   },
-  decide(work, seat, { tile }) {
-    const [item] = itemsOf(work.state, seat, 'cathedral-tile');
-    if (!item) return;
-    const returned = work.returnOffer(item.id, tile, 'cathedral-V');
-    work.emit({ type: 'CathedralTileClaimed', seat, returned, ...(tile === undefined ? {} : { tile }) });
-    work.close(item, tile === undefined ? 'declined' : 'answered');
-    if (tile !== undefined) gainTile(work, seat, tile);
-  },
   candidates: (game, seat) =>
     itemsOf(game.state, seat, 'cathedral-tile').flatMap((item) => [
       { type: 'ClaimCathedralTile' as const },
       ...(game.offered(item.id) ?? []).map((tile) => ({ type: 'ClaimCathedralTile' as const, tile })),
     ]),
 };
+
+/** ClaimCathedralTile, carried out. */
+export function decideClaimCathedralTile(
+  work: Work,
+  seat: SeatId,
+  { tile }: CommandOf<'ClaimCathedralTile'>,
+): void {
+  const [item] = itemsOf(work.state, seat, 'cathedral-tile');
+  if (!item) return;
+  const returned = work.returnOffer(item.id, tile, 'cathedral-V');
+  work.emit({ type: 'CathedralTileClaimed', seat, returned, ...(tile === undefined ? {} : { tile }) });
+  work.close(item, tile === undefined ? 'declined' : 'answered');
+  if (tile !== undefined) gainTile(work, seat, tile);
+}

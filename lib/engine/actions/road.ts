@@ -23,17 +23,19 @@ export const advanceRoad: Rule<CommandOf<'AdvanceRoad'>> = {
     if (!space) return reject('pawn-at-the-end', 'ROAD-2');
     return refusePayment(playerAt(game, seat).goods, space.entry, 'ROAD-13');
   },
-  decide(work, seat) {
-    const space = nextRoadSpace(work.pack, work.state, seat);
-    if (!space) return;
-    pay(work, seat, space.entry, { kind: 'road', id: space.id });
-    work.emit({ type: 'RoadAdvanced', seat, to: work.player(seat).road + 1, space: space.space });
-    if (space.bridgeStack) drawBridgeTiles(work, seat, space.bridgeStack);
-    else openRoadEffects(work, seat, space);
-    finishPerformance(work, seat);
-  },
   candidates: () => [{ type: 'AdvanceRoad' }],
 };
+
+/** AdvanceRoad, carried out. */
+export function decideAdvanceRoad(work: Work, seat: SeatId): void {
+  const space = nextRoadSpace(work.pack, work.state, seat);
+  if (!space) return;
+  pay(work, seat, space.entry, { kind: 'road', id: space.id });
+  work.emit({ type: 'RoadAdvanced', seat, to: work.player(seat).road + 1, space: space.space });
+  if (space.bridgeStack) drawBridgeTiles(work, seat, space.bridgeStack);
+  else openRoadEffects(work, seat, space);
+  finishPerformance(work, seat);
+}
 
 /** ROAD-3, ROAD-5: both effects wait until the end of the turn. */
 function openRoadEffects(work: Work, seat: SeatId, space: KingsRoadSpace): void {
@@ -92,13 +94,6 @@ export const resolveRoadEffect: Rule<CommandOf<'ResolveRoadEffect'>> = {
     if (!isKnown) return reject('unknown-option', 'ROAD-6');
     return free.kind === 'pay' ? refusePayment(playerAt(game, seat).goods, free.cost, 'ROAD-7') : undefined;
   },
-  decide(work, seat, { space, option = 0 }) {
-    const free = freeOf(work, space);
-    const item = itemsOf(work.state, seat, 'road').find((open) => open.space === space);
-    if (!free || !item) return;
-    work.close(item, 'answered');
-    gainRoadEffect(work, seat, spaceOf(work, space).id, free, option);
-  },
   candidates: (game, seat) =>
     itemsOf(game.state, seat, 'road').flatMap(({ space }) => {
       const free = freeOf(game, space);
@@ -106,6 +101,19 @@ export const resolveRoadEffect: Rule<CommandOf<'ResolveRoadEffect'>> = {
       return free.of.map((_effect, option) => ({ type: 'ResolveRoadEffect' as const, space, option }));
     }),
 };
+
+/** ResolveRoadEffect, carried out. */
+export function decideResolveRoadEffect(
+  work: Work,
+  seat: SeatId,
+  { space, option = 0 }: CommandOf<'ResolveRoadEffect'>,
+): void {
+  const free = freeOf(work, space);
+  const item = itemsOf(work.state, seat, 'road').find((open) => open.space === space);
+  if (!free || !item) return;
+  work.close(item, 'answered');
+  gainRoadEffect(work, seat, spaceOf(work, space).id, free, option);
+}
 
 /** ROAD-6 to ROAD-8. */
 export function gainRoadEffect(work: Work, seat: SeatId, id: string, effect: Effect, option: number): void {
@@ -128,16 +136,6 @@ export const resolveRoadEgg: Rule<CommandOf<'ResolveRoadEgg'>> = {
     if (!offer.alternatives[option]) return reject('unknown-option', 'ROAD-4');
     return refusePayment(playerAt(game, seat).goods, offer.cost, 'ROAD-4');
   },
-  decide(work, seat, { space, option }) {
-    const offer = eggOffer(work, space);
-    const chosen = offer?.alternatives[option];
-    const item = itemsOf(work.state, seat, 'road-egg').find((open) => open.space === space);
-    if (!offer || !chosen || !item) return;
-    const source = { kind: 'road', id: spaceOf(work, space).id } as const;
-    work.close(item, 'answered');
-    pay(work, seat, offer.cost, source);
-    resolve(work, seat, chosen, source);
-  },
   candidates: (game, seat) =>
     itemsOf(game.state, seat, 'road-egg').flatMap(({ space }) =>
       (eggOffer(game, space)?.alternatives ?? []).map((_effect, option) => ({
@@ -147,6 +145,22 @@ export const resolveRoadEgg: Rule<CommandOf<'ResolveRoadEgg'>> = {
       })),
     ),
 };
+
+/** ResolveRoadEgg, carried out. */
+export function decideResolveRoadEgg(
+  work: Work,
+  seat: SeatId,
+  { space, option }: CommandOf<'ResolveRoadEgg'>,
+): void {
+  const offer = eggOffer(work, space);
+  const chosen = offer?.alternatives[option];
+  const item = itemsOf(work.state, seat, 'road-egg').find((open) => open.space === space);
+  if (!offer || !chosen || !item) return;
+  const source = { kind: 'road', id: spaceOf(work, space).id } as const;
+  work.close(item, 'answered');
+  pay(work, seat, offer.cost, source);
+  resolve(work, seat, chosen, source);
+}
 
 function eggOffer(
   game: Pick<Game, 'pack'>,

@@ -89,9 +89,13 @@ export const refillOnDemand: Rule<CommandOf<'RefillRow'>> = {
     if (!state.setup.options.refillOnDemand) return reject('refill-not-offered', 'DEV-3');
     return hasRefill(state, row) ? undefined : reject('nothing-to-refill', 'HEX-5', { row });
   },
-  decide: (work, _seat, { row }) => refillRow(work, row),
   candidates: () => ROWS.map((row) => ({ type: 'RefillRow', row })),
 };
+
+/** RefillRow, carried out. */
+export function decideRefillRow(work: Work, _seat: SeatId, { row }: CommandOf<'RefillRow'>): void {
+  refillRow(work, row);
+}
 
 /** DEC-8. */
 export const refreshRow: Rule<CommandOf<'RefreshRow'>> = {
@@ -104,18 +108,6 @@ export const refreshRow: Rule<CommandOf<'RefreshRow'>> = {
       return reject('slot-empty', 'REFRESH-5', { row });
     const refusal = refusePrice(game, seat, pack.playerBoard.rowRefresh.prices, offered, 'REFRESH-1');
     return refusal ?? refuseStranding(game, seat, { type: 'RefreshRow', row, slots, pay: offered });
-  },
-  decide(work, seat, { row, slots, pay: offered }) {
-    pay(work, seat, offered, { kind: 'refresh' });
-    refillRow(work, row);
-    const [a, b] = slots;
-    const { slots: filled } = work.state.rows[row];
-    const removed = [nth(filled, a) ?? '', nth(filled, b) ?? ''] as const;
-    work.emit({ type: 'RowRefreshed', seat, row, slots, removed });
-    // REFRESH-5: both go under before any replacement is drawn, in slot order.
-    for (const slot of [a, b].sort())
-      work.putUnder(stackFor(work.state, row, slot), [nth(filled, slot) ?? '']);
-    for (const slot of [a, b].sort()) refillSlot(work, row, slot);
   },
   candidates({ pack, state }, seat) {
     if (state.turn.refreshed) return [];
@@ -133,6 +125,23 @@ export const refreshRow: Rule<CommandOf<'RefreshRow'>> = {
     );
   },
 };
+
+/** RefreshRow, carried out. */
+export function decideRefreshRow(
+  work: Work,
+  seat: SeatId,
+  { row, slots, pay: offered }: CommandOf<'RefreshRow'>,
+): void {
+  pay(work, seat, offered, { kind: 'refresh' });
+  refillRow(work, row);
+  const [a, b] = slots;
+  const { slots: filled } = work.state.rows[row];
+  const removed = [nth(filled, a) ?? '', nth(filled, b) ?? ''] as const;
+  work.emit({ type: 'RowRefreshed', seat, row, slots, removed });
+  // REFRESH-5: both go under before any replacement is drawn, in slot order.
+  for (const slot of [a, b].sort()) work.putUnder(stackFor(work.state, row, slot), [nth(filled, slot) ?? '']);
+  for (const slot of [a, b].sort()) refillSlot(work, row, slot);
+}
 
 /** A declared action must stay possible whatever tiles come up, so only those that stay count. */
 function refuseStranding(

@@ -1,5 +1,6 @@
 /** Claiming seals (SEAL). */
-import type { CommandOf } from '../commands';
+import type { CommandOf, SeatId } from '../commands';
+import type { Work } from '../decision';
 import { pay } from '../effects/gain';
 import { refuseSeal } from '../effects/seals';
 import { reject } from '../rejections';
@@ -13,15 +14,17 @@ export const claimSeal: Rule<CommandOf<'ClaimSeal'>> = {
     if (seal !== undefined) return refuseSeal(game.pack, game.state, seat, seal);
     return itemsOf(game.state, seat, 'seal').length > 0 ? undefined : reject('no-open-item', 'SEAL-3');
   },
-  decide(work, seat, { seal }) {
-    const [item] = itemsOf(work.state, seat, 'seal');
-    if (item) work.close(item, seal === undefined ? 'declined' : 'answered');
-    if (seal === undefined) return;
-    pay(work, seat, must(work.pack.sealById, seal).cost, { kind: 'seal', id: seal });
-    work.emit({ type: 'SealClaimed', seat, seal });
-  },
   candidates: ({ pack }) => [
     { type: 'ClaimSeal' },
     ...pack.seals.map((seal) => ({ type: 'ClaimSeal' as const, seal: seal.id })),
   ],
 };
+
+/** ClaimSeal, carried out. */
+export function decideClaimSeal(work: Work, seat: SeatId, { seal }: CommandOf<'ClaimSeal'>): void {
+  const [item] = itemsOf(work.state, seat, 'seal');
+  if (item) work.close(item, seal === undefined ? 'declined' : 'answered');
+  if (seal === undefined) return;
+  pay(work, seat, must(work.pack.sealById, seal).cost, { kind: 'seal', id: seal });
+  work.emit({ type: 'SealClaimed', seat, seal });
+}

@@ -18,23 +18,29 @@ export const chooseTechnology: Rule<CommandOf<'ChooseTechnology'>> = {
     if (itemsOf(game.state, seat, 'technology').length === 0) return reject('no-open-item', 'TECH-G2');
     return offering(game, seat, tile) ? undefined : reject('not-offered', 'TECH-G2', { tile });
   },
-  decide(work, seat, { tile }) {
-    const { level, use } = must(work.pack.technologyById, tile);
-    const item = itemsOf(work.state, seat, 'technology').find((open) => open.level === level && open.drawn);
-    if (!item) return;
-    const returned = work.returnOffer(item.id, tile, `technology-${level}`);
-    // A choice kept until the next turn began (ASYNC_TECH) was gained a turn ago, so it works at once.
-    const isOverdue =
-      item.class === 'now' && seat === work.state.turn.seat && work.state.setup.options.asyncTechnology;
-    work.emit({ type: 'TechnologyChosen', seat, level, tile, active: use === 'once' || isOverdue, returned });
-    work.close(item, 'answered');
-    drawForWaiting(work, level);
-  },
   candidates: (game, seat) =>
     itemsOf(game.state, seat, 'technology').flatMap((item) =>
       (game.offered(item.id) ?? []).map((tile) => ({ type: 'ChooseTechnology' as const, tile })),
     ),
 };
+
+/** ChooseTechnology, carried out. */
+export function decideChooseTechnology(
+  work: Work,
+  seat: SeatId,
+  { tile }: CommandOf<'ChooseTechnology'>,
+): void {
+  const { level, use } = must(work.pack.technologyById, tile);
+  const item = itemsOf(work.state, seat, 'technology').find((open) => open.level === level && open.drawn);
+  if (!item) return;
+  const returned = work.returnOffer(item.id, tile, `technology-${level}`);
+  // A choice kept until the next turn began (ASYNC_TECH) was gained a turn ago, so it works at once.
+  const isOverdue =
+    item.class === 'now' && seat === work.state.turn.seat && work.state.setup.options.asyncTechnology;
+  work.emit({ type: 'TechnologyChosen', seat, level, tile, active: use === 'once' || isOverdue, returned });
+  work.close(item, 'answered');
+  drawForWaiting(work, level);
+}
 
 function offering(game: Game, seat: SeatId, tile: string): ItemOf<'technology'> | undefined {
   return itemsOf(game.state, seat, 'technology').find((item) => game.offered(item.id)?.includes(tile));
@@ -67,12 +73,6 @@ export const useTechnology: Rule<CommandOf<'UseTechnology'>> = {
       ? reject('token-first', 'MINE-5', { track })
       : undefined;
   },
-  decide(work, seat, { tile, grid }) {
-    const { effect } = must(work.pack.technologyById, tile);
-    work.emit({ type: 'TechnologyUsed', seat, tile });
-    if (effect.kind !== 'climb') return resolveInOrder(work, seat, effect, { kind: 'technology', id: tile });
-    for (let row = 0; grid && row < effect.n; row += 1) moveUp(work, seat, grid, 'climb');
-  },
   candidates(game, seat) {
     return playerAt(game, seat).technologies.flatMap(({ tile }) => {
       const isClimb = must(game.pack.technologyById, tile).effect.kind === 'climb';
@@ -82,6 +82,18 @@ export const useTechnology: Rule<CommandOf<'UseTechnology'>> = {
     });
   },
 };
+
+/** UseTechnology, carried out. */
+export function decideUseTechnology(
+  work: Work,
+  seat: SeatId,
+  { tile, grid }: CommandOf<'UseTechnology'>,
+): void {
+  const { effect } = must(work.pack.technologyById, tile);
+  work.emit({ type: 'TechnologyUsed', seat, tile });
+  if (effect.kind !== 'climb') return resolveInOrder(work, seat, effect, { kind: 'technology', id: tile });
+  for (let row = 0; grid && row < effect.n; row += 1) moveUp(work, seat, grid, 'climb');
+}
 
 /** The track a technology produces on at once, whose token has to be chosen before (P-PROD). */
 function producedTrack(effect: Effect): 'gold-mine' | 'quarry' | undefined {

@@ -1,5 +1,6 @@
 /** Taking steps back (DEC-38). */
-import type { CommandOf } from '../commands';
+import type { CommandOf, SeatId } from '../commands';
+import type { Work } from '../decision';
 import { reject } from '../rejections';
 import type { Rule } from '../rule';
 
@@ -13,12 +14,14 @@ export const undo: Rule<CommandOf<'Undo'>> = {
       ? undefined
       : reject('undo-barrier', 'DEC-38', { to, floor });
   },
-  decide(work, seat, { to }) {
-    const { steps } = work.state.undo;
-    work.events.push({ type: 'Undone', seat, to, rows: steps.slice(steps.indexOf(to) + 1) });
-  },
   candidates: ({ state: { undo: trail } }) =>
     trail.steps.length === 0
       ? []
       : [trail.floor, ...trail.steps.slice(0, -1)].map((to) => ({ type: 'Undo', to })),
 };
+
+/** Undo, carried out. */
+export function decideUndo(work: Work, seat: SeatId, { to }: CommandOf<'Undo'>): void {
+  const { steps } = work.state.undo;
+  work.events.push({ type: 'Undone', seat, to, rows: steps.slice(steps.indexOf(to) + 1) });
+}

@@ -20,7 +20,6 @@ export const collectUpgradeBonus: Rule<CommandOf<'CollectUpgradeBonus'>> = {
       ? undefined
       : reject('no-candidate', 'UPGRADE-5', { tile });
   },
-  decide: (work, seat, { performance, tile }) => collectBonus(work, seat, performance, tile),
   candidates: ({ state }) =>
     state.turn.performances.flatMap((performance) =>
       bonusCandidates(performance).map((tile) => ({
@@ -30,6 +29,15 @@ export const collectUpgradeBonus: Rule<CommandOf<'CollectUpgradeBonus'>> = {
       })),
     ),
 };
+
+/** CollectUpgradeBonus, carried out. */
+export function decideCollectUpgradeBonus(
+  work: Work,
+  seat: SeatId,
+  { performance, tile }: CommandOf<'CollectUpgradeBonus'>,
+): void {
+  collectBonus(work, seat, performance, tile);
+}
 
 function collectBonus(work: Work, seat: SeatId, performance: number, tile: string): void {
   work.emit({ type: 'UpgradeBonusCollected', seat, performance, tile });

@@ -19,32 +19,6 @@ export const placeUpgrade: Rule<CommandOf<'PlaceUpgrade'>> = {
       return reject('not-declared', 'TURN-6', { action: 'upgrade-action' });
     return refuseSlot(state, 'upgrade', slot);
   },
-  decide(work, seat, { slot, rotation }) {
-    const tile = must(work.pack.upgradeById, takeTile(work, seat, 'upgrade', slot));
-    const { simplifiedCovering } = work.state.setup.options;
-    const contacts = actionBoardContacts(
-      work.pack,
-      work.player(seat),
-      tile.action,
-      tile.id,
-      rotation,
-      simplifiedCovering,
-    );
-    const covered = work.player(seat).upgrades[tile.action].at(-1);
-    work.emit({
-      type: 'UpgradePlaced',
-      seat,
-      action: tile.action,
-      tile: tile.id,
-      rotation,
-      ...(covered ? { covers: covered.tile } : {}),
-    });
-    for (let step = 0; step < tile.university; step += 1)
-      advanceAcademic(work, seat, 'university', { kind: 'upgrade', id: tile.id });
-    gainContacts(work, seat, contacts);
-    fire(work, seat, 'upgrade-performed');
-    finishPerformance(work, seat);
-  },
   candidates({ state }) {
     if (currentPerformance(state)?.action !== 'upgrade-action') return [];
     return takableSlots(state, 'upgrade').flatMap((slot) =>
@@ -53,6 +27,38 @@ export const placeUpgrade: Rule<CommandOf<'PlaceUpgrade'>> = {
   },
   exact: true,
 };
+
+/** PlaceUpgrade, carried out. */
+export function decidePlaceUpgrade(
+  work: Work,
+  seat: SeatId,
+  { slot, rotation }: CommandOf<'PlaceUpgrade'>,
+): void {
+  const tile = must(work.pack.upgradeById, takeTile(work, seat, 'upgrade', slot));
+  const { simplifiedCovering } = work.state.setup.options;
+  const contacts = actionBoardContacts(
+    work.pack,
+    work.player(seat),
+    tile.action,
+    tile.id,
+    rotation,
+    simplifiedCovering,
+  );
+  const covered = work.player(seat).upgrades[tile.action].at(-1);
+  work.emit({
+    type: 'UpgradePlaced',
+    seat,
+    action: tile.action,
+    tile: tile.id,
+    rotation,
+    ...(covered ? { covers: covered.tile } : {}),
+  });
+  for (let step = 0; step < tile.university; step += 1)
+    advanceAcademic(work, seat, 'university', { kind: 'upgrade', id: tile.id });
+  gainContacts(work, seat, contacts);
+  fire(work, seat, 'upgrade-performed');
+  finishPerformance(work, seat);
+}
 
 /** Both symbols of every edge pair (ADJ-1, ADJ-6) and one red token per other corner (CORNER-3). */
 export function gainContacts(work: Work, seat: SeatId, { edges, corners }: Contacts): void {

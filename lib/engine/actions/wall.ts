@@ -1,5 +1,6 @@
 /** Construct a Wall (WALL). */
 import type { CommandOf, SeatId, Slot } from '../commands';
+import type { Work } from '../decision';
 import { actionBoardContacts } from '../board/contacts';
 import { SIX } from '../board/hex';
 import { fire, pay } from '../effects/gain';
@@ -23,25 +24,6 @@ export const placeWall: Rule<CommandOf<'PlaceWall'>> = {
       refuseSlot(game.state, 'wall', slot) ?? refuseCost(game, seat, slot) ?? refuseCell(game, seat, cell)
     );
   },
-  decide(work, seat, { slot, cell, rotation }) {
-    const cost = reduced(
-      tileCost(work.pack, work.state, 'wall', slot),
-      currentPerformance(work.state)?.discount,
-    );
-    const source = { kind: 'wall', id: nth(work.state.rows.wall.slots, slot) ?? '' } as const;
-    pay(work, seat, cost, source);
-    const tile = must(work.pack.wallById, takeTile(work, seat, 'wall', slot));
-    resolve(work, seat, tile.gain, source);
-    const contacts = actionBoardContacts(work.pack, work.player(seat), cell, tile.id, rotation);
-    work.emit({ type: 'WallPlaced', seat, tile: tile.id, cell, rotation });
-    gainContacts(work, seat, contacts);
-    if (tile.icon) {
-      fire(work, seat, 'wall-with-icon');
-      resolve(work, seat, { kind: 'wall-step', n: 1 }, source);
-    }
-    fire(work, seat, 'wall-performed');
-    finishPerformance(work, seat);
-  },
   candidates(game, seat) {
     const current = currentPerformance(game.state);
     if (current?.action !== 'construct-wall') return [];
@@ -55,6 +37,31 @@ export const placeWall: Rule<CommandOf<'PlaceWall'>> = {
   },
   exact: true,
 };
+
+/** PlaceWall, carried out. */
+export function decidePlaceWall(
+  work: Work,
+  seat: SeatId,
+  { slot, cell, rotation }: CommandOf<'PlaceWall'>,
+): void {
+  const cost = reduced(
+    tileCost(work.pack, work.state, 'wall', slot),
+    currentPerformance(work.state)?.discount,
+  );
+  const source = { kind: 'wall', id: nth(work.state.rows.wall.slots, slot) ?? '' } as const;
+  pay(work, seat, cost, source);
+  const tile = must(work.pack.wallById, takeTile(work, seat, 'wall', slot));
+  resolve(work, seat, tile.gain, source);
+  const contacts = actionBoardContacts(work.pack, work.player(seat), cell, tile.id, rotation);
+  work.emit({ type: 'WallPlaced', seat, tile: tile.id, cell, rotation });
+  gainContacts(work, seat, contacts);
+  if (tile.icon) {
+    fire(work, seat, 'wall-with-icon');
+    resolve(work, seat, { kind: 'wall-step', n: 1 }, source);
+  }
+  fire(work, seat, 'wall-performed');
+  finishPerformance(work, seat);
+}
 
 function refuseCost(game: Game, seat: SeatId, slot: Slot): Rejection | undefined {
   const cost = reduced(

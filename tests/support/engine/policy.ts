@@ -3,7 +3,7 @@ import type { Dice } from './random';
 import { PACK } from './table';
 import type { Command } from '@/lib/engine/commands';
 import { Work } from '@/lib/engine/decision';
-import { carryOut } from '@/lib/engine/decide';
+import { carryOut } from '@/lib/engine/carry-out';
 import type { Option } from '@/lib/engine/options';
 import { finalLines, total } from '@/lib/engine/phases/final-lines';
 import type { State } from '@/lib/engine/state';

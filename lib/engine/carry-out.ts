@@ -1,0 +1,94 @@
+/**
+ * What commands do, without the questions whether they may be given. So a browser that shows what a legal step would bring needs no
+ * more than this.
+ */
+import type { Command, CommandOf, CommandType, SeatId } from './commands';
+import { decideChooseBridgeTile, decidePlacePlank } from './actions/bridge';
+import { decidePlaceBuilding } from './actions/building';
+import {
+  decideChooseAlternative,
+  decideChoosePlazaReward,
+  decideChoosePlazaTile,
+  decideChooseProductionKind,
+  decideChooseProductionToken,
+} from './actions/choices';
+import {
+  decideBuyEgg,
+  decideCollectSlotBonus,
+  decideScoreSpecialPoints,
+  decideTakeActionTile,
+} from './actions/crane';
+import { decideBuyExtraAction, decideDeclareAction } from './actions/declare';
+import { decideDiscardWindows, decideEndTurn, decideSkipMainAction } from './actions/end-turn';
+import { decideManageMines, decideManageQuarries } from './actions/manage';
+import { decidePlaceParlerBuilding, decideSetParlerMarkers } from './actions/parler';
+import {
+  decideClaimCathedralTile,
+  decideMoveSideways,
+  decideMoveUp,
+  decideResolveUpArrow,
+} from './actions/projects';
+import { decideAdvanceRoad, decideResolveRoadEffect, decideResolveRoadEgg } from './actions/road';
+import { decideRefillRow, decideRefreshRow } from './actions/rows';
+import { decideClaimSeal } from './actions/seal';
+import { decideChooseTechnology, decideUseTechnology } from './actions/technology';
+import { decideUndo } from './actions/undo';
+import { decidePlaceUpgrade } from './actions/upgrade';
+import { decideCollectUpgradeBonus } from './actions/upgrade-bonus';
+import { decidePlaceWall } from './actions/wall';
+import type { Work } from './decision';
+import { settle } from './phases/settle';
+
+/** Written as a method, so that the table below may be asked by any type of command. */
+type Decider<C extends Command> = { decide(work: Work, seat: SeatId, command: C): void }['decide'];
+
+const DECIDERS = {
+  TakeActionTile: decideTakeActionTile,
+  CollectSlotBonus: decideCollectSlotBonus,
+  BuyEgg: decideBuyEgg,
+  ScoreSpecialPoints: decideScoreSpecialPoints,
+  DeclareAction: decideDeclareAction,
+  BuyExtraAction: decideBuyExtraAction,
+  UseTechnology: decideUseTechnology,
+  RefreshRow: decideRefreshRow,
+  RefillRow: decideRefillRow,
+  MoveUp: decideMoveUp,
+  ClaimSeal: decideClaimSeal,
+  EndTurn: decideEndTurn,
+  SkipMainAction: decideSkipMainAction,
+  ManageMines: decideManageMines,
+  ManageQuarries: decideManageQuarries,
+  PlaceUpgrade: decidePlaceUpgrade,
+  PlaceWall: decidePlaceWall,
+  PlaceBuilding: decidePlaceBuilding,
+  AdvanceRoad: decideAdvanceRoad,
+  ResolveRoadEffect: decideResolveRoadEffect,
+  ResolveRoadEgg: decideResolveRoadEgg,
+  ChooseBridgeTile: decideChooseBridgeTile,
+  PlacePlank: decidePlacePlank,
+  CollectUpgradeBonus: decideCollectUpgradeBonus,
+  ChooseTechnology: decideChooseTechnology,
+  ChooseProductionToken: decideChooseProductionToken,
+  MoveSideways: decideMoveSideways,
+  ResolveUpArrow: decideResolveUpArrow,
+  ClaimCathedralTile: decideClaimCathedralTile,
+  ChoosePlazaReward: decideChoosePlazaReward,
+  ChooseAlternative: decideChooseAlternative,
+  ChooseProductionKind: decideChooseProductionKind,
+  ChoosePlazaTile: decideChoosePlazaTile,
+  DiscardWindows: decideDiscardWindows,
+  SetParlerMarkers: decideSetParlerMarkers,
+  PlaceParlerBuilding: decidePlaceParlerBuilding,
+  Undo: decideUndo,
+} as const satisfies { readonly [T in CommandType]: Decider<CommandOf<T>> };
+
+function deciderOf(type: CommandType): Decider<Command> {
+  return DECIDERS[type];
+}
+
+/** Works a command out that is not refused; without secrets it is blind (see Work). */
+export function carryOut(work: Work, seat: SeatId, command: Command): Work {
+  deciderOf(command.type)(work, seat, command);
+  if (command.type !== 'Undo') settle(work);
+  return work;
+}

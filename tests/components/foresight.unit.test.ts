@@ -1,0 +1,24 @@
+/** What the browser works out in advance is only what the turn offers. */
+import { expect, test } from 'vitest';
+import { offered } from '@/components/turn/foresight';
+import { turnDataOf } from '@/lib/turn/turn-data';
+import { goldenTable } from '../support/components/golden-table';
+
+const turnAt = (commands: number) => {
+  const { pack, view, options } = goldenTable('2-players-base', commands);
+  return turnDataOf(pack, view, options?.commands ?? []);
+};
+
+test('a step of the turn is foreseen', () => {
+  const turn = turnAt(0);
+  const [step] = turn.steps;
+  expect(step?.command.type).toBe('TakeActionTile');
+  expect(offered(turn, JSON.parse(JSON.stringify(step?.command)))).toBe(step?.command);
+});
+
+test('a step against the rules, or one that a form has yet to complete, is not', () => {
+  expect(offered(turnAt(0), { type: 'EndTurn' })).toBeUndefined();
+  const [tile] = turnAt(88).tiles;
+  expect(tile?.type).toBe('PlaceUpgrade');
+  expect(offered(turnAt(88), { type: 'PlaceUpgrade', slot: tile?.slot ?? 0, rotation: 0 })).toBeUndefined();
+});
