@@ -1,19 +1,16 @@
 // `npm test`: checks, unit and integration tests, then a built service on a database of its own and the tests that talk to it.
 // `npm test -- unit http` runs only those parts (checks, unit, integration, http, e2e).
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findChromium } from './lib/chromium.mjs';
 import { addCounts, countCheck, countPlaywright, countReport, countVitest, NOTHING } from './lib/counts.mjs';
-import { anyFreePort } from './lib/ports.mjs';
 import { buildIfStale, generateIfStale, installIfStale, refuseNode, ROOT } from './lib/project.mjs';
 import { endRunning, run, runNode } from './lib/run.mjs';
-import { startServer } from './lib/server.mjs';
 import { onStopRequest } from './lib/signals.mjs';
+import { startTestService, TEST_DIST_DIR } from './lib/test-service.mjs';
 
 const PARTS = ['checks', 'unit', 'integration', 'http', 'e2e'];
-const DIST_DIR = '.next-test';
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
@@ -86,38 +83,16 @@ async function playwright(workspace, env) {
   record('end to end', countReport(report, countPlaywright, isGood));
 }
 
-/** The built service on a throw-away database; returns what its tests need to know. */
-async function startService(workspace) {
-  const { startTemporaryPg } = await import('./pg.mjs');
-  const { migrate } = await import('./migrate.mjs');
-  const postgres = await startTemporaryPg();
-  cleanups.push(() => postgres.stop());
-  await migrate(postgres.url);
-  const port = await anyFreePort();
-  const url = `http://127.0.0.1:${port}`;
-  const env = {
-    DATABASE_URL: postgres.url,
-    APP_URL: url,
-    DATA_DIR: path.join(workspace, 'data'),
-    CRON_SECRET: crypto.randomBytes(18).toString('base64url'),
-    // Set to nothing, lest a developer's .env has the tests send mail.
-    SMTP_URL: '',
-    LOG_LEVEL: 'warn',
-  };
-  const server = await startServer({ port, host: '127.0.0.1', distDir: DIST_DIR, env });
-  return { server, env: { ...env, SERVICE_URL: url, NEXT_DIST_DIR: DIST_DIR } };
-}
-
 async function build() {
   announce('build');
-  return record('build', countCheck(await succeeds(() => buildIfStale(DIST_DIR))));
+  return record('build', countCheck(await succeeds(() => buildIfStale(TEST_DIST_DIR))));
 }
 
 async function testService(parts, workspace) {
   if (!(await build())) return;
   announce('service');
   const failedBefore = total.failed;
-  const { server, env } = await startService(workspace);
+  const { server, env } = await startTestService(workspace, cleanups);
   if (parts.includes('http')) await vitest(['http'], workspace, env);
   if (parts.includes('e2e')) await playwright(workspace, env);
   if (total.failed > failedBefore) console.error(`\nThe server said:\n${server.output().slice(-6000)}`);

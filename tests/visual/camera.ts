@@ -1,0 +1,86 @@
+/** Takes a picture of a position that looks the same whenever nothing of the project has changed. */
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { takeSeat, type GoldenTable } from '../e2e/support/golden-tables';
+import type { Light, Screen, Shown } from './positions';
+
+/** Of a WebP; the pictures are compared with ones of the same quality. */
+const QUALITY = 45;
+
+/** What depends on the day, on this one table or on chance. */
+const FLEETING = 'time, .code, [data-clock]';
+
+/** The options of a browser that looks at a table on this screen. */
+export function contextFor({ width, height, name }: Screen) {
+  return {
+    viewport: { width, height },
+    deviceScaleFactor: 1,
+    hasTouch: name === 'phone',
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Prague',
+  } as const;
+}
+
+/** The number of the seat that looks. */
+async function seatOf(page: Page, table: GoldenTable, { as }: Shown): Promise<number | undefined> {
+  if (as === 'spectator') return undefined;
+  const { waitingFor } = await (await page.request.get(`/api/games/${table.gameId}`)).json();
+  const mover: number = waitingFor[0] ?? 0;
+  if (as === 'mover') return mover;
+  return (mover + 1) % table.tokens.length;
+}
+
+/** Opens the position and waits until everything stands. */
+export async function openPosition(
+  context: BrowserContext,
+  url: string,
+  table: GoldenTable,
+  shown: Shown,
+): Promise<Page> {
+  const page = await context.newPage();
+  const seat = await seatOf(page, table, shown);
+  if (seat !== undefined) await takeSeat(context, url, table, seat);
+  const look = shown.look ? `?look=${shown.look}` : '';
+  await page.goto(`/games/${table.gameId}${look}`);
+  if (shown.as === 'mover') await expect(page.locator('[data-legal]').first()).toBeAttached();
+  if (shown.point) await pointAt(page, shown.point);
+  else if (shown.card) await page.evaluate(showCard, shown.card);
+  return page;
+}
+
+/** Chooses places on the drawings, once the rules are there that tell what a choice brings. */
+async function pointAt(page: Page, kinds: readonly string[]): Promise<void> {
+  const hasPack = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/pack/'));
+  await page.waitForFunction(hasPack);
+  await page.waitForLoadState('networkidle');
+  for (const kind of kinds) {
+    const places = page.locator(`[data-at^="${kind}:"][data-legal]`).filter({ visible: true });
+    await places.first().dispatchEvent('click', { detail: 1 });
+  }
+  await expect(page.locator('#turn-bar')).toBeVisible();
+}
+
+/** In the page. */
+function showCard(id: string): void {
+  document.getElementById(id)?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'start' });
+}
+
+/** In the page: puts one and the same text wherever something differs from run to run. */
+function freeze(fleeting: string): void {
+  for (const it of document.querySelectorAll(fleeting)) it.textContent = '–';
+}
+
+/** The picture, as WebP. */
+export async function takePicture(page: Page, light: Light): Promise<Buffer> {
+  await page.emulateMedia({ colorScheme: light === 'light' ? 'light' : 'dark', reducedMotion: 'reduce' });
+  await page.evaluate(freeze, FLEETING);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Two frames: the first one may be half-way through the change of the theme.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  await session.detach();
+  return Buffer.from(data, 'base64');
+}

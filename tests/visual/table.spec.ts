@@ -1,0 +1,65 @@
+/** How tables look: compared with kept pictures. `npm run visual` compares all of them, `-- --update` takes them anew. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { layOut, type GoldenTable } from '../e2e/support/golden-tables';
+import { contextFor, openPosition, takePicture } from './camera';
+import { compare } from './compare';
+import { LIGHTS, SAMPLE, SCREENS, SHOWN, type Light, type Screen, type Shown } from './positions';
+
+const KEPT = path.join(import.meta.dirname, 'kept');
+/** How much of a picture may look different. */
+const TOLERANCE = 0.01;
+const { VISUAL, VISUAL_ONLY = '' } = process.env;
+const [IS_UPDATE, IS_WHOLE] = [VISUAL === 'update', VISUAL !== undefined];
+
+interface Run {
+  readonly shown: Shown;
+  readonly screen: Screen;
+  readonly lights: readonly Light[];
+}
+const titleOf = (shown: Shown, screen: Screen, light: Light) => `${shown.name}-${screen.name}-${light}`;
+
+const RUNS: readonly Run[] = SHOWN.flatMap((shown) =>
+  SCREENS.map((screen) => {
+    const isAsked = (title: string) => (IS_WHOLE ? title.includes(VISUAL_ONLY) : SAMPLE.includes(title));
+    return { shown, screen, lights: LIGHTS.filter((light) => isAsked(titleOf(shown, screen, light))) };
+  }),
+).filter(({ lights }) => lights.length > 0);
+
+const wanted = [...new Set(RUNS.map(({ shown }) => shown))];
+let tables: readonly GoldenTable[] = [];
+
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.beforeAll(() => {
+  tables = layOut(wanted.map(({ game, commands }) => ({ game, commands })));
+});
+
+for (const { shown, screen, lights } of RUNS) {
+  test(`${shown.name} on a ${screen.name}`, async ({ browser }, { project }) => {
+    const { baseURL = '' } = project.use;
+    const table = tables[wanted.indexOf(shown)];
+    if (!table) throw new Error('there is no table');
+    const context = await browser.newContext({ baseURL, ...contextFor(screen) });
+    const page = await openPosition(context, baseURL, table, shown);
+    for (const light of lights) await look(titleOf(shown, screen, light), await takePicture(page, light));
+    await context.close();
+
+    async function look(title: string, picture: Buffer): Promise<void> {
+      const file = path.join(KEPT, `${title}.webp`);
+      if (IS_UPDATE) return keep(file, picture);
+      expect(existsSync(file), `${title} is kept`).toBe(true);
+      const { share, marked } = await compare(await context.newPage(), readFileSync(file), picture);
+      if (share > TOLERANCE) {
+        await test.info().attach(`${title}, as it is`, { body: picture, contentType: 'image/webp' });
+        await test.info().attach(`${title}, what differs`, { body: marked, contentType: 'image/png' });
+      }
+      expect.soft(share, `share of ${title} that looks different`).toBeLessThanOrEqual(TOLERANCE);
+    }
+  });
+}
+
+function keep(file: string, picture: Buffer): void {
+  mkdirSync(KEPT, { recursive: true });
+  writeFileSync(file, picture);
+}
