@@ -4,7 +4,6 @@ import { defineConfig, devices } from '@playwright/test';
 const launchOptions = { executablePath: process.env.CHROMIUM_PATH };
 
 export default defineConfig({
-  testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -19,11 +18,20 @@ export default defineConfig({
   use: {
     baseURL: process.env.SERVICE_URL ?? 'http://127.0.0.1:3000',
     trace: 'retain-on-failure',
-    // What glows without end costs a core where no graphics card draws it.
+    // Nobody sees what moves, and painting it takes the time of those who test.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], launchOptions } },
-    { name: 'phone', use: { ...devices['Pixel 7'], launchOptions } },
+    { name: 'desktop', testDir: 'tests/e2e', use: { ...devices['Desktop Chrome'], launchOptions } },
+    // What a narrow screen and a thumb make different; everything else is the same at every width.
+    {
+      name: 'phone',
+      testDir: 'tests/e2e',
+      testMatch: /(accessibility|turn)\.spec/,
+      grepInvert: /@desk/,
+      use: { ...devices['Pixel 7'], launchOptions },
+    },
+    // Every picture brings its own screen.
+    { name: 'visual', testDir: 'tests/visual', use: { launchOptions } },
   ],
 });

@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { playOn, prompt, stepOn } from './support/journey';
 import { test } from './support/test';
-import { playOn, prompt } from './support/journey';
 
-/** As many games as a variant has values at most: together they play every value of every variant, and every option. */
-const GAMES = [0, 1, 2];
+/** As many tables as a variant has values at most: together they have every value of every variant. The first has every option as well. */
+const TABLES = [0, 1, 2];
 const MOST_PASSES = 60;
 
 /** Takes value number `game` of every variant of the board, and ticks every option in the first game, none in the second. */
@@ -37,39 +37,48 @@ function valueIn(variant: Readonly<Record<string, unknown>>, field: string): unk
     : found;
 }
 
-test.describe('a whole game against Peter Parler is played from the start page to the end', () => {
-  test.describe.configure({ timeout: 600_000 });
-  for (const game of GAMES) {
-    test(`on value ${game + 1} of every variant`, async ({ browser }, { project }) => {
-      test.skip(project.name !== 'desktop', 'the forms are the same at every width');
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      await context.route(/_next\/static|icon\.svg/, (route) => route.abort());
-      const page = await context.newPage();
-      await page.goto('/');
-      await page.getByLabel('Name of the table').fill('Alone');
-      await page.locator('#seat-0').fill('Anna');
-      await page.locator('#solo').selectOption('parler');
-      const chosen = await choose(page, game);
-      await page.getByRole('button', { name: 'Create the table' }).click();
-      await page.goto(
-        await page
-          .getByLabel(/^Link for/)
-          .first()
-          .inputValue(),
-      );
-      await page.getByRole('button', { name: 'Sit down' }).click();
-      await page.waitForURL(/\/games\//);
-      for (let i = 0; i < MOST_PASSES && (await playOn([page])); i++);
+/** A table alone, set up on the start page by forms alone; what was chosen there, too. */
+async function begin(browser: Browser, game: number) {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await context.route(/_next\/static|icon\.svg/, (route) => route.abort());
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByLabel('Name of the table').fill('Alone');
+  await page.locator('#seat-0').fill('Anna');
+  await page.locator('#solo').selectOption('parler');
+  const chosen = await choose(page, game);
+  await page.getByRole('button', { name: 'Create the table' }).click();
+  const link = page.getByLabel(/^Link for/).first();
+  await page.goto(await link.inputValue());
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.waitForURL(/\/games\//);
+  return { page, chosen };
+}
 
-      const result = page.getByRole('region', { name: 'Result' });
-      await expect(result).toContainText('The game is over');
-      const gameId = new URL(page.url()).pathname.split('/').at(-1);
-      const { scores, view } = await (await page.request.get(`/api/games/${gameId}`)).json();
-      for (const [field, value] of Object.entries(chosen)) {
-        if (value !== '') expect(valueIn(view.state.setup.variant, field), field).toBe(value);
-      }
-      await expect(result).toContainText(`${scores[0].total} point`);
-      await expect(prompt(page)).toHaveCount(0);
-    });
-  }
+/** The table as everybody may read it. */
+async function stored(page: Page) {
+  const gameId = new URL(page.url()).pathname.split('/').at(-1);
+  return (await page.request.get(`/api/games/${gameId}`)).json();
+}
+
+for (const game of TABLES) {
+  test(`a table alone has value ${game + 1} of every variant, as it was chosen`, async ({ browser }) => {
+    const { page, chosen } = await begin(browser, game);
+    const { view } = await stored(page);
+    for (const [field, value] of Object.entries(chosen)) {
+      if (value !== '') expect(valueIn(view.state.setup.variant, field), field).toBe(value);
+    }
+    await stepOn(page);
+  });
+}
+
+test('a whole game against Peter Parler, with every option, is played to its end', async ({ browser }) => {
+  test.setTimeout(600_000);
+  const { page } = await begin(browser, 0);
+  for (let i = 0; i < MOST_PASSES && (await playOn([page])); i++);
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result).toContainText('The game is over');
+  const { scores } = await stored(page);
+  await expect(result).toContainText(`${scores[0].total} point`);
+  await expect(prompt(page)).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from './support/test';
 import { playTurn, prompt, stepOf } from './support/journey';
+import { test } from './support/test';
 
 const TURNS = 2;
 

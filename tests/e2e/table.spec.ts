@@ -1,6 +1,6 @@
 import { expect, type BrowserContextOptions } from '@playwright/test';
-import { test } from './support/test';
 import { createTable, playToEndOfTurn, playTurn, press, prompt, sitDown, stepOf } from './support/journey';
+import { test } from './support/test';
 
 const WAYS: readonly (readonly [string, BrowserContextOptions])[] = [
   ['with JavaScript', {}],

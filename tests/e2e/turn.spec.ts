@@ -1,7 +1,7 @@
 /** Making a turn on the drawings: choose a piece, see what it brings, do it, take it back, end the turn. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from './support/test';
 import { createTable, playToEndOfTurn, prompt, sitDown, stepOf } from './support/journey';
+import { test } from './support/test';
 
 const legal = (page: Page, kinds = '') => page.locator(`[data-at^="${kinds}"][data-legal]`);
 const bar = (page: Page) => page.getByRole('group', { name: 'Chosen on the table' });
@@ -53,25 +53,29 @@ test('what a step would change is shown before it is taken', async ({ page, brow
   await expect(anna.locator('.balance [data-next]')).toHaveCount(0);
 });
 
-test('a button stays under the pointer while its gain is shown', async ({ page, browser, isMobile }) => {
-  test.skip(isMobile, 'a thumb does not hover');
-  const anna = await seated(page, browser);
-  // However much room the balance takes then.
-  await anna.addStyleTag({ content: '.balance .next:not(:empty) { padding-right: 12rem }' });
-  const take = prompt(anna)
-    .getByRole('button', { name: /^Take / })
-    .first();
-  await take.scrollIntoViewIfNeeded();
-  const top = async () => (await take.boundingBox())?.y ?? NaN;
-  const before = await top();
-  // The rules in the browser may come a little later than the pointer.
-  await expect(async () => {
-    await anna.mouse.move(0, 0);
-    await take.hover();
-    await expect(anna.locator('.balance [data-next]').first()).toBeVisible({ timeout: 500 });
-  }).toPass();
-  expect(Math.abs((await top()) - before)).toBeLessThan(1);
-});
+// On a desk alone: a thumb does not hover.
+test(
+  'a button stays under the pointer while its gain is shown',
+  { tag: '@desk' },
+  async ({ page, browser }) => {
+    const anna = await seated(page, browser);
+    // However much room the balance takes then.
+    await anna.addStyleTag({ content: '.balance .next:not(:empty) { padding-right: 12rem }' });
+    const take = prompt(anna)
+      .getByRole('button', { name: /^Take / })
+      .first();
+    await take.scrollIntoViewIfNeeded();
+    const top = async () => (await take.boundingBox())?.y ?? NaN;
+    const before = await top();
+    // The rules in the browser may come a little later than the pointer.
+    await expect(async () => {
+      await anna.mouse.move(0, 0);
+      await take.hover();
+      await expect(anna.locator('.balance [data-next]').first()).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(Math.abs((await top()) - before)).toBeLessThan(1);
+  },
+);
 
 /** Goes on until a tile of a row may be placed. */
 async function toPlacing(page: Page): Promise<boolean> {
@@ -113,8 +117,8 @@ test('a tile is chosen, turned, placed and taken back on the drawings', async ({
   await expect(legal(anna, 'slot:').first()).toBeAttached();
 });
 
-test('a turn is begun, taken back and ended by keys alone', async ({ page, browser, isMobile }) => {
-  test.skip(isMobile, 'a telephone has no keys');
+// On a desk alone: a telephone has no keys.
+test('a turn is begun, taken back and ended by keys alone', { tag: '@desk' }, async ({ page, browser }) => {
   const anna = await seated(page, browser);
   await anna.keyboard.press('b');
   const first = await anna.evaluate(() => (document.activeElement as HTMLElement).dataset.at);
@@ -133,8 +137,8 @@ test('a turn is begun, taken back and ended by keys alone', async ({ page, brows
   await expect(prompt(anna).getByRole('heading', { name: 'Waiting for Bohumil' })).toBeVisible();
 });
 
-test('the shortcuts are told by their own key', async ({ page, browser, isMobile }) => {
-  test.skip(isMobile, 'a telephone has no keys');
+// On a desk alone: a telephone has no keys.
+test('the shortcuts are told by their own key', { tag: '@desk' }, async ({ page, browser }) => {
   const anna = await seated(page, browser);
   await anna.keyboard.press('?');
   const sheet = anna.getByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -1,12 +1,12 @@
 /** Whole games for two, every decision made through what the page offers: by mouse, by thumb, by keys, and without scripts. */
 import { expect, type Browser, type Page } from '@playwright/test';
-import { test } from './support/test';
 import { Dice } from './support/driver/dice';
 import { FORMS, MOUSE, THUMB, type Hand } from './support/driver/hands';
 import { KEYS } from './support/driver/keys';
 import { Player } from './support/driver/play';
 import { survey } from './support/driver/survey';
 import { createTable, sitDown } from './support/journey';
+import { test } from './support/test';
 
 const TURNS = 32;
 /** A computer thinks while its opponent looks again and again. */
@@ -66,8 +66,7 @@ async function scoresInLog(page: Page): Promise<readonly number[]> {
 }
 
 for (const [seed, hand] of [MOUSE, THUMB, KEYS, FORMS].entries()) {
-  test(`a whole game is played by ${hand.name} alone`, async ({ browser }, { project }) => {
-    test.skip(project.name !== 'desktop', 'every hand brings its own screen');
+  test(`a whole game is played by ${hand.name} alone`, async ({ browser }) => {
     test.setTimeout(LONGEST_MS);
     const pages = await seated(browser, hand);
     for (const page of pages) {

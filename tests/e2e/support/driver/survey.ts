@@ -20,8 +20,20 @@ export interface Survey {
   readonly bar: { readonly go: boolean; readonly canTurn: boolean; readonly steps: number };
 }
 
-/** Reads the page. */
-export function survey(page: Page): Promise<Survey> {
+/** Reads the page; one that is just loading itself again is waited for. */
+export async function survey(page: Page): Promise<Survey> {
+  for (;;) {
+    try {
+      return await read(page);
+    } catch (error) {
+      if (!(error instanceof Error) || !error.message.includes('Execution context was destroyed'))
+        throw error;
+      await page.waitForLoadState();
+    }
+  }
+}
+
+function read(page: Page): Promise<Survey> {
   return page.evaluate(() => {
     const isShown = (it: Element | null) => it !== null && it.getClientRects().length > 0;
     const glowing = [...document.querySelectorAll<HTMLElement>('[data-legal]:not(#turn-bar *)')];
