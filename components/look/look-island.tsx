@@ -8,9 +8,22 @@ export function LookIsland({ url }: { readonly url: string }) {
     const dialog = document.querySelector<HTMLDialogElement>('dialog.look');
     const over = new AbortController();
     if (dialog) listen(dialog, url, over.signal);
+    hintLater(over.signal);
     return () => over.abort();
   }, [url]);
   return null;
+}
+
+/** Hints are fetched by the first pointer that moves over the page, or the first focus; a thumb needs none. */
+function hintLater(signal: AbortSignal): void {
+  const first = new AbortController();
+  const start = () => {
+    first.abort();
+    void import('./hints').then(({ startHints }) => signal.aborted || startHints(signal));
+  };
+  const once = { signal: AbortSignal.any([signal, first.signal]) };
+  document.addEventListener('pointerover', ({ pointerType }) => pointerType === 'mouse' && start(), once);
+  document.addEventListener('keydown', start, once);
 }
 
 function listen(dialog: HTMLDialogElement, url: string, signal: AbortSignal): void {

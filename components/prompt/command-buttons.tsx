@@ -3,6 +3,8 @@ import { escapeMarkup } from '@/components/ui/escape';
 import type { Labelling } from '@/lib/wording/labelling';
 import { labelCommand } from '@/lib/wording/options';
 import { commandValue } from './command-value';
+import { RuleLink } from './rule-link';
+import { topicOfCommand } from './rules-of';
 
 interface ButtonsProps {
   readonly on: Labelling;
@@ -21,10 +23,14 @@ const MANY = 7;
 /** Commands as buttons of the step form; very many of them as a list with one button, folded away. */
 export function CommandButtons(props: ButtonsProps) {
   const { title, options } = props;
+  const [first] = options;
   if (options.length > MANY) return <CommandList {...props} />;
   return (
     <section className="stack" aria-label={title}>
-      <h3>{title}</h3>
+      <div className="group-head">
+        <h3>{title}</h3>
+        {first && <RuleLink topic={topicOfCommand(first.command.type)} of={title} />}
+      </div>
       {options.map((option) => (
         <CommandButton key={keyOf(option)} {...props} option={option} />
       ))}

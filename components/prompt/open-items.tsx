@@ -1,6 +1,8 @@
 import type { OpenEntry } from '@/lib/engine/options';
 import { className, classSentence, describeOpen } from '@/lib/wording/open';
 import type { Labelling } from '@/lib/wording/labelling';
+import { RuleLink } from './rule-link';
+import { topicOfOpen } from './rules-of';
 
 interface OpenItemsProps {
   readonly on: Labelling;
@@ -21,7 +23,8 @@ export function OpenItems({ on, open, title = on.words.t('prompt.open') }: OpenI
             <span className={`badge badge-${entry.class}`} title={classSentence(on.words, entry.class)}>
               {className(on.words, entry.class)}
             </span>{' '}
-            {describeOpen(on, entry)}
+            {describeOpen(on, entry)}{' '}
+            <RuleLink topic={topicOfOpen(entry.kind)} of={describeOpen(on, entry)} />
           </li>
         ))}
       </ul>

@@ -12,6 +12,8 @@ import { OpenItems } from './open-items';
 import { ParlerBuildingForm } from './parler-building-form';
 import { ParlerMarkersForm } from './parler-markers-form';
 import { PlacementForm } from './placement-form';
+import { RuleLink } from './rule-link';
+import { topicOfCommand } from './rules-of';
 import { RefusalNotice, type Refusal } from './refusal-notice';
 import { Wanted } from './wanted';
 import { WhyNot } from './why-not';
@@ -93,7 +95,10 @@ function Placements({ table, stamp, action }: Omit<PromptProps, 'refusal'>) {
   if (me === undefined || slots.length === 0) return null;
   return (
     <section className="stack" aria-label={title}>
-      <h3>{title}</h3>
+      <div className="group-head">
+        <h3>{title}</h3>
+        <RuleLink topic={topicOfCommand(slots[0]?.[1][0]?.command.type ?? 'PlaceWall')} of={title} />
+      </div>
       {slots.map(([slot, options]) => (
         <PlacementForm
           key={slot}

@@ -23,7 +23,7 @@ import { fillForm, formChoice } from './placement-forms';
 import { loadRules, rules, whenIdle } from './rules-in-browser';
 import { send } from './send';
 import { goBack, showNextZone, showZoneOf } from './zones';
-import { atOf, isShown, pieceOf, piecesAt } from './table-dom';
+import { atOf, isPhone, isShown, pieceOf, piecesAt } from './table-dom';
 
 /** Begins; gives the way to end. */
 export function startTurn(data: TurnData, packUrl: string): () => void {
@@ -32,6 +32,7 @@ export function startTurn(data: TurnData, packUrl: string): () => void {
 
 class Turn {
   private choice: Choice = NOTHING;
+  private keepsForm = false;
   private hinted: HTMLButtonElement | null = null;
   private readonly over = new AbortController();
   private readonly forget: () => void;
@@ -109,14 +110,14 @@ class Turn {
     const next = isClosing ? undefined : formChoice(this.data, target);
     if (!next) return;
     // Opening the form of a tile chooses the tile; its fields choose the place.
-    if (event.type === 'change') this.choose(next);
+    if (event.type === 'change') this.choose(next, true);
     else if (
       next.kind !== 'nothing' &&
       next.kind !== 'steps' &&
       !this.holds(next.tile.at) &&
       !isFirst(this.data)
     )
-      this.choose({ kind: 'tile', tile: next.tile });
+      this.choose({ kind: 'tile', tile: next.tile }, true);
   };
 
   private holds(at: string): boolean {
@@ -163,10 +164,12 @@ class Turn {
     goBack();
   }
 
-  private choose(choice: Choice): void {
+  private choose(choice: Choice, byForm = false): void {
     const before = this.choice;
     this.choice = choice;
-    if (choice.kind !== before.kind) showZoneOf(choice);
+    // On a small screen whoever fills in a form stays with it: its sheet keeps its height, and no bar lies over it.
+    this.keepsForm = byForm && isPhone();
+    if (choice.kind !== before.kind && !this.keepsForm) showZoneOf(choice);
     this.draw();
     if (!rules() && choice.kind === 'spot') void loadRules(this.packUrl).then(() => this.draw());
   }
@@ -183,7 +186,8 @@ class Turn {
     glow(legalPlaces(this.data, choice), chosenPlaces(choice));
     fillForm(choice);
     showChange(change, height);
-    showBar(choice, change, commandOf(choice)?.reveals ?? false);
+    if (this.keepsForm) hideBar();
+    else showBar(choice, change, commandOf(choice)?.reveals ?? false);
   }
 
   private chosenChange(): Change | undefined {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { AT_KINDS, atKey } from '@/components/board/at';
 import { rulesHref } from '@/components/look/rules-of';
+import { topicOfCommand, topicOfOpen } from '@/components/prompt/rules-of';
 import { TOPICS } from '@/lib/casebook/topics';
+import type { CommandType } from '@/lib/engine/commands';
+import { RULES } from '@/lib/engine/rules';
 
 test.each([
   ...AT_KINDS.map((kind) => atKey(kind, '0-egg')),
@@ -15,4 +18,12 @@ test.each([
 
 test('what is no piece has no rules', () => {
   expect(rulesHref('nonsense')).toBeUndefined();
+});
+
+test('the rules of every step and of what is open are topics of the casebook', () => {
+  const topics = new Set(TOPICS.map(({ id }) => id));
+  const types = Object.keys(RULES) as CommandType[];
+  expect(types.map(topicOfCommand).filter((topic) => !topics.has(topic))).toEqual([]);
+  const kinds = ['take-tile', 'performance', 'slot-bonus', 'choice', 'perform', 'windows', 'seal'] as const;
+  expect(kinds.map(topicOfOpen).filter((topic) => !topics.has(topic))).toEqual([]);
 });

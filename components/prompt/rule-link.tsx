@@ -1,0 +1,18 @@
+import { useWords } from '@/lib/i18n/here';
+
+interface RuleLinkProps {
+  /** A topic of the casebook. */
+  readonly topic: string;
+  /** What the rules are of. */
+  readonly of: string;
+}
+
+/** One tap to the rules of what stands beside it. */
+export function RuleLink({ topic, of }: RuleLinkProps) {
+  const label = useWords().t('prompt.rulesOf', { what: of });
+  return (
+    <a className="rule-mark" href={`/rules#${topic}`} aria-label={label} title={label}>
+      §
+    </a>
+  );
+}
