@@ -62,7 +62,7 @@ for (const colorScheme of THEMES) {
     test.use({ colorScheme });
 
     test('the pages around the table', async ({ page, browser }) => {
-      await expectGood(page, '/', '/api-docs');
+      await expectGood(page, '/', '/learn', '/reference', '/api-docs');
       const { links } = await createTable(page, ['Anna', 'Bohumil']);
       await expectAccessible(page);
       await expectGood(page, links[0] ?? '', '/games/nowhere', '/seat/AAAAAAAAAAAAAAAAAAAAAA');

@@ -42,17 +42,21 @@ export async function openPosition(
   if (seat !== undefined) await takeSeat(context, url, table, seat);
   const look = shown.look ? `?look=${shown.look}` : '';
   await page.goto(`/games/${table.gameId}${look}`);
-  if (shown.as === 'mover') await expect(page.locator('[data-legal]').first()).toBeAttached();
+  if (shown.as === 'mover') await isAlive(page);
   if (shown.point) await pointAt(page, shown.point);
   else if (shown.card) await page.evaluate(showCard, shown.card);
   return page;
 }
 
-/** Chooses places on the drawings, once the rules are there that tell what a choice brings. */
-async function pointAt(page: Page, kinds: readonly string[]): Promise<void> {
+/** What may be done glows, and the rules are there that tell what a choice brings: the page fetches them last of all. */
+async function isAlive(page: Page): Promise<void> {
   const hasPack = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/pack/'));
   await page.waitForFunction(hasPack);
   await page.waitForLoadState('networkidle');
+}
+
+/** Chooses places on the drawings. */
+async function pointAt(page: Page, kinds: readonly string[]): Promise<void> {
   for (const kind of kinds) {
     const places = page.locator(`[data-at^="${kind}:"][data-legal]`).filter({ visible: true });
     await places.first().dispatchEvent('click', { detail: 1 });

@@ -19,7 +19,7 @@ const END = 9999;
 export const SHOWN: readonly Shown[] = [
   { name: 'opening-of-two', game: '2-players-base', commands: 0, as: 'mover' },
   { name: 'opening-of-four', game: '4-players-online', commands: 0, as: 'spectator', card: 'crane-zone' },
-  { name: 'simple-opponent', game: 'solo-simple-b-side', commands: 52, as: 'mover', card: 'rows' },
+  { name: 'simple-opponent', game: 'solo-simple-b-side', commands: 55, as: 'mover', card: 'rows' },
   { name: 'upgrade-to-be-placed', game: '2-players-base', commands: 88, as: 'mover' },
   { name: 'wall-chosen', game: '3-players-online', commands: 299, as: 'mover', point: ['slot', 'cell'] },
   { name: 'building-chosen', game: '2-players-online', commands: 122, as: 'mover', point: ['slot', 'site'] },
