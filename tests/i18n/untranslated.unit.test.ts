@@ -16,6 +16,7 @@ const NO_WORDS: Readonly<Record<string, string>> = {
   Undo: 'the type of a command',
   'btn btn-wide': 'classes',
   'private, no-store': 'a header',
+  'private, no-cache': 'a header',
   "'EB Garamond SemiBold'": 'a font',
   Edge: 'a browser',
   Opera: 'a browser',
