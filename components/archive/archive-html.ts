@@ -90,6 +90,9 @@ ${controls(words, seq)}
 <footer>${say(t('archive.viewer.about', { id, seq }))}${status === 'running' ? say(t('archive.viewer.running')) : ''}</footer>`;
 }
 
+/** Asks for a plain sign where there is a picture of it too. */
+const AS_TEXT = '\ufe0e';
+
 const BUTTONS = [
   ['first', '⏮'],
   ['previousTurn', '⏪'],
@@ -102,7 +105,7 @@ const BUTTONS = [
 function controls({ t }: Wording, last: number): string {
   const buttons = BUTTONS.map(([way, sign]) => {
     const name = escapeMarkup(t(`archive.viewer.${way}`));
-    return `<button type="button" data-way="${way}" aria-label="${name}" title="${name}">${sign}&#xfe0e;</button>`;
+    return `<button type="button" data-way="${way}" aria-label="${name}" title="${name}">${sign}${AS_TEXT}</button>`;
   });
   const slider = escapeMarkup(t('archive.viewer.slider'));
   return `<div class="steps" id="steps" hidden>${buttons.join('')}<input type="range" id="slider" min="1" max="${last}" value="${last}" aria-label="${slider}"><output id="step" for="slider"></output></div>

@@ -48,7 +48,7 @@ class Viewer {
     if (!part) {
       part = document.createElement('section');
       part.id = `part-${id}`;
-      part.className = `zone part-${id.replace(/-\d$/, '')}`;
+      part.classList.add('zone', `part-${id.replace(/-\d$/, '')}`);
       this.board.append(part);
     }
     const open = part.querySelector('details')?.open ?? false;

@@ -17,6 +17,8 @@ const NO_WORDS: Readonly<Record<string, string>> = {
   'btn btn-wide': 'classes',
   'private, no-store': 'a header',
   'private, no-cache': 'a header',
+  Home: 'a key',
+  End: 'a key',
   "'EB Garamond SemiBold'": 'a font',
   Edge: 'a browser',
   Opera: 'a browser',
