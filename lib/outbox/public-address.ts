@@ -1,4 +1,5 @@
 import 'server-only';
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** The part of IPv6 that is given out for the open internet; everything else has some special meaning. */
@@ -11,7 +12,8 @@ const SPECIAL_V6 = ['2001::/23', '2002::/16', '3fff::/20'].map((range) => ipaddr
  * of IPv6 behind which such an address may hide.
  */
 export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address) || address.includes('%')) return false;
+  // What the library reads more generously than the network does is no address.
+  if (isIP(address) === 0 || address.includes('%')) return false;
   const parsed = ipaddr.parse(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.range() === 'unicast';
   if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().range() === 'unicast';

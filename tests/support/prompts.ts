@@ -1,0 +1,87 @@
+import crypto from 'node:crypto';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type pg from 'pg';
+import type { CreatedTable } from '@/lib/service/create-table';
+
+export interface Reader {
+  readonly locale?: string;
+  readonly timeZone?: string;
+  readonly quiet?: readonly [number, number];
+  readonly digestAt?: number;
+}
+
+/** Makes a person and has them hold a seat; returns their id. */
+export async function personAt(
+  sql: pg.Pool,
+  table: CreatedTable,
+  seat: number,
+  { locale = 'en', timeZone = 'UTC', quiet, digestAt }: Reader = {},
+): Promise<string> {
+  const userId = crypto.randomBytes(12).toString('hex');
+  const [from = null, to = null] = quiet ?? [];
+  await sql.query(
+    `insert into "User" ("id", "name", "locale", "timeZone", "quietFrom", "quietTo", "daysOff", "digestAt")
+     values ($1, 'Reader', $2, $3, $4, $5, '{}', $6)`,
+    [userId, locale, timeZone, from, to, digestAt ?? null],
+  );
+  await sitAt(sql, table, seat, userId);
+  return userId;
+}
+
+/** Has a person hold one more seat. */
+export async function sitAt(sql: pg.Pool, table: CreatedTable, seat: number, userId: string): Promise<void> {
+  await sql.query('update "Seat" set "userId" = $1 where "gameId" = $2 and "seat" = $3', [
+    userId,
+    table.gameId,
+    seat,
+  ]);
+}
+
+/** Gives a person a proved channel; returns its id. */
+export async function channelFor(
+  sql: pg.Pool,
+  userId: string,
+  kind: 'mail' | 'push' | 'webhook',
+  target: object,
+  wants: readonly string[] = [],
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await sql.query(
+    `insert into "Channel" ("id", "userId", "kind", "target", "label", "wants", "provedAt") values ($1, $2, $3, $4, $5, $6, now())`,
+    [id, userId, kind, JSON.stringify(target), `${kind} of a test`, wants],
+  );
+  return id;
+}
+
+export interface Heard {
+  readonly path: string;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface Receiver {
+  readonly url: string;
+  readonly heard: Heard[];
+  /** What is answered from now on. */
+  answer: (response: http.ServerResponse) => void;
+  close(): Promise<void>;
+}
+
+/** A server that keeps what is posted to it: the other side of a hook, or a browser's push service. */
+export async function startReceiver(): Promise<Receiver> {
+  const heard: Heard[] = [];
+  const receiver = { heard, answer: (response: http.ServerResponse) => void response.writeHead(201).end() };
+  const server = http.createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      heard.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
+      receiver.answer(response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return Object.assign(receiver, { url: `http://127.0.0.1:${port}`, close });
+}
