@@ -25,6 +25,14 @@ export function problemOf(refusal: Refused): Problem {
       return problem('stale-position', `The table stands at row ${refusal.seq} now.`, { seq: refusal.seq });
     case 'ended':
       return problem('table-ended', 'This table was ended without a result.', { seq: refusal.seq });
+    case 'not-late':
+      return problem('not-late', 'Time is not out at this seat, or no longer.', { seq: refusal.seq });
+    case 'not-asked':
+      return problem('not-asked', 'The other people at the table decide about this seat.', {
+        seq: refusal.seq,
+      });
+    case 'not-to-agree':
+      return problem('not-to-agree', 'This cannot be agreed on.', { seq: refusal.seq });
     case 'command-id-reused':
       return problem('command-id-reused', 'This command id was used for another command.', {
         seq: refusal.seq,

@@ -18,6 +18,12 @@ export type Refused =
   | { readonly kind: 'stale'; readonly seq: number }
   /** The people of this table have ended it without a result. */
   | { readonly kind: 'ended'; readonly seq: number }
+  /** Nobody is late at this seat, or no longer. */
+  | { readonly kind: 'not-late'; readonly seq: number }
+  /** The others are asked, not the seat that is late. */
+  | { readonly kind: 'not-asked'; readonly seq: number }
+  /** This cannot be agreed on: a day that has passed or is too far away, a game that is over. */
+  | { readonly kind: 'not-to-agree'; readonly seq: number }
   /** This command id was already used for something else. */
   | { readonly kind: 'command-id-reused'; readonly seq: number }
   /** Done too often in too short a time. */

@@ -26,6 +26,8 @@ export const ROUTES: Readonly<Record<string, () => Promise<Route>>> = {
   '/api/games/{id}/commands': () => import('@/app/api/games/[id]/commands/route'),
   '/api/games/{id}/undo': () => import('@/app/api/games/[id]/undo/route'),
   '/api/games/{id}/options': () => import('@/app/api/games/[id]/options/route'),
+  '/api/games/{id}/late': () => import('@/app/api/games/[id]/late/route'),
+  '/api/games/{id}/holiday': () => import('@/app/api/games/[id]/holiday/route'),
   '/api/games/{id}/log': () => import('@/app/api/games/[id]/log/route'),
   '/api/games/{id}/at/{seq}': () => import('@/app/api/games/[id]/at/[seq]/route'),
   '/api/games/{id}/stream': () => import('@/app/api/games/[id]/stream/route'),

@@ -1,6 +1,7 @@
 import type { Contract } from '@/lib/http/contract';
 import { exportContract, logContract } from '@/lib/http/contracts/log';
 import { commandContract, optionsContract, undoContract } from '@/lib/http/contracts/play';
+import { affairsContract, answerLateContract, holidayContract } from '@/lib/http/contracts/pace';
 import {
   createTableContract,
   lookContract,
@@ -26,6 +27,9 @@ export const CONTRACTS: readonly Contract[] = [
   logContract,
   positionContract,
   streamContract,
+  affairsContract,
+  answerLateContract,
+  holidayContract,
   exportContract,
   healthContract,
   drainContract,

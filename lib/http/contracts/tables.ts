@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { SOLO_OPPONENTS, TableOptionsSchema, VariantSchema } from '@/lib/eventlog/setup';
 import { contract, NO_BODY, NOTHING } from '@/lib/http/contract';
+import { PaceShape } from '@/lib/http/contracts/pace';
 import {
   AtRow,
   Email,
@@ -44,6 +45,7 @@ export const NewTableBody = z
         'Who may take a free seat: anybody (it stands in the lobby), whoever has the link of the table, or of the seat.',
       ),
     watchers: z.enum(WATCHERS).default('anyone').describe('Who may look at it.'),
+    pace: PaceShape.default({ kind: 'relaxed' }),
   })
   .refine(({ seats, solo }) => solo === undefined || seats.length === 1, {
     path: ['solo'],

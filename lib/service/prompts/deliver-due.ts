@@ -3,6 +3,7 @@ import { systemClock, type Clock } from '@/lib/clock';
 import { sendOnWay } from '@/lib/outbox/channels/send';
 import { drain, type Drained } from '@/lib/outbox/drain';
 import { composeParcel } from '@/lib/service/prompts/compose';
+import { watchClocks } from '@/lib/service/pace/watch-clocks';
 import { queueDigests } from '@/lib/service/prompts/digest';
 
 /** Sends everything that is due. Safe to call at any time, from any number of processes. */
@@ -14,8 +15,9 @@ export async function deliverDue(clock: Clock = systemClock): Promise<Drained> {
   });
 }
 
-/** The same for the scheduler, which also has the daily digests written. */
+/** The same for the scheduler, which also looks at the clocks and has the daily digests written. */
 export async function deliverByClock(clock: Clock = systemClock): Promise<Drained> {
+  await watchClocks(clock);
   await queueDigests(clock.now());
   return deliverDue(clock);
 }

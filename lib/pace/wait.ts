@@ -1,0 +1,51 @@
+/** How long a table has waited for a seat, and what it takes to go on without its holder. */
+import { calendarAt, marksOf, stageAt, type Bank, type Marks, type Stage } from './bank';
+import { asDays, automaticDays } from './holidays';
+import type { Calendar } from './calendar';
+import type { Pace } from './pace';
+
+const DAY_MS = 86_400_000;
+
+export interface Wait {
+  readonly marks: Marks;
+  readonly stage: Stage | undefined;
+  /** The calendar of the clock, days included that became holidays by themselves. */
+  readonly calendar: Calendar;
+  /** Those of them that are not stored yet. */
+  readonly newHolidays: readonly string[];
+}
+
+/** How far a wait has come at a moment; for a known person holidays that begin by themselves included. */
+export function waitAt(pace: Pace, bank: Bank, calendar: Calendar, at: Date, isPerson: boolean): Wait {
+  const stops = calendarAt(pace, calendar);
+  const newHolidays = isPerson ? automaticDays(bank, stops, at) : [];
+  const all = { ...stops, holidays: [...stops.holidays, ...newHolidays.map(asDays)] };
+  return { marks: marksOf(bank, all), stage: stageAt(bank, all, at), calendar: all, newHolidays };
+}
+
+/** What the others may answer when time is out. */
+export const LATE_ANSWERS = ['wait', 'nudge', 'replace', 'computer', 'end'] as const;
+export type LateAnswer = (typeof LATE_ANSWERS)[number];
+
+/**
+ * How many of `others`, the people at the table who are not late, must be for an answer. In doubt patience wins: to wait takes half of
+ * them, to give the seat away more than half, to end the table all. A nudge takes nothing from anybody.
+ */
+export function consentsNeeded(answer: LateAnswer, others: number): number {
+  switch (answer) {
+    case 'nudge':
+      return 1;
+    case 'wait':
+      return Math.max(1, Math.ceil(others / 2));
+    case 'replace':
+    case 'computer':
+      return Math.floor(others / 2) + 1;
+    case 'end':
+      return Math.max(1, others);
+  }
+}
+
+/** How much time the others give: a day, or a week where there is no clock. */
+export function grantMs(pace: Pace): number {
+  return pace.kind === 'relaxed' ? 7 * DAY_MS : DAY_MS;
+}

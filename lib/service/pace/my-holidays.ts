@@ -1,0 +1,64 @@
+import 'server-only';
+import { systemClock, type Clock } from '@/lib/clock';
+import { dateAt, type Days } from '@/lib/pace/calendar';
+import { daysLeft, endedOn, refuseHoliday, type HolidayFault } from '@/lib/pace/holidays';
+import {
+  changeHoliday,
+  holidaysOf,
+  insertHoliday,
+  lookAgain,
+  type HolidayRow,
+} from '@/lib/store/holiday-store';
+import { loadPerson } from '@/lib/store/person-store';
+
+export interface MyHolidays {
+  readonly timeZone: string;
+  /** The local date of today, YYYY-MM-DD. */
+  readonly today: string;
+  readonly year: number;
+  /** Days of this year that are not planned yet. */
+  readonly left: number;
+  /** Those that are not past. */
+  readonly holidays: readonly HolidayRow[];
+}
+
+/** The holidays of a person; undefined when there is nobody of this id. */
+export async function myHolidays(
+  userId: string,
+  clock: Clock = systemClock,
+): Promise<MyHolidays | undefined> {
+  const [person, holidays] = await Promise.all([loadPerson(userId), holidaysOf(userId)]);
+  if (!person) return undefined;
+  const { timeZone } = person;
+  const today = dateAt(timeZone, clock.now());
+  const year = Number(today.slice(0, 4));
+  return {
+    ...{ timeZone, today, year, left: daysLeft(holidays, year) },
+    holidays: holidays.filter(({ last }) => last >= today),
+  };
+}
+
+/** Takes days off; says why not, or nothing. */
+export async function takeHoliday(
+  userId: string,
+  { first, last }: Days,
+  clock: Clock = systemClock,
+): Promise<HolidayFault | undefined> {
+  const [person, taken] = await Promise.all([loadPerson(userId), holidaysOf(userId)]);
+  const now = clock.now();
+  const refusal = refuseHoliday({ first, last }, taken, dateAt(person?.timeZone ?? 'UTC', now));
+  if (refusal || !person) return refusal ?? 'no-date';
+  await insertHoliday(userId, { first, last }, false);
+  await lookAgain(userId, now);
+  return undefined;
+}
+
+/** Ends a holiday that runs, or gives up one that is to come. */
+export async function endHoliday(userId: string, id: string, clock: Clock = systemClock): Promise<void> {
+  const [person, holidays] = await Promise.all([loadPerson(userId), holidaysOf(userId)]);
+  const holiday = holidays.find((each) => each.id === id);
+  if (!person || !holiday) return;
+  const now = clock.now();
+  await changeHoliday(userId, id, endedOn(holiday, dateAt(person.timeZone, now)));
+  await lookAgain(userId, now);
+}

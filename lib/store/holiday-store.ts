@@ -1,0 +1,63 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Days } from '@/lib/pace/calendar';
+import { db } from '@/lib/store/db';
+import { onDatabase } from '@/lib/store/unavailable';
+
+export interface HolidayRow extends Days {
+  readonly id: string;
+  readonly automatic: boolean;
+}
+
+/** The holidays of a person, past ones included, in their order. */
+export async function holidaysOf(userId: string): Promise<HolidayRow[]> {
+  return onDatabase(() =>
+    db().holiday.findMany({
+      where: { userId },
+      orderBy: [{ first: 'asc' }, { last: 'asc' }],
+      select: { id: true, first: true, last: true, automatic: true },
+    }),
+  );
+}
+
+/** Adds a holiday. */
+export async function insertHoliday(
+  userId: string,
+  { first, last }: Days,
+  automatic: boolean,
+): Promise<void> {
+  await onDatabase(() =>
+    db().holiday.create({ data: { id: randomUUID(), userId, first, last, automatic }, select: { id: true } }),
+  );
+}
+
+/** Adds days that became holidays by themselves, each once. */
+export async function insertAutomaticDays(userId: string, dates: readonly string[]): Promise<void> {
+  const ids = dates.map(() => randomUUID());
+  await onDatabase(
+    () => db().$executeRaw`
+      insert into "Holiday" ("id", "userId", "first", "last", "automatic")
+      select d."id"::uuid, ${userId}, d."date", d."date", true
+      from unnest(${ids}::text[], ${[...dates]}::text[]) as d("id", "date")
+      where not exists (select 1 from "Holiday" h where h."userId" = ${userId} and d."date" between h."first" and h."last")`,
+  );
+}
+
+/** Shortens a holiday of this person, or takes it away. */
+export async function changeHoliday(userId: string, id: string, left: Days | undefined): Promise<void> {
+  await onDatabase(() =>
+    left
+      ? db().holiday.updateMany({ where: { id, userId }, data: { first: left.first, last: left.last } })
+      : db().holiday.deleteMany({ where: { id, userId } }),
+  );
+}
+
+/** Has every running clock of a person looked at anew, because the calendar it runs by has changed. */
+export async function lookAgain(userId: string, at: Date): Promise<void> {
+  await onDatabase(() =>
+    db().seat.updateMany({
+      where: { userId, tickingAt: { not: null }, bot: null },
+      data: { lookAt: at },
+    }),
+  );
+}

@@ -1,0 +1,110 @@
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { affairsContract, answerLateContract, holidayContract } from '@/lib/http/contracts/pace';
+import { call, callJson, problemOf } from '../support/api';
+import { makeTable } from '../support/new-table';
+import { CRON_SECRET, useService } from '../support/service';
+
+const { databaseUrl } = await useService();
+const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+afterAll(() => sql.end());
+
+/** A table whose first seat has been waited for beyond its time. */
+async function lateTable(json: object = { pace: { kind: 'daily' } }) {
+  const table = await makeTable(json);
+  const { path, tokens, game } = table;
+  for (const token of tokens) await call({ method: 'POST', path: `${path}/sit`, token });
+  await sql.query(
+    `update "Seat" set "tickingAt" = "tickingAt" - interval '73 hours', "lookAt" = "lookAt" - interval '73 hours'
+     where "gameId" = $1 and "tickingAt" is not null`,
+    [game.id],
+  );
+  return { ...table, late: `${path}/late` };
+}
+
+test('clocks are shown to everybody, answers taken from those who sit', async () => {
+  const { late, tokens, game } = await lateTable();
+  const shown = await callJson({ path: late });
+  expect(affairsContract.answer.safeParse(shown.body).error).toBeUndefined();
+  expect(shown.body).toMatchObject({
+    ...{ game: game.id, pace: { kind: 'daily', onTimeout: 'ask', wakingOnly: false }, late: [{ seat: 0 }] },
+    clocks: [{ seat: 0, leftMs: 0, isOut: true }, { seat: 1 }, { seat: 2 }],
+  });
+  const json = { seat: 0, answer: 'replace' };
+  await problemOf(
+    { method: 'POST', path: late, json, headers: { origin: 'http://praga.test' } },
+    401,
+    'token-missing',
+  );
+  await problemOf({ method: 'POST', path: late, json, token: tokens[0] }, 403, 'not-asked');
+  await problemOf(
+    { method: 'POST', path: late, json: { ...json, seat: 1 }, token: tokens[2] },
+    409,
+    'not-late',
+  );
+  await problemOf(
+    { method: 'POST', path: late, json: { ...json, answer: 'shout' }, token: tokens[1] },
+    400,
+    'invalid-request',
+  );
+  const one = await callJson({ method: 'POST', path: late, json, token: tokens[1] });
+  expect(one.body).toEqual({ answer: 'replace', done: false, missing: 1 });
+  const two = await callJson({ method: 'POST', path: late, json, token: tokens[2] });
+  expect(answerLateContract.answer.safeParse(two.body).error).toBeUndefined();
+  expect(two.body).toMatchObject({ done: true, link: expect.stringMatching(/\/seat\/[\w-]{22}$/) });
+  await problemOf({ method: 'POST', path: late, json, token: tokens[0] }, 403, 'token-wrong');
+});
+
+test('an ended table says so in every answer', async () => {
+  const { late, path, tokens } = await lateTable();
+  for (const token of tokens.slice(1)) {
+    await callJson({ method: 'POST', path: late, json: { seat: 0, answer: 'end' }, token });
+  }
+  expect((await callJson({ path })).body).toMatchObject({
+    status: 'ended',
+    waitingFor: [],
+    seed: expect.any(String),
+  });
+  expect((await callJson({ path: late })).body).toMatchObject({ status: 'ended', late: [] });
+  const json = { expectedSeq: 1, commandId: crypto.randomUUID(), command: { type: 'EndTurn' } };
+  await problemOf({ method: 'POST', path: `${path}/commands`, json, token: tokens[0] }, 409, 'table-ended');
+});
+
+test('the scheduler looks at the clocks, and a computer takes the seat where the table chose so', async () => {
+  const { path } = await lateTable({ pace: { kind: 'brisk', onTimeout: 'computer' } });
+  const drained = await callJson({ method: 'POST', path: '/api/cron/outbox', token: CRON_SECRET });
+  expect(drained.status).toBe(200);
+  expect((await callJson({ path })).body.seats[0]).toMatchObject({ seat: 0, bot: 'journeyman' });
+});
+
+test('a common holiday', async () => {
+  const { path, tokens } = await lateTable();
+  const json = { until: new Date(Date.now() + 5 * 86_400_000).toISOString() };
+  const agree = (token: string | undefined) =>
+    callJson({ method: 'POST', path: `${path}/holiday`, json, token });
+  expect((await agree(tokens[0])).body).toEqual({ done: false, missing: 2 });
+  await agree(tokens[1]);
+  const last = await agree(tokens[2]);
+  expect(holidayContract.answer.safeParse(last.body).error).toBeUndefined();
+  expect(last.body).toEqual({ done: true, missing: 0 });
+  const past = {
+    method: 'POST',
+    path: `${path}/holiday`,
+    json: { until: '2020-01-01T00:00:00Z' },
+    token: tokens[0],
+  };
+  await problemOf(past, 409, 'not-to-agree');
+});
+
+test.each([
+  [{ kind: 'custom', bankH: 10, gainH: 1, capH: 5 }],
+  [{ kind: 'custom', bankH: 0, gainH: 1, capH: 5 }],
+  [{ kind: 'blitz' }],
+  [{ kind: 'relaxed', wakingOnly: true }],
+])('no table with the pace %j', async (pace) => {
+  await problemOf(
+    { method: 'POST', path: '/api/tables', json: { name: 'x', seats: [{}, {}], pace } },
+    400,
+    'invalid-request',
+  );
+});

@@ -1,0 +1,173 @@
+import pg from 'pg';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { ASKING, type Pace } from '@/lib/pace/pace';
+import { endHoliday, myHolidays, takeHoliday } from '@/lib/service/pace/my-holidays';
+import { tableAffairs } from '@/lib/service/pace/table-affairs';
+import { watchClocks } from '@/lib/service/pace/watch-clocks';
+import { FakeClock, hoursAfter } from '../../support/clock';
+import { useService } from '../../support/service';
+import { give, seatedTable, whatNow, type Seating } from '../../support/tables';
+
+const { databaseUrl } = await useService();
+const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+afterAll(() => sql.end());
+afterEach(() => sql.query(`update "Game" set status = 'finished'`));
+
+const DAILY: Pace = { kind: 'daily', ...ASKING };
+const START = new Date('2026-03-02T11:00:00Z');
+let people = 0;
+
+async function tableAt(seating: Seating = {}, size: 2 | 3 = 3) {
+  const clock = new FakeClock(START.toISOString());
+  const table = await seatedTable(size, { pace: DAILY, clock, ...seating });
+  return { table, gameId: table.gameId, clock };
+}
+/** Makes a person of whoever holds seat 0. */
+async function personAt(gameId: string): Promise<string> {
+  const id = `person-${(people += 1)}`;
+  await sql.query(`insert into "User" (id, "timeZone", "daysOff") values ($1, 'Europe/Prague', '{}')`, [id]);
+  await sql.query('update "Seat" set "userId" = $2 where "gameId" = $1 and seat = 0', [gameId, id]);
+  return id;
+}
+async function messagesOf(gameId: string) {
+  const { rows } = await sql.query(
+    'select seat, kind, payload, "cancelledAt" is not null as cancelled from "Outbox" where "gameId" = $1 order by "createdAt", seat',
+    [gameId],
+  );
+  return rows;
+}
+
+test('reminds at half and at four fifths, and tells the others when time is out, each once', async () => {
+  const { gameId, clock } = await tableAt();
+  const deadline = hoursAfter(START, 72).toISOString();
+  for (const [at, told] of [
+    [35, 0],
+    [36, 1],
+    [36.1, 0],
+    [57.5, 0],
+    [57.6, 1],
+    [71.9, 0],
+    [72, 2],
+    [500, 0],
+  ] as const) {
+    clock.goTo(hoursAfter(START, at));
+    expect(await watchClocks(clock), `after ${at} hours`).toEqual({ reminded: told, computersAt: [] });
+  }
+  expect(await messagesOf(gameId)).toEqual([
+    { seat: 0, kind: 'reminder', payload: { deadline }, cancelled: false },
+    { seat: 0, kind: 'reminder', payload: { deadline }, cancelled: false },
+    { seat: 1, kind: 'table-late', payload: { name: 'Anna' }, cancelled: false },
+    { seat: 2, kind: 'table-late', payload: { name: 'Anna' }, cancelled: false },
+  ]);
+});
+
+test('a service that slept says only the last of it', async () => {
+  const { gameId, clock } = await tableAt();
+  clock.pass(60);
+  expect(await watchClocks(clock)).toMatchObject({ reminded: 1 });
+  expect(await watchClocks(clock)).toMatchObject({ reminded: 0 });
+  expect(await messagesOf(gameId)).toHaveLength(1);
+});
+
+test('a reminder that waits for the morning is cancelled by the turn', async () => {
+  const { table, gameId, clock } = await tableAt();
+  clock.pass(36);
+  await watchClocks(clock);
+  await sql.query('update "Outbox" set "dueAt" = $2 where "gameId" = $1', [
+    gameId,
+    hoursAfter(clock.now(), 8),
+  ]);
+  for (;;) {
+    const { seat, view, commands } = await whatNow(table);
+    if (seat !== 0) break;
+    const [command] = commands.filter(({ type }) => type === 'EndTurn').concat(commands);
+    if (!command) throw new Error('nothing to do');
+    await give(table, { seat, command, expectedSeq: view.seq, clock });
+  }
+  const [reminder] = await messagesOf(gameId);
+  expect(reminder).toMatchObject({ kind: 'reminder', cancelled: true });
+});
+
+test('a relaxed table reminds after three days and seven, and asks the others after two weeks', async () => {
+  const { gameId, clock } = await tableAt({ pace: { kind: 'relaxed' } }, 2);
+  for (const [days, told] of [
+    [2.9, 0],
+    [3, 1],
+    [6.9, 0],
+    [7, 1],
+    [13.9, 0],
+    [14, 1],
+  ] as const) {
+    clock.goTo(hoursAfter(START, 24 * days));
+    expect((await watchClocks(clock)).reminded, `after ${days} days`).toBe(told);
+  }
+  expect((await messagesOf(gameId)).map(({ kind, payload }) => [kind, payload])).toEqual([
+    ['reminder', {}],
+    ['reminder', {}],
+    ['table-late', { name: 'Anna' }],
+  ]);
+});
+
+test('nobody is reminded where one person plays with computers', async () => {
+  const clock = new FakeClock(START.toISOString());
+  await seatedTable(1, { pace: DAILY, clock, bots: ['journeyman'] });
+  clock.pass(1000);
+  expect(await watchClocks(clock)).toEqual({ reminded: 0, computersAt: [] });
+});
+
+test('where the table chose so a computer takes the seat, and nowhere else', async () => {
+  const { gameId, clock } = await tableAt({ pace: { ...DAILY, onTimeout: 'computer' } });
+  clock.pass(72);
+  expect(await watchClocks(clock)).toMatchObject({ computersAt: [gameId] });
+  const affairs = await tableAffairs(gameId, {}, clock.now());
+  expect(affairs).toMatchObject({ late: [], seats: [{ bot: 'journeyman', name: '' }, {}, {}] });
+});
+
+test('a holiday begins by itself where time would be out, as long as there are days', async () => {
+  const { gameId, clock } = await tableAt();
+  const person = await personAt(gameId);
+  for (const [days, late] of [
+    [3, 0],
+    [4, 0],
+    [9.9, 0],
+    [10, 1],
+  ] as const) {
+    clock.goTo(hoursAfter(START, 24 * days));
+    // What a page shows does not wait for anybody to look.
+    expect((await tableAffairs(gameId, {}, clock.now()))?.late, `after ${days} days`).toHaveLength(late);
+    await watchClocks(clock);
+    expect((await tableAffairs(gameId, {}, clock.now()))?.late, `after ${days} days`).toHaveLength(late);
+  }
+  const { rows } = await sql.query(
+    'select first, last, automatic from "Holiday" where "userId" = $1 order by first',
+    [person],
+  );
+  expect(rows).toHaveLength(7);
+  expect(rows[0]).toEqual({ first: '2026-03-05', last: '2026-03-05', automatic: true });
+  expect((await messagesOf(gameId)).filter(({ kind }) => kind === 'table-late')).toHaveLength(2);
+});
+
+test('a holiday that is taken or given up moves the end of every clock of its owner', async () => {
+  const { gameId, clock } = await tableAt();
+  const person = await personAt(gameId);
+  const until = async () => (await tableAffairs(gameId, {}, clock.now()))?.times[0]?.until;
+  expect(await until()).toBe('2026-03-05T11:00:00.000Z');
+  expect(await takeHoliday(person, { first: '2026-03-01', last: '2026-03-04' }, clock)).toBe('in-the-past');
+  expect(await takeHoliday(person, { first: '2026-03-04', last: '2026-03-13' }, clock)).toBeUndefined();
+  expect(await until()).toBe('2026-03-15T11:00:00.000Z');
+  clock.pass(36);
+  // The half is reached as the holiday begins: the reminder waits with the clock.
+  expect(await watchClocks(clock)).toMatchObject({ reminded: 0 });
+  clock.goTo('2026-03-06T12:00:00Z');
+  const mine = await myHolidays(person, clock);
+  expect(mine).toMatchObject({
+    left: 20,
+    today: '2026-03-06',
+    holidays: [{ first: '2026-03-04', automatic: false }],
+  });
+  await endHoliday(person, mine?.holidays[0]?.id ?? '', clock);
+  expect(await until()).toBe('2026-03-08T11:00:00.000Z');
+  expect(await myHolidays(person, clock)).toMatchObject({ left: 27 });
+  await endHoliday(person, 'a6a0c5ee-3c5c-4b5e-9b8e-000000000000', clock);
+  expect(await myHolidays('nobody-at-all', clock)).toBeUndefined();
+});
