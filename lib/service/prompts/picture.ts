@@ -90,6 +90,8 @@ function placeNames(words: Wording, pack: Pack, { keys, squares }: Changed): str
   const named = [...keys].flatMap((key) => {
     const { kind, id } = parseAt(key) ?? {};
     if (kind === 'crane') return [words.t('table.crane')];
+    if (kind === 'slot') return [words.t('table.rows')];
+    if (kind === 'road') return [words.t('table.roadAndBridge')];
     return (kind === 'site' || kind === 'plaza' || kind === 'bridge') && id ? [titleOf(words, pack, id)] : [];
   });
   const projects = squares.map(({ grid }) =>

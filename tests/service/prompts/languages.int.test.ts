@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
-import { MISSING } from '@/lib/i18n/wording-of';
+import { MISSING } from '@/lib/i18n/make-wording';
 import { MESSAGE_KINDS } from '@/lib/outbox/kinds';
 import { listKeptMail } from '@/lib/outbox/kept-mail';
 import { deliverDue } from '@/lib/service/prompts/deliver-due';
