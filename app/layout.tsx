@@ -1,14 +1,24 @@
 import type { Metadata, Viewport } from 'next';
+import { AppBadge } from '@/components/ui/app-badge';
 import { getTheme } from '@/components/ui/theme-here';
 import { getWords, localeHere } from '@/lib/i18n/here';
 import { fontVariables } from './fonts';
+import { waitingHere } from './tables-here';
 import './globals.css';
 
-/** Name and description of the site, for search engines and shared links. */
+/** The icon has room for one figure and a sign. */
+const MOST_SHOWN = 10;
+
+/** Name and description of the site, with how many tables wait, for search engines and shared links. */
 export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
+  const [{ t }, waiting] = await Promise.all([getWords(), waitingHere()]);
   const name = t('site.title');
-  return { title: { default: name, template: `%s · ${name}` }, description: t('site.description') };
+  const count = waiting > 0 ? `(${waiting}) ` : '';
+  return {
+    title: { default: `${count}${name}`, template: `${count}%s · ${name}` },
+    description: t('site.description'),
+    icons: { icon: waiting > 0 ? `/badge/${Math.min(waiting, MOST_SHOWN)}` : '/icon.svg' },
+  };
 }
 
 export const viewport: Viewport = {
@@ -28,7 +38,10 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
       data-scroll-behavior="smooth"
       data-theme={await getTheme()}
     >
-      <body>{children}</body>
+      <body>
+        {children}
+        <AppBadge count={await waitingHere()} />
+      </body>
     </html>
   );
 }

@@ -30,6 +30,12 @@ const Environment = z.object({
   LISTEN_URL: optional(
     z.string().regex(/^postgres(ql)?:\/\//, `${URL_HINT} postgresql://user:password@localhost:5432/praga`),
   ),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_CLIENT_SECRET: optional(z.string()),
+  GITHUB_CLIENT_ID: optional(z.string()),
+  GITHUB_CLIENT_SECRET: optional(z.string()),
+  DISCORD_CLIENT_ID: optional(z.string()),
+  DISCORD_CLIENT_SECRET: optional(z.string()),
   CRON_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS)).transform((level) => level ?? 'info'),
   PG_POOL: optional(wholeNumber(1, 100)).transform((size) => size ?? 10),
@@ -62,5 +68,7 @@ let cached: Env | undefined;
 /** The settings of this process, checked on first use, so that a build needs no database. */
 export function env(): Env {
   cached ??= readEnv(process.env);
+  // Where next-auth looks for the address of the service.
+  process.env.NEXTAUTH_URL ??= cached.APP_URL;
   return cached;
 }

@@ -1,13 +1,18 @@
 /**
- * The seat links of a new table are shown to its host alone and stored nowhere on the server, so the host's browser keeps
- * them for a while: a cookie that only the page with the links is sent.
+ * The links of a table are shown to its host alone and stored nowhere on the server, so the host's browser keeps them for a
+ * while: a cookie that only the page with the links is sent.
  */
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import type { CreatedSeat } from '@/lib/service/create-table';
 
 const ONE_WEEK_S = 7 * 24 * 60 * 60;
-const Kept = z.array(z.object({ name: z.string(), token: z.string() })).max(4);
+const Token = z.string().max(100);
+const Kept = z.object({
+  /** Tokens by seat. */
+  seats: z.record(z.string().regex(/^[0-3]$/), Token),
+  /** Of the link that opens any free seat. */
+  door: Token.optional(),
+});
 export type KeptLinks = z.output<typeof Kept>;
 
 interface CookieJar {
@@ -15,11 +20,21 @@ interface CookieJar {
   set(name: string, value: string, options: object): unknown;
 }
 
+interface NewLinks {
+  readonly seats: readonly { readonly seat: number; readonly token: string }[];
+  readonly door?: { readonly token: string };
+}
+
 const nameOf = (gameId: string): string => `links_${gameId}`;
 
-/** Has the host's browser keep the links. */
-export function rememberLinks(jar: CookieJar, gameId: string, seats: readonly CreatedSeat[]): void {
-  const kept: KeptLinks = seats.map(({ name, token }) => ({ name, token }));
+/** Has the host's browser keep the links of a new table. */
+export function rememberLinks(jar: Pick<CookieJar, 'set'>, gameId: string, { seats, door }: NewLinks): void {
+  const tokens = Object.fromEntries(seats.map(({ seat, token }) => [String(seat), token]));
+  keepLinks(jar, gameId, { seats: tokens, ...(door ? { door: door.token } : {}) });
+}
+
+/** Has it keep these. */
+export function keepLinks(jar: Pick<CookieJar, 'set'>, gameId: string, kept: KeptLinks): void {
   jar.set(nameOf(gameId), JSON.stringify(kept), {
     httpOnly: true,
     sameSite: 'lax',
@@ -32,8 +47,8 @@ export function rememberLinks(jar: CookieJar, gameId: string, seats: readonly Cr
 /** The links this browser keeps for a table. */
 export function recallLinks(jar: Pick<CookieJar, 'get'>, gameId: string): KeptLinks {
   try {
-    return Kept.parse(JSON.parse(jar.get(nameOf(gameId))?.value ?? '[]'));
+    return Kept.parse(JSON.parse(jar.get(nameOf(gameId))?.value ?? ''));
   } catch {
-    return [];
+    return { seats: {} };
   }
 }

@@ -5,13 +5,13 @@ import type { NewTable } from '@/lib/service/create-table';
 import { OPTIONS } from '@/lib/wording/setup';
 import { MAX_SEATS } from '@/components/site/create-table-form';
 
-const PROBLEMS = ['seats', 'name', 'people', 'alone', 'options'] as const;
+const PROBLEMS = ['seats', 'name', 'people', 'alone', 'options', 'many'] as const;
 type TableProblem = (typeof PROBLEMS)[number];
 
 /** The sentence for a problem named in the address. */
 export function problemSentence({ t }: Wording, problem: unknown): string | undefined {
   const known = PROBLEMS.find((name) => name === problem);
-  return known && t(`site.problem.${known}`);
+  return known && t(known === 'many' ? 'tables.problem.many' : `site.problem.${known}`);
 }
 
 /** The options a new table has unless it says otherwise. */
@@ -22,7 +22,7 @@ type Read = { readonly table: NewTable } | { readonly problem: TableProblem };
 /** The table asked for, or what is wrong with the form. */
 export function readTableForm(form: FormData): Read {
   const seats = seatsOf(form);
-  if (!seats.some((seat) => !('bot' in seat))) return { problem: 'seats' };
+  if (!seats.some((seat) => !('bot' in seat) && seat.name)) return { problem: 'seats' };
   const parsed = NewTableBody.safeParse({
     name: textOf(form, 'name'),
     seats,
@@ -30,6 +30,7 @@ export function readTableForm(form: FormData): Read {
     options: Object.fromEntries(OPTIONS.map(({ name }) => [name, form.has(name)])),
     variant: variantOf(form),
     startingSeat: textOf(form, 'startingSeat'),
+    ...access(form),
   });
   return parsed.success ? { table: parsed.data } : { problem: problemOf(parsed.error.issues[0]?.path[0]) };
 }
@@ -42,6 +43,12 @@ export function readPlayNow({ t }: Wording, form: FormData): Read {
     solo: 'parler',
   });
   return parsed.success ? { table: parsed.data } : { problem: 'alone' };
+}
+
+/** Who may come and look; a form without these fields leaves it open to the link. */
+function access(form: FormData): object {
+  const [door, watchers] = [textOf(form, 'door'), textOf(form, 'watchers')];
+  return { ...(door ? { door } : {}), ...(watchers ? { watchers } : {}) };
 }
 
 function problemOf(field: PropertyKey | undefined): TableProblem {
@@ -64,11 +71,13 @@ function chosen(form: FormData, names: readonly string[]): object {
   return Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
 }
 
-type PostedSeat = { name: string; email?: string } | { name?: string; bot: string };
+type PostedSeat = { name?: string; email?: string } | { name?: string; bot: string };
 
 function seatsOf(form: FormData): PostedSeat[] {
   return Array.from({ length: MAX_SEATS }, (_, i): PostedSeat[] => {
     const [name, email, holder] = [`seat-${i}`, `email-${i}`, `holder-${i}`].map((it) => textOf(form, it));
+    // Whoever comes gives a name then; a name given now keeps the seat for its bearer.
+    if (holder === 'free') return [name ? { name } : {}];
     if (holder && holder !== 'person') return [{ bot: holder, ...(name ? { name } : {}) }];
     return name ? [{ name, ...(email ? { email } : {}) }] : [];
   }).flat();

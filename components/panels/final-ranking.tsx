@@ -19,6 +19,12 @@ export function FinalRanking({ table }: { readonly table: TableView }) {
           </li>
         ))}
       </ol>
+      {table.me !== undefined && (
+        <form action={`/games/${table.gameId}/rematch`} method="post" className="stack">
+          <p className="small">{words.t('tables.rematch.why')}</p>
+          <button className="btn btn-main">{words.t('tables.rematch.button')}</button>
+        </form>
+      )}
     </section>
   );
 }

@@ -11,8 +11,14 @@ import { CloseDetails } from '@/components/ui/close-details';
 import { ThemeSwitch } from '@/components/ui/theme';
 import { HowThisPlays } from './how-this-plays';
 
+interface TableHeaderProps {
+  readonly table: TableView;
+  /** How many tables wait for the reader, this one included. */
+  readonly waiting?: number | undefined;
+}
+
 /** Name of the table, where the game stands and whom it waits for; everything else is in the menu. */
-export function TableHeader({ table }: { readonly table: TableView }) {
+export function TableHeader({ table, waiting = 0 }: TableHeaderProps) {
   const words = useWords();
   const { t } = words;
   const { state } = table.view;
@@ -35,6 +41,7 @@ export function TableHeader({ table }: { readonly table: TableView }) {
           ))}{' '}
         <strong>{waitingWords(words, table)}</strong>
       </p>
+      <NextGame table={table} waiting={waiting} />
       <CloseDetails />
       <details className="menu">
         <summary>{t('table.menu')}</summary>
@@ -44,7 +51,8 @@ export function TableHeader({ table }: { readonly table: TableView }) {
             <TextLink href={`/games/${table.gameId}/at/${table.seq}`}>{t('table.steps')}</TextLink>
             <TextLink href="/rules">{t('table.rules')}</TextLink>
             <TextLink href="/reference">{t('reference.title')}</TextLink>
-            <TextLink href="/">{t('table.myTables')}</TextLink>
+            <TextLink href="/me/tables">{t('table.myTables')}</TextLink>
+            {table.isHost && <a href={`/games/${table.gameId}/invite`}>{t('tables.host.manage')}</a>}
           </nav>
           <HowThisPlays setup={state.setup} />
           <ThemeSwitch />
@@ -52,6 +60,24 @@ export function TableHeader({ table }: { readonly table: TableView }) {
         </div>
       </details>
     </header>
+  );
+}
+
+/** The way to the next table that waits for the reader; nothing where this one is all that does. */
+function NextGame({ table: { gameId, me, waitingFor, status }, waiting = 0 }: TableHeaderProps) {
+  const { t } = useWords();
+  const isHere = status === 'running' && me !== undefined && waitingFor.includes(me);
+  const others = waiting - (isHere ? 1 : 0);
+  if (others <= 0) return null;
+  return (
+    <a
+      className="btn top-next"
+      href={`/next?after=${gameId}`}
+      aria-label={t('tables.nextShort', { n: others })}
+    >
+      <span className="top-next-words">{t('tables.next', { n: others })}</span>
+      <span className="top-next-short" aria-hidden="true">{`› ${others}`}</span>
+    </a>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { TableOptions } from '@/lib/engine/state';
 import { useWords } from '@/lib/i18n/here';
+import { TimeZoneField } from '@/components/ui/time-zone-field';
 import { Select, TableChoices } from './table-choices';
+import { AccessFields } from './table-terms';
 
 /** How many a table seats. */
 export const MAX_SEATS = 4;
@@ -34,13 +36,15 @@ export function CreateTableForm({ action, presets }: FormProps) {
           <SeatFields key={i} seat={i} />
         ))}
       </fieldset>
+      <AccessFields />
+      <TimeZoneField />
       <TableChoices presets={presets} />
       <button className="btn btn-main">{t('site.create')}</button>
     </form>
   );
 }
 
-const HOLDERS = ['person', 'journeyman', 'master'] as const;
+const HOLDERS = ['person', 'free', 'journeyman', 'master'] as const;
 
 /** A chair: the first is a person's, the others may be a computer's or stay empty. */
 function SeatFields({ seat }: { readonly seat: number }) {
@@ -79,6 +83,8 @@ function SeatFields({ seat }: { readonly seat: number }) {
 /** Whether a person or a computer is to sit on a chair. */
 function Holder({ seat }: { readonly seat: number }) {
   const { t } = useWords();
-  const of = HOLDERS.map((holder) => [holder, t(`site.holder.${holder}`)] as const);
+  const of = HOLDERS.map((holder) => {
+    return [holder, t(holder === 'free' ? 'tables.holder.free' : `site.holder.${holder}`)] as const;
+  });
   return <Select name={`holder-${seat}`} title={t('site.whoPlays', { n: seat + 1 })} of={of} />;
 }

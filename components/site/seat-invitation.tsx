@@ -4,6 +4,7 @@ import { seatIcon } from '@/components/board/svg/seat-marks';
 import { Symbol } from '@/components/board/symbol';
 import { Markup } from '@/components/ui/markup';
 import { useWords } from '@/lib/i18n/here';
+import { TimeZoneField } from '@/components/ui/time-zone-field';
 import { Notice } from '@/components/ui/notice';
 
 interface InvitationProps {
@@ -17,11 +18,13 @@ interface InvitationProps {
   readonly seats: readonly SeatInfo[];
   readonly token: string;
   readonly action: (form: FormData) => Promise<void>;
-  readonly problem: boolean;
+  readonly problem: string | undefined;
+  /** What the reader is called elsewhere, if they are known. */
+  readonly myName: string | undefined;
 }
 
 /** The table behind a seat link, and the button that takes the seat. */
-export function SeatInvitation({ seat, seats, token, action, problem }: InvitationProps) {
+export function SeatInvitation({ seat, seats, token, action, problem, myName }: InvitationProps) {
   const { t } = useWords();
   return (
     <section className="panel stack" aria-label={t('site.yourSeat')}>
@@ -40,16 +43,17 @@ export function SeatInvitation({ seat, seats, token, action, problem }: Invitati
           </li>
         ))}
       </ul>
-      {problem && <Notice bad>{t('site.personProblem')}</Notice>}
+      {problem && <Notice bad>{problem}</Notice>}
       <form action={action} className="stack">
         <input type="hidden" name="token" value={token} />
+        <TimeZoneField />
         <div className="field">
           <label htmlFor="name">{t('site.yourNameAtTable')}</label>
           <input
             className="input"
             id="name"
             name="name"
-            defaultValue={seat.name}
+            defaultValue={seat.name || myName}
             maxLength={40}
             required
             autoComplete="nickname"

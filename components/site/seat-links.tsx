@@ -1,65 +1,117 @@
 import { useWords } from '@/lib/i18n/here';
+import { CopyLink } from './copy-link';
+import { HostButton, type HostAction } from './host-button';
 
-interface SeatLink {
+/** A person's seat as its host sees it. */
+export interface HostedSeat {
+  readonly seat: number;
   readonly name: string;
-  readonly token: string;
-  readonly link: string;
+  readonly seated: boolean;
+  /** Missing where this browser does not know the link. */
+  readonly open?: { readonly token: string; readonly link: string; readonly qr: string };
 }
 
 interface SeatLinksProps {
-  readonly links: readonly SeatLink[];
-  readonly tableLink: string;
   readonly gameId: string;
-  /** Sits down with the token of the form. */
-  readonly action: (form: FormData) => Promise<void>;
+  readonly seats: readonly HostedSeat[];
+  readonly tableLink: string;
+  /** The link for any free seat, as far as this browser knows it; missing where there is none. */
+  readonly door: { readonly link: string | undefined; readonly qr: string } | undefined;
+  readonly actions: {
+    readonly sit: HostAction;
+    readonly renew: HostAction;
+    readonly revoke: HostAction;
+    readonly free: HostAction;
+    readonly renewDoor: HostAction;
+  };
 }
 
-/** One link per seat, ready to be copied, and the shortcut for the host's own seat. */
-export function SeatLinks({ links, tableLink, gameId, action }: SeatLinksProps) {
+/** One link per seat, ready to be handed on, and what a host may do with each. */
+export function SeatLinks({ gameId, seats, tableLink, door, actions }: SeatLinksProps) {
   const { t } = useWords();
-  if (links.length === 0) {
-    return (
-      <section className="panel stack">
-        <p>{t('site.linksHidden')}</p>
-        <p>
-          <a href={`/games/${gameId}`}>{t('site.toTable')}</a>
-        </p>
-      </section>
-    );
-  }
+  const hasFree = seats.some(({ seated }) => !seated);
   return (
-    <section className="panel stack" aria-label={t('site.seatLinks')}>
-      <h2>{t('site.tableReady')}</h2>
+    <section className="panel stack links" aria-label={t('site.seatLinks')}>
+      <h2>{t(hasFree ? 'site.tableReady' : 'tables.host.seats')}</h2>
       <p>{t('site.linkIsKey')}</p>
-      {links.map((seat, i) => (
-        <SeatLinkRow key={seat.token} seat={seat} id={`link-${i}`} action={action} />
+      {door && hasFree && <DoorLink gameId={gameId} door={door} action={actions.renewDoor} />}
+      {seats.map((seat) => (
+        <SeatRow key={seat.seat} gameId={gameId} seat={seat} actions={actions} />
       ))}
-      <p>
-        {t('site.spectators')} <a href={tableLink}>{tableLink}</a>
+      <p className="row">
+        <a className="btn btn-main" href={`/games/${gameId}`}>
+          {t('site.toTable')}
+        </a>
+        <span className="small">
+          {t('site.spectators')} <a href={tableLink}>{tableLink}</a>
+        </span>
       </p>
     </section>
   );
 }
 
-interface RowProps {
-  readonly seat: SeatLink;
-  readonly id: string;
-  readonly action: SeatLinksProps['action'];
+interface DoorProps {
+  readonly gameId: string;
+  readonly door: { readonly link: string | undefined; readonly qr: string };
+  readonly action: HostAction;
 }
 
-function SeatLinkRow({ seat, id, action }: RowProps) {
+function DoorLink({ gameId, door, action }: DoorProps) {
   const { t } = useWords();
-  const { name } = seat;
   return (
-    <div className="pair end">
-      <div className="field">
-        <label htmlFor={id}>{t('site.linkFor', { name })}</label>
-        <input className="input" id={id} readOnly value={seat.link} />
-      </div>
-      <form action={action}>
-        <input type="hidden" name="token" value={seat.token} />
-        <button className="btn">{t('site.sitHereAs', { name })}</button>
-      </form>
+    <div className="stack host-seat">
+      {door.link ? (
+        <>
+          <CopyLink id="door-link" label={t('tables.host.anySeat')} link={door.link} qr={door.qr} />
+          <p className="small">{t('tables.host.anySeatWhy')}</p>
+        </>
+      ) : (
+        <p>
+          <strong>{t('tables.host.anySeat')}.</strong> {t('tables.host.hidden')}
+        </p>
+      )}
+      <HostButton gameId={gameId} action={action} label={t('tables.host.renewDoor')} />
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly gameId: string;
+  readonly seat: HostedSeat;
+  readonly actions: SeatLinksProps['actions'];
+}
+
+function SeatRow({ gameId, seat: { seat, name, seated, open }, actions }: RowProps) {
+  const { t } = useWords();
+  const on = { gameId, seat };
+  return (
+    <div className="stack host-seat">
+      {open ? (
+        <CopyLink id={`link-${seat}`} label={t('site.linkFor', { name })} link={open.link} qr={open.qr} />
+      ) : (
+        <p>
+          <strong>{name}</strong>
+          {seated ? ` ${t('site.isSeated')}.` : `: ${t('tables.host.hidden')}`}
+        </p>
+      )}
+      {open && !seated && (
+        <form action={actions.sit}>
+          <input type="hidden" name="token" value={open.token} />
+          <button className="btn">{t('site.sitHereAs', { name })}</button>
+        </form>
+      )}
+      <details>
+        <summary>{t('tables.host.more')}</summary>
+        <div className="stack">
+          <p className="small">{t('tables.host.renewWhy')}</p>
+          <div className="row">
+            <HostButton {...on} action={actions.renew} label={t('tables.host.renewFor', { name })} />
+            <HostButton {...on} action={actions.revoke} label={t('tables.host.revokeFor', { name })} />
+            {seated && <HostButton {...on} action={actions.free} label={t('tables.host.remove', { name })} />}
+          </div>
+          {seated && <p className="small">{t('tables.host.removeWhy')}</p>}
+        </div>
+      </details>
     </div>
   );
 }

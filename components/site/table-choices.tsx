@@ -15,16 +15,18 @@ interface SelectProps {
   readonly name: string;
   readonly title: string;
   readonly of: readonly (readonly [string, string])[];
+  /** What is chosen from the start; else the first. */
+  readonly value?: string;
 }
 
 /** One choice of a form, with its label. */
-export function Select({ name, title, of }: SelectProps) {
+export function Select({ name, title, of, value }: SelectProps) {
   return (
     <div className="field">
       <label htmlFor={name}>{title}</label>
-      <select className="input" id={name} name={name}>
-        {of.map(([value, text]) => (
-          <option key={value} value={value}>
+      <select className="input" id={name} name={name} defaultValue={value}>
+        {of.map(([id, text]) => (
+          <option key={id} value={id}>
             {text}
           </option>
         ))}

@@ -28,16 +28,18 @@ interface TablePageProps {
   readonly look?: string | undefined;
   /** What a guided game has to say, before the prompt. */
   readonly lesson?: ReactNode;
+  /** How many tables wait for the reader. */
+  readonly waiting?: number;
 }
 
 /** The whole table: prompt, board, boards, log. */
-export function TablePage({ table, stamp, action, refusal, wanted, look, lesson }: TablePageProps) {
+export function TablePage({ table, stamp, action, refusal, wanted, look, lesson, waiting }: TablePageProps) {
   const { gameId, me, seq, waitingFor } = table;
   const isMine = me !== undefined && waitingFor.includes(me);
   return (
     <>
       <SkipLink to="#prompt">{useWords().t('table.toYourMove')}</SkipLink>
-      <TableHeader table={table} />
+      <TableHeader table={table} waiting={waiting} />
       <TableFrame
         table={table}
         sheet={isMine || table.status === 'finished' ? 'half' : 'peek'}

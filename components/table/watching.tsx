@@ -11,6 +11,18 @@ interface WatchingProps {
   readonly refusal?: Refusal | undefined;
 }
 
+/** The seat that is kept for whoever looks, until they sit down. */
+function KeptSeat({ table: { gameId, invited } }: { readonly table: TableView }) {
+  const { t } = useWords();
+  if (invited === undefined) return null;
+  return (
+    <form action={`/games/${gameId}/sit`} method="post" className="stack">
+      <p>{t('tables.kept.title')}</p>
+      <button className="btn btn-main">{t('tables.kept.sit')}</button>
+    </form>
+  );
+}
+
 /** In place of the prompt, for spectators and for players whose turn it is not. */
 export function Watching({ table, refusal }: WatchingProps) {
   const words = useWords();
@@ -20,6 +32,7 @@ export function Watching({ table, refusal }: WatchingProps) {
     <section id="prompt" className="panel stack" aria-label={words.t('table.yourMove')}>
       <h2 className="initial">{waitingWords(words, table)}</h2>
       <RefusalNotice refusal={refusal} />
+      <KeptSeat table={table} />
       {inTurn && (
         <p id="in-turn">
           {words.t('table.inTurn', { name: seatName(words, seats, inTurn.seat), n: inTurn.steps })}

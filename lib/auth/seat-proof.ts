@@ -44,6 +44,11 @@ export function tokenFromCookies(gameId: string, cookies: CookieReader): string 
   return token && TOKEN_PATTERN.test(token) ? token : undefined;
 }
 
+/** The names of all seat cookies. */
+export function seatCookieNames(cookies: CookieReader): string[] {
+  return cookies.getAll().flatMap(({ name }) => (name.startsWith(COOKIE_PREFIX) ? [name] : []));
+}
+
 /** The tokens of all seat cookies. */
 export function allSeatTokens(cookies: CookieReader): string[] {
   const seats = cookies.getAll().filter(({ name }) => name.startsWith(COOKIE_PREFIX));

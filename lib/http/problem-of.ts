@@ -21,6 +21,14 @@ export function problemOf(refusal: Refused): Problem {
       return problem('token-wrong', 'This token proves no seat of this table.');
     case 'not-seated':
       return problem('not-seated', 'Sit down first: nobody has taken this seat yet.');
+    case 'not-host':
+      return problem('not-host', 'Only the host of the table may do this.');
+    case 'not-that-seat':
+      return problem('not-that-seat', 'This cannot be done with that seat.');
+    case 'no-free-seat':
+      return problem('no-free-seat', 'No seat is free for you at this table.');
+    case 'still-running':
+      return problem('still-running', 'This game is not over yet.');
     case 'stale':
       return problem('stale-position', `The table stands at row ${refusal.seq} now.`, { seq: refusal.seq });
     case 'ended':

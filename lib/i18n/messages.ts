@@ -12,6 +12,8 @@ import enSetup from '@/messages/en/setup.json';
 import enTable from '@/messages/en/table.json';
 import enPrompt from '@/messages/en/prompt.json';
 import enTurn from '@/messages/en/turn.json';
+import enPeople from '@/messages/en/people.json';
+import enTables from '@/messages/en/tables.json';
 import enSite from '@/messages/en/site.json';
 import enMail from '@/messages/en/mail.json';
 import enLook from '@/messages/en/look.json';
@@ -32,6 +34,8 @@ import deSetup from '@/messages/de/setup.json';
 import deTable from '@/messages/de/table.json';
 import dePrompt from '@/messages/de/prompt.json';
 import deTurn from '@/messages/de/turn.json';
+import dePeople from '@/messages/de/people.json';
+import deTables from '@/messages/de/tables.json';
 import deSite from '@/messages/de/site.json';
 import deMail from '@/messages/de/mail.json';
 import deLook from '@/messages/de/look.json';
@@ -52,6 +56,8 @@ import ptSetup from '@/messages/pt-BR/setup.json';
 import ptTable from '@/messages/pt-BR/table.json';
 import ptPrompt from '@/messages/pt-BR/prompt.json';
 import ptTurn from '@/messages/pt-BR/turn.json';
+import ptPeople from '@/messages/pt-BR/people.json';
+import ptTables from '@/messages/pt-BR/tables.json';
 import ptSite from '@/messages/pt-BR/site.json';
 import ptMail from '@/messages/pt-BR/mail.json';
 import ptLook from '@/messages/pt-BR/look.json';
@@ -75,6 +81,8 @@ const en = {
   table: enTable,
   prompt: enPrompt,
   turn: enTurn,
+  people: enPeople,
+  tables: enTables,
   site: enSite,
   mail: enMail,
   look: enLook,
@@ -97,6 +105,8 @@ const de = {
   table: deTable,
   prompt: dePrompt,
   turn: deTurn,
+  people: dePeople,
+  tables: deTables,
   site: deSite,
   mail: deMail,
   look: deLook,
@@ -119,6 +129,8 @@ const pt = {
   table: ptTable,
   prompt: ptPrompt,
   turn: ptTurn,
+  people: ptPeople,
+  tables: ptTables,
   site: ptSite,
   mail: ptMail,
   look: ptLook,

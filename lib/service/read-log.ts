@@ -4,11 +4,13 @@ import type { Pack } from '@/lib/engine/pack-index';
 import { score } from '@/lib/engine/score';
 import type { State } from '@/lib/engine/state';
 import { EXPORT_FORMAT, type ExportedResult, type GameDocument } from '@/lib/eventlog/export';
+import { wordingOf } from '@/lib/i18n/wording-of';
 import { packFor } from '@/lib/rulesets';
 import { keysOf, mayLook, type Visitor } from '@/lib/service/load-table';
 import { recall } from '@/lib/service/known-position';
 import { seatInfosOf } from '@/lib/service/seat-infos';
 import { loadTableRow, type TableRow } from '@/lib/store/game-store';
+import { withNames } from '@/lib/wording/seat-names';
 import { readLog, readWholeLog, type LoggedRow } from '@/lib/store/log-store';
 
 /** Rows `from` to `to` of a table, at most `limit` of them. */
@@ -48,7 +50,8 @@ export async function exportGame(gameId: string, who: Visitor = {}): Promise<Exp
       ...{ setup: state.setup, createdAt: game.createdAt.toISOString(), seq, head, commitment },
       ...(isOver ? { seed: secrets.seed } : {}),
     },
-    seats: seatInfosOf(seats, state.setup),
+    // A document for whoever gets it, so in English, as all that programs are told.
+    seats: withNames(wordingOf('en'), seatInfosOf(seats, state.setup)),
     waitingFor: game.waiting,
     ...(status === 'finished' ? { result: resultOf(packFor(game.packId, game.packVersion), state) } : {}),
     log: log.map(withoutWaiting),

@@ -14,6 +14,14 @@ export type Refused =
   | { readonly kind: 'token-wrong' }
   /** The token is right, but Sit down was not pressed yet. */
   | { readonly kind: 'not-seated' }
+  /** Only the host of the table may do that. */
+  | { readonly kind: 'not-host' }
+  /** That cannot be done with this seat: it is the computer's, or somebody has played on it. */
+  | { readonly kind: 'not-that-seat' }
+  /** Nobody may sit down any more, or not on the seat that was wished for. */
+  | { readonly kind: 'no-free-seat' }
+  /** Only for games that are over. */
+  | { readonly kind: 'still-running' }
   /** The table has moved on; `seq` is where it stands now. */
   | { readonly kind: 'stale'; readonly seq: number }
   /** The people of this table have ended it without a result. */

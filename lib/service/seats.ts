@@ -4,8 +4,15 @@ import { TOKEN_PATTERN, hashToken } from '@/lib/auth/tokens';
 import { userIdOf } from '@/lib/auth/session';
 import { systemClock, type Clock } from '@/lib/clock';
 import { keysOf, type Visitor } from '@/lib/service/load-table';
+import { announceArrival } from '@/lib/service/arrivals';
 import { refused, type Outcome } from '@/lib/service/refused';
-import { markSeated, seatByKeys, seatByTokenHash, type FoundSeat } from '@/lib/store/seat-store';
+import {
+  markKeptSeated,
+  markSeated,
+  seatByKeys,
+  seatByTokenHash,
+  type FoundSeat,
+} from '@/lib/store/seat-store';
 
 export type { FoundSeat } from '@/lib/store/seat-store';
 
@@ -19,17 +26,38 @@ export interface SitDown {
   /** When given, the seat must be one of this table. */
   readonly gameId?: string;
   /** New name and address; what is not given stays. */
-  readonly name?: string;
-  readonly email?: string;
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+  /** The person who sits down, where one is known: the seat is theirs from now on, unless it is somebody's. */
+  readonly userId?: string | undefined;
+}
+
+export interface Seated extends FoundSeat {
+  /** Whether nobody had sat there: have the others told (announceArrival). */
+  readonly isNew: boolean;
 }
 
 /** Takes the seat of a token. Doing it again changes nothing but what is newly given. */
-export async function sitDown(input: SitDown, clock: Clock = systemClock): Promise<Outcome<FoundSeat>> {
-  const { token, gameId, name, email } = input;
+export async function sitDown(input: SitDown, clock: Clock = systemClock): Promise<Outcome<Seated>> {
+  const { token, gameId, name, email, userId } = input;
   const found = await findSeatByToken(token);
   if (!found || (gameId !== undefined && found.gameId !== gameId)) return refused({ kind: 'token-wrong' });
-  await markSeated({ tokenHash: hashToken(token), at: clock.now(), name, email });
-  return { ok: true, value: { ...found, seated: true, name: name ?? found.name } };
+  const at = clock.now();
+  const isNew = await markSeated({ tokenHash: hashToken(token), at, name, email, userId });
+  return { ok: true, value: { ...found, seated: true, name: name ?? found.name, isNew } };
+}
+
+/** Sits a person down on the seat that is kept for them; false when there is none. */
+export async function takeKeptSeat(
+  gameId: string,
+  userId: string,
+  clock: Clock = systemClock,
+): Promise<boolean> {
+  const at = clock.now();
+  const seat = await markKeptSeated(gameId, userId, at);
+  if (seat === undefined) return false;
+  await announceArrival(gameId, seat, at);
+  return true;
 }
 
 /** The seat that a visitor holds at a table, whether taken already or not. */

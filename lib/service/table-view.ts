@@ -81,18 +81,21 @@ export interface TableView {
   readonly pack: Pack;
 }
 
-/** One line of "my tables". */
+/** A table of mine, in a list. */
 export interface MyTable {
   readonly gameId: string;
   readonly name: string;
   readonly status: GameStatus;
-  readonly seat: SeatId;
-  readonly seatName: string;
+  /** Missing where I am the host and nothing else. */
+  readonly seat?: SeatId;
+  /** Whether I have sat down; a seat may be kept for me until I do. */
   readonly seated: boolean;
-  /** Whether the table waits for this seat. */
+  readonly isHost: boolean;
+  /** Whether the table waits for me. */
   readonly waiting: boolean;
-  /** Names of all whom the table waits for. */
-  readonly waitingFor: readonly string[];
+  /** Whom it waits for, and since when. */
+  readonly waitingFor: readonly SeatId[];
+  readonly since: string;
+  readonly seats: readonly SeatInfo[];
   readonly seq: number;
-  readonly updatedAt: string;
 }

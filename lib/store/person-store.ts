@@ -20,11 +20,19 @@ export interface Person {
   /** Minutes after local midnight of the daily digest. */
   readonly digestAt?: number;
   readonly isAdmin: boolean;
+  /** Other services this person signs in by. */
+  readonly signsInBy: readonly string[];
+}
+
+/** Whether somebody has no account: their seats are known to their own browsers only. */
+export function isGuest({ emailVerified, signsInBy }: Person): boolean {
+  return emailVerified === undefined && signsInBy.length === 0;
 }
 
 const COLUMNS = {
   ...{ id: true, name: true, email: true, emailVerified: true, locale: true, timeZone: true },
   ...{ quietFrom: true, quietTo: true, daysOff: true, digestAt: true, isAdmin: true },
+  accounts: { select: { provider: true } },
 } as const satisfies Prisma.UserSelect;
 
 type PersonRow = Prisma.UserGetPayload<{ select: typeof COLUMNS }>;
@@ -46,18 +54,44 @@ export interface NewPerson {
   readonly emailVerified?: Date | undefined;
   readonly locale: string;
   readonly timeZone?: string | undefined;
+  readonly quietFrom?: number | undefined;
+  readonly quietTo?: number | undefined;
+  readonly daysOff?: readonly number[];
 }
 
 /** Stores a new person. */
-export async function insertPerson(person: NewPerson): Promise<void> {
-  await onDatabase(() => db().user.create({ data: person, select: { id: true } }));
+export async function insertPerson({ daysOff = [], ...person }: NewPerson): Promise<void> {
+  await onDatabase(() =>
+    db().user.create({ data: { ...person, daysOff: [...daysOff] }, select: { id: true } }),
+  );
+}
+
+/** What a person says of themselves; what is not given stays. */
+export interface Habits {
+  readonly name?: string | undefined;
+  readonly locale?: string | undefined;
+  readonly timeZone?: string | undefined;
+  /** Both, or null for no quiet hours. */
+  readonly quiet?: { readonly from: number; readonly to: number } | null;
+  readonly daysOff?: readonly number[];
+}
+
+/** Stores it; false when there is no such person. */
+export async function updatePerson(id: string, { quiet, daysOff, ...plain }: Habits): Promise<boolean> {
+  const data = {
+    ...plain,
+    ...(quiet === undefined ? {} : { quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null }),
+    ...(daysOff ? { daysOff: [...daysOff] } : {}),
+  };
+  const { count } = await onDatabase(() => db().user.updateMany({ where: { id }, data }));
+  return count > 0;
 }
 
 function personOf(row: PersonRow | null): Person | undefined {
   if (!row) return undefined;
-  const { id, locale, timeZone, daysOff, isAdmin } = row;
+  const { id, locale, timeZone, daysOff, isAdmin, accounts } = row;
   return {
-    ...{ id, locale, timeZone, daysOff, isAdmin },
+    ...{ id, locale, timeZone, daysOff, isAdmin, signsInBy: accounts.map(({ provider }) => provider) },
     ...(row.name === null ? {} : { name: row.name }),
     ...(row.email === null ? {} : { email: row.email }),
     ...(row.emailVerified === null ? {} : { emailVerified: row.emailVerified }),
@@ -65,4 +99,14 @@ function personOf(row: PersonRow | null): Person | undefined {
     ...(row.quietTo === null ? {} : { quietTo: row.quietTo }),
     ...(row.digestAt === null ? {} : { digestAt: row.digestAt }),
   };
+}
+
+/** Gives an account that has none a proved address; false when the address is somebody's already. */
+export async function addAddress(id: string, email: string, at: Date): Promise<boolean> {
+  const added = await onDatabase(
+    () => db().$executeRaw`
+      update "User" set "email" = ${email}, "emailVerified" = ${at}::timestamptz
+      where "id" = ${id} and "email" is null and not exists (select 1 from "User" o where o."email" = ${email})`,
+  );
+  return added > 0;
 }

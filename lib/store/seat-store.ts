@@ -12,6 +12,8 @@ export interface FoundSeat {
   readonly seat: SeatId;
   readonly name: string;
   readonly seated: boolean;
+  /** Whether a person is known to hold it, or has it kept for them. */
+  readonly isHeld: boolean;
 }
 
 /** The seat with this token hash. */
@@ -19,7 +21,8 @@ export async function seatByTokenHash(tokenHash: string): Promise<FoundSeat | un
   // By hand, because Prisma would ask for the game in a second round trip.
   const [found] = await onDatabase(
     () => db().$queryRaw<FoundSeat[]>`
-      select s."gameId", g."name" as "gameName", s."seat", s."name", s."seatedAt" is not null as "seated"
+      select s."gameId", g."name" as "gameName", s."seat", s."name", s."seatedAt" is not null as "seated",
+        s."userId" is not null as "isHeld"
       from "Seat" s join "Game" g on g."id" = s."gameId" where s."tokenHash" = ${tokenHash}`,
   );
   return found;
@@ -29,7 +32,8 @@ export async function seatByTokenHash(tokenHash: string): Promise<FoundSeat | un
 export async function seatByKeys(gameId: string, keys: SeatKeys): Promise<FoundSeat | undefined> {
   const [found] = await onDatabase(
     () => db().$queryRaw<FoundSeat[]>`
-      select s."gameId", g."name" as "gameName", s."seat", s."name", s."seatedAt" is not null as "seated"
+      select s."gameId", g."name" as "gameName", s."seat", s."name", s."seatedAt" is not null as "seated",
+        s."userId" is not null as "isHeld"
       from "Game" g join "Seat" s on s."gameId" = g."id" and s."seat" = (${seatOfKeysSql(keys)}) where g."id" = ${gameId}`,
   );
   return found;
@@ -54,42 +58,30 @@ export interface SitDown {
   readonly tokenHash: string;
   readonly at: Date;
   /** Left as they are when not given. */
-  readonly name?: string;
-  readonly email?: string;
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+  /** Who sits down; whoever held the seat before, or has it kept for them, stays its holder. */
+  readonly userId?: string | undefined;
 }
 
-/** Marks a seat as taken; the first time counts. */
-export async function markSeated({ tokenHash, at, name, email }: SitDown): Promise<void> {
-  await onDatabase(() =>
-    db().$transaction([
-      db().seat.updateMany({ where: { tokenHash, seatedAt: null }, data: { seatedAt: at } }),
-      db().seat.updateMany({ where: { tokenHash }, data: { name, email } }),
-    ]),
+/** Marks a seat as taken; the first time counts. Tells whether this was it. */
+export async function markSeated({ tokenHash, at, name, email, userId }: SitDown): Promise<boolean> {
+  const [before] = await onDatabase(
+    () => db().$queryRaw<{ isNew: boolean }[]>`
+      with before as (select "gameId", "seat", "seatedAt" is null as "isNew" from "Seat" where "tokenHash" = ${tokenHash} for update)
+      update "Seat" s set "seatedAt" = coalesce(s."seatedAt", ${at}::timestamptz), "name" = coalesce(${name ?? null}, s."name"),
+        "email" = coalesce(${email ?? null}, s."email"), "userId" = coalesce(s."userId", ${userId ?? null})
+      from before b where s."gameId" = b."gameId" and s."seat" = b."seat" returning b."isNew"`,
   );
+  return before?.isNew ?? false;
 }
 
-export interface SeatOfTable {
-  readonly gameId: string;
-  readonly gameName: string;
-  readonly status: string;
-  readonly seq: number;
-  readonly updatedAt: Date;
-  readonly waiting: readonly SeatId[];
-  readonly names: readonly string[];
-  readonly seat: SeatId;
-  readonly seated: boolean;
-}
-
-/** The tables at which these tokens have seats, newest change first. */
-export async function tablesOfSeats(tokenHashes: readonly string[]): Promise<SeatOfTable[]> {
-  if (tokenHashes.length === 0) return [];
-  return onDatabase(
-    () => db().$queryRaw<SeatOfTable[]>`
-      select g."id" as "gameId", g."name" as "gameName", g."status", g."seq", g."updatedAt", g."waiting",
-        (select array_agg(o."name" order by o."seat") from "Seat" o where o."gameId" = g."id") as "names",
-        s."seat", s."seatedAt" is not null as "seated"
-      from "Seat" s join "Game" g on g."id" = s."gameId"
-      where s."tokenHash" = any(${[...tokenHashes]}::text[])
-      order by g."updatedAt" desc, s."seat"`,
+/** Sits a person down on the seat that is kept for them at a table. Tells which one it was. */
+export async function markKeptSeated(gameId: string, userId: string, at: Date): Promise<SeatId | undefined> {
+  const [taken] = await onDatabase(
+    () => db().$queryRaw<{ seat: SeatId }[]>`
+      update "Seat" set "seatedAt" = ${at}::timestamptz
+      where "gameId" = ${gameId} and "userId" = ${userId} and "seatedAt" is null and "bot" is null returning "seat"`,
   );
+  return taken?.seat;
 }

@@ -46,7 +46,7 @@ const LAYERS = [
     folder: 'lib/store',
     may: ['lib/store', 'lib/eventlog', 'lib/generated', 'lib/outbox/kinds', 'lib/pace', ...SHELLS],
     types: ['lib/engine'],
-    packages: ['@prisma/*', 'pg', 'zod', 'server-only', 'node:*'],
+    packages: ['@prisma/*', 'pg', 'zod', 'next-auth/adapters', 'server-only', 'node:*'],
   },
   // Open pages hear of changes.
   { folder: 'lib/live', may: ['lib/live', 'lib/store', ...SHELLS], packages: ['server-only'] },
@@ -160,7 +160,18 @@ const LAYERS = [
       ...SHELLS,
     ],
     types: ['lib/engine'],
-    packages: ['react', 'react/*', 'react-dom', 'next', 'next/*', 'zod', 'server-only', 'node:*'],
+    packages: [
+      'react',
+      'react/*',
+      'react-dom',
+      'next',
+      'next/*',
+      'next-auth',
+      'qrcode',
+      'zod',
+      'server-only',
+      'node:*',
+    ],
   },
 ];
 

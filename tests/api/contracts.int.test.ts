@@ -11,7 +11,7 @@ import { useService } from '../support/service';
 await useService();
 const API = path.resolve('app/api');
 /** Routes that are no part of the API: the floor of the bench, and the answer to unknown addresses. */
-const APART = ['/api/bench/floor', '/api/[[...path]]'];
+const APART = ['/api/bench/floor', '/api/auth/[...nextauth]', '/api/[[...path]]'];
 
 function routeFiles(folder = API): string[] {
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

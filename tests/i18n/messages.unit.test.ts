@@ -13,6 +13,8 @@ const SAME: Readonly<Record<string, string>> = {
   'setup.solo.parler.title': 'a name',
   'terms.source.parler': 'a name',
   'site.title': 'a name',
+  'people.me.name': 'German says Name as well',
+  'tables.lobby': 'German says Lobby as well',
   'table.era': 'Portuguese says Era as well',
   'table.menu': 'Portuguese says menu as well',
   'table.final': 'Portuguese says final as well',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { lessonHere } from '@/app/learn/lesson-here';
+import { waitingHere } from '@/app/tables-here';
 import { TablePage } from '@/components/table/table-page';
 import { playAfterResponse } from '@/lib/http/after-move';
 import { getWords } from '@/lib/i18n/here';
@@ -22,10 +23,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();
-  const [table, query, words] = await Promise.all([
+  const [table, query, words, waiting] = await Promise.all([
     loadTable(gameId, await visitorOf(gameId), { calm: true }),
     searchParams,
     getWords(),
+    waitingHere(),
   ]);
   if (!table) notFound();
   // Whoever was to play for a computer may have died with the server.
@@ -39,6 +41,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       refusal={refusal && { ...refusal, help: readHelp(words, table, query.tried) }}
       wanted={readWanted(query.want)}
       lesson={await lessonHere(table)}
+      waiting={waiting}
       look={typeof query.look === 'string' ? query.look : undefined}
     />
   );

@@ -5,6 +5,7 @@ import { SiteFooter } from '@/components/ui/site-footer';
 import { getWords } from '@/lib/i18n/here';
 import { loadTable } from '@/lib/service/load-table';
 import { findSeatByToken } from '@/lib/service/seats';
+import { personHere } from '../../person-here';
 import { takeSeat } from './actions';
 import { named } from '@/app/games/[gameId]/named';
 import { TextLink } from '@/components/ui/text-link';
@@ -19,8 +20,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ params, searchParams }: PageProps<'/seat/[token]'>) {
   const [{ token }, { problem }] = await Promise.all([params, searchParams]);
   const seat = await findSeatByToken(token);
-  const table = seat && (await loadTable(seat.gameId, undefined, { log: 'none' }));
-  const words = await getWords();
+  const table = seat && (await loadTable(seat.gameId, { token }, { log: 'none' }));
+  const [words, person] = await Promise.all([getWords(), personHere()]);
   const { t } = words;
   if (!seat || !table) {
     return (
@@ -39,7 +40,8 @@ export default async function Page({ params, searchParams }: PageProps<'/seat/[t
         seats={named(words, table).seats}
         token={token}
         action={takeSeat}
-        problem={problem !== undefined}
+        problem={problem === 'many' ? t('tables.problem.many') : problem && t('site.personProblem')}
+        myName={person?.name}
       />
       <SiteFooter>
         <TextLink href="/learn">{t('site.learn')}</TextLink>

@@ -2,9 +2,9 @@ import 'server-only';
 import { bearerToken } from '@/lib/auth/seat-proof';
 import { userIdOf } from '@/lib/auth/session';
 import { newUserId } from '@/lib/auth/tokens';
-import { insertPerson, loadPerson, type Person } from '@/lib/store/person-store';
+import { insertPerson, isGuest, loadPerson, type Person } from '@/lib/store/person-store';
 
-export type { Person } from '@/lib/store/person-store';
+export { isGuest, type Person } from '@/lib/store/person-store';
 
 /** The person a request comes from. A Bearer token stands for itself: whoever sends one acts as no person. */
 export async function personOfRequest(headers: Headers): Promise<Person | undefined> {
@@ -14,6 +14,12 @@ export async function personOfRequest(headers: Headers): Promise<Person | undefi
 /** The person of a session, if they are still there: sessions outlive people who delete themselves. */
 export async function personOfSession(userId: string | undefined): Promise<Person | undefined> {
   return userId === undefined ? undefined : loadPerson(userId);
+}
+
+/** The person of a session who has no account yet. */
+export async function guestOf(userId: string | undefined): Promise<Person | undefined> {
+  const person = await personOfSession(userId);
+  return person && isGuest(person) ? person : undefined;
 }
 
 /** What is known of somebody who was never here before. */
@@ -31,7 +37,7 @@ export async function makeGuest({ name, locale, timeZone }: Stranger): Promise<P
   const zone = isTimeZone(timeZone) ? timeZone : (LIKELY_ZONES[locale] ?? 'UTC');
   const guest = { id: newUserId(), locale, timeZone: zone, ...(name ? { name } : {}) };
   await insertPerson(guest);
-  return { ...guest, daysOff: [], isAdmin: false };
+  return { ...guest, daysOff: [], isAdmin: false, signsInBy: [] };
 }
 
 /** Whether clocks can be read in a zone of this name. */

@@ -2,37 +2,74 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { recallLinks } from '@/app/(site)/kept-links';
+import { navHere } from '@/app/nav-here';
+import { qrOf } from '@/app/qr';
 import { takeSeat } from '@/app/seat/[token]/actions';
-import { SeatLinks } from '@/components/site/seat-links';
-import { SiteFooter } from '@/components/ui/site-footer';
-import { TextLink } from '@/components/ui/text-link';
-import { seatLink, tableLink } from '@/lib/service/create-table';
+import { SeatLinks, type HostedSeat } from '@/components/site/seat-links';
+import { SitePage } from '@/components/site/site-page';
+import { TableTerms } from '@/components/site/table-terms';
+import { Notice } from '@/components/ui/notice';
+import { doorLink, seatLink, tableLink } from '@/lib/service/create-table';
 import { getWords } from '@/lib/i18n/here';
 import { loadTable } from '@/lib/service/load-table';
-import { isGameId } from '../looker';
+import type { TableView } from '@/lib/service/table-view';
+import { isGameId, visitorOf } from '../looker';
+import { named } from '../named';
+import { changeTerms, freeTheSeat, renewDoor, renewLink, revokeLink } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
   return { title: t('site.seatLinks'), referrer: 'same-origin', robots: { index: false } };
 }
 
-/** The links of a new table, for its host to hand out. */
-export default async function Page({ params }: PageProps<'/games/[gameId]/invite'>) {
+/** The links of a table, for its host to hand out, and who may come. */
+export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/invite'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();
-  const table = await loadTable(gameId, undefined, { log: 'none' });
-  if (!table) notFound();
-  const { t } = await getWords();
-  const kept = recallLinks(await cookies(), gameId);
-  const links = kept.map((seat) => ({ ...seat, link: seatLink(seat.token) }));
+  const loaded = await loadTable(gameId, await visitorOf(gameId), { log: 'none' });
+  if (!loaded) notFound();
+  const [words, query, jar, nav] = await Promise.all([getWords(), searchParams, cookies(), navHere()]);
+  const { t } = words;
+  const table = named(words, loaded);
+  if (!table.isHost) {
+    return (
+      <SitePage nav={nav} title={table.name}>
+        <section className="panel stack">
+          <p>{t('site.linksHidden')}</p>
+          <p>
+            <a href={`/games/${gameId}`}>{t('site.toTable')}</a>
+          </p>
+        </section>
+      </SitePage>
+    );
+  }
+  const kept = recallLinks(jar, gameId);
+  const door = table.door !== 'named' && kept.door ? doorLink(kept.door) : undefined;
   return (
-    <main className="page">
-      <h1 className="initial">{table.name}</h1>
-      <SeatLinks links={links} tableLink={tableLink(gameId)} gameId={gameId} action={takeSeat} />
-      <SiteFooter>
-        <TextLink href="/">{t('site.toStart')}</TextLink>
-        <TextLink href="/rules">{t('site.rules')}</TextLink>
-      </SiteFooter>
-    </main>
+    <SitePage nav={nav} title={table.name}>
+      {query.saved !== undefined && <Notice>{t('tables.host.saved')}</Notice>}
+      {query.problem !== undefined && <Notice bad>{t('tables.host.problem')}</Notice>}
+      <SeatLinks
+        gameId={gameId}
+        seats={await seatsOf(table, kept.seats)}
+        tableLink={tableLink(gameId)}
+        door={table.door === 'named' ? undefined : { link: door, qr: door ? await qrOf(door) : '' }}
+        actions={{ sit: takeSeat, renew: renewLink, revoke: revokeLink, free: freeTheSeat, renewDoor }}
+      />
+      <TableTerms gameId={gameId} door={table.door} watchers={table.watchers} action={changeTerms} />
+    </SitePage>
+  );
+}
+
+/** The seats of people, with the links that this browser still knows. */
+async function seatsOf(table: TableView, tokens: Readonly<Record<string, string>>): Promise<HostedSeat[]> {
+  const people = table.seats.filter(({ bot, automatic }) => !bot && !automatic);
+  return Promise.all(
+    people.map(async ({ seat, name, seated }) => {
+      const token = tokens[String(seat)];
+      if (!token) return { seat, name, seated };
+      const link = seatLink(token);
+      return { seat, name, seated, open: { token, link, qr: await qrOf(link) } };
+    }),
   );
 }

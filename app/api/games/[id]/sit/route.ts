@@ -1,6 +1,9 @@
 import { seatCookie, setCookieHeader } from '@/lib/auth/seat-proof';
 import { endpoint, routes } from '@/lib/http/endpoint';
 import { sitContract } from '@/lib/http/contracts/tables';
+import { systemClock } from '@/lib/clock';
+import { deliverAfterResponse } from '@/lib/http/after-move';
+import { announceArrival } from '@/lib/service/arrivals';
 import { refused } from '@/lib/service/refused';
 import { refuseToken } from '@/lib/http/looker';
 import { sitDown, tokenOfRequest } from '@/lib/service/seats';
@@ -10,7 +13,11 @@ const sit = endpoint(sitContract, async ({ params, body, headers }) => {
   if (!token) return refused({ kind: 'token-missing' });
   const sat = await sitDown({ gameId: params.id, token, name, email });
   if (!sat.ok) return refuseToken(params.id);
-  const { gameId, seat, name: called } = sat.value;
+  const { gameId, seat, name: called, isNew } = sat.value;
+  if (isNew) {
+    await announceArrival(gameId, seat, systemClock.now());
+    deliverAfterResponse(1);
+  }
   return {
     ok: true,
     value: {

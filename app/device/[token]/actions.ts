@@ -1,0 +1,19 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { currentUserId } from '@/lib/auth/session';
+import { refuseTooMany } from '@/lib/http/rate-limit';
+import { confirmDevice } from '@/lib/service/people/devices';
+import { enterAs } from '../../person-here';
+
+/** Uses a link up and makes this device the person's who made it. */
+export async function carryOver(form: FormData): Promise<void> {
+  const token = String(form.get('token') ?? '');
+  const tooMany = await refuseTooMany('join', await headers());
+  if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}`);
+  const person = await confirmDevice({ token, userId: await currentUserId(), bringSeats: form.has('bring') });
+  if (!person) redirect(`/device/${encodeURIComponent(token)}`);
+  await enterAs(person);
+  redirect('/me/tables');
+}

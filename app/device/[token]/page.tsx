@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { MessagePage } from '@/components/ui/message-page';
+import { TextLink } from '@/components/ui/text-link';
+import { currentUserId } from '@/lib/auth/session';
+import { getWords } from '@/lib/i18n/here';
+import { seeDeviceLink } from '@/lib/service/people/devices';
+import { guestOf } from '@/lib/service/people/guests';
+import { carryOver } from './actions';
+
+// The address is a key: it is told to no other site and no search engine.
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('people.me.devices'), referrer: 'same-origin', robots: { index: false } };
+}
+
+/** What the link for another device opens there. Looking uses nothing up: only the button does. */
+export default async function DevicePage({ params }: PageProps<'/device/[token]'>) {
+  const { token } = await params;
+  const [{ t }, owner, guest] = await Promise.all([
+    getWords(),
+    seeDeviceLink(token),
+    guestOf(await currentUserId()),
+  ]);
+  if (!owner) {
+    return (
+      <MessagePage title={t('people.signIn.deadTitle')}>
+        <p>{t('people.device.deadLead')}</p>
+        <p>
+          <TextLink href="/">{t('site.toStart')}</TextLink>
+        </p>
+      </MessagePage>
+    );
+  }
+  const name = owner.name ?? owner.email ?? t('people.device.guest');
+  return (
+    <MessagePage title={t('people.device.title', { name })}>
+      <p>{t('people.device.lead', { name })}</p>
+      <form action={carryOver} className="stack">
+        <input type="hidden" name="token" value={token} />
+        {guest && guest.id !== owner.id && (
+          <label className="tick">
+            <input type="checkbox" name="bring" />
+            <span>{t('people.device.bring')}</span>
+          </label>
+        )}
+        <div>
+          <button className="btn btn-main">{t('people.device.confirm')}</button>
+        </div>
+      </form>
+    </MessagePage>
+  );
+}

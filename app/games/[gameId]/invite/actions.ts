@@ -1,0 +1,76 @@
+'use server';
+
+import { cookies, headers } from 'next/headers';
+import { notFound, redirect } from 'next/navigation';
+import { keepLinks, recallLinks, type KeptLinks } from '@/app/(site)/kept-links';
+import { refuseTooMany } from '@/lib/http/rate-limit';
+import { removePlayer, renewDoorLink, renewSeatLink, revokeSeatLink, setTerms } from '@/lib/service/hosting';
+import type { Outcome } from '@/lib/service/refused';
+import { DOORS, WATCHERS } from '@/lib/service/table-view';
+import { isGameId, visitorOf } from '../looker';
+
+interface Asked {
+  readonly gameId: string;
+  readonly seat: number;
+  readonly host: Awaited<ReturnType<typeof visitorOf>>;
+}
+
+async function asked(form: FormData): Promise<Asked> {
+  const gameId = String(form.get('gameId') ?? '');
+  const seat = String(form.get('seat') ?? '');
+  if (!isGameId(gameId) || !/^[0-3]?$/.test(seat)) notFound();
+  if (await refuseTooMany('join', await headers())) redirect(`/games/${gameId}/invite?problem`);
+  return { gameId, seat: seat === '' ? -1 : Number(seat), host: await visitorOf(gameId) };
+}
+
+/** Leads back to the page of the links, with what has changed among those that this browser keeps. */
+async function back<T>(
+  gameId: string,
+  outcome: Outcome<T>,
+  kept?: (before: KeptLinks, value: T) => KeptLinks,
+) {
+  if (!outcome.ok) redirect(`/games/${gameId}/invite?problem`);
+  const jar = await cookies();
+  if (kept) keepLinks(jar, gameId, kept(recallLinks(jar, gameId), outcome.value));
+  redirect(`/games/${gameId}/invite?saved`);
+}
+
+const withSeat = (seat: number) => (before: KeptLinks, value: { readonly token: string } | undefined) => {
+  const { [String(seat)]: _old, ...others } = before.seats;
+  return { ...before, seats: value ? { ...others, [seat]: value.token } : others };
+};
+
+/** Makes a new link for a seat. */
+export async function renewLink(form: FormData): Promise<void> {
+  const ask = await asked(form);
+  await back(ask.gameId, await renewSeatLink(ask), withSeat(ask.seat));
+}
+
+/** Has the link of a seat open nothing any more. */
+export async function revokeLink(form: FormData): Promise<void> {
+  const ask = await asked(form);
+  await back(ask.gameId, await revokeSeatLink(ask), withSeat(ask.seat));
+}
+
+/** Frees the seat of somebody who has not played yet. */
+export async function freeTheSeat(form: FormData): Promise<void> {
+  const ask = await asked(form);
+  await back(ask.gameId, await removePlayer(ask), withSeat(ask.seat));
+}
+
+/** Makes a new link for any free seat. */
+export async function renewDoor(form: FormData): Promise<void> {
+  const { gameId, host } = await asked(form);
+  await back(gameId, await renewDoorLink(gameId, host), (before, { token }) => ({ ...before, door: token }));
+}
+
+/** Changes who may come and who may look. */
+export async function changeTerms(form: FormData): Promise<void> {
+  const { gameId, host } = await asked(form);
+  const door = DOORS.find((known) => known === form.get('door'));
+  const watchers = WATCHERS.find((known) => known === form.get('watchers'));
+  await back(
+    gameId,
+    await setTerms(gameId, host, { ...(door ? { door } : {}), ...(watchers ? { watchers } : {}) }),
+  );
+}

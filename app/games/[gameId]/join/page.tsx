@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { JoinPage } from '@/app/join/join-page';
+import { getWords } from '@/lib/i18n/here';
+import { isGameId } from '../looker';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('tables.join.title'), robots: { index: false } };
+}
+
+/** The free seats of a table of the lobby. */
+export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/join'>) {
+  const [{ gameId }, { problem }] = await Promise.all([params, searchParams]);
+  if (!isGameId(gameId)) notFound();
+  return <JoinPage way={{ lobby: gameId }} problem={problem} />;
+}

@@ -1,0 +1,19 @@
+import { NextResponse } from 'next/server';
+import { isSameOrigin } from '@/lib/auth/same-origin';
+import { userIdOf } from '@/lib/auth/session';
+import { deliverAfterResponse } from '@/lib/http/after-move';
+import { takeKeptSeat } from '@/lib/service/seats';
+import { isGameId } from '../looker';
+
+/** Sits the reader down on the seat that is kept for them. A plain form posts here. */
+export async function POST(
+  request: Request,
+  { params }: RouteContext<'/games/[gameId]/sit'>,
+): Promise<Response> {
+  const { gameId } = await params;
+  if (!isGameId(gameId)) return new Response(null, { status: 404 });
+  if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 });
+  const userId = await userIdOf(request);
+  if (userId && (await takeKeptSeat(gameId, userId))) deliverAfterResponse(1);
+  return new NextResponse(null, { status: 303, headers: { location: `/games/${gameId}` } });
+}

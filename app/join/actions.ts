@@ -1,0 +1,39 @@
+'use server';
+
+import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { isGameId } from '@/app/games/[gameId]/looker';
+import { seatCookie } from '@/lib/auth/seat-proof';
+import { deliverAfterResponse } from '@/lib/http/after-move';
+import { Name } from '@/lib/http/contracts/shapes';
+import { refuseTooMany } from '@/lib/http/rate-limit';
+import { join, type Way } from '@/lib/service/free-seats';
+import { becomePerson } from '../person-here';
+
+/** Takes a free seat, by the link for any of them or from the lobby, and leads to the table. */
+export async function takeFreeSeat(form: FormData): Promise<void> {
+  const way = wayOf(form);
+  const name = Name.safeParse(String(form.get('name') ?? ''));
+  const seat = /^[0-3]$/.exec(String(form.get('seat') ?? ''))?.[0];
+  if (!name.success) return turnBack(way, 'name');
+  if (await refuseTooMany('join', await headers())) return turnBack(way, 'many');
+  const userId = await becomePerson(form, name.data);
+  const joined = await join({ way, userId, name: name.data, ...(seat ? { seat: Number(seat) } : {}) });
+  if (!joined.ok) return turnBack(way, 'full');
+  const { gameId, token } = joined.value;
+  const { name: cookie, value, ...options } = seatCookie(gameId, token);
+  (await cookies()).set(cookie, value, options);
+  deliverAfterResponse(1);
+  redirect(`/games/${gameId}`);
+}
+
+function turnBack(way: Way, problem: 'name' | 'many' | 'full'): never {
+  if ('lobby' in way) redirect(`/games/${way.lobby}/join?problem=${problem}`);
+  redirect(`/join/${encodeURIComponent(way.token)}?problem=${problem}`);
+}
+
+function wayOf(form: FormData): Way {
+  const gameId = String(form.get('gameId') ?? '');
+  if (isGameId(gameId)) return { lobby: gameId };
+  return { token: String(form.get('token') ?? '') };
+}

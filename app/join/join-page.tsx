@@ -1,0 +1,56 @@
+import { named } from '@/app/games/[gameId]/named';
+import { visitorOf } from '@/app/games/[gameId]/looker';
+import { JoinForm } from '@/components/site/join-form';
+import { MessagePage } from '@/components/ui/message-page';
+import { SiteFooter } from '@/components/ui/site-footer';
+import { TextLink } from '@/components/ui/text-link';
+import { getWords } from '@/lib/i18n/here';
+import type { Wording } from '@/lib/i18n/wording';
+import { lookBehind, type Way } from '@/lib/service/free-seats';
+import { loadTable } from '@/lib/service/load-table';
+import { redirect } from 'next/navigation';
+import { personHere } from '../person-here';
+import { takeFreeSeat } from './actions';
+
+/** What a door opens to: the table and its free seats. Whoever sits there already is led in. Looking changes nothing. */
+export async function JoinPage({ way, problem }: { readonly way: Way; readonly problem: unknown }) {
+  const [words, behind, person] = await Promise.all([getWords(), lookBehind(way), personHere()]);
+  const { t } = words;
+  if (!behind) {
+    return (
+      <MessagePage title={t('tables.join.closed')}>
+        <p>{t('tables.join.closedWhy')}</p>
+        <p>
+          <TextLink href="/lobby">{t('tables.lobby')}</TextLink>
+        </p>
+      </MessagePage>
+    );
+  }
+  const { gameId, name, free } = behind;
+  const mine = await loadTable(gameId, await visitorOf(gameId), { log: 'none' });
+  if (mine?.me !== undefined || mine?.invited !== undefined) redirect(`/games/${gameId}`);
+  return (
+    <main className="page">
+      <JoinForm
+        name={name}
+        seats={named(words, behind).seats}
+        free={free}
+        door={'lobby' in way ? { field: 'gameId', value: way.lobby } : { field: 'token', value: way.token }}
+        myName={person?.name}
+        problem={problemWords(words, problem, free.length)}
+        action={takeFreeSeat}
+      />
+      <SiteFooter>
+        <TextLink href="/learn">{t('site.learn')}</TextLink>
+        <TextLink href="/rules">{t('site.rules')}</TextLink>
+      </SiteFooter>
+    </main>
+  );
+}
+
+function problemWords({ t }: Wording, problem: unknown, free: number): string | undefined {
+  if (free === 0) return t('tables.join.full');
+  if (problem === 'full') return t('tables.join.fullWhy');
+  if (problem === 'many') return t('tables.problem.many');
+  return problem === 'name' ? t('tables.join.problem') : undefined;
+}

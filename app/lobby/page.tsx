@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { LobbyFilter } from '@/components/site/lobby-filter';
+import { LobbyList } from '@/components/site/lobby-list';
+import { SitePage } from '@/components/site/site-page';
+import { getWords } from '@/lib/i18n/here';
+import { PACE_KINDS } from '@/lib/pace/pace';
+import { boardOf, BOARDS, lobby } from '@/lib/service/lobby';
+import { navHere } from '../nav-here';
+import { PLAYERS, readFilter } from './filter';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('tables.lobby') };
+}
+
+/** Tables that anybody may join. */
+export default async function LobbyPage({ searchParams }: PageProps<'/lobby'>) {
+  const [{ t }, query, nav] = await Promise.all([getWords(), searchParams, navHere()]);
+  const filter = readFilter(query);
+  const tables = await lobby(filter);
+  const choices = [
+    {
+      ...{ name: 'players', title: t('tables.lobbyPage.players'), value: String(filter.players ?? '') },
+      of: PLAYERS.map((n) => [String(n), String(n)] as const),
+    },
+    {
+      ...{ name: 'pace', title: t('tables.lobbyPage.pace'), value: filter.pace ?? '' },
+      of: PACE_KINDS.map((pace) => [pace, t(`tables.pace.${pace}`)] as const),
+    },
+    {
+      ...{ name: 'board', title: t('tables.lobbyPage.board'), value: filter.board ?? '' },
+      of: BOARDS.map((board) => [board, t(`tables.board.${board}`)] as const),
+    },
+  ];
+  return (
+    <SitePage nav={nav} title={t('tables.lobby')}>
+      <p>{t('tables.lobbyPage.lead')}</p>
+      <LobbyFilter choices={choices} />
+      <LobbyList
+        tables={tables.map(({ setup, pace, ...table }) => ({
+          ...table,
+          traits: [t(`tables.pace.${pace}`), t(`tables.board.${boardOf(setup)}`)],
+        }))}
+      />
+    </SitePage>
+  );
+}

@@ -1,0 +1,47 @@
+'use server';
+
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { seatCookieNames } from '@/lib/auth/seat-proof';
+import { sessionCookieName, sessionCookieOptions } from '@/lib/auth/session';
+import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS } from '@/lib/i18n/locales';
+import { deleteAccount, saveProfile } from '@/lib/service/people/profile';
+import { personHere } from '../person-here';
+import { readProfile } from './profile-form';
+
+/** Keeps the profile of the form. */
+export async function keepProfile(form: FormData): Promise<void> {
+  const person = await personHere();
+  if (!person) redirect('/me');
+  const profile = readProfile(form);
+  if (!profile) redirect('/me?problem');
+  await saveProfile(person.id, profile);
+  (await cookies()).set(LOCALE_COOKIE, profile.locale, LOCALE_COOKIE_OPTIONS);
+  redirect('/me?saved');
+}
+
+/** Has this browser forget who it belongs to, with the seats it has opened. */
+export async function signOut(): Promise<void> {
+  await forget();
+  redirect('/');
+}
+
+/** Deletes the person of this browser, if the box was ticked. */
+export async function deleteMe(form: FormData): Promise<void> {
+  const person = await personHere();
+  if (!person) redirect('/me');
+  if (!form.has('sure')) redirect('/me/delete?problem');
+  await deleteAccount(person.id);
+  await forget();
+  redirect('/me/delete?done');
+}
+
+async function forget(): Promise<void> {
+  const jar = await cookies();
+  const { secure } = sessionCookieOptions();
+  for (const name of [sessionCookieName(), ...seatCookieNames(jar)])
+    jar.set(name, '', { ...EXPIRED, secure });
+}
+
+// The same attributes as when it was set, or a browser keeps a cookie that only this host may set.
+const EXPIRED = { path: '/', maxAge: 0, httpOnly: true, sameSite: 'lax' } as const;

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { SitePage } from '@/components/site/site-page';
+import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
+import { getWords } from '@/lib/i18n/here';
+import { tablesHere } from '@/app/tables-here';
+import { navHere } from '../../nav-here';
+import { personHere } from '../../person-here';
+import { deleteMe } from '../actions';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('people.delete.title'), robots: { index: false } };
+}
+
+/** What goes and what stays when somebody deletes themselves, and the button that does it. */
+export default async function DeletePage({ searchParams }: PageProps<'/me/delete'>) {
+  const [{ t }, query, person, nav] = await Promise.all([getWords(), searchParams, personHere(), navHere()]);
+  if (!person && query.done === undefined) redirect('/me');
+  if (!person) {
+    return (
+      <SitePage nav={nav} title={t('people.delete.title')}>
+        <Notice>{t('people.delete.done')}</Notice>
+        <p>
+          <TextLink href="/">{t('site.toStart')}</TextLink>
+        </p>
+      </SitePage>
+    );
+  }
+  const running = (await tablesHere()).filter(({ status }) => status === 'running').length;
+  return (
+    <SitePage nav={nav} title={t('people.delete.title')}>
+      {query.problem !== undefined && <Notice bad>{t('people.delete.notSure')}</Notice>}
+      <section className="panel stack" aria-label={t('people.delete.title')}>
+        <p>{t('people.delete.lead')}</p>
+        <p>{t('people.delete.seats', { n: running })}</p>
+        <form action={deleteMe} className="stack">
+          <label className="tick">
+            <input type="checkbox" name="sure" required />
+            <span>{t('people.delete.sure')}</span>
+          </label>
+          <div className="row">
+            <button className="btn btn-end">{t('people.delete.confirm')}</button>
+            <TextLink className="btn" href="/me">
+              {t('people.devices.back')}
+            </TextLink>
+          </div>
+        </form>
+      </section>
+    </SitePage>
+  );
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import { env } from '@/lib/env';
+
+/** A new link is shown once to whoever asked for it: their browser carries it from the button to the page, and no other page gets it. */
+const NAME = 'device_link';
+const PATH = '/me/devices';
+const TEN_MINUTES_S = 600;
+
+interface CookieJar {
+  get(name: string): { readonly value: string } | undefined;
+  set(name: string, value: string, options: object): unknown;
+}
+
+/** Keeps a link's token. */
+export function keepDeviceToken(jar: Pick<CookieJar, 'set'>, token: string): void {
+  const secure = env().APP_URL.startsWith('https:');
+  jar.set(NAME, token, { httpOnly: true, sameSite: 'strict', secure, path: PATH, maxAge: TEN_MINUTES_S });
+}
+
+/** The token of the link that was asked for last. */
+export function keptDeviceToken(jar: Pick<CookieJar, 'get'>): string | undefined {
+  return jar.get(NAME)?.value;
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { AccountPanel } from '@/components/people/account-panel';
+import { ProfileForm } from '@/components/people/profile-form';
+import { SitePage } from '@/components/site/site-page';
+import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
+import { serviceName } from '@/lib/auth/providers';
+import { getWords } from '@/lib/i18n/here';
+import { isGuest } from '@/lib/service/people/guests';
+import { navHere } from '../nav-here';
+import { personHere } from '../person-here';
+import { keepProfile, signOut } from './actions';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('people.me.title'), robots: { index: false } };
+}
+
+/** What is known of the person of this browser, and what they wish. */
+export default async function MePage({ searchParams }: PageProps<'/me'>) {
+  const [{ t }, query, person, nav] = await Promise.all([getWords(), searchParams, personHere(), navHere()]);
+  if (!person) {
+    return (
+      <SitePage nav={nav} title={t('people.me.title')}>
+        <section className="panel stack" aria-label={t('people.me.title')}>
+          <p>{t('people.me.nobody')}</p>
+          <TextLink className="btn btn-main" href="/sign-in">
+            {t('people.signIn.title')}
+          </TextLink>
+        </section>
+      </SitePage>
+    );
+  }
+  return (
+    <SitePage nav={nav} title={person.name ?? t('people.me.title')}>
+      {query.saved !== undefined && <Notice>{t('people.me.saved')}</Notice>}
+      {query.problem !== undefined && <Notice bad>{t('people.me.problem')}</Notice>}
+      <AccountPanel
+        isGuest={isGuest(person)}
+        email={person.email}
+        services={person.signsInBy.map(serviceName)}
+        signOut={signOut}
+      />
+      <section className="panel stack" aria-labelledby="profile-title">
+        <h2 id="profile-title">{t('people.me.profile')}</h2>
+        <ProfileForm profile={person} action={keepProfile} zones={zonesWith(person.timeZone)} />
+      </section>
+    </SitePage>
+  );
+}
+
+/** All zones there are, the chosen one among them however it is spelt. */
+function zonesWith(zone: string): readonly string[] {
+  return [...new Set(['UTC', zone, ...Intl.supportedValuesOf('timeZone')])].sort();
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { TableList } from '@/components/site/my-tables';
+import { SitePage } from '@/components/site/site-page';
+import { TextLink } from '@/components/ui/text-link';
+import { getWords } from '@/lib/i18n/here';
+import type { MyTable } from '@/lib/service/table-view';
+import { navHere } from '../../nav-here';
+import { tablesHere } from '../../tables-here';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('tables.mine'), robots: { index: false } };
+}
+
+const SECTIONS = [
+  ['waiting', (table: MyTable) => table.waiting],
+  ['invited', (table: MyTable) => isRunning(table) && table.seat !== undefined && !table.seated],
+  [
+    'others',
+    (table: MyTable) => isRunning(table) && !table.waiting && (table.seat === undefined || table.seated),
+  ],
+  ['finished', (table: MyTable) => !isRunning(table)],
+] as const;
+
+function isRunning({ status }: MyTable): boolean {
+  return status === 'running';
+}
+
+/** All tables of this browser: what waits for me, what I am invited to, what waits for others, what is over. */
+export default async function MyTablesPage() {
+  const [{ t }, tables, nav] = await Promise.all([getWords(), tablesHere(), navHere()]);
+  return (
+    <SitePage nav={nav} title={t('tables.mine')}>
+      {tables.length === 0 && <p className="panel">{t('tables.list.none')}</p>}
+      {tables.length > 0 && nav.waiting === 0 && <p className="panel">{t('tables.list.nothingWaits')}</p>}
+      {SECTIONS.map(([name, belongs]) => {
+        const here = tables.filter(belongs);
+        return here.length === 0 ? null : (
+          <section key={name} className="panel stack" aria-labelledby={`list-${name}`}>
+            <h2 id={`list-${name}`}>
+              {t(`tables.list.${name}`)} ({here.length})
+            </h2>
+            <TableList tables={here} />
+          </section>
+        );
+      })}
+      <p className="row">
+        <TextLink className="btn btn-main" href="/#new-table">
+          {t('tables.list.new')}
+        </TextLink>
+        <TextLink className="btn" href="/lobby">
+          {t('tables.lobby')}
+        </TextLink>
+      </p>
+    </SitePage>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { MessagePage } from '@/components/ui/message-page';
+import { TextLink } from '@/components/ui/text-link';
+import { getWords } from '@/lib/i18n/here';
+import { guestOf } from '@/lib/service/people/guests';
+import { seeSignIn } from '@/lib/service/people/sign-in';
+import { currentUserId } from '@/lib/auth/session';
+import { confirmLink } from '../actions';
+
+// The address is a key: it is told to no other site and no search engine.
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('people.signIn.title'), referrer: 'same-origin', robots: { index: false } };
+}
+
+/** What a link in a sign-in mail opens. Looking uses nothing up: only the button does. */
+export default async function ConfirmPage({ params }: PageProps<'/sign-in/[token]'>) {
+  const { token } = await params;
+  const [{ t }, email, guest] = await Promise.all([
+    getWords(),
+    seeSignIn(token),
+    guestOf(await currentUserId()),
+  ]);
+  if (email === undefined) {
+    return (
+      <MessagePage title={t('people.signIn.deadTitle')}>
+        <p>{t('people.signIn.deadLead')}</p>
+        <p>
+          <TextLink href="/sign-in">{t('people.signIn.again')}</TextLink>
+        </p>
+      </MessagePage>
+    );
+  }
+  return (
+    <MessagePage title={t('people.signIn.confirmTitle', { email })}>
+      <p>{t('people.signIn.confirmLead')}</p>
+      {guest && <p>{t('people.signIn.bring')}</p>}
+      <form action={confirmLink}>
+        <input type="hidden" name="token" value={token} />
+        <button className="btn btn-main">{t('people.signIn.confirm')}</button>
+      </form>
+    </MessagePage>
+  );
+}

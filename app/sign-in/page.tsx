@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { randomBytes } from 'node:crypto';
+import { SignInForm } from '@/components/people/sign-in-form';
+import { Notice } from '@/components/ui/notice';
+import { SitePage } from '@/components/site/site-page';
+import { TextLink } from '@/components/ui/text-link';
+import { offeredServices, SERVICES } from '@/lib/auth/providers';
+import { getWords } from '@/lib/i18n/here';
+import type { Wording } from '@/lib/i18n/wording';
+import { navHere } from '../nav-here';
+import { personHere } from '../person-here';
+import { askForLink } from './actions';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('people.signIn.title') };
+}
+
+/** Where one signs in: nobody has to, a seat needs only its link. */
+export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>) {
+  const [words, query, person, nav] = await Promise.all([getWords(), searchParams, personHere(), navHere()]);
+  const { t } = words;
+  const problem = problemWords(words, query.problem ?? (query.error && 'service'), query.wait);
+  return (
+    <SitePage nav={nav} title={t('people.signIn.title')}>
+      {problem && <Notice bad>{problem}</Notice>}
+      {query.sent !== undefined && <Notice>{t('people.signIn.sent')}</Notice>}
+      <section className="panel stack" aria-label={t('people.signIn.title')}>
+        {person?.email ? (
+          <p>
+            {t('people.signIn.already', { email: person.email })}{' '}
+            <TextLink href="/me">{t('people.me.account')}</TextLink>
+          </p>
+        ) : (
+          <p>{t('people.signIn.lead')}</p>
+        )}
+        <SignInForm
+          action={askForLink}
+          services={offeredServices().map((id) => [id, SERVICES[id]])}
+          formToken={randomBytes(16).toString('base64url')}
+        />
+      </section>
+    </SitePage>
+  );
+}
+
+const PROBLEMS = ['email', 'mail', 'service'] as const;
+
+function problemWords({ t }: Wording, problem: unknown, wait: unknown): string | undefined {
+  if (problem === 'many')
+    return t('people.signIn.problem.many', { minutes: Math.ceil(Number(wait) / 60) || 1 });
+  const known = PROBLEMS.find((name) => name === problem);
+  return known && t(`people.signIn.problem.${known}`);
+}

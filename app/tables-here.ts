@@ -1,0 +1,16 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { cache } from 'react';
+import { allSeatTokens } from '@/lib/auth/seat-proof';
+import { currentUserId } from '@/lib/auth/session';
+import { myTables } from '@/lib/service/my-tables';
+
+/** The tables of this browser, those that wait first; asked for once per request, and not at all for whoever has none. */
+export const tablesHere = cache(async () => {
+  return myTables({ userId: await currentUserId(), tokens: allSeatTokens(await cookies()) });
+});
+
+/** How many tables wait for this browser. */
+export async function waitingHere(): Promise<number> {
+  return (await tablesHere()).filter(({ waiting }) => waiting).length;
+}

@@ -1,0 +1,47 @@
+import { TextLink } from '@/components/ui/text-link';
+import { useWords } from '@/lib/i18n/here';
+
+interface AccountPanelProps {
+  readonly isGuest: boolean;
+  readonly email: string | undefined;
+  /** Other services one signs in by. */
+  readonly services: readonly string[];
+  readonly signOut: () => Promise<void>;
+}
+
+/** How one is known here, and the ways to all that belongs to a person. */
+export function AccountPanel({ isGuest, email, services, signOut }: AccountPanelProps) {
+  const { t, list } = useWords();
+  return (
+    <section className="panel stack" aria-labelledby="account-title">
+      <h2 id="account-title">{t('people.me.account')}</h2>
+      {isGuest && <p>{t('people.me.guest')}</p>}
+      {email && <p>{t('people.me.signedInAs', { email })}</p>}
+      {services.length > 0 && <p>{t('people.me.signedInBy', { services: list(services) })}</p>}
+      <div className="row">
+        {!email && (
+          <TextLink className={isGuest ? 'btn btn-main' : 'btn'} href="/sign-in">
+            {t(isGuest ? 'people.me.keep' : 'people.me.addMail')}
+          </TextLink>
+        )}
+        <TextLink className="btn" href="/me/devices">
+          {t('people.me.devices')}
+        </TextLink>
+        <a className="btn" href="/me/prompts">
+          {t('people.me.prompts')}
+        </a>
+        <a className="btn" href="/me/holidays">
+          {t('people.me.holidays')}
+        </a>
+        {!isGuest && (
+          <form action={signOut}>
+            <button className="btn">{t('people.me.signOut')}</button>
+          </form>
+        )}
+      </div>
+      <p className="small">
+        <TextLink href="/me/delete">{t('people.me.delete')}</TextLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useWords } from '@/lib/i18n/here';
+import { LOCALES, LOCALE_NAMES } from '@/lib/i18n/locales';
+import { ZoneHere } from './zone-here';
+
+export interface Profile {
+  readonly name?: string;
+  readonly timeZone: string;
+  readonly quietFrom?: number;
+  readonly quietTo?: number;
+  readonly daysOff: readonly number[];
+}
+
+interface ProfileFormProps {
+  readonly profile: Profile;
+  readonly action: (form: FormData) => Promise<void>;
+  readonly zones: readonly string[];
+}
+
+const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** What a person says of themselves. */
+export function ProfileForm({ profile, action, zones }: ProfileFormProps) {
+  const { t, locale } = useWords();
+  return (
+    <form action={action} className="stack">
+      <div className="pair">
+        <div className="field">
+          <label htmlFor="name">{t('people.me.name')}</label>
+          <input
+            className="input"
+            id="name"
+            name="name"
+            defaultValue={profile.name}
+            maxLength={40}
+            autoComplete="nickname"
+          />
+        </div>
+        <div className="field">
+          <label htmlFor="locale">{t('people.me.language')}</label>
+          <select className="input" id="locale" name="locale" defaultValue={locale}>
+            {LOCALES.map((other) => (
+              <option key={other} value={other} lang={other}>
+                {LOCALE_NAMES[other]}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <div className="field">
+        <label htmlFor="zone">{t('people.me.zone')}</label>
+        <select className="input" id="zone" name="zone" defaultValue={profile.timeZone}>
+          {zones.map((zone) => (
+            <option key={zone}>{zone}</option>
+          ))}
+        </select>
+        <ZoneHere select="zone" label={t('people.me.zoneHere', { zone: '{zone}' })} />
+      </div>
+      <QuietHours {...profile} />
+      <fieldset>
+        <legend className="font-semibold">{t('people.me.daysOff')}</legend>
+        <div className="row">
+          {DAYS.map((day) => (
+            <label key={day} className="tick">
+              <input
+                type="checkbox"
+                name="dayOff"
+                value={day}
+                defaultChecked={profile.daysOff.includes(day)}
+              />
+              <span>{t(`people.day.${day}`)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <button className="btn btn-main">{t('people.me.save')}</button>
+    </form>
+  );
+}
+
+function QuietHours({ quietFrom, quietTo }: Profile) {
+  const { t } = useWords();
+  const times = [
+    ['quietFrom', 'people.me.from', quietFrom],
+    ['quietTo', 'people.me.to', quietTo],
+  ] as const;
+  return (
+    <fieldset>
+      <legend className="font-semibold">{t('people.me.quiet')}</legend>
+      <p className="small muted">{t('people.me.quietHint')}</p>
+      <div className="pair">
+        {times.map(([name, label, minutes]) => (
+          <div key={name} className="field">
+            <label htmlFor={name}>{t(label)}</label>
+            <input className="input" id={name} name={name} type="time" defaultValue={timeOfDay(minutes)} />
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Minutes after midnight as a clock shows them. */
+function timeOfDay(minutes: number | undefined): string | undefined {
+  if (minutes === undefined) return undefined;
+  return [Math.floor(minutes / 60), minutes % 60].map((n) => String(n).padStart(2, '0')).join(':');
+}

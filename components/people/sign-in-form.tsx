@@ -1,0 +1,47 @@
+import { useWords } from '@/lib/i18n/here';
+
+interface SignInFormProps {
+  /** Mails a link to the address of the form. */
+  readonly action: (form: FormData) => Promise<void>;
+  readonly services: readonly (readonly [id: string, name: string])[];
+  /** A fresh random text that both the form and next-auth's cookie bear. */
+  readonly formToken: string;
+}
+
+/** Signing in: by a link in a mail, or by another service. */
+export function SignInForm({ action, services, formToken }: SignInFormProps) {
+  const { t } = useWords();
+  return (
+    <>
+      <form action={action} className="pair end">
+        <div className="field">
+          <label htmlFor="email">{t('people.signIn.email')}</label>
+          <input
+            className="input"
+            id="email"
+            name="email"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+          />
+        </div>
+        <button className="btn btn-main">{t('people.signIn.send')}</button>
+      </form>
+      {services.length > 0 && (
+        <form action="/sign-in/with" method="post" className="stack">
+          <p>{t('people.signIn.or')}</p>
+          <input type="hidden" name="csrfToken" value={formToken} />
+          <input type="hidden" name="callbackUrl" value="/me" />
+          <div className="row">
+            {services.map(([id, service]) => (
+              <button key={id} className="btn" name="service" value={id}>
+                {t('people.signIn.by', { service })}
+              </button>
+            ))}
+          </div>
+        </form>
+      )}
+    </>
+  );
+}

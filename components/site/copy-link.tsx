@@ -1,0 +1,36 @@
+import { Markup } from '@/components/ui/markup';
+import { useWords } from '@/lib/i18n/here';
+import { ShareButton } from './share-button';
+
+interface CopyLinkProps {
+  readonly id: string;
+  readonly label: string;
+  readonly link: string;
+  /** The link as a code to scan: SVG. */
+  readonly qr: string;
+  readonly isQrOpen?: boolean;
+}
+
+/** A link to hand on: to be copied, shared or scanned. */
+export function CopyLink({ id, label, link, qr, isQrOpen }: CopyLinkProps) {
+  const { t } = useWords();
+  return (
+    <div className="stack">
+      <div className="pair end">
+        <div className="field">
+          <label htmlFor={id}>{label}</label>
+          <input className="input" id={id} readOnly value={link} />
+        </div>
+        <ShareButton
+          link={link}
+          title={label}
+          words={[t('tables.share'), t('tables.copy'), t('tables.copied')]}
+        />
+      </div>
+      <details className="qr" open={isQrOpen}>
+        <summary>{t('people.devices.code')}</summary>
+        <Markup html={qr} />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+export type HostAction = (form: FormData) => Promise<void>;
+
+interface HostButtonProps {
+  readonly gameId: string;
+  readonly seat?: number;
+  readonly action: HostAction;
+  readonly label: string;
+}
+
+/** A button of the host's for a table, or for one of its seats. */
+export function HostButton({ gameId, seat, action, label }: HostButtonProps) {
+  return (
+    <form action={action}>
+      <input type="hidden" name="gameId" value={gameId} />
+      {seat !== undefined && <input type="hidden" name="seat" value={seat} />}
+      <button className="btn">{label}</button>
+    </form>
+  );
+}

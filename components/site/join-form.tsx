@@ -1,0 +1,71 @@
+import { SYMBOL_SHEET } from '@/components/board/svg/sheet';
+import { seatIcon } from '@/components/board/svg/seat-marks';
+import { Symbol } from '@/components/board/symbol';
+import { Markup } from '@/components/ui/markup';
+import { Notice } from '@/components/ui/notice';
+import { TimeZoneField } from '@/components/ui/time-zone-field';
+import { useWords } from '@/lib/i18n/here';
+import type { SeatInfo } from '@/lib/service/table-view';
+
+interface JoinFormProps {
+  readonly name: string;
+  readonly seats: readonly SeatInfo[];
+  /** Seats that may be taken this way. */
+  readonly free: readonly { readonly seat: number; readonly name: string }[];
+  /** What the form brings along to say which door it is. */
+  readonly door: { readonly field: 'token' | 'gameId'; readonly value: string };
+  readonly myName: string | undefined;
+  readonly problem: string | undefined;
+  readonly action: (form: FormData) => Promise<void>;
+}
+
+/** A table with free seats, and the form that takes one of them. */
+export function JoinForm({ name, seats, free, door, myName, problem, action }: JoinFormProps) {
+  const { t } = useWords();
+  return (
+    <section className="panel stack" aria-label={t('tables.join.title')}>
+      <Markup html={SYMBOL_SHEET} />
+      <h1 className="initial">{name}</h1>
+      <p>{t('tables.join.lead')}</p>
+      <ul className="stack">
+        {seats.map((seat) => (
+          <li key={seat.seat} className="row">
+            <Symbol name={seatIcon(seat.seat)} />
+            <strong>{seat.name}</strong>
+            {seat.seated && <span className="muted small">{t('site.isSeated')}</span>}
+          </li>
+        ))}
+      </ul>
+      {problem && <Notice bad>{problem}</Notice>}
+      {free.length > 0 && (
+        <form action={action} className="stack">
+          <input type="hidden" name={door.field} value={door.value} />
+          <TimeZoneField />
+          <div className="pair">
+            <div className="field">
+              <label htmlFor="name">{t('tables.join.name')}</label>
+              <input
+                {...{ className: 'input', id: 'name', name: 'name', defaultValue: myName }}
+                {...{ maxLength: 40, required: true, autoComplete: 'nickname' }}
+              />
+            </div>
+            <div className="field">
+              <label htmlFor="seat">{t('tables.join.which')}</label>
+              <select className="input" id="seat" name="seat">
+                <option value="">{t('tables.join.any')}</option>
+                {free.map((seat) => (
+                  <option key={seat.seat} value={seat.seat}>
+                    {seat.name
+                      ? t('tables.join.keptFor', { name: seat.name })
+                      : t('names.seat', { n: seat.seat + 1 })}
+                  </option>
+                ))}
+              </select>
+            </div>
+          </div>
+          <button className="btn btn-main">{t('site.sitDown')}</button>
+        </form>
+      )}
+    </section>
+  );
+}

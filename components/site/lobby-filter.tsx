@@ -1,0 +1,35 @@
+import { useWords } from '@/lib/i18n/here';
+
+interface Choice {
+  readonly name: string;
+  readonly title: string;
+  readonly value: string;
+  readonly of: readonly (readonly [string, string])[];
+}
+
+/** What to look for in the lobby: a plain form whose answer can be kept as an address. */
+export function LobbyFilter({ choices }: { readonly choices: readonly Choice[] }) {
+  const { t } = useWords();
+  return (
+    <form action="/lobby" className="panel stack" role="search" aria-label={t('tables.lobbyPage.filter')}>
+      <div className="pair thirds">
+        {choices.map(({ name, title, value, of }) => (
+          <div key={name} className="field">
+            <label htmlFor={name}>{title}</label>
+            <select className="input" id={name} name={name} defaultValue={value}>
+              <option value="">{t('tables.lobbyPage.all')}</option>
+              {of.map(([id, text]) => (
+                <option key={id} value={id}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
+      </div>
+      <div>
+        <button className="btn">{t('tables.lobbyPage.show')}</button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useWords } from '@/lib/i18n/here';
+import { withNames } from '@/lib/wording/seat-names';
+import type { SeatInfo } from '@/lib/service/table-view';
+
+export interface LobbyEntry {
+  readonly gameId: string;
+  readonly name: string;
+  readonly seats: readonly SeatInfo[];
+  readonly createdAt: string;
+  /** How it is played, in a few words each. */
+  readonly traits: readonly string[];
+}
+
+/** Tables of the lobby, each with the way to its free seat. */
+export function LobbyList({ tables }: { readonly tables: readonly LobbyEntry[] }) {
+  const { t } = useWords();
+  if (tables.length === 0) return <p className="panel">{t('tables.lobbyPage.none')}</p>;
+  return (
+    <ul className="stack lobby">
+      {tables.map((table) => (
+        <LobbyItem key={table.gameId} table={table} />
+      ))}
+    </ul>
+  );
+}
+
+function LobbyItem({ table }: { readonly table: LobbyEntry }) {
+  const words = useWords();
+  const { t, list, time } = words;
+  const { gameId, name, seats, traits, createdAt } = table;
+  const taken = withNames(words, seats).filter((_, i) => seats[i]?.seated || seats[i]?.name);
+  const free = seats.filter((seat) => !seat.seated && seat.name === '').length;
+  return (
+    <li className="panel stack">
+      <h2>
+        <a href={`/games/${gameId}`}>{name}</a>
+      </h2>
+      <p>
+        {t('tables.lobbyPage.freeOf', { free, all: seats.length })}
+        {taken.length > 0 &&
+          `. ${t('tables.lobbyPage.with', { names: list(taken.map((seat) => seat.name)) })}`}
+      </p>
+      <p className="small muted">
+        {[...traits, t('tables.lobbyPage.since', { since: time(createdAt) })].join(' · ')}
+      </p>
+      <p>
+        <a className="btn btn-main" href={`/games/${gameId}/join`}>
+          {t('tables.lobbyPage.sit', { name })}
+        </a>
+      </p>
+    </li>
+  );
+}

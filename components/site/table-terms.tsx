@@ -1,0 +1,50 @@
+import { useWords } from '@/lib/i18n/here';
+import type { Door, Watchers } from '@/lib/service/table-view';
+import { Select } from './table-choices';
+import type { HostAction } from './host-button';
+
+const DOOR_CHOICES = ['open', 'link', 'named'] as const satisfies readonly Door[];
+const WATCHER_CHOICES = ['anyone', 'link', 'players'] as const satisfies readonly Watchers[];
+
+/** Who may come to a table and who may look: two choices of a form. */
+export function AccessFields({
+  door = 'link',
+  watchers = 'anyone',
+}: {
+  readonly door?: Door;
+  readonly watchers?: Watchers;
+}) {
+  const { t } = useWords();
+  const doors = DOOR_CHOICES.map((name) => [name, t(`tables.door.${name}`)] as const);
+  const looks = WATCHER_CHOICES.map((name) => [name, t(`tables.watchers.${name}`)] as const);
+  return (
+    <div className="pair">
+      <Select name="door" title={t('tables.form.door')} of={doors} value={door} />
+      <Select name="watchers" title={t('tables.form.watchers')} of={looks} value={watchers} />
+    </div>
+  );
+}
+
+interface TableTermsProps {
+  readonly gameId: string;
+  readonly door: Door;
+  readonly watchers: Watchers;
+  readonly action: HostAction;
+}
+
+/** The same for a table that is there already. */
+export function TableTerms({ gameId, door, watchers, action }: TableTermsProps) {
+  const { t } = useWords();
+  return (
+    <section className="panel stack" aria-labelledby="terms-title">
+      <h2 id="terms-title">{t('tables.host.terms')}</h2>
+      <form action={action} className="stack">
+        <input type="hidden" name="gameId" value={gameId} />
+        <AccessFields door={door} watchers={watchers} />
+        <div>
+          <button className="btn">{t('tables.host.save')}</button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/auth/tokens';
+import { dropLinks, insertLink, linkSubject, takeLink } from '@/lib/store/link-store';
+
+/** Links that are good once: to sign in, sent by mail; to go on at another device, shown as a code to scan. */
+export const LINK_KINDS = { mail: 30 * 60, device: 10 * 60 } as const;
+export type LinkKind = keyof typeof LINK_KINDS;
+
+/** What a link leads to: of `mail` an address, of `device` a person. */
+export interface LinkGoal {
+  readonly kind: LinkKind;
+  readonly of: string;
+}
+
+/** A new link's token. Only its hash is kept. */
+export async function issueLink({ kind, of }: LinkGoal, now: Date): Promise<string> {
+  const token = newToken();
+  const expires = new Date(now.getTime() + LINK_KINDS[kind] * 1000);
+  await insertLink({ subject: `${kind}:${of}`, tokenHash: hashToken(token), expires }, now);
+  return token;
+}
+
+/** What a link of this kind leads to, while it is good. Looking does not use it up: mail scanners look at every link. */
+export async function seeLink(kind: LinkKind, token: string, now: Date): Promise<string | undefined> {
+  if (!TOKEN_PATTERN.test(token)) return undefined;
+  return goalOf(kind, await linkSubject(hashToken(token), now));
+}
+
+/** The same, and the link is used up. */
+export async function consumeLink(kind: LinkKind, token: string, now: Date): Promise<string | undefined> {
+  // A link of another kind must not be lost because it was tried at the wrong door.
+  if ((await seeLink(kind, token, now)) === undefined) return undefined;
+  return goalOf(kind, await takeLink(hashToken(token), now));
+}
+
+/** Takes back all links to this goal. */
+export async function dropLinksTo({ kind, of }: LinkGoal): Promise<void> {
+  await dropLinks([`${kind}:${of}`]);
+}
+
+function goalOf(kind: LinkKind, subject: string | undefined): string | undefined {
+  return subject?.startsWith(`${kind}:`) ? subject.slice(kind.length + 1) : undefined;
+}

@@ -1,0 +1,97 @@
+import 'server-only';
+import type { OAuthConfig } from 'next-auth/providers/oauth';
+import Discord, { type DiscordProfile } from 'next-auth/providers/discord';
+import GitHub, { type GithubProfile } from 'next-auth/providers/github';
+import Google, { type GoogleProfile } from 'next-auth/providers/google';
+import { env } from '@/lib/env';
+
+/** The services by which one can sign in, with their names. */
+export const SERVICES = { google: 'Google', github: 'GitHub', discord: 'Discord' } as const;
+export type Service = keyof typeof SERVICES;
+
+interface Keys {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+function keysOf(service: Service): Keys | undefined {
+  const settings = env();
+  const upper = service.toUpperCase() as Uppercase<Service>;
+  const [clientId, clientSecret] = [settings[`${upper}_CLIENT_ID`], settings[`${upper}_CLIENT_SECRET`]];
+  return clientId && clientSecret ? { clientId, clientSecret } : undefined;
+}
+
+/** Those whose keys are set. */
+export function offeredServices(): readonly Service[] {
+  return (['google', 'github', 'discord'] as const).filter((service) => keysOf(service) !== undefined);
+}
+
+/** What next-auth knows of them. An address comes along only when the service has proved it, so it may join accounts. */
+export function authProviders() {
+  const [google, github, discord] = [keysOf('google'), keysOf('github'), keysOf('discord')];
+  return [
+    ...(google
+      ? [
+          provenOnly(
+            Google<GoogleProfile>(google),
+            (it) => it.sub,
+            (it) => it.name,
+            provenOfGoogle,
+          ),
+        ]
+      : []),
+    ...(github ? [githubOf(github)] : []),
+    ...(discord
+      ? [
+          provenOnly(
+            Discord<DiscordProfile>(discord),
+            (it) => it.id,
+            (it) => it.global_name ?? it.username,
+            provenOfDiscord,
+          ),
+        ]
+      : []),
+  ];
+}
+
+// GitHub is asked for no address: its profile does not say whether the one in it was proved.
+function githubOf(keys: Keys) {
+  const provider = GitHub<GithubProfile>({ ...keys, authorization: { params: { scope: 'read:user' } } });
+  return provenOnly(
+    provider,
+    (it) => String(it.id),
+    (it) => it.name ?? it.login,
+    () => undefined,
+  );
+}
+
+const provenOfGoogle = (it: GoogleProfile) => (it.email_verified ? it.email : undefined);
+const provenOfDiscord = (it: DiscordProfile) => (it.verified ? it.email : undefined);
+
+function provenOnly<P>(
+  provider: OAuthConfig<P>,
+  id: (profile: P) => string,
+  name: (profile: P) => string,
+  email: (profile: P) => string | null | undefined,
+): OAuthConfig<P> {
+  return {
+    ...provider,
+    allowDangerousEmailAccountLinking: true,
+    // What a provider is made with goes before all else, so the profile must stand there.
+    options: {
+      ...provider.options,
+      allowDangerousEmailAccountLinking: true,
+      profile: (profile: P) => ({
+        id: id(profile),
+        name: name(profile),
+        email: email(profile) ?? null,
+        image: null,
+      }),
+    },
+  } as OAuthConfig<P>;
+}
+
+/** What a service that is stored with an account is called. */
+export function serviceName(id: string): string {
+  return Object.entries(SERVICES).find(([service]) => service === id)?.[1] ?? id;
+}

@@ -1,0 +1,83 @@
+import 'server-only';
+import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/auth/tokens';
+import { systemClock, type Clock } from '@/lib/clock';
+import type { SeatId } from '@/lib/engine/commands';
+import { announceArrival } from '@/lib/service/arrivals';
+import { refused, type Outcome } from '@/lib/service/refused';
+import type { SeatInfo } from '@/lib/service/table-view';
+import {
+  freeSeatsBehind,
+  tableBehind,
+  takeFreeSeat,
+  type Entrance,
+  type FreeSeat,
+} from '@/lib/store/free-seat-store';
+import { seatsOfTable } from '@/lib/store/seat-store';
+import { loadTableHead } from '@/lib/store/table-head-store';
+
+/** How somebody comes to a table: by the link for any free seat, or from the lobby. */
+export type Way = { readonly token: string } | { readonly lobby: string };
+
+function entranceOf(way: Way): Entrance | undefined {
+  if ('lobby' in way) return way;
+  return TOKEN_PATTERN.test(way.token) ? { doorHash: hashToken(way.token) } : undefined;
+}
+
+/** What stands behind a door: a table and its seats that may be taken this way; undefined when it leads nowhere. */
+export async function lookBehind(way: Way): Promise<Behind | undefined> {
+  const entrance = entranceOf(way);
+  const gameId = entrance && (await tableBehind(entrance));
+  if (!entrance || !gameId) return undefined;
+  const [head, seats] = await Promise.all([loadTableHead(gameId), seatsOfTable(gameId)]);
+  return head && { gameId, name: head.name, seats, free: await freeSeatsBehind(entrance) };
+}
+
+/** What whoever holds a key to the door may know, even where only players may watch. */
+export interface Behind {
+  readonly gameId: string;
+  readonly name: string;
+  readonly seats: readonly SeatInfo[];
+  readonly free: readonly FreeSeat[];
+}
+
+export interface Join {
+  readonly way: Way;
+  readonly userId: string;
+  readonly name: string;
+  readonly email?: string | undefined;
+  /** The seat wished for; else the first that is free. */
+  readonly seat?: SeatId | undefined;
+}
+
+export interface Joined {
+  readonly gameId: string;
+  readonly seat: SeatId;
+  /** Opens the seat, as a link would. */
+  readonly token: string;
+}
+
+/** Takes a free seat. Whoever has come a moment too late for one gets another, unless they wished for that very seat. */
+export async function join(
+  { way, seat, ...person }: Join,
+  clock: Clock = systemClock,
+): Promise<Outcome<Joined>> {
+  const entrance = entranceOf(way);
+  if (!entrance) return refused({ kind: 'token-wrong' });
+  const free = await freeSeatsBehind(entrance);
+  const wished = seat === undefined ? free : free.filter((one) => one.seat === seat);
+  for (const one of wished) {
+    const token = newToken();
+    const at = clock.now();
+    const taken = await takeFreeSeat({
+      entrance,
+      seat: one.seat,
+      ...person,
+      tokenHash: hashToken(token),
+      at,
+    });
+    if (!taken) continue;
+    await announceArrival(taken.gameId, taken.seat, at);
+    return { ok: true, value: { gameId: taken.gameId, seat: taken.seat, token } };
+  }
+  return refused({ kind: 'no-free-seat' });
+}

@@ -1,0 +1,73 @@
+import 'server-only';
+import { hashToken, newToken } from '@/lib/auth/tokens';
+import type { SeatId } from '@/lib/engine/commands';
+import { keysOf, type Visitor } from '@/lib/service/load-table';
+import { refused, type Outcome } from '@/lib/service/refused';
+import type { Door, Watchers } from '@/lib/store/doors';
+import { changeTerms, freeSeat, isHostOf, replaceSeatToken } from '@/lib/store/host-store';
+
+/** A seat of a table, and who asks for something to be done with it. */
+export interface HostAsks {
+  readonly gameId: string;
+  readonly seat: SeatId;
+  readonly host: Visitor;
+}
+
+/** Whether a visitor is the host of a table. */
+export async function isHost(gameId: string, who: Visitor): Promise<boolean> {
+  const keys = keysOf(who);
+  return (keys.tokenHash ?? keys.userId) !== undefined && isHostOf(gameId, keys);
+}
+
+/** A new link for a person's seat; the old one opens it no longer. Whoever has sat down there keeps the seat all the same. */
+export async function renewSeatLink({
+  gameId,
+  seat,
+  host,
+}: HostAsks): Promise<Outcome<{ readonly token: string }>> {
+  const token = newToken();
+  const isDone = await replaceSeatToken({ gameId, seat }, keysOf(host), hashToken(token));
+  return isDone ? { ok: true, value: { token } } : notDone(gameId, host);
+}
+
+/** Has the link of a seat open nothing any more. */
+export async function revokeSeatLink({ gameId, seat, host }: HostAsks): Promise<Outcome<undefined>> {
+  const isDone = await replaceSeatToken({ gameId, seat }, keysOf(host), null);
+  return isDone ? { ok: true, value: undefined } : notDone(gameId, host);
+}
+
+/** Frees the seat of somebody who has not played yet, and makes a new link for it. */
+export async function removePlayer({
+  gameId,
+  seat,
+  host,
+}: HostAsks): Promise<Outcome<{ readonly token: string }>> {
+  const token = newToken();
+  const isDone = await freeSeat(gameId, seat, keysOf(host), hashToken(token));
+  return isDone ? { ok: true, value: { token } } : notDone(gameId, host);
+}
+
+export interface NewTerms {
+  readonly door?: Door;
+  readonly watchers?: Watchers;
+}
+
+/** Changes who may come and who may look. */
+export async function setTerms(gameId: string, host: Visitor, terms: NewTerms): Promise<Outcome<undefined>> {
+  const isDone = await changeTerms(gameId, keysOf(host), terms);
+  return isDone ? { ok: true, value: undefined } : notDone(gameId, host);
+}
+
+/** A new link that opens any free seat; the old one opens nothing any more. */
+export async function renewDoorLink(
+  gameId: string,
+  host: Visitor,
+): Promise<Outcome<{ readonly token: string }>> {
+  const token = newToken();
+  const isDone = await changeTerms(gameId, keysOf(host), { doorHash: hashToken(token) });
+  return isDone ? { ok: true, value: { token } } : notDone(gameId, host);
+}
+
+async function notDone(gameId: string, host: Visitor): Promise<Outcome<never>> {
+  return refused({ kind: (await isHost(gameId, host)) ? 'not-that-seat' : 'not-host' });
+}

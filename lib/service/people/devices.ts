@@ -1,0 +1,43 @@
+import 'server-only';
+import { consumeLink, issueLink, seeLink } from '@/lib/auth/links';
+import { systemClock, type Clock } from '@/lib/clock';
+import { env } from '@/lib/env';
+import { guestOf } from '@/lib/service/people/guests';
+import { mergePeople } from '@/lib/store/merge-store';
+import { loadPerson, type Person } from '@/lib/store/person-store';
+
+/** A link by which another device becomes this person's: good once, for ten minutes. */
+export async function askDeviceLink(userId: string, clock: Clock = systemClock): Promise<string> {
+  return issueLink({ kind: 'device', of: userId }, clock.now());
+}
+
+/** Address of such a link. */
+export function deviceLink(token: string): string {
+  return `${env().APP_URL}/device/${token}`;
+}
+
+/** Whose link this is, while it is good. */
+export async function seeDeviceLink(token: string, clock: Clock = systemClock): Promise<Person | undefined> {
+  const userId = await seeLink('device', token, clock.now());
+  return userId === undefined ? undefined : loadPerson(userId);
+}
+
+export interface CarryOver {
+  readonly token: string;
+  /** Who this device belonged to until now. */
+  readonly userId: string | undefined;
+  /** Whether the seats of the guest on this device come along; never unless they say so, for the link may be somebody else's. */
+  readonly bringSeats: boolean;
+}
+
+/** Makes a device a person's. */
+export async function confirmDevice(
+  { token, userId, bringSeats }: CarryOver,
+  clock: Clock = systemClock,
+): Promise<Person | undefined> {
+  const owner = await consumeLink('device', token, clock.now());
+  const person = owner === undefined ? undefined : await loadPerson(owner);
+  const guest = bringSeats ? await guestOf(userId) : undefined;
+  if (person && guest) await mergePeople(guest.id, person.id);
+  return person;
+}

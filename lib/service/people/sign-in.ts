@@ -1,0 +1,157 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { consumeLink, dropLinksTo, issueLink, seeLink } from '@/lib/auth/links';
+import { hashToken, newUserId, TOKEN_PATTERN } from '@/lib/auth/tokens';
+import { systemClock, type Clock } from '@/lib/clock';
+import { env } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { wordingOf } from '@/lib/i18n/wording-of';
+import { logger } from '@/lib/logger';
+import { sendMail } from '@/lib/outbox/channels/mail';
+import { letterOf } from '@/lib/outbox/templates/letter';
+import { guestOf, isGuest, personOfSession, type Person } from '@/lib/service/people/guests';
+import { addChannel } from '@/lib/store/channel-store';
+import { adoptSeats, adoptSeatsOfAddress, mergePeople } from '@/lib/store/merge-store';
+import { addAddress, insertPerson, personByEmail } from '@/lib/store/person-store';
+
+/** Mail addresses are compared without regard to case, as every mail server of today does. */
+export function plainAddress(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+export interface AskSignIn {
+  readonly email: string;
+  readonly locale: Locale;
+}
+
+/** Mails a link that signs its reader in. Whether the address has an account is told to nobody but its owner. */
+export async function askSignIn({ email, locale }: AskSignIn, clock: Clock = systemClock): Promise<void> {
+  const createdAt = clock.now();
+  const address = plainAddress(email);
+  const token = await issueLink({ kind: 'mail', of: address }, createdAt);
+  const { t } = wordingOf(locale);
+  const notice = {
+    lead: t('people.mail.lead'),
+    link: { label: t('people.mail.link'), url: `${env().APP_URL}/sign-in/${token}` },
+  };
+  const parcel = {
+    ...{ id: randomUUID(), attempt: 1, createdAt, locale, to: '', tells: [] },
+    ...{
+      subject: t('people.mail.subject'),
+      greeting: t('people.mail.greeting'),
+      closing: t('site.title'),
+    },
+    notices: [
+      {
+        ...notice,
+        kind: 'invited' as const,
+        gameId: '',
+        table: t('people.mail.subject'),
+        subject: '',
+        sections: [],
+      },
+    ],
+  };
+  await sendMail(letterOf(parcel, address));
+}
+
+/** The same, but says whether it could be sent instead of failing. */
+export async function isSignInMailed(ask: AskSignIn): Promise<boolean> {
+  try {
+    await askSignIn(ask);
+    return true;
+  } catch (error) {
+    logger().warn({ err: error instanceof Error ? error.message : 'unknown' }, 'a sign-in mail was not sent');
+    return false;
+  }
+}
+
+/** The address a sign-in link was sent to, while the link is good. */
+export async function seeSignIn(token: string, clock: Clock = systemClock): Promise<string | undefined> {
+  return seeLink('mail', token, clock.now());
+}
+
+/** Who uses a link: the session and the seats of the browser that does. */
+export interface Claimer {
+  readonly userId: string | undefined;
+  readonly seatTokens: readonly string[];
+  readonly locale: Locale;
+}
+
+/**
+ * Signs in by a link from a mail. The seats and the history of the guest in this browser move to the account. The account never takes
+ * over the guest's own id, so no session that was handed out before an address was proved opens it.
+ */
+export async function confirmSignIn(
+  token: string,
+  claimer: Claimer,
+  clock: Clock = systemClock,
+): Promise<Person | undefined> {
+  const now = clock.now();
+  const email = await consumeLink('mail', token, now);
+  if (email === undefined) return undefined;
+  await dropLinksTo({ kind: 'mail', of: email });
+  const guest = await guestOf(claimer.userId);
+  const known = await personByEmail(email);
+  const account =
+    known ??
+    (await extended(claimer.userId, email, now)) ??
+    (await openAccount(email, guest, claimer.locale, now));
+  await claim({ account: account.id, guest, seatTokens: claimer.seatTokens });
+  await adoptSeatsOfAddress(email, account.id);
+  return account;
+}
+
+/** An account without an address, as other services make them, gets the one that was just proved. */
+async function extended(userId: string | undefined, email: string, now: Date): Promise<Person | undefined> {
+  const person = await personOfSession(userId);
+  if (!person || isGuest(person) || person.email !== undefined) return undefined;
+  if (!(await addAddress(person.id, email, now))) return undefined;
+  await tellByMail(person.id, email, now);
+  return { ...person, email, emailVerified: now };
+}
+
+async function openAccount(
+  email: string,
+  guest: Person | undefined,
+  locale: Locale,
+  now: Date,
+): Promise<Person> {
+  const person = {
+    ...{
+      id: newUserId(),
+      email,
+      emailVerified: now,
+      locale: guest?.locale ?? locale,
+      timeZone: guest?.timeZone ?? 'UTC',
+    },
+    ...(guest?.name ? { name: guest.name } : {}),
+  };
+  await insertPerson({ ...person, ...habitsOf(guest) });
+  await tellByMail(person.id, email, now);
+  return { ...person, daysOff: guest?.daysOff ?? [], isAdmin: false, signsInBy: [] };
+}
+
+/** An address that was proved is a way to reach its owner, until they say otherwise. */
+async function tellByMail(userId: string, address: string, provedAt: Date): Promise<void> {
+  await addChannel({ userId, form: 'mail', target: { address }, label: address, provedAt });
+}
+
+function habitsOf(guest: Person | undefined) {
+  return {
+    ...(guest?.quietFrom === undefined ? {} : { quietFrom: guest.quietFrom }),
+    ...(guest?.quietTo === undefined ? {} : { quietTo: guest.quietTo }),
+    ...(guest ? { daysOff: guest.daysOff } : {}),
+  };
+}
+
+/** Moves a guest, and the seats that only links proved so far, to an account. */
+export async function claim(of: {
+  readonly account: string;
+  readonly guest: Person | undefined;
+  readonly seatTokens: readonly string[];
+}): Promise<void> {
+  if (of.guest) await mergePeople(of.guest.id, of.account);
+  const tokens = of.seatTokens.filter((token) => TOKEN_PATTERN.test(token));
+  await adoptSeats(tokens.map(hashToken), of.account);
+}

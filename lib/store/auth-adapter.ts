@@ -1,0 +1,74 @@
+import 'server-only';
+import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
+import { db } from '@/lib/store/db';
+import { onDatabase } from '@/lib/store/unavailable';
+
+export interface NewAccounts {
+  /** Id of a new person. */
+  readonly newId: () => string;
+  /** Language of whoever signs in. */
+  readonly locale: string;
+  readonly now: () => Date;
+}
+
+const COLUMNS = { id: true, email: true, emailVerified: true, name: true } as const;
+
+interface Row {
+  readonly id: string;
+  readonly email: string | null;
+  readonly emailVerified: Date | null;
+  readonly name: string | null;
+}
+
+// next-auth wants an address of everybody; those without one have an empty text, which is nobody's.
+const userOf = ({ id, email, emailVerified, name }: Row): AdapterUser => ({
+  id,
+  email: email ?? '',
+  emailVerified,
+  name,
+});
+
+/**
+ * What next-auth asks of the database when somebody signs in by another service. Guests are nobody to it: it would tie the other
+ * service to the guest's own id, whose sessions were handed out before anything was proved.
+ */
+export function authAdapter({ newId, locale, now }: NewAccounts): Adapter {
+  const find = async (where: { id: string } | { email: string }) => {
+    const row = await onDatabase(() =>
+      db().user.findUnique({ where, select: { ...COLUMNS, accounts: { select: { provider: true } } } }),
+    );
+    return row && (row.emailVerified || row.accounts.length > 0) ? userOf(row) : null;
+  };
+  return {
+    getUser: (id) => find({ id }),
+    getUserByEmail: async (email) => (email ? find({ email: email.toLowerCase() }) : null),
+    getUserByAccount: async ({ provider, providerAccountId }) => {
+      const account = await onDatabase(() =>
+        db().account.findUnique({
+          where: { provider_providerAccountId: { provider, providerAccountId } },
+          select: { user: { select: COLUMNS } },
+        }),
+      );
+      return account && userOf(account.user);
+    },
+    createUser: async ({ name, email }: Omit<AdapterUser, 'id'>) => {
+      // Only addresses that the other service has proved come here (lib/auth/providers).
+      const proved = email ? { email: email.toLowerCase(), emailVerified: now() } : {};
+      const data = { id: newId(), locale, ...(name ? { name: name.slice(0, MAX_NAME) } : {}), ...proved };
+      return userOf(await onDatabase(() => db().user.create({ data, select: COLUMNS })));
+    },
+    updateUser: async ({ id }) => {
+      return userOf(await onDatabase(() => db().user.findUniqueOrThrow({ where: { id }, select: COLUMNS })));
+    },
+    // No tokens of the other service are kept: it is asked who somebody is, and nothing else.
+    linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {
+      await onDatabase(() => db().account.create({ data: { userId, type, provider, providerAccountId } }));
+    },
+    createSession: () => Promise.reject(new Error('sessions are not stored')),
+    getSessionAndUser: () => Promise.resolve(null),
+    updateSession: () => Promise.resolve(null),
+    deleteSession: () => Promise.resolve(null),
+  };
+}
+
+const MAX_NAME = 40;

@@ -1,0 +1,70 @@
+import 'server-only';
+import type { SeatId } from '@/lib/engine/commands';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/store/db';
+import { onDatabase } from '@/lib/store/unavailable';
+
+/** By which way somebody comes in: the table's own link opens every free seat, the lobby only those that nobody was named for. */
+export type Entrance = { readonly doorHash: string } | { readonly lobby: string };
+
+function entranceSql(entrance: Entrance): Prisma.Sql {
+  return 'lobby' in entrance
+    ? Prisma.sql`g."id" = ${entrance.lobby} and g."door" = 'open' and s."name" = ''`
+    : Prisma.sql`g."doorHash" = ${entrance.doorHash} and g."door" in ('open', 'link')`;
+}
+
+/** A seat is free while nobody has sat down on it and it is kept for nobody. */
+const FREE = Prisma.sql`s."seatedAt" is null and s."bot" is null and s."userId" is null and g."status" = 'running'`;
+
+export interface FreeSeat {
+  readonly gameId: string;
+  readonly seat: SeatId;
+  readonly name: string;
+}
+
+/** The table that an entrance leads to. */
+export async function tableBehind(entrance: Entrance): Promise<string | undefined> {
+  const where =
+    'lobby' in entrance
+      ? Prisma.sql`g."id" = ${entrance.lobby} and g."door" = 'open'`
+      : Prisma.sql`g."doorHash" = ${entrance.doorHash} and g."door" in ('open', 'link')`;
+  const [found] = await onDatabase(
+    () => db().$queryRaw<{ id: string }[]>`select g."id" from "Game" g where ${where}`,
+  );
+  return found?.id;
+}
+
+/** The free seats behind an entrance, in turn order. */
+export async function freeSeatsBehind(entrance: Entrance): Promise<FreeSeat[]> {
+  return onDatabase(
+    () => db().$queryRaw<FreeSeat[]>`
+      select s."gameId", s."seat", s."name" from "Seat" s join "Game" g on g."id" = s."gameId"
+      where ${entranceSql(entrance)} and ${FREE} order by s."seat"`,
+  );
+}
+
+export interface TakeSeat {
+  readonly entrance: Entrance;
+  readonly seat: SeatId;
+  readonly userId: string;
+  readonly name: string;
+  readonly email?: string | undefined;
+  /** A new one: links that were made for whoever comes open the seat no longer. */
+  readonly tokenHash: string;
+  readonly at: Date;
+}
+
+/** Takes a free seat; of two who try at once one gets it. Nobody takes a second seat of a table this way. */
+export async function takeFreeSeat(take: TakeSeat): Promise<FreeSeat | undefined> {
+  const { entrance, seat, userId, name, email, tokenHash, at } = take;
+  const [taken] = await onDatabase(
+    () => db().$queryRaw<FreeSeat[]>`
+      update "Seat" s set "seatedAt" = ${at}::timestamptz, "userId" = ${userId}, "name" = ${name}, "email" = ${email ?? null},
+        "tokenHash" = ${tokenHash}
+      from "Game" g
+      where s."gameId" = g."id" and s."seat" = ${seat}::int and ${entranceSql(entrance)} and ${FREE}
+        and not exists (select 1 from "Seat" o where o."gameId" = g."id" and o."userId" = ${userId})
+      returning s."gameId", s."seat", s."name"`,
+  );
+  return taken;
+}

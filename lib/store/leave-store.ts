@@ -1,0 +1,69 @@
+import 'server-only';
+import { db } from '@/lib/store/db';
+import { onDatabase } from '@/lib/store/unavailable';
+
+/**
+ * Deletes a person. Their seats of running games become free, and what was played on them stays under no name; seats of games that are
+ * over stay taken under no name. What they wrote goes, what was to be told to them is not told, and tables they made get another
+ * host. All of it or nothing.
+ */
+export async function deletePerson(userId: string, email: string | undefined, at: Date): Promise<void> {
+  const subjects = [`device:${userId}`, ...(email ? [`mail:${email}`] : [])];
+  await onDatabase(() =>
+    db().$transaction([
+      ...messagesGone(userId, at),
+      ...seatsGone(userId),
+      handTablesOn(userId),
+      db().chatMessage.updateMany({
+        where: { userId },
+        data: { name: '', text: '', removedAt: at, userId: null },
+      }),
+      db().seatHolder.updateMany({ where: { userId }, data: { name: '', userId: null } }),
+      db().verificationToken.deleteMany({ where: { identifier: { in: subjects } } }),
+      // Accounts elsewhere, channels, wishes, holidays and notes go with it.
+      db().user.deleteMany({ where: { id: userId } }),
+    ]),
+  );
+}
+
+function messagesGone(userId: string, at: Date) {
+  return [
+    db().$executeRaw`
+      update "Outbox" o set "cancelledAt" = ${at}::timestamptz from "Seat" s
+      where s."userId" = ${userId} and o."gameId" = s."gameId" and o."seat" = s."seat"
+        and o."sentAt" is null and o."cancelledAt" is null and o."failedAt" is null`,
+    db().$executeRaw`
+      update "Delivery" d set "failedAt" = ${at}::timestamptz from "Outbox" o join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat"
+      where d."outboxId" = o."id" and s."userId" = ${userId} and d."sentAt" is null and d."failedAt" is null`,
+  ];
+}
+
+function seatsGone(userId: string) {
+  return [
+    // First of all, for it locks the tables: a step that was decided for the old holder is not appended any more.
+    db().$executeRaw`
+      update "Game" g set "affairs" = g."affairs" + 1 from "Seat" s where s."gameId" = g."id" and s."userId" = ${userId}`,
+    db().$executeRaw`
+      delete from "Consent" c using "Seat" s join "Game" g on g."id" = s."gameId"
+      where s."userId" = ${userId} and g."status" = 'running' and c."gameId" = s."gameId" and c."seat" = s."seat"`,
+    db().$executeRaw`
+      insert into "SeatHolder" ("gameId", "seat", "untilSeq", "name", "userId", "bot")
+      select s."gameId", s."seat", g."seq", '', null, null from "Seat" s join "Game" g on g."id" = s."gameId"
+      where s."userId" = ${userId} and g."status" = 'running' on conflict do nothing`,
+    db().$executeRaw`
+      update "Seat" s set "name" = '', "email" = null, "tokenHash" = null, "userId" = null, "seatedAt" = null, "reminded" = null,
+        "heldFrom" = g."seq" + 1
+      from "Game" g where g."id" = s."gameId" and s."userId" = ${userId} and g."status" = 'running'`,
+    db().seat.updateMany({
+      where: { userId },
+      data: { name: '', email: null, tokenHash: null, userId: null },
+    }),
+  ];
+}
+
+function handTablesOn(userId: string) {
+  return db().$executeRaw`
+    update "Game" g set "hostId" = (
+      select s."userId" from "Seat" s where s."gameId" = g."id" and s."userId" is not null order by s."seat" limit 1
+    ) where g."hostId" = ${userId}`;
+}

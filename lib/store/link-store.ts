@@ -1,0 +1,43 @@
+import 'server-only';
+import { db } from '@/lib/store/db';
+import { onDatabase } from '@/lib/store/unavailable';
+
+/** A link that is good once, for a while: what it stands for, and the hash of its token. */
+export interface NewLink {
+  /** What it is for, such as `mail:anna@praga.example`. */
+  readonly subject: string;
+  readonly tokenHash: string;
+  readonly expires: Date;
+}
+
+/** Stores a link; earlier ones for the same stay good until they are used or run out. */
+export async function insertLink({ subject, tokenHash, expires }: NewLink, now: Date): Promise<void> {
+  await onDatabase(() =>
+    db().$transaction([
+      db().verificationToken.deleteMany({ where: { expires: { lt: now } } }),
+      db().verificationToken.create({ data: { identifier: subject, token: tokenHash, expires } }),
+    ]),
+  );
+}
+
+/** What a link stands for, while it is good. Looking does not use it up. */
+export async function linkSubject(tokenHash: string, now: Date): Promise<string | undefined> {
+  const found = await onDatabase(() =>
+    db().verificationToken.findFirst({ where: { token: tokenHash, expires: { gt: now } } }),
+  );
+  return found?.identifier;
+}
+
+/** Uses a link up and says what it stood for. Of two who use it at once, one gets it. */
+export async function takeLink(tokenHash: string, now: Date): Promise<string | undefined> {
+  const [used] = await onDatabase(
+    () => db().$queryRaw<{ identifier: string }[]>`
+      delete from "VerificationToken" where "token" = ${tokenHash} and "expires" > ${now}::timestamptz returning "identifier"`,
+  );
+  return used?.identifier;
+}
+
+/** Takes back every link of these subjects. */
+export async function dropLinks(subjects: readonly string[]): Promise<void> {
+  await onDatabase(() => db().verificationToken.deleteMany({ where: { identifier: { in: [...subjects] } } }));
+}
