@@ -32,7 +32,7 @@ describe('the form for a new table', () => {
         options: ONLINE_OPTIONS,
         variant: BASE_VARIANT,
         startingSeat: 'random',
-        ...{ door: 'link', watchers: 'anyone' },
+        ...{ door: 'link', watchers: 'anyone', pace: { kind: 'relaxed' } },
       },
     });
     expect(PRESETS).toEqual(ONLINE_OPTIONS);
