@@ -90,22 +90,20 @@ ${controls(words, seq)}
 <footer>${say(t('archive.viewer.about', { id, seq }))}${status === 'running' ? say(t('archive.viewer.running')) : ''}</footer>`;
 }
 
-/** Asks for a plain sign where there is a picture of it too. */
-const AS_TEXT = '\ufe0e';
-
+/** Triangles and a bar, drawn: not every device has signs for these. */
 const BUTTONS = [
-  ['first', '⏮'],
-  ['previousTurn', '⏪'],
-  ['previous', '◀'],
-  ['next', '▶'],
-  ['nextTurn', '⏩'],
-  ['last', '⏭'],
+  ['first', 'M3 3h3v18H3zM21 3v18L7 12z'],
+  ['previousTurn', 'M12 3v18L2 12zM22 3v18L12 12z'],
+  ['previous', 'M18 3v18L5 12z'],
+  ['next', 'M6 3v18l13-9z'],
+  ['nextTurn', 'M12 3v18l10-9zM2 3v18l10-9z'],
+  ['last', 'M18 3h3v18h-3zM3 3v18l14-9z'],
 ] as const;
 
 function controls({ t }: Wording, last: number): string {
-  const buttons = BUTTONS.map(([way, sign]) => {
+  const buttons = BUTTONS.map(([way, d]) => {
     const name = escapeMarkup(t(`archive.viewer.${way}`));
-    return `<button type="button" data-way="${way}" aria-label="${name}" title="${name}">${sign}${AS_TEXT}</button>`;
+    return `<button type="button" data-way="${way}" aria-label="${name}" title="${name}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${d}"/></svg></button>`;
   });
   const slider = escapeMarkup(t('archive.viewer.slider'));
   return `<div class="steps" id="steps" hidden>${buttons.join('')}<input type="range" id="slider" min="1" max="${last}" value="${last}" aria-label="${slider}"><output id="step" for="slider"></output></div>

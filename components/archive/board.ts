@@ -65,9 +65,12 @@ export function partsOf(moment: Moment): readonly (readonly [id: string, html: s
   ];
 }
 
-/** Drawings link to the pieces of a table page; here a piece is only a piece. */
+/** Drawings link to the pieces of a table page, and have shapes to press; here a piece is only a piece. */
 function unlinked(markup: string, tag: 'g' | 'span'): string {
-  return markup.replaceAll(/<a [^>]*>/g, `<${tag}>`).replaceAll('</a>', `</${tag}>`);
+  return markup
+    .replaceAll(/<a [^>]*>/g, `<${tag}>`)
+    .replaceAll('</a>', `</${tag}>`)
+    .replaceAll(/<use href="#hit-[^>]*>|<rect [^>]*class="hit"\/>/g, '');
 }
 
 function zone(title: string, drawing: string, lines: readonly string[]): string {
