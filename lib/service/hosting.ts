@@ -30,9 +30,9 @@ export async function renewSeatLink({
   return isDone ? { ok: true, value: { token } } : notDone(gameId, host);
 }
 
-/** Has the link of a seat open nothing any more. */
+/** Has the link of a seat open nothing any more: its place takes one that nobody is told. */
 export async function revokeSeatLink({ gameId, seat, host }: HostAsks): Promise<Outcome<undefined>> {
-  const isDone = await replaceSeatToken({ gameId, seat }, keysOf(host), null);
+  const isDone = await replaceSeatToken({ gameId, seat }, keysOf(host), hashToken(newToken()));
   return isDone ? { ok: true, value: undefined } : notDone(gameId, host);
 }
 

@@ -19,11 +19,11 @@ export async function isHostOf(gameId: string, keys: SeatKeys): Promise<boolean>
   return found.length > 0;
 }
 
-/** Gives a person's seat another token, or none; the old link opens it no longer. False unless the host asks and it is such a seat. */
+/** Gives a person's seat another token; the old link opens it no longer. False unless the host asks and it is such a seat. */
 export async function replaceSeatToken(
   { gameId, seat }: { readonly gameId: string; readonly seat: SeatId },
   host: SeatKeys,
-  tokenHash: string | null,
+  tokenHash: string,
 ): Promise<boolean> {
   const changed = await onDatabase(
     () => db().$executeRaw`

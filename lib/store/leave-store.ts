@@ -1,4 +1,5 @@
 import 'server-only';
+import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/store/db';
 import { onDatabase } from '@/lib/store/unavailable';
 
@@ -26,6 +27,9 @@ export async function deletePerson(userId: string, email: string | undefined, at
   );
 }
 
+/** The hash of a token that nobody has: a person's seat always has one, and this one opens to no link until its host makes a new one. */
+const LOST_HASH = Prisma.sql`encode(sha256(convert_to(gen_random_uuid()::text, 'UTF8')), 'hex')`;
+
 function messagesGone(userId: string, at: Date) {
   return [
     db().$executeRaw`
@@ -51,13 +55,11 @@ function seatsGone(userId: string) {
       select s."gameId", s."seat", g."seq", '', null, null from "Seat" s join "Game" g on g."id" = s."gameId"
       where s."userId" = ${userId} and g."status" = 'running' on conflict do nothing`,
     db().$executeRaw`
-      update "Seat" s set "name" = '', "email" = null, "tokenHash" = null, "userId" = null, "seatedAt" = null, "reminded" = null,
+      update "Seat" s set "name" = '', "email" = null, "tokenHash" = ${LOST_HASH}, "userId" = null, "seatedAt" = null, "reminded" = null,
         "heldFrom" = g."seq" + 1
       from "Game" g where g."id" = s."gameId" and s."userId" = ${userId} and g."status" = 'running'`,
-    db().seat.updateMany({
-      where: { userId },
-      data: { name: '', email: null, tokenHash: null, userId: null },
-    }),
+    db().$executeRaw`
+      update "Seat" set "name" = '', "email" = null, "tokenHash" = ${LOST_HASH}, "userId" = null where "userId" = ${userId}`,
   ];
 }
 

@@ -1,0 +1,185 @@
+/** The link for any free seat, the lobby, and what a host may do about seats. */
+import { expect, test } from 'vitest';
+import { newToken } from '@/lib/auth/tokens';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/engine/state';
+import { createTable, type NewTable } from '@/lib/service/create-table';
+import { join, lookBehind } from '@/lib/service/free-seats';
+import { removePlayer, renewDoorLink, renewSeatLink, revokeSeatLink, setTerms } from '@/lib/service/hosting';
+import { loadTable } from '@/lib/service/load-table';
+import { lobby } from '@/lib/service/lobby';
+import { makeGuest } from '@/lib/service/people/guests';
+import { findSeatByToken, sitDown } from '@/lib/service/seats';
+import { db } from '@/lib/store/db';
+import { useService } from '../support/service';
+import { give, lookAs } from '../support/tables';
+
+await useService();
+
+const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
+const guest = (name = 'Guest') => makeGuest({ name, locale: 'en' });
+
+async function table(more: Partial<NewTable> = {}) {
+  const seats = [{ name: 'Anna' }, { name: 'Bohumil' }, {}, {}];
+  const host = await guest('Host');
+  return { host, ...(await createTable({ name: 'Doors', seats, ...RULES, hostId: host.id, ...more })) };
+}
+
+test('one link opens any free seat: each who comes gets one, nobody two, the fifth none', async () => {
+  const { gameId, door } = await table();
+  const way = { token: door?.token ?? '' };
+  expect((await lookBehind(way))?.free.map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
+  const people = await Promise.all([guest(), guest(), guest(), guest(), guest()]);
+  const joined = await Promise.all(people.map(({ id }) => join({ way, userId: id, name: 'Comer' })));
+  expect(joined.filter(({ ok }) => ok)).toHaveLength(4);
+  expect(new Set(joined.map((one) => (one.ok ? one.value.seat : 'none'))).size).toBe(5);
+  for (const [i, one] of joined.entries()) {
+    if (!one.ok) expect(one.error).toEqual({ kind: 'no-free-seat' });
+    else expect((await loadTable(gameId, { userId: people[i]?.id }))?.me).toBe(one.value.seat);
+  }
+});
+
+test('nobody takes a second seat, and a wished seat that is gone is not changed for another', async () => {
+  const { door } = await table();
+  const way = { token: door?.token ?? '' };
+  const [one, two] = [await guest(), await guest()];
+  expect(await join({ way, userId: one.id, name: 'One', seat: 2 })).toMatchObject({ value: { seat: 2 } });
+  expect(await join({ way, userId: one.id, name: 'One' })).toMatchObject({ error: { kind: 'no-free-seat' } });
+  expect(await join({ way, userId: two.id, name: 'Two', seat: 2 })).toMatchObject({ ok: false });
+});
+
+test('a link made for whoever comes opens the seat no longer once somebody has come another way', async () => {
+  const { door, seats } = await table();
+  const joined = await join({
+    way: { token: door?.token ?? '' },
+    userId: (await guest()).id,
+    name: 'New',
+    seat: 2,
+  });
+  expect(await findSeatByToken(seats[2]?.token ?? '')).toBeUndefined();
+  expect(joined.ok && (await findSeatByToken(joined.value.token))).toMatchObject({ seat: 2, seated: true });
+});
+
+test('the door: by name it opens nothing, from the lobby only the seats nobody was named for', async () => {
+  const named = await table({ door: 'named' });
+  expect(named.door).toBeUndefined();
+  expect(await lookBehind({ lobby: named.gameId })).toBeUndefined();
+  const linked = await table();
+  expect(await lookBehind({ lobby: linked.gameId })).toBeUndefined();
+  const open = await table({ door: 'open' });
+  expect((await lookBehind({ lobby: open.gameId }))?.free.map(({ seat }) => seat)).toEqual([2, 3]);
+  const { id } = await guest();
+  expect(await join({ way: { lobby: open.gameId }, userId: id, name: 'X', seat: 1 })).toMatchObject({
+    ok: false,
+  });
+  expect(await lookBehind({ token: newToken() })).toBeUndefined();
+});
+
+test('the lobby lists open tables with a free seat, by players, pace and board', async () => {
+  await db().game.updateMany({ data: { door: 'link' } });
+  const plain = await table({ door: 'open' });
+  const brisk = { kind: 'brisk', wakingOnly: false, onTimeout: 'ask' } as const;
+  const quick = await table({
+    ...{ door: 'open', pace: brisk, seats: [{ name: 'Anna' }, {}] },
+    variant: { ...BASE_VARIANT, actionSide: 'B' },
+  });
+  const full = await table({ door: 'open', seats: [{ name: 'Anna' }, { name: 'Bohumil' }] });
+  const ids = async (filter: Parameters<typeof lobby>[0]) =>
+    (await lobby(filter)).map(({ gameId }) => gameId);
+  expect(new Set(await ids({}))).toEqual(new Set([plain.gameId, quick.gameId]));
+  expect(await ids({})).not.toContain(full.gameId);
+  expect(await ids({ players: 4 })).toEqual([plain.gameId]);
+  expect(await ids({ pace: 'brisk' })).toEqual([quick.gameId]);
+  expect(await ids({ pace: 'relaxed', board: 'side-b' })).toEqual([]);
+  expect(await ids({ board: 'side-b', players: 2 })).toEqual([quick.gameId]);
+  await join({ way: { lobby: quick.gameId }, userId: (await guest()).id, name: 'Taker' });
+  expect(await ids({})).toEqual([plain.gameId]);
+});
+
+test('the host renews and withdraws links; whoever has sat down keeps the seat', async () => {
+  const { gameId, host, seats } = await table();
+  const by = { userId: host.id };
+  const anna = await guest('Anna');
+  const old = seats[0]?.token ?? '';
+  await sitDown({ token: old, userId: anna.id });
+  const renewed = await renewSeatLink({ gameId, seat: 0, host: by });
+  expect(await findSeatByToken(old)).toBeUndefined();
+  expect(renewed.ok && (await findSeatByToken(renewed.value.token))).toMatchObject({ seat: 0 });
+  expect((await loadTable(gameId, { userId: anna.id }))?.me).toBe(0);
+  expect(await revokeSeatLink({ gameId, seat: 1, host: by })).toMatchObject({ ok: true });
+  expect(await findSeatByToken(seats[1]?.token ?? '')).toBeUndefined();
+});
+
+test('the host renews the link for free seats and changes who may come and look', async () => {
+  const { gameId, host, door } = await table();
+  const by = { userId: host.id };
+  const renewed = await renewDoorLink(gameId, by);
+  expect(await lookBehind({ token: door?.token ?? '' })).toBeUndefined();
+  const token = renewed.ok ? renewed.value.token : '';
+  expect(await lookBehind({ token })).toMatchObject({ gameId });
+  await setTerms(gameId, by, { door: 'named', watchers: 'players' });
+  expect(await lookBehind({ token })).toBeUndefined();
+  expect(await loadTable(gameId)).toBeUndefined();
+  expect(await loadTable(gameId, by)).toMatchObject({ isHost: true, door: 'named', watchers: 'players' });
+});
+
+test('nobody but the host does any of this: not a player, not a stranger, not the host of another table', async () => {
+  const { gameId, seats } = await table();
+  const other = await table();
+  const anna = await guest('Anna');
+  await sitDown({ token: seats[0]?.token ?? '', userId: anna.id });
+  const strangers = [{}, { userId: anna.id }, { token: seats[0]?.token }, { userId: other.host.id }];
+  for (const host of strangers) {
+    const error = { ok: false, error: { kind: 'not-host' } };
+    expect(await renewSeatLink({ gameId, seat: 1, host })).toEqual(error);
+    expect(await revokeSeatLink({ gameId, seat: 1, host })).toEqual(error);
+    expect(await removePlayer({ gameId, seat: 0, host })).toEqual(error);
+    expect(await renewDoorLink(gameId, host)).toEqual(error);
+    expect(await setTerms(gameId, host, { watchers: 'players' })).toEqual(error);
+  }
+  expect(await findSeatByToken(seats[1]?.token ?? '')).toBeDefined();
+});
+
+test('the host of a table made without a person has its token', async () => {
+  const { gameId, hostToken } = await createTable({
+    name: 'By a program',
+    seats: [{ name: 'A' }, {}],
+    ...RULES,
+  });
+  expect(await renewSeatLink({ gameId, seat: 1, host: { token: hostToken } })).toMatchObject({ ok: true });
+  expect(await renewSeatLink({ gameId, seat: 1, host: { token: newToken() } })).toMatchObject({ ok: false });
+});
+
+test('a player is removed only before the first step, the computer never', async () => {
+  const made = await table({ seats: [{ name: 'Anna' }, { name: 'Bohumil' }, { bot: 'journeyman' }] });
+  const { gameId, host, seats } = made;
+  const by = { userId: host.id };
+  const [anna, bohumil] = [await guest('Anna'), await guest('Bohumil')];
+  await sitDown({ token: seats[0]?.token ?? '', userId: anna.id });
+  await sitDown({ token: seats[1]?.token ?? '', userId: bohumil.id });
+  const command = (await lookAs(made, 0)).options?.commands[0]?.command;
+  if (!command) throw new Error('nothing to do');
+  await give(made, { seat: 0, command, expectedSeq: 1 });
+  for (const seat of [0, 2])
+    expect(await removePlayer({ gameId, seat, host: by })).toEqual({
+      ok: false,
+      error: { kind: 'not-that-seat' },
+    });
+  expect(await removePlayer({ gameId, seat: 1, host: by })).toMatchObject({ ok: true });
+  expect((await loadTable(gameId, { userId: bohumil.id }))?.me).toBeUndefined();
+  expect((await loadTable(gameId))?.seats[1]).toMatchObject({ name: '', seated: false });
+});
+
+test('those who sit there are told who comes, and at last that all are there', async () => {
+  const { gameId, door } = await table({ seats: [{ name: 'Anna' }, {}, {}] });
+  const way = { token: door?.token ?? '' };
+  for (const seat of [0, 1, 2]) await join({ way, seat, userId: (await guest()).id, name: `P${seat}` });
+  const told = await db().outbox.findMany({
+    where: { gameId },
+    orderBy: [{ createdAt: 'asc' }, { seat: 'asc' }],
+  });
+  expect(told.map(({ seat, kind, payload }) => [seat, kind, payload])).toEqual([
+    [0, 'joined', { seat: 1 }],
+    [0, 'game-began', { seat: 2 }],
+    [1, 'game-began', { seat: 2 }],
+  ]);
+});

@@ -1,0 +1,114 @@
+/** My tables, the next game, and the rematch. */
+import { expect, test } from 'vitest';
+import { loadTable } from '@/lib/service/load-table';
+import { myTables, nextTable } from '@/lib/service/my-tables';
+import { makeGuest } from '@/lib/service/people/guests';
+import { rematch } from '@/lib/service/rematch';
+import { sitDown, takeKeptSeat } from '@/lib/service/seats';
+import { db } from '@/lib/store/db';
+import { useService } from '../support/service';
+import { seatedTable } from '../support/tables';
+
+await useService();
+
+const guest = () => makeGuest({ name: 'Anna', locale: 'en' });
+
+/** A table at which a person sits first, and whose newest change was so many hours ago. */
+async function tableOf(userId: string, hoursAgo: number, waiting = [0]) {
+  const made = await seatedTable(2);
+  await sitDown({ token: made.seats[0]?.token ?? '', userId });
+  const updatedAt = new Date(Date.UTC(2030, 0, 2) - hoursAgo * 3_600_000);
+  await db().game.update({ where: { id: made.gameId }, data: { waiting, updatedAt } });
+  await db().seat.updateMany({ where: { gameId: made.gameId }, data: { tickingAt: null } });
+  return made;
+}
+
+test('those that wait for me come first, the longest waiting before the others', async () => {
+  const { id: userId } = await guest();
+  const made = [await tableOf(userId, 1), await tableOf(userId, 9, [1]), await tableOf(userId, 5)];
+  const [fresh, others, old] = made.map(({ gameId }) => gameId);
+  const tables = await myTables({ userId, tokens: [] });
+  expect(tables.map(({ gameId }) => gameId)).toEqual([old, fresh, others]);
+  expect(tables.map(({ waiting }) => waiting)).toEqual([true, true, false]);
+  expect(tables[2]).toMatchObject({ waitingFor: [1], seat: 0, status: 'running' });
+  expect(nextTable(tables)?.gameId).toBe(old);
+  expect(nextTable(tables, old)?.gameId).toBe(fresh);
+  expect(nextTable(tables.slice(1), fresh)?.gameId).toBe(fresh);
+  expect(nextTable([])).toBeUndefined();
+});
+
+test('seats that only a link proves count as well, once', async () => {
+  const { id: userId } = await guest();
+  const mine = await tableOf(userId, 1);
+  const linked = await seatedTable(2);
+  const tokens = [mine, linked].map(({ seats }) => seats[0]?.token ?? '');
+  const tables = await myTables({ userId, tokens: [...tokens, 'nonsense'] });
+  expect(tables.map(({ gameId }) => gameId).sort()).toEqual([mine.gameId, linked.gameId].sort());
+  expect(await myTables({ userId: undefined, tokens: [] })).toEqual([]);
+});
+
+test('a clock that runs says since when a table waits', async () => {
+  const { id: userId } = await guest();
+  const [a, b] = [await tableOf(userId, 1), await tableOf(userId, 2)];
+  const tickingAt = new Date(Date.UTC(2029, 11, 31));
+  await db().seat.updateMany({ where: { gameId: a.gameId, seat: 0 }, data: { tickingAt } });
+  const tables = await myTables({ userId, tokens: [] });
+  expect(tables.map(({ gameId }) => gameId)).toEqual([a.gameId, b.gameId]);
+  expect(tables[0]?.since).toBe(tickingAt.toISOString());
+});
+
+async function finishedTable() {
+  const made = await seatedTable(3, { bots: ['journeyman'], emails: false });
+  const people = [await guest(), await guest()] as const;
+  for (const [i, { id }] of people.entries())
+    await sitDown({ token: made.seats[i]?.token ?? '', userId: id });
+  await db().game.update({ where: { id: made.gameId }, data: { status: 'finished' } });
+  return { made, people };
+}
+
+test('a rematch seats the same people with the same options, invites them, and is made once', async () => {
+  const { made, people } = await finishedTable();
+  const [anna, bohumil] = people;
+  const asked = await Promise.all(
+    [anna, bohumil, anna].map(({ id }) => rematch(made.gameId, { userId: id })),
+  );
+  const ids = new Set(asked.map((outcome) => (outcome.ok ? outcome.value.gameId : '')));
+  expect(ids.size).toBe(1);
+  expect(asked.filter((outcome) => outcome.ok && outcome.value.made)).toHaveLength(1);
+  const [next = ''] = ids;
+  const [before, after] = [await loadTable(made.gameId), await loadTable(next)];
+  expect(after?.view.state.setup).toEqual(before?.view.state.setup);
+  const names = before?.seats.map(({ name }) => name) ?? [];
+  expect(after?.seats.map(({ name }) => name)).toEqual([...names.slice(1), ...names.slice(0, 1)]);
+  expect(after?.seats.map(({ bot }) => bot)).toEqual([undefined, undefined, 'journeyman', undefined]);
+  const told = await db().outbox.findMany({ where: { gameId: next, kind: 'invited' } });
+  expect(told.length).toBe(2);
+});
+
+test('a seat of the rematch is kept until its holder sits down; nobody else gets it', async () => {
+  const { made, people } = await finishedTable();
+  const [anna, bohumil] = people;
+  const outcome = await rematch(made.gameId, { userId: anna.id });
+  const next = outcome.ok ? outcome.value.gameId : '';
+  expect(await loadTable(next, { userId: bohumil.id })).toMatchObject({ invited: 0 });
+  expect((await loadTable(next, { userId: bohumil.id }))?.me).toBeUndefined();
+  expect((await myTables({ userId: bohumil.id, tokens: [] }))[0]).toMatchObject({
+    gameId: next,
+    seated: false,
+  });
+  expect(await takeKeptSeat(next, (await guest()).id)).toBe(false);
+  expect(await takeKeptSeat(next, bohumil.id)).toBe(true);
+  expect(await takeKeptSeat(next, bohumil.id)).toBe(false);
+  expect((await loadTable(next, { userId: bohumil.id }))?.me).toBe(0);
+});
+
+test('only those who played ask for a rematch, and only when the game is over', async () => {
+  const { made } = await finishedTable();
+  expect(await rematch(made.gameId, { userId: (await guest()).id })).toMatchObject({
+    error: { kind: 'token-wrong' },
+  });
+  expect(await rematch('nosuchtable', {})).toMatchObject({ error: { kind: 'unknown-table' } });
+  const running = await seatedTable(2);
+  const by = { token: running.seats[0]?.token };
+  expect(await rematch(running.gameId, by)).toMatchObject({ error: { kind: 'still-running' } });
+});

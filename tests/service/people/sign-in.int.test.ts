@@ -1,0 +1,138 @@
+/** Signing in by mail: what the link does, and what becomes of the guest who uses it. */
+import { beforeEach, expect, test } from 'vitest';
+import { newToken } from '@/lib/auth/tokens';
+import { listKeptMail } from '@/lib/outbox/kept-mail';
+import { loadTable } from '@/lib/service/load-table';
+import { myTables } from '@/lib/service/my-tables';
+import { makeGuest, personOfSession } from '@/lib/service/people/guests';
+import { saveProfile } from '@/lib/service/people/profile';
+import { askSignIn, confirmSignIn, seeSignIn } from '@/lib/service/people/sign-in';
+import { sitDown } from '@/lib/service/seats';
+import { db } from '@/lib/store/db';
+import { useService } from '../../support/service';
+import { seatedTable } from '../../support/tables';
+
+await useService();
+
+let address = '';
+let n = 0;
+beforeEach(() => {
+  address = `anna${++n}@praga.test`;
+});
+
+const nobody = { userId: undefined, seatTokens: [], locale: 'en' } as const;
+const clockAt = (ms: number) => ({ now: () => new Date(ms) });
+
+/** The token in the newest mail to an address. */
+async function mailedToken(to = address): Promise<string> {
+  const mail = (await listKeptMail()).find((kept) => kept.to.address === to);
+  return /\/sign-in\/([\w-]{22})/.exec(mail?.text ?? '')?.[1] ?? 'none';
+}
+
+test('the mail has a link that says for whom it is, and signs in once', async () => {
+  await askSignIn({ email: address.toUpperCase(), locale: 'de' });
+  const token = await mailedToken();
+  expect(await seeSignIn(token)).toBe(address);
+  // Looking, as mail scanners do, uses nothing up.
+  expect(await seeSignIn(token)).toBe(address);
+  const account = await confirmSignIn(token, nobody);
+  expect(account).toMatchObject({ email: address, signsInBy: [] });
+  expect(account?.emailVerified).toBeDefined();
+  expect(await seeSignIn(token)).toBeUndefined();
+  expect(await confirmSignIn(token, nobody)).toBeUndefined();
+});
+
+test('of two who use a link at once, one gets in', async () => {
+  await askSignIn({ email: address, locale: 'en' });
+  const token = await mailedToken();
+  const tried = await Promise.all([1, 2, 3].map(() => confirmSignIn(token, nobody)));
+  expect(tried.filter((account) => account !== undefined)).toHaveLength(1);
+});
+
+test('a link runs out after half an hour, and one that was made up opens nothing', async () => {
+  const asked = Date.UTC(2030, 0, 1);
+  await askSignIn({ email: address, locale: 'en' }, clockAt(asked));
+  const token = await mailedToken();
+  expect(await seeSignIn(token, clockAt(asked + 29 * 60_000))).toBe(address);
+  expect(await seeSignIn(token, clockAt(asked + 31 * 60_000))).toBeUndefined();
+  expect(await confirmSignIn(token, nobody, clockAt(asked + 31 * 60_000))).toBeUndefined();
+  for (const made of ['', 'x', newToken(), "' or true --"]) expect(await seeSignIn(made)).toBeUndefined();
+});
+
+test('signing in takes back the other links that were asked for', async () => {
+  await askSignIn({ email: address, locale: 'en' });
+  const first = await mailedToken();
+  await askSignIn({ email: address, locale: 'en' });
+  expect(await confirmSignIn(first, nobody)).toBeDefined();
+  expect(await db().verificationToken.count({ where: { identifier: `mail:${address}` } })).toBe(0);
+});
+
+test('a guest becomes an account with all seats, settings, and an id of its own', async () => {
+  const guest = await makeGuest({ name: 'Anna', locale: 'de', timeZone: 'Europe/Prague' });
+  await saveProfile(guest.id, { quiet: { from: 1320, to: 420 }, daysOff: [7] });
+  const { gameId, seats } = await seatedTable(2);
+  await sitDown({ token: seats[0]?.token ?? '', userId: guest.id });
+  await db().holiday.create({
+    data: { id: crypto.randomUUID(), userId: guest.id, first: '2030-01-01', last: '2030-01-05' },
+  });
+  const clock = { bankMs: 1234, tickingAt: new Date(Date.UTC(2030, 0, 1)) };
+  await db().seat.updateMany({ where: { gameId, seat: 0 }, data: clock });
+
+  await askSignIn({ email: address, locale: 'de' });
+  const account = await confirmSignIn(await mailedToken(), { ...nobody, userId: guest.id });
+  expect(account).toMatchObject({ name: 'Anna', locale: 'de', timeZone: 'Europe/Prague' });
+  const stored = await personOfSession(account?.id);
+  expect(stored).toMatchObject({ quietFrom: 1320, quietTo: 420, daysOff: [7] });
+  // A session that was handed out before anything was proved opens nothing of the account.
+  expect(account?.id).not.toBe(guest.id);
+  expect(await personOfSession(guest.id)).toBeUndefined();
+  expect((await loadTable(gameId, { userId: guest.id }))?.me).toBeUndefined();
+  expect((await loadTable(gameId, { userId: account?.id }))?.me).toBe(0);
+  expect(await db().seat.findFirst({ where: { gameId, seat: 0 } })).toMatchObject(clock);
+  expect(await db().holiday.count({ where: { userId: account?.id ?? '' } })).toBe(1);
+  expect(await db().channel.findMany({ where: { userId: account?.id ?? '' } })).toMatchObject([
+    { kind: 'mail', target: { address } },
+  ]);
+});
+
+test('a second device brings its seats to the account that is there', async () => {
+  await askSignIn({ email: address, locale: 'en' });
+  const account = await confirmSignIn(await mailedToken(), nobody);
+  const guest = await makeGuest({ name: 'Annie', locale: 'en' });
+  const [one, two] = [await seatedTable(2), await seatedTable(2)];
+  await sitDown({ token: one.seats[0]?.token ?? '', userId: guest.id });
+  for (const userId of [account?.id ?? '', guest.id])
+    await db().tableWish.create({ data: { userId, gameId: one.gameId } });
+  // A seat that only its link proves, as it is opened by a cookie.
+  const seatTokens = [two.seats[1]?.token ?? '', newToken(), 'nonsense'];
+
+  await askSignIn({ email: address, locale: 'en' });
+  const again = await confirmSignIn(await mailedToken(), { userId: guest.id, seatTokens, locale: 'en' });
+  expect(again?.id).toBe(account?.id);
+  const tables = await myTables({ userId: account?.id, tokens: [] });
+  expect(new Set(tables.map(({ gameId }) => gameId))).toEqual(new Set([one.gameId, two.gameId]));
+  expect(await db().channel.count({ where: { userId: account?.id ?? '' } })).toBe(1);
+});
+
+test('a seat that another person holds does not come along by its token', async () => {
+  const holder = await makeGuest({ locale: 'en' });
+  const { gameId, seats } = await seatedTable(2);
+  const token = seats[0]?.token ?? '';
+  await sitDown({ token, userId: holder.id });
+  await askSignIn({ email: address, locale: 'en' });
+  const account = await confirmSignIn(await mailedToken(), { ...nobody, seatTokens: [token] });
+  expect((await db().seat.findFirst({ where: { gameId, seat: 0 } }))?.userId).toBe(holder.id);
+  expect(await myTables({ userId: account?.id, tokens: [] })).toEqual([]);
+});
+
+test('who has lost the link gets the seat back by the address left there, but not from an account', async () => {
+  const { gameId, seats } = await seatedTable(3, { emails: false });
+  const [lost, owned] = [await makeGuest({ locale: 'en' }), await makeGuest({ locale: 'en' })];
+  await sitDown({ token: seats[0]?.token ?? '', userId: lost.id, email: address.toUpperCase() });
+  await sitDown({ token: seats[1]?.token ?? '', userId: owned.id, email: address });
+  await db().user.update({ where: { id: owned.id }, data: { emailVerified: new Date() } });
+  await askSignIn({ email: address, locale: 'en' });
+  const account = await confirmSignIn(await mailedToken(), nobody);
+  const holders = await db().seat.findMany({ where: { gameId }, orderBy: { seat: 'asc' } });
+  expect(holders.map(({ userId }) => userId)).toEqual([account?.id, owned.id, null]);
+});
