@@ -21,8 +21,12 @@ export function loadRules(packUrl: string): Promise<Rules | undefined> {
   return loading;
 }
 
+/** The rules are bundled by themselves, see scripts/lib/preview-bundle.mjs. */
 async function fetchRules(packUrl: string): Promise<Rules> {
-  const [engine, response] = await Promise.all([import('@/lib/turn/preview'), fetch(packUrl)]);
+  const [engine, response] = await Promise.all([
+    import('@/lib/generated/preview/preview.js'),
+    fetch(packUrl),
+  ]);
   if (!response.ok) throw new Error(`no pack: ${response.status}`);
   loaded = { engine, pack: engine.packOf(await response.json()) };
   return loaded;

@@ -3,15 +3,16 @@ import { blockingItems } from './acting';
 import { isCurrentCompletable } from './actions/feasible';
 import { carryOut } from './carry-out';
 import type { Command, CommandType, SeatId } from './commands';
-import { Work, type Decision } from './decision';
+import type { Work } from './decision';
 import type { Pack } from './pack-index';
 import { reject, type Rejection, type Result } from './rejections';
 import { currentPerformance, type Game, type Rule } from './rule';
 import { RULES } from './rules';
+import { SecretWork, type Decision } from './secret-work';
 import type { Secrets } from './secrets';
 import type { State } from './state';
 
-export type { Decision } from './decision';
+export type { Decision } from './secret-work';
 
 /** Commands whose own refusal already looks at unknown tiles; checking what came up would give it away. */
 const CHECKED_BEFOREHAND: ReadonlySet<Command['type']> = new Set(['RefreshRow', 'RefillRow', 'Undo']);
@@ -31,7 +32,8 @@ export function decide(
   };
   const refusal = refuse(game, seat, command);
   if (refusal) return { ok: false, error: refusal };
-  const work = carryOut(new Work(pack, state, secrets), seat, command);
+  const work = new SecretWork(pack, state, secrets);
+  carryOut(work, seat, command);
   const stranding = refuseStranding(work, state, seat, command);
   return stranding ? { ok: false, error: stranding } : { ok: true, value: work.decision() };
 }

@@ -1,42 +1,32 @@
-/** What a command leads to, and the workbench on which it is worked out. */
+/** The workbench on which a command is worked out. */
 import type { SeatId } from './commands';
 import { resolve } from './effects/resolve';
 import { evolve } from './evolve';
 import type { Event } from './events';
 import type { Pack } from './pack-index';
-import { InvariantError } from './rejections';
 import type { Effect } from './vocabulary';
-import { keyedInt, keyedShuffle } from './random';
-import { evolveSecrets, stackOf, type SecretEvent, type Secrets, type StackId } from './secrets';
+import type { StackId } from './secrets';
 import type { Item, Player, Source, State } from './state';
 import { nth } from './util';
-
-/** Public facts and the secret ones that go with them. */
-export interface Decision {
-  readonly events: readonly Event[];
-  readonly secretEvents: readonly SecretEvent[];
-}
 
 /** An item before it has its number. */
 type Unnumbered<T> = T extends Item ? Omit<T, 'id'> : never;
 
 /**
- * Collects the events of one command while folding each at once, so that every rule sees the state its predecessors left. Without
- * secrets it is blind: draws yield placeholders, which is enough to learn whether a command would reveal anything.
+ * Collects the events of one command while folding each at once, so that every rule sees the state its predecessors left. It is blind:
+ * draws yield placeholders, which is enough to learn whether a command would reveal anything. On the server SecretWork draws.
  */
 export class Work {
   readonly events: Event[] = [];
-  readonly secretEvents: SecretEvent[] = [];
 
   constructor(
     readonly pack: Pack,
     public state: State,
-    private secrets?: Secrets,
   ) {}
 
   /** Whether draws yield placeholders. */
   get isBlind(): boolean {
-    return this.secrets === undefined;
+    return true;
   }
 
   /** Adds a fact. */
@@ -66,65 +56,31 @@ export class Work {
   }
 
   /** Takes the top `count` tiles of a stack. */
-  draw(stack: StackId, count: number): readonly string[] {
-    if (!this.secrets) return Array.from({ length: count }, () => 'hidden');
-    const tiles = stackOf(this.secrets, stack).slice(0, count);
-    if (tiles.length < count)
-      throw new InvariantError(`stack ${stack} has only ${tiles.length} of ${count} tiles`);
-    this.note({ type: 'DrawnFrom', stack, count });
-    return tiles;
+  draw(_stack: StackId, count: number): readonly string[] {
+    return Array.from({ length: count }, () => 'hidden');
   }
 
   /** Shows tiles to the owner of an item alone. */
-  offer(item: number, tiles: readonly string[]): void {
-    if (this.secrets) this.note({ type: 'Offered', item, tiles });
-  }
+  offer(_item: number, _tiles: readonly string[]): void {}
 
   /** The tiles shown for an item; undefined for the blind. */
-  offered(item: number): readonly string[] | undefined {
-    return this.secrets?.offers[item];
+  offered(_item: number): readonly string[] | undefined {
+    return undefined;
   }
 
   /** Ends an offer; what was not taken goes under its stack in an order nobody knows. Returns how many. */
-  returnOffer(item: number, kept: string | undefined, stack: StackId): number {
-    if (!this.secrets) return 0;
-    const rest = (this.secrets.offers[item] ?? []).filter((tile) => tile !== kept);
-    this.note({ type: 'OfferClosed', item });
-    if (rest.length === 0) return 0;
-    const label = `${stack}/under/${this.secrets.shuffles[stack] ?? 0}`;
-    this.note({ type: 'PutUnder', stack, tiles: keyedShuffle(this.secrets.seed, label, rest) });
-    return rest.length;
+  returnOffer(_item: number, _kept: string | undefined, _stack: StackId): number {
+    return 0;
   }
 
   /** One of `items` at random, keyed by the label and the turn; the blind get the first. */
-  pick<T>(label: string, items: readonly T[]): T {
-    const index = this.secrets
-      ? keyedInt(this.secrets.seed, `${label}/${this.state.turnsDone}`, 0, items.length)
-      : 0;
-    return nth(items, index);
+  pick<T>(_label: string, items: readonly T[]): T {
+    return nth(items, 0);
   }
 
   /** Makes a new stack of all its tiles. */
-  reshuffle(stack: StackId, tiles: readonly string[]): void {
-    if (!this.secrets) return;
-    this.note({
-      type: 'Shuffled',
-      stack,
-      tiles: keyedShuffle(this.secrets.seed, `${stack}/${this.state.turnsDone}`, tiles),
-    });
-  }
+  reshuffle(_stack: StackId, _tiles: readonly string[]): void {}
 
   /** Puts tiles everyone has seen under a stack, in the given order. */
-  putUnder(stack: StackId, tiles: readonly string[]): void {
-    if (this.secrets) this.note({ type: 'PutUnder', stack, tiles });
-  }
-
-  decision(): Decision {
-    return { events: this.events, secretEvents: this.secretEvents };
-  }
-
-  private note(event: SecretEvent): void {
-    this.secretEvents.push(event);
-    this.secrets = evolveSecrets(this.secrets, event);
-  }
+  putUnder(_stack: StackId, _tiles: readonly string[]): void {}
 }

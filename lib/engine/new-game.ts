@@ -1,6 +1,6 @@
 /** Front door: setting a game up (SETUP). */
 import type { Rotation, Slot } from './commands';
-import type { Decision } from './decision';
+import type { Decision } from './secret-work';
 import type { Event } from './events';
 import { sha256Hex } from './hash';
 import { ERAS, GOODS, LEVELS, ROWS, type Action, type Row } from './vocabulary';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Command, SeatId } from '@/lib/engine/commands';
-import type { Decision } from '@/lib/engine/decision';
+import type { Decision } from '@/lib/engine/secret-work';
 import type { Event } from '@/lib/engine/events';
 import { advance, replay, type LogEntry, type Position } from '@/lib/engine/replay';
 import { sealRow } from '@/lib/eventlog/chain';

@@ -1,6 +1,6 @@
 /** One row worked out again. */
 import type { Command } from '@/lib/engine/commands';
-import type { Decision } from '@/lib/engine/decision';
+import type { Decision } from '@/lib/engine/secret-work';
 import type { LogEntry, Position } from '@/lib/engine/replay';
 import type { Event, EventOf } from '@/lib/engine/events';
 import type { Setup } from '@/lib/engine/state';

@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const ENTRY = 'components/archive/viewer.ts';
 
 /** Vite is a package of vitest's and need not lie where ours do. */
-async function loadVite() {
+export async function loadVite() {
   const here = createRequire(import.meta.url);
   const place = createRequire(here.resolve('vitest/package.json')).resolve('vite');
   return import(pathToFileURL(place).href);

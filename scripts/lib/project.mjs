@@ -21,6 +21,8 @@ const VIEWER_SOURCES = [
   'package-lock.json',
 ];
 
+const PREVIEW_SOURCES = ['lib/engine', 'lib/turn', 'scripts/lib/preview-bundle.mjs', 'package-lock.json'];
+
 const BUILD_SOURCES = [
   'app',
   'components',
@@ -77,7 +79,20 @@ export async function installIfStale() {
 export async function generateIfStale() {
   const client = await generateClientIfStale();
   const viewer = await bundleViewerIfStale();
-  return client || viewer;
+  const preview = await bundlePreviewIfStale();
+  return client || viewer || preview;
+}
+
+/** What a browser knows of the rules while a turn is made (lib/turn/preview). */
+function bundlePreviewIfStale() {
+  return makeIfStale({
+    stampFile: 'lib/generated/preview/.sources',
+    fingerprint: fingerprintOf(PREVIEW_SOURCES),
+    make: async () => {
+      const { writePreviewBundle } = await import('./preview-bundle.mjs');
+      await writePreviewBundle('lib/generated/preview');
+    },
+  });
 }
 
 /** What plays exported games in a page that stands alone (components/archive). */

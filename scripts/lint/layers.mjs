@@ -116,6 +116,7 @@ const LAYERS = [
       'lib/engine/board',
       'lib/content',
       'lib/turn',
+      'lib/generated/preview',
       'lib/learning',
       'lib/pace/pace',
       'lib/wording',

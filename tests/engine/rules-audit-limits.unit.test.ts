@@ -1,6 +1,5 @@
 /** How often, how many, in which order: counts that hold over a whole turn or game. */
 import { describe, expect, test } from 'vitest';
-import { Work } from '@/lib/engine/decision';
 import { advanceAcademic } from '@/lib/engine/effects/tracks';
 import type { EventType } from '@/lib/engine/events';
 import {
@@ -31,12 +30,12 @@ import {
   upgraded,
 } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
+import { knowing } from '../support/engine/knowing';
 import { PACK } from '../support/engine/table';
 
 describe('technologies', () => {
   test('TECH-G1, TECH-G3 the whole track grants four draws, one of each level', () => {
-    const { state, secrets } = given();
-    const work = new Work(PACK, state, secrets);
+    const work = knowing(given());
     for (let step = 0; step < PACK.playerBoard.technologyTrack.top; step += 1)
       advanceAcademic(work, 0, 'technology', { kind: 'action' });
     const owed = work.state.items.flatMap((item) => (item.kind === 'technology' ? [item.level] : []));

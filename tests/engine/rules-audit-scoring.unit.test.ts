@@ -1,6 +1,6 @@
 /** The clock and final scoring: what comes when, and what scoring still allows. */
 import { describe, expect, test } from 'vitest';
-import { Work } from '@/lib/engine/decision';
+import { knowing } from '../support/engine/knowing';
 import { moveUp as moveMarkerUp } from '@/lib/engine/effects/grid';
 import { advanceAcademic } from '@/lib/engine/effects/tracks';
 import { declare, end, mines, placeBuilding, take } from '../support/engine/commands';
@@ -81,19 +81,19 @@ describe('final scoring', () => {
       .when(1, ...END)
       .gains(0, {});
   });
-  const scoring = (...patches: readonly Patch[]) => {
-    const { state, secrets } = given(
-      ...patches,
-      patch(() => ({ phase: 'scoring' as const })),
+  const scoring = (...patches: readonly Patch[]) =>
+    knowing(
+      given(
+        ...patches,
+        patch(() => ({ phase: 'scoring' as const })),
+      ),
     );
-    return new Work(PACK, state, secrets);
-  };
   test('R-34 a technology space reached in scoring counts but grants no draw', () => {
     const work = scoring(heights(0, { technology: 0 }));
     advanceAcademic(work, 0, 'technology', { kind: 'plaza' });
     expect(work.events.map(({ type }) => type)).toEqual(['TrackAdvanced']);
     expect(work.state.players[0]?.heights.technology).toBe(1);
-    const playing = new Work(PACK, given().state, given().secrets);
+    const playing = knowing(given());
     advanceAcademic(playing, 0, 'technology', { kind: 'plaza' });
     expect(playing.events.map(({ type }) => type)).toContain('TechnologyDrawn');
   });

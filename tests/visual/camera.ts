@@ -35,7 +35,7 @@ export async function openPosition(
   context: BrowserContext,
   url: string,
   table: GoldenTable,
-  shown: Shown,
+  { shown, screen }: { readonly shown: Shown; readonly screen: Screen },
 ): Promise<Page> {
   const page = await context.newPage();
   const seat = await seatOf(page, table, shown);
@@ -44,7 +44,7 @@ export async function openPosition(
   await page.goto(`/games/${table.gameId}${look}`);
   if (shown.as === 'mover') await isAlive(page);
   if (shown.point) await pointAt(page, shown.point);
-  else if (shown.card) await page.evaluate(showCard, shown.card);
+  else if (shown.card && screen.name === 'phone') await page.evaluate(showCard, shown.card);
   return page;
 }
 

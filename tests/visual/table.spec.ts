@@ -41,7 +41,7 @@ for (const { shown, screen, lights } of RUNS) {
     const table = tables[wanted.indexOf(shown)];
     if (!table) throw new Error('there is no table');
     const context = await browser.newContext({ baseURL, ...contextFor(screen) });
-    const page = await openPosition(context, baseURL, table, shown);
+    const page = await openPosition(context, baseURL, table, { shown, screen });
     for (const light of lights) await look(titleOf(shown, screen, light), await takePicture(page, light));
     await context.close();
 
