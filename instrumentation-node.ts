@@ -1,6 +1,7 @@
 import { env } from '@/lib/env';
 import { hub } from '@/lib/live/hub';
 import { closeStreams } from '@/lib/live/stream';
+import { observeRequests } from '@/lib/ops/observe';
 
 const PARENT_CHECK_MS = 500;
 
@@ -36,6 +37,7 @@ function settingsOrExit() {
 }
 
 const starter = settingsOrExit().EXIT_WITH_PARENT;
+observeRequests();
 if (starter) exitWith(starter);
 
 /** An open stream would keep the server from stopping for as long as its page stays open. */

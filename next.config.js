@@ -4,6 +4,22 @@
 const distDir = process.env.NEXT_DIST_DIR || '.next';
 const isForTests = distDir !== '.next';
 
+// What holds for every answer; the policy of a page has a nonce and comes from proxy.ts.
+const EVERYWHERE = {
+  'X-Content-Type-Options': 'nosniff',
+  // Seat links are secrets: no address of ours goes to another site. (With no-referrer browsers would hide the origin of our own forms.)
+  'Referrer-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
+};
+const NO_PAGE = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+};
+/** @param {Record<string, string>} headers */
+const listed = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   distDir,
@@ -16,7 +32,11 @@ const nextConfig = {
   // A mistake in a test or script must not keep the service from starting; `npm test` checks all types by itself.
   typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: isForTests },
   // A page that loses its connection while it renews itself waits for the next one, instead of breaking.
-  experimental: { useOffline: true },
+  experimental: { useOffline: true, serverActions: { bodySizeLimit: '64kb' } },
+  headers: async () => [
+    { source: '/:path*', headers: listed(EVERYWHERE) },
+    ...['/api/:path*', '/s/:path*', '/pack/:path*'].map((source) => ({ source, headers: listed(NO_PAGE) })),
+  ],
   serverExternalPackages: ['nodemailer', 'web-push', '@resvg/resvg-js'],
   // Read as files, by a name that no import tells.
   outputFileTracingIncludes: { '/games/**': ['lib/generated/archive/viewer.*'] },

@@ -37,6 +37,7 @@ const Environment = z.object({
   DISCORD_CLIENT_ID: optional(z.string()),
   DISCORD_CLIENT_SECRET: optional(z.string()),
   CRON_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+  METRICS_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS)).transform((level) => level ?? 'info'),
   PG_POOL: optional(wholeNumber(1, 100)).transform((size) => size ?? 10),
   BENCH: optional(z.string()).transform((flag) => flag === '1'),

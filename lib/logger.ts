@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { env } from '@/lib/env';
+import { requestHere } from '@/lib/ops/request';
 
 /** Names under which something nobody may read could be logged, alone or one or two levels deep. */
 const SECRET_KEYS = [
@@ -25,7 +26,12 @@ const SECRET_PATHS = SECRET_KEYS.flatMap((key) => [quoted(key), `*${quoted(key)}
 
 /** A logger writing JSON lines to standard output, or to `destination` in tests. */
 export function createLogger(level: string, destination?: pino.DestinationStream) {
-  const options = { level, base: undefined, redact: { paths: SECRET_PATHS, censor: '[hidden]' } };
+  const options: pino.LoggerOptions = {
+    mixin: () => requestHere().getStore() ?? {},
+    level,
+    base: undefined,
+    redact: { paths: SECRET_PATHS, censor: '[hidden]' },
+  };
   return destination ? pino(options, destination) : pino(options);
 }
 

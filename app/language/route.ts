@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { readForm } from '@/lib/http/form';
 import { wayBack } from '@/app/way-back';
 import { userIdOf } from '@/lib/auth/session';
 import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS, localeOf } from '@/lib/i18n/locales';
@@ -6,7 +7,9 @@ import { saveProfile } from '@/lib/service/people/profile';
 
 /** Keeps the language a reader has chosen and goes back to where they were. A form posts here, so it works without JavaScript. */
 export async function POST(request: NextRequest): Promise<Response> {
-  const locale = localeOf(String((await request.formData()).get('lang')));
+  const read = await readForm(request);
+  if (!read.ok) return read.response;
+  const locale = localeOf(String(read.form.get('lang')));
   const response = new NextResponse(null, { status: 303, headers: { location: wayBack(request.headers) } });
   const userId = locale && (await userIdOf(request));
   // A choice counts for the person as well, on every device and in every mail.

@@ -14,8 +14,6 @@ const tooLarge = () =>
 
 /** The JSON value of a body; undefined for none at all. Reads no more than the limit, whatever the sender announced. */
 export async function readJson(request: Request): Promise<Read<unknown>> {
-  const announced = Number(request.headers.get('content-length') ?? 0);
-  if (announced > BODY_LIMIT) return { ok: false, error: tooLarge() };
   const bytes = await readBytes(request);
   if (!bytes) return { ok: false, error: tooLarge() };
   const type = request.headers.get('content-type');
@@ -32,7 +30,9 @@ function isJson(type: string | null): boolean {
 }
 
 /** The bytes of a body, or undefined when there are more than the limit. */
-async function readBytes(request: Request): Promise<Uint8Array | undefined> {
+export async function readBytes(request: Request): Promise<Uint8Array | undefined> {
+  const announced = Number(request.headers.get('content-length') ?? 0);
+  if (announced > BODY_LIMIT) return undefined;
   const reader = request.body?.getReader();
   if (!reader) return new Uint8Array();
   const chunks: Uint8Array[] = [];

@@ -5,8 +5,8 @@ import type { LimitKind } from '@/lib/service/rate-limit';
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** Who may ask: anybody; anybody, with more for a seat; a seat; whoever knows the secret of the scheduler. */
-export type Access = 'anyone' | 'anyone-or-seat' | 'seat' | 'scheduler';
+/** Who may ask: anybody; anybody, with more for a seat; a seat; whoever knows the secret of the scheduler, or of the figures. */
+export type Access = 'anyone' | 'anyone-or-seat' | 'seat' | 'scheduler' | 'operator';
 
 /** For operations that take no body, no query, or nothing in the path. */
 export const NO_BODY = z.undefined();
@@ -30,7 +30,7 @@ export interface Contract<
   readonly status: 200 | 201;
   readonly answer: z.ZodType;
   /** Media type of the answer; JSON without it. */
-  readonly media?: 'text/event-stream';
+  readonly media?: 'text/event-stream' | 'text/plain';
   readonly problems: readonly ProblemCode[];
   /** What it is counted as, for each address; without it a look, or a command where it changes something. */
   readonly limit?: LimitKind | 'none';

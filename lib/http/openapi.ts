@@ -34,6 +34,7 @@ const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
   'anyone-or-seat': [{}, { seatToken: [] }, { seatCookie: [] }],
   seat: [{ seatToken: [] }, { seatCookie: [] }],
   scheduler: [{ cronSecret: [] }],
+  operator: [{ metricsSecret: [] }],
 };
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
@@ -70,6 +71,7 @@ const SCHEMES: Json = {
     name: 'seat_{id}',
     description: 'Set by sitting down; {id} is the table.',
   },
+  metricsSecret: { type: 'http', scheme: 'bearer', description: 'METRICS_SECRET of the service.' },
   cronSecret: { type: 'http', scheme: 'bearer', description: 'CRON_SECRET of the service.' },
 };
 

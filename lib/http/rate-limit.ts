@@ -1,5 +1,6 @@
 import 'server-only';
 import { countedAddress } from '@/lib/auth/address';
+import { figures } from '@/lib/ops/metrics';
 import { refuseTooManyOf, type LimitKind, type TooMany } from '@/lib/service/rate-limit';
 
 /** A request or its headers, counted by the address it comes from; or the id of a person. */
@@ -11,7 +12,9 @@ export type Counted = Request | Headers | string;
  */
 export async function refuseTooMany(kind: LimitKind, who: Counted): Promise<TooMany | undefined> {
   const counted = typeof who === 'string' ? `person ${who}` : addressOf(who);
-  return counted === undefined ? undefined : refuseTooManyOf(kind, counted);
+  const refusal = counted === undefined ? undefined : await refuseTooManyOf(kind, counted);
+  if (refusal) figures().refused.inc({ kind });
+  return refusal;
 }
 
 function addressOf(who: Request | Headers): string | undefined {

@@ -50,6 +50,12 @@ const LAYERS = [
   },
   // Open pages hear of changes.
   { folder: 'lib/live', may: ['lib/live', 'lib/store', ...SHELLS], packages: ['server-only'] },
+  { folder: 'lib/ops/request', may: [], packages: ['node:*'] },
+  {
+    folder: 'lib/ops',
+    may: ['lib/ops', 'lib/live', 'lib/auth', 'lib/store', ...SHELLS],
+    packages: ['prom-client', 'server-only', 'node:*'],
+  },
   {
     folder: 'lib/outbox',
     may: ['lib/outbox', 'lib/store', ...SHELLS],
@@ -95,6 +101,7 @@ const LAYERS = [
     may: [
       'lib/http',
       'lib/live',
+      'lib/ops',
       'lib/service',
       'lib/auth',
       'lib/eventlog',
@@ -108,7 +115,7 @@ const LAYERS = [
   },
   { folder: 'lib/env', may: [], packages: ['zod', 'server-only', 'node:*'] },
   { folder: 'lib/clock', may: [], packages: [] },
-  { folder: 'lib/logger', may: ['lib/env'], packages: ['pino', 'server-only'] },
+  { folder: 'lib/logger', may: ['lib/env', 'lib/ops/request'], packages: ['pino', 'server-only'] },
   {
     folder: 'components',
     may: [
@@ -148,6 +155,7 @@ const LAYERS = [
       'lib/service',
       'lib/http',
       'lib/live',
+      'lib/ops',
       'lib/auth',
       'lib/outbox',
       'lib/content',

@@ -34,6 +34,7 @@ export const ROUTES: Readonly<Record<string, () => Promise<Route>>> = {
   '/api/games/{id}/export': () => import('@/app/api/games/[id]/export/route'),
   '/api/health': () => import('@/app/api/health/route'),
   '/api/cron/outbox': () => import('@/app/api/cron/outbox/route'),
+  '/api/metrics': () => import('@/app/api/metrics/route'),
   '/api/openapi.json': () => import('@/app/api/openapi.json/route'),
 };
 

@@ -13,6 +13,7 @@ import {
   drainByGetContract,
   drainContract,
   healthContract,
+  metricsContract,
   openapiContract,
 } from '@/lib/http/contracts/upkeep';
 
@@ -34,5 +35,6 @@ export const CONTRACTS: readonly Contract[] = [
   healthContract,
   drainContract,
   drainByGetContract,
+  metricsContract,
   openapiContract,
 ];

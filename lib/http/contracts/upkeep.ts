@@ -41,6 +41,19 @@ export const drainByGetContract = contract({
   ...DRAIN,
 });
 
+export const metricsContract = contract({
+  id: 'metrics',
+  method: 'GET',
+  path: '/api/metrics',
+  summary: 'Figures for Prometheus.',
+  access: 'operator',
+  limit: 'none',
+  ...NO_INPUT,
+  answer: z.string(),
+  media: 'text/plain',
+  problems: ['token-missing', 'token-wrong'],
+});
+
 export const openapiContract = contract({
   id: 'openapi',
   method: 'GET',

@@ -1,0 +1,43 @@
+import 'server-only';
+import { env } from '@/lib/env';
+
+/** Where a form may lead: signing in goes on at one of these. */
+const SIGN_IN_AT = ['https://accounts.google.com', 'https://github.com', 'https://discord.com'];
+
+/**
+ * What a page may load and do (Content-Security-Policy). Scripts run only with the nonce of this very answer, or when such a script
+ * loads them; nothing is loaded from elsewhere, and no other site may frame a page.
+ */
+export function contentPolicy(nonce: string): string {
+  const { NODE_ENV, APP_URL } = env();
+  const isDev = NODE_ENV === 'development';
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDev ? " 'unsafe-eval'" : ''}`,
+    // Drawings and the guided game bring style of their own, also into pages that renew themselves, where a nonce is not known.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${isDev ? ' ws: wss:' : ''}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "frame-src 'none'",
+    "base-uri 'none'",
+    `form-action 'self' ${SIGN_IN_AT.join(' ')}`,
+    "frame-ancestors 'none'",
+    ...(APP_URL.startsWith('https:') && !isDev ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** A new nonce: 128 random bits. */
+export function newNonce(): string {
+  return Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
+}
+
+const TWO_YEARS_S = 63_072_000;
+
+/** Tells browsers to come by https only, where the service is reached that way. */
+export function transportSecurity(): string | undefined {
+  return env().APP_URL.startsWith('https:') ? `max-age=${TWO_YEARS_S}` : undefined;
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import diagnostics from 'node:diagnostics_channel';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { clientAddress } from '@/lib/auth/address';
+import { logger } from '@/lib/logger';
+import { figures } from '@/lib/ops/metrics';
+import { requestHere, requestIdOf, routeOf } from '@/lib/ops/request';
+
+const STARTED = new WeakMap<IncomingMessage, bigint>();
+const FORWARDED = 'x-forwarded-for';
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+function exchangeOf(message: unknown): Exchange | undefined {
+  if (typeof message !== 'object' || message === null) return undefined;
+  const { request, response }: { request?: unknown; response?: unknown } = message;
+  return request instanceof IncomingMessage && response instanceof ServerResponse
+    ? { request, response }
+    : undefined;
+}
+
+/** Before anybody else sees a request: who sent it, as far as can be believed, and what it is called in the log. */
+function begin({ request, response }: Exchange): void {
+  STARTED.set(request, process.hrtime.bigint());
+  const { headers, socket } = request;
+  const forwarded = headers[FORWARDED];
+  const address = clientAddress(
+    socket.remoteAddress,
+    Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
+  );
+  if (address) headers[FORWARDED] = address;
+  else delete headers[FORWARDED];
+  const requestId = requestIdOf(headers['x-request-id'], randomUUID);
+  headers['x-request-id'] = requestId;
+  response.setHeader('x-request-id', requestId);
+  requestHere().enterWith({ requestId });
+}
+
+function end({ request, response }: Exchange): void {
+  const started = STARTED.get(request);
+  if (started === undefined) return;
+  STARTED.delete(request);
+  const seconds = Number(process.hrtime.bigint() - started) / 1e9;
+  const { method = '' } = request;
+  const [route, status] = [routeOf(request.url ?? ''), response.statusCode];
+  // A stream lasts as long as its page: no time to answer.
+  if (!route.endsWith('/stream'))
+    figures().requests.observe({ method, route, status: String(status) }, seconds);
+  const line = {
+    requestId: String(response.getHeader('x-request-id')),
+    method,
+    route,
+    status,
+    ms: Math.round(seconds * 1e4) / 10,
+  };
+  if (status >= 500) logger().warn(line, 'answered');
+  else if (method === 'GET' || method === 'HEAD') logger().debug(line, 'answered');
+  else logger().info(line, 'answered');
+}
+
+/**
+ * Watches all requests of this process where Node itself takes them in, so no route can be left out and none has to help. On hosts that
+ * hand requests over in another way nothing is seen here, and the host's own log and figures serve.
+ */
+export function observeRequests(): void {
+  diagnostics.subscribe('http.server.request.start', (message) => {
+    const exchange = exchangeOf(message);
+    if (exchange) begin(exchange);
+  });
+  diagnostics.subscribe('http.server.response.finish', (message) => {
+    const exchange = exchangeOf(message);
+    if (exchange) end(exchange);
+  });
+}

@@ -1,0 +1,73 @@
+/** What a request is called in logs and figures: never with a token, a table or a query in it. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** First parts of our addresses; any other is somebody's guess, and all guesses count as one. */
+const KNOWN = new Set([
+  ...['_next', 's', 'pack', 'icon.svg', 'sw.js', 'manifest.webmanifest', 'favicon.ico'],
+  ...[
+    'api',
+    'games',
+    'seat',
+    'join',
+    'me',
+    'lobby',
+    'next',
+    'rules',
+    'reference',
+    'learn',
+    'api-docs',
+    'design',
+    'dev',
+  ],
+  ...[
+    'language',
+    'theme',
+    'bench',
+    'sign-in',
+    'signin',
+    'claim',
+    'unsubscribe',
+    'verify',
+    'players',
+    'sandbox',
+    'lab',
+  ],
+]);
+const WORD = /^[a-z][a-z.-]{0,23}$/;
+const MOST_PARTS = 6;
+
+/** The kind of address a path is: `/games/:x/at/:x`. Whatever could be an id, a token or a name is left out. */
+export function routeOf(url: string): string {
+  const [path = ''] = url.split(/[?#]/);
+  const parts = path.split('/').filter(Boolean).slice(0, MOST_PARTS);
+  const [first] = parts;
+  if (first === undefined) return '/';
+  if (!KNOWN.has(first)) return '/:other';
+  if (first === '_next') return '/_next';
+  return `/${parts.map((part, i) => (isWord(parts, part, i) ? part : ':x')).join('/')}`;
+}
+
+/** After the name of a collection comes the name of one thing, whatever it looks like. */
+function isWord(parts: readonly string[], part: string, i: number): boolean {
+  const before = parts[i - 1] ?? '';
+  return WORD.test(part) && !['games', 'seat', 's', 'pack', 'join', 'at', 'mail'].includes(before);
+}
+
+const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** The id under which a request is logged: the one a proxy of ours gave it, or a new one. */
+export function requestIdOf(given: string | string[] | undefined, make: () => string): string {
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : make();
+}
+
+interface Here {
+  readonly requestId: string;
+}
+// Pages, routes and the server itself may be bundled apart, but share one process.
+const holder: typeof globalThis & { pragaRequest?: AsyncLocalStorage<Here> } = globalThis;
+
+/** Which request the running code works for. */
+export function requestHere(): AsyncLocalStorage<Here> {
+  holder.pragaRequest ??= new AsyncLocalStorage();
+  return holder.pragaRequest;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { requestIdOf, routeOf } from '@/lib/ops/request';
+
+test.each([
+  ['/', '/'],
+  ['/?problem=1', '/'],
+  ['/games/bcdfghjkmnpq', '/games/:x'],
+  ['/games/bcdfghjkmnpq/at/12?look=a', '/games/:x/at/:x'],
+  ['/games/undo/talk/say', '/games/:x/talk/say'],
+  ['/api/games/bcdfghjkmnpq/commands', '/api/games/:x/commands'],
+  ['/seat/AbCdEfGhIjKlMnOpQrStUv', '/seat/:x'],
+  ['/seat/abcdefghijklmnopqrstuv', '/seat/:x'],
+  ['/s/0a1b2c', '/s/:x'],
+  ['/_next/static/chunks/a.js', '/_next'],
+  ['/wp-admin/setup.php', '/:other'],
+  ['/api/a/b/c/d/e/f/g/h', '/api/a/b/c/d/e'],
+  ['/unsubscribe/eyJhbGciOi', '/unsubscribe/:x'],
+])('%s is logged as %s', (url, route) => {
+  expect(routeOf(url)).toBe(route);
+});
+
+test.each([
+  ['0123456789abcdef', '0123456789abcdef'],
+  ['short', 'new'],
+  ['with space and\nnew line', 'new'],
+  [['a', 'b'], 'new'],
+  [undefined, 'new'],
+])('the id %s is taken as %s', (given, id) => {
+  expect(requestIdOf(given, () => 'new')).toBe(id);
+});
