@@ -58,8 +58,13 @@ function end({ request, response }: Exchange): void {
     ms: Math.round(seconds * 1e4) / 10,
   };
   if (status >= 500) logger().warn(line, 'answered');
-  else if (method === 'GET' || method === 'HEAD') logger().debug(line, 'answered');
+  else if (isRoutine(method, route)) logger().debug(line, 'answered');
   else logger().info(line, 'answered');
+}
+
+/** What comes all the time and changes nothing, or is the ticking of our own clock. */
+function isRoutine(method: string, route: string): boolean {
+  return method === 'GET' || method === 'HEAD' || route.startsWith('/api/cron');
 }
 
 /**

@@ -4,17 +4,15 @@ import { metricsContract } from '@/lib/http/contracts/upkeep';
 import { env } from '@/lib/env';
 import { endpoint, routes } from '@/lib/http/endpoint';
 import { problem } from '@/lib/http/problem';
-import { figures } from '@/lib/ops/metrics';
+import { figuresText } from '@/lib/ops/metrics';
 
 export const dynamic = 'force-dynamic';
 
 const metrics = endpoint(metricsContract, async ({ headers }) => {
   const refusal = refuseSecret(bearerToken(headers), env().METRICS_SECRET);
   if (refusal) return { problem: problem(refusal, 'Only those who run this service may ask for this.') };
-  const { registry } = figures();
-  const response = new Response(await registry.metrics(), {
-    headers: { 'content-type': registry.contentType, 'cache-control': 'no-store' },
-  });
+  const { text, type } = await figuresText();
+  const response = new Response(text, { headers: { 'content-type': type, 'cache-control': 'no-store' } });
   return { response };
 });
 

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { cuttingProxy } from '../support/cutting-proxy';
+import { wireStep, wireTable, wireTurn, type WireTable } from '../support/wire';
+import { prompt } from './support/journey';
+import { test } from './support/test';
+
+const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
+
+const shown = (page: Page) => page.locator('[data-seq]');
+const isLive = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith('/stream') && response.ok());
+
+async function watch(page: Page, { id }: WireTable, origin = SERVICE) {
+  const live = isLive(page);
+  await page.goto(`${origin}/games/${id}`);
+  await live;
+}
+
+test('an open page follows the game by itself, turn by turn, and stays as it is', async ({ page }) => {
+  const table = await wireTable(SERVICE);
+  await watch(page, table);
+  await expect(prompt(page).getByRole('heading', { name: 'Waiting for Anna' })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.locator('details.menu summary').click();
+
+  await wireStep(table);
+  await expect(page.locator('#in-turn')).toContainText('Anna is in the middle of a turn: 1 step so far');
+  await expect(shown(page)).toHaveAttribute('data-seq', '1');
+
+  const ended = await wireTurn(table);
+  await expect(shown(page)).toHaveAttribute('data-seq', String(ended?.seq));
+  await expect(page.locator('#in-turn')).toHaveCount(0);
+  await expect(page.locator('details.menu')).toHaveAttribute('open', '');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a page left open for an hour of dropped connections shows the right position at the end', async ({
+  page,
+}) => {
+  const table = await wireTable(SERVICE);
+  const proxy = await cuttingProxy(SERVICE);
+  // The hour passes in the page alone: whatever it does by the clock it does, and nobody waits.
+  await page.clock.install();
+  await watch(page, table, proxy.origin);
+  let last: number | undefined;
+  for (let minute = 0; minute < 60; minute += 5) {
+    proxy.cut();
+    last = (await wireTurn(table))?.seq;
+    await page.clock.runFor('02:00');
+    proxy.mend();
+    // In the middle of what the page does then, once more.
+    proxy.shake();
+    await page.clock.runFor('03:00');
+  }
+  expect(proxy.broken()).toBeGreaterThan(12);
+  await expect(async () => {
+    await page.clock.runFor('00:10');
+    await expect(shown(page)).toHaveAttribute('data-seq', String(last), { timeout: 500 });
+  }).toPass();
+  await expect(prompt(page).getByRole('heading', { name: /^Waiting for / })).toBeVisible();
+  await proxy.close();
+});
