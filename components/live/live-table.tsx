@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { startTransition, useEffect, useRef } from 'react';
+import { useEffect, useRef, useTransition } from 'react';
 import { whenIdle } from '@/components/turn/rules-in-browser';
 
 interface LiveProps {
@@ -17,41 +17,55 @@ const AGAIN_MS = 10_000;
 /** Keeps the page up to date, softly: what is open, typed or scrolled stays. */
 export function LiveTable({ gameId, version, busy }: LiveProps) {
   const router = useRouter();
-  const shown = useRef('');
+  const [isRenewing, renew] = useTransition();
   const newest = useRef('');
+  // Only one renewal at a time: behind one that waits for the network others would pile up.
+  const state = useRef({ isRenewing, version, busy });
   useEffect(() => {
-    shown.current = version;
-    document.documentElement.dataset.version = version;
-  }, [version]);
-  useEffect(() => {
-    let stop = () => {};
-    const renew = () => {
-      if (!isNews(shown.current, newest.current, busy) || document.hidden) return;
-      startTransition(() => router.refresh());
+    const check = () => {
+      const { isRenewing: isUnderWay, version: shown, busy: isBusy } = state.current;
+      if (isUnderWay || document.hidden || !isNews(shown, newest.current, isBusy)) return;
+      state.current = { ...state.current, isRenewing: true };
+      renew(() => router.refresh());
     };
     const onVersion = (found: string) => {
       newest.current = found;
-      document.dispatchEvent(new CustomEvent('table-version', { detail: found }));
-      renew();
+      document.dispatchEvent(new Event('table-version'));
+      check();
     };
-    const forget = whenIdle(() => {
-      void import('./watch-table').then(({ watchTable }) => {
-        const [streamUrl, askUrl] = [`/api/games/${gameId}/stream`, `/games/${gameId}/seq`];
-        stop = watchTable({ streamUrl, askUrl, onVersion });
-      });
+    let isOver = false;
+    let stop = () => {};
+    const forget = whenIdle(async () => {
+      const { beginWatching } = await import('./watch-table');
+      if (!isOver) stop = beginWatching(gameId, onVersion);
     });
-    // A renewal may be lost with the connection: it is asked for until it has come.
-    const timer = setInterval(renew, AGAIN_MS);
+    document.addEventListener('click', openDrawer);
+    // A renewal may be lost, or have come too early: it is asked for until the page shows the newest.
+    const timer = setInterval(check, AGAIN_MS);
     return () => {
+      isOver = true;
       clearInterval(timer);
+      document.removeEventListener('click', openDrawer);
       forget();
       stop();
     };
-  }, [gameId, busy, router]);
+  }, [gameId, router]);
+  useEffect(() => {
+    state.current = { isRenewing, version, busy };
+    document.documentElement.dataset.version = version;
+  }, [isRenewing, version, busy]);
   return null;
 }
 
 function isNews(shown: string, newest: string, busy: boolean): boolean {
   if (!newest || newest === shown) return false;
   return !busy || newest.split('.')[0] !== shown.split('.')[0];
+}
+
+/** What is a page of its own without JavaScript opens beside the table. */
+function openDrawer(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-drawer]');
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  void import('@/components/talk/drawer').then((drawer) => drawer.openDrawer(link));
 }

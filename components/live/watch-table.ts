@@ -1,4 +1,5 @@
 /** Hears of the changes of a table: by a stream if one can be had, else by asking now and then. Fetched when the page is idle. */
+import { takeAnswersWhole } from './whole-answers';
 
 export interface Watching {
   readonly streamUrl: string;
@@ -79,4 +80,10 @@ export function watchTable({ streamUrl, askUrl, onVersion }: Watching): () => vo
     over.abort();
     closeStream();
   };
+}
+
+/** The same for the page of a table, whose renewals no broken connection shall break. */
+export function beginWatching(gameId: string, onVersion: Watching['onVersion']): () => void {
+  takeAnswersWhole();
+  return watchTable({ streamUrl: `/api/games/${gameId}/stream`, askUrl: `/games/${gameId}/seq`, onVersion });
 }

@@ -48,6 +48,7 @@ export function TableHeader({ table, waiting = 0 }: TableHeaderProps) {
         <div className="menu-sheet">
           <nav className="menu-links" aria-label={t('table.nav')}>
             <TextLink href={`/games/${table.gameId}/log`}>{t('table.log')}</TextLink>
+            <TextLink href={`/games/${table.gameId}/talk`}>{t('talk.open')}</TextLink>
             <TextLink href={`/games/${table.gameId}/at/${table.seq}`}>{t('table.steps')}</TextLink>
             <TextLink href="/rules">{t('table.rules')}</TextLink>
             <TextLink href="/reference">{t('reference.title')}</TextLink>

@@ -67,6 +67,11 @@ export function problem(code: ProblemCode, detail: string, more: Partial<Problem
   return { ...PROBLEMS[code], code, detail, ...more };
 }
 
+/** The problem of an address that leads nowhere. */
+export function unknownRoute(): Problem {
+  return problem('unknown-route', 'There is nothing here.');
+}
+
 const RETRY_AFTER_S = 5;
 
 function retryHeader(found: Problem): Readonly<Record<string, string>> {

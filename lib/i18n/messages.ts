@@ -9,6 +9,7 @@ import enOpen from '@/messages/en/open.json';
 import enRefusals from '@/messages/en/refusals.json';
 import enPosition from '@/messages/en/position.json';
 import enSetup from '@/messages/en/setup.json';
+import enTalk from '@/messages/en/talk.json';
 import enTable from '@/messages/en/table.json';
 import enPrompt from '@/messages/en/prompt.json';
 import enTurn from '@/messages/en/turn.json';
@@ -31,6 +32,7 @@ import deOpen from '@/messages/de/open.json';
 import deRefusals from '@/messages/de/refusals.json';
 import dePosition from '@/messages/de/position.json';
 import deSetup from '@/messages/de/setup.json';
+import deTalk from '@/messages/de/talk.json';
 import deTable from '@/messages/de/table.json';
 import dePrompt from '@/messages/de/prompt.json';
 import deTurn from '@/messages/de/turn.json';
@@ -53,6 +55,7 @@ import ptOpen from '@/messages/pt-BR/open.json';
 import ptRefusals from '@/messages/pt-BR/refusals.json';
 import ptPosition from '@/messages/pt-BR/position.json';
 import ptSetup from '@/messages/pt-BR/setup.json';
+import ptTalk from '@/messages/pt-BR/talk.json';
 import ptTable from '@/messages/pt-BR/table.json';
 import ptPrompt from '@/messages/pt-BR/prompt.json';
 import ptTurn from '@/messages/pt-BR/turn.json';
@@ -89,6 +92,7 @@ const en = {
   broken: enBroken,
   learn: enLearn,
   reference: enReference,
+  talk: enTalk,
   prompts: enPrompts,
 };
 const de = {
@@ -113,6 +117,7 @@ const de = {
   broken: deBroken,
   learn: deLearn,
   reference: deReference,
+  talk: deTalk,
   prompts: dePrompts,
 };
 const pt = {
@@ -137,6 +142,7 @@ const pt = {
   broken: ptBroken,
   learn: ptLearn,
   reference: ptReference,
+  talk: ptTalk,
   prompts: ptPrompts,
 };
 

@@ -21,7 +21,7 @@ test('an open page follows the game by itself, turn by turn, and stays as it is'
   await watch(page, table);
   await expect(prompt(page).getByRole('heading', { name: 'Waiting for Anna' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await page.locator('details.menu summary').click();
+  await page.locator('details.menu > summary').click();
 
   await wireStep(table);
   await expect(page.locator('#in-turn')).toContainText('Anna is in the middle of a turn: 1 step so far');

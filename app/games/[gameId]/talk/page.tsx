@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { NotesPanel } from '@/components/talk/notes-panel';
+import { TalkForm } from '@/components/talk/talk-form';
+import { TalkList } from '@/components/talk/talk-list';
+import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
+import { getWords } from '@/lib/i18n/here';
+import { loadNotes, MOST_NOTE_LETTERS } from '@/lib/service/talk/notes';
+import { loadTalk, MOST_LETTERS } from '@/lib/service/talk/talk';
+import { isGameId, visitorOf } from '../looker';
+import { named } from '../named';
+import { talkProblem } from './problem';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('talk.title'), robots: { index: false } };
+}
+
+/** Talk of a table and one's own notes; at the table the same comes as a drawer. */
+export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/talk'>) {
+  const { gameId } = await params;
+  if (!isGameId(gameId)) notFound();
+  const visitor = await visitorOf(gameId);
+  const talk = await loadTalk(gameId, visitor);
+  if (!talk) notFound();
+  const [notes, words, query] = await Promise.all([loadNotes(talk.table, visitor), getWords(), searchParams]);
+  const { t } = words;
+  const table = named(words, talk.table);
+  const here = `/games/${gameId}/talk`;
+  const problem = talkProblem(words, query.problem);
+  const others = table.seats.filter(({ seat, bot, automatic }) => seat !== table.me && !bot && !automatic);
+  return (
+    <main className="page">
+      <p>
+        <TextLink href={`/games/${gameId}`}>{table.name}</TextLink>
+      </p>
+      <div id="talk" className="stack">
+        {problem && <Notice bad>{problem}</Notice>}
+        <section className="panel stack" aria-labelledby="talk-title">
+          <h1 id="talk-title" className="initial">
+            {t('talk.title')}
+          </h1>
+          <TalkList {...{ table, lines: talk.lines, here }} />
+          {talk.maySpeak ? (
+            <TalkForm
+              {...{ here, id: randomUUID(), longest: MOST_LETTERS, names: others.map(({ name }) => name) }}
+            />
+          ) : (
+            <p className="muted">{t('talk.onlyListen')}</p>
+          )}
+        </section>
+        <NotesPanel {...{ table, notes, here, id: randomUUID(), longest: MOST_NOTE_LETTERS }} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Wording } from '@/lib/i18n/wording';
+
+/** Why something was not said, noted or taken away; each has its sentence. */
+const PROBLEMS = [
+  'not-here',
+  'empty',
+  'too-long',
+  'unknown-word',
+  'not-yours',
+  'is-sealed',
+  'too-many-notes',
+  'too-many',
+] as const;
+export type TalkProblem = (typeof PROBLEMS)[number];
+
+/** The sentence for the problem in the address, if it is one of ours. */
+export function talkProblem({ t }: Wording, code: unknown): string | undefined {
+  const problem = PROBLEMS.find((known) => known === code);
+  return problem && t(`talk.problem.${problem}`);
+}

@@ -1,0 +1,105 @@
+import { useWords } from '@/lib/i18n/here';
+import type { NoteLine, Notes } from '@/lib/service/talk/notes';
+import type { TableView } from '@/lib/service/table-view';
+import { seatName } from '@/lib/wording/names';
+
+interface NotesProps {
+  readonly table: TableView;
+  readonly notes: Notes;
+  readonly here: string;
+  /** Makes pressing twice harmless. */
+  readonly id: string;
+  readonly longest: number;
+}
+
+/** One's own notes, and the sealed ones of all when the game is over. */
+export function NotesPanel({ table, notes, here, id, longest }: NotesProps) {
+  const words = useWords();
+  const { t } = words;
+  const { own, opened, sealed } = notes;
+  const isSeated = table.me !== undefined;
+  if (!isSeated && opened.length + sealed.length === 0) return null;
+  return (
+    <section className="panel stack" aria-labelledby="notes-title">
+      <h2 id="notes-title">{t('talk.notes')}</h2>
+      {opened.length > 0 && (
+        <>
+          <h3>{t('talk.opened')}</h3>
+          <ul className="note-list">
+            {opened.map((note) => (
+              <Note key={note.id} note={note} gameId={table.gameId} by={note.holder || t('talk.nobody')} />
+            ))}
+          </ul>
+        </>
+      )}
+      {sealed.map(({ seat, n }) => (
+        <p key={seat} className="small muted">
+          {t('talk.sealedBy', { name: seatName(words, table.seats, seat), n })}
+        </p>
+      ))}
+      {isSeated && <OwnNotes {...{ table, notes: own, here, id, longest }} />}
+    </section>
+  );
+}
+
+function OwnNotes(props: Omit<NotesProps, 'notes'> & { readonly notes: readonly NoteLine[] }) {
+  const { table, notes, here, id, longest } = props;
+  const { t } = useWords();
+  const isRunning = table.status === 'running';
+  return (
+    <>
+      <p className="small muted">{t('talk.notesAreYours')}</p>
+      {notes.length > 0 && (
+        <ul className="note-list" aria-label={t('talk.notes')}>
+          {notes.map((note) => (
+            <Note key={note.id} note={note} gameId={table.gameId}>
+              {note.sealed && isRunning ? (
+                <span className="small muted">{t('talk.isSealed')}</span>
+              ) : (
+                <form action={`${here}/forget`} method="post">
+                  <input type="hidden" name="id" value={note.id} />
+                  <button className="btn">{t('talk.forget')}</button>
+                </form>
+              )}
+            </Note>
+          ))}
+        </ul>
+      )}
+      <form action={`${here}/note`} method="post" className="stack">
+        <input type="hidden" name="id" value={id} />
+        <div className="field">
+          <label htmlFor="note-text">{t('talk.newNote')}</label>
+          <textarea id="note-text" name="text" className="input" rows={3} maxLength={longest} required />
+        </div>
+        {isRunning && (
+          <label className="check">
+            <input type="checkbox" name="sealed" value="1" /> {t('talk.seal')}
+          </label>
+        )}
+        <button className="btn">{t('talk.keepNote')}</button>
+      </form>
+    </>
+  );
+}
+
+interface NoteProps {
+  readonly note: NoteLine;
+  readonly gameId: string;
+  readonly by?: string;
+  readonly children?: React.ReactNode;
+}
+
+function Note({ note, gameId, by, children }: NoteProps) {
+  const { t, time } = useWords();
+  return (
+    <li>
+      <p className="small muted">
+        {by && <strong>{by} </strong>}
+        <time dateTime={note.at}>{time(note.at)}</time>{' '}
+        <a href={`/games/${gameId}/at/${note.seq}`}>{t('table.step', { step: note.seq })}</a>
+      </p>
+      <p className="talk-text">{note.text}</p>
+      {children}
+    </li>
+  );
+}

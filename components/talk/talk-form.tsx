@@ -1,0 +1,28 @@
+import { useWords } from '@/lib/i18n/here';
+
+interface TalkFormProps {
+  readonly here: string;
+  /** Makes pressing twice harmless. */
+  readonly id: string;
+  readonly longest: number;
+  /** What could not be said, to be mended. */
+  readonly names: readonly string[];
+}
+
+/** Where one says something. */
+export function TalkForm({ here, id, longest, names }: TalkFormProps) {
+  const { t, list } = useWords();
+  return (
+    <form action={`${here}/say`} method="post" className="stack">
+      <input type="hidden" name="id" value={id} />
+      <div className="field">
+        <label htmlFor="talk-text">{t('talk.say')}</label>
+        <textarea id="talk-text" name="text" className="input" rows={3} maxLength={longest} required />
+      </div>
+      {names.length > 0 && (
+        <p className="small muted">{t('talk.howToCall', { names: list(names.map((name) => `@${name}`)) })}</p>
+      )}
+      <button className="btn btn-main">{t('talk.send')}</button>
+    </form>
+  );
+}

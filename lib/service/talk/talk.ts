@@ -1,0 +1,171 @@
+import 'server-only';
+import { systemClock, type Clock } from '@/lib/clock';
+import type { SeatId } from '@/lib/engine/commands';
+import { loadTable, type Visitor } from '@/lib/service/load-table';
+import { mentionsIn } from '@/lib/service/talk/mentions';
+import type { TableView } from '@/lib/service/table-view';
+import { findSaid, insertSaid, removeSaid, reportSaid, saidAt, type Said } from '@/lib/store/chat-store';
+import { queueMessage } from '@/lib/store/outbox-store';
+import { loadPerson } from '@/lib/store/person-store';
+
+/** Longest word, in letters; a page of talk. */
+export const MOST_LETTERS = 1000;
+const MOST_SHOWN = 200;
+
+export interface TalkLine {
+  readonly id: string;
+  /** Missing for somebody who watches. */
+  readonly seat?: SeatId;
+  readonly name: string;
+  /** Missing when it was taken away. */
+  readonly text?: string;
+  readonly at: string;
+  /** The step the table stood at. */
+  readonly seq: number;
+  readonly isMine: boolean;
+  /** Whether it calls whoever reads. */
+  readonly callsMe: boolean;
+  readonly mayRemove: boolean;
+  readonly mayReport: boolean;
+  /** Only for the host: how many found it out of place. */
+  readonly reports?: number;
+}
+
+export interface Talk {
+  readonly table: TableView;
+  readonly lines: readonly TalkLine[];
+  readonly maySpeak: boolean;
+}
+
+/** Why something was not said or done. */
+export type TalkRefusal = 'unknown-table' | 'not-here' | 'empty' | 'too-long' | 'unknown-word' | 'not-yours';
+
+interface Listener {
+  readonly me?: SeatId;
+  readonly userId?: string;
+  readonly isHost: boolean;
+}
+
+/** The talk of a table, as a visitor may see it; undefined when there is no table for them. */
+export async function loadTalk(gameId: string, visitor: Visitor): Promise<Talk | undefined> {
+  const table = await loadTable(gameId, visitor, { log: 'none' });
+  if (!table) return undefined;
+  const listener = await listenerOf(table, visitor);
+  const said = await saidAt(gameId, MOST_SHOWN);
+  return { table, lines: said.map((each) => lineOf(each, listener)), maySpeak: maySpeak(listener) };
+}
+
+async function listenerOf({ me, isHost }: TableView, { userId }: Visitor): Promise<Listener> {
+  const person = userId ? await loadPerson(userId) : undefined;
+  return {
+    ...(me === undefined ? {} : { me }),
+    ...(person ? { userId: person.id } : {}),
+    isHost: isHost === true || person?.isAdmin === true,
+  };
+}
+
+/** Whoever sits here, and whoever watches and can be told apart from others. */
+function maySpeak({ me, userId, isHost }: Listener): boolean {
+  return me !== undefined || userId !== undefined || isHost;
+}
+
+function isOwn({ seat, userId }: Said, listener: Listener): boolean {
+  if (userId !== null) return userId === listener.userId;
+  return seat !== null && seat === listener.me;
+}
+
+function lineOf(said: Said, listener: Listener): TalkLine {
+  const { id, seat, name, text, at, seq, mentions, removedAt, reports } = said;
+  const isMine = isOwn(said, listener);
+  const stands = removedAt === null;
+  return {
+    ...{ id, name, at: at.toISOString(), seq, isMine },
+    ...(seat === null ? {} : { seat }),
+    ...(stands ? { text } : {}),
+    callsMe: listener.me !== undefined && mentions.includes(listener.me),
+    mayRemove: stands && (isMine || listener.isHost),
+    mayReport: stands && !isMine && maySpeak(listener),
+    ...(listener.isHost && reports > 0 ? { reports } : {}),
+  };
+}
+
+export interface Word {
+  /** Made by the form, a UUID: a form that is sent twice says it once. */
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Says something at a table. Whoever is called by name is told by message. Resolves to how many will be. */
+export async function say(
+  gameId: string,
+  visitor: Visitor,
+  word: Word,
+  clock: Clock = systemClock,
+): Promise<{ readonly told: number } | TalkRefusal> {
+  const table = await loadTable(gameId, visitor, { log: 'none' });
+  if (!table) return 'unknown-table';
+  const listener = await listenerOf(table, visitor);
+  if (!maySpeak(listener)) return 'not-here';
+  const text = cleaned(word.text);
+  if (text === '') return 'empty';
+  if (text.length > MOST_LETTERS) return 'too-long';
+  const name = await nameOf(table, listener);
+  const mentions = mentionsIn(
+    text,
+    table.seats.filter(({ automatic, bot }) => !automatic && !bot),
+  ).filter((seat) => seat !== table.me);
+  const [at, seq] = [clock.now(), table.latestSeq];
+  const { me: seat = null, userId = null } = listener;
+  const isNew = await insertSaid({ id: word.id, gameId, seat, userId, name, text, seq, mentions, at });
+  if (!isNew) return { told: 0 };
+  for (const called of mentions)
+    await queueMessage({
+      ...{ gameId, seat: called, kind: 'mention', seq, at },
+      ...{ dedupe: `mention/${word.id}/${called}`, payload: { name, text } },
+    });
+  return { told: mentions.length };
+}
+
+async function nameOf({ seats }: TableView, { me, userId }: Listener): Promise<string> {
+  if (me !== undefined) return seats.find(({ seat }) => seat === me)?.name ?? '';
+  return (userId && (await loadPerson(userId))?.name) || '';
+}
+
+/** Text for people to read: no control characters but line ends, nothing that turns the direction of writing. */
+function cleaned(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\p{Cs}]/gu, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** Takes a word away: whoever said it, the host, or whoever runs the service. */
+export async function remove(
+  gameId: string,
+  visitor: Visitor,
+  id: string,
+  clock: Clock = systemClock,
+): Promise<TalkRefusal | undefined> {
+  const found = await wordFor(gameId, visitor, id);
+  if (typeof found === 'string') return found;
+  if (!isOwn(found.said, found.listener) && !found.listener.isHost) return 'not-yours';
+  await removeSaid(id, clock.now());
+  return undefined;
+}
+
+/** Tells the host that a word is out of place. */
+export async function report(gameId: string, visitor: Visitor, id: string): Promise<TalkRefusal | undefined> {
+  const found = await wordFor(gameId, visitor, id);
+  if (typeof found === 'string') return found;
+  if (!maySpeak(found.listener)) return 'not-here';
+  await reportSaid(id);
+  return undefined;
+}
+
+async function wordFor(gameId: string, visitor: Visitor, id: string) {
+  const table = await loadTable(gameId, visitor, { log: 'none' });
+  if (!table) return 'unknown-table';
+  const said = await findSaid(gameId, id);
+  return said ? { said, listener: await listenerOf(table, visitor) } : 'unknown-word';
+}

@@ -1,0 +1,74 @@
+import 'server-only';
+import type { SeatId } from '@/lib/engine/commands';
+import { db } from '@/lib/store/db';
+import { onDatabase } from '@/lib/store/unavailable';
+
+/** A word said at a table. */
+export interface Said {
+  readonly id: string;
+  /** Missing for somebody who watches. */
+  readonly seat: SeatId | null;
+  readonly userId: string | null;
+  /** As the speaker was called then; empty when nothing is known of them any more. */
+  readonly name: string;
+  readonly text: string;
+  /** Newest row of the log when it was said. */
+  readonly seq: number;
+  readonly mentions: readonly SeatId[];
+  readonly at: Date;
+  readonly removedAt: Date | null;
+  readonly reports: number;
+}
+
+export type NewSaid = Omit<Said, 'removedAt' | 'reports'> & { readonly gameId: string };
+
+const COLUMNS = {
+  ...{ id: true, seat: true, userId: true, name: true, text: true, seq: true, mentions: true, at: true },
+  ...{ removedAt: true, reports: true },
+} as const;
+
+/** The newest words of a table, oldest first. */
+export async function saidAt(gameId: string, most: number): Promise<Said[]> {
+  const rows = await onDatabase(() =>
+    db().chatMessage.findMany({
+      where: { gameId },
+      orderBy: [{ at: 'desc' }, { id: 'desc' }],
+      take: most,
+      select: COLUMNS,
+    }),
+  );
+  return rows.reverse();
+}
+
+/** Stores a word. The same id is stored once, so a form that is sent twice says it once; tells whether it is new. */
+export async function insertSaid({ mentions, ...said }: NewSaid): Promise<boolean> {
+  const { count } = await onDatabase(() =>
+    db().chatMessage.createMany({ data: [{ ...said, mentions: [...mentions] }], skipDuplicates: true }),
+  );
+  return count > 0;
+}
+
+/** A word of a table. */
+export async function findSaid(gameId: string, id: string): Promise<Said | undefined> {
+  return (
+    (await onDatabase(() => db().chatMessage.findFirst({ where: { gameId, id }, select: COLUMNS }))) ??
+    undefined
+  );
+}
+
+/** Takes a word away: its text is gone for good, that something was said is not. */
+export async function removeSaid(id: string, at: Date): Promise<void> {
+  await onDatabase(() =>
+    db().chatMessage.updateMany({
+      where: { id, removedAt: null },
+      data: { removedAt: at, text: '', mentions: [] },
+    }),
+  );
+}
+
+/** Notes that somebody finds a word out of place. */
+export async function reportSaid(id: string): Promise<void> {
+  await onDatabase(() =>
+    db().chatMessage.updateMany({ where: { id, removedAt: null }, data: { reports: { increment: 1 } } }),
+  );
+}

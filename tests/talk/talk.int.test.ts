@@ -1,0 +1,204 @@
+import crypto from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { sessionCookie } from '@/lib/auth/session';
+import { seatCookieName } from '@/lib/auth/seat-proof';
+import { loadTable } from '@/lib/service/load-table';
+import type { CreatedTable } from '@/lib/service/create-table';
+import { LIMITS } from '@/lib/service/rate-limit';
+import { forget, jot, loadNotes } from '@/lib/service/talk/notes';
+import { loadTalk, MOST_LETTERS, say } from '@/lib/service/talk/talk';
+import { db } from '@/lib/store/db';
+import { insertPerson } from '@/lib/store/person-store';
+import { afterResponses } from '../support/api';
+import { useService } from '../support/service';
+import { seatedTable } from '../support/tables';
+
+await useService();
+let table: CreatedTable;
+const seat = (n: number) => ({ token: table.seats[n]?.token });
+const uuid = () => crypto.randomUUID();
+const clockAt = (minute: number) => ({ now: () => new Date(Date.UTC(2030, 0, 1, 12, minute)) });
+
+beforeEach(async () => {
+  table = await seatedTable();
+});
+
+async function somebody(name?: string) {
+  const id = uuid();
+  await insertPerson({ id, name, locale: 'en' });
+  return { userId: id };
+}
+
+async function talkAs(visitor: { token?: string | undefined; userId?: string }) {
+  const talk = await loadTalk(table.gameId, visitor);
+  if (!talk) throw new Error('no table');
+  return talk;
+}
+
+/** Sends a form as a browser does. */
+async function post(act: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const { POST } = await import('@/app/games/[gameId]/talk/[act]/route');
+  const request = new Request(`http://praga.test/games/${table.gameId}/talk/${act}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers,
+  });
+  return POST(request, { params: Promise.resolve({ gameId: table.gameId, act }) });
+}
+const cookieOf = (n: number) => ({ cookie: `${seatCookieName(table.gameId)}=${table.seats[n]?.token}` });
+
+test('what is said is heard by all, in order, with who said it', async () => {
+  await say(table.gameId, seat(0), { id: uuid(), text: 'Hello\r\nthere' }, clockAt(1));
+  await say(table.gameId, seat(1), { id: uuid(), text: 'Good evening' }, clockAt(2));
+  const { lines, maySpeak } = await talkAs({});
+  expect(maySpeak).toBe(false);
+  expect(lines.map(({ name, text, seat: who, isMine }) => [name, text, who, isMine])).toEqual([
+    ['Anna', 'Hello\nthere', 0, false],
+    ['Bohumil', 'Good evening', 1, false],
+  ]);
+  expect((await talkAs(seat(1))).lines.map(({ isMine }) => isMine)).toEqual([false, true]);
+});
+
+test('a form that is sent twice says it once', async () => {
+  const id = uuid();
+  for (let i = 0; i < 2; i += 1) await say(table.gameId, seat(0), { id, text: 'Once, @Bohumil' });
+  expect((await talkAs({})).lines).toHaveLength(1);
+  expect(await db().outbox.count({ where: { gameId: table.gameId, kind: 'mention' } })).toBe(1);
+});
+
+test('whoever is called by name is told, with what was said; nobody tells themselves', async () => {
+  await say(table.gameId, seat(0), { id: uuid(), text: '@bohumil, @Anna: well played' });
+  const told = await db().outbox.findMany({ where: { gameId: table.gameId, kind: 'mention' } });
+  expect(told.map(({ seat: who, payload }) => [who, payload])).toEqual([
+    [1, { name: 'Anna', text: '@bohumil, @Anna: well played' }],
+  ]);
+  expect((await talkAs(seat(1))).lines[0]?.callsMe).toBe(true);
+  expect((await talkAs(seat(0))).lines[0]?.callsMe).toBe(false);
+});
+
+test.each([
+  ['nothing but blanks', '  \n ', 'empty'],
+  ['characters that cannot be shown', '\u0000\u202e', 'empty'],
+  ['too much', 'x'.repeat(MOST_LETTERS + 1), 'too-long'],
+])('refuses %s', async (_what, text, why) => {
+  expect(await say(table.gameId, seat(0), { id: uuid(), text })).toBe(why);
+});
+
+test('who watches may speak under a name, if the table has watchers at all', async () => {
+  expect(await say(table.gameId, {}, { id: uuid(), text: 'psst' })).toBe('not-here');
+  const cecilie = await somebody('Cecilie');
+  await say(table.gameId, cecilie, { id: uuid(), text: 'Nice' });
+  const [line] = (await talkAs(cecilie)).lines;
+  expect(line).toMatchObject({ name: 'Cecilie', isMine: true });
+  expect(line?.seat).toBeUndefined();
+  await db().game.update({ where: { id: table.gameId }, data: { watchers: 'players' } });
+  expect(await loadTalk(table.gameId, cecilie)).toBeUndefined();
+  expect(await say(table.gameId, cecilie, { id: uuid(), text: 'Nice' })).toBe('unknown-table');
+});
+
+test('a word is taken away by its speaker, the host or an admin, and by nobody else', async () => {
+  const [host, admin, other] = [await somebody('Host'), await somebody('Admin'), await somebody('Other')];
+  await db().game.update({ where: { id: table.gameId }, data: { hostId: host.userId } });
+  await db().user.update({ where: { id: admin.userId }, data: { isAdmin: true } });
+  for (const [who, mayRemove] of [
+    [seat(0), true],
+    [host, true],
+    [admin, true],
+    [seat(1), false],
+    [other, false],
+    [{}, false],
+  ] as const) {
+    const id = uuid();
+    await say(table.gameId, seat(0), { id, text: 'Oops' });
+    const lineFor = async () => (await talkAs(who)).lines.find((line) => line.id === id);
+    expect((await lineFor())?.mayRemove).toBe(mayRemove);
+    const { remove } = await import('@/lib/service/talk/talk');
+    expect(await remove(table.gameId, who, id)).toBe(mayRemove ? undefined : 'not-yours');
+    expect((await lineFor())?.text).toBe(mayRemove ? undefined : 'Oops');
+    const stored = await db().chatMessage.findUnique({ where: { id } });
+    expect(stored?.text).toBe(mayRemove ? '' : 'Oops');
+  }
+});
+
+test('a report is shown to the host alone', async () => {
+  const host = await somebody('Host');
+  await db().game.update({ where: { id: table.gameId }, data: { hostId: host.userId } });
+  const id = uuid();
+  await say(table.gameId, seat(0), { id, text: 'Rude' });
+  const response = await post('report', { id }, cookieOf(1));
+  expect(response.headers.get('location')).toBe(`/games/${table.gameId}/talk`);
+  expect((await talkAs(host)).lines[0]?.reports).toBe(1);
+  expect((await talkAs(seat(1))).lines[0]?.reports).toBeUndefined();
+});
+
+test('the forms: said, refused from another site, refused when too large or too often, unknown', async () => {
+  const said = await post('say', { id: uuid(), text: 'Hi @Bohumil' }, cookieOf(0));
+  expect([said.status, said.headers.get('location')]).toEqual([303, `/games/${table.gameId}/talk`]);
+  await afterResponses();
+  const foreign = { ...cookieOf(0), 'sec-fetch-site': 'cross-site' };
+  expect((await post('say', { id: uuid(), text: 'Hi' }, foreign)).status).toBe(403);
+  expect((await post('say', { id: uuid(), text: 'x'.repeat(70_000) }, cookieOf(0))).status).toBe(413);
+  expect((await post('dance', { id: uuid() }, cookieOf(0))).status).toBe(404);
+  expect((await post('toString', { id: uuid() }, cookieOf(0))).status).toBe(404);
+  const badId = await post('say', { id: 'x', text: 'Hi' }, cookieOf(0));
+  expect(badId.headers.get('location')).toContain('problem=unknown-word');
+  const far = { ...cookieOf(0), 'x-forwarded-for': '203.0.113.77' };
+  const answers = [];
+  for (let i = 0; i <= LIMITS.chat.most; i += 1)
+    answers.push((await post('say', { id: uuid(), text: 'Hi' }, far)).headers.get('location'));
+  expect(answers.filter((to) => to?.endsWith('problem=too-many'))).toHaveLength(1);
+});
+
+test('a person is known by the session alone', async () => {
+  const dana = await somebody('Dana');
+  const { name, value } = await sessionCookie(dana.userId);
+  await post('say', { id: uuid(), text: 'Hello' }, { cookie: `${name}=${value}` });
+  expect((await talkAs({})).lines[0]?.name).toBe('Dana');
+});
+
+const tableFor = async (visitor: { token?: string | undefined; userId?: string }) => {
+  const view = await loadTable(table.gameId, visitor, { log: 'none' });
+  if (!view) throw new Error('no table');
+  return view;
+};
+const notesOf = async (visitor: { token?: string | undefined; userId?: string }) =>
+  loadNotes(await tableFor(visitor), visitor);
+
+test('notes are for their own seat alone', async () => {
+  await jot(table.gameId, seat(0), { id: uuid(), text: 'Mines first', sealed: false });
+  expect((await notesOf(seat(0))).own.map(({ text }) => text)).toEqual(['Mines first']);
+  for (const who of [seat(1), {}, await somebody('Eva')]) {
+    expect(await notesOf(who)).toEqual({ own: [], opened: [], sealed: [] });
+    expect(await jot(table.gameId, who, { id: uuid(), text: 'x', sealed: false })).toBe(
+      who === seat(1) || 'token' in who ? undefined : 'not-here',
+    );
+  }
+});
+
+test('a sealed note is seen by its writer, counted for all, and opened at the end with who wrote it', async () => {
+  const id = uuid();
+  await jot(table.gameId, seat(0), { id, text: 'I shall win by ten', sealed: true });
+  expect(await notesOf(seat(1))).toEqual({ own: [], opened: [], sealed: [{ seat: 0, n: 1 }] });
+  expect(await forget(table.gameId, seat(0), id)).toBe('is-sealed');
+  await db().game.update({ where: { id: table.gameId }, data: { status: 'finished' } });
+  const { opened } = await notesOf(seat(1));
+  expect(opened.map(({ text, holder }) => [text, holder])).toEqual([['I shall win by ten', 'Anna']]);
+});
+
+test('a new holder of a seat gets none of the notes of the former one', async () => {
+  const [anna, next] = [await somebody('Anna'), await somebody('Next')];
+  const where = { gameId_seat: { gameId: table.gameId, seat: 0 } };
+  await db().seat.update({ where, data: { userId: anna.userId } });
+  await jot(table.gameId, anna, { id: uuid(), text: 'by person', sealed: false });
+  await jot(table.gameId, seat(0), { id: uuid(), text: 'by link', sealed: true });
+  expect((await notesOf(anna)).own).toHaveLength(2);
+  await db().seatHolder.create({
+    data: { gameId: table.gameId, seat: 0, untilSeq: 1, name: 'Anna', userId: anna.userId },
+  });
+  await db().seat.update({ where, data: { userId: next.userId, heldFrom: 2, name: 'Next' } });
+  expect((await notesOf(next)).own).toEqual([]);
+  await jot(table.gameId, next, { id: uuid(), text: 'mine', sealed: false });
+  expect((await notesOf(next)).own.map(({ text }) => text)).toEqual(['mine']);
+  await db().game.update({ where: { id: table.gameId }, data: { status: 'finished' } });
+  expect((await notesOf({})).opened.map(({ text, holder }) => [text, holder])).toEqual([['by link', 'Anna']]);
+});
