@@ -34,15 +34,13 @@ export interface WaitingTable {
   readonly seat: SeatId;
   readonly seq: number;
   readonly since: Date;
-  readonly bankMs: number | null;
-  readonly tickingAt: Date | null;
 }
 
 /** The running tables that wait for a person and are not muted, longest first. */
 export async function waitingTables(userId: string): Promise<WaitingTable[]> {
   return onDatabase(
     () => db().$queryRaw<WaitingTable[]>`
-      select g."id" as "gameId", g."name", s."seat", g."seq", g."updatedAt" as "since", s."bankMs", s."tickingAt"
+      select g."id" as "gameId", g."name", s."seat", g."seq", g."updatedAt" as "since"
       from "Seat" s join "Game" g on g."id" = s."gameId"
       left join "TableWish" w on w."gameId" = g."id" and w."userId" = s."userId"
       where s."userId" = ${userId} and s."bot" is null and g."status" = 'running' and s."seat" = any(g."waiting")

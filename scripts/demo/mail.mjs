@@ -43,7 +43,10 @@ export async function checkMail({ dataDir, client, patienceMs = PATIENCE_MS, nee
 
 const keyOf = (address, at) => `${address} at ${at}`;
 /** A mail may tell of several things that became due together. */
-const keysOfMail = ({ to, tells }) => tells.map(({ at }) => keyOf(to.address, at));
+const keysOfMail = (mail) => toldIn(mail).map(({ to, at }) => keyOf(to.address, at));
+/** Mails also tell of who has sat down; what is checked here follows from rows of the log. */
+const toldIn = ({ to, tells }) =>
+  tells.filter(({ kind }) => kind !== 'joined' && kind !== 'game-began').map(({ at }) => ({ to, at }));
 
 /** The mails that there must be: to whom each turn was passed on, and to everybody at the end. A mail bears the time of its row. */
 function dueMails(rows, seats) {
@@ -74,7 +77,7 @@ function possibleMails(rules, rows, seats) {
 async function waitForMails(dataDir, gameId, count, patienceMs) {
   const deadline = Date.now() + patienceMs;
   let mails = readMails(dataDir, gameId);
-  const told = () => mails.reduce((sum, { tells }) => sum + tells.length, 0);
+  const told = () => mails.flatMap(toldIn).length;
   while (told() < count && Date.now() < deadline) {
     await sleep(POLL_MS);
     mails = readMails(dataDir, gameId);
@@ -103,8 +106,8 @@ function countFaults(mails, due) {
 function undoneFaults(mails, rows) {
   const lasting = new Set(lastingRows(rows));
   const undone = new Set(rows.filter((row) => !lasting.has(row)).map((row) => row.at));
-  const told = mails.flatMap(({ to, tells }) => tells.map(({ at }) => ({ to, at })));
-  return told
+  return mails
+    .flatMap(toldIn)
     .filter(({ at }) => undone.has(at))
     .map(({ to, at }) => tellsOf('a step that was taken back')(keyOf(to.address, at)));
 }

@@ -10,9 +10,10 @@ import type { Parcel } from '@/lib/outbox/notice';
 import { composeParcel } from '@/lib/service/prompts/compose';
 import { deliverDue } from '@/lib/service/prompts/deliver-due';
 import type { CreatedTable } from '@/lib/service/create-table';
+import { quietTable } from '../support/prompts';
 import { randomNumbers, useService } from '../support/service';
 import type { Accepted } from '@/lib/service/submit-command';
-import { give, lookAs, playOne, playUntil, seatedTable, type Rate } from '../support/tables';
+import { give, lookAs, playOne, playUntil, type Rate, type seatedTable as newTable } from '../support/tables';
 
 const { databaseUrl, dataDir } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
@@ -21,6 +22,8 @@ beforeEach(async () => {
   await sql.query('delete from "Outbox"');
   fs.rmSync(path.join(dataDir, 'mail'), { recursive: true, force: true });
 });
+
+const seatedTable = (...asked: Parameters<typeof newTable>) => quietTable(sql, ...asked);
 
 interface Row {
   readonly seat: number;

@@ -3,6 +3,17 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type pg from 'pg';
 import type { CreatedTable } from '@/lib/service/create-table';
+import { seatedTable } from './tables';
+
+/** A table at which everybody sits and has heard of the others, so that nothing waits to be told. */
+export async function quietTable(
+  sql: pg.Pool,
+  ...asked: Parameters<typeof seatedTable>
+): Promise<CreatedTable> {
+  const table = await seatedTable(...asked);
+  await sql.query('delete from "Outbox" where "gameId" = $1', [table.gameId]);
+  return table;
+}
 
 export interface Reader {
   readonly locale?: string;

@@ -12,6 +12,7 @@ import type { TableView } from '@/lib/service/table-view';
 import { takeStep } from './actions';
 import { isGameId, visitorOf } from './looker';
 import { named } from './named';
+import { ReachNote } from './reach-note';
 import { readHelp, readRefusal, readWanted } from './refusal';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -33,14 +34,20 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   // Whoever was to play for a computer may have died with the server.
   playAfterResponse(gameId, waitsForComputer(table));
   const refusal = readRefusal(words, query.refused, query.rule, query.with);
+  const shown = named(words, table);
   return (
     <TablePage
-      table={named(words, table)}
+      table={shown}
       stamp={stampOf(table)}
       action={takeStep}
       refusal={refusal && { ...refusal, help: readHelp(words, table, query.tried) }}
       wanted={readWanted(query.want)}
-      lesson={await lessonHere(table)}
+      lesson={
+        <>
+          {await lessonHere(table)}
+          <ReachNote table={shown} />
+        </>
+      }
       waiting={waiting}
       look={typeof query.look === 'string' ? query.look : undefined}
     />

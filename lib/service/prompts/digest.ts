@@ -3,6 +3,7 @@ import { env } from '@/lib/env';
 import type { Wording } from '@/lib/i18n/wording';
 import type { Notice } from '@/lib/outbox/notice';
 import { localNow } from '@/lib/outbox/quiet';
+import { tableAffairs } from '@/lib/service/pace/table-affairs';
 import { tableLink } from '@/lib/service/create-table';
 import { localTime } from '@/lib/service/prompts/times';
 import type { StoredMessage } from '@/lib/store/delivery-store';
@@ -32,8 +33,8 @@ export async function queueDigests(now: Date): Promise<void> {
 export async function digestNotice(words: Wording, message: StoredMessage, now: Date): Promise<Notice> {
   const { t } = words;
   const { gameId, kind, userId, timeZone } = message;
-  const tables = userId === null ? [] : byTimeLeft(await waitingTables(userId));
-  const lines = tables.map((table) => `${lineOf(words, table, timeZone, now)} · ${tableLink(table.gameId)}`);
+  const tables = userId === null ? [] : byTimeLeft(await withTimes(userId, now));
+  const lines = tables.map((table) => `${lineOf(words, table, timeZone)} · ${tableLink(table.gameId)}`);
   const n = tables.length;
   return {
     ...{ kind, gameId, table: t('mail.digestTitle') },
@@ -44,19 +45,27 @@ export async function digestNotice(words: Wording, message: StoredMessage, now: 
   };
 }
 
-/** When the time of a seat is out, as far as its clock alone says. */
-function deadlineOf({ bankMs, tickingAt }: WaitingTable): Date | undefined {
-  return bankMs === null || tickingAt === null ? undefined : new Date(tickingAt.getTime() + bankMs);
+/** A waiting table with when the reader's time there is out, where it has a clock. */
+type Timed = WaitingTable & { readonly until?: Date };
+
+async function withTimes(userId: string, now: Date): Promise<readonly Timed[]> {
+  const tables = await waitingTables(userId);
+  return Promise.all(
+    tables.map(async (table): Promise<Timed> => {
+      const affairs = await tableAffairs(table.gameId, { userId }, now);
+      const until = affairs?.times.find(({ seat }) => seat === table.seat)?.until;
+      return until ? { ...table, until: new Date(until) } : table;
+    }),
+  );
 }
 
 /** Tables without a clock come after those with one, and whichever waits longest before the others. */
-function byTimeLeft(tables: readonly WaitingTable[]): readonly WaitingTable[] {
-  const left = (table: WaitingTable) => deadlineOf(table)?.getTime() ?? Number.MAX_SAFE_INTEGER;
+function byTimeLeft(tables: readonly Timed[]): readonly Timed[] {
+  const left = ({ until }: Timed) => until?.getTime() ?? Number.MAX_SAFE_INTEGER;
   return [...tables].sort((a, b) => left(a) - left(b) || a.since.getTime() - b.since.getTime());
 }
 
-function lineOf(words: Wording, table: WaitingTable, timeZone: string | null, now: Date): string {
-  const deadline = deadlineOf(table);
-  const facts = { table: table.name, time: localTime(words, deadline ?? table.since, timeZone) };
-  return words.t(deadline && deadline > now ? 'mail.digestUntil' : 'mail.digestSince', facts);
+function lineOf(words: Wording, { name, since, until }: Timed, timeZone: string | null): string {
+  const facts = { table: name, time: localTime(words, until ?? since, timeZone) };
+  return words.t(until ? 'mail.digestUntil' : 'mail.digestSince', facts);
 }

@@ -8,9 +8,9 @@ import type { CreatedTable } from '@/lib/service/create-table';
 import { deliverByClock, deliverDue } from '@/lib/service/prompts/deliver-due';
 import { queueMessage, type NewMessage } from '@/lib/store/outbox-store';
 import { FakeClock } from '../../support/clock';
-import { channelFor, personAt, sitAt, startReceiver } from '../../support/prompts';
+import { channelFor, personAt, quietTable, sitAt, startReceiver } from '../../support/prompts';
 import { randomNumbers, useService } from '../../support/service';
-import { playUntil, seatedTable } from '../../support/tables';
+import { playUntil } from '../../support/tables';
 
 const { databaseUrl, dataDir } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
@@ -55,7 +55,7 @@ async function columnOf<T>(query: string, values: unknown[] = []): Promise<T[]> 
 }
 
 test('a message goes every way that its reader wants, once each', async () => {
-  const table = await seatedTable(2);
+  const table = await quietTable(sql, 2);
   const userId = await personAt(sql, table, 0);
   await channelFor(sql, userId, 'mail', mailTo('second@praga.test'));
   await channelFor(sql, userId, 'webhook', hookTo('all'));
@@ -69,7 +69,7 @@ test('a message goes every way that its reader wants, once each', async () => {
 });
 
 test('an address that was left at the seat and is a channel as well is written to once, by the wishes of the channel', async () => {
-  const table = await seatedTable(2);
+  const table = await quietTable(sql, 2);
   const userId = await personAt(sql, table, 0);
   await channelFor(sql, userId, 'mail', mailTo('Anna@Praga.test'), ['your-turn']);
   await tell(table);
@@ -77,7 +77,7 @@ test('an address that was left at the seat and is a channel as well is written t
 });
 
 test('what is only for those who ask for it goes to nobody else', async () => {
-  const table = await seatedTable(2);
+  const table = await quietTable(sql, 2);
   const userId = await personAt(sql, table, 0);
   await channelFor(sql, userId, 'webhook', hookTo('plain'));
   await channelFor(sql, userId, 'webhook', hookTo('asked'), ['next-but-one']);
@@ -87,7 +87,7 @@ test('what is only for those who ask for it goes to nobody else', async () => {
 });
 
 test('an address that was not proved, a channel that was paused, and a muted table hear nothing', async () => {
-  const table = await seatedTable(2, { emails: false });
+  const table = await quietTable(sql, 2, { emails: false });
   const userId = await personAt(sql, table, 0);
   const unproved = await channelFor(sql, userId, 'mail', mailTo('new@praga.test'));
   const paused = await channelFor(sql, userId, 'webhook', hookTo('paused'));
@@ -106,7 +106,7 @@ test('an address that was not proved, a channel that was paused, and a muted tab
 });
 
 test('a channel that is gone is stopped at once, with what was wrong; the other ways go on', async () => {
-  const table = await seatedTable(2);
+  const table = await quietTable(sql, 2);
   const userId = await personAt(sql, table, 0);
   const id = await channelFor(sql, userId, 'webhook', { ...hookTo('gone'), form: 'discord' });
   receiver.answer = (response) => void response.writeHead(404).end();
@@ -123,7 +123,7 @@ test('a channel that is gone is stopped at once, with what was wrong; the other 
 });
 
 test('a channel that fails is tried again, later each time, and forgiven when it takes a message', async () => {
-  const table = await seatedTable(2, { emails: false });
+  const table = await quietTable(sql, 2, { emails: false });
   const userId = await personAt(sql, table, 0);
   await channelFor(sql, userId, 'webhook', hookTo('flaky'));
   receiver.answer = (response) => void response.writeHead(503).end();
@@ -144,7 +144,7 @@ test('a channel that fails is tried again, later each time, and forgiven when it
 });
 
 test('quiet hours put a message off to the morning', async () => {
-  const table = await seatedTable(2, { emails: false });
+  const table = await quietTable(sql, 2, { emails: false });
   const userId = await personAt(sql, table, 0, { timeZone: 'Europe/Prague', quiet: [22 * 60, 8 * 60] });
   await channelFor(sql, userId, 'webhook', hookTo('night'));
   clock.goTo('2026-11-20T22:00:00Z');
@@ -158,7 +158,7 @@ test('quiet hours put a message off to the morning', async () => {
 
 test('a turn taken within the delay needs no prompt; one that is not, gets it', async () => {
   Object.assign(env(), { PROMPT_DELAY_S: 120 });
-  const table = await seatedTable(2);
+  const table = await quietTable(sql, 2);
   const pick = randomNumbers('delay');
   const endsTurn = ({ answer }: { answer: { events: readonly { type: string }[] } }) =>
     answer.events.some(({ type }) => type === 'TurnEnded');
@@ -173,9 +173,9 @@ test('a turn taken within the delay needs no prompt; one that is not, gets it', 
 
 test('mail about several tables that is due within a few minutes is one letter', async () => {
   const tables = await Promise.all([
-    seatedTable(2, { emails: false }),
-    seatedTable(2, { emails: false }),
-    seatedTable(2, { emails: false }),
+    quietTable(sql, 2, { emails: false }),
+    quietTable(sql, 2, { emails: false }),
+    quietTable(sql, 2, { emails: false }),
   ]);
   const [first, second, third] = tables;
   if (!first || !second || !third) throw new Error('three tables');
@@ -197,7 +197,7 @@ test('mail about several tables that is due within a few minutes is one letter',
 });
 
 test('the digest comes once a day at its time, by mail, with the tables that wait', async () => {
-  const table = await seatedTable(2, { emails: false });
+  const table = await quietTable(sql, 2, { emails: false });
   const userId = await personAt(sql, table, 0, { timeZone: 'Europe/Prague', digestAt: 7 * 60 + 30 });
   await channelFor(sql, userId, 'mail', mailTo('digest@praga.test'));
   await channelFor(sql, userId, 'webhook', hookTo('no-digest'));

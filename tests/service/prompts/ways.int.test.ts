@@ -12,9 +12,9 @@ import type { CreatedTable } from '@/lib/service/create-table';
 import { deliverDue } from '@/lib/service/prompts/deliver-due';
 import { leavingOf } from '@/lib/service/prompts/leave';
 import { startMailServer } from '../../support/mail-server';
-import { channelFor, personAt, startReceiver } from '../../support/prompts';
+import { channelFor, personAt, quietTable, startReceiver } from '../../support/prompts';
 import { randomNumbers, useService } from '../../support/service';
-import { playUntil, seatedTable } from '../../support/tables';
+import { playUntil } from '../../support/tables';
 
 const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
@@ -37,7 +37,7 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** A table at which one turn was played, so that the second seat is told. */
 async function afterOneTurn(seed: string, emails: boolean): Promise<CreatedTable> {
-  const table = await seatedTable(2, { emails });
+  const table = await quietTable(sql, 2, { emails });
   await sql.query('update "Game" set "name" = \'Zum Žižkovský "Hof" & <b>Co</b>\' where id = $1', [
     table.gameId,
   ]);
@@ -150,7 +150,7 @@ test('while the mail server is down nothing is lost and the game goes on', { tim
 });
 
 test('a browser gets a message that it alone can read', { timeout: 60_000 }, async () => {
-  const table = await seatedTable(2, { emails: false });
+  const table = await quietTable(sql, 2, { emails: false });
   const userId = await personAt(sql, table, 1, { locale: 'de' });
   const keys = crypto.createECDH('prime256v1');
   const p256dh = keys.generateKeys().toString('base64url');
@@ -185,7 +185,7 @@ test('a browser gets a message that it alone can read', { timeout: 60_000 }, asy
 });
 
 test('a browser that is gone is forgotten', async () => {
-  const table = await seatedTable(2, { emails: false });
+  const table = await quietTable(sql, 2, { emails: false });
   const userId = await personAt(sql, table, 1);
   const keys = {
     p256dh: crypto.createECDH('prime256v1').generateKeys().toString('base64url'),
@@ -207,7 +207,7 @@ test(
   'hooks get what they understand; a program of one’s own can prove that it is ours',
   { timeout: 60_000 },
   async () => {
-    const table = await seatedTable(2, { emails: false });
+    const table = await quietTable(sql, 2, { emails: false });
     const userId = await personAt(sql, table, 1);
     for (const form of ['json', 'discord', 'slack', 'ntfy'])
       await channelFor(sql, userId, 'webhook', {

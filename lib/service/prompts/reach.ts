@@ -1,0 +1,17 @@
+import 'server-only';
+import type { SeatId } from '@/lib/engine/commands';
+import { reachOfSeats } from '@/lib/store/wish-store';
+
+/** A seat that hears nothing of its turn: since when, if it ever did. Why is nobody's business but its holder's. */
+export interface Unreached {
+  readonly seat: SeatId;
+  readonly since?: string;
+}
+
+/** Which of these seats no message reaches: all of their ways fail, or they have none. */
+export async function unreachedSeats(gameId: string, seats: readonly SeatId[]): Promise<Unreached[]> {
+  const reach = (await reachOfSeats(gameId)).filter(({ seat }) => seats.includes(seat));
+  return reach
+    .filter(({ ways, failing }) => failing === ways)
+    .map(({ seat, lastSentAt }) => ({ seat, ...(lastSentAt ? { since: lastSentAt.toISOString() } : {}) }));
+}
