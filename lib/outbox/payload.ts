@@ -4,6 +4,8 @@ import { z } from 'zod';
 const PayloadSchema = z.object({
   /** Who invited, joined, was late, or spoke. */
   name: z.string().optional(),
+  /** The seat of that somebody, where they have one: goes before the name, which may have changed. */
+  seat: z.int().optional(),
   /** What was said. */
   text: z.string().optional(),
   /** Where a message leads that does not lead to its table. */

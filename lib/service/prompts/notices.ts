@@ -55,7 +55,7 @@ async function coreOf(
 ): Promise<Core> {
   const { t } = words;
   const { gameName: table, kind, timeZone } = message;
-  const name = payload.name ?? t('mail.somebody');
+  const name = nameIn(words, seats, payload);
   switch (kind) {
     case 'your-turn':
       return { subject: t('mail.yourTurnSubject', { table }), lead: t('mail.yourTurn', { table }) };
@@ -73,7 +73,7 @@ async function coreOf(
     case 'game-finished':
       return finishedCore(words, seats, message);
     case 'invited':
-      return invitedCore(words, table, payload);
+      return invitedCore(words, table, { ...payload, ...(payload.seat === undefined ? {} : { name }) });
     case 'joined':
       return { subject: t('mail.joinedSubject', { table, name }), lead: t('mail.joined', { table, name }) };
     case 'mention': {
@@ -89,6 +89,11 @@ async function coreOf(
     case 'digest':
       throw new Error('a digest has words of its own');
   }
+}
+
+function nameIn(words: Wording, seats: readonly SeatName[], { seat, name }: Payload): string {
+  if (seat !== undefined) return seatName(words, seats, seat);
+  return name ?? words.t('mail.somebody');
 }
 
 function reminderLead(words: Wording, table: string, { deadline }: Payload, timeZone: string | null): string {
