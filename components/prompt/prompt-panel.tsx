@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Command } from '@/lib/engine/commands';
 import type { TableView } from '@/lib/service/table-view';
 import { TurnTools } from '@/components/turn/turn-tools';
@@ -26,6 +27,8 @@ interface PromptProps {
   readonly refusal?: Refusal | undefined;
   /** A step that was asked for and not taken. */
   readonly wanted?: Command | undefined;
+  /** Until when the table waits for the reader. */
+  readonly clocks?: ReactNode;
 }
 
 /** Form of all steps that are a single press; buttons anywhere in the prompt belong to it. */
@@ -34,7 +37,7 @@ const BEFORE: readonly Group[] = ['answer', 'tile', 'action'];
 const AFTER: readonly Group[] = ['bonus', 'extra', 'row'];
 
 /** Everything a player may do now, as text and buttons: enough to play the whole game from here. */
-export function PromptPanel({ table, stamp, action, refusal, wanted }: PromptProps) {
+export function PromptPanel({ table, stamp, action, refusal, wanted, clocks }: PromptProps) {
   const { commands, open } = table.options ?? { commands: [], open: [] };
   const words = useWords();
   const on = { words, pack: table.pack, state: table.view.state };
@@ -57,6 +60,7 @@ export function PromptPanel({ table, stamp, action, refusal, wanted }: PromptPro
   return (
     <section id="prompt" className="panel prompt stack" aria-label={words.t('table.yourMove')}>
       <h2 className="initial">{headline(words, table)}</h2>
+      {clocks}
       <RefusalNotice refusal={refusal} />
       <Wanted table={table} command={wanted} form={FORM} />
       <Balance table={table} />
@@ -88,7 +92,7 @@ function headline({ t }: Wording, { status, me, waitingFor, view }: TableView): 
   return view.state.turn.seat === me ? t('prompt.yourTurn') : t('prompt.choiceWaits');
 }
 
-function Placements({ table, stamp, action }: Omit<PromptProps, 'refusal'>) {
+function Placements({ table, stamp, action }: Omit<PromptProps, 'refusal' | 'clocks'>) {
   const slots = [...placementsBySlot(table.options?.commands ?? [])];
   const { me, pack, view } = table;
   const title = groupTitle(useWords(), 'place');

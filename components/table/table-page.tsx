@@ -28,12 +28,15 @@ interface TablePageProps {
   readonly look?: string | undefined;
   /** What a guided game has to say, before the prompt. */
   readonly lesson?: ReactNode;
+  /** Until when the table waits for whom. */
+  readonly clocks?: ReactNode;
   /** How many tables wait for the reader. */
   readonly waiting?: number;
 }
 
 /** The whole table: prompt, board, boards, log. */
-export function TablePage({ table, stamp, action, refusal, wanted, look, lesson, waiting }: TablePageProps) {
+export function TablePage(props: TablePageProps) {
+  const { table, look, lesson, waiting } = props;
   const { gameId, me, seq, waitingFor } = table;
   const isMine = me !== undefined && waitingFor.includes(me);
   return (
@@ -46,7 +49,7 @@ export function TablePage({ table, stamp, action, refusal, wanted, look, lesson,
         prompt={
           <>
             {lesson}
-            <Side {...{ table, stamp, action, refusal, wanted }} />
+            <Side {...props} />
           </>
         }
         log={
@@ -67,12 +70,12 @@ export function TablePage({ table, stamp, action, refusal, wanted, look, lesson,
 
 /** What the visitor may do: the result, the prompt, or who is waited for. */
 function Side(props: TablePageProps) {
-  const { table, refusal } = props;
+  const { table, refusal, clocks } = props;
   const { status, me, waitingFor } = table;
   if (status === 'finished' && !refusal) return <FinalRanking table={table} />;
   return me !== undefined && waitingFor.includes(me) ? (
     <PromptPanel {...props} />
   ) : (
-    <Watching table={table} refusal={refusal} />
+    <Watching table={table} refusal={refusal} clocks={clocks} />
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/service/table-view';
 import { OpenItems } from '@/components/prompt/open-items';
 import { RefusalNotice, type Refusal } from '@/components/prompt/refusal-notice';
@@ -9,6 +10,8 @@ import { seatName } from '@/lib/wording/names';
 interface WatchingProps {
   readonly table: TableView;
   readonly refusal?: Refusal | undefined;
+  /** Until when the table waits for whom. */
+  readonly clocks?: ReactNode;
 }
 
 /** The seat that is kept for whoever looks, until they sit down. */
@@ -24,13 +27,14 @@ function KeptSeat({ table: { gameId, invited } }: { readonly table: TableView })
 }
 
 /** In place of the prompt, for spectators and for players whose turn it is not. */
-export function Watching({ table, refusal }: WatchingProps) {
+export function Watching({ table, refusal, clocks }: WatchingProps) {
   const words = useWords();
   const { me, seats, status, options, pack, view, inTurn } = table;
   const absent = seats.filter((seat) => !seat.seated).map((seat) => seat.name);
   return (
     <section id="prompt" className="panel stack" aria-label={words.t('table.yourMove')}>
       <h2 className="initial">{waitingWords(words, table)}</h2>
+      {clocks}
       <RefusalNotice refusal={refusal} />
       <KeptSeat table={table} />
       {inTurn && (

@@ -23,6 +23,7 @@ import enLearn from '@/messages/en/learn.json';
 import enReference from '@/messages/en/reference.json';
 import deArchive from '@/messages/de/archive.json';
 import enPrompts from '@/messages/en/prompts.json';
+import enPace from '@/messages/en/pace.json';
 import deTerms from '@/messages/de/terms.json';
 import deNames from '@/messages/de/names.json';
 import deTiles from '@/messages/de/tiles.json';
@@ -46,6 +47,7 @@ import deLearn from '@/messages/de/learn.json';
 import deReference from '@/messages/de/reference.json';
 import ptArchive from '@/messages/pt-BR/archive.json';
 import dePrompts from '@/messages/de/prompts.json';
+import dePace from '@/messages/de/pace.json';
 import ptTerms from '@/messages/pt-BR/terms.json';
 import ptNames from '@/messages/pt-BR/names.json';
 import ptTiles from '@/messages/pt-BR/tiles.json';
@@ -68,6 +70,7 @@ import ptBroken from '@/messages/pt-BR/broken.json';
 import ptLearn from '@/messages/pt-BR/learn.json';
 import ptReference from '@/messages/pt-BR/reference.json';
 import ptPrompts from '@/messages/pt-BR/prompts.json';
+import ptPace from '@/messages/pt-BR/pace.json';
 import type { Locale } from './locales';
 
 const en = {
@@ -94,6 +97,7 @@ const en = {
   reference: enReference,
   talk: enTalk,
   prompts: enPrompts,
+  pace: enPace,
 };
 const de = {
   archive: deArchive,
@@ -119,6 +123,7 @@ const de = {
   reference: deReference,
   talk: deTalk,
   prompts: dePrompts,
+  pace: dePace,
 };
 const pt = {
   archive: ptArchive,
@@ -144,6 +149,7 @@ const pt = {
   reference: ptReference,
   talk: ptTalk,
   prompts: ptPrompts,
+  pace: ptPace,
 };
 
 /** All messages; a key is the file's name and the way within it, as in `terms.action.kings-road`. */

@@ -132,7 +132,14 @@ const LAYERS = [
       'lib/outbox/kinds',
     ],
     // The shapes that pages may know are types only; components draw them and call no service.
-    types: ['lib/engine', 'lib/service/talk', 'lib/service/table-view', 'lib/service/prompts/channels'],
+    types: [
+      'lib/engine',
+      'lib/service/table-view',
+      'lib/service/talk',
+      'lib/service/pace/view',
+      'lib/pace',
+      'lib/service/prompts/channels',
+    ],
     packages: ['react', 'react/*', 'react-dom', 'next', 'next/*'],
   },
   {

@@ -10,6 +10,7 @@ import { loadTable } from '@/lib/service/load-table';
 import { waitsForComputer } from '@/lib/service/seat-infos';
 import type { TableView } from '@/lib/service/table-view';
 import { takeStep } from './actions';
+import { ClocksHere } from './clocks-here';
 import { isGameId, visitorOf } from './looker';
 import { named } from './named';
 import { ReachNote } from './reach-note';
@@ -49,6 +50,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
         </>
       }
       waiting={waiting}
+      clocks={<ClocksHere table={table} />}
       look={typeof query.look === 'string' ? query.look : undefined}
     />
   );

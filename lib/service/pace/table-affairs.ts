@@ -2,55 +2,12 @@ import 'server-only';
 import type { SeatId } from '@/lib/engine/commands';
 import { bankAt } from '@/lib/pace/bank';
 import type { Pace } from '@/lib/pace/pace';
-import { consentsNeeded, LATE_ANSWERS, waitAt, type LateAnswer, type Wait } from '@/lib/pace/wait';
+import { consentsNeeded, LATE_ANSWERS, waitAt, type Wait } from '@/lib/pace/wait';
+import type { SeatTime, TableAffairs, Vote } from '@/lib/service/pace/view';
 import { keysOf, type Visitor } from '@/lib/service/load-table';
 import { seatBotOf } from '@/lib/store/seat-row';
 import { loadAffairs, type Affairs } from '@/lib/store/affairs-store';
 import type { SeatClock } from '@/lib/store/clock-sql';
-
-/** The clock of a seat as everybody at the table may see it: no nights and no holidays of anybody. */
-export interface SeatTime {
-  readonly seat: SeatId;
-  /** What is left, in milliseconds; missing where there is no clock. */
-  readonly leftMs?: number;
-  /** Since when the table waits for this seat, ISO 8601; missing when it does not. */
-  readonly since?: string;
-  /** When its time is out, if nobody does anything. */
-  readonly until?: string;
-  /** Whether it is out now. */
-  readonly isOut?: true;
-}
-
-/** An answer to lateness, with who is for it and how many it takes. */
-export interface Vote {
-  readonly answer: LateAnswer;
-  /** Only for `computer`: how well it plays. */
-  readonly bot?: 'journeyman' | 'master';
-  readonly seats: readonly SeatId[];
-  readonly needed: number;
-}
-export interface LateSeat {
-  readonly seat: SeatId;
-  readonly votes: readonly Vote[];
-}
-
-/** What a table decides beside its log. */
-export interface TableAffairs {
-  readonly gameId: string;
-  readonly name: string;
-  readonly status: Affairs['status'];
-  readonly seq: number;
-  readonly pace: Pace;
-  readonly seats: Affairs['seats'];
-  readonly me?: SeatId;
-  readonly times: readonly SeatTime[];
-  readonly late: readonly LateSeat[];
-  /** Common holidays that somebody has proposed: until when, and who is for it. */
-  readonly proposals: readonly { readonly until: string; readonly seats: readonly SeatId[] }[];
-  /** People who have sat down. */
-  readonly people: readonly SeatId[];
-  readonly pausedUntil?: string;
-}
 
 /** The clocks of a table and what its people have to decide; undefined when there is no such table for this visitor. */
 export async function tableAffairs(

@@ -1,0 +1,86 @@
+import type { Metadata } from 'next';
+import { HolidayList } from '@/components/pace/holiday-list';
+import { MessagePage } from '@/components/ui/message-page';
+import { Notice } from '@/components/ui/notice';
+import { SiteFooter } from '@/components/ui/site-footer';
+import { TextLink } from '@/components/ui/text-link';
+import { currentUserId } from '@/lib/auth/session';
+import { getWords } from '@/lib/i18n/here';
+import type { Wording } from '@/lib/i18n/wording';
+import { HOLIDAY_FAULTS } from '@/lib/pace/holidays';
+import { myHolidays } from '@/lib/service/pace/my-holidays';
+import { endMyHoliday, takeMyHoliday } from './actions';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('pace.holidays.title'), robots: { index: false } };
+}
+
+/** The days on which a person's clocks stand. */
+export default async function Page({ searchParams }: PageProps<'/me/holidays'>) {
+  const [userId, query, words] = await Promise.all([currentUserId(), searchParams, getWords()]);
+  const mine = userId === undefined ? undefined : await myHolidays(userId);
+  const { t } = words;
+  if (!mine) {
+    return (
+      <MessagePage title={t('pace.holidays.title')}>
+        <p>{t('pace.holidays.nobody')}</p>
+      </MessagePage>
+    );
+  }
+  const { timeZone, today, year, left, holidays } = mine;
+  return (
+    <main className="page">
+      <p>
+        <TextLink href="/">{t('site.title')}</TextLink>
+      </p>
+      <h1 className="initial">{t('pace.holidays.title')}</h1>
+      <p className="start-lead">{t('pace.holidays.lead', { left, year: String(year) })}</p>
+      <p>{t('pace.holidays.automatic')}</p>
+      <Answer words={words} done={query.done} refused={query.refused} />
+      <section className="panel stack" aria-label={t('pace.holidays.title')}>
+        <HolidayList holidays={holidays} today={today} end={endMyHoliday} />
+        <form action={takeMyHoliday} className="stack">
+          <div className="pair">
+            <DateField name="first" title={t('pace.holidays.from')} today={today} />
+            <DateField name="last" title={t('pace.holidays.to')} today={today} />
+          </div>
+          <p>
+            <button className="btn btn-main">{t('pace.holidays.take')}</button>
+          </p>
+        </form>
+        <p className="small muted">{t('pace.holidays.zone', { zone: timeZone })}</p>
+      </section>
+      <SiteFooter />
+    </main>
+  );
+}
+
+interface DateFieldProps {
+  readonly name: string;
+  readonly title: string;
+  readonly today: string;
+}
+
+function DateField({ name, title, today }: DateFieldProps) {
+  return (
+    <div className="field">
+      <label htmlFor={name}>{title}</label>
+      <input className="input" type="date" id={name} name={name} min={today} required />
+    </div>
+  );
+}
+
+interface AnswerProps {
+  readonly words: Wording;
+  readonly done: string | string[] | undefined;
+  readonly refused: string | string[] | undefined;
+}
+
+/** What came of the last step. */
+function Answer({ words: { t }, done, refused }: AnswerProps) {
+  const why = HOLIDAY_FAULTS.find((known) => known === refused);
+  if (why) return <Notice bad>{t(`pace.holidays.refused.${why}`)}</Notice>;
+  if (done !== 'taken' && done !== 'ended') return null;
+  return <Notice>{t(`pace.holidays.${done}`)}</Notice>;
+}

@@ -1,0 +1,66 @@
+import type { SeatTime, TableAffairs } from '@/lib/service/pace/view';
+import { TextLink } from '@/components/ui/text-link';
+import { useWords } from '@/lib/i18n/here';
+import type { Wording } from '@/lib/i18n/wording';
+import { seatName } from '@/lib/wording/names';
+import { momentWords, spanWords } from './pace-words';
+
+interface ClockLineProps {
+  readonly affairs: TableAffairs;
+  /** Zone of the reader, where it is known. */
+  readonly timeZone: string | undefined;
+}
+
+/** Until when the table waits for whom, what the others have left, and where to go when time is out. */
+export function ClockLine({ affairs, timeZone }: ClockLineProps) {
+  const words = useWords();
+  const { gameId, times, late, pausedUntil, status } = affairs;
+  if (status !== 'running') return null;
+  const waited = times.filter(({ since }) => since !== undefined);
+  const others = times.filter(({ since, leftMs }) => since === undefined && leftMs !== undefined);
+  const isLate = late.length > 0;
+  return (
+    <div className="clock-line small" role="group" aria-label={words.t('pace.line.label')}>
+      {pausedUntil && (
+        <p>{words.t('pace.line.paused', { time: momentWords(words, pausedUntil, timeZone) })}</p>
+      )}
+      {waited.map((time) => (
+        <p key={time.seat} className={time.isOut ? 'clock-out' : undefined}>
+          {waitWords(words, affairs, time, timeZone)}
+        </p>
+      ))}
+      <p className="muted">
+        {others.length > 0 && <>{othersWords(words, affairs, others)} · </>}
+        <TextLink href={`/games/${gameId}/late`}>
+          {words.t(isLate ? 'pace.line.decide' : 'pace.line.more')}
+        </TextLink>
+      </p>
+    </div>
+  );
+}
+
+/** Until when, or since when, the table waits for a seat. */
+export function waitWords(
+  words: Wording,
+  { seats, me }: TableAffairs,
+  { seat, since, until, leftMs = 0, isOut }: SeatTime,
+  timeZone: string | undefined,
+): string {
+  const { t } = words;
+  const name = seatName(words, seats, seat);
+  if (isOut) return seat === me ? t('pace.line.outYou') : t('pace.line.out', { name });
+  if (until) {
+    const when = { time: momentWords(words, until, timeZone), left: spanWords(words, leftMs) };
+    return seat === me ? t('pace.line.you', when) : t('pace.line.until', { name, ...when });
+  }
+  const time = momentWords(words, since ?? '', timeZone);
+  return seat === me ? t('pace.line.sinceYou', { time }) : t('pace.line.since', { name, time });
+}
+
+function othersWords(words: Wording, { seats }: TableAffairs, others: readonly SeatTime[]): string {
+  const each = others.map(({ seat, leftMs = 0 }) => {
+    const left = spanWords(words, leftMs);
+    return words.t('pace.line.each', { name: seatName(words, seats, seat), left });
+  });
+  return words.t('pace.line.others', { list: each.join(', ') });
+}

@@ -1,0 +1,46 @@
+import { useWords } from '@/lib/i18n/here';
+import type { FormAction } from './late-seat';
+import { dateWords } from './pace-words';
+
+export interface ShownHoliday {
+  readonly id: string;
+  readonly first: string;
+  readonly last: string;
+  readonly automatic: boolean;
+}
+
+interface HolidayListProps {
+  readonly holidays: readonly ShownHoliday[];
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  readonly end: FormAction;
+}
+
+/** Holidays that run or are to come, each with a button that ends it or gives it up. */
+export function HolidayList({ holidays, today, end }: HolidayListProps) {
+  const words = useWords();
+  const { t } = words;
+  if (holidays.length === 0) return <p>{t('pace.holidays.none')}</p>;
+  return (
+    <ul className="tables">
+      {holidays.map(({ id, first, last, automatic }) => {
+        const dates = { first: dateWords(words, first), last: dateWords(words, last) };
+        const runs = first <= today;
+        return (
+          <li key={id}>
+            <form action={end} className="row">
+              <input type="hidden" name="id" value={id} />
+              <span>
+                {t(first === last ? 'pace.holidays.one' : 'pace.holidays.span', dates)}
+                {automatic && <em className="small"> ({t('pace.holidays.byItself')})</em>}
+              </span>
+              {!(runs && last === today) && (
+                <button className="btn">{t(runs ? 'pace.holidays.end' : 'pace.holidays.cancel')}</button>
+              )}
+            </form>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { useWords } from '@/lib/i18n/here';
+import { HOUR_BOUNDS, PACE_KINDS, PRESET_HOURS, type Hours, type PaceKind } from '@/lib/pace/pace';
+
+interface PaceFieldsProps {
+  /** What is chosen from the start. */
+  readonly chosen?: PaceKind;
+}
+
+/** How fast a new table plays. Plain fields, read by `paceOfForm`. */
+export function PaceFields({ chosen = 'relaxed' }: PaceFieldsProps) {
+  const { t } = useWords();
+  return (
+    <fieldset className="stack">
+      <legend className="font-semibold">{t('pace.fields.legend')}</legend>
+      {PACE_KINDS.map((kind) => (
+        <label key={kind} className="tick">
+          <input type="radio" name="pace" value={kind} defaultChecked={kind === chosen} />
+          <span>
+            <strong>{t(`pace.kinds.${kind}`)}.</strong>{' '}
+            {kind === 'custom' ? t('pace.says.customHint') : t(`pace.says.${kind}`)}
+          </span>
+        </label>
+      ))}
+      <details className="placement">
+        <summary>{t('pace.fields.custom')}</summary>
+        <div className="pair thirds">
+          <HourField name="bankH" title={t('pace.fields.bank')} />
+          <HourField name="gainH" title={t('pace.fields.gain')} />
+          <HourField name="capH" title={t('pace.fields.cap')} />
+        </div>
+      </details>
+      <label className="tick">
+        <input type="checkbox" name="wakingOnly" defaultChecked />
+        <span>{t('pace.fields.waking')}</span>
+      </label>
+      <div className="field">
+        <label htmlFor="onTimeout">{t('pace.fields.timeout')}</label>
+        <select className="input" id="onTimeout" name="onTimeout">
+          <option value="ask">{t('pace.fields.ask')}</option>
+          <option value="computer">{t('pace.fields.computer')}</option>
+        </select>
+      </div>
+    </fieldset>
+  );
+}
+
+function HourField({ name, title }: { readonly name: keyof Hours; readonly title: string }) {
+  const { least, most } = HOUR_BOUNDS[name];
+  return (
+    <div className="field">
+      <label htmlFor={name}>{title}</label>
+      <input
+        className="input"
+        type="number"
+        id={name}
+        name={name}
+        min={least}
+        max={most}
+        step={1}
+        inputMode="numeric"
+        defaultValue={PRESET_HOURS.daily[name]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { momentWords, paceWords, spanWords } from '@/components/pace/pace-words';
+import { wordingOf } from '@/lib/i18n/wording-of';
+import { paceOfForm } from '@/lib/pace/form';
+
+const [en, de, pt] = [wordingOf('en'), wordingOf('de'), wordingOf('pt-BR')];
+const HOUR = 3_600_000;
+
+test('how long that is, in two units', () => {
+  expect(spanWords(en, 51.5 * HOUR)).toBe('2 days 3 hours');
+  expect(spanWords(en, 24 * HOUR)).toBe('1 day');
+  expect(spanWords(en, 7.9 * HOUR)).toBe('7 hours');
+  expect(spanWords(en, 1.5 * HOUR)).toBe('1 hour 30 minutes');
+  expect(spanWords(de, 25 * HOUR)).toBe('1 Tag 1 Stunde');
+  expect(spanWords(pt, HOUR / 12)).toBe('5 minutos');
+});
+
+test('a moment by the reader’s clock, or with its zone', () => {
+  const at = '2026-03-29T12:30:00.000Z';
+  expect(momentWords(en, at, 'Europe/Prague')).toMatch(/^Sun,? 29 Mar,? 14:30$/);
+  expect(momentWords(de, at, 'America/Sao_Paulo')).toMatch(/^So\.,? 29\. März,? 09:30$/);
+  expect(momentWords(en, at, undefined)).toMatch(/^Sun,? 29 Mar,? 12:30 UTC$/);
+});
+
+test('a pace in a sentence', () => {
+  expect(paceWords(en, { kind: 'relaxed' })).toBe('Relaxed: no clock, a gentle reminder after some days.');
+  const custom = {
+    kind: 'custom',
+    bankH: 10,
+    gainH: 1,
+    capH: 12,
+    wakingOnly: true,
+    onTimeout: 'ask',
+  } as const;
+  expect(paceWords(en, custom)).toBe(
+    'Your own hours: 10 hours each, 1 more for every finished turn, up to 12. Nights and days off do not count.',
+  );
+});
+
+const formOf = (fields: Readonly<Record<string, string>>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+test.each([
+  [{}, { kind: 'relaxed' }],
+  [
+    { pace: 'daily', wakingOnly: 'on' },
+    { kind: 'daily', wakingOnly: true, onTimeout: 'ask' },
+  ],
+  [
+    { pace: 'brisk', onTimeout: 'computer', bankH: 'x' },
+    { kind: 'brisk', wakingOnly: false, onTimeout: 'computer' },
+  ],
+  [
+    { pace: 'custom', bankH: ' 10', gainH: '1', capH: '12' },
+    { kind: 'custom', bankH: 10, gainH: 1, capH: 12, wakingOnly: false, onTimeout: 'ask' },
+  ],
+  [{ pace: 'custom', bankH: '', gainH: '1', capH: '12' }, 'hours-out-of-bounds'],
+  [{ pace: 'custom', bankH: '1e2', gainH: '1', capH: '12' }, 'hours-out-of-bounds'],
+  [{ pace: 'never' }, 'unknown-pace'],
+])('reads the form %j', (fields, pace) => {
+  expect(paceOfForm(formOf(fields))).toEqual(pace);
+});
