@@ -17,7 +17,7 @@ const KeptMailSchema = z.object({
   createdAt: z.string(),
   headers: z.record(z.string(), z.string()),
   /** What it tells of: several messages that became due together are one mail. */
-  tells: z.array(z.object({ kind: z.string(), gameId: z.string(), at: z.string() })),
+  tells: z.array(z.object({ id: z.string(), kind: z.string(), gameId: z.string(), at: z.string() })),
   /** Files beside it, by the names its HTML calls them. */
   pictures: z.array(z.object({ cid: z.string(), file: z.string(), alt: z.string() })),
 });

@@ -32,6 +32,8 @@ export interface Notice {
 
 /** One message of a parcel, for whoever counts them. */
 export interface Tell {
+  /** Id of its delivery. */
+  readonly id: string;
   readonly kind: MessageKind;
   readonly gameId: string;
   readonly at: string;

@@ -42,6 +42,7 @@ export const loadRules = () =>
   loadTs([
     'lib/rulesets.ts',
     'lib/engine/acting.ts',
+    'lib/engine/carry-out.ts',
     'lib/engine/decide.ts',
     'lib/engine/decision.ts',
     'lib/engine/hash.ts',

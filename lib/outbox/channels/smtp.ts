@@ -16,11 +16,11 @@ function senderFor(url: string): Transporter {
 }
 
 /** Headers beyond sender, reader and subject. Every attempt is a message of its own; the delivery's id tells that it is a repetition. */
-export function mailHeaders({ id, locale, oneClick }: Mail): Record<string, string> {
+export function mailHeaders({ id, locale, tells, oneClick }: Mail): Record<string, string> {
   return {
     'Auto-Submitted': 'auto-generated',
     'Content-Language': locale,
-    'X-Praga-Delivery': id,
+    'X-Praga-Delivery': tells.length > 0 ? tells.map((tell) => tell.id).join(' ') : id,
     // Mail programs that gather mails by subject keep those of different turns apart.
     'X-Entity-Ref-ID': id,
     ...(oneClick

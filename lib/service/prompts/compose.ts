@@ -31,11 +31,10 @@ export async function composeParcel(deliveries: readonly DueDelivery[], now: Dat
   const to = seatName(words, await seatsOf(words, message), message.seat);
   return {
     ...{ id, attempt, locale: words.locale, createdAt: message.createdAt, notices },
-    tells: deliveries
-      .map((delivery) => delivery.message)
-      .map(({ kind, gameId, createdAt }) => {
-        return { kind, gameId, at: createdAt.toISOString() };
-      }),
+    tells: deliveries.map((delivery) => {
+      const { kind, gameId, createdAt } = delivery.message;
+      return { id: delivery.id, kind, gameId, at: createdAt.toISOString() };
+    }),
     to,
     subject: subjectOf(notices, (n, tables) => t('mail.several', { n, tables: words.list(tables) })),
     greeting: t('mail.dear', { name: to }),

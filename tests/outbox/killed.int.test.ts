@@ -1,0 +1,118 @@
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { drain, type Tools } from '@/lib/outbox/drain';
+import type { Parcel } from '@/lib/outbox/notice';
+import { queueMessage } from '@/lib/store/outbox-store';
+import type { DueDelivery } from '@/lib/store/delivery-store';
+import { FakeClock } from '../support/clock';
+import { channelFor, personAt, quietTable, sitAt } from '../support/prompts';
+import { randomNumbers, useService } from '../support/service';
+
+const { databaseUrl } = await useService();
+const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+afterAll(() => sql.end());
+
+const SEED = process.env.SOAK_SEED ?? String(Date.now() % 1_000_000);
+const MESSAGES = 500;
+const DEATHS = 50;
+
+interface Sent {
+  /** Id and attempt: what a receiver sees of it. */
+  readonly id: string;
+  readonly deliveries: readonly string[];
+}
+
+function parcelOf(deliveries: readonly DueDelivery[]): Parcel {
+  const [first] = deliveries;
+  if (!first) throw new Error('nothing to send');
+  const tells = deliveries.map(({ id, message }) => ({
+    id,
+    kind: message.kind,
+    gameId: message.gameId,
+    at: '',
+  }));
+  return {
+    ...{ id: first.id, attempt: first.attempts, createdAt: first.message.createdAt, locale: 'en', to: '' },
+    ...{ subject: '', greeting: '', closing: '', notices: [], tells },
+  };
+}
+
+/** A drain that stands still for ever at its `after`-th chance: what is left of a process that was killed there. */
+function mortal(clock: FakeClock, sent: Sent[], after: number): { tools: Tools; died: Promise<void> } {
+  let [left, die] = [after, () => {}];
+  const died = new Promise<void>((resolve) => (die = resolve));
+  const chance = async () => {
+    left -= 1;
+    if (left >= 0) return;
+    die();
+    await new Promise(() => {});
+  };
+  const tools: Tools = {
+    now: () => clock.now(),
+    compose: async (deliveries) => {
+      await chance();
+      return parcelOf(deliveries);
+    },
+    send: async (_way, { id, attempt, tells }) => {
+      await chance();
+      sent.push({ id: `${id}.${attempt}`, deliveries: tells.map((tell) => tell.id) });
+      // It has gone out, and nobody is left to note that.
+      await chance();
+    },
+  };
+  return { tools, died };
+}
+
+test(
+  `${DEATHS} deaths among ${MESSAGES} messages: each is sent, none twice under one id (seed ${SEED})`,
+  { timeout: 120_000 },
+  async () => {
+    const clock = new FakeClock('2026-11-20T12:00:00Z');
+    const pick = randomNumbers(SEED);
+    const table = await quietTable(sql, 3, { emails: false });
+    const userId = await personAt(sql, table, 0);
+    await sitAt(sql, table, 1, userId);
+    await channelFor(sql, userId, 'mail', { address: 'one@praga.test' });
+    await channelFor(sql, userId, 'webhook', { form: 'json', url: 'https://hook.example/x', secret: 's' });
+    const sent: Sent[] = [];
+    let written = 0;
+    const write = async (count: number) => {
+      for (let i = 0; i < count && written < MESSAGES; i += 1, written += 1) {
+        const seat = pick(2);
+        const message = {
+          gameId: table.gameId,
+          seat,
+          kind: 'joined',
+          seq: 1,
+          dedupe: `m${written}`,
+          at: clock.now(),
+        } as const;
+        await queueMessage(message);
+      }
+    };
+    for (let death = 0; death < DEATHS; death += 1) {
+      await write(5 + pick(10));
+      // Some drain beside each other; one of them dies.
+      const { tools, died } = mortal(clock, sent, pick(25));
+      const lasting = mortal(clock, sent, Infinity).tools;
+      const beside = pick(3) === 0 ? [drain(lasting)] : [];
+      await Promise.all([Promise.race([drain(tools), died]), ...beside]);
+      clock.pass(pick(12) / 60);
+    }
+    await write(MESSAGES);
+    // In the end somebody comes after all leases have run out.
+    clock.pass(1);
+    await drain(mortal(clock, sent, Infinity).tools);
+
+    const { rows } = await sql.query<{ id: string; sent: boolean }>(
+      'select id::text, "sentAt" is not null as sent from "Delivery"',
+    );
+    expect(rows).toHaveLength(2 * MESSAGES);
+    expect(rows.filter((row) => !row.sent)).toEqual([]);
+    const reached = new Set(sent.flatMap(({ deliveries }) => deliveries));
+    expect(rows.filter(({ id }) => !reached.has(id))).toEqual([]);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(sent.length);
+    // Otherwise nobody has died at the moment that matters.
+    expect(sent.flatMap(({ deliveries }) => deliveries).length).toBeGreaterThan(rows.length);
+  },
+);
