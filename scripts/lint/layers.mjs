@@ -10,6 +10,8 @@ const SHELLS = ['lib/env', 'lib/clock', 'lib/logger'];
 const LAYERS = [
   { folder: 'lib/engine', may: ['lib/engine'], packages: [] },
   { folder: 'lib/bots', may: ['lib/bots', 'lib/engine'], packages: [] },
+  // A private copy of a position, with stacks of its own.
+  { folder: 'lib/sandbox', may: ['lib/sandbox', 'lib/engine'], packages: [] },
   // What a browser works out about the turn, with the same rules as the server.
   { folder: 'lib/turn', may: ['lib/turn', 'lib/engine'], packages: [] },
   { folder: 'lib/content', may: ['lib/content'], types: ['lib/engine'], packages: [] },

@@ -1,0 +1,62 @@
+/** A position to play on from in private: what is seen stays, what nobody knows is dealt anew by a key of its own. */
+import { sha256Hex } from '../engine/hash';
+import type { Pack } from '../engine/pack-index';
+import { keyedShuffle } from '../engine/random';
+import { InvariantError } from '../engine/rejections';
+import type { Position } from '../engine/replay';
+import type { Secrets, StackId } from '../engine/secrets';
+import type { Known } from './known';
+import { sizeOf } from './layers';
+import { rememberAll } from './memory';
+import { pilesOf, type Pile } from './piles';
+import { familiesOf, unseenOf } from './unseen';
+
+/** A sandbox: the position with secrets of its own, and nothing before it to go back to. */
+export type Sandbox = Position & { readonly secrets: Secrets };
+
+const KEY = /^[0-9a-f]{64}$/;
+
+/**
+ * Opens a sandbox at what is known of a position. `key` is 64 hex digits of fresh randomness, never anything of the game's own; the same
+ * knowledge and key give the same sandbox. Throws InvariantError if the key is malformed or the log does not fit the position.
+ */
+export function determinize(pack: Pack, of: Known, key: string): Sandbox {
+  if (!KEY.test(key)) throw new InvariantError('the key of a sandbox is 64 lower-case hex digits');
+  const { state, offers } = of.view;
+  const memory = rememberAll(of);
+  const stacks: Partial<Record<StackId, readonly string[]>> = {};
+  const hands: Record<string, readonly string[]> = {};
+  for (const { item, tiles } of offers) hands[item] = tiles;
+  for (const family of familiesOf(pack, state)) {
+    const name = family.stacks.join('+');
+    const unseen = keyedShuffle(key, `sandbox/${name}`, unseenOf(family, of.view, memory));
+    for (const [pile, tiles] of deal(pilesOf(of.view, memory, family), unseen, key, name)) {
+      if (pile.stack === undefined) hands[pile.item] = tiles;
+      else stacks[pile.stack] = tiles;
+    }
+  }
+  const start = { ...state, commitment: sha256Hex(key), undo: { floor: state.seq, steps: [] } };
+  return { state: start, secrets: { seed: key, stacks, offers: hands, shuffles: {} }, trail: [] };
+}
+
+/** Fills the piles from the shuffled tiles; known tiles whose order is not known are shuffled where they lie. */
+function deal(
+  piles: readonly Pile[],
+  unseen: readonly string[],
+  key: string,
+  name: string,
+): readonly (readonly [Pile, readonly string[]])[] {
+  const due = piles.flatMap(({ layers }) => layers.filter(({ tiles }) => !tiles));
+  if (sizeOf(due) !== unseen.length)
+    throw new InvariantError(`${unseen.length} unseen tiles for ${sizeOf(due)} places in ${name}`);
+  let next = 0;
+  return piles.map((pile, i) => {
+    const tiles = pile.layers.flatMap(({ count, tiles, isOrdered }, j) => {
+      if (isOrdered && tiles) return tiles;
+      if (tiles) return keyedShuffle(key, `sandbox/${name}/${i}/${j}`, tiles);
+      next += count;
+      return unseen.slice(next - count, next);
+    });
+    return [pile, tiles] as const;
+  });
+}

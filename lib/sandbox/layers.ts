@@ -1,0 +1,77 @@
+/** A face-down stack as somebody knows it: layers from the top, of some of which the tiles are known. */
+
+/** Tiles that lie together. */
+export interface Layer {
+  readonly count: number;
+  /** Which tiles these are; nobody knows if absent. */
+  readonly tiles?: readonly string[];
+  /** Whether their order is known as well, top first. */
+  readonly isOrdered?: true;
+}
+
+/** A layer of which nothing but the size is known. */
+export const unknown = (count: number): readonly Layer[] => (count > 0 ? [{ count }] : []);
+
+/** A layer of known tiles. */
+export function known(tiles: readonly string[], isOrdered = false): readonly Layer[] {
+  if (tiles.length === 0) return [];
+  return [{ count: tiles.length, tiles, ...(isOrdered ? { isOrdered } : {}) }];
+}
+
+/** How many tiles lie in these layers. */
+export function sizeOf(layers: readonly Layer[]): number {
+  return layers.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** All tiles known to lie in these layers. */
+export function knownIn(layers: readonly Layer[]): readonly string[] {
+  return layers.flatMap(({ tiles }) => tiles ?? []);
+}
+
+export interface Taken {
+  readonly left: readonly Layer[];
+  /** The tiles that were taken, if they are known to be these and no others. */
+  readonly tiles?: readonly string[];
+}
+
+/** Takes tiles off the top without seeing them. A known layer that is broken into is known no more. */
+export function takeUnseen(layers: readonly Layer[], count: number): Taken {
+  const left: Layer[] = [];
+  const tiles: string[] = [];
+  let due = count;
+  let isKnown = true;
+  for (const layer of layers) {
+    const taken = Math.min(due, layer.count);
+    due -= taken;
+    if (taken === 0) left.push(layer);
+    else if (taken < layer.count) {
+      left.push(...broken(layer, taken));
+      isKnown = isKnown && layer.isOrdered === true;
+      tiles.push(...(layer.tiles ?? []).slice(0, taken));
+    } else {
+      isKnown = isKnown && layer.tiles !== undefined;
+      tiles.push(...(layer.tiles ?? []));
+    }
+  }
+  return isKnown ? { left, tiles } : { left };
+}
+
+function broken({ count, tiles, isOrdered }: Layer, taken: number): readonly Layer[] {
+  return isOrdered && tiles ? known(tiles.slice(taken), true) : unknown(count - taken);
+}
+
+/** Takes these tiles off the top, which whoever looks has seen. */
+export function takeSeen(layers: readonly Layer[], seen: readonly string[]): readonly Layer[] {
+  let due = seen.length;
+  return layers.flatMap((layer) => {
+    if (due === 0) return [layer];
+    const { tiles } = layer;
+    const taken = tiles ? tiles.filter((tile) => seen.includes(tile)).length : Math.min(due, layer.count);
+    due -= taken;
+    if (!tiles) return unknown(layer.count - taken);
+    return known(
+      tiles.filter((tile) => !seen.includes(tile)),
+      layer.isOrdered,
+    );
+  });
+}

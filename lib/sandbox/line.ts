@@ -1,0 +1,96 @@
+/** Lines: steps that one person plays for all seats of a sandbox. They are kept as the key of the sandbox and these steps. */
+import type { Command, SeatId } from '../engine/commands';
+import { decide } from '../engine/decide';
+import { options, type Option } from '../engine/options';
+import type { Pack } from '../engine/pack-index';
+import type { Rejection } from '../engine/rejections';
+import { advance } from '../engine/replay';
+import { score } from '../engine/score';
+import { view } from '../engine/view';
+import { toAct } from '../engine/acting';
+import type { Sandbox } from './determinize';
+
+/** A step of a line. */
+export interface Step {
+  readonly seat: SeatId;
+  readonly command: Command;
+}
+
+export interface PlayedLine {
+  /** The positions from the start to the last step that could be played: one more than there are steps. */
+  readonly positions: readonly Sandbox[];
+  /** The step at which the line broke off, counted from 0. */
+  readonly refused?: { readonly step: number; readonly rejection: Rejection };
+}
+
+/** Plays a line from its start, as far as it goes. */
+export function playLine(pack: Pack, start: Sandbox, steps: readonly Step[]): PlayedLine {
+  const positions = [start];
+  let now = start;
+  for (const [step, { seat, command }] of steps.entries()) {
+    const played = playStep(pack, now, seat, command);
+    if ('rejection' in played) return { positions, refused: { step, rejection: played.rejection } };
+    now = played;
+    positions.push(now);
+  }
+  return { positions };
+}
+
+/** One step further. Going back is playing a shorter line, so there is no Undo. */
+function playStep(
+  pack: Pack,
+  { state, secrets }: Sandbox,
+  seat: SeatId,
+  command: Command,
+): Sandbox | { readonly rejection: Rejection } {
+  if (command.type === 'Undo') return { rejection: { code: 'nothing-to-undo', rule: 'DEC-38' } };
+  const decided = decide(pack, state, secrets, seat, command);
+  if (!decided.ok) return { rejection: decided.error };
+  const { events, secretEvents } = decided.value;
+  const next = advance({ state, secrets, trail: [] }, { seq: state.seq + 1, seat, events, secretEvents });
+  return { state: next.state, secrets: next.secrets ?? secrets, trail: [] };
+}
+
+/** What may be done now, and for which seat: whoever the table would wait for. Nobody once the game is finished. */
+export function nextSteps(
+  pack: Pack,
+  { state, secrets }: Sandbox,
+): { readonly seat: SeatId; readonly options: readonly Option[] } | undefined {
+  const [seat] = toAct(state);
+  if (seat === undefined) return undefined;
+  const { commands } = options(pack, view(state, secrets, seat));
+  return { seat, options: commands.filter(({ command }) => command.type !== 'Undo') };
+}
+
+/** How a line leaves a seat: its points, its forecast, and how far it is ahead of the best of the others. */
+export interface Standing {
+  readonly points: number;
+  readonly forecast: number;
+  /** Nothing if nobody else counts points. */
+  readonly lead?: number;
+}
+
+/** The standing of a seat at a position. */
+export function standingOf(pack: Pack, { state }: Pick<Sandbox, 'state'>, seat: SeatId): Standing {
+  const scores = score(pack, state);
+  const own = scores.find((entry) => entry.seat === seat);
+  const others = scores.filter((entry) => entry.seat !== seat).map(({ forecast }) => forecast.total);
+  const forecast = own?.forecast.total ?? 0;
+  return {
+    points: own?.total ?? 0,
+    forecast,
+    ...(others.length > 0 ? { lead: forecast - Math.max(...others) } : {}),
+  };
+}
+
+/** Lines by forecast for a seat, the best first; of equal ones the one with the larger lead, then the one that was there first. */
+export function compareLines<T extends { readonly at: Pick<Sandbox, 'state'> }>(
+  pack: Pack,
+  lines: readonly T[],
+  seat: SeatId,
+): readonly (T & { readonly standing: Standing })[] {
+  const placed = lines.map((line) => ({ ...line, standing: standingOf(pack, line.at, seat) }));
+  return placed.sort(
+    ({ standing: a }, { standing: b }) => b.forecast - a.forecast || (b.lead ?? 0) - (a.lead ?? 0),
+  );
+}

@@ -1,0 +1,17 @@
+/** Open items for which tiles lie before one seat alone. */
+import type { StackId } from '../engine/secrets';
+import type { Item } from '../engine/state';
+
+/** The stack from which tiles were drawn for an item, or undefined if none were. */
+export function stackOfItem(item: Item): StackId | undefined {
+  switch (item.kind) {
+    case 'technology':
+      return item.drawn ? `technology-${item.level}` : undefined;
+    case 'bridge-tile':
+      return `bridge-${item.stack}`;
+    case 'cathedral-tile':
+      return 'cathedral-V';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+/** Where tiles lie face down: the stacks, and what other seats were shown and have not answered yet. */
+import { InvariantError } from '../engine/rejections';
+import type { StackId } from '../engine/secrets';
+import type { State } from '../engine/state';
+import { LEVELS, ROWS } from '../engine/vocabulary';
+import type { View } from '../engine/view';
+import { known, sizeOf, unknown, type Layer } from './layers';
+import type { Memory } from './memory';
+import { stackOfItem } from './offering';
+import type { Family } from './unseen';
+
+interface StackPile {
+  readonly stack: StackId;
+  readonly layers: readonly Layer[];
+}
+interface HandPile {
+  readonly stack?: undefined;
+  readonly item: number;
+  readonly layers: readonly Layer[];
+}
+export type Pile = StackPile | HandPile;
+
+/** The piles of a family. */
+export function pilesOf(view: View, memory: Memory, family: Family): readonly Pile[] {
+  const sizes = sizesOf(view.state);
+  const stacks = family.stacks.map((stack) => ({
+    stack,
+    // Nothing was drawn yet from a stack of the era to come.
+    layers: fitted(memory.layers[stack] ?? [], sizes.get(stack) ?? family.tiles.length, stack),
+  }));
+  return [...stacks, ...handPiles(view, memory, family)];
+}
+
+/** Tiles that lie before other seats: known if they were all that was left of a known stack. */
+function handPiles({ state, offers }: View, memory: Memory, { stacks }: Family): readonly HandPile[] {
+  return state.items.flatMap((item) => {
+    const from = stackOfItem(item);
+    const isMine = offers.some((offer) => offer.item === item.id);
+    if (!from || isMine || !stacks.includes(from)) return [];
+    const hand = memory.hands[item.id];
+    return [{ item: item.id, layers: hand ? known(hand) : unknown(memory.drawn[item.id] ?? 0) }];
+  });
+}
+
+/** The layers of a stack down to its size: what is not accounted for lies on top. */
+function fitted(layers: readonly Layer[], size: number, stack: StackId): readonly Layer[] {
+  const above = size - sizeOf(layers);
+  if (above < 0)
+    throw new InvariantError(`${stack} holds ${size} tiles and fewer than are known to lie there`);
+  return [...unknown(above), ...layers];
+}
+
+/** How many tiles lie in each stack, as everybody sees. */
+function sizesOf({ rows, era, technologyStacks, bridgeStacks, parler }: State): ReadonlyMap<StackId, number> {
+  return new Map<StackId, number>([
+    ...ROWS.flatMap((row) => [
+      [`${row}-${era}-normal`, rows[row].stack.normal] as const,
+      [`${row}-${era}-special`, rows[row].stack.special] as const,
+    ]),
+    ...LEVELS.map((level) => [`technology-${level}`, technologyStacks[level]] as const),
+    ['bridge-IV', bridgeStacks.IV],
+    ['bridge-V', bridgeStacks.V],
+    ['cathedral-V', bridgeStacks.cathedral],
+    ['parler-cards', parler?.deck ?? 0],
+  ]);
+}

@@ -1,0 +1,77 @@
+/** The tiles that may lie where nobody knows what lies: all of a kind, less those that can be seen or are known to lie elsewhere. */
+import { stackOfItem } from './offering';
+import type { Memory } from './memory';
+import { knownIn } from './layers';
+import type { Pack } from '../engine/pack-index';
+import type { StackId } from '../engine/secrets';
+import type { Item, State } from '../engine/state';
+import { ERAS, LEVELS, ROWS, type Row } from '../engine/vocabulary';
+import type { View } from '../engine/view';
+
+/** Stacks whose tiles nobody could tell apart, with all tiles that ever lie in them. */
+export interface Family {
+  readonly stacks: readonly StackId[];
+  readonly tiles: readonly string[];
+}
+
+/** Every family of a table. Which V tiles lie where is not known, unless they lie open. */
+export function familiesOf(pack: Pack, state: State): readonly Family[] {
+  return [
+    ...ROWS.flatMap((row) => rowFamilies(pack, state, row)),
+    ...LEVELS.map((level) => ({
+      stacks: [`technology-${level}`] as const,
+      tiles: idsOf(pack.technologies.filter((tile) => tile.level === level)),
+    })),
+    { stacks: ['bridge-IV'], tiles: idsOf(pack.bridge.tilesIV) },
+    { stacks: ['bridge-V', 'cathedral-V'], tiles: idsOf(pack.bridge.tilesV) },
+    ...(state.parler ? [{ stacks: ['parler-cards'] as const, tiles: idsOf(pack.solo.parlerCards) }] : []),
+  ];
+}
+
+const idsOf = (tiles: readonly { readonly id: string }[]): readonly string[] => tiles.map(({ id }) => id);
+
+/** Stacks of an era that is over have left the game. */
+function rowFamilies(pack: Pack, state: State, row: Row): readonly Family[] {
+  const tiles = { upgrade: pack.upgrades, wall: pack.walls, building: pack.buildings }[row];
+  return ERAS.slice(ERAS.indexOf(state.era)).flatMap((era) =>
+    (['normal', 'special'] as const).map((rarity) => ({
+      stacks: [`${row}-${era}-${rarity}` as const],
+      tiles: idsOf(tiles.filter((tile) => tile.era === era && tile.special === (rarity === 'special'))),
+    })),
+  );
+}
+
+/** The tiles of a family that could be anywhere it is not known what lies. */
+export function unseenOf(family: Family, { state, offers }: View, memory: Memory): readonly string[] {
+  const placed = new Set([
+    ...visibleTiles(state),
+    ...offers.flatMap(({ tiles }) => tiles),
+    ...memory.bridgeTiles,
+    ...(family.stacks[0] === 'parler-cards' ? memory.cards : []),
+    ...family.stacks.flatMap((stack) => knownIn(memory.layers[stack] ?? [])),
+    ...state.items.flatMap((item) => (stackOfItem(item) ? (memory.hands[item.id] ?? []) : [])),
+  ]);
+  return family.tiles.filter((tile) => !placed.has(tile));
+}
+
+/** Every tile and card that lies open. */
+function visibleTiles(state: State): readonly string[] {
+  return [
+    ...ROWS.flatMap((row) => state.rows[row].slots.flatMap((tile) => tile ?? [])),
+    ...state.buildings.map(({ tile }) => tile),
+    ...state.bridge.flatMap(({ plank }) => plank ?? []),
+    ...state.items.flatMap(inHand),
+    ...(state.parler?.card ? [state.parler.card] : []),
+    ...state.players.flatMap((player) => [
+      ...Object.values(player.upgrades).flatMap((stack) => stack.map(({ tile }) => tile)),
+      ...player.walls.map(({ tile }) => tile),
+      ...player.technologies.map(({ tile }) => tile),
+      ...player.usedTechnologies,
+      ...player.vTiles.map(({ tile }) => tile),
+    ]),
+  ];
+}
+
+function inHand(item: Item): readonly string[] {
+  return item.kind === 'plank' || item.kind === 'parler-building' ? [item.tile] : [];
+}

@@ -1,0 +1,49 @@
+/** Lines of a sandbox, and which of them is best. */
+import { expect, test } from 'vitest';
+import { knownTo, momentOf } from './support';
+import { sha256Hex } from '@/lib/engine/hash';
+import { determinize } from '@/lib/sandbox/determinize';
+import { compareLines, nextSteps, playLine, standingOf, type Step } from '@/lib/sandbox/line';
+import { nth, withAt } from '@/lib/engine/util';
+
+const moment = momentOf(12, 20);
+const start = determinize(moment.pack, knownTo(moment, 0), sha256Hex('line'));
+
+test('a line goes as far as its first illegal step and says which one that is', () => {
+  const next = nextSteps(moment.pack, start);
+  const first: Step = { seat: next?.seat ?? 0, command: nth(next?.options ?? [], 0).command };
+  const wrong: Step = { seat: 99, command: { type: 'EndTurn' } };
+  const { positions, refused } = playLine(moment.pack, start, [first, wrong, first]);
+  expect(positions).toHaveLength(2);
+  expect(refused).toEqual({ step: 1, rejection: { code: 'not-a-seat', rule: 'TURN-9' } });
+});
+
+test('going back is playing less of the line, so Undo is refused', () => {
+  const { positions, refused } = playLine(moment.pack, start, [
+    { seat: start.state.turn.seat, command: { type: 'Undo', to: 1 } },
+  ]);
+  expect(positions).toEqual([start]);
+  expect(refused?.rejection.code).toBe('nothing-to-undo');
+});
+
+test('lines are compared by forecast, then by the lead over the best of the others', () => {
+  const scoring = (seat: number, points: number) => ({
+    state: {
+      ...start.state,
+      players: withAt(start.state.players, seat, {
+        ...nth(start.state.players, seat),
+        score: nth(start.state.players, seat).score + points,
+      }),
+    },
+  });
+  const lines = [
+    { name: 'as it is', at: start },
+    { name: 'the other gains', at: scoring(1, 3) },
+    { name: 'I gain', at: scoring(0, 2) },
+  ];
+  const compared = compareLines(moment.pack, lines, 0);
+  expect(compared.map(({ name }) => name)).toEqual(['I gain', 'as it is', 'the other gains']);
+  const before = standingOf(moment.pack, start, 0);
+  expect(compared[0]?.standing.forecast).toBe(before.forecast + 2);
+  expect(compared[0]?.standing.points).toBe(before.points + 2);
+});
