@@ -14,6 +14,8 @@ import type { Refusal } from '@/components/prompt/refusal-notice';
 import type { StepAction, StepStamp } from '@/components/prompt/step-fields';
 import { LiveNews } from '@/components/turn/live-news';
 import { MotionIsland } from '@/components/turn/motion-island';
+import type { SinceYouLeft } from '@/lib/service/recap';
+import { RecapPanel } from '@/components/recap/recap-panel';
 import { TableFrame } from './table-frame';
 import { Watching } from './watching';
 import { ZonesNav } from './zones-nav';
@@ -32,13 +34,17 @@ interface TablePageProps {
   readonly clocks?: ReactNode;
   /** How many tables wait for the reader. */
   readonly waiting?: number;
+  /** What the visitor has missed. */
+  readonly since?: SinceYouLeft | undefined;
+  readonly dismiss: (form: FormData) => Promise<void>;
 }
 
 /** The whole table: prompt, board, boards, log. */
 export function TablePage(props: TablePageProps) {
-  const { table, look, lesson, waiting } = props;
+  const { table, look, lesson, waiting, since, dismiss } = props;
   const { gameId, me, seq, waitingFor } = table;
   const isMine = me !== undefined && waitingFor.includes(me);
+  const recap = since && <RecapPanel table={table} since={since} dismiss={dismiss} />;
   return (
     <>
       <SkipLink to="#prompt">{useWords().t('table.toYourMove')}</SkipLink>
@@ -49,7 +55,9 @@ export function TablePage(props: TablePageProps) {
         prompt={
           <>
             {lesson}
+            {since?.isSeen === false && recap}
             <Side {...props} />
+            {since?.isSeen && recap}
           </>
         }
         log={

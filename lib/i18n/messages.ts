@@ -22,6 +22,7 @@ import enBroken from '@/messages/en/broken.json';
 import enLearn from '@/messages/en/learn.json';
 import enReference from '@/messages/en/reference.json';
 import deArchive from '@/messages/de/archive.json';
+import enRecap from '@/messages/en/recap.json';
 import enPrompts from '@/messages/en/prompts.json';
 import enPace from '@/messages/en/pace.json';
 import deTerms from '@/messages/de/terms.json';
@@ -46,6 +47,7 @@ import deBroken from '@/messages/de/broken.json';
 import deLearn from '@/messages/de/learn.json';
 import deReference from '@/messages/de/reference.json';
 import ptArchive from '@/messages/pt-BR/archive.json';
+import deRecap from '@/messages/de/recap.json';
 import dePrompts from '@/messages/de/prompts.json';
 import dePace from '@/messages/de/pace.json';
 import ptTerms from '@/messages/pt-BR/terms.json';
@@ -69,6 +71,7 @@ import ptLook from '@/messages/pt-BR/look.json';
 import ptBroken from '@/messages/pt-BR/broken.json';
 import ptLearn from '@/messages/pt-BR/learn.json';
 import ptReference from '@/messages/pt-BR/reference.json';
+import ptRecap from '@/messages/pt-BR/recap.json';
 import ptPrompts from '@/messages/pt-BR/prompts.json';
 import ptPace from '@/messages/pt-BR/pace.json';
 import type { Locale } from './locales';
@@ -98,6 +101,7 @@ const en = {
   talk: enTalk,
   prompts: enPrompts,
   pace: enPace,
+  recap: enRecap,
 };
 const de = {
   archive: deArchive,
@@ -124,6 +128,7 @@ const de = {
   talk: deTalk,
   prompts: dePrompts,
   pace: dePace,
+  recap: deRecap,
 };
 const pt = {
   archive: ptArchive,
@@ -150,6 +155,7 @@ const pt = {
   talk: ptTalk,
   prompts: ptPrompts,
   pace: ptPace,
+  recap: ptRecap,
 };
 
 /** All messages; a key is the file's name and the way within it, as in `terms.action.kings-road`. */

@@ -14,6 +14,8 @@ const LAYERS = [
   { folder: 'lib/sandbox', may: ['lib/sandbox', 'lib/engine'], packages: [] },
   // What a browser works out about the turn, with the same rules as the server.
   { folder: 'lib/turn', may: ['lib/turn', 'lib/engine'], packages: [] },
+  // What happened while somebody was away, and what it means for them.
+  { folder: 'lib/recap', may: ['lib/recap', 'lib/engine'], packages: [] },
   { folder: 'lib/content', may: ['lib/content'], types: ['lib/engine'], packages: [] },
   { folder: 'lib/rulesets', may: ['lib/engine', 'lib/content'], packages: [] },
   {
@@ -35,7 +37,7 @@ const LAYERS = [
     // Sentences in the reader's language, for the log, the prompt and the mails.
     folder: 'lib/wording',
     may: ['lib/wording', 'lib/engine/vocabulary', 'lib/engine/state', 'lib/engine/rejections'],
-    types: ['lib/engine', 'lib/content', 'lib/eventlog', 'lib/i18n'],
+    types: ['lib/engine', 'lib/content', 'lib/eventlog', 'lib/i18n', 'lib/recap'],
     packages: [],
   },
   // Clocks: what is left of them, and when they run out.
@@ -78,6 +80,7 @@ const LAYERS = [
       'lib/engine',
       'lib/bots',
       'lib/learning',
+      'lib/recap',
       'lib/pace',
       'lib/store',
       'lib/eventlog',
@@ -140,6 +143,8 @@ const LAYERS = [
       'lib/service/talk',
       'lib/service/pace/view',
       'lib/pace',
+      'lib/recap',
+      'lib/service/recap',
       'lib/service/prompts/channels',
     ],
     packages: ['react', 'react/*', 'react-dom', 'next', 'next/*'],

@@ -2,6 +2,7 @@
 
 import { notFound, redirect } from 'next/navigation';
 import { deliverAfterResponse, playAfterResponse } from '@/lib/http/after-move';
+import { dismissRecap } from '@/lib/service/recap';
 import { submitCommand } from '@/lib/service/submit-command';
 import { isGameId, visitorOf } from './looker';
 import { refusalQuery } from './refusal';
@@ -20,5 +21,13 @@ export async function takeStep(form: FormData): Promise<void> {
   }
   deliverAfterResponse(outcome.value.told);
   playAfterResponse(gameId, outcome.value.computerNext);
+  redirect(`/games/${gameId}`);
+}
+
+/** Folds away what happened since the visitor left, and keeps it folded; only this seat's next absence opens it again. */
+export async function dismiss(form: FormData): Promise<void> {
+  const gameId = String(form.get('gameId'));
+  if (!isGameId(gameId)) notFound();
+  await dismissRecap(gameId, await visitorOf(gameId), Number(form.get('seq')));
   redirect(`/games/${gameId}`);
 }

@@ -7,9 +7,10 @@ import { TablePage } from '@/components/table/table-page';
 import { playAfterResponse } from '@/lib/http/after-move';
 import { getWords } from '@/lib/i18n/here';
 import { loadTable } from '@/lib/service/load-table';
+import { loadSinceYouLeft } from '@/lib/service/recap';
 import { waitsForComputer } from '@/lib/service/seat-infos';
 import type { TableView } from '@/lib/service/table-view';
-import { takeStep } from './actions';
+import { dismiss, takeStep } from './actions';
 import { ClocksHere } from './clocks-here';
 import { isGameId, visitorOf } from './looker';
 import { named } from './named';
@@ -51,6 +52,8 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       }
       waiting={waiting}
       clocks={<ClocksHere table={table} />}
+      since={await loadSinceYouLeft(table)}
+      dismiss={dismiss}
       look={typeof query.look === 'string' ? query.look : undefined}
     />
   );

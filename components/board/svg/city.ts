@@ -6,7 +6,19 @@ import { namesOf, titleOf } from '@/lib/wording/names';
 import { plansOf } from '@/lib/wording/opponent';
 import { piece } from '../at';
 import { SIZE, at, cityGround, siteName } from './city-ground';
-import { colour, hexPath, icon, label, moved, num, path, svg, type Caption, type Point } from './draw';
+import {
+  colour,
+  hexPath,
+  icon,
+  label,
+  moved,
+  num,
+  path,
+  svg,
+  type Caption,
+  type Frame,
+  type Point,
+} from './draw';
 import { drawBlock } from './draw-run';
 import { effectGlyphs } from './glyphs';
 import { footMarks, tileGround } from './hex-tile';
@@ -35,6 +47,30 @@ export function citySvg(on: Labelling, caption: Caption): string {
   };
   return svg(frame, body);
 }
+
+/** How far one sees around a plaza. */
+const AROUND = SIZE * 2.75;
+
+/** A site with its plaza and what else lies around that, small and with nothing to press; the site is ringed. */
+export function citySpot(
+  on: Labelling,
+  siteId: string,
+  { id, title }: Pick<Frame, 'id' | 'title'>,
+): string | undefined {
+  const { pack, state } = on;
+  const site = pack.city.sites.find((entry) => entry.id === siteId);
+  const hex = pack.city.plazas.find((entry) => entry.id === site?.plaza);
+  const plaza = state.plazas.find((entry) => entry.plaza === hex?.id);
+  if (!site || !hex || !plaza) return undefined;
+  const { x, y } = at(hex);
+  const near = pack.city.sites.filter((entry) => entry.plaza === hex.id).map((entry) => drawSite(on, entry));
+  const ring = moved(at(site), path([hexPath(ORIGIN, SIZE)], RING));
+  const body = `<use href="#city-ground"/>${near.join('')}${drawPlaza(on, plaza)}${ring}`;
+  const box = { x: x - AROUND, y: y - AROUND, width: 2 * AROUND, height: 2 * AROUND };
+  return svg({ ...box, id, title, desc: '' }, body.replaceAll(/<a [^>]*>|<\/a>/g, ''));
+}
+
+const RING = 'fill="none" stroke="var(--changed)" stroke-width="5" stroke-dasharray="9 4"';
 
 const PLAZA_FILL = {
   tan: 'plaza-tan',

@@ -151,3 +151,19 @@ export function squareRing(pack: PackData, grid: Grid, row: number, column: numb
   const { x, y } = squareAt(frame, row, column);
   return `<rect x="${x}" y="${y}" width="${SIDE}" height="${SIDE}" rx="6" ${look}/>`;
 }
+
+/** A square of a project with what lies around it, small and with nothing to press; the square is ringed. */
+export function gridSpot(
+  on: Labelling,
+  { grid, row, column }: { readonly grid: Grid; readonly row: number; readonly column: number },
+  { id, title }: { readonly id: string; readonly title: string },
+): string | undefined {
+  const { pack, state } = on;
+  const frame = pack.grids.frames.find((entry) => entry.id === grid);
+  if (!frame) return undefined;
+  const { x, y } = squareAt(frame, row, column);
+  const ring = 'fill="none" stroke="var(--changed)" stroke-width="4" stroke-dasharray="9 4"';
+  const body = `<use href="#${groundName(grid, state.setup.variant.tiers[grid])}"/>${markers(state, frame)}${squareRing(pack, grid, row, column, ring)}`;
+  const box = { x: x - SIDE * 1.2, y: y - SIDE * 1.2, width: SIDE * 3.4, height: SIDE * 3.4 };
+  return svg({ ...box, id, title, desc: '' }, body);
+}

@@ -28,7 +28,8 @@ export interface PushPayload {
 /** What a notification says: the newest message of the parcel. */
 export function pushPayload({ id, subject, locale, notices }: Parcel): PushPayload {
   const notice = notices.at(-1);
-  const lines = notice?.sections.flatMap((section) => section.lines) ?? [];
+  // On a lock screen there is room for one line per heading.
+  const lines = notice?.sections.map(({ title, lines: told }) => `${title}: ${told.join('; ')}`) ?? [];
   return {
     ...{ id, title: subject, lang: locale, url: notice?.link.url ?? env().APP_URL },
     body: clip([...lines, ...(lines.length === 0 && notice ? [notice.lead] : [])].join('\n'), MAX_BODY),

@@ -2,44 +2,47 @@ import 'server-only';
 import type { SeatId } from '@/lib/engine/commands';
 import type { Event } from '@/lib/engine/events';
 import type { Pack } from '@/lib/engine/pack-index';
-import { replay } from '@/lib/engine/replay';
 import type { State } from '@/lib/engine/state';
 import type { Wording } from '@/lib/i18n/wording';
 import type { Section } from '@/lib/outbox/notice';
+import { recapOf, type Recap } from '@/lib/recap/recap';
 import { packFor } from '@/lib/rulesets';
-import { entryOf, logRowsOf } from '@/lib/service/log-rows';
+import { chronicleOf } from '@/lib/service/chronicle';
 import type { LogRow } from '@/lib/service/table-view';
 import type { StoredMessage } from '@/lib/store/delivery-store';
-import { readLog } from '@/lib/store/log-store';
-import { describeRow, joinLines } from '@/lib/wording/events';
 import { seatName, type SeatName } from '@/lib/wording/names';
+import { describeCard, describeMeanings } from '@/lib/wording/recap';
 import { describePoints } from '@/lib/wording/terms';
 
 /** What happened at a table since the last own turn of a seat, up to the row that a message tells of. */
 export interface Since {
   readonly pack: Pack;
+  readonly seat: SeatId;
   /** The public position after that row. */
   readonly state: State;
   readonly head: string;
   /** The last row of the seat's own turn; 1, the set-up, before its first. */
   readonly from: number;
   readonly news: readonly LogRow[];
-  /** Whether the seat has had a turn. */
-  readonly hasPlayed: boolean;
+  /** The turns of the others and what they mean; missing while there was none. */
+  readonly recap?: Recap | undefined;
 }
 
 type Told = Pick<StoredMessage, 'gameId' | 'seq' | 'seat' | 'pack'>;
 
 /** Reads what happened since the last own turn of a seat; what was taken back is left out. */
-export async function sinceOwnTurn({ gameId, seq, seat, pack }: Told): Promise<Since> {
-  const stored = await readLog(gameId, 1, seq);
-  const rows = logRowsOf(stored);
+export async function sinceOwnTurn({ gameId, seq, seat, pack: { id, version } }: Told): Promise<Since> {
+  const chronicle = await chronicleOf(gameId, seq);
+  const rows = chronicle.logTo(seq);
+  const state = chronicle.stateAfter(seq);
+  if (!state) throw new Error(`game ${gameId} has no row ${seq}`);
   const own = rows.findLastIndex((row) => endsTurnOf(row, seat));
   const after = rows.slice(own < 0 ? 1 : own + 1);
+  const pack = packFor(id, version);
   return {
-    ...{ pack: packFor(pack.id, pack.version), state: replay(stored.map(entryOf)).state },
-    ...{ head: rows.at(-1)?.hash ?? '', from: own < 0 ? 1 : own + 1, hasPlayed: own >= 0 },
+    ...{ pack, seat, state, head: chronicle.hashOf(seq) ?? '', from: own < 0 ? 1 : own + 1 },
     news: after.filter((row) => !row.undone && row.seat !== undefined && row.command.type !== 'Undo'),
+    recap: recapOf(pack, { rows, stateAfter: (at) => chronicle.stateAfter(at) }, seat),
   };
 }
 
@@ -47,20 +50,20 @@ function endsTurnOf({ events, undone }: LogRow, seat: SeatId): boolean {
   return !undone && events.some((event) => event.type === 'TurnEnded' && event.seat === seat);
 }
 
-/** The news in words, one line per step, and who has scored how much in that time. */
+/** The news in the words of the page: a section per turn, what it means for the reader, and who has scored how much in that time. */
 export function newsSections(words: Wording, seats: readonly SeatName[], since: Since): Section[] {
-  const { pack, state, news } = since;
+  const { pack, state, news, recap, seat } = since;
   const { t } = words;
   const tell = { words, pack, seats, side: state.setup.variant.actionSide };
-  const lines = news.map((row) => joinLines(describeRow(tell, row)));
-  const points = pointsIn(news.flatMap((row) => row.events)).map(([seat, n]) =>
+  const points = pointsIn(news.flatMap((row) => row.events)).map(([who, n]) =>
     t('mail.pointsLine', {
-      ...{ name: seatName(words, seats, seat), n },
-      points: describePoints(words, state.players[seat]?.score ?? 0),
+      ...{ name: seatName(words, seats, who), n },
+      points: describePoints(words, state.players[who]?.score ?? 0),
     }),
   );
   return [
-    { title: t(since.hasPlayed ? 'mail.since' : 'mail.sofar'), lines },
+    ...(recap?.cards ?? []).map((card) => describeCard(tell, card)),
+    { title: t('recap.forMe'), lines: recap ? describeMeanings(tell, seat, recap.meanings) : [] },
     { title: t('mail.points'), lines: points },
   ].filter((section) => section.lines.length > 0);
 }

@@ -75,7 +75,7 @@ test(
 
     for (const part of [mail.text, mail.html])
       expect(part).toContain(`http://praga.test/games/${table.gameId}`);
-    expect(mail.text).toMatch(/What has happened\n- Anna /);
+    expect(mail.text).toMatch(/Anna, turn 1\n- /);
     expect(mail.text).toContain('Receipt of step ');
     expect(mail.html).toContain('Žižkovský &quot;Hof&quot; &amp; &lt;b&gt;Co&lt;/b&gt;');
     expect(mail.html).not.toMatch(/<script|<link|<img[^>]+src="(?!cid:)/);
@@ -172,7 +172,7 @@ test('a browser gets a message that it alone can read', { timeout: 60_000 }, asy
     title: 'Du bist am Zug: At the Golden Tiger',
     ...{ lang: 'de', url: `http://praga.test/games/${table.gameId}`, tag: `table-${table.gameId}` },
   });
-  expect(payload.body).toMatch(/^Anna /);
+  expect(payload.body).toMatch(/^Anna, Zug 1: /);
 
   const token = new URL(payload.image).pathname.split('/')[2] ?? '';
   const shown = await picture(new Request(payload.image), { params: Promise.resolve({ token }) });

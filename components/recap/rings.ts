@@ -1,0 +1,48 @@
+/** Rings around the places that changed, for as long as the recap is open: a rule of style needs no script to come and go. */
+import { atKey } from '@/components/board/at';
+import { changedPlaces } from '@/components/picture/changed';
+import type { Event } from '@/lib/engine/events';
+import type { Pack } from '@/lib/engine/pack-index';
+import type { State } from '@/lib/engine/state';
+
+/** Every place that these events have changed, those on the boards of the players included. */
+export function ringedKeys(pack: Pack, state: State, events: readonly Event[]): readonly string[] {
+  const { keys, squares } = changedPlaces(pack, state, events);
+  const own = events.flatMap((event) => boardKeys(event));
+  return [...new Set([...keys, ...squares.map(({ grid }) => atKey('grid', grid)), ...own])];
+}
+
+function boardKeys(event: Event): string[] {
+  switch (event.type) {
+    case 'WallPlaced':
+      return [atKey('rival', `${event.seat}-${event.cell}`)];
+    case 'UpgradePlaced':
+      return [atKey('rival', `${event.seat}-action-hex-${event.action}`)];
+    case 'SealClaimed':
+      return [atKey('seal', event.seal)];
+    case 'TechnologyChosen':
+      return [atKey('technology', event.tile)];
+    case 'ProductionTokenTaken':
+      return [atKey('token', event.token)];
+    case 'TrackAdvanced':
+      return [atKey('track', `${event.seat}-${event.track}`)];
+    default:
+      return [];
+  }
+}
+
+/** Keys are made of letters, digits and hyphens (at.ts), so nothing in them needs to be escaped. */
+const SAFE = /^[a-z]+:[A-Za-z0-9-]+$/;
+
+const IN_DRAWING =
+  ' > .hit { stroke: var(--changed); stroke-width: 4; stroke-dasharray: 3 5; stroke-linecap: round }';
+const IN_PAGE = ' { outline: 3px dotted var(--changed); outline-offset: -1px; border-radius: var(--radius) }';
+
+/** The rules of style that draw the rings while the element of this id is open. */
+export function ringStyle(id: string, keys: readonly string[]): string {
+  const places = keys.filter((key) => SAFE.test(key)).map((key) => `[data-at="${key}"]`);
+  if (places.length === 0) return '';
+  const while_ = `:root:has(#${id}[open])`;
+  const all = places.join(',');
+  return [`${while_} :is(${all})${IN_DRAWING}`, `${while_} :not(svg *):is(${all})${IN_PAGE}`].join('');
+}

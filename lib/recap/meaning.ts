@@ -1,0 +1,177 @@
+/** What happened, seen from one seat: what it could do and hoped for before, and what of that is otherwise now. */
+import type { SeatId } from '@/lib/engine/commands';
+import type { Event } from '@/lib/engine/events';
+import type { Pack } from '@/lib/engine/pack-index';
+import { claimsOn, majorityOf, type Claim } from '@/lib/engine/phases/plaza';
+import { score, type SeatScore } from '@/lib/engine/score';
+import type { SourceKind, State } from '@/lib/engine/state';
+import { entries, nth } from '@/lib/engine/util';
+import { tilesOnCrane, tilesWithinReach, type TileInRow, type TileOnCrane } from './prospects';
+
+/** A line of what it means for me. */
+export type Meaning =
+  /** A tile I could pay for is no longer there, or has come. */
+  | ({ readonly kind: 'tile-gone' | 'tile-come' } & TileInRow)
+  /** Action tiles that cost something before and nothing now, that I can no longer or now can pay. */
+  | { readonly kind: 'crane-free' | 'crane-dear' | 'crane-payable'; readonly tiles: readonly string[] }
+  /** Action tiles that bring points now and brought fewer before. */
+  | { readonly kind: 'crane-points'; readonly points: number; readonly tiles: readonly string[] }
+  /** A plaza that was completed, and what I have of it. */
+  | { readonly kind: 'plaza-done'; readonly plaza: string; readonly reward: 'both' | 'one' | 'none' }
+  /** A plaza with so many sites left, on which claims or sites have changed. */
+  | {
+      readonly kind: 'plaza-open';
+      readonly plaza: string;
+      readonly free: number;
+      readonly claims: readonly Claim[];
+    }
+  /** Somebody else would get both rewards where I would have before, or the other way round. */
+  | { readonly kind: 'plaza-lost' | 'plaza-won'; readonly plaza: string }
+  /** A seal is gone that I had the right to. */
+  | { readonly kind: 'seal-gone'; readonly seal: string }
+  | { readonly kind: 'era' }
+  /** The forecast of my score, with the lines that changed, and how far I am ahead of the best other seat. */
+  | {
+      readonly kind: 'forecast';
+      readonly before: number;
+      readonly now: number;
+      readonly lines: readonly { readonly source: SourceKind; readonly by: number }[];
+      readonly ahead?: { readonly before: number; readonly now: number };
+    };
+export type MeaningOf<K extends Meaning['kind']> = Extract<Meaning, { kind: K }>;
+
+/** Two moments, and what happened between them. */
+export interface Between {
+  readonly before: State;
+  readonly now: State;
+  readonly events: readonly Event[];
+}
+
+/** Everything that is otherwise for a seat; what matters most first. */
+export function meaningsFor(pack: Pack, between: Between, me: SeatId): readonly Meaning[] {
+  const { before, now } = between;
+  return [
+    ...(before.era === now.era ? [] : [{ kind: 'era' } as const]),
+    ...plazas(pack, between, me),
+    ...tiles(pack, before, now, me),
+    ...crane(pack, before, now, me),
+    ...seals(before, now, me),
+    ...forecast(pack, before, now, me),
+  ];
+}
+
+function tiles(pack: Pack, before: State, now: State, me: SeatId): readonly Meaning[] {
+  const had = tilesWithinReach(pack, before, me);
+  const has = tilesWithinReach(pack, now, me);
+  const lies = (state: State, { row, tile }: TileInRow) => state.rows[row].slots.includes(tile);
+  const gone = had.filter((tile) => !lies(now, tile));
+  const come = has.filter((tile) => !lies(before, tile));
+  return [
+    ...gone.map((tile) => ({ kind: 'tile-gone', ...tile }) as const),
+    ...come.map((tile) => ({ kind: 'tile-come', ...tile }) as const),
+  ];
+}
+
+type Pair = readonly [before: TileOnCrane, now: TileOnCrane];
+
+function crane(pack: Pack, before: State, now: State, me: SeatId): readonly Meaning[] {
+  const was = new Map(tilesOnCrane(pack, before, me).map((tile) => [tile.tile, tile]));
+  const pairs = tilesOnCrane(pack, now, me).flatMap((tile): Pair[] => {
+    const old = was.get(tile.tile);
+    return old ? [[old, tile]] : [];
+  });
+  const those = (is: (old: TileOnCrane, tile: TileOnCrane) => boolean) =>
+    pairs.filter(([old, tile]) => is(old, tile)).map(([, { tile }]) => tile);
+  const richer = pairs.filter(([old, tile]) => tile.points > old.points);
+  const points = [...new Set(richer.map(([, tile]) => tile.points))].sort((a, b) => b - a);
+  const kinds = [
+    { kind: 'crane-free', tiles: those((old, tile) => !old.isFree && tile.isFree || old.isFree) },
+    { kind: 'crane-payable', tiles: those((old, tile) => !old.isPayable && tile.isPayable && !tile.isFree || old.isFree) },
+    { kind: 'crane-dear', tiles: those((old, tile) => old.isPayable && !tile.isPayable) },
+  ] as const;
+  return [
+    ...kinds.filter((line) => line.tiles.length > 0),
+    ...points.map((n): Meaning => ({
+      kind: 'crane-points',
+      points: n,
+      tiles: richer.filter(([, tile]) => tile.points === n).map(([, { tile }]) => tile),
+    })),
+  ];
+}
+
+function plazas(pack: Pack, { before, now, events }: Between, me: SeatId): readonly Meaning[] {
+  const done = events.flatMap((event): Meaning[] => {
+    if (event.type !== 'PlazaCompleted') return [];
+    const mine = event.claims.some((claim) => claim.seat === me);
+    const reward = event.both.includes(me) ? 'both' : mine ? 'one' : 'none';
+    return reward === 'none' ? [] : [{ kind: 'plaza-done', plaza: event.plaza, reward }];
+  });
+  return [...done, ...pack.city.plazas.flatMap(({ id }) => openPlaza(pack, before, now, me, id))];
+}
+
+/** Only plazas that concern the seat: it holds a claim there, or the next house closes it. */
+function openPlaza(pack: Pack, before: State, now: State, me: SeatId, plaza: string): readonly Meaning[] {
+  const free = freeSites(pack, now, plaza);
+  const claims = claimsOn(pack, now, plaza);
+  if (free === 0 || claims.length === 0) return [];
+  const earlier = claimsOn(pack, before, plaza);
+  const isSame = free === freeSites(pack, before, plaza) && totalOf(claims) === totalOf(earlier);
+  const concerns = claims.some(({ seat }) => seat === me) || free === 1;
+  if (isSame || !concerns) return [];
+  const [had, has] = [majorityOf(earlier).includes(me), majorityOf(claims).includes(me)];
+  const turned: Meaning[] = had === has ? [] : [{ kind: has ? 'plaza-won' : 'plaza-lost', plaza }];
+  return [...turned, { kind: 'plaza-open', plaza, free, claims }];
+}
+
+const totalOf = (claims: readonly Claim[]): number => claims.reduce((sum, { cubes }) => sum + cubes, 0);
+
+function freeSites(pack: Pack, state: State, plaza: string): number {
+  const built = new Set(state.buildings.map(({ site }) => site));
+  return pack.city.sites.filter((site) => site.plaza === plaza && !built.has(site.id)).length;
+}
+
+function seals(before: State, now: State, me: SeatId): readonly Meaning[] {
+  if (nth(before.players, me).sealRights === 0) return [];
+  const had = new Set(before.seals.map(({ seal }) => seal));
+  return now.seals
+    .filter(({ seal, seat }) => !had.has(seal) && seat !== me)
+    .map(({ seal }) => ({ kind: 'seal-gone', seal }) as const);
+}
+
+function forecast(pack: Pack, before: State, now: State, me: SeatId): readonly Meaning[] {
+  const [then, today] = [score(pack, before), score(pack, now)];
+  const [had, has] = [ofSeat(then, me), ofSeat(today, me)];
+  if (!had || !has) return [];
+  const lead = (scores: readonly SeatScore[], mine: SeatScore) =>
+    mine.forecast.total -
+    Math.max(...scores.filter(({ seat }) => seat !== me).map((other) => other.forecast.total));
+  const hasRivals = today.length > 1;
+  return [
+    {
+      kind: 'forecast',
+      before: had.forecast.total,
+      now: has.forecast.total,
+      lines: changedLines(had, has),
+      ...(hasRivals ? { ahead: { before: lead(then, had), now: lead(today, has) } } : {}),
+    },
+  ];
+}
+
+const ofSeat = (scores: readonly SeatScore[], me: SeatId): SeatScore | undefined =>
+  scores.find(({ seat }) => seat === me);
+
+/** Points of each source, scored and forecast together, that are not what they were. */
+function changedLines(had: SeatScore, has: SeatScore): MeaningOf<'forecast'>['lines'] {
+  const [then, today] = [bySource(had), bySource(has)];
+  return [...new Set([...then.keys(), ...today.keys()])]
+    .map((source) => ({ source, by: (today.get(source) ?? 0) - (then.get(source) ?? 0) }))
+    .filter(({ by }) => by !== 0);
+}
+
+function bySource({ bySource: scored, forecast: { lines } }: SeatScore): Map<SourceKind, number> {
+  const sums = new Map<SourceKind, number>();
+  const add = (source: SourceKind, n: number) => sums.set(source, (sums.get(source) ?? 0) + n);
+  for (const [source, n] of entries(scored)) add(source, n);
+  for (const { source, points } of lines) add(source, points);
+  return sums;
+}

@@ -1,0 +1,62 @@
+/** What a seat could do with what it has, if it were its turn: the ground on which two moments are compared. */
+import { payableSites, payableSlots } from '@/lib/engine/actions/feasible';
+import { positionOf } from '@/lib/engine/actions/crane';
+import type { SeatId, Slot } from '@/lib/engine/commands';
+import { covers } from '@/lib/engine/effects/gain';
+import type { Pack } from '@/lib/engine/pack-index';
+import type { State } from '@/lib/engine/state';
+import { entries, nth } from '@/lib/engine/util';
+
+/** What an action tile asks and gives where it stands. */
+export interface TileOnCrane {
+  readonly tile: string;
+  readonly position: number;
+  /** Whether anything has to be paid for it. */
+  readonly isFree: boolean;
+  /** Whether the seat has what it costs. */
+  readonly isPayable: boolean;
+  readonly points: number;
+}
+
+export interface TileInRow {
+  readonly row: 'wall' | 'building';
+  readonly slot: Slot;
+  readonly tile: string;
+}
+
+/** Every action tile on the crane, as it stands for a seat. */
+export function tilesOnCrane(pack: Pack, state: State, seat: SeatId): readonly TileOnCrane[] {
+  const { goods } = nth(state.players, seat);
+  return state.crane.tiles.map(({ tile, sector, fivePoints }) => {
+    const position = positionOf(state, { sector });
+    const { cost, points } = nth(pack.crane.positions, position);
+    return {
+      ...{ tile, position, isFree: entries(cost).every(([, n]) => n === 0) },
+      isPayable: covers(goods, cost),
+      points: fivePoints ? pack.crane.overripeToken.points : points,
+    };
+  });
+}
+
+/** Walls and buildings of the open slots that a seat could pay for with what it has; a building needs a site as well. */
+export function tilesWithinReach(pack: Pack, state: State, seat: SeatId): readonly TileInRow[] {
+  // Special tiles ask for a right that is gained in the turn itself, so nobody has it beforehand.
+  const normal: State = { ...state, turn: withoutBonus(state.turn) };
+  const main = { context: 'main' } as const;
+  const hasWallCell = nth(state.players, seat).walls.length < pack.actionBoard.wallCells.length;
+  const walls = hasWallCell
+    ? payableSlots(pack, normal, seat, 'wall', { ...main, action: 'construct-wall' })
+    : [];
+  const buildings = payableSlots(pack, normal, seat, 'building', {
+    ...main,
+    action: 'construct-building',
+  }).filter((slot) => payableSites(pack, normal, seat, slot).length > 0);
+  return [
+    ...walls.map((slot) => ['wall', slot] as const),
+    ...buildings.map((slot) => ['building', slot] as const),
+  ].map(([row, slot]) => ({ row, slot, tile: state.rows[row].slots[slot] ?? '' }));
+}
+
+function withoutBonus({ slotBonus: _bonus, ...turn }: State['turn']): State['turn'] {
+  return turn;
+}

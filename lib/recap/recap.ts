@@ -1,0 +1,49 @@
+/** Since somebody left: the turns of the others, and what they mean for whoever was away. */
+import type { SeatId } from '@/lib/engine/commands';
+import { evolve } from '@/lib/engine/evolve';
+import type { Pack } from '@/lib/engine/pack-index';
+import type { State } from '@/lib/engine/state';
+import { absenceOf, type Boundary, type ToldRow } from './boundary';
+import { meaningsFor, type Meaning } from './meaning';
+import { turnCards, type TurnCard } from './turn-cards';
+
+export interface Recap {
+  readonly cards: readonly TurnCard[];
+  readonly meanings: readonly Meaning[];
+  /** First and last row that it tells of. */
+  readonly from: number;
+  readonly to: number;
+  /** Whether the seat has had a turn before. */
+  readonly hasPlayed: boolean;
+}
+
+/** The rows of a log with the moments between them. */
+export interface Told {
+  readonly rows: readonly ToldRow[];
+  /** The state right after a row; undefined before the first. */
+  stateAfter(seq: number): State | undefined;
+}
+
+/** What a seat has missed since its last own turn; undefined if nobody else has had a turn since. */
+export function recapOf(pack: Pack, told: Told, me: SeatId): Recap | undefined {
+  const absence = absenceOf(told.rows, me);
+  if (!absence) return undefined;
+  const cards = turnCards(told.rows, absence);
+  const [first, last] = [cards[0], cards.at(-1)];
+  const before = stateAt(told, absence.from);
+  const now = absence.to ? stateAt(told, absence.to) : told.stateAfter(told.rows.at(-1)?.seq ?? 0);
+  if (!first || !last || !before || !now) return undefined;
+  return {
+    cards,
+    meanings: meaningsFor(pack, { before, now, events: cards.flatMap(({ events }) => events) }, me),
+    ...{ from: first.from, to: last.to, hasPlayed: absence.hasPlayed },
+  };
+}
+
+/** The state between two events of a row. */
+function stateAt({ rows, stateAfter }: Told, { seq, index }: Boundary): State | undefined {
+  const row = rows.find((candidate) => candidate.seq === seq);
+  let state = stateAfter(seq - 1);
+  for (const event of row?.events.slice(0, index) ?? []) state = evolve(state, event);
+  return state;
+}

@@ -1,0 +1,144 @@
+/** One card per turn of the others: which tile, what for, what was built, gains and points by source. */
+import type { SeatId } from '@/lib/engine/commands';
+import type { Event, EventOf } from '@/lib/engine/events';
+import type { SourceKind } from '@/lib/engine/state';
+import { entries } from '@/lib/engine/util';
+import type { Action, Cost, Good, Token } from '@/lib/engine/vocabulary';
+import type { Absence, ToldRow } from './boundary';
+
+/** What a seat has gained from one source during a turn. */
+export interface Income {
+  readonly seat: SeatId;
+  readonly source: SourceKind;
+  readonly goods: Readonly<Partial<Record<Good | Token, number>>>;
+  readonly points: number;
+}
+
+export interface TurnCard {
+  readonly seat: SeatId;
+  /** 1-based number of the turn at the whole table. */
+  readonly turn: number;
+  /** Rows of the log it is told from. */
+  readonly from: number;
+  readonly to: number;
+  /** Whether the turn still goes on. */
+  readonly isOpen: boolean;
+  readonly tile?: Pick<EventOf<'ActionTileTaken'>, 'tile' | 'position'>;
+  /** Actions performed, in their order. */
+  readonly actions: readonly Action[];
+  /** What changed on the boards; of a marker that moved several times, where it came to. */
+  readonly deeds: readonly Event[];
+  readonly paid: Cost;
+  readonly income: readonly Income[];
+  readonly events: readonly Event[];
+}
+
+interface Told {
+  readonly seq: number;
+  readonly event: Event;
+}
+
+/** The turns of the others within an absence, oldest first. What was taken back is left out. */
+export function turnCards(rows: readonly ToldRow[], { from, to }: Absence): readonly TurnCard[] {
+  const told = rows.flatMap(({ seq, events, undone }): Told[] =>
+    undone || seq < from.seq || (to && seq > to.seq)
+      ? []
+      : events.flatMap((event, index) =>
+          (seq === from.seq && index < from.index) || (to && seq === to.seq && index >= to.index)
+            ? []
+            : [{ seq, event }],
+        ),
+  );
+  const starts = told.flatMap(({ event }, i) => (event.type === 'TurnStarted' ? [i] : []));
+  return starts.flatMap((start, i) => {
+    const part = told.slice(start, starts[i + 1]);
+    const [first] = part;
+    return first?.event.type === 'TurnStarted' ? [cardOf(first.event, part)].filter(isNews) : [];
+  });
+}
+
+/** A turn that has only just begun is no news yet. */
+const isNews = ({ isOpen, from, to }: TurnCard): boolean => !isOpen || to > from;
+
+function cardOf({ seat, turn }: EventOf<'TurnStarted'>, told: readonly Told[]): TurnCard {
+  const events = told.map(({ event }) => event);
+  const taken = events.find((event) => event.type === 'ActionTileTaken');
+  return {
+    ...{ seat, turn, events },
+    from: told[0]?.seq ?? 0,
+    to: told.at(-1)?.seq ?? 0,
+    isOpen: !events.some((event) => event.type === 'TurnEnded'),
+    ...(taken ? { tile: { tile: taken.tile, position: taken.position } } : {}),
+    actions: events.flatMap((event) => (event.type === 'ActionDeclared' ? [event.action] : [])),
+    deeds: lastOfEach(events.filter((event) => isDeed(event))),
+    paid: paidBy(seat, events),
+    income: incomeOf(seat, events),
+  };
+}
+
+/** Events that leave something to be seen. */
+const DEEDS: ReadonlySet<Event['type']> = new Set<Event['type']>([
+  'UpgradePlaced',
+  'WallPlaced',
+  'BuildingPlaced',
+  'PlazaCompleted',
+  'PlazaRewardTaken',
+  'RoadAdvanced',
+  'PlankPlaced',
+  'CathedralTileClaimed',
+  'GridMoved',
+  'TrackAdvanced',
+  'TechnologyChosen',
+  'TechnologyUsed',
+  'SealClaimed',
+  'ProductionTokenTaken',
+  'RowRefreshed',
+  'ParlerCardRevealed',
+  'ParlerTileTaken',
+  'ParlerSealClaimed',
+  'ProductionTokenRemoved',
+  'EraChanged',
+]);
+
+const isDeed = ({ type }: Event): boolean => DEEDS.has(type);
+
+/** Markers that move step by step count where they came to. */
+function markerOf(event: Event): string | undefined {
+  if (event.type === 'GridMoved') return `${event.seat} ${event.grid}`;
+  if (event.type === 'TrackAdvanced') return `${event.seat} ${event.track}`;
+  return undefined;
+}
+
+function lastOfEach(deeds: readonly Event[]): Event[] {
+  return deeds.filter((deed, i) => {
+    const marker = markerOf(deed);
+    return marker === undefined || !deeds.slice(i + 1).some((later) => markerOf(later) === marker);
+  });
+}
+
+function paidBy(seat: SeatId, events: readonly Event[]): Cost {
+  const paid: Partial<Record<Good, number>> = {};
+  for (const event of events)
+    if (event.type === 'Paid' && event.seat === seat)
+      for (const [good, n] of entries(event.cost)) paid[good] = (paid[good] ?? 0) + n;
+  return paid;
+}
+
+/** By seat and source: whose turn it is first, sources in the order in which they first gave something. */
+function incomeOf(active: SeatId, events: readonly Event[]): readonly Income[] {
+  const found = new Map<string, Income>();
+  for (const event of events) {
+    if (event.type !== 'Gained' && event.type !== 'Scored') continue;
+    const { seat, source } = event;
+    const key = `${seat} ${source.kind}`;
+    const known = found.get(key) ?? { seat, source: source.kind, goods: {}, points: 0 };
+    found.set(key, added(known, event));
+  }
+  const order = (seat: SeatId): number => (seat === active ? -1 : seat);
+  return [...found.values()].sort((a, b) => order(a.seat) - order(b.seat));
+}
+
+function added(income: Income, event: EventOf<'Gained' | 'Scored'>): Income {
+  if (event.type === 'Scored') return { ...income, points: income.points + event.points };
+  return { ...income, goods: { ...income.goods, [event.what]: (income.goods[event.what] ?? 0) + event.n } };
+}

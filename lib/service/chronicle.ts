@@ -1,0 +1,101 @@
+import 'server-only';
+import { advance, type Position } from '@/lib/engine/replay';
+import type { State } from '@/lib/engine/state';
+import { entryOf, logRowsOf } from '@/lib/service/log-rows';
+import type { LogRow } from '@/lib/service/table-view';
+import { readLog, type LoggedRow } from '@/lib/store/log-store';
+
+/** So many rows are folded at most to come to a moment; states share what they have in common, so that many are kept at little cost. */
+const EVERY = 25;
+/** So many rows of all games together stay in memory; about as many as 60 whole games for four. */
+const MOST_ROWS = 20_000;
+
+/**
+ * The public log of one game as this process has read it, with the position after every 25th row. Rows never change, so nothing in
+ * here can become wrong; it can only be short of the newest ones, which are read when they are asked for.
+ */
+export class Chronicle {
+  private rows: readonly LoggedRow[] = [];
+  private shown: readonly LogRow[] = [];
+  private readonly kept = new Map<number, Position>();
+  private reading: Promise<void> = Promise.resolve();
+
+  constructor(readonly gameId: string) {}
+
+  get size(): number {
+    return this.rows.length;
+  }
+
+  /** Makes sure that rows up to `seq` are here. */
+  async upTo(seq: number): Promise<this> {
+    // One after the other, or two readers would both append the same rows.
+    this.reading = this.reading.catch(() => undefined).then(() => this.read(seq));
+    await this.reading;
+    return this;
+  }
+
+  private async read(seq: number): Promise<void> {
+    if (this.size >= seq) return;
+    const more = await readLog(this.gameId, this.size + 1, seq);
+    this.rows = [...this.rows, ...more];
+    this.shown = logRowsOf(this.rows);
+  }
+
+  /** Whether row `seq` is the one of this hash: if not, the log was exchanged under us, as only tests and restored backups do. */
+  has(seq: number, hash: string): boolean {
+    return this.rows[seq - 1]?.hash === hash;
+  }
+
+  /** Rows up to `seq`, oldest first; what of them any later row took back is marked. */
+  logTo(seq: number): readonly LogRow[] {
+    return this.shown.length === seq ? this.shown : this.shown.slice(0, seq);
+  }
+
+  /** The hash of a row. */
+  hashOf(seq: number): string | undefined {
+    return this.rows[seq - 1]?.hash;
+  }
+
+  /** The public state right after a row; undefined before the first and beyond the last that was read. */
+  stateAfter(seq: number): State | undefined {
+    return this.positionAfter(seq)?.state;
+  }
+
+  private positionAfter(seq: number): Position | undefined {
+    if (seq < 1 || seq > this.size) return undefined;
+    let from = Math.floor(seq / EVERY) * EVERY;
+    while (from > 0 && !this.kept.has(from)) from -= EVERY;
+    let position = this.kept.get(from);
+    for (const row of this.rows.slice(from, seq)) {
+      position = advance(position, entryOf(row));
+      if (row.seq % EVERY === 0) this.kept.set(row.seq, position);
+    }
+    return position;
+  }
+}
+
+// Pages and routes may be bundled apart, but share one process.
+const holder: typeof globalThis & { pragaChronicles?: Map<string, Chronicle> } = globalThis;
+
+/** What this process knows of a game's log, with rows up to `seq` at least; `head` is the hash of row `seq` where it is known. */
+export async function chronicleOf(gameId: string, seq: number, head?: string): Promise<Chronicle> {
+  holder.pragaChronicles ??= new Map();
+  const known = holder.pragaChronicles;
+  let chronicle = known.get(gameId) ?? new Chronicle(gameId);
+  await chronicle.upTo(seq);
+  if (head !== undefined && !chronicle.has(seq, head)) chronicle = await new Chronicle(gameId).upTo(seq);
+  known.delete(gameId);
+  known.set(gameId, chronicle);
+  forgetOldest(known);
+  return chronicle;
+}
+
+/** The games not looked at for longest make room. */
+function forgetOldest(known: Map<string, Chronicle>): void {
+  let rows = [...known.values()].reduce((sum, { size }) => sum + size, 0);
+  for (const [gameId, { size }] of known) {
+    if (rows <= MOST_ROWS || known.size === 1) return;
+    known.delete(gameId);
+    rows -= size;
+  }
+}

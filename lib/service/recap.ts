@@ -1,0 +1,49 @@
+import 'server-only';
+import type { SeatId } from '@/lib/engine/commands';
+import type { State } from '@/lib/engine/state';
+import { recapOf, type Recap } from '@/lib/recap/recap';
+import { chronicleOf } from '@/lib/service/chronicle';
+import { keysOf, type Visitor } from '@/lib/service/load-table';
+import type { TableView } from '@/lib/service/table-view';
+import { markSeen, seenBy } from '@/lib/store/seen-store';
+
+/** What whoever arrives at a table has missed. */
+export interface SinceYouLeft {
+  readonly recap: Recap;
+  /** Whether it was folded away, or the turn that follows it was begun. */
+  readonly isSeen: boolean;
+}
+
+/** A position never changes, nor does what led to it. */
+const known = new WeakMap<State, Map<SeatId, Recap | undefined>>();
+
+type Moment = Pick<TableView, 'gameId' | 'seq' | 'head' | 'pack' | 'view'>;
+
+/** What a seat has missed since its last own turn, as the table stood at this moment; undefined if nothing. */
+export async function loadRecap(moment: Moment, me: SeatId): Promise<Recap | undefined> {
+  const { gameId, seq, head, pack, view } = moment;
+  const bySeat = known.get(view.state) ?? new Map<SeatId, Recap | undefined>();
+  known.set(view.state, bySeat);
+  if (bySeat.has(me)) return bySeat.get(me);
+  const chronicle = await chronicleOf(gameId, seq, head);
+  const told = { rows: chronicle.logTo(seq), stateAfter: (at: number) => chronicle.stateAfter(at) };
+  const recap = recapOf(pack, told, me);
+  bySeat.set(me, recap);
+  return recap;
+}
+
+/** What whoever holds a seat of a running game is to be told on arrival. */
+export async function loadSinceYouLeft(table: TableView): Promise<SinceYouLeft | undefined> {
+  const { gameId, me, status, view } = table;
+  if (me === undefined || status !== 'running') return undefined;
+  const [recap, seen] = await Promise.all([loadRecap(table, me), seenBy(gameId, me)]);
+  if (!recap) return undefined;
+  const { turn, undo } = view.state;
+  const hasBegun = turn.seat === me && undo.steps.length > 0;
+  return { recap, isSeen: hasBegun || seen >= recap.to };
+}
+
+/** Remembers that whoever shows these keys has seen everything up to row `seq`. It never goes back. */
+export async function dismissRecap(gameId: string, who: Visitor, seq: number): Promise<void> {
+  if (Number.isSafeInteger(seq) && seq > 0) await markSeen(gameId, keysOf(who), seq);
+}

@@ -1,0 +1,151 @@
+/** Since somebody left, in words: the same on the page, in mails and on the lock screen. */
+import type { SeatId } from '@/lib/engine/commands';
+import type { Claim } from '@/lib/engine/phases/plaza';
+import type { Meaning, MeaningOf } from '@/lib/recap/meaning';
+import type { Income, TurnCard } from '@/lib/recap/turn-cards';
+import { describeEvent } from './events';
+import { assertNever, capital } from './grammar';
+import { from } from './income';
+import { actionTileName, listNames, seatName, titleOf } from './names';
+import type { Telling } from './telling';
+import { GOODS, TOKENS } from '@/lib/engine/vocabulary';
+import { actionShort, describeAmount, describeCost, describePoints, isFree, sourceName } from './terms';
+
+const HELD = [...GOODS, ...TOKENS] as const;
+
+/** A heading with lines under it. */
+export interface Passage {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** A turn of somebody else: who, and what came of it. */
+export function describeCard(tell: Telling, card: TurnCard): Passage {
+  const { words, seats } = tell;
+  const name = seatName(words, seats, card.seat);
+  const taken = card.events.find((event) => event.type === 'ActionTileTaken');
+  const lines = [
+    ...(taken ? [capital(describeEvent(tell, taken).text)] : []),
+    ...actionLine(tell, card),
+    ...card.deeds.map((deed) => tellDeed(tell, card.seat, deed)),
+    ...(isFree(card.paid) ? [] : [words.t('recap.pays', { cost: describeCost(words, card.paid) })]),
+    ...incomeLines(tell, card),
+  ];
+  return { title: words.t(card.isOpen ? 'recap.cardOpen' : 'recap.card', { name, turn: card.turn }), lines };
+}
+
+function actionLine({ words }: Telling, { actions }: TurnCard): string[] {
+  if (actions.length === 0) return [];
+  return [words.t('recap.actions', { actions: words.list(actions.map((each) => actionShort(words, each))) })];
+}
+
+/** Whose turn it is stands in the heading; only others are named. */
+function tellDeed(tell: Telling, active: SeatId, deed: TurnCard['deeds'][number]): string {
+  const { seat, text } = describeEvent(tell, deed);
+  if (seat === undefined || seat === active) return capital(text);
+  return `${seatName(tell.words, tell.seats, seat)} ${text}`;
+}
+
+function incomeLines({ words, seats }: Telling, { seat: active, income }: TurnCard): string[] {
+  return [...new Set(income.map(({ seat }) => seat))].map((seat) => {
+    const parts = income.filter((each) => each.seat === seat).map((each) => describeIncome(each));
+    const gains = parts.join('; ');
+    if (seat === active) return words.t('recap.gains', { gains });
+    return words.t('recap.othersGain', { name: seatName(words, seats, seat), gains });
+  });
+
+  function describeIncome({ goods, points, source }: Income): string {
+    const amounts = HELD.flatMap((what) => (goods[what] ? [describeAmount(words, what, goods[what])] : []));
+    const all = [...amounts, ...(points === 0 ? [] : [describePoints(words, points)])];
+    return from(words, words.list(all), source);
+  }
+}
+
+/** What it means for the seat `me`, a line each; tiles of one kind share a line. */
+export function describeMeanings(tell: Telling, me: SeatId, meanings: readonly Meaning[]): string[] {
+  const lines = meanings.map((meaning) => describeMeaning(tell, me, meaning, meanings));
+  return [...new Set(lines)].filter((line) => line !== '');
+}
+
+function describeMeaning(tell: Telling, me: SeatId, meaning: Meaning, all: readonly Meaning[]): string {
+  const { words, pack } = tell;
+  const { t } = words;
+  switch (meaning.kind) {
+    case 'tile-gone':
+    case 'tile-come': {
+      const { kind } = meaning;
+      const ids = all.flatMap((each) => (each.kind === kind ? [each.tile] : []));
+      return t(`recap.${kind}`, { n: ids.length, tiles: listNames(words, pack, ids) });
+    }
+    case 'crane-free':
+    case 'crane-payable':
+    case 'crane-dear':
+      return t(`recap.${meaning.kind}`, { tiles: craneNames(tell, meaning.tiles) });
+    case 'crane-points': {
+      const points = describePoints(words, meaning.points);
+      return t('recap.crane-points', { tiles: craneNames(tell, meaning.tiles), points });
+    }
+    case 'plaza-done':
+      return t(`recap.done.${meaning.reward === 'both' ? 'both' : 'one'}`, {
+        plaza: titleOf(words, pack, meaning.plaza),
+      });
+    case 'plaza-open': {
+      const { plaza, free, claims } = meaning;
+      return t('recap.plaza-open', {
+        plaza: titleOf(words, pack, plaza),
+        free,
+        claims: claimWords(tell, me, claims),
+      });
+    }
+    case 'plaza-lost':
+    case 'plaza-won':
+      return t(`recap.${meaning.kind}`, { plaza: titleOf(words, pack, meaning.plaza) });
+    case 'seal-gone':
+      return t('recap.seal-gone', { seal: titleOf(words, pack, meaning.seal) });
+    case 'era':
+      return t('recap.era');
+    case 'forecast':
+      return describeForecast(tell, meaning);
+    default:
+      return assertNever(meaning);
+  }
+}
+
+function craneNames({ words, pack, side }: Telling, tiles: readonly string[]): string {
+  return words.list(
+    tiles.map((tile) => words.t('names.quoted', { name: actionTileName(words, pack, tile, side) })),
+  );
+}
+
+/** The reader first. */
+function claimWords({ words, seats }: Telling, me: SeatId, claims: readonly Claim[]): string {
+  const own = claims.filter(({ seat }) => seat === me);
+  const others = claims.filter(({ seat }) => seat !== me);
+  const parts = [
+    ...(own.length === 0 ? [words.t('recap.noClaim')] : []),
+    ...own.map(({ cubes }) => words.t('recap.myClaims', { n: cubes })),
+    ...others.map(({ seat, cubes }) =>
+      words.t('recap.claims', { name: seatName(words, seats, seat), n: cubes }),
+    ),
+  ];
+  return words.list(parts);
+}
+
+function describeForecast({ words }: Telling, { before, now, lines, ahead }: MeaningOf<'forecast'>): string {
+  const { t } = words;
+  const why = lines.map(
+    ({ source, by }) => `${sourceName(words, source)} ${by > 0 ? '+' : '−'}${Math.abs(by)}`,
+  );
+  const score =
+    before === now
+      ? t('recap.forecastSame', { now })
+      : t('recap.forecast', { before, now, why: words.list(why) });
+  if (!ahead) return score;
+  const place = (n: number) =>
+    n === 0 ? t('recap.place.level') : t(`recap.place.${n > 0 ? 'ahead' : 'behind'}`, { n: Math.abs(n) });
+  const standing =
+    ahead.before === ahead.now
+      ? t('recap.standsStill', { is: place(ahead.now) })
+      : t('recap.stands', { was: place(ahead.before), is: place(ahead.now) });
+  return `${score} ${standing}`;
+}

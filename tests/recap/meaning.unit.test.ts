@@ -1,0 +1,167 @@
+/** What it means for me, worked out again: from `options` and `decide` of the rules as if it were my turn, before and after. */
+import { expect, test } from 'vitest';
+import type { Command, SeatId } from '@/lib/engine/commands';
+import { decide } from '@/lib/engine/decide';
+import { options } from '@/lib/engine/options';
+import type { Pack } from '@/lib/engine/pack-index';
+import type { Secrets } from '@/lib/engine/secrets';
+import { score } from '@/lib/engine/score';
+import type { Performance, State } from '@/lib/engine/state';
+import type { Meaning } from '@/lib/recap/meaning';
+import { recapOf } from '@/lib/recap/recap';
+import { cutAt, wholeGame } from './support';
+
+const FIRST = Number(process.env.FUZZ_SEED ?? 101);
+const GAMES = Array.from({ length: 14 }, (_, i) => FIRST + i);
+const seen = new Map<string, number>();
+
+test.each(GAMES)('each line of random game %i follows from what I could do before and after', (number) => {
+  const game = wholeGame(number);
+  const seats = game.positions[0]?.state.players.length ?? 0;
+  for (let seq = 10; seq < game.log.length; seq += 12) {
+    const cut = cutAt(game, seq);
+    const { secrets, state: last } = cut.now;
+    if (!secrets || last.phase !== 'playing') continue;
+    for (let me = 0; me < seats; me += 1) {
+      const own = cut.turns.findLastIndex((turn) => turn.seat === me && !turn.isOpen);
+      const [from, mine] = [cut.turns[own + 1], cut.turns.slice(own + 1).find(({ seat }) => seat === me)];
+      const recap = recapOf(
+        cut.pack,
+        { rows: cut.rows, stateAfter: (at) => cut.positions[at - 1]?.state },
+        me,
+      );
+      if (!recap || !from) continue;
+      const now = mine?.start ?? last;
+      for (const { kind } of recap.meanings) seen.set(kind, (seen.get(kind) ?? 0) + 1);
+      const those = (kind: Meaning['kind']) => recap.meanings.filter((line) => line.kind === kind);
+      expect(
+        those('tile-gone')
+          .map((line) => 'tile' in line && line.tile)
+          .sort(),
+      ).toEqual(lost(cut.pack, from.start, now, me));
+      expect(
+        those('tile-come')
+          .map((line) => 'tile' in line && line.tile)
+          .sort(),
+      ).toEqual(lost(cut.pack, now, from.start, me));
+      checkCrane({ pack: cut.pack, secrets, me }, from.start, now, recap.meanings);
+      checkForecast(cut.pack, from.start, now, me, recap.meanings);
+      checkPlazas(cut.pack, now, recap.meanings);
+    }
+  }
+});
+
+test('the games had every kind of line', () => {
+  const kinds = ['tile-gone', 'tile-come', 'crane-free', 'crane-dear', 'crane-points'];
+  const others = ['plaza-open', 'era', 'forecast'];
+  expect([...kinds, ...others].filter((kind) => !seen.has(kind))).toEqual([]);
+});
+
+/** The state with the turn given to a seat, so that the rules say what it could do. */
+function asIfMine(state: State, seat: SeatId, performances: readonly Performance[]): State {
+  const main = performances.length > 0 ? 'done' : 'open';
+  const turn = {
+    seat,
+    number: state.turn.number,
+    main,
+    extra: 'none',
+    refreshed: false,
+    performances,
+    abilities: [],
+  } as const;
+  return { ...state, turn, items: [] };
+}
+
+/** Tiles that could be built at one moment and do not lie in their row at the other. */
+function lost(pack: Pack, could: State, other: State, me: SeatId): string[] {
+  return (['wall', 'building'] as const)
+    .flatMap((row) => {
+      const action = row === 'wall' ? 'construct-wall' : 'construct-building';
+      const performance = { id: 1, action, context: 'main', later: [], paid: true, done: false } as const;
+      const state = asIfMine(could, me, [performance]);
+      const legal = options(pack, { state, seat: me, offers: [] }).commands.map(({ command }) => command);
+      const slots = new Set(
+        legal.flatMap((command) =>
+          command.type === 'PlaceWall' || command.type === 'PlaceBuilding' ? [command.slot] : [],
+        ),
+      );
+      return [...slots]
+        .map((slot) => could.rows[row].slots[slot] ?? '')
+        .filter((tile) => !other.rows[row].slots.includes(tile));
+    })
+    .sort();
+}
+
+interface Asked {
+  readonly pack: Pack;
+  readonly secrets: Secrets;
+  readonly me: SeatId;
+}
+
+/** What the rules say of taking each tile: whether it can be paid, what for, and the points of its place. */
+function taking({ pack, secrets, me }: Asked, state: State) {
+  return new Map(
+    state.crane.tiles.map(({ tile, sector }) => {
+      const command: Command = { type: 'TakeActionTile', position: (state.crane.arrow + sector) % 12 };
+      const rich = {
+        ...state,
+        players: state.players.map((player) => ({
+          ...player,
+          goods: { ...player.goods, gold: 9, stone: 9 },
+        })),
+      };
+      const asked = decide(pack, asIfMine(state, me, []), secrets, me, command);
+      const paid = decide(pack, asIfMine(rich, me, []), secrets, me, command);
+      const events = paid.ok ? paid.value.events : [];
+      const isPayable = asked.ok || asked.error.code !== 'cannot-pay';
+      const isFree = !events.some((event) => event.type === 'Paid' && event.source.kind === 'crane');
+      const points = events.reduce(
+        (sum, event) => sum + (event.type === 'Scored' && event.source.kind === 'crane' ? event.points : 0),
+        0,
+      );
+      return [tile, { isPayable, isFree, points, isKnown: paid.ok }] as const;
+    }),
+  );
+}
+
+function checkCrane(asked: Asked, before: State, now: State, meanings: readonly Meaning[]): void {
+  const [was, is] = [taking(asked, before), taking(asked, now)];
+  const tilesOf = (kind: Meaning['kind']) =>
+    meanings.flatMap((line) => (line.kind === kind && 'tiles' in line ? line.tiles : []));
+  for (const [tile, then] of was) {
+    const today = is.get(tile);
+    if (!today || !then.isKnown || !today.isKnown) continue;
+    expect(tilesOf('crane-free').includes(tile)).toBe(!then.isFree && today.isFree);
+    expect(tilesOf('crane-dear').includes(tile)).toBe(then.isPayable && !today.isPayable);
+    expect(tilesOf('crane-payable').includes(tile)).toBe(!then.isPayable && today.isPayable && !today.isFree);
+    const told = meanings.find((line) => line.kind === 'crane-points' && line.tiles.includes(tile));
+    expect(told?.kind === 'crane-points' ? told.points : undefined).toBe(
+      today.points > then.points ? today.points : undefined,
+    );
+  }
+}
+
+function checkForecast(
+  pack: Pack,
+  before: State,
+  now: State,
+  me: SeatId,
+  meanings: readonly Meaning[],
+): void {
+  const line = meanings.find(({ kind }) => kind === 'forecast');
+  if (line?.kind !== 'forecast') return;
+  const total = (state: State) => score(pack, state).find(({ seat }) => seat === me)?.forecast.total ?? 0;
+  expect([line.before, line.now]).toEqual([total(before), total(now)]);
+  expect(line.lines.reduce((sum, { by }) => sum + by, 0)).toBe(line.now - line.before);
+}
+
+function checkPlazas(pack: Pack, now: State, meanings: readonly Meaning[]): void {
+  for (const line of meanings) {
+    if (line.kind !== 'plaza-open') continue;
+    const sites = pack.city.plazas.find(({ id }) => id === line.plaza)?.sites ?? [];
+    const there = now.buildings.filter(({ site }) => sites.includes(site));
+    expect(line.free).toBe(sites.length - there.length);
+    for (const { seat, cubes } of line.claims)
+      expect(there.filter((house) => house.cube && house.seat === seat).length).toBe(cubes);
+  }
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { loadTable } from '@/lib/service/load-table';
+import { dismissRecap, loadSinceYouLeft } from '@/lib/service/recap';
+import type { CreatedTable } from '@/lib/service/create-table';
+import { forgetPositions } from '../support/kept-game';
+import { randomNumbers, useService } from '../support/service';
+import { playUntil, seatedTable } from '../support/tables';
+
+await useService();
+
+const tokenOf = (table: CreatedTable, seat: number) =>
+  table.seats.find((chair) => chair.seat === seat)?.token;
+
+async function arriving(table: CreatedTable, seat: number) {
+  const view = await loadTable(table.gameId, { token: tokenOf(table, seat) }, { calm: true });
+  if (!view) throw new Error('the table is gone');
+  return loadSinceYouLeft(view);
+}
+
+const turnOf =
+  (seat: number) =>
+  ({ answer }: { answer: { waitingFor: readonly number[] } }) =>
+    answer.waitingFor.length === 1 && answer.waitingFor[0] === seat;
+
+test('three opponents make three cards; seen is remembered for this seat alone, until it was away again', async () => {
+  const table = await seatedTable(4, { emails: false });
+  const pick = randomNumbers('away');
+  await playUntil(table, pick, turnOf(1));
+  await playUntil(table, pick, turnOf(2));
+  await playUntil(table, pick, turnOf(3));
+  await playUntil(table, pick, turnOf(0));
+  const since = await arriving(table, 0);
+  expect(since?.recap.cards.map(({ seat }) => seat)).toEqual([1, 2, 3]);
+  expect(since).toMatchObject({ isSeen: false, recap: { hasPlayed: true } });
+  // The same from a process that has just started.
+  forgetPositions();
+  expect(await arriving(table, 0)).toEqual(since);
+
+  await dismissRecap(table.gameId, { token: tokenOf(table, 0) }, since?.recap.to ?? 0);
+  expect(await arriving(table, 0)).toMatchObject({ isSeen: true, recap: since?.recap });
+  expect((await arriving(table, 1))?.isSeen).toBe(false);
+
+  await playUntil(table, pick, turnOf(1));
+  await playUntil(table, pick, turnOf(2));
+  expect(await arriving(table, 0)).toMatchObject({ isSeen: false, recap: { cards: [{ seat: 1 }] } });
+});
+
+test('nobody can have seen what has not happened, nor see for others', async () => {
+  const table = await seatedTable(2, { emails: false });
+  const pick = randomNumbers('ahead');
+  for (const seq of [1e9, -1, Number.NaN, 1.5, 2 ** 40])
+    await dismissRecap(table.gameId, { token: tokenOf(table, 0) }, seq);
+  await dismissRecap(table.gameId, {}, 5);
+  await dismissRecap(table.gameId, { token: 'nobody' }, 5);
+  await dismissRecap('unknown', { token: tokenOf(table, 0) }, 5);
+  await playUntil(table, pick, turnOf(1));
+  expect((await arriving(table, 1))?.isSeen).toBe(false);
+  await playUntil(table, pick, turnOf(0));
+  expect((await arriving(table, 0))?.isSeen).toBe(false);
+});
+
+test('who watches, and whose table has ended, is told nothing', async () => {
+  const table = await seatedTable(2, { emails: false });
+  const pick = randomNumbers('watching');
+  await playUntil(table, pick, turnOf(1));
+  const view = await loadTable(table.gameId);
+  expect(view && (await loadSinceYouLeft(view))).toBeUndefined();
+});
