@@ -85,8 +85,8 @@ function crane(pack: Pack, before: State, now: State, me: SeatId): readonly Mean
   const richer = pairs.filter(([old, tile]) => tile.points > old.points);
   const points = [...new Set(richer.map(([, tile]) => tile.points))].sort((a, b) => b - a);
   const kinds = [
-    { kind: 'crane-free', tiles: those((old, tile) => !old.isFree && tile.isFree || old.isFree) },
-    { kind: 'crane-payable', tiles: those((old, tile) => !old.isPayable && tile.isPayable && !tile.isFree || old.isFree) },
+    { kind: 'crane-free', tiles: those((old, tile) => !old.isFree && tile.isFree) },
+    { kind: 'crane-payable', tiles: those((old, tile) => !old.isPayable && tile.isPayable && !tile.isFree) },
     { kind: 'crane-dear', tiles: those((old, tile) => old.isPayable && !tile.isPayable) },
   ] as const;
   return [
