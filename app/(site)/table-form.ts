@@ -1,16 +1,18 @@
 /** Reads the form for a new table. Chairs without a name are left out; everything else is checked like an API request. */
 import { NewTableBody } from '@/lib/http/contracts/tables';
 import type { Wording } from '@/lib/i18n/wording';
+import { paceOfForm } from '@/lib/pace/form';
 import type { NewTable } from '@/lib/service/create-table';
 import { OPTIONS } from '@/lib/wording/setup';
 import { MAX_SEATS } from '@/components/site/create-table-form';
 
-const PROBLEMS = ['seats', 'name', 'people', 'alone', 'options', 'many'] as const;
+const PROBLEMS = ['seats', 'name', 'people', 'alone', 'options', 'many', 'pace'] as const;
 type TableProblem = (typeof PROBLEMS)[number];
 
 /** The sentence for a problem named in the address. */
 export function problemSentence({ t }: Wording, problem: unknown): string | undefined {
   const known = PROBLEMS.find((name) => name === problem);
+  if (known === 'pace') return t('pace.fields.problem');
   return known && t(known === 'many' ? 'tables.problem.many' : `site.problem.${known}`);
 }
 
@@ -31,6 +33,7 @@ export function readTableForm(form: FormData): Read {
     variant: variantOf(form),
     startingSeat: textOf(form, 'startingSeat'),
     ...access(form),
+    pace: paceOfForm(form),
   });
   return parsed.success ? { table: parsed.data } : { problem: problemOf(parsed.error.issues[0]?.path[0]) };
 }
@@ -52,7 +55,7 @@ function access(form: FormData): object {
 }
 
 function problemOf(field: PropertyKey | undefined): TableProblem {
-  if (field === 'name') return 'name';
+  if (field === 'name' || field === 'pace') return field;
   return field === 'seats' ? 'people' : 'options';
 }
 

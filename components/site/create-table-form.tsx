@@ -1,5 +1,6 @@
 import type { TableOptions } from '@/lib/engine/state';
 import { useWords } from '@/lib/i18n/here';
+import { PaceFields } from '@/components/pace/pace-fields';
 import { TimeZoneField } from '@/components/ui/time-zone-field';
 import { Select, TableChoices } from './table-choices';
 import { AccessFields } from './table-terms';
@@ -37,6 +38,7 @@ export function CreateTableForm({ action, presets }: FormProps) {
         ))}
       </fieldset>
       <AccessFields />
+      <PaceFields />
       <TimeZoneField />
       <TableChoices presets={presets} />
       <button className="btn btn-main">{t('site.create')}</button>

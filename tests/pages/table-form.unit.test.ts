@@ -38,6 +38,18 @@ describe('the form for a new table', () => {
     expect(PRESETS).toEqual(ONLINE_OPTIONS);
   });
 
+  test('plays as fast as it says', () => {
+    const people = { 'seat-0': 'Anna', 'seat-1': 'Bohumil' };
+    const daily = { pace: 'daily', wakingOnly: 'on', onTimeout: 'ask', bankH: '', gainH: '', capH: '' };
+    expect(readTableForm(posted({ ...people, ...daily }))).toMatchObject({
+      table: { pace: { kind: 'daily', wakingOnly: true, onTimeout: 'ask' } },
+    });
+    const custom = { pace: 'custom', bankH: '10', gainH: '1', capH: '5' };
+    expect(readTableForm(posted({ ...people, ...custom }))).toEqual({ problem: 'pace' });
+    expect(readTableForm(posted({ ...people, ...custom, bankH: 'many' }))).toEqual({ problem: 'pace' });
+    expect(readTableForm(posted({ ...people, pace: 'never' }))).toEqual({ problem: 'pace' });
+  });
+
   test('makes a solo game of one name alone, against whom it names', () => {
     expect(readTableForm(posted({ 'seat-0': 'Anna', solo: 'simple' }))).toMatchObject({
       table: { seats: [{ name: 'Anna' }], solo: 'simple' },
