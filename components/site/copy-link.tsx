@@ -29,7 +29,9 @@ export function CopyLink({ id, label, link, qr, isQrOpen }: CopyLinkProps) {
       </div>
       <details className="qr" open={isQrOpen}>
         <summary>{t('people.devices.code')}</summary>
-        <Markup html={qr} />
+        <div role="img" aria-label={t('people.devices.code')}>
+          <Markup html={qr} />
+        </div>
       </details>
     </div>
   );

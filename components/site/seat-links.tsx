@@ -7,6 +7,8 @@ export interface HostedSeat {
   readonly seat: number;
   readonly name: string;
   readonly seated: boolean;
+  /** Free for whoever comes: nobody has been named for it. */
+  readonly isNameless: boolean;
   /** Missing where this browser does not know the link. */
   readonly open?: { readonly token: string; readonly link: string; readonly qr: string };
 }
@@ -81,13 +83,18 @@ interface RowProps {
   readonly actions: SeatLinksProps['actions'];
 }
 
-function SeatRow({ gameId, seat: { seat, name, seated, open }, actions }: RowProps) {
+function SeatRow({ gameId, seat: { seat, name, seated, open, isNameless }, actions }: RowProps) {
   const { t } = useWords();
   const on = { gameId, seat };
   return (
     <div className="stack host-seat">
       {open ? (
-        <CopyLink id={`link-${seat}`} label={t('site.linkFor', { name })} link={open.link} qr={open.qr} />
+        <CopyLink
+          id={`link-${seat}`}
+          label={isNameless ? t('tables.host.linkOfSeat', { n: seat + 1 }) : t('site.linkFor', { name })}
+          link={open.link}
+          qr={open.qr}
+        />
       ) : (
         <p>
           <strong>{name}</strong>
@@ -97,7 +104,9 @@ function SeatRow({ gameId, seat: { seat, name, seated, open }, actions }: RowPro
       {open && !seated && (
         <form action={actions.sit}>
           <input type="hidden" name="token" value={open.token} />
-          <button className="btn">{t('site.sitHereAs', { name })}</button>
+          <button className="btn">
+            {isNameless ? t('tables.host.sitOnSeat', { n: seat + 1 }) : t('site.sitHereAs', { name })}
+          </button>
         </form>
       )}
       <details>

@@ -42,6 +42,6 @@ async function sitterOf(
   name: string | undefined,
 ): Promise<string | undefined> {
   const known = await personHere();
-  if (known) return known.id;
-  return seat.seated && seat.isHeld ? undefined : becomePerson(form, name ?? seat.name);
+  if (!known && seat.seated && seat.isHeld) return undefined;
+  return becomePerson(form, name ?? seat.name);
 }

@@ -51,7 +51,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       {query.problem !== undefined && <Notice bad>{t('tables.host.problem')}</Notice>}
       <SeatLinks
         gameId={gameId}
-        seats={await seatsOf(table, kept.seats)}
+        seats={await seatsOf(loaded, table, kept.seats)}
         tableLink={tableLink(gameId)}
         door={table.door === 'named' ? undefined : { link: door, qr: door ? await qrOf(door) : '' }}
         actions={{ sit: takeSeat, renew: renewLink, revoke: revokeLink, free: freeTheSeat, renewDoor }}
@@ -62,14 +62,19 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
 }
 
 /** The seats of people, with the links that this browser still knows. */
-async function seatsOf(table: TableView, tokens: Readonly<Record<string, string>>): Promise<HostedSeat[]> {
-  const people = table.seats.filter(({ bot, automatic }) => !bot && !automatic);
+async function seatsOf(
+  stored: TableView,
+  { seats }: TableView,
+  tokens: Readonly<Record<string, string>>,
+): Promise<HostedSeat[]> {
+  const people = seats.filter(({ bot, automatic }) => !bot && !automatic);
   return Promise.all(
     people.map(async ({ seat, name, seated }) => {
+      const known = { seat, name, seated, isNameless: !seated && stored.seats[seat]?.name === '' };
       const token = tokens[String(seat)];
-      if (!token) return { seat, name, seated };
+      if (!token) return known;
       const link = seatLink(token);
-      return { seat, name, seated, open: { token, link, qr: await qrOf(link) } };
+      return { ...known, open: { token, link, qr: await qrOf(link) } };
     }),
   );
 }

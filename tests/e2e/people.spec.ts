@@ -1,0 +1,126 @@
+/** From a link to an account: guests, a turn, claiming by mail, a second device, and good bye. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { createTable, playTurn, prompt, sitDown } from './support/journey';
+import { test } from './support/test';
+
+/** The newest mail to an address: without a mail server they are kept as files. */
+function newestMailTo(address: string): string {
+  const folder = path.join(process.env.DATA_DIR ?? '.data', 'mail');
+  const mails = fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')))
+    .filter((mail) => mail.to.address === address)
+    .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+  return mails.at(-1)?.text ?? '';
+}
+
+async function signInByMail(page: Page, address: string): Promise<void> {
+  await page.goto('/sign-in');
+  await page.getByLabel('Mail address').fill(address);
+  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await expect(page.getByRole('status')).toContainText('on its way');
+  const link = /http\S+(\/sign-in\/[\w-]{22})/.exec(newestMailTo(address))?.[1] ?? '/no-link';
+  // A mail scanner looks first; that must use nothing up.
+  expect((await page.request.get(link)).status()).toBe(200);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: `Sign in as ${address}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(/\/me$/);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This link is used up' })).toBeVisible();
+}
+
+test('two friends join by links, one claims the seat, carries it to a phone, and leaves', async ({
+  page,
+  browser,
+}, { project }) => {
+  const address = `anna.${project.name}.${Date.now()}@praga.test`;
+  const { links } = await createTable(page, ['Anna', 'Bohumil']);
+  const anna = await sitDown(browser, links[0] ?? '');
+  const bohumil = await sitDown(browser, links[1] ?? '');
+  const table = new URL(anna.url()).pathname;
+  await playTurn(anna);
+  await bohumil.reload();
+  await expect(prompt(bohumil).getByRole('heading', { name: 'It is your turn' })).toBeVisible();
+  await expect(bohumil).toHaveTitle(/^\(1\) /);
+
+  await signInByMail(anna, address);
+  // The seat belongs to the account now, not only to the cookie of the link.
+  await anna.context().clearCookies({ name: /^seat_/ });
+  await anna.goto('/me/tables');
+  await expect(anna.getByRole('region', { name: 'Waiting for others' })).toContainText('Sunday round');
+  await anna.goto(table);
+  await expect(anna.getByText('You sit here as Anna.')).toBeVisible();
+
+  await anna.goto('/me/devices');
+  await anna.getByRole('button', { name: 'Make a link' }).click();
+  const carry = await anna.getByLabel('Link for the other device').inputValue();
+  const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+  await phone.goto(carry);
+  await phone.getByRole('button', { name: 'Go on here' }).click();
+  await phone.waitForURL(/\/me\/tables$/);
+  await phone.goto(table);
+  await expect(phone.getByText('You sit here as Anna.')).toBeVisible();
+  await phone.goto(carry);
+  await expect(phone.getByRole('heading', { name: 'This link is used up' })).toBeVisible();
+
+  await phone.goto('/me/delete');
+  await expect(phone.getByText('You leave 1 running game.')).toBeVisible();
+  await phone.getByLabel('Yes, delete all of it').check();
+  await phone.getByRole('button', { name: 'Delete me now' }).click();
+  await expect(phone.getByRole('status')).toContainText('You are deleted');
+  await anna.goto(table);
+  await expect(anna.getByText('You are watching.', { exact: false })).toBeVisible();
+  await bohumil.goto(table);
+  await expect(prompt(bohumil).getByRole('heading', { name: 'It is your turn' })).toBeVisible();
+  await expect(bohumil.locator('body')).toContainText('Free seat');
+  await expect(bohumil.locator('body')).not.toContainText('Anna');
+});
+
+test('a table of the lobby is found and joined; its host renews a link', async ({ page, browser }) => {
+  const name = `Lobby ${Date.now()}`;
+  await page.goto('/');
+  await page.getByLabel('Name of the table').fill(name);
+  await page.locator('#seat-0').fill('Cecilie');
+  await page.locator('#holder-1').selectOption('free');
+  await page.getByLabel('Who may take a free seat').selectOption('open');
+  await page.getByRole('button', { name: 'Create the table' }).click();
+  const old = await page.getByLabel('Link for Cecilie').inputValue();
+  const row = page.locator('.host-seat').filter({ has: page.getByLabel('Link for Cecilie') });
+  await row.getByText('More for this seat').click();
+  await row.getByRole('button', { name: 'New link for Cecilie' }).click();
+  await expect(page.getByRole('status')).toContainText('Saved');
+  expect(await page.getByLabel('Link for Cecilie').inputValue()).not.toBe(old);
+
+  const comer = await (await browser.newContext()).newPage();
+  await comer.goto(old);
+  await expect(comer.getByRole('heading', { name: 'This link opens no seat' })).toBeVisible();
+  await comer.goto('/lobby?players=2');
+  await comer.getByRole('link', { name: `Take a seat at ${name}` }).click();
+  await comer.getByLabel('Your name at the table').fill('Dobromila');
+  await comer.getByRole('button', { name: 'Sit down' }).click();
+  await expect(comer.getByText('You sit here as Dobromila.')).toBeVisible();
+  await comer.goto('/lobby?players=2');
+  await expect(comer.getByRole('link', { name: `Take a seat at ${name}` })).toHaveCount(0);
+});
+
+test('everything around the table works without JavaScript', async ({ page, browser }) => {
+  const { links } = await createTable(page, ['Anna', 'Bohumil']);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(links[1] ?? '');
+  await plain.getByRole('button', { name: 'Sit down' }).click();
+  await plain.goto('/me');
+  await plain.getByLabel('Name').fill('Bohumil II.');
+  await plain.getByLabel('From').fill('22:00');
+  await plain.getByLabel('To').fill('07:00');
+  await plain.getByLabel('Sunday').check();
+  await plain.getByRole('button', { name: 'Save' }).click();
+  await expect(plain.getByRole('status')).toContainText('Saved');
+  await expect(plain.getByLabel('From')).toHaveValue('22:00');
+  await expect(plain.getByLabel('Sunday')).toBeChecked();
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Bohumil II.');
+});
