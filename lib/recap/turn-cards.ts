@@ -44,7 +44,9 @@ export function turnCards(rows: readonly ToldRow[], { from, to }: Absence): read
     undone || seq < from.seq || (to && seq > to.seq)
       ? []
       : events.flatMap((event, index) =>
-          (seq === from.seq && index < from.index) || (to && seq === to.seq && index >= to.index)
+          event.type === 'Undone' ||
+          (seq === from.seq && index < from.index) ||
+          (to && seq === to.seq && index >= to.index)
             ? []
             : [{ seq, event }],
         ),

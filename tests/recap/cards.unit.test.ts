@@ -7,22 +7,23 @@ import { cutAt, wholeGame, type Cut, type PlayedTurn } from './support';
 
 const FIRST = Number(process.env.FUZZ_SEED ?? 1);
 const GAMES = Array.from({ length: 50 }, (_, i) => FIRST + i);
-const seen = { cards: 0, open: 0, others: 0, undone: 0 };
+const seen = { cards: 0, open: 0, undone: 0 };
 
 test.each(GAMES)('every card of random game %i tells what the log says', (number) => {
   const game = wholeGame(number);
   const seats = game.positions[0]?.state.players.length ?? 0;
   // Ends of turns, and moments in the middle of them.
-  for (let seq = 2; seq <= game.log.length; seq += 17) {
+  for (const { seq } of game.log) {
+    if (seq % 17 !== 2) continue;
     const cut = cutAt(game, seq);
     seen.undone += cut.rows.filter(({ undone }) => undone).length;
     for (let me = 0; me < seats; me += 1) checkRecap(cut, me);
   }
 });
 
-test('the games had what matters: turns under way, gains of others, steps taken back', () => {
+test('the games had what matters: turns under way, steps taken back', () => {
   expect(seen.cards).toBeGreaterThan(1000);
-  for (const n of Object.values(seen)) expect(n).toBeGreaterThan(0);
+  expect(Object.values(seen), JSON.stringify(seen)).not.toContain(0);
 });
 
 function checkRecap(cut: Cut, me: number): void {
@@ -48,7 +49,6 @@ function recapOfCut({ pack, rows, positions }: Cut, me: number): Recap | undefin
 function checkCard(card: TurnCard, turn: PlayedTurn): void {
   seen.cards += 1;
   if (card.isOpen) seen.open += 1;
-  if (card.income.some(({ seat }) => seat !== card.seat)) seen.others += 1;
   turn.end.players.forEach((after, seat) => {
     const before = turn.start.players[seat];
     if (before) checkPlayer(card, seat, before, after);
