@@ -40,6 +40,12 @@ export function TableHeader({ table, waiting = 0 }: TableHeaderProps) {
             <Symbol key={seat} pack={table.pack} name={seatIcon(seat)} className="sheet-ico" />
           ))}{' '}
         <strong>{waitingWords(words, table)}</strong>
+        {table.origin && (
+          <span className="small">
+            {' '}
+            · {t(table.origin === 'study' ? 'archive.study' : 'archive.broughtIn')}
+          </span>
+        )}
       </p>
       <NextGame table={table} waiting={waiting} />
       <CloseDetails />

@@ -34,6 +34,8 @@ export interface Contract<
   readonly problems: readonly ProblemCode[];
   /** What it is counted as, for each address; without it a look, or a command where it changes something. */
   readonly limit?: LimitKind | 'none';
+  /** Most bytes of the body; without it what suffices for a command. */
+  readonly bodyLimit?: number;
   /** Whether refusals by the rules may come too. */
   readonly rules?: true;
 }

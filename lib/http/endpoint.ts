@@ -94,15 +94,18 @@ async function readInput<P extends z.ZodType, Q extends z.ZodType, B extends z.Z
   if (!params.ok) return params;
   const query = check(contract.query, queryOf(request), 'query');
   if (!query.ok) return query;
-  const body = await readBody(contract.body, request);
+  const body = await readBody(contract, request);
   if (!body.ok) return body;
   return { ok: true, value: { params: params.value, query: query.value, body: body.value, headers, signal } };
 }
 
-async function readBody<B extends z.ZodType>(schema: B, request: Request): Promise<Read<z.output<B>>> {
+async function readBody<B extends z.ZodType>(
+  { body: schema, bodyLimit }: Pick<Contract<z.ZodType, z.ZodType, B>, 'body' | 'bodyLimit'>,
+  request: Request,
+): Promise<Read<z.output<B>>> {
   const expected: z.ZodType = schema;
   // Where none is expected nothing is read, and whatever was sent is left alone.
-  const json = expected === NO_BODY ? NOTHING : await readJson(request);
+  const json = expected === NO_BODY ? NOTHING : await readJson(request, bodyLimit);
   return json.ok ? check(schema, json.value, 'body') : json;
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Rejection } from '@/lib/engine/rejections';
 import { problem, RULES_STATUS, type Problem, type ProblemCure } from '@/lib/http/problem';
 import { logger } from '@/lib/logger';
-import type { Help, Refused } from '@/lib/service/refused';
+import type { Help, NotImportable, Refused } from '@/lib/service/refused';
 import { isDatabaseAway } from '@/lib/service/health';
 import { wordingOf } from '@/lib/i18n/wording-of';
 import { describeRefusal } from '@/lib/wording/refusals';
@@ -49,9 +49,26 @@ export function problemOf(refusal: Refused): Problem {
       return problem('too-many', `That was too often. Try again in ${refusal.retryAfterS} seconds.`, {
         retryAfter: refusal.retryAfterS,
       });
+    case 'not-importable':
+      return problemOfImport(refusal);
     case 'rejected':
       return problemOfRejection(refusal.rejection, refusal.seq, refusal.help);
   }
+}
+
+function problemOfImport({ code, fault, seq, path }: NotImportable): Problem {
+  const { t } = wordingOf('en');
+  const where = path || t('archive.whole');
+  const row = seq === undefined ? '' : ` ${t('archive.firstBad', { seq })}.`;
+  const why = fault ? ` ${t(`archive.fault.${fault}`)}` : '';
+  return problem('not-importable', `${t(`archive.problem.${code}`, { where })}${row}${why}`, {
+    params: {
+      why: code,
+      ...(fault ? { fault } : {}),
+      ...(seq === undefined ? {} : { row: seq }),
+      ...(path ? { path } : {}),
+    },
+  });
 }
 
 const CONFLICTS: ReadonlySet<string> = new Set(['not-your-turn', 'game-finished', 'not-a-seat']);

@@ -24,6 +24,7 @@ export const PROBLEMS = {
   'not-to-agree': { status: 409, title: 'Nothing to agree on' },
   'command-id-reused': { status: 409, title: 'This command id is taken' },
   'body-too-large': { status: 413, title: 'The body is too large' },
+  'not-importable': { status: 422, title: 'This game cannot be brought in' },
   'unsupported-media-type': { status: 415, title: 'The body is not JSON' },
   'too-many': { status: 429, title: 'Too often' },
   'too-many-streams': { status: 503, title: 'Too many open pages' },

@@ -75,6 +75,7 @@ async function logOf(
 export function tableTermsOf({ game, isHost, invited }: TableRow, me: SeatId | undefined) {
   const { door, watchers } = game;
   return {
+    ...(game.origin ? { origin: game.origin } : {}),
     ...{ door, watchers, ...(isHost ? { isHost: true as const } : {}) },
     ...(me === undefined ? {} : { me }),
     ...(me === undefined && invited !== undefined ? { invited } : {}),

@@ -12,6 +12,7 @@ export const LIMITS = {
   /** Mails to one address, whoever asks for them. */
   'sign-in-mail': { most: 5, spanS: 3600, block: 1 },
   create: { most: 40, spanS: 3600, block: 1 },
+  import: { most: 20, spanS: 3600, block: 1 },
   join: { most: 60, spanS: 600, block: 1 },
   chat: { most: 20, spanS: 60, block: 1 },
   note: { most: 60, spanS: 600, block: 1 },

@@ -39,7 +39,9 @@ export async function exportGame(gameId: string, who: Visitor = {}): Promise<Exp
   const row = await rowFor(gameId, who);
   if (!row?.snapshot) return undefined;
   const { game, seats, snapshot } = row;
-  const { id, name, status, rulesVersion, seq, head, commitment } = game;
+  const { name, status, rulesVersion, seq, head, commitment } = game;
+  // What is checked with it is the chain, so it bears the id that the chain was made under.
+  const id = game.chainId ?? game.id;
   const isOver = status !== 'running';
   const log = isOver ? await readWholeLog(gameId, seq) : await readLog(gameId, 1, seq);
   const { state, secrets } = snapshot;

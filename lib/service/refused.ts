@@ -3,9 +3,11 @@ import type { Cure } from '@/lib/engine/explain';
 import type { Pack } from '@/lib/engine/pack-index';
 import type { Rejection } from '@/lib/engine/rejections';
 import type { State } from '@/lib/engine/state';
+import type { FaultCode } from '@/lib/verify/report';
 import type { TooMany } from '@/lib/service/rate-limit';
 
 export type Refused =
+  | NotImportable
   | { readonly kind: 'unknown-table' }
   /** No such row: before the set-up or after the newest one. */
   | { readonly kind: 'unknown-position'; readonly seq: number }
@@ -44,6 +46,20 @@ export type Refused =
       /** Missing where nothing would. */
       readonly help?: Help;
     };
+
+/** Why a document is not taken in as a game. */
+export interface NotImportable {
+  readonly kind: 'not-importable';
+  readonly code: ImportProblem;
+  /** The first bad row, where it is a row's fault. */
+  readonly seq?: number;
+  /** What the verification found. */
+  readonly fault?: FaultCode;
+  /** The member that has not the expected form. */
+  readonly path?: string;
+}
+export const IMPORT_PROBLEMS = ['no-document', 'seed-missing', 'not-finished', 'not-genuine'] as const;
+export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
 
 /** What would help, and the position it is said of, which is public. */
 export interface Help {

@@ -47,6 +47,8 @@ export interface TableView {
   readonly gameId: string;
   readonly name: string;
   readonly status: GameStatus;
+  /** Brought in from a file, and as what; missing where the game was played here. */
+  readonly origin?: 'finished' | 'study';
   readonly createdAt: string;
   /** The position shown; smaller than `latestSeq` when looking back. */
   readonly seq: number;

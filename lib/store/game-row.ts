@@ -15,6 +15,14 @@ export function statusOf(text: string): StoredStatus {
   return STORED_STATUSES.find((status) => status === text) ?? 'running';
 }
 
+/** What a game was taken in as that was brought in from a file; it counts as no play. */
+export const ORIGINS = ['finished', 'study'] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+function originOf(text: string | null): Origin | undefined {
+  return ORIGINS.find((origin) => origin === text);
+}
+
 /** What is known of a game without its position. */
 export interface GameHead {
   readonly id: string;
@@ -33,6 +41,10 @@ export interface GameHead {
   readonly updatedAt: Date;
   readonly door: Door;
   readonly watchers: Watchers;
+  /** Missing where the game was played here. */
+  readonly origin?: Origin;
+  /** The id that the hash chain was made under, where it is another than the game's. */
+  readonly chainId?: string;
 }
 
 /** A stored position: state and secrets after row `GameHead.seq`. */
@@ -48,7 +60,9 @@ export interface GameRow {
 }
 
 /** The columns of GAME_COLUMNS as they come from the database. */
-export interface RawGame extends Omit<GameHead, 'status' | 'door' | 'watchers'> {
+export interface RawGame extends Omit<GameHead, 'status' | 'door' | 'watchers' | 'origin' | 'chainId'> {
+  readonly origin: string | null;
+  readonly chainId: string | null;
   readonly status: string;
   readonly door: string;
   readonly watchers: string;
@@ -60,14 +74,15 @@ export interface RawGame extends Omit<GameHead, 'status' | 'door' | 'watchers'> 
 export function gameColumns(knownHead: string | undefined): Prisma.Sql {
   const known = knownHead ?? '';
   return Prisma.sql`g."id", g."name", g."status", g."packId", g."packVersion", g."rulesVersion", g."commitment", g."seq", g."head",
-    g."waiting", g."createdAt", g."updatedAt", g."door", g."watchers",
+    g."waiting", g."createdAt", g."updatedAt", g."door", g."watchers", g."origin", g."chainId",
     case when g."head" <> ${known} then g."state"::text end as "state",
     case when g."head" <> ${known} then x."secrets"::text end as "secrets"`;
 }
 
 /** A game from its raw columns. */
 export function gameRowOf(raw: RawGame): GameRow {
-  const { state, secrets, status, door, watchers, ...rest } = raw;
+  const { state, secrets, status, door, watchers, origin, chainId, ...rest } = raw;
+  const taken = originOf(origin);
   const game: GameHead = {
     ...rest,
     ...{
@@ -75,6 +90,8 @@ export function gameRowOf(raw: RawGame): GameRow {
       door: doorOf(door),
       watchers: watchersOf(watchers),
     },
+    ...(taken ? { origin: taken } : {}),
+    ...(chainId === null ? {} : { chainId }),
   };
   if (state === null || secrets === null) return { game };
   return { game, snapshot: { state: parseState(state), secrets: parseSecrets(secrets) } };

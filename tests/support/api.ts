@@ -32,6 +32,7 @@ export const ROUTES: Readonly<Record<string, () => Promise<Route>>> = {
   '/api/games/{id}/at/{seq}': () => import('@/app/api/games/[id]/at/[seq]/route'),
   '/api/games/{id}/stream': () => import('@/app/api/games/[id]/stream/route'),
   '/api/games/{id}/export': () => import('@/app/api/games/[id]/export/route'),
+  '/api/imports': () => import('@/app/api/imports/route'),
   '/api/health': () => import('@/app/api/health/route'),
   '/api/cron/outbox': () => import('@/app/api/cron/outbox/route'),
   '/api/metrics': () => import('@/app/api/metrics/route'),

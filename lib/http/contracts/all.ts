@@ -1,5 +1,6 @@
 import type { Contract } from '@/lib/http/contract';
 import { exportContract, logContract } from '@/lib/http/contracts/log';
+import { importContract } from '@/lib/http/contracts/imports';
 import { commandContract, optionsContract, undoContract } from '@/lib/http/contracts/play';
 import { affairsContract, answerLateContract, holidayContract } from '@/lib/http/contracts/pace';
 import {
@@ -32,6 +33,7 @@ export const CONTRACTS: readonly Contract[] = [
   answerLateContract,
   holidayContract,
   exportContract,
+  importContract,
   healthContract,
   drainContract,
   drainByGetContract,

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { TableHeader } from '@/components/panels/table-header';
 import { Rich } from '@/components/ui/rich';
+import { TextLink } from '@/components/ui/text-link';
 import { VerifyIsland } from '@/components/verify/verify-island';
 import { verifyTexts } from '@/components/verify/verify-texts';
 import '@/components/verify/verify.css';
@@ -52,6 +53,9 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/verify
               </a>
             </li>
           </ul>
+          <p className="small">
+            <TextLink href="/import">{t('archive.toImport')}</TextLink>
+          </p>
         </section>
       </main>
     </>

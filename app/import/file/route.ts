@@ -1,0 +1,35 @@
+import { isSameOrigin } from '@/lib/auth/same-origin';
+import { readImportForm } from '../read-form';
+import { refuseTooMany } from '@/lib/http/rate-limit';
+import { importGame } from '@/lib/service/import-game';
+import type { Refused } from '@/lib/service/refused';
+
+/** The file of the form: checked, brought in, and shown; or back to the form with what is wrong. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isSameOrigin(request.headers)) return back({ problem: 'cross-site' });
+  if (await refuseTooMany('import', request)) return back({ problem: 'too-many' });
+  const read = await readImportForm(request);
+  if ('problem' in read) return back(read);
+  const made = await importGame(read.document, read.as);
+  if (!made.ok) return back(problemOfImport(made.error));
+  const { gameId } = made.value;
+  return seeOther(read.as === 'study' ? `/games/${gameId}/at/1` : `/games/${gameId}`);
+}
+
+function problemOfImport(error: Refused): Readonly<Record<string, string>> {
+  if (error.kind !== 'not-importable') return { problem: error.kind };
+  const { code, seq, fault, path } = error;
+  return {
+    problem: code,
+    ...(seq === undefined ? {} : { row: String(seq) }),
+    ...(fault ? { fault } : {}),
+    ...(path ? { where: path } : {}),
+  };
+}
+
+const back = (query: Readonly<Record<string, string>>): Response =>
+  seeOther(`/import?${new URLSearchParams(query).toString()}`);
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location } });
+}

@@ -1,0 +1,31 @@
+/** What is wrong with a file, from the address back into words. */
+import type { Wording } from '@/lib/i18n/wording';
+import { FAULTS } from '@/lib/verify/report';
+
+const PROBLEMS = [
+  'no-file',
+  'body-too-large',
+  'malformed-json',
+  'no-document',
+  'seed-missing',
+  'not-finished',
+  'not-genuine',
+  'too-many',
+] as const;
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The sentences for a problem named in the address; undefined for none that is known. */
+export function importProblem({ t }: Wording, query: Query): string | undefined {
+  const problem = PROBLEMS.find((code) => code === query.problem);
+  if (!problem) return undefined;
+  const where =
+    typeof query.where === 'string' && /^[\w.-]{1,80}$/.test(query.where) ? query.where : undefined;
+  const seq = typeof query.row === 'string' && /^\d{1,6}$/.test(query.row) ? Number(query.row) : undefined;
+  const fault = FAULTS.find((code) => code === query.fault);
+  return [
+    t(`archive.problem.${problem}`, { where: where ?? t('archive.whole') }),
+    ...(seq === undefined ? [] : [`${t('archive.firstBad', { seq })}.`]),
+    ...(fault ? [t(`archive.fault.${fault}`)] : []),
+  ].join(' ');
+}

@@ -1,0 +1,30 @@
+/** Reads the form with the file of a game. The body is bounded before anything of it is looked at. */
+import { parseJson, readBytes } from '@/lib/http/body';
+import { IMPORT_LIMIT } from '@/lib/http/contracts/imports';
+
+/** What of a form stands around a file. */
+const AROUND = 16 * 1024;
+
+export type FormRead =
+  | { readonly document: unknown; readonly as: 'finished' | 'study' }
+  | { readonly problem: 'no-file' | 'body-too-large' | 'malformed-json' };
+
+/** The document in the form, or what is wrong with it. */
+export async function readImportForm(request: Request): Promise<FormRead> {
+  const bytes = await readBytes(request, IMPORT_LIMIT + AROUND);
+  if (!bytes) return { problem: 'body-too-large' };
+  const form = await formIn(bytes, request.headers.get('content-type') ?? '');
+  const file = form?.get('file');
+  if (!(file instanceof File) || file.size === 0) return { problem: 'no-file' };
+  const json = parseJson(new Uint8Array(await file.arrayBuffer()));
+  if (!json.ok) return { problem: 'malformed-json' };
+  return { document: json.value, as: form?.get('as') === 'study' ? 'study' : 'finished' };
+}
+
+async function formIn(bytes: Uint8Array, type: string): Promise<FormData | undefined> {
+  try {
+    return await new Response(Buffer.from(bytes), { headers: { 'content-type': type } }).formData();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,107 @@
+import 'server-only';
+import { setImmediate } from 'node:timers/promises';
+import { hashToken, newGameId, newToken } from '@/lib/auth/tokens';
+import { systemClock, type Clock } from '@/lib/clock';
+import { toAct } from '@/lib/engine/acting';
+import { advance, type Position } from '@/lib/engine/replay';
+import { readDocument, type ExportedRow, type GameDocument } from '@/lib/eventlog/export';
+import { refused, type NotImportable, type Outcome } from '@/lib/service/refused';
+import { entryOf } from '@/lib/service/log-rows';
+import type { Origin } from '@/lib/store/game-row';
+import { findImported, insertImported, type ImportedGame, type ImportedSeat } from '@/lib/store/import-store';
+import { seatBotOf } from '@/lib/store/seat-row';
+import { verifySteps } from '@/lib/verify/verify';
+import type { Verification } from '@/lib/verify/report';
+
+export interface Imported {
+  readonly gameId: string;
+  /** False when the same game had been brought in before. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Takes in a game that was exported as a document. All of it is worked out again first (lib/verify): what agrees with itself from the seed
+ * on is a game by the rules, whoever played it. It is marked as brought in and nobody can act in it.
+ */
+export async function importGame(
+  value: unknown,
+  origin: Origin,
+  clock: Clock = systemClock,
+): Promise<Outcome<Imported>> {
+  const read = readDocument(value);
+  if (!read.ok) return refused({ kind: 'not-importable', code: 'no-document', ...read.error });
+  const document = read.value;
+  const refusal = refuseImport(document, origin) ?? refuseVerified(await verified(document));
+  if (refusal) return refused(refusal);
+  const { id: chainId, head } = document.game;
+  const known = await findImported(chainId, head, origin);
+  if (known) return { ok: true, value: { gameId: known, isNew: false } };
+  const game = importedGame(document, origin, clock.now());
+  if (await insertImported(game)) return { ok: true, value: { gameId: game.id, isNew: true } };
+  const other = await findImported(chainId, head, origin);
+  if (!other) throw new Error('an import was neither stored nor found');
+  return { ok: true, value: { gameId: other, isNew: false } };
+}
+
+/** Only what can be checked completely, and, as a finished game, what has been played to its end. */
+function refuseImport({ game, seats, log }: GameDocument, origin: Origin): NotImportable | undefined {
+  const refusal = (code: NotImportable['code'], more: Partial<NotImportable> = {}): NotImportable => ({
+    ...{ kind: 'not-importable', code },
+    ...more,
+  });
+  if (game.seed === undefined || game.status === 'running') return refusal('seed-missing');
+  if (game.status !== 'finished' && origin === 'finished') return refusal('not-finished');
+  const [first] = log;
+  const players = first?.command.type === 'SetupChoices' ? first.command.setup.players : 0;
+  const people = seats.filter(({ automatic }) => !automatic).map(({ seat }) => seat);
+  const isWhole = people.length === players && people.every((seat, index) => seat === index);
+  return isWhole ? undefined : refusal('no-document', { path: 'seats' });
+}
+
+function refuseVerified({ fault }: Verification): NotImportable | undefined {
+  if (!fault) return undefined;
+  return { kind: 'not-importable', code: 'not-genuine', seq: fault.seq, fault: fault.code };
+}
+
+/** Rows after which others get their turn: a long game takes as long as many requests. */
+const STRETCH = 20;
+
+async function verified(document: GameDocument): Promise<Verification> {
+  const steps = verifySteps(document);
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    if (step.value.done % STRETCH === 0) await setImmediate();
+  }
+}
+
+function importedGame(document: GameDocument, origin: Origin, at: Date): ImportedGame {
+  const { game, seats, log } = document;
+  const { rows, position } = replayed(log);
+  const { state, secrets } = position;
+  if (!secrets) throw new Error('a verified game has secrets');
+  const last = log.at(-1);
+  return {
+    ...{ id: newGameId(), chainId: game.id, origin, name: game.name, pack: game.pack, at },
+    ...{ status: state.phase === 'finished' ? 'finished' : 'ended', rulesVersion: game.rulesVersion },
+    ...{ commitment: game.commitment, head: game.head, state, secrets, rows },
+    ...{ createdAt: new Date(game.createdAt), finishedAt: new Date(last?.at ?? game.createdAt) },
+    seats: seats.filter(({ automatic }) => !automatic).map(seatOf),
+  };
+}
+
+/** A person's seat opens to a token, and here to one that is forgotten at once. */
+function seatOf({ seat, name, bot }: GameDocument['seats'][number]): ImportedSeat {
+  const computer = seatBotOf(bot);
+  return { seat, name, ...(computer ? { bot: computer } : { tokenHash: hashToken(newToken()) }) };
+}
+
+/** The log with whom the table waited for after each row, and where it led. */
+function replayed(log: readonly ExportedRow[]) {
+  let position: Position | undefined;
+  const rows = log.map((row) => {
+    position = advance(position, entryOf(row));
+    return { row: { ...row, secret: row.secret ?? [] }, waiting: toAct(position.state) };
+  });
+  if (!position) throw new Error('a document has at least one row');
+  return { rows, position };
+}

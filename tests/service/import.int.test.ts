@@ -1,0 +1,194 @@
+/** Games from documents: in and out again unchanged, refused where something is wrong, and nobody can act in them. */
+import crypto from 'node:crypto';
+import pg from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import { databaseGames } from '../../scripts/passport/database.mjs';
+import { callJson, problemOf, type Call } from '../support/api';
+import { goldenDocument, whileRunning } from '../support/documents';
+import { useService } from '../support/service';
+import { TAMPERED } from '../verify/tampering';
+import { POST } from '@/app/import/file/route';
+import type { GameDocument } from '@/lib/eventlog/export';
+import { RULES, packFor } from '@/lib/rulesets';
+import { loadTableAt } from '@/lib/service/load-position';
+import { loadTable } from '@/lib/service/load-table';
+import { exportGame } from '@/lib/service/read-log';
+import { passportOf, type PlayedGame } from '@/lib/verify/passport';
+import { verifyGame } from '@/lib/verify/verify';
+
+const { databaseUrl } = await useService();
+const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+afterAll(() => sql.end());
+
+const GAME = goldenDocument('2-players-online');
+const SOLO = goldenDocument('solo-parler');
+const THREE = goldenDocument('3-players-online');
+
+const importing = (document: unknown, as: string = 'finished'): Call => ({
+  method: 'POST',
+  path: '/api/imports',
+  json: { as, document },
+});
+async function bringIn(document: unknown, as?: string): Promise<{ id: string; isNew: boolean }> {
+  const { status, body } = await callJson(importing(document, as));
+  expect([status, body]).toMatchObject([201, { game: {} }]);
+  const { game, isNew } = body as { game: { id: string }; isNew: boolean };
+  return { id: game.id, isNew };
+}
+const games = async () => Number((await sql.query('select count(*) from "Game"')).rows[0].count);
+
+describe('a genuine game', () => {
+  test.each([
+    ['of two', GAME],
+    ['alone against Peter Parler', SOLO],
+  ])('%s comes out as it went in', async (_what, document) => {
+    const { id, isNew } = await bringIn(document);
+    expect(isNew).toBe(true);
+    expect(id).not.toBe(document.game.id);
+    const again = await exportGame(id);
+    if (!again) throw new Error('no such game');
+    expect(again.log).toEqual(document.log);
+    expect(again.game).toEqual(document.game);
+    expect(again.result).toEqual(document.result);
+    expect(verifyGame(again).fault).toBeUndefined();
+  });
+
+  test('is the same table when it is brought in again, and another one as a study', async () => {
+    const first = await bringIn(GAME);
+    expect(await bringIn(GAME)).toEqual({ id: first.id, isNew: false });
+    const study = await bringIn(GAME, 'study');
+    expect(study.isNew).toBe(true);
+    expect(await loadTable(first.id)).toMatchObject({ origin: 'finished', status: 'finished' });
+    expect(await loadTable(study.id)).toMatchObject({ origin: 'study', status: 'finished' });
+    expect(await loadTableAt(study.id, 30)).toMatchObject({ seq: 30, origin: 'study' });
+  });
+
+  test('keeps its players as names, to whom no seat opens', async () => {
+    const { id } = await bringIn(GAME);
+    const { rows } = await sql.query('select name, email, "userId" from "Seat" where "gameId" = $1', [id]);
+    expect(rows.map(({ name }) => name)).toEqual(['Anna', 'Bohumil']);
+    expect(rows.every(({ email, userId }) => !email && !userId)).toBe(true);
+    const command = {
+      expectedSeq: GAME.log.length,
+      commandId: crypto.randomUUID(),
+      command: { type: 'EndTurn' },
+    };
+    const path = `/api/games/${id}/commands`;
+    await problemOf({ method: 'POST', path, token: 'a'.repeat(22), json: command }, 403, 'token-wrong');
+    const told = await sql.query('select count(*) from "Outbox" where "gameId" = $1', [id]);
+    expect(Number(told.rows[0].count)).toBe(0);
+  });
+
+  test('passes npm run passport as it lies in the database', async () => {
+    await bringIn(GAME);
+    for await (const { pack, game } of databaseGames(databaseUrl)) {
+      const rules = RULES.at(-1);
+      if (!rules) throw new Error('no rules');
+      const found = passportOf(game as PlayedGame, packFor(pack.id, pack.version), rules);
+      expect(found).toMatchObject({ verdict: 'identical' });
+    }
+  });
+});
+
+describe('what is not taken in changes nothing', () => {
+  test.each(TAMPERED)('%s', async (_what, tamper, code, seq) => {
+    const before = await games();
+    const row = typeof seq === 'number' ? seq : seq(THREE);
+    const { body: problem } = await problemOf(importing(tamper(THREE)), 422, 'not-importable');
+    expect(problem.params).toEqual({ why: 'not-genuine', fault: code, row });
+    expect(problem.detail).toContain(String(row));
+    expect(await games()).toBe(before);
+  });
+
+  const withRow = (change: object): object => ({
+    ...GAME,
+    log: GAME.log.map((row, index) => (index === 9 ? { ...row, ...change } : row)),
+  });
+  const withGame = (change: object): object => ({ ...GAME, game: { ...GAME.game, ...change } });
+  // Built as text: no program of ours could write it.
+  const deep = JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`) as unknown;
+
+  test.each<readonly [string, unknown, string, Readonly<Record<string, unknown>>?]>([
+    ['a running game', whileRunning(GAME, 50), 'seed-missing'],
+    ['a finished game said to run', withGame({ status: 'running' }), 'seed-missing'],
+    ['a game given up, as a finished one', withGame({ status: 'ended' }), 'not-finished'],
+    ['nothing', {}, 'no-document', { path: 'format' }],
+    ['another format', { ...GAME, format: 'praga-by-post/99' }, 'no-document', { path: 'format' }],
+    ['no rows', { ...GAME, log: [] }, 'no-document', { path: 'log' }],
+    ['too many rows', { ...GAME, log: Array.from({ length: 5001 }, () => GAME.log[2]) }, 'no-document'],
+    ['an unknown command', withRow({ command: { type: 'Cheat' } }), 'no-document', { row: 10 }],
+    [
+      'a command with more in it',
+      withRow({ command: { type: 'EndTurn', gold: 9 } }),
+      'no-document',
+      { row: 10 },
+    ],
+    ['a row with more in it', withRow({ note: 'x' }), 'no-document', { row: 10 }],
+    ['a time that is none', withRow({ at: '2026-13-40T00:00:00.000Z' }), 'no-document', { row: 10 }],
+    ['a time of no game', withRow({ at: '0001-01-01T00:00:00.000Z' }), 'no-document', { row: 10 }],
+    ['a command id that is none', withRow({ commandId: "'; drop table" }), 'no-document', { row: 10 }],
+    ['a name with control characters', withGame({ name: 'a\u0000b' }), 'no-document', { path: 'game.name' }],
+    ['a name that turns the writing', withGame({ name: 'a\u202eb' }), 'no-document', { path: 'game.name' }],
+    ['too few seats', { ...GAME, seats: GAME.seats.slice(1) }, 'no-document', { path: 'seats' }],
+    ['a seat twice', { ...GAME, seats: [GAME.seats[0], GAME.seats[0]] }, 'no-document', { path: 'seats' }],
+    [
+      'an event within an event within …',
+      withRow({ events: [{ type: 'Scored', deep }] }),
+      'not-genuine',
+      { row: 10 },
+    ],
+  ])('%s', async (_what, document, why, more) => {
+    const before = await games();
+    const { body: problem } = await problemOf(importing(document), 422, 'not-importable');
+    expect(problem.params).toMatchObject(Object.assign({ why }, more));
+    expect(await games()).toBe(before);
+  });
+
+  test('a body of another shape, or too large a one', async () => {
+    await problemOf(
+      { method: 'POST', path: '/api/imports', json: { document: GAME } },
+      400,
+      'invalid-request',
+    );
+    await problemOf(importing(GAME, 'play'), 400, 'invalid-request');
+    await problemOf(importing({ fill: 'x'.repeat(6_000_000) }), 413, 'body-too-large');
+  });
+});
+
+describe('the form', () => {
+  const send = async (form: FormData, headers: Record<string, string> = {}): Promise<string> => {
+    const request = new Request('http://localhost/import/file', { method: 'POST', body: form, headers });
+    const response = await POST(request);
+    expect(response.status).toBe(303);
+    return response.headers.get('location') ?? '';
+  };
+  const formOf = (text: string, as: string): FormData => {
+    const form = new FormData();
+    form.set('file', new File([text], 'game.json', { type: 'application/json' }));
+    form.set('as', as);
+    return form;
+  };
+
+  test('leads to the game, a study to its first step', async () => {
+    const text = JSON.stringify(GAME);
+    expect(await send(formOf(text, 'finished'))).toMatch(/^\/games\/[a-z0-9]+$/);
+    expect(await send(formOf(text, 'study'))).toMatch(/^\/games\/[a-z0-9]+\/at\/1$/);
+  });
+
+  test('says what is wrong, in the address', async () => {
+    expect(await send(new FormData())).toBe('/import?problem=no-file');
+    expect(await send(formOf('{', 'finished'))).toBe('/import?problem=malformed-json');
+    expect(await send(formOf('{}', 'finished'))).toBe('/import?problem=no-document&where=format');
+    const rows = GAME.log.map((row) =>
+      row.seq === 5 ? { ...row, seat: 0, commandId: GAME.log[1]?.commandId } : row,
+    );
+    const tampered: GameDocument = { ...GAME, log: rows as GameDocument['log'] };
+    expect(await send(formOf(JSON.stringify(tampered), 'finished'))).toBe(
+      '/import?problem=not-genuine&row=5&fault=hash',
+    );
+    expect(await send(formOf('x'.repeat(6_000_000), 'finished'))).toBe('/import?problem=body-too-large');
+    expect(await send(formOf('{}', 'finished'), { 'sec-fetch-site': 'cross-site' })).toBe(
+      '/import?problem=cross-site',
+    );
+  });
+});
