@@ -10,6 +10,7 @@ const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'Dobromila'];
 const FIRST_MOMENT = Date.UTC(2026, 4, 9, 12);
 const STEP_MS = 60_000;
 /** Anybody may watch, and no clock tells a different time every day. */
+const NO_CLOCKS = { changed: [] };
 const TERMS = { door: 'named', watchers: 'anyone', pace: { kind: 'relaxed' } };
 
 /** What of the service is needed here. */
@@ -64,7 +65,15 @@ async function makeTable(service, { setup, seed, pack }, clock) {
   });
   const { commitment } = state;
   const game = { id: gameId, name: 'At the Golden Tiger', at, seats, pack, commitment };
-  await service.insertGame({ ...game, row, state, secrets, waiting: service.toAct(state), terms: TERMS });
+  await service.insertGame({
+    ...game,
+    row,
+    state,
+    secrets,
+    waiting: service.toAct(state),
+    terms: TERMS,
+    clocks: NO_CLOCKS,
+  });
   return { gameId, tokens: people.map(({ token }) => token) };
 }
 

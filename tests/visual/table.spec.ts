@@ -30,7 +30,7 @@ const RUNS: readonly Run[] = SHOWN.flatMap((shown) =>
 const wanted = [...new Set(RUNS.map(({ shown }) => shown))];
 let tables: readonly GoldenTable[] = [];
 
-test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 test.beforeAll(() => {
   tables = layOut(wanted.map(({ game, commands }) => ({ game, commands })));
 });
