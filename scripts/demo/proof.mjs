@@ -55,14 +55,15 @@ function drawFaults(rules, { game, log }) {
   const [first, ...rest] = log;
   const again = rules.newGame(pack, first.command.setup, first.rulesVersion, game.seed);
   if (!isSame(rules, again.events, rules.eventsOf(first))) return ['row 1 does not follow from the seed'];
-  let position = rules.advance(undefined, entryOf(rules, first));
+  // What was decided is folded, not what was stored: a secret part that is not the right one must not be drawn from.
+  let position = rules.advance(undefined, { seq: 1, ...again });
   for (const row of rest) {
     const { state, secrets } = position;
     const decision = rules.decide(pack, state, secrets, row.seat, row.command);
     if (!decision.ok) return [`row ${row.seq} holds a command that the rules refuse`];
     if (!isSame(rules, decision.value.events, rules.eventsOf(row)))
       return [`row ${row.seq} does not follow from the seed and its command`];
-    position = rules.advance(position, entryOf(rules, row));
+    position = rules.advance(position, { seq: row.seq, seat: row.seat, ...decision.value });
   }
   return [];
 }
