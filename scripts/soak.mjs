@@ -1,5 +1,6 @@
 // `npm run soak -- --rounds 20 --what server|postgres|both|tree`: games are played against a service of its own, which is killed at
-// random moments and starts again. At the end no accepted command may be missing or doubled, and every mail must be there once.
+// random moments and starts again. At the end no accepted command may be missing or doubled, and every mail must be there once. With
+// --outbox the mails go to a mail server instead, and it is they that are counted.
 import { parseArgs } from 'node:util';
 import { Client } from './demo/client.mjs';
 import { checkMail } from './demo/mail.mjs';
@@ -10,12 +11,14 @@ import { loadRules } from './lib/load-ts.mjs';
 import { sleep } from './lib/processes.mjs';
 import { onStopRequest } from './lib/signals.mjs';
 import { settleOutbox } from './soak/outbox.mjs';
+import { proveOutbox, startPostOffice } from './soak/outbox-proof.mjs';
 import { Service, TARGETS } from './soak/service.mjs';
 
 const USAGE = `npm run soak -- [options]
   --rounds N   how often each of what is killed (20)
   --what WHAT  server, postgres, both, or tree: the two and \`npm start\` itself (both)
   --short      two rounds, for the tests
+  --outbox     the server is killed 50 times among at least 500 messages to a mail server
   --seed N     what the moments and the games follow from (drawn, and shown)`;
 
 /** How long a service is let play before it is killed again. */
@@ -27,20 +30,23 @@ const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s
 function readOptions() {
   const { values } = parseArgs({
     options: {
-      rounds: { type: 'string', default: '20' },
+      rounds: { type: 'string' },
       what: { type: 'string', default: 'both' },
       short: { type: 'boolean', default: false },
+      outbox: { type: 'boolean', default: false },
       seed: { type: 'string', default: String(Date.now() % 1_000_000) },
       help: { type: 'boolean', default: false },
     },
   });
-  const targets = values.what === 'both' ? ['server', 'postgres'] : [values.what];
+  const both = values.outbox ? ['server'] : ['server', 'postgres'];
+  const targets = values.what === 'both' ? both : [values.what];
   if (!targets.every((target) => TARGETS.includes(target)))
     throw new Error(`nothing is called ${values.what}`);
   return {
     help: values.help,
     targets,
-    rounds: values.short ? 2 : Number(values.rounds),
+    outbox: values.outbox,
+    rounds: values.short ? 2 : Number(values.rounds ?? (values.outbox ? 50 : 20)),
     seed: Number(values.seed),
   };
 }
@@ -108,20 +114,50 @@ async function soak(service, { targets, rounds, seed }) {
   return faults;
 }
 
+/** Messages that the outbox proof waits for at least, in full and in short. */
+const MESSAGES = { full: 500, short: 20 };
+
+/** Plays while the server is killed that sends the mails; returns what was found wrong with the mails. */
+async function soakOutbox(service, office, { targets, rounds, seed }) {
+  const rules = await loadRules();
+  await service.start();
+  console.log(`Started; seed ${seed}`);
+  const client = new Client(service.origin);
+  const random = seededRandom(seed);
+  const progress = { games: 0, row: 0 };
+  const most = rounds > 2 ? MESSAGES.full : MESSAGES.short;
+  let areKilled = false;
+  const killing = killAgainAndAgain({ service, targets, rounds, random, progress }).finally(() => {
+    areKilled = true;
+  });
+  const isEnough = () => areKilled && office.mails.length >= most;
+  await Promise.all([playOn({ client, rules, seed, random, progress, isEnough }), killing]);
+  const faults = await proveOutbox(service, office);
+  if (faults.length === 0) console.log('every message came, none twice with the same id');
+  return faults;
+}
+
+/** The proof that was asked for, on a service of its own. */
+async function prove(service, office, options) {
+  return office ? soakOutbox(service, office, options) : soak(service, options);
+}
+
 async function main() {
   const options = readOptions();
   if (options.help) return console.log(USAGE);
-  const service = await Service.create();
+  const office = options.outbox ? await startPostOffice() : undefined;
+  const service = await Service.create(office ? { SMTP_URL: office.url, PROMPT_DELAY_S: '0' } : {});
   onStopRequest(async () => {
     await service.stop();
     process.exit(130);
   });
   try {
-    const faults = await soak(service, options);
+    const faults = await prove(service, office, options);
     for (const fault of faults) console.error(`WRONG: ${fault}`);
     if (faults.length > 0) process.exitCode = 1;
   } finally {
     await service.stop();
+    await office?.close();
   }
 }
 

@@ -18,12 +18,14 @@ export const TARGETS = ['server', 'postgres', 'tree'];
 
 export class Service {
   #port;
+  #settings;
   #child;
   #output = '';
   dataDir;
 
-  static async create() {
+  static async create(settings = {}) {
     const service = new Service();
+    service.#settings = settings;
     service.dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-soak-'));
     // The account PostgreSQL runs as must be able to pass through.
     fs.chmodSync(service.dataDir, 0o711);
@@ -65,6 +67,7 @@ export class Service {
       SMTP_URL: '',
       // What npm sets: then it ends when we do, however we end.
       npm_lifecycle_event: 'soak',
+      ...this.#settings,
     };
   }
 
