@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { ALWAYS, type Calendar } from '@/lib/pace/calendar';
+import { ASKING, RELAXED, type Pace } from '@/lib/pace/pace';
+import { consentsNeeded, grantMs, LATE_ANSWERS, waitAt } from '@/lib/pace/wait';
+
+const HOUR = 3_600_000;
+const DAILY: Pace = { kind: 'daily', ...ASKING };
+const T0 = new Date('2026-03-02T08:00:00Z');
+const after = (hours: number) => new Date(T0.getTime() + hours * HOUR);
+
+test.each([
+  [1, { wait: 1, nudge: 1, replace: 1, computer: 1, end: 1 }],
+  [2, { wait: 1, nudge: 1, replace: 2, computer: 2, end: 2 }],
+  [3, { wait: 2, nudge: 1, replace: 2, computer: 2, end: 3 }],
+])('of %i others', (others, needed) => {
+  expect(Object.fromEntries(LATE_ANSWERS.map((answer) => [answer, consentsNeeded(answer, others)]))).toEqual(
+    needed,
+  );
+});
+
+test('nobody alone decides by default', () => {
+  for (const answer of LATE_ANSWERS) expect(consentsNeeded(answer, 0)).toBe(1);
+});
+
+test('what is given: a day, or a week without a clock', () => {
+  expect([grantMs(DAILY), grantMs(RELAXED)]).toEqual([24 * HOUR, 7 * 24 * HOUR]);
+});
+
+test('holidays begin by themselves for people that are known, and for nobody else', () => {
+  const bank = { bankMs: 72 * HOUR, tickingAt: T0 };
+  expect(waitAt(DAILY, bank, ALWAYS, after(80), false)).toMatchObject({ stage: 'out', newHolidays: [] });
+  const rests = waitAt(DAILY, bank, ALWAYS, after(80), true);
+  expect(rests).toMatchObject({ stage: 'late', newHolidays: ['2026-03-05'] });
+  expect(rests.marks.out).toEqual(after(96));
+  expect(waitAt(DAILY, bank, ALWAYS, after(20), true)).toMatchObject({ stage: undefined, newHolidays: [] });
+});
+
+test('nights stop the clock only where the table says so', () => {
+  const calendar: Calendar = { ...ALWAYS, quietFrom: 22 * 60, quietTo: 6 * 60 };
+  const bank = { bankMs: 24 * HOUR, tickingAt: T0 };
+  expect(waitAt(DAILY, bank, calendar, T0, false).marks.out).toEqual(after(24));
+  expect(waitAt({ ...DAILY, wakingOnly: true }, bank, calendar, T0, false).marks.out).toEqual(after(32));
+});
