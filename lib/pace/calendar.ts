@@ -121,14 +121,13 @@ interface Window {
   /** Minutes after midnight. */
   readonly wakes: number;
   readonly sleeps: number;
-  /** How long a day lasts. */
+  /** From waking to sleeping, by the clock on the wall. */
   readonly minutes: number;
 }
 
 function wakingWindow({ quietFrom, quietTo }: Calendar): Window | undefined {
   if (quietFrom === undefined || quietTo === undefined || quietFrom === quietTo) return undefined;
-  const minutes = (quietFrom - quietTo + DAY_MINUTES) % DAY_MINUTES;
-  return { wakes: quietTo, sleeps: quietFrom, minutes: Math.max(minutes, LEAST_HOURS_A_DAY * 60) };
+  return { wakes: quietTo, sleeps: quietFrom, minutes: (quietFrom - quietTo + DAY_MINUTES) % DAY_MINUTES };
 }
 
 /** Days off count for nothing as long as the week keeps eight hours a day on average; else they are days like others. */

@@ -109,13 +109,49 @@ test('nights of the holder do not count where the table says so', async () => {
   expect((await banksOf(table))[0]).toEqual([72 - 15 + 12, undefined]);
 });
 
-test('a row decided on while the table changed beside its log is judged anew', async () => {
-  const { table, clock } = await tableAt();
+/** Gives a command that is decided on before, and appended after, the table changes beside its log. */
+async function giveAcross(table: Table, change: string) {
   const { seat, view, commands } = await whatNow(table);
   const [command] = commands;
   if (!command) throw new Error('nothing to do');
-  // The first look at the table finds a seat that is lost before the row is appended.
-  await sql.query(`update "Game" set status = 'ended', affairs = affairs + 1 where id = $1`, [table.gameId]);
-  const outcome = await give(table, { seat, command, expectedSeq: view.seq, clock });
-  expect(outcome).toEqual({ ok: false, error: { kind: 'ended', seq: view.seq } });
+  const other = await sql.connect();
+  try {
+    await other.query('begin');
+    await other.query(`update "Game" set affairs = affairs + 1 where id = '${table.gameId}'`);
+    await other.query(change);
+    const given = give(table, { seat, command, expectedSeq: view.seq });
+    const waiter = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    while ((await sql.query(waiter)).rowCount === 0);
+    await other.query('commit');
+    return await given;
+  } finally {
+    other.release();
+  }
+}
+
+test('a row that was decided on before the table changed is judged anew', async () => {
+  const { table } = await tableAt();
+  const of = `where "gameId" = '${table.gameId}'`;
+  // More time was given: that stays, and the row is appended all the same.
+  const given = await giveAcross(
+    table,
+    `update "Seat" set "bankMs" = 80 * 3600000, "grantedMs" = 8 * 3600000 ${of} and seat = 0`,
+  );
+  expect(given).toMatchObject({ ok: true, value: { answer: { seq: 2 } } });
+  expect((await loadClocks(table.gameId))?.seats[0]).toMatchObject({ bankMs: 80 * HOUR });
+  const ended = await giveAcross(table, `update "Game" set status = 'ended' where id = '${table.gameId}'`);
+  expect(ended).toEqual({ ok: false, error: { kind: 'ended', seq: 2 } });
+});
+
+test('who has lost the seat meanwhile appends nothing any more', async () => {
+  const { table } = await tableAt();
+  const lost = await giveAcross(
+    table,
+    `update "Seat" set "tokenHash" = 'x' where "gameId" = '${table.gameId}' and seat = 0`,
+  );
+  expect(lost).toEqual({ ok: false, error: { kind: 'token-wrong' } });
+  const { rows } = await sql.query('select count(*)::int as n from "GameLog" where "gameId" = $1', [
+    table.gameId,
+  ]);
+  expect(rows).toEqual([{ n: 1 }]);
 });
