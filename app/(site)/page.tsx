@@ -65,7 +65,8 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
         <SiteFooter>
           <TextLink href="/rules">{t('site.rules')}</TextLink>
           <TextLink href="/reference">{t('site.reference')}</TextLink>
-          <TextLink href="/api-docs">{t('site.forPrograms')}</TextLink>
+          <TextLink href="/import">{t('archive.toImport')}</TextLink>
+        <TextLink href="/api-docs">{t('site.forPrograms')}</TextLink>
         </SiteFooter>
       </main>
     </>

@@ -56,6 +56,7 @@ export function TableHeader({ table, waiting = 0 }: TableHeaderProps) {
             <TextLink href={`/games/${table.gameId}/log`}>{t('table.log')}</TextLink>
             <TextLink href={`/games/${table.gameId}/talk`}>{t('talk.open')}</TextLink>
             <TextLink href={`/games/${table.gameId}/at/${table.seq}`}>{t('table.steps')}</TextLink>
+            <TextLink href={`/games/${table.gameId}/verify`}>{t('archive.verifyTitle')}</TextLink>
             <TextLink href="/rules">{t('table.rules')}</TextLink>
             <TextLink href="/reference">{t('reference.title')}</TextLink>
             <TextLink href="/me/tables">{t('table.myTables')}</TextLink>
