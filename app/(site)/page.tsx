@@ -66,7 +66,7 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
           <TextLink href="/rules">{t('site.rules')}</TextLink>
           <TextLink href="/reference">{t('site.reference')}</TextLink>
           <TextLink href="/import">{t('archive.toImport')}</TextLink>
-        <TextLink href="/api-docs">{t('site.forPrograms')}</TextLink>
+          <TextLink href="/api-docs">{t('site.forPrograms')}</TextLink>
         </SiteFooter>
       </main>
     </>
