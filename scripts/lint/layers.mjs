@@ -12,6 +12,8 @@ const LAYERS = [
   { folder: 'lib/bots', may: ['lib/bots', 'lib/engine'], packages: [] },
   // A private copy of a position, with stacks of its own.
   { folder: 'lib/sandbox', may: ['lib/sandbox', 'lib/engine'], packages: [] },
+  // Turns thought out beforehand, held against the position they find.
+  { folder: 'lib/plans', may: ['lib/plans', 'lib/engine'], packages: [] },
   // What a browser works out about the turn, with the same rules as the server.
   { folder: 'lib/turn', may: ['lib/turn', 'lib/engine'], packages: [] },
   // What happened while somebody was away, and what it means for them.

@@ -1,0 +1,101 @@
+/** Turning a command into what it aims at, and back into the command that hits it in another position. */
+import { positionOf } from '../engine/actions/crane';
+import type { Command, SeatId, Slot } from '../engine/commands';
+import type { Item, State } from '../engine/state';
+import type { Row } from '../engine/vocabulary';
+import type { Aim } from './plan';
+
+/** What stands in the way of hitting it: a piece that is not there, or a question nobody asks. */
+export type Missed =
+  | { readonly kind: 'gone'; readonly tile: string }
+  | { readonly kind: 'not-asked'; readonly item: Item['kind'] }
+  | { readonly kind: 'not-performed' };
+
+/** The row whose slots a command names. */
+function rowOf(command: Command): Row | undefined {
+  switch (command.type) {
+    case 'PlaceUpgrade':
+      return 'upgrade';
+    case 'PlaceWall':
+      return 'wall';
+    case 'PlaceBuilding':
+      return 'building';
+    case 'RefreshRow':
+      return command.row;
+    default:
+      return undefined;
+  }
+}
+
+/** What a command aims at here; a tile nobody knows is ''. */
+export function aimOf(state: State, seat: SeatId, command: Command): Aim {
+  const tiles = tilesOf(state, command);
+  if (tiles) return { command, tiles };
+  if ('item' in command) {
+    const item = state.items.find(({ id }) => id === command.item);
+    if (!item) return { command };
+    const nth = alike(state, seat, item).findIndex(({ id }) => id === item.id);
+    return { command, item: { kind: item.kind, source: item.source, nth } };
+  }
+  if (command.type !== 'CollectUpgradeBonus') return { command };
+  return { command, performance: state.turn.performances.findIndex(({ id }) => id === command.performance) };
+}
+
+function tilesOf(state: State, command: Command): readonly string[] | undefined {
+  if (command.type === 'TakeActionTile')
+    return [state.crane.tiles.find((tile) => positionOf(state, tile) === command.position)?.tile ?? ''];
+  const row = rowOf(command);
+  if (!row) return undefined;
+  const at = (slot: Slot): string => state.rows[row].slots[slot] ?? '';
+  if ('slots' in command && command.type === 'RefreshRow') return command.slots.map(at);
+  return 'slot' in command ? [at(command.slot)] : undefined;
+}
+
+function alike(state: State, seat: SeatId, to: Pick<Item, 'kind' | 'source'>): readonly Item[] {
+  return state.items.filter(
+    ({ seat: owner, kind, source }) =>
+      owner === seat && kind === to.kind && source.kind === to.source.kind && source.id === to.source.id,
+  );
+}
+
+/** The command that hits the aim in this position. */
+export function commandFor(
+  state: State,
+  seat: SeatId,
+  aim: Aim,
+): { readonly command: Command } | { readonly missed: Missed } {
+  const { command, tiles, item, performance } = aim;
+  if (tiles) return withTiles(state, command, tiles);
+  if (item) {
+    const found = alike(state, seat, item)[item.nth];
+    if (!found || !('item' in command)) return { missed: { kind: 'not-asked', item: item.kind } };
+    return { command: { ...command, item: found.id } };
+  }
+  if (performance === undefined || command.type !== 'CollectUpgradeBonus') return { command };
+  const found = state.turn.performances[performance];
+  return found ? { command: { ...command, performance: found.id } } : { missed: { kind: 'not-performed' } };
+}
+
+function withTiles(
+  state: State,
+  command: Command,
+  tiles: readonly string[],
+): { readonly command: Command } | { readonly missed: Missed } {
+  const [first = '', second = ''] = tiles;
+  const gone = (tile: string): { readonly missed: Missed } => ({ missed: { kind: 'gone', tile } });
+  if (command.type === 'TakeActionTile') {
+    const found = state.crane.tiles.find(({ tile }) => tile === first);
+    return found ? { command: { ...command, position: positionOf(state, found) } } : gone(first);
+  }
+  const row = rowOf(command);
+  const slotOf = (tile: string): Slot | undefined =>
+    row && ([0, 1, 2, 3] as const).find((slot) => state.rows[row].slots[slot] === tile);
+  const slot = slotOf(first);
+  if (slot === undefined) return gone(first);
+  if (command.type === 'RefreshRow') {
+    const other = slotOf(second);
+    if (other === undefined) return gone(second);
+    return { command: { ...command, slots: slot < other ? [slot, other] : [other, slot] } };
+  }
+  return 'slot' in command ? { command: { ...command, slot } } : { command };
+}

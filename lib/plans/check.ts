@@ -1,0 +1,179 @@
+/** Holding a plan against the position its turn finds: what can be played, up to where, and if not, why. */
+import type { Command } from '../engine/commands';
+import type { Pack } from '../engine/pack-index';
+import type { Rejection, RejectionCode } from '../engine/rejections';
+import type { State } from '../engine/state';
+import type { View } from '../engine/view';
+import { commandFor, type Missed } from './aim';
+import { foresee, type Asked } from './foresee';
+import { agreedPrice, brokenPrice, brokenRest, holdsAtStart } from './guards';
+import { NOTHING, piecesOf, together, worseThan, type Outcome, type Worse } from './outcome';
+import type { Guard, Plan, PlanStep, Progress } from './plan';
+
+/** Why a plan is not played. */
+export type Reason =
+  | Missed
+  | Worse
+  | { readonly kind: 'refused'; readonly rejection: Rejection }
+  | { readonly kind: 'guard'; readonly guard: Guard; readonly found?: number }
+  /** Steps of it that had been played were taken back. */
+  | { readonly kind: 'taken-back' }
+  /** The turn it was begun in is over. */
+  | { readonly kind: 'turn-over' };
+
+/** What becomes of the steps after those that can be played now. */
+export type Then =
+  | { readonly kind: 'done' }
+  /** Something comes up first; the rest is held against what is there then. */
+  | { readonly kind: 'check-again' }
+  | { readonly kind: 'stop' }
+  | { readonly kind: 'asked'; readonly asked: Asked };
+
+export type Check =
+  | {
+      readonly verdict: 'ready';
+      /** The commands to give now, in this order, and the step of the plan after them. */
+      readonly commands: readonly Command[];
+      readonly next: number;
+      readonly then: Then;
+      readonly outcome: Outcome;
+      readonly expected: Outcome;
+    }
+  | { readonly verdict: 'waiting'; readonly step: number; readonly asked: Asked }
+  /** It stops before something is shown, as it was told to, and everything before has been played. */
+  | { readonly verdict: 'stopped'; readonly step: number }
+  | { readonly verdict: 'failed'; readonly step: number; readonly reason: Reason };
+
+/** Where thinking a plan through has got to. */
+interface Course {
+  readonly state: State;
+  readonly commands: readonly Command[];
+  readonly outcome: Outcome;
+  readonly expected: Outcome;
+}
+
+/**
+ * Holds a plan against what its seat sees. A plan that is bound to fail at a later step fails as a whole before anything is played.
+ * Nothing is changed.
+ */
+export function checkPlan(pack: Pack, view: View, plan: Plan, progress?: Progress): Check {
+  const first = progress?.played ?? 0;
+  const begun = progress ? refuseToGoOn(view.state, progress) : undefined;
+  if (begun) return { verdict: 'failed', step: first, reason: begun };
+  const broken = first === 0 ? plan.guards.find((guard) => !holdsAtStart(view.state, guard)) : undefined;
+  // Whoever has to decide something first may still make the condition hold.
+  const waiting = waitsAt(pack, view, plan, first);
+  if (waiting) return { verdict: 'waiting', step: first, asked: waiting };
+  if (broken) return { verdict: 'failed', step: first, reason: { kind: 'guard', guard: broken } };
+  return thinkThrough(pack, view, plan, first);
+}
+
+function refuseToGoOn({ turn, undo }: State, { turn: begun, seq }: Progress): Reason | undefined {
+  if (turn.number !== begun) return { kind: 'turn-over' };
+  return seq > undo.floor && !undo.steps.includes(seq) ? { kind: 'taken-back' } : undefined;
+}
+
+function waitsAt(pack: Pack, view: View, plan: Plan, step: number): Asked | undefined {
+  const aim = plan.steps[step]?.aim;
+  if (!aim) return undefined;
+  if (view.state.turn.seat !== plan.seat && view.state.phase === 'playing')
+    return { seat: view.state.turn.seat };
+  const found = commandFor(view.state, plan.seat, aim);
+  const seen = foresee(pack, view, plan.seat, 'command' in found ? found.command : aim.command);
+  return seen.kind === 'asked' ? seen.asked : undefined;
+}
+
+/** Walks through the steps: those before the first reveal can be played, those after it are only looked at for what is bound to fail. */
+function thinkThrough(pack: Pack, view: View, plan: Plan, first: number): Check {
+  let course: Course = { state: view.state, commands: [], outcome: NOTHING, expected: NOTHING };
+  let ready: Check | undefined;
+  for (let step = first; step < plan.steps.length; step += 1) {
+    const planned = plan.steps[step];
+    if (!planned) break;
+    const seen = walk(pack, { ...view, state: course.state }, plan, step, planned);
+    if (seen.kind === 'asked') return ready ?? readyAt(course, step, { kind: 'asked', asked: seen.asked });
+    if (seen.kind === 'failed') {
+      if (ready && mayChange(seen.reason)) return ready;
+      return { verdict: 'failed', step, reason: seen.reason };
+    }
+    if (seen.reveals && plan.stopsBeforeReveal) {
+      const rest = brokenRest(plan, course.state);
+      if (rest) return failedRest(plan, step, rest, course.state);
+      return ready ?? stopAt(course, step, first);
+    }
+    course = onwards(course, seen, planned);
+    if (seen.reveals && step + 1 < plan.steps.length)
+      ready ??= readyAt(course, step + 1, { kind: 'check-again' });
+  }
+  const rest = brokenRest(plan, course.state);
+  if (rest) return failedRest(plan, plan.steps.length - 1, rest, course.state);
+  return ready ?? readyAt(course, plan.steps.length, { kind: 'done' });
+}
+
+function failedRest({ seat }: Plan, step: number, guard: Guard, state: State): Check {
+  const found = guard.kind === 'left-at-least' ? state.players[seat]?.goods[guard.good] : undefined;
+  return {
+    verdict: 'failed',
+    step,
+    reason: { kind: 'guard', guard, ...(found === undefined ? {} : { found }) },
+  };
+}
+
+function stopAt(course: Course, step: number, first: number): Check {
+  return step === first ? { verdict: 'stopped', step } : readyAt(course, step, { kind: 'stop' });
+}
+
+function readyAt({ commands, outcome, expected }: Course, next: number, then: Then): Check {
+  return { verdict: 'ready', commands, next, then, outcome, expected };
+}
+
+type Walked =
+  | {
+      readonly kind: 'walked';
+      readonly command: Command;
+      readonly state: State;
+      readonly outcome: Outcome;
+      readonly reveals: boolean;
+    }
+  | { readonly kind: 'asked'; readonly asked: Asked }
+  | { readonly kind: 'failed'; readonly reason: Reason };
+
+/** One step: its command here, whether it is legal, and whether it costs and brings what was expected. */
+function walk(pack: Pack, view: View, plan: Plan, step: number, { aim, expects }: PlanStep): Walked {
+  const found = commandFor(view.state, plan.seat, aim);
+  if ('missed' in found) return { kind: 'failed', reason: found.missed };
+  const seen = foresee(pack, view, plan.seat, found.command);
+  if (seen.kind === 'asked') return seen;
+  if (seen.kind === 'refused')
+    return { kind: 'failed', reason: { kind: 'refused', rejection: seen.rejection } };
+  const guard = brokenPrice(plan, step, seen.outcome);
+  if (guard) return { kind: 'failed', reason: { kind: 'guard', guard, found: piecesOf(seen.outcome.paid) } };
+  const worse = worseThan(expects, seen.outcome, agreedPrice(plan, step));
+  if (worse) return { kind: 'failed', reason: worse };
+  return { ...seen, kind: 'walked', command: found.command };
+}
+
+function onwards(
+  course: Course,
+  { command, state, outcome }: Extract<Walked, { kind: 'walked' }>,
+  { expects }: PlanStep,
+): Course {
+  return {
+    state,
+    commands: [...course.commands, command],
+    outcome: together(course.outcome, outcome),
+    expected: together(course.expected, expects),
+  };
+}
+
+const UNCERTAIN: ReadonlySet<RejectionCode> = new Set([
+  'would-strand-action',
+  'action-impossible',
+  'actions-impossible',
+  'main-action-possible',
+]);
+
+/** Whether what comes up in between may make a step possible after all. */
+function mayChange(reason: Reason): boolean {
+  return reason.kind === 'refused' && UNCERTAIN.has(reason.rejection.code);
+}

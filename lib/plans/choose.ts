@@ -1,0 +1,42 @@
+/** Several plans in order: the first that can be played is taken, and what became of each is told. */
+import type { Pack } from '../engine/pack-index';
+import type { View } from '../engine/view';
+import { checkPlan, type Check } from './check';
+import type { Plan, Progress } from './plan';
+
+/** What became of one plan. */
+export interface Trial {
+  /** Which one it is, counted from 0. */
+  readonly plan: number;
+  readonly check: Check;
+  /** Whether the step it was made on was taken back since. It is played all the same if cost and gain are as expected. */
+  readonly isStale: boolean;
+}
+
+export interface Report {
+  /** The plan that can be played, or that waits for a decision. */
+  readonly chosen?: Trial;
+  /** Every plan that was looked at, the chosen one last. */
+  readonly tried: readonly Trial[];
+}
+
+export interface Candidates {
+  readonly plans: readonly Plan[];
+  /** Rows of the log that were taken back. */
+  readonly takenBack?: ReadonlySet<number>;
+  /** The plan that has been begun in this turn: no other is looked at then. */
+  readonly begun?: { readonly plan: number; readonly progress: Progress };
+}
+
+/** Looks at the plans in their order, up to the first that does not fail. */
+export function choosePlan(pack: Pack, view: View, { plans, takenBack, begun }: Candidates): Report {
+  const tried: Trial[] = [];
+  for (const [index, plan] of plans.entries()) {
+    if (begun && begun.plan !== index) continue;
+    const check = checkPlan(pack, view, plan, begun?.progress);
+    const trial = { plan: index, check, isStale: takenBack?.has(plan.basedOn) ?? false };
+    tried.push(trial);
+    if (check.verdict !== 'failed') return { chosen: trial, tried };
+  }
+  return { tried };
+}

@@ -1,0 +1,92 @@
+/** Making a plan of commands that were tried in a sandbox. */
+import type { Command, SeatId } from '../engine/commands';
+import type { Pack } from '../engine/pack-index';
+import type { Rejection, Result } from '../engine/rejections';
+import type { State } from '../engine/state';
+import { ROWS } from '../engine/vocabulary';
+import type { View } from '../engine/view';
+import { aimOf } from './aim';
+import { foresee } from './foresee';
+import { possibleGuards } from './guards';
+import type { Guard, Plan, PlanStep } from './plan';
+
+export interface Draft {
+  readonly seat: SeatId;
+  /** The newest position of the game itself. */
+  readonly real: State;
+  /** The position the turn begins from in the sandbox, as the seat sees it: the same one, or what the others were made to do. */
+  readonly from: View;
+  readonly commands: readonly Command[];
+  readonly guards?: readonly Guard[];
+  readonly stopsBeforeReveal?: boolean;
+}
+
+/** Why commands make no plan. */
+export type NoPlan =
+  | { readonly code: 'not-the-seats-turn' }
+  | { readonly code: 'nothing-planned' }
+  | { readonly code: 'refused'; readonly step: number; readonly rejection: Rejection }
+  | { readonly code: 'guard-does-not-fit'; readonly guard: Guard };
+
+export interface Composed {
+  readonly plan: Plan;
+  /** The first command that is no part of it: in the real game something else may come up where this tile lay in the sandbox. */
+  readonly cutAt?: number;
+}
+
+/** A plan of these commands, as far as they do not depend on what came up in the sandbox alone. */
+export function composePlan(pack: Pack, draft: Draft): Result<Composed, NoPlan> {
+  const { seat, from, real, commands } = draft;
+  if (from.state.turn.seat !== seat) return { ok: false, error: { code: 'not-the-seats-turn' } };
+  const steps: PlanStep[] = [];
+  let cutAt: number | undefined;
+  let { state } = from;
+  let hasRevealed = false;
+  for (const [step, command] of commands.entries()) {
+    const aim = aimOf(state, seat, command);
+    if (aim.tiles?.some((tile) => !liesOpen(real, tile))) {
+      cutAt = step;
+      break;
+    }
+    const seen = foresee(pack, { ...from, state }, seat, command);
+    if (seen.kind !== 'done') {
+      const rejection =
+        seen.kind === 'refused' ? seen.rejection : { code: 'answer-first' as const, rule: 'TIMING-7' };
+      if (!hasRevealed) return { ok: false, error: { code: 'refused', step, rejection } };
+      cutAt = step;
+      break;
+    }
+    steps.push({ aim, expects: seen.outcome });
+    hasRevealed ||= seen.reveals;
+    state = seen.state;
+  }
+  return finished(draft, steps, cutAt);
+}
+
+function finished(
+  { seat, real, guards = [], stopsBeforeReveal = false }: Draft,
+  steps: readonly PlanStep[],
+  cutAt: number | undefined,
+): Result<Composed, NoPlan> {
+  if (steps.length === 0) return { ok: false, error: { code: 'nothing-planned' } };
+  const guard = guards.find((one) => !fits(one, steps));
+  if (guard) return { ok: false, error: { code: 'guard-does-not-fit', guard } };
+  const plan: Plan = { seat, basedOn: real.seq, steps, guards, stopsBeforeReveal };
+  return { ok: true, value: cutAt === undefined ? { plan } : { plan, cutAt } };
+}
+
+/** Conditions on prices and places have to be about this plan; the others make sense with any. */
+function fits(guard: Guard, steps: readonly PlanStep[]): boolean {
+  if (guard.kind === 'costs-at-most') return guard.step < steps.length;
+  if (guard.kind !== 'site-free') return true;
+  return possibleGuards(steps).some((one) => one.kind === 'site-free' && one.site === guard.site);
+}
+
+/** Whether a tile lies open in the real game. */
+function liesOpen({ rows, crane, turn }: State, tile: string): boolean {
+  return (
+    ROWS.some((row) => rows[row].slots.includes(tile)) ||
+    crane.tiles.some((one) => one.tile === tile) ||
+    turn.tile?.tile === tile
+  );
+}

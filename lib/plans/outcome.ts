@@ -1,0 +1,114 @@
+/** What steps cost and bring a seat, counted from their events, and what of it is worse than expected. */
+import type { SeatId } from '../engine/commands';
+import type { Event, EventType } from '../engine/events';
+import { entries } from '../engine/util';
+import { GOODS, TOKENS, type Cost, type Good, type Token } from '../engine/vocabulary';
+
+/** Things that happen to a seat and are neither goods nor points. */
+export const HAPPENINGS = [
+  'TrackAdvanced',
+  'GridMoved',
+  'RoadAdvanced',
+  'TechnologyDrawn',
+  'BridgeTilesDrawn',
+  'CathedralTilesShown',
+  'SealRightGained',
+  'WealthBonusTaken',
+  'UpgradeBonusCollected',
+] as const satisfies readonly EventType[];
+export type Happening = (typeof HAPPENINGS)[number];
+export type Gain = Good | Token;
+
+export interface Outcome {
+  readonly paid: Cost;
+  readonly gained: Readonly<Partial<Record<Gain, number>>>;
+  readonly points: number;
+  readonly happens: Readonly<Partial<Record<Happening, number>>>;
+  /** Plazas that are completed, which gives others their rewards, too. */
+  readonly completes: readonly string[];
+}
+
+export const NOTHING: Outcome = { paid: {}, gained: {}, points: 0, happens: {}, completes: [] };
+
+/** What these events cost and bring a seat. */
+export function outcomeOf(events: readonly Event[], seat: SeatId): Outcome {
+  return events.reduce((sum, event) => addEvent(sum, event, seat), NOTHING);
+}
+
+function addEvent(sum: Outcome, event: Event, seat: SeatId): Outcome {
+  if (event.type === 'PlazaCompleted') return { ...sum, completes: [...sum.completes, event.plaza] };
+  if (!('seat' in event) || event.seat !== seat) return sum;
+  if (event.type === 'Paid') return { ...sum, paid: plus(sum.paid, event.cost) };
+  if (event.type === 'Gained') return { ...sum, gained: plus(sum.gained, { [event.what]: event.n }) };
+  if (event.type === 'Scored') return { ...sum, points: sum.points + event.points };
+  const { type } = event;
+  return isHappening(type) ? { ...sum, happens: plus(sum.happens, { [type]: 1 }) } : sum;
+}
+
+const happenings: ReadonlySet<string> = new Set(HAPPENINGS);
+const isHappening = (type: EventType): type is Happening => happenings.has(type);
+
+/** Both outcomes together. */
+export function together(a: Outcome, b: Outcome): Outcome {
+  return {
+    paid: plus(a.paid, b.paid),
+    gained: plus(a.gained, b.gained),
+    points: a.points + b.points,
+    happens: plus(a.happens, b.happens),
+    completes: [...a.completes, ...b.completes],
+  };
+}
+
+type Amounts<K extends string> = Readonly<Partial<Record<K, number>>>;
+
+function plus<K extends string>(a: Amounts<K>, b: Amounts<K>): Amounts<K> {
+  const sum: Partial<Record<K, number>> = { ...a };
+  for (const [key, n] of entries<K, number>(b)) sum[key] = (sum[key] ?? 0) + n;
+  return sum;
+}
+
+/** How many pieces a price is. */
+export function piecesOf(cost: Cost): number {
+  return entries(cost).reduce((sum, [, n]) => sum + n, 0);
+}
+
+/** In which way an outcome is worse than the expected one. */
+export type Worse =
+  | { readonly kind: 'costlier'; readonly expected: Cost; readonly found: Cost }
+  | { readonly kind: 'fewer-points'; readonly expected: number; readonly found: number }
+  | { readonly kind: 'gains-less'; readonly what: Gain; readonly expected: number; readonly found: number }
+  | { readonly kind: 'misses'; readonly what: Happening; readonly expected: number; readonly found: number }
+  | { readonly kind: 'completes'; readonly plaza: string };
+
+/** The first way in which `found` is worse, or undefined if it is as good or better. `mayCost`: a price that was agreed to. */
+export function worseThan(expected: Outcome, found: Outcome, mayCost?: number): Worse | undefined {
+  const plaza = found.completes.find((id) => !expected.completes.includes(id));
+  if (plaza !== undefined) return { kind: 'completes', plaza };
+  const isDearer = GOODS.some((good) => (found.paid[good] ?? 0) > (expected.paid[good] ?? 0));
+  if (isDearer && piecesOf(found.paid) > (mayCost ?? -1))
+    return { kind: 'costlier', expected: expected.paid, found: found.paid };
+  if (found.points < expected.points)
+    return { kind: 'fewer-points', expected: expected.points, found: found.points };
+  return fewer('gains-less', [...GOODS, ...TOKENS], expected.gained, found.gained) ?? misses(expected, found);
+}
+
+function misses({ happens: expected }: Outcome, { happens: found }: Outcome): Worse | undefined {
+  return fewer('misses', HAPPENINGS, expected, found);
+}
+
+interface Fewer<D, K> {
+  readonly kind: D;
+  readonly what: K;
+  readonly expected: number;
+  readonly found: number;
+}
+
+function fewer<D extends string, K extends string>(
+  kind: D,
+  of: readonly K[],
+  expected: Amounts<K>,
+  found: Amounts<K>,
+): Fewer<D, K> | undefined {
+  const what = of.find((one) => (found[one] ?? 0) < (expected[one] ?? 0));
+  return what && { kind, what, expected: expected[what] ?? 0, found: found[what] ?? 0 };
+}

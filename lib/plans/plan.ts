@@ -1,0 +1,56 @@
+/** A turn thought out beforehand: what to do, what it is expected to cost and bring, and when to leave it. Plain JSON. */
+import type { Command, SeatId } from '../engine/commands';
+import type { ItemKind, Source } from '../engine/state';
+import type { Good } from '../engine/vocabulary';
+import type { Outcome } from './outcome';
+
+/**
+ * A command with what it means by its numbers: positions on the wheel, slots of a row and ids of open items are others when the turn
+ * comes, so the pieces themselves are named.
+ */
+export interface Aim {
+  readonly command: Command;
+  /** The action tile that is taken, or the tiles in the slots of the command, in its order. */
+  readonly tiles?: readonly string[];
+  /** The open item that is answered: the nth of that kind and source. */
+  readonly item?: { readonly kind: ItemKind; readonly source: Source; readonly nth: number };
+  /** The nth performance of the turn. */
+  readonly performance?: number;
+}
+
+export interface PlanStep {
+  readonly aim: Aim;
+  /** What the step itself cost and brought when it was planned. */
+  readonly expects: Outcome;
+}
+
+/** "Only if": a condition the player sets beside those that every plan has. */
+export type Guard =
+  /** The step may cost more than it did when it was planned, but no more than so many pieces; or less than it does now. */
+  | { readonly kind: 'costs-at-most'; readonly step: number; readonly n: number }
+  | { readonly kind: 'site-free'; readonly site: string }
+  | { readonly kind: 'tile-there'; readonly tile: string }
+  | { readonly kind: 'plaza-open'; readonly plaza: string }
+  /** So much is left after the last step that can be foreseen. */
+  | { readonly kind: 'left-at-least'; readonly good: Good; readonly n: number };
+
+export interface Plan {
+  readonly seat: SeatId;
+  /** The newest row of the game the plan was made on. */
+  readonly basedOn: number;
+  readonly steps: readonly PlanStep[];
+  readonly guards: readonly Guard[];
+  /** Whether to stop before anything hidden is shown; the end of the turn counts as that. */
+  readonly stopsBeforeReveal: boolean;
+}
+
+/** As many plans as a seat may keep, tried in their order. */
+export const MOST_PLANS = 3;
+
+/** How far a plan has been carried out in the running turn. */
+export interface Progress {
+  readonly played: number;
+  readonly turn: number;
+  /** The row of the newest step of the plan. */
+  readonly seq: number;
+}

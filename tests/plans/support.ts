@@ -1,0 +1,101 @@
+/** Plans made at one table and carried out at another, with a record of what became of them. */
+import { expect } from 'vitest';
+import type { Given } from '../support/engine/commands';
+import { given, type Scenario } from '../support/engine/given';
+import { PACK, type Patch, type TableChoices } from '../support/engine/table';
+import type { Command } from '@/lib/engine/commands';
+import { view, type View } from '@/lib/engine/view';
+import { choosePlan, type Candidates, type Report } from '@/lib/plans/choose';
+import { composePlan, type Composed } from '@/lib/plans/compose';
+import { outcomeOf } from '@/lib/plans/outcome';
+import type { Guard, Plan } from '@/lib/plans/plan';
+import type { Reason } from '@/lib/plans/check';
+
+export const ME = 0;
+export const seen = ({ state, secrets }: Scenario): View => view(state, secrets, ME);
+
+export interface Wish {
+  readonly guards?: readonly Guard[];
+  readonly stopsBeforeReveal?: boolean;
+}
+
+/** A plan of these commands, which are legal one after the other at that table. */
+export function composed(at: Scenario, commands: readonly Given[], wish: Wish = {}): Composed {
+  let now = at;
+  const given: Command[] = [];
+  for (const asked of commands) {
+    const command = typeof asked === 'function' ? asked(now.state, ME) : asked;
+    given.push(command);
+    now = now.when(ME, command);
+  }
+  const result = composePlan(PACK, { seat: ME, real: at.state, from: seen(at), commands: given, ...wish });
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}
+
+export const planOf = (at: Scenario, commands: readonly Given[], wish?: Wish): Plan =>
+  composed(at, commands, wish).plan;
+
+export const tableOf = (choices: TableChoices, ...patches: readonly Patch[]): Scenario =>
+  given(choices, ...patches);
+
+export interface Followed {
+  /** What became of the plans, in short words. */
+  readonly told: readonly string[];
+  readonly report: Report;
+  readonly after: Scenario;
+  readonly begun?: Candidates['begun'];
+}
+
+/** Carries out what the reports say until nothing more can be done; what the real game does has to be what was foretold. */
+export function follow(at: Scenario, plans: readonly Plan[], more: Omit<Candidates, 'plans'> = {}): Followed {
+  const told: string[] = [];
+  let after = at;
+  let { begun } = more;
+  for (;;) {
+    const report = choosePlan(PACK, seen(after), { ...more, plans, ...(begun ? { begun } : {}) });
+    for (const { plan, check } of report.tried)
+      if (check.verdict === 'failed') told.push(`${plan} fails at ${check.step}: ${nameOf(check.reason)}`);
+    const check = report.chosen?.check;
+    const ended = (): Followed => ({ told, report, after, ...(begun ? { begun } : {}) });
+    if (!report.chosen || !check || check.verdict === 'failed') return ended();
+    const which = report.chosen.isStale ? `stale ${report.chosen.plan}` : `${report.chosen.plan}`;
+    if (check.verdict !== 'ready') {
+      told.push(`${which} ${check.verdict} at ${check.step}${askedName(check)}`);
+      return ended();
+    }
+    const { turn } = after.state;
+    after = after.when(ME, ...check.commands);
+    expect(outcomeOf(after.events, ME), 'what was foretold').toEqual(check.outcome);
+    told.push(`${which} plays ${check.commands.length}, ${check.then.kind}${askedName(check.then)}`);
+    begun = {
+      plan: report.chosen.plan,
+      progress: { played: check.next, turn: turn.number, seq: after.state.seq },
+    };
+    if (check.then.kind !== 'check-again') return ended();
+  }
+}
+
+function askedName(of: object): string {
+  if (!('asked' in of)) return '';
+  const { seat, item } = of.asked as { seat: number; item?: string };
+  return ` ${seat} ${item ?? 'turn'}`;
+}
+
+function nameOf(reason: Reason): string {
+  switch (reason.kind) {
+    case 'refused':
+      return reason.rejection.code;
+    case 'guard':
+      return `guard ${reason.guard.kind}`;
+    case 'gone':
+      return `gone ${reason.tile}`;
+    case 'gains-less':
+    case 'misses':
+      return `${reason.kind} ${reason.what}`;
+    case 'completes':
+      return `completes ${reason.plaza}`;
+    default:
+      return reason.kind;
+  }
+}
