@@ -35,7 +35,8 @@ export async function loadTable(
   const known = positionOf(row, recalled);
   const me = typeof who === 'number' ? who : row.visitor;
   const isAsked = me !== undefined && row.game.waiting.includes(me);
-  const inTurn = calm && !isAsked ? await inTurnOf(gameId, known) : undefined;
+  const isGoingOn = row.game.status === 'running';
+  const inTurn = calm && isGoingOn && !isAsked ? await inTurnOf(gameId, known) : undefined;
   const rows = await logOf(gameId, known, log);
   if (!inTurn) return { ...tableViewOf(row, known, me), log: rows };
   const { finished, seat, steps } = inTurn;

@@ -54,7 +54,7 @@ async function coreOf(
   payload: Payload,
 ): Promise<Core> {
   const { t } = words;
-  const { gameName: table, kind, timeZone } = message;
+  const { gameId, gameName: table, kind, timeZone } = message;
   const name = nameIn(words, seats, payload);
   switch (kind) {
     case 'your-turn':
@@ -85,7 +85,10 @@ async function coreOf(
       };
     }
     case 'table-late':
-      return { subject: t('mail.lateSubject', { table, name }), lead: t('mail.late', { table, name }) };
+      return {
+        ...{ subject: t('mail.lateSubject', { table, name }), lead: t('mail.late', { table, name }) },
+        link: { label: t('pace.line.decide'), url: `${tableLink(gameId)}/late` },
+      };
     case 'digest':
       throw new Error('a digest has words of its own');
   }

@@ -157,23 +157,33 @@ test('computer: of the strength agreed on, and it plays', async () => {
 });
 
 test('end: all others; it says so everywhere, no clock runs, and the seed is published', async () => {
-  const { table, gameId, say, affairs } = await lateTable(3);
+  const { table, gameId, clock, say, affairs } = await lateTable(3);
+  const begun = await whatNow(table);
+  const [step] = begun.commands;
+  if (!step) throw new Error('nothing to do');
+  await give(table, { seat: 0, command: step, expectedSeq: 1, clock });
   const { view, commands } = await whatNow(table);
+  expect(await loadTable(gameId, {}, { calm: true })).toMatchObject({
+    seq: 1,
+    inTurn: { seat: 0, steps: 1 },
+  });
   expect(await loadTable(gameId)).not.toHaveProperty('seed');
   expect(await say(1, 'end')).toMatchObject({ ok: true, value: { done: false, missing: 1 } });
   expect(await say(2, 'end')).toMatchObject({ ok: true, value: done });
   const [command] = commands;
   if (!command) throw new Error('nothing to do');
   expect(await give(table, { seat: 0, command, expectedSeq: view.seq })).toEqual({
-    ...{ ok: false, error: { kind: 'ended', seq: 1 } },
+    ...{ ok: false, error: { kind: 'ended', seq: 2 } },
   });
-  expect(await say(1, 'wait')).toEqual({ ok: false, error: { kind: 'ended', seq: 1 } });
+  expect(await say(1, 'wait')).toEqual({ ok: false, error: { kind: 'ended', seq: 2 } });
   expect(await loadTable(gameId)).toMatchObject({
     status: 'ended',
     waitingFor: [],
     seed: expect.any(String),
   });
-  expect(await loadTableAt(gameId, 1)).toMatchObject({ status: 'ended', waitingFor: [] });
+  expect(await loadTableAt(gameId, 2)).toMatchObject({ status: 'ended', waitingFor: [] });
+  // Nothing is held back of a turn that nobody will finish.
+  expect(await loadTable(gameId, {}, { calm: true })).not.toHaveProperty('inTurn');
   const document = await exportGame(gameId);
   expect(document).toMatchObject({ game: { status: 'ended', seed: expect.any(String) } });
   expect(document).not.toHaveProperty('result');
