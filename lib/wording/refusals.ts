@@ -15,6 +15,7 @@ export function describeRefusal(words: Wording, { code, params = {} }: Rejection
     lack: lackIn(words, params),
     reason: reasonIn(words, params),
     context: String(params.context ?? ''),
+    means: meansIn(params),
     keep: typeof params.keep === 'number' ? params.keep : -1,
   });
   return capital(sentence);
@@ -48,6 +49,23 @@ function priceIn(words: Wording, params: Params): string {
   const price = words.list(amounts);
   // A site's surcharge is due after its tile was paid for and its rewards were gained.
   return 'site' in params ? words.t('refusals.words.surcharge', { price }) : price;
+}
+
+/** What could still make a main action possible, as the messages tell it apart. */
+function meansIn({ means }: Params): 'refill' | 'extra' | 'technology' | 'bonus' | 'item' | 'none' {
+  switch (means) {
+    case 'refill':
+    case 'technology':
+      return means;
+    case 'extra-action':
+      return 'extra';
+    case 'upgrade-bonus':
+      return 'bonus';
+    case 'open-item':
+      return 'item';
+    default:
+      return 'none';
+  }
 }
 
 /** What is short of the price. */

@@ -1,5 +1,6 @@
 /** Making a turn on the drawings: choose a piece, see what it brings, do it, take it back, end the turn. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { layOut, takeSeat } from './support/golden-tables';
 import { createTable, playToEndOfTurn, prompt, sitDown, stepOf } from './support/journey';
 import { test } from './support/test';
 
@@ -77,25 +78,18 @@ test(
   },
 );
 
-/** Goes on until a tile of a row may be placed. */
-async function toPlacing(page: Page): Promise<boolean> {
-  for (const name of [/Build|build/, /Wall|wall/, /Upgrade|upgrade/]) {
-    const take = prompt(page).getByRole('button', { name }).first();
-    if ((await take.count()) === 0) continue;
-    await stepBy(page, () => take.click());
-    const declare = prompt(page)
-      .getByRole('region', { name: 'Perform an action' })
-      .getByRole('button', { name });
-    if ((await declare.count()) === 0) return false;
-    await stepBy(page, () => declare.first().click());
-    return true;
-  }
-  return false;
+/** In the middle of a game, with a building to be placed. */
+async function toPlacing(page: Page): Promise<void> {
+  const [table] = layOut([{ game: '2-players-online', commands: 122 }]);
+  if (!table) throw new Error('there is no table');
+  const { waitingFor } = await (await page.request.get(`/api/games/${table.gameId}`)).json();
+  await takeSeat(page.context(), test.info().project.use.baseURL ?? '', table, waitingFor[0]);
+  await page.goto(`/games/${table.gameId}`);
 }
 
-test('a tile is chosen, turned, placed and taken back on the drawings', async ({ page, browser }) => {
-  const anna = await seated(page, browser);
-  expect(await toPlacing(anna)).toBe(true);
+test('a tile is chosen, turned, placed and taken back on the drawings', async ({ page: anna }) => {
+  await toPlacing(anna);
+  await expect(legal(anna, 'slot:').first()).toBeAttached();
   await point(legal(anna, 'slot:').first());
   const spot = legal(anna, 'site:').or(legal(anna, 'cell:')).first();
   await expect(spot).toBeAttached();

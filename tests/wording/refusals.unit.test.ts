@@ -70,3 +70,15 @@ test('a price and an action are named', () => {
     'Your action tile does not show “Construct a wall”.',
   );
 });
+
+test.each([
+  ['refill', ' after a row is refilled'],
+  ['extra-action', ' with the help of an extra action'],
+  ['upgrade-bonus', ' with the help of an upgrade bonus'],
+  [undefined, ''],
+] as const)('what keeps an action possible is said: %s', (means, how) => {
+  const params = means ? { means } : {};
+  expect(describeRefusal(EN, { code: 'main-action-possible', rule: 'R-17', params })).toBe(
+    `An action of your action tile can still be performed${how}, so it cannot be skipped.`,
+  );
+});

@@ -23,13 +23,28 @@ const SPREAD: Readonly<Record<number, readonly (readonly [number, number])[]>> =
     [-1, 1],
     [1, 1],
   ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+    [0, 1],
+  ],
 };
+/** Size and distance from the middle, in widths of the square: more markers are smaller, and stand further out. */
+const LAYOUT: readonly (readonly [number, number])[] = [
+  [0.55, 0],
+  [0.42, 0.24],
+  [0.38, 0.29],
+  [0.36, 0.31],
+  [0.31, 0.33],
+];
 
-/** Markers of all seats on one square of width `side`; a single one leaves the middle free for the square's own symbol. */
+/** Markers of all seats on one square of width `side`; three and more leave the middle free for the square's own symbol. */
 export function markersAround(at: Point, seats: readonly number[], side: number): string {
-  const spread = SPREAD[seats.length] ?? SPREAD[4] ?? [];
-  const size = seats.length === 1 ? side * 0.55 : side * 0.42;
-  const step = side * 0.24;
+  const most = Math.min(seats.length, LAYOUT.length);
+  const spread = SPREAD[most] ?? [];
+  const [size = 0, step = 0] = (LAYOUT[most - 1] ?? []).map((share) => share * side);
   return seats
     .map((seat, i) => {
       const [dx, dy] = spread[i] ?? [0, 0];
