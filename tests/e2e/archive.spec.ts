@@ -1,0 +1,65 @@
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { expect } from '@playwright/test';
+import { layOut, type GoldenTable } from './support/golden-tables';
+import { test } from './support/test';
+
+const GAME = '2-players-online';
+const WHOLE = 10_000;
+
+let table: GoldenTable;
+test.beforeAll(() => {
+  const [made] = layOut([{ game: GAME, commands: WHOLE }]);
+  if (!made) throw new Error('no table');
+  table = made;
+});
+
+test('an exported game opens from disk without a network and steps from start to end', async ({
+  browser,
+  request,
+}, info) => {
+  const answer = await request.get(`/games/${table.gameId}/archive.html`, {
+    headers: { 'accept-language': 'de' },
+  });
+  expect(answer.headers()['content-disposition']).toContain(`praga-${table.gameId}.html`);
+  const bytes = await answer.body();
+  expect(bytes.byteLength).toBeLessThan(900_000);
+  const file = info.outputPath('game.html');
+  writeFileSync(file, bytes);
+
+  const context = await browser.newContext({ offline: true });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  const wrong: string[] = [];
+  page.on('request', (sent) => asked.push(sent.url().split('#')[0] ?? ''));
+  page.on('pageerror', (error) => wrong.push(error.message));
+  page.on('console', (said) => said.type() === 'error' && wrong.push(said.text()));
+  const address = pathToFileURL(file).href;
+  await page.goto(address);
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  const body = page.locator('body');
+  await expect(body).toHaveAttribute('data-step', String(table.seq));
+  await expect(page.getByRole('heading', { name: 'Endstand' })).toBeVisible();
+  await page.getByRole('button', { name: 'Erster Schritt' }).click();
+  await expect(body).toHaveAttribute('data-step', '1');
+  await expect(page.getByRole('heading', { name: 'Endstand' })).toBeHidden();
+  for (let step = 2; step <= table.seq; step += 1) {
+    await page.keyboard.press('ArrowRight');
+    expect(await body.getAttribute('data-step')).toBe(String(step));
+  }
+  await expect(page.getByRole('heading', { name: 'Endstand' })).toBeVisible();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('Home');
+  await expect(page.locator('#board svg').first()).toBeVisible();
+  await page.getByRole('slider').fill('40');
+  await expect(page.locator('[aria-current]')).toHaveAttribute('data-seq', '40');
+  expect(wrong).toEqual([]);
+  expect(new Set(asked)).toEqual(new Set([address]));
+});
+
+test('the check works a finished game out again in the browser', async ({ page }) => {
+  await page.goto(`/games/${table.gameId}/verify`);
+  await expect(page.locator('[data-verified]')).toHaveAttribute('data-verified', 'all');
+  await expect(page.locator('.checks [data-state="ok"]')).toHaveCount(8);
+});
