@@ -87,6 +87,7 @@ test('a table of the lobby is found and joined; its host renews a link', async (
   await page.locator('#seat-0').fill('Cecilie');
   await page.locator('#holder-1').selectOption('free');
   await page.getByLabel('Who may take a free seat').selectOption('open');
+  await page.getByLabel('Who starts').selectOption('first');
   await page.getByRole('button', { name: 'Create the table' }).click();
   const old = await page.getByLabel('Link for Cecilie').inputValue();
   const row = page.locator('.host-seat').filter({ has: page.getByLabel('Link for Cecilie') });
