@@ -35,14 +35,18 @@ function boardKeys(event: Event): string[] {
 const SAFE = /^[a-z]+:[A-Za-z0-9-]+$/;
 
 const IN_DRAWING =
-  ' > .hit { stroke: var(--changed); stroke-width: 4; stroke-dasharray: 3 5; stroke-linecap: round }';
+  ' .hit { stroke: var(--changed); stroke-width: 4; stroke-dasharray: 3 5; stroke-linecap: round }';
 const IN_PAGE = ' { outline: 3px dotted var(--changed); outline-offset: -1px; border-radius: var(--radius) }';
 
 /** The rules of style that draw the rings while the element of this id is open. */
 export function ringStyle(id: string, keys: readonly string[]): string {
+  return placeRings(`:root:has(#${id}[open])`, keys);
+}
+
+/** The rules of style that draw rings around places within whatever a selector names. */
+export function placeRings(within: string, keys: readonly string[]): string {
   const places = keys.filter((key) => SAFE.test(key)).map((key) => `[data-at="${key}"]`);
   if (places.length === 0) return '';
-  const while_ = `:root:has(#${id}[open])`;
   const all = places.join(',');
-  return [`${while_} :is(${all})${IN_DRAWING}`, `${while_} :not(svg *):is(${all})${IN_PAGE}`].join('');
+  return [`${within} :is(${all})${IN_DRAWING}`, `${within} :not(svg *):is(${all})${IN_PAGE}`].join('');
 }

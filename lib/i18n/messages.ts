@@ -22,6 +22,7 @@ import enBroken from '@/messages/en/broken.json';
 import enLearn from '@/messages/en/learn.json';
 import enReference from '@/messages/en/reference.json';
 import deArchive from '@/messages/de/archive.json';
+import enHistory from '@/messages/en/history.json';
 import enRecap from '@/messages/en/recap.json';
 import enPrompts from '@/messages/en/prompts.json';
 import enPace from '@/messages/en/pace.json';
@@ -47,6 +48,7 @@ import deBroken from '@/messages/de/broken.json';
 import deLearn from '@/messages/de/learn.json';
 import deReference from '@/messages/de/reference.json';
 import ptArchive from '@/messages/pt-BR/archive.json';
+import deHistory from '@/messages/de/history.json';
 import deRecap from '@/messages/de/recap.json';
 import dePrompts from '@/messages/de/prompts.json';
 import dePace from '@/messages/de/pace.json';
@@ -71,6 +73,7 @@ import ptLook from '@/messages/pt-BR/look.json';
 import ptBroken from '@/messages/pt-BR/broken.json';
 import ptLearn from '@/messages/pt-BR/learn.json';
 import ptReference from '@/messages/pt-BR/reference.json';
+import ptHistory from '@/messages/pt-BR/history.json';
 import ptRecap from '@/messages/pt-BR/recap.json';
 import ptPrompts from '@/messages/pt-BR/prompts.json';
 import ptPace from '@/messages/pt-BR/pace.json';
@@ -102,6 +105,7 @@ const en = {
   prompts: enPrompts,
   pace: enPace,
   recap: enRecap,
+  history: enHistory,
 };
 const de = {
   archive: deArchive,
@@ -129,6 +133,7 @@ const de = {
   prompts: dePrompts,
   pace: dePace,
   recap: deRecap,
+  history: deHistory,
 };
 const pt = {
   archive: ptArchive,
@@ -156,6 +161,7 @@ const pt = {
   prompts: ptPrompts,
   pace: ptPace,
   recap: ptRecap,
+  history: ptHistory,
 };
 
 /** All messages; a key is the file's name and the way within it, as in `terms.action.kings-road`. */

@@ -7,6 +7,8 @@ import { readLog, type LoggedRow } from '@/lib/store/log-store';
 
 /** So many rows are folded at most to come to a moment; states share what they have in common, so that many are kept at little cost. */
 const EVERY = 25;
+/** So many moments of a game stay as they are. */
+const RECENT = 12;
 /** So many rows of all games together stay in memory; about as many as 60 whole games for four. */
 const MOST_ROWS = 20_000;
 
@@ -18,6 +20,8 @@ export class Chronicle {
   private rows: readonly LoggedRow[] = [];
   private shown: readonly LogRow[] = [];
   private readonly kept = new Map<number, Position>();
+  /** Moments looked at last, the same objects again: what was drawn of them is kept with them. */
+  private readonly recent = new Map<number, Position>();
   private reading: Promise<void> = Promise.resolve();
 
   constructor(readonly gameId: string) {}
@@ -58,7 +62,13 @@ export class Chronicle {
 
   /** The public state right after a row; undefined before the first and beyond the last that was read. */
   stateAfter(seq: number): State | undefined {
-    return this.positionAfter(seq)?.state;
+    const position = this.recent.get(seq) ?? this.positionAfter(seq);
+    if (!position) return undefined;
+    this.recent.delete(seq);
+    this.recent.set(seq, position);
+    const [oldest] = this.recent.keys();
+    if (this.recent.size > RECENT && oldest !== undefined) this.recent.delete(oldest);
+    return position.state;
   }
 
   private positionAfter(seq: number): Position | undefined {

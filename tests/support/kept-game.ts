@@ -4,6 +4,7 @@ import type { CreatedTable } from '@/lib/service/create-table';
 /** What a process that has just started knows: nothing. */
 export function forgetPositions(): void {
   Reflect.deleteProperty(globalThis, 'pragaPositions');
+  Reflect.deleteProperty(globalThis, 'pragaChronicles');
 }
 
 /** The log with all that depends on what was played. */

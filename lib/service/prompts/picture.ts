@@ -6,13 +6,14 @@ import { replay } from '@/lib/engine/replay';
 import type { Event } from '@/lib/engine/events';
 import type { Pack } from '@/lib/engine/pack-index';
 import type { State } from '@/lib/engine/state';
-import { localeOf } from '@/lib/i18n/locales';
+import { localeOf, type Locale } from '@/lib/i18n/locales';
 import type { Wording } from '@/lib/i18n/wording';
 import { wordingOf } from '@/lib/i18n/wording-of';
 import { pngOf } from '@/lib/picture/png';
 import { packFor } from '@/lib/rulesets';
 import { entryOf, logRowsOf } from '@/lib/service/log-rows';
 import { pictureLink, type PictureOf } from '@/lib/service/prompts/links';
+import type { TableView } from '@/lib/service/table-view';
 import type { Since } from '@/lib/service/prompts/since';
 import type { Picture } from '@/lib/outbox/notice';
 import { loadTableRow } from '@/lib/store/game-store';
@@ -63,6 +64,13 @@ export async function pictureAt(of: PictureOf): Promise<Uint8Array | undefined> 
     state: replay(stored.map(entryOf)).state,
     events: news.flatMap(({ events }) => events),
   });
+}
+
+/** The picture of a moment, with what its last step changed ringed: for previews of a link to it. */
+export async function momentPicture(table: TableView, locale: Locale): Promise<Uint8Array> {
+  const { gameId, seq, pack, view, log } = table;
+  const events = log.find((row) => row.seq === seq)?.events ?? [];
+  return pngKept({ gameId, seq, from: seq - 1, locale }, { pack, state: view.state, events });
 }
 
 function pngKept(of: PictureOf, shown: Shown): Promise<Uint8Array> {

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ComparePage } from '@/components/history/compare-page';
+import { getWords } from '@/lib/i18n/here';
+import { loadTableAt } from '@/lib/service/load-position';
+import { loadTable } from '@/lib/service/load-table';
+import { isGameId, visitorOf } from '../looker';
+import { named } from '../named';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('history.compare'), robots: { index: false } };
+}
+
+/** Two moments of a table, `?a=` and `?b=`, side by side; the first and the newest where nothing else is asked for. */
+export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/compare'>) {
+  const { gameId } = await params;
+  if (!isGameId(gameId)) notFound();
+  const [who, query, words] = await Promise.all([visitorOf(gameId), searchParams, getWords()]);
+  const latest = await loadTable(gameId, who, { log: 'none' });
+  if (!latest) notFound();
+  const stepOf = (text: unknown, otherwise: number) =>
+    typeof text === 'string' && /^\d{1,7}$/.test(text) ? Number(text) : otherwise;
+  const [a, b] = await Promise.all([
+    loadTableAt(gameId, stepOf(query.a, 1), who),
+    loadTableAt(gameId, stepOf(query.b, latest.latestSeq), who),
+  ]);
+  if (!a || !b) notFound();
+  return <ComparePage a={named(words, a)} b={named(words, b)} />;
+}

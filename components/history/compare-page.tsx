@@ -1,0 +1,125 @@
+import { atKey, AT_KINDS } from '@/components/board/at';
+import { Drawing } from '@/components/board/drawing';
+import { bridgeSvg } from '@/components/board/svg/bridge';
+import { citySvg } from '@/components/board/svg/city';
+import { gridSvg } from '@/components/board/svg/grid';
+import { wheelSvg } from '@/components/board/svg/wheel';
+import { TableHeader } from '@/components/panels/table-header';
+import { placeRings } from '@/components/recap/rings';
+import { useWords } from '@/lib/i18n/here';
+import { differences, unlikePlaces } from '@/lib/recap/differences';
+import type { TableView } from '@/lib/service/table-view';
+import { capital } from '@/lib/wording/grammar';
+import { measureName } from '@/lib/wording/measures';
+import { seatName } from '@/lib/wording/names';
+
+interface CompareProps {
+  readonly a: TableView;
+  readonly b: TableView;
+}
+
+/** Two moments of a table side by side, with what differs in numbers and ringed on the board. */
+export function ComparePage({ a, b }: CompareProps) {
+  const { t } = useWords();
+  const places = unlikePlaces(a.pack, a.view.state, b.view.state).flatMap(([name, id]) => {
+    const kind = AT_KINDS.find((entry) => entry === name);
+    return kind ? [atKey(kind, id)] : [];
+  });
+  return (
+    <>
+      <TableHeader table={b} />
+      <main className="page">
+        <style>{placeRings('.compare', places)}</style>
+        <section className="panel stack" aria-label={t('history.compare')}>
+          <h2>{t('history.compare')}</h2>
+          <Moments a={a} b={b} />
+          <Numbers a={a} b={b} />
+        </section>
+        <div className="compare">
+          <MomentDrawings table={a} side="a" />
+          <MomentDrawings table={b} side="b" />
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** Which two moments. */
+function Moments({ a, b }: CompareProps) {
+  const { t } = useWords();
+  const field = (name: 'a' | 'b', value: number) => (
+    <label>
+      {t('history.moment', { n: name === 'a' ? 1 : 2 })}{' '}
+      <input type="number" name={name} min={1} max={b.latestSeq} defaultValue={value} required />
+    </label>
+  );
+  return (
+    <form action={`/games/${a.gameId}/compare`} className="row">
+      {field('a', a.seq)}
+      {field('b', b.seq)}
+      <button className="btn">{t('history.show')}</button>
+    </form>
+  );
+}
+
+/** Only what differs; the rest is the same in both. */
+function Numbers({ a, b }: CompareProps) {
+  const words = useWords();
+  const { t } = words;
+  const unlike = differences(a.pack, a.view.state, b.view.state);
+  if (unlike.length === 0) return <p>{t('history.same')}</p>;
+  return (
+    <div className="scroll-x" tabIndex={0} role="group" aria-label={t('history.unlike')}>
+      <table className="compare-table">
+        <caption>{t('history.unlike')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('history.who')}</th>
+            <th scope="col">{t('history.what')}</th>
+            <th scope="col">{t('table.step', { step: a.seq })}</th>
+            <th scope="col">{t('table.step', { step: b.seq })}</th>
+            <th scope="col">{t('history.change')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {unlike.map(({ seat, measure, a: before, b: after }) => (
+            <tr key={`${seat} ${measure}`}>
+              <th scope="row">{seatName(words, a.seats, seat)}</th>
+              <td>{capital(measureName(words, measure))}</td>
+              <td>{before}</td>
+              <td>{after}</td>
+              <td>
+                <strong>{after > before ? `+${after - before}` : `−${before - after}`}</strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function MomentDrawings({ table, side }: { readonly table: TableView; readonly side: 'a' | 'b' }) {
+  const words = useWords();
+  const { t } = words;
+  const { pack, gameId, seq } = table;
+  const on = { words, pack, state: table.view.state };
+  const caption = (name: string, title: string) => ({ title, desc: '', id: `${side}-${name}` });
+  const drawings = [
+    citySvg(on, caption('city', t('table.city'))),
+    gridSvg(on, 'hunger-wall', caption('wall', t('table.hungerWall'))),
+    gridSvg(on, 'cathedral', caption('cathedral', t('table.cathedral'))),
+    wheelSvg(on, caption('crane', t('table.crane'))),
+    bridgeSvg(on, caption('bridge', t('table.roadAndBridge'))),
+  ];
+  return (
+    <section className="panel stack" aria-label={t('table.step', { step: seq })}>
+      <h2>
+        <a href={`/games/${gameId}/at/${seq}`}>{capital(t('table.step', { step: seq }))}</a>
+      </h2>
+      {drawings.map((svg, i) => (
+        <Drawing key={i} pack={pack} svg={svg.replaceAll(/ href="\?look=[^"]*"/g, '')} />
+      ))}
+    </section>
+  );
+}

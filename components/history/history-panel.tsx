@@ -1,0 +1,114 @@
+import { ArrowKeys } from '@/components/ui/arrow-keys';
+import { TextLink } from '@/components/ui/text-link';
+import { useWords } from '@/lib/i18n/here';
+import { KINDS, waysFrom, type Filter, type TimedTurn } from '@/lib/recap/timeline';
+import type { LogRow, TableView } from '@/lib/service/table-view';
+import { seatName } from '@/lib/wording/names';
+import { filterQuery } from './query';
+
+export interface HistoryProps {
+  readonly table: TableView;
+  readonly rows: readonly LogRow[];
+  readonly turns: readonly TimedTurn[];
+  readonly filter: Filter;
+}
+
+const LABELS = {
+  first: 'table.first',
+  previousTurn: 'history.previousTurn',
+  previous: 'table.previous',
+  next: 'table.next',
+  nextTurn: 'history.nextTurn',
+  last: 'table.last',
+} as const;
+const WAYS = ['first', 'previousTurn', 'previous', 'next', 'nextTurn', 'last'] as const;
+
+/** Steps and turns, forward and back: as links, by the arrow keys, and by a slider. */
+export function HistoryWays({ table, turns, filter }: HistoryProps) {
+  const { t } = useWords();
+  const { gameId, seq, latestSeq } = table;
+  const ways = waysFrom(turns, seq, latestSeq);
+  const hrefOf = (step: number | undefined) =>
+    step === undefined ? undefined : `/games/${gameId}/at/${step}${filterQuery(filter)}`;
+  return (
+    <nav className="stack" aria-label={t('table.steps')}>
+      <div className="row history-ways">
+        {WAYS.map((way) => (
+          <WayLink key={way} href={hrefOf(ways[way])} text={t(LABELS[way])} />
+        ))}
+      </div>
+      <form action={`/games/${gameId}/at`} className="row history-slider">
+        <label className="sr-only" htmlFor="history-step">
+          {t('history.slider')}
+        </label>
+        <input
+          id="history-step"
+          type="range"
+          name="seq"
+          min={1}
+          max={latestSeq}
+          defaultValue={seq}
+          key={seq}
+        />
+        <button className="btn">{t('history.go')}</button>
+      </form>
+      <p className="row small">
+        <TextLink href={`/games/${gameId}`}>{t('table.toTable')}</TextLink>
+        <TextLink href={`/games/${gameId}/compare?a=${seq}&b=${latestSeq}`}>
+          {t('history.compareNow')}
+        </TextLink>
+      </p>
+      <ArrowKeys previous={hrefOf(ways.previous)} next={hrefOf(ways.next)} />
+    </nav>
+  );
+}
+
+/** At the ends of the log there is nothing to follow, and the word says so by not being a link. */
+function WayLink({ href, text }: { readonly href: string | undefined; readonly text: string }) {
+  return href ? (
+    <a className="btn" href={href}>
+      {text}
+    </a>
+  ) : (
+    <span className="btn muted" aria-disabled="true">
+      {text}
+    </span>
+  );
+}
+
+/** Whose steps, of what kind, and whether those that were taken back are shown. */
+export function HistoryFilter({ table, filter }: Pick<HistoryProps, 'table' | 'filter'>) {
+  const words = useWords();
+  const { t } = words;
+  const { gameId, seq, seats } = table;
+  return (
+    <form action={`/games/${gameId}/at/${seq}`} className="history-filter row">
+      <label>
+        {t('history.who')}{' '}
+        <select name="seat" defaultValue={filter.seat ?? ''}>
+          <option value="">{t('history.everybody')}</option>
+          {seats.map(({ seat }) => (
+            <option key={seat} value={seat}>
+              {seatName(words, seats, seat)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t('history.what')}{' '}
+        <select name="kind" defaultValue={filter.kind ?? ''}>
+          <option value="">{t('history.everything')}</option>
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`history.kind.${kind}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <input type="checkbox" name="undone" value="1" defaultChecked={filter.undone} /> {t('history.undone')}
+      </label>
+      <button className="btn">{t('history.show')}</button>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+/** A log as a timeline: turns, and rows by who acted and what about. */
+import type { SeatId } from '@/lib/engine/commands';
+import type { Event, EventType } from '@/lib/engine/events';
+
+export interface TimedRow {
+  readonly seq: number;
+  readonly seat?: SeatId | undefined;
+  readonly events: readonly Event[];
+  readonly undone: boolean;
+}
+
+/** A turn, from the row in which it began to the last before the next one. */
+export interface TimedTurn {
+  readonly turn: number;
+  readonly seat: SeatId;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The turns of a log, oldest first. */
+export function turnsOf(rows: readonly TimedRow[]): readonly TimedTurn[] {
+  const starts = rows.flatMap(({ seq, events, undone }) =>
+    undone
+      ? []
+      : events.flatMap((event) =>
+          event.type === 'TurnStarted' ? [{ turn: event.turn, seat: event.seat, from: seq }] : [],
+        ),
+  );
+  const last = rows.at(-1)?.seq ?? 0;
+  return starts.map((start, i) => ({
+    ...start,
+    to: Math.max(start.from, (starts[i + 1]?.from ?? last + 1) - 1),
+  }));
+}
+
+/** The moments to which one steps from another. */
+export interface Ways {
+  readonly first?: number | undefined;
+  readonly previousTurn?: number | undefined;
+  readonly previous?: number | undefined;
+  readonly next?: number | undefined;
+  readonly nextTurn?: number | undefined;
+  readonly last?: number | undefined;
+}
+
+/** Where to go from row `seq` of a log of `last` rows; with nothing where one is there already. */
+export function waysFrom(turns: readonly TimedTurn[], seq: number, last: number): Ways {
+  const back = seq > 1;
+  const on = seq < last;
+  return {
+    ...(back ? { first: 1, previous: seq - 1 } : {}),
+    ...(back ? { previousTurn: turns.findLast(({ from }) => from < seq)?.from ?? 1 } : {}),
+    ...(on ? { next: seq + 1, last, nextTurn: turns.find(({ from }) => from > seq)?.from ?? last } : {}),
+  };
+}
+
+/** What a step can be about. */
+export const KINDS = ['crane', 'building', 'project', 'road', 'technology', 'plaza', 'row', 'turn'] as const;
+export type Kind = (typeof KINDS)[number];
+
+const KIND_OF: Readonly<Partial<Record<EventType, Kind>>> = {
+  ActionTileTaken: 'crane',
+  SlotBonusUsed: 'crane',
+  UpgradePlaced: 'building',
+  WallPlaced: 'building',
+  BuildingPlaced: 'building',
+  GridMoved: 'project',
+  CathedralTileClaimed: 'project',
+  RoadAdvanced: 'road',
+  BridgeTileChosen: 'road',
+  PlankPlaced: 'road',
+  TechnologyChosen: 'technology',
+  TechnologyUsed: 'technology',
+  SealClaimed: 'technology',
+  PlazaCompleted: 'plaza',
+  PlazaRewardTaken: 'plaza',
+  RowRefreshed: 'row',
+  RowRefilled: 'row',
+  TurnEnded: 'turn',
+};
+
+/** Everything a row is about. */
+export function kindsOf({ events }: TimedRow): ReadonlySet<Kind> {
+  return new Set(events.flatMap(({ type }) => KIND_OF[type] ?? []));
+}
+
+/** Which rows somebody wants to see. */
+export interface Filter {
+  readonly seat?: SeatId | undefined;
+  readonly kind?: Kind | undefined;
+  /** Whether steps are shown that were taken back. */
+  readonly undone: boolean;
+}
+
+/** The rows that a filter lets pass. */
+export function filtered<T extends TimedRow>(
+  rows: readonly T[],
+  { seat, kind, undone }: Filter,
+): readonly T[] {
+  return rows.filter(
+    (row) =>
+      (undone || !(row.undone || row.events.some(({ type }) => type === 'Undone'))) &&
+      (seat === undefined || row.seat === seat) &&
+      (kind === undefined || kindsOf(row).has(kind)),
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { filtered, KINDS, kindsOf, turnsOf, waysFrom } from '@/lib/recap/timeline';
+import { cutAt, wholeGame } from './support';
+
+const game = wholeGame(7);
+const { rows: told, turns: played } = cutAt(game, game.log.length);
+const rows = told.map((row, i) => ({ ...row, seat: game.log[i]?.seat }));
+const turns = turnsOf(rows);
+
+test('every turn that was played stands on the timeline, one after the other', () => {
+  expect(turns.map(({ turn, seat }) => [turn, seat])).toEqual(played.map(({ turn, seat }) => [turn, seat]));
+  turns.forEach(({ from, to }, i) => {
+    expect(to).toBeGreaterThanOrEqual(from);
+    expect(turns[i + 1]?.from ?? Infinity).toBeGreaterThanOrEqual(from);
+  });
+});
+
+test('stepping forward turn by turn, and back, comes to the ends and stays in the log', () => {
+  const last = rows.length;
+  const walk = (way: 'nextTurn' | 'previousTurn' | 'next' | 'previous', from: number) => {
+    const seen = [from];
+    for (let at = waysFrom(turns, from, last)[way]; at !== undefined; at = waysFrom(turns, at, last)[way])
+      seen.push(at);
+    return seen;
+  };
+  expect(walk('next', 1)).toEqual(rows.map(({ seq }) => seq));
+  expect(walk('previous', last)).toEqual(rows.map(({ seq }) => seq).reverse());
+  expect(walk('nextTurn', 1).at(-1)).toBe(last);
+  expect(walk('previousTurn', last).at(-1)).toBe(1);
+  expect(walk('previousTurn', last).slice(1)).toEqual([...new Set(turns.map(({ from }) => from))].reverse());
+});
+
+test('a filter keeps what was asked for and nothing else', () => {
+  expect(filtered(rows, { undone: true })).toEqual(rows);
+  const plain = filtered(rows, { undone: false });
+  expect(plain.length).toBeLessThan(rows.length);
+  expect(plain.some(({ undone }) => undone)).toBe(false);
+  for (const kind of KINDS)
+    for (const seat of [0, 1]) {
+      const found = filtered(rows, { seat, kind, undone: true });
+      const wanted = rows.filter((row) => row.seat === seat && kindsOf(row).has(kind));
+      expect(found).toEqual(wanted);
+    }
+  expect(filtered(rows, { kind: 'building', undone: true }).length).toBeGreaterThan(0);
+});
