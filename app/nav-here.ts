@@ -6,5 +6,5 @@ import { waitingHere } from './tables-here';
 /** What the navigation says to this browser. */
 export async function navHere(): Promise<SiteNavProps> {
   const [person, waiting] = await Promise.all([personHere(), waitingHere()]);
-  return { waiting, ...(person ? { me: person.name ?? '' } : {}) };
+  return { waiting, ...(person ? { me: person.name ?? '', timeZone: person.timeZone } : {}) };
 }

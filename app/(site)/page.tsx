@@ -40,7 +40,7 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
               <Rich text={t('site.lead')} tag={(text) => <em>{text}</em>} />
             </p>
           </header>
-          {tables.length > 0 && <MyTables tables={tables.slice(0, MOST_HERE)} />}
+          {tables.length > 0 && <MyTables tables={tables.slice(0, MOST_HERE)} timeZone={nav.timeZone} />}
           <section className="panel stack start-now" aria-label={t('site.begin')}>
             <PlayNowForm action={playNow} />
             <p className="start-ways">

@@ -37,6 +37,7 @@ export default async function LobbyPage({ searchParams }: PageProps<'/lobby'>) {
       <p>{t('tables.lobbyPage.lead')}</p>
       <LobbyFilter choices={choices} />
       <LobbyList
+        timeZone={nav.timeZone}
         tables={tables.map(({ setup, pace, ...table }) => ({
           ...table,
           traits: [t(`tables.pace.${pace}`), t(`tables.board.${boardOf(setup)}`)],

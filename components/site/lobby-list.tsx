@@ -1,3 +1,4 @@
+import { momentWords } from '@/components/pace/pace-words';
 import { useWords } from '@/lib/i18n/here';
 import { withNames } from '@/lib/wording/seat-names';
 import type { SeatInfo } from '@/lib/service/table-view';
@@ -11,22 +12,32 @@ export interface LobbyEntry {
   readonly traits: readonly string[];
 }
 
+interface LobbyListProps {
+  readonly tables: readonly LobbyEntry[];
+  /** The reader's, where it is known. */
+  readonly timeZone: string | undefined;
+}
+
 /** Tables of the lobby, each with the way to its free seat. */
-export function LobbyList({ tables }: { readonly tables: readonly LobbyEntry[] }) {
+export function LobbyList({ tables, timeZone }: LobbyListProps) {
   const { t } = useWords();
   if (tables.length === 0) return <p className="panel">{t('tables.lobbyPage.none')}</p>;
   return (
     <ul className="stack lobby">
       {tables.map((table) => (
-        <LobbyItem key={table.gameId} table={table} />
+        <LobbyItem key={table.gameId} table={table} timeZone={timeZone} />
       ))}
     </ul>
   );
 }
 
-function LobbyItem({ table }: { readonly table: LobbyEntry }) {
+interface LobbyItemProps extends Pick<LobbyListProps, 'timeZone'> {
+  readonly table: LobbyEntry;
+}
+
+function LobbyItem({ table, timeZone }: LobbyItemProps) {
   const words = useWords();
-  const { t, list, time } = words;
+  const { t, list } = words;
   const { gameId, name, seats, traits, createdAt } = table;
   const taken = withNames(words, seats).filter((_, i) => seats[i]?.seated || seats[i]?.name);
   const free = seats.filter((seat) => !seat.seated && seat.name === '').length;
@@ -41,7 +52,9 @@ function LobbyItem({ table }: { readonly table: LobbyEntry }) {
           `. ${t('tables.lobbyPage.with', { names: list(taken.map((seat) => seat.name)) })}`}
       </p>
       <p className="small muted">
-        {[...traits, t('tables.lobbyPage.since', { since: time(createdAt) })].join(' · ')}
+        {[...traits, t('tables.lobbyPage.since', { since: momentWords(words, createdAt, timeZone) })].join(
+          ' · ',
+        )}
       </p>
       <p>
         <a className="btn btn-main" href={`/games/${gameId}/join`}>

@@ -1,22 +1,33 @@
+import { momentWords } from '@/components/pace/pace-words';
 import type { MyTable } from '@/lib/service/table-view';
 import { useWords } from '@/lib/i18n/here';
 import type { Wording } from '@/lib/i18n/wording';
 import { seatName } from '@/lib/wording/names';
 import { withNames } from '@/lib/wording/seat-names';
 
+interface TablesProps {
+  readonly tables: readonly MyTable[];
+  /** The reader's, where it is known. */
+  readonly timeZone: string | undefined;
+}
+
 /** The tables at which this browser holds a seat: those that wait for me first. */
-export function MyTables({ tables }: { readonly tables: readonly MyTable[] }) {
+export function MyTables({ tables, timeZone }: TablesProps) {
   const { t } = useWords();
   return (
     <section className="panel stack" aria-label={t('site.myTables')}>
       <h2>{t('site.myTables')}</h2>
-      {tables.length === 0 ? <p className="muted">{t('site.noTables')}</p> : <TableList tables={tables} />}
+      {tables.length === 0 ? (
+        <p className="muted">{t('site.noTables')}</p>
+      ) : (
+        <TableList tables={tables} timeZone={timeZone} />
+      )}
     </section>
   );
 }
 
 /** Tables as a list of links. */
-export function TableList({ tables }: { readonly tables: readonly MyTable[] }) {
+export function TableList({ tables, timeZone }: TablesProps) {
   const words = useWords();
   return (
     <ul className="tables">
@@ -25,7 +36,9 @@ export function TableList({ tables }: { readonly tables: readonly MyTable[] }) {
           <a href={`/games/${table.gameId}`}>
             <strong>{table.name}</strong>
             <span className="small muted"> {whoWords(words, table)}</span>
-            <span className={table.waiting ? 'badge badge-must' : 'badge'}>{statusWords(words, table)}</span>
+            <span className={table.waiting ? 'badge badge-must' : 'badge'}>
+              {statusWords(words, table, timeZone)}
+            </span>
           </a>
         </li>
       ))}
@@ -41,14 +54,16 @@ function whoWords(words: Wording, { seat, seats }: MyTable): string {
 
 function statusWords(
   words: Wording,
-  { status, waiting, waitingFor, seats, seat, seated, since }: MyTable,
+  { status, waiting, waitingFor, seats, seat, seated, since: iso }: MyTable,
+  timeZone: string | undefined,
 ): string {
-  const { t, list, time } = words;
+  const { t, list } = words;
+  const since = momentWords(words, iso, timeZone);
   if (status === 'ended') return t('table.ended');
   if (status === 'finished') return t('site.finished');
   if (seat !== undefined && !seated) return t('tables.keptForYou');
-  if (waiting) return t('tables.waitsSince', { since: time(since) });
+  if (waiting) return t('tables.waitsSince', { since });
   const named = withNames(words, seats);
   const names = list(waitingFor.map((other) => seatName(words, named, other)));
-  return t('tables.waitsForSince', { names, since: time(since) });
+  return t('tables.waitsForSince', { names, since });
 }

@@ -6,6 +6,8 @@ export interface SiteNavProps {
   readonly waiting: number;
   /** What the reader is called, if they are known; empty where they have given no name. */
   readonly me?: string;
+  /** By which clock the reader lives. */
+  readonly timeZone?: string;
   /** The start page says its name itself. */
   readonly isStart?: boolean;
 }

@@ -40,7 +40,7 @@ export default async function MyTablesPage() {
             <h2 id={`list-${name}`}>
               {t(`tables.list.${name}`)} ({here.length})
             </h2>
-            <TableList tables={here} />
+            <TableList tables={here} timeZone={nav.timeZone} />
           </section>
         );
       })}
