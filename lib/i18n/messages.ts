@@ -24,6 +24,7 @@ import enReference from '@/messages/en/reference.json';
 import deArchive from '@/messages/de/archive.json';
 import enHistory from '@/messages/en/history.json';
 import enRecap from '@/messages/en/recap.json';
+import enPlans from '@/messages/en/plans.json';
 import enPrompts from '@/messages/en/prompts.json';
 import enPace from '@/messages/en/pace.json';
 import deTerms from '@/messages/de/terms.json';
@@ -50,6 +51,7 @@ import deReference from '@/messages/de/reference.json';
 import ptArchive from '@/messages/pt-BR/archive.json';
 import deHistory from '@/messages/de/history.json';
 import deRecap from '@/messages/de/recap.json';
+import dePlans from '@/messages/de/plans.json';
 import dePrompts from '@/messages/de/prompts.json';
 import dePace from '@/messages/de/pace.json';
 import ptTerms from '@/messages/pt-BR/terms.json';
@@ -75,6 +77,7 @@ import ptLearn from '@/messages/pt-BR/learn.json';
 import ptReference from '@/messages/pt-BR/reference.json';
 import ptHistory from '@/messages/pt-BR/history.json';
 import ptRecap from '@/messages/pt-BR/recap.json';
+import ptPlans from '@/messages/pt-BR/plans.json';
 import ptPrompts from '@/messages/pt-BR/prompts.json';
 import ptPace from '@/messages/pt-BR/pace.json';
 import type { Locale } from './locales';
@@ -106,6 +109,7 @@ const en = {
   pace: enPace,
   recap: enRecap,
   history: enHistory,
+  plans: enPlans,
 };
 const de = {
   archive: deArchive,
@@ -134,6 +138,7 @@ const de = {
   pace: dePace,
   recap: deRecap,
   history: deHistory,
+  plans: dePlans,
 };
 const pt = {
   archive: ptArchive,
@@ -162,6 +167,7 @@ const pt = {
   pace: ptPace,
   recap: ptRecap,
   history: ptHistory,
+  plans: ptPlans,
 };
 
 /** All messages; a key is the file's name and the way within it, as in `terms.action.kings-road`. */

@@ -39,7 +39,7 @@ const LAYERS = [
     // Sentences in the reader's language, for the log, the prompt and the mails.
     folder: 'lib/wording',
     may: ['lib/wording', 'lib/engine/vocabulary', 'lib/engine/state', 'lib/engine/rejections'],
-    types: ['lib/engine', 'lib/content', 'lib/eventlog', 'lib/i18n', 'lib/recap'],
+    types: ['lib/engine', 'lib/content', 'lib/eventlog', 'lib/i18n', 'lib/recap', 'lib/plans'],
     packages: [],
   },
   // Clocks: what is left of them, and when they run out.

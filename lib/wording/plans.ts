@@ -1,0 +1,181 @@
+/** Planned turns in words: the steps, the player's conditions, and what became of each plan. */
+import type { Aim, Guard, Plan } from '@/lib/plans/plan';
+import type { Reason, Then } from '@/lib/plans/check';
+import type { Trial } from '@/lib/plans/choose';
+import type { Asked } from '@/lib/plans/foresee';
+import type { Gain } from '@/lib/plans/outcome';
+import { capital } from './grammar';
+import type { Labelling } from './labelling';
+import { actionTileName, listNames, nameOf, seatName, type SeatName } from './names';
+import { labelCommand } from './options';
+import { describeRefusal } from './refusals';
+import { describeAmount, describeCost, describePoints, rowName } from './terms';
+
+/** What words about plans may look at: a position, and who sits where. */
+export interface PlanTelling extends Labelling {
+  readonly seats: readonly SeatName[];
+}
+
+/** A step by the pieces it aims at, which stay the same while the wheel turns and tiles move. */
+export function labelStep(on: Labelling, { command, tiles = [] }: Aim): string {
+  const { words, pack, state } = on;
+  const [tile = ''] = tiles;
+  switch (command.type) {
+    case 'TakeActionTile':
+      return capital(
+        words.t('plans.step.take', {
+          tile: actionTileName(words, pack, tile, state.setup.variant.actionSide),
+        }),
+      );
+    case 'PlaceUpgrade':
+    case 'PlaceWall':
+    case 'PlaceBuilding':
+      return capital(words.t('plans.step.place', { tile: nameOf(words, pack, tile) }));
+    case 'RefreshRow':
+      return capital(
+        words.t('plans.step.refresh', {
+          tiles: listNames(words, pack, tiles),
+          row: rowName(words, command.row),
+        }),
+      );
+    // The slot is known only when the tile has been taken.
+    case 'CollectSlotBonus':
+      return words.t('plans.step.bonus');
+    case 'BuyEgg':
+      return words.t('plans.step.egg');
+    case 'ScoreSpecialPoints':
+      return words.t('plans.step.special');
+    default:
+      return labelCommand(on, command);
+  }
+}
+
+/** "only if P4 is not complete": a condition as it stands in a list. */
+export function describeGuard(on: Labelling, { steps }: Pick<Plan, 'steps'>, guard: Guard): string {
+  const { words, pack } = on;
+  const { t } = words;
+  switch (guard.kind) {
+    case 'costs-at-most': {
+      const aim = steps[guard.step]?.aim;
+      return t('plans.guard.costs-at-most', { step: aim ? labelStep(on, aim) : '', n: guard.n });
+    }
+    case 'site-free':
+      return t('plans.guard.site-free', { site: nameOf(words, pack, guard.site) });
+    case 'tile-there':
+      return t('plans.guard.tile-there', { tile: pieceName(on, guard.tile) });
+    case 'plaza-open':
+      return t('plans.guard.plaza-open', { plaza: nameOf(words, pack, guard.plaza) });
+    case 'left-at-least':
+      return t('plans.guard.left-at-least', { amount: describeAmount(words, guard.good, guard.n) });
+  }
+}
+
+/** The condition every plan can have beside these. */
+export function describeStop({ words }: Pick<Labelling, 'words'>): string {
+  return words.t('plans.guard.stop');
+}
+
+/** A tile of a row or of the wheel. */
+function pieceName({ words, pack, state }: Labelling, tile: string): string {
+  return pack.actionTiles.tiles.some(({ id }) => id === tile)
+    ? actionTileName(words, pack, tile, state.setup.variant.actionSide)
+    : nameOf(words, pack, tile);
+}
+
+/** Why a plan is not played, as a sentence. */
+export function describeReason(on: Labelling, plan: Pick<Plan, 'steps'>, reason: Reason): string {
+  const { words, pack } = on;
+  const { t } = words;
+  switch (reason.kind) {
+    case 'refused':
+      return describeRefusal(words, reason.rejection);
+    case 'guard':
+      return brokenGuard(on, plan, reason);
+    case 'gone':
+      return t('plans.reason.gone', { tile: pieceName(on, reason.tile) });
+    case 'costlier':
+      return t('plans.reason.costlier', {
+        found: describeCost(words, reason.found),
+        expected: describeCost(words, reason.expected),
+      });
+    case 'fewer-points':
+      return t('plans.reason.fewer-points', {
+        found: describePoints(words, reason.found),
+        expected: describePoints(words, reason.expected),
+      });
+    case 'gains-less':
+      return t('plans.reason.gains-less', both(on, reason.what, reason));
+    case 'misses':
+      return t(`plans.misses.${reason.what}`, { found: reason.found, expected: reason.expected });
+    case 'completes':
+      return t('plans.reason.completes', { plaza: nameOf(words, pack, reason.plaza) });
+    case 'not-asked':
+    case 'not-performed':
+    case 'taken-back':
+    case 'turn-over':
+      return t(`plans.reason.${reason.kind}`);
+  }
+}
+
+function both(
+  { words }: Labelling,
+  what: Gain,
+  { found, expected }: { readonly found: number; readonly expected: number },
+): { readonly found: string; readonly expected: string } {
+  return { found: describeAmount(words, what, found), expected: describeAmount(words, what, expected) };
+}
+
+function brokenGuard(
+  on: Labelling,
+  plan: Pick<Plan, 'steps'>,
+  { guard, found }: Extract<Reason, { kind: 'guard' }>,
+): string {
+  const said = describeGuard(on, plan, guard);
+  if (found === undefined) return on.words.t('plans.reason.guard', { guard: said });
+  const amount = guard.kind === 'left-at-least' ? describeAmount(on.words, guard.good, found) : String(found);
+  return on.words.t('plans.reason.guardFound', { guard: said, found: amount });
+}
+
+function describeAsked({ words, seats }: PlanTelling, me: number, { seat, item }: Asked): string {
+  if (seat === me) return words.t('plans.asked.own');
+  const name = seatName(words, seats, seat);
+  return words.t(item ? 'plans.asked.other' : 'plans.asked.turn', { name });
+}
+
+function describeThen(on: PlanTelling, me: number, then: Then): string {
+  return then.kind === 'asked' ? describeAsked(on, me, then.asked) : on.words.t(`plans.then.${then.kind}`);
+}
+
+/** What became of one plan, in sentences. */
+export function describeTrial(on: PlanTelling, plan: Plan, { plan: index, check, isStale }: Trial): string {
+  const { words } = on;
+  const number = index + 1;
+  const stale = isStale ? [words.t('plans.trial.stale')] : [];
+  const tell = (): readonly string[] => {
+    switch (check.verdict) {
+      case 'ready':
+        return [
+          words.t('plans.trial.ready', {
+            plan: number,
+            steps: check.commands.length,
+            paid: describeCost(words, check.outcome.paid),
+            points: describePoints(words, check.outcome.points),
+          }),
+          describeThen(on, plan.seat, check.then),
+        ];
+      case 'waiting':
+        return [
+          words.t('plans.trial.waiting', { plan: number, asked: describeAsked(on, plan.seat, check.asked) }),
+        ];
+      case 'stopped':
+        return [words.t('plans.trial.stopped', { plan: number })];
+      case 'failed': {
+        const aim = plan.steps[check.step]?.aim;
+        const title = aim ? labelStep(on, aim) : '';
+        const reason = describeReason(on, plan, check.reason);
+        return [words.t('plans.trial.failed', { plan: number, step: check.step + 1, title, reason })];
+      }
+    }
+  };
+  return [...tell(), ...stale].join(' ');
+}

@@ -1,0 +1,96 @@
+/** Planned turns in words, in every language. */
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '@/lib/i18n/locales';
+import { wordingOf } from '@/lib/i18n/wording-of';
+import { choosePlan } from '@/lib/plans/choose';
+import { HAPPENINGS } from '@/lib/plans/outcome';
+import type { Reason } from '@/lib/plans/check';
+import type { Guard } from '@/lib/plans/plan';
+import { describeGuard, describeReason, describeStop, describeTrial, labelStep } from '@/lib/wording/plans';
+import { planOf, seen } from '../plans/support';
+import { declare, end, mines, refresh, take } from '../support/engine/commands';
+import { given } from '../support/engine/given';
+import { offered } from '../support/engine/patches-board';
+import { goods, noWealth } from '../support/engine/patches-player';
+import { all, PACK } from '../support/engine/table';
+
+const BROKEN = /undefined|NaN|null|\[object|plans\./;
+const minesAt = (position: number) =>
+  given(all(noWealth(0), goods(0, { gold: 3 }), offered('manage-mines', 'egg-for-gold', position)));
+const AT = minesAt(5);
+const PLAN = planOf(AT, [take(5), declare('manage-mines'), mines('increase'), end]);
+
+const GUARDS: readonly Guard[] = [
+  { kind: 'costs-at-most', step: 0, n: 1 },
+  { kind: 'site-free', site: 'site-p2-c' },
+  { kind: 'tile-there', tile: 'wall-i-postern' },
+  { kind: 'plaza-open', plaza: 'p2' },
+  { kind: 'left-at-least', good: 'gold', n: 2 },
+];
+const REASONS: readonly Reason[] = [
+  { kind: 'refused', rejection: { code: 'site-taken', rule: 'BUILDING-1' } },
+  ...GUARDS.map((guard): Reason => ({ kind: 'guard', guard, found: 1 })),
+  { kind: 'guard', guard: { kind: 'plaza-open', plaza: 'p2' } },
+  { kind: 'gone', tile: 'wall-i-postern' },
+  { kind: 'gone', tile: PLAN.steps[0]?.aim.tiles?.[0] ?? '' },
+  { kind: 'costlier', expected: {}, found: { gold: 1 } },
+  { kind: 'fewer-points', expected: 2, found: 1 },
+  { kind: 'gains-less', what: 'stone', expected: 2, found: 1 },
+  ...HAPPENINGS.map((what): Reason => ({ kind: 'misses', what, expected: 1, found: 0 })),
+  { kind: 'completes', plaza: 'p2' },
+  { kind: 'not-asked', item: 'sideways' },
+  { kind: 'not-performed' },
+  { kind: 'taken-back' },
+  { kind: 'turn-over' },
+];
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const words = wordingOf(locale);
+  const on = { words, pack: PACK, state: AT.state, seats: [{ seat: 1, name: 'Ada' }] };
+
+  test('every condition and every reason has its sentence', () => {
+    const said = [
+      ...GUARDS.map((guard) => describeGuard(on, PLAN, guard)),
+      describeStop(on),
+      ...REASONS.map((reason) => describeReason(on, PLAN, reason)),
+    ];
+    for (const text of said) {
+      expect(text.length).toBeGreaterThan(10);
+      expect(text).not.toMatch(BROKEN);
+    }
+    expect(new Set(said).size).toBe(said.length);
+  });
+  test('every step has a label that does not hang on the position', () => {
+    const labels = [...PLAN.steps.map(({ aim }) => labelStep(on, aim))];
+    const [row] = planOf(AT, [refresh('wall', [0, 1])]).steps;
+    if (row) labels.push(labelStep(on, row.aim));
+    expect(labels).toHaveLength(5);
+    const later = { ...on, state: minesAt(9).state };
+    for (const label of labels) expect(label).not.toMatch(BROKEN);
+    expect(PLAN.steps.map(({ aim }) => labelStep(later, aim))).toEqual(labels.slice(0, 4));
+  });
+  test('what became of a plan is told', () => {
+    for (const at of [AT, minesAt(2)])
+      for (const trial of choosePlan(PACK, seen(at), { plans: [PLAN], takenBack: new Set([PLAN.basedOn]) })
+        .tried)
+        expect(describeTrial(on, PLAN, trial)).not.toMatch(BROKEN);
+    const asked = { seat: 1, item: 'plaza-reward' } as const;
+    const waiting = { plan: 0, isStale: false, check: { verdict: 'waiting', step: 0, asked } } as const;
+    expect(describeTrial(on, PLAN, waiting)).toContain('Ada');
+  });
+});
+
+test('a plan that costs more than it should says which step, and the two prices', () => {
+  const on = { words: wordingOf('en'), pack: PACK, state: AT.state, seats: [] };
+  const [trial] = choosePlan(PACK, seen(minesAt(2)), { plans: [PLAN] }).tried;
+  expect(trial && describeTrial(on, PLAN, trial)).toMatch(
+    /^Plan 1 is not played\. Step 1, “Take the action tile .*Mines.*”: It costs 1 gold now, not nothing as planned\.$/,
+  );
+});
+test('a plan that can be played says what it costs and how far it goes', () => {
+  const on = { words: wordingOf('en'), pack: PACK, state: AT.state, seats: [] };
+  const [trial] = choosePlan(PACK, seen(AT), { plans: [PLAN] }).tried;
+  expect(trial && describeTrial(on, PLAN, trial)).toMatch(
+    /^Plan 1 can be played as you made it: 4 steps, cost nothing, \d points?\. That is the whole plan\.$/,
+  );
+});
