@@ -27,7 +27,8 @@ self.addEventListener('push', (event) => {
 /** Leads only to pages of our own, under the name by which this browser knows us. */
 function ownAddress(url) {
   const { pathname, search } = new URL(url || '/', self.location.origin);
-  return `${self.location.origin}${pathname}${search}`;
+  // Set part by part: put together as texts, a path without its slash would become part of the host.
+  return Object.assign(new URL(self.location.origin), { pathname, search }).href;
 }
 
 /** Brings an open tab of the table to the front, or opens one. */
