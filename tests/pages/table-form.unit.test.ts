@@ -63,6 +63,21 @@ describe('the form for a new table', () => {
     });
   });
 
+  test('leaves chairs free for whoever comes, and says who may come and look', () => {
+    const chosen = {
+      'seat-0': 'Anna',
+      'holder-1': 'free',
+      'holder-3': 'free',
+      door: 'open',
+      watchers: 'players',
+    };
+    expect(readTableForm(posted(chosen))).toMatchObject({
+      table: { seats: [{ name: 'Anna' }, {}, {}], door: 'open', watchers: 'players' },
+    });
+    expect(readTableForm(posted({ ...chosen, door: 'ajar' }))).toEqual({ problem: 'options' });
+    expect(readTableForm(posted({ 'holder-1': 'free' }))).toEqual({ problem: 'seats' });
+  });
+
   test('knows every option and variant', () => {
     const chosen = {
       ...{ 'seat-0': 'Anna', openVTiles: 'on', tieIncludesSite: 'on', actionSide: 'B', plazaFaces: 'A' },

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { readFilter } from '@/app/lobby/filter';
+import { readProfile } from '@/app/me/profile-form';
+import { keepLinks, recallLinks, rememberLinks } from '@/app/(site)/kept-links';
+import { iconWithCount } from '@/components/site/icon-with-count';
+
+function posted(fields: Readonly<Record<string, string | readonly string[]>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ locale: 'de', zone: 'Europe/Prague', ...fields }))
+    for (const one of [value].flat()) form.append(name, String(one));
+  return form;
+}
+
+test('a profile: times are minutes, no times are no quiet hours', () => {
+  expect(
+    readProfile(posted({ name: ' Anna ', quietFrom: '22:30', quietTo: '07:05', dayOff: ['7', '6'] })),
+  ).toEqual({
+    ...{ name: 'Anna', locale: 'de', timeZone: 'Europe/Prague' },
+    ...{ quiet: { from: 1350, to: 425 }, daysOff: [7, 6] },
+  });
+  expect(readProfile(posted({ quietFrom: '', quietTo: '' }))).toMatchObject({ quiet: null, daysOff: [] });
+});
+
+test.each([
+  ['a zone that is none', { zone: 'Europe/Nowhere' }],
+  ['a language we do not have', { locale: 'fr' }],
+  ['half of the quiet hours', { quietFrom: '22:00', quietTo: '' }],
+  ['a time that is none', { quietFrom: '25:00', quietTo: '07:00' }],
+  ['quiet hours without an end', { quietFrom: '22:00', quietTo: '22:00' }],
+  ['a day that is none', { dayOff: '8' }],
+  ['a name with an order of writing', { name: 'An\u202ena' }],
+  ['a name that is too long', { name: 'x'.repeat(41) }],
+])('a profile is refused for %s', (_why, fields) => expect(readProfile(posted(fields))).toBeUndefined());
+
+test('the address of the lobby: what cannot be read is all the same', () => {
+  expect(readFilter({ players: '3', pace: 'daily', board: 'side-b' })).toEqual({
+    ...{ players: 3, pace: 'daily', board: 'side-b' },
+  });
+  expect(readFilter({ players: '5', pace: ['daily'], board: '' })).toEqual({});
+});
+
+test('a host’s browser keeps the links of a table, and nothing else comes out of the cookie', () => {
+  const kept = new Map<string, string>();
+  const jar = {
+    get: (name: string) => (kept.has(name) ? { value: kept.get(name) ?? '' } : undefined),
+    set: (name: string, value: string) => kept.set(name, value),
+  };
+  process.env.DATABASE_URL ??= 'postgresql://nobody@localhost/none';
+  rememberLinks(jar, 'abcdefgh', { seats: [{ seat: 2, token: 'two' }], door: { token: 'door' } });
+  expect(recallLinks(jar, 'abcdefgh')).toEqual({ seats: { 2: 'two' }, door: 'door' });
+  expect(recallLinks(jar, 'another')).toEqual({ seats: {} });
+  keepLinks(jar, 'abcdefgh', { seats: {} });
+  expect(recallLinks(jar, 'abcdefgh')).toEqual({ seats: {} });
+  for (const broken of ['', '[]', '{"seats":{"9":"x"}}', '{"seats":{"1":7}}', 'nonsense']) {
+    kept.set('links_abcdefgh', broken);
+    expect(recallLinks(jar, 'abcdefgh'), broken).toEqual({ seats: {} });
+  }
+});
+
+test('the icon says how many tables wait', () => {
+  expect(iconWithCount(3)).toContain('>3</text>');
+  expect(iconWithCount(10)).toContain('>9+</text>');
+});
