@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBrowser } from './bench/browser.mjs';
+import { CROWD_SECONDS, CROWD_TABLES, measureCrowd } from './bench/crowd.mjs';
 import { measureGames, measureReplay, measureShortGames } from './bench/games.mjs';
 import { measureOptions } from './bench/options.mjs';
 import { measurePage, measureSubmit } from './bench/requests.mjs';
@@ -12,8 +13,8 @@ import { ROOT } from './lib/project.mjs';
 import { endRunning } from './lib/run.mjs';
 import { onStopRequest } from './lib/signals.mjs';
 
-const PARTS = ['games', 'options', 'replay', 'submit', 'page', 'browser'];
-const SERVICE_PARTS = ['submit', 'page', 'browser'];
+const PARTS = ['games', 'options', 'replay', 'submit', 'page', 'crowd', 'browser'];
+const SERVICE_PARTS = ['submit', 'page', 'crowd', 'browser'];
 /** What needs the rules alone, and no service. */
 const RULES_PARTS = {
   games: (rules, seconds) => [...measureGames(rules, seconds), ...measureShortGames(rules, seconds)],
@@ -24,6 +25,8 @@ const RULES_PARTS = {
 const USAGE = `npm run bench -- [options]
   --only PARTS     some of ${PARTS.join(', ')}, with commas between them (all)
   --seconds N      how long each is measured (15)
+  --tables N       tables of the crowd, with two people each (${CROWD_TABLES})
+  --crowd N        for how many seconds they play (${CROWD_SECONDS})
   --profile DIR    has the server write a CPU profile there`;
 
 function readOptions() {
@@ -31,6 +34,8 @@ function readOptions() {
     options: {
       only: { type: 'string', default: PARTS.join(',') },
       seconds: { type: 'string', default: '15' },
+      tables: { type: 'string', default: String(CROWD_TABLES) },
+      crowd: { type: 'string', default: String(CROWD_SECONDS) },
       profile: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -39,7 +44,8 @@ function readOptions() {
   const unknown = parts.find((part) => !PARTS.includes(part));
   if (unknown !== undefined) throw new Error(`there is no part "${unknown}"\n${USAGE}`);
   const profileDir = values.profile && path.resolve(values.profile);
-  return { help: values.help, parts, seconds: Number(values.seconds), profileDir };
+  const [seconds, tables, crowdSeconds] = [values.seconds, values.tables, values.crowd].map(Number);
+  return { help: values.help, parts, seconds, tables, crowdSeconds, profileDir };
 }
 
 const WIDTHS = [58, 24, 8, 8];
@@ -66,13 +72,15 @@ async function measureRules({ parts, seconds }) {
   return wanted.flatMap(([, measure]) => measure(rules, seconds));
 }
 
-async function measureService(service, { parts, seconds, profileDir }) {
+async function measureService(service, { parts, seconds, profileDir, tables, crowdSeconds }) {
   if (!SERVICE_PARTS.some((part) => parts.includes(part))) return [];
   try {
     await service.start({ profileDir });
     const figures = [];
     if (parts.includes('submit')) figures.push(...(await measureSubmit(service.origin, seconds)));
     if (parts.includes('page')) figures.push(...(await measurePage(service.origin, seconds)));
+    if (parts.includes('crowd'))
+      figures.push(...(await measureCrowd(service.origin, { tables, seconds: crowdSeconds })));
     if (parts.includes('browser')) figures.push(...(await measureBrowser(service.origin)));
     figures.push({ what: 'peak memory of the server', measured: `${service.peakMemory() ?? '?'} MB` });
     return figures;
