@@ -1,8 +1,10 @@
 'use server';
 
+import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { deliverAfterResponse, playAfterResponse } from '@/lib/http/after-move';
 import { dismissRecap } from '@/lib/service/recap';
+import { refuseTooMany } from '@/lib/http/rate-limit';
 import { submitCommand } from '@/lib/service/submit-command';
 import { isGameId, visitorOf } from './looker';
 import { refusalQuery } from './refusal';
@@ -14,6 +16,8 @@ export async function takeStep(form: FormData): Promise<void> {
   if (!isGameId(gameId)) notFound();
   const step = readStep(form);
   if (!step) redirect(`/games/${gameId}?${refusalQuery({ kind: 'unreadable' })}`);
+  const tooMany = await refuseTooMany('command', await headers());
+  if (tooMany) redirect(`/games/${gameId}?${refusalQuery(tooMany, step.command)}`);
   const outcome = await submitCommand({ gameId, ...(await visitorOf(gameId)), ...step });
   if (!outcome.ok) {
     if (outcome.error.kind === 'unknown-table') notFound();

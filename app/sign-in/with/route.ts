@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { NextResponse } from 'next/server';
 import { offeredServices } from '@/lib/auth/providers';
-import { isSameOrigin } from '@/lib/auth/same-origin';
 import { authSecret } from '@/lib/auth/secret';
 import { env } from '@/lib/env';
+import { readForm } from '@/lib/http/form';
 
 const FORM_TOKEN = /^[\w-]{22}$/;
 
@@ -12,10 +12,12 @@ const FORM_TOKEN = /^[\w-]{22}$/;
  * cannot set a cookie, so it is set here, after our own check. 307 keeps the form as it was posted.
  */
 export async function POST(request: Request): Promise<Response> {
-  const form = await request.formData();
+  const read = await readForm(request);
+  if (!read.ok) return read.response;
+  const { form } = read;
   const service = offeredServices().find((offered) => offered === form.get('service'));
   const token = String(form.get('csrfToken'));
-  if (!isSameOrigin(request.headers) || !service || !FORM_TOKEN.test(token)) {
+  if (!service || !FORM_TOKEN.test(token)) {
     return new NextResponse(null, { status: 303, headers: { location: '/sign-in?error=service' } });
   }
   const location = `/api/auth/signin/${service}`;

@@ -1,0 +1,159 @@
+import crypto from 'node:crypto';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { encode } from 'next-auth/jwt';
+import { sessionCookie, sessionCookieName, userIdOf } from '@/lib/auth/session';
+import { seatCookieName } from '@/lib/auth/seat-proof';
+import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/auth/tokens';
+import type { CreatedTable } from '@/lib/service/create-table';
+import { db } from '@/lib/store/db';
+import { call, callJson, problemOf } from '../support/api';
+import { useService } from '../support/service';
+import { seatedTable } from '../support/tables';
+
+vi.mock('next/headers', () => ({
+  cookies: async () => ({ get: () => undefined }),
+  headers: async () => new Headers(),
+}));
+await useService();
+let table: CreatedTable;
+let game: string;
+beforeAll(async () => {
+  table = await seatedTable();
+  game = `/api/games/${table.gameId}`;
+});
+const token = (seat: number) => table.seats[seat]?.token ?? '';
+const withCookie = (cookie: string) => ({ headers: { cookie } });
+
+test('tokens are 128 random bits, and only their hashes are stored', async () => {
+  const tokens = Array.from({ length: 500 }, newToken);
+  expect(new Set(tokens).size).toBe(500);
+  for (const each of tokens) {
+    expect(each).toMatch(TOKEN_PATTERN);
+    expect(Buffer.from(each, 'base64url')).toHaveLength(16);
+  }
+  const stored = JSON.stringify(await db().seat.findMany({ where: { gameId: table.gameId } }));
+  expect(stored).toContain(hashToken(token(0)));
+  expect(stored).not.toContain(token(0));
+});
+
+test.each([
+  ['its hash', () => hashToken(token(0))],
+  ['all but its last letter', () => token(0).slice(0, -1)],
+  ['one letter more', () => `${token(0)}A`],
+  ['in other letters', () => token(0).toLowerCase().replace(/[a-z]/, 'Q')],
+  ['with a wildcard', () => '%'.repeat(22)],
+  ['a hash of nothing', () => hashToken('')],
+  ['a very long one', () => 'A'.repeat(4000)],
+])('a guess opens no seat: %s', async (_what, guess) => {
+  await problemOf({ path: `${game}/options`, token: guess() }, 403, 'token-wrong');
+});
+
+test('a seat cookie under the name of another table opens nothing, nor do two names at once', async () => {
+  const other = await seatedTable();
+  const moved = `${seatCookieName(other.gameId)}=${token(0)}`;
+  await problemOf({ path: `/api/games/${other.gameId}/options`, ...withCookie(moved) }, 403, 'token-wrong');
+  const twice = `${seatCookieName(table.gameId)}=${'A'.repeat(22)}; ${seatCookieName(table.gameId)}=${token(0)}`;
+  await problemOf({ path: `${game}/options`, ...withCookie(twice) }, 403, 'token-wrong');
+});
+
+const asRequest = (name: string, value: string) =>
+  userIdOf(new Request('http://praga.test', withCookie(`${name}=${value}`)));
+
+test('a session that was changed, made up, or sealed by somebody else is none', async () => {
+  const userId = crypto.randomUUID();
+  const { name, value } = await sessionCookie(userId);
+  expect(await asRequest(name, value)).toBe(userId);
+  for (const at of [5, Math.floor(value.length / 2), value.length - 3]) {
+    const changed = value.slice(0, at) + (value[at] === 'A' ? 'B' : 'A') + value.slice(at + 1);
+    expect(await asRequest(name, changed)).toBeUndefined();
+  }
+  const foreign = await encode({ token: { sub: userId }, secret: 'a-secret-of-somebody-else-entirely' });
+  expect(await asRequest(name, foreign)).toBeUndefined();
+  const plain = [
+    'eyJhbGciOiJub25lIn0',
+    Buffer.from(JSON.stringify({ sub: userId })).toString('base64url'),
+    '',
+  ].join('.');
+  expect(await asRequest(name, plain)).toBeUndefined();
+  expect(await asRequest(name, userId)).toBeUndefined();
+});
+
+test('a session that has run out is none', async () => {
+  const { authSecret } = await import('@/lib/auth/secret');
+  const old = await encode({ token: { sub: crypto.randomUUID() }, secret: authSecret(), maxAge: -10 });
+  expect(await asRequest(sessionCookieName(), old)).toBeUndefined();
+});
+
+test('a session is made by the server alone: one that was planted before is not taken over', async () => {
+  // Nothing that a visitor brings becomes a session; a person gets a new sealed one, different each time.
+  const userId = crypto.randomUUID();
+  const [one, other] = [await sessionCookie(userId), await sessionCookie(userId)];
+  expect(one.value).not.toBe(other.value);
+  expect(one).toMatchObject({ httpOnly: true, sameSite: 'lax', path: '/' });
+  expect(one.value).not.toContain(userId);
+});
+
+test('pages of other sites can make a browser send nothing that counts', async () => {
+  const cookie = `${seatCookieName(table.gameId)}=${token(0)}`;
+  const json = { expectedSeq: 1, commandId: crypto.randomUUID(), command: { type: 'EndTurn' } };
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.test' },
+    { origin: 'null' },
+    { origin: 'http://praga.test.evil.test' },
+  ];
+  for (const headers of foreign) {
+    const sent = { method: 'POST', headers: { cookie, ...headers } };
+    await problemOf({ ...sent, path: `${game}/commands`, json }, 403, 'cross-site');
+    await problemOf(
+      { ...sent, path: `${game}/undo`, json: { ...json, command: undefined, to: 1 } },
+      403,
+      'cross-site',
+    );
+    await problemOf({ ...sent, path: `${game}/sit`, json: { name: 'Evil' } }, 403, 'cross-site');
+    await problemOf({ ...sent, path: '/api/tables', json: {} }, 403, 'cross-site');
+  }
+  expect((await callJson({ path: game })).body.seq).toBe(1);
+});
+
+const FORMS = {
+  language: () => import('@/app/language/route'),
+  theme: () => import('@/app/theme/route'),
+  talk: () => import('@/app/games/[gameId]/talk/[act]/route'),
+  sit: () => import('@/app/games/[gameId]/sit/route'),
+  rematch: () => import('@/app/games/[gameId]/rematch/route'),
+  progress: () => import('@/app/learn/progress/route'),
+  'sign-in': () => import('@/app/sign-in/with/route'),
+} as const;
+
+test.each(Object.entries(FORMS))('nor can they post our forms: %s', async (_name, load) => {
+  const { NextRequest } = await vi.importActual<{ NextRequest: typeof Request }>('next/server');
+  const { POST } = await load();
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.test' },
+  ];
+  for (const headers of foreign) {
+    const body = new URLSearchParams({ gameId: table.gameId, lang: 'de', theme: 'dark' });
+    const request = new NextRequest('http://praga.test/form', { method: 'POST', body, headers });
+    const params = Promise.resolve({ gameId: table.gameId, act: 'say' });
+    const response = await (POST as (request: Request, context: object) => Promise<Response>)(request, {
+      params,
+    });
+    expect(response.status).toBe(403);
+    expect(response.headers.get('set-cookie')).toBeNull();
+  }
+});
+
+test('no answer to a stranger holds a token, a hash of one, or an address', async () => {
+  const told = await Promise.all(
+    ['', '/log', '/export', '/at/1', '/late'].map(async (path) => (await call({ path: game + path })).text()),
+  );
+  for (const text of told)
+    for (const { token: secret } of table.seats) {
+      expect(text).not.toContain(secret);
+      expect(text).not.toContain(hashToken(secret));
+      expect(text).not.toContain('@praga.test');
+    }
+});

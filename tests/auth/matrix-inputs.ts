@@ -1,0 +1,68 @@
+/** What is sent to each way in, where the address alone does not say enough. */
+import crypto from 'node:crypto';
+import type { Input, World } from './matrix-world';
+
+const NOBODY = 'A'.repeat(22);
+const uuid = () => crypto.randomUUID();
+
+/** What the square brackets of an address stand for. */
+function paramsOf(file: string, { gameId }: World): Record<string, string | string[]> {
+  const isTable = file.startsWith('app/api/games/') || file.startsWith('app/games/');
+  const known: Record<string, string | string[]> = {
+    ...{ id: isTable ? gameId : 'base-2', gameId, seq: '1', token: NOBODY, n: '3', hash: '0', act: 'say' },
+    ...{ '...nextauth': ['providers'], '...path': ['nothing'] },
+  };
+  const names = [...file.matchAll(/\[{1,2}([^\]]+)\]/g)].map(([, name]) => name ?? '');
+  return Object.fromEntries(names.map((name) => [name.replace('...', ''), known[name] ?? NOBODY]));
+}
+
+const submission = () => ({ expectedSeq: 1, commandId: uuid() });
+
+type Make = (world: World) => Input;
+const INPUTS: Readonly<Record<string, Make>> = {
+  // Not legal just now, so that a 422 says: it was the right seat, and nothing changed.
+  'POST app/api/games/[id]/commands/route.ts': () => ({
+    json: { ...submission(), command: { type: 'EndTurn' } },
+  }),
+  'POST app/api/games/[id]/undo/route.ts': () => ({ json: { ...submission(), to: 1 } }),
+  'POST app/api/games/[id]/sit/route.ts': () => ({ json: { name: 'Somebody' } }),
+  'POST app/api/games/[id]/late/route.ts': () => ({ json: { seat: 0, answer: 'wait' } }),
+  'POST app/api/games/[id]/holiday/route.ts': () => ({ json: { until: '2020-01-01T00:00:00.000Z' } }),
+  'POST app/api/tables/route.ts': () => ({ json: { name: 'M', seats: [{ name: 'A' }, { name: 'B' }] } }),
+  'POST app/games/[gameId]/talk/[act]/route.ts': () => ({ form: { id: uuid(), text: 'Hello' } }),
+  'POST app/learn/progress/route.ts': ({ gameId }) => ({ form: { gameId } }),
+  'POST app/language/route.ts': () => ({ form: { lang: 'de' } }),
+  'POST app/theme/route.ts': () => ({ form: { theme: 'dark' } }),
+  'GET app/games/[gameId]/look/route.ts': () => ({ query: { piece: 'board:0' } }),
+  'action app/games/[gameId]/actions.ts takeStep': ({ gameId }) => ({
+    form: { gameId, expectedSeq: '1', commandId: uuid(), command: '{"type":"EndTurn"}' },
+  }),
+  'action app/seat/[token]/actions.ts takeSeat': ({ tokens }) => ({
+    form: { token: tokens[2] ?? '', name: 'Cecilie' },
+  }),
+  'action app/join/actions.ts takeFreeSeat': ({ gameId }) => ({ form: { gameId, name: 'Somebody' } }),
+  'action app/games/[gameId]/late/actions.ts answerLateSeat': ({ gameId }) => ({
+    form: { gameId, seat: '0', answer: 'wait' },
+  }),
+  'action app/games/[gameId]/late/actions.ts agreeToHoliday': ({ gameId }) => ({
+    form: { gameId, until: '2020-01-01T00:00:00.000Z' },
+  }),
+  'POST app/sign-in/with/route.ts': () => ({ form: { service: 'none' } }),
+  ...hosting('renewLink', 'revokeLink', 'freeTheSeat'),
+  'action app/games/[gameId]/invite/actions.ts renewDoor': ({ gameId }) => ({ form: { gameId } }),
+  'action app/games/[gameId]/invite/actions.ts changeTerms': ({ gameId }) => ({
+    form: { gameId, door: 'link' },
+  }),
+};
+
+function hosting(...names: readonly string[]): Record<string, Make> {
+  const make: Make = ({ gameId }) => ({ form: { gameId, seat: '2' } });
+  return Object.fromEntries(
+    names.map((name) => [`action app/games/[gameId]/invite/actions.ts ${name}`, make]),
+  );
+}
+
+/** What is sent to an entry of the matrix. */
+export function inputOf(key: string, file: string, world: World): Input {
+  return { params: paramsOf(file, world), ...INPUTS[key]?.(world) };
+}

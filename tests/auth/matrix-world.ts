@@ -1,0 +1,161 @@
+/** The people of the matrix, and the ways into the service as Next would take them. */
+import crypto from 'node:crypto';
+import path from 'node:path';
+import { NextRequest } from 'next/server';
+import { seatCookieName } from '@/lib/auth/seat-proof';
+import { sessionCookie } from '@/lib/auth/session';
+import { createTable } from '@/lib/service/create-table';
+import { sitDown } from '@/lib/service/seats';
+import { db } from '@/lib/store/db';
+import { insertPerson } from '@/lib/store/person-store';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/engine/state';
+import { inRequest } from './matrix-request';
+
+/**
+ * Nobody known; a person with no seat here; somebody who holds a seat of another table alone; the seat that is not waited for; the one
+ * that is; the person who made the table and sits elsewhere; whoever runs the service.
+ */
+export const ASKERS = ['anonymous', 'spectator', 'guest', 'other', 'own', 'host', 'admin'] as const;
+export type Asker = (typeof ASKERS)[number];
+
+export interface World {
+  readonly gameId: string;
+  /** Tokens of the seats, the waited for first. */
+  readonly tokens: readonly string[];
+  /** A token of another table. */
+  readonly foreign: { readonly gameId: string; readonly token: string };
+  readonly cookies: Readonly<Record<Asker, Readonly<Record<string, string>>>>;
+  readonly said: string;
+}
+
+async function person(name: string): Promise<string> {
+  const id = crypto.randomUUID();
+  await insertPerson({ id, name, locale: 'en' });
+  return id;
+}
+
+async function table(hostId: string | undefined, people: number) {
+  const names = ['Anna', 'Bohumil', 'Cecilie'].slice(0, people);
+  const made = await createTable({
+    ...{ name: 'Matrix', seats: names.map((name) => ({ name })), startingSeat: 'first' as const },
+    ...{ options: ONLINE_OPTIONS, variant: BASE_VARIANT },
+  });
+  if (hostId) await db().game.update({ where: { id: made.gameId }, data: { hostId } });
+  return made;
+}
+
+async function sessionOf(userId: string): Promise<Record<string, string>> {
+  const { name, value } = await sessionCookie(userId);
+  return { [name]: value };
+}
+
+/** A table where two have sat down and a third seat is free, with everybody who may come to it. */
+export async function makeWorld(watchers: 'anyone' | 'players'): Promise<World> {
+  const [spectator, host, admin] = [await person('Spectator'), await person('Host'), await person('Admin')];
+  await db().user.update({ where: { id: admin }, data: { isAdmin: true } });
+  const [here, elsewhere] = [await table(host, 3), await table(undefined, 2)];
+  const { gameId } = here;
+  const tokens = here.seats.map(({ token }) => token);
+  for (const token of tokens.slice(0, 2)) await sitDown({ token });
+  const foreign = { gameId: elsewhere.gameId, token: elsewhere.seats[0]?.token ?? '' };
+  await sitDown({ token: foreign.token });
+  await db().game.update({ where: { id: gameId }, data: { watchers, door: 'open' } });
+  const said = crypto.randomUUID();
+  await db().chatMessage.create({
+    data: { id: said, gameId, seat: 1, name: 'Bohumil', text: 'Hello', seq: 1, at: new Date('2030-01-01') },
+  });
+  const seatCookie = (id: string, token: string | undefined) => ({ [seatCookieName(id)]: token ?? '' });
+  const cookies = {
+    anonymous: {},
+    spectator: await sessionOf(spectator),
+    // Also shown here, where it must open nothing.
+    guest: { ...seatCookie(foreign.gameId, foreign.token), ...seatCookie(gameId, foreign.token) },
+    other: seatCookie(gameId, tokens[1]),
+    own: seatCookie(gameId, tokens[0]),
+    host: await sessionOf(host),
+    admin: await sessionOf(admin),
+  };
+  return { gameId, tokens, foreign, cookies, said };
+}
+
+/** What is sent along. */
+export interface Input {
+  readonly params?: Readonly<Record<string, string | readonly string[]>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+  readonly form?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Entry {
+  /** As in the table: `GET app/...`, `page app/...`, `action app/... name`. */
+  readonly key: string;
+  readonly file: string;
+  readonly name: string;
+  readonly kind: 'route' | 'page' | 'action';
+}
+
+type Call = (...args: readonly unknown[]) => Promise<unknown>;
+
+/** Asks as `asker` would; the answer in a word: a status, or where it leads. */
+export async function askAs(asker: Asker, world: World, entry: Entry, input: Input): Promise<string> {
+  const jar = new Map(Object.entries(world.cookies[asker]));
+  const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = new Headers({ host: 'praga.test', ...(cookie ? { cookie } : {}), ...input.headers });
+  const exported: Record<string, unknown> = await import(/* @vite-ignore */ path.resolve(entry.file));
+  const found = exported[entry.name];
+  if (typeof found !== 'function') throw new Error(`${entry.file} has no ${entry.name}`);
+  const work = () => invoke(found as Call, entry, input, headers);
+  return inRequest({ cookies: jar, headers }, () => outcomeOf(work, world));
+}
+
+function formOf(form: Input['form'] = {}): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form)) data.set(name, value);
+  return data;
+}
+
+async function invoke(call: Call, entry: Entry, input: Input, headers: Headers): Promise<unknown> {
+  const params = Promise.resolve(input.params ?? {});
+  if (entry.kind === 'action') return call(formOf(input.form));
+  if (entry.kind === 'page') return call({ params, searchParams: Promise.resolve(input.query ?? {}) });
+  const url = new URL(`http://praga.test/matrix?${new URLSearchParams(input.query)}`);
+  const body =
+    input.json === undefined ? input.form && new URLSearchParams(input.form) : JSON.stringify(input.json);
+  if (input.json !== undefined) headers.set('content-type', 'application/json');
+  const method = entry.name;
+  const abort = new AbortController();
+  const request = new NextRequest(url, { method, headers, signal: abort.signal, ...(body ? { body } : {}) });
+  const answer = await call(request, { params });
+  abort.abort();
+  return answer;
+}
+
+async function outcomeOf(work: () => Promise<unknown>, world: World): Promise<string> {
+  try {
+    const answer = await work();
+    if (!(answer instanceof Response)) return '200';
+    const location = answer.headers.get('location');
+    await answer.body?.cancel();
+    return location ? `${answer.status} ${plain(location, world)}` : String(answer.status);
+  } catch (error) {
+    const digest = error instanceof Error && 'digest' in error ? String(error.digest) : '';
+    if (digest.startsWith('NEXT_HTTP_ERROR_FALLBACK;404')) return '404';
+    const [kind, , location] = digest.split(';');
+    if (kind === 'NEXT_REDIRECT') return `to ${plain(location ?? '', world)}`;
+    throw error;
+  }
+}
+
+/** Ids and tokens differ from run to run. */
+function plain(location: string, { gameId }: World): string {
+  return (
+    location
+      // The step that was tried is no part of what was decided.
+      .replace(/(want|tried|with|rule)=[^&]*&?|&(want|tried|with|rule)=[^&]*/g, '')
+      .replace('http://praga.test', '')
+      .replaceAll(gameId, ':here')
+      .replace(/\/games\/[a-z0-9]{12}/, '/games/:new')
+      .replace(/(seat|device|sign-in|join|unsubscribe|prove)\/[\w-]{6,}/, '$1/:token')
+  );
+}

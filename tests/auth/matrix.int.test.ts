@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { useService } from '../support/service';
+import { allEntries } from './matrix-entries';
+import { inputOf } from './matrix-inputs';
+import { EXPECTED } from './matrix-table';
+import { ASKERS, askAs, makeWorld, type Entry, type World } from './matrix-world';
+
+vi.mock('next/headers', async () => (await import('./matrix-request')).nextHeaders);
+vi.mock('next/server', async (original) => ({
+  ...(await original<object>()),
+  after: () => undefined,
+  connection: async () => undefined,
+}));
+await useService();
+
+type Worlds = Readonly<Record<'anyone' | 'players', World>>;
+const makeWorlds = async (): Promise<Worlds> => ({
+  anyone: await makeWorld('anyone'),
+  players: await makeWorld('players'),
+});
+let looked: Worlds;
+beforeAll(async () => {
+  looked = await makeWorlds();
+});
+
+const entries = [...allEntries().values()].filter(({ file }) => !file.includes('[...nextauth]'));
+/** Looking changes nothing, so all looks share their tables. */
+const isLook = ({ kind, name }: Entry) => kind === 'page' || name === 'GET';
+
+test('every way in is in the table, and nothing else: a new one needs its row in matrix-table.ts', () => {
+  expect(Object.keys(EXPECTED).sort()).toEqual(entries.map(({ key }) => key).sort());
+});
+
+async function rowOf(entry: Entry, world: World): Promise<string[]> {
+  const row = [];
+  for (const asker of ASKERS)
+    row.push(await askAs(asker, world, entry, inputOf(entry.key, entry.file, world)));
+  return row;
+}
+
+describe(`who gets what: ${ASKERS.join(', ')}`, () => {
+  test.each(entries.map((entry) => [entry.key, entry] as const))('%s', async (key, entry) => {
+    const worlds = isLook(entry) ? looked : await makeWorlds();
+    const { open, closed = open } = EXPECTED[key] ?? { open: [] };
+    const full = (row: readonly string[]) => (row.length === 1 ? ASKERS.map(() => row[0]) : row);
+    expect(await rowOf(entry, worlds.anyone)).toEqual(full(open));
+    expect(await rowOf(entry, worlds.players)).toEqual(full(closed));
+  });
+});
