@@ -13,6 +13,7 @@ import {
   quarries,
   refresh,
   reward,
+  sideways,
   take,
   undo,
   type Given,
@@ -203,6 +204,30 @@ const PIECES: readonly Case[] = [
     found: walls(inSlot('wall', 2, POSTERN)),
     turn: wallTurn.slice(0, 3),
     told: ['0 plays 3, done'],
+  },
+  {
+    what: 'the open item it answers has another number',
+    made: walls(inSlot('wall', 0, 'wall-i-earth-rampart')),
+    found: walls(
+      inSlot('wall', 0, 'wall-i-earth-rampart'),
+      patch(({ nextItem }) => ({ nextItem: nextItem + 7 })),
+    ),
+    turn: [...wallTurn.slice(0, 3), sideways('hunger-wall')],
+    told: ['0 plays 3, check-again', '0 plays 1, done'],
+  },
+  {
+    what: 'the two tiles of a refresh lie the other way round',
+    made: walls(inSlot('wall', 2, DRUM_TOWER)),
+    found: walls(inSlot('wall', 0, DRUM_TOWER), inSlot('wall', 1, POSTERN)),
+    turn: [refresh('wall', [0, 2])],
+    told: ['0 plays 1, done'],
+  },
+  {
+    what: 'one of the two tiles of a refresh is gone',
+    made: walls(inSlot('wall', 2, DRUM_TOWER)),
+    found: walls(inSlot('wall', 2, DRUM_TOWER), inSlot('wall', 2, 'wall-i-earth-rampart')),
+    turn: [refresh('wall', [0, 2])],
+    told: [`0 fails at 0: gone ${DRUM_TOWER}`],
   },
   {
     what: 'the site is taken',

@@ -1,9 +1,10 @@
 /** Lines of a sandbox, and which of them is best. */
 import { expect, test } from 'vitest';
+import { chooseCommand } from '@/lib/bots/choose';
 import { knownTo, momentOf } from './support';
 import { sha256Hex } from '@/lib/engine/hash';
 import { determinize } from '@/lib/sandbox/determinize';
-import { compareLines, nextSteps, playLine, standingOf, type Step } from '@/lib/sandbox/line';
+import { compareLines, guessUntilTurn, nextSteps, playLine, standingOf, type Step } from '@/lib/sandbox/line';
 import { nth, withAt } from '@/lib/engine/util';
 
 const moment = momentOf(12, 20);
@@ -46,4 +47,24 @@ test('lines are compared by forecast, then by the lead over the best of the othe
   const before = standingOf(moment.pack, start, 0);
   expect(compared[0]?.standing.forecast).toBe(before.forecast + 2);
   expect(compared[0]?.standing.points).toBe(before.points + 2);
+});
+
+test('the others are guessed up to my next turn, from what they would see in the sandbox', () => {
+  for (const game of [10, 11, 12, 13]) {
+    const at = momentOf(game, 20);
+    const seat = at.position.state.turn.seat;
+    const from = determinize(at.pack, knownTo(at, seat), sha256Hex('guess'));
+    const seats = new Set<number | undefined>();
+    const steps = guessUntilTurn(at.pack, from, seat, (seen) => {
+      seats.add(seen.seat);
+      return chooseCommand({ pack: at.pack, view: seen, strength: 'journeyman', seed: 'guess' });
+    });
+    const { positions, refused } = playLine(at.pack, from, steps);
+    expect(refused).toBeUndefined();
+    const { turn } = nth(positions, steps.length).state;
+    expect([turn.seat, turn.tile], `game ${game}`).toEqual([seat, undefined]);
+    if (from.state.turn.tile) expect(turn.number).toBeGreaterThan(from.state.turn.number);
+    else expect(steps).toEqual([]);
+    expect(seats.has(undefined)).toBe(false);
+  }
 });
