@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { wireTable } from '../support/wire';
+import { test } from './support/test';
+
+const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
+
+async function sitAt(page: Page, token: string | undefined, id: string) {
+  await page.context().addCookies([{ name: `seat_${id}`, value: token ?? '', url: SERVICE }]);
+  const live = page.waitForResponse((response) => response.url().endsWith('/stream') && response.ok());
+  await page.goto(`/games/${id}`);
+  await live;
+}
+const drawer = (page: Page) => page.locator('dialog.drawer');
+/** On a phone the log is a card of its own; what a link does is the same. */
+const openTalk = (page: Page) =>
+  page
+    .locator('a[data-drawer]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+test('two people talk in the drawer, and each hears the other at once; what is being written stays', async ({
+  browser,
+}) => {
+  const { id, tokens } = await wireTable(SERVICE);
+  const [anna, bohumil] = [
+    await (await browser.newContext()).newPage(),
+    await (await browser.newContext()).newPage(),
+  ];
+  await sitAt(anna, tokens[0], id);
+  await sitAt(bohumil, tokens[1], id);
+  await openTalk(anna);
+  await openTalk(bohumil);
+  await drawer(bohumil).getByLabel('Say something to the table').fill('I was just about to');
+  await drawer(anna).getByLabel('Say something to the table').fill('Good evening, @Bohumil');
+  await drawer(anna).getByRole('button', { name: 'Say it' }).click();
+  await expect(drawer(anna).getByRole('log')).toContainText('Good evening');
+  await expect(drawer(bohumil).getByRole('log')).toContainText('Good evening, @Bohumil');
+  await expect(drawer(bohumil).getByLabel('Say something to the table')).toHaveValue('I was just about to');
+  await expect(drawer(bohumil).locator('.talk-calls')).toHaveCount(1);
+  expect(anna.url()).toBe(`${SERVICE}/games/${id}`);
+
+  await drawer(bohumil).getByLabel('New note').fill('Mines first');
+  await drawer(bohumil).getByRole('button', { name: 'Keep the note' }).click();
+  await expect(drawer(bohumil).getByRole('list', { name: 'Notes' })).toContainText('Mines first');
+  await bohumil.keyboard.press('Escape');
+  await expect(drawer(bohumil)).toHaveCount(0);
+  await expect(bohumil.locator('a[data-drawer]').first()).toBeFocused();
+});
+
+test('without JavaScript the same is a page of its own', async ({ browser }) => {
+  const { id, tokens } = await wireTable(SERVICE);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await context.addCookies([{ name: `seat_${id}`, value: tokens[0] ?? '', url: SERVICE }]);
+  const page = await context.newPage();
+  await page.goto(`/games/${id}/talk`);
+  await page.getByLabel('Say something to the table').fill('Hello');
+  await page.getByRole('button', { name: 'Say it' }).click();
+  await expect(page.getByRole('log')).toContainText('Hello');
+  await page.locator('.talk-acts summary').click();
+  await page.getByRole('button', { name: 'Take it away' }).click();
+  await expect(page.getByRole('log')).toContainText('This was taken away.');
+});
