@@ -20,7 +20,7 @@ export interface StoredMessage {
   readonly createdAt: Date;
   /** The person who holds the seat, if that is known. */
   readonly userId: string | null;
-  /** The reader's language, if it is known. */
+  /** The reader's language, if it is known; else the one of whoever made the table. */
   readonly locale: string | null;
   readonly timeZone: string | null;
 }
@@ -78,7 +78,7 @@ export async function claimDeliveries(now: Date, leaseUntil: Date, limit: number
       select d."id"::text as "id", d."attempts", d."wasDueAt" as "dueAt", d."channelId"::text as "channelId",
         o."gameId", g."name" as "gameName", g."packId", g."packVersion", g."setup"::text as "setup",
         o."seat", o."kind", o."seq", o."payload"::text as "payload", o."createdAt", s."userId", s."email",
-        coalesce(u."locale", s."locale") as "locale", u."timeZone", c."kind" as "form", c."target"::text as "target",
+        coalesce(u."locale", s."locale", h."locale") as "locale", u."timeZone", c."kind" as "form", c."target"::text as "target",
         g."status" = 'running' and o."seat" = any(g."waiting") as "isWaitedFor",
         case when d."channelId" is null then s."mailStoppedAt" is not null else c."stoppedAt" is not null end as "isStopped"
       from claimed d
@@ -86,6 +86,7 @@ export async function claimDeliveries(now: Date, leaseUntil: Date, limit: number
       join "Game" g on g."id" = o."gameId"
       join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat"
       left join "User" u on u."id" = s."userId"
+      left join "User" h on h."id" = g."hostId"
       left join "Channel" c on c."id" = d."channelId"
       order by o."createdAt", o."seat", d."id"`,
   );
