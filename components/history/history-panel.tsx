@@ -57,6 +57,7 @@ export function HistoryWays({ table, turns, filter }: HistoryProps) {
         <TextLink href={`/games/${gameId}/compare?a=${seq}&b=${latestSeq}`}>
           {t('history.compareNow')}
         </TextLink>
+        <TextLink href={`/games/${gameId}/figures`}>{t('figures.title')}</TextLink>
       </p>
       <ArrowKeys previous={hrefOf(ways.previous)} next={hrefOf(ways.next)} />
     </nav>

@@ -23,6 +23,7 @@ import enLearn from '@/messages/en/learn.json';
 import enReference from '@/messages/en/reference.json';
 import deArchive from '@/messages/de/archive.json';
 import enHistory from '@/messages/en/history.json';
+import enFigures from '@/messages/en/figures.json';
 import enRecap from '@/messages/en/recap.json';
 import enPlans from '@/messages/en/plans.json';
 import enPrompts from '@/messages/en/prompts.json';
@@ -50,6 +51,7 @@ import deLearn from '@/messages/de/learn.json';
 import deReference from '@/messages/de/reference.json';
 import ptArchive from '@/messages/pt-BR/archive.json';
 import deHistory from '@/messages/de/history.json';
+import deFigures from '@/messages/de/figures.json';
 import deRecap from '@/messages/de/recap.json';
 import dePlans from '@/messages/de/plans.json';
 import dePrompts from '@/messages/de/prompts.json';
@@ -76,6 +78,7 @@ import ptBroken from '@/messages/pt-BR/broken.json';
 import ptLearn from '@/messages/pt-BR/learn.json';
 import ptReference from '@/messages/pt-BR/reference.json';
 import ptHistory from '@/messages/pt-BR/history.json';
+import ptFigures from '@/messages/pt-BR/figures.json';
 import ptRecap from '@/messages/pt-BR/recap.json';
 import ptPlans from '@/messages/pt-BR/plans.json';
 import ptPrompts from '@/messages/pt-BR/prompts.json';
@@ -108,6 +111,7 @@ const en = {
   prompts: enPrompts,
   pace: enPace,
   recap: enRecap,
+  figures: enFigures,
   history: enHistory,
   plans: enPlans,
 };
@@ -137,6 +141,7 @@ const de = {
   prompts: dePrompts,
   pace: dePace,
   recap: deRecap,
+  figures: deFigures,
   history: deHistory,
   plans: dePlans,
 };
@@ -166,6 +171,7 @@ const pt = {
   prompts: ptPrompts,
   pace: ptPace,
   recap: ptRecap,
+  figures: ptFigures,
   history: ptHistory,
   plans: ptPlans,
 };

@@ -41,7 +41,7 @@ export function recapOf(pack: Pack, told: Told, me: SeatId): Recap | undefined {
 }
 
 /** The state between two events of a row. */
-function stateAt({ rows, stateAfter }: Told, { seq, index }: Boundary): State | undefined {
+export function stateAt({ rows, stateAfter }: Told, { seq, index }: Boundary): State | undefined {
   const row = rows.find((candidate) => candidate.seq === seq);
   let state = stateAfter(seq - 1);
   for (const event of row?.events.slice(0, index) ?? []) state = evolve(state, event);

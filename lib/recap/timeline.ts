@@ -15,6 +15,8 @@ export interface TimedTurn {
   readonly seat: SeatId;
   readonly from: number;
   readonly to: number;
+  /** Which event of its first row began it. */
+  readonly index: number;
 }
 
 /** The turns of a log, oldest first. */
@@ -22,8 +24,8 @@ export function turnsOf(rows: readonly TimedRow[]): readonly TimedTurn[] {
   const starts = rows.flatMap(({ seq, events, undone }) =>
     undone
       ? []
-      : events.flatMap((event) =>
-          event.type === 'TurnStarted' ? [{ turn: event.turn, seat: event.seat, from: seq }] : [],
+      : events.flatMap((event, index) =>
+          event.type === 'TurnStarted' ? [{ turn: event.turn, seat: event.seat, from: seq, index }] : [],
         ),
   );
   const last = rows.at(-1)?.seq ?? 0;

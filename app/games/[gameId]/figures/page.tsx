@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { FiguresPage } from '@/components/figures/figures-page';
+import { getWords } from '@/lib/i18n/here';
+import { loadFigures } from '@/lib/service/figures';
+import { isGameId, visitorOf } from '../looker';
+import { named } from '../named';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('figures.title'), robots: { index: false } };
+}
+
+/** A game in numbers, as far as it has come. */
+export default async function Page({ params }: PageProps<'/games/[gameId]/figures'>) {
+  const { gameId } = await params;
+  if (!isGameId(gameId)) notFound();
+  const found = await loadFigures(gameId, await visitorOf(gameId));
+  if (!found) notFound();
+  return <FiguresPage {...found} table={named(await getWords(), found.table)} />;
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { TableHeader } from '@/components/panels/table-header';
+import { Markup } from '@/components/ui/markup';
+import { useWords } from '@/lib/i18n/here';
+import type { Figures, TurnFigures } from '@/lib/recap/figures';
+import type { TableView } from '@/lib/service/table-view';
+import { seatName } from '@/lib/wording/names';
+import { lineChart } from './line-chart';
+import { ActionTable, SourceTable, TimeTable, TurningPoints } from './tables';
+
+export interface FiguresProps {
+  readonly table: TableView;
+  readonly figures: Figures;
+  /** How long the reader's own turns took; nobody else's. */
+  readonly times: readonly {
+    readonly turn: { readonly turn: number; readonly from: number };
+    readonly minutes: number;
+  }[];
+}
+
+const CHARTS = ['points', 'forecast', 'gold', 'stone'] as const;
+
+/** A game in numbers: charts with their tables, where points came from, actions, turning points, and the reader's own pace. */
+export function FiguresPage(props: FiguresProps) {
+  const { t } = useWords();
+  return (
+    <>
+      <TableHeader table={props.table} />
+      <main className="page">
+        <h1 className="sr-only">{t('figures.title')}</h1>
+        {CHARTS.map((chart) => (
+          <Part key={chart} title={t(`figures.${chart}`)}>
+            <Chart {...props} chart={chart} />
+          </Part>
+        ))}
+        <Part title={t('figures.sources')}>
+          <SourceTable {...props} />
+        </Part>
+        <Part title={t('figures.actions')}>
+          <ActionTable {...props} />
+        </Part>
+        <Part title={t('figures.turning')}>
+          <TurningPoints {...props} />
+        </Part>
+        {props.times.length > 0 && (
+          <Part title={t('figures.times')}>
+            <TimeTable {...props} />
+          </Part>
+        )}
+      </main>
+    </>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="panel stack figure" aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** A chart and, folded away, its numbers. */
+function Chart({ table, figures, chart }: FiguresProps & { readonly chart: (typeof CHARTS)[number] }) {
+  const words = useWords();
+  const { t } = words;
+  const nameOf = (seat: number) => seatName(words, table.seats, seat);
+  const lines = figures.seats.map((seat) => ({
+    ...{ name: nameOf(seat), seat },
+    values: figures.turns.map((turn: TurnFigures) => turn[chart][seat] ?? 0),
+  }));
+  return (
+    <>
+      <Markup html={lineChart(t(`figures.${chart}`), lines)} className="drawing" />
+      <details>
+        <summary>{t('figures.numbers')}</summary>
+        <div className="scroll-x" tabIndex={0} role="group" aria-label={t('figures.numbers')}>
+          <table className="compare-table">
+            <thead>
+              <tr>
+                <th scope="col">{t('figures.turn')}</th>
+                {lines.map(({ seat, name }) => (
+                  <th key={seat} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {figures.turns.map((turn) => (
+                <tr key={turn.turn}>
+                  <th scope="row">
+                    <a href={`/games/${table.gameId}/at/${turn.to}`}>{turn.turn}</a>
+                  </th>
+                  {figures.seats.map((seat) => (
+                    <td key={seat}>{turn[chart][seat]}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useWords } from '@/lib/i18n/here';
+import { seatName } from '@/lib/wording/names';
+import { actionShort, sourceTitle } from '@/lib/wording/terms';
+import type { FiguresProps } from './figures-page';
+
+/** Where the points came from, line by line, with the steps that earned them. */
+export function SourceTable({ table, figures }: FiguresProps) {
+  const words = useWords();
+  const { t } = words;
+  return figures.seats.map((seat) => (
+    <details key={seat} open={seat === table.me}>
+      <summary>
+        {seatName(words, table.seats, seat)}: {t('terms.points', { n: sum(figures.sources[seat] ?? []) })}
+      </summary>
+      <div className="scroll-x" tabIndex={0} role="group" aria-label={seatName(words, table.seats, seat)}>
+        <table className="compare-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('table.source')}</th>
+              <th scope="col">{t('table.points')}</th>
+              <th scope="col">{t('figures.earned')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {(figures.sources[seat] ?? []).map(({ source, points, earned }) => (
+              <tr key={source}>
+                <th scope="row">{sourceTitle(words, source)}</th>
+                <td>{points}</td>
+                <td>
+                  {earned.map(({ seq, points: n }, i) => (
+                    <span key={i}>
+                      <a href={`/games/${table.gameId}/at/${seq}`}>{t('table.step', { step: seq })}</a>{' '}
+                      {signed(n)}
+                      {i < earned.length - 1 ? ', ' : ''}
+                    </span>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  ));
+}
+
+const sum = (lines: readonly { readonly points: number }[]): number =>
+  lines.reduce((total, { points }) => total + points, 0);
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** How often each action was performed by whom. */
+export function ActionTable({ table, figures }: FiguresProps) {
+  const words = useWords();
+  const [first] = figures.actions;
+  if (!first) return null;
+  const actions = [
+    'manage-mines',
+    'manage-quarries',
+    'upgrade-action',
+    'construct-wall',
+    'construct-building',
+    'kings-road',
+  ] as const;
+  return (
+    <div className="scroll-x" tabIndex={0} role="group" aria-label={words.t('figures.actions')}>
+      <table className="compare-table">
+        <thead>
+          <tr>
+            <th scope="col">{words.t('history.who')}</th>
+            {actions.map((action) => (
+              <th key={action} scope="col">
+                {actionShort(words, action)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {figures.seats.map((seat) => (
+            <tr key={seat}>
+              <th scope="row">{seatName(words, table.seats, seat)}</th>
+              {actions.map((action) => (
+                <td key={action}>{figures.actions[seat]?.[action] ?? 0}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The turns that moved the forecast most. */
+export function TurningPoints({ table, figures }: FiguresProps) {
+  const words = useWords();
+  if (figures.turningPoints.length === 0) return <p>{words.t('figures.noTurning')}</p>;
+  return (
+    <ol>
+      {figures.turningPoints.map(({ turn, seat, by }) => (
+        <li key={turn.turn}>
+          <a href={`/games/${table.gameId}/at/${turn.to}`}>
+            {words.t('recap.card', { name: seatName(words, table.seats, seat), turn: turn.turn })}
+          </a>
+          : {words.t('figures.swing', { by: signed(by) })}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** How long my own turns took. */
+export function TimeTable({ table, times }: FiguresProps) {
+  const { t } = useWords();
+  return (
+    <ol className="words">
+      {times.map(({ turn, minutes }) => (
+        <li key={turn.turn}>
+          <a href={`/games/${table.gameId}/at/${turn.from}`}>{t('figures.ofTurn', { turn: turn.turn })}</a>:{' '}
+          {t('figures.minutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
+        </li>
+      ))}
+    </ol>
+  );
+}

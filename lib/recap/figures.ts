@@ -1,0 +1,148 @@
+/** A game in numbers, turn by turn, from its log alone. */
+import type { SeatId } from '@/lib/engine/commands';
+import type { Pack } from '@/lib/engine/pack-index';
+import { score } from '@/lib/engine/score';
+import { isAutomatic, type SourceKind, type State } from '@/lib/engine/state';
+import type { Action } from '@/lib/engine/vocabulary';
+import { stateAt } from './recap';
+import { turnsOf, type TimedRow, type TimedTurn } from './timeline';
+
+export interface FiguresRow extends TimedRow {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+/** Every seat at the end of a turn. */
+export interface TurnFigures extends TimedTurn {
+  readonly points: readonly number[];
+  readonly forecast: readonly number[];
+  readonly gold: readonly number[];
+  readonly stone: readonly number[];
+}
+
+/** Points of one source, with the steps that earned them. */
+export interface SourceFigures {
+  readonly source: SourceKind;
+  readonly points: number;
+  readonly earned: readonly { readonly seq: number; readonly points: number }[];
+}
+
+/** A turn after which somebody's lead in the forecast was far from what it was before. */
+export interface TurningPoint {
+  readonly turn: TimedTurn;
+  readonly seat: SeatId;
+  /** By how much the lead of that seat over the best other one grew. */
+  readonly by: number;
+}
+
+export interface Figures {
+  /** Seats that play for points. */
+  readonly seats: readonly SeatId[];
+  readonly turns: readonly TurnFigures[];
+  readonly sources: readonly (readonly SourceFigures[])[];
+  /** How often each seat has taken each action. */
+  readonly actions: readonly Readonly<Record<Action, number>>[];
+  readonly turningPoints: readonly TurningPoint[];
+}
+
+/** Everything that can be counted of a game so far. */
+export function figuresOf(
+  pack: Pack,
+  rows: readonly FiguresRow[],
+  stateAfter: (seq: number) => State | undefined,
+): Figures | undefined {
+  const last = stateAfter(rows.at(-1)?.seq ?? 0);
+  if (!last) return undefined;
+  const seats = [...last.players.keys()].filter((seat) => !isAutomatic(last.setup, seat));
+  const turns = turnsOf(rows).flatMap((turn, i, all): TurnFigures[] => {
+    // The row that begins the next turn is the one in which this one ended.
+    const next = all[i + 1];
+    const state = next
+      ? stateAt({ rows, stateAfter }, { seq: next.from, index: next.index })
+      : stateAfter(turn.to);
+    return state ? [{ ...turn, ...numbersOf(pack, state) }] : [];
+  });
+  return {
+    ...{ seats, turns, turningPoints: turningPoints(turns, seats) },
+    sources: last.players.map((_, seat) => sourcesOf(rows, seat)),
+    actions: last.players.map((_, seat) => actionsOf(rows, seat)),
+  };
+}
+
+function numbersOf(pack: Pack, state: State): Omit<TurnFigures, keyof TimedTurn> {
+  const scores = score(pack, state);
+  return {
+    points: state.players.map((player) => player.score),
+    forecast: state.players.map(
+      (player, seat) => scores.find((entry) => entry.seat === seat)?.forecast.total ?? player.score,
+    ),
+    gold: state.players.map(({ goods }) => goods.gold),
+    stone: state.players.map(({ goods }) => goods.stone),
+  };
+}
+
+const standing = (rows: readonly FiguresRow[]) => rows.filter(({ undone }) => !undone);
+
+function sourcesOf(rows: readonly FiguresRow[], seat: SeatId): readonly SourceFigures[] {
+  const found = new Map<SourceKind, { seq: number; points: number }[]>();
+  for (const { seq, events } of standing(rows))
+    for (const event of events)
+      if (event.type === 'Scored' && event.seat === seat)
+        found.set(event.source.kind, [
+          ...(found.get(event.source.kind) ?? []),
+          { seq, points: event.points },
+        ]);
+  return [...found]
+    .map(([source, earned]) => ({
+      source,
+      earned,
+      points: earned.reduce((sum, { points }) => sum + points, 0),
+    }))
+    .sort((a, b) => b.points - a.points);
+}
+
+function actionsOf(rows: readonly FiguresRow[], seat: SeatId): Readonly<Record<Action, number>> {
+  const declared = standing(rows).flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === 'ActionDeclared' && event.seat === seat ? [event.action] : [])),
+  );
+  const count = (action: Action) => declared.filter((each) => each === action).length;
+  return {
+    'manage-mines': count('manage-mines'),
+    'manage-quarries': count('manage-quarries'),
+    'upgrade-action': count('upgrade-action'),
+    'construct-wall': count('construct-wall'),
+    'construct-building': count('construct-building'),
+    'kings-road': count('kings-road'),
+  };
+}
+
+const MOST = 5;
+
+function turningPoints(turns: readonly TurnFigures[], seats: readonly SeatId[]): readonly TurningPoint[] {
+  if (seats.length < 2) return [];
+  const lead = ({ forecast }: TurnFigures, seat: SeatId) =>
+    (forecast[seat] ?? 0) -
+    Math.max(...seats.filter((other) => other !== seat).map((other) => forecast[other] ?? 0));
+  const swings = turns.slice(1).flatMap((turn, i) => {
+    const before = turns[i];
+    if (!before) return [];
+    return [{ turn, seat: turn.seat, by: lead(turn, turn.seat) - lead(before, turn.seat) }];
+  });
+  return swings
+    .filter(({ by }) => by !== 0)
+    .sort((a, b) => Math.abs(b.by) - Math.abs(a.by) || a.turn.turn - b.turn.turn)
+    .slice(0, MOST);
+}
+
+/** How long each turn of a seat took, in minutes, from when it began to when it ended. */
+export function timesOf(
+  rows: readonly FiguresRow[],
+  seat: SeatId,
+): readonly { turn: TimedTurn; minutes: number }[] {
+  const at = new Map(rows.map((row) => [row.seq, Date.parse(row.at)]));
+  return turnsOf(rows).flatMap((turn, i, all) => {
+    const [began, ended] = [at.get(turn.from), at.get(all[i + 1]?.from ?? NaN)];
+    if (turn.seat !== seat || began === undefined || ended === undefined) return [];
+    return [{ turn, minutes: Math.round((ended - began) / 60_000) }];
+  });
+}

@@ -1,0 +1,22 @@
+import 'server-only';
+import { figuresOf, timesOf, type Figures } from '@/lib/recap/figures';
+import { chronicleOf } from '@/lib/service/chronicle';
+import { loadTable, type Visitor } from '@/lib/service/load-table';
+import type { TableView } from '@/lib/service/table-view';
+
+export interface TableFigures {
+  readonly table: TableView;
+  readonly figures: Figures;
+  readonly times: ReturnType<typeof timesOf>;
+}
+
+/** A game in numbers, and how long the turns of whoever asks took; undefined for an unknown table. */
+export async function loadFigures(gameId: string, who: Visitor): Promise<TableFigures | undefined> {
+  const table = await loadTable(gameId, who, { log: 'none', calm: true });
+  if (!table) return undefined;
+  const { seq, head, pack, me } = table;
+  const chronicle = await chronicleOf(gameId, seq, head);
+  const rows = chronicle.logTo(seq);
+  const figures = figuresOf(pack, rows, (at) => chronicle.stateAfter(at));
+  return figures && { table, figures, times: me === undefined ? [] : timesOf(rows, me) };
+}
