@@ -51,14 +51,14 @@ const MORE = 2;
 export function possibleGuards(steps: readonly PlanStep[]): readonly Guard[] {
   return steps.flatMap(({ aim: { command, tiles = [] }, expects }, step): readonly Guard[] => {
     const price = piecesOf(expects.paid);
-    const mayCostMore = price > 0 || command.type === 'TakeActionTile';
-    const prices = mayCostMore
-      ? Array.from({ length: MORE + 1 }, (_, more): Guard => ({
-          kind: 'costs-at-most',
-          step,
-          n: price + more,
-        }))
-      : [];
+    // An action tile gets cheaper as the wheel turns, so one may want to wait for that; other prices only rise.
+    const least = command.type === 'TakeActionTile' ? 0 : price;
+    const isPriced = price > 0 || command.type === 'TakeActionTile';
+    const prices = Array.from({ length: isPriced ? price + MORE + 1 - least : 0 }, (_, more): Guard => ({
+      kind: 'costs-at-most',
+      step,
+      n: least + more,
+    }));
     const site: readonly Guard[] =
       command.type === 'PlaceBuilding' ? [{ kind: 'site-free', site: command.site }] : [];
     return [...prices, ...site, ...tiles.map((tile): Guard => ({ kind: 'tile-there', tile }))];

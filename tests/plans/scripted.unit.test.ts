@@ -27,6 +27,7 @@ import { BASE_OPTIONS, ONLINE_OPTIONS } from '@/lib/engine/state';
 import { composePlan } from '@/lib/plans/compose';
 import { choosePlan } from '@/lib/plans/choose';
 import { possibleGuards } from '@/lib/plans/guards';
+import { piecesOf } from '@/lib/plans/outcome';
 import type { Guard } from '@/lib/plans/plan';
 
 const POSTERN = 'wall-i-postern';
@@ -528,7 +529,13 @@ describe('making a plan', () => {
   test('the screen offers prices, sites and tiles of its steps as conditions', () => {
     const { steps } = planOf(given(cityAbout()), houseTurn);
     const offeredGuards = possibleGuards(steps);
-    expect(offeredGuards).toContainEqual({ kind: 'costs-at-most', step: 0, n: 1 });
+    const prices = (guards: readonly Guard[], of: number): readonly number[] =>
+      guards.flatMap((guard) => (guard.kind === 'costs-at-most' && guard.step === of ? [guard.n] : []));
+    expect(prices(offeredGuards, 0)).toEqual([0, 1, 2]);
+    const paid = piecesOf(steps[2]?.expects.paid ?? {});
+    expect(prices(offeredGuards, 2)).toEqual([paid, paid + 1, paid + 2]);
+    // What is dear now may be wanted only when it is free.
+    expect(prices(possibleGuards(planOf(given(minesAt(3)), minesTurn(3)).steps), 0)).toEqual([0, 1, 2, 3]);
     expect(offeredGuards).toContainEqual({ kind: 'site-free', site: 'site-p2-c' });
     expect(offeredGuards).toContainEqual({ kind: 'tile-there', tile: RUBBLE_YARD });
   });
