@@ -77,7 +77,7 @@ test.each([
   ['upgrade-bonus', ' with the help of an upgrade bonus'],
   [undefined, ''],
 ] as const)('what keeps an action possible is said: %s', (means, how) => {
-  const params = means ? { means } : {};
+  const params: Record<string, string> = means ? { means } : {};
   expect(describeRefusal(EN, { code: 'main-action-possible', rule: 'R-17', params })).toBe(
     `An action of your action tile can still be performed${how}, so it cannot be skipped.`,
   );
