@@ -1,0 +1,49 @@
+/** The small drawings of a recap and the lines of the figures: whole, named, and with nothing to press. */
+import { expect, test } from 'vitest';
+import { citySpot } from '@/components/board/svg/city';
+import { gridSpot } from '@/components/board/svg/grid';
+import { lineChart } from '@/components/figures/line-chart';
+import { placeRings } from '@/components/recap/rings';
+import { wordingOf } from '@/lib/i18n/wording-of';
+import { PACK } from '../support/engine/table';
+import { STATE } from '../wording/samples';
+
+const ON = { words: wordingOf('en'), pack: PACK, state: STATE };
+const [site] = PACK.city.sites;
+
+test.each([
+  ['a site', citySpot(ON, site?.id ?? '', { id: 'recap-1', title: 'Site 1A' })],
+  ['a square', gridSpot(ON, { grid: 'cathedral', row: 2, column: 1 }, { id: 'recap-2', title: 'Cathedral' })],
+])('%s is drawn with a ring, a name and no links', (_name, drawing) => {
+  expect(drawing).toMatch(/^<svg viewBox="[-\d. ]+" role="img" aria-labelledby="recap-\d-t/);
+  expect(drawing).toContain('stroke="var(--changed)"');
+  expect(drawing).not.toMatch(/<a |data-at|NaN|undefined/);
+  expect(drawing?.match(/<svg/g)).toHaveLength(drawing?.match(/<\/svg>/g)?.length ?? 0);
+});
+
+test('what is no site is not drawn', () => {
+  expect(citySpot(ON, 'nowhere', { id: 'x', title: '' })).toBeUndefined();
+});
+
+test('a chart names every line, also where they end together, and escapes names', () => {
+  const chart = lineChart('Points', [
+    { name: 'Anna', seat: 0, values: [0, 3, 9] },
+    { name: '<b>', seat: 1, values: [0, 4, 9] },
+  ]);
+  expect(chart.match(/<polyline/g)).toHaveLength(2);
+  expect(chart).toContain('>Anna</text>');
+  expect(chart).toContain('&lt;b&gt;');
+  expect(chart).not.toMatch(/NaN|<b>/);
+  const places = [
+    ...chart.matchAll(/font-weight="600">|y="([\d.]+)" dominant-baseline="middle" font-weight/g),
+  ];
+  expect(new Set(places.map(([, y]) => y)).size).toBe(2);
+  expect(lineChart('Nothing yet', [{ name: 'Anna', seat: 0, values: [] }])).not.toContain('NaN');
+});
+
+test('rings are drawn around keys and around nothing else', () => {
+  expect(placeRings('.x', [])).toBe('');
+  const style = placeRings('.x', ['site:site-1a', 'site:"] *{}']);
+  expect(style).toContain('[data-at="site:site-1a"]');
+  expect(style).not.toContain('*{}');
+});
