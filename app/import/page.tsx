@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
+import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
-import { SiteFooter } from '@/components/ui/site-footer';
-import { TextLink } from '@/components/ui/text-link';
 import { IMPORT_LIMIT } from '@/lib/http/contracts/imports';
 import { getWords } from '@/lib/i18n/here';
+import { navHere } from '../nav-here';
 import { importProblem } from './problem';
 
 const MEGABYTE = 1024 * 1024;
@@ -15,26 +15,27 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A game from a file: to keep, or to study. */
 export default async function Page({ searchParams }: PageProps<'/import'>) {
-  const [query, words] = await Promise.all([searchParams, getWords()]);
+  const [query, words, nav] = await Promise.all([searchParams, getWords(), navHere()]);
   const { t } = words;
   const problem = importProblem(words, query);
   return (
-    <main className="page">
+    <SitePage nav={nav} title={t('archive.importTitle')}>
       <section className="panel stack" aria-label={t('archive.importTitle')}>
-        <h1 className="initial">{t('archive.importTitle')}</h1>
         {problem && <Notice bad>{problem}</Notice>}
         <p>{t('archive.importLead')}</p>
         <form action="/import/file" method="post" encType="multipart/form-data" className="stack">
-          <label>
-            {t('archive.importFile')}{' '}
+          <div className="field">
+            <label htmlFor="file">{t('archive.importFile')}</label>
             <input
+              className="input"
+              id="file"
               type="file"
               name="file"
               accept="application/json,.json"
               required
               aria-describedby="file-hint"
             />
-          </label>
+          </div>
           <p id="file-hint" className="small muted">
             {t('archive.importFileHint', { mb: IMPORT_LIMIT / MEGABYTE })}
           </p>
@@ -52,9 +53,6 @@ export default async function Page({ searchParams }: PageProps<'/import'>) {
           </div>
         </form>
       </section>
-      <SiteFooter>
-        <TextLink href="/">{t('site.title')}</TextLink>
-      </SiteFooter>
-    </main>
+    </SitePage>
   );
 }

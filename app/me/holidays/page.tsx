@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { HolidayList } from '@/components/pace/holiday-list';
+import { SitePage } from '@/components/site/site-page';
 import { MessagePage } from '@/components/ui/message-page';
 import { Notice } from '@/components/ui/notice';
-import { SiteFooter } from '@/components/ui/site-footer';
-import { TextLink } from '@/components/ui/text-link';
 import { currentUserId } from '@/lib/auth/session';
 import { getWords } from '@/lib/i18n/here';
 import type { Wording } from '@/lib/i18n/wording';
 import { HOLIDAY_FAULTS } from '@/lib/pace/holidays';
 import { myHolidays } from '@/lib/service/pace/my-holidays';
+import { navHere } from '../../nav-here';
 import { endMyHoliday, takeMyHoliday } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,7 +18,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The days on which a person's clocks stand. */
 export default async function Page({ searchParams }: PageProps<'/me/holidays'>) {
-  const [userId, query, words] = await Promise.all([currentUserId(), searchParams, getWords()]);
+  const [userId, query, words, nav] = await Promise.all([
+    currentUserId(),
+    searchParams,
+    getWords(),
+    navHere(),
+  ]);
   const mine = userId === undefined ? undefined : await myHolidays(userId);
   const { t } = words;
   if (!mine) {
@@ -30,11 +35,7 @@ export default async function Page({ searchParams }: PageProps<'/me/holidays'>) 
   }
   const { timeZone, today, year, left, holidays } = mine;
   return (
-    <main className="page">
-      <p>
-        <TextLink href="/">{t('site.title')}</TextLink>
-      </p>
-      <h1 className="initial">{t('pace.holidays.title')}</h1>
+    <SitePage nav={nav} title={t('pace.holidays.title')}>
       <p className="start-lead">{t('pace.holidays.lead', { left, year: String(year) })}</p>
       <p>{t('pace.holidays.automatic')}</p>
       <Answer words={words} done={query.done} refused={query.refused} />
@@ -51,8 +52,7 @@ export default async function Page({ searchParams }: PageProps<'/me/holidays'>) 
         </form>
         <p className="small muted">{t('pace.holidays.zone', { zone: timeZone })}</p>
       </section>
-      <SiteFooter />
-    </main>
+    </SitePage>
   );
 }
 

@@ -3,14 +3,14 @@ import { AddChannels } from '@/components/prompts/add-channels';
 import { ChannelCard } from '@/components/prompts/channel-card';
 import { DigestForm } from '@/components/prompts/digest-form';
 import { MuteTables } from '@/components/prompts/mute-tables';
+import { SitePage } from '@/components/site/site-page';
 import { MessagePage } from '@/components/ui/message-page';
 import { Notice } from '@/components/ui/notice';
-import { SiteFooter } from '@/components/ui/site-footer';
-import { TextLink } from '@/components/ui/text-link';
 import { currentUserId } from '@/lib/auth/session';
 import { getWords } from '@/lib/i18n/here';
 import type { Wording } from '@/lib/i18n/wording';
 import { CHANNEL_REFUSALS, promptSettings } from '@/lib/service/prompts/channels';
+import { navHere } from '../../nav-here';
 import * as actions from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,7 +20,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** How the person of this browser is told of their tables, and of what. */
 export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
-  const [userId, query, words] = await Promise.all([currentUserId(), searchParams, getWords()]);
+  const [userId, query, words, nav] = await Promise.all([
+    currentUserId(),
+    searchParams,
+    getWords(),
+    navHere(),
+  ]);
   const settings = userId && (await promptSettings(userId));
   const { t } = words;
   if (!settings) {
@@ -32,11 +37,7 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
   }
   const { channels, tables, digestAt, timeZone, pushKey } = settings;
   return (
-    <main className="page">
-      <p>
-        <TextLink href="/">{t('site.title')}</TextLink>
-      </p>
-      <h1 className="initial">{t('prompts.title')}</h1>
+    <SitePage nav={nav} title={t('prompts.title')}>
       <p className="start-lead">{t('prompts.lead')}</p>
       <Answer t={t} done={query.done} refused={query.refused} />
       {channels.length === 0 && <p className="panel">{t('prompts.none')}</p>}
@@ -56,8 +57,7 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
       />
       <DigestForm digestAt={digestAt} timeZone={timeZone} action={actions.saveDigest} />
       {tables.length > 0 && <MuteTables tables={tables} action={actions.muteOneTable} />}
-      <SiteFooter />
-    </main>
+    </SitePage>
   );
 }
 
