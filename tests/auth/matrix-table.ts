@@ -413,4 +413,8 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     open: ['200'],
     closed: ['404', '404', '404', '200', '200', '200', '404'],
   },
+  'page app/games/[gameId]/figures/page.tsx': {
+    open: ['200'],
+    closed: ['404', '404', '404', '200', '200', '200', '404'],
+  },
 };
