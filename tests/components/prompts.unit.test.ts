@@ -1,0 +1,82 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { MISSING } from '@/lib/i18n/make-wording';
+import { wordingOf } from '@/lib/i18n/wording-of';
+import { MESSAGE_KINDS } from '@/lib/outbox/kinds';
+import type { ChannelInfo } from '@/lib/service/prompts/channels';
+
+let here: Locale = 'en';
+vi.mock('@/lib/i18n/here', () => ({ useWords: () => wordingOf(here) }));
+const { AddChannels } = await import('@/components/prompts/add-channels');
+const { ChannelCard } = await import('@/components/prompts/channel-card');
+const { DigestForm } = await import('@/components/prompts/digest-form');
+const { MuteTables } = await import('@/components/prompts/mute-tables');
+
+const act = async () => {};
+const mail: ChannelInfo = { id: 'x', form: 'mail', label: 'a@praga.test', wants: MESSAGE_KINDS, state: 'on' };
+const CHANNELS: readonly ChannelInfo[] = [
+  { ...mail, lastSentAt: '2026-11-20T12:00:00Z' },
+  { ...mail, state: 'waits-for-proof' },
+  { ...mail, form: 'push', state: 'paused' },
+  {
+    ...mail,
+    form: 'webhook',
+    secret: 'key',
+    state: 'stopped',
+    fault: { code: 'gone', detail: 'HTTP 404', at: '2026-11-20T12:00:00Z' },
+  },
+];
+const card = (channel: ChannelInfo) =>
+  renderToStaticMarkup(
+    createElement(ChannelCard, { channel, timeZone: 'Europe/Prague', change: act, save: act }),
+  );
+
+/** The buttons of a card by what they do. */
+const stepsOf = (html: string) =>
+  (html.match(/<button[^>]* name="step"[^>]*>/g) ?? []).map((button) => / value="(\w+)"/.exec(button)?.[1]);
+
+describe.each(LOCALES)('the page on being told, in %s', (locale) => {
+  const drawn = () => {
+    here = locale;
+    return [
+      ...CHANNELS.map(card),
+      renderToStaticMarkup(
+        createElement(AddChannels, { pushKey: 'k', addMail: act, addHook: act, addBrowser: act }),
+      ),
+      renderToStaticMarkup(
+        createElement(DigestForm, { digestAt: 450, timeZone: 'Europe/Prague', action: act }),
+      ),
+      renderToStaticMarkup(
+        createElement(MuteTables, { tables: [{ gameId: 'g', name: '<b>', muted: true }], action: act }),
+      ),
+    ].join('\n');
+  };
+
+  test('has words for everything, and a label for every field', () => {
+    const page = drawn();
+    expect(page).not.toContain(MISSING);
+    expect(page).not.toMatch(/undefined|<b>/);
+    const labelled = new Set([...page.matchAll(/<label[^>]* for="([^"]+)"/g)].map(([, id]) => id));
+    const fields = [...page.matchAll(/<(?:input|select)[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+    expect(fields.length).toBeGreaterThan(4);
+    expect(fields.filter((id) => !labelled.has(id))).toEqual([]);
+    expect(page).toContain('value="07:30"');
+  });
+
+  test('each way can do what makes sense with it', () => {
+    here = locale;
+    const steps = CHANNELS.map((channel) => stepsOf(card(channel)));
+    expect(steps).toEqual([
+      ['test', 'pause', 'remove'],
+      ['prove', 'remove'],
+      ['mend', 'remove'],
+      ['mend', 'remove'],
+    ]);
+    // An address that was not proved has no wishes yet.
+    expect(CHANNELS.map((channel) => card(channel).match(/name="kind"/g)?.length ?? 0)).toEqual([
+      10, 0, 10, 10,
+    ]);
+  });
+});
