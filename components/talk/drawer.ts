@@ -23,7 +23,10 @@ export async function openDrawer(link: HTMLAnchorElement): Promise<void> {
   const drawer = { dialog, body, url: link.href };
   open = drawer;
   close.onclick = () => dialog.close();
-  dialog.onclick = ({ target }) => target === dialog && dialog.close();
+  // In braces: an answer of false would keep the buttons from doing what they do.
+  dialog.onclick = ({ target }) => {
+    if (target === dialog) dialog.close();
+  };
   dialog.onclose = () => {
     dialog.remove();
     if (open === drawer) open = undefined;
