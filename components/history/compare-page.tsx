@@ -50,7 +50,15 @@ function Moments({ a, b }: CompareProps) {
   const field = (name: 'a' | 'b', value: number) => (
     <label>
       {t('history.moment', { n: name === 'a' ? 1 : 2 })}{' '}
-      <input type="number" name={name} min={1} max={b.latestSeq} defaultValue={value} required />
+      <input
+        className="input compare-step"
+        type="number"
+        name={name}
+        min={1}
+        max={b.latestSeq}
+        defaultValue={value}
+        required
+      />
     </label>
   );
   return (

@@ -10,7 +10,7 @@ import { isGameId, visitorOf } from '../../looker';
 
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/at/[seq]'>): Promise<Metadata> {
   const [{ t }, { gameId, seq }] = await Promise.all([getWords(), params]);
-  const title = t('history.moment', { step: seq });
+  const title = t('history.oneStep', { step: seq });
   const picture = `${env().APP_URL}/games/${gameId}/at/${seq}/picture`;
   return {
     title: t('site.positionTitle'),
