@@ -25,7 +25,7 @@ export function ClockLine({ affairs, timeZone }: ClockLineProps) {
         <p>{words.t('pace.line.paused', { time: momentWords(words, pausedUntil, timeZone) })}</p>
       )}
       {waited.map((time) => (
-        <p key={time.seat} className={time.isOut ? 'clock-out' : undefined}>
+        <p key={time.seat} className={hasRunOut(time) ? 'clock-out' : undefined}>
           {waitWords(words, affairs, time, timeZone)}
         </p>
       ))}
@@ -43,18 +43,24 @@ export function ClockLine({ affairs, timeZone }: ClockLineProps) {
 export function waitWords(
   words: Wording,
   { seats, me }: TableAffairs,
-  { seat, since, until, leftMs = 0, isOut }: SeatTime,
+  time: SeatTime,
   timeZone: string | undefined,
 ): string {
   const { t } = words;
+  const { seat, since, until, leftMs = 0 } = time;
   const name = seatName(words, seats, seat);
-  if (isOut) return seat === me ? t('pace.line.outYou') : t('pace.line.out', { name });
+  if (hasRunOut(time)) return seat === me ? t('pace.line.outYou') : t('pace.line.out', { name });
   if (until) {
     const when = { time: momentWords(words, until, timeZone), left: spanWords(words, leftMs) };
     return seat === me ? t('pace.line.you', when) : t('pace.line.until', { name, ...when });
   }
-  const time = momentWords(words, since ?? '', timeZone);
-  return seat === me ? t('pace.line.sinceYou', { time }) : t('pace.line.since', { name, time });
+  const begun = { time: momentWords(words, since ?? '', timeZone) };
+  return seat === me ? t('pace.line.sinceYou', begun) : t('pace.line.since', { name, ...begun });
+}
+
+/** A table without a clock may ask how to go on after a long wait, but no time of anybody's is out there. */
+function hasRunOut({ isOut, leftMs }: SeatTime): boolean {
+  return isOut === true && leftMs !== undefined;
 }
 
 function othersWords(words: Wording, { seats }: TableAffairs, others: readonly SeatTime[]): string {

@@ -88,6 +88,18 @@ describe('the line of clocks at the table', () => {
     expect(text).toMatch(/^Waiting for Anna since Mon,? 2 Mar,? 08:00 UTC\. Clocks and holidays$/);
   });
 
+  test('where there is no clock nobody’s time is out, however long it takes', () => {
+    const affairs: TableAffairs = {
+      ...LATE,
+      me: 0,
+      pace: { kind: 'relaxed' },
+      times: [{ seat: 0, since: '2026-03-02T08:00:00.000Z', isOut: true }],
+    };
+    const html = htmlOf(ClockLine, { affairs, ...zone });
+    expect(textOf(html)).toContain('The table has waited for you since');
+    expect(html).not.toContain('clock-out');
+  });
+
   test('is gone when the table has ended', () => {
     expect(htmlOf(ClockLine, { affairs: { ...RUNNING, status: 'ended' }, ...zone })).toBe('');
   });
