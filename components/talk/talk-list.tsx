@@ -14,7 +14,13 @@ interface TalkListProps {
 /** What was said, oldest first. */
 export function TalkList({ table, lines, here }: TalkListProps) {
   const { t } = useWords();
-  if (lines.length === 0) return <p className="muted">{t('talk.nothingYet')}</p>;
+  // The same id: a drawer that is open puts the first words in its place.
+  if (lines.length === 0)
+    return (
+      <p id="talk-list" className="muted">
+        {t('talk.nothingYet')}
+      </p>
+    );
   return (
     <ol id="talk-list" className="talk-list" role="log" aria-label={t('talk.title')} tabIndex={0}>
       {lines.map((line) => (
