@@ -41,6 +41,16 @@ export function problemOf(refusal: Refused): Problem {
       });
     case 'not-to-agree':
       return problem('not-to-agree', 'This cannot be agreed on.', { seq: refusal.seq });
+    case 'unknown-line':
+      return problem('unknown-line', 'You keep no line of this id.');
+    case 'too-many-lines':
+      return problem(
+        'too-many-lines',
+        `You keep ${refusal.most} lines of this game already; forget one first.`,
+        {
+          params: { most: refusal.most },
+        },
+      );
     case 'command-id-reused':
       return problem('command-id-reused', 'This command id was used for another command.', {
         seq: refusal.seq,

@@ -34,6 +34,10 @@ export type Refused =
   | { readonly kind: 'not-asked'; readonly seq: number }
   /** This cannot be agreed on: a day that has passed or is too far away, a game that is over. */
   | { readonly kind: 'not-to-agree'; readonly seq: number }
+  /** Whoever asks keeps no line of this id. */
+  | { readonly kind: 'unknown-line' }
+  /** As many lines of this game are kept as may be. */
+  | { readonly kind: 'too-many-lines'; readonly most: number }
   /** This command id was already used for something else. */
   | { readonly kind: 'command-id-reused'; readonly seq: number }
   /** Done too often in too short a time. */

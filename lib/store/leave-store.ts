@@ -13,6 +13,7 @@ export async function deletePerson(userId: string, email: string | undefined, at
   await onDatabase(() =>
     db().$transaction([
       ...messagesGone(userId, at),
+      linesGone(userId),
       ...seatsGone(userId),
       handTablesOn(userId),
       db().chatMessage.updateMany({
@@ -21,7 +22,7 @@ export async function deletePerson(userId: string, email: string | undefined, at
       }),
       db().seatHolder.updateMany({ where: { userId }, data: { name: '', userId: null } }),
       db().verificationToken.deleteMany({ where: { identifier: { in: subjects } } }),
-      // Accounts elsewhere, channels, wishes, holidays and notes go with it.
+      // Accounts elsewhere, channels, wishes, holidays, notes and lines go with it.
       db().user.deleteMany({ where: { id: userId } }),
     ]),
   );
@@ -40,6 +41,13 @@ function messagesGone(userId: string, at: Date) {
       update "Delivery" d set "failedAt" = ${at}::timestamptz from "Outbox" o join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat"
       where d."outboxId" = o."id" and s."userId" = ${userId} and d."sentAt" is null and d."failedAt" is null`,
   ];
+}
+
+/** Lines made at this person's seats before they were known go as well; by whom they are nobody could tell afterwards. */
+function linesGone(userId: string) {
+  return db().$executeRaw`
+    delete from "SandboxLine" l using "Seat" s
+    where s."userId" = ${userId} and l."gameId" = s."gameId" and l."seat" = s."seat" and l."userId" is null`;
 }
 
 function seatsGone(userId: string) {

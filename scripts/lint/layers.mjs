@@ -83,6 +83,7 @@ const LAYERS = [
       'lib/bots',
       'lib/learning',
       'lib/recap',
+      'lib/sandbox',
       'lib/pace',
       'lib/verify',
       'lib/store',

@@ -11,6 +11,7 @@ import {
 } from '@/lib/http/contracts/tables';
 import { commandContract, optionsContract } from '@/lib/http/contracts/play';
 import { exportContract, logContract } from '@/lib/http/contracts/log';
+import { openSandboxContract } from '@/lib/http/contracts/sandbox';
 import { listKeptMail } from '@/lib/outbox/kept-mail';
 import { afterResponses, call, type Call } from '../support/api';
 import { randomNumbers, useService } from '../support/service';
@@ -104,12 +105,19 @@ class WatchedGame {
   }
 
   private async lookBack(seq: number): Promise<void> {
-    const { game, watch } = this.table;
+    const { game, tokens, watch } = this.table;
     const exported = await ask(exportContract, { path: `${game}/export` });
     if (exported.body.game.seed !== undefined) return;
     watch.check(exported.text, `export at ${seq}`);
     const path = `${game}/at/${1 + this.pick(seq)}`;
     watch.check((await ask(positionContract, { path })).text, `a look back at ${seq}`);
+    for (const [seat, token] of tokens.entries()) {
+      const { body } = await ask(openSandboxContract, { path: `${game}/sandbox`, token });
+      // Tiles the seat was shown before may lie face down again; that no other seat's are among them is tested with the sandbox.
+      const text = JSON.stringify({ ...body, known: { ...body.known, shown: undefined } });
+      watch.check(text, `sandbox of seat ${seat} at ${seq}`, seat);
+    }
+    watch.check((await ask(openSandboxContract, { path: `${game}/sandbox` })).text, `a sandbox at ${seq}`);
   }
 }
 

@@ -28,6 +28,9 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'POST app/api/games/[id]/sit/route.ts': () => ({ json: { name: 'Somebody' } }),
   'POST app/api/games/[id]/late/route.ts': () => ({ json: { seat: 0, answer: 'wait' } }),
   'POST app/api/games/[id]/holiday/route.ts': () => ({ json: { until: '2020-01-01T00:00:00.000Z' } }),
+  'POST app/api/games/[id]/sandbox/lines/route.ts': () => ({
+    json: { base: 1, key: '0'.repeat(64), name: 'A line', steps: [] },
+  }),
   'POST app/api/tables/route.ts': () => ({ json: { name: 'M', seats: [{ name: 'A' }, { name: 'B' }] } }),
   'POST app/games/[gameId]/talk/[act]/route.ts': () => ({ form: { id: uuid(), text: 'Hello' } }),
   'POST app/learn/progress/route.ts': ({ gameId }) => ({ form: { gameId } }),

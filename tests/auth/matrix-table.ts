@@ -37,6 +37,12 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     open: ['200'],
     closed: ['404', '404', '404', '200', '200', '200', '404'],
   },
+  'GET app/api/games/[id]/sandbox/lines/[line]/route.ts': { open: ['405'] },
+  'GET app/api/games/[id]/sandbox/lines/route.ts': { open: ['405'] },
+  'GET app/api/games/[id]/sandbox/route.ts': {
+    open: ['200'],
+    closed: ['404', '404', '404', '200', '200', '200', '404'],
+  },
   'GET app/api/games/[id]/sit/route.ts': { open: ['405'] },
   'GET app/api/games/[id]/stream/route.ts': {
     open: ['200'],
@@ -96,6 +102,12 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'POST app/api/games/[id]/log/route.ts': { open: ['405'] },
   'POST app/api/games/[id]/options/route.ts': { open: ['405'] },
   'POST app/api/games/[id]/route.ts': { open: ['405'] },
+  'POST app/api/games/[id]/sandbox/lines/[line]/route.ts': { open: ['405'] },
+  'POST app/api/games/[id]/sandbox/lines/route.ts': {
+    open: ['401', '201', '401', '201', '201', '201', '201'],
+    closed: ['404', '404', '404', '201', '201', '201', '404'],
+  },
+  'POST app/api/games/[id]/sandbox/route.ts': { open: ['405'] },
   'POST app/api/games/[id]/sit/route.ts': {
     open: ['401', '401', '403', '200', '200', '401', '401'],
     closed: ['401', '401', '404', '200', '200', '401', '401'],

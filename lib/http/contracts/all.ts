@@ -4,6 +4,12 @@ import { importContract } from '@/lib/http/contracts/imports';
 import { commandContract, optionsContract, undoContract } from '@/lib/http/contracts/play';
 import { affairsContract, answerLateContract, holidayContract } from '@/lib/http/contracts/pace';
 import {
+  alterLineContract,
+  dropLineContract,
+  keepLineContract,
+  openSandboxContract,
+} from '@/lib/http/contracts/sandbox';
+import {
   createTableContract,
   lookContract,
   positionContract,
@@ -34,6 +40,10 @@ export const CONTRACTS: readonly Contract[] = [
   holidayContract,
   exportContract,
   importContract,
+  openSandboxContract,
+  keepLineContract,
+  alterLineContract,
+  dropLineContract,
   healthContract,
   drainContract,
   drainByGetContract,

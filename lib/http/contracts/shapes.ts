@@ -16,7 +16,7 @@ export const Name = z
   .regex(PRINTABLE, 'has characters that cannot be shown');
 export const Email = z.email().max(254);
 export const Seq = z.int().min(1).max(MAX_SEQ);
-const SeqText = z.coerce.number().int().min(1).max(MAX_SEQ);
+export const SeqText = z.coerce.number().int().min(1).max(MAX_SEQ);
 
 export const GameId = z.string().regex(/^[a-z0-9]{6,40}$/);
 /** What a path with a table in it holds. */

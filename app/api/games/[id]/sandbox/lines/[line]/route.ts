@@ -1,0 +1,16 @@
+import { alterLineContract, dropLineContract } from '@/lib/http/contracts/sandbox';
+import { endpoint, routes } from '@/lib/http/endpoint';
+import { alterLine, dropLine } from '@/lib/service/sandbox';
+import { visitorOfRequest } from '@/lib/service/seats';
+
+const alter = endpoint(alterLineContract, async ({ params: { id, line }, body, headers }) => {
+  const outcome = await alterLine(id, await visitorOfRequest(id, headers), line, body);
+  return outcome.ok ? { ok: true, value: { body: outcome.value } } : outcome;
+});
+
+const drop = endpoint(dropLineContract, async ({ params: { id, line }, headers }) => {
+  const outcome = await dropLine(id, await visitorOfRequest(id, headers), line);
+  return outcome.ok ? { ok: true, value: { body: { id: outcome.value } } } : outcome;
+});
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes(alter, drop);

@@ -1,0 +1,108 @@
+/** Positions to play on from in private, and the lines tried there. */
+import { z } from 'zod';
+import { CommandSchema } from '@/lib/eventlog/commands';
+import { contract, NO_BODY, NOTHING } from '@/lib/http/contract';
+import {
+  EventShape,
+  GameId,
+  Hash,
+  Name,
+  OfTable,
+  SeatShape,
+  Seq,
+  SeqText,
+  Stamp,
+  ViewShape,
+} from '@/lib/http/contracts/shapes';
+import { SANDBOX_KEEPERS } from '@/lib/service/sandbox-view';
+import { GAME_STATUSES } from '@/lib/service/table-view';
+
+/** A long game for four has fewer steps left at its beginning than this. */
+export const MOST_STEPS = 500;
+/** So many steps have room in it, whatever they are. */
+const LINE_BYTES = 160 * 1024;
+
+const Seat = z.int().min(0).max(3);
+const Steps = z.array(z.strictObject({ seat: Seat, command: CommandSchema })).max(MOST_STEPS);
+const Key = Hash.describe('64 hex digits of fresh randomness; the unknown stacks are dealt by it.');
+const Tiles = z.array(z.string());
+const LineShape = z.object({
+  ...{ id: z.uuid(), base: z.int(), key: Hash, name: z.string(), updatedAt: Stamp },
+  steps: z.array(z.object({ seat: z.int(), command: EventShape })),
+});
+const OfLine = z.object({ id: GameId, line: z.uuid() });
+
+export const openSandboxContract = contract({
+  id: 'openSandbox',
+  method: 'GET',
+  path: '/api/games/{id}/sandbox',
+  summary:
+    'All that you may know of a game right after a row: your view, the public log, tiles you were shown. Enough to deal the unknown stacks anew and to play on in private.',
+  access: 'anyone-or-seat',
+  params: OfTable,
+  query: z.object({ at: SeqText.optional().describe('The newest row without it.') }),
+  body: NO_BODY,
+  status: 200,
+  answer: z.object({
+    ...{ gameId: z.string(), name: z.string(), status: z.enum(GAME_STATUSES), at: z.int(), latest: z.int() },
+    ...{ pack: z.object({ id: z.string(), version: z.int() }), seats: z.array(SeatShape) },
+    me: z.int().optional(),
+    known: z.object({
+      view: ViewShape,
+      rows: z.array(z.object({ seq: z.int(), events: z.array(EventShape) })),
+      shown: z.record(z.string(), Tiles).optional(),
+    }),
+    keeper: z.enum(SANDBOX_KEEPERS).describe('For whom lines are kept.'),
+    lines: z.array(LineShape),
+  }),
+  problems: ['unknown-table', 'unknown-position'],
+});
+
+const KEEPING = ['token-missing', 'cross-site', 'unknown-table'] as const;
+
+export const keepLineContract = contract({
+  id: 'keepLine',
+  method: 'POST',
+  path: '/api/games/{id}/sandbox/lines',
+  summary: 'Keep a line that you have tried. Nobody else ever sees it, and it counts as no play.',
+  access: 'seat',
+  params: OfTable,
+  query: NOTHING,
+  body: z.strictObject({ base: Seq, key: Key, name: Name, steps: Steps }),
+  status: 201,
+  answer: LineShape,
+  problems: [...KEEPING, 'unknown-position', 'too-many-lines'],
+  limit: 'line',
+  bodyLimit: LINE_BYTES,
+});
+
+export const alterLineContract = contract({
+  id: 'alterLine',
+  method: 'PUT',
+  path: '/api/games/{id}/sandbox/lines/{line}',
+  summary: 'Give a line of yours another name or other steps; what is left out stays.',
+  access: 'seat',
+  params: OfLine,
+  query: NOTHING,
+  body: z.strictObject({ key: Key.optional(), name: Name.optional(), steps: Steps.optional() }),
+  status: 200,
+  answer: LineShape,
+  problems: [...KEEPING, 'unknown-line'],
+  limit: 'line',
+  bodyLimit: LINE_BYTES,
+});
+
+export const dropLineContract = contract({
+  id: 'dropLine',
+  method: 'DELETE',
+  path: '/api/games/{id}/sandbox/lines/{line}',
+  summary: 'Forget a line of yours.',
+  access: 'seat',
+  params: OfLine,
+  query: NOTHING,
+  body: NO_BODY,
+  status: 200,
+  answer: z.object({ id: z.uuid() }),
+  problems: [...KEEPING, 'unknown-line'],
+  limit: 'line',
+});

@@ -1,0 +1,49 @@
+import 'server-only';
+import type { SeatId } from '@/lib/engine/commands';
+import { advance, type Position } from '@/lib/engine/replay';
+import { view } from '@/lib/engine/view';
+import type { Known } from '@/lib/sandbox/known';
+import { chronicleOf } from '@/lib/service/chronicle';
+import { entryOf } from '@/lib/service/log-rows';
+import { heldFrom } from '@/lib/store/sandbox-store';
+import { readWholeLog } from '@/lib/store/log-store';
+
+export interface KnowingSeat {
+  readonly gameId: string;
+  /** Newest row of the game, and its hash. */
+  readonly seq: number;
+  readonly head: string;
+  /** Nobody's for somebody who watches. */
+  readonly seat?: SeatId | undefined;
+}
+
+/**
+ * All that a seat, or a spectator, may know of a game right after row `at`: what a sandbox is made of. The holder of a seat knows what
+ * was shown to it in their own time, not what an earlier holder was shown. Undefined for a row that is not there.
+ */
+export async function knownTo(
+  { gameId, seq, head, seat }: KnowingSeat,
+  at: number,
+): Promise<Known | undefined> {
+  const chronicle = await chronicleOf(gameId, seq, head);
+  const state = chronicle.stateAfter(at);
+  if (!state) return undefined;
+  const rows = chronicle.logTo(at).map((row) => ({ seq: row.seq, events: row.events }));
+  const since = seat === undefined ? Infinity : await heldFrom(gameId, seat);
+  if (seat === undefined || at < since) return { view: view(state, undefined), rows };
+  return { ...(await seenBy(gameId, seat, since, at)), rows };
+}
+
+/** What a seat saw: its view after row `at`, and the tiles that were offered to it alone since row `since`. */
+async function seenBy(gameId: string, seat: SeatId, since: number, at: number): Promise<Omit<Known, 'rows'>> {
+  const shown: Record<number, readonly string[]> = {};
+  let position: Position | undefined;
+  for (const row of await readWholeLog(gameId, at)) {
+    position = advance(position, entryOf(row));
+    if (row.seq < since) continue;
+    const { offers } = view(position.state, position.secrets, seat);
+    for (const { item, tiles } of offers) shown[item] = tiles;
+  }
+  if (!position) throw new Error(`game ${gameId} has no rows`);
+  return { view: view(position.state, position.secrets, seat), shown };
+}

@@ -1,0 +1,147 @@
+import 'server-only';
+import crypto from 'node:crypto';
+import { systemClock, type Clock } from '@/lib/clock';
+import type { SeatId } from '@/lib/engine/commands';
+import type { Known } from '@/lib/sandbox/known';
+import { keysOf, mayLook, type Visitor } from '@/lib/service/load-table';
+import { recall } from '@/lib/service/known-position';
+import { knownTo } from '@/lib/service/known-to';
+import { refused, type Outcome } from '@/lib/service/refused';
+import { seatInfosOf } from '@/lib/service/seat-infos';
+import type { KeptLine, SandboxKeeper } from '@/lib/service/sandbox-view';
+import type { GameStatus, SeatInfo } from '@/lib/service/table-view';
+import { loadTableRow, type TableRow } from '@/lib/store/game-store';
+import {
+  changeLine,
+  deleteLine,
+  insertLine,
+  lineOf,
+  linesOf,
+  type LineChange,
+  type LineOwner,
+  type LineRow,
+} from '@/lib/store/sandbox-store';
+
+/** As many lines of one game as anybody may keep. */
+export const MOST_LINES = 30;
+
+/** A position to play on from in private: what is known of it, and the lines that were kept. */
+export interface SandboxStart {
+  readonly gameId: string;
+  readonly name: string;
+  readonly status: GameStatus;
+  /** The row it begins after, and the newest one. */
+  readonly at: number;
+  readonly latest: number;
+  readonly pack: { readonly id: string; readonly version: number };
+  readonly seats: readonly SeatInfo[];
+  /** Missing for somebody who watches. */
+  readonly me?: SeatId;
+  readonly known: Known;
+  readonly keeper: SandboxKeeper;
+  readonly lines: readonly KeptLine[];
+}
+
+/** Opens a sandbox after a row of a game, the newest unless said otherwise, with nothing in it but what `who` may know. */
+export async function openSandbox(gameId: string, who: Visitor, at?: number): Promise<Outcome<SandboxStart>> {
+  const found = await tableFor(gameId, who);
+  if (!found) return refused({ kind: 'unknown-table' });
+  const { row, owner } = found;
+  const { game, seats, visitor: me } = row;
+  const seq = at ?? game.seq;
+  const known = await knownTo({ gameId, seq: game.seq, head: game.head, seat: me }, seq);
+  if (!known) return refused({ kind: 'unknown-position', seq });
+  const value: SandboxStart = {
+    ...{ gameId, name: game.name, status: game.status, at: seq, latest: game.seq },
+    pack: { id: game.packId, version: game.packVersion },
+    seats: seatInfosOf(seats, known.view.state.setup),
+    ...(me === undefined ? {} : { me }),
+    ...{ known, keeper: keeperOf(owner), lines: owner ? (await linesOf(owner)).map(keptOf) : [] },
+  };
+  return { ok: true, value };
+}
+
+/** A line of somebody's own, to go on with elsewhere. */
+export async function ownLine(gameId: string, who: Visitor, id: string): Promise<Outcome<KeptLine>> {
+  const asked = await ownerFor(gameId, who);
+  if (!asked.ok) return asked;
+  const line = await lineOf(asked.value.owner, id);
+  return line ? { ok: true, value: keptOf(line) } : refused({ kind: 'unknown-line' });
+}
+
+export type NewLine = Pick<LineRow, 'base' | 'key' | 'name' | 'steps'>;
+
+/** Keeps a new line. */
+export async function keepLine(
+  gameId: string,
+  who: Visitor,
+  line: NewLine,
+  clock: Clock = systemClock,
+): Promise<Outcome<KeptLine>> {
+  const asked = await ownerFor(gameId, who);
+  if (!asked.ok) return asked;
+  const { owner, row } = asked.value;
+  const { seq } = row.game;
+  if (line.base > seq) return refused({ kind: 'unknown-position', seq: line.base });
+  const made = { ...line, id: crypto.randomUUID(), seq, at: clock.now() };
+  if (!(await insertLine(owner, made, MOST_LINES)))
+    return refused({ kind: 'too-many-lines', most: MOST_LINES });
+  return { ok: true, value: keptOf({ ...made, updatedAt: made.at }) };
+}
+
+/** Gives a line of one's own another name, or other steps under the same. */
+export async function alterLine(
+  gameId: string,
+  who: Visitor,
+  id: string,
+  change: LineChange,
+  clock: Clock = systemClock,
+): Promise<Outcome<KeptLine>> {
+  const asked = await ownerFor(gameId, who);
+  if (!asked.ok) return asked;
+  const { owner } = asked.value;
+  const line = (await changeLine(owner, id, change, clock.now())) ? await lineOf(owner, id) : undefined;
+  return line ? { ok: true, value: keptOf(line) } : refused({ kind: 'unknown-line' });
+}
+
+/** Forgets a line of one's own. */
+export async function dropLine(gameId: string, who: Visitor, id: string): Promise<Outcome<string>> {
+  const asked = await ownerFor(gameId, who);
+  if (!asked.ok) return asked;
+  return (await deleteLine(asked.value.owner, id))
+    ? { ok: true, value: id }
+    : refused({ kind: 'unknown-line' });
+}
+
+interface Found {
+  readonly row: TableRow;
+  /** Nobody, where neither a seat nor a person is known: then nothing can be kept. */
+  readonly owner: LineOwner | undefined;
+}
+
+async function tableFor(gameId: string, who: Visitor): Promise<Found | undefined> {
+  const row = await loadTableRow(gameId, { knownHead: recall(gameId)?.head, keys: keysOf(who) });
+  if (!row || !mayLook(row, who)) return undefined;
+  const { visitor: seat } = row;
+  const { userId } = who;
+  return { row, owner: seat === undefined && !userId ? undefined : { gameId, seat, userId } };
+}
+
+async function ownerFor(
+  gameId: string,
+  who: Visitor,
+): Promise<Outcome<{ readonly row: TableRow; readonly owner: LineOwner }>> {
+  const found = await tableFor(gameId, who);
+  if (!found) return refused({ kind: 'unknown-table' });
+  const { row, owner } = found;
+  return owner ? { ok: true, value: { row, owner } } : refused({ kind: 'token-missing' });
+}
+
+function keeperOf(owner: LineOwner | undefined): SandboxKeeper {
+  if (!owner) return 'nobody';
+  return owner.userId ? 'person' : 'seat';
+}
+
+function keptOf({ updatedAt, id, base, key, name, steps }: LineRow): KeptLine {
+  return { id, base, key, name, steps, updatedAt: updatedAt.toISOString() };
+}

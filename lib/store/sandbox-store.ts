@@ -1,0 +1,118 @@
+import 'server-only';
+import type { Command, SeatId } from '@/lib/engine/commands';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/store/db';
+import { onDatabase } from '@/lib/store/unavailable';
+
+/** A step of a line. */
+export interface LineStep {
+  readonly seat: SeatId;
+  readonly command: Command;
+}
+
+/** A line tried beside a game, as it is kept. */
+export interface LineRow {
+  readonly id: string;
+  /** Row of the game that it begins after. */
+  readonly base: number;
+  readonly key: string;
+  readonly name: string;
+  readonly steps: readonly LineStep[];
+  readonly updatedAt: Date;
+}
+
+/** Whose lines are meant: those of a person, and those made at a seat where nobody is known as one. */
+export interface LineOwner {
+  readonly gameId: string;
+  readonly seat?: SeatId | undefined;
+  readonly userId?: string | undefined;
+}
+
+/** Lines `l` of this owner. What was made at a seat stays with the holder of that time: a later one does not get it. */
+function ownedSql({ gameId, seat, userId }: LineOwner): Prisma.Sql {
+  return Prisma.sql`l."gameId" = ${gameId} and (l."userId" = ${userId ?? null} or exists (
+    select 1 from "Seat" s where s."gameId" = l."gameId" and s."seat" = l."seat" and s."seat" = ${seat ?? null}::int
+      and l."seq" >= s."heldFrom" and (l."userId" is null or l."userId" = s."userId")))`;
+}
+
+type RawLine = Omit<LineRow, 'steps'> & { readonly steps: string };
+const COLUMNS = Prisma.sql`l."id"::text as "id", l."base", l."key", l."name", l."steps"::text as "steps", l."updatedAt"`;
+const rowOf = ({ steps, ...line }: RawLine): LineRow => ({
+  ...line,
+  steps: JSON.parse(steps) as LineRow['steps'],
+});
+
+/** The lines of an owner, the oldest first. */
+export async function linesOf(owner: LineOwner): Promise<LineRow[]> {
+  const rows = await onDatabase(
+    () => db().$queryRaw<RawLine[]>`
+      select ${COLUMNS} from "SandboxLine" l where ${ownedSql(owner)} order by l."createdAt", l."id"`,
+  );
+  return rows.map(rowOf);
+}
+
+/** One line of an owner. */
+export async function lineOf(owner: LineOwner, id: string): Promise<LineRow | undefined> {
+  const [raw] = await onDatabase(
+    () => db().$queryRaw<RawLine[]>`
+      select ${COLUMNS} from "SandboxLine" l where l."id" = ${id}::uuid and ${ownedSql(owner)}`,
+  );
+  return raw && rowOf(raw);
+}
+
+export interface NewLine extends Omit<LineRow, 'updatedAt'> {
+  /** Newest row of the game. */
+  readonly seq: number;
+  readonly at: Date;
+}
+
+/** Keeps a line, in the time of the present holder of the seat; false when the owner has `most` of this game already. */
+export async function insertLine(owner: LineOwner, line: NewLine, most: number): Promise<boolean> {
+  const { gameId, seat = null, userId = null } = owner;
+  const { id, seq, base, key, name, steps, at } = line;
+  const kept = await onDatabase(
+    () => db().$executeRaw`
+      insert into "SandboxLine" ("id", "gameId", "seat", "userId", "seq", "base", "key", "name", "steps", "createdAt", "updatedAt")
+      select ${id}::uuid, g."id", ${seat}::int, ${userId},
+        greatest(${seq}::int, (select s."heldFrom" from "Seat" s where s."gameId" = g."id" and s."seat" = ${seat}::int)),
+        ${base}::int, ${key}, ${name}, ${JSON.stringify(steps)}::json, ${at}::timestamptz, ${at}::timestamptz
+      from "Game" g
+      where g."id" = ${gameId} and (select count(*) from "SandboxLine" l where ${ownedSql(owner)}) < ${most}`,
+  );
+  return kept > 0;
+}
+
+/** What of a line is changed; what is not named stays. */
+export type LineChange = Partial<Pick<LineRow, 'name' | 'key' | 'steps'>>;
+
+/** Changes a line; false when the owner has none of this id. */
+export async function changeLine(
+  owner: LineOwner,
+  id: string,
+  { name = null, key = null, steps }: { [K in keyof LineChange]: LineChange[K] | null },
+  at: Date,
+): Promise<boolean> {
+  const changed = await onDatabase(
+    () => db().$executeRaw`
+      update "SandboxLine" l set "name" = coalesce(${name}, l."name"), "key" = coalesce(${key}, l."key"),
+        "steps" = coalesce(${steps ? JSON.stringify(steps) : null}::json, l."steps"), "updatedAt" = ${at}::timestamptz
+      where l."id" = ${id}::uuid and ${ownedSql(owner)}`,
+  );
+  return changed > 0;
+}
+
+/** Forgets a line; false when the owner has none of this id. */
+export async function deleteLine(owner: LineOwner, id: string): Promise<boolean> {
+  const gone = await onDatabase(
+    () => db().$executeRaw`delete from "SandboxLine" l where l."id" = ${id}::uuid and ${ownedSql(owner)}`,
+  );
+  return gone > 0;
+}
+
+/** The row of the log since which the present holder of a seat acts. */
+export async function heldFrom(gameId: string, seat: SeatId): Promise<number> {
+  const found = await onDatabase(() =>
+    db().seat.findUnique({ where: { gameId_seat: { gameId, seat } }, select: { heldFrom: true } }),
+  );
+  return found?.heldFrom ?? 1;
+}

@@ -1,0 +1,207 @@
+/** Sandboxes beside a game: what of it is handed out, and who keeps which lines. */
+import crypto from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import type { Event, EventOf } from '@/lib/engine/events';
+import { sha256Hex } from '@/lib/engine/hash';
+import { view } from '@/lib/engine/view';
+import { replay } from '@/lib/engine/replay';
+import { determinize } from '@/lib/sandbox/determinize';
+import { nextSteps, playLine } from '@/lib/sandbox/line';
+import { packFor } from '@/lib/rulesets';
+import { entryOf } from '@/lib/service/log-rows';
+import { makeGuest } from '@/lib/service/people/guests';
+import { deleteAccount } from '@/lib/service/people/profile';
+import {
+  alterLine,
+  dropLine,
+  keepLine,
+  MOST_LINES,
+  openSandbox,
+  ownLine,
+  type SandboxStart,
+} from '@/lib/service/sandbox';
+import { sitDown } from '@/lib/service/seats';
+import { db } from '@/lib/store/db';
+import { readWholeLog } from '@/lib/store/log-store';
+import { mergePeople } from '@/lib/store/merge-store';
+import { randomNumbers, useService } from '../support/service';
+import { playUntil, seatedTable } from '../support/tables';
+
+await useService();
+
+const KEY = sha256Hex('a key of its own');
+const LINE = { base: 1, key: KEY, name: 'Mines first', steps: [] };
+type Table = Awaited<ReturnType<typeof seatedTable>>;
+let table: Table;
+let seats: readonly { readonly token: string }[];
+beforeEach(newTable);
+async function newTable(): Promise<void> {
+  table = await seatedTable(2, { emails: false });
+  seats = table.seats;
+}
+const holder = (seat: number) => ({ token: seats[seat]?.token });
+
+/** Plays until a seat has been shown tiles that nobody else sees, and a little on; tells which seat. Now and then a game has none. */
+async function playUntilShown(seed: string): Promise<number> {
+  const pick = randomNumbers(seed);
+  for (;;) {
+    const accepted = await playUntil(table, pick, ({ answer }) => answer.events.some(isShowing));
+    const seat = accepted?.answer.events.flatMap((event) => (isShowing(event) ? [event.seat] : []))[0];
+    if (seat !== undefined && (await playUntil(table, pick, () => pick(6) === 0))) return seat;
+    await newTable();
+  }
+}
+
+const isShowing = (event: Event): event is EventOf<'TechnologyDrawn'> | EventOf<'BridgeTilesDrawn'> =>
+  event.type === 'TechnologyDrawn' || event.type === 'BridgeTilesDrawn';
+
+/** The value of what was not refused. */
+function valueOf<T>(outcome: { ok: true; value: T } | { ok: false; error: object }): T {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
+  return outcome.value;
+}
+const linesOf = async (who: object) =>
+  valueOf(await openSandbox(table.gameId, who)).lines.map(({ name }) => name);
+
+test('it hands out what the looker may know, at any row, and never the seed or the order of a stack', async () => {
+  await playUntilShown('sandbox');
+  const rows = await readWholeLog(table.gameId, 1000);
+  const seed = rows[0]?.secret.find((event) => event.type === 'SeedSet');
+  let offered = 0;
+  for (let at = 1; at <= rows.length; at += 5) {
+    const { state, secrets } = replay(rows.slice(0, at).map(entryOf));
+    for (const seat of [0, 1, undefined]) {
+      const start = valueOf(await openSandbox(table.gameId, seat === undefined ? {} : holder(seat), at));
+      const { known, me } = start;
+      expect(me).toBe(seat);
+      expect(known.view).toEqual(view(state, secrets, seat));
+      expect(known.rows).toHaveLength(at);
+      const told = JSON.stringify(start);
+      expect(told).not.toContain(seed?.type === 'SeedSet' ? seed.seed : '?');
+      expect(Object.keys(known).sort()).toEqual(
+        seat === undefined ? ['rows', 'view'] : ['rows', 'shown', 'view'],
+      );
+      // Only what was offered to this very seat.
+      for (const [item, tiles] of Object.entries(known.shown ?? {})) {
+        offered += 1;
+        const events = rows
+          .slice(0, at)
+          .flatMap((row) => row.secret.map((event) => ({ event, seat: row.seat })));
+        const real = events.find(({ event }) => event.type === 'Offered' && event.item === Number(item));
+        expect(real).toMatchObject({ seat, event: { tiles } });
+      }
+      tryOut(start);
+    }
+  }
+  expect(offered).toBeGreaterThan(0);
+});
+
+/** A browser makes a position of it and plays on. */
+function tryOut({ pack: { id, version }, known }: SandboxStart): void {
+  const pack = packFor(id, version);
+  const start = determinize(pack, known, KEY);
+  const next = nextSteps(pack, start);
+  const command = next?.options[0]?.command;
+  if (!next || !command) return;
+  expect(playLine(pack, start, [{ seat: next.seat, command }]).refused).toBeUndefined();
+}
+
+test('a line is kept, altered and forgotten by whoever made it, and nobody else ever sees it', async () => {
+  const { gameId } = table;
+  const anna = holder(0);
+  const { id, name } = valueOf(await keepLine(gameId, anna, LINE));
+  expect(name).toBe('Mines first');
+  const spectator = await makeGuest({ name: 'Spectator', locale: 'en' });
+  for (const other of [holder(1), { userId: spectator.id }]) {
+    expect(await linesOf(other)).toEqual([]);
+    const unknown = { ok: false, error: { kind: 'unknown-line' } };
+    expect(await ownLine(gameId, other, id)).toEqual(unknown);
+    expect(await alterLine(gameId, other, id, { name: 'Mine' })).toEqual(unknown);
+    expect(await dropLine(gameId, other, id)).toEqual(unknown);
+  }
+  const steps = [{ seat: 0, command: { type: 'EndTurn' as const } }];
+  expect(valueOf(await alterLine(gameId, anna, id, { name: 'Walls first' }))).toMatchObject({
+    name: 'Walls first',
+    steps: [],
+  });
+  expect(valueOf(await alterLine(gameId, anna, id, { steps }))).toMatchObject({
+    name: 'Walls first',
+    steps,
+    key: KEY,
+  });
+  expect(valueOf(await ownLine(gameId, anna, id))).toMatchObject({ base: 1, steps });
+  valueOf(await dropLine(gameId, anna, id));
+  expect(await linesOf(anna)).toEqual([]);
+});
+
+test('whoever watches without being known has nothing kept, and a table for its players is not theirs to try', async () => {
+  const { gameId } = table;
+  expect(valueOf(await openSandbox(gameId, {})).keeper).toBe('nobody');
+  expect(valueOf(await openSandbox(gameId, holder(0))).keeper).toBe('seat');
+  expect(await keepLine(gameId, {}, LINE)).toEqual({ ok: false, error: { kind: 'token-missing' } });
+  const spectator = { userId: (await makeGuest({ name: 'Spectator', locale: 'en' })).id };
+  valueOf(await keepLine(gameId, spectator, LINE));
+  expect(await linesOf(spectator)).toEqual(['Mines first']);
+  await db().game.update({ where: { id: gameId }, data: { watchers: 'players' } });
+  const unknown = { ok: false, error: { kind: 'unknown-table' } };
+  for (const who of [{}, spectator]) {
+    expect(await openSandbox(gameId, who)).toEqual(unknown);
+    expect(await keepLine(gameId, who, LINE)).toEqual(unknown);
+  }
+});
+
+test('there is a limit, for each owner and game; and no line begins after a row that is not there', async () => {
+  const { gameId } = table;
+  for (let n = 0; n < MOST_LINES; n += 1)
+    valueOf(await keepLine(gameId, holder(0), { ...LINE, name: `Line ${n}` }));
+  expect(await keepLine(gameId, holder(0), LINE)).toEqual({
+    ok: false,
+    error: { kind: 'too-many-lines', most: MOST_LINES },
+  });
+  valueOf(await keepLine(gameId, holder(1), LINE));
+  expect(await keepLine(gameId, holder(1), { ...LINE, base: 99 })).toMatchObject({
+    error: { kind: 'unknown-position', seq: 99 },
+  });
+  expect(await openSandbox(gameId, holder(0), 99)).toMatchObject({ error: { kind: 'unknown-position' } });
+});
+
+test('a later holder of a seat gets neither the lines of an earlier one nor what that one was shown', async () => {
+  const seat = await playUntilShown('holders');
+  const { gameId } = table;
+  valueOf(await keepLine(gameId, holder(seat), LINE));
+  const before = valueOf(await openSandbox(gameId, holder(seat)));
+  expect(Object.keys(before.known.shown ?? {}).length).toBeGreaterThan(0);
+  await db().seat.updateMany({ where: { gameId, seat }, data: { heldFrom: before.latest + 1 } });
+  const after = valueOf(await openSandbox(gameId, holder(seat)));
+  expect(after.lines).toEqual([]);
+  expect(after.known.shown).toBeUndefined();
+  expect(after.known.view.offers).toEqual([]);
+});
+
+test('lines go to the person two become, and with the person who is deleted', async () => {
+  const { gameId } = table;
+  const [guest, anna] = [
+    await makeGuest({ name: 'Guest', locale: 'en' }),
+    await makeGuest({ name: 'Anna', locale: 'en' }),
+  ];
+  valueOf(await keepLine(gameId, { userId: guest.id }, LINE));
+  await mergePeople(guest.id, anna.id);
+  expect(await linesOf({ userId: anna.id })).toEqual(['Mines first']);
+  // One more that was made by the link alone, before she was known.
+  valueOf(await keepLine(gameId, holder(0), { ...LINE, name: 'By the link' }));
+  await sitDown({ token: seats[0]?.token ?? '', userId: anna.id });
+  expect((await linesOf({ userId: anna.id })).sort()).toEqual(['By the link', 'Mines first']);
+  valueOf(await keepLine(gameId, holder(1), { ...LINE, name: 'Of another' }));
+  await deleteAccount(anna.id);
+  const left = await db().sandboxLine.findMany({ where: { gameId } });
+  expect(left.map(({ name }) => name)).toEqual(['Of another']);
+});
+
+test('keeping the same twice keeps two, each with an id of its own', async () => {
+  const ids = [
+    await keepLine(table.gameId, holder(0), LINE),
+    await keepLine(table.gameId, holder(0), LINE),
+  ].map((outcome) => valueOf(outcome).id);
+  expect(new Set(ids).size).toBe(2);
+  expect(await ownLine(table.gameId, holder(0), crypto.randomUUID())).toMatchObject({ ok: false });
+});
