@@ -92,6 +92,7 @@ function tableViewOf(row: TableRow, known: KnownPosition, me: SeatId | undefined
     seats: seatInfosOf(seats, known.position.state.setup),
     ...tableTermsOf(row, me),
     view: known.viewOf(me),
+    ...(me === undefined ? {} : { seenSeq: row.seenSeqs[me] ?? 0 }),
     ...(me !== undefined && isRunning ? { options: known.optionsOf(me) } : {}),
     ...{ scores: known.scores, waitingFor: game.waiting, commitment: game.commitment },
     ...(isRunning ? {} : { seed: known.secrets.seed }),

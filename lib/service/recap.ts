@@ -5,7 +5,7 @@ import { recapOf, type Recap } from '@/lib/recap/recap';
 import { chronicleOf } from '@/lib/service/chronicle';
 import { keysOf, type Visitor } from '@/lib/service/load-table';
 import type { TableView } from '@/lib/service/table-view';
-import { markSeen, seenBy } from '@/lib/store/seen-store';
+import { markSeen } from '@/lib/store/seen-store';
 
 /** What whoever arrives at a table has missed. */
 export interface SinceYouLeft {
@@ -34,13 +34,13 @@ export async function loadRecap(moment: Moment, me: SeatId): Promise<Recap | und
 
 /** What whoever holds a seat of a running game is to be told on arrival. */
 export async function loadSinceYouLeft(table: TableView): Promise<SinceYouLeft | undefined> {
-  const { gameId, me, status, view } = table;
+  const { me, status, view, seenSeq = 0 } = table;
   if (me === undefined || status !== 'running') return undefined;
-  const [recap, seen] = await Promise.all([loadRecap(table, me), seenBy(gameId, me)]);
+  const recap = await loadRecap(table, me);
   if (!recap) return undefined;
   const { turn, undo } = view.state;
   const hasBegun = turn.seat === me && undo.steps.length > 0;
-  return { recap, isSeen: hasBegun || seen >= recap.to };
+  return { recap, isSeen: hasBegun || seenSeq >= recap.to };
 }
 
 /** Remembers that whoever shows these keys has seen everything up to row `seq`. It never goes back. */

@@ -62,6 +62,8 @@ export interface TableView {
   readonly seats: readonly SeatInfo[];
   /** The seat this view was made for; missing for spectators. */
   readonly me?: SeatId;
+  /** Only for `me`: the row up to which they have seen the game. */
+  readonly seenSeq?: number;
   /** The seat that is kept for whoever looks, until they sit down. */
   readonly invited?: SeatId;
   /** Only for whoever made the table. */

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { SeatId } from '@/lib/engine/commands';
 import { db } from '@/lib/store/db';
 import { seatOfKeysSql, type SeatKeys } from '@/lib/store/seat-sql';
 import { onDatabase } from '@/lib/store/unavailable';
@@ -12,13 +11,4 @@ export async function markSeen(gameId: string, keys: SeatKeys, seq: number): Pro
       from "Game" g
       where g."id" = ${gameId} and s."gameId" = g."id" and s."seat" = (${seatOfKeysSql(keys)})`,
   );
-}
-
-/** Up to which row a seat has seen everything. */
-export async function seenBy(gameId: string, seat: SeatId): Promise<number> {
-  const [found] = await onDatabase(
-    () => db().$queryRaw<{ seenSeq: number }[]>`
-      select "seenSeq" from "Seat" where "gameId" = ${gameId} and "seat" = ${seat}::int`,
-  );
-  return found?.seenSeq ?? 0;
 }
