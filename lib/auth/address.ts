@@ -25,19 +25,40 @@ function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
  */
 export function clientAddress(peer: string | undefined, forwarded: string | undefined): string | undefined {
   const chain = [...(forwarded ?? '').split(','), peer ?? ''].map(parse).reverse();
-  let client: string | undefined;
+  let client: ipaddr.IPv4 | ipaddr.IPv6 | undefined;
   for (const address of chain) {
     if (!address) break;
-    client = address.toString();
+    // Nobody but this machine is 127.0.0.1: another one that says so wants to go uncounted, or to be taken for us.
+    if (client && isLoopback(address) && !isLoopback(client)) break;
+    client = address;
     if (!NEAR.has(address.range())) break;
   }
-  return client;
+  return client?.toString();
+}
+
+const isLoopback = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean => address.range() === 'loopback';
+
+const OWN_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether an address of the web leads to nothing but the machine it is opened on. */
+export function isLocalUrl(url: string): boolean {
+  return URL.canParse(url) && OWN_NAMES.has(new URL(url).hostname);
+}
+
+/**
+ * Whether a request comes from the very machine that answers it, and was meant for it: a tunnel, or a name of another site that was
+ * made to lead here, brings its own name along.
+ */
+export function isThisMachine(headers: Headers): boolean {
+  const address = parse(headers.get('x-forwarded-for')?.split(',')[0] ?? '');
+  const names = [headers.get('host'), headers.get('x-forwarded-host') ?? headers.get('host')];
+  return !!address && isLoopback(address) && names.every((name) => isLocalUrl(`http://${name ?? ''}`));
 }
 
 /** Name of the one who asks, for counting: an IPv6 network counts as one, since its owner has all of it. */
 export function countedAddress(headers: Headers): string | undefined {
   const address = parse(headers.get('x-forwarded-for')?.split(',')[0] ?? '');
-  if (!address || address.range() === 'loopback') return undefined;
+  if (!address || isLoopback(address)) return undefined;
   if (address instanceof ipaddr.IPv4) return address.toString();
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/${IPV6_NETWORK_BITS}`).toString()}/64`;
 }

@@ -25,9 +25,12 @@ const KeptMailSchema = z.object({
 /** A mail that went to a file, because no mail server is configured. */
 export type KeptMail = z.output<typeof KeptMailSchema>;
 
-/** Whether kept mail may be shown to whoever asks: never where real people play. */
-export function isKeptMailOpen(): boolean {
-  return env().NODE_ENV !== 'production';
+/**
+ * Whether kept mail may be shown to whoever asks. It holds links to sign in with, so where the service is built for people only this very
+ * machine may look, and only while no other machine is told to come: as after a plain `npm start`.
+ */
+export function isKeptMailOpen(asker: { readonly isThisMachine: boolean; readonly isLocalService: boolean }) {
+  return env().NODE_ENV !== 'production' || (asker.isThisMachine && asker.isLocalService);
 }
 
 function folder(): string {

@@ -47,5 +47,9 @@ export function directions(url, demo) {
     lines.push(['Demo table', `${url}/games/${demo.gameId}`]);
     for (const seat of demo.seats) lines.push([`  seat of ${seat.name}`, url + seat.path]);
   }
+  if (!process.env.SMTP_URL && isLocal(url)) lines.push(['Mail', `${url}/dev/mail`]);
   return lines.map(([what, where]) => `  ${what.padEnd(18)} ${where}`).join('\n');
 }
+
+/** Kept mail is shown to this machine alone, see lib/outbox/kept-mail.ts. */
+const isLocal = (url) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);

@@ -1,35 +1,42 @@
 import type { Metadata } from 'next';
-import { connection } from 'next/server';
-import { notFound } from 'next/navigation';
-import { isKeptMailOpen, listKeptMail } from '@/lib/outbox/kept-mail';
+import { SitePage } from '@/components/site/site-page';
+import { TextLink } from '@/components/ui/text-link';
+import { env } from '@/lib/env';
+import { getWords } from '@/lib/i18n/here';
+import { navHere } from '../../nav-here';
+import { keptHere } from './kept-here';
 
-export const metadata: Metadata = { title: 'Kept mail', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('mail.kept.title'), robots: { index: false } };
+}
 
-/** Mails that were kept instead of sent, because no mail server is configured. */
+/** Mails that were kept instead of sent, because no mail server is configured; newest first. */
 export default async function Page() {
-  await connection();
-  if (!isKeptMailOpen()) notFound();
-  const mails = await listKeptMail();
+  const [mails, words, nav] = await Promise.all([keptHere(), getWords(), navHere()]);
+  const { t } = words;
   return (
-    <main className="page">
-      <h1 className="initial">Kept mail</h1>
+    <SitePage nav={nav} title={t('mail.kept.title')}>
+      <p className="start-lead">{t(env().SMTP_URL ? 'mail.kept.sent' : 'mail.kept.lead')}</p>
       {mails.length === 0 && (
-        <p className="panel">No mail has been written yet. The first one follows the first passed turn.</p>
+        <p className="panel">
+          {t('mail.kept.none')} <TextLink href="/me/prompts">{t('prompts.title')}</TextLink>
+        </p>
       )}
-      {mails.map((mail) => (
-        <details key={mail.id} className="panel">
+      {mails.map(({ id, subject, to, createdAt, text }) => (
+        <details key={id} className="panel">
           <summary>
-            <strong>{mail.subject}</strong>{' '}
+            <strong>{subject}</strong>{' '}
             <span className="muted small">
-              to {mail.to.name}, {mail.createdAt.slice(0, 16).replace('T', ' ')}
+              {t('mail.kept.to', { name: to.name || to.address, time: words.time(createdAt) })}
             </span>
           </summary>
           <p className="small">
-            <a href={`/dev/mail/${encodeURIComponent(mail.id)}`}>As the reader sees it</a>
+            <TextLink href={`/dev/mail/${encodeURIComponent(id)}`}>{t('mail.kept.asRead')}</TextLink>
           </p>
-          <pre className="mail-text">{mail.text}</pre>
+          <pre className="mail-text">{text}</pre>
         </details>
       ))}
-    </main>
+    </SitePage>
   );
 }

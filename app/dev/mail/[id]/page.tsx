@@ -1,33 +1,31 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { connection } from 'next/server';
-import { isKeptMailOpen, listKeptMail, wholeHtml } from '@/lib/outbox/kept-mail';
 import { TextLink } from '@/components/ui/text-link';
+import { getWords } from '@/lib/i18n/here';
+import { wholeHtml } from '@/lib/outbox/kept-mail';
+import { keptHere } from '../kept-here';
 
-export const metadata: Metadata = { title: 'Mail', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('mail.kept.title'), robots: { index: false } };
+}
 
 /** One kept mail as its reader sees it, in a frame that can run no script. */
 export default async function Page({ params }: PageProps<'/dev/mail/[id]'>) {
-  await connection();
-  if (!isKeptMailOpen()) notFound();
-  const { id } = await params;
-  const mail = (await listKeptMail()).find((entry) => entry.id === decodeURIComponent(id));
+  const [mails, { id }, { t }] = await Promise.all([keptHere(), params, getWords()]);
+  const mail = mails.find((entry) => entry.id === decodeURIComponent(id));
   if (!mail) notFound();
+  const { subject, from, to } = mail;
   return (
     <main className="page">
       <p>
-        <TextLink href="/dev/mail">All kept mail</TextLink>
+        <TextLink href="/dev/mail">{t('mail.kept.all')}</TextLink>
       </p>
-      <h1>{mail.subject}</h1>
+      <h1>{subject}</h1>
       <p className="small">
-        From {mail.from} to {mail.to.name} ({mail.to.address})
+        {t('mail.kept.fromTo', { from, name: to.name || to.address, address: to.address })}
       </p>
-      <iframe
-        className="mail-frame"
-        title={mail.subject}
-        sandbox="allow-popups"
-        srcDoc={await wholeHtml(mail)}
-      />
+      <iframe className="mail-frame" title={subject} sandbox="allow-popups" srcDoc={await wholeHtml(mail)} />
     </main>
   );
 }

@@ -1,0 +1,12 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { isLocalUrl, isThisMachine } from '@/lib/auth/address';
+import { env } from '@/lib/env';
+import { isKeptMailOpen, listKeptMail, type KeptMail } from '@/lib/outbox/kept-mail';
+
+/** The kept mails, for those who may look through them; for others there is nothing here. */
+export async function keptHere(): Promise<KeptMail[]> {
+  const asker = { isThisMachine: isThisMachine(await headers()), isLocalService: isLocalUrl(env().APP_URL) };
+  return isKeptMailOpen(asker) ? listKeptMail() : notFound();
+}
