@@ -11,6 +11,7 @@ const PROBLEMS = [
   'not-finished',
   'not-genuine',
   'too-many',
+  'cross-site',
 ] as const;
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;

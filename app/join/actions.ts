@@ -7,6 +7,7 @@ import { seatCookie } from '@/lib/auth/seat-proof';
 import { deliverAfterResponse } from '@/lib/http/after-move';
 import { Name } from '@/lib/http/contracts/shapes';
 import { refuseTooMany } from '@/lib/http/rate-limit';
+import { localeHere } from '@/lib/i18n/here';
 import { join, type Way } from '@/lib/service/free-seats';
 import { becomePerson } from '../person-here';
 
@@ -18,7 +19,14 @@ export async function takeFreeSeat(form: FormData): Promise<void> {
   if (!name.success) return turnBack(way, 'name');
   if (await refuseTooMany('join', await headers())) return turnBack(way, 'many');
   const userId = await becomePerson(form, name.data);
-  const joined = await join({ way, userId, name: name.data, ...(seat ? { seat: Number(seat) } : {}) });
+  const locale = await localeHere();
+  const joined = await join({
+    way,
+    userId,
+    name: name.data,
+    locale,
+    ...(seat ? { seat: Number(seat) } : {}),
+  });
   if (!joined.ok) return turnBack(way, 'full');
   const { gameId, token } = joined.value;
   const { name: cookie, value, ...options } = seatCookie(gameId, token);

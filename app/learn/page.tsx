@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { TextLink } from '@/components/ui/text-link';
+import { Notice } from '@/components/ui/notice';
 import { SiteFooter } from '@/components/ui/site-footer';
 import { tokenFromCookies } from '@/lib/auth/seat-proof';
 import { getWords } from '@/lib/i18n/here';
@@ -14,8 +15,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** What the guided first game shows, and the way into it, or back to the one that was begun. */
-export default async function LearnPage() {
-  const [{ t }, jar] = await Promise.all([getWords(), cookies()]);
+export default async function LearnPage({ searchParams }: PageProps<'/learn'>) {
+  const [{ t }, jar, { problem }] = await Promise.all([getWords(), cookies(), searchParams]);
   const begun = readProgress(jar);
   const mayGoOn = begun !== undefined && tokenFromCookies(begun.gameId, jar) !== undefined;
   return (
@@ -25,6 +26,7 @@ export default async function LearnPage() {
       </p>
       <h1 className="initial">{t('learn.title')}</h1>
       <p className="start-lead">{t('learn.lead')}</p>
+      {problem === 'many' && <Notice bad>{t('tables.problem.many')}</Notice>}
       <div className="row">
         {mayGoOn && (
           <a className="btn btn-main" href={`/games/${begun.gameId}`}>

@@ -31,9 +31,9 @@ export function localeOf(tag: string | null | undefined): Locale | undefined {
   return LOCALES.find((locale) => locale.split('-')[0] === main);
 }
 
-/** The first of the browser's languages that we have. */
-function preferred(acceptLanguage: string): Locale | undefined {
-  const wishes = acceptLanguage.split(',').map((wish) => {
+/** The first of the languages of an Accept-Language that we have. */
+export function wishedLocale(acceptLanguage: string | null | undefined): Locale | undefined {
+  const wishes = (acceptLanguage ?? '').split(',').map((wish) => {
     const [tag = '', quality = 'q=1'] = wish.split(';');
     return { locale: localeOf(tag), quality: Number(quality.trim().replace('q=', '')) };
   });
@@ -52,5 +52,5 @@ export function chooseLocale(
     const locale = localeOf(tag);
     if (locale) return locale;
   }
-  return preferred(acceptLanguage ?? '') ?? 'en';
+  return wishedLocale(acceptLanguage) ?? 'en';
 }

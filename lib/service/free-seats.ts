@@ -2,6 +2,7 @@ import 'server-only';
 import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/auth/tokens';
 import { systemClock, type Clock } from '@/lib/clock';
 import type { SeatId } from '@/lib/engine/commands';
+import type { Locale } from '@/lib/i18n/locales';
 import { announceArrival } from '@/lib/service/arrivals';
 import { refused, type Outcome } from '@/lib/service/refused';
 import type { SeatInfo } from '@/lib/service/table-view';
@@ -45,6 +46,8 @@ export interface Join {
   readonly userId: string;
   readonly name: string;
   readonly email?: string | undefined;
+  /** The language of the page they come in by. */
+  readonly locale?: Locale | undefined;
   /** The seat wished for; else the first that is free. */
   readonly seat?: SeatId | undefined;
 }

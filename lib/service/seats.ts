@@ -3,6 +3,7 @@ import { bearerToken, cookiesOf, tokenFromCookies } from '@/lib/auth/seat-proof'
 import { TOKEN_PATTERN, hashToken } from '@/lib/auth/tokens';
 import { userIdOf } from '@/lib/auth/session';
 import { systemClock, type Clock } from '@/lib/clock';
+import type { Locale } from '@/lib/i18n/locales';
 import { keysOf, type Visitor } from '@/lib/service/load-table';
 import { announceArrival } from '@/lib/service/arrivals';
 import { refused, type Outcome } from '@/lib/service/refused';
@@ -28,6 +29,8 @@ export interface SitDown {
   /** New name and address; what is not given stays. */
   readonly name?: string | undefined;
   readonly email?: string | undefined;
+  /** The language of the page they sit down on: messages to a seat without a person are written in it. */
+  readonly locale?: Locale | undefined;
   /** The person who sits down, where one is known: the seat is theirs from now on, unless it is somebody's. */
   readonly userId?: string | undefined;
 }
@@ -39,11 +42,11 @@ export interface Seated extends FoundSeat {
 
 /** Takes the seat of a token. Doing it again changes nothing but what is newly given. */
 export async function sitDown(input: SitDown, clock: Clock = systemClock): Promise<Outcome<Seated>> {
-  const { token, gameId, name, email, userId } = input;
+  const { token, gameId, name, email, locale, userId } = input;
   const found = await findSeatByToken(token);
   if (!found || (gameId !== undefined && found.gameId !== gameId)) return refused({ kind: 'token-wrong' });
   const at = clock.now();
-  const isNew = await markSeated({ tokenHash: hashToken(token), at, name, email, userId });
+  const isNew = await markSeated({ tokenHash: hashToken(token), at, name, email, locale, userId });
   return { ok: true, value: { ...found, seated: true, name: name ?? found.name, isNew } };
 }
 

@@ -49,6 +49,7 @@ export interface TakeSeat {
   readonly userId: string;
   readonly name: string;
   readonly email?: string | undefined;
+  readonly locale?: string | undefined;
   /** A new one: links that were made for whoever comes open the seat no longer. */
   readonly tokenHash: string;
   readonly at: Date;
@@ -56,11 +57,11 @@ export interface TakeSeat {
 
 /** Takes a free seat; of two who try at once one gets it. Nobody takes a second seat of a table this way. */
 export async function takeFreeSeat(take: TakeSeat): Promise<FreeSeat | undefined> {
-  const { entrance, seat, userId, name, email, tokenHash, at } = take;
+  const { entrance, seat, userId, name, email, locale, tokenHash, at } = take;
   const [taken] = await onDatabase(
     () => db().$queryRaw<FreeSeat[]>`
       update "Seat" s set "seatedAt" = ${at}::timestamptz, "userId" = ${userId}, "name" = ${name}, "email" = ${email ?? null},
-        "tokenHash" = ${tokenHash}
+        "locale" = ${locale ?? null}, "tokenHash" = ${tokenHash}
       from "Game" g
       where s."gameId" = g."id" and s."seat" = ${seat}::int and ${entranceSql(entrance)} and ${FREE}
         and not exists (select 1 from "Seat" o where o."gameId" = g."id" and o."userId" = ${userId})

@@ -60,17 +60,21 @@ export interface SitDown {
   /** Left as they are when not given. */
   readonly name?: string | undefined;
   readonly email?: string | undefined;
+  /** The language they read, for as long as no person is known to hold the seat. */
+  readonly locale?: string | undefined;
   /** Who sits down; whoever held the seat before, or has it kept for them, stays its holder. */
   readonly userId?: string | undefined;
 }
 
 /** Marks a seat as taken; the first time counts. Tells whether this was it. */
-export async function markSeated({ tokenHash, at, name, email, userId }: SitDown): Promise<boolean> {
+export async function markSeated(sitDown: SitDown): Promise<boolean> {
+  const { tokenHash, at, name, email, locale, userId } = sitDown;
   const [before] = await onDatabase(
     () => db().$queryRaw<{ isNew: boolean }[]>`
       with before as (select "gameId", "seat", "seatedAt" is null as "isNew" from "Seat" where "tokenHash" = ${tokenHash} for update)
       update "Seat" s set "seatedAt" = coalesce(s."seatedAt", ${at}::timestamptz), "name" = coalesce(${name ?? null}, s."name"),
-        "email" = coalesce(${email ?? null}, s."email"), "userId" = coalesce(s."userId", ${userId ?? null})
+        "email" = coalesce(${email ?? null}, s."email"), "locale" = coalesce(${locale ?? null}, s."locale"),
+        "userId" = coalesce(s."userId", ${userId ?? null})
       from before b where s."gameId" = b."gameId" and s."seat" = b."seat" returning b."isNew"`,
   );
   return before?.isNew ?? false;

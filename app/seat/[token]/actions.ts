@@ -6,6 +6,7 @@ import { seatCookie } from '@/lib/auth/seat-proof';
 import { systemClock } from '@/lib/clock';
 import { deliverAfterResponse } from '@/lib/http/after-move';
 import { refuseTooMany } from '@/lib/http/rate-limit';
+import { localeHere } from '@/lib/i18n/here';
 import { announceArrival } from '@/lib/service/arrivals';
 import { findSeatByToken, sitDown, type FoundSeat } from '@/lib/service/seats';
 import { becomePerson, personHere } from '../../person-here';
@@ -20,7 +21,8 @@ export async function takeSeat(form: FormData): Promise<void> {
     redirect(`/seat/${encodeURIComponent(token)}?problem=many`);
   const found = await findSeatByToken(token);
   if (!found) redirect('/seat/unknown');
-  const outcome = await sitDown({ token, ...person, userId: await sitterOf(form, found, person.name) });
+  const userId = await sitterOf(form, found, person.name);
+  const outcome = await sitDown({ token, ...person, locale: await localeHere(), userId });
   if (!outcome.ok) redirect('/seat/unknown');
   const { name, value, ...options } = seatCookie(outcome.value.gameId, token);
   (await cookies()).set(name, value, options);

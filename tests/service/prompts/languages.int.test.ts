@@ -7,6 +7,7 @@ import { MISSING } from '@/lib/i18n/make-wording';
 import { MESSAGE_KINDS } from '@/lib/outbox/kinds';
 import { listKeptMail } from '@/lib/outbox/kept-mail';
 import { deliverDue } from '@/lib/service/prompts/deliver-due';
+import { sitDown } from '@/lib/service/seats';
 import { queueMessage } from '@/lib/store/outbox-store';
 import { messagesOf } from '../../i18n/catalogue';
 import { channelFor, personAt } from '../../support/prompts';
@@ -64,4 +65,21 @@ describe.each(LOCALES)('in %s', (locale) => {
     if (locale !== 'en') expect(ENGLISH.filter((piece) => all.includes(piece))).toEqual([]);
     else expect(ENGLISH.filter((piece) => all.includes(piece)).length).toBeGreaterThan(15);
   });
+});
+
+test('a guest at a seat reads the language of the page they sat down on, and of the one they came back on', async () => {
+  const table = await seatedTable(2);
+  const token = table.seats[0]?.token ?? '';
+  const { seq } = await lookAs(table, 0);
+  const subjectAfter = async (locale: 'de' | 'pt-BR' | undefined, dedupe: string) => {
+    await sitDown({ token, locale });
+    await queueMessage({ gameId: table.gameId, seat: 0, kind: 'your-turn', seq, at: new Date(), dedupe });
+    await deliverDue();
+    return (await listKeptMail()).find(({ to }) => to.address === 'anna@praga.test')?.subject;
+  };
+  expect(await subjectAfter(undefined, 'first')).toBe('Your turn in At the Golden Tiger');
+  expect(await subjectAfter('de', 'second')).toContain('Du bist am Zug');
+  // Who only opens the link again has said nothing.
+  expect(await subjectAfter(undefined, 'third')).toContain('Du bist am Zug');
+  expect(await subjectAfter('pt-BR', 'fourth')).toContain('turno');
 });

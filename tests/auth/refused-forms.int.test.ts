@@ -1,0 +1,37 @@
+/** Forms of pages that are refused lead back to their page, which says why in words. */
+import { beforeAll, expect, test, vi } from 'vitest';
+import { importProblem } from '@/app/import/problem';
+import { LOCALES } from '@/lib/i18n/locales';
+import { MISSING } from '@/lib/i18n/make-wording';
+import { wordingOf } from '@/lib/i18n/wording-of';
+import { LIMITS, refuseTooManyOf } from '@/lib/service/rate-limit';
+import { useService } from '../support/service';
+import { askAs, makeWorld, type Entry, type World } from './matrix-world';
+
+vi.mock('next/headers', async () => (await import('./matrix-request')).nextHeaders);
+vi.mock('next/server', async (original) => ({ ...(await original<object>()), after: () => undefined }));
+await useService();
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld('anyone');
+});
+
+const lesson: Entry = { key: '', file: 'app/learn/actions.ts', name: 'startLesson', kind: 'action' };
+const file: Entry = { key: '', file: 'app/import/file/route.ts', name: 'POST', kind: 'route' };
+
+test('lessons are tables: from one address so many in an hour, whoever asks', async () => {
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+  for (let n = 1; n < LIMITS.create.most; n += 1) await refuseTooManyOf('create', 'address 203.0.113.7');
+  expect(await askAs('anonymous', world, lesson, from('203.0.113.7'))).toBe('to /games/:new');
+  expect(await askAs('spectator', world, lesson, from('203.0.113.7'))).toBe('to /learn?problem=many');
+  expect(await askAs('anonymous', world, lesson, from('203.0.113.8'))).toBe('to /games/:new');
+});
+
+test('a file that a page of another site sends is refused in words', async () => {
+  const foreign = { headers: { 'sec-fetch-site': 'cross-site' } };
+  expect(await askAs('anonymous', world, file, foreign)).toBe('303 /import?problem=cross-site');
+  for (const locale of LOCALES) {
+    const said = importProblem(wordingOf(locale), { problem: 'cross-site' }) ?? MISSING;
+    expect(said).not.toContain(MISSING);
+  }
+});
