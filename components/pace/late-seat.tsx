@@ -15,16 +15,16 @@ interface LateSeatProps {
 export function LateSeatPanel({ affairs, late, action }: LateSeatProps) {
   const words = useWords();
   const { t } = words;
-  const { me, gameId, people } = affairs;
+  const { gameId } = affairs;
   const name = seatName(words, affairs.seats, late.seat);
-  const decides = me !== undefined && people.includes(me) && !affairs.late.some(({ seat }) => seat === me);
-  const lead = decides ? 'lead' : me === undefined ? 'spectator' : 'notYou';
+  const role = roleIn(affairs);
+  const decides = role === 'lead' || role === 'hostAlone';
   return (
     <section className="panel stack" aria-labelledby={`late-${late.seat}`}>
       <h2 id={`late-${late.seat}`}>{t('pace.late.title', { name })}</h2>
-      <p>{t(`pace.late.${lead}`)}</p>
+      <p>{t(`pace.late.${role}`, { name })}</p>
       <ul className="late-answers">
-        {decides && <Nudge {...{ gameId, seat: late.seat, name, action }} />}
+        {(decides || role === 'host') && <Nudge {...{ gameId, seat: late.seat, name, action }} />}
         {late.votes.map((vote) => (
           <li key={`${vote.answer} ${vote.bot}`}>
             <form action={action} className="row">
@@ -38,7 +38,8 @@ export function LateSeatPanel({ affairs, late, action }: LateSeatProps) {
               )}
               {!decides && <strong>{label(words, affairs, vote)}</strong>}
               <span className="small">
-                {t(`pace.late.says.${vote.answer}`, { name })} <em>{support(words, affairs, vote)}</em>
+                {t(`pace.late.says.${vote.answer}`, { name })}{' '}
+                {role !== 'hostAlone' && <em>{support(words, affairs, vote)}</em>}
               </span>
             </form>
           </li>
@@ -46,6 +47,14 @@ export function LateSeatPanel({ affairs, late, action }: LateSeatProps) {
       </ul>
     </section>
   );
+}
+
+/** What the reader has to do with it: the same as lib/service/pace/late lets them do. */
+function roleIn({ me, isHost, people, late }: TableAffairs) {
+  const isLate = (seat: number) => late.some((one) => one.seat === seat);
+  if (me !== undefined) return people.includes(me) && !isLate(me) ? 'lead' : 'notYou';
+  if (!isHost) return 'spectator';
+  return people.every(isLate) ? 'hostAlone' : 'host';
 }
 
 interface NudgeProps {

@@ -28,6 +28,8 @@ export interface Affairs {
   readonly consents: readonly ConsentRow[];
   /** The seat whose keys were shown, if its holder has sat down. */
   readonly me?: SeatId;
+  /** Whether these keys are those of whoever made the table. */
+  readonly isHost: boolean;
 }
 
 interface RawAffairs extends RawClocks {
@@ -41,6 +43,7 @@ interface RawAffairs extends RawClocks {
   readonly people: { seat: SeatId; name: string; seated: boolean; bot: string | null }[] | null;
   readonly consents: ConsentRow[] | null;
   readonly mine: SeatId | null;
+  readonly isHost: boolean;
 }
 
 /** The affairs of a table, and whose seat these keys prove; undefined when there is no such table. */
@@ -53,21 +56,22 @@ export async function loadAffairs(gameId: string, keys: SeatKeys = {}): Promise<
         (select json_agg(json_build_object('seat', v."seat", 'question', v."question", 'about', v."about") order by v."at", v."seat")
           from "Consent" v where v."gameId" = g."id") as "consents",
         (select m."seat" from "Seat" m where m."gameId" = g."id" and m."seatedAt" is not null
-          and m."seat" = (${seatOfKeysSql(keys)})) as "mine"
+          and m."seat" = (${seatOfKeysSql(keys)})) as "mine",
+        (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost"
       from "Game" g where g."id" = ${gameId}`,
   );
   return raw && affairsOf(raw);
 }
 
 function affairsOf(raw: RawAffairs): Affairs {
-  const { gameId, name, status, seq, waiting, watchers, pausedUntil, people, consents, mine } = raw;
+  const { gameId, name, status, seq, waiting, watchers, pausedUntil, people, consents, mine, isHost } = raw;
   const seats = (people ?? []).map(({ bot, ...person }) => {
     const held = seatBotOf(bot);
     return { ...person, ...(held ? { bot: held } : {}) };
   });
   return {
     ...{ gameId, name, status: statusOf(status), seq, waiting, watchers, seats, clocks: clocksOf(raw) },
-    ...{ consents: consents ?? [], ...(pausedUntil ? { pausedUntil } : {}) },
+    ...{ consents: consents ?? [], isHost, ...(pausedUntil ? { pausedUntil } : {}) },
     ...(mine === null ? {} : { me: mine }),
   };
 }

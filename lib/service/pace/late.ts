@@ -7,7 +7,15 @@ import { countedBetween } from '@/lib/pace/calendar';
 import { consentsNeeded, grantMs, type LateAnswer } from '@/lib/pace/wait';
 import { seatLink } from '@/lib/service/create-table';
 import { keysOf, type Visitor } from '@/lib/service/load-table';
-import { aboutOf, deciders, lateSeats, peopleOf, votesOn, waitOf } from '@/lib/service/pace/table-affairs';
+import {
+  aboutOf,
+  deciders,
+  lateSeats,
+  mayKnow,
+  peopleOf,
+  votesOn,
+  waitOf,
+} from '@/lib/service/pace/table-affairs';
 import { refused, type Outcome } from '@/lib/service/refused';
 import {
   changeHolder,
@@ -67,21 +75,28 @@ export async function answerLate(choice: LateChoice, clock: Clock = systemClock)
 interface Asked {
   readonly affairs: Affairs;
   readonly clock: SeatClock;
-  readonly me: SeatId;
+  /** The seat that answers; none for a host who sits elsewhere. */
+  readonly me?: SeatId;
 }
 
-function refuseAnswer(affairs: Affairs | undefined, { who, seat }: LateChoice, now: Date): Outcome<Asked> {
-  if (!affairs) return refused({ kind: 'unknown-table' });
-  const { me, seq, status, watchers } = affairs;
-  if (me === undefined) {
-    if (watchers === 'players') return refused({ kind: 'unknown-table' });
+function refuseAnswer(affairs: Affairs | undefined, choice: LateChoice, now: Date): Outcome<Asked> {
+  if (!affairs || !mayKnow(affairs)) return refused({ kind: 'unknown-table' });
+  const { who, seat } = choice;
+  const { me, isHost, seq, status } = affairs;
+  if (me === undefined && !isHost)
     return refused({ kind: who.token || who.userId ? 'token-wrong' : 'token-missing' });
-  }
   if (status === 'ended') return refused({ kind: 'ended', seq });
   const clock = lateSeats(affairs, now).find((late) => late.seat === seat);
   if (!clock) return refused({ kind: 'not-late', seq });
-  if (!deciders(affairs, now).includes(me)) return refused({ kind: 'not-asked', seq });
-  return { ok: true, value: { affairs, clock, me } };
+  if (!isAsked(affairs, choice, now)) return refused({ kind: 'not-asked', seq });
+  return { ok: true, value: { affairs, clock, ...(me === undefined ? {} : { me }) } };
+}
+
+/** The other players decide. A host who sits elsewhere may remind, and decides where nobody is left at the table who could. */
+function isAsked(affairs: Affairs, { answer }: LateChoice, now: Date): boolean {
+  const others = deciders(affairs, now);
+  if (affairs.me !== undefined) return others.includes(affairs.me);
+  return answer === 'nudge' || others.length === 0;
 }
 
 /** Undefined when the table's affairs changed meanwhile. */
@@ -89,6 +104,7 @@ async function answer(asked: Asked, choice: LateChoice, now: Date): Promise<Late
   if (choice.answer === 'nudge') return nudge(asked, now);
   const { affairs, clock, me } = asked;
   const bot = choice.answer === 'computer' ? (choice.bot ?? 'journeyman') : undefined;
+  if (me === undefined) return carryOut(affairs, clock, choice.answer, bot, now);
   const about = aboutOf(clock, bot);
   await insertConsent(affairs.gameId, { seat: me, question: choice.answer, about }, now);
   // Read again: of two who agree at once, the second at least sees both.

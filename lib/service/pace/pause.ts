@@ -3,7 +3,7 @@ import { systemClock, type Clock } from '@/lib/clock';
 import { startOfDate } from '@/lib/pace/calendar';
 import { dateAfter, isDate } from '@/lib/pace/holidays';
 import { keysOf, type Visitor } from '@/lib/service/load-table';
-import { peopleOf } from '@/lib/service/pace/table-affairs';
+import { mayKnow, peopleOf } from '@/lib/service/pace/table-affairs';
 import { refused, type Outcome } from '@/lib/service/refused';
 import { insertConsent, loadAffairs, pauseTable } from '@/lib/store/affairs-store';
 
@@ -33,9 +33,8 @@ export async function agreeToPause(
   const keys = keysOf(who);
   for (let n = 0; n < MOST_TRIES; n += 1) {
     const affairs = await loadAffairs(gameId, keys);
-    if (!affairs) return refused({ kind: 'unknown-table' });
-    const { me, status, seq, watchers } = affairs;
-    if (me === undefined && watchers === 'players') return refused({ kind: 'unknown-table' });
+    if (!affairs || !mayKnow(affairs)) return refused({ kind: 'unknown-table' });
+    const { me, status, seq } = affairs;
     if (me === undefined)
       return refused({ kind: keys.tokenHash || keys.userId ? 'token-wrong' : 'token-missing' });
     if (status !== 'running' || !isSensible(until, now)) return refused({ kind: 'not-to-agree', seq });

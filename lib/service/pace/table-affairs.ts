@@ -16,17 +16,22 @@ export async function tableAffairs(
   now: Date,
 ): Promise<TableAffairs | undefined> {
   const affairs = await loadAffairs(gameId, keysOf(who));
-  if (!affairs || (affairs.watchers === 'players' && affairs.me === undefined)) return undefined;
-  return affairsView(affairs, now);
+  return affairs && mayKnow(affairs) ? affairsView(affairs, now) : undefined;
+}
+
+/** Whether the affairs of a table are any business of whoever asks: its players', its host's, and of all where anybody may watch. */
+export function mayKnow({ watchers, me, isHost }: Affairs): boolean {
+  return watchers !== 'players' || me !== undefined || isHost;
 }
 
 /** The affairs of a table as its people may see them. */
 export function affairsView(affairs: Affairs, now: Date): TableAffairs {
-  const { gameId, name, status, seq, seats, clocks, me, pausedUntil } = affairs;
+  const { gameId, name, status, seq, seats, clocks, me, isHost, pausedUntil } = affairs;
   const late = lateSeats(affairs, now);
   return {
     ...{ gameId, name, status, seq, seats, pace: clocks.pace, people: peopleOf(affairs) },
     ...(me === undefined ? {} : { me }),
+    ...(me === undefined && isHost ? { isHost } : {}),
     times: clocks.seats
       .filter(({ isComputer }) => !isComputer)
       .map((clock) => timeOf(clocks.pace, clock, now)),

@@ -39,6 +39,8 @@ export interface TableAffairs {
   readonly pace: Pace;
   readonly seats: readonly SeatInfo[];
   readonly me?: SeatId;
+  /** Whoever made the table and sits elsewhere: may remind, and decides where nobody is left at the table who could. */
+  readonly isHost?: true;
   readonly times: readonly SeatTime[];
   readonly late: readonly LateSeat[];
   /** Common holidays that somebody has proposed: until when, and who is for it. */

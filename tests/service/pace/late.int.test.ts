@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { ASKING, type Pace } from '@/lib/pace/pace';
@@ -226,4 +227,45 @@ test('a common holiday stops all clocks once everybody agrees', async () => {
     ok: false,
     error: { kind: 'token-missing' },
   });
+});
+
+/** The same late table, made by a person who does not sit at it, for its players' eyes only. */
+async function hostedTable(people: 2 | 3) {
+  const late = await lateTable(people);
+  const userId = crypto.randomUUID();
+  await sql.query('insert into "User" ("id", "locale") values ($1, $2)', [userId, 'en']);
+  await sql.query(`update "Game" set "hostId" = $2, "watchers" = 'players' where "id" = $1`, [
+    late.gameId,
+    userId,
+  ]);
+  const host = (answer: LateAnswer) =>
+    answerLate({ gameId: late.gameId, who: { userId }, seat: 0, answer }, late.clock);
+  return { ...late, userId, host };
+}
+
+test('a host without a seat sees the clocks and may remind, but leaves the decision to the others', async () => {
+  const { gameId, clock, userId, host } = await hostedTable(2);
+  expect(await tableAffairs(gameId, {}, clock.now())).toBeUndefined();
+  expect(await tableAffairs(gameId, { userId }, clock.now())).toMatchObject({ isHost: true });
+  expect(await host('replace')).toMatchObject({ ok: false, error: { kind: 'not-asked' } });
+  expect(await host('nudge')).toMatchObject({ ok: true, value: { answer: 'nudge', done: true, told: 1 } });
+  const until = endOfHoliday('2026-03-09', 'UTC') ?? clock.now();
+  const holiday = await agreeToPause({ gameId, who: { userId }, until }, clock);
+  expect(holiday).toEqual({ ok: false, error: { kind: 'token-wrong' } });
+});
+
+test('where nobody is left who could decide, the host does, alone', async () => {
+  const { gameId, clock, userId, host, tokenOf } = await hostedTable(2);
+  // The other player has not come back to their seat since it was given up.
+  await sql.query(`update "Seat" set "seatedAt" = null where "gameId" = $1 and "seat" = 1`, [gameId]);
+  const outcome = await host('replace');
+  expect(outcome).toMatchObject({ ok: true, value: done });
+  const link = outcome.ok ? (outcome.value.link ?? '') : '';
+  expect(await findSeatByToken(link.split('/').at(-1) ?? '')).toMatchObject({
+    gameId,
+    seat: 0,
+    seated: false,
+  });
+  expect(await findSeatByToken(tokenOf(0) ?? '')).toBeUndefined();
+  expect((await tableAffairs(gameId, { userId }, clock.now()))?.late).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { SeatLinks, type HostedSeat } from '@/components/site/seat-links';
 import { SitePage } from '@/components/site/site-page';
 import { TableTerms } from '@/components/site/table-terms';
 import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
 import { doorLink, seatLink, tableLink } from '@/lib/service/create-table';
 import { getWords } from '@/lib/i18n/here';
 import { loadTable } from '@/lib/service/load-table';
@@ -57,6 +58,11 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
         actions={{ sit: takeSeat, renew: renewLink, revoke: revokeLink, free: freeTheSeat, renewDoor }}
       />
       <TableTerms gameId={gameId} door={table.door} watchers={table.watchers} action={changeTerms} />
+      {table.status === 'running' && (
+        <p>
+          <TextLink href={`/games/${gameId}/late`}>{t('pace.line.more')}</TextLink>
+        </p>
+      )}
     </SitePage>
   );
 }
