@@ -10,6 +10,11 @@ export const tablesHere = cache(async () => {
   return myTables({ userId: await currentUserId(), tokens: allSeatTokens(await cookies()) });
 });
 
+/** How many tables other than this one wait for this browser. */
+export async function waitingElsewhere(gameId: string): Promise<number> {
+  return (await tablesHere()).filter((table) => table.waiting && table.gameId !== gameId).length;
+}
+
 /** How many tables wait for this browser. */
 export async function waitingHere(): Promise<number> {
   return (await tablesHere()).filter(({ waiting }) => waiting).length;

@@ -10,6 +10,8 @@ import { ActionTable, SourceTable, TimeTable, TurningPoints } from './tables';
 
 export interface FiguresProps {
   readonly table: TableView;
+  /** How many other tables wait for the reader. */
+  readonly elsewhere?: number;
   readonly figures: Figures;
   /** How long the reader's own turns took; nobody else's. */
   readonly times: readonly {
@@ -25,7 +27,7 @@ export function FiguresPage(props: FiguresProps) {
   const { t } = useWords();
   return (
     <>
-      <TableHeader table={props.table} />
+      <TableHeader table={props.table} elsewhere={props.elsewhere} />
       <main className="page">
         <h1 className="sr-only">{t('figures.title')}</h1>
         {CHARTS.map((chart) => (

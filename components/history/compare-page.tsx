@@ -16,10 +16,12 @@ import { seatName } from '@/lib/wording/names';
 interface CompareProps {
   readonly a: TableView;
   readonly b: TableView;
+  /** How many other tables wait for the reader. */
+  readonly elsewhere?: number;
 }
 
 /** Two moments of a table side by side, with what differs in numbers and ringed on the board. */
-export function ComparePage({ a, b }: CompareProps) {
+export function ComparePage({ a, b, elsewhere }: CompareProps) {
   const { t } = useWords();
   const places = unlikePlaces(a.pack, a.view.state, b.view.state).flatMap(([name, id]) => {
     const kind = AT_KINDS.find((entry) => entry === name);
@@ -27,7 +29,7 @@ export function ComparePage({ a, b }: CompareProps) {
   });
   return (
     <>
-      <TableHeader table={b} />
+      <TableHeader table={b} elsewhere={elsewhere} />
       <main className="page">
         <style>{placeRings('.compare', places)}</style>
         <section className="panel stack" aria-label={t('history.compare')}>

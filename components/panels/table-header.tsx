@@ -10,15 +10,16 @@ import { TextLink } from '@/components/ui/text-link';
 import { CloseDetails } from '@/components/ui/close-details';
 import { ThemeSwitch } from '@/components/ui/theme';
 import { HowThisPlays } from './how-this-plays';
+import { NextGame } from './next-game';
 
 interface TableHeaderProps {
   readonly table: TableView;
-  /** How many tables wait for the reader, this one included. */
-  readonly waiting?: number | undefined;
+  /** How many other tables wait for the reader. */
+  readonly elsewhere?: number | undefined;
 }
 
 /** Name of the table, where the game stands and whom it waits for; everything else is in the menu. */
-export function TableHeader({ table, waiting = 0 }: TableHeaderProps) {
+export function TableHeader({ table, elsewhere = 0 }: TableHeaderProps) {
   const words = useWords();
   const { t } = words;
   const { state } = table.view;
@@ -47,7 +48,7 @@ export function TableHeader({ table, waiting = 0 }: TableHeaderProps) {
           </span>
         )}
       </p>
-      <NextGame table={table} waiting={waiting} />
+      <NextGame gameId={table.gameId} elsewhere={elsewhere} />
       <CloseDetails />
       <details className="menu">
         <summary>{t('table.menu')}</summary>
@@ -68,24 +69,6 @@ export function TableHeader({ table, waiting = 0 }: TableHeaderProps) {
         </div>
       </details>
     </header>
-  );
-}
-
-/** The way to the next table that waits for the reader; nothing where this one is all that does. */
-function NextGame({ table: { gameId, me, waitingFor, status }, waiting = 0 }: TableHeaderProps) {
-  const { t } = useWords();
-  const isHere = status === 'running' && me !== undefined && waitingFor.includes(me);
-  const others = waiting - (isHere ? 1 : 0);
-  if (others <= 0) return null;
-  return (
-    <a
-      className="btn top-next"
-      href={`/next?after=${gameId}`}
-      aria-label={t('tables.nextShort', { n: others })}
-    >
-      <span className="top-next-words">{t('tables.next', { n: others })}</span>
-      <span className="top-next-short" aria-hidden="true">{`› ${others}`}</span>
-    </a>
   );
 }
 

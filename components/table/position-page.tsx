@@ -15,14 +15,16 @@ import { ZonesNav } from './zones-nav';
 interface PositionProps extends HistoryProps {
   /** A piece to be seen large. */
   readonly look?: string | undefined;
+  /** How many other tables wait for the reader. */
+  readonly elsewhere?: number;
 }
 
 /** A position of the past, with the way to its neighbours and what led to it. */
 export function PositionPage(props: PositionProps) {
-  const { table, look } = props;
+  const { table, look, elsewhere } = props;
   return (
     <>
-      <TableHeader table={table} />
+      <TableHeader table={table} elsewhere={elsewhere} />
       <TableFrame
         table={table}
         prompt={<StepPanel {...props} />}

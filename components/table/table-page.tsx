@@ -32,8 +32,8 @@ interface TablePageProps {
   readonly lesson?: ReactNode;
   /** Until when the table waits for whom. */
   readonly clocks?: ReactNode;
-  /** How many tables wait for the reader. */
-  readonly waiting?: number;
+  /** How many other tables wait for the reader. */
+  readonly elsewhere?: number;
   /** What the visitor has missed. */
   readonly since?: SinceYouLeft | undefined;
   readonly dismiss: (form: FormData) => Promise<void>;
@@ -41,14 +41,14 @@ interface TablePageProps {
 
 /** The whole table: prompt, board, boards, log. */
 export function TablePage(props: TablePageProps) {
-  const { table, look, lesson, waiting, since, dismiss } = props;
+  const { table, look, lesson, elsewhere, since, dismiss } = props;
   const { gameId, me, seq, waitingFor } = table;
   const isMine = me !== undefined && waitingFor.includes(me);
   const recap = since && <RecapPanel table={table} since={since} dismiss={dismiss} />;
   return (
     <>
       <SkipLink to="#prompt">{useWords().t('table.toYourMove')}</SkipLink>
-      <TableHeader table={table} waiting={waiting} />
+      <TableHeader table={table} elsewhere={elsewhere} />
       <TableFrame
         table={table}
         sheet={isMine || table.status === 'finished' ? 'half' : 'peek'}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { lessonHere } from '@/app/learn/lesson-here';
-import { waitingHere } from '@/app/tables-here';
+import { waitingElsewhere } from '@/app/tables-here';
 import { TablePage } from '@/components/table/table-page';
 import { playAfterResponse } from '@/lib/http/after-move';
 import { getWords } from '@/lib/i18n/here';
@@ -26,11 +26,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();
-  const [table, query, words, waiting] = await Promise.all([
+  const [table, query, words, elsewhere] = await Promise.all([
     loadTable(gameId, await visitorOf(gameId), { calm: true }),
     searchParams,
     getWords(),
-    waitingHere(),
+    waitingElsewhere(gameId),
   ]);
   if (!table) notFound();
   // Whoever was to play for a computer may have died with the server.
@@ -50,7 +50,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
           <ReachNote table={shown} />
         </>
       }
-      waiting={waiting}
+      elsewhere={elsewhere}
       clocks={<ClocksHere table={table} />}
       since={await loadSinceYouLeft(table)}
       dismiss={dismiss}

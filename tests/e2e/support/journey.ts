@@ -27,15 +27,16 @@ export async function createTable(
   return { page, links };
 }
 
-/** Opens a seat link in a browser of its own and sits down. */
+/** Opens a seat link in a browser of its own and sits down, with a mail address where one is given. */
 export async function sitDown(
   browser: Browser,
   link: string,
-  options: BrowserContextOptions = {},
+  { mail, ...options }: BrowserContextOptions & { readonly mail?: string } = {},
 ): Promise<Page> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   await page.goto(link);
+  if (mail) await page.getByLabel(/^Mail address for/).fill(mail);
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.waitForURL(/\/games\//);
   return page;

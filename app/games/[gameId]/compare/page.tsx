@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { waitingElsewhere } from '@/app/tables-here';
 import { ComparePage } from '@/components/history/compare-page';
 import { getWords } from '@/lib/i18n/here';
 import { loadTableAt } from '@/lib/service/load-position';
@@ -26,5 +27,5 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     loadTableAt(gameId, stepOf(query.b, latest.latestSeq), who),
   ]);
   if (!a || !b) notFound();
-  return <ComparePage a={named(words, a)} b={named(words, b)} />;
+  return <ComparePage a={named(words, a)} b={named(words, b)} elsewhere={await waitingElsewhere(gameId)} />;
 }

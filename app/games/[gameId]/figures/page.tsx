@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { waitingElsewhere } from '@/app/tables-here';
 import { FiguresPage } from '@/components/figures/figures-page';
 import { getWords } from '@/lib/i18n/here';
 import { loadFigures } from '@/lib/service/figures';
@@ -17,5 +18,6 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/figure
   if (!isGameId(gameId)) notFound();
   const found = await loadFigures(gameId, await visitorOf(gameId));
   if (!found) notFound();
-  return <FiguresPage {...found} table={named(await getWords(), found.table)} />;
+  const [words, elsewhere] = await Promise.all([getWords(), waitingElsewhere(gameId)]);
+  return <FiguresPage {...found} table={named(words, found.table)} elsewhere={elsewhere} />;
 }

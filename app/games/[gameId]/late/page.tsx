@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
+import { waitingElsewhere } from '@/app/tables-here';
+import { NextGame } from '@/components/panels/next-game';
 import { ClockTable } from '@/components/pace/clock-table';
 import { CommonHoliday } from '@/components/pace/common-holiday';
 import { LateSeatPanel } from '@/components/pace/late-seat';
@@ -35,9 +37,10 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const link = keptLink(jar, gameId);
   return (
     <main className="page">
-      <p>
+      <div className="row">
         <TextLink href={`/games/${gameId}`}>{affairs.name}</TextLink>
-      </p>
+        <NextGame gameId={gameId} elsewhere={await waitingElsewhere(gameId)} />
+      </div>
       <h1 className="initial">{words.t('pace.title')}</h1>
       {said && <Notice bad={said.bad}>{said.text}</Notice>}
       {link && (

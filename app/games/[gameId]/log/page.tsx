@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { waitingHere } from '@/app/tables-here';
+import { waitingElsewhere } from '@/app/tables-here';
 import { LogList } from '@/components/log/log-list';
 import { TableHeader } from '@/components/panels/table-header';
 import { getWords } from '@/lib/i18n/here';
@@ -24,7 +24,7 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/log'>)
   const table = named(words, loaded);
   return (
     <>
-      <TableHeader table={table} waiting={await waitingHere()} />
+      <TableHeader table={table} elsewhere={await waitingElsewhere(gameId)} />
       <main className="page">
         <section className="panel" aria-label={t('table.wholeLog')}>
           <h2>{t('table.wholeLog')}</h2>

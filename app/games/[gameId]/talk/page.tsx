@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { waitingElsewhere } from '@/app/tables-here';
+import { NextGame } from '@/components/panels/next-game';
 import { NotesPanel } from '@/components/talk/notes-panel';
 import { TalkForm } from '@/components/talk/talk-form';
 import { TalkList } from '@/components/talk/talk-list';
@@ -33,9 +35,10 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const others = table.seats.filter(({ seat, bot, automatic }) => seat !== table.me && !bot && !automatic);
   return (
     <main className="page">
-      <p>
+      <div className="row">
         <TextLink href={`/games/${gameId}`}>{table.name}</TextLink>
-      </p>
+        <NextGame gameId={gameId} elsewhere={await waitingElsewhere(gameId)} />
+      </div>
       <div id="talk" className="stack">
         {problem && <Notice bad>{problem}</Notice>}
         <section className="panel stack" aria-labelledby="talk-title">

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { waitingElsewhere } from '@/app/tables-here';
 import { TableHeader } from '@/components/panels/table-header';
 import { Rich } from '@/components/ui/rich';
 import { TextLink } from '@/components/ui/text-link';
@@ -27,7 +28,7 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/verify
   const data = `/api/games/${gameId}/export`;
   return (
     <>
-      <TableHeader table={named(words, table)} />
+      <TableHeader table={named(words, table)} elsewhere={await waitingElsewhere(gameId)} />
       <main className="page">
         <section className="panel stack" aria-label={t('archive.verifyTitle')}>
           <h2>{t('archive.verifyTitle')}</h2>

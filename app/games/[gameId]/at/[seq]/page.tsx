@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { waitingElsewhere } from '@/app/tables-here';
 import { readFilter } from '@/components/history/query';
 import { PositionPage } from '@/components/table/position-page';
 import { env } from '@/lib/env';
@@ -30,6 +31,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     <PositionPage
       {...history}
       table={named(await getWords(), history.table)}
+      elsewhere={await waitingElsewhere(gameId)}
       filter={readFilter(query)}
       look={typeof query.look === 'string' ? query.look : undefined}
     />
