@@ -47,12 +47,13 @@ test('without a mail server a mail is kept, and a repetition replaces it', async
 });
 
 test('kept mail is shown in development, and of a built service to its own machine alone', () => {
-  const [here, elsewhere] = [true, false].map((isThisMachine) => ({ isThisMachine, isLocalService: true }));
+  const here = { isThisMachine: true, isLocalService: true };
+  const elsewhere = { ...here, isThisMachine: false };
   expect(isKeptMailOpen(elsewhere)).toBe(true);
   Object.assign(env(), { NODE_ENV: 'production' });
   expect(isKeptMailOpen(here)).toBe(true);
   expect(isKeptMailOpen(elsewhere)).toBe(false);
-  expect(isKeptMailOpen({ isThisMachine: true, isLocalService: false })).toBe(false);
+  expect(isKeptMailOpen({ ...here, isLocalService: false })).toBe(false);
   Object.assign(env(), { NODE_ENV: 'test' });
 });
 
