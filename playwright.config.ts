@@ -27,7 +27,7 @@ export default defineConfig({
     {
       name: 'phone',
       testDir: 'tests/e2e',
-      testMatch: /(accessibility|turn)\.spec/,
+      testMatch: /(accessibility|accessibility-pages|turn)\.spec/,
       grepInvert: /@desk/,
       use: { ...devices['Pixel 7'], launchOptions },
     },

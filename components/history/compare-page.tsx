@@ -109,6 +109,9 @@ function Numbers({ a, b }: CompareProps) {
   );
 }
 
+/** A piece that leads to itself seen large; here it leads nowhere, and what leads nowhere may bear no label. */
+const LINK = /<a href="\?look=[^"]*" (data-at="[^"]*")(?: aria-label="[^"]*")?(?: tabindex="-1")?/g;
+
 function MomentDrawings({ table, side }: { readonly table: TableView; readonly side: 'a' | 'b' }) {
   const words = useWords();
   const { t } = words;
@@ -128,7 +131,7 @@ function MomentDrawings({ table, side }: { readonly table: TableView; readonly s
         <a href={`/games/${gameId}/at/${seq}`}>{capital(t('table.step', { step: seq }))}</a>
       </h2>
       {drawings.map((svg, i) => (
-        <Drawing key={i} pack={pack} svg={svg.replaceAll(/ href="\?look=[^"]*"/g, '')} />
+        <Drawing key={i} pack={pack} svg={svg.replaceAll(LINK, '<a $1')} />
       ))}
     </section>
   );

@@ -46,7 +46,7 @@ function TurnLink({ table, filter, turn }: HistoryProps & { readonly turn: Timed
   const words = useWords();
   return (
     <a className="timeline-turn" href={`/games/${table.gameId}/at/${turn.to}${filterQuery(filter)}`}>
-      <Symbol name={seatIcon(turn.seat)} />{' '}
+      <Symbol pack={table.pack} name={seatIcon(turn.seat)} />{' '}
       {words.t('recap.card', { name: seatName(words, table.seats, turn.seat), turn: turn.turn })}
     </a>
   );

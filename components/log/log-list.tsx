@@ -3,7 +3,7 @@ import { escapeMarkup } from '@/components/ui/escape';
 import { keptIn } from '@/components/ui/kept';
 import { MarkupList } from '@/components/ui/words';
 import { useWords } from '@/lib/i18n/here';
-import { describeRow, joinLines } from '@/lib/wording/events';
+import { describeRow, joinLines, sentencesOf } from '@/lib/wording/events';
 import { namesKey } from '@/components/board/names-key';
 import type { Telling } from '@/lib/wording/telling';
 
@@ -29,10 +29,20 @@ export function LogList({ table, rows, current }: LogListProps) {
 
 function rowItem(tell: Telling, gameId: string, row: LogRow, isCurrent: boolean): string {
   const { t } = tell.words;
-  const text = joinLines(describeRow(tell, row));
+  const lines = describeRow(tell, row);
+  const text = joinLines(lines);
   const link = `<a class="seq" href="/games/${gameId}/at/${row.seq}" aria-label="${escapeMarkup(t('table.positionAfter', { step: row.seq }))}">${row.seq}</a>`;
   const words = row.undone
     ? `<span class="undone">${escapeMarkup(t('table.undone', { text }))}</span>`
-    : `<span>${escapeMarkup(text)}</span>`;
+    : told(text.length > LONG ? sentencesOf(lines) : [text]);
   return `<li${isCurrent ? ' aria-current="step"' : ''}>${link}${words}</li>`;
+}
+
+/** From so many letters on a row stands sentence by sentence: the end of a game would be a wall of text. */
+const LONG = 300;
+
+function told(sentences: readonly string[]): string {
+  const [only = '', ...more] = sentences.map(escapeMarkup);
+  if (more.length === 0) return `<span>${only}</span>`;
+  return `<span class="log-lines">${[only, ...more].map((line) => `<span>${line}.</span>`).join(' ')}</span>`;
 }

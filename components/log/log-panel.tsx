@@ -11,7 +11,7 @@ export function LogPanel({ table }: { readonly table: TableView }) {
     <section id="log" className="panel zone" aria-label={t('table.log')}>
       <h2>{t('table.log')}</h2>
       <LogList table={table} rows={rows} />
-      <p className="small row">
+      <p className="small row log-foot">
         <TextLink href={`/games/${table.gameId}/log`}>{t('table.wholeLog')}</TextLink>
         <a href={`/games/${table.gameId}/talk`} className="btn" data-drawer="" data-close={t('talk.close')}>
           {t('talk.open')}

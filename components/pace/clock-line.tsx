@@ -19,6 +19,8 @@ export function ClockLine({ affairs, timeZone }: ClockLineProps) {
   const waited = times.filter(({ since }) => since !== undefined);
   const others = times.filter(({ since, leftMs }) => since === undefined && leftMs !== undefined);
   const isLate = late.length > 0;
+  // The menu of the table leads to its clocks as well.
+  if (!pausedUntil && waited.length + others.length + late.length === 0) return null;
   return (
     <div className="clock-line small" role="group" aria-label={words.t('pace.line.label')}>
       {pausedUntil && (

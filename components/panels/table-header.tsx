@@ -57,6 +57,9 @@ export function TableHeader({ table, elsewhere = 0 }: TableHeaderProps) {
             <TextLink href={`/games/${table.gameId}/log`}>{t('table.log')}</TextLink>
             <TextLink href={`/games/${table.gameId}/talk`}>{t('talk.open')}</TextLink>
             <TextLink href={`/games/${table.gameId}/at/${table.seq}`}>{t('table.steps')}</TextLink>
+            {table.status === 'running' && (
+              <TextLink href={`/games/${table.gameId}/late`}>{t('pace.line.more')}</TextLink>
+            )}
             <TextLink href={`/games/${table.gameId}/verify`}>{t('archive.verifyTitle')}</TextLink>
             <TextLink href="/rules">{t('table.rules')}</TextLink>
             <TextLink href="/reference">{t('reference.title')}</TextLink>

@@ -15,17 +15,36 @@ interface Here {
   readonly state: State;
 }
 
+/** A drawing, and whether it is of a tile or cut out of a larger one. */
+interface Place {
+  readonly svg: string;
+  readonly of: 'tile' | 'place';
+}
+
 /** A house at its plaza, else a tile that was laid, else a marker on a project; undefined where none of these changed. */
-export function placeDrawing(here: Here, { deeds, turn, seat }: TurnCard): string | undefined {
-  const { words, pack } = here;
-  const id = `recap-${turn}`;
-  const house = deeds.findLast((deed) => deed.type === 'BuildingPlaced');
-  if (house) return citySpot(here, house.site, { id, title: titleOf(words, pack, house.site) });
-  const laid = deeds.findLast((deed) => deed.type === 'WallPlaced' || deed.type === 'UpgradePlaced');
+export function placeDrawing(here: Here, card: TurnCard): Place | undefined {
+  const tile = tileLaid(here, card);
+  const svg = houseBuilt(here, card) ?? tile ?? markerMoved(here, card);
+  return svg === undefined ? undefined : { svg, of: svg === tile ? 'tile' : 'place' };
+}
+
+const idOf = ({ turn }: TurnCard) => `recap-${turn}`;
+
+function houseBuilt(here: Here, card: TurnCard): string | undefined {
+  const house = card.deeds.findLast((deed) => deed.type === 'BuildingPlaced');
+  if (!house) return undefined;
+  return citySpot(here, house.site, { id: idOf(card), title: titleOf(here.words, here.pack, house.site) });
+}
+
+function tileLaid({ words, pack }: Here, card: TurnCard): string | undefined {
+  const laid = card.deeds.findLast((deed) => deed.type === 'WallPlaced' || deed.type === 'UpgradePlaced');
   const tile = laid && namesOf(pack).hexes.get(laid.tile);
-  if (tile) return tileSvg(words, tile, hexWords(words, tile), { id, rotation: laid.rotation });
-  const marker = deeds.findLast((deed) => deed.type === 'GridMoved' && deed.seat === seat);
+  return tile && tileSvg(words, tile, hexWords(words, tile), { id: idOf(card), rotation: laid.rotation });
+}
+
+function markerMoved(here: Here, card: TurnCard): string | undefined {
+  const marker = card.deeds.findLast((deed) => deed.type === 'GridMoved' && deed.seat === card.seat);
   if (marker?.type !== 'GridMoved') return undefined;
-  const title = words.t(marker.grid === 'cathedral' ? 'table.cathedral' : 'table.hungerWall');
-  return gridSpot(here, marker, { id, title });
+  const title = here.words.t(marker.grid === 'cathedral' ? 'table.cathedral' : 'table.hungerWall');
+  return gridSpot(here, marker, { id: idOf(card), title });
 }

@@ -72,9 +72,10 @@ function Card({ table, tell, card }: CardProps) {
   return (
     <li className={`recap-card seat-${card.seat}`}>
       <h3>
-        <Symbol name={seatIcon(card.seat)} /> <a href={`/games/${table.gameId}/at/${card.to}`}>{title}</a>
+        <Symbol pack={table.pack} name={seatIcon(card.seat)} />{' '}
+        <a href={`/games/${table.gameId}/at/${card.to}`}>{title}</a>
       </h3>
-      {drawing && <Drawing pack={table.pack} svg={drawing} className="recap-place" />}
+      {drawing && <Drawing pack={table.pack} svg={drawing.svg} className={`recap-${drawing.of}`} />}
       <LineList lines={lines} />
     </li>
   );

@@ -30,6 +30,8 @@ interface TablePageProps {
   readonly look?: string | undefined;
   /** What a guided game has to say, before the prompt. */
   readonly lesson?: ReactNode;
+  /** Whom the others have not been able to reach, after the prompt. */
+  readonly reach?: ReactNode;
   /** Until when the table waits for whom. */
   readonly clocks?: ReactNode;
   /** How many other tables wait for the reader. */
@@ -41,7 +43,7 @@ interface TablePageProps {
 
 /** The whole table: prompt, board, boards, log. */
 export function TablePage(props: TablePageProps) {
-  const { table, look, lesson, elsewhere, since, dismiss } = props;
+  const { table, look, lesson, reach, elsewhere, since, dismiss } = props;
   const { gameId, me, seq, waitingFor } = table;
   const isMine = me !== undefined && waitingFor.includes(me);
   const recap = since && <RecapPanel table={table} since={since} dismiss={dismiss} />;
@@ -57,6 +59,7 @@ export function TablePage(props: TablePageProps) {
             {lesson}
             {since?.isSeen === false && recap}
             <Side {...props} />
+            {reach}
             {since?.isSeen && recap}
           </>
         }

@@ -77,5 +77,5 @@ async function pageOf(asked: Promise<Response>): Promise<Element | undefined> {
 }
 
 function endOf(body: Element): void {
-  body.querySelector('#talk-list')?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  body.querySelector('#talk-list li:last-child')?.scrollIntoView({ block: 'nearest' });
 }

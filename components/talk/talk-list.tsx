@@ -22,11 +22,13 @@ export function TalkList({ table, lines, here }: TalkListProps) {
       </p>
     );
   return (
-    <ol id="talk-list" className="talk-list" role="log" aria-label={t('talk.title')} tabIndex={0}>
-      {lines.map((line) => (
-        <Line key={line.id} {...{ table, line, here }} />
-      ))}
-    </ol>
+    <div id="talk-list" className="talk-box" role="log" aria-label={t('talk.title')} tabIndex={0}>
+      <ol className="talk-list">
+        {lines.map((line) => (
+          <Line key={line.id} {...{ table, line, here }} />
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -95,10 +95,11 @@ interface Corner {
   readonly top: number;
 }
 
-/** Where the upper left corner may lie, inside the window: below, above, to the right and to the left of the place. */
+/** Where the upper left corner may lie, above the bar of zones: below, above, to the right and to the left of the place. */
 function cornersAround(place: DOMRect, width: number, height: number): readonly Corner[] {
+  const floor = innerHeight - (document.querySelector<HTMLElement>('.zones-nav')?.offsetHeight ?? 0);
   const left = Math.min(Math.max(8, place.left + place.width / 2 - width / 2), innerWidth - width - 8);
-  const top = Math.min(Math.max(8, place.top + place.height / 2 - height / 2), innerHeight - height - 8);
+  const top = Math.min(Math.max(8, place.top + place.height / 2 - height / 2), floor - height - 8);
   return [
     { left, top: place.bottom + GAP },
     { left, top: place.top - GAP - height },
@@ -109,6 +110,6 @@ function cornersAround(place: DOMRect, width: number, height: number): readonly 
       corner.left >= 0 &&
       corner.top >= 0 &&
       corner.left + width <= innerWidth &&
-      corner.top + height <= innerHeight,
+      corner.top + height <= floor,
   );
 }

@@ -86,7 +86,13 @@ export function describeRow(tell: Telling, row: RowFacts): string[] {
 
 /** The lines of a row as running text: what follows from a line stands behind a semicolon, a new subject begins anew. */
 export function joinLines(lines: readonly string[]): string {
-  return lines.reduce((text, line) => `${text}${/^\p{Lu}/u.test(line) ? '. ' : '; '}${line}`);
+  return sentencesOf(lines).join('. ');
+}
+
+/** The same sentence by sentence: each tells of one player. */
+export function sentencesOf(lines: readonly string[]): readonly string[] {
+  const begins = lines.flatMap((line, at) => (at === 0 || /^\p{Lu}/u.test(line) ? [at] : []));
+  return begins.map((at, i) => lines.slice(at, begins[i + 1]).join('; '));
 }
 
 /** Puts the name before the first line of each player; the lines that follow from it stay without. */

@@ -88,6 +88,11 @@ describe('the line of clocks at the table', () => {
     expect(text).toMatch(/^Waiting for Anna since Mon,? 2 Mar,? 08:00 UTC\. Clocks and holidays$/);
   });
 
+  test('says nothing where nothing is waited for and no clock runs', () => {
+    const affairs: TableAffairs = { ...RUNNING, pace: { kind: 'relaxed' }, times: [{ seat: 0 }, { seat: 1 }] };
+    expect(htmlOf(ClockLine, { affairs, ...zone })).toBe('');
+  });
+
   test('where there is no clock nobody’s time is out, however long it takes', () => {
     const affairs: TableAffairs = {
       ...LATE,

@@ -1,32 +1,15 @@
 /** Nothing on any page stands against WCAG 2.2 AA, in both themes; on a phone nothing scrolls sideways. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
 import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
 import { createTable, sitDown } from './support/journey';
 import { test } from './support/test';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const THEMES = ['light', 'dark'] as const;
 const LANGUAGES = ['en', 'de', 'pt-BR'] as const;
 const PATIENCE_MS = 300_000;
 
 test.describe.configure({ mode: 'default', timeout: PATIENCE_MS });
-
-async function expectAccessible(page: Page): Promise<void> {
-  // While one page takes the place of another there is no title for a moment.
-  await expect(page).toHaveTitle(/\S/);
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  const found = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ target, html }) => `${target} ${html.slice(0, 120)}`).join(' | ')}`,
-  );
-  expect.soft(found, page.url()).toEqual([]);
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [inside, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(inside).toBeLessThanOrEqual(window ?? 0);
-}
 
 async function expectGood(page: Page, ...paths: readonly string[]): Promise<void> {
   for (const path of paths) {

@@ -1,21 +1,8 @@
 /** From a link to an account: guests, a turn, claiming by mail, a second device, and good bye. */
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { createTable, playTurn, prompt, sitDown } from './support/journey';
+import { newestMailTo } from './support/mail';
 import { test } from './support/test';
-
-/** The newest mail to an address: without a mail server they are kept as files. */
-function newestMailTo(address: string): string {
-  const folder = path.join(process.env.DATA_DIR ?? '.data', 'mail');
-  const mails = fs
-    .readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')))
-    .filter((mail) => mail.to.address === address)
-    .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
-  return mails.at(-1)?.text ?? '';
-}
 
 async function signInByMail(page: Page, address: string): Promise<void> {
   await page.goto('/sign-in');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event, EventOf } from '@/lib/engine/events';
 import { wordingOf } from '@/lib/i18n/wording-of';
-import { describeEvent, describeRow, joinLines } from '@/lib/wording/events';
+import { describeEvent, describeRow, joinLines, sentencesOf } from '@/lib/wording/events';
 import { PACK } from '../support/engine/table';
 import { EVENTS, SEATS } from './samples';
 
@@ -91,5 +91,11 @@ describe('a row of the log', () => {
   test('can be read as running text', () => {
     const lines = ['Anna takes a tile', 'scores 2 points', 'The wheel turns', 'Žofie begins turn 2'];
     expect(joinLines(lines)).toBe('Anna takes a tile; scores 2 points. The wheel turns. Žofie begins turn 2');
+  });
+
+  test('can be read sentence by sentence', () => {
+    const lines = ['scores 2 points', 'takes a tile', 'Žofie begins turn 2', 'gains 1 egg'];
+    expect(sentencesOf(lines)).toEqual(['scores 2 points; takes a tile', 'Žofie begins turn 2; gains 1 egg']);
+    expect(joinLines([])).toBe('');
   });
 });

@@ -44,12 +44,8 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       action={takeStep}
       refusal={refusal && { ...refusal, help: readHelp(words, table, query.tried) }}
       wanted={readWanted(query.want)}
-      lesson={
-        <>
-          {await lessonHere(table)}
-          <ReachNote table={shown} />
-        </>
-      }
+      lesson={await lessonHere(table)}
+      reach={<ReachNote table={shown} />}
       elsewhere={elsewhere}
       clocks={<ClocksHere table={table} />}
       since={await loadSinceYouLeft(table)}

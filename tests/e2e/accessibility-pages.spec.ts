@@ -1,0 +1,51 @@
+/** Every page there is, by its file: nothing stands against WCAG 2.2 AA in both themes, and nothing scrolls sideways. */
+import { expect } from '@playwright/test';
+import {
+  expectAccessible,
+  expectAccessibleByCandlelight,
+  expectNoSidewaysScroll,
+} from './support/accessible';
+import { ALL_PAGES } from './support/all-pages';
+import { test } from './support/test';
+import { prepare, type Prepared } from './support/world';
+
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+let prepared: Prepared;
+test.beforeAll(async ({ browser }, { project }) => {
+  prepared = await prepare(browser, project.use);
+});
+
+for (const [file, visits] of Object.entries(ALL_PAGES)) {
+  if (typeof visits === 'string') {
+    test.skip(`${file}: ${visits}`, () => {});
+    continue;
+  }
+  test(file, async ({ browser }, { project }) => {
+    const { world, known } = prepared;
+    const stranger = await (await browser.newContext(project.use)).newPage();
+    const member = await (await browser.newContext({ ...project.use, storageState: known })).newPage();
+    for (const { at: addressIn, asMember } of visits) {
+      const page = asMember ? member : stranger;
+      await page.goto(addressIn(world));
+      await expectAccessible(page);
+      await expectAccessibleByCandlelight(page);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
+
+test('app/error.tsx', async ({ page }) => {
+  // The field that sends the time zone along runs into this as soon as the page is alive.
+  await page.addInitScript(() => {
+    Object.assign(Intl, {
+      DateTimeFormat: () => {
+        throw new Error('broken on purpose');
+      },
+    });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('alert').getByRole('heading')).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessibleByCandlelight(page);
+});

@@ -1,0 +1,35 @@
+/** What holds for every page: nothing stands against WCAG 2.2 AA, and nothing scrolls sideways. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** The rules that see colours. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** Softly: one run names everything that is wrong. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // While one page takes the place of another there is no title for a moment.
+  await expect(page).toHaveTitle(/\S/);
+  await expectNothing(new AxeBuilder({ page }).withTags(WCAG), page.url());
+}
+
+/** The same page by candlelight: nothing but its colours is another. */
+export async function expectAccessibleByCandlelight(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNothing(new AxeBuilder({ page }).withRules(OF_COLOURS), `${page.url()} by candlelight`);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function expectNothing(axe: AxeBuilder, where: string): Promise<void> {
+  const { violations } = await axe.analyze();
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, html }) => `${target} ${html.slice(0, 120)}`).join(' | ')}`,
+  );
+  expect.soft(found, where).toEqual([]);
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [inside, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect.soft(inside, `width of ${page.url()}`).toBeLessThanOrEqual(window ?? 0);
+}

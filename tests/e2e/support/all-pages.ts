@@ -1,0 +1,130 @@
+/** Every page there is, by its file, and where it is looked at. A new page fails tests/pages/all-pages until it stands here. */
+
+/** What the addresses are made of. */
+export interface World {
+  /** A table in the middle, at which the member is to move, one at which others are, and one that is over. */
+  readonly middle: string;
+  readonly waiting: string;
+  readonly over: string;
+  /** A table of the member's own, with a free chair that anybody may take. */
+  readonly hosted: string;
+  /** Keys of links that lead somewhere. */
+  readonly seat: string;
+  readonly door: string;
+  readonly device: string;
+  readonly signIn: string;
+  readonly proof: string;
+  readonly leave: string;
+}
+
+export interface Visit {
+  readonly at: (world: World) => string;
+  /** Signed in, with seats; else nobody who is known. */
+  readonly asMember?: true;
+}
+
+const stranger = (at: Visit['at']): Visit => ({ at });
+const member = (at: Visit['at']): Visit => ({ at, asMember: true });
+const everybody = (at: Visit['at']): readonly Visit[] => [stranger(at), member(at)];
+
+/** Has the form of a key and opens nothing. */
+const DEAD = 'A'.repeat(22);
+
+/** Where each page is looked at, or why it is not. */
+export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
+  'app/(site)/page.tsx': [...everybody(() => '/'), stranger(() => '/?problem=seats')],
+  'app/api-docs/page.tsx': [stranger(() => '/api-docs')],
+  'app/bench/trivial/page.tsx':
+    'one line, for the figures of npm run bench; there is nothing here at other times',
+  'app/design/page.tsx': [stranger(() => '/design')],
+  'app/dev/mail/page.tsx': 'for developers: there is nothing here in the built service that is tested',
+  'app/dev/mail/[id]/page.tsx': 'for developers: there is nothing here in the built service that is tested',
+  'app/device/[token]/page.tsx': [
+    stranger(({ device }) => `/device/${device}`),
+    stranger(() => `/device/${DEAD}`),
+  ],
+  'app/error.tsx': 'has a test of its own beside these: something has to break first',
+  'app/games/[gameId]/at/[seq]/page.tsx': [
+    stranger(({ middle }) => `/games/${middle}/at/100`),
+    member(({ over }) => `/games/${over}/at/30?seat=1`),
+  ],
+  'app/games/[gameId]/compare/page.tsx': [
+    stranger(({ middle }) => `/games/${middle}/compare?a=40&b=120`),
+    member(({ over }) => `/games/${over}/compare`),
+  ],
+  'app/games/[gameId]/figures/page.tsx': [
+    stranger(({ middle }) => `/games/${middle}/figures`),
+    member(({ over }) => `/games/${over}/figures`),
+  ],
+  'app/games/[gameId]/invite/page.tsx': everybody(({ hosted }) => `/games/${hosted}/invite`),
+  'app/games/[gameId]/join/page.tsx': [
+    stranger(({ hosted }) => `/games/${hosted}/join`),
+    stranger(({ over }) => `/games/${over}/join`),
+  ],
+  'app/games/[gameId]/late/page.tsx': [
+    stranger(({ middle }) => `/games/${middle}/late`),
+    ...(['middle', 'waiting', 'hosted', 'over'] as const).map((table) =>
+      member((world) => `/games/${world[table]}/late`),
+    ),
+    member(({ hosted }) => `/games/${hosted}/late?done=replace`),
+  ],
+  'app/games/[gameId]/log/page.tsx': [
+    stranger(({ middle }) => `/games/${middle}/log`),
+    member(({ over }) => `/games/${over}/log`),
+  ],
+  'app/games/[gameId]/not-found.tsx': everybody(() => '/games/nowhere'),
+  'app/games/[gameId]/page.tsx': [
+    // accessibility.spec looks at more of it, piece by piece.
+    stranger(({ middle }) => `/games/${middle}`),
+    member(({ hosted }) => `/games/${hosted}`),
+  ],
+  'app/games/[gameId]/talk/page.tsx': [
+    stranger(({ middle }) => `/games/${middle}/talk`),
+    member(({ hosted }) => `/games/${hosted}/talk`),
+  ],
+  'app/games/[gameId]/verify/page.tsx': [
+    stranger(({ middle }) => `/games/${middle}/verify`),
+    stranger(({ over }) => `/games/${over}/verify`),
+  ],
+  'app/import/page.tsx': [stranger(() => '/import'), stranger(() => '/import?problem=no-document&row=12')],
+  'app/join/[token]/page.tsx': [stranger(({ door }) => `/join/${door}`), stranger(() => `/join/${DEAD}`)],
+  'app/learn/page.tsx': [stranger(() => '/learn')],
+  'app/lobby/page.tsx': [...everybody(() => '/lobby'), stranger(() => '/lobby?players=4&pace=brisk')],
+  'app/me/delete/page.tsx': [member(() => '/me/delete?problem'), stranger(() => '/me/delete?done')],
+  'app/me/devices/page.tsx': [member(() => '/me/devices')],
+  'app/me/holidays/page.tsx': [
+    ...everybody(() => '/me/holidays'),
+    member(() => '/me/holidays?done=taken'),
+    member(() => '/me/holidays?refused=in-the-past'),
+  ],
+  'app/me/page.tsx': [...everybody(() => '/me'), member(() => '/me?saved'), member(() => '/me?problem')],
+  'app/me/prompts/page.tsx': [
+    ...everybody(() => '/me/prompts'),
+    member(() => '/me/prompts?done=test'),
+    member(() => '/me/prompts?refused=too-often'),
+  ],
+  'app/me/prompts/prove/[token]/page.tsx': [
+    stranger(({ proof }) => `/me/prompts/prove/${proof}`),
+    stranger(() => `/me/prompts/prove/${DEAD}`),
+  ],
+  'app/me/tables/page.tsx': everybody(() => '/me/tables'),
+  'app/next/route.ts': [stranger(() => '/next')],
+  'app/not-found.tsx': everybody(() => '/nowhere/at/all'),
+  'app/reference/page.tsx': [stranger(() => '/reference')],
+  'app/rules/page.tsx': 'the longest page: accessibility.spec has a test for it, in every language',
+  'app/seat/[token]/page.tsx': [stranger(({ seat }) => `/seat/${seat}`), stranger(() => `/seat/${DEAD}`)],
+  'app/sign-in/[token]/page.tsx': [
+    stranger(({ signIn }) => `/sign-in/${signIn}`),
+    stranger(() => `/sign-in/${DEAD}`),
+  ],
+  'app/sign-in/page.tsx': [
+    ...everybody(() => '/sign-in'),
+    stranger(() => '/sign-in?sent'),
+    stranger(() => '/sign-in?problem=many&wait=90'),
+  ],
+  'app/unsubscribe/[token]/page.tsx': [
+    stranger(({ leave }) => `/unsubscribe/${leave}`),
+    stranger(() => `/unsubscribe/${DEAD}`),
+  ],
+  'app/leave/[token]/route.ts': [stranger(({ leave }) => `/leave/${leave}`)],
+};

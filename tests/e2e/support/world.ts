@@ -1,0 +1,139 @@
+/** Makes what the pages of all-pages.ts need: tables, somebody who sits at them, and links that lead somewhere. */
+import { randomBytes } from 'node:crypto';
+import {
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+import type { World } from './all-pages';
+import { layOut, takeSeat } from './golden-tables';
+import { newestMailTo } from './mail';
+
+type Options = BrowserContextOptions;
+
+/** For one step: what does not come by then will not come. */
+const PATIENCE_MS = 30_000;
+
+export interface Prepared {
+  readonly world: World;
+  /** What the member's browser knows: who they are, and their seats. */
+  readonly known: Awaited<ReturnType<BrowserContext['storageState']>>;
+}
+
+const lastPart = (link: string) => new URL(link).pathname.split('/').at(-1) ?? '';
+
+/** Through the pages, but for the golden tables. */
+export async function prepare(browser: Browser, options: Options): Promise<Prepared> {
+  const [member, stranger] = [await openPage(browser, options), await openPage(browser, options)];
+  const hosted = await hostTable(member);
+  const me = `every.page.${randomBytes(6).toString('hex')}@praga.test`;
+  await member.goto(await linkFor(stranger, me));
+  await member.getByRole('button', { name: 'Sign in' }).click();
+  await member.waitForURL(/\/me$/);
+  const world: World = {
+    ...(await goldenTables(member, options.baseURL ?? '')),
+    ...hosted,
+    ...(await ways(member, me)),
+    device: await deviceKey(member),
+    signIn: lastPart(await linkFor(stranger, me)),
+  };
+  await takeHoliday(member);
+  const known = await member.context().storageState();
+  await Promise.all([member, stranger].map((page) => page.context().close()));
+  return { world, known };
+}
+
+async function openPage(browser: Browser, options: Options): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  return page;
+}
+
+/** The member sits on the seat that is to move, or beside it. */
+async function goldenTables(page: Page, url: string) {
+  const game = '4-players-online';
+  const tables = layOut([
+    { game, commands: 160 },
+    { game, commands: 160 },
+    { game: '2-players-base', commands: 9999 },
+  ]);
+  const [middle, waiting, over] = tables;
+  if (!middle || !waiting || !over) throw new Error('there are no tables');
+  const { waitingFor } = await (await page.request.get(`/api/games/${middle.gameId}`)).json();
+  await takeSeat(page.context(), url, middle, waitingFor[0]);
+  await takeSeat(page.context(), url, waiting, (waitingFor[0] + 1) % 4);
+  await takeSeat(page.context(), url, over, 0);
+  return { middle: middle.gameId, waiting: waiting.gameId, over: over.gameId };
+}
+
+/** A table with clocks and a free chair, its host on the first; somebody has spoken. */
+async function hostTable(page: Page) {
+  await page.goto('/');
+  await page.getByLabel('Name of the table').fill('The long table by the window');
+  await page.locator('#seat-0').fill('Anna');
+  await page.locator('#seat-1').fill('Bohumil');
+  await page.locator('#holder-2').selectOption('free');
+  await page.getByLabel('Who may take a free seat').selectOption('open');
+  await page.getByRole('radio', { name: /^Daily/ }).check();
+  await page.getByRole('button', { name: 'Create the table' }).click();
+  await page.waitForURL(/\/invite/);
+  const hosted = new URL(page.url()).pathname.split('/')[2] ?? '';
+  const seat = lastPart(await page.getByLabel('Link for Bohumil').inputValue());
+  const door = lastPart(await page.locator('#door-link').inputValue());
+  await page.getByRole('button', { name: 'Sit down here as Anna' }).click();
+  await page.waitForURL(/\/games\/[^/]+$/);
+  await page.goto(`/games/${hosted}/talk`);
+  await page.getByLabel('Say something to the table').fill('Good evening, @Bohumil');
+  await page.getByRole('button', { name: 'Say it' }).click();
+  await page.getByLabel('New note').fill('Mines first');
+  await page.getByRole('button', { name: 'Keep the note' }).click();
+  await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Mines first');
+  return { hosted, seat, door };
+}
+
+/** Asks for the mail with which `address` signs in; its link. */
+async function linkFor(page: Page, address: string): Promise<string> {
+  await page.goto('/sign-in');
+  await page.getByLabel('Mail address').fill(address);
+  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await expect(page.getByRole('status')).toContainText('on its way');
+  return linkIn(address, /http\S+\/sign-in\/[\w-]{22}/);
+}
+
+function linkIn(address: string, link: RegExp): string {
+  const found = link.exec(newestMailTo(address));
+  if (!found) throw new Error(`no ${link.source} in the newest mail to ${address}`);
+  return found[0];
+}
+
+/** A way that waits for its proof, and one that is in use; what is in the letters to them. */
+async function ways(page: Page, me: string) {
+  const other = `second.${me}`;
+  await page.goto('/me/prompts');
+  await page.getByLabel('Mail address').fill(other);
+  await page.getByRole('button', { name: 'Add the address' }).click();
+  await page.waitForURL(/done=mail/);
+  await page.getByRole('button', { name: 'Send a test' }).first().click();
+  await page.waitForURL(/done=test/);
+  return {
+    proof: lastPart(linkIn(other, /http\S+\/me\/prompts\/prove\/[\w.-]+/)),
+    leave: lastPart(linkIn(me, /http\S+\/unsubscribe\/[\w.-]+/)),
+  };
+}
+
+async function deviceKey(page: Page): Promise<string> {
+  await page.goto('/me/devices');
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  return lastPart(await page.getByLabel('Link for the other device').inputValue());
+}
+
+async function takeHoliday(page: Page): Promise<void> {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await page.goto('/me/holidays');
+  await page.locator('#first').fill(inDays(20));
+  await page.locator('#last').fill(inDays(22));
+  await page.locator('#last').locator('xpath=ancestor::form').getByRole('button').click();
+  await page.waitForURL(/done=taken/);
+}

@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ALL_PAGES } from '../e2e/support/all-pages';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** The files from which Next makes pages that people see. */
+const IS_PAGE = /(^|\/)(page|not-found|(global-)?error)\.tsx$/;
+
+const files = fs
+  .readdirSync(path.join(ROOT, 'app'), { recursive: true, encoding: 'utf8' })
+  .map((file) => `app/${file.split(path.sep).join('/')}`);
+
+test('axe looks at every page there is, or it is said why not', () => {
+  const pages = files.filter((file) => IS_PAGE.test(file));
+  expect(pages.filter((file) => !Object.hasOwn(ALL_PAGES, file))).toEqual([]);
+});
+
+test('every page that is looked at is there', () => {
+  expect(Object.keys(ALL_PAGES).filter((file) => !files.includes(file))).toEqual([]);
+});
+
+test.each(Object.entries(ALL_PAGES))('%s is looked at, or the reason is given', (_file, visits) => {
+  expect(visits.length).toBeGreaterThan(typeof visits === 'string' ? 20 : 0);
+});
