@@ -17,11 +17,18 @@ const VIEWER_SOURCES = [
   'lib/eventlog',
   'lib/i18n',
   'lib/wording',
+  'scripts/lib/bundle.mjs',
   'scripts/lib/archive-bundle.mjs',
   'package-lock.json',
 ];
 
-const PREVIEW_SOURCES = ['lib/engine', 'lib/turn', 'scripts/lib/preview-bundle.mjs', 'package-lock.json'];
+const PREVIEW_SOURCES = [
+  'lib/engine',
+  'lib/turn',
+  'scripts/lib/bundle.mjs',
+  'scripts/lib/preview-bundle.mjs',
+  'package-lock.json',
+];
 
 const BUILD_SOURCES = [
   'app',

@@ -1,0 +1,49 @@
+// Bundles that are made beside the pages' own, by the bundler that came with the tests.
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Vite is a package of vitest's and need not lie where ours do. */
+async function loadVite() {
+  const here = createRequire(import.meta.url);
+  const place = createRequire(here.resolve('vitest/package.json')).resolve('vite');
+  return import(pathToFileURL(place).href);
+}
+
+/**
+ * The script of an entry and its style as texts; the style of what has none is empty.
+ * @param {string} entry path from the project's root
+ * @param {object} rollupOptions how it is to be put together
+ */
+export async function bundle(entry, rollupOptions) {
+  const { NODE_ENV } = process.env;
+  const { build } = await loadVite();
+  try {
+    const { output } = await build({
+      root: ROOT,
+      configFile: false,
+      logLevel: 'error',
+      publicDir: false,
+      mode: 'production',
+      resolve: { alias: { '@': ROOT } },
+      // The project's own PostCSS is for Tailwind, which these have none of.
+      css: { postcss: { plugins: [] } },
+      build: {
+        write: false,
+        target: 'es2022',
+        minify: true,
+        cssCodeSplit: false,
+        rollupOptions: { ...rollupOptions, input: path.join(ROOT, entry) },
+      },
+    });
+    const script = output.find((file) => file.type === 'chunk').code;
+    const style = output.find((file) => file.fileName.endsWith('.css'))?.source;
+    return { script, style: String(style ?? '') };
+  } finally {
+    // The bundler sets it for whoever runs it.
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
