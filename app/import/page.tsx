@@ -5,6 +5,7 @@ import { IMPORT_LIMIT } from '@/lib/http/contracts/imports';
 import { getWords } from '@/lib/i18n/here';
 import { navHere } from '../nav-here';
 import { importProblem } from './problem';
+import { TextField } from '@/components/ui/text-field';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -24,18 +25,14 @@ export default async function Page({ searchParams }: PageProps<'/import'>) {
         {problem && <Notice bad>{problem}</Notice>}
         <p>{t('archive.importLead')}</p>
         <form action="/import/file" method="post" encType="multipart/form-data" className="stack">
-          <div className="field">
-            <label htmlFor="file">{t('archive.importFile')}</label>
-            <input
-              className="input"
-              id="file"
-              type="file"
-              name="file"
-              accept="application/json,.json"
-              required
-              aria-describedby="file-hint"
-            />
-          </div>
+          <TextField
+            id="file"
+            label={t('archive.importFile')}
+            type="file"
+            accept="application/json,.json"
+            required
+            aria-describedby="file-hint"
+          />
           <p id="file-hint" className="small muted">
             {t('archive.importFileHint', { mb: IMPORT_LIMIT / MEGABYTE })}
           </p>

@@ -3,6 +3,7 @@ import { useWords } from '@/lib/i18n/here';
 import { seatName } from '@/lib/wording/names';
 import type { FormAction } from './late-seat';
 import { momentWords } from './pace-words';
+import { TextField } from '@/components/ui/text-field';
 
 interface CommonHolidayProps {
   readonly affairs: TableAffairs;
@@ -36,10 +37,7 @@ export function CommonHoliday({ affairs, timeZone, action }: CommonHolidayProps)
       ))}
       <form action={action} className="stack">
         <input type="hidden" name="gameId" value={gameId} />
-        <div className="field">
-          <label htmlFor="last-day">{t('pace.common.last')}</label>
-          <input className="input" type="date" id="last-day" name="last" required />
-        </div>
+        <TextField id="last-day" label={t('pace.common.last')} type="date" name="last" required />
         <p>
           <button className="btn">{t('pace.common.propose')}</button>
         </p>

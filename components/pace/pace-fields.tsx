@@ -1,5 +1,6 @@
 import { useWords } from '@/lib/i18n/here';
 import { HOUR_BOUNDS, PACE_KINDS, PRESET_HOURS, type Hours, type PaceKind } from '@/lib/pace/pace';
+import { TextField } from '@/components/ui/text-field';
 
 interface PaceFieldsProps {
   /** What is chosen from the start. */
@@ -47,19 +48,15 @@ export function PaceFields({ chosen = 'relaxed' }: PaceFieldsProps) {
 function HourField({ name, title }: { readonly name: keyof Hours; readonly title: string }) {
   const { least, most } = HOUR_BOUNDS[name];
   return (
-    <div className="field">
-      <label htmlFor={name}>{title}</label>
-      <input
-        className="input"
-        type="number"
-        id={name}
-        name={name}
-        min={least}
-        max={most}
-        step={1}
-        inputMode="numeric"
-        defaultValue={PRESET_HOURS.daily[name]}
-      />
-    </div>
+    <TextField
+      id={name}
+      label={title}
+      type="number"
+      min={least}
+      max={most}
+      step={1}
+      inputMode="numeric"
+      defaultValue={PRESET_HOURS.daily[name]}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useWords } from '@/lib/i18n/here';
 import { LOCALES, LOCALE_NAMES } from '@/lib/i18n/locales';
 import { ZoneHere } from './zone-here';
+import { TextField } from '@/components/ui/text-field';
 
 export interface Profile {
   readonly name?: string;
@@ -24,17 +25,13 @@ export function ProfileForm({ profile, action, zones }: ProfileFormProps) {
   return (
     <form action={action} className="stack">
       <div className="pair">
-        <div className="field">
-          <label htmlFor="name">{t('people.me.name')}</label>
-          <input
-            className="input"
-            id="name"
-            name="name"
-            defaultValue={profile.name}
-            maxLength={40}
-            autoComplete="nickname"
-          />
-        </div>
+        <TextField
+          id="name"
+          label={t('people.me.name')}
+          defaultValue={profile.name}
+          maxLength={40}
+          autoComplete="nickname"
+        />
         <div className="field">
           <label htmlFor="locale">{t('people.me.language')}</label>
           <select className="input" id="locale" name="locale" defaultValue={locale}>

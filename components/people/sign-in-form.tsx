@@ -1,4 +1,5 @@
 import { useWords } from '@/lib/i18n/here';
+import { TextField } from '@/components/ui/text-field';
 
 interface SignInFormProps {
   /** Mails a link to the address of the form. */
@@ -14,18 +15,14 @@ export function SignInForm({ action, services, formToken }: SignInFormProps) {
   return (
     <>
       <form action={action} className="pair end">
-        <div className="field">
-          <label htmlFor="email">{t('people.signIn.email')}</label>
-          <input
-            className="input"
-            id="email"
-            name="email"
-            type="email"
-            required
-            maxLength={254}
-            autoComplete="email"
-          />
-        </div>
+        <TextField
+          id="email"
+          label={t('people.signIn.email')}
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+        />
         <button className="btn btn-main">{t('people.signIn.send')}</button>
       </form>
       {services.length > 0 && (

@@ -1,5 +1,6 @@
 import { useWords } from '@/lib/i18n/here';
 import { PushButton } from './push-button';
+import { TextField } from '@/components/ui/text-field';
 
 type Action = (form: FormData) => Promise<void>;
 
@@ -17,18 +18,14 @@ export function AddChannels({ pushKey, addMail, addHook, addBrowser }: AddChanne
     <section className="panel stack" aria-labelledby="add-title">
       <h2 id="add-title">{t('prompts.add.title')}</h2>
       <form action={addMail} className="stack">
-        <div className="field">
-          <label htmlFor="address">{t('prompts.add.mail')}</label>
-          <input
-            className="input"
-            id="address"
-            name="address"
-            type="email"
-            maxLength={254}
-            required
-            autoComplete="email"
-          />
-        </div>
+        <TextField
+          id="address"
+          label={t('prompts.add.mail')}
+          type="email"
+          maxLength={254}
+          required
+          autoComplete="email"
+        />
         <p>
           <button className="btn">{t('prompts.add.mailDo')}</button>
         </p>
@@ -70,22 +67,22 @@ function HookForm({ action }: { readonly action: Action }) {
           ))}
         </select>
       </div>
-      <div className="field">
-        <label htmlFor="hook-url">{t('prompts.add.hookUrl')}</label>
-        <input
-          className="input"
-          id="hook-url"
-          name="url"
-          type="url"
-          maxLength={1000}
-          required
-          autoComplete="off"
-        />
-      </div>
-      <div className="field">
-        <label htmlFor="hook-label">{t('prompts.add.hookLabel')}</label>
-        <input className="input" id="hook-label" name="label" maxLength={60} autoComplete="off" />
-      </div>
+      <TextField
+        id="hook-url"
+        label={t('prompts.add.hookUrl')}
+        name="url"
+        type="url"
+        maxLength={1000}
+        required
+        autoComplete="off"
+      />
+      <TextField
+        id="hook-label"
+        label={t('prompts.add.hookLabel')}
+        name="label"
+        maxLength={60}
+        autoComplete="off"
+      />
       <p>
         <button className="btn">{t('prompts.add.hookDo')}</button>
       </p>

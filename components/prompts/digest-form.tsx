@@ -1,4 +1,5 @@
 import { useWords } from '@/lib/i18n/here';
+import { TextField } from '@/components/ui/text-field';
 
 interface DigestFormProps {
   /** Minutes after midnight. */
@@ -15,16 +16,13 @@ export function DigestForm({ digestAt, timeZone, action }: DigestFormProps) {
       <h2 id="digest-title">{t('prompts.digest.title')}</h2>
       <p>{t('prompts.digest.lead')}</p>
       <form action={action} className="stack">
-        <div className="field">
-          <label htmlFor="digest-time">{t('prompts.digest.time', { zone: timeZone })}</label>
-          <input
-            className="input"
-            id="digest-time"
-            name="time"
-            type="time"
-            defaultValue={digestAt === undefined ? '' : clockTime(digestAt)}
-          />
-        </div>
+        <TextField
+          id="digest-time"
+          label={t('prompts.digest.time', { zone: timeZone })}
+          name="time"
+          type="time"
+          defaultValue={digestAt === undefined ? '' : clockTime(digestAt)}
+        />
         <p>
           <button className="btn">{t('prompts.save')}</button>
         </p>

@@ -4,6 +4,7 @@ import { PaceFields } from '@/components/pace/pace-fields';
 import { TimeZoneField } from '@/components/ui/time-zone-field';
 import { Select, TableChoices } from './table-choices';
 import { AccessFields } from './table-terms';
+import { TextField } from '@/components/ui/text-field';
 
 /** How many a table seats. */
 export const MAX_SEATS = 4;
@@ -19,17 +20,13 @@ export function CreateTableForm({ action, presets }: FormProps) {
   const { t } = useWords();
   return (
     <form action={action} className="stack">
-      <div className="field">
-        <label htmlFor="name">{t('site.tableName')}</label>
-        <input
-          className="input"
-          id="name"
-          name="name"
-          required
-          maxLength={40}
-          placeholder={t('site.tableNameExample')}
-        />
-      </div>
+      <TextField
+        id="name"
+        label={t('site.tableName')}
+        required
+        maxLength={40}
+        placeholder={t('site.tableNameExample')}
+      />
       <fieldset className="stack">
         <legend className="font-semibold">{t('site.players')}</legend>
         <p className="small">{t('site.playersHint')}</p>
@@ -55,29 +52,21 @@ function SeatFields({ seat }: { readonly seat: number }) {
   const isFirst = seat === 0;
   return (
     <div className={isFirst ? 'pair' : 'pair thirds'}>
-      <div className="field">
-        <label htmlFor={`seat-${seat}`}>{t(isFirst ? 'site.playerN' : 'site.playerOptional', { n })}</label>
-        <input
-          className="input"
-          id={`seat-${seat}`}
-          name={`seat-${seat}`}
-          required={isFirst}
-          maxLength={40}
-          autoComplete="off"
-        />
-      </div>
+      <TextField
+        id={`seat-${seat}`}
+        label={t(isFirst ? 'site.playerN' : 'site.playerOptional', { n })}
+        required={isFirst}
+        maxLength={40}
+        autoComplete="off"
+      />
       {!isFirst && <Holder seat={seat} />}
-      <div className="field">
-        <label htmlFor={`email-${seat}`}>{t('site.mailOf', { n })}</label>
-        <input
-          className="input"
-          id={`email-${seat}`}
-          name={`email-${seat}`}
-          type="email"
-          maxLength={254}
-          autoComplete="off"
-        />
-      </div>
+      <TextField
+        id={`email-${seat}`}
+        label={t('site.mailOf', { n })}
+        type="email"
+        maxLength={254}
+        autoComplete="off"
+      />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { TimeZoneField } from '@/components/ui/time-zone-field';
 import { useWords } from '@/lib/i18n/here';
 import type { SeatInfo } from '@/lib/service/table-view';
+import { TextField } from '@/components/ui/text-field';
 
 interface JoinFormProps {
   readonly name: string;
@@ -42,13 +43,10 @@ export function JoinForm({ name, seats, free, door, myName, problem, action }: J
           <input type="hidden" name={door.field} value={door.value} />
           <TimeZoneField />
           <div className="pair">
-            <div className="field">
-              <label htmlFor="name">{t('tables.join.name')}</label>
-              <input
-                {...{ className: 'input', id: 'name', name: 'name', defaultValue: myName }}
-                {...{ maxLength: 40, required: true, autoComplete: 'nickname' }}
-              />
-            </div>
+            <TextField
+              {...{ id: 'name', label: t('tables.join.name'), defaultValue: myName }}
+              {...{ maxLength: 40, required: true, autoComplete: 'nickname' }}
+            />
             <div className="field">
               <label htmlFor="seat">{t('tables.join.which')}</label>
               <select className="input" id="seat" name="seat">

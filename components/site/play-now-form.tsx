@@ -1,5 +1,6 @@
 import { TimeZoneField } from '@/components/ui/time-zone-field';
 import { useWords } from '@/lib/i18n/here';
+import { TextField } from '@/components/ui/text-field';
 
 /** The shortest way to a game: a name, and the board is laid out. */
 export function PlayNowForm({ action }: { readonly action: (form: FormData) => Promise<void> }) {
@@ -7,10 +8,7 @@ export function PlayNowForm({ action }: { readonly action: (form: FormData) => P
   return (
     <form action={action} className="pair end">
       <TimeZoneField />
-      <div className="field">
-        <label htmlFor="alone">{t('site.yourName')}</label>
-        <input className="input" id="alone" name="alone" required maxLength={40} autoComplete="nickname" />
-      </div>
+      <TextField id="alone" label={t('site.yourName')} required maxLength={40} autoComplete="nickname" />
       <button className="btn btn-main">{t('site.playNow')}</button>
     </form>
   );

@@ -6,6 +6,7 @@ import { Markup } from '@/components/ui/markup';
 import { useWords } from '@/lib/i18n/here';
 import { TimeZoneField } from '@/components/ui/time-zone-field';
 import { Notice } from '@/components/ui/notice';
+import { TextField } from '@/components/ui/text-field';
 
 interface InvitationProps {
   readonly seat: {
@@ -47,29 +48,21 @@ export function SeatInvitation({ seat, seats, token, action, problem, myName }: 
       <form action={action} className="stack">
         <input type="hidden" name="token" value={token} />
         <TimeZoneField />
-        <div className="field">
-          <label htmlFor="name">{t('site.yourNameAtTable')}</label>
-          <input
-            className="input"
-            id="name"
-            name="name"
-            defaultValue={seat.name || myName}
-            maxLength={40}
-            required
-            autoComplete="nickname"
-          />
-        </div>
-        <div className="field">
-          <label htmlFor="email">{t('site.mailForTurn')}</label>
-          <input
-            className="input"
-            id="email"
-            name="email"
-            type="email"
-            maxLength={254}
-            autoComplete="email"
-          />
-        </div>
+        <TextField
+          id="name"
+          label={t('site.yourNameAtTable')}
+          defaultValue={seat.name || myName}
+          maxLength={40}
+          required
+          autoComplete="nickname"
+        />
+        <TextField
+          id="email"
+          label={t('site.mailForTurn')}
+          type="email"
+          maxLength={254}
+          autoComplete="email"
+        />
         <button className="btn btn-main">{t('site.sitDown')}</button>
       </form>
       <p>

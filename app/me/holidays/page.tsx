@@ -10,6 +10,7 @@ import { HOLIDAY_FAULTS } from '@/lib/pace/holidays';
 import { myHolidays } from '@/lib/service/pace/my-holidays';
 import { navHere } from '../../nav-here';
 import { endMyHoliday, takeMyHoliday } from './actions';
+import { TextField } from '@/components/ui/text-field';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -63,12 +64,7 @@ interface DateFieldProps {
 }
 
 function DateField({ name, title, today }: DateFieldProps) {
-  return (
-    <div className="field">
-      <label htmlFor={name}>{title}</label>
-      <input className="input" type="date" id={name} name={name} min={today} required />
-    </div>
-  );
+  return <TextField id={name} label={title} type="date" min={today} required />;
 }
 
 interface AnswerProps {
