@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/engine/commands';
 import { clocksOf, clocksSql, type RawClocks, type TableClocks } from '@/lib/store/clock-sql';
+import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/store/db';
 import { statusOf, type StoredStatus } from '@/lib/store/game-row';
 import { seatBotOf, type SeatBot, type SeatRow } from '@/lib/store/seat-row';
@@ -93,11 +94,27 @@ export interface Decided {
   readonly at: Date;
 }
 
+/** What a seat has in the bank from now on, as much of it as was given included. */
+interface NewBank {
+  readonly bankMs: number;
+  readonly grantedMs: number;
+}
+
 /** Gives a seat more time. False when the table's affairs have changed meanwhile; then nothing was done. */
-export async function giveTime(
+export async function giveTime(decided: Decided, seat: SeatId, bank: NewBank): Promise<boolean> {
+  return setBank(decided, seat, bank, Prisma.sql`"reminded" = null,`);
+}
+
+/** Moves what is in the bank of a seat, with no news for anybody. False as for `giveTime`. */
+export async function moveClock(decided: Decided, seat: SeatId, bank: NewBank): Promise<boolean> {
+  return setBank(decided, seat, bank, Prisma.empty);
+}
+
+async function setBank(
   { gameId, affairs, at }: Decided,
   seat: SeatId,
-  bank: { readonly bankMs: number; readonly grantedMs: number },
+  { bankMs, grantedMs }: NewBank,
+  besides: Prisma.Sql,
 ): Promise<boolean> {
   const done = await onDatabase(
     () => db().$executeRaw`
@@ -105,8 +122,7 @@ export async function giveTime(
         update "Game" set "affairs" = "affairs" + 1
         where "id" = ${gameId} and "affairs" = ${affairs}::int and "status" = 'running' returning "id"
       )
-      update "Seat" s set "bankMs" = ${bank.bankMs}::int, "grantedMs" = ${bank.grantedMs}::int, "reminded" = null,
-        "lookAt" = ${at}::timestamptz
+      update "Seat" s set "bankMs" = ${bankMs}::int, "grantedMs" = ${grantedMs}::int, ${besides} "lookAt" = ${at}::timestamptz
       from moved where s."gameId" = moved."id" and s."seat" = ${seat}::int`,
   );
   return done > 0;

@@ -13,6 +13,33 @@ export async function loadClocks(gameId: string): Promise<TableClocks | undefine
   return raw && clocksOf(raw);
 }
 
+/** Seats by whoever holds them, or may come to hold them: a person, those who have their tokens, those who gave an address. */
+export interface SeatsOf {
+  readonly userIds?: readonly string[];
+  readonly tokenHashes?: readonly string[];
+  readonly email?: string;
+}
+
+/** A seat whose clock runs. */
+export interface RunningSeat {
+  readonly gameId: string;
+  readonly seat: SeatId;
+}
+
+/** The seats of somebody that have a clock, and whose clock runs. */
+export async function runningSeats({
+  userIds = [],
+  tokenHashes = [],
+  email = '',
+}: SeatsOf): Promise<RunningSeat[]> {
+  return onDatabase(
+    () => db().$queryRaw<RunningSeat[]>`
+      select s."gameId", s."seat" from "Seat" s join "Game" g on g."id" = s."gameId" and g."status" = 'running'
+      where (s."userId" = any(${[...userIds]}) or s."tokenHash" = any(${[...tokenHashes]}) or (${email} <> '' and lower(s."email") = ${email}))
+        and s."tickingAt" is not null and s."bankMs" is not null and s."bot" is null`,
+  );
+}
+
 /** A seat whose clock has to be looked at. */
 export interface SeatToWatch {
   readonly gameId: string;

@@ -3,7 +3,7 @@ import { consumeLink, issueLink, seeLink } from '@/lib/auth/links';
 import { systemClock, type Clock } from '@/lib/clock';
 import { env } from '@/lib/env';
 import { guestOf } from '@/lib/service/people/guests';
-import { mergePeople } from '@/lib/store/merge-store';
+import { claim } from '@/lib/service/people/sign-in';
 import { loadPerson, type Person } from '@/lib/store/person-store';
 
 /** A link by which another device becomes this person's: good once, for ten minutes. */
@@ -38,6 +38,6 @@ export async function confirmDevice(
   const owner = await consumeLink('device', token, clock.now());
   const person = owner === undefined ? undefined : await loadPerson(owner);
   const guest = bringSeats ? await guestOf(userId) : undefined;
-  if (person && guest) await mergePeople(guest.id, person.id);
+  if (person && guest) await claim({ account: person.id, guest, seatTokens: [] }, clock);
   return person;
 }

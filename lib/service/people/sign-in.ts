@@ -9,6 +9,7 @@ import { wordingOf } from '@/lib/i18n/wording-of';
 import { logger } from '@/lib/logger';
 import { sendMail } from '@/lib/outbox/channels/mail';
 import { letterOf } from '@/lib/outbox/templates/letter';
+import { withClocksSettled } from '@/lib/service/pace/settle';
 import { guestOf, isGuest, personOfSession, type Person } from '@/lib/service/people/guests';
 import { addChannel } from '@/lib/store/channel-store';
 import { adoptSeats, adoptSeatsOfAddress, mergePeople } from '@/lib/store/merge-store';
@@ -97,8 +98,8 @@ export async function confirmSignIn(
     known ??
     (await extended(claimer.userId, email, now)) ??
     (await openAccount(email, guest, claimer.locale, now));
-  await claim({ account: account.id, guest, seatTokens: claimer.seatTokens });
-  await adoptSeatsOfAddress(email, account.id);
+  await claim({ account: account.id, guest, seatTokens: claimer.seatTokens }, clock);
+  await withClocksSettled({ email }, () => adoptSeatsOfAddress(email, account.id), clock);
   return account;
 }
 
@@ -145,13 +146,23 @@ function habitsOf(guest: Person | undefined) {
   };
 }
 
-/** Moves a guest, and the seats that only links proved so far, to an account. */
-export async function claim(of: {
+export interface Claim {
   readonly account: string;
   readonly guest: Person | undefined;
   readonly seatTokens: readonly string[];
-}): Promise<void> {
-  if (of.guest) await mergePeople(of.guest.id, of.account);
-  const tokens = of.seatTokens.filter((token) => TOKEN_PATTERN.test(token));
-  await adoptSeats(tokens.map(hashToken), of.account);
+}
+
+/** Moves a guest, and the seats that only links proved so far, to an account. */
+export async function claim(
+  { account, guest, seatTokens }: Claim,
+  clock: Clock = systemClock,
+): Promise<void> {
+  const tokenHashes = seatTokens.filter((token) => TOKEN_PATTERN.test(token)).map(hashToken);
+  const move = async () => {
+    if (guest) await mergePeople(guest.id, account);
+    await adoptSeats(tokenHashes, account);
+  };
+  // Holidays of the guest come along, so they count for the seats of the account as well.
+  const userIds = guest ? [guest.id, account] : [account];
+  await withClocksSettled({ userIds, tokenHashes }, move, clock);
 }

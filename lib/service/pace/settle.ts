@@ -1,0 +1,64 @@
+import 'server-only';
+import { systemClock, type Clock } from '@/lib/clock';
+import { calendarAt } from '@/lib/pace/bank';
+import { countedBetween } from '@/lib/pace/calendar';
+import { moveClock } from '@/lib/store/affairs-store';
+import type { SeatClock, TableClocks } from '@/lib/store/clock-sql';
+import { loadClocks, runningSeats, type RunningSeat, type SeatsOf } from '@/lib/store/clock-store';
+
+/** Others may change the same table at the same moment; so often it is looked at anew. */
+const MOST_TRIES = 5;
+
+/**
+ * Does something after which seats may live by another calendar: they move to an account, or their holder sleeps at other hours. What has
+ * been counted of their running clocks up to now stays counted; only from now on the new nights and days off hold.
+ */
+export async function withClocksSettled<T>(
+  whose: SeatsOf,
+  change: () => Promise<T>,
+  clock: Clock = systemClock,
+): Promise<T> {
+  const at = clock.now();
+  const before = await Promise.all((await runningSeats(whose)).map((seat) => countedOn(seat, at)));
+  const done = await change();
+  for (const counted of before) if (counted) await settle(counted, at);
+  return done;
+}
+
+interface Counted {
+  readonly of: RunningSeat;
+  readonly tickingAt: Date;
+  /** What had been counted of this wait when the change came. */
+  readonly ms: number;
+}
+
+async function countedOn(of: RunningSeat, at: Date): Promise<Counted | undefined> {
+  const clocks = await loadClocks(of.gameId);
+  const clock = clocks && clockOf(clocks, of);
+  if (!clocks || !clock?.tickingAt) return undefined;
+  return { of, tickingAt: clock.tickingAt, ms: countedBy(clocks, clock, clock.tickingAt, at) };
+}
+
+function clockOf({ seats }: TableClocks, { seat }: RunningSeat): SeatClock | undefined {
+  return seats.find((clock) => clock.seat === seat);
+}
+
+function countedBy({ pace }: TableClocks, { calendar }: SeatClock, from: Date, to: Date): number {
+  return countedBetween(calendarAt(pace, calendar), from, to);
+}
+
+/** Moves what was in the bank by as much as the past now counts differently. A wait that has ended meanwhile needs none of it. */
+async function settle({ of, tickingAt, ms }: Counted, at: Date): Promise<void> {
+  for (let n = 0; n < MOST_TRIES; n += 1) {
+    const clocks = await loadClocks(of.gameId);
+    const clock = clocks && clockOf(clocks, of);
+    if (!clocks || clock?.bankMs === undefined || clock.tickingAt?.getTime() !== tickingAt.getTime()) return;
+    const byMs = countedBy(clocks, clock, tickingAt, at) - ms;
+    // A bank that was overdrawn stays empty.
+    const bankMs = Math.max(0, clock.bankMs + byMs);
+    // Counted as given, so that an undo leaves it in the bank.
+    const bank = { bankMs, grantedMs: clock.grantedMs + bankMs - clock.bankMs };
+    const decided = { gameId: of.gameId, affairs: clocks.affairs, at };
+    if (byMs === 0 || (await moveClock(decided, of.seat, bank))) return;
+  }
+}

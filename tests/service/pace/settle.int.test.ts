@@ -1,0 +1,96 @@
+/** A clock that comes to live by another calendar keeps what it has counted. */
+import { expect, test } from 'vitest';
+import { ASKING, type Pace } from '@/lib/pace/pace';
+import { tableAffairs } from '@/lib/service/pace/table-affairs';
+import { confirmDevice, askDeviceLink } from '@/lib/service/people/devices';
+import { makeGuest } from '@/lib/service/people/guests';
+import { saveProfile } from '@/lib/service/people/profile';
+import { askSignIn, confirmSignIn } from '@/lib/service/people/sign-in';
+import { listKeptMail } from '@/lib/outbox/kept-mail';
+import { sitDown } from '@/lib/service/seats';
+import { FakeClock } from '../../support/clock';
+import { useService } from '../../support/service';
+import { give, seatedTable, whatNow } from '../../support/tables';
+
+await useService();
+
+const HOUR = 3_600_000;
+const DAILY: Pace = { kind: 'daily', ...ASKING, wakingOnly: true };
+const NIGHTS = { quiet: { from: 20 * 60, to: 8 * 60 }, timeZone: 'UTC' };
+
+/** Since eight in the morning, for 24 hours, a table has waited for a guest without nights. */
+async function waitingForGuest() {
+  const clock = new FakeClock('2026-03-02T08:00:00Z');
+  const guest = await makeGuest({ name: 'Anna', locale: 'en', timeZone: 'UTC' });
+  const table = await seatedTable(2, { pace: DAILY, clock });
+  const token = table.seats[0]?.token ?? '';
+  await sitDown({ token, userId: guest.id }, clock);
+  clock.pass(24);
+  const leftH = async () =>
+    ((await tableAffairs(table.gameId, {}, clock.now()))?.times[0]?.leftMs ?? Number.NaN) / HOUR;
+  expect(await leftH()).toBe(48);
+  return { clock, guest, table, token, leftH };
+}
+
+async function accountWithNights(address: string, clock: FakeClock) {
+  const account = await signIn(address, { userId: undefined, seatTokens: [], locale: 'en' }, clock);
+  await saveProfile(account?.id ?? '', NIGHTS, clock);
+  return account?.id ?? '';
+}
+
+const used = new Set<string>();
+async function signIn(email: string, claimer: Parameters<typeof confirmSignIn>[1], clock: FakeClock) {
+  await askSignIn({ email, locale: 'en' }, clock);
+  const tokens = (await listKeptMail())
+    .filter(({ to }) => to.address === email)
+    .map(({ text }) => /\/sign-in\/([\w-]{22})/.exec(text)?.[1] ?? '');
+  // Both were written at the same moment of the fake clock.
+  const token = tokens.find((each) => !used.has(each)) ?? '';
+  used.add(token);
+  return confirmSignIn(token, claimer, clock);
+}
+
+test('whoever sets nights for themselves has them hold from then on, and an undo gives nothing back', async () => {
+  const { clock, guest, table, leftH } = await waitingForGuest();
+  await saveProfile(guest.id, NIGHTS, clock);
+  expect(await leftH()).toBe(48);
+  clock.pass(24);
+  expect(await leftH()).toBe(36);
+  const { seat, view, commands } = await whatNow(table);
+  const [command] = commands;
+  if (!command) throw new Error('nothing to do');
+  expect(await give(table, { seat, command, expectedSeq: view.seq, clock })).toMatchObject({ ok: true });
+  const undo = { type: 'Undo', to: view.seq } as const;
+  await give(table, { seat, command: undo, expectedSeq: view.seq + 1, clock });
+  expect(await leftH()).toBe(36);
+  await saveProfile(guest.id, { quiet: null }, clock);
+  expect(await leftH()).toBe(36);
+});
+
+test('a seat that moves to an account with other nights: signed in to, carried over, or known by its link alone', async () => {
+  const { clock, guest, leftH } = await waitingForGuest();
+  await accountWithNights('anna@settle.test', clock);
+  await signIn('anna@settle.test', { userId: guest.id, seatTokens: [], locale: 'en' }, clock);
+  expect(await leftH()).toBe(48);
+  clock.pass(24);
+  expect(await leftH()).toBe(36);
+
+  const other = await waitingForGuest();
+  const account = await accountWithNights('bohumil@settle.test', other.clock);
+  const token = await askDeviceLink(account, other.clock);
+  await confirmDevice({ token, userId: other.guest.id, bringSeats: true }, other.clock);
+  expect(await other.leftH()).toBe(48);
+  other.clock.pass(24);
+  expect(await other.leftH()).toBe(36);
+
+  const bare = new FakeClock('2026-03-02T08:00:00Z');
+  const table = await seatedTable(2, { pace: DAILY, clock: bare, emails: false });
+  await accountWithNights('cecilie@settle.test', bare);
+  bare.pass(24);
+  const seatTokens = [table.seats[0]?.token ?? ''];
+  await signIn('cecilie@settle.test', { userId: undefined, seatTokens, locale: 'en' }, bare);
+  const left = async () => (await tableAffairs(table.gameId, {}, bare.now()))?.times[0]?.leftMs;
+  expect(await left()).toBe(48 * HOUR);
+  bare.pass(24);
+  expect(await left()).toBe(36 * HOUR);
+});
