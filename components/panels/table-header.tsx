@@ -56,6 +56,9 @@ export function TableHeader({ table, elsewhere = 0 }: TableHeaderProps) {
           <nav className="menu-links" aria-label={t('table.nav')}>
             <TextLink href={`/games/${table.gameId}/log`}>{t('table.log')}</TextLink>
             <TextLink href={`/games/${table.gameId}/talk`}>{t('talk.open')}</TextLink>
+            {table.me !== undefined && (
+              <TextLink href={`/games/${table.gameId}/plan`}>{t('table.plans')}</TextLink>
+            )}
             <TextLink href={`/games/${table.gameId}/at/${table.seq}`}>{t('table.steps')}</TextLink>
             {table.status === 'running' && (
               <TextLink href={`/games/${table.gameId}/late`}>{t('pace.line.more')}</TextLink>

@@ -1,7 +1,10 @@
 import 'server-only';
 import { after } from 'next/server';
 import { logger } from '@/lib/logger';
-import { playComputers, playWaitingTables } from '@/lib/service/computer-players';
+import { playWaitingTables } from '@/lib/service/computer-players';
+import { playOn } from '@/lib/service/play-on';
+import { tendWaitingTables } from '@/lib/service/plans/run';
+import type { Accepted } from '@/lib/service/submit-command';
 import { deliverDue } from '@/lib/service/prompts/deliver-due';
 
 /**
@@ -13,17 +16,29 @@ export function deliverAfterResponse(told: number): void {
 }
 
 /**
- * Has the computers of a table play once the response is out, and then tells people; call it after whatever may have left the table
- * to a computer (`computerNext` of the answer), and when a table is shown that waits for one.
+ * Has the computers and the plans of a table play once the response is out, and then tells people; call it after whatever may have
+ * left the table to a computer (`computerNext` of the answer), and when a table is shown that waits for one.
  */
-export function playAfterResponse(gameId: string, computerNext: boolean): void {
-  if (computerNext) after(() => playComputers(gameId).then(deliverQuietly));
+export function playAfterResponse(gameId: string, isNext: boolean): void {
+  if (isNext) after(() => playOn(gameId).then(deliverQuietly));
 }
 
-/** The safety net: every table that waits for a computer, however that came about. */
+/** Everything that follows a command that was accepted. Where somebody has a plan, nobody is told before it had its chance. */
+export function followUp(
+  gameId: string,
+  { told, computerNext, plansNext }: Pick<Accepted, 'told' | 'computerNext' | 'plansNext'>,
+): void {
+  if (!plansNext) deliverAfterResponse(told);
+  playAfterResponse(gameId, computerNext || plansNext);
+}
+
+/** The safety net: every table that waits for a computer or for a plan, however that came about. */
 export function playWaitingAfterResponse(): void {
   after(async () => {
-    if (await playWaitingTables()) await deliverQuietly();
+    const played = await playWaitingTables();
+    const moved = await tendWaitingTables();
+    for (const gameId of moved) await playOn(gameId);
+    if (played || moved.length > 0) await deliverQuietly();
   });
 }
 

@@ -10,6 +10,7 @@ export const MESSAGE_KINDS = [
   'mention',
   'table-late',
   'digest',
+  'plan-report',
 ] as const;
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number];

@@ -10,6 +10,8 @@ const PayloadSchema = z.object({
   text: z.string().optional(),
   /** Where a message leads that does not lead to its table. */
   url: z.string().optional(),
+  /** The plan that a report is about. */
+  plan: z.uuid().optional(),
   /** When the reader's time runs out, ISO 8601. */
   deadline: z.iso.datetime({ offset: true }).optional(),
 });

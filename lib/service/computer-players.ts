@@ -1,5 +1,4 @@
 import 'server-only';
-import { createHmac } from 'node:crypto';
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { systemClock, type Clock } from '@/lib/clock';
 import type { Command } from '@/lib/engine/commands';
@@ -13,6 +12,7 @@ import {
   type Asked,
   type Thinker,
 } from '@/lib/service/computer-choice';
+import { derivedId } from '@/lib/service/derived-id';
 import { positionOf, recall } from '@/lib/service/known-position';
 import type { Outcome } from '@/lib/service/refused';
 import { submitForComputer, type Accepted } from '@/lib/service/submit-command';
@@ -93,14 +93,7 @@ function isConflict(outcome: Outcome<Accepted>): boolean {
  * beforehand, and so take it away from the computer, because it is made with the secret seed.
  */
 function commandIdOf({ gameId, known }: Asked): string {
-  const bytes = createHmac('sha256', known.secrets.seed)
-    .update(`computer/${gameId}/${known.seq + 1}`)
-    .digest()
-    .subarray(0, 16);
-  // Version 8 (made by a rule of one's own) and variant of RFC 9562.
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return derivedId(known.secrets.seed, `computer/${gameId}/${known.seq + 1}`);
 }
 
 interface Desk {

@@ -54,6 +54,8 @@ export interface Accepted {
   readonly told: number;
   /** Whether the table waits for a computer now: have it play after the response. */
   readonly computerNext: boolean;
+  /** Whether somebody has a plan that may have to be looked at: do so after the response, before anybody is told. */
+  readonly plansNext: boolean;
 }
 
 /** A submission whose seat is proved some other way. */
@@ -76,6 +78,15 @@ export async function submitForComputer(
   clock: Clock = systemClock,
 ): Promise<Outcome<Accepted>> {
   return submit(input, { computer }, clock);
+}
+
+/** The same for a plan that the holder of the seat has kept: it stands for its holder as long as they hold the seat. */
+export async function submitForPlan(
+  input: Proved,
+  { seat, plan }: { readonly seat: SeatId; readonly plan: string },
+  clock: Clock = systemClock,
+): Promise<Outcome<Accepted>> {
+  return submit(input, { planned: seat, plan }, clock);
 }
 
 async function submit(input: Proved, proof: SeatProof, clock: Clock): Promise<Outcome<Accepted>> {
@@ -101,7 +112,7 @@ async function submit(input: Proved, proof: SeatProof, clock: Clock): Promise<Ou
   remember(gameId, step.known(known, waitingFor));
   const { seq, hash, at } = step.row;
   const answer = { seq, hash, at, events: step.events, waitingFor };
-  return { ok: true, value: { answer, seat, told, computerNext: isComputerNext(context, waitingFor) } };
+  return { ok: true, value: { answer, seat, told, ...nextOf(context, waitingFor) } };
 }
 
 function refuseSeat(context: CommandContext | undefined) {
@@ -163,14 +174,12 @@ function answerAgain(
   const { seq, hash, at, waiting } = earlier;
   const answer = { seq, hash, at, events: eventsOf(earlier), waitingFor: waiting };
   // Said again as well: whoever was to play after the first answer may have died with it.
-  return {
-    ok: true,
-    value: { answer, seat, told: 0, computerNext: isComputerNext(context, game.waiting) },
-  };
+  return { ok: true, value: { answer, seat, told: 0, ...nextOf(context, game.waiting) } };
 }
 
-function isComputerNext({ computers }: CommandContext, waiting: readonly SeatId[]): boolean {
-  return waiting.some((seat) => computers.includes(seat));
+/** What the service itself has to do now. */
+function nextOf({ computers, planning }: CommandContext, waiting: readonly SeatId[]) {
+  return { computerNext: waiting.some((seat) => computers.includes(seat)), plansNext: planning };
 }
 
 /** What a seat could see right after row `seq`; for an answer that is to bring the position along. */

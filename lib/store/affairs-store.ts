@@ -140,7 +140,7 @@ export interface NewHolder {
 
 /**
  * Gives a seat to somebody else. What was done so far stays the former holder's; neither his link nor his person opens the seat any
- * more, and no prompt goes to him. False when the table's affairs have changed, or its log has gone on.
+ * more, no prompt goes to him, and his plans are forgotten. False when the table's affairs have changed, or its log has gone on.
  */
 export async function changeHolder(
   { gameId, affairs, at }: Decided,
@@ -161,6 +161,8 @@ export async function changeHolder(
       ), hushed as (
         update "Outbox" o set "cancelledAt" = ${at}::timestamptz from moved
         where o."gameId" = moved."id" and o."seat" = ${seat}::int and o."sentAt" is null and o."cancelledAt" is null
+      ), forgotten as (
+        delete from "Plan" p using moved where p."gameId" = moved."id" and p."seat" = ${seat}::int
       ), given as (
         update "Seat" s set "name" = '', "email" = null, "userId" = null, "tokenHash" = ${tokenHash}, "bot" = ${bot},
           "seatedAt" = case when ${bot}::text is not null then ${at}::timestamptz end, "heldFrom" = ${seq}::int + 1,

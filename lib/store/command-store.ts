@@ -22,6 +22,7 @@ import { gameColumns, gameRowOf, type GameRow, type RawGame } from '@/lib/store/
 import { LOG_COLUMNS, logValues } from '@/lib/store/log-sql';
 import type { LoggedRow } from '@/lib/store/log-store';
 import { cancelSql, tellSql, type OutboxChanges } from '@/lib/store/outbox-sql';
+import { PLANNING, planProofSql } from '@/lib/store/plan-store';
 import { seatOfKeysSql, type SeatKeys } from '@/lib/store/seat-sql';
 import { onDatabase } from '@/lib/store/unavailable';
 
@@ -36,6 +37,8 @@ export interface CommandContext extends GameRow {
   readonly seat?: { readonly seat: SeatId; readonly seated: boolean };
   /** Seats of this game that the computer holds. */
   readonly computers: readonly SeatId[];
+  /** Whether anybody has a plan that has not ended. */
+  readonly planning: boolean;
   /** The row that this command id made earlier. */
   readonly earlier?: EarlierRow;
 }
@@ -45,6 +48,7 @@ interface RawContext extends RawGame, RawClocks {
   readonly mySeat: SeatId | null;
   readonly mySeatedAt: Date | null;
   readonly computers: SeatId[];
+  readonly planning: boolean;
   readonly rowSeq: number | null;
   readonly rowSeat: SeatId | null;
   readonly rowCommand: string;
@@ -54,8 +58,12 @@ interface RawContext extends RawGame, RawClocks {
   readonly rowWaiting: SeatId[];
 }
 
-/** How a seat is proved: by its token or by the person who holds it, or, within the service alone, by being held by the computer. */
-export type SeatProof = SeatKeys | { readonly computer: SeatId };
+/**
+ * How a seat is proved: by its token or by the person who holds it, or, within the service alone, by being held by the computer or by
+ * a plan of its holder.
+ */
+export type SeatProof =
+  SeatKeys | { readonly computer: SeatId } | { readonly planned: SeatId; readonly plan: string };
 
 export interface CommandKey {
   readonly gameId: string;
@@ -75,7 +83,8 @@ export async function loadForCommand(key: CommandKey): Promise<CommandContext | 
         s."seat" as "mySeat", s."seatedAt" as "mySeatedAt",
         l."seq" as "rowSeq", l."seat" as "rowSeat", l."command"::text as "rowCommand", l."events"::text as "rowEvents",
         l."at" as "rowAt", l."hash" as "rowHash", l."waiting" as "rowWaiting",
-        array(select c."seat" from "Seat" c where c."gameId" = g."id" and c."bot" is not null) as "computers"
+        array(select c."seat" from "Seat" c where c."gameId" = g."id" and c."bot" is not null) as "computers",
+        ${PLANNING} as "planning"
       from "Game" g
       join "GameSecret" x on x."gameId" = g."id"
       left join "Seat" s on s."gameId" = g."id" and ${proofSql(key.proof)}
@@ -86,16 +95,28 @@ export async function loadForCommand(key: CommandKey): Promise<CommandContext | 
 }
 
 function proofSql(proof: SeatProof): Prisma.Sql {
+  if ('plan' in proof) return Prisma.sql`s."seat" = ${proof.planned}::int and ${planProofSql(proof.plan)}`;
   return 'computer' in proof
     ? Prisma.sql`s."seat" = ${proof.computer}::int and s."bot" is not null`
     : Prisma.sql`s."seat" = (${seatOfKeysSql(proof)})`;
 }
 
 function contextOf(raw: RawContext): CommandContext {
-  const { mySeat, mySeatedAt, computers, pace, pauses, affairs, clocks, keptClocks: kept, ...row } = raw;
+  const {
+    mySeat,
+    mySeatedAt,
+    computers,
+    planning,
+    pace,
+    pauses,
+    affairs,
+    clocks,
+    keptClocks: kept,
+    ...row
+  } = raw;
   const { rowSeq, rowSeat, rowCommand, rowEvents, rowAt, rowHash, rowWaiting, ...game } = row;
   const context = {
-    ...{ ...gameRowOf(game), computers, clocks: clocksOf({ pace, pauses, affairs, clocks }) },
+    ...{ ...gameRowOf(game), computers, planning, clocks: clocksOf({ pace, pauses, affairs, clocks }) },
     ...(mySeat === null ? {} : { seat: { seat: mySeat, seated: mySeatedAt !== null } }),
     ...(kept ? { keptClocks: { seq: kept.seq, clocks: bankOfKept(kept.clocks) } } : {}),
   };

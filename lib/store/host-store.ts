@@ -63,16 +63,21 @@ export async function freeSeat(
   tokenHash: string,
 ): Promise<boolean> {
   const freed = await onDatabase(
-    () => db().$executeRaw`
+    () => db().$queryRaw<unknown[]>`
       with affairs as (
         update "Game" g set "affairs" = g."affairs" + 1 where g."id" = ${gameId} and g."status" = 'running' and ${hostSql(host)}
+      ), freed as (
+        update "Seat" s set "name" = '', "email" = null, "userId" = null, "seatedAt" = null, "tokenHash" = ${tokenHash}
+        from "Game" g
+        where g."id" = ${gameId} and g."status" = 'running' and ${hostSql(host)} and s."gameId" = g."id" and s."seat" = ${seat}::int
+          and s."bot" is null and s."seatedAt" is not null and not exists (
+            select 1 from "GameLog" l where l."gameId" = g."id" and l."seat" = s."seat" and l."seq" >= s."heldFrom"
+          )
+        returning s."gameId", s."seat"
+      ), forgotten as (
+        delete from "Plan" p using freed where p."gameId" = freed."gameId" and p."seat" = freed."seat"
       )
-      update "Seat" s set "name" = '', "email" = null, "userId" = null, "seatedAt" = null, "tokenHash" = ${tokenHash}
-      from "Game" g
-      where g."id" = ${gameId} and g."status" = 'running' and ${hostSql(host)} and s."gameId" = g."id" and s."seat" = ${seat}::int
-        and s."bot" is null and s."seatedAt" is not null and not exists (
-          select 1 from "GameLog" l where l."gameId" = g."id" and l."seat" = s."seat" and l."seq" >= s."heldFrom"
-        )`,
+      select 1 from freed`,
   );
-  return freed > 0;
+  return freed.length > 0;
 }

@@ -22,7 +22,7 @@ export async function deletePerson(userId: string, email: string | undefined, at
       }),
       db().seatHolder.updateMany({ where: { userId }, data: { name: '', userId: null } }),
       db().verificationToken.deleteMany({ where: { identifier: { in: subjects } } }),
-      // Accounts elsewhere, channels, wishes, holidays, notes and lines go with it.
+      // Accounts elsewhere, channels, wishes, holidays, notes, lines and plans go with it.
       db().user.deleteMany({ where: { id: userId } }),
     ]),
   );
@@ -55,6 +55,8 @@ function seatsGone(userId: string) {
     // First of all, for it locks the tables: a step that was decided for the old holder is not appended any more.
     db().$executeRaw`
       update "Game" g set "affairs" = g."affairs" + 1 from "Seat" s where s."gameId" = g."id" and s."userId" = ${userId}`,
+    db().$executeRaw`
+      delete from "Plan" p using "Seat" s where s."userId" = ${userId} and p."gameId" = s."gameId" and p."seat" = s."seat"`,
     db().$executeRaw`
       delete from "Consent" c using "Seat" s join "Game" g on g."id" = s."gameId"
       where s."userId" = ${userId} and g."status" = 'running' and c."gameId" = s."gameId" and c."seat" = s."seat"`,

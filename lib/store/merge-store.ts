@@ -4,7 +4,7 @@ import { onDatabase } from '@/lib/store/unavailable';
 
 /**
  * Makes one person of two: everything of `from` (seats with their clocks, past seats, tables made, channels, wishes, holidays, talk,
- * notes, lines) is `into`'s from now on, and `from` is no more. All of it or nothing.
+ * notes, lines, plans) is `into`'s from now on, and `from` is no more. All of it or nothing.
  */
 export async function mergePeople(from: string, into: string): Promise<void> {
   if (from === into) return;
@@ -19,6 +19,7 @@ export async function mergePeople(from: string, into: string): Promise<void> {
       db().chatMessage.updateMany({ where, data }),
       db().note.updateMany({ where, data }),
       db().sandboxLine.updateMany({ where, data }),
+      db().plan.updateMany({ where, data }),
       db().account.updateMany({ where, data }),
       db().$executeRaw`
         insert into "TableWish" ("userId", "gameId", "mutedAt")

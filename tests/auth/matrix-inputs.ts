@@ -33,6 +33,7 @@ const INPUTS: Readonly<Record<string, Make>> = {
   }),
   'POST app/api/tables/route.ts': () => ({ json: { name: 'M', seats: [{ name: 'A' }, { name: 'B' }] } }),
   'POST app/games/[gameId]/talk/[act]/route.ts': () => ({ form: { id: uuid(), text: 'Hello' } }),
+  'POST app/games/[gameId]/plan/[act]/route.ts': () => ({ form: { id: uuid() }, params: { act: 'forget' } }),
   'POST app/learn/progress/route.ts': ({ gameId }) => ({ form: { gameId } }),
   'POST app/language/route.ts': () => ({ form: { lang: 'de' } }),
   'POST app/theme/route.ts': () => ({ form: { theme: 'dark' } }),
@@ -67,5 +68,6 @@ function hosting(...names: readonly string[]): Record<string, Make> {
 
 /** What is sent to an entry of the matrix. */
 export function inputOf(key: string, file: string, world: World): Input {
-  return { params: paramsOf(file, world), ...INPUTS[key]?.(world) };
+  const { params, ...input } = INPUTS[key]?.(world) ?? {};
+  return { ...input, params: { ...paramsOf(file, world), ...params } };
 }

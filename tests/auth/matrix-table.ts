@@ -426,6 +426,30 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     open: ['200'],
     closed: ['404', '404', '404', '200', '200', '200', '404'],
   },
+  'page app/games/[gameId]/plan/page.tsx': {
+    open: ['200'],
+    closed: ['404', '404', '404', '200', '200', '200', '404'],
+  },
+  'POST app/games/[gameId]/plan/[act]/route.ts': {
+    open: [
+      '303 /games/:here/plan?problem=no-seat',
+      '303 /games/:here/plan?problem=no-seat',
+      '303 /games/:here/plan?problem=no-seat',
+      '303 /games/:here/plan?problem=unknown-plan',
+      '303 /games/:here/plan?problem=unknown-plan',
+      '303 /games/:here/plan?problem=no-seat',
+      '303 /games/:here/plan?problem=no-seat',
+    ],
+    closed: [
+      '404',
+      '404',
+      '404',
+      '303 /games/:here/plan?problem=unknown-plan',
+      '303 /games/:here/plan?problem=unknown-plan',
+      '303 /games/:here/plan?problem=no-seat',
+      '404',
+    ],
+  },
   'page app/games/[gameId]/figures/page.tsx': {
     open: ['200'],
     closed: ['404', '404', '404', '200', '200', '200', '404'],

@@ -15,6 +15,7 @@ const SAME: Readonly<Record<string, string>> = {
   'site.title': 'a name',
   'people.me.name': 'German says Name as well',
   'tables.lobby': 'German says Lobby as well',
+  'plans.page.plan': 'German says Plan as well',
   'table.era': 'Portuguese says Era as well',
   'table.menu': 'Portuguese says menu as well',
   'table.final': 'Portuguese says final as well',

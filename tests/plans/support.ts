@@ -82,7 +82,7 @@ function askedName(of: object): string {
   return ` ${seat} ${item ?? 'turn'}`;
 }
 
-function nameOf(reason: Reason): string {
+export function nameOf(reason: Reason): string {
   switch (reason.kind) {
     case 'refused':
       return reason.rejection.code;

@@ -2,7 +2,7 @@
 
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
-import { deliverAfterResponse, playAfterResponse } from '@/lib/http/after-move';
+import { followUp } from '@/lib/http/after-move';
 import { dismissRecap } from '@/lib/service/recap';
 import { refuseTooMany } from '@/lib/http/rate-limit';
 import { submitCommand } from '@/lib/service/submit-command';
@@ -23,8 +23,7 @@ export async function takeStep(form: FormData): Promise<void> {
     if (outcome.error.kind === 'unknown-table') notFound();
     redirect(`/games/${gameId}?${refusalQuery(outcome.error, step.command)}`);
   }
-  deliverAfterResponse(outcome.value.told);
-  playAfterResponse(gameId, outcome.value.computerNext);
+  followUp(gameId, outcome.value);
   redirect(`/games/${gameId}`);
 }
 

@@ -3,6 +3,7 @@ import { systemClock, type Clock } from '@/lib/clock';
 import { sendOnWay } from '@/lib/outbox/channels/send';
 import { drain, type Drained } from '@/lib/outbox/drain';
 import { composeParcel } from '@/lib/service/prompts/compose';
+import { tendWaitingTables } from '@/lib/service/plans/run';
 import { watchClocks } from '@/lib/service/pace/watch-clocks';
 import { queueDigests } from '@/lib/service/prompts/digest';
 
@@ -17,6 +18,8 @@ export async function deliverDue(clock: Clock = systemClock): Promise<Drained> {
 
 /** The same for the scheduler, which also looks at the clocks and has the daily digests written. */
 export async function deliverByClock(clock: Clock = systemClock): Promise<Drained> {
+  // Nobody is called to a table where their plan is about to answer.
+  await tendWaitingTables(clock);
   await watchClocks(clock);
   await queueDigests(clock.now());
   return deliverDue(clock);

@@ -6,6 +6,7 @@ import { payloadOf, type Payload } from '@/lib/outbox/payload';
 import { tableLink } from '@/lib/service/create-table';
 import { logRowsOf } from '@/lib/service/log-rows';
 import { digestNotice } from '@/lib/service/prompts/digest';
+import { planNews, planReportNews } from '@/lib/service/prompts/plan-news';
 import { pictureFor } from '@/lib/service/prompts/picture';
 import { newsSections, sinceOwnTurn } from '@/lib/service/prompts/since';
 import { localTime } from '@/lib/service/prompts/times';
@@ -54,11 +55,18 @@ async function coreOf(
   payload: Payload,
 ): Promise<Core> {
   const { t } = words;
-  const { gameId, gameName: table, kind, timeZone } = message;
+  const { gameId, gameName: table, kind, seat, timeZone } = message;
   const name = nameIn(words, seats, payload);
   switch (kind) {
     case 'your-turn':
-      return { subject: t('mail.yourTurnSubject', { table }), lead: t('mail.yourTurn', { table }) };
+      return (
+        (await planNews(words, seats, table, { gameId, seat })) ?? {
+          subject: t('mail.yourTurnSubject', { table }),
+          lead: t('mail.yourTurn', { table }),
+        }
+      );
+    case 'plan-report':
+      return planReportNews(words, seats, table, { gameId, seat, plan: payload.plan });
     case 'next-but-one':
       return { subject: t('mail.nextButOneSubject', { table }), lead: t('mail.nextButOne', { table }) };
     case 'reminder':

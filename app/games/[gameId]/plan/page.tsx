@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PlansPage } from '@/components/plan/plans-page';
+import { Notice } from '@/components/ui/notice';
+import { SiteFooter } from '@/components/ui/site-footer';
+import { TextLink } from '@/components/ui/text-link';
+import { getWords } from '@/lib/i18n/here';
+import { loadTable } from '@/lib/service/load-table';
+import { loadPlans } from '@/lib/service/plans/look';
+import { isGameId, visitorOf } from '../looker';
+import { named } from '../named';
+import { planAnswer } from './words';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('plans.page.title'), referrer: 'same-origin', robots: { index: false } };
+}
+
+/** The plans of whoever looks, how they stand now, and what became of earlier ones. Looking changes nothing; its forms do. */
+export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/plan'>) {
+  const { gameId } = await params;
+  if (!isGameId(gameId)) notFound();
+  const who = await visitorOf(gameId);
+  const [said, query, words] = await Promise.all([loadPlans(gameId, who), searchParams, getWords()]);
+  if (!said.ok && said.error !== 'no-seat') notFound();
+  const name = said.ok ? said.value.name : (await loadTable(gameId, who, { log: 'none' }))?.name;
+  const answer = planAnswer(words, query);
+  return (
+    <main className="page">
+      <p>
+        <TextLink href={`/games/${gameId}`}>{name}</TextLink>
+      </p>
+      <h1 className="initial">{words.t('plans.page.title')}</h1>
+      {answer && <Notice bad={answer.bad}>{answer.text}</Notice>}
+      {said.ok ? (
+        <PlansPage plans={named(words, said.value)} />
+      ) : (
+        <p className="muted">{words.t('plans.page.notHere')}</p>
+      )}
+      <SiteFooter>
+        <TextLink href={`/games/${gameId}`}>{words.t('plans.page.toTable')}</TextLink>
+      </SiteFooter>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Wording } from '@/lib/i18n/wording';
+import { PLAN_REFUSALS } from '@/lib/service/plans/refusal';
+
+const DONE = ['kept', 'cut', 'changed', 'gone', 'played'] as const;
+export type PlanDone = (typeof DONE)[number];
+const PROBLEMS = [
+  ...PLAN_REFUSALS.filter((code) => code !== 'unknown-table'),
+  'too-many',
+  'unreadable',
+] as const;
+export type PlanProblem = (typeof PLAN_REFUSALS)[number] | 'too-many' | 'unreadable';
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** What came of the last form, by the address it led to. */
+export function planAnswer(
+  { t }: Wording,
+  { done, problem, n }: Query,
+): { readonly text: string; readonly bad: boolean } | undefined {
+  const why = PROBLEMS.find((known) => known === problem);
+  if (why) return { text: t(`plans.problem.${why}`), bad: true };
+  const was = DONE.find((known) => known === done);
+  if (!was) return undefined;
+  const steps = typeof n === 'string' && /^\d{1,2}$/.test(n) ? Number(n) : 1;
+  return { text: t(`plans.page.${was}`, { n: steps }), bad: false };
+}

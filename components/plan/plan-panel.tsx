@@ -1,0 +1,116 @@
+import type { Guard } from '@/lib/plans/plan';
+import type { PlanLine } from '@/lib/service/plans/view';
+import { describeOutcome } from '@/lib/wording/plan-reports';
+import { describeGuard, describeStop, labelStep } from '@/lib/wording/plans';
+import { PlanForm } from './plan-form';
+import type { PlansProps } from './plans-page';
+
+interface PlanProps extends PlansProps {
+  readonly plan: PlanLine;
+}
+
+/** One plan: what it does and is expected to cost and bring, its conditions, its place among the others. */
+export function PlanPanel({ plans, on, plan }: PlanProps) {
+  const { t } = on.words;
+  const { gameId } = plans;
+  const { id, place = 1, course } = plan;
+  const title = `plan-${place}`;
+  const isBegun = course !== undefined && course.played > 0;
+  return (
+    <section className="panel stack" aria-labelledby={title} data-plan={place}>
+      <h2 id={title}>{t('plans.page.plan', { place })}</h2>
+      {isBegun && <p>{t('plans.page.begun', { played: course.played, steps: plan.plan.steps.length })}</p>}
+      <h3>{t('plans.page.steps')}</h3>
+      <ol className="plan-steps">
+        {plan.plan.steps.map(({ aim, expects }, i) => (
+          <li key={i}>
+            {labelStep(on, aim)} <span className="small muted">— {describeOutcome(on, expects)}</span>
+          </li>
+        ))}
+      </ol>
+      <h3>{t('plans.page.guards')}</h3>
+      <GuardList {...{ plans, on, plan }} />
+      {!isBegun && <AddGuard {...{ plans, on, plan }} />}
+      <p>{t(plan.mode === 'offered' ? 'plans.page.isOffered' : 'plans.page.isItself')}</p>
+      <div className="row">
+        <ModeButton {...{ plans, on, plan }} />
+        {place > 1 && (
+          <PlanForm {...{ gameId, act: 'earlier', id }}>
+            <button className="btn">{t('plans.page.earlier')}</button>
+          </PlanForm>
+        )}
+        {place < plans.plans.length && (
+          <PlanForm {...{ gameId, act: 'later', id }}>
+            <button className="btn">{t('plans.page.later')}</button>
+          </PlanForm>
+        )}
+        <PlanForm {...{ gameId, act: 'forget', id }}>
+          <button className="btn">{t('plans.page.drop')}</button>
+        </PlanForm>
+      </div>
+    </section>
+  );
+}
+
+function GuardList({ plans, on, plan }: PlanProps) {
+  const { t } = on.words;
+  const { guards, stopsBeforeReveal } = plan.plan;
+  const told: readonly (readonly [string, string])[] = [
+    ...guards.map((guard) => [JSON.stringify(guard), describeGuard(on, plan.plan, guard)] as const),
+    ...(stopsBeforeReveal ? [['stop', describeStop(on)] as const] : []),
+  ];
+  return (
+    <ul className="plan-guards">
+      <li>{t('plans.page.always')}</li>
+      {told.map(([value, text]) => (
+        <li key={value}>
+          <PlanForm {...{ gameId: plans.gameId, act: 'unguard', id: plan.id }}>
+            <span>{text}</span>
+            <button
+              className="btn"
+              name="guard"
+              value={value}
+              aria-label={t('plans.page.removeGuard', { guard: text })}
+            >
+              ×
+            </button>
+          </PlanForm>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AddGuard({ plans, on, plan }: PlanProps) {
+  const { t } = on.words;
+  const field = `guard-${plan.id}`;
+  const words = (guard: Guard) => describeGuard(on, plan.plan, guard);
+  return (
+    <PlanForm {...{ gameId: plans.gameId, act: 'guard', id: plan.id }}>
+      <label className="field" htmlFor={field}>
+        {t('plans.page.addGuard')}
+        <select id={field} name="guard">
+          {!plan.plan.stopsBeforeReveal && <option value="stop">{describeStop(on)}</option>}
+          {plan.offers.map((guard) => (
+            <option key={JSON.stringify(guard)} value={JSON.stringify(guard)}>
+              {words(guard)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className="btn">{t('plans.page.add')}</button>
+    </PlanForm>
+  );
+}
+
+function ModeButton({ plans, on, plan }: PlanProps) {
+  const { t } = on.words;
+  const isOffered = plan.mode === 'offered';
+  return (
+    <PlanForm {...{ gameId: plans.gameId, act: 'mode', id: plan.id }}>
+      <button className="btn" name="mode" value={isOffered ? 'plays-itself' : 'offered'}>
+        {t(isOffered ? 'plans.page.modeItself' : 'plans.page.modeOffered')}
+      </button>
+    </PlanForm>
+  );
+}

@@ -1,0 +1,39 @@
+import { Notice } from '@/components/ui/notice';
+import { useWords } from '@/lib/i18n/here';
+import type { PlansView } from '@/lib/service/plans/view';
+import type { PlanTelling } from '@/lib/wording/plans';
+import { PlanPanel } from './plan-panel';
+import { PlanReports } from './plan-reports';
+import { TurnPanel } from './turn-panel';
+
+/** Whatever shows plans in words looks at this. */
+export interface PlansProps {
+  readonly plans: PlansView;
+  readonly on: PlanTelling;
+}
+
+/** A seat's plans: which one its turn finds fitting, each of them with its conditions, and what became of earlier ones. */
+export function PlansPage({ plans }: { readonly plans: PlansView }) {
+  const words = useWords();
+  const { t } = words;
+  const on: PlanTelling = { words, pack: plans.pack, state: plans.view.state, seats: plans.seats };
+  return (
+    <>
+      {plans.isMyTurn && plans.isRunning && plans.plans.length > 0 && <TurnPanel {...{ plans, on }} />}
+      <p>{t('plans.page.lead')}</p>
+      {plans.unreadable.length > 0 && <Notice bad>{t('plans.page.unreadable')}</Notice>}
+      {plans.plans.length === 0 && <p className="muted">{t('plans.page.none')}</p>}
+      {plans.plans.map((plan) => (
+        <PlanPanel key={plan.id} {...{ plans, on, plan }} />
+      ))}
+      {plans.isRunning && (
+        <p>
+          <a className="btn" href={`/games/${plans.gameId}/try`}>
+            {t('plans.page.try')}
+          </a>
+        </p>
+      )}
+      {plans.reports.length > 0 && <PlanReports {...{ plans, on }} />}
+    </>
+  );
+}

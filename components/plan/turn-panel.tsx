@@ -1,0 +1,60 @@
+import type { Check } from '@/lib/plans/check';
+import { describeOutcome } from '@/lib/wording/plan-reports';
+import { describeTrial, labelStep } from '@/lib/wording/plans';
+import { PlanForm } from './plan-form';
+import type { PlansProps } from './plans-page';
+
+/** The turn has come: what was found of each plan that was looked at, and the one that fits with its button. */
+export function TurnPanel({ plans, on }: PlansProps) {
+  const { t } = on.words;
+  const { gameId, seq, ready } = plans;
+  const chosen = plans.plans.find(({ id }) => id === ready);
+  const check = chosen?.trial?.check;
+  const steps =
+    chosen && check?.verdict === 'ready'
+      ? chosen.plan.steps.slice(check.next - check.commands.length, check.next)
+      : [];
+  const tried = plans.plans.filter(({ trial }) => trial !== undefined);
+  return (
+    <section className="panel stack plan-turn" aria-labelledby="plan-turn">
+      <h2 id="plan-turn">
+        {chosen ? t('plans.page.ready', { place: chosen.place ?? 1 }) : t('plans.page.now')}
+      </h2>
+      <ul className="plan-checks">
+        {tried.map(
+          ({ id, plan, trial }) =>
+            trial && (
+              <li key={id} data-verdict={trial.check.verdict}>
+                {describeTrial(on, plan, trial)}
+              </li>
+            ),
+        )}
+      </ul>
+      {chosen && check?.verdict === 'ready' && (
+        <>
+          <ol className="plan-steps" start={check.next - check.commands.length + 1}>
+            {steps.map(({ aim }, i) => (
+              <li key={i}>{labelStep(on, aim)}</li>
+            ))}
+          </ol>
+          <p className="small">{describeOutcome(on, check.outcome)}</p>
+          {shows(check) && <p className="small">{t('plans.page.confirmReveals')}</p>}
+          <PlanForm {...{ gameId, act: 'confirm', id: chosen.id }}>
+            <input type="hidden" name="seq" value={seq} />
+            <button className="btn btn-main">{t('plans.page.confirm', { place: chosen.place ?? 1 })}</button>
+          </PlanForm>
+        </>
+      )}
+      {!chosen && tried.every(({ trial }) => trial?.check.verdict === 'failed') && (
+        <p>
+          <strong>{t('plans.page.noneFits')}</strong>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Whether something hidden comes up at the end of these steps. */
+function shows({ then, commands }: Extract<Check, { verdict: 'ready' }>): boolean {
+  return then.kind === 'check-again' || commands.some(({ type }) => type === 'EndTurn');
+}

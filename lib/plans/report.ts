@@ -1,0 +1,47 @@
+/** What is kept of a plan beside the plan itself: how it stood, how far it went, how it ended. Plain JSON. */
+import type { Check } from './check';
+import type { Outcome } from './outcome';
+
+/** How a plan stood when it was held against its turn for the first time. */
+export interface Found {
+  readonly turn: number;
+  readonly seq: number;
+  readonly check: Check;
+  readonly isStale: boolean;
+}
+
+/** How far a plan has been carried out. */
+export interface Course {
+  readonly turn: number;
+  /** How many steps have been played, and the rows of the log that are theirs. */
+  readonly played: number;
+  readonly rows: readonly number[];
+  /** The newest of these rows; before the first one, the row it was begun at. */
+  readonly seq: number;
+  /** Up to which step it may be played without asking its owner again. */
+  readonly upTo: number;
+  readonly by: 'holder' | 'itself';
+}
+
+/**
+ * played: to its end. failed: it did not fit, or its steps were taken back. left: begun, and its turn ended otherwise. by-hand: its
+ * turn went by without it. other-played: another plan of that turn was begun. game-over: there is no such turn any more.
+ */
+export const ENDINGS = ['played', 'failed', 'left', 'by-hand', 'other-played', 'game-over'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** What became of a plan. */
+export interface PlanReport {
+  readonly ending: Ending;
+  /** The newest row when it ended. */
+  readonly seq: number;
+  readonly turn?: number | undefined;
+  readonly by?: Course['by'] | undefined;
+  readonly played: number;
+  /** What the steps that were played cost and brought, and what they were expected to. */
+  readonly outcome?: Outcome | undefined;
+  readonly expected?: Outcome | undefined;
+  /** What was found last, where that says why it was not played to its end. */
+  readonly check?: Check | undefined;
+  readonly isStale?: boolean | undefined;
+}

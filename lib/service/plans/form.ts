@@ -1,0 +1,190 @@
+/**
+ * The form in which plans and what became of them are stored, checked whenever it is read: it outlives program versions, and unlike
+ * the log no hash is bound to it.
+ */
+import { z } from 'zod';
+import { REJECTION_CODES, type Rejection } from '@/lib/engine/rejections';
+import { SOURCES, type ItemKind } from '@/lib/engine/state';
+import { GOODS, TOKENS } from '@/lib/engine/vocabulary';
+import { CommandSchema } from '@/lib/eventlog/commands';
+import type { Check } from '@/lib/plans/check';
+import { HAPPENINGS, type Outcome } from '@/lib/plans/outcome';
+import type { Plan } from '@/lib/plans/plan';
+import { ENDINGS, type Course, type Found, type PlanReport } from '@/lib/plans/report';
+import type { PlanRow } from '@/lib/store/plan-store';
+import { PLAN_MODES, type KeptPlan } from './view';
+
+/** More steps than any turn has. */
+export const MOST_STEPS = 60;
+export const MOST_GUARDS = 12;
+
+const ITEM_KINDS = [
+  ...['choice', 'production-kind', 'technology', 'production-token', 'sideways', 'arrow', 'cathedral-tile'],
+  ...['plaza-reward', 'plaza-tile', 'bridge-tile', 'plank', 'road', 'road-egg', 'perform', 'seal', 'windows'],
+  ...['parler-markers', 'parler-building'],
+] as const satisfies readonly ItemKind[];
+
+const Count = z.int().min(0);
+const Text = z.string().max(80);
+const Kind = z.enum(ITEM_KINDS);
+const Cost = z.partialRecord(z.enum(GOODS), Count);
+
+const OutcomeSchema = z.object({
+  paid: Cost,
+  gained: z.partialRecord(z.enum([...GOODS, ...TOKENS]), Count),
+  points: z.int(),
+  happens: z.partialRecord(z.enum(HAPPENINGS), Count),
+  completes: z.array(Text),
+});
+
+const AimSchema = z.object({
+  command: CommandSchema,
+  tiles: z.array(Text).optional(),
+  item: z
+    .object({
+      kind: Kind,
+      source: z.object({ kind: z.enum(SOURCES), id: Text.optional() }),
+      nth: z.int(),
+    })
+    .optional(),
+  performance: z.int().optional(),
+});
+
+/** A condition of the player's, as it is stored and posted. */
+export const GuardSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('costs-at-most'), step: Count, n: Count }),
+  z.object({ kind: z.literal('site-free'), site: Text }),
+  z.object({ kind: z.literal('tile-there'), tile: Text }),
+  z.object({ kind: z.literal('plaza-open'), plaza: Text }),
+  z.object({ kind: z.literal('left-at-least'), good: z.enum(GOODS), n: Count }),
+]);
+
+const PlanSchema = z.object({
+  seat: z.int().min(0).max(3),
+  basedOn: Count,
+  steps: z
+    .array(z.object({ aim: AimSchema, expects: OutcomeSchema }))
+    .min(1)
+    .max(MOST_STEPS),
+  guards: z.array(GuardSchema).max(MOST_GUARDS),
+  stopsBeforeReveal: z.boolean(),
+});
+
+const RejectionSchema = z.object({
+  code: z.enum(REJECTION_CODES),
+  rule: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+}) satisfies z.ZodType<Rejection>;
+
+const found = { expected: Count, found: Count };
+const reason = <K extends string, S extends z.ZodRawShape>(kind: K, shape: S) =>
+  z.object({ kind: z.literal(kind), ...shape });
+
+const ReasonSchema = z.discriminatedUnion('kind', [
+  reason('gone', { tile: Text }),
+  reason('not-asked', { item: Kind }),
+  reason('not-performed', {}),
+  reason('costlier', { expected: Cost, found: Cost }),
+  reason('fewer-points', { expected: z.int(), found: z.int() }),
+  reason('gains-less', { what: z.enum([...GOODS, ...TOKENS]), ...found }),
+  reason('misses', { what: z.enum(HAPPENINGS), ...found }),
+  reason('completes', { plaza: Text }),
+  reason('refused', { rejection: RejectionSchema }),
+  reason('guard', { guard: GuardSchema, found: Count.optional() }),
+  reason('taken-back', {}),
+  reason('turn-over', {}),
+]);
+
+const AskedSchema = z.object({ seat: Count, item: Kind.optional() });
+const ThenSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['done', 'check-again', 'stop']) }),
+  z.object({ kind: z.literal('asked'), asked: AskedSchema }),
+]);
+
+const CheckSchema = z.discriminatedUnion('verdict', [
+  z.object({
+    verdict: z.literal('ready'),
+    commands: z.array(CommandSchema),
+    next: Count,
+    then: ThenSchema,
+    outcome: OutcomeSchema,
+    expected: OutcomeSchema,
+  }),
+  z.object({ verdict: z.literal('waiting'), step: Count, asked: AskedSchema }),
+  z.object({ verdict: z.literal('stopped'), step: Count }),
+  z.object({ verdict: z.literal('failed'), step: Count, reason: ReasonSchema }),
+]);
+
+const FoundSchema = z.object({
+  turn: Count,
+  seq: Count,
+  check: CheckSchema,
+  isStale: z.boolean(),
+});
+
+const CourseSchema = z.object({
+  turn: Count,
+  played: Count,
+  rows: z.array(Count),
+  seq: Count,
+  upTo: Count,
+  by: z.enum(['holder', 'itself']),
+});
+
+const ReportSchema = z.object({
+  ending: z.enum(ENDINGS),
+  seq: Count,
+  turn: Count.optional(),
+  by: z.enum(['holder', 'itself']).optional(),
+  played: Count,
+  outcome: OutcomeSchema.optional(),
+  expected: OutcomeSchema.optional(),
+  check: CheckSchema.optional(),
+  isStale: z.boolean().optional(),
+});
+
+type Fixed<T> = T extends readonly (infer E)[]
+  ? readonly Fixed<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Fixed<T[K]> }
+    : T;
+type Holds<T extends Fixed<z.output<S>>, S extends z.ZodType> = [T, S];
+/** Do not compile when this file and lib/plans have drifted apart; the other way round `readPlan` does not. */
+export type FormsAgree = [
+  Holds<Plan, typeof PlanSchema>,
+  Holds<Check, typeof CheckSchema>,
+  Holds<Outcome, typeof OutcomeSchema>,
+  Holds<Found, typeof FoundSchema>,
+  Holds<Course, typeof CourseSchema>,
+  Holds<PlanReport, typeof ReportSchema>,
+  Holds<ItemKind, typeof Kind>,
+];
+
+const RowSchema = z.object({
+  id: z.uuid(),
+  place: z.int().min(1).nullable(),
+  afterTurn: z.int(),
+  plan: PlanSchema,
+  mode: z.enum(PLAN_MODES),
+  found: FoundSchema.nullable(),
+  progress: CourseSchema.nullable(),
+  report: ReportSchema.nullable(),
+  revision: z.int(),
+  keptAt: z.date(),
+  endedAt: z.date().nullable(),
+});
+
+/** The plan in a stored row, or undefined where that is none that this version can read. */
+export function readPlan(row: PlanRow): KeptPlan | undefined {
+  const { data } = RowSchema.safeParse(row);
+  if (!data) return undefined;
+  const { place, found, progress, report, keptAt, endedAt, ...plan } = data;
+  return {
+    ...{ ...plan, keptAt: keptAt.toISOString() },
+    ...(place === null ? {} : { place }),
+    ...(found ? { found } : {}),
+    ...(progress ? { course: progress } : {}),
+    ...(report ? { report } : {}),
+    ...(endedAt ? { endedAt: endedAt.toISOString() } : {}),
+  };
+}

@@ -1,0 +1,96 @@
+import 'server-only';
+import type { Command, SeatId } from '@/lib/engine/commands';
+import type { State } from '@/lib/engine/state';
+import { view, type View } from '@/lib/engine/view';
+import { composePlan, type NoPlan } from '@/lib/plans/compose';
+import type { Plan } from '@/lib/plans/plan';
+import { packFor } from '@/lib/rulesets';
+import { determinize, type Sandbox } from '@/lib/sandbox/determinize';
+import { playLine, type Step } from '@/lib/sandbox/line';
+import { knownTo } from '@/lib/service/known-to';
+import type { KnownPosition } from '@/lib/service/known-position';
+import { MOST_STEPS } from '@/lib/service/plans/form';
+import { noPlan, type PlanSaid } from '@/lib/service/plans/refusal';
+import type { GameRow } from '@/lib/store/game-row';
+
+/** Steps of all seats that were tried beside a game: what a sandbox is made of. */
+export interface TriedLine {
+  /** Row of the game that it begins after. */
+  readonly base: number;
+  readonly key: string;
+  readonly steps: readonly Step[];
+}
+
+export interface PlannedTurn {
+  readonly plan: Plan;
+  /** Turns up to this number are not the one it is for. */
+  readonly afterTurn: number;
+  /** Whether steps were left out that depend on what came up in the sandbox alone. */
+  readonly isCut: boolean;
+}
+
+const KEY = /^[0-9a-f]{64}$/;
+
+/** The next turn of a seat as a line has it; everything is worked out anew, so that nothing has to be believed. */
+export async function planOfLine(
+  game: GameRow['game'],
+  real: KnownPosition,
+  seat: SeatId,
+  { base, key, steps }: TriedLine,
+): Promise<PlanSaid<PlannedTurn>> {
+  if (!KEY.test(key) || !Number.isSafeInteger(base) || base < 1 || base > game.seq)
+    return noPlan('unknown-line');
+  const known = await knownTo({ gameId: game.id, seq: game.seq, head: game.head, seat }, base);
+  if (!known) return noPlan('unknown-line');
+  const pack = packFor(game.packId, game.packVersion);
+  const { positions } = playLine(pack, determinize(pack, known, key), steps);
+  const now = real.position.state;
+  const turn = turnIn(positions, steps, seat, now);
+  if (!turn) return noPlan(positions.length <= steps.length ? 'line-broken' : 'no-turn');
+  if (turn.commands.length > MOST_STEPS) return noPlan('too-long');
+  const composed = composePlan(pack, { seat, real: now, ...turn });
+  if (!composed.ok) return noPlan(refusalOf(composed.error));
+  const { plan, cutAt } = composed.value;
+  const isLater = now.turn.seat === seat && turn.from.state.turn.number > now.turn.number;
+  const afterTurn = isLater ? now.turn.number : now.turn.number - 1;
+  return { ok: true, value: { plan, afterTurn, isCut: cutAt !== undefined } };
+}
+
+function refusalOf({ code }: NoPlan) {
+  switch (code) {
+    case 'not-the-seats-turn':
+      return 'no-turn';
+    case 'nothing-planned':
+      return 'nothing-planned';
+    case 'guard-does-not-fit':
+      return 'unknown-guard';
+    case 'refused':
+      return 'line-broken';
+  }
+}
+
+/** The first turn of a seat in a line that is not over in the game: where it begins, and what the seat does in it without a break. */
+function turnIn(
+  positions: readonly Sandbox[],
+  steps: readonly Step[],
+  seat: SeatId,
+  now: State,
+): { readonly from: View; readonly commands: readonly Command[] } | undefined {
+  const begin = positions.findIndex(
+    ({ state }, i) =>
+      steps[i]?.seat === seat &&
+      i + 1 < positions.length &&
+      state.phase === 'playing' &&
+      state.turn.seat === seat &&
+      state.turn.number >= now.turn.number,
+  );
+  const start = positions[begin];
+  if (!start) return undefined;
+  const commands: Command[] = [];
+  for (const { seat: acting, command } of steps.slice(begin, positions.length - 1)) {
+    if (acting !== seat) break;
+    commands.push(command);
+    if (command.type === 'EndTurn') break;
+  }
+  return { from: view(start.state, start.secrets, seat), commands };
+}

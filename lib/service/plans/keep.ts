@@ -1,0 +1,158 @@
+import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
+import { systemClock, type Clock } from '@/lib/clock';
+import type { SeatId } from '@/lib/engine/commands';
+import { possibleGuards } from '@/lib/plans/guards';
+import { MOST_PLANS, type Guard, type Plan } from '@/lib/plans/plan';
+import { positionOf, recall, type KnownPosition } from '@/lib/service/known-position';
+import { keysOf, mayLook, type Visitor } from '@/lib/service/load-table';
+import { GuardSchema, MOST_GUARDS, readPlan } from '@/lib/service/plans/form';
+import { planOfLine, type TriedLine } from '@/lib/service/plans/from-line';
+import { noPlan, type PlanSaid } from '@/lib/service/plans/refusal';
+import type { KeptPlan, PlanMode } from '@/lib/service/plans/view';
+import { ownLine } from '@/lib/service/sandbox';
+import { loadTableRow, type TableRow } from '@/lib/store/game-store';
+import { changePlan, deletePlan, insertPlan, movePlan, plansOfSeat } from '@/lib/store/plan-store';
+
+/** Whoever plans, at their table. */
+export interface Planner {
+  readonly row: TableRow;
+  readonly known: KnownPosition;
+  readonly seat: SeatId;
+}
+
+/** The seat of whoever plans: nobody else sees a plan or changes one. */
+export async function plannerOf(gameId: string, who: Visitor): Promise<PlanSaid<Planner>> {
+  const recalled = recall(gameId);
+  const row = await loadTableRow(gameId, { knownHead: recalled?.head, keys: keysOf(who) });
+  if (!row || !mayLook(row, who)) return noPlan('unknown-table');
+  if (row.visitor === undefined) return noPlan('no-seat');
+  return { ok: true, value: { row, known: positionOf(row, recalled), seat: row.visitor } };
+}
+
+/** Where the plan comes from: a line that is kept, or one that is sent along. */
+export type PlanSource = { readonly lineId: string } | TriedLine;
+
+/** A plan that was kept. */
+export interface Kept {
+  readonly id: string;
+  readonly isCut: boolean;
+}
+
+/** Keeps the next turn of a line as a plan, behind those that are kept already. The same id is kept once. */
+export async function keepPlan(
+  gameId: string,
+  who: Visitor,
+  { id, source }: { readonly id: string; readonly source: PlanSource },
+  clock: Clock = systemClock,
+): Promise<PlanSaid<Kept>> {
+  const asked = await plannerOf(gameId, who);
+  if (!asked.ok) return asked;
+  const { row, known, seat } = asked.value;
+  if (row.game.status !== 'running') return noPlan('not-running');
+  const line = 'lineId' in source ? await ownLine(gameId, who, source.lineId) : undefined;
+  if (line && !line.ok) return noPlan('unknown-line');
+  const tried = 'lineId' in source ? line?.value : source;
+  if (!tried) return noPlan('unknown-line');
+  const planned = await planOfLine(row.game, known, seat, tried);
+  if (!planned.ok) return planned;
+  const { plan, afterTurn, isCut } = planned.value;
+  const kept = { id, gameId, seat, userId: who.userId, baseSeq: known.seq, afterTurn, plan, at: clock.now() };
+  return (await insertPlan(kept, MOST_PLANS)) ? { ok: true, value: { id, isCut } } : noPlan('too-many-plans');
+}
+
+/** A plan of whoever asks that has not ended. */
+async function ownPlan(
+  gameId: string,
+  who: Visitor,
+  id: string,
+): Promise<PlanSaid<Planner & { readonly kept: KeptPlan }>> {
+  const asked = await plannerOf(gameId, who);
+  if (!asked.ok) return asked;
+  const rows = await plansOfSeat({ gameId, seat: asked.value.seat });
+  const found = rows.find((row) => row.id === id && row.place !== null);
+  const kept = found && readPlan(found);
+  return kept ? { ok: true, value: { ...asked.value, kept } } : noPlan('unknown-plan');
+}
+
+/** A condition as the page names it: one of those it offers, or to stop before anything hidden is shown. */
+export type PostedGuard = 'stop' | Guard;
+
+/** The condition in a posted text, if it is one. */
+export function readGuard(text: string): PostedGuard | undefined {
+  if (text === 'stop') return text;
+  try {
+    return GuardSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Adds a condition to a plan, or takes it away. */
+export async function changeGuard(
+  gameId: string,
+  who: Visitor,
+  { id, guard, isOn }: { readonly id: string; readonly guard: PostedGuard; readonly isOn: boolean },
+): Promise<PlanSaid<string>> {
+  const asked = await ownPlan(gameId, who, id);
+  if (!asked.ok) return asked;
+  const { kept } = asked.value;
+  if (kept.course) return noPlan('begun');
+  if (isOn && kept.plan.guards.length >= MOST_GUARDS) return noPlan('too-many-guards');
+  const plan = withGuard(kept.plan, guard, isOn);
+  if (!plan) return noPlan('unknown-guard');
+  // What was found before does not hold for other conditions.
+  return (await changePlan(kept, { plan, found: null })) ? { ok: true, value: id } : noPlan('moved-on');
+}
+
+function withGuard(plan: Plan, guard: PostedGuard, isOn: boolean): Plan | undefined {
+  if (guard === 'stop') return { ...plan, stopsBeforeReveal: isOn };
+  const others = plan.guards.filter((one) => !isDeepStrictEqual(one, guard));
+  if (!isOn) return { ...plan, guards: others };
+  if (!possibleGuards(plan.steps).some((one) => isDeepStrictEqual(one, guard))) return undefined;
+  // A step has one price at most.
+  const rest = others.filter((one) => !isPriceOf(one, guard));
+  return { ...plan, guards: [...rest, guard] };
+}
+
+function isPriceOf(one: Guard, guard: Guard): boolean {
+  return one.kind === 'costs-at-most' && guard.kind === 'costs-at-most' && one.step === guard.step;
+}
+
+/** Has a plan be tried sooner or later than its neighbour. */
+export async function reorder(
+  gameId: string,
+  who: Visitor,
+  id: string,
+  by: -1 | 1,
+): Promise<PlanSaid<string>> {
+  const asked = await ownPlan(gameId, who, id);
+  if (!asked.ok) return asked;
+  await movePlan({ gameId, seat: asked.value.seat }, id, by);
+  return { ok: true, value: id };
+}
+
+/** Forgets a plan or what is told of it. */
+export async function forgetPlan(gameId: string, who: Visitor, id: string): Promise<PlanSaid<string>> {
+  const asked = await plannerOf(gameId, who);
+  if (!asked.ok) return asked;
+  return (await deletePlan({ gameId, seat: asked.value.seat }, id))
+    ? { ok: true, value: id }
+    : noPlan('unknown-plan');
+}
+
+/** Settles whether a plan waits for its owner's word. Once its turn has come it is for its owner to say. */
+export async function setMode(
+  gameId: string,
+  who: Visitor,
+  id: string,
+  mode: PlanMode,
+): Promise<PlanSaid<string>> {
+  const asked = await ownPlan(gameId, who, id);
+  if (!asked.ok) return asked;
+  const { kept, known, seat } = asked.value;
+  const { phase, turn } = known.position.state;
+  const isOpen = phase === 'playing' && turn.seat === seat && turn.number > kept.afterTurn;
+  if (mode === 'plays-itself' && isOpen) return noPlan('turn-open');
+  return (await changePlan(kept, { mode })) ? { ok: true, value: id } : noPlan('moved-on');
+}

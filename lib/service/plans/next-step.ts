@@ -1,0 +1,169 @@
+/** What is to be done about the plans of a seat, decided from what is stored alone. */
+import type { Command, CommandType } from '@/lib/engine/commands';
+import type { Check } from '@/lib/plans/check';
+import { NOTHING, outcomeOf, together, type Outcome } from '@/lib/plans/outcome';
+import type { Course, Found, PlanReport } from '@/lib/plans/report';
+import type { KeptPlan } from '@/lib/service/plans/view';
+import {
+  isItsTurn,
+  rowAfterTurn,
+  rowsOfTurn,
+  tryPlans,
+  type Situation,
+  type Tried,
+} from '@/lib/service/plans/situation';
+
+/** Each is done once, and then everything is looked at anew. */
+export type NextStep =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'end'; readonly plan: KeptPlan; readonly report: PlanReport }
+  | { readonly kind: 'note'; readonly plan: KeptPlan; readonly found: Found }
+  | { readonly kind: 'begin'; readonly plan: KeptPlan; readonly course: Course }
+  | { readonly kind: 'play'; readonly plan: KeptPlan; readonly course: Course; readonly command: Command }
+  /** It has played what it could by itself; its owner goes on. */
+  | { readonly kind: 'rest'; readonly plan: KeptPlan };
+
+/** What is to be done next. */
+export function nextStep(situation: Situation): NextStep {
+  for (const plan of situation.live) {
+    const report = endingOf(situation, plan);
+    if (report) return { kind: 'end', plan, report };
+  }
+  const tried = tryPlans(situation);
+  for (const each of tried) {
+    const found = foundNow(situation, each);
+    if (found) return { kind: 'note', plan: each.plan, found };
+  }
+  const failed = tried.find(({ plan, trial }) => {
+    const isBegun = plan.course !== undefined && plan.course.rows.length > 0;
+    return trial.check.verdict === 'failed' && (isBegun || playsItself(situation, plan));
+  });
+  if (failed) {
+    const { plan, trial } = failed;
+    return {
+      kind: 'end',
+      plan,
+      report: reportOf(situation, plan, 'failed', { check: trial.check, isStale: trial.isStale }),
+    };
+  }
+  const chosen = tried.at(-1);
+  return chosen ? goOn(situation, chosen) : { kind: 'nothing' };
+}
+
+function goOn(situation: Situation, { plan, trial: { check } }: Tried): NextStep {
+  const { course } = plan;
+  if (check.verdict === 'stopped')
+    return course?.by === 'itself' ? { kind: 'rest', plan } : { kind: 'nothing' };
+  if (check.verdict !== 'ready') return { kind: 'nothing' };
+  const [command] = check.commands;
+  if (command && course && mayGoOn(situation, plan, course)) return { kind: 'play', plan, course, command };
+  if (!playsItself(situation, plan) || course) return { kind: 'nothing' };
+  return { kind: 'begin', plan, course: courseFrom(situation, plan, 'itself', plan.plan.steps.length) };
+}
+
+/** Where a plan begins, or goes on once its owner has said so. */
+export function courseFrom(
+  { known }: Situation,
+  { course }: KeptPlan,
+  by: Course['by'],
+  upTo: number,
+): Course {
+  const { played = 0, rows = [] } = course ?? {};
+  return { turn: known.position.state.turn.number, played, rows, seq: known.seq, upTo, by };
+}
+
+/** A plan confirmed by its owner is played on as long as nothing else happens; one that plays itself, as long as its owner does not act. */
+function mayGoOn(situation: Situation, plan: KeptPlan, course: Course): boolean {
+  if (course.played >= course.upTo) return false;
+  return course.by === 'holder' ? situation.known.seq === course.seq : playsItself(situation, plan);
+}
+
+/** What its owner answers before the turn proper does not keep a plan from playing itself. */
+const ANSWERS: ReadonlySet<CommandType> = new Set([
+  ...(['ChoosePlazaReward', 'ChooseAlternative', 'ChooseProductionKind', 'ChooseProductionToken'] as const),
+  ...(['ChooseTechnology', 'ResolveUpArrow', 'ClaimCathedralTile', 'MoveSideways', 'ClaimSeal'] as const),
+  ...(['ChooseBridgeTile', 'PlacePlank', 'DiscardWindows'] as const),
+]);
+
+/** Whether a plan is to be played without asking: it is meant to, and its owner has not taken the turn in hand. */
+function playsItself(situation: Situation, { mode, course }: KeptPlan): boolean {
+  if (mode !== 'plays-itself' || course?.by === 'holder') return false;
+  const own = rowsOfTurn(situation).filter(({ seat }) => seat === situation.seat);
+  return own.every(
+    ({ seq, command }) =>
+      course?.rows.includes(seq) === true || (command.type !== 'SetupChoices' && ANSWERS.has(command.type)),
+  );
+}
+
+/** How a plan stands, where that has not been written down in this turn. */
+function foundNow({ known }: Situation, { plan, trial }: Tried): Found | undefined {
+  const { number } = known.position.state.turn;
+  const { found } = plan;
+  const { check, isStale } = trial;
+  if (plan.course && plan.course.rows.length > 0) return undefined;
+  if (found?.turn === number && (found.check.verdict !== 'waiting' || check.verdict === 'waiting'))
+    return undefined;
+  return { turn: number, seq: known.seq, check, isStale };
+}
+
+/** How a plan has ended, if it has. */
+function endingOf(situation: Situation, plan: KeptPlan): PlanReport | undefined {
+  const { course, found } = plan;
+  const told = found ? { check: found.check, isStale: found.isStale } : {};
+  if (course && course.played >= plan.plan.steps.length) return reportOf(situation, plan, 'played', {});
+  const isBegun = course !== undefined && course.rows.length > 0;
+  if (rowAfterTurn(situation, plan)) {
+    if (isBegun) return reportOf(situation, plan, 'left', {});
+    if (otherPlayed(situation, rowTurn(situation, plan)))
+      return reportOf(situation, plan, 'other-played', {});
+    return reportOf(situation, plan, found?.check.verdict === 'failed' ? 'failed' : 'by-hand', told);
+  }
+  if (!situation.isRunning) return reportOf(situation, plan, isBegun ? 'left' : 'game-over', told);
+  const { number } = situation.known.position.state.turn;
+  if (!isBegun && isItsTurn(situation, plan) && otherPlayed(situation, number))
+    return reportOf(situation, plan, 'other-played', {});
+  return undefined;
+}
+
+function rowTurn(situation: Situation, plan: KeptPlan): number | undefined {
+  const ended = rowAfterTurn(situation, plan)?.events.find((event) => event.type === 'TurnEnded');
+  return ended?.type === 'TurnEnded' ? ended.turn : undefined;
+}
+
+function otherPlayed({ over }: Situation, turn: number | undefined): boolean {
+  return over.some(({ report }) => report !== undefined && report.turn === turn && report.played > 0);
+}
+
+/** What is to be told of a plan that ends now. */
+export function reportOf(
+  situation: Situation,
+  plan: KeptPlan,
+  ending: PlanReport['ending'],
+  told: { readonly check?: Check; readonly isStale?: boolean },
+): PlanReport {
+  const { course, found } = plan;
+  const isBegun = course !== undefined && course.rows.length > 0;
+  const turn = course?.turn ?? rowTurn(situation, plan) ?? found?.turn ?? turnNow(situation, plan);
+  return {
+    ...{ ending, seq: situation.known.seq, played: course?.played ?? 0 },
+    ...(found?.isStale ? { isStale: true } : {}),
+    ...told,
+    ...(turn === undefined ? {} : { turn }),
+    ...(isBegun ? { by: course.by, ...comparison(situation, plan, course) } : {}),
+  };
+}
+
+function turnNow(situation: Situation, plan: KeptPlan): number | undefined {
+  return isItsTurn(situation, plan) ? situation.known.position.state.turn.number : undefined;
+}
+
+/** What the steps that were played have cost and brought, beside what they were expected to. */
+function comparison(
+  { rows, seat }: Situation,
+  { plan }: KeptPlan,
+  course: Course,
+): { readonly outcome: Outcome; readonly expected: Outcome } {
+  const events = rows.filter(({ seq }) => course.rows.includes(seq)).flatMap((row) => row.events);
+  const expected = plan.steps.slice(0, course.played).map(({ expects }) => expects);
+  return { outcome: outcomeOf(events, seat), expected: expected.reduce(together, NOTHING) };
+}

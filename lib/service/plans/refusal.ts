@@ -1,0 +1,30 @@
+/** Why something about plans was not done. */
+export const PLAN_REFUSALS = [
+  'unknown-table',
+  'no-seat',
+  'not-running',
+  'unknown-line',
+  'line-broken',
+  'no-turn',
+  'nothing-planned',
+  'too-long',
+  'too-many-plans',
+  'unknown-plan',
+  'unknown-guard',
+  'too-many-guards',
+  'begun',
+  'turn-open',
+  'moved-on',
+  'does-not-fit',
+  'not-played',
+] as const;
+export type PlanRefusal = (typeof PLAN_REFUSALS)[number];
+
+export type PlanSaid<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: PlanRefusal };
+
+/** Short form of a refusal. */
+export const noPlan = (error: PlanRefusal): { readonly ok: false; readonly error: PlanRefusal } => ({
+  ok: false,
+  error,
+});

@@ -1,0 +1,171 @@
+import 'server-only';
+import { systemClock, type Clock } from '@/lib/clock';
+import { logger } from '@/lib/logger';
+import { nextStep, reportOf, type NextStep } from '@/lib/service/plans/next-step';
+import { situationOf, stepIdOf, type Situation } from '@/lib/service/plans/situation';
+import type { KeptPlan } from '@/lib/service/plans/view';
+import type { Outcome, Refused } from '@/lib/service/refused';
+import { submitForPlan, type Accepted, type Submission } from '@/lib/service/submit-command';
+import { queueMessage } from '@/lib/store/outbox-store';
+import {
+  changePlan,
+  endPlan,
+  gamesWaitingForPlans,
+  hushPrompts,
+  isPromptWaiting,
+  planningSeats,
+  type PlanSeat,
+} from '@/lib/store/plan-store';
+
+/** A turn has fewer steps, and a seat fewer plans. */
+const MOST_ROUNDS = 250;
+/** So often in a row may others be faster. */
+const MOST_CONFLICTS = 20;
+const MOST_TABLES = 200;
+
+/** A step on its way into the game, for whoever proves the seat. */
+export type GiveStep = (
+  step: Omit<Submission, 'token' | 'userId'>,
+  clock: Clock,
+) => Promise<Outcome<Accepted>>;
+
+export interface RunPlans {
+  readonly clock?: Clock;
+  /** The owner's own request; the plan itself speaks for them otherwise. */
+  readonly give?: GiveStep;
+  /** Stops after so many steps, as if it had died. */
+  readonly atMost?: number;
+}
+
+/**
+ * Does what is to be done about the plans of a seat: writes down how they stand and how they have ended, and plays what may be played;
+ * returns how many steps that were. Any number may do this at once, here or in other processes, and one that dies half-way is made up
+ * for by the next: the log alone says what has been played, and every change of a plan is refused to whoever has read an older one.
+ */
+export async function tendSeat(where: PlanSeat, run: RunPlans = {}): Promise<number> {
+  const { clock = systemClock, atMost = MOST_ROUNDS } = run;
+  let [played, conflicts] = [0, 0];
+  for (let round = 0; round < MOST_ROUNDS && conflicts < MOST_CONFLICTS; round += 1) {
+    const situation = await situationOf(where);
+    const step: NextStep = situation ? nextStep(situation) : { kind: 'nothing' };
+    if (!situation || step.kind === 'nothing') break;
+    if (step.kind !== 'play') {
+      if (await settle(situation, step, clock)) continue;
+      break;
+    }
+    if (played >= atMost) break;
+    const outcome = await giveStep(situation, step, { ...run, clock });
+    if (outcome.ok) [played, conflicts] = [played + 1, 0];
+    else if (outcome.error.kind === 'stale') conflicts += 1;
+    else if (outcome.error.kind === 'rejected') await endRefused(situation, step, outcome.error, clock);
+    else {
+      logger().warn({ gameId: where.gameId, plan: step.plan.id, why: outcome.error.kind }, 'a plan stopped');
+      break;
+    }
+  }
+  return played;
+}
+
+/** What was foreseen is refused all the same: that is told, like everything else. */
+async function endRefused(
+  situation: Situation,
+  { plan, course }: Extract<NextStep, { kind: 'play' }>,
+  { rejection }: Extract<Refused, { kind: 'rejected' }>,
+  clock: Clock,
+): Promise<void> {
+  const check = { verdict: 'failed', step: course.played, reason: { kind: 'refused', rejection } } as const;
+  // Whoever gave the step has changed the plan before.
+  const taken = { ...plan, revision: plan.revision + 1 };
+  const report = reportOf(situation, { ...taken, course }, 'failed', { check });
+  await settle(situation, { kind: 'end', plan: taken, report }, clock);
+}
+
+/** Whether there may be more to do. */
+async function settle(
+  situation: Situation,
+  step: Exclude<NextStep, { kind: 'nothing' | 'play' }>,
+  clock: Clock,
+): Promise<boolean> {
+  const { plan } = step;
+  switch (step.kind) {
+    case 'note':
+      await changePlan(plan, { found: step.found });
+      return true;
+    case 'begin':
+      await changePlan(plan, { progress: step.course });
+      return true;
+    case 'end': {
+      const ended = await endPlan(situation, plan, step.report, clock.now());
+      const { by, ending } = step.report;
+      const isOwn = by === 'itself' || (plan.mode === 'plays-itself' && ending === 'failed');
+      if (ended && isOwn) await tell(situation, plan, step.report.played > 0, clock);
+      return true;
+    }
+    case 'rest':
+      await tell(situation, plan, true, clock);
+      return false;
+  }
+}
+
+/**
+ * Has its owner told what a plan has done by itself. Where nothing was played and they are about to be called to the table anyway, that
+ * message says so.
+ */
+async function tell(
+  { gameId, seat, known }: Situation,
+  plan: KeptPlan,
+  hasPlayed: boolean,
+  clock: Clock,
+): Promise<void> {
+  const at = clock.now();
+  if (!hasPlayed && (await isPromptWaiting({ gameId, seat }))) return;
+  const dedupe = `${gameId}:${seat}:plan-report:${plan.id}`;
+  const isNew = await queueMessage({
+    ...{ gameId, seat, kind: 'plan-report', seq: known.seq, dedupe, at },
+    payload: { plan: plan.id },
+  });
+  if (isNew && hasPlayed) await hushPrompts({ gameId, seat }, at);
+}
+
+async function giveStep(
+  situation: Situation,
+  { plan, course, command }: Extract<NextStep, { kind: 'play' }>,
+  { give, clock = systemClock }: RunPlans,
+): Promise<Outcome<Accepted>> {
+  const { gameId, seat, known } = situation;
+  const commandId = stepIdOf(known, plan.id, course.played, known.seq);
+  const step = { gameId, expectedSeq: known.seq, commandId, command };
+  // The plan is taken first: whoever has read it as it was before finds it changed, and looks at the table anew.
+  if (!(await changePlan(plan, { progress: course }))) return staleAt(known.seq);
+  const outcome = await (give ? give(step, clock) : submitForPlan(step, { seat, plan: plan.id }, clock));
+  if (!outcome.ok) return outcome;
+  const { seq } = outcome.value.answer;
+  const next = { ...course, played: course.played + 1, rows: [...course.rows, seq], seq };
+  await changePlan({ id: plan.id, revision: plan.revision + 1 }, { progress: next });
+  return outcome;
+}
+
+const staleAt = (seq: number): Outcome<Accepted> => ({ ok: false, error: { kind: 'stale', seq } });
+
+/** Does what is to be done about all plans of a table; returns how many steps were played. */
+export async function tendTable(gameId: string, run: RunPlans = {}): Promise<number> {
+  let played = 0;
+  for (const seat of await planningSeats(gameId)) played += await tendSeat({ gameId, seat }, run);
+  return played;
+}
+
+/** The same wherever something may be left to do, whatever became of those who should have. Returns the tables where something was played. */
+export async function tendWaitingTables(clock: Clock = systemClock): Promise<string[]> {
+  const moved: string[] = [];
+  for (const gameId of await gamesWaitingForPlans(MOST_TABLES)) {
+    try {
+      if ((await tendTable(gameId, { clock })) > 0) moved.push(gameId);
+    } catch (error) {
+      logger().warn(
+        { gameId, err: error instanceof Error ? error.message : 'unknown' },
+        'plans were not tended',
+      );
+    }
+  }
+  return moved;
+}

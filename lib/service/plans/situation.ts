@@ -1,0 +1,116 @@
+import 'server-only';
+import type { SeatId } from '@/lib/engine/commands';
+import { choosePlan, type Trial } from '@/lib/plans/choose';
+import { chronicleOf } from '@/lib/service/chronicle';
+import { derivedId } from '@/lib/service/derived-id';
+import { positionOf, recall, type KnownPosition } from '@/lib/service/known-position';
+import { readPlan } from '@/lib/service/plans/form';
+import type { KeptPlan } from '@/lib/service/plans/view';
+import type { LogRow } from '@/lib/service/table-view';
+import { loadTableRow } from '@/lib/store/game-store';
+import { readLog } from '@/lib/store/log-store';
+import { plansOfSeat, type PlanSeat } from '@/lib/store/plan-store';
+
+/** The plans of a seat, and the position they are held against. */
+export interface Situation extends PlanSeat {
+  readonly known: KnownPosition;
+  readonly isRunning: boolean;
+  /** The log up to this position, oldest first. */
+  readonly rows: readonly LogRow[];
+  /** Plans that have not ended, in their order; how far they have come is told by the log. */
+  readonly live: readonly KeptPlan[];
+  /** Plans that have, the newest first. */
+  readonly over: readonly KeptPlan[];
+  /** Kept plans that this version cannot read. */
+  readonly unreadable: readonly string[];
+}
+
+/** How the plans of a seat stand now; undefined when there is no such table. */
+export async function situationOf(where: PlanSeat): Promise<Situation | undefined> {
+  const { gameId } = where;
+  // The plans before the position: whoever plays one changes it first, and so is never overtaken by somebody who has read less.
+  const stored = await plansOfSeat(where);
+  const recalled = recall(gameId);
+  const row = await loadTableRow(gameId, { knownHead: recalled?.head });
+  if (!row) return undefined;
+  const known = positionOf(row, recalled);
+  const plans = stored.map((each) => readPlan(each));
+  const kept = plans.filter((plan) => plan !== undefined);
+  const live = kept.filter(({ place }) => place !== undefined);
+  const rows = kept.length === 0 ? [] : (await chronicleOf(gameId, known.seq, known.head)).logTo(known.seq);
+  return {
+    ...{ ...where, known, isRunning: row.game.status === 'running', rows },
+    live: await Promise.all(live.map((plan) => caughtUp(gameId, known, plan))),
+    over: kept.filter(({ place }) => place === undefined),
+    unreadable: stored.filter((_row, i) => plans[i] === undefined).map(({ id }) => id),
+  };
+}
+
+/** The id of the command that is this step of a plan, given right after row `seq`: the same for whoever gives it. */
+export function stepIdOf({ secrets }: KnownPosition, plan: string, step: number, seq: number): string {
+  return derivedId(secrets.seed, `plan/${plan}/${step}/${seq}`);
+}
+
+/** Steps that were played by somebody who died before he could write it down are found by their ids. */
+async function caughtUp(gameId: string, known: KnownPosition, plan: KeptPlan): Promise<KeptPlan> {
+  const { course } = plan;
+  if (!course || course.seq >= known.seq || course.played >= course.upTo) return plan;
+  let now = course;
+  for (const { seq, commandId } of await readLog(gameId, course.seq + 1, known.seq)) {
+    if (commandId !== stepIdOf(known, plan.id, now.played, seq - 1)) continue;
+    now = { ...now, played: now.played + 1, rows: [...now.rows, seq], seq };
+  }
+  return now === course ? plan : { ...plan, course: now };
+}
+
+/** Whether this is the turn that a plan is for. */
+export function isItsTurn({ known, seat }: Situation, { afterTurn }: KeptPlan): boolean {
+  const { phase, turn } = known.position.state;
+  return phase === 'playing' && turn.seat === seat && turn.number > afterTurn;
+}
+
+/** A plan with what it found. */
+export interface Tried {
+  readonly plan: KeptPlan;
+  /** Its number is the place of the plan, less one. */
+  readonly trial: Trial;
+}
+
+/** Holds the plans against their turn, up to the first that does not fail; nothing before it. */
+export function tryPlans(situation: Situation): readonly Tried[] {
+  const { known, seat, live, rows } = situation;
+  const plans = live.filter((plan) => isItsTurn(situation, plan));
+  if (plans.length === 0) return [];
+  const at = plans.findIndex(({ course }) => course && course.rows.length > 0);
+  const course = plans[at]?.course;
+  const { tried } = choosePlan(known.pack, known.viewOf(seat), {
+    plans: plans.map(({ plan }) => plan),
+    takenBack: new Set(rows.filter(({ undone }) => undone).map(({ seq }) => seq)),
+    ...(course ? { begun: { plan: at, progress: course } } : {}),
+  });
+  return tried.flatMap((trial) => {
+    const plan = plans[trial.plan];
+    return plan ? [{ plan, trial: { ...trial, plan: (plan.place ?? 1) - 1 } }] : [];
+  });
+}
+
+/** Rows of the turn under way. */
+export function rowsOfTurn({ rows, known }: Situation): readonly LogRow[] {
+  const { number } = known.position.state.turn;
+  const start = rows.findLastIndex(({ events }) =>
+    events.some((event) => event.type === 'TurnStarted' && event.turn === number),
+  );
+  return rows.slice(start + 1);
+}
+
+/** The row that ended the turn a plan was for, if there is one. */
+export function rowAfterTurn({ rows, seat }: Situation, { plan, afterTurn }: KeptPlan): LogRow | undefined {
+  return rows.find(
+    ({ seq, undone, events }) =>
+      !undone && seq > plan.basedOn && events.some((event) => endsTurn(event, seat, afterTurn)),
+  );
+}
+
+function endsTurn(event: LogRow['events'][number], seat: SeatId, after: number): boolean {
+  return event.type === 'TurnEnded' && event.seat === seat && event.turn > after;
+}

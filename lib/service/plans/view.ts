@@ -1,0 +1,58 @@
+/** What its owner's page may know of a plan. Types only. */
+import type { SeatId } from '@/lib/engine/commands';
+import type { Pack } from '@/lib/engine/pack-index';
+import type { View } from '@/lib/engine/view';
+import type { Trial } from '@/lib/plans/choose';
+import type { Guard, Plan } from '@/lib/plans/plan';
+import type { Course, Found, PlanReport } from '@/lib/plans/report';
+import type { SeatInfo } from '@/lib/service/table-view';
+
+/** offered: its owner has it played, or not. plays-itself: nobody is asked if everything is as planned. */
+export const PLAN_MODES = ['offered', 'plays-itself'] as const;
+export type PlanMode = (typeof PLAN_MODES)[number];
+
+/** A plan as it is kept. */
+export interface KeptPlan {
+  readonly id: string;
+  /** 1 to 3; missing once it has ended. */
+  readonly place?: number;
+  readonly afterTurn: number;
+  readonly plan: Plan;
+  readonly mode: PlanMode;
+  readonly found?: Found;
+  readonly course?: Course;
+  readonly report?: PlanReport;
+  readonly revision: number;
+  readonly keptAt: string;
+  readonly endedAt?: string;
+}
+
+/** A plan on its owner's page, with what can be done with it. */
+export interface PlanLine extends KeptPlan {
+  /** Conditions that could be added. */
+  readonly offers: readonly Guard[];
+  /** Only in its turn: how it stands. The number of the trial is its place less one. */
+  readonly trial?: Trial;
+}
+
+/** Everything on the page of a seat's plans. */
+export interface PlansView {
+  readonly gameId: string;
+  readonly name: string;
+  readonly seat: SeatId;
+  readonly seats: readonly SeatInfo[];
+  readonly seq: number;
+  readonly pack: Pack;
+  readonly view: View;
+  readonly isRunning: boolean;
+  /** Whether it is the seat's turn. */
+  readonly isMyTurn: boolean;
+  /** In their order; the one that is offered has a `trial` that did not fail. */
+  readonly plans: readonly PlanLine[];
+  /** Which of them can be confirmed now. */
+  readonly ready?: string;
+  /** Plans that have ended, the newest first. */
+  readonly reports: readonly KeptPlan[];
+  /** Kept plans that cannot be read any more. */
+  readonly unreadable: readonly string[];
+}

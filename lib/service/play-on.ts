@@ -1,0 +1,27 @@
+import 'server-only';
+import { logger } from '@/lib/logger';
+import { playComputers } from '@/lib/service/computer-players';
+import { tendTable } from '@/lib/service/plans/run';
+
+/** A game has not so many turns. */
+const MOST_ROUNDS = 100;
+
+/** Has the computers of a table play, and the plans of its people, until it waits for somebody to come. Whatever goes wrong is for the next time. */
+export async function playOn(gameId: string): Promise<void> {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    await playComputers(gameId);
+    if ((await tendQuietly(gameId)) === 0) return;
+  }
+}
+
+async function tendQuietly(gameId: string): Promise<number> {
+  try {
+    return await tendTable(gameId);
+  } catch (error) {
+    logger().warn(
+      { gameId, err: error instanceof Error ? error.message : 'unknown' },
+      'plans were not tended',
+    );
+    return 0;
+  }
+}

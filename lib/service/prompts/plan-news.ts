@@ -1,0 +1,103 @@
+import 'server-only';
+import type { Wording } from '@/lib/i18n/wording';
+import type { Notice } from '@/lib/outbox/notice';
+import { tableLink } from '@/lib/service/create-table';
+import { situationOf, tryPlans, type Situation } from '@/lib/service/plans/situation';
+import type { KeptPlan } from '@/lib/service/plans/view';
+import type { PlanSeat } from '@/lib/store/plan-store';
+import type { SeatName } from '@/lib/wording/names';
+import { describeReport, describeRest } from '@/lib/wording/plan-reports';
+import { describeTrial, type PlanTelling } from '@/lib/wording/plans';
+
+type News = Pick<Notice, 'subject' | 'lead' | 'link' | 'sections'>;
+
+/** The page of a seat's plans: looking at it changes nothing. */
+export function planLink(gameId: string): string {
+  return `${tableLink(gameId)}/plan`;
+}
+
+/** What a call to the table says of the reader's plans; undefined where they have none for this turn, or have settled it already. */
+export async function planNews(
+  words: Wording,
+  seats: readonly SeatName[],
+  table: string,
+  where: PlanSeat,
+): Promise<News | undefined> {
+  const situation = await situationOf(where);
+  if (!situation) return undefined;
+  const { number } = situation.known.position.state.turn;
+  const on = tellingOf(words, seats, situation);
+  const tried = tryPlans(situation);
+  const failed = situation.over.filter(
+    ({ report }) => report?.ending === 'failed' && report.turn === number && report.played === 0,
+  );
+  const lines = [
+    ...failed.flatMap(({ plan, report }) => (report ? [describeReport(on, plan, report)] : [])),
+    ...tried.map(({ plan, trial }) => describeTrial(on, plan.plan, trial)),
+  ];
+  if (lines.length === 0) return undefined;
+  const { t } = words;
+  const sections = [{ title: t('mail.planTitle'), lines }];
+  const url = planLink(where.gameId);
+  const last = tried.at(-1);
+  if (last?.trial.check.verdict === 'ready')
+    return {
+      subject: t('mail.planReadySubject', { table }),
+      lead: t('mail.planReady', { table, place: last.plan.place ?? 1 }),
+      ...{ sections, link: { label: t('mail.planConfirm'), url } },
+    };
+  if (last && last.trial.check.verdict !== 'failed')
+    return {
+      subject: t('mail.yourTurnSubject', { table }),
+      lead: t('mail.yourTurn', { table }),
+      ...{ sections, link: { label: t('mail.planLook'), url } },
+    };
+  return {
+    subject: t('mail.planFailedSubject', { table }),
+    lead: t('mail.planFailed', { table }),
+    ...{ sections, link: { label: t('mail.planLook'), url } },
+  };
+}
+
+/** What a plan has done by itself. */
+export async function planReportNews(
+  words: Wording,
+  seats: readonly SeatName[],
+  table: string,
+  { plan: id, ...where }: PlanSeat & { readonly plan: string | undefined },
+): Promise<News> {
+  const situation = await situationOf(where);
+  const kept = situation && [...situation.live, ...situation.over].find((plan) => plan.id === id);
+  const { t } = words;
+  const link = { label: t('mail.planLook'), url: planLink(where.gameId) };
+  const line = situation && kept && lineOf(tellingOf(words, seats, situation), kept);
+  const sections = line ? [{ title: t('mail.planTitle'), lines: [line] }] : [];
+  const { report } = kept ?? {};
+  const rest = { link, sections };
+  if (report?.ending === 'played')
+    return {
+      subject: t('mail.planPlayedSubject', { table }),
+      lead: t('mail.planPlayed', { table }),
+      ...rest,
+    };
+  if (report && report.played === 0)
+    return { subject: t('mail.planNotSubject', { table }), lead: t('mail.planNot', { table }), ...rest };
+  return {
+    subject: t('mail.planStoppedSubject', { table }),
+    lead: t('mail.planStopped', { table }),
+    ...rest,
+  };
+}
+
+function lineOf(on: PlanTelling, { plan, report, course }: KeptPlan): string | undefined {
+  if (report) return describeReport(on, plan, report);
+  return course && describeRest(on, plan, course);
+}
+
+function tellingOf(
+  words: Wording,
+  seats: readonly SeatName[],
+  { known: { pack, position } }: Situation,
+): PlanTelling {
+  return { words, pack, state: position.state, seats };
+}

@@ -1,0 +1,99 @@
+/** What steps of a plan cost and bring, and what became of plans, in sentences. */
+import { GOODS, TOKENS } from '@/lib/engine/vocabulary';
+import type { Outcome } from '@/lib/plans/outcome';
+import type { Plan } from '@/lib/plans/plan';
+import type { Course, PlanReport } from '@/lib/plans/report';
+import type { Check } from '@/lib/plans/check';
+import type { Labelling } from './labelling';
+import { listNames } from './names';
+import { describeReason, labelStep } from './plans';
+import { describeAmount, describeCost, describePoints, isFree } from './terms';
+
+const HAPPENINGS = [
+  'TrackAdvanced',
+  'GridMoved',
+  'RoadAdvanced',
+  'TechnologyDrawn',
+  'BridgeTilesDrawn',
+  'CathedralTilesShown',
+  'SealRightGained',
+  'WealthBonusTaken',
+  'UpgradeBonusCollected',
+] as const satisfies readonly (keyof Outcome['happens'])[];
+
+/** "costs 1 gold, brings 2 stone and 3 points": what a step or a whole plan does to its owner. */
+export function describeOutcome(on: Labelling, outcome: Outcome): string {
+  const { words, pack } = on;
+  const { t } = words;
+  const { paid, gained, points, happens, completes } = outcome;
+  const gains = [
+    ...[...GOODS, ...TOKENS].flatMap((what) =>
+      gained[what] ? [describeAmount(words, what, gained[what])] : [],
+    ),
+    ...(points === 0 ? [] : [describePoints(words, points)]),
+    ...HAPPENINGS.flatMap((what) =>
+      happens[what] ? [t(`plans.happens.${what}`, { n: happens[what] })] : [],
+    ),
+  ];
+  const parts = [
+    ...(isFree(paid) ? [] : [t('plans.outcome.costs', { cost: describeCost(words, paid) })]),
+    ...(gains.length > 0 ? [t('plans.outcome.brings', { gains: words.list(gains) })] : []),
+    ...(completes.length > 0
+      ? [t('plans.outcome.completes', { plazas: listNames(words, pack, completes) })]
+      : []),
+  ];
+  return parts.length > 0 ? parts.join(', ') : t('plans.outcome.nothing');
+}
+
+type Told = Pick<Plan, 'steps'>;
+
+/** What became of a plan, in sentences. */
+export function describeReport(on: Labelling, plan: Told, report: PlanReport): string {
+  const { t } = on.words;
+  const { ending, by, isStale } = report;
+  const stale = isStale ? [t('plans.trial.stale')] : [];
+  const who = by ? [t(by === 'itself' ? 'plans.report.byItself' : 'plans.report.byHolder')] : [];
+  const played = [...who, ...comparison(on, report), ...stale];
+  const steps = plan.steps.length;
+  switch (ending) {
+    case 'played':
+      return [t('plans.report.played', { steps }), ...played].join(' ');
+    case 'left':
+      return [t('plans.report.left', { played: report.played, steps }), ...played].join(' ');
+    case 'failed':
+      return [failure(on, plan, report), ...stale].join(' ');
+    case 'by-hand':
+      return [
+        t(report.check?.verdict === 'ready' ? 'plans.report.byHand' : 'plans.report.byHandUnseen'),
+        ...stale,
+      ].join(' ');
+    case 'other-played':
+    case 'game-over':
+      return t(`plans.report.${ending}`);
+  }
+}
+
+/** What a plan has done that waits for its owner now, as it was told to. */
+export function describeRest({ words }: Labelling, plan: Told, { played }: Pick<Course, 'played'>): string {
+  return words.t('plans.report.rest', { played, steps: plan.steps.length });
+}
+
+function failure(on: Labelling, plan: Told, { check, played }: PlanReport): string {
+  const { t } = on.words;
+  if (check?.verdict !== 'failed') return t('plans.report.failedSilent');
+  const facts = { ...whereAndWhy(on, plan, check), played };
+  return t(played > 0 ? 'plans.report.failedAfter' : 'plans.report.failed', facts);
+}
+
+function whereAndWhy(on: Labelling, plan: Told, { step, reason }: Extract<Check, { verdict: 'failed' }>) {
+  const aim = plan.steps[step]?.aim;
+  return { step: step + 1, title: aim ? labelStep(on, aim) : '', reason: describeReason(on, plan, reason) };
+}
+
+function comparison(on: Labelling, { outcome, expected }: PlanReport): readonly string[] {
+  if (!outcome || !expected) return [];
+  const [found, planned] = [describeOutcome(on, outcome), describeOutcome(on, expected)];
+  return found === planned
+    ? [on.words.t('plans.report.asPlanned', { found })]
+    : [on.words.t('plans.report.otherwise', { found, expected: planned })];
+}

@@ -1,0 +1,323 @@
+/** How kept plans are carried out: in their order, once, whoever dies meanwhile, and never against their owner. */
+import pg from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import { cityAbout, DRUM_TOWER, houseTurn, minesAt, minesTurn, POSTERN, walls, wallTurn } from './cases';
+import { keepAll, keptPlans, messagesTo, playedTypes, putOn, tableAt } from './stored';
+import { nameOf, planOf } from './support';
+import { declare, end, mines, take } from '../support/engine/commands';
+import { given } from '../support/engine/given';
+import { built, plazaFace } from '../support/engine/patches-board';
+import { counts } from '../support/engine/patches-player';
+import { inSlot } from '../support/engine/patches-rows';
+import { all, patch, type Patch } from '../support/engine/table';
+import { forgetPositions, logOf } from '../support/kept-game';
+import { useService } from '../support/service';
+import { give, lookAs, seatedTable } from '../support/tables';
+import { BASE_OPTIONS } from '@/lib/engine/state';
+import type { Plan } from '@/lib/plans/plan';
+import type { CreatedTable } from '@/lib/service/create-table';
+import { confirmPlan } from '@/lib/service/plans/confirm';
+import { loadPlans } from '@/lib/service/plans/look';
+import { tendSeat, tendTable } from '@/lib/service/plans/run';
+
+const { databaseUrl } = await useService();
+const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+afterAll(() => sql.end());
+
+const PLAYED = ['TakeActionTile', 'DeclareAction', 'ManageMines', 'EndTurn'];
+const plan = planOf(given(minesAt(5)), minesTurn(5));
+const tokenOf = (table: CreatedTable, seat: number) =>
+  table.seats.find((chair) => chair.seat === seat)?.token;
+
+async function endings(table: CreatedTable, ids: readonly string[]): Promise<(string | undefined)[]> {
+  const kept = await keptPlans(table);
+  return ids.map((id) => {
+    const { report } = kept.get(id) ?? {};
+    if (report?.check?.verdict === 'failed')
+      return `${report.ending}: ${nameOf(report.check.reason)} at ${report.check.step} after ${report.played}`;
+    return report && `${report.ending} ${report.played}`;
+  });
+}
+
+async function step(table: CreatedTable, seat: number, command: Parameters<typeof give>[1]['command']) {
+  const { latestSeq } = await lookAs(table, seat);
+  const outcome = await give(table, { seat, command, expectedSeq: latestSeq });
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
+  return outcome.value;
+}
+
+async function confirmNow(table: CreatedTable, id: string, seat = 0) {
+  const { latestSeq: seq } = await lookAs(table, seat);
+  return confirmPlan(table.gameId, { token: tokenOf(table, seat) }, { id, seq });
+}
+
+describe('plans in order', () => {
+  const produce = planOf(given(minesAt(5)), [take(5), declare('manage-mines'), mines('produce'), end]);
+  const plans: readonly Plan[] = [planOf(given(walls()), wallTurn), plan, produce];
+  const found = (...more: readonly Patch[]) =>
+    given(minesAt(5, inSlot('wall', 0, POSTERN), inSlot('wall', 0, DRUM_TOWER), ...more));
+
+  test('plan B is played when plan A fails; A says why, and C that it was not needed', async () => {
+    const table = await tableAt(sql, found());
+    const ids = await keepAll(table, plans, { sql });
+    expect(await tendTable(table.gameId)).toBe(4);
+    expect(await endings(table, ids)).toEqual([
+      expect.stringMatching(/^failed: .* after 0$/),
+      'played 4',
+      'other-played 0',
+    ]);
+  });
+  test('plan C is played when A and B fail', async () => {
+    const table = await tableAt(sql, found(counts(0, { 'gold-mine': 8 })));
+    const ids = await keepAll(table, plans, { sql });
+    await tendTable(table.gameId);
+    expect((await endings(table, ids)).slice(1)).toEqual([
+      'failed: misses TrackAdvanced at 2 after 0',
+      'played 4',
+    ]);
+  });
+  test('when all fail nothing is played, and each says why', async () => {
+    const table = await tableAt(
+      sql,
+      given(minesAt(2, inSlot('wall', 0, POSTERN), inSlot('wall', 0, DRUM_TOWER))),
+    );
+    const ids = await keepAll(table, plans, { sql });
+    expect(await tendTable(table.gameId)).toBe(0);
+    for (const ending of await endings(table, ids)) expect(ending).toMatch(/^failed: .* after 0$/);
+    expect(await playedTypes(sql, table)).toEqual([]);
+  });
+});
+
+describe('others come first', () => {
+  const THREE = { players: 3, options: { ...BASE_OPTIONS, deferPlazaRewards: true } } as const;
+
+  test('while it is another seat’s turn, nothing is done', async () => {
+    const theirs = minesAt(
+      5,
+      patch(({ turn }) => ({ turn: { ...turn, seat: 1 } })),
+    );
+    const table = await tableAt(sql, given(theirs));
+    const [id = ''] = await keepAll(table, [plan], { sql });
+    expect(await tendTable(table.gameId)).toBe(0);
+    const kept = (await keptPlans(table)).get(id);
+    expect([kept?.place, kept?.found, kept?.report]).toEqual([1, undefined, undefined]);
+  });
+  test('a plaza reward that waited for my turn is chosen by me, then the plan plays itself', async () => {
+    const three = planOf(given(THREE, minesAt(5)), minesTurn(5));
+    const owed = patch(({ items, nextItem }) => ({
+      items: [
+        ...items,
+        {
+          id: nextItem,
+          kind: 'plaza-reward',
+          seat: 0,
+          class: 'deferred',
+          plaza: 'p2',
+          both: false,
+          source: { kind: 'plaza', id: 'p2' },
+        },
+      ],
+      nextItem: nextItem + 1,
+    }));
+    const table = await tableAt(sql, given(THREE, minesAt(5), plazaFace('p2', 'plaza-tan-2-a'), owed));
+    const ids = await keepAll(table, [three], { sql });
+    expect(await tendTable(table.gameId)).toBe(0);
+    expect((await keptPlans(table)).get(ids[0] ?? '')?.found?.check.verdict).toBe('waiting');
+    await step(table, 0, { type: 'ChoosePlazaReward', plaza: 'p2', reward: 'upper' });
+    expect(await tendTable(table.gameId)).toBe(4);
+    expect(await endings(table, ids)).toEqual(['played 4']);
+  });
+  test('interrupted by a plaza reward of another seat, it goes on when that is chosen', async () => {
+    const about = cityAbout(built('site-p2-a', 'building-i-canons-house', 1, { rotation: 3 }));
+    const last = all(about, built('site-p2-b', 'building-i-stonecutters-lodge', 0, { rotation: 3 }));
+    const onDemand = { options: { ...BASE_OPTIONS, refillOnDemand: true } } as const;
+    const house = planOf(given(onDemand, last), houseTurn.slice(0, 3));
+    const ending = plan.steps.at(-1);
+    const whole = { ...house, steps: [...house.steps, ...(ending ? [ending] : [])] };
+    const table = await tableAt(sql, given(onDemand, last));
+    const ids = await keepAll(table, [whole], { sql });
+    expect(await tendTable(table.gameId)).toBe(3);
+    expect((await keptPlans(table)).get(ids[0] ?? '')?.course?.played).toBe(3);
+    expect(await tendTable(table.gameId), 'the other has not answered').toBe(0);
+    await step(table, 1, { type: 'ChoosePlazaReward', plaza: 'p2', reward: 'lower' });
+    expect(await tendTable(table.gameId)).toBe(1);
+    expect(await endings(table, ids)).toEqual(['played 4']);
+  });
+});
+
+describe('what was taken back', () => {
+  test('made on a step that was taken back since: played if nothing is worse, and the report says so', async () => {
+    const table = await seatedTable(2);
+    await step(table, 0, { type: 'TakeActionTile', position: 5 });
+    await step(table, 0, { type: 'Undo', to: 1 });
+    await putOn(sql, table, given(minesAt(5)));
+    const ids = await keepAll(table, [{ ...plan, basedOn: 2 }], { sql, mode: 'offered' });
+    expect(await confirmNow(table, ids[0] ?? '')).toMatchObject({ ok: true, value: { played: 4 } });
+    expect((await keptPlans(table)).get(ids[0] ?? '')?.report).toMatchObject({
+      ending: 'played',
+      isStale: true,
+    });
+  });
+  test('stale and costlier: not played', async () => {
+    const table = await seatedTable(2);
+    await step(table, 0, { type: 'TakeActionTile', position: 5 });
+    await step(table, 0, { type: 'Undo', to: 1 });
+    await putOn(sql, table, given(minesAt(3)));
+    const ids = await keepAll(table, [{ ...plan, basedOn: 2 }], { sql, mode: 'offered' });
+    expect(await confirmNow(table, ids[0] ?? '')).toEqual({ ok: false, error: 'does-not-fit' });
+    expect(await playedTypes(sql, table)).toEqual(['TakeActionTile', 'Undo']);
+  });
+  test('a plan whose steps its owner takes back is not gone on with, nor is another begun', async () => {
+    const table = await tableAt(sql, given(minesAt(5)));
+    const ids = await keepAll(table, [{ ...plan, stopsBeforeReveal: true }, plan], { sql });
+    expect(await tendTable(table.gameId)).toBe(3);
+    await step(table, 0, { type: 'Undo', to: 3 });
+    expect(await tendTable(table.gameId)).toBe(0);
+    expect(await endings(table, ids)).toEqual(['failed: taken-back at 3 after 3', 'other-played 0']);
+    expect(await playedTypes(sql, table)).toEqual([...PLAYED.slice(0, 3), 'Undo']);
+  });
+});
+
+describe('played once', () => {
+  test.each([2, 3, 5])('%d at once play a plan once and tell of it once', async (runs) => {
+    const table = await tableAt(sql, given(minesAt(5)));
+    const ids = await keepAll(table, [plan], { sql });
+    await Promise.all(Array.from({ length: runs }, () => tendTable(table.gameId)));
+    await tendTable(table.gameId);
+    expect(await playedTypes(sql, table)).toEqual(PLAYED);
+    expect(await endings(table, ids)).toEqual(['played 4']);
+    expect(await messagesTo(sql, table)).toEqual([{ kind: 'plan-report', payload: { plan: ids[0] } }]);
+  });
+  test('confirmed twice at once, by a second press of the button, it is played once', async () => {
+    const table = await tableAt(sql, given(minesAt(5)));
+    const [id = ''] = await keepAll(table, [plan], { sql, mode: 'offered' });
+    const said = await Promise.all([confirmNow(table, id), confirmNow(table, id), tendTable(table.gameId)]);
+    expect(said.slice(0, 2).some((one) => typeof one === 'object' && one.ok)).toBe(true);
+    expect(await playedTypes(sql, table)).toEqual(PLAYED);
+  });
+  test('killed after any number of steps, the turn ends with the same log as without', async () => {
+    for (let after = 0; after <= 4; after += 1) {
+      const table = await tableAt(sql, given(minesAt(5)));
+      const ids = await keepAll(table, [plan], { sql });
+      expect(await tendSeat({ gameId: table.gameId, seat: 0 }, { atMost: after })).toBe(after);
+      forgetPositions();
+      expect(await tendTable(table.gameId)).toBe(4 - after);
+      expect(await playedTypes(sql, table), `killed after ${after}`).toEqual(PLAYED);
+      expect(await endings(table, ids)).toEqual(['played 4']);
+    }
+  });
+  test('killed between a step and writing it down, the step is found in the log', async () => {
+    for (let after = 1; after <= 4; after += 1) {
+      const table = await tableAt(sql, given(minesAt(5)));
+      const [id = ''] = await keepAll(table, [plan], { sql });
+      const where = { gameId: table.gameId, seat: 0 };
+      await tendSeat(where, { atMost: after - 1 });
+      const before = await sql.query('select place, progress from "Plan" where id = $1', [id]);
+      await tendSeat(where, { atMost: 1 });
+      const { progress } = before.rows[0];
+      const begun = progress ?? { turn: 1, played: 0, rows: [], seq: 1, upTo: 4, by: 'itself' };
+      await sql.query(
+        'update "Plan" set place = 1, report = null, "endedAt" = null, progress = $2 where id = $1',
+        [id, JSON.stringify(begun)],
+      );
+      forgetPositions();
+      await tendTable(table.gameId);
+      expect(await playedTypes(sql, table), `killed at ${after}`).toEqual(PLAYED);
+      expect(await endings(table, [id])).toEqual(['played 4']);
+    }
+  });
+  test('a plan that was taken back is not begun anew by somebody who has read it before', async () => {
+    const table = await tableAt(sql, given(minesAt(5)));
+    await keepAll(table, [plan], { sql });
+    const where = { gameId: table.gameId, seat: 0 };
+    await tendSeat(where, { atMost: 1 });
+    await step(table, 0, { type: 'Undo', to: 1 });
+    await Promise.all([tendSeat(where), tendSeat(where)]);
+    expect(await playedTypes(sql, table)).toEqual(['TakeActionTile', 'Undo']);
+  });
+});
+
+describe('with its owner', () => {
+  test('what is offered is not played by itself', async () => {
+    const table = await tableAt(sql, given(minesAt(5)));
+    const [id = ''] = await keepAll(table, [plan], { sql, mode: 'offered' });
+    expect(await tendTable(table.gameId)).toBe(0);
+    const kept = (await keptPlans(table)).get(id);
+    expect([kept?.found?.check.verdict, kept?.report]).toEqual(['ready', undefined]);
+    const view = await loadPlans(table.gameId, { token: tokenOf(table, 0) });
+    expect(view).toMatchObject({ ok: true, value: { ready: id, isMyTurn: true } });
+  });
+  test('confirmed, it plays up to what nobody could foresee and asks again for the rest', async () => {
+    // Rows are refilled at once here: taking the wall shows a tile.
+    const turn = planOf(given(walls()), wallTurn);
+    const table = await tableAt(sql, given(walls()));
+    const [id = ''] = await keepAll(table, [turn], { sql, mode: 'offered' });
+    expect(await confirmNow(table, id)).toMatchObject({ ok: true, value: { played: 3 } });
+    expect(await tendTable(table.gameId), 'nobody goes on without its owner').toBe(0);
+    const view = await loadPlans(table.gameId, { token: tokenOf(table, 0) });
+    expect(view).toMatchObject({ ok: true, value: { ready: id, plans: [{ course: { played: 3 } }] } });
+    expect(await confirmNow(table, id)).toMatchObject({ ok: true, value: { played: 1 } });
+    expect((await keptPlans(table)).get(id)?.report).toMatchObject({
+      ending: 'played',
+      by: 'holder',
+      played: 4,
+    });
+  });
+  test('the report compares what came with what was planned', async () => {
+    const dear = planOf(given(minesAt(3)), minesTurn(3));
+    const table = await tableAt(sql, given(minesAt(5)));
+    const [id = ''] = await keepAll(table, [dear], { sql });
+    await tendTable(table.gameId);
+    const report = (await keptPlans(table)).get(id)?.report;
+    expect(report?.expected?.paid).toEqual({ gold: 1 });
+    expect(report?.outcome?.paid).toEqual({});
+  });
+  test('it is not confirmed for a position that has moved on, nor by anybody else', async () => {
+    const table = await tableAt(sql, given(minesAt(5)));
+    const [id = ''] = await keepAll(table, [plan], { sql, mode: 'offered' });
+    const as = (seat: number, seq: number) =>
+      confirmPlan(table.gameId, { token: tokenOf(table, seat) }, { id, seq });
+    expect(await as(0, 7)).toEqual({ ok: false, error: 'moved-on' });
+    expect(await as(1, 1)).toEqual({ ok: false, error: 'unknown-plan' });
+    expect(await confirmPlan(table.gameId, {}, { id, seq: 1 })).toEqual({ ok: false, error: 'no-seat' });
+    expect(await playedTypes(sql, table)).toEqual([]);
+  });
+  test('whoever begins the turn by hand keeps it: nothing plays itself any more, and the report says so', async () => {
+    const table = await tableAt(sql, given(minesAt(3)));
+    const ids = await keepAll(table, [{ ...plan, guards: [] }], { sql, mode: 'offered' });
+    await tendTable(table.gameId);
+    await step(table, 0, { type: 'TakeActionTile', position: 3 });
+    await sql.query(`update "Plan" set mode = 'plays-itself' where "gameId" = $1`, [table.gameId]);
+    expect(await tendTable(table.gameId)).toBe(0);
+    await step(table, 0, { type: 'DeclareAction', action: 'manage-mines', context: 'main' });
+    await step(table, 0, { type: 'ManageMines', choice: 'increase' });
+    await step(table, 0, { type: 'EndTurn' });
+    expect(await tendTable(table.gameId)).toBe(0);
+    expect(await endings(table, ids)).toEqual(['failed: costlier at 0 after 0']);
+  });
+  test('a turn played otherwise although the plan fitted', async () => {
+    const table = await tableAt(sql, given(minesAt(5)));
+    const ids = await keepAll(table, [plan], { sql, mode: 'offered' });
+    await tendTable(table.gameId);
+    for (const command of (await lookAs(table, 0)).options ? plan.steps.map(({ aim }) => aim.command) : [])
+      await step(table, 0, command);
+    await tendTable(table.gameId);
+    expect(await endings(table, ids)).toEqual(['by-hand 0']);
+  });
+  test('begun, and ended by hand', async () => {
+    const table = await tableAt(sql, given(minesAt(5)));
+    const ids = await keepAll(table, [{ ...plan, stopsBeforeReveal: true }], { sql });
+    expect(await tendTable(table.gameId)).toBe(3);
+    await step(table, 0, { type: 'EndTurn' });
+    await tendTable(table.gameId);
+    expect(await endings(table, ids)).toEqual(['left 3']);
+  });
+  test('a table that was given up ends its plans', async () => {
+    const table = await tableAt(sql, given(minesAt(5)));
+    const ids = await keepAll(table, [plan], { sql });
+    await sql.query(`update "Game" set status = 'ended', waiting = '{}' where id = $1`, [table.gameId]);
+    await tendTable(table.gameId);
+    expect(await endings(table, ids)).toEqual(['game-over 0']);
+    expect(await logOf(sql, table)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,85 @@
+/** Scripted tables in a real database, and plans kept there. */
+import crypto from 'node:crypto';
+import type pg from 'pg';
+import type { Scenario } from '../support/engine/given';
+import { forgetPositions } from '../support/kept-game';
+import { seatedTable } from '../support/tables';
+import { toAct } from '@/lib/engine/acting';
+import type { Plan } from '@/lib/plans/plan';
+import type { CreatedTable } from '@/lib/service/create-table';
+import { readPlan } from '@/lib/service/plans/form';
+import type { KeptPlan, PlanMode } from '@/lib/service/plans/view';
+import { insertPlan, plansOfSeat } from '@/lib/store/plan-store';
+import { ME } from './support';
+
+/** A table of the service at which the scripted position is on the board. */
+export async function tableAt(sql: pg.Pool, scenario: Scenario): Promise<CreatedTable> {
+  const { players } = scenario.state.setup;
+  const table = await seatedTable(players === 3 ? 3 : 2);
+  await sql.query('delete from "Outbox" where "gameId" = $1', [table.gameId]);
+  await putOn(sql, table, scenario);
+  return table;
+}
+
+/** Exchanges the position on the board, as if the others had made it so. The log knows nothing of that. */
+export async function putOn(sql: pg.Pool, { gameId }: CreatedTable, scenario: Scenario): Promise<void> {
+  const { rows } = await sql.query('select seq from "Game" where id = $1', [gameId]);
+  const { seq } = rows[0];
+  const state = { ...scenario.state, seq, undo: { floor: seq, steps: [] } };
+  await sql.query(
+    `update "Game" set state = $2, waiting = $3, "packId" = 'reconstruction', "packVersion" = 1, "rulesVersion" = 1 where id = $1`,
+    [gameId, JSON.stringify(state), toAct(state)],
+  );
+  await sql.query('update "GameSecret" set secrets = $2 where "gameId" = $1', [
+    gameId,
+    JSON.stringify(scenario.secrets),
+  ]);
+  forgetPositions();
+}
+
+/** Keeps plans of the first seat in this order. */
+export async function keepAll(
+  { gameId }: CreatedTable,
+  plans: readonly Plan[],
+  { sql, mode = 'plays-itself' }: { readonly sql: pg.Pool; readonly mode?: PlanMode },
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const plan of plans) {
+    const id = crypto.randomUUID();
+    const owner = { id, gameId, seat: ME, userId: undefined };
+    await insertPlan({ ...owner, baseSeq: 1, afterTurn: 0, plan, at: new Date() }, 3);
+    ids.push(id);
+  }
+  await sql.query('update "Plan" set mode = $2 where "gameId" = $1', [gameId, mode]);
+  return ids;
+}
+
+/** The plans as they are stored, by id. */
+export async function keptPlans({ gameId }: CreatedTable): Promise<Map<string, KeptPlan>> {
+  const rows = await plansOfSeat({ gameId, seat: ME });
+  return new Map(
+    rows.map((row) => {
+      const plan = readPlan(row);
+      if (!plan) throw new Error('a stored plan cannot be read');
+      return [row.id, plan];
+    }),
+  );
+}
+
+/** Commands of the log after the set-up. */
+export async function playedTypes(sql: pg.Pool, { gameId }: CreatedTable): Promise<string[]> {
+  const { rows } = await sql.query(
+    `select command->>'type' as type from "GameLog" where "gameId" = $1 and seq > 1 order by seq`,
+    [gameId],
+  );
+  return rows.map(({ type }) => type);
+}
+
+/** Messages to the first seat that have not been taken back. */
+export async function messagesTo(sql: pg.Pool, { gameId }: CreatedTable, seat = ME) {
+  const { rows } = await sql.query(
+    'select kind, payload from "Outbox" where "gameId" = $1 and seat = $2 and "cancelledAt" is null order by "createdAt"',
+    [gameId, seat],
+  );
+  return rows as { kind: string; payload: { plan?: string } }[];
+}
