@@ -15,6 +15,8 @@ import { onStopRequest } from './lib/signals.mjs';
 
 const PARTS = ['games', 'options', 'replay', 'submit', 'page', 'crowd', 'browser'];
 const SERVICE_PARTS = ['submit', 'page', 'crowd', 'browser'];
+/** What a small machine can spare for the server; see OLD_SPACE_MB in lib/server.mjs. */
+const MEMORY_LIMIT_MB = 512;
 /** What needs the rules alone, and no service. */
 const RULES_PARTS = {
   games: (rules, seconds) => [...measureGames(rules, seconds), ...measureShortGames(rules, seconds)],
@@ -50,6 +52,12 @@ function readOptions() {
 
 const WIDTHS = [58, 24, 8, 8];
 
+/** The most memory the server has held; no bound where the system does not tell. */
+function memoryFigure(peak) {
+  const bound = peak === undefined ? {} : { value: peak, limit: MEMORY_LIMIT_MB };
+  return { what: 'peak memory of the server', measured: `${peak ?? '?'} MB`, ...bound };
+}
+
 /** A figure has a target for its ratio, or a limit for its value, or is only told. */
 function boundOf({ ratio, target, value, limit }) {
   if (target !== undefined) return { bound: target, isOver: ratio > target };
@@ -82,7 +90,7 @@ async function measureService(service, { parts, seconds, profileDir, tables, cro
     if (parts.includes('crowd'))
       figures.push(...(await measureCrowd(service.origin, { tables, seconds: crowdSeconds })));
     if (parts.includes('browser')) figures.push(...(await measureBrowser(service.origin)));
-    figures.push({ what: 'peak memory of the server', measured: `${service.peakMemory() ?? '?'} MB` });
+    figures.push(memoryFigure(service.peakMemory()));
     return figures;
   } catch (error) {
     console.error(service.output().slice(-3000));
