@@ -68,7 +68,8 @@ function textOf(words: Wording, pack: Pack, { step, otherwise, action, tile }: L
   const { t } = words;
   const other = otherwise ? ELSE.find((entry) => entry === step) : undefined;
   if (other) return t(`learn.step.${other}.else`);
-  const named = tile === undefined ? '' : nameOf(words, pack, tile);
+  // Which tile is advised is known only once the action has begun.
+  const named = tile === undefined ? 'none' : nameOf(words, pack, tile);
   return t(`learn.step.${step}.text`, { action: actionName(words, action), tile: named });
 }
 

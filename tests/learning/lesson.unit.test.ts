@@ -7,6 +7,8 @@ import { newGame } from '@/lib/engine/new-game';
 import { options } from '@/lib/engine/options';
 import { advance, type Position } from '@/lib/engine/replay';
 import { view } from '@/lib/engine/view';
+import { LOCALES } from '@/lib/i18n/locales';
+import { wordingOf } from '@/lib/i18n/wording-of';
 import { isLesson, LESSON_COMMITMENT, LESSON_SEED, LESSON_SETUP } from '@/lib/learning/lesson-game';
 import { lessonOf, STEPS, type Lesson } from '@/lib/learning/steps';
 
@@ -57,6 +59,15 @@ test('whoever does what is asked meets every step once, in order', () => {
     else position = give(position, follow(position, lesson));
   }
   expect(met).toEqual([...STEPS]);
+});
+
+test.each(LOCALES)('what a step says has no holes in it, in %s', (locale) => {
+  const { t } = wordingOf(locale);
+  for (const step of ['build', 'upgrade'] as const) {
+    const said = ['none', 'Money changer'].map((tile) => t(`learn.step.${step}.text`, { action: '-', tile }));
+    expect(said.map((text) => text.includes('Money changer'))).toEqual([false, true]);
+    for (const text of said) expect(text).not.toMatch(/none|, ,|\s[.;,]|: (would|wäre|serve)/);
+  }
 });
 
 describe('whoever does something else', () => {

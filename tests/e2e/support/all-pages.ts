@@ -15,6 +15,8 @@ export interface World {
   readonly signIn: string;
   readonly proof: string;
   readonly leave: string;
+  /** A mail that was kept instead of sent. */
+  readonly mail: string;
 }
 
 export interface Visit {
@@ -37,8 +39,8 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
   'app/bench/trivial/page.tsx':
     'one line, for the figures of npm run bench; there is nothing here at other times',
   'app/design/page.tsx': [stranger(() => '/design')],
-  'app/dev/mail/page.tsx': 'for developers: there is nothing here in the built service that is tested',
-  'app/dev/mail/[id]/page.tsx': 'for developers: there is nothing here in the built service that is tested',
+  'app/dev/mail/page.tsx': [stranger(() => '/dev/mail')],
+  'app/dev/mail/[id]/page.tsx': [stranger(({ mail }) => `/dev/mail/${mail}`)],
   'app/device/[token]/page.tsx': [
     stranger(({ device }) => `/device/${device}`),
     stranger(() => `/device/${DEAD}`),

@@ -38,6 +38,7 @@ export async function prepare(browser: Browser, options: Options): Promise<Prepa
     ...(await ways(member, me)),
     device: await deviceKey(member),
     signIn: lastPart(await linkFor(stranger, me)),
+    mail: await keptMail(stranger),
   };
   await takeHoliday(member);
   const known = await member.context().storageState();
@@ -121,6 +122,12 @@ async function ways(page: Page, me: string) {
     proof: lastPart(linkIn(other, /http\S+\/me\/prompts\/prove\/[\w.-]+/)),
     leave: lastPart(linkIn(me, /http\S+\/unsubscribe\/[\w.-]+/)),
   };
+}
+
+async function keptMail(page: Page): Promise<string> {
+  await page.goto('/dev/mail');
+  const link = await page.locator('a[href^="/dev/mail/"]').first().getAttribute('href');
+  return link?.split('/').at(-1) ?? '';
 }
 
 async function deviceKey(page: Page): Promise<string> {
