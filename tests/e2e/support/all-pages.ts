@@ -80,6 +80,12 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
     stranger(({ middle }) => `/games/${middle}`),
     member(({ hosted }) => `/games/${hosted}`),
   ],
+  'app/games/[gameId]/plan/page.tsx': [
+    stranger(({ middle }) => `/games/${middle}/plan`),
+    member(({ middle }) => `/games/${middle}/plan`),
+    member(({ waiting }) => `/games/${waiting}/plan`),
+    member(({ waiting }) => `/games/${waiting}/plan?refused=too-many`),
+  ],
   'app/games/[gameId]/talk/page.tsx': [
     stranger(({ middle }) => `/games/${middle}/talk`),
     member(({ hosted }) => `/games/${hosted}/talk`),
