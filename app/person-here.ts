@@ -1,9 +1,10 @@
 import 'server-only';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
-import { currentUserId, sessionCookie } from '@/lib/auth/session';
+import { currentUserId, sessionCookie, sessionHere } from '@/lib/auth/session';
 import { localeHere } from '@/lib/i18n/here';
 import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS, localeOf } from '@/lib/i18n/locales';
+import { endDevice } from '@/lib/service/people/devices';
 import { makeGuest, personOfSession, type Person } from '@/lib/service/people/guests';
 import { saveProfile } from '@/lib/service/people/profile';
 
@@ -14,9 +15,11 @@ export const personHere = cache(async (): Promise<Person | undefined> => {
 
 /** Makes this browser a person's. Their language comes along, unless this browser has chosen one. */
 export async function enterAs({ id, locale }: Pick<Person, 'id' | 'locale'>): Promise<void> {
-  const jar = await cookies();
-  const { name, value, ...options } = await sessionCookie(id);
+  const [jar, head, before] = await Promise.all([cookies(), headers(), sessionHere()]);
+  const { name, value, ...options } = await sessionCookie(id, head.get('user-agent'));
   jar.set(name, value, options);
+  // Of the session that was here nothing is left.
+  if (before?.device) await endDevice(before.userId, before.device);
   const language = localeOf(locale);
   if (language && !jar.has(LOCALE_COOKIE)) jar.set(LOCALE_COOKIE, language, LOCALE_COOKIE_OPTIONS);
 }
@@ -30,7 +33,11 @@ export async function becomePerson(form: FormData, name?: string): Promise<strin
   }
   const timeZone = String(form.get('timeZone') ?? '');
   const guest = await makeGuest({ name, timeZone, locale: await localeHere() });
-  const { name: cookie, value, ...options } = await sessionCookie(guest.id);
+  const {
+    name: cookie,
+    value,
+    ...options
+  } = await sessionCookie(guest.id, (await headers()).get('user-agent'));
   (await cookies()).set(cookie, value, options);
   return guest.id;
 }

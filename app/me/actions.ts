@@ -3,8 +3,9 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { seatCookieNames } from '@/lib/auth/seat-proof';
-import { sessionCookieName, sessionCookieOptions } from '@/lib/auth/session';
+import { sessionCookieName, sessionCookieOptions, sessionHere } from '@/lib/auth/session';
 import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS } from '@/lib/i18n/locales';
+import { endDevice } from '@/lib/service/people/devices';
 import { deleteAccount, saveProfile } from '@/lib/service/people/profile';
 import { personHere } from '../person-here';
 import { readProfile } from './profile-form';
@@ -22,6 +23,8 @@ export async function keepProfile(form: FormData): Promise<void> {
 
 /** Has this browser forget who it belongs to, with the seats it has opened. */
 export async function signOut(): Promise<void> {
+  const here = await sessionHere();
+  if (here?.device) await endDevice(here.userId, here.device);
   await forget();
   redirect('/');
 }

@@ -5,6 +5,7 @@ import { sessionCookie, sessionCookieName, userIdOf } from '@/lib/auth/session';
 import { seatCookieName } from '@/lib/auth/seat-proof';
 import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/auth/tokens';
 import type { CreatedTable } from '@/lib/service/create-table';
+import { makeGuest } from '@/lib/service/people/guests';
 import { db } from '@/lib/store/db';
 import { call, callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
@@ -60,7 +61,7 @@ const asRequest = (name: string, value: string) =>
   userIdOf(new Request('http://praga.test', withCookie(`${name}=${value}`)));
 
 test('a session that was changed, made up, or sealed by somebody else is none', async () => {
-  const userId = crypto.randomUUID();
+  const { id: userId } = await makeGuest({ locale: 'en' });
   const { name, value } = await sessionCookie(userId);
   expect(await asRequest(name, value)).toBe(userId);
   for (const at of [5, Math.floor(value.length / 2), value.length - 3]) {
@@ -86,7 +87,7 @@ test('a session that has run out is none', async () => {
 
 test('a session is made by the server alone: one that was planted before is not taken over', async () => {
   // Nothing that a visitor brings becomes a session; a person gets a new sealed one, different each time.
-  const userId = crypto.randomUUID();
+  const { id: userId } = await makeGuest({ locale: 'en' });
   const [one, other] = [await sessionCookie(userId), await sessionCookie(userId)];
   expect(one.value).not.toBe(other.value);
   expect(one).toMatchObject({ httpOnly: true, sameSite: 'lax', path: '/' });

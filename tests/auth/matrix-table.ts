@@ -280,6 +280,28 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'action app/me/devices/actions.ts makeDeviceLink': {
     open: ['to /me', 'to /me/devices', 'to /me', 'to /me', 'to /me', 'to /me/devices', 'to /me/devices'],
   },
+  'action app/me/devices/actions.ts signOutDevice': {
+    open: [
+      'to /me',
+      'to /me/devices?done=one',
+      'to /me',
+      'to /me',
+      'to /me',
+      'to /me/devices?done=one',
+      'to /me/devices?done=one',
+    ],
+  },
+  'action app/me/devices/actions.ts signOutOthers': {
+    open: [
+      'to /me',
+      'to /me/devices?done=others',
+      'to /me',
+      'to /me',
+      'to /me',
+      'to /me/devices?done=others',
+      'to /me/devices?done=others',
+    ],
+  },
   'action app/me/holidays/actions.ts endMyHoliday': { open: ['to /me/holidays?done=ended'] },
   'action app/me/holidays/actions.ts takeMyHoliday': {
     open: [

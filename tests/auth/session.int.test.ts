@@ -3,8 +3,19 @@ import path from 'node:path';
 import { encode } from 'next-auth/jwt';
 import { expect, test } from 'vitest';
 import { authSecret } from '@/lib/auth/secret';
-import { sessionCookie, sessionCookieName, userIdOf } from '@/lib/auth/session';
-import { newUserId } from '@/lib/auth/tokens';
+import { recheckSessions, sessionCookie, sessionCookieName, userIdOf } from '@/lib/auth/session';
+import {
+  askDeviceLink,
+  endDevice,
+  endOtherDevices,
+  seeDeviceLink,
+  signedInDevices,
+} from '@/lib/service/people/devices';
+import { deleteAccount } from '@/lib/service/people/profile';
+import { findSeatOf, sitDown } from '@/lib/service/seats';
+import { db } from '@/lib/store/db';
+import { seatedTable } from '../support/tables';
+import { makeGuest } from '@/lib/service/people/guests';
 import { useService } from '../support/service';
 
 const { dataDir } = await useService();
@@ -14,7 +25,7 @@ const withCookie = (value: string) => ({
 });
 
 test('a session says whose it is', async () => {
-  const id = newUserId();
+  const { id } = await makeGuest({ locale: 'en' });
   const { value, httpOnly, sameSite, path: where } = await sessionCookie(id);
   expect(await userIdOf(withCookie(value))).toBe(id);
   // Asked again it is remembered.
@@ -23,7 +34,7 @@ test('a session says whose it is', async () => {
 });
 
 test('what was changed, made up, sealed otherwise or has run out is no session', async () => {
-  const id = newUserId();
+  const { id } = await makeGuest({ locale: 'en' });
   const { value } = await sessionCookie(id);
   const secret = authSecret();
   const middle = Math.floor(value.length * 0.6);
@@ -48,4 +59,53 @@ test('the secret is drawn once, kept beside the data, and readable by nobody els
   expect(authSecret()).toBe(fs.readFileSync(file, 'utf8'));
   expect(authSecret()).toMatch(/^[\w-]{43}$/);
   expect(fs.statSync(file).mode & 0o077).toBe(0);
+});
+
+const standing = async ({ value }: { readonly value: string }) => userIdOf(withCookie(value));
+
+test('a signed-out session acts no more, one device after the other or all but one at once', async () => {
+  const { id } = await makeGuest({ locale: 'en' });
+  const agents = ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', null, 'nonsense'];
+  const [one, two, three] = await Promise.all(agents.map((agent) => sessionCookie(id, agent)));
+  if (!one || !two || !three) throw new Error('no sessions');
+  const devices = await signedInDevices(id);
+  expect(devices.map(({ label }) => label).sort()).toEqual(['', '', 'Firefox, Linux']);
+  const firefox = devices.find(({ label }) => label !== '');
+  expect(await standing(one)).toBe(id);
+  const { id: stranger } = await makeGuest({ locale: 'en' });
+  expect(await endDevice(stranger, firefox?.id ?? '')).toBe(false);
+  expect(await standing(one)).toBe(id);
+  expect(await endDevice(id, firefox?.id ?? '')).toBe(true);
+  expect([await standing(one), await standing(two), await standing(three)]).toEqual([undefined, id, id]);
+  const before = await encode({ token: { sub: id }, secret: authSecret() });
+  expect(await standing({ value: before })).toBe(id);
+  const token = await askDeviceLink(id);
+  const [kept] = await signedInDevices(id);
+  await endOtherDevices(id, kept?.id);
+  const left = [await standing(two), await standing(three), await standing({ value: before })];
+  expect(left.filter((person) => person === id)).toHaveLength(1);
+  expect(left[2]).toBeUndefined();
+  expect(await seeDeviceLink(token)).toBeUndefined();
+  expect(await signedInDevices(id)).toEqual([kept]);
+});
+
+test('links of seats that other browsers have kept open nothing after signing out everywhere, the session does', async () => {
+  const table = await seatedTable(2);
+  const token = table.seats[0]?.token ?? '';
+  const { id: userId } = await makeGuest({ locale: 'en' });
+  await sitDown({ token, userId });
+  await endOtherDevices(userId, undefined);
+  expect(await findSeatOf(table.gameId, { token })).toBeUndefined();
+  expect(await findSeatOf(table.gameId, { userId })).toMatchObject({ seat: 0, seated: true });
+});
+
+test('a session of somebody who is not here any more is none, and the day of its last use is noted', async () => {
+  const { id } = await makeGuest({ locale: 'en' });
+  const { value } = await sessionCookie(id);
+  await db().device.updateMany({ where: { userId: id }, data: { seenOn: '2020-01-01' } });
+  expect(await standing({ value })).toBe(id);
+  expect((await signedInDevices(id))[0]?.seenOn).toBe(new Date().toISOString().slice(0, 10));
+  await deleteAccount(id);
+  recheckSessions(id);
+  expect(await standing({ value })).toBeUndefined();
 });

@@ -1,9 +1,10 @@
 'use server';
 
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { sessionCookie, sessionHere } from '@/lib/auth/session';
 import { refuseTooMany } from '@/lib/http/rate-limit';
-import { askDeviceLink } from '@/lib/service/people/devices';
+import { askDeviceLink, endDevice, endOtherDevices } from '@/lib/service/people/devices';
 import { personHere } from '../../person-here';
 import { keepDeviceToken } from './device-cookie';
 
@@ -15,4 +16,25 @@ export async function makeDeviceLink(): Promise<void> {
   if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}`);
   keepDeviceToken(await cookies(), await askDeviceLink(person.id));
   redirect('/me/devices');
+}
+
+/** Signs one of the person's devices out. */
+export async function signOutDevice(form: FormData): Promise<void> {
+  const person = await personHere();
+  if (!person) redirect('/me');
+  await endDevice(person.id, String(form.get('id') ?? ''));
+  redirect('/me/devices?done=one');
+}
+
+/** Signs the person out everywhere but here. */
+export async function signOutOthers(): Promise<void> {
+  const [person, session, head] = await Promise.all([personHere(), sessionHere(), headers()]);
+  if (!person) redirect('/me');
+  await endOtherDevices(person.id, session?.device);
+  // A session from before devices were noted has just ended with the others.
+  if (!session?.device) {
+    const { name, value, ...options } = await sessionCookie(person.id, head.get('user-agent'));
+    (await cookies()).set(name, value, options);
+  }
+  redirect('/me/devices?done=others');
 }

@@ -2,14 +2,17 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { qrOf } from '@/app/qr';
+import { DeviceList } from '@/components/people/device-list';
+import { Notice } from '@/components/ui/notice';
 import { CopyLink } from '@/components/site/copy-link';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
+import { sessionHere } from '@/lib/auth/session';
 import { getWords } from '@/lib/i18n/here';
-import { deviceLink, seeDeviceLink } from '@/lib/service/people/devices';
+import { deviceLink, seeDeviceLink, signedInDevices } from '@/lib/service/people/devices';
 import { navHere } from '../../nav-here';
 import { personHere } from '../../person-here';
-import { makeDeviceLink } from './actions';
+import { makeDeviceLink, signOutDevice, signOutOthers } from './actions';
 import { keptDeviceToken } from './device-cookie';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,16 +20,27 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('people.me.devices'), referrer: 'same-origin', robots: { index: false } };
 }
 
-/** A link that carries a person over to another device. */
-export default async function DevicesPage() {
-  const [{ t }, person, nav, jar] = await Promise.all([getWords(), personHere(), navHere(), cookies()]);
+/** Where a person is signed in, and a link that carries them over to another device. */
+export default async function DevicesPage({ searchParams }: PageProps<'/me/devices'>) {
+  const [{ t }, person, nav, jar, session, { done }] = await Promise.all([
+    ...([getWords(), personHere(), navHere(), cookies(), sessionHere(), searchParams] as const),
+  ]);
   if (!person) redirect('/me');
   const token = keptDeviceToken(jar);
   const isGood = token !== undefined && (await seeDeviceLink(token))?.id === person.id;
   const link = isGood ? deviceLink(token) : undefined;
   return (
     <SitePage nav={nav} title={t('people.me.devices')}>
-      <section className="panel stack" aria-label={t('people.me.devices')}>
+      {done === 'one' && <Notice>{t('people.devices.signedOut')}</Notice>}
+      {done === 'others' && <Notice>{t('people.devices.signedOutOthers')}</Notice>}
+      <DeviceList
+        devices={await signedInDevices(person.id)}
+        here={session?.device}
+        signOut={signOutDevice}
+        signOutOthers={signOutOthers}
+      />
+      <section className="panel stack" aria-labelledby="another-title">
+        <h2 id="another-title">{t('people.devices.another')}</h2>
         <p>{t(link ? 'people.devices.lead' : 'people.devices.why')}</p>
         {link && (
           <CopyLink id="device" label={t('people.devices.link')} link={link} qr={await qrOf(link)} isQrOpen />

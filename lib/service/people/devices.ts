@@ -1,10 +1,14 @@
 import 'server-only';
 import { consumeLink, issueLink, seeLink } from '@/lib/auth/links';
+import { recheckSessions } from '@/lib/auth/session';
 import { systemClock, type Clock } from '@/lib/clock';
 import { env } from '@/lib/env';
 import { guestOf } from '@/lib/service/people/guests';
 import { claim } from '@/lib/service/people/sign-in';
+import { devicesOf, removeDevice, removeOtherDevices, type Device } from '@/lib/store/device-store';
 import { loadPerson, type Person } from '@/lib/store/person-store';
+
+export type { Device } from '@/lib/store/device-store';
 
 /** A link by which another device becomes this person's: good once, for ten minutes. */
 export async function askDeviceLink(userId: string, clock: Clock = systemClock): Promise<string> {
@@ -20,6 +24,28 @@ export function deviceLink(token: string): string {
 export async function seeDeviceLink(token: string, clock: Clock = systemClock): Promise<Person | undefined> {
   const userId = await seeLink('device', token, clock.now());
   return userId === undefined ? undefined : loadPerson(userId);
+}
+
+/** The devices a person is signed in on, those used last first. */
+export async function signedInDevices(userId: string): Promise<readonly Device[]> {
+  return devicesOf(userId);
+}
+
+/** Signs one device of a person out. */
+export async function endDevice(userId: string, id: string): Promise<boolean> {
+  const was = await removeDevice(userId, id);
+  recheckSessions(userId);
+  return was;
+}
+
+/** Signs a person out everywhere but on one device. Links of their seats, which any browser may have kept, open nothing any more. */
+export async function endOtherDevices(
+  userId: string,
+  kept: string | undefined,
+  clock: Clock = systemClock,
+): Promise<void> {
+  await removeOtherDevices(userId, kept, clock.now());
+  recheckSessions(userId);
 }
 
 export interface CarryOver {

@@ -1,0 +1,27 @@
+/** The first name that fits wins: most browsers name others along with themselves. */
+const BROWSERS = [
+  ['Edge', /\bEdgA?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+] as const;
+const SYSTEMS = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+type Known = readonly (readonly [string, RegExp])[];
+
+/** What a browser calls itself, short enough for a list: "Firefox, Linux"; empty where it says nothing that is known. */
+export function deviceLabel(userAgent: string | null | undefined): string {
+  const text = (userAgent ?? '').slice(0, 400);
+  const first = (known: Known) => known.find(([, pattern]) => pattern.test(text))?.[0];
+  return [first(BROWSERS), first(SYSTEMS)].filter((name) => name !== undefined).join(', ');
+}

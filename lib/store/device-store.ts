@@ -1,0 +1,90 @@
+import 'server-only';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/store/db';
+import { onDatabase } from '@/lib/store/unavailable';
+
+/** A browser that a person is signed in on. */
+export interface Device {
+  readonly id: string;
+  readonly label: string;
+  readonly createdAt: Date;
+  /** The day it was last used, in UTC: 2026-11-20. */
+  readonly seenOn: string;
+}
+
+/** Stores a device; those of the same person that nobody has used since `forgottenBefore` have no session any more and go. */
+export async function insertDevice(userId: string, device: Device, forgottenBefore: string): Promise<void> {
+  await onDatabase(() =>
+    db().$transaction([
+      db().device.deleteMany({ where: { userId, seenOn: { lt: forgottenBefore } } }),
+      db().device.create({ data: { ...device, userId }, select: { id: true } }),
+    ]),
+  );
+}
+
+/** What a session is held against. */
+export interface Standing {
+  /** The device it names, unless that was signed out. */
+  readonly seenOn?: string;
+  /** Sessions without a device that were made before are over. */
+  readonly sessionsFrom?: Date;
+}
+
+/** How the session of a person on a device stands; undefined when there is no such person any more. */
+export async function standingOf(
+  userId: string,
+  deviceId: string | undefined,
+): Promise<Standing | undefined> {
+  const [raw] = await onDatabase(
+    () => db().$queryRaw<{ seenOn: string | null; sessionsFrom: Date | null }[]>`
+      select d."seenOn", u."sessionsFrom" from "User" u
+      left join "Device" d on d."userId" = u."id" and d."id" = ${deviceId ?? null} where u."id" = ${userId}`,
+  );
+  if (!raw) return undefined;
+  return {
+    ...(raw.seenOn === null ? {} : { seenOn: raw.seenOn }),
+    ...(raw.sessionsFrom === null ? {} : { sessionsFrom: raw.sessionsFrom }),
+  };
+}
+
+/** Notes that a device is in use. */
+export async function noteSeen(id: string, seenOn: string): Promise<void> {
+  await onDatabase(() => db().device.updateMany({ where: { id }, data: { seenOn } }));
+}
+
+/** The devices of a person, those used last first. */
+export async function devicesOf(userId: string): Promise<Device[]> {
+  return onDatabase(() =>
+    db().device.findMany({
+      where: { userId },
+      orderBy: [{ seenOn: 'desc' }, { createdAt: 'desc' }],
+      select: { id: true, label: true, createdAt: true, seenOn: true },
+    }),
+  );
+}
+
+/** Signs a device of a person out. */
+export async function removeDevice(userId: string, id: string): Promise<boolean> {
+  const { count } = await onDatabase(() => db().device.deleteMany({ where: { userId, id } }));
+  return count > 0;
+}
+
+/** The hash of a token that nobody has: a person's seat always has one, and this one opens to no link. */
+const LOST_HASH = Prisma.sql`encode(sha256(convert_to(gen_random_uuid()::text, 'UTF8')), 'hex')`;
+
+/**
+ * Signs a person out of everything but one device: other sessions, links that would make a device theirs, and the links of their seats, which
+ * any browser may have kept.
+ */
+export async function removeOtherDevices(userId: string, kept: string | undefined, at: Date): Promise<void> {
+  await onDatabase(() =>
+    db().$transaction([
+      db().device.deleteMany({ where: { userId, ...(kept === undefined ? {} : { id: { not: kept } }) } }),
+      db().user.updateMany({ where: { id: userId }, data: { sessionsFrom: at } }),
+      db().verificationToken.deleteMany({ where: { identifier: `device:${userId}` } }),
+      db().$executeRaw`
+        update "Seat" set "tokenHash" = ${LOST_HASH}
+        where "userId" = ${userId} and "seatedAt" is not null and "bot" is null`,
+    ]),
+  );
+}
