@@ -19,6 +19,7 @@ import type { CreatedTable } from '@/lib/service/create-table';
 import { confirmPlan } from '@/lib/service/plans/confirm';
 import { loadPlans } from '@/lib/service/plans/look';
 import { tendSeat, tendTable } from '@/lib/service/plans/run';
+import { changePlan } from '@/lib/store/plan-store';
 
 const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
@@ -225,6 +226,34 @@ describe('played once', () => {
       expect(await playedTypes(sql, table), `killed at ${after}`).toEqual(PLAYED);
       expect(await endings(table, [id])).toEqual(['played 4']);
     }
+  });
+  test('of two who change a plan they have read alike, one does', async () => {
+    const table = await tableAt(sql, given(minesAt(5)));
+    const [id = ''] = await keepAll(table, [plan], { sql });
+    const read = { id, revision: 0 };
+    const done = await Promise.all(['offered', 'plays-itself'].map((mode) => changePlan(read, { mode })));
+    expect(done.filter(Boolean)).toHaveLength(1);
+    expect(await changePlan(read, { mode: 'offered' })).toBe(false);
+  });
+  test('what its owner confirmed is not gone on with after anything else has happened', async () => {
+    const table = await tableAt(sql, given(minesAt(5)));
+    const [id = ''] = await keepAll(table, [plan], { sql, mode: 'offered' });
+    // Whoever was to play it died before the first step.
+    const course = { turn: 1, played: 0, rows: [], seq: 1, upTo: 4, by: 'holder' };
+    await changePlan({ id, revision: 0 }, { progress: course });
+    await step(table, 0, { type: 'TakeActionTile', position: 5 });
+    await step(table, 0, { type: 'Undo', to: 1 });
+    expect(await tendTable(table.gameId)).toBe(0);
+    expect(await playedTypes(sql, table)).toEqual(['TakeActionTile', 'Undo']);
+    expect(await confirmNow(table, id)).toMatchObject({ ok: true, value: { played: 4 } });
+  });
+  test('what its owner confirmed is made up for when whoever was to play it has died', async () => {
+    const table = await tableAt(sql, given(minesAt(5)));
+    const [id = ''] = await keepAll(table, [plan], { sql, mode: 'offered' });
+    const course = { turn: 1, played: 0, rows: [], seq: 1, upTo: 4, by: 'holder' };
+    await changePlan({ id, revision: 0 }, { progress: course });
+    expect(await tendTable(table.gameId)).toBe(4);
+    expect(await endings(table, [id])).toEqual(['played 4']);
   });
   test('a plan that was taken back is not begun anew by somebody who has read it before', async () => {
     const table = await tableAt(sql, given(minesAt(5)));

@@ -1,13 +1,17 @@
 import 'server-only';
 import { systemClock, type Clock } from '@/lib/clock';
 import { loadTable, type Visitor } from '@/lib/service/load-table';
+import { readPlan } from '@/lib/service/plans/form';
 import { plannerOf } from '@/lib/service/plans/keep';
 import { courseFrom } from '@/lib/service/plans/next-step';
 import { noPlan, type PlanSaid } from '@/lib/service/plans/refusal';
 import { tendSeat } from '@/lib/service/plans/run';
 import { situationOf, tryPlans } from '@/lib/service/plans/situation';
 import { submitCommand, type Accepted } from '@/lib/service/submit-command';
-import { changePlan } from '@/lib/store/plan-store';
+import { changePlan, plansOfSeat, type PlanSeat } from '@/lib/store/plan-store';
+
+/** So often in a row may others change the plan first. */
+const MOST_ATTEMPTS = 5;
 
 export interface Confirmed {
   /** How many steps were played. */
@@ -29,18 +33,11 @@ export async function confirmPlan(
   const asked = await plannerOf(gameId, who);
   if (!asked.ok) return asked;
   const where = { gameId, seat: asked.value.seat };
-  const situation = await situationOf(where);
-  if (!situation) return noPlan('unknown-table');
-  const plan = situation.live.find((one) => one.id === id);
-  if (!plan) return noPlan('unknown-plan');
-  if (situation.known.seq !== seq) return noPlan('moved-on');
-  const chosen = tryPlans(situation).find((one) => one.plan.id === id);
-  if (chosen?.trial.check.verdict !== 'ready') return noPlan('does-not-fit');
-  const course = courseFrom(situation, plan, 'holder', chosen.trial.check.next);
-  if (!(await changePlan(plan, { progress: course }))) return noPlan('moved-on');
+  const begun = await begin(where, id, seq);
+  if (!begun.ok) return begun;
   const { token, userId } = who;
   let told = 0;
-  const played = await tendSeat(where, {
+  await tendSeat(where, {
     clock,
     give: async (step, at) => {
       const outcome = await submitCommand({ ...step, token, userId }, at);
@@ -48,9 +45,34 @@ export async function confirmPlan(
       return outcome;
     },
   });
+  const played = (await playedOf(where, id)) - begun.value;
   if (played === 0) return noPlan('not-played');
   const after = await loadTable(gameId, where.seat, { log: 'none' });
   const computerNext = after?.seats.some(({ seat, bot }) => bot && after.waitingFor.includes(seat)) ?? false;
   // Others may have plans for what comes now.
   return { ok: true, value: { played, next: { told, computerNext, plansNext: true } } };
+}
+
+/** Writes down that the owner said so; how many steps had been played before. */
+async function begin(where: PlanSeat, id: string, seq: number): Promise<PlanSaid<number>> {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const situation = await situationOf(where);
+    if (!situation) return noPlan('unknown-table');
+    const plan = situation.live.find((one) => one.id === id);
+    if (!plan) return noPlan('unknown-plan');
+    if (situation.known.seq !== seq) return noPlan('moved-on');
+    const chosen = tryPlans(situation).find((one) => one.plan.id === id);
+    if (chosen?.trial.check.verdict !== 'ready') return noPlan('does-not-fit');
+    const course = courseFrom(situation, plan, 'holder', chosen.trial.check.next);
+    // It may just be written down how the plan stands, which is nothing to its owner.
+    if (await changePlan(plan, { progress: course })) return { ok: true, value: course.played };
+  }
+  return noPlan('moved-on');
+}
+
+/** How many steps of a plan have been played, whoever of several at once has given them. */
+async function playedOf(where: PlanSeat, id: string): Promise<number> {
+  const row = (await plansOfSeat(where)).find((plan) => plan.id === id);
+  const plan = row && readPlan(row);
+  return plan?.report?.played ?? plan?.course?.played ?? 0;
 }

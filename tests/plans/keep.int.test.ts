@@ -1,0 +1,292 @@
+/** Plans are made of lines, changed by their owner alone, and go with them; messages lead to them. */
+import crypto from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { lineThroughTurn, playOthers, tokenOf } from './lines';
+import { messagesTo } from './stored';
+import { useService } from '../support/service';
+import { personAt } from '../support/prompts';
+import { lookAs, seatedTable } from '../support/tables';
+import { listKeptMail } from '@/lib/outbox/kept-mail';
+import type { CreatedTable } from '@/lib/service/create-table';
+import { confirmPlan } from '@/lib/service/plans/confirm';
+import {
+  changeGuard,
+  forgetPlan,
+  keepPlan,
+  readGuard,
+  reorder,
+  setMode,
+  type PlanSource,
+} from '@/lib/service/plans/keep';
+import { loadPlans } from '@/lib/service/plans/look';
+import { tendTable } from '@/lib/service/plans/run';
+import { playOn } from '@/lib/service/play-on';
+import { deliverByClock, deliverDue } from '@/lib/service/prompts/deliver-due';
+import { keepLine } from '@/lib/service/sandbox';
+import { changeHolder, loadAffairs } from '@/lib/store/affairs-store';
+import { freeSeat } from '@/lib/store/host-store';
+import { deletePerson } from '@/lib/store/leave-store';
+import { mergePeople } from '@/lib/store/merge-store';
+
+const { databaseUrl } = await useService();
+const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+afterAll(() => sql.end());
+
+const keep = (table: CreatedTable, source: PlanSource, seat = 1) =>
+  keepPlan(table.gameId, { token: tokenOf(table, seat) }, { id: crypto.randomUUID(), source });
+async function plansOf(table: CreatedTable, seat = 1) {
+  const said = await loadPlans(table.gameId, { token: tokenOf(table, seat) });
+  if (!said.ok) throw new Error(said.error);
+  return said.value;
+}
+async function kept(table: CreatedTable, source: PlanSource, seat = 1): Promise<string> {
+  const said = await keep(table, source, seat);
+  if (!said.ok) throw new Error(said.error);
+  return said.value.id;
+}
+
+describe('made of a line', () => {
+  test('the next turn of the seat in it, by the id of a line that is kept or by the line itself', async () => {
+    const table = await seatedTable(2);
+    const line = await lineThroughTurn(table, 1);
+    const own = line.steps.filter(({ seat }) => seat === 1).map(({ command }) => command.type);
+    const saved = await keepLine(table.gameId, { token: tokenOf(table, 1) }, { ...line, name: 'A line' });
+    if (!saved.ok) throw new Error(saved.error.kind);
+    await kept(table, { lineId: saved.value.id });
+    await kept(table, line);
+    const { plans, ready, isMyTurn } = await plansOf(table);
+    expect(plans.map(({ place }) => place)).toEqual([1, 2]);
+    for (const { plan, mode } of plans) {
+      expect(plan.steps.map(({ aim }) => aim.command.type)).toEqual(own);
+      expect(mode).toBe('offered');
+    }
+    expect([ready, isMyTurn]).toEqual([undefined, false]);
+  });
+  test('three at most, and what makes none is refused with its reason', async () => {
+    const table = await seatedTable(2);
+    const line = await lineThroughTurn(table, 1);
+    const mine = line.steps.findIndex(({ seat }) => seat === 1);
+    const bad: readonly (readonly [PlanSource, string])[] = [
+      [{ lineId: crypto.randomUUID() }, 'unknown-line'],
+      [{ ...line, key: 'short' }, 'unknown-line'],
+      [{ ...line, base: 99 }, 'unknown-line'],
+      [{ ...line, steps: [] }, 'no-turn'],
+      [{ ...line, steps: line.steps.slice(0, mine) }, 'no-turn'],
+      [{ ...line, steps: [{ seat: 0, command: { type: 'EndTurn' } }, ...line.steps] }, 'line-broken'],
+    ];
+    for (const [source, error] of bad) expect(await keep(table, source)).toEqual({ ok: false, error });
+    const all = await Promise.all(Array.from({ length: 5 }, () => keep(table, line)));
+    expect(all.filter(({ ok }) => ok)).toHaveLength(3);
+    expect(all.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'too-many-plans' });
+    expect((await plansOf(table)).plans.map(({ place }) => place)).toEqual([1, 2, 3]);
+  });
+  test('a line of somebody else makes no plan, and who does not sit here has none', async () => {
+    const table = await seatedTable(2);
+    const line = await lineThroughTurn(table, 1);
+    const saved = await keepLine(table.gameId, { token: tokenOf(table, 1) }, { ...line, name: 'Mine' });
+    if (!saved.ok) throw new Error(saved.error.kind);
+    expect(await keep(table, { lineId: saved.value.id }, 0)).toEqual({ ok: false, error: 'unknown-line' });
+    expect(await keepPlan(table.gameId, {}, { id: crypto.randomUUID(), source: line })).toEqual({
+      ok: false,
+      error: 'no-seat',
+    });
+  });
+});
+
+describe('changed by its owner', () => {
+  test('conditions, order, mode, and forgetting; the other seat sees and changes nothing', async () => {
+    const table = await seatedTable(2);
+    const line = await lineThroughTurn(table, 1);
+    const [first, second, third] = [
+      await kept(table, line),
+      await kept(table, line),
+      await kept(table, line),
+    ];
+    const who = { token: tokenOf(table, 1) };
+    const [offer] = (await plansOf(table)).plans[0]?.offers ?? [];
+    if (!offer) throw new Error('a turn with a tile has a condition to offer');
+    expect(await changeGuard(table.gameId, who, { id: first, guard: offer, isOn: true })).toMatchObject({
+      ok: true,
+    });
+    expect(await changeGuard(table.gameId, who, { id: first, guard: 'stop', isOn: true })).toMatchObject({
+      ok: true,
+    });
+    const guarded = (await plansOf(table)).plans[0];
+    expect(guarded?.plan).toMatchObject({ guards: [offer], stopsBeforeReveal: true });
+    expect(guarded?.offers).not.toContainEqual(offer);
+    await changeGuard(table.gameId, who, { id: first, guard: offer, isOn: false });
+    expect((await plansOf(table)).plans[0]?.plan.guards).toEqual([]);
+    const strange = { kind: 'site-free', site: 'nowhere' } as const;
+    expect(await changeGuard(table.gameId, who, { id: first, guard: strange, isOn: true })).toEqual({
+      ok: false,
+      error: 'unknown-guard',
+    });
+    await reorder(table.gameId, who, third, -1);
+    await reorder(table.gameId, who, third, -1);
+    await reorder(table.gameId, who, third, -1);
+    expect((await plansOf(table)).plans.map(({ id }) => id)).toEqual([third, first, second]);
+    await forgetPlan(table.gameId, who, first);
+    const left = (await plansOf(table)).plans;
+    expect(left.map(({ id, place }) => [id, place])).toEqual([
+      [third, 1],
+      [second, 2],
+    ]);
+    expect(await setMode(table.gameId, who, second, 'plays-itself')).toMatchObject({ ok: true });
+    const other = { token: tokenOf(table, 0) };
+    const no = { ok: false, error: 'unknown-plan' };
+    expect(await setMode(table.gameId, other, second, 'offered')).toEqual(no);
+    expect(await reorder(table.gameId, other, second, -1)).toEqual(no);
+    expect(await forgetPlan(table.gameId, other, second)).toEqual(no);
+    expect(await changeGuard(table.gameId, other, { id: second, guard: 'stop', isOn: true })).toEqual(no);
+    expect((await plansOf(table, 0)).plans).toEqual([]);
+  });
+  test('once its turn has come, a plan is confirmed and not left to itself', async () => {
+    const table = await seatedTable(2);
+    const id = await kept(table, await lineThroughTurn(table, 0), 0);
+    expect(await setMode(table.gameId, { token: tokenOf(table, 0) }, id, 'plays-itself')).toEqual({
+      ok: false,
+      error: 'turn-open',
+    });
+  });
+  test('posted conditions are read strictly', () => {
+    expect(readGuard('stop')).toBe('stop');
+    expect(readGuard('{"kind":"site-free","site":"a"}')).toEqual({ kind: 'site-free', site: 'a' });
+    for (const text of ['', 'x', '{}', '[]', 'null', '{"kind":"costs-at-most","step":-1,"n":1}'])
+      expect(readGuard(text)).toBeUndefined();
+  });
+  test('what cannot be read any more is said so, and hurts nothing', async () => {
+    const table = await seatedTable(2);
+    const id = await kept(table, await lineThroughTurn(table, 1));
+    await sql.query(`update "Plan" set plan = '{"steps":[]}' where id = $1`, [id]);
+    expect(await plansOf(table)).toMatchObject({ plans: [], unreadable: [id] });
+    expect(await tendTable(table.gameId)).toBe(0);
+    await forgetPlan(table.gameId, { token: tokenOf(table, 1) }, id);
+    expect((await plansOf(table)).unreadable).toEqual([]);
+  });
+});
+
+describe('the whole way', () => {
+  beforeEach(() => sql.query('update "Outbox" set "cancelledAt" = now() where "sentAt" is null'));
+
+  test('offered: the call to the table leads to the plan, its owner confirms, the others are called', async () => {
+    const table = await seatedTable(2);
+    const line = await lineThroughTurn(table, 1);
+    const id = await kept(table, line);
+    await playOthers(table, line, 1);
+    await playOn(table.gameId);
+    await deliverDue();
+    const [mail] = (await listKeptMail(1000)).filter(({ text }) => text.includes(table.gameId));
+    expect(mail?.to.name).toBe('Bohumil');
+    expect(mail?.subject).toMatch(/plan fits/);
+    expect(mail?.text).toContain(`/games/${table.gameId}/plan`);
+    expect(mail?.text).toMatch(/Plan 1 can be played as you made it/);
+    for (;;) {
+      const { ready, seq } = await plansOf(table);
+      if (!ready) break;
+      const said = await confirmPlan(table.gameId, { token: tokenOf(table, 1) }, { id: ready, seq });
+      expect(said).toMatchObject({ ok: true });
+    }
+    const [report] = (await plansOf(table)).reports;
+    expect(report).toMatchObject({ id, report: { ending: 'played', by: 'holder' } });
+    expect((await lookAs(table, 0)).waitingFor).toEqual([0]);
+  });
+  test('by itself: nobody is called whose plan has answered; a report goes out instead', async () => {
+    const table = await seatedTable(2);
+    const line = await lineThroughTurn(table, 1);
+    const id = await kept(table, line);
+    await setMode(table.gameId, { token: tokenOf(table, 1) }, id, 'plays-itself');
+    await playOthers(table, line, 1);
+    await playOn(table.gameId);
+    expect((await lookAs(table, 0)).waitingFor).toEqual([0]);
+    expect(await messagesTo(sql, table, 1)).toEqual([{ kind: 'plan-report', payload: { plan: id } }]);
+    await deliverDue();
+    const mails = (await listKeptMail(1000)).filter(
+      ({ to, text }) => text.includes(table.gameId) && to.name === 'Bohumil',
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your plan was played in At the Golden Tiger']);
+    expect(mails[0]?.text).toMatch(/Played to its end.*It played itself, as you wished\. It came/s);
+  });
+  test('the scheduler makes up for whoever died before the plan was played', async () => {
+    const table = await seatedTable(2);
+    const line = await lineThroughTurn(table, 1);
+    const id = await kept(table, line);
+    await setMode(table.gameId, { token: tokenOf(table, 1) }, id, 'plays-itself');
+    await playOthers(table, line, 1);
+    await deliverByClock();
+    expect((await plansOf(table)).reports[0]).toMatchObject({
+      id,
+      report: { ending: 'played', by: 'itself' },
+    });
+  });
+  test('where no plan fits, the call says why', async () => {
+    const table = await seatedTable(2);
+    const line = await lineThroughTurn(table, 1);
+    const id = await kept(table, line);
+    await setMode(table.gameId, { token: tokenOf(table, 1) }, id, 'plays-itself');
+    const hoard = { kind: 'left-at-least', good: 'gold', n: 90 };
+    await sql.query(
+      `update "Plan" set plan = jsonb_set(plan::jsonb, '{guards}', $2::jsonb)::json where id = $1`,
+      [id, JSON.stringify([hoard])],
+    );
+    await playOthers(table, line, 1);
+    await playOn(table.gameId);
+    expect((await lookAs(table, 1)).waitingFor).toEqual([1]);
+    expect((await messagesTo(sql, table, 1)).map(({ kind }) => kind)).toEqual(['your-turn']);
+    await deliverDue();
+    const [mail] = (await listKeptMail(1000)).filter(({ text }) => text.includes(table.gameId));
+    expect(mail?.subject).toMatch(/plan does not fit/);
+    expect(mail?.text).toMatch(
+      /Your condition does not hold: only if you are left with at least 90 gold; now it is/,
+    );
+  });
+});
+
+describe('plans go with the holder of the seat', () => {
+  async function planned(): Promise<{ table: CreatedTable; count: () => Promise<number> }> {
+    const table = await seatedTable(2);
+    await kept(table, await lineThroughTurn(table, 1));
+    const count = async () => {
+      const { rows } = await sql.query('select count(*)::int as n from "Plan" where "gameId" = $1', [
+        table.gameId,
+      ]);
+      return rows[0].n;
+    };
+    return { table, count };
+  }
+
+  test('a seat that is handed on loses them', async () => {
+    const { table, count } = await planned();
+    const affairs = await loadAffairs(table.gameId);
+    const done = await changeHolder(
+      { gameId: table.gameId, affairs: affairs?.clocks.affairs ?? 0, at: new Date() },
+      { seat: 1, seq: 1 },
+      { tokenHash: 'another', bankMs: null, grantedMs: 0, tickingAt: null, lookAt: null },
+    );
+    expect([done, await count()]).toEqual([true, 0]);
+  });
+  test('a seat that is freed loses them', async () => {
+    const { table, count } = await planned();
+    const { rows } = await sql.query('select "hostHash" from "Game" where id = $1', [table.gameId]);
+    expect(await freeSeat(table.gameId, 1, { tokenHash: rows[0].hostHash }, 'one more')).toBe(true);
+    expect(await count()).toBe(0);
+  });
+  test('somebody who deletes themselves loses them', async () => {
+    const { table, count } = await planned();
+    const userId = await personAt(sql, table, 1);
+    await deletePerson(userId, undefined, new Date());
+    expect(await count()).toBe(0);
+  });
+  test('somebody who turns out to be somebody else keeps them', async () => {
+    const { table } = await planned();
+    const [guest, person] = [await personAt(sql, table, 1), await personAt(sql, table, 0)];
+    await sql.query('update "Plan" set "userId" = $1', [guest]);
+    await mergePeople(guest, person);
+    expect((await plansOf(table)).plans).toHaveLength(1);
+  });
+  test('a holder of another time has none of them, even where one was left behind', async () => {
+    const { table } = await planned();
+    await sql.query('update "Seat" set "heldFrom" = 2 where "gameId" = $1 and seat = 1', [table.gameId]);
+    expect((await plansOf(table)).plans).toEqual([]);
+  });
+});
