@@ -25,8 +25,12 @@ interface Place {
 export function placeDrawing(here: Here, card: TurnCard): Place | undefined {
   const tile = tileLaid(here, card);
   const svg = houseBuilt(here, card) ?? tile ?? markerMoved(here, card);
-  return svg === undefined ? undefined : { svg, of: svg === tile ? 'tile' : 'place' };
+  if (svg === undefined) return undefined;
+  return svg === tile ? { svg, of: 'tile' } : { svg: svg.replace('<svg', FILLING), of: 'place' };
 }
+
+/** A place fills its frame, whatever form that has. */
+const FILLING = '<svg preserveAspectRatio="xMidYMid slice"';
 
 const idOf = ({ turn }: TurnCard) => `recap-${turn}`;
 

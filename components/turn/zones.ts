@@ -51,10 +51,9 @@ export function showNextZone({ tiles, steps }: TurnData): void {
   const placed = steps.filter(({ at }) => at.length > 0);
   const next = placed.find(({ command }) => !OPTIONAL.test(command.type)) ?? placed[0];
   const at = tiles[0]?.at ?? next?.at[0];
-  if (!isPhone()) return;
   // A new position is read from its headline on, or from what a lesson says.
-  sheet()?.scrollTo(0, 0);
-  if (!at) return;
+  if (isPhone() || document.getElementById('lesson')) sheet()?.scrollTo(0, 0);
+  if (!isPhone() || !at) return;
   cardOf(at)?.scrollIntoView({ block: 'nearest', inline: 'start' });
   showAboveSheet(piecesAt(at).find(isShown));
 }

@@ -48,7 +48,7 @@ export function citySvg(on: Labelling, caption: Caption): string {
   return svg(frame, body);
 }
 
-/** How far one sees around a plaza. */
+/** How far one sees around a site and its plaza. */
 const AROUND = SIZE * 2.75;
 
 /** A site with its plaza and what else lies around that, small and with nothing to press; the site is ringed. */
@@ -62,9 +62,10 @@ export function citySpot(
   const hex = pack.city.plazas.find((entry) => entry.id === site?.plaza);
   const plaza = state.plazas.find((entry) => entry.plaza === hex?.id);
   if (!site || !hex || !plaza) return undefined;
-  const { x, y } = at(hex);
+  const [plazaAt, siteAt] = [at(hex), at(site)];
+  const [x, y] = [(plazaAt.x + siteAt.x) / 2, (plazaAt.y + siteAt.y) / 2];
   const near = pack.city.sites.filter((entry) => entry.plaza === hex.id).map((entry) => drawSite(on, entry));
-  const ring = moved(at(site), path([hexPath(ORIGIN, SIZE)], RING));
+  const ring = moved(siteAt, path([hexPath(ORIGIN, SIZE)], RING));
   const body = `<use href="#city-ground"/>${near.join('')}${drawPlaza(on, plaza)}${ring}`;
   const box = { x: x - AROUND, y: y - AROUND, width: 2 * AROUND, height: 2 * AROUND };
   return svg({ ...box, id, title, desc: '' }, body.replaceAll(/<a [^>]*>|<\/a>/g, ''));
