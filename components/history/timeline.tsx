@@ -4,6 +4,7 @@ import { seatIcon } from '@/components/board/svg/seat-marks';
 import { useWords } from '@/lib/i18n/here';
 import { filtered, type TimedTurn } from '@/lib/recap/timeline';
 import { seatName } from '@/lib/wording/names';
+import { seatsAt } from '@/lib/wording/tenures';
 import { HistoryFilter, type HistoryProps } from './history-panel';
 import { filterQuery, isNarrow } from './query';
 
@@ -47,7 +48,7 @@ function TurnLink({ table, filter, turn }: HistoryProps & { readonly turn: Timed
   return (
     <a className="timeline-turn" href={`/games/${table.gameId}/at/${turn.to}${filterQuery(filter)}`}>
       <Symbol pack={table.pack} name={seatIcon(turn.seat)} />{' '}
-      {words.t('recap.card', { name: seatName(words, table.seats, turn.seat), turn: turn.turn })}
+      {words.t('recap.card', { name: seatName(words, seatsAt(table, turn.to), turn.seat), turn: turn.turn })}
     </a>
   );
 }

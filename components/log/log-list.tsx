@@ -4,6 +4,7 @@ import { keptIn } from '@/components/ui/kept';
 import { MarkupList } from '@/components/ui/words';
 import { useWords } from '@/lib/i18n/here';
 import { describeRow, joinLines, sentencesOf } from '@/lib/wording/events';
+import { seatsAt } from '@/lib/wording/tenures';
 import { namesKey } from '@/components/board/names-key';
 import type { Telling } from '@/lib/wording/telling';
 
@@ -17,11 +18,13 @@ interface LogListProps {
 /** Log rows in words, newest first, each with a link to the position it led to. */
 export function LogList({ table, rows, current }: LogListProps) {
   const words = useWords();
-  const { pack, seats, view } = table;
-  const tell: Telling = { words, pack, seats, side: view.state.setup.variant.actionSide };
-  const names = namesKey(seats);
+  const { pack, view } = table;
+  const side = view.state.setup.variant.actionSide;
   const items = [...rows].reverse().map((row) => {
     const isCurrent = row.seq === current;
+    const seats = seatsAt(table, row.seq);
+    const tell: Telling = { words, pack, seats, side };
+    const names = namesKey(seats);
     return keptIn(words, row, `log ${isCurrent} ${names}`, () => rowItem(tell, table.gameId, row, isCurrent));
   });
   return <MarkupList className="log" items={items.join('')} />;

@@ -8,6 +8,7 @@ import { chronicleOf } from '@/lib/service/chronicle';
 import { RECENT_ROWS, recall } from '@/lib/service/known-position';
 import { seatInfosOf } from '@/lib/service/seat-infos';
 import type { LogRow, TableView } from '@/lib/service/table-view';
+import { withTenures } from '@/lib/service/tenures';
 import { turnsOf, type TimedTurn } from '@/lib/recap/timeline';
 import { loadTableRow } from '@/lib/store/game-store';
 
@@ -55,8 +56,9 @@ export async function loadHistory(
   seq: number,
   who?: SeatId | Visitor,
 ): Promise<History | undefined> {
-  const table = await loadTableAt(gameId, seq, who);
-  if (!table) return undefined;
+  const then = await loadTableAt(gameId, seq, who);
+  if (!then) return undefined;
+  const table = await withTenures(then);
   const chronicle = await chronicleOf(gameId, table.latestSeq);
   const rows = chronicle.logTo(table.latestSeq);
   return { table, rows, turns: turnsOf(rows) };

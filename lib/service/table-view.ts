@@ -7,6 +7,7 @@ import type { SeatScore } from '@/lib/engine/score';
 import type { View } from '@/lib/engine/view';
 import type { SetupCommand } from '@/lib/eventlog/row';
 import type { Door, Watchers } from '@/lib/store/doors';
+import type { Tenure } from '@/lib/wording/tenures';
 
 export type { SetupCommand } from '@/lib/eventlog/row';
 export { DOORS, WATCHERS, type Door, type Watchers } from '@/lib/store/doors';
@@ -60,6 +61,8 @@ export interface TableView {
   /** Hash of row `seq`. */
   readonly head: string;
   readonly seats: readonly SeatInfo[];
+  /** Everybody who has ever held a seat, where the past is shown; those of `seats` are then of the row shown. */
+  readonly tenures?: readonly Tenure<SeatInfo>[];
   /** The seat this view was made for; missing for spectators. */
   readonly me?: SeatId;
   /** Only for `me`: the row up to which they have seen the game. */

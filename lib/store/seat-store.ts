@@ -54,6 +54,27 @@ export async function seatsOfTable(gameId: string): Promise<SeatRow[]> {
   });
 }
 
+/** Somebody who held a seat once. */
+export interface PastHolder extends SeatRow {
+  /** Last row of the log of their time. */
+  readonly untilSeq: number;
+}
+
+/** Who held the seats of a table before those who do now, the earlier first. */
+export async function pastHolders(gameId: string): Promise<PastHolder[]> {
+  const rows = await onDatabase(() =>
+    db().seatHolder.findMany({
+      where: { gameId },
+      orderBy: { untilSeq: 'asc' },
+      select: { seat: true, untilSeq: true, name: true, bot: true },
+    }),
+  );
+  return rows.map(({ seat, untilSeq, name, bot }) => {
+    const held = seatBotOf(bot);
+    return { seat, untilSeq, name, seated: true, ...(held ? { bot: held } : {}) };
+  });
+}
+
 export interface SitDown {
   readonly tokenHash: string;
   readonly at: Date;

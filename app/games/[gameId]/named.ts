@@ -2,8 +2,17 @@ import type { TableView } from '@/lib/service/table-view';
 import type { Wording } from '@/lib/i18n/wording';
 import { withNames } from '@/lib/wording/seat-names';
 
-/** The table with names for all its seats in the reader's language. */
-export function named<T extends Pick<TableView, 'seats'>>(words: Wording, table: T): T {
+type Table = Pick<TableView, 'seats'> & Partial<Pick<TableView, 'tenures'>>;
+
+/** The table with names for all its seats, and for all who ever held one, in the reader's language. */
+export function named<T extends Table>(words: Wording, table: T): T {
   const seats = withNames(words, table.seats);
-  return seats === table.seats ? table : { ...table, seats };
+  const { tenures } = table;
+  if (!tenures) return seats === table.seats ? table : { ...table, seats };
+  const present = withNames(
+    words,
+    tenures.filter(({ untilSeq }) => untilSeq === undefined),
+  );
+  const past = tenures.filter(({ untilSeq }) => untilSeq !== undefined);
+  return { ...table, seats, tenures: [...past.flatMap((one) => withNames(words, [one])), ...present] };
 }

@@ -5,6 +5,7 @@ import { LogList } from '@/components/log/log-list';
 import { TableHeader } from '@/components/panels/table-header';
 import { getWords } from '@/lib/i18n/here';
 import { loadTable } from '@/lib/service/load-table';
+import { withTenures } from '@/lib/service/tenures';
 import { isGameId, visitorOf } from '../looker';
 import { named } from '../named';
 
@@ -21,7 +22,7 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/log'>)
   if (!loaded) notFound();
   const words = await getWords();
   const { t } = words;
-  const table = named(words, loaded);
+  const table = named(words, await withTenures(loaded));
   return (
     <>
       <TableHeader table={table} elsewhere={await waitingElsewhere(gameId)} />

@@ -1,0 +1,24 @@
+/** Who sat where when: a seat may have had several holders, and what each of them did stays theirs. */
+import type { SeatName } from './names';
+
+/** A seat as one of its holders had it. */
+export type Tenure<S extends SeatName = SeatName> = S & {
+  /** Last row of the log of this holder's time; missing for whoever sits there now. */
+  readonly untilSeq?: number;
+};
+
+interface Table<S extends SeatName> {
+  readonly seats: readonly S[];
+  /** All holders, of each seat the earlier before the later; missing where nobody has asked. */
+  readonly tenures?: readonly Tenure<S>[] | undefined;
+}
+
+/** The seats with those who held them when row `seq` was made. */
+export function seatsAt<S extends SeatName>({ seats, tenures }: Table<S>, seq: number): readonly S[] {
+  if (!tenures) return seats;
+  return seats.map((now) => {
+    const isThen = ({ seat, untilSeq }: Tenure<S>) =>
+      seat === now.seat && (untilSeq === undefined || seq <= untilSeq);
+    return tenures.find(isThen) ?? now;
+  });
+}
