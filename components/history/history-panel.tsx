@@ -1,4 +1,3 @@
-import { ArrowKeys } from '@/components/ui/arrow-keys';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/i18n/here';
 import { KINDS, waysFrom, type Filter, type TimedTurn } from '@/lib/recap/timeline';
@@ -22,6 +21,7 @@ const LABELS = {
   last: 'table.last',
 } as const;
 const WAYS = ['first', 'previousTurn', 'previous', 'next', 'nextTurn', 'last'] as const;
+type Way = (typeof WAYS)[number];
 
 /** Steps and turns, forward and back: as links, by the arrow keys, and by a slider. */
 export function HistoryWays({ table, turns, filter }: HistoryProps) {
@@ -34,22 +34,14 @@ export function HistoryWays({ table, turns, filter }: HistoryProps) {
     <nav className="stack" aria-label={t('table.steps')}>
       <div className="row history-ways">
         {WAYS.map((way) => (
-          <WayLink key={way} href={hrefOf(ways[way])} text={t(LABELS[way])} />
+          <WayLink key={way} way={way} href={hrefOf(ways[way])} text={t(LABELS[way])} />
         ))}
       </div>
       <form action={`/games/${gameId}/at`} className="row history-slider">
         <label className="sr-only" htmlFor="history-step">
           {t('history.slider')}
         </label>
-        <input
-          id="history-step"
-          type="range"
-          name="seq"
-          min={1}
-          max={latestSeq}
-          defaultValue={seq}
-          key={seq}
-        />
+        <input id="history-step" type="range" name="seq" min={1} max={latestSeq} defaultValue={seq} />
         <button className="btn">{t('history.go')}</button>
       </form>
       <p className="row small">
@@ -59,22 +51,29 @@ export function HistoryWays({ table, turns, filter }: HistoryProps) {
         </TextLink>
         <TextLink href={`/games/${gameId}/figures`}>{t('figures.title')}</TextLink>
       </p>
-      <ArrowKeys previous={hrefOf(ways.previous)} next={hrefOf(ways.next)} />
     </nav>
   );
 }
 
 /** At the ends of the log there is nothing to follow, and the word says so by not being a link. */
-function WayLink({ href, text }: { readonly href: string | undefined; readonly text: string }) {
-  return href ? (
-    <a className="btn" href={href}>
+function WayLink({ way, href, text }: WayProps) {
+  // One element for both, so that whoever steps on by it keeps the focus, also at the ends.
+  return (
+    <a
+      className={href ? 'btn' : 'btn muted'}
+      href={href}
+      data-way={way}
+      aria-disabled={href ? undefined : true}
+    >
       {text}
     </a>
-  ) : (
-    <span className="btn muted" aria-disabled="true">
-      {text}
-    </span>
   );
+}
+
+interface WayProps {
+  readonly way: Way;
+  readonly href: string | undefined;
+  readonly text: string;
 }
 
 /** Whose steps, of what kind, and whether those that were taken back are shown. */

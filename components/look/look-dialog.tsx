@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/service/table-view';
 import { Markup } from '@/components/ui/markup';
 import { useWords } from '@/lib/i18n/here';
@@ -10,10 +11,12 @@ interface LookProps {
   readonly here: string;
   /** What `?look=` names. */
   readonly look?: string | undefined;
+  /** What fetches pieces, where the page shows more than one position. */
+  readonly island?: ReactNode;
 }
 
 /** Where a piece is seen large: open when the page was asked for one, else ready for the island that fetches it. */
-export function LookDialog({ table, here, look }: LookProps) {
+export function LookDialog({ table, here, look, island }: LookProps) {
   const words = useWords();
   const html = look === undefined ? undefined : lookHtml({ table, words }, look);
   return (
@@ -26,7 +29,7 @@ export function LookDialog({ table, here, look }: LookProps) {
           </a>
         </p>
       </dialog>
-      <LookIsland url={`/games/${table.gameId}/look?seq=${table.seq}&piece=`} />
+      {island ?? <LookIsland url={`/games/${table.gameId}/look?seq=${table.seq}&piece=`} />}
     </>
   );
 }

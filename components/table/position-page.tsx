@@ -1,14 +1,10 @@
-import { LineList } from '@/components/ui/words';
-import { Notice } from '@/components/ui/notice';
-import { HistoryWays, type HistoryProps } from '@/components/history/history-panel';
-import { Timeline } from '@/components/history/timeline';
-import { topicOfCommand } from '@/components/prompt/rules-of';
-import { OpenForAll } from '@/components/panels/open-for-all';
-import { Receipt } from '@/components/panels/receipt';
-import { TableHeader } from '@/components/panels/table-header';
 import { LookDialog } from '@/components/look/look-dialog';
-import { useWords } from '@/lib/i18n/here';
-import { describeRow } from '@/lib/wording/events';
+import type { HistoryProps } from '@/components/history/history-panel';
+import { MomentPart } from '@/components/history/moment-part';
+import { PlayControls } from '@/components/history/play-controls';
+import { Stepped, SteppedLook } from '@/components/history/stepping/stepped';
+import type { Part } from '@/components/history/stepping/shown';
+import { TableHeader } from '@/components/panels/table-header';
 import { TableFrame } from './table-frame';
 import { ZonesNav } from './zones-nav';
 
@@ -20,49 +16,37 @@ interface PositionProps extends HistoryProps {
 }
 
 /** A position of the past, with the way to its neighbours and what led to it. */
-export function PositionPage(props: PositionProps) {
-  const { table, look, elsewhere } = props;
+export function PositionPage({ look, elsewhere, ...props }: PositionProps) {
+  const { table } = props;
+  const { gameId, seq } = table;
+  const part = (name: Part) => (
+    <Stepped part={name}>
+      <MomentPart part={name} {...props} />
+    </Stepped>
+  );
   return (
     <>
-      <TableHeader table={table} elsewhere={elsewhere} />
+      <TableHeader table={table} elsewhere={elsewhere} moment={part('top')} />
       <TableFrame
         table={table}
-        prompt={<StepPanel {...props} />}
-        log={
+        sheet="half"
+        board={part('board')}
+        boards={part('boards')}
+        prompt={
           <>
-            <Timeline {...props} />
-            <Receipt table={table} />
+            {part('step')}
+            <PlayControls {...props} />
           </>
         }
+        log={part('log')}
       />
       <ZonesNav table={table} without={['prompt']} />
-      <LookDialog table={table} here={`/games/${table.gameId}/at/${table.seq}`} look={look} />
+      <LookDialog
+        table={table}
+        here={`/games/${gameId}/at/${seq}`}
+        look={look}
+        island={<SteppedLook gameId={gameId} seq={seq} />}
+      />
     </>
-  );
-}
-
-/** What this step was, in sentences. */
-function StepPanel(props: HistoryProps) {
-  const { table, rows } = props;
-  const words = useWords();
-  const { pack, seats, view } = table;
-  const row = rows[table.seq - 1];
-  const sentences = row
-    ? describeRow({ words, pack, seats, side: view.state.setup.variant.actionSide }, row)
-    : [];
-  return (
-    <section className="panel stack" aria-label={words.t('table.stepPanel')}>
-      <h2 className="initial">{words.t('table.stepOf', { step: table.seq, last: table.latestSeq })}</h2>
-      <HistoryWays {...props} />
-      {row?.undone && <Notice>{words.t('table.undoneLater')}</Notice>}
-      <LineList lines={sentences} />
-      <OpenForAll table={table} />
-      {row && row.command.type !== 'SetupChoices' && (
-        <p className="small">
-          <a href={`/rules#${topicOfCommand(row.command.type)}`}>{words.t('history.rule')}</a>
-        </p>
-      )}
-      <p className="small muted">{row && <time dateTime={row.at}>{words.time(row.at)}</time>}</p>
-    </section>
   );
 }

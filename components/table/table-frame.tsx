@@ -5,9 +5,13 @@ import { SheetHandle } from '@/components/turn/sheet-handle';
 import { SharedBoard } from '@/components/board/shared-board';
 import { Scores } from '@/components/panels/scores';
 import { AllBoards } from './all-boards';
+import { lastTurnOfWheel } from './wheel-turn';
 
 interface FrameProps {
   readonly table: TableView;
+  /** The board everybody shares, and the boards of the players with the scores, where they are not just those of the table. */
+  readonly board?: ReactNode;
+  readonly boards?: ReactNode;
   /** What the visitor may do, or what happened: the left rail of a desk, the sheet of a phone. */
   readonly prompt: ReactNode;
   readonly log: ReactNode;
@@ -16,7 +20,7 @@ interface FrameProps {
 }
 
 /** The arrangement of a table: on a desk everything at once, on a phone card by card, without JavaScript one below the other. */
-export function TableFrame({ table, prompt, log, sheet = 'peek' }: FrameProps) {
+export function TableFrame({ table, prompt, log, board, boards, sheet = 'peek' }: FrameProps) {
   return (
     <main className="tabletop">
       <div className="at-prompt" data-height={sheet}>
@@ -24,25 +28,24 @@ export function TableFrame({ table, prompt, log, sheet = 'peek' }: FrameProps) {
         {prompt}
       </div>
       <div className="cards">
-        <SharedBoard
-          pack={table.pack}
-          state={table.view.state}
-          seats={table.seats}
-          turned={lastTurnOfWheel(table)}
-        />
+        {board ?? (
+          <SharedBoard
+            pack={table.pack}
+            state={table.view.state}
+            seats={table.seats}
+            turned={lastTurnOfWheel(table)}
+          />
+        )}
         <div className="at-mine" id="boards">
-          <AllBoards table={table} />
-          <Scores table={table} />
+          {boards ?? (
+            <>
+              <AllBoards table={table} />
+              <Scores table={table} />
+            </>
+          )}
         </div>
         <div className="at-log">{log}</div>
       </div>
     </main>
   );
-}
-
-/** By how many places the step that led here has turned the wheel. */
-function lastTurnOfWheel({ log, seq }: TableView): 0 | 1 | 2 {
-  const row = log.at(-1);
-  const event = row?.seq === seq ? row.events.find(({ type }) => type === 'WheelTurned') : undefined;
-  return event?.type === 'WheelTurned' ? event.steps : 0;
 }

@@ -3,7 +3,7 @@ import type { TableView } from '@/lib/service/table-view';
 import { OpenItems } from '@/components/prompt/open-items';
 import { RefusalNotice, type Refusal } from '@/components/prompt/refusal-notice';
 import { OpenForAll } from '@/components/panels/open-for-all';
-import { waitingWords } from '@/components/panels/table-header';
+import { waitingWords } from '@/components/panels/top-moment';
 import { useWords } from '@/lib/i18n/here';
 import { seatName } from '@/lib/wording/names';
 

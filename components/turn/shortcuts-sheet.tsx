@@ -1,4 +1,5 @@
 import { useWords } from '@/lib/i18n/here';
+import { KeysSheet } from './keys-sheet';
 
 /** Keys and the message that says what they do; names of keys that are words are messages as well. */
 const KEYS = [
@@ -13,32 +14,12 @@ const KEYS = [
   ['?', 'help'],
 ] as const;
 
-/** The shortcuts in a dialog that the browser itself opens and closes. */
+/** The shortcuts of whoever makes a turn. */
 export function ShortcutsSheet() {
   const { t } = useWords();
-  return (
-    <>
-      <p className="small keys-hint">
-        <button type="button" className="btn" popoverTarget="shortcuts">
-          {t('turn.shortcuts')} <kbd>?</kbd>
-        </button>
-      </p>
-      <div id="shortcuts" popover="auto" role="dialog" aria-label={t('turn.shortcuts')}>
-        <h2>{t('turn.shortcuts')}</h2>
-        <dl className="keys">
-          {KEYS.map(([key, what]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key.length > 1 ? t(`turn.${key as 'keyName.enter'}`) : key}</kbd>
-              </dt>
-              <dd>{t(`turn.key.${what}`)}</dd>
-            </div>
-          ))}
-        </dl>
-        <button type="button" className="btn" popoverTarget="shortcuts" popoverTargetAction="hide">
-          {t('turn.close')}
-        </button>
-      </div>
-    </>
+  const keys = KEYS.map(
+    ([key, what]) =>
+      [key.length > 1 ? t(`turn.${key as 'keyName.enter'}`) : key, t(`turn.key.${what}`)] as const,
   );
+  return <KeysSheet keys={keys} />;
 }

@@ -16,10 +16,14 @@ async function loadVite() {
  * The script of an entry and its style as texts; the style of what has none is empty.
  * @param {string} entry path from the project's root
  * @param {object} rollupOptions how it is to be put together
+ * @param {Record<string, string>} instead files (from the root) that take the place of what is imported
  */
-export async function bundle(entry, rollupOptions) {
+export async function bundle(entry, rollupOptions, instead = {}) {
   const { NODE_ENV } = process.env;
   const { build } = await loadVite();
+  const places = Object.fromEntries(
+    Object.entries(instead).map(([name, file]) => [name, path.join(ROOT, file)]),
+  );
   try {
     const { output } = await build({
       root: ROOT,
@@ -27,7 +31,7 @@ export async function bundle(entry, rollupOptions) {
       logLevel: 'error',
       publicDir: false,
       mode: 'production',
-      resolve: { alias: { '@': ROOT } },
+      resolve: { alias: { ...places, '@': ROOT } },
       // The project's own PostCSS is for Tailwind, which these have none of.
       css: { postcss: { plugins: [] } },
       build: {

@@ -30,6 +30,17 @@ const PREVIEW_SOURCES = [
   'package-lock.json',
 ];
 
+const STEPPING_SOURCES = [
+  'components',
+  'lib/engine',
+  'lib/eventlog',
+  'lib/i18n',
+  'lib/recap',
+  'lib/wording',
+  'scripts/lib/stepping-bundle.mjs',
+  'package-lock.json',
+];
+
 const BUILD_SOURCES = [
   'app',
   'components',
@@ -87,7 +98,20 @@ export async function generateIfStale() {
   const client = await generateClientIfStale();
   const viewer = await bundleViewerIfStale();
   const preview = await bundlePreviewIfStale();
-  return client || viewer || preview;
+  const stepping = await bundleSteppingIfStale();
+  return client || viewer || preview || stepping;
+}
+
+/** What steps through a game in its page (components/history/stepping). */
+function bundleSteppingIfStale() {
+  return makeIfStale({
+    stampFile: 'lib/generated/stepping/.sources',
+    fingerprint: fingerprintOf(STEPPING_SOURCES),
+    make: async () => {
+      const { writeSteppingBundle } = await import('./stepping-bundle.mjs');
+      await writeSteppingBundle('lib/generated/stepping');
+    },
+  });
 }
 
 /** What a browser knows of the rules while a turn is made (lib/turn/preview). */

@@ -164,6 +164,21 @@ const LAYERS = [
     packages: ['node:crypto'],
   },
   {
+    // Every moment of a game in its page: it folds the log by itself and draws with all that draws a table.
+    folder: 'components/history/stepping',
+    may: [
+      'components',
+      'lib/engine',
+      'lib/eventlog',
+      'lib/wording',
+      'lib/i18n',
+      'lib/recap',
+      'lib/generated/stepping',
+    ],
+    types: ['lib/service/table-view'],
+    packages: ['react', 'react-dom'],
+  },
+  {
     // The check of a game in the reader's browser.
     folder: 'components/verify',
     may: ['components', 'lib/verify', 'lib/eventlog', 'lib/i18n'],

@@ -443,6 +443,10 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     open: ['200'],
     closed: ['404', '404', '404', '200', '200', '200', '404'],
   },
+  'GET app/games/[gameId]/at/replay/route.ts': {
+    open: ['200'],
+    closed: ['404', '404', '404', '200', '200', '200', '404'],
+  },
   'GET app/games/[gameId]/at/route.ts': { open: ['303 /games/:here/at/1'] },
   'page app/games/[gameId]/compare/page.tsx': {
     open: ['200'],

@@ -22,6 +22,8 @@ const SAME: Readonly<Record<string, string>> = {
   'tiles.wall-i-arsenal': 'Portuguese says arsenal as well',
   'turn.keyName.enter': 'what is printed on Brazilian keyboards',
   'turn.keyName.turn': 'what is printed on Brazilian keyboards',
+  'history.keyName.turns': 'what is printed on Brazilian keyboards',
+  'history.keyName.ends': 'what is printed on Brazilian keyboards',
 };
 
 /** Whether a message says anything besides what it is filled with. */

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/at
   const title = t('history.oneStep', { step: seq });
   const picture = `${env().APP_URL}/games/${gameId}/at/${seq}/picture`;
   return {
-    title: t('site.positionTitle'),
+    title,
     robots: { index: false },
     openGraph: { title, images: [{ url: picture, width: 1000, height: 1330 }] },
   };

@@ -1,0 +1,31 @@
+import { KeysSheet } from '@/components/turn/keys-sheet';
+import { packUrl } from '@/components/turn/pack-url';
+import { useWords } from '@/lib/i18n/here';
+import type { HistoryProps } from './history-panel';
+import { filterQuery } from './query';
+import { SPEEDS } from './stepping/speeds';
+import { StepIsland } from './stepping/step-island';
+
+const KEYS = ['steps', 'turns', 'ends', 'play'] as const;
+
+/** The game played by itself, at a speed of one's choice, and the keys to step by. */
+export function PlayControls({ table, filter }: Pick<HistoryProps, 'table' | 'filter'>) {
+  const { t } = useWords();
+  const { gameId, seq, pack } = table;
+  const texts = {
+    ...{ play: t('history.play'), pause: t('history.pause'), speed: t('history.speed') },
+    speeds: SPEEDS.map((speed) => t('history.perSecond', { n: speed })),
+    loading: t('history.loading'),
+  };
+  return (
+    <section className="panel history-player" aria-label={t('history.player')}>
+      <StepIsland {...{ gameId, seq, filter, texts }} packUrl={packUrl(pack)} query={filterQuery(filter)} />
+      <KeysSheet
+        keys={[
+          ...KEYS.map((key) => [t(`history.keyName.${key}`), t(`history.key.${key}`)] as const),
+          ['?', t('turn.key.help')],
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { topicOfCommand } from '@/components/prompt/rules-of';
+import { OpenForAll } from '@/components/panels/open-for-all';
+import { Notice } from '@/components/ui/notice';
+import { LineList } from '@/components/ui/words';
+import { useWords } from '@/lib/i18n/here';
+import { describeRow } from '@/lib/wording/events';
+import { HistoryWays, type HistoryProps } from './history-panel';
+
+/** What this step was, in sentences. */
+export function StepPanel(props: HistoryProps) {
+  const { table, rows } = props;
+  const words = useWords();
+  const { pack, seats, view } = table;
+  const row = rows[table.seq - 1];
+  const sentences = row
+    ? describeRow({ words, pack, seats, side: view.state.setup.variant.actionSide }, row)
+    : [];
+  return (
+    <section className="panel stack" aria-label={words.t('table.stepPanel')}>
+      <h2 className="initial">{words.t('table.stepOf', { step: table.seq, last: table.latestSeq })}</h2>
+      <HistoryWays {...props} />
+      {row?.undone && <Notice>{words.t('table.undoneLater')}</Notice>}
+      <LineList lines={sentences} />
+      <OpenForAll table={table} />
+      {row && row.command.type !== 'SetupChoices' && (
+        <p className="small">
+          <a href={`/rules#${topicOfCommand(row.command.type)}`}>{words.t('history.rule')}</a>
+        </p>
+      )}
+      <p className="small muted">{row && <time dateTime={row.at}>{words.time(row.at)}</time>}</p>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+/** Every moment of a game, folded and drawn by the browser with what the server does it with. Bundled by scripts/lib/stepping-bundle.mjs. */
+import { toAct } from '@/lib/engine/acting';
+import type { PackData } from '@/lib/engine/pack';
+import { indexPack, type Pack } from '@/lib/engine/pack-index';
+import { advance, type Position } from '@/lib/engine/replay';
+import { score } from '@/lib/engine/score';
+import type { State } from '@/lib/engine/state';
+import { makeWording } from '@/lib/i18n/make-wording';
+import { turnsOf, waysFrom, type Filter, type TimedTurn, type Ways } from '@/lib/recap/timeline';
+import type { TableView } from '@/lib/service/table-view';
+import { MomentPart } from '@/components/history/moment-part';
+import type { ReplayData } from './replay-data';
+import type { Shown } from './shown';
+import { speak } from './words-here';
+
+export class Replay {
+  private readonly states: State[] = [];
+  private position: Position | undefined;
+  private readonly pack: Pack;
+  private readonly turns: readonly TimedTurn[];
+
+  constructor(
+    private readonly data: ReplayData,
+    pack: PackData,
+    private readonly filter: Filter,
+  ) {
+    speak(makeWording(data.locale, data.messages));
+    this.pack = indexPack(pack);
+    this.turns = turnsOf(data.rows);
+  }
+
+  get last(): number {
+    return this.data.rows.length;
+  }
+
+  waysFrom(seq: number): Ways {
+    return waysFrom(this.turns, seq, this.last);
+  }
+
+  /** The moment after a row, ready to be drawn. */
+  at(seq: number): Shown | undefined {
+    const table = this.tableAt(seq);
+    if (!table) return undefined;
+    const { turns, filter } = this;
+    const props = { table, rows: this.data.rows, turns, filter };
+    return { seq, draw: (part) => <MomentPart part={part} {...props} /> };
+  }
+
+  /** The table as loadTableAt shows it. */
+  private tableAt(seq: number): TableView | undefined {
+    const state = this.stateAfter(seq);
+    const row = this.data.rows[seq - 1];
+    if (!state || !row) return undefined;
+    const { data, pack, last } = this;
+    const status = seq === last ? data.table.status : 'running';
+    return {
+      ...{ ...data.table, seq, latestSeq: last, head: row.hash, status, pack },
+      ...{ view: { state, offers: [] }, scores: score(pack, state), log: [row] },
+      waitingFor: status === 'ended' ? [] : toAct(state),
+    };
+  }
+
+  /** Folded as far as it is asked for: whoever takes one step from the middle waits for half a game at most, and once. */
+  private stateAfter(seq: number): State | undefined {
+    for (const row of this.data.rows.slice(this.states.length, seq)) {
+      this.position = advance(this.position, row);
+      this.states.push(this.position.state);
+    }
+    return this.states[seq - 1];
+  }
+}

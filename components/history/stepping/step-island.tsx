@@ -1,0 +1,119 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { Filter } from '@/lib/recap/timeline';
+import { listenToSteps } from './listen';
+import { loadReplay } from './load-replay';
+import { SPEEDS } from './speeds';
+import { Stepper } from './stepper';
+
+const FIRST_SPEED = 1;
+
+/** Nothing glides for longer than this part of a step. */
+const GLIDING = 0.9;
+const GLIDE_MS = 700;
+
+export interface PlayTexts {
+  readonly play: string;
+  readonly pause: string;
+  readonly speed: string;
+  /** Of SPEEDS, in their order. */
+  readonly speeds: readonly string[];
+  readonly loading: string;
+}
+
+interface IslandProps {
+  readonly gameId: string;
+  readonly seq: number;
+  readonly packUrl: string;
+  readonly filter: Filter;
+  readonly query: string;
+  readonly texts: PlayTexts;
+}
+
+/** Steps, plays and follows the keys in the page itself; the links do the same where this does not run. */
+export function StepIsland({ gameId, seq, packUrl, filter, query, texts }: IslandProps) {
+  const stepper = useRef<Stepper>(undefined);
+  const status = useRef<HTMLParagraphElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [loading, setLoading] = useState(false);
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<number>(SPEEDS[FIRST_SPEED]);
+  // The filter is new with every answer of the server, and the same as its part of the address.
+  const asked = useRef(filter);
+  useEffect(() => {
+    const made = new Stepper({
+      ...{ gameId, seq, query, onLoading: setLoading },
+      load: () => loadReplay(gameId, packUrl, asked.current),
+      onRest: () => say(status.current),
+    });
+    stepper.current = made;
+    const over = new AbortController();
+    listenToSteps(made, {
+      ...{ gameId, signal: over.signal },
+      onManual: () => setPlaying(false),
+      onPlay: () => setPlaying((is) => !is),
+    });
+    box.current?.setAttribute('data-ready', '');
+    return () => {
+      over.abort();
+      made.end();
+    };
+  }, [gameId, seq, packUrl, query]);
+  useEffect(() => {
+    const made = stepper.current;
+    if (!playing || !made) return;
+    return playOn(made, speed, () => setPlaying(false));
+  }, [playing, speed]);
+  return (
+    <div className="row history-play" ref={box}>
+      <button type="button" className="btn" aria-pressed={playing} onClick={() => setPlaying(!playing)}>
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="ico">
+          <path fill="currentColor" d={playing ? 'M6 4h4v16H6zM14 4h4v16h-4z' : 'M6 3l14 9-14 9z'} />
+        </svg>{' '}
+        {playing ? texts.pause : texts.play}
+      </button>
+      <label>
+        <span className="sr-only">{texts.speed}</span>
+        <select value={speed} onChange={({ target }) => setSpeed(Number(target.value))}>
+          {SPEEDS.map((each, i) => (
+            <option key={each} value={each}>
+              {texts.speeds[i]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {loading && <span role="status">{texts.loading}</span>}
+      <p className="sr-only" role="status" ref={status} />
+    </div>
+  );
+}
+
+/** Steps on by the clock until the end of the game, from its beginning if it stands at the end; gives the way to stop. */
+function playOn(stepper: Stepper, speed: number, onEnd: () => void): () => void {
+  const ms = 1000 / speed;
+  const pace = Math.min(1, (ms * GLIDING) / GLIDE_MS);
+  let timer = 0;
+  let stopped = false;
+  const next = () => {
+    if (stopped) return;
+    if (stepper.isAtEnd) return onEnd();
+    stepper.go('next', { pace });
+    timer = window.setTimeout(next, ms);
+  };
+  void stepper.load().then(() => {
+    if (stepper.isAtEnd && !stopped) stepper.go('first');
+    next();
+  });
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
+
+/** Tells whoever listens where they are: not every step while they hurry, only where they have come to rest. */
+function say(status: HTMLElement | null): void {
+  const panel = document.querySelector('.at-prompt .panel');
+  const told = [panel?.querySelector('h2'), ...(panel?.querySelectorAll('.words li') ?? [])];
+  if (status) status.textContent = told.map((part) => part?.textContent ?? '').join('. ');
+}

@@ -1,0 +1,38 @@
+/** Lets the browser's drawing of a moment take the place of the server's, which is the same, without anybody noticing. */
+
+interface Kept {
+  readonly open: boolean;
+  readonly left: number;
+  readonly top: number;
+  readonly focused: boolean;
+}
+
+/** Draws with `draw`; what was open, scrolled or focused before stays so. */
+export function takeOver(draw: () => void): void {
+  const before = [...document.querySelectorAll('main *')].map(keptOf);
+  draw();
+  const after = [...document.querySelectorAll('main *')];
+  // Both have the same elements in the same order; if ever not, nothing is lost but a fold.
+  if (after.length !== before.length) return;
+  for (const [i, element] of after.entries()) {
+    const was = before[i];
+    if (was) restore(element, was);
+  }
+}
+
+function keptOf(element: Element): Kept {
+  return {
+    open: element instanceof HTMLDetailsElement && element.open,
+    left: element.scrollLeft,
+    top: element.scrollTop,
+    focused: element === document.activeElement,
+  };
+}
+
+function restore(element: Element, { open, left, top, focused }: Kept): void {
+  if (element instanceof HTMLDetailsElement && element.open !== open) element.open = open;
+  if (left > 0) element.scrollLeft = left;
+  if (top > 0) element.scrollTop = top;
+  if (focused && element !== document.activeElement && element instanceof HTMLElement)
+    element.focus({ preventScroll: true });
+}

@@ -1,0 +1,13 @@
+/** Stands in for lib/i18n/here where the browser draws (scripts/lib/stepping-bundle.mjs): there is one language, known before all else. */
+import type { Wording } from '@/lib/i18n/wording';
+
+let words: Wording | undefined;
+
+export function speak(wording: Wording): void {
+  words = wording;
+}
+
+export function useWords(): Wording {
+  if (!words) throw new Error('nobody has said in what language');
+  return words;
+}

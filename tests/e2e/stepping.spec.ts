@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test';
+import { layOut, type GoldenTable } from './support/golden-tables';
+import { test } from './support/test';
+
+const WHOLE = 10_000;
+
+let table: GoldenTable;
+test.beforeAll(() => {
+  const [made] = layOut([{ game: '4-players-online', commands: WHOLE }]);
+  if (!made) throw new Error('no table');
+  table = made;
+});
+
+const at = (seq: number, query = '') => `/games/${table.gameId}/at/${seq}${query}`;
+const stepShown = (page: Page) => page.locator('header.top');
+
+/** Everything of the page that differs from moment to moment: drawings as markup, and all text. */
+async function picture(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const parts = '.top-state, .top-waiting, .at-prompt > .panel:first-of-type, .at-board, #boards, .at-log';
+    // What was opened and chosen is the reader's; the order of attributes is nobody's.
+    const own = new Set(['open', 'selected', 'checked']);
+    const told = (element: Element): string => {
+      const attributes = [...element.attributes]
+        .filter(({ name }) => !own.has(name))
+        .map(({ name, value }) => `${name}="${value}"`)
+        .sort();
+      const inside = [...element.childNodes].map((node) =>
+        node instanceof Element ? told(node) : node instanceof Text ? node.data : '',
+      );
+      return `<${element.tagName} ${attributes.join(' ')}>${inside.join('')}</>`;
+    };
+    return [...document.querySelectorAll(parts)].map(told).join('\n').replaceAll('<', '\n<');
+  });
+}
+
+/** Opens a moment and waits until the page listens. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('.history-play[data-ready]')).toBeVisible();
+}
+
+/** Keeps a page from asking for anything more than it has. */
+async function nothingMoreFrom(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+  return asked;
+}
+
+test('the keys step through a whole game for four to the picture that the server draws', async ({
+  page,
+  browser,
+}) => {
+  await open(page, at(1));
+  await page.keyboard.press('ArrowRight');
+  await expect(stepShown(page)).toHaveAttribute('data-seq', '2');
+  const asked = await nothingMoreFrom(page);
+  const server = await browser.newContext({ javaScriptEnabled: false });
+  const still = await server.newPage();
+  for (let step = 3; step <= table.seq; step += 1) {
+    await page.keyboard.press('ArrowRight');
+    expect(await stepShown(page).getAttribute('data-seq')).toBe(String(step));
+    if (step % 60 !== 0 && step !== table.seq) continue;
+    await still.goto(at(step));
+    expect(await picture(page)).toBe(await picture(still));
+  }
+  // Browsers look at the sign of a page again when its address changes.
+  expect(asked.filter((path) => !/^\/s\/|icon/.test(path))).toEqual([]);
+  await expect(page).toHaveURL(at(table.seq));
+  await expect(page).toHaveTitle(new RegExp(String(table.seq)));
+  await page.reload();
+  await expect(stepShown(page)).toHaveAttribute('data-seq', String(table.seq));
+});
+
+test('links, slider, turns and the ends lead there as well, and Back comes back', async ({ page }) => {
+  await open(page, at(20));
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(stepShown(page)).not.toHaveAttribute('data-seq', '20');
+  await page.keyboard.press('Home');
+  await expect(stepShown(page)).toHaveAttribute('data-seq', '1');
+  await page.locator('[data-way="next"]').click();
+  await expect(stepShown(page)).toHaveAttribute('data-seq', '2');
+  await expect(page.locator('[data-way="next"]')).toBeFocused();
+  await page.getByRole('slider').fill('44');
+  await expect(stepShown(page)).toHaveAttribute('data-seq', '44');
+  await expect(page).toHaveURL(at(44));
+  const turn = page.locator('.timeline-turn').nth(5);
+  const address = (await turn.getAttribute('href')) ?? '';
+  await turn.click();
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await expect(page).toHaveURL(at(44));
+  await expect(stepShown(page)).toHaveAttribute('data-seq', '44');
+  await page.keyboard.press('End');
+  await expect(stepShown(page)).toHaveAttribute('data-seq', String(table.seq));
+});
+
+test('a game plays by itself until somebody steps, and its filter goes with it', async ({ page }) => {
+  await open(page, at(3, '?seat=1&undone=1'));
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('15');
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(stepShown(page)).toHaveAttribute('data-seq', /^([2-9]\d|\d{3})$/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  const step = await stepShown(page).getAttribute('data-seq');
+  await expect(page).toHaveURL(at(Number(step), '?seat=1&undone=1'));
+  const found = await picture(page);
+  await page.reload();
+  expect(await picture(page)).toBe(found);
+});
+
+test('where what stepping needs does not come, the ways are links', async ({ page }) => {
+  await page.route('**/at/replay', (route) => route.abort());
+  await open(page, at(7));
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(at(8));
+  await expect(page.locator('.history-play[data-ready]')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.locator('#shortcuts')).toBeVisible();
+});

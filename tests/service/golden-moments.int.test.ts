@@ -1,0 +1,66 @@
+/** Every step of every golden game has an address, and the browser that steps by itself draws each as the server does. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { RECORDINGS } from '../golden/recordings';
+import { goldenDocument } from '../support/documents';
+import { useService } from '../support/service';
+import { MomentPart } from '@/components/history/moment-part';
+import { Replay } from '@/components/history/stepping/replay';
+import { lastingOf, messagesOfReplay, type ReplayData } from '@/components/history/stepping/replay-data';
+import { PARTS } from '@/components/history/stepping/shown';
+import { speak } from '@/components/history/stepping/words-here';
+import { advance, type Position } from '@/lib/engine/replay';
+import { eventsOf } from '@/lib/eventlog/parse';
+import { makeWording, MISSING } from '@/lib/i18n/make-wording';
+import { MESSAGES } from '@/lib/i18n/messages';
+import { wordingOf } from '@/lib/i18n/wording-of';
+import { importGame } from '@/lib/service/import-game';
+import { loadHistory } from '@/lib/service/load-position';
+import { printedPack } from '@/lib/service/packs';
+
+// The language of a request comes from its cookies; here there is none, and one language.
+vi.mock('@/lib/i18n/here', () => import('@/components/history/stepping/words-here'));
+
+await useService();
+const FILTER = { undone: false };
+/** Between two moments that are drawn; all are folded, and some of them shown with everything. */
+const DRAWN = 11;
+
+test.each(RECORDINGS.map(({ file }) => file))('every step of %s is a page', async (file) => {
+  const document = goldenDocument(file);
+  const outcome = await importGame(document, 'finished');
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+  const { gameId } = outcome.value;
+  const last = document.log.length;
+  const newest = await loadHistory(gameId, last);
+  if (!newest) throw new Error('no newest moment');
+  const data: ReplayData = {
+    ...{ locale: 'en', messages: messagesOfReplay(MESSAGES.en) },
+    ...{ table: lastingOf(newest.table), rows: newest.rows },
+  };
+  const browser = new Replay(overTheWire(data), printedPack(document.game.pack), FILTER);
+  expect(browser.last).toBe(last);
+  const [words, fewer] = [wordingOf('en'), makeWording('en', data.messages)];
+  let position: Position | undefined;
+  for (let seq = 1; seq <= last; seq += 1) {
+    const history = await loadHistory(gameId, seq);
+    const row = document.log[seq - 1];
+    if (!history || !row) throw new Error(`step ${seq} has no address`);
+    position = advance(position, { ...row, events: eventsOf(row), secretEvents: [] });
+    expect(history.table.view.state).toEqual(position.state);
+    expect(history.table).toMatchObject({ seq, latestSeq: last, head: row.hash });
+    const shown = browser.at(seq);
+    if (seq % DRAWN !== 1 && seq !== last) continue;
+    for (const part of PARTS) {
+      speak(words);
+      const drawn = renderToStaticMarkup(MomentPart({ part, ...history, filter: FILTER }));
+      expect(drawn).not.toContain(MISSING);
+      // The browser has only the messages that it was sent.
+      speak(fewer);
+      expect(renderToStaticMarkup(shown?.draw(part))).toBe(drawn);
+    }
+  }
+  expect(await loadHistory(gameId, last + 1)).toBeUndefined();
+});
+
+const overTheWire = (data: ReplayData): ReplayData => JSON.parse(JSON.stringify(data)) as ReplayData;
