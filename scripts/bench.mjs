@@ -5,16 +5,18 @@ import { parseArgs } from 'node:util';
 import { measureBrowser } from './bench/browser.mjs';
 import { CROWD_SECONDS, CROWD_TABLES, measureCrowd } from './bench/crowd.mjs';
 import { measureGames, measureReplay, measureShortGames } from './bench/games.mjs';
+import { FINISHED_GAMES, measureMoments } from './bench/moments.mjs';
 import { measureOptions } from './bench/options.mjs';
 import { measurePage, measureSubmit } from './bench/requests.mjs';
 import { MeasuredService } from './bench/server.mjs';
+import { measureStepping } from './bench/stepping.mjs';
 import { loadRules } from './lib/load-ts.mjs';
 import { ROOT } from './lib/project.mjs';
 import { endRunning } from './lib/run.mjs';
 import { onStopRequest } from './lib/signals.mjs';
 
-const PARTS = ['games', 'options', 'replay', 'submit', 'page', 'crowd', 'browser'];
-const SERVICE_PARTS = ['submit', 'page', 'crowd', 'browser'];
+const SERVICE_PARTS = ['submit', 'page', 'crowd', 'browser', 'stepping', 'moments'];
+const PARTS = ['games', 'options', 'replay', ...SERVICE_PARTS];
 /** What a small machine can spare for the server; see OLD_SPACE_MB in lib/server.mjs. */
 const MEMORY_LIMIT_MB = 512;
 /** What needs the rules alone, and no service. */
@@ -29,6 +31,7 @@ const USAGE = `npm run bench -- [options]
   --seconds N      how long each is measured (15)
   --tables N       tables of the crowd, with two people each (${CROWD_TABLES})
   --crowd N        for how many seconds they play (${CROWD_SECONDS})
+  --games N        finished games in the database beside the moments (${FINISHED_GAMES})
   --profile DIR    has the server write a CPU profile there`;
 
 function readOptions() {
@@ -38,6 +41,7 @@ function readOptions() {
       seconds: { type: 'string', default: '15' },
       tables: { type: 'string', default: String(CROWD_TABLES) },
       crowd: { type: 'string', default: String(CROWD_SECONDS) },
+      games: { type: 'string', default: String(FINISHED_GAMES) },
       profile: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -46,8 +50,9 @@ function readOptions() {
   const unknown = parts.find((part) => !PARTS.includes(part));
   if (unknown !== undefined) throw new Error(`there is no part "${unknown}"\n${USAGE}`);
   const profileDir = values.profile && path.resolve(values.profile);
-  const [seconds, tables, crowdSeconds] = [values.seconds, values.tables, values.crowd].map(Number);
-  return { help: values.help, parts, seconds, tables, crowdSeconds, profileDir };
+  const figures = [values.seconds, values.tables, values.crowd, values.games];
+  const [seconds, tables, crowdSeconds, games] = figures.map(Number);
+  return { help: values.help, parts, seconds, tables, crowdSeconds, games, profileDir };
 }
 
 const WIDTHS = [58, 24, 8, 8];
@@ -80,7 +85,7 @@ async function measureRules({ parts, seconds }) {
   return wanted.flatMap(([, measure]) => measure(rules, seconds));
 }
 
-async function measureService(service, { parts, seconds, profileDir, tables, crowdSeconds }) {
+async function measureService(service, { parts, seconds, profileDir, tables, crowdSeconds, games }) {
   if (!SERVICE_PARTS.some((part) => parts.includes(part))) return [];
   try {
     await service.start({ profileDir });
@@ -90,6 +95,9 @@ async function measureService(service, { parts, seconds, profileDir, tables, cro
     if (parts.includes('crowd'))
       figures.push(...(await measureCrowd(service.origin, { tables, seconds: crowdSeconds })));
     if (parts.includes('browser')) figures.push(...(await measureBrowser(service.origin)));
+    if (parts.includes('stepping')) figures.push(...(await measureStepping(service)));
+    // The last, for it leaves thousands of games behind.
+    if (parts.includes('moments')) figures.push(...(await measureMoments(service, { games })));
     figures.push(memoryFigure(service.peakMemory()));
     return figures;
   } catch (error) {

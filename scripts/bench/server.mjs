@@ -36,6 +36,10 @@ export class MeasuredService {
     return this.#server.origin;
   }
 
+  get databaseUrl() {
+    return this.#postgres.url;
+  }
+
   /** What the server has said. */
   output() {
     return this.#server?.output() ?? '';

@@ -37,6 +37,7 @@ const STEPPING_SOURCES = [
   'lib/i18n',
   'lib/recap',
   'lib/wording',
+  'scripts/lib/bundle.mjs',
   'scripts/lib/stepping-bundle.mjs',
   'package-lock.json',
 ];
