@@ -42,6 +42,8 @@ export function TableHeader({ table, elsewhere = 0, moment }: TableHeaderProps) 
             {table.status === 'running' && (
               <TextLink href={`/games/${table.gameId}/late`}>{t('pace.line.more')}</TextLink>
             )}
+            <TextLink href={`/games/${table.gameId}/figures`}>{t('figures.title')}</TextLink>
+            <TextLink href={`/games/${table.gameId}/compare`}>{t('history.compare')}</TextLink>
             <TextLink href={`/games/${table.gameId}/verify`}>{t('archive.verifyTitle')}</TextLink>
             <TextLink href="/rules">{t('table.rules')}</TextLink>
             <TextLink href="/reference">{t('reference.title')}</TextLink>

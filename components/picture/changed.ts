@@ -24,8 +24,8 @@ export function changedPlaces(pack: PackData, state: State, events: readonly Eve
 
 function keysOf(pack: PackData, state: State, event: Event): string[] {
   switch (event.type) {
-    case 'ActionTileTaken':
-      // The tile went back on the wheel, which has turned since.
+    case 'ActionTileReturned':
+      // Where the tile that was taken lies now: the wheel has turned since.
       return [atKey('crane', (state.crane.arrow + event.sector) % 12)];
     case 'BuildingPlaced':
       return [atKey('site', event.site)];

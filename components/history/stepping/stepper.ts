@@ -36,6 +36,7 @@ export class Stepper {
 
   constructor(private readonly on: StepperOptions) {
     this.step = on.seq;
+    showTurn();
   }
 
   get isAtEnd(): boolean {

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
+import { test } from './support/test';
+
+/** So many commands, and Anna's fourth turn begins; since her third one Bohumil, Cecilie and Dobromila had one turn each. */
+const THREE_TURNS_LATER = 72;
+
+let table: GoldenTable;
+test.beforeAll(() => {
+  const [made] = layOut([{ game: '4-players-online', commands: THREE_TURNS_LATER }]);
+  if (!made) throw new Error('no table');
+  table = made;
+});
+
+/** The marks of all places of the shared board with a ring around them. */
+async function ringed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isRinged = (place: Element) => {
+      const hit = place.querySelector(':scope > .hit');
+      if (hit) return getComputedStyle(hit).strokeDasharray.startsWith('3px');
+      return getComputedStyle(place).outlineStyle === 'dotted';
+    };
+    const places = [...document.querySelectorAll<HTMLElement>('.at-board [data-at]')].filter(isRinged);
+    return [...new Set(places.map(({ dataset }) => dataset.at ?? ''))].sort();
+  });
+}
+
+test('who comes back after three turns finds three cards, what they mean, and rings around what changed', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await takeSeat(context, baseURL ?? '', table, 0);
+  await page.goto(`/games/${table.gameId}`);
+  const cards = page.locator('.recap-card');
+  await expect(cards).toHaveCount(3);
+  await expect(cards.locator('h3')).toHaveText([/Bohumil.*10/, /Cecilie.*11/, /Dobromila.*12/]);
+  await expect(cards.nth(0)).toContainText('Hen coops');
+  await expect(cards.nth(0)).toContainText("King's Road");
+  await expect(cards.nth(1)).toContainText('Corner house');
+  await expect(cards.nth(1)).toContainText('10B');
+  await expect(cards.nth(1)).toContainText('Bohumil');
+  await expect(cards.nth(2)).toContainText('2 gold');
+  await expect(page.locator('#recap .words').first().locator('li').first()).toBeVisible();
+
+  const rings = await ringed(page);
+  // The three tiles that were taken stand on the wheel again, behind the arrow.
+  expect(rings.filter((place) => place.startsWith('crane:'))).toHaveLength(3);
+  expect(rings.filter((place) => !place.startsWith('crane:'))).toEqual([
+    'plaza:p10',
+    'road:road-space-i',
+    'site:site-p10-b',
+    'slot:building-2',
+    'slot:upgrade-1',
+  ]);
+
+  await page.getByRole('button', { name: 'Seen, fold away' }).click();
+  await expect(page.locator('#recap')).not.toHaveAttribute('open');
+  expect(await ringed(page)).toEqual([]);
+});
