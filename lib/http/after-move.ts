@@ -34,18 +34,23 @@ export function followUp(
 
 /** The safety net: every table that waits for a computer or for a plan, however that came about. */
 export function playWaitingAfterResponse(): void {
-  after(async () => {
-    const played = await playWaitingTables();
-    const moved = await tendWaitingTables();
-    for (const gameId of moved) await playOn(gameId);
-    if (played || moved.length > 0) await deliverQuietly();
-  });
+  after(() => quietly('waiting tables were not played on', playWaiting));
 }
 
-async function deliverQuietly(): Promise<void> {
+async function playWaiting(): Promise<void> {
+  const played = await playWaitingTables();
+  const moved = await tendWaitingTables();
+  for (const gameId of moved) await playOn(gameId);
+  if (played || moved.length > 0) await deliverQuietly();
+}
+
+const deliverQuietly = (): Promise<void> => quietly('the outbox was not emptied', deliverDue);
+
+/** Nobody waits for this any more; whatever fails is tried again by the next one. */
+async function quietly(failure: string, work: () => Promise<unknown>): Promise<void> {
   try {
-    await deliverDue();
+    await work();
   } catch (error) {
-    logger().warn({ err: error instanceof Error ? error.message : 'unknown' }, 'the outbox was not emptied');
+    logger().warn({ err: error instanceof Error ? error.message : 'unknown' }, failure);
   }
 }
