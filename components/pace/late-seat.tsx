@@ -39,7 +39,7 @@ export function LateSeatPanel({ affairs, late, action }: LateSeatProps) {
               {!decides && <strong>{label(words, affairs, vote)}</strong>}
               <span className="small">
                 {t(`pace.late.says.${vote.answer}`, { name })}{' '}
-                {role !== 'hostAlone' && <em>{support(words, affairs, vote)}</em>}
+                {role !== 'hostAlone' && <em>{support(words, affairs, vote, role)}</em>}
               </span>
             </form>
           </li>
@@ -85,8 +85,14 @@ function label({ t }: Wording, { pace }: TableAffairs, { answer, bot }: Vote): s
   return bot ? `${t('pace.late.computer')} (${t(`pace.late.${bot}`)})` : t(`pace.late.${answer}`);
 }
 
-function support(words: Wording, { seats }: TableAffairs, { seats: names, needed }: Vote): string {
-  if (names.length === 0) return words.t('pace.late.forNone', { needed });
+function support(
+  words: Wording,
+  { seats }: TableAffairs,
+  { seats: names, needed }: Vote,
+  role: ReturnType<typeof roleIn>,
+): string {
+  if (names.length === 0)
+    return words.t(role === 'lead' ? 'pace.late.forNone' : 'pace.late.forNoneOfThem', { needed });
   const list = words.list(names.map((seat) => seatName(words, seats, seat)));
   return words.t('pace.late.for', { n: names.length, needed, names: list });
 }

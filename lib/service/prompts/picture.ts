@@ -105,5 +105,7 @@ function placeNames(words: Wording, pack: Pack, { keys, squares }: Changed): str
   const projects = squares.map(({ grid }) =>
     words.t(grid === 'cathedral' ? 'table.cathedral' : 'table.hungerWall'),
   );
-  return [...new Set([...named, ...projects])].slice(0, MOST_NAMED);
+  // Names of the page may say where they break; mails show that as a sign.
+  const plain = [...named, ...projects].map((name) => name.replaceAll('\u00ad', ''));
+  return [...new Set(plain)].slice(0, MOST_NAMED);
 }
