@@ -15,6 +15,9 @@ export function LogPanel({ table }: { readonly table: TableView }) {
         <TextLink href={`/games/${table.gameId}/log`}>{t('table.wholeLog')}</TextLink>
         <a href={`/games/${table.gameId}/talk`} className="btn" data-drawer="" data-close={t('talk.close')}>
           {t('talk.open')}
+          {table.unheard !== undefined && (
+            <span className="unheard"> {t('talk.unheard', { n: table.unheard })}</span>
+          )}
         </a>
       </p>
     </section>

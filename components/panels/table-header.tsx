@@ -34,7 +34,9 @@ export function TableHeader({ table, elsewhere = 0, moment }: TableHeaderProps) 
         <div className="menu-sheet">
           <nav className="menu-links" aria-label={t('table.nav')}>
             <TextLink href={`/games/${table.gameId}/log`}>{t('table.log')}</TextLink>
-            <TextLink href={`/games/${table.gameId}/talk`}>{t('talk.open')}</TextLink>
+            <TextLink href={`/games/${table.gameId}/talk`}>
+              {t('talk.open')} {table.unheard !== undefined && t('talk.unheard', { n: table.unheard })}
+            </TextLink>
             {table.me !== undefined && (
               <TextLink href={`/games/${table.gameId}/plan`}>{t('table.plans')}</TextLink>
             )}

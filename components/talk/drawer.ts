@@ -10,6 +10,8 @@ let open: Drawer | undefined;
 /** Opens the page of a link: of its `main` the part that is marked with `id="talk"`. */
 export async function openDrawer(link: HTMLAnchorElement): Promise<void> {
   open?.dialog.remove();
+  // What was news is being read.
+  link.querySelector('.unheard')?.remove();
   const dialog = document.createElement('dialog');
   dialog.className = 'drawer';
   dialog.ariaLabel = link.textContent;

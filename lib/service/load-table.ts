@@ -6,6 +6,7 @@ import { positionOf, RECENT_ROWS, recall, type KnownPosition } from '@/lib/servi
 import { logRowsOf } from '@/lib/service/log-rows';
 import { seatInfosOf } from '@/lib/service/seat-infos';
 import type { LogRow, TableView } from '@/lib/service/table-view';
+import { talkIn } from '@/lib/store/change-store';
 import { loadTableRow, type TableRow } from '@/lib/store/game-store';
 import { readLog } from '@/lib/store/log-store';
 import type { SeatKeys } from '@/lib/store/seat-sql';
@@ -83,6 +84,12 @@ export function tableTermsOf({ game, isHost, invited }: TableRow, me: SeatId | u
   };
 }
 
+/** What the holder of a seat has seen, and what was said since they listened. */
+function seenBy({ seenSeqs, seenTalks, version }: TableRow, me: SeatId) {
+  const unheard = talkIn(version) - (seenTalks[me] ?? 0);
+  return { seenSeq: seenSeqs[me] ?? 0, ...(unheard > 0 ? { unheard } : {}) };
+}
+
 function tableViewOf(row: TableRow, known: KnownPosition, me: SeatId | undefined): Omit<TableView, 'log'> {
   const { game, seats } = row;
   const isRunning = game.status === 'running';
@@ -92,7 +99,7 @@ function tableViewOf(row: TableRow, known: KnownPosition, me: SeatId | undefined
     seats: seatInfosOf(seats, known.position.state.setup),
     ...tableTermsOf(row, me),
     view: known.viewOf(me),
-    ...(me === undefined ? {} : { seenSeq: row.seenSeqs[me] ?? 0 }),
+    ...(me === undefined ? {} : seenBy(row, me)),
     ...(me !== undefined && isRunning ? { options: known.optionsOf(me) } : {}),
     ...{ scores: known.scores, waitingFor: game.waiting, commitment: game.commitment },
     ...(isRunning ? {} : { seed: known.secrets.seed }),

@@ -67,6 +67,8 @@ export interface TableView {
   readonly me?: SeatId;
   /** Only for `me`: the row up to which they have seen the game. */
   readonly seenSeq?: number;
+  /** Only for `me`: so much was said since they looked at the talk; missing where nothing was. */
+  readonly unheard?: number;
   /** The seat that is kept for whoever looks, until they sit down. */
   readonly invited?: SeatId;
   /** Only for whoever made the table. */

@@ -167,7 +167,7 @@ export async function changeHolder(
         update "Seat" s set "name" = '', "email" = null, "userId" = null, "tokenHash" = ${tokenHash}, "bot" = ${bot},
           "seatedAt" = case when ${bot}::text is not null then ${at}::timestamptz end, "heldFrom" = ${seq}::int + 1,
           "bankMs" = ${bankMs}::int, "grantedMs" = ${grantedMs}::int, "tickingAt" = ${tickingAt}::timestamptz,
-          "lookAt" = ${lookAt}::timestamptz, "reminded" = null, "seenSeq" = 0, "locale" = null,
+          "lookAt" = ${lookAt}::timestamptz, "reminded" = null, "seenSeq" = 0, "seenTalk" = 0, "locale" = null,
           "mailStoppedAt" = null
         from moved where s."gameId" = moved."id" and s."seat" = ${seat}::int returning 1
       )

@@ -20,6 +20,11 @@ export const versionSql = Prisma.sql`g."seq" || '.' ||
     (select string_agg(concat_ws('/', c."question", c."about", c."seat"), '/' order by c."question", c."about", c."seat")
       from "Consent" c where c."gameId" = g."id"))), 8)`;
 
+/** How much was said at a table, by its version. */
+export function talkIn(version: string): number {
+  return Number(version.split('.')[1] ?? 0);
+}
+
 /** The versions of these tables, all of one moment. */
 export async function versionsOf(gameIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await onDatabase(

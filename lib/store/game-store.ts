@@ -103,6 +103,8 @@ export interface TableRow extends GameRow {
   readonly isHost: boolean;
   /** By seat: the row up to which its holder has seen the game. */
   readonly seenSeqs: readonly number[];
+  /** By seat: how much of the talk its holder has seen. */
+  readonly seenTalks: readonly number[];
   /** Changes with whatever an open page must hear of: see change-store. */
   readonly version: string;
 }
@@ -110,6 +112,7 @@ export interface TableRow extends GameRow {
 interface RawTable extends RawGame {
   readonly version: string;
   readonly seenSeqs: number[];
+  readonly seenTalks: number[];
   readonly names: string[];
   readonly seated: boolean[];
   readonly bots: (string | null)[];
@@ -131,25 +134,25 @@ export async function loadTableRow(
 ): Promise<TableRow | undefined> {
   const [raw] = await onDatabase(
     () => db().$queryRaw<RawTable[]>`
-      select ${gameColumns(knownHead)}, ${versionSql} as "version", p."names", p."seated", p."bots", p."mine", p."seenSeqs",
+      select ${gameColumns(knownHead)}, ${versionSql} as "version", p."names", p."seated", p."bots", p."mine", p."seenSeqs", p."seenTalks",
         (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost"
       from "Game" g
       join "GameSecret" x on x."gameId" = g."id"
       cross join lateral (
         select array_agg(s."name" order by s."seat") as "names",
           array_agg(s."seatedAt" is not null order by s."seat") as "seated", array_agg(s."bot" order by s."seat") as "bots",
-          array_agg(s."seenSeq" order by s."seat") as "seenSeqs",
+          array_agg(s."seenSeq" order by s."seat") as "seenSeqs", array_agg(s."seenTalk" order by s."seat") as "seenTalks",
           max(s."seat") filter (where s."seat" = (${seatOfKeysSql(keys)})) as "mine"
         from "Seat" s where s."gameId" = g."id"
       ) p
       where g."id" = ${gameId}`,
   );
   if (!raw) return undefined;
-  const { names, seated, bots, mine, seenSeqs, isHost, version, ...game } = raw;
+  const { names, seated, bots, mine, seenSeqs, seenTalks, isHost, version, ...game } = raw;
   const seats = names.map((name, seat) => {
     const bot = seatBotOf(bots[seat]);
     return { seat, name, seated: seated[seat] ?? false, ...(bot ? { bot } : {}) };
   });
   const seat = mine === null ? {} : seated[mine] ? { visitor: mine } : { invited: mine };
-  return { ...gameRowOf(game), seats, isHost, seenSeqs, version, ...seat };
+  return { ...gameRowOf(game), seats, isHost, seenSeqs, seenTalks, version, ...seat };
 }

@@ -6,7 +6,7 @@ import { loadTable } from '@/lib/service/load-table';
 import type { CreatedTable } from '@/lib/service/create-table';
 import { LIMITS } from '@/lib/service/rate-limit';
 import { forget, jot, loadNotes } from '@/lib/service/talk/notes';
-import { loadTalk, MOST_LETTERS, say } from '@/lib/service/talk/talk';
+import { hearTalk, loadTalk, MOST_LETTERS, say } from '@/lib/service/talk/talk';
 import { db } from '@/lib/store/db';
 import { insertPerson } from '@/lib/store/person-store';
 import { afterResponses } from '../support/api';
@@ -201,4 +201,20 @@ test('a new holder of a seat gets none of the notes of the former one', async ()
   expect((await notesOf(next)).own.map(({ text }) => text)).toEqual(['mine']);
   await db().game.update({ where: { id: table.gameId }, data: { status: 'finished' } });
   expect((await notesOf({})).opened.map(({ text, holder }) => [text, holder])).toEqual([['by link', 'Anna']]);
+});
+
+test('a table counts what was said since its player looked at the talk, for each seat by itself', async () => {
+  const unheard = async (n: number) => (await tableFor(seat(n)))?.unheard;
+  expect(await unheard(1)).toBeUndefined();
+  await say(table.gameId, seat(0), { id: uuid(), text: 'Hello' });
+  await say(table.gameId, seat(0), { id: uuid(), text: 'Anybody?' });
+  expect(await unheard(1)).toBe(2);
+  // Who only looks on has heard nothing for anybody.
+  await hearTalk((await talkAs({})).table, {});
+  expect(await unheard(1)).toBe(2);
+  await hearTalk((await talkAs(seat(1))).table, seat(1));
+  expect(await unheard(1)).toBeUndefined();
+  expect(await unheard(0)).toBe(2);
+  await say(table.gameId, seat(0), { id: uuid(), text: 'Well then' });
+  expect(await unheard(1)).toBe(1);
 });

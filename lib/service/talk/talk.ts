@@ -1,11 +1,13 @@
 import 'server-only';
 import { systemClock, type Clock } from '@/lib/clock';
 import type { SeatId } from '@/lib/engine/commands';
-import { loadTable, type Visitor } from '@/lib/service/load-table';
+import { keysOf, loadTable, type Visitor } from '@/lib/service/load-table';
 import { mentionsIn } from '@/lib/service/talk/mentions';
 import type { TableView } from '@/lib/service/table-view';
 import { findSaid, insertSaid, removeSaid, reportSaid, saidAt, type Said } from '@/lib/store/chat-store';
+import { talkIn } from '@/lib/store/change-store';
 import { queueMessage } from '@/lib/store/outbox-store';
+import { markTalkSeen } from '@/lib/store/seen-store';
 import { loadPerson } from '@/lib/store/person-store';
 
 /** Longest word, in letters; a page of talk. */
@@ -53,6 +55,11 @@ export async function loadTalk(gameId: string, visitor: Visitor): Promise<Talk |
   const listener = await listenerOf(table, visitor);
   const said = await saidAt(gameId, MOST_SHOWN);
   return { table, lines: said.map((each) => lineOf(each, listener)), maySpeak: maySpeak(listener) };
+}
+
+/** Notes that whoever looks has heard all that was said up to now, where it is news to their seat. */
+export async function hearTalk({ gameId, unheard, version }: TableView, visitor: Visitor): Promise<void> {
+  if (unheard !== undefined) await markTalkSeen(gameId, keysOf(visitor), talkIn(version));
 }
 
 async function listenerOf({ me, isHost }: TableView, { userId }: Visitor): Promise<Listener> {

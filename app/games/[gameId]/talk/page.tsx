@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { after } from 'next/server';
 import { waitingElsewhere } from '@/app/tables-here';
 import { NextGame } from '@/components/panels/next-game';
 import { NotesPanel } from '@/components/talk/notes-panel';
@@ -10,7 +11,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/i18n/here';
 import { loadNotes, MOST_NOTE_LETTERS } from '@/lib/service/talk/notes';
-import { loadTalk, MOST_LETTERS } from '@/lib/service/talk/talk';
+import { hearTalk, loadTalk, MOST_LETTERS } from '@/lib/service/talk/talk';
 import { isGameId, visitorOf } from '../looker';
 import { named } from '../named';
 import { talkProblem } from './problem';
@@ -27,6 +28,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const visitor = await visitorOf(gameId);
   const talk = await loadTalk(gameId, visitor);
   if (!talk) notFound();
+  after(() => hearTalk(talk.table, visitor));
   const [notes, words, query] = await Promise.all([loadNotes(talk.table, visitor), getWords(), searchParams]);
   const { t } = words;
   const table = named(words, talk.table);
