@@ -23,6 +23,9 @@ export function PlansPage({ plans }: { readonly plans: PlansView }) {
       <p>{t('plans.page.lead')}</p>
       {plans.unreadable.length > 0 && <Notice bad>{t('plans.page.unreadable')}</Notice>}
       {plans.plans.length === 0 && <p className="muted">{t('plans.page.none')}</p>}
+      {plans.isRunning && !plans.isMyTurn && plans.plans.length > 0 && (
+        <p className="muted">{t('plans.page.waiting')}</p>
+      )}
       {plans.plans.map((plan) => (
         <PlanPanel key={plan.id} {...{ plans, on, plan }} />
       ))}

@@ -1,10 +1,11 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import { disconnect } from '@/lib/store/db';
 import { useFreshDatabase } from './db';
+
+export { randomNumbers } from './random-numbers';
 
 export const CRON_SECRET = 'a-secret-for-the-tests';
 export const APP_URL = 'http://praga.test';
@@ -26,16 +27,4 @@ export async function useService(): Promise<{ databaseUrl: string; dataDir: stri
     fs.rmSync(dataDir, { recursive: true, force: true });
   });
   return { databaseUrl, dataDir };
-}
-
-/** A generator of numbers from 0 to n - 1 that repeats itself for the same seed. */
-export function randomNumbers(seed: string): (n: number) => number {
-  let state = crypto.createHash('sha256').update(seed).digest().readUInt32LE();
-  return (n) => {
-    // Mulberry32: small, and good enough to pick test cases.
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % n;
-  };
 }

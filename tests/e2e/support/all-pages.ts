@@ -84,7 +84,7 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
     stranger(({ middle }) => `/games/${middle}/plan`),
     member(({ middle }) => `/games/${middle}/plan`),
     member(({ waiting }) => `/games/${waiting}/plan`),
-    member(({ waiting }) => `/games/${waiting}/plan?refused=too-many`),
+    member(({ waiting }) => `/games/${waiting}/plan?problem=too-many`),
   ],
   'app/games/[gameId]/talk/page.tsx': [
     stranger(({ middle }) => `/games/${middle}/talk`),

@@ -1,0 +1,120 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import crypto from 'node:crypto';
+import { stepsThroughTurn } from '../support/tried-turn';
+import { ask, wireTable, type WireTable } from '../support/wire';
+import {
+  expectAccessible,
+  expectAccessibleByCandlelight,
+  expectNoSidewaysScroll,
+} from './support/accessible';
+import { test } from './support/test';
+import { PACKS, packFor } from '@/lib/rulesets';
+import { determinize } from '@/lib/sandbox/determinize';
+import type { Step } from '@/lib/sandbox/line';
+
+const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
+const BOHUMIL = 1;
+
+/** A line from the newest row to the end of Bohumil's next turn, made of what he may know. */
+async function lineOf({ id, tokens }: WireTable) {
+  const token = tokens[BOHUMIL];
+  const [table, log] = [
+    await ask(SERVICE, `/api/games/${id}`, { token }),
+    await ask(SERVICE, `/api/games/${id}/log`, { token }),
+  ];
+  const newest = PACKS.at(-1);
+  if (!newest) throw new Error('there is a pack');
+  const pack = packFor(newest.id, newest.version);
+  const key = crypto.createHash('sha256').update(id).digest('hex');
+  const start = determinize(pack, { view: table.view, rows: log.rows }, key);
+  return { base: table.seq as number, key, steps: stepsThroughTurn(pack, start, BOHUMIL, id) };
+}
+
+/** Bohumil's browser. */
+async function sitDown(context: BrowserContext, { id, tokens }: WireTable): Promise<Page> {
+  await context.addCookies([{ name: `seat_${id}`, value: tokens[BOHUMIL] ?? '', url: SERVICE }]);
+  return context.newPage();
+}
+
+async function keep(context: BrowserContext, table: WireTable): Promise<readonly Step[]> {
+  const { base, key, steps } = await lineOf(table);
+  const answer = await context.request.post(`${SERVICE}/games/${table.id}/plan/keep`, {
+    headers: { origin: SERVICE },
+    form: { base, key, steps: JSON.stringify(steps) },
+  });
+  expect(answer.url()).toMatch(/done=(kept|cut)/);
+  return steps;
+}
+
+/** Anna does in the game what she did in the line. */
+async function playAnna({ id, tokens }: WireTable, steps: readonly Step[]): Promise<void> {
+  for (const { seat, command } of steps) {
+    if (seat === BOHUMIL) return;
+    const { seq } = await ask(SERVICE, `/api/games/${id}`);
+    const json = { expectedSeq: seq, commandId: crypto.randomUUID(), command };
+    await ask(SERVICE, `/api/games/${id}/commands`, { token: tokens[seat], json });
+  }
+}
+
+test('a plan is kept, the other moves, it is offered and confirmed, and its report stays', async ({
+  browser,
+}) => {
+  const table = await wireTable(SERVICE);
+  const context = await browser.newContext();
+  const page = await sitDown(context, table);
+  const steps = await keep(context, table);
+  await page.goto(`/games/${table.id}/plan`);
+  const plan = page.getByRole('region', { name: 'Plan 1' });
+  const own = steps.filter(({ seat }) => seat === BOHUMIL);
+  await expect(plan.locator('.plan-steps li')).toHaveCount(own.length);
+  await expect(page.getByText('It is not your turn yet.')).toBeVisible();
+  await plan.getByLabel('Add a condition').selectOption({ index: 1 });
+  await plan.getByRole('button', { name: 'Add' }).click();
+  await expect(plan.locator('.plan-guards li')).toHaveCount(2);
+  await expectAccessible(page);
+  await expectAccessibleByCandlelight(page);
+  await expectNoSidewaysScroll(page);
+
+  await playAnna(table, steps);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Plan 1 fits: ready to confirm' })).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessibleByCandlelight(page);
+  const confirm = page.getByRole('button', { name: 'Play plan 1' });
+  // After something has come up it asks again.
+  for (let asked = 0; asked < own.length && (await confirm.count()) > 0; asked += 1) {
+    await confirm.click();
+    await expect(page.getByRole('status')).toContainText('played');
+  }
+  const reports = page.getByRole('region', { name: 'What became of earlier plans' });
+  await expect(reports).toContainText(`Played to its end, ${own.length} steps. You confirmed it.`);
+  await expectAccessible(page);
+  await expectAccessibleByCandlelight(page);
+  expect((await ask(SERVICE, `/api/games/${table.id}`)).waitingFor).toEqual([0]);
+});
+
+test('without JavaScript as well: one that plays itself is played when the other has moved', async ({
+  browser,
+}) => {
+  const table = await wireTable(SERVICE);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await sitDown(context, table);
+  const steps = await keep(context, table);
+  await page.goto(`/games/${table.id}/plan`);
+  await page.getByRole('button', { name: 'Let it play itself' }).click();
+  await expect(page.getByText('it plays itself, and you are told')).toBeVisible();
+  await playAnna(table, steps);
+  // It is played once Anna's browser has its answer, and nothing tells a page without script.
+  await expect(async () => {
+    await page.reload();
+    expect(await page.getByText('It played itself, as you wished.').count()).toBe(1);
+  }).toPass();
+  expect((await ask(SERVICE, `/api/games/${table.id}`)).waitingFor).toEqual([0]);
+  // Nobody else sees it.
+  const other = await browser.newContext();
+  await other.addCookies([{ name: `seat_${table.id}`, value: table.tokens[0] ?? '', url: SERVICE }]);
+  const anna = await other.newPage();
+  await anna.goto(`/games/${table.id}/plan`);
+  await expect(anna.getByText('You keep no plan.')).toBeVisible();
+  await expect(anna.locator('.plan-reports')).toHaveCount(0);
+});
