@@ -1,0 +1,40 @@
+/** A command as a form of the prompt posts it: JSON in a button, completed by fields named `with.…` for places and rotations. */
+import { jsonOfValue } from './command-value';
+
+/** What the form says; whether it is a command at all is for the caller to check. Undefined when it is none for sure. */
+export function postedCommand(form: FormData): object | undefined {
+  const chosen = textOf(form, 'chosen');
+  const command = parseJson(textOf(form, chosen ?? 'command'));
+  return typeof command === 'object' && command !== null ? { ...command, ...additions(form) } : undefined;
+}
+
+/** A field of a form that is text. */
+export function textOf(form: FormData, name: string): string | undefined {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+function parseJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(jsonOfValue(text ?? ''));
+  } catch {
+    return undefined;
+  }
+}
+
+const PREFIX = 'with.';
+
+type Field = string | number;
+
+/** `with.rotation` and the slots of rows (`with.slots.wall`) are numbers, places are ids. */
+function additions(form: FormData): Record<string, Field | Record<string, number>> {
+  const added: Record<string, Field> = {};
+  const slots: Record<string, number> = {};
+  for (const [name, value] of form) {
+    if (!name.startsWith(PREFIX) || typeof value !== 'string') continue;
+    const [key = '', row] = name.slice(PREFIX.length).split('.');
+    if (key === 'slots' && row !== undefined) slots[row] = Number(value);
+    else added[key] = key === 'rotation' ? Number(value) : value;
+  }
+  return Object.keys(slots).length > 0 ? { ...added, slots } : added;
+}
