@@ -49,6 +49,7 @@ export function HistoryWays({ table, turns, filter }: HistoryProps) {
         <TextLink href={`/games/${gameId}/compare?a=${seq}&b=${latestSeq}`}>
           {t('history.compareNow')}
         </TextLink>
+        <a href={`/games/${gameId}/try?at=${seq}`}>{t('sandbox.tryFromHere')}</a>
         <TextLink href={`/games/${gameId}/figures`}>{t('figures.title')}</TextLink>
       </p>
     </nav>

@@ -13,6 +13,7 @@ export function LogPanel({ table }: { readonly table: TableView }) {
       <LogList table={table} rows={rows} />
       <p className="small row log-foot">
         <TextLink href={`/games/${table.gameId}/log`}>{t('table.wholeLog')}</TextLink>
+        <a href={`/games/${table.gameId}/try?at=${table.seq}`}>{t('sandbox.tryFromHere')}</a>
         <a href={`/games/${table.gameId}/talk`} className="btn" data-drawer="" data-close={t('talk.close')}>
           {t('talk.open')}
           {table.unheard !== undefined && (

@@ -41,6 +41,7 @@ export function TableHeader({ table, elsewhere = 0, moment }: TableHeaderProps) 
               <TextLink href={`/games/${table.gameId}/plan`}>{t('table.plans')}</TextLink>
             )}
             <TextLink href={`/games/${table.gameId}/at/${table.seq}`}>{t('table.steps')}</TextLink>
+            <a href={`/games/${table.gameId}/try?at=${table.seq}`}>{t('sandbox.tryFromHere')}</a>
             {table.status === 'running' && (
               <TextLink href={`/games/${table.gameId}/late`}>{t('pace.line.more')}</TextLink>
             )}

@@ -27,6 +27,7 @@ import enFigures from '@/messages/en/figures.json';
 import enRecap from '@/messages/en/recap.json';
 import enPlans from '@/messages/en/plans.json';
 import enPrompts from '@/messages/en/prompts.json';
+import enSandbox from '@/messages/en/sandbox.json';
 import enPace from '@/messages/en/pace.json';
 import deTerms from '@/messages/de/terms.json';
 import deNames from '@/messages/de/names.json';
@@ -55,6 +56,7 @@ import deFigures from '@/messages/de/figures.json';
 import deRecap from '@/messages/de/recap.json';
 import dePlans from '@/messages/de/plans.json';
 import dePrompts from '@/messages/de/prompts.json';
+import deSandbox from '@/messages/de/sandbox.json';
 import dePace from '@/messages/de/pace.json';
 import ptTerms from '@/messages/pt-BR/terms.json';
 import ptNames from '@/messages/pt-BR/names.json';
@@ -82,6 +84,7 @@ import ptFigures from '@/messages/pt-BR/figures.json';
 import ptRecap from '@/messages/pt-BR/recap.json';
 import ptPlans from '@/messages/pt-BR/plans.json';
 import ptPrompts from '@/messages/pt-BR/prompts.json';
+import ptSandbox from '@/messages/pt-BR/sandbox.json';
 import ptPace from '@/messages/pt-BR/pace.json';
 import type { Locale } from './locales';
 
@@ -114,6 +117,7 @@ const en = {
   figures: enFigures,
   history: enHistory,
   plans: enPlans,
+  sandbox: enSandbox,
 };
 const de = {
   archive: deArchive,
@@ -144,6 +148,7 @@ const de = {
   figures: deFigures,
   history: deHistory,
   plans: dePlans,
+  sandbox: deSandbox,
 };
 const pt = {
   archive: ptArchive,
@@ -174,6 +179,7 @@ const pt = {
   figures: ptFigures,
   history: ptHistory,
   plans: ptPlans,
+  sandbox: ptSandbox,
 };
 
 /** All messages; a key is the file's name and the way within it, as in `terms.action.kings-road`. */

@@ -1,6 +1,7 @@
 /** Lines: steps that one person plays for all seats of a sandbox. They are kept as the key of the sandbox and these steps. */
 import type { Command, SeatId } from '../engine/commands';
 import { decide } from '../engine/decide';
+import type { Event } from '../engine/events';
 import { options, type Option } from '../engine/options';
 import type { Pack } from '../engine/pack-index';
 import type { Rejection } from '../engine/rejections';
@@ -20,6 +21,8 @@ export interface Step {
 export interface PlayedLine {
   /** The positions from the start to the last step that could be played: one more than there are steps. */
   readonly positions: readonly Sandbox[];
+  /** What happened in each step that could be played. */
+  readonly events: readonly (readonly Event[])[];
   /** The step at which the line broke off, counted from 0. */
   readonly refused?: { readonly step: number; readonly rejection: Rejection };
 }
@@ -27,14 +30,16 @@ export interface PlayedLine {
 /** Plays a line from its start, as far as it goes. */
 export function playLine(pack: Pack, start: Sandbox, steps: readonly Step[]): PlayedLine {
   const positions = [start];
+  const events: (readonly Event[])[] = [];
   let now = start;
   for (const [step, { seat, command }] of steps.entries()) {
     const played = playStep(pack, now, seat, command);
-    if ('rejection' in played) return { positions, refused: { step, rejection: played.rejection } };
-    now = played;
+    if ('rejection' in played) return { positions, events, refused: { step, rejection: played.rejection } };
+    now = played.now;
     positions.push(now);
+    events.push(played.events);
   }
-  return { positions };
+  return { positions, events };
 }
 
 /** One step further. Going back is playing a shorter line, so there is no Undo. */
@@ -43,13 +48,13 @@ function playStep(
   { state, secrets }: Sandbox,
   seat: SeatId,
   command: Command,
-): Sandbox | { readonly rejection: Rejection } {
+): { readonly now: Sandbox; readonly events: readonly Event[] } | { readonly rejection: Rejection } {
   if (command.type === 'Undo') return { rejection: { code: 'nothing-to-undo', rule: 'DEC-38' } };
   const decided = decide(pack, state, secrets, seat, command);
   if (!decided.ok) return { rejection: decided.error };
   const { events, secretEvents } = decided.value;
   const next = advance({ state, secrets, trail: [] }, { seq: state.seq + 1, seat, events, secretEvents });
-  return { state: next.state, secrets: next.secrets ?? secrets, trail: [] };
+  return { now: { state: next.state, secrets: next.secrets ?? secrets, trail: [] }, events };
 }
 
 /** What may be done now, and for which seat: whoever the table would wait for. Nobody once the game is finished. */

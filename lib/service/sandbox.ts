@@ -1,15 +1,12 @@
 import 'server-only';
 import crypto from 'node:crypto';
 import { systemClock, type Clock } from '@/lib/clock';
-import type { SeatId } from '@/lib/engine/commands';
-import type { Known } from '@/lib/sandbox/known';
 import { keysOf, mayLook, type Visitor } from '@/lib/service/load-table';
 import { recall } from '@/lib/service/known-position';
 import { knownTo } from '@/lib/service/known-to';
 import { refused, type Outcome } from '@/lib/service/refused';
 import { seatInfosOf } from '@/lib/service/seat-infos';
-import type { KeptLine, SandboxKeeper } from '@/lib/service/sandbox-view';
-import type { GameStatus, SeatInfo } from '@/lib/service/table-view';
+import type { KeptLine, SandboxKeeper, SandboxStart } from '@/lib/service/sandbox-view';
 import { loadTableRow, type TableRow } from '@/lib/store/game-store';
 import {
   changeLine,
@@ -24,23 +21,6 @@ import {
 
 /** As many lines of one game as anybody may keep. */
 export const MOST_LINES = 30;
-
-/** A position to play on from in private: what is known of it, and the lines that were kept. */
-export interface SandboxStart {
-  readonly gameId: string;
-  readonly name: string;
-  readonly status: GameStatus;
-  /** The row it begins after, and the newest one. */
-  readonly at: number;
-  readonly latest: number;
-  readonly pack: { readonly id: string; readonly version: number };
-  readonly seats: readonly SeatInfo[];
-  /** Missing for somebody who watches. */
-  readonly me?: SeatId;
-  readonly known: Known;
-  readonly keeper: SandboxKeeper;
-  readonly lines: readonly KeptLine[];
-}
 
 /** Opens a sandbox after a row of a game, the newest unless said otherwise, with nothing in it but what `who` may know. */
 export async function openSandbox(gameId: string, who: Visitor, at?: number): Promise<Outcome<SandboxStart>> {

@@ -42,6 +42,11 @@ const STEPPING_SOURCES = [
   'package-lock.json',
 ];
 
+const SANDBOX_SOURCES = [
+  ...['components', 'lib/engine', 'lib/eventlog', 'lib/i18n', 'lib/sandbox', 'lib/turn', 'lib/wording'],
+  ...['scripts/lib/bundle.mjs', 'scripts/lib/sandbox-bundle.mjs', 'package-lock.json'],
+];
+
 const BUILD_SOURCES = [
   'app',
   'components',
@@ -100,7 +105,8 @@ export async function generateIfStale() {
   const viewer = await bundleViewerIfStale();
   const preview = await bundlePreviewIfStale();
   const stepping = await bundleSteppingIfStale();
-  return client || viewer || preview || stepping;
+  const sandbox = await bundleSandboxIfStale();
+  return client || viewer || preview || stepping || sandbox;
 }
 
 /** What steps through a game in its page (components/history/stepping). */
@@ -111,6 +117,18 @@ function bundleSteppingIfStale() {
     make: async () => {
       const { writeSteppingBundle } = await import('./stepping-bundle.mjs');
       await writeSteppingBundle('lib/generated/stepping');
+    },
+  });
+}
+
+/** What a browser needs to play for all seats beside a game (components/sandbox). */
+function bundleSandboxIfStale() {
+  return makeIfStale({
+    stampFile: 'lib/generated/sandbox/.sources',
+    fingerprint: fingerprintOf(SANDBOX_SOURCES),
+    make: async () => {
+      const { writeSandboxBundle } = await import('./sandbox-bundle.mjs');
+      await writeSandboxBundle('lib/generated/sandbox');
     },
   });
 }

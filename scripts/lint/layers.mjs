@@ -179,6 +179,21 @@ const LAYERS = [
     packages: ['react', 'react-dom'],
   },
   {
+    // A private copy of a game, played by the reader's browser.
+    folder: 'components/sandbox',
+    may: [
+      'components',
+      'lib/sandbox',
+      'lib/engine',
+      'lib/turn',
+      'lib/wording',
+      'lib/i18n',
+      'lib/generated/sandbox',
+    ],
+    types: ['lib/service/table-view', 'lib/service/sandbox-view'],
+    packages: ['react', 'react/*'],
+  },
+  {
     // The check of a game in the reader's browser.
     folder: 'components/verify',
     may: ['components', 'lib/verify', 'lib/eventlog', 'lib/i18n'],

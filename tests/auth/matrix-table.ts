@@ -203,6 +203,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'page app/games/[gameId]/page.tsx': WHERE_ONE_MAY_WATCH,
   'page app/games/[gameId]/plan/page.tsx': WHERE_ONE_MAY_WATCH,
   'page app/games/[gameId]/talk/page.tsx': WHERE_ONE_MAY_WATCH,
+  'page app/games/[gameId]/try/page.tsx': WHERE_ONE_MAY_WATCH,
   'page app/games/[gameId]/verify/page.tsx': WHERE_ONE_MAY_WATCH,
   'page app/import/page.tsx': all('200'),
   'page app/join/[token]/page.tsx': all('200'),

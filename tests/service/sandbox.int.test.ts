@@ -11,15 +11,8 @@ import { packFor } from '@/lib/rulesets';
 import { entryOf } from '@/lib/service/log-rows';
 import { makeGuest } from '@/lib/service/people/guests';
 import { deleteAccount } from '@/lib/service/people/profile';
-import {
-  alterLine,
-  dropLine,
-  keepLine,
-  MOST_LINES,
-  openSandbox,
-  ownLine,
-  type SandboxStart,
-} from '@/lib/service/sandbox';
+import { alterLine, dropLine, keepLine, MOST_LINES, openSandbox, ownLine } from '@/lib/service/sandbox';
+import type { SandboxStart } from '@/lib/service/sandbox-view';
 import { sitDown } from '@/lib/service/seats';
 import { db } from '@/lib/store/db';
 import { readWholeLog } from '@/lib/store/log-store';

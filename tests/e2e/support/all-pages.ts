@@ -50,6 +50,7 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
     stranger(({ middle }) => `/games/${middle}/at/100`),
     member(({ over }) => `/games/${over}/at/30?seat=1`),
   ],
+  'app/games/[gameId]/try/page.tsx': everybody(({ middle }) => `/games/${middle}/try`),
   'app/games/[gameId]/compare/page.tsx': [
     stranger(({ middle }) => `/games/${middle}/compare?a=40&b=120`),
     member(({ over }) => `/games/${over}/compare`),

@@ -29,6 +29,9 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/log'>)
       <main className="page">
         <section className="panel" aria-label={t('table.wholeLog')}>
           <h2>{t('table.wholeLog')}</h2>
+          <p className="small">
+            <a href={`/games/${gameId}/try?at=${table.seq}`}>{t('sandbox.tryFromHere')}</a>
+          </p>
           <LogList table={table} rows={table.log} />
         </section>
       </main>

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { messagesOfSandbox } from '@/components/sandbox/messages';
+import { SandboxPage } from '@/components/sandbox/sandbox-page';
+import { getWords } from '@/lib/i18n/here';
+import { MESSAGES } from '@/lib/i18n/messages';
+import { loadTableAt } from '@/lib/service/load-position';
+import { loadTable } from '@/lib/service/load-table';
+import { isGameId, visitorOf } from '../looker';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('sandbox.title'), robots: { index: false } };
+}
+
+/** A private copy of a position, the newest or that after `?at=`, to play on from for all seats. */
+export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/try'>) {
+  const [{ gameId }, { at }] = await Promise.all([params, searchParams]);
+  if (!isGameId(gameId)) notFound();
+  const who = await visitorOf(gameId);
+  const table =
+    at === undefined
+      ? await loadTable(gameId, who, { log: 'none' })
+      : await loadTableAt(gameId, Number(at), who);
+  if (!table) notFound();
+  const { locale } = await getWords();
+  return <SandboxPage table={table} messages={messagesOfSandbox(MESSAGES[locale])} />;
+}

@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { SeatId } from '@/lib/engine/commands';
+import { isAutomatic } from '@/lib/engine/state';
+import type { Wording } from '@/lib/i18n/wording';
+import type { KeptLine, SandboxStart } from '@/lib/service/sandbox-view';
+import { seatName } from '@/lib/wording/names';
+import { columnsOf, isSameLine, type Column, type NamedLine } from './compare';
+import { CompareTable } from './compare-table';
+import { lineOn, type Ground, type Line } from './trying';
+
+interface CompareProps {
+  readonly ground: Ground;
+  readonly start: SandboxStart;
+  readonly lines: readonly KeptLine[];
+  /** What is on the table. */
+  readonly line: Line;
+  readonly words: Wording;
+  readonly close: () => void;
+}
+
+/** Lines that begin here, by what the game would end with: which is best for me, and what each seat has from where. */
+export function CompareDialog({ ground, start, lines, line, words, close }: CompareProps) {
+  const { t } = words;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const seat = seatFor(start);
+  const columns = useMemo(
+    () => columnsOf(ground.pack, namedLines(ground, start, lines, line, words), seat),
+    [ground, start, lines, line, words, seat],
+  );
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="sandbox-compare" aria-labelledby="compare-title" onClose={close}>
+      <div className="stack">
+        <div className="row sandbox-head">
+          <h2 id="compare-title">{t('sandbox.compareTitle')}</h2>
+          <button type="button" className="btn" onClick={() => dialog.current?.close()}>
+            {t('sandbox.close')}
+          </button>
+        </div>
+        <p className="small">{t('sandbox.compareLead', { name: seatName(words, start.seats, seat) })}</p>
+        <ol className="words">
+          {columns.map((column) => (
+            <li key={column.id}>{rankWords(words, column)}</li>
+          ))}
+        </ol>
+        <CompareTable columns={columns} start={start} words={words} />
+      </div>
+    </dialog>
+  );
+}
+
+/** Mine; for somebody who watches, that of the first seat that is a person's. */
+function seatFor({ me, seats, known }: SandboxStart): SeatId {
+  const { setup, turn } = known.view.state;
+  if (me !== undefined) return me;
+  return isAutomatic(setup, turn.seat) ? (seats[0]?.seat ?? 0) : turn.seat;
+}
+
+function namedLines(
+  ground: Ground,
+  { at }: SandboxStart,
+  lines: readonly KeptLine[],
+  line: Line,
+  { t }: Wording,
+): readonly NamedLine[] {
+  const named = (id: string, name: string, played: Line): NamedLine => {
+    const { brokeAt, steps } = played;
+    return {
+      id,
+      line: played,
+      name: brokeAt ? t('sandbox.brokenLine', { line: name, step: steps.length }) : name,
+    };
+  };
+  const kept = lines.filter(({ base }) => base === at);
+  const isKept = kept.some((one) => isSameLine(one, line));
+  return [
+    named('start', t('sandbox.asItStands'), lineOn(ground, line.key, [])),
+    ...(isKept || line.steps.length === 0 ? [] : [named('here', t('sandbox.thisLine'), line)]),
+    ...kept.map(({ id, name, key, steps }) => named(id, name, lineOn(ground, key, steps))),
+  ];
+}
+
+function rankWords({ t }: Wording, { name, standing: { forecast, lead } }: Column): string {
+  const said = { line: name, forecast };
+  if (lead === undefined) return t('sandbox.ranked', said);
+  if (lead === 0) return t('sandbox.rankedEven', said);
+  return lead > 0
+    ? t('sandbox.rankedLead', { ...said, lead })
+    : t('sandbox.rankedBehind', { ...said, lead: -lead });
+}

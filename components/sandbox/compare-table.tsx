@@ -1,0 +1,87 @@
+import { isAutomatic } from '@/lib/engine/state';
+import type { Wording } from '@/lib/i18n/wording';
+import type { SandboxStart } from '@/lib/service/sandbox-view';
+import { seatName } from '@/lib/wording/names';
+import { sourceName, sourceTitle } from '@/lib/wording/terms';
+import { sourceRows, type Column } from './compare';
+
+interface TableProps {
+  readonly columns: readonly Column[];
+  readonly start: SandboxStart;
+  readonly words: Wording;
+}
+
+/** Every seat and source as rows, every line as a column. */
+export function CompareTable({ columns, start, words }: TableProps) {
+  const { t } = words;
+  const seats = start.seats.filter(({ seat }) => !isAutomatic(start.known.view.state.setup, seat));
+  return (
+    <div className="sandbox-scroll" role="region" aria-label={t('sandbox.perSeat')} tabIndex={0}>
+      <table className="scores sandbox-scores">
+        <thead>
+          <tr>
+            <th scope="col">{t('sandbox.perSeat')}</th>
+            {columns.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {seats.map(({ seat }) => (
+          <SeatRows key={seat} seat={seat} columns={columns} start={start} words={words} />
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function SeatRows({ seat, columns, start, words }: TableProps & { readonly seat: number }) {
+  const { t } = words;
+  const scores = columns.map((column) => column.scores.find((entry) => entry.seat === seat));
+  return (
+    <tbody>
+      <tr className="sandbox-seat">
+        <th scope="rowgroup" colSpan={columns.length + 1}>
+          {seatName(words, start.seats, seat)}
+        </th>
+      </tr>
+      <Row
+        columns={columns}
+        title={t('sandbox.forecast')}
+        values={scores.map((entry) => entry?.forecast.total ?? 0)}
+        strong
+      />
+      <Row columns={columns} title={t('sandbox.points')} values={scores.map((entry) => entry?.total ?? 0)} />
+      {sourceRows(columns, seat).map(({ source, coming, points }) => (
+        <Row
+          key={`${source} ${coming}`}
+          columns={columns}
+          title={
+            coming ? t('table.atTheEnd', { source: sourceName(words, source) }) : sourceTitle(words, source)
+          }
+          values={points}
+        />
+      ))}
+    </tbody>
+  );
+}
+
+interface RowProps extends Pick<TableProps, 'columns'> {
+  readonly title: string;
+  readonly values: readonly number[];
+  readonly strong?: boolean;
+}
+
+/** Values that are not the same in all lines stand out: they are what the lines differ in. */
+function Row({ columns, title, values, strong = false }: RowProps) {
+  const differs = new Set(values).size > 1;
+  return (
+    <tr className={[strong ? 'leads' : '', differs ? 'differs' : ''].join(' ').trim() || undefined}>
+      <th scope="row">{title}</th>
+      {columns.map(({ id }, i) => (
+        <td key={id}>{values[i]}</td>
+      ))}
+    </tr>
+  );
+}

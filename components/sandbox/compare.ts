@@ -1,0 +1,88 @@
+/** Lines held side by side: by forecast for one seat, and seat by seat, source by source. */
+import type { SeatId } from '@/lib/engine/commands';
+import type { Pack } from '@/lib/engine/pack-index';
+import { score, type SeatScore } from '@/lib/engine/score';
+import type { SourceKind } from '@/lib/engine/state';
+import { compareLines, type Standing, type Step } from '@/lib/sandbox/line';
+import { isSource } from '@/lib/wording/terms';
+import { endOf, type Line } from './trying';
+
+export interface NamedLine {
+  readonly id: string;
+  readonly name: string;
+  readonly line: Line;
+}
+
+export interface Column extends NamedLine {
+  readonly standing: Standing;
+  readonly scores: readonly SeatScore[];
+}
+
+/** The lines as columns, the best for this seat first. */
+export function columnsOf(pack: Pack, lines: readonly NamedLine[], seat: SeatId): readonly Column[] {
+  const placed = compareLines(
+    pack,
+    lines.map((each) => ({ ...each, at: endOf(each.line) })),
+    seat,
+  );
+  return placed.map((each) => ({ ...each, scores: score(pack, each.at.state) }));
+}
+
+export interface SourceRow {
+  readonly source: SourceKind;
+  /** Whether these points are still to come at the end of the game. */
+  readonly coming: boolean;
+  /** By column. */
+  readonly points: readonly number[];
+}
+
+/** What a seat has from each source in each column; sources that give nothing anywhere are missing. */
+export function sourceRows(columns: readonly Column[], seat: SeatId): readonly SourceRow[] {
+  const scores = columns.map((column) => column.scores.find((entry) => entry.seat === seat));
+  const paid = new Set(scores.flatMap((entry) => Object.keys(entry?.bySource ?? {}).filter(isSource)));
+  const coming = new Set(
+    scores.flatMap((entry) => (entry?.forecast.lines ?? []).map(({ source }) => source)),
+  );
+  const rows = [
+    ...[...paid].map((source) => ({
+      ...{ source, coming: false },
+      points: scores.map((entry) => entry?.bySource[source] ?? 0),
+    })),
+    ...[...coming].map((source) => ({
+      source,
+      coming: true,
+      points: scores.map((entry) => comingOf(entry, source)),
+    })),
+  ];
+  return rows.filter(({ points }) => points.some((n) => n !== 0));
+}
+
+function comingOf(entry: SeatScore | undefined, source: SourceKind): number {
+  return (entry?.forecast.lines ?? []).reduce(
+    (sum, line) => sum + (line.source === source ? line.points : 0),
+    0,
+  );
+}
+
+type Content = Pick<Line, 'key' | 'steps'>;
+
+/** Whether two lines are the same steps with the same stacks. What comes from the server may name the members in another order. */
+export function isSameLine(a: Content, b: Content): boolean {
+  return (
+    a.key === b.key &&
+    a.steps.length === b.steps.length &&
+    a.steps.every((step, i) => isSame(step, b.steps[i]))
+  );
+}
+
+function isSame(a: Step, b: Step | undefined): boolean {
+  return a.seat === b?.seat && textOf(a.command) === textOf(b.command);
+}
+
+function textOf(value: object): string {
+  return JSON.stringify(value, (_key, member: unknown) =>
+    typeof member === 'object' && member !== null && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
+  );
+}

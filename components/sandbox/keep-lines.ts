@@ -1,0 +1,43 @@
+/** Lines on the server: kept, altered, forgotten. */
+import type { KeptLine } from '@/lib/service/sandbox-view';
+
+export const KEEPING_PROBLEMS = ['name', 'full', 'often', 'failed', 'unknown', 'long'] as const;
+export type KeepingProblem = (typeof KEEPING_PROBLEMS)[number];
+
+export type Kept<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: KeepingProblem };
+
+const PROBLEM_OF: Readonly<Record<number, KeepingProblem>> = {
+  400: 'name',
+  404: 'unknown',
+  409: 'full',
+  413: 'long',
+  429: 'often',
+};
+
+async function ask<T>(method: string, url: string, json?: object): Promise<Kept<T>> {
+  try {
+    const response = await fetch(url, {
+      method,
+      ...(json ? { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } } : {}),
+    });
+    if (response.ok) return { ok: true, value: (await response.json()) as T };
+    return { ok: false, problem: PROBLEM_OF[response.status] ?? 'failed' };
+  } catch {
+    return { ok: false, problem: 'failed' };
+  }
+}
+
+const linesOf = (gameId: string) => `/api/games/${gameId}/sandbox/lines`;
+
+/** Keeps a new line. */
+export const keep = (gameId: string, line: Pick<KeptLine, 'base' | 'key' | 'name' | 'steps'>) =>
+  ask<KeptLine>('POST', linesOf(gameId), line);
+
+/** Gives a line another name and other steps. */
+export const alter = (gameId: string, id: string, change: Pick<KeptLine, 'key' | 'name' | 'steps'>) =>
+  ask<KeptLine>('PUT', `${linesOf(gameId)}/${id}`, change);
+
+/** Forgets a line. */
+export const forget = (gameId: string, id: string) =>
+  ask<{ readonly id: string }>('DELETE', `${linesOf(gameId)}/${id}`);

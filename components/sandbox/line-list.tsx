@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { KeptLine, SandboxStart } from '@/lib/service/sandbox-view';
+import { useWords } from '@/lib/i18n/here';
+
+interface ListProps {
+  readonly start: SandboxStart;
+  readonly lines: readonly KeptLine[];
+  readonly openId: string | undefined;
+  readonly open: (line: KeptLine) => void;
+  readonly drop: (line: KeptLine) => void;
+}
+
+/** Kept lines that begin here, and links to where the others begin. */
+export function LineList({ start, lines, openId, open, drop }: ListProps) {
+  const { t } = useWords();
+  const { gameId, at, keeper } = start;
+  const here = lines.filter(({ base }) => base === at);
+  const elsewhere = lines.filter(({ base }) => base !== at);
+  return (
+    <>
+      {here.length === 0 && keeper !== 'nobody' && <p className="small">{t('sandbox.noLines')}</p>}
+      <ul className="sandbox-lines">
+        {here.map((line) => (
+          <li key={line.id} aria-current={line.id === openId || undefined}>
+            <strong>{line.name}</strong>{' '}
+            <span className="small">{t('sandbox.lineFacts', { steps: line.steps.length })}</span>
+            <span className="row">
+              <button
+                type="button"
+                className="btn"
+                aria-label={t('sandbox.openOf', { name: line.name })}
+                onClick={() => open(line)}
+              >
+                {t('sandbox.open')}
+              </button>
+              <ForgetButton line={line} drop={drop} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {elsewhere.length > 0 && (
+        <details className="fold">
+          <summary>{t('sandbox.elsewhere')}</summary>
+          <ul className="words">
+            {elsewhere.map(({ id, name, base }) => (
+              <li key={id}>
+                <a href={`/games/${gameId}/try?at=${base}`}>{t('sandbox.fromStep', { name, step: base })}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Asks once more before anything is lost. */
+function ForgetButton({ line, drop }: { readonly line: KeptLine; readonly drop: ListProps['drop'] }) {
+  const { t } = useWords();
+  const [isSure, setSure] = useState(false);
+  return (
+    <button
+      type="button"
+      className="btn"
+      aria-label={isSure ? undefined : t('sandbox.forgetOf', { name: line.name })}
+      onBlur={() => setSure(false)}
+      onClick={() => (isSure ? drop(line) : setSure(true))}
+    >
+      {t(isSure ? 'sandbox.forgetSure' : 'sandbox.forget')}
+    </button>
+  );
+}

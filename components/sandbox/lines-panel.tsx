@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { KeptLine } from '@/lib/service/sandbox-view';
+import { useWords } from '@/lib/i18n/here';
+import { LineList } from './line-list';
+import { PlanForm } from './plan-form';
+import { useKeeping, type Keeping, type Said } from './use-keeping';
+
+interface LinesProps extends Keeping {
+  readonly load: (line: KeptLine) => void;
+}
+
+/** Lines that are kept on the server, and what is on the table among them. */
+export function LinesPanel({ load, ...keeping }: LinesProps) {
+  const { t } = useWords();
+  const { start, lines } = keeping;
+  const { open, said, isBusy, show, add, save, drop } = useKeeping(keeping);
+  const [name, setName] = useState('');
+  return (
+    <section id="lines" className="panel zone stack" aria-label={t('sandbox.lines')} aria-busy={isBusy}>
+      <h2>{t('sandbox.lines')}</h2>
+      <p className="small">{t(`sandbox.keeper.${start.keeper}`)}</p>
+      {start.keeper !== 'nobody' && (
+        <NameForm
+          name={name}
+          setName={setName}
+          open={open}
+          isBusy={isBusy}
+          add={() => void add(name)}
+          save={() => void (open ? save(open, name) : add(name))}
+        />
+      )}
+      <p role="status" className="small">
+        {said && saidWords(t, said)}
+      </p>
+      <PlanForm start={start} line={keeping.line} />
+      <LineList
+        start={start}
+        lines={lines}
+        openId={open?.id}
+        open={(line) => {
+          show(line);
+          setName(line.name);
+          load(line);
+        }}
+        drop={(line) => void drop(line)}
+      />
+    </section>
+  );
+}
+
+interface NameProps {
+  readonly name: string;
+  readonly setName: (name: string) => void;
+  readonly open: KeptLine | undefined;
+  readonly isBusy: boolean;
+  readonly add: () => void;
+  readonly save: () => void;
+}
+
+/** Under which name the line on the table is kept; another one renames the line that is open. */
+function NameForm({ name, setName, open, isBusy, add, save }: NameProps) {
+  const { t } = useWords();
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      {open && <p className="small">{t('sandbox.opened', { name: open.name })}</p>}
+      <div className="field">
+        <label htmlFor="line-name">{t('sandbox.name')}</label>
+        <input
+          id="line-name"
+          className="input"
+          value={name}
+          maxLength={40}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </div>
+      <div className="row">
+        {open && (
+          <button className="btn btn-main" disabled={isBusy}>
+            {t('sandbox.save')}
+          </button>
+        )}
+        <button type="button" className={open ? 'btn' : 'btn btn-main'} disabled={isBusy} onClick={add}>
+          {t('sandbox.keep')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function saidWords(t: ReturnType<typeof useWords>['t'], said: Said): string {
+  return said === 'kept' || said === 'forgotten' ? t(`sandbox.${said}`) : t(`sandbox.problem.${said}`);
+}

@@ -1,0 +1,35 @@
+import type { SandboxStart } from '@/lib/service/sandbox-view';
+import { useWords } from '@/lib/i18n/here';
+import type { SeatId } from '@/lib/engine/commands';
+import type { Step } from '@/lib/sandbox/line';
+import type { Line } from './trying';
+
+/**
+ * My next turn of a line that begins where the game stands, as a plan for it. The page of the plans works everything out anew, so an
+ * ordinary form is enough.
+ */
+export function PlanForm({ start, line }: { readonly start: SandboxStart; readonly line: Line }) {
+  const { t } = useWords();
+  const { gameId, at, latest, me, status } = start;
+  if (me === undefined || status !== 'running' || at !== latest) return null;
+  const steps = upToMyTurn(line.steps, me);
+  if (steps.length === 0) return null;
+  return (
+    <form method="post" action={`/games/${gameId}/plan/keep`} className="stack">
+      <input type="hidden" name="base" value={at} />
+      <input type="hidden" name="key" value={line.key} />
+      <input type="hidden" name="steps" value={JSON.stringify(steps)} />
+      <p className="small">{t('sandbox.planHint')}</p>
+      <p>
+        <button className="btn">{t('sandbox.keepAsPlan')}</button>
+      </p>
+    </form>
+  );
+}
+
+/** Everything up to the end of my first turn in a line; nothing where I do nothing in it. */
+function upToMyTurn(steps: readonly Step[], me: SeatId): readonly Step[] {
+  if (!steps.some(({ seat }) => seat === me)) return [];
+  const end = steps.findIndex(({ seat, command }) => seat === me && command.type === 'EndTurn');
+  return end < 0 ? steps : steps.slice(0, end + 1);
+}

@@ -1,0 +1,29 @@
+/**
+ * Stands in for turn/rules-in-browser where the sandbox is played (scripts/lib/sandbox-bundle.mjs puts it in its place): there the rules
+ * and their pack have come before anything is drawn.
+ */
+import type { Pack } from '@/lib/engine/pack-index';
+import * as engine from '@/lib/turn/preview';
+import type { Rules } from '@/components/turn/rules-in-browser';
+
+let here: Rules | undefined;
+
+/** From now on this is the pack. */
+export function playWith(pack: Pack): void {
+  here = { engine, pack };
+}
+
+/** The rules. */
+export function rules(): Rules | undefined {
+  return here;
+}
+
+/** There is nothing to fetch. */
+export async function loadRules(): Promise<Rules | undefined> {
+  return here;
+}
+
+/** Nothing has to be made ready: the first line was played before the page was drawn. */
+export function whenIdle(): () => void {
+  return () => undefined;
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/make-wording';
+import type * as Bundle from '@/lib/generated/sandbox/sandbox.js';
+
+interface IslandProps {
+  /** Where what may be known is to be had, and the pack. */
+  readonly url: string;
+  readonly packUrl: string;
+  readonly locale: Locale;
+  readonly messages: Messages;
+  /** Shown until the sandbox is there, also where no script ever runs. */
+  readonly waiting: ReactNode;
+  readonly failed: string;
+  readonly again: string;
+}
+
+interface Ready {
+  readonly Table: typeof Bundle.SandboxTable;
+  readonly props: ComponentProps<typeof Bundle.SandboxTable>;
+}
+
+/** Fetches what the reader may know and the engine, and hands the page over to the sandbox. */
+export function SandboxIsland({ url, packUrl, locale, messages, waiting, failed, again }: IslandProps) {
+  const [ready, setReady] = useState<Ready | 'failed'>();
+  const [round, setRound] = useState(1);
+  useEffect(() => {
+    const stop = new AbortController();
+    load({ url, packUrl, locale, messages }, stop.signal)
+      .catch(() => 'failed' as const)
+      .then((found) => stop.signal.aborted || setReady(found));
+    return () => stop.abort();
+  }, [url, packUrl, locale, messages, round]);
+  if (ready === undefined) return waiting;
+  if (ready === 'failed')
+    return (
+      <main className="page">
+        <div className="panel stack" role="alert">
+          <p>{failed}</p>
+          <p>
+            <button type="button" className="btn" onClick={() => setRound(round + 1)}>
+              {again}
+            </button>
+          </p>
+        </div>
+      </main>
+    );
+  return <ready.Table {...ready.props} />;
+}
+
+type Wanted = Pick<IslandProps, 'url' | 'packUrl' | 'locale' | 'messages'>;
+
+async function load({ url, packUrl, locale, messages }: Wanted, signal: AbortSignal): Promise<Ready> {
+  const [bundle, start, pack] = await Promise.all([
+    import('@/lib/generated/sandbox/sandbox.js'),
+    json(url, { signal, cache: 'no-store' }),
+    json(packUrl, { signal }),
+  ]);
+  return { Table: bundle.SandboxTable, props: bundle.setUp({ start, pack, locale, messages }) };
+}
+
+async function json(url: string, init: RequestInit) {
+  const response = await fetch(url, init);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.json();
+}

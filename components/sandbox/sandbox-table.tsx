@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import type { Command } from '@/lib/engine/commands';
+import type { Wording } from '@/lib/i18n/wording';
+import type { SandboxStart } from '@/lib/service/sandbox-view';
+import type { TableView } from '@/lib/service/table-view';
+import { describeRefusal } from '@/lib/wording/refusals';
+import { postedCommand } from '@/components/prompt/posted-command';
+import { PromptPanel } from '@/components/prompt/prompt-panel';
+import { TableFrame } from '@/components/table/table-frame';
+import { ZonesNav } from '@/components/table/zones-nav';
+import { MotionIsland } from '@/components/turn/motion-island';
+import { CompareDialog } from './compare-dialog';
+import { writeDraft } from './draft';
+import { freshKey } from './fresh-key';
+import { LinesPanel } from './lines-panel';
+import { LookHere } from './look-here';
+import { StepsPanel } from './steps-panel';
+import { tableOf } from './table-of';
+import { Tools, WhatHappened } from './tools';
+import { next, type Act, type Ground, type Trying } from './trying';
+
+export interface SandboxProps {
+  readonly words: Wording;
+  readonly ground: Ground;
+  readonly start: SandboxStart;
+  /** What is on the table at first. */
+  readonly first: Trying;
+}
+
+/** The table of a sandbox: drawn by the components of the real one, played by the reader for all seats. */
+export function SandboxTable({ words, ground, start, first }: SandboxProps) {
+  const [trying, act] = useReducer((now: Trying, done: Act) => next(ground, now, done), first);
+  const [lines, setLines] = useState(start.lines);
+  const [isComparing, compare] = useState(false);
+  const { line, answer } = trying;
+  const { pack } = ground;
+  const table = useMemo(() => tableOf(pack, start, line), [pack, start, line]);
+  useEffect(() => writeDraft(start.gameId, start.at, line), [start, line]);
+  useFocusOnPrompt(answer);
+  const want = useCallback((command: Command) => act({ type: 'want', command }), []);
+  return (
+    <>
+      <WhatHappened trying={trying} table={table} />
+      <TableFrame
+        table={table}
+        sheet="half"
+        prompt={<Side words={words} table={table} trying={trying} act={act} compare={() => compare(true)} />}
+        log={
+          <>
+            <StepsPanel line={line} table={table} back={(to) => act({ type: 'back', to })} />
+            <LinesPanel
+              start={start}
+              lines={lines}
+              line={line}
+              change={setLines}
+              load={({ key, steps }) => act({ type: 'load', key, steps })}
+            />
+          </>
+        }
+      />
+      <ZonesNav table={table} />
+      <MotionIsland seq={table.seq} />
+      <LookHere table={table} words={words} want={want} />
+      {isComparing && (
+        <CompareDialog
+          ground={ground}
+          start={start}
+          lines={lines}
+          line={line}
+          words={words}
+          close={() => compare(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface SideProps {
+  readonly words: Wording;
+  readonly table: TableView;
+  readonly trying: Trying;
+  readonly act: (act: Act) => void;
+  readonly compare: () => void;
+}
+
+/** The prompt of whoever is to act in the sandbox, with the tools above it. */
+function Side({ words, table, trying, act, compare }: SideProps) {
+  const { t } = words;
+  const { answer, refused, wanted } = trying;
+  const tools = (
+    <Tools
+      trying={trying}
+      table={table}
+      back={(to) => act({ type: 'back', to })}
+      deal={() => act({ type: 'deal', key: freshKey() })}
+      compare={compare}
+    />
+  );
+  if (table.status === 'finished')
+    return (
+      <section id="prompt" className="panel prompt stack" aria-label={t('sandbox.tools')}>
+        <h2 className="initial">{t('sandbox.over')}</h2>
+        {tools}
+      </section>
+    );
+  const take = async (form: FormData) => {
+    const command = postedCommand(form);
+    // The forms are our own; what they post is judged by the engine all the same.
+    if (command) act({ type: 'step', seq: Number(form.get('expectedSeq')), command: command as Command });
+  };
+  const why = refused && describeRefusal(words, refused.rejection);
+  return (
+    <PromptPanel
+      table={table}
+      stamp={{ gameId: table.gameId, expectedSeq: table.seq, commandId: `try-${answer}` }}
+      action={take}
+      refusal={why === undefined ? undefined : { sentence: t('prompt.notPossible', { reason: why }) }}
+      wanted={wanted}
+      clocks={tools}
+    />
+  );
+}
+
+/** A button that was pressed is gone with the step it took: the focus goes to the prompt, where the next step is. */
+function useFocusOnPrompt(answer: number): void {
+  useEffect(() => {
+    if (answer === 0 || (document.activeElement && document.activeElement !== document.body)) return;
+    const prompt = document.getElementById('prompt');
+    if (!prompt) return;
+    prompt.tabIndex = -1;
+    prompt.focus({ preventScroll: true });
+  }, [answer]);
+}

@@ -1,0 +1,48 @@
+import type { TableView } from '@/lib/service/table-view';
+import { useWords } from '@/lib/i18n/here';
+import { describeRow, joinLines } from '@/lib/wording/events';
+import type { Line } from './trying';
+
+interface StepsProps {
+  readonly line: Line;
+  readonly table: TableView;
+  readonly back: (to: number) => void;
+}
+
+/** The steps of the line in words, the newest first, each with the way back to it. */
+export function StepsPanel({ line, table, back }: StepsProps) {
+  const words = useWords();
+  const { t } = words;
+  const n = line.steps.length;
+  const tell = {
+    ...{ words, pack: table.pack, seats: table.seats },
+    side: table.view.state.setup.variant.actionSide,
+  };
+  const rows = n === 0 ? [] : table.log.slice(-n);
+  return (
+    <section id="log" className="panel zone stack" aria-label={t('sandbox.steps')}>
+      <h2>{t('sandbox.steps')}</h2>
+      <p className="small muted">{t('sandbox.unknown')}</p>
+      {n === 0 && <p className="small">{t('sandbox.noSteps')}</p>}
+      <ol className="sandbox-steps" reversed>
+        {rows
+          .map((row, i) => (
+            <li key={row.seq} value={i + 1}>
+              <span>{joinLines(describeRow(tell, row))}</span>{' '}
+              {i + 1 < n && (
+                <button
+                  type="button"
+                  className="btn"
+                  aria-label={t('sandbox.backToOf', { step: i + 1 })}
+                  onClick={() => back(i + 1)}
+                >
+                  {t('sandbox.backTo')}
+                </button>
+              )}
+            </li>
+          ))
+          .reverse()}
+      </ol>
+    </section>
+  );
+}

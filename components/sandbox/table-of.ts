@@ -1,0 +1,43 @@
+/** A position of a sandbox as a table that the same components draw as the real one. */
+import { toAct } from '@/lib/engine/acting';
+import { options } from '@/lib/engine/options';
+import type { Pack } from '@/lib/engine/pack-index';
+import { score } from '@/lib/engine/score';
+import { view } from '@/lib/engine/view';
+import type { SandboxStart } from '@/lib/service/sandbox-view';
+import type { LogRow, TableView } from '@/lib/service/table-view';
+import { endOf, type Line } from './trying';
+
+/** The end of a line, seen by the seat that is to act in it. */
+export function tableOf(pack: Pack, start: SandboxStart, line: Line): TableView {
+  const { state, secrets } = endOf(line);
+  const [me] = toAct(state);
+  const seen = view(state, secrets, me);
+  const { commands, open } = options(pack, seen);
+  return {
+    ...{ gameId: start.gameId, name: start.name, createdAt: '', origin: 'study' },
+    status: state.phase === 'finished' ? 'finished' : 'running',
+    ...{ seq: state.seq, latestSeq: state.seq, version: '', head: '' },
+    seats: start.seats,
+    ...(me === undefined ? {} : { me }),
+    ...{ door: 'named', watchers: 'players', view: seen },
+    // Going back is a tool of the sandbox, not a step of the game.
+    options: { commands: commands.filter(({ command }) => command.type !== 'Undo'), open },
+    ...{ scores: score(pack, state), waitingFor: toAct(state), commitment: state.commitment },
+    ...{ log: logOf(start, line), pack },
+  };
+}
+
+/** What happened of the turn under way before the sandbox, and every step in it. */
+function logOf({ known }: SandboxStart, { steps, events, positions }: Line): readonly LogRow[] {
+  const gone = new Set(
+    known.rows.flatMap((row) => row.events.flatMap((event) => (event.type === 'Undone' ? event.rows : []))),
+  );
+  const nothing = { at: '', hash: '', command: { type: 'EndTurn' } } as const;
+  const before = known.rows.map((row) => ({ ...nothing, ...row, undone: gone.has(row.seq) }));
+  const since = steps.map(({ seat, command }, i) => ({
+    ...{ seq: positions[i + 1]?.state.seq ?? 0, seat, command, events: events[i] ?? [] },
+    ...{ at: '', hash: '', undone: false },
+  }));
+  return [...before, ...since];
+}

@@ -1,0 +1,111 @@
+/** A line that is being tried, as a pure value: its key, its steps, every position on the way, and what was said last. */
+import { toAct } from '@/lib/engine/acting';
+import type { Command } from '@/lib/engine/commands';
+import type { Event } from '@/lib/engine/events';
+import type { Pack } from '@/lib/engine/pack-index';
+import type { Rejection } from '@/lib/engine/rejections';
+import { determinize, type Sandbox } from '@/lib/sandbox/determinize';
+import type { Known } from '@/lib/sandbox/known';
+import { playLine, type Step } from '@/lib/sandbox/line';
+
+/** A line with all that follows from it: one more position than steps. */
+export interface Line {
+  readonly key: string;
+  readonly steps: readonly Step[];
+  readonly events: readonly (readonly Event[])[];
+  readonly positions: readonly Sandbox[];
+  /** The step it had and that is not possible, counted from 1; what came after it is gone too. */
+  readonly brokeAt?: number;
+}
+
+/** Where lines begin. */
+export interface Ground {
+  readonly pack: Pack;
+  readonly known: Known;
+}
+
+/** Deals the unknown by the key and plays the steps, as far as they go. */
+export function lineOn({ pack, known }: Ground, key: string, steps: readonly Step[]): Line {
+  const { positions, events, refused } = playLine(pack, determinize(pack, known, key), steps);
+  const brokeAt = refused && refused.step + 1;
+  const played = steps.slice(0, refused?.step);
+  return { key, steps: played, events, positions, ...(brokeAt ? { brokeAt } : {}) };
+}
+
+/** The newest position of a line. */
+export function endOf({ positions }: Pick<Line, 'positions'>): Sandbox {
+  const last = positions.at(-1);
+  if (!last) throw new Error('a line has at least its start');
+  return last;
+}
+
+export interface Trying {
+  readonly line: Line;
+  /** New with every answer, also to a step that was refused. */
+  readonly answer: number;
+  readonly refused?: { readonly command: Command; readonly rejection: Rejection };
+  /** A step that was asked about. */
+  readonly wanted?: Command;
+  /** What has just happened to the whole line. */
+  readonly note?: 'dealt' | 'loaded';
+}
+
+export type Act =
+  /** A step for the position after row `seq`: pressed twice, it is taken once. */
+  | { readonly type: 'step'; readonly seq: number; readonly command: Command }
+  | { readonly type: 'want'; readonly command: Command }
+  /** Back to where so many steps had been taken. */
+  | { readonly type: 'back'; readonly to: number }
+  | { readonly type: 'deal'; readonly key: string }
+  | { readonly type: 'load'; readonly key: string; readonly steps: readonly Step[] };
+
+/** A line from its start. */
+export function begin(ground: Ground, key: string, steps: readonly Step[] = []): Trying {
+  return { line: lineOn(ground, key, steps), answer: 0 };
+}
+
+/** What comes of doing something. */
+export function next(ground: Ground, { line, answer }: Trying, act: Act): Trying {
+  const after = { answer: answer + 1 };
+  switch (act.type) {
+    case 'step':
+      return { ...after, ...step(ground, line, act) };
+    case 'want':
+      return { ...after, line, wanted: act.command };
+    case 'back':
+      return { ...after, line: cut(line, act.to) };
+    case 'deal':
+      return { ...after, line: lineOn(ground, act.key, line.steps), note: 'dealt' };
+    case 'load':
+      return { ...after, line: lineOn(ground, act.key, act.steps), note: 'loaded' };
+  }
+}
+
+function step(
+  { pack }: Ground,
+  line: Line,
+  { seq, command }: Extract<Act, { type: 'step' }>,
+): Pick<Trying, 'line' | 'refused' | 'wanted'> {
+  const now = endOf(line);
+  const [seat] = toAct(now.state);
+  if (now.state.seq !== seq || seat === undefined) return { line };
+  const { positions, events, refused } = playLine(pack, now, [{ seat, command }]);
+  if (refused) return { line, refused: { command, rejection: refused.rejection }, wanted: command };
+  return {
+    line: {
+      key: line.key,
+      steps: [...line.steps, { seat, command }],
+      events: [...line.events, ...events],
+      positions: [...line.positions, ...positions.slice(1)],
+    },
+  };
+}
+
+function cut({ key, steps, events, positions }: Line, to: number): Line {
+  return {
+    key,
+    steps: steps.slice(0, to),
+    events: events.slice(0, to),
+    positions: positions.slice(0, to + 1),
+  };
+}

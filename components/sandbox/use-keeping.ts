@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { KeptLine, SandboxStart } from '@/lib/service/sandbox-view';
+import { alter, forget, keep, type KeepingProblem, type Kept } from './keep-lines';
+import type { Line } from './trying';
+
+export interface Keeping {
+  readonly start: SandboxStart;
+  readonly lines: readonly KeptLine[];
+  /** What is on the table. */
+  readonly line: Line;
+  readonly change: (lines: readonly KeptLine[]) => void;
+}
+
+export type Said = 'kept' | 'forgotten' | KeepingProblem;
+
+/** Which kept line is open, what is being said of it, and the ways to keep, save and forget. */
+export function useKeeping({ start: { gameId, at }, lines, line, change }: Keeping) {
+  const [openId, setOpenId] = useState<string>();
+  const [said, setSaid] = useState<Said>();
+  const [isBusy, setBusy] = useState(false);
+  const run = async <T>(asked: Promise<Kept<T>>, words: Said, done: (value: T) => void) => {
+    setBusy(true);
+    const answer = await asked;
+    setBusy(false);
+    setSaid(answer.ok ? words : answer.problem);
+    if (answer.ok) done(answer.value);
+  };
+  const content = (name: string) => ({ key: line.key, steps: line.steps, name: name.trim() });
+  return {
+    open: lines.find(({ id }) => id === openId),
+    said,
+    isBusy,
+    show: ({ id }: KeptLine) => {
+      setOpenId(id);
+      setSaid(undefined);
+    },
+    add: (name: string) =>
+      run(keep(gameId, { base: at, ...content(name) }), 'kept', (kept) => {
+        change([...lines, kept]);
+        setOpenId(kept.id);
+      }),
+    save: ({ id }: KeptLine, name: string) =>
+      run(alter(gameId, id, content(name)), 'kept', (kept) =>
+        change(lines.map((each) => (each.id === id ? kept : each))),
+      ),
+    drop: ({ id }: KeptLine) =>
+      run(forget(gameId, id), 'forgotten', () => {
+        change(lines.filter((each) => each.id !== id));
+        if (id === openId) setOpenId(undefined);
+      }),
+  };
+}

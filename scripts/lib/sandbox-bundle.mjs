@@ -1,0 +1,27 @@
+// The sandbox of a browser (components/sandbox): the table's own components, the whole engine, and what reads messages, bundled by
+// themselves. The bundler of the pages shares one copy of a file among all of them, so the table would carry the engine as well.
+import fs from 'node:fs';
+import path from 'node:path';
+import { bundle } from './bundle.mjs';
+
+const TYPES = `export { SandboxTable, setUp } from '@/components/sandbox/entry';\n`;
+
+/** What is another thing in the browser: the language of the page, and the rules, which are there already. */
+const HERE = {
+  '@/lib/i18n/here': 'components/sandbox/words-here.ts',
+  './rules-in-browser': 'components/sandbox/rules-here.ts',
+};
+
+/** Writes it into a folder, with its types. */
+export async function writeSandboxBundle(folder) {
+  const options = {
+    preserveEntrySignatures: 'strict',
+    // React is the page's own: two of it would not know each other.
+    external: [/^react($|\/)/, /^react-dom($|\/)/],
+    output: { format: 'es', codeSplitting: false },
+  };
+  const { script } = await bundle('components/sandbox/entry.tsx', options, HERE);
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, 'sandbox.js'), script);
+  fs.writeFileSync(path.join(folder, 'sandbox.d.ts'), TYPES);
+}

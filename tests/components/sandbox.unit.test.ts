@@ -1,0 +1,164 @@
+/** A line in the hands of the reader: steps, ways back, a new deal; and lines side by side. */
+import { describe, expect, test } from 'vitest';
+import { knownTo, momentOf } from '../sandbox/support';
+import { Dice } from '../support/engine/random';
+import { columnsOf, isSameLine, sourceRows } from '@/components/sandbox/compare';
+import { freshKey } from '@/components/sandbox/fresh-key';
+import { tableOf } from '@/components/sandbox/table-of';
+import { begin, endOf, lineOn, next, type Trying } from '@/components/sandbox/trying';
+import { toAct } from '@/lib/engine/acting';
+import { sha256Hex } from '@/lib/engine/hash';
+import { options } from '@/lib/engine/options';
+import { nth } from '@/lib/engine/util';
+import { view } from '@/lib/engine/view';
+import type { SandboxStart } from '@/lib/service/sandbox-view';
+
+const moment = momentOf(12, 20);
+const ground = { pack: moment.pack, known: knownTo(moment, 0) };
+const KEY = sha256Hex('trying');
+
+/** The legal commands at the end of a line. */
+function commandsOf({ line }: Trying) {
+  const { state, secrets } = endOf(line);
+  const [seat = 0] = toAct(state);
+  const { commands } = options(ground.pack, view(state, secrets, seat));
+  return commands.map(({ command }) => command).filter(({ type }) => type !== 'Undo');
+}
+const anyCommand = (now: Trying) => nth(commandsOf(now), 0);
+const stepped = (now: Trying, n: number): Trying =>
+  n === 0
+    ? now
+    : stepped(
+        next(ground, now, { type: 'step', seq: endOf(now.line).state.seq, command: anyCommand(now) }),
+        n - 1,
+      );
+
+/** Steps as chance would have them: they come to what lies face down. */
+function wandering(n: number): Trying {
+  const dice = new Dice(7);
+  let now = begin(ground, KEY);
+  while (now.line.steps.length < n) {
+    const offered = commandsOf(now);
+    const type = dice.pick([...new Set(offered.map((command) => command.type))]);
+    const command = dice.pick(offered.filter((one) => one.type === type));
+    now = next(ground, now, { type: 'step', seq: endOf(now.line).state.seq, command });
+  }
+  return now;
+}
+
+describe('a line', () => {
+  test('grows by legal steps of whoever is to act, and tells what happened in each', () => {
+    const { line, answer } = stepped(begin(ground, KEY), 12);
+    expect(line.steps).toHaveLength(12);
+    expect(line.events).toHaveLength(12);
+    expect(line.positions).toHaveLength(13);
+    expect(answer).toBe(12);
+    expect(lineOn(ground, KEY, line.steps)).toEqual(line);
+  });
+  test('a step that is meant for another position is not taken', () => {
+    const now = stepped(begin(ground, KEY), 2);
+    const again = next(ground, now, {
+      type: 'step',
+      seq: endOf(now.line).state.seq - 1,
+      command: anyCommand(now),
+    });
+    expect(again.line).toBe(now.line);
+    expect(again.answer).toBe(now.answer + 1);
+  });
+  test('a step against the rules changes nothing and says why', () => {
+    const now = begin(ground, KEY);
+    const { line, refused, wanted } = next(ground, now, {
+      ...{ type: 'step', seq: endOf(now.line).state.seq },
+      command: { type: 'TakeActionTile', position: 99 } as never,
+    });
+    expect(line).toBe(now.line);
+    expect(refused?.rejection.code).toBeTruthy();
+    expect(wanted).toEqual(refused?.command);
+  });
+  test('goes back to any of its steps', () => {
+    const now = stepped(begin(ground, KEY), 6);
+    expect(next(ground, now, { type: 'back', to: 4 }).line).toEqual(stepped(begin(ground, KEY), 4).line);
+    expect(endOf(next(ground, now, { type: 'back', to: 0 }).line)).toEqual(endOf(begin(ground, KEY).line));
+  });
+  test('dealt anew it keeps its steps as far as they are possible, and says where it broke off', () => {
+    const now = wandering(40);
+    const deals = [1, 2, 3, 4, 5, 6].map((n) =>
+      next(ground, now, { type: 'deal', key: sha256Hex(`deal ${n}`) }),
+    );
+    for (const { line, note } of deals) {
+      expect(note).toBe('dealt');
+      expect(line.steps).toEqual(now.line.steps.slice(0, line.steps.length));
+      expect(line.brokeAt).toBe(line.steps.length < 40 ? line.steps.length + 1 : undefined);
+      expect(endOf(line).state.commitment).toBe(sha256Hex(line.key));
+    }
+    expect(deals.some(({ line }) => line.brokeAt !== undefined)).toBe(true);
+  });
+});
+
+test('keys are 256 fresh bits each', () => {
+  const keys = Array.from({ length: 50 }, freshKey);
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{64}$/);
+  expect(new Set(keys).size).toBe(50);
+});
+
+const seats = moment.position.state.players.map((_, seat) => ({ seat, name: `Seat ${seat}`, seated: true }));
+const start: SandboxStart = {
+  ...{
+    gameId: 'abcdef',
+    name: 'A table',
+    status: 'running',
+    at: moment.rows.length,
+    latest: moment.rows.length,
+  },
+  ...{ pack: moment.pack, seats, me: 0, known: ground.known, keeper: 'seat', lines: [] },
+};
+
+test('the table of a sandbox is seen by whoever is to act, shows nothing but their view, and offers no Undo', () => {
+  for (const n of [0, 5, 15, 30]) {
+    const { line } = stepped(begin(ground, KEY), n);
+    const table = tableOf(moment.pack, start, line);
+    const { state, secrets } = endOf(line);
+    const [me] = toAct(state);
+    expect(table.me).toBe(me);
+    expect(table.view).toEqual(view(state, secrets, me));
+    expect(table.options?.commands.map(({ command }) => command.type)).not.toContain('Undo');
+    expect(JSON.stringify({ ...table, pack: undefined })).not.toContain(KEY);
+    expect(table.log).toHaveLength(moment.rows.length + n);
+  }
+});
+
+describe('lines side by side', () => {
+  const [short, long] = [stepped(begin(ground, KEY), 4).line, stepped(begin(ground, KEY), 60).line];
+  const columns = columnsOf(
+    moment.pack,
+    [
+      { id: 'short', name: 'Short', line: short },
+      { id: 'long', name: 'Long', line: long },
+    ],
+    0,
+  );
+  test('are in the order of the forecast for one seat', () => {
+    const [best, other] = columns;
+    expect(best?.standing.forecast).toBeGreaterThanOrEqual(other?.standing.forecast ?? Infinity);
+  });
+  test('what a seat has from each source sums up to its points and its forecast, in every column', () => {
+    for (const { seat } of seats) {
+      const rows = sourceRows(columns, seat);
+      for (const [i, { scores }] of columns.entries()) {
+        const entry = scores.find((one) => one.seat === seat);
+        const sum = (all: typeof rows) => all.reduce((n, { points }) => n + (points[i] ?? 0), 0);
+        expect(sum(rows.filter(({ coming }) => !coming))).toBe(entry?.total);
+        expect(sum(rows)).toBe(entry?.forecast.total);
+      }
+    }
+  });
+  test('the same line is known again, in whatever order its members are named', () => {
+    const turned = short.steps.map(({ seat, command }) => ({
+      seat,
+      command: Object.fromEntries(Object.entries(command).reverse()) as unknown as typeof command,
+    }));
+    expect(isSameLine(short, { key: KEY, steps: turned })).toBe(true);
+    expect(isSameLine(short, { key: sha256Hex('other'), steps: turned })).toBe(false);
+    expect(isSameLine(short, long)).toBe(false);
+  });
+});

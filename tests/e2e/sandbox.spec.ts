@@ -1,0 +1,173 @@
+/** "Try from here": a private copy of a game that the browser plays alone, with lines kept on the server. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
+import { playTurn, prompt } from './support/journey';
+import { test } from './support/test';
+
+let table: GoldenTable;
+test.beforeAll(() => {
+  [table] = layOut([{ game: '2-players-base', commands: 60 }]) as [GoldenTable];
+});
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const sit = (page: Page, seat: number) =>
+  takeSeat(page.context(), test.info().project.use.baseURL ?? '', table, seat);
+const lines = (page: Page) => page.getByRole('region', { name: 'Kept lines' });
+const steps = (page: Page) => page.getByRole('region', { name: 'Steps of this line' }).getByRole('listitem');
+const tool = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Tools of the sandbox' }).getByRole('button', { name });
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(`/games/${table.gameId}/try${query}`);
+  await expect(prompt(page)).toBeVisible();
+}
+
+async function keepAs(page: Page, name: string): Promise<void> {
+  await lines(page).getByLabel('Name of the line').fill(name);
+  await lines(page).getByRole('button', { name: 'Keep as a new line' }).click();
+  await expect(lines(page).getByRole('status')).toHaveText('The line is kept.');
+}
+
+/** Every request of a page, what it sent, and what came back. */
+function listen(page: Page) {
+  const asked: { readonly way: string; readonly body: string | null }[] = [];
+  const answers: Promise<string>[] = [];
+  page.on('request', (request) => {
+    const { pathname, origin } = new URL(request.url());
+    const way = `${request.method()} ${origin === new URL(page.url()).origin ? '' : origin}${pathname}`;
+    if (!pathname.startsWith('/_next/static/')) asked.push({ way, body: request.postData() });
+  });
+  page.on('response', (response) => {
+    if (response.url().includes('/sandbox')) answers.push(response.text().catch(() => ''));
+  });
+  return { asked, answers };
+}
+
+test('a line for both seats is tried, kept and compared, and nothing hidden is ever asked for', async ({
+  page,
+}) => {
+  await sit(page, 0);
+  const real = async () => (await page.request.get(`/api/games/${table.gameId}`)).json();
+  const before = await real();
+  await page.goto(`/games/${table.gameId}`);
+  const { asked, answers } = listen(page);
+  await page.getByRole('region', { name: 'Log' }).getByRole('link', { name: 'Try from here' }).click();
+  await expect(prompt(page)).toBeVisible();
+  await expect(page).toHaveTitle(/Sandbox/);
+  await expect(page.getByRole('banner')).toContainText('A private copy of the game after step');
+
+  // One turn of each seat, with the forms of the real prompt.
+  const names = new Set<string>();
+  for (let turn = 0; turn < 2; turn += 1) {
+    names.add(await page.getByText(/^You play for /).innerText());
+    await playTurn(page);
+  }
+  expect(names.size).toBe(2);
+  const tried = await steps(page).count();
+  expect(tried).toBeGreaterThan(3);
+  await keepAs(page, 'Both turns');
+  await page.reload();
+  await expect(lines(page).getByText('Both turns')).toBeVisible();
+  // What was on the table is there again as well.
+  await expect(steps(page)).toHaveCount(tried);
+
+  await tool(page, 'Start over').click();
+  await expect(steps(page)).toHaveCount(0);
+  await tool(page, 'Deal anew').click();
+  await expect(page.getByText('Everything unknown was dealt anew.')).toBeVisible();
+  await playTurn(page);
+  const one = await steps(page).count();
+  // By the drawing: a place that glows, and what stands beside it.
+  await page.locator('a[data-at^="crane:"][data-legal]').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('#turn-bar [data-do="go"]').click();
+  await expect(steps(page)).toHaveCount(one + 1);
+  await tool(page, 'Step back').click();
+  await expect(steps(page)).toHaveCount(one);
+  await keepAs(page, 'One turn');
+
+  await tool(page, 'Compare').click();
+  const compared = page.getByRole('dialog', { name: 'Lines compared' });
+  await expect(compared.getByRole('listitem')).toHaveCount(3);
+  for (const name of ['As it stands', 'Both turns', 'One turn'])
+    await expect(compared.getByRole('columnheader', { name })).toBeVisible();
+  await compared.getByRole('button', { name: 'Close' }).click();
+
+  await lines(page).getByLabel('Name of the line').fill('A short one');
+  await lines(page).getByRole('button', { name: 'Save changes' }).click();
+  await expect(lines(page).getByText('A short one', { exact: true })).toBeVisible();
+  await lines(page).getByRole('button', { name: 'Open the line Both turns' }).click();
+  await expect(steps(page)).toHaveCount(tried);
+  await lines(page).getByRole('button', { name: 'Forget the line A short one' }).click();
+  await lines(page).getByRole('button', { name: 'Really forget' }).click();
+  await expect(lines(page).getByText('A short one', { exact: true })).toHaveCount(0);
+
+  // Pages, drawings and the pack are the same for everybody; beyond them only what the looker may know, and lines of their own.
+  const own = `/api/games/${table.gameId}/sandbox`;
+  const rest = asked.filter(
+    ({ way }) => !/^GET \/(games\/\w+\/try|pack\/|s\/|badge\/|favicon|icon)/.test(way),
+  );
+  const kinds = new Set(rest.map(({ way }) => way.replace(/[0-9a-f-]{36}$/, ':line')));
+  expect([...kinds].sort()).toEqual(
+    [`DELETE ${own}/lines/:line`, `GET ${own}`, `POST ${own}/lines`, `PUT ${own}/lines/:line`].sort(),
+  );
+  for (const text of await Promise.all(answers))
+    expect(text).not.toMatch(/"(seed|secrets?|stacks|shuffles)"/);
+  expect(await real()).toEqual(before);
+});
+
+test('the other seat sees no line of mine; whoever watches is told that nothing is kept', async ({
+  browser,
+  page,
+}) => {
+  await sit(page, 0);
+  await open(page);
+  await keepAs(page, 'Mine alone');
+  const [other, watcher] = [await browser.newContext(), await browser.newContext()];
+  const [there, beyond] = [await other.newPage(), await watcher.newPage()];
+  await sit(there, 1);
+  await open(there);
+  await expect(lines(there)).toContainText('No line is kept yet.');
+  await open(beyond, '?at=20');
+  await expect(lines(beyond)).toContainText('no line can be kept');
+  await expect(lines(beyond).getByLabel('Name of the line')).toHaveCount(0);
+  await playTurn(beyond);
+  await expect(beyond.getByRole('link', { name: 'Leave for step 20' })).toBeVisible();
+});
+
+test('without JavaScript it says that it needs it', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/games/${table.gameId}/try`);
+  // Playwright's own search by text passes over what is for those without scripts.
+  await expect(page.locator('noscript .notice')).toBeVisible();
+  await expect(page.getByText('is being set up')).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [1280, 360])
+    test(`nothing in it stands against WCAG AA, or scrolls sideways: ${colorScheme}, ${width}`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } });
+      const page = await context.newPage();
+      await sit(page, 0);
+      await open(page);
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+        expect
+          .soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160))}`))
+          .toEqual([]);
+        const [inside, window] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          innerWidth,
+        ]);
+        expect.soft(inside).toBeLessThanOrEqual(window ?? 0);
+      };
+      await check();
+      await keepAs(page, `Line ${colorScheme} ${width}`);
+      await tool(page, 'Compare').click();
+      await expect(page.getByRole('dialog', { name: 'Lines compared' })).toBeVisible();
+      await check();
+    });
