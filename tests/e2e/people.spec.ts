@@ -1,5 +1,5 @@
 /** From a link to an account: guests, a turn, claiming by mail, a second device, and good bye. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { createTable, playTurn, prompt, sitDown } from './support/journey';
 import { newestMailTo } from './support/mail';
 import { test } from './support/test';
@@ -18,6 +18,18 @@ async function signInByMail(page: Page, address: string): Promise<void> {
   await page.waitForURL(/\/me$/);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This link is used up' })).toBeVisible();
+}
+
+/** Makes a phone this person's by the link that their page offers. */
+async function carryOver(page: Page, browser: Browser) {
+  await page.goto('/me/devices');
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const carry = await page.getByLabel('Link for the other device').inputValue();
+  const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+  await phone.goto(carry);
+  await phone.getByRole('button', { name: 'Go on here' }).click();
+  await phone.waitForURL(/\/me\/tables$/);
+  return { phone, carry };
 }
 
 test('two friends join by links, one claims the seat, carries it to a phone, and leaves', async ({
@@ -42,13 +54,7 @@ test('two friends join by links, one claims the seat, carries it to a phone, and
   await anna.goto(table);
   await expect(anna.getByText('You sit here as Anna.')).toBeVisible();
 
-  await anna.goto('/me/devices');
-  await anna.getByRole('button', { name: 'Make a link' }).click();
-  const carry = await anna.getByLabel('Link for the other device').inputValue();
-  const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
-  await phone.goto(carry);
-  await phone.getByRole('button', { name: 'Go on here' }).click();
-  await phone.waitForURL(/\/me\/tables$/);
+  const { phone, carry } = await carryOver(anna, browser);
   await phone.goto(table);
   await expect(phone.getByText('You sit here as Anna.')).toBeVisible();
   await phone.goto(carry);
@@ -93,6 +99,26 @@ test('a table of the lobby is found and joined; its host renews a link', async (
   await expect(comer.getByText('You sit here as Dobromila.')).toBeVisible();
   await comer.goto('/lobby?players=2');
   await expect(comer.getByRole('link', { name: `Take a seat at ${name}` })).toHaveCount(0);
+});
+
+test('a lost phone is signed out from elsewhere, and the seat stays with its player', async ({
+  page,
+  browser,
+}) => {
+  const { links } = await createTable(page, ['Anna', 'Bohumil']);
+  const bohumil = await sitDown(browser, links[1] ?? '');
+  const table = new URL(bohumil.url()).pathname;
+  const { phone } = await carryOver(bohumil, browser);
+  await phone.goto(links[1] ?? '');
+  await phone.getByRole('button', { name: 'Sit down' }).click();
+  await expect(phone.getByText('You sit here as Bohumil.')).toBeVisible();
+  await bohumil.goto('/me/devices');
+  await bohumil.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(bohumil.getByRole('status')).toContainText('on this browser alone');
+  await phone.goto(table);
+  await expect(phone.getByText('You are watching.', { exact: false })).toBeVisible();
+  await bohumil.goto(table);
+  await expect(bohumil.getByText('You sit here as Bohumil.')).toBeVisible();
 });
 
 test('everything around the table works without JavaScript', async ({ page, browser }) => {

@@ -60,3 +60,30 @@ test('without JavaScript the same is a page of its own', async ({ browser }) => 
   await page.getByRole('button', { name: 'Take it away' }).click();
   await expect(page.getByRole('log')).toContainText('This was taken away.');
 });
+
+test('the table says how much was said since its player listened', async ({ browser }) => {
+  const { id, tokens } = await wireTable(SERVICE);
+  const players = await Promise.all(
+    tokens.slice(0, 2).map(async (token) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      await context.addCookies([{ name: `seat_${id}`, value: token, url: SERVICE }]);
+      return context.newPage();
+    }),
+  );
+  const [anna, bohumil] = players;
+  if (!anna || !bohumil) throw new Error('too few seats');
+  await anna.goto(`/games/${id}/talk`);
+  await anna.getByLabel('Say something to the table').fill('Hello');
+  await anna.getByRole('button', { name: 'Say it' }).click();
+  await expect(anna.getByRole('log')).toContainText('Hello');
+  await bohumil.goto(`/games/${id}`);
+  const link = bohumil.locator('a[data-drawer]').first();
+  await expect(link).toContainText('(1 new)');
+  await bohumil.goto(`/games/${id}/talk`);
+  for (const page of [anna, bohumil]) {
+    await expect(async () => {
+      await page.goto(`/games/${id}`);
+      expect(await page.locator('a[data-drawer]').first().innerText()).toBe('Talk and notes');
+    }).toPass();
+  }
+});
