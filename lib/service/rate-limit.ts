@@ -17,6 +17,8 @@ export const LIMITS = {
   chat: { most: 20, spanS: 60, block: 1 },
   note: { most: 60, spanS: 600, block: 1 },
   line: { most: 120, spanS: 600, block: 1 },
+  /** Opening one folds a whole game. */
+  sandbox: { most: 120, spanS: 60, block: 10 },
   plan: { most: 120, spanS: 600, block: 1 },
   report: { most: 10, spanS: 3600, block: 1 },
   channel: { most: 30, spanS: 3600, block: 1 },

@@ -136,6 +136,16 @@ test('the other seat sees no line of mine; whoever watches is told that nothing 
   await expect(beyond.getByRole('link', { name: 'Leave for step 20' })).toBeVisible();
 });
 
+test('my next turn of a line is kept as a plan for the real game', async ({ page }) => {
+  const { waitingFor } = await (await page.request.get(`/api/games/${table.gameId}`)).json();
+  await sit(page, waitingFor[0]);
+  await open(page);
+  await expect(lines(page).getByRole('button', { name: 'Keep as a plan' })).toHaveCount(0);
+  await playTurn(page);
+  await lines(page).getByRole('button', { name: 'Keep as a plan' }).click();
+  await page.waitForURL(/\/plan\?done=(kept|cut)$/);
+});
+
 test('without JavaScript it says that it needs it', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -56,6 +56,7 @@ export const openSandboxContract = contract({
     lines: z.array(LineShape),
   }),
   problems: ['unknown-table', 'unknown-position'],
+  limit: 'sandbox',
 });
 
 const KEEPING = ['token-missing', 'cross-site', 'unknown-table'] as const;
