@@ -10,7 +10,7 @@ interface PlanFormProps {
 /** A form about one plan; it works without JavaScript. */
 export function PlanForm({ gameId, act, id, children }: PlanFormProps) {
   return (
-    <form method="post" action={`/games/${gameId}/plan/${act}`} className="row">
+    <form method="post" action={`/games/${gameId}/plan/${act}`} className="row plan-form">
       <input type="hidden" name="id" value={id} />
       {children}
     </form>

@@ -1,6 +1,6 @@
 import type { Guard } from '@/lib/plans/plan';
 import type { PlanLine } from '@/lib/service/plans/view';
-import { describeOutcome } from '@/lib/wording/plan-reports';
+import { describeOutcome, hasOutcome } from '@/lib/wording/plan-reports';
 import { describeGuard, describeStop, labelStep } from '@/lib/wording/plans';
 import { PlanForm } from './plan-form';
 import type { PlansProps } from './plans-page';
@@ -24,7 +24,8 @@ export function PlanPanel({ plans, on, plan }: PlanProps) {
       <ol className="plan-steps">
         {plan.plan.steps.map(({ aim, expects }, i) => (
           <li key={i}>
-            {labelStep(on, aim)} <span className="small muted">— {describeOutcome(on, expects)}</span>
+            {labelStep(on, aim)}
+            {hasOutcome(expects) && <span className="small muted"> — {describeOutcome(on, expects)}</span>}
           </li>
         ))}
       </ol>
@@ -87,9 +88,9 @@ function AddGuard({ plans, on, plan }: PlanProps) {
   const words = (guard: Guard) => describeGuard(on, plan.plan, guard);
   return (
     <PlanForm {...{ gameId: plans.gameId, act: 'guard', id: plan.id }}>
-      <label className="field" htmlFor={field}>
-        {t('plans.page.addGuard')}
-        <select id={field} name="guard">
+      <div className="field plan-choice">
+        <label htmlFor={field}>{t('plans.page.addGuard')}</label>
+        <select className="input" id={field} name="guard">
           {!plan.plan.stopsBeforeReveal && <option value="stop">{describeStop(on)}</option>}
           {plan.offers.map((guard) => (
             <option key={JSON.stringify(guard)} value={JSON.stringify(guard)}>
@@ -97,7 +98,7 @@ function AddGuard({ plans, on, plan }: PlanProps) {
             </option>
           ))}
         </select>
-      </label>
+      </div>
       <button className="btn">{t('plans.page.add')}</button>
     </PlanForm>
   );

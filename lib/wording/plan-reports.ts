@@ -45,6 +45,12 @@ export function describeOutcome(on: Labelling, outcome: Outcome): string {
   return parts.length > 0 ? parts.join(', ') : t('plans.outcome.nothing');
 }
 
+/** Whether it costs or brings anything at all: most steps only lead to others. */
+export function hasOutcome({ paid, gained, points, happens, completes }: Outcome): boolean {
+  const amounts = [...Object.values(paid), ...Object.values(gained), ...Object.values(happens)];
+  return points !== 0 || completes.length > 0 || amounts.some((n) => n > 0);
+}
+
 type Told = Pick<Plan, 'steps'>;
 
 /** What became of a plan, in sentences. */

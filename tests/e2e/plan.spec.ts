@@ -73,7 +73,10 @@ test('a plan is kept, the other moves, it is offered and confirmed, and its repo
   await expect(plan.locator('.plan-guards li')).toHaveCount(2);
   await expectAccessible(page);
   await expectAccessibleByCandlelight(page);
+  const desk = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
+  await page.setViewportSize(desk ?? { width: 1280, height: 720 });
 
   await playAnna(table, steps);
   await page.reload();
