@@ -26,6 +26,11 @@ const INPUTS: Readonly<Record<string, Make>> = {
   }),
   'POST app/api/games/[id]/undo/route.ts': () => ({ json: { ...submission(), to: 1 } }),
   'POST app/api/games/[id]/sit/route.ts': () => ({ json: { name: 'Somebody' } }),
+  'POST app/api/games/[id]/plans/route.ts': () => ({ json: { lineId: uuid() } }),
+  'POST app/api/games/[id]/plans/[plan]/route.ts': () => ({
+    json: { act: 'forget' },
+    params: { plan: uuid() },
+  }),
   'POST app/api/games/[id]/late/route.ts': () => ({ json: { seat: 0, answer: 'wait' } }),
   'POST app/api/games/[id]/holiday/route.ts': () => ({ json: { until: '2020-01-01T00:00:00.000Z' } }),
   'POST app/api/games/[id]/sandbox/lines/route.ts': () => ({

@@ -42,6 +42,19 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     '401 403 403 200 200 403 403',
     '404 404 404 200 200 404 404',
   ),
+  'GET app/api/games/[id]/plans/[plan]/route.ts': all('405'),
+  'GET app/api/games/[id]/plans/route.ts': each(
+    '401 403 403 200 200 403 403',
+    '404 404 404 200 200 404 404',
+  ),
+  'POST app/api/games/[id]/plans/[plan]/route.ts': each(
+    '401 403 403 404 404 403 403',
+    '404 404 404 404 404 404 404',
+  ),
+  'POST app/api/games/[id]/plans/route.ts': each(
+    '401 403 403 409 409 403 403',
+    '404 404 404 409 409 404 404',
+  ),
   'GET app/api/games/[id]/route.ts': WHERE_ONE_MAY_WATCH,
   'GET app/api/games/[id]/sandbox/lines/[line]/route.ts': all('405'),
   'GET app/api/games/[id]/sandbox/lines/route.ts': all('405'),

@@ -32,6 +32,8 @@ export const ROUTES: Readonly<Record<string, () => Promise<Route>>> = {
   '/api/games/{id}/at/{seq}': () => import('@/app/api/games/[id]/at/[seq]/route'),
   '/api/games/{id}/stream': () => import('@/app/api/games/[id]/stream/route'),
   '/api/games/{id}/export': () => import('@/app/api/games/[id]/export/route'),
+  '/api/games/{id}/plans': () => import('@/app/api/games/[id]/plans/route'),
+  '/api/games/{id}/plans/{plan}': () => import('@/app/api/games/[id]/plans/[plan]/route'),
   '/api/games/{id}/sandbox': () => import('@/app/api/games/[id]/sandbox/route'),
   '/api/games/{id}/sandbox/lines': () => import('@/app/api/games/[id]/sandbox/lines/route'),
   '/api/games/{id}/sandbox/lines/{line}': () => import('@/app/api/games/[id]/sandbox/lines/[line]/route'),

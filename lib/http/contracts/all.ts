@@ -3,6 +3,7 @@ import { exportContract, logContract } from '@/lib/http/contracts/log';
 import { importContract } from '@/lib/http/contracts/imports';
 import { commandContract, optionsContract, undoContract } from '@/lib/http/contracts/play';
 import { affairsContract, answerLateContract, holidayContract } from '@/lib/http/contracts/pace';
+import { changePlanContract, keepPlanContract, plansContract } from '@/lib/http/contracts/plans';
 import {
   alterLineContract,
   dropLineContract,
@@ -44,6 +45,9 @@ export const CONTRACTS: readonly Contract[] = [
   keepLineContract,
   alterLineContract,
   dropLineContract,
+  plansContract,
+  keepPlanContract,
+  changePlanContract,
   healthContract,
   drainContract,
   drainByGetContract,

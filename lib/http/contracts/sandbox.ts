@@ -20,7 +20,7 @@ import { GAME_STATUSES } from '@/lib/service/table-view';
 /** A long game for four has fewer steps left at its beginning than this. */
 export const MOST_STEPS = 500;
 /** So many steps have room in it, whatever they are. */
-const LINE_BYTES = 160 * 1024;
+export const LINE_BYTES = 160 * 1024;
 
 const Seat = z.int().min(0).max(3);
 const Steps = z.array(z.strictObject({ seat: Seat, command: CommandSchema })).max(MOST_STEPS);

@@ -1,0 +1,96 @@
+/** Turns kept beforehand: nobody but whoever holds the seat sees them. */
+import { z } from 'zod';
+import { CommandSchema } from '@/lib/eventlog/commands';
+import { contract, NO_BODY, NOTHING } from '@/lib/http/contract';
+import { LINE_BYTES, MOST_STEPS } from '@/lib/http/contracts/sandbox';
+import { EventShape, GameId, Hash, OfTable, Seq } from '@/lib/http/contracts/shapes';
+import { GuardSchema } from '@/lib/service/plans/form';
+import { PLAN_MODES } from '@/lib/service/plans/view';
+
+const PlanShape = z.object({
+  id: z.uuid(),
+  place: z.int().optional().describe('1 to 3: which is tried first. Missing once it has ended.'),
+  mode: z.enum(PLAN_MODES),
+  steps: z.array(EventShape).describe('The commands, as they were tried.'),
+  guards: z.array(GuardSchema),
+  stopsBeforeReveal: z.boolean(),
+  verdict: z.string().optional().describe('Only in its turn: ready, waiting, stopped or failed.'),
+  report: z.looseObject({ ending: z.string(), played: z.int() }).optional(),
+});
+
+const AT_A_SEAT = ['token-missing', 'token-wrong', 'unknown-table'] as const;
+const REFUSED = [...AT_A_SEAT, 'cross-site', 'unknown-plan', 'plan-refused'] as const;
+
+export const plansContract = contract({
+  id: 'lookAtPlans',
+  method: 'GET',
+  path: '/api/games/{id}/plans',
+  summary: 'Your plans for your next turn in their order, how they stand, and what became of earlier ones.',
+  access: 'seat',
+  params: OfTable,
+  query: NOTHING,
+  body: NO_BODY,
+  status: 200,
+  answer: z.object({
+    seq: z.int(),
+    isMyTurn: z.boolean(),
+    ready: z.uuid().optional().describe('The plan that can be confirmed now.'),
+    plans: z.array(PlanShape),
+    reports: z.array(PlanShape),
+  }),
+  problems: AT_A_SEAT,
+});
+
+export const keepPlanContract = contract({
+  id: 'keepPlan',
+  method: 'POST',
+  path: '/api/games/{id}/plans',
+  summary: 'Keep the next turn of a line that you have tried, one that is kept or one you send, as a plan.',
+  access: 'seat',
+  params: OfTable,
+  query: NOTHING,
+  body: z.union([
+    z.strictObject({ lineId: z.uuid() }),
+    z.strictObject({
+      base: Seq,
+      key: Hash,
+      steps: z.array(z.strictObject({ seat: z.int().min(0).max(3), command: CommandSchema })).max(MOST_STEPS),
+    }),
+  ]),
+  status: 201,
+  answer: z.object({
+    id: z.uuid(),
+    isCut: z.boolean().describe('Steps that depend on what came up in the sandbox alone were left out.'),
+  }),
+  problems: REFUSED,
+  limit: 'plan',
+  bodyLimit: LINE_BYTES,
+});
+
+export const changePlanContract = contract({
+  id: 'changePlan',
+  method: 'POST',
+  path: '/api/games/{id}/plans/{plan}',
+  summary:
+    'Confirm a plan (it is played as if you gave its commands), forget it, try it sooner or later, set its mode or a condition.',
+  access: 'seat',
+  params: z.object({ id: GameId, plan: z.uuid() }),
+  query: NOTHING,
+  body: z.discriminatedUnion('act', [
+    z.strictObject({ act: z.literal('confirm'), seq: Seq.describe('The row you have looked at.') }),
+    z.strictObject({ act: z.enum(['forget', 'earlier', 'later']) }),
+    z.strictObject({ act: z.literal('mode'), mode: z.enum(PLAN_MODES) }),
+    z.strictObject({
+      act: z.literal('guard'),
+      guard: z.union([z.literal('stop'), GuardSchema]),
+      isOn: z.boolean(),
+    }),
+  ]),
+  status: 200,
+  answer: z.object({
+    id: z.uuid(),
+    played: z.int().optional().describe('Only for `confirm`: so many steps.'),
+  }),
+  problems: REFUSED,
+  limit: 'plan',
+});

@@ -1,0 +1,45 @@
+import 'server-only';
+import type { Handled } from '@/lib/http/endpoint';
+import { problem } from '@/lib/http/problem';
+import { refuseToken } from '@/lib/http/looker';
+import type { Visitor } from '@/lib/service/load-table';
+import type { PlanRefusal, PlanSaid } from '@/lib/service/plans/refusal';
+import type { PlanLine, PlansView } from '@/lib/service/plans/view';
+import { wordingOf } from '@/lib/i18n/wording-of';
+
+/** A seat's plans as the API tells them. */
+export function plansAnswer({ seq, isMyTurn, ready, plans, reports }: PlansView): object {
+  return {
+    ...{ seq, isMyTurn, ...(ready ? { ready } : {}) },
+    plans: plans.map(planAnswer),
+    reports: reports.map((kept) => planAnswer({ ...kept, offers: [] })),
+  };
+}
+
+function planAnswer({ id, place, mode, plan, trial, report }: PlanLine): object {
+  const { steps, guards, stopsBeforeReveal } = plan;
+  return {
+    ...{ id, place, mode, guards, stopsBeforeReveal, report },
+    steps: steps.map(({ aim }) => aim.command),
+    verdict: trial?.check.verdict,
+  };
+}
+
+/** What became of a wish about plans. */
+export async function answerPlan<T>(
+  gameId: string,
+  who: Visitor,
+  said: PlanSaid<T>,
+  body: (value: T) => object,
+): Promise<Handled> {
+  return said.ok ? { ok: true, value: { body: body(said.value) } } : refusalOf(gameId, who, said.error);
+}
+
+async function refusalOf(gameId: string, { token, userId }: Visitor, why: PlanRefusal): Promise<Handled> {
+  if (why === 'unknown-table') return { ok: false, error: { kind: 'unknown-table' } };
+  if (why === 'no-seat' && !token && !userId) return { ok: false, error: { kind: 'token-missing' } };
+  if (why === 'no-seat') return refuseToken(gameId);
+  const detail = wordingOf('en').t(`plans.problem.${why}`);
+  const code = why === 'unknown-plan' ? 'unknown-plan' : 'plan-refused';
+  return { problem: problem(code, detail, { params: { why } }) };
+}

@@ -1,0 +1,57 @@
+/** Plans over the API. */
+import { expect, test } from 'vitest';
+import { callJson } from '../support/api';
+import { lineThroughTurn, playOthers, tokenOf } from '../plans/lines';
+import { useService } from '../support/service';
+import { seatedTable } from '../support/tables';
+
+await useService();
+
+test('a seat keeps a turn, gives it a condition, and has it played when its turn has come', async () => {
+  const table = await seatedTable(2);
+  const path = `/api/games/${table.gameId}/plans`;
+  const token = tokenOf(table, 1);
+  const line = await lineThroughTurn(table, 1);
+  const keep = (json: object) => callJson({ method: 'POST', path, token, json });
+  const kept = await keep(line);
+  expect([kept.status, kept.body]).toEqual([201, { id: expect.any(String), isCut: expect.any(Boolean) }]);
+  const change = (json: object) => callJson({ method: 'POST', path: `${path}/${kept.body.id}`, token, json });
+  expect((await change({ act: 'guard', guard: 'stop', isOn: true })).status).toBe(200);
+  expect((await change({ act: 'guard', guard: 'stop', isOn: false })).status).toBe(200);
+  const strange = await change({ act: 'guard', guard: { kind: 'site-free', site: 'x' }, isOn: true });
+  expect(strange).toMatchObject({
+    status: 409,
+    body: { code: 'plan-refused', params: { why: 'unknown-guard' } },
+  });
+  expect(await change({ act: 'confirm', seq: 1 })).toMatchObject({
+    status: 409,
+    body: { code: 'plan-refused' },
+  });
+  await playOthers(table, line, 1);
+  for (let asked = 0; asked < 20; asked += 1) {
+    const { body } = await callJson({ path, token });
+    if (!body.ready) break;
+    expect(await change({ act: 'confirm', seq: body.seq })).toMatchObject({ status: 200 });
+  }
+  const own = line.steps.filter(({ seat }) => seat === 1);
+  expect((await callJson({ path, token })).body).toMatchObject({
+    plans: [],
+    reports: [{ id: kept.body.id, report: { ending: 'played', played: own.length } }],
+  });
+  expect((await callJson({ path, token: tokenOf(table, 0) })).body).toMatchObject({ plans: [], reports: [] });
+});
+
+test('what is no plan of theirs is not there for anybody', async () => {
+  const table = await seatedTable(2);
+  const path = `/api/games/${table.gameId}/plans`;
+  const kept = await callJson({
+    method: 'POST',
+    path,
+    token: tokenOf(table, 1),
+    json: await lineThroughTurn(table, 1),
+  });
+  const other = { method: 'POST', path: `${path}/${kept.body.id}`, token: tokenOf(table, 0) } as const;
+  for (const json of [{ act: 'forget' }, { act: 'earlier' }, { act: 'mode', mode: 'offered' }])
+    expect(await callJson({ ...other, json })).toMatchObject({ status: 404, body: { code: 'unknown-plan' } });
+  expect(await callJson({ ...other, json: { act: 'steal' } })).toMatchObject({ status: 400 });
+});
