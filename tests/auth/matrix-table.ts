@@ -43,10 +43,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     '404 404 404 200 200 404 404',
   ),
   'GET app/api/games/[id]/plans/[plan]/route.ts': all('405'),
-  'GET app/api/games/[id]/plans/route.ts': each(
-    '401 403 403 200 200 403 403',
-    '404 404 404 200 200 404 404',
-  ),
+  'GET app/api/games/[id]/plans/route.ts': each('401 403 403 200 200 403 403', '404 404 404 200 200 404 404'),
   'POST app/api/games/[id]/plans/[plan]/route.ts': each(
     '401 403 403 404 404 403 403',
     '404 404 404 404 404 404 404',
