@@ -43,7 +43,7 @@ export function CompareDialog({ ground, start, lines, line, words, close }: Comp
             <li key={column.id}>{rankWords(words, column)}</li>
           ))}
         </ol>
-        <CompareTable columns={columns} start={start} words={words} />
+        <CompareTable columns={columns} start={start} first={seat} words={words} />
       </div>
     </dialog>
   );

@@ -1,20 +1,25 @@
+import type { SeatId } from '@/lib/engine/commands';
 import { isAutomatic } from '@/lib/engine/state';
 import type { Wording } from '@/lib/i18n/wording';
 import type { SandboxStart } from '@/lib/service/sandbox-view';
 import { seatName } from '@/lib/wording/names';
 import { sourceName, sourceTitle } from '@/lib/wording/terms';
-import { sourceRows, type Column } from './compare';
+import { seatsFrom, sourceRows, type Column } from './compare';
 
 interface TableProps {
   readonly columns: readonly Column[];
   readonly start: SandboxStart;
+  /** Whose rows come first. */
+  readonly first: SeatId;
   readonly words: Wording;
 }
 
 /** Every seat and source as rows, every line as a column. */
-export function CompareTable({ columns, start, words }: TableProps) {
+export function CompareTable({ columns, start, first, words }: TableProps) {
   const { t } = words;
-  const seats = start.seats.filter(({ seat }) => !isAutomatic(start.known.view.state.setup, seat));
+  const seats = seatsFrom(start.seats, first).filter(
+    ({ seat }) => !isAutomatic(start.known.view.state.setup, seat),
+  );
   return (
     <div className="sandbox-scroll" role="region" aria-label={t('sandbox.perSeat')} tabIndex={0}>
       <table className="scores sandbox-scores">
@@ -36,7 +41,7 @@ export function CompareTable({ columns, start, words }: TableProps) {
   );
 }
 
-function SeatRows({ seat, columns, start, words }: TableProps & { readonly seat: number }) {
+function SeatRows({ seat, columns, start, words }: Omit<TableProps, 'first'> & { readonly seat: number }) {
   const { t } = words;
   const scores = columns.map((column) => column.scores.find((entry) => entry.seat === seat));
   return (

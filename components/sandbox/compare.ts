@@ -64,6 +64,18 @@ function comingOf(entry: SeatScore | undefined, source: SourceKind): number {
   );
 }
 
+/** The seats in the order of play, beginning with this one: whoever compares looks for themselves. */
+export function seatsFrom<T extends { readonly seat: SeatId }>(
+  seats: readonly T[],
+  first: SeatId,
+): readonly T[] {
+  const at = Math.max(
+    0,
+    seats.findIndex(({ seat }) => seat === first),
+  );
+  return [...seats.slice(at), ...seats.slice(0, at)];
+}
+
 type Content = Pick<Line, 'key' | 'steps'>;
 
 /** Whether two lines are the same steps with the same stacks. What comes from the server may name the members in another order. */

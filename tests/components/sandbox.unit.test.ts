@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { knownTo, momentOf } from '../sandbox/support';
 import { Dice } from '../support/engine/random';
-import { columnsOf, isSameLine, sourceRows } from '@/components/sandbox/compare';
+import { columnsOf, isSameLine, seatsFrom, sourceRows } from '@/components/sandbox/compare';
 import { freshKey } from '@/components/sandbox/fresh-key';
 import { tableOf } from '@/components/sandbox/table-of';
 import { begin, endOf, lineOn, next, type Trying } from '@/components/sandbox/trying';
@@ -151,6 +151,11 @@ describe('lines side by side', () => {
         expect(sum(rows)).toBe(entry?.forecast.total);
       }
     }
+  });
+  test('the seat one looks for comes first, the others in the order of play', () => {
+    const four = [0, 1, 2, 3].map((seat) => ({ seat }));
+    expect(seatsFrom(four, 2).map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
+    expect(seatsFrom(four, 0)).toEqual(four);
   });
   test('the same line is known again, in whatever order its members are named', () => {
     const turned = short.steps.map(({ seat, command }) => ({
