@@ -6,6 +6,7 @@ import type { Figures, TurnFigures } from '@/lib/recap/figures';
 import type { TableView } from '@/lib/service/table-view';
 import { seatName } from '@/lib/wording/names';
 import { lineChart } from './line-chart';
+import { SourceCharts } from './source-charts';
 import { ActionTable, SourceTable, TimeTable, TurningPoints } from './tables';
 
 export interface FiguresProps {
@@ -36,6 +37,7 @@ export function FiguresPage(props: FiguresProps) {
           </Part>
         ))}
         <Part title={t('figures.sources')}>
+          <SourceCharts {...props} />
           <SourceTable {...props} />
         </Part>
         <Part title={t('figures.actions')}>

@@ -1,4 +1,6 @@
-/** Lines over turns as a drawing; the numbers stand in the table beside it. */
+/** Charts as drawings of our own, made on the server: they need no script, and their numbers stand in the table beside. */
+import { scaleLinear } from 'd3-scale';
+import { area, curveStepAfter, line } from 'd3-shape';
 import { escapeMarkup } from '@/components/ui/escape';
 
 export interface Line {
@@ -8,48 +10,110 @@ export interface Line {
   readonly values: readonly number[];
 }
 
-const [WIDTH, HEIGHT, LEFT, TOP] = [640, 260, 36, 12];
-const [ROOM, DEEP] = [WIDTH - LEFT - 96, HEIGHT - TOP - 28];
+/** What one source has brought, turn by turn. */
+export interface Layer {
+  readonly name: string;
+  readonly values: readonly number[];
+}
+
+const [WIDTH, HEIGHT, LEFT, TOP] = [640, 260, 36, 14];
+const FOOT = 28;
+const LINE_HEIGHT = 15;
+const LONGEST_NAME = 16;
 /** Colour is never the only sign. */
 const DASHES = ['', '10 5', '3 4', '12 4 3 4'];
 
-/** A chart of all lines, with its axes. */
+interface Frame {
+  readonly x: (turn: number) => number;
+  readonly y: (value: number) => number;
+  readonly right: number;
+  /** Axes, with their numbers. */
+  readonly axes: string;
+}
+
+/** Room for `turns` turns and values up to `high`, names to the right of it. */
+function frameOf(turns: number, [low, high]: readonly [number, number], nameWidth: number): Frame {
+  const right = WIDTH - nameWidth;
+  const x = scaleLinear([1, Math.max(2, turns)], [LEFT, right]);
+  const y = scaleLinear([Math.min(0, low), Math.max(1, high)], [HEIGHT - FOOT, TOP]).nice(5);
+  const rows = y
+    .ticks(5)
+    .filter(Number.isInteger)
+    .map(
+      (value) =>
+        `<path d="M${LEFT} ${y(value)}H${right}" stroke="var(--line)" stroke-opacity=".6"/><text x="${LEFT - 6}" y="${y(value)}" text-anchor="end" dominant-baseline="middle">${value}</text>`,
+    );
+  const columns = [1, ...x.ticks(8).filter((turn) => Number.isInteger(turn) && turn > 1)].map(
+    (turn) => `<text x="${x(turn)}" y="${HEIGHT - 8}" text-anchor="middle">${turn}</text>`,
+  );
+  return { x, y, right, axes: rows.join('') + columns.join('') };
+}
+
+function drawing(title: string, body: string): string {
+  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeMarkup(title)}" font-size="12" fill="var(--ink)">${body}</svg>`;
+}
+
+/** A line for every seat: what it had at the end of each turn, until the next one ended. */
 export function lineChart(title: string, lines: readonly Line[]): string {
   const all = lines.flatMap(({ values }) => values);
-  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
-  const n = Math.max(2, ...lines.map(({ values }) => values.length));
-  const x = (i: number) => (LEFT + (i / (n - 1)) * ROOM).toFixed(1);
-  const y = (value: number) => (TOP + DEEP - ((value - low) / (high - low)) * DEEP).toFixed(1);
-  const marks = [low, Math.round((low + high) / 2), high].map(
-    (value) =>
-      `<path d="M${LEFT} ${y(value)}h${ROOM}" stroke="var(--line)"/><text x="${LEFT - 6}" y="${y(value)}" text-anchor="end" dominant-baseline="middle">${value}</text>`,
-  );
-  const turns = [1, Math.ceil(n / 2), n].map(
-    (turn) => `<text x="${x(turn - 1)}" y="${HEIGHT - 6}" text-anchor="middle">${turn}</text>`,
-  );
-  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeMarkup(title)}" font-size="12" fill="var(--ink)">${marks.join('')}${turns.join('')}${named(lines, { x, y })}</svg>`;
+  const turns = Math.max(2, ...lines.map(({ values }) => values.length));
+  const { x, y, right, axes } = frameOf(turns, [Math.min(0, ...all), Math.max(1, ...all)], 120);
+  const path = line<number>((_, i) => x(i + 1), y).curve(curveStepAfter);
+  const drawn = lines.map(({ seat, values }) => {
+    const dash = DASHES[seat % DASHES.length];
+    const dashes = dash ? ` stroke-dasharray="${dash}"` : '';
+    return `<path d="${path([...values]) ?? ''}" fill="none" stroke="var(--seat-${seat})" stroke-width="2.5"${dashes}/>`;
+  });
+  const named = lines.map(({ name, seat, values }) => {
+    const end = values.at(-1) ?? 0;
+    return { at: y(end), name: `${name.slice(0, LONGEST_NAME)} ${end}`, colour: `var(--seat-${seat})` };
+  });
+  return drawing(title, axes + drawn.join('') + names(named, right));
 }
 
-interface Scales {
-  readonly x: (i: number) => string;
-  readonly y: (value: number) => string;
+/** What each source has brought, one upon the other, the richest lowest. */
+export function layerChart(title: string, layers: readonly Layer[], most: number): string {
+  const turns = Math.max(2, ...layers.map(({ values }) => values.length));
+  const { x, y, right, axes } = frameOf(turns, [0, most], 210);
+  const below = Array.from({ length: turns }, () => 0);
+  const named: Named[] = [];
+  const drawn = layers.map(({ name, values }, i) => {
+    const bounds = values.map((value, turn) => [below[turn] ?? 0, (below[turn] ?? 0) + value] as const);
+    bounds.forEach(([, top], turn) => (below[turn] = top));
+    const [low = 0, high = 0] = bounds.at(-1) ?? [];
+    named.push({ at: y((low + high) / 2), name: `${name} ${values.at(-1) ?? 0}` });
+    const shape = area<readonly [number, number]>()
+      .x((_, turn) => x(turn + 1))
+      .y0(([from]) => y(from))
+      .y1(([, to]) => y(to))
+      .curve(curveStepAfter);
+    // Two tints in turn tell neighbours apart; which is which say their names.
+    const tint = i % 2 === 0 ? '.38' : '.14';
+    return `<path d="${shape(bounds) ?? ''}" fill="var(--ink)" fill-opacity="${tint}" stroke="var(--card)" stroke-width="1"/>`;
+  });
+  return drawing(title, axes + drawn.join('') + names(named, right));
 }
 
-/** Each line with its name at its end; names that would lie upon each other are moved apart. */
-function named(lines: readonly Line[], { x, y }: Scales): string {
-  const ends = [...lines]
-    .map((line) => ({ line, at: Number(y(line.values.at(-1) ?? 0)) }))
-    .sort((a, b) => a.at - b.at);
-  let free = 0;
-  return ends
-    .map(({ line: { name, seat, values }, at }) => {
-      const place = Math.max(at, free);
-      free = place + 15;
-      const points = values.map((value, i) => `${x(i)},${y(value)}`).join(' ');
-      const dash = DASHES[seat % DASHES.length];
-      const stroke = `stroke="var(--seat-${seat})" stroke-width="2.5"${dash ? ` stroke-dasharray="${dash}"` : ''}`;
-      const text = `<text x="${LEFT + ROOM + 8}" y="${place.toFixed(1)}" dominant-baseline="middle" font-weight="600">${escapeMarkup(name.slice(0, 12))}</text>`;
-      return `<polyline points="${points}" fill="none" ${stroke}/>${text}`;
+interface Named {
+  readonly at: number;
+  readonly name: string;
+  readonly colour?: string;
+}
+
+/** Names at the ends of what they name; those that would lie upon each other are moved apart, and stay in the picture. */
+function names(named: readonly Named[], right: number): string {
+  const places = [...named].sort((a, b) => a.at - b.at);
+  const at: number[] = [];
+  for (const { at: wanted } of places) at.push(Math.max(wanted, (at.at(-1) ?? 0) + LINE_HEIGHT));
+  let floor = HEIGHT - FOOT + LINE_HEIGHT;
+  for (let i = at.length - 1; i >= 0; i -= 1) {
+    floor = Math.min(at[i] ?? floor, floor - (i === at.length - 1 ? 0 : LINE_HEIGHT));
+    at[i] = floor;
+  }
+  return places
+    .map(({ at: end, name, colour = 'var(--line-dark)' }, i) => {
+      const y = (at[i] ?? end).toFixed(1);
+      return `<path d="M${right + 2} ${end.toFixed(1)}L${right + 12} ${y}" fill="none" stroke="${colour}"/><text x="${right + 16}" y="${y}" dominant-baseline="middle" font-weight="600">${escapeMarkup(name)}</text>`;
     })
     .join('');
 }

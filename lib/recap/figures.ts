@@ -18,6 +18,8 @@ export interface TurnFigures extends TimedTurn {
   readonly forecast: readonly number[];
   readonly gold: readonly number[];
   readonly stone: readonly number[];
+  /** The points, by where they came from. */
+  readonly bySource: readonly Readonly<Partial<Record<SourceKind, number>>>[];
 }
 
 /** Points of one source, with the steps that earned them. */
@@ -78,6 +80,7 @@ function numbersOf(pack: Pack, state: State): Omit<TurnFigures, keyof TimedTurn>
     ),
     gold: state.players.map(({ goods }) => goods.gold),
     stone: state.players.map(({ goods }) => goods.stone),
+    bySource: state.players.map(({ scoreBySource }) => scoreBySource),
   };
 }
 

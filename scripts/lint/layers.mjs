@@ -194,6 +194,13 @@ const LAYERS = [
     packages: ['react', 'react/*'],
   },
   {
+    // Charts: scales and shapes come from a library, drawn on the server.
+    folder: 'components/figures',
+    may: ['components', 'lib/wording', 'lib/i18n', 'lib/recap'],
+    types: ['lib/engine', 'lib/service/table-view', 'lib/recap'],
+    packages: ['react', 'd3-scale', 'd3-shape'],
+  },
+  {
     // The check of a game in the reader's browser.
     folder: 'components/verify',
     may: ['components', 'lib/verify', 'lib/eventlog', 'lib/i18n'],

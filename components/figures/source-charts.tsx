@@ -1,0 +1,43 @@
+import { Markup } from '@/components/ui/markup';
+import { useWords } from '@/lib/i18n/here';
+import type { SourceKind } from '@/lib/engine/state';
+import { seatName } from '@/lib/wording/names';
+import { sourceTitle } from '@/lib/wording/terms';
+import type { FiguresProps } from './figures-page';
+import { layerChart } from './line-chart';
+
+/** So many sources have a layer of their own; the others share one. */
+const OWN_LAYERS = 7;
+
+/** For each player, how the points grew out of their sources; all to one scale. */
+export function SourceCharts({ table, figures }: FiguresProps) {
+  const words = useWords();
+  const most = Math.max(1, ...figures.turns.flatMap(({ points }) => points));
+  return (
+    <div className="source-charts">
+      {figures.seats.map((seat) => {
+        const name = seatName(words, table.seats, seat);
+        const title = words.t('figures.bySource', { name });
+        const brought = (sources: readonly SourceKind[]) =>
+          figures.turns.map(({ bySource }) =>
+            sources.reduce((sum, source) => sum + (bySource[seat]?.[source] ?? 0), 0),
+          );
+        const paying = (figures.sources[seat] ?? []).filter(({ points }) => points > 0);
+        const own = paying.slice(0, OWN_LAYERS);
+        const rest = paying.slice(OWN_LAYERS).map(({ source }) => source);
+        const layers = own.map(({ source }) => ({
+          name: sourceTitle(words, source),
+          values: brought([source]),
+        }));
+        const others =
+          rest.length > 0 ? [{ name: words.t('figures.otherSources'), values: brought(rest) }] : [];
+        return (
+          <figure key={seat} className="stack">
+            <figcaption>{name}</figcaption>
+            <Markup html={layerChart(title, [...layers, ...others], most)} className="drawing" />
+          </figure>
+        );
+      })}
+    </div>
+  );
+}
