@@ -1,4 +1,4 @@
-import { slimQuotes } from './escape';
+import { ReadyMade } from './ready-made';
 
 /**
  * Ready-made markup from our own string builders, which escape every text they are given. One element instead of
@@ -11,5 +11,5 @@ export function Markup({
   readonly html: string;
   readonly className?: string | undefined;
 }) {
-  return <div className={className} dangerouslySetInnerHTML={{ __html: slimQuotes(html) }} />;
+  return <ReadyMade as="div" html={html} className={className} />;
 }

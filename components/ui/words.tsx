@@ -1,9 +1,10 @@
 import { useWords } from '@/lib/i18n/here';
-import { escapeMarkup, slimQuotes } from './escape';
+import { escapeMarkup } from './escape';
+import { ReadyMade } from './ready-made';
 
 /** Ready-made list items as a list; see Markup. */
 export function MarkupList({ items, className }: { readonly items: string; readonly className: string }) {
-  return <ul className={className} dangerouslySetInnerHTML={{ __html: slimQuotes(items) }} />;
+  return <ReadyMade as="ul" html={items} className={className} />;
 }
 
 /** Lines of text as one list. */

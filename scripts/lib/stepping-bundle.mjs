@@ -5,7 +5,10 @@ import path from 'node:path';
 import { bundle } from './bundle.mjs';
 
 const TYPES = `export { Replay } from '@/components/history/stepping/replay';\n`;
-const HERE = { '@/lib/i18n/here': 'components/history/stepping/words-here.ts' };
+const HERE = {
+  '@/lib/i18n/here': 'components/history/stepping/words-here.ts',
+  './ready-made': 'components/history/stepping/ready-made.tsx',
+};
 
 /** Writes it into a folder, with its types. */
 export async function writeSteppingBundle(folder) {

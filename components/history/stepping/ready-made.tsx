@@ -1,0 +1,21 @@
+/** Stands in for components/ui/ready-made where the browser steps: of a drawing that is there, only what is unlike is exchanged. */
+import { useLayoutEffect, useRef, useState } from 'react';
+import { morphInto } from './morph';
+
+interface ReadyMadeProps {
+  readonly as: 'div' | 'ul';
+  readonly html: string;
+  readonly className?: string | undefined;
+}
+
+export function ReadyMade({ as: Tag, html, className }: ReadyMadeProps) {
+  const box = useRef<HTMLDivElement & HTMLUListElement>(null);
+  // React only ever hears of the first drawing; it would make all of it anew for every other.
+  const [first] = useState({ __html: html });
+  const shown = useRef(html);
+  useLayoutEffect(() => {
+    if (box.current && shown.current !== html) morphInto(box.current, html);
+    shown.current = html;
+  }, [html]);
+  return <Tag ref={box} className={className} dangerouslySetInnerHTML={first} />;
+}
