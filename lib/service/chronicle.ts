@@ -7,10 +7,10 @@ import { readLog, type LoggedRow } from '@/lib/store/log-store';
 
 /** So many rows are folded at most to come to a moment; states share what they have in common, so that many are kept at little cost. */
 const EVERY = 25;
-/** So many moments of a game stay as they are. */
-const RECENT = 12;
-/** So many rows of all games together stay in memory; about as many as 60 whole games for four. */
-const MOST_ROWS = 20_000;
+/** So many moments of all games together stay as they are, with what was drawn of them: some 200 kB each in every language. */
+const RECENT = 64;
+/** So many rows of all games together stay in memory, at some 3 kB each; about as many as 40 whole games for four. */
+const MOST_ROWS = 16_000;
 
 /**
  * The public log of one game as this process has read it, with the position after every 25th row. Rows never change, so nothing in
@@ -20,8 +20,6 @@ export class Chronicle {
   private rows: readonly LoggedRow[] = [];
   private shown: readonly LogRow[] = [];
   private readonly kept = new Map<number, Position>();
-  /** Moments looked at last, the same objects again: what was drawn of them is kept with them. */
-  private readonly recent = new Map<number, Position>();
   private reading: Promise<void> = Promise.resolve();
 
   constructor(readonly gameId: string) {}
@@ -62,13 +60,23 @@ export class Chronicle {
 
   /** The public state right after a row; undefined before the first and beyond the last that was read. */
   stateAfter(seq: number): State | undefined {
-    const position = this.recent.get(seq) ?? this.positionAfter(seq);
-    if (!position) return undefined;
-    this.recent.delete(seq);
-    this.recent.set(seq, position);
-    const [oldest] = this.recent.keys();
-    if (this.recent.size > RECENT && oldest !== undefined) this.recent.delete(oldest);
-    return position.state;
+    const hash = this.hashOf(seq);
+    if (hash === undefined) return undefined;
+    const recent = recentStates();
+    const key = `${this.gameId} ${hash}`;
+    const state = recent.get(key) ?? this.freshState(seq);
+    if (!state) return undefined;
+    recent.delete(key);
+    recent.set(key, state);
+    const [oldest] = recent.keys();
+    if (recent.size > RECENT && oldest !== undefined) recent.delete(oldest);
+    return state;
+  }
+
+  /** Not the very object that is kept for folding on, or what is drawn of it would stay as long as the game does. */
+  private freshState(seq: number): State | undefined {
+    const position = this.positionAfter(seq);
+    return position && { ...position.state };
   }
 
   private positionAfter(seq: number): Position | undefined {
@@ -85,7 +93,16 @@ export class Chronicle {
 }
 
 // Pages and routes may be bundled apart, but share one process.
-const holder: typeof globalThis & { pragaChronicles?: Map<string, Chronicle> } = globalThis;
+const holder: typeof globalThis & {
+  pragaChronicles?: Map<string, Chronicle>;
+  pragaMoments?: Map<string, State>;
+} = globalThis;
+
+/** Moments looked at last, by their games and the hashes of their rows, the same objects again: what was drawn of them is kept with them. */
+function recentStates(): Map<string, State> {
+  holder.pragaMoments ??= new Map();
+  return holder.pragaMoments;
+}
 
 /** What this process knows of a game's log, with rows up to `seq` at least; `head` is the hash of row `seq` where it is known. */
 export async function chronicleOf(gameId: string, seq: number, head?: string): Promise<Chronicle> {

@@ -5,6 +5,7 @@ import type { CreatedTable } from '@/lib/service/create-table';
 export function forgetPositions(): void {
   Reflect.deleteProperty(globalThis, 'pragaPositions');
   Reflect.deleteProperty(globalThis, 'pragaChronicles');
+  Reflect.deleteProperty(globalThis, 'pragaMoments');
 }
 
 /** The log with all that depends on what was played. */
