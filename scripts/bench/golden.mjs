@@ -27,21 +27,25 @@ export async function connect(service) {
 }
 
 const TABLES = ['Game', 'GameSecret', 'Seat', 'GameLog'];
-/** What only one row may have, and nobody looks at. */
-const UNIQUE = ['hostHash', 'doorHash', 'rematchOf', 'chainId', 'tokenHash'];
+/** Where the id stands, and what only one row may have: nobody holds a link to a copy. */
+const OTHERWISE = {
+  Game: `'id', copy.id, 'hostHash', null, 'doorHash', null, 'rematchOf', null, 'chainId', null`,
+  GameSecret: `'gameId', copy.id`,
+  Seat: `'gameId', copy.id, 'tokenHash', md5(copy.id || t."seat")`,
+  GameLog: `'gameId', copy.id`,
+};
 
 /** Copies of a game under ids that begin with `prefix`; row by row within the database. Returns the ids. */
 export async function copyGame(client, gameId, { prefix, count }) {
   const ids = Array.from({ length: count }, (_, i) => `${prefix}${String(i).padStart(6, '0')}`);
-  const nothing = JSON.stringify(Object.fromEntries(UNIQUE.map((column) => [column, null])));
   for (let from = 0; from < count; from += BATCH)
     for (const table of TABLES) {
       const key = table === 'Game' ? 'id' : 'gameId';
       await client.query(
         `insert into "${table}" select r.* from "${table}" t cross join unnest($1::text[]) as copy(id)
-         cross join lateral jsonb_populate_record(t, $2::jsonb || jsonb_build_object('${key}', copy.id)) r
-         where t."${key}" = $3`,
-        [ids.slice(from, from + BATCH), nothing, gameId],
+         cross join lateral jsonb_populate_record(t, jsonb_build_object(${OTHERWISE[table]})) r
+         where t."${key}" = $2`,
+        [ids.slice(from, from + BATCH), gameId],
       );
     }
   return ids;
