@@ -63,4 +63,25 @@ test.each(RECORDINGS.map(({ file }) => file))('every step of %s is a page', asyn
   expect(await loadHistory(gameId, last + 1)).toBeUndefined();
 });
 
+test('what somebody did who has left stays theirs', async () => {
+  const document = goldenDocument('2-players-online');
+  const outcome = await importGame(document, 'study');
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+  const newest = await loadHistory(outcome.value.gameId, document.log.length);
+  if (!newest) throw new Error('no newest moment');
+  const [first, ...others] = newest.table.seats;
+  if (!first) throw new Error('no seats');
+  const tenures = [{ ...first, name: 'Zikmund', untilSeq: 20 }, first, ...others];
+  const table = lastingOf({ ...newest.table, tenures });
+  const data: ReplayData = {
+    locale: 'en',
+    messages: messagesOfReplay(MESSAGES.en),
+    table,
+    rows: newest.rows,
+  };
+  const browser = new Replay(overTheWire(data), printedPack(document.game.pack), FILTER);
+  const boardsAt = (seq: number) => renderToStaticMarkup(browser.at(seq)?.draw('boards'));
+  expect([20, 21].map((seq) => boardsAt(seq).includes('Zikmund'))).toEqual([true, false]);
+});
+
 const overTheWire = (data: ReplayData): ReplayData => JSON.parse(JSON.stringify(data)) as ReplayData;

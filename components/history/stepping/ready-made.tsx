@@ -3,13 +3,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { morphInto } from './morph';
 
 interface ReadyMadeProps {
-  readonly as: 'div' | 'ul';
+  readonly as: 'div' | 'ul' | 'ol';
   readonly html: string;
   readonly className?: string | undefined;
 }
 
 export function ReadyMade({ as: Tag, html, className }: ReadyMadeProps) {
-  const box = useRef<HTMLDivElement & HTMLUListElement>(null);
+  const box = useRef<HTMLDivElement & HTMLUListElement & HTMLOListElement>(null);
   // React only ever hears of the first drawing; it would make all of it anew for every other.
   const [first] = useState({ __html: html });
   const shown = useRef(html);

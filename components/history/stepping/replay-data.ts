@@ -30,14 +30,9 @@ export function messagesOfReplay(messages: Messages): Messages {
   return { ...Object.fromEntries(kept), tiles: messages.tiles };
 }
 
+/** What of a table stays from moment to moment; who held which seat when goes along. */
 export function lastingOf(table: TableView): LastingTable {
-  const { gameId, name, status, createdAt, seq, latestSeq, head, version, seats, commitment } = table;
-  const { origin, me, invited, isHost, door, watchers } = table;
-  return {
-    ...{ gameId, name, status, createdAt, seq, latestSeq, head, version, seats, commitment, door, watchers },
-    ...(origin ? { origin } : {}),
-    ...(me === undefined ? {} : { me }),
-    ...(invited === undefined ? {} : { invited }),
-    ...(isHost ? { isHost } : {}),
-  };
+  const { pack: _pack, view: _view, scores: _scores, waitingFor: _waitingFor, ...rest } = table;
+  const { log: _log, options: _options, inTurn: _inTurn, ...lasting } = rest;
+  return lasting;
 }

@@ -9,6 +9,7 @@ import { makeWording } from '@/lib/i18n/make-wording';
 import { turnsOf, waysFrom, type Filter, type TimedTurn, type Ways } from '@/lib/recap/timeline';
 import type { TableView } from '@/lib/service/table-view';
 import { MomentPart } from '@/components/history/moment-part';
+import { seatsAt } from '@/lib/wording/tenures';
 import type { ReplayData } from './replay-data';
 import type { Shown } from './shown';
 import { speak } from './words-here';
@@ -55,6 +56,7 @@ export class Replay {
     const status = seq === last ? data.table.status : 'running';
     return {
       ...{ ...data.table, seq, latestSeq: last, head: row.hash, status, pack },
+      seats: seatsAt(data.table, seq),
       ...{ view: { state, offers: [] }, scores: score(pack, state), log: [row] },
       waitingFor: status === 'ended' ? [] : toAct(state),
     };
