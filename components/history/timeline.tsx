@@ -1,7 +1,12 @@
-import { LogList } from '@/components/log/log-list';
-import { Symbol } from '@/components/board/symbol';
+import { LogList, logItems } from '@/components/log/log-list';
+import { namesKey } from '@/components/board/names-key';
 import { seatIcon } from '@/components/board/svg/seat-marks';
+import { escapeMarkup } from '@/components/ui/escape';
+import { keptIn } from '@/components/ui/kept';
+import { ReadyMade } from '@/components/ui/ready-made';
 import { useWords } from '@/lib/i18n/here';
+import type { Wording } from '@/lib/i18n/wording';
+import type { LogRow, TableView } from '@/lib/service/table-view';
 import { filtered, type TimedTurn } from '@/lib/recap/timeline';
 import { seatName } from '@/lib/wording/names';
 import { seatsAt } from '@/lib/wording/tenures';
@@ -13,10 +18,10 @@ const AROUND = 40;
 
 /** All turns in their order, the one of this moment with its steps; or, filtered, the steps that were asked for. */
 export function Timeline(props: HistoryProps) {
-  const { table, rows, turns, filter } = props;
-  const { t } = useWords();
+  const { table, rows, filter } = props;
+  const words = useWords();
+  const { t } = words;
   const shown = filtered(rows, filter);
-  const current = turns.findLast(({ from }) => from <= table.seq);
   return (
     <section id="log" className="panel zone" aria-label={t('history.timeline')}>
       <h2>{t('history.timeline')}</h2>
@@ -24,33 +29,38 @@ export function Timeline(props: HistoryProps) {
       {isNarrow(filter) ? (
         <Found {...props} rows={shown} />
       ) : (
-        <ol className="timeline">
-          {turns.map((turn) => (
-            <li key={turn.turn} aria-current={turn === current ? 'step' : undefined}>
-              <TurnLink {...props} turn={turn} />
-              {turn === current && (
-                <LogList
-                  table={table}
-                  rows={shown.filter(({ seq }) => seq >= turn.from && seq <= turn.to)}
-                  current={table.seq}
-                />
-              )}
-            </li>
-          ))}
-        </ol>
+        <ReadyMade as="ol" className="timeline" html={turnItems(words, props, shown)} />
       )}
     </section>
   );
 }
 
-function TurnLink({ table, filter, turn }: HistoryProps & { readonly turn: TimedTurn }) {
-  const words = useWords();
-  return (
-    <a className="timeline-turn" href={`/games/${table.gameId}/at/${turn.to}${filterQuery(filter)}`}>
-      <Symbol pack={table.pack} name={seatIcon(turn.seat)} />{' '}
-      {words.t('recap.card', { name: seatName(words, seatsAt(table, turn.to), turn.seat), turn: turn.turn })}
-    </a>
-  );
+/** A link for every turn, as markup: there are some sixty, and each is the same on every page of the table. */
+function turnItems(
+  words: Wording,
+  { table, rows, turns, filter }: HistoryProps,
+  shown: readonly LogRow[],
+): string {
+  const { gameId, seq } = table;
+  const current = turns.findLast(({ from }) => from <= seq);
+  const query = filterQuery(filter);
+  const linkOf = (turn: TimedTurn, seats: TableView['seats']): string => {
+    const name = words.t('recap.card', { name: seatName(words, seats, turn.seat), turn: turn.turn });
+    const sign = `<svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><use href="#${seatIcon(turn.seat)}"/></svg>`;
+    return `<a class="timeline-turn" href="/games/${gameId}/at/${turn.to}${escapeMarkup(query)}">${sign} ${escapeMarkup(name)}</a>`;
+  };
+  return turns
+    .map((turn) => {
+      const row = rows[turn.from - 1];
+      const seats = seatsAt(table, turn.to);
+      const key = `turn ${turn.turn} ${turn.to} ${query} ${namesKey(seats)}`;
+      const link = row ? keptIn(words, row, key, () => linkOf(turn, seats)) : linkOf(turn, seats);
+      if (turn !== current) return `<li>${link}</li>`;
+      const steps = shown.filter((step) => step.seq >= turn.from && step.seq <= turn.to);
+      const items = logItems(words, { table, rows: steps, current: seq });
+      return `<li aria-current="step">${link}<ul class="log">${items}</ul></li>`;
+    })
+    .join('');
 }
 
 /** Steps that a filter found, those nearest to the moment if there are many. */

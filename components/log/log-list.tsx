@@ -3,6 +3,7 @@ import { escapeMarkup } from '@/components/ui/escape';
 import { keptIn } from '@/components/ui/kept';
 import { MarkupList } from '@/components/ui/words';
 import { useWords } from '@/lib/i18n/here';
+import type { Wording } from '@/lib/i18n/wording';
 import { describeRow, joinLines, sentencesOf } from '@/lib/wording/events';
 import { seatsAt } from '@/lib/wording/tenures';
 import { namesKey } from '@/components/board/names-key';
@@ -16,8 +17,12 @@ interface LogListProps {
 }
 
 /** Log rows in words, newest first, each with a link to the position it led to. */
-export function LogList({ table, rows, current }: LogListProps) {
-  const words = useWords();
+export function LogList(props: LogListProps) {
+  return <MarkupList className="log" items={logItems(useWords(), props)} />;
+}
+
+/** The same as ready-made list items. */
+export function logItems(words: Wording, { table, rows, current }: LogListProps): string {
   const { pack, view } = table;
   const side = view.state.setup.variant.actionSide;
   const items = [...rows].reverse().map((row) => {
@@ -27,7 +32,7 @@ export function LogList({ table, rows, current }: LogListProps) {
     const names = namesKey(seats);
     return keptIn(words, row, `log ${isCurrent} ${names}`, () => rowItem(tell, table.gameId, row, isCurrent));
   });
-  return <MarkupList className="log" items={items.join('')} />;
+  return items.join('');
 }
 
 function rowItem(tell: Telling, gameId: string, row: LogRow, isCurrent: boolean): string {

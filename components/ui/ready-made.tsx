@@ -1,7 +1,7 @@
 import { slimQuotes } from './escape';
 
 interface ReadyMadeProps {
-  readonly as: 'div' | 'ul';
+  readonly as: 'div' | 'ul' | 'ol';
   readonly html: string;
   readonly className?: string | undefined;
 }

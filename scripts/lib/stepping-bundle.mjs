@@ -8,6 +8,7 @@ const TYPES = `export { Replay } from '@/components/history/stepping/replay';\n`
 const HERE = {
   '@/lib/i18n/here': 'components/history/stepping/words-here.ts',
   './ready-made': 'components/history/stepping/ready-made.tsx',
+  '@/components/ui/ready-made': 'components/history/stepping/ready-made.tsx',
 };
 
 /** Writes it into a folder, with its types. */
