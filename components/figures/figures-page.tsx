@@ -76,7 +76,9 @@ function Chart({ table, figures, chart }: FiguresProps & { readonly chart: (type
   }));
   return (
     <>
-      <Markup html={lineChart(t(`figures.${chart}`), lines)} className="drawing" />
+      <div className="scroll-x" tabIndex={0} role="group" aria-label={t(`figures.${chart}`)}>
+        <Markup html={lineChart(t(`figures.${chart}`), lines)} className="drawing" />
+      </div>
       <details>
         <summary>{t('figures.numbers')}</summary>
         <div className="scroll-x" tabIndex={0} role="group" aria-label={t('figures.numbers')}>

@@ -34,7 +34,8 @@ interface Frame {
 /** Room for `turns` turns and values up to `high`, names to the right of it. */
 function frameOf(turns: number, [low, high]: readonly [number, number], nameWidth: number): Frame {
   const right = WIDTH - nameWidth;
-  const x = scaleLinear([1, Math.max(2, turns)], [LEFT, right]);
+  // What the last turn has brought is seen beyond it.
+  const x = scaleLinear([1, turns + 1], [LEFT, right]);
   const y = scaleLinear([Math.min(0, low), Math.max(1, high)], [HEIGHT - FOOT, TOP]).nice(5);
   const rows = y
     .ticks(5)
@@ -43,9 +44,10 @@ function frameOf(turns: number, [low, high]: readonly [number, number], nameWidt
       (value) =>
         `<path d="M${LEFT} ${y(value)}H${right}" stroke="var(--line)" stroke-opacity=".6"/><text x="${LEFT - 6}" y="${y(value)}" text-anchor="end" dominant-baseline="middle">${value}</text>`,
     );
-  const columns = [1, ...x.ticks(8).filter((turn) => Number.isInteger(turn) && turn > 1)].map(
-    (turn) => `<text x="${x(turn)}" y="${HEIGHT - 8}" text-anchor="middle">${turn}</text>`,
-  );
+  const columns = [
+    1,
+    ...x.ticks(8).filter((turn) => Number.isInteger(turn) && turn > 1 && turn <= turns),
+  ].map((turn) => `<text x="${x(turn)}" y="${HEIGHT - 8}" text-anchor="middle">${turn}</text>`);
   return { x, y, right, axes: rows.join('') + columns.join('') };
 }
 
@@ -62,7 +64,7 @@ export function lineChart(title: string, lines: readonly Line[]): string {
   const drawn = lines.map(({ seat, values }) => {
     const dash = DASHES[seat % DASHES.length];
     const dashes = dash ? ` stroke-dasharray="${dash}"` : '';
-    return `<path d="${path([...values]) ?? ''}" fill="none" stroke="var(--seat-${seat})" stroke-width="2.5"${dashes}/>`;
+    return `<path d="${path([...values, values.at(-1) ?? 0]) ?? ''}" fill="none" stroke="var(--seat-${seat})" stroke-width="2.5"${dashes}/>`;
   });
   const named = lines.map(({ name, seat, values }) => {
     const end = values.at(-1) ?? 0;
@@ -89,7 +91,7 @@ export function layerChart(title: string, layers: readonly Layer[], most: number
       .curve(curveStepAfter);
     // Two tints in turn tell neighbours apart; which is which say their names.
     const tint = i % 2 === 0 ? '.38' : '.14';
-    return `<path d="${shape(bounds) ?? ''}" fill="var(--ink)" fill-opacity="${tint}" stroke="var(--card)" stroke-width="1"/>`;
+    return `<path d="${shape([...bounds, ...bounds.slice(-1)]) ?? ''}" fill="var(--ink)" fill-opacity="${tint}" stroke="var(--card)" stroke-width="1"/>`;
   });
   return drawing(title, axes + drawn.join('') + names(named, right));
 }

@@ -34,7 +34,9 @@ export function SourceCharts({ table, figures }: FiguresProps) {
         return (
           <figure key={seat} className="stack">
             <figcaption>{name}</figcaption>
-            <Markup html={layerChart(title, [...layers, ...others], most)} className="drawing" />
+            <div className="scroll-x" tabIndex={0} role="group" aria-label={title}>
+              <Markup html={layerChart(title, [...layers, ...others], most)} className="drawing" />
+            </div>
           </figure>
         );
       })}
