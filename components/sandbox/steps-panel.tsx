@@ -19,8 +19,9 @@ export function StepsPanel({ line, table, back }: StepsProps) {
     side: table.view.state.setup.variant.actionSide,
   };
   const rows = n === 0 ? [] : table.log.slice(-n);
+  // A rail that scrolls is reached by keys: there may be nothing else to press in it.
   return (
-    <section id="log" className="panel zone stack" aria-label={t('sandbox.steps')}>
+    <section id="log" className="panel zone stack" aria-label={t('sandbox.steps')} tabIndex={0}>
       <h2>{t('sandbox.steps')}</h2>
       <p className="small muted">{t('sandbox.unknown')}</p>
       {n === 0 && <p className="small">{t('sandbox.noSteps')}</p>}
