@@ -89,7 +89,11 @@ describe('the line of clocks at the table', () => {
   });
 
   test('says nothing where nothing is waited for and no clock runs', () => {
-    const affairs: TableAffairs = { ...RUNNING, pace: { kind: 'relaxed' }, times: [{ seat: 0 }, { seat: 1 }] };
+    const affairs: TableAffairs = {
+      ...RUNNING,
+      pace: { kind: 'relaxed' },
+      times: [{ seat: 0 }, { seat: 1 }],
+    };
     expect(htmlOf(ClockLine, { affairs, ...zone })).toBe('');
   });
 
