@@ -35,9 +35,11 @@ export async function loadTable(
   if (!row || !mayLook(row, who)) return undefined;
   const known = positionOf(row, recalled);
   const me = typeof who === 'number' ? who : row.visitor;
-  const isAsked = me !== undefined && row.game.waiting.includes(me);
+  // Whose turn it is sees it also while somebody else has to choose something in between.
+  const isTheirs =
+    me !== undefined && (row.game.waiting.includes(me) || known.position.state.turn.seat === me);
   const isGoingOn = row.game.status === 'running';
-  const inTurn = calm && isGoingOn && !isAsked ? await inTurnOf(gameId, known) : undefined;
+  const inTurn = calm && isGoingOn && !isTheirs ? await inTurnOf(gameId, known) : undefined;
   const rows = await logOf(gameId, known, log);
   if (!inTurn) return { ...tableViewOf(row, known, me), log: rows };
   const { finished, seat, steps } = inTurn;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { loadTable } from '@/lib/service/load-table';
 import { loadTableAt } from '@/lib/service/load-position';
 import type { CreatedTable } from '@/lib/service/create-table';
+import { layOut } from '../e2e/support/golden-tables';
 import { forgetPositions } from '../support/kept-game';
 import { randomNumbers, useService } from '../support/service';
 import { give, lookAs, playOne, playUntil, seatedTable, whatNow } from '../support/tables';
@@ -45,6 +46,19 @@ test('others see the last finished turn while one is under way; whoever is asked
   expect(mine.seq).toBe(2);
   // The API and whoever asks for it get every row.
   expect(await loadTable(table.gameId, 1)).toMatchObject({ seq: 2 });
+});
+
+test('whose turn it is sees all of it, also while somebody else has to choose something', async () => {
+  // A game in which the reward of a plaza interrupts the turn of somebody else.
+  const [table] = layOut([{ game: '4-players-base', commands: 341 }]);
+  const gameId = table?.gameId ?? '';
+  const newest = await loadTable(gameId, 0);
+  const active = newest?.view.state.turn.seat;
+  expect(newest?.waitingFor).not.toContain(active);
+  const shown = await loadTable(gameId, active, { calm: true });
+  expect(shown?.inTurn).toBeUndefined();
+  expect(shown?.seq).toBe(newest?.latestSeq);
+  expect((await loadTable(gameId, undefined, { calm: true }))?.inTurn).toMatchObject({ seat: active });
 });
 
 test('a finished turn shows at once, to all', async () => {
