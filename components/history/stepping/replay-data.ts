@@ -21,7 +21,7 @@ export interface ReplayData {
 /** Areas of the messages that the page of a moment speaks from. */
 const AREAS = [
   ...['terms', 'names', 'tiles', 'position', 'table', 'look', 'prompt', 'open', 'options', 'archive'],
-  ...['events', 'history', 'figures', 'recap', 'plans'],
+  ...['events', 'history', 'figures', 'recap', 'plans', 'sandbox'],
 ] as const;
 
 /** Those of a language. */
