@@ -56,6 +56,8 @@ export async function wireStep(table: WireTable, origin = table.origin): Promise
   const token = table.tokens[seat];
   const { seq, commands } = await ask(origin, `${path}/options`, { token });
   const [choice] = commands.filter((each: { command: { type: string } }) => each.command.type !== 'Undo');
+  // The turn may have passed on since the table was asked whom it waits for.
+  if (!choice) return undefined;
   const json = { expectedSeq: seq, commandId: crypto.randomUUID(), command: choice.command };
   return { seat, ...(await ask(origin, `${path}/commands`, { token, json })) };
 }
