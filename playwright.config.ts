@@ -27,7 +27,7 @@ export default defineConfig({
     {
       name: 'phone',
       testDir: 'tests/e2e',
-      testMatch: /(accessibility|accessibility-pages|turn)\.spec/,
+      testMatch: /(accessibility|turn)\.spec/,
       grepInvert: /@desk/,
       use: { ...devices['Pixel 7'], launchOptions },
     },

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -10,11 +11,15 @@ const alias = {
 
 export default defineConfig({
   test: {
+    // All of them: one is left to the machine otherwise, which on two means half the speed.
+    maxWorkers: os.availableParallelism(),
     projects: [
       {
         resolve: { alias },
         test: {
           name: 'unit',
+          // They share nothing that changes, so engine and pack are loaded once for all files of a worker.
+          isolate: false,
           include: [
             'tests/**/*.unit.test.ts',
             'tests/content/**/*.test.ts',

@@ -1,10 +1,6 @@
 /** Every page there is, by its file: nothing stands against WCAG 2.2 AA in both themes, and nothing scrolls sideways. */
 import { expect } from '@playwright/test';
-import {
-  expectAccessible,
-  expectAccessibleByCandlelight,
-  expectNoSidewaysScroll,
-} from './support/accessible';
+import { expectAccessible, expectAccessibleByCandlelight, expectGoodOnPhone } from './support/accessible';
 import { ALL_PAGES } from './support/all-pages';
 import { test } from './support/test';
 import { prepare, type Prepared } from './support/world';
@@ -30,7 +26,7 @@ for (const [file, visits] of Object.entries(ALL_PAGES)) {
       await page.goto(addressIn(world));
       await expectAccessible(page);
       await expectAccessibleByCandlelight(page);
-      await expectNoSidewaysScroll(page);
+      await expectGoodOnPhone(page);
     }
   });
 }

@@ -1,4 +1,4 @@
-/** Nothing on any page stands against WCAG 2.2 AA, in both themes; on a phone nothing scrolls sideways. */
+/** Nothing at a table in all its states stands against WCAG 2.2 AA, in both themes; on a phone nothing scrolls sideways. All pages: accessibility-pages.spec. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
 import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
@@ -41,17 +41,9 @@ async function waitingSeat(page: Page): Promise<number> {
 }
 
 for (const colorScheme of THEMES) {
-  test.describe(`in the theme ${colorScheme}`, () => {
+  // Colours do not depend on the width of the screen.
+  test.describe(`in the theme ${colorScheme}${colorScheme === 'dark' ? ' @desk' : ''}`, () => {
     test.use({ colorScheme });
-
-    test('the pages around the table', async ({ page, browser }) => {
-      await expectGood(page, '/', '/learn', '/reference', '/api-docs');
-      const { links } = await createTable(page, ['Anna', 'Bohumil']);
-      await expectAccessible(page);
-      await expectGood(page, links[0] ?? '', '/games/nowhere', '/seat/AAAAAAAAAAAAAAAAAAAAAA');
-      const anna = await sitDown(browser, links[0] ?? '', test.info().project.use);
-      await expectAccessible(anna);
-    });
 
     test('the rules in every language', async ({ page }, { project }) => {
       // The longest page of all: its words differ by language, its colours by theme, neither by the width of the screen.

@@ -34,6 +34,8 @@ function listen(page: Page) {
   const asked: { readonly way: string; readonly body: string | null }[] = [];
   const answers: Promise<string>[] = [];
   page.on('request', (request) => {
+    // The table one comes from hears of changes until it is left.
+    if (!page.url().includes('/try')) return;
     const { pathname, origin } = new URL(request.url());
     const way = `${request.method()} ${origin === new URL(page.url()).origin ? '' : origin}${pathname}`;
     if (!pathname.startsWith('/_next/static/')) asked.push({ way, body: request.postData() });

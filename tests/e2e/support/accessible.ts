@@ -20,6 +20,20 @@ export async function expectAccessibleByCandlelight(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
+/** The rules that see sizes. */
+const OF_SIZES = ['target-size', 'scrollable-region-focusable', 'meta-viewport'];
+const PHONE = { width: 360, height: 740 };
+
+/** The same page on a narrow screen: what the width makes different. Leaves the page as wide as it was. */
+export async function expectGoodOnPhone(page: Page): Promise<void> {
+  const wide = page.viewportSize();
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(PHONE);
+  await expectNothing(new AxeBuilder({ page }).withRules(OF_SIZES), `${page.url()} on a phone`);
+  await expectNoSidewaysScroll(page);
+  if (wide) await page.setViewportSize(wide);
+}
+
 async function expectNothing(axe: AxeBuilder, where: string): Promise<void> {
   // The frame around a letter runs no script, axe's neither.
   const { violations } = await axe.exclude('iframe[sandbox]').analyze();
