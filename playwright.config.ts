@@ -17,7 +17,8 @@ export default defineConfig({
     : [['list']],
   use: {
     baseURL: process.env.SERVICE_URL ?? 'http://127.0.0.1:3000',
-    trace: 'retain-on-failure',
+    // A trace takes a copy of the page at every step, and a table is a large page: only on wish.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     // Nobody sees what moves, and painting it takes the time of those who test.
     contextOptions: { reducedMotion: 'reduce' },
   },
