@@ -27,7 +27,6 @@ const PHONE = { width: 360, height: 740 };
 /** The same page on a narrow screen: what the width makes different. Leaves the page as wide as it was. */
 export async function expectGoodOnPhone(page: Page): Promise<void> {
   const wide = page.viewportSize();
-  await expectNoSidewaysScroll(page);
   await page.setViewportSize(PHONE);
   await expectNothing(new AxeBuilder({ page }).withRules(OF_SIZES), `${page.url()} on a phone`);
   await expectNoSidewaysScroll(page);
