@@ -2,7 +2,8 @@
 import './archive.css';
 import { sheetOf } from '@/components/board/svg/sheet';
 import { partsOf } from './board';
-import { parseArchive, Replayed, WAYS, type Way } from './replayed';
+import { parseArchive, Replayed, WAYS } from './replayed';
+import { wayOfKey } from '@/components/history/way-of-key';
 
 const byId = (id: string): HTMLElement | null => document.getElementById(id);
 
@@ -92,21 +93,6 @@ class Viewer {
     if (!way) return;
     event.preventDefault();
     this.show(this.game.follow(way, this.step));
-  }
-}
-
-function wayOfKey(key: string, byTurn: boolean): Way | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return byTurn ? 'previousTurn' : 'previous';
-    case 'ArrowRight':
-      return byTurn ? 'nextTurn' : 'next';
-    case 'Home':
-      return 'first';
-    case 'End':
-      return 'last';
-    default:
-      return undefined;
   }
 }
 

@@ -1,5 +1,6 @@
 /** Keys, links and the slider of a history, as steps. */
 import type { Stepper, Where } from './stepper';
+import { wayOfKey } from '@/components/history/way-of-key';
 
 interface Listening {
   readonly gameId: string;
@@ -85,19 +86,4 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   return event.target instanceof Element
     ? (event.target.closest<HTMLAnchorElement>('main a[href]') ?? undefined)
     : undefined;
-}
-
-function wayOfKey(key: string, byTurn: boolean): Where | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return byTurn ? 'previousTurn' : 'previous';
-    case 'ArrowRight':
-      return byTurn ? 'nextTurn' : 'next';
-    case 'Home':
-      return 'first';
-    case 'End':
-      return 'last';
-    default:
-      return undefined;
-  }
 }
