@@ -19,6 +19,65 @@ export const HAPPENINGS = [
 export type Happening = (typeof HAPPENINGS)[number];
 export type Gain = Good | Token;
 
+/** Events that are added up otherwise. */
+type Counted = 'Paid' | 'Gained' | 'Scored' | 'PlazaCompleted';
+
+/** Events a plan does not miss: what they bring is told by another event beside them, or they bring their owner nothing. */
+type Passing =
+  | 'GameStarted'
+  | 'TurnStarted'
+  | 'TurnEnded'
+  | 'WheelTurned'
+  | 'PlatformMoved'
+  | 'EraChanged'
+  | 'GameEnded'
+  | 'Undone'
+  | 'LastCallStarted'
+  | 'ScoringStarted'
+  | 'ActionTileTaken'
+  | 'ActionTileReturned'
+  | 'ActionTileRecycled'
+  | 'SlotBonusUsed'
+  | 'ActionDeclared'
+  | 'ActionDone'
+  | 'MainActionSkipped'
+  | 'ExtraActionBought'
+  | 'ExtraActionLapsed'
+  | 'WindowsDiscarded'
+  | 'Produced'
+  | 'ProductionTokenTaken'
+  | 'ProductionTokenRemoved'
+  | 'AbilityUsed'
+  | 'SealClaimed'
+  | 'TechnologyChosen'
+  | 'TechnologyUsed'
+  | 'BridgeTileChosen'
+  | 'CathedralTileClaimed'
+  | 'PlankPlaced'
+  | 'TileTaken'
+  | 'UpgradePlaced'
+  | 'WallPlaced'
+  | 'BuildingPlaced'
+  | 'EdgeMatched'
+  | 'CornersMatched'
+  | 'UpgradeBonusLapsed'
+  | 'RowRefilled'
+  | 'RowRefreshed'
+  | 'PlazaRewardTaken'
+  | 'ParlerMarkersSet'
+  | 'ParlerCardRevealed'
+  | 'ParlerTileTaken'
+  | 'ParlerMarkerMoved'
+  | 'ParlerPawnMoved'
+  | 'ParlerStageReached'
+  | 'ParlerSealClaimed'
+  | 'ItemOpened'
+  | 'ItemClosed';
+
+type None<T extends never> = T;
+/** Does not compile when an event stands in none of these lists: then it is to be decided whether plans miss it. */
+export type EveryEventSorted = None<Exclude<EventType, Happening | Counted | Passing>>;
+
 export interface Outcome {
   readonly paid: Cost;
   readonly gained: Readonly<Partial<Record<Gain, number>>>;

@@ -1,6 +1,6 @@
 /** What steps of a plan cost and bring, and what became of plans, in sentences. */
 import { GOODS, TOKENS } from '@/lib/engine/vocabulary';
-import type { Outcome } from '@/lib/plans/outcome';
+import type { Happening, Outcome } from '@/lib/plans/outcome';
 import type { Plan } from '@/lib/plans/plan';
 import type { Course, PlanReport } from '@/lib/plans/report';
 import type { Check } from '@/lib/plans/check';
@@ -9,7 +9,8 @@ import { listNames } from './names';
 import { describeReason, labelStep } from './plans';
 import { describeAmount, describeCost, describePoints, isFree } from './terms';
 
-const HAPPENINGS = [
+/** In the order they are told in. */
+const TOLD = [
   'TrackAdvanced',
   'GridMoved',
   'RoadAdvanced',
@@ -19,7 +20,10 @@ const HAPPENINGS = [
   'SealRightGained',
   'WealthBonusTaken',
   'UpgradeBonusCollected',
-] as const satisfies readonly (keyof Outcome['happens'])[];
+] as const satisfies readonly Happening[];
+type None<T extends never> = T;
+/** Does not compile when something that plans count is told nowhere. */
+export type EverythingTold = None<Exclude<Happening, (typeof TOLD)[number]>>;
 
 /** "costs 1 gold, brings 2 stone and 3 points": what a step or a whole plan does to its owner. */
 export function describeOutcome(on: Labelling, outcome: Outcome): string {
@@ -31,9 +35,7 @@ export function describeOutcome(on: Labelling, outcome: Outcome): string {
       gained[what] ? [describeAmount(words, what, gained[what])] : [],
     ),
     ...(points === 0 ? [] : [describePoints(words, points)]),
-    ...HAPPENINGS.flatMap((what) =>
-      happens[what] ? [t(`plans.happens.${what}`, { n: happens[what] })] : [],
-    ),
+    ...TOLD.flatMap((what) => (happens[what] ? [t(`plans.happens.${what}`, { n: happens[what] })] : [])),
   ];
   const parts = [
     ...(isFree(paid) ? [] : [t('plans.outcome.costs', { cost: describeCost(words, paid) })]),
