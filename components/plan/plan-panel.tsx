@@ -82,25 +82,50 @@ function GuardList({ plans, on, plan }: PlanProps) {
   );
 }
 
+const GROUPS = {
+  prices: ['costs-at-most'],
+  places: ['tile-there', 'site-free', 'plaza-open'],
+  rests: ['left-at-least'],
+} as const satisfies Readonly<Record<string, readonly Guard['kind'][]>>;
+
 function AddGuard({ plans, on, plan }: PlanProps) {
   const { t } = on.words;
   const field = `guard-${plan.id}`;
-  const words = (guard: Guard) => describeGuard(on, plan.plan, guard);
+  const { stopsBeforeReveal } = plan.plan;
+  if (stopsBeforeReveal && plan.offers.length === 0) return null;
   return (
     <PlanForm {...{ gameId: plans.gameId, act: 'guard', id: plan.id }}>
       <div className="field plan-choice">
         <label htmlFor={field}>{t('plans.page.addGuard')}</label>
         <select className="input" id={field} name="guard">
-          {!plan.plan.stopsBeforeReveal && <option value="stop">{describeStop(on)}</option>}
-          {plan.offers.map((guard) => (
-            <option key={JSON.stringify(guard)} value={JSON.stringify(guard)}>
-              {words(guard)}
-            </option>
-          ))}
+          {!stopsBeforeReveal && <option value="stop">{describeStop(on)}</option>}
+          <Offers on={on} plan={plan} title={t('plans.page.group.places')} kinds={GROUPS.places} />
+          <Offers on={on} plan={plan} title={t('plans.page.group.prices')} kinds={GROUPS.prices} />
+          <Offers on={on} plan={plan} title={t('plans.page.group.rests')} kinds={GROUPS.rests} />
         </select>
       </div>
       <button className="btn">{t('plans.page.add')}</button>
     </PlanForm>
+  );
+}
+
+interface OffersProps extends Pick<PlanProps, 'on' | 'plan'> {
+  readonly title: string;
+  readonly kinds: readonly Guard['kind'][];
+}
+
+/** Conditions of some kinds, under their heading. */
+function Offers({ on, plan, title, kinds }: OffersProps) {
+  const offers = plan.offers.filter(({ kind }) => kinds.includes(kind));
+  if (offers.length === 0) return null;
+  return (
+    <optgroup label={title}>
+      {offers.map((guard) => (
+        <option key={JSON.stringify(guard)} value={JSON.stringify(guard)}>
+          {describeGuard(on, plan.plan, guard)}
+        </option>
+      ))}
+    </optgroup>
   );
 }
 

@@ -7,7 +7,7 @@ import { ROWS } from '../engine/vocabulary';
 import type { View } from '../engine/view';
 import { aimOf } from './aim';
 import { foresee } from './foresee';
-import { possibleGuards } from './guards';
+import { suits } from './guards';
 import type { Guard, Plan, PlanStep } from './plan';
 
 export interface Draft {
@@ -60,26 +60,26 @@ export function composePlan(pack: Pack, draft: Draft): Result<Composed, NoPlan> 
     hasRevealed ||= seen.reveals;
     state = seen.state;
   }
-  return finished(draft, steps, cutAt);
+  return finished(pack, draft, steps, cutAt);
 }
 
 function finished(
+  pack: Pack,
   { seat, real, guards = [], stopsBeforeReveal = false }: Draft,
   steps: readonly PlanStep[],
   cutAt: number | undefined,
 ): Result<Composed, NoPlan> {
   if (steps.length === 0) return { ok: false, error: { code: 'nothing-planned' } };
-  const guard = guards.find((one) => !fits(one, steps));
+  const guard = guards.find((one) => !fits(pack, one, steps));
   if (guard) return { ok: false, error: { code: 'guard-does-not-fit', guard } };
   const plan: Plan = { seat, basedOn: real.seq, steps, guards, stopsBeforeReveal };
   return { ok: true, value: cutAt === undefined ? { plan } : { plan, cutAt } };
 }
 
 /** Conditions on prices and places have to be about this plan; the others make sense with any. */
-function fits(guard: Guard, steps: readonly PlanStep[]): boolean {
+function fits(pack: Pack, guard: Guard, steps: readonly PlanStep[]): boolean {
   if (guard.kind === 'costs-at-most') return guard.step < steps.length;
-  if (guard.kind !== 'site-free') return true;
-  return possibleGuards(steps).some((one) => one.kind === 'site-free' && one.site === guard.site);
+  return guard.kind !== 'site-free' || suits(pack, steps, guard);
 }
 
 /** Whether a tile lies open in the real game. */

@@ -1,6 +1,7 @@
 /** Conditions of the player's own: whether they hold, and which ones suit a plan. */
-import type { State } from '../engine/state';
-import { ROWS } from '../engine/vocabulary';
+import type { Pack } from '../engine/pack-index';
+import type { Player, State } from '../engine/state';
+import { GOODS, ROWS } from '../engine/vocabulary';
 import { nth } from '../engine/util';
 import { piecesOf, type Outcome } from './outcome';
 import type { Guard, Plan, PlanStep } from './plan';
@@ -44,12 +45,18 @@ export function brokenRest({ guards, seat }: Plan, state: State): Guard | undefi
   return guards.find((guard) => guard.kind === 'left-at-least' && goods[guard.good] < guard.n);
 }
 
+/** Nobody keeps more of a good than this (WEALTH-1). */
+const MOST_LEFT = 9;
+
 /** How much more than planned a step is offered to cost. */
 const MORE = 2;
 
-/** The conditions a screen can offer for a plan: prices of its steps, the sites it builds on, the tiles it wants. */
-export function possibleGuards(steps: readonly PlanStep[]): readonly Guard[] {
-  return steps.flatMap(({ aim: { command, tiles = [] }, expects }, step): readonly Guard[] => {
+/** The conditions that are about what a plan does: prices of its steps, the sites it builds on and their plazas, the tiles it wants. */
+export function possibleGuards(
+  { siteById }: Pick<Pack, 'siteById'>,
+  steps: readonly PlanStep[],
+): readonly Guard[] {
+  const guards = steps.flatMap(({ aim: { command, tiles = [] }, expects }, step): readonly Guard[] => {
     const price = piecesOf(expects.paid);
     // An action tile gets cheaper as the wheel turns, so one may want to wait for that; other prices only rise.
     const least = command.type === 'TakeActionTile' ? 0 : price;
@@ -59,8 +66,51 @@ export function possibleGuards(steps: readonly PlanStep[]): readonly Guard[] {
       step,
       n: least + more,
     }));
-    const site: readonly Guard[] =
-      command.type === 'PlaceBuilding' ? [{ kind: 'site-free', site: command.site }] : [];
-    return [...prices, ...site, ...tiles.map((tile): Guard => ({ kind: 'tile-there', tile }))];
+    const site = command.type === 'PlaceBuilding' ? siteById.get(command.site) : undefined;
+    const places: readonly Guard[] = site
+      ? [
+          { kind: 'site-free', site: site.id },
+          { kind: 'plaza-open', plaza: site.plaza },
+        ]
+      : [];
+    return [...prices, ...places, ...tiles.map((tile): Guard => ({ kind: 'tile-there', tile }))];
   });
+  // Two houses may stand at one plaza.
+  const kinds = new Map(guards.map((guard) => [JSON.stringify(guard), guard]));
+  return [...kinds.values()];
+}
+
+/** What may be asked to be left: of each good as much as there is after the plan, if all comes as expected. */
+export function possibleRests(
+  { goods }: Pick<Player, 'goods'>,
+  steps: readonly PlanStep[],
+): readonly Guard[] {
+  return GOODS.flatMap((good) => {
+    const left = steps.reduce(
+      (sum, { expects: { paid, gained } }) => sum - (paid[good] ?? 0) + (gained[good] ?? 0),
+      goods[good],
+    );
+    const most = Math.min(Math.max(left, 0), MOST_LEFT);
+    return Array.from({ length: most }, (_, less): Guard => ({ kind: 'left-at-least', good, n: less + 1 }));
+  });
+}
+
+/** Whether a condition makes sense with a plan, however the table stands. */
+export function suits(pack: Pick<Pack, 'siteById'>, steps: readonly PlanStep[], guard: Guard): boolean {
+  if (guard.kind === 'left-at-least') return guard.n >= 1 && guard.n <= MOST_LEFT;
+  return possibleGuards(pack, steps).some((one) => isSame(one, guard));
+}
+
+/** Whether two conditions are the same, whatever the order their members are named in. */
+export function isSame(a: Guard, b: Guard): boolean {
+  return sorted(a) === sorted(b);
+}
+
+const sorted = (guard: Guard): string => JSON.stringify(Object.entries(guard).sort());
+
+/** Whether two conditions are about the same, so that one takes the place of the other: one price of a step, one rest of a good. */
+export function isAboutTheSame(a: Guard, b: Guard): boolean {
+  if (a.kind === 'costs-at-most') return b.kind === a.kind && a.step === b.step;
+  if (a.kind === 'left-at-least') return b.kind === a.kind && a.good === b.good;
+  return isSame(a, b);
 }

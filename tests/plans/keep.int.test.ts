@@ -122,6 +122,14 @@ describe('changed by its owner', () => {
       ok: false,
       error: 'unknown-guard',
     });
+    // One rest of a good takes the place of another.
+    for (const n of [2, 1]) {
+      const guard = { kind: 'left-at-least', good: 'gold', n } as const;
+      expect(await changeGuard(table.gameId, who, { id: first, guard, isOn: true })).toMatchObject({
+        ok: true,
+      });
+      expect((await plansOf(table)).plans[0]?.plan.guards).toEqual([guard]);
+    }
     await reorder(table.gameId, who, third, -1);
     await reorder(table.gameId, who, third, -1);
     await reorder(table.gameId, who, third, -1);

@@ -35,9 +35,11 @@ import { counts, goods, noWealth } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { all, PACK, patch, type Patch } from '../support/engine/table';
 import { BASE_OPTIONS } from '@/lib/engine/state';
+import { nth } from '@/lib/engine/util';
+import { GOODS } from '@/lib/engine/vocabulary';
 import { composePlan } from '@/lib/plans/compose';
 import { choosePlan } from '@/lib/plans/choose';
-import { possibleGuards } from '@/lib/plans/guards';
+import { possibleGuards, possibleRests, suits } from '@/lib/plans/guards';
 import { piecesOf } from '@/lib/plans/outcome';
 import type { Guard } from '@/lib/plans/plan';
 
@@ -219,16 +221,36 @@ describe('making a plan', () => {
   });
   test('the screen offers prices, sites and tiles of its steps as conditions', () => {
     const { steps } = planOf(given(cityAbout()), houseTurn);
-    const offeredGuards = possibleGuards(steps);
+    const offeredGuards = possibleGuards(PACK, steps);
     const prices = (guards: readonly Guard[], of: number): readonly number[] =>
       guards.flatMap((guard) => (guard.kind === 'costs-at-most' && guard.step === of ? [guard.n] : []));
     expect(prices(offeredGuards, 0)).toEqual([0, 1, 2]);
     const paid = piecesOf(steps[2]?.expects.paid ?? {});
     expect(prices(offeredGuards, 2)).toEqual([paid, paid + 1, paid + 2]);
     // What is dear now may be wanted only when it is free.
-    expect(prices(possibleGuards(planOf(given(minesAt(3)), minesTurn(3)).steps), 0)).toEqual([0, 1, 2, 3]);
+    expect(prices(possibleGuards(PACK, planOf(given(minesAt(3)), minesTurn(3)).steps), 0)).toEqual([
+      0, 1, 2, 3,
+    ]);
     expect(offeredGuards).toContainEqual({ kind: 'site-free', site: 'site-p2-c' });
     expect(offeredGuards).toContainEqual({ kind: 'tile-there', tile: RUBBLE_YARD });
+    expect(offeredGuards.filter(({ kind }) => kind === 'plaza-open')).toEqual([
+      { kind: 'plaza-open', plaza: 'p2' },
+    ]);
+  });
+  test('and of each good what is left when all has come as expected, each once', () => {
+    const at = given(cityAbout());
+    const plan = planOf(at, houseTurn);
+    const rests = possibleRests(nth(at.state.players, ME), plan.steps);
+    const after = follow(at, [plan]).after.state.players[ME]?.goods;
+    for (const good of GOODS)
+      expect(
+        rests.flatMap((one) => (one.kind === 'left-at-least' && one.good === good ? [one.n] : [])),
+      ).toEqual(Array.from({ length: Math.min(after?.[good] ?? 0, 9) }, (_, n) => n + 1));
+    expect(rests.length).toBeGreaterThan(0);
+    expect(rests.every((guard) => suits(PACK, plan.steps, guard))).toBe(true);
+    for (const n of [0, 10])
+      expect(suits(PACK, plan.steps, { kind: 'left-at-least', good: 'gold', n })).toBe(false);
+    expect(suits(PACK, plan.steps, { kind: 'plaza-open', plaza: 'p1' })).toBe(false);
   });
   test('quarries work like mines', () => {
     const at = given(offered('manage-quarries', 'egg-for-gold', 5), noWealth(ME));

@@ -1,8 +1,8 @@
 import 'server-only';
-import { isDeepStrictEqual } from 'node:util';
 import { systemClock, type Clock } from '@/lib/clock';
 import type { SeatId } from '@/lib/engine/commands';
-import { possibleGuards } from '@/lib/plans/guards';
+import type { Pack } from '@/lib/engine/pack-index';
+import { isAboutTheSame, isSame, suits } from '@/lib/plans/guards';
 import { MOST_PLANS, type Guard, type Plan } from '@/lib/plans/plan';
 import { positionOf, recall, type KnownPosition } from '@/lib/service/known-position';
 import { keysOf, mayLook, type Visitor } from '@/lib/service/load-table';
@@ -96,27 +96,20 @@ export async function changeGuard(
 ): Promise<PlanSaid<string>> {
   const asked = await ownPlan(gameId, who, id);
   if (!asked.ok) return asked;
-  const { kept } = asked.value;
+  const { kept, known } = asked.value;
   if (kept.course) return noPlan('begun');
   if (isOn && kept.plan.guards.length >= MOST_GUARDS) return noPlan('too-many-guards');
-  const plan = withGuard(kept.plan, guard, isOn);
+  const plan = withGuard(known.pack, kept.plan, guard, isOn);
   if (!plan) return noPlan('unknown-guard');
   // What was found before does not hold for other conditions.
   return (await changePlan(kept, { plan, found: null })) ? { ok: true, value: id } : noPlan('moved-on');
 }
 
-function withGuard(plan: Plan, guard: PostedGuard, isOn: boolean): Plan | undefined {
+function withGuard(pack: Pack, plan: Plan, guard: PostedGuard, isOn: boolean): Plan | undefined {
   if (guard === 'stop') return { ...plan, stopsBeforeReveal: isOn };
-  const others = plan.guards.filter((one) => !isDeepStrictEqual(one, guard));
-  if (!isOn) return { ...plan, guards: others };
-  if (!possibleGuards(plan.steps).some((one) => isDeepStrictEqual(one, guard))) return undefined;
-  // A step has one price at most.
-  const rest = others.filter((one) => !isPriceOf(one, guard));
-  return { ...plan, guards: [...rest, guard] };
-}
-
-function isPriceOf(one: Guard, guard: Guard): boolean {
-  return one.kind === 'costs-at-most' && guard.kind === 'costs-at-most' && one.step === guard.step;
+  if (!isOn) return { ...plan, guards: plan.guards.filter((one) => !isSame(one, guard)) };
+  if (!suits(pack, plan.steps, guard)) return undefined;
+  return { ...plan, guards: [...plan.guards.filter((one) => !isAboutTheSame(one, guard)), guard] };
 }
 
 /** Has a plan be tried sooner or later than its neighbour. */

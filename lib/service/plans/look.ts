@@ -1,6 +1,9 @@
 import 'server-only';
-import { isDeepStrictEqual } from 'node:util';
-import { possibleGuards } from '@/lib/plans/guards';
+import type { Pack } from '@/lib/engine/pack-index';
+import type { State } from '@/lib/engine/state';
+import { nth } from '@/lib/engine/util';
+import { holdsAtStart, isSame, possibleGuards, possibleRests } from '@/lib/plans/guards';
+import type { Guard, Plan } from '@/lib/plans/plan';
 import type { Visitor } from '@/lib/service/load-table';
 import { plannerOf } from '@/lib/service/plans/keep';
 import type { PlanSaid } from '@/lib/service/plans/refusal';
@@ -21,10 +24,7 @@ export async function loadPlans(gameId: string, who: Visitor): Promise<PlanSaid<
   const { state } = known.position;
   const plans = live.map((plan) => {
     const trial = tried.find((one) => one.plan.id === plan.id)?.trial;
-    const offers = possibleGuards(plan.plan.steps).filter(
-      (guard) => !plan.plan.guards.some((one) => isDeepStrictEqual(one, guard)),
-    );
-    return { ...plan, offers, ...(trial ? { trial } : {}) };
+    return { ...plan, offers: offersFor(known.pack, state, plan.plan), ...(trial ? { trial } : {}) };
   });
   const ready = plans.find(({ trial }) => trial?.check.verdict === 'ready');
   return {
@@ -37,4 +37,14 @@ export async function loadPlans(gameId: string, who: Visitor): Promise<PlanSaid<
       reports: over,
     },
   };
+}
+
+/** Conditions that could be added to a plan: not those it has, nor a plaza that is complete already and never opens again. */
+function offersFor(pack: Pack, state: State, { seat, steps, guards }: Plan): readonly Guard[] {
+  const all = [...possibleGuards(pack, steps), ...possibleRests(nth(state.players, seat), steps)];
+  return all.filter(
+    (guard) =>
+      (guard.kind !== 'plaza-open' || holdsAtStart(state, guard)) &&
+      !guards.some((one) => isSame(one, guard)),
+  );
 }
