@@ -1,7 +1,8 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTs from 'eslint-config-next/typescript';
-import { layersPlugin } from './scripts/lint/layers.mjs';
+import { cyclesRule } from './scripts/lint/cycles.mjs';
+import { layersRule } from './scripts/lint/layers.mjs';
 
 const SOURCES = ['lib/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'app/**/*.{ts,tsx}', 'instrumentation*.ts'];
 
@@ -62,10 +63,10 @@ export default defineConfig([
 
   {
     files: ['**/*.{ts,tsx,mjs,js}'],
-    plugins: { praga: layersPlugin },
+    plugins: { praga: { rules: { layers: layersRule, 'no-cycles': cyclesRule } } },
     rules: {
       'praga/layers': 'error',
-      'import/no-cycle': 'error',
+      'praga/no-cycles': 'error',
       'no-restricted-syntax': restrictSyntax(NO_ENUMS, NO_BARRELS, NO_DEFAULT),
       eqeqeq: 'error',
       'prefer-const': 'error',

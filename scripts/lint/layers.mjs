@@ -306,11 +306,7 @@ function createListeners(context) {
   };
 }
 
-export const layersPlugin = {
-  rules: {
-    layers: {
-      meta: { type: 'problem', docs: { description: 'Who may import what' }, schema: [] },
-      create: createListeners,
-    },
-  },
+export const layersRule = {
+  meta: { type: 'problem', docs: { description: 'Who may import what' }, schema: [] },
+  create: createListeners,
 };
