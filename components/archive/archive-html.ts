@@ -9,10 +9,10 @@ import type { GameDocument } from '@/lib/eventlog/export';
 import type { Messages } from '@/lib/i18n/make-wording';
 import type { Wording } from '@/lib/i18n/wording';
 import { describeRow, joinLines } from '@/lib/wording/events';
-import { withNames } from '@/lib/wording/seat-names';
 import type { Telling } from '@/lib/wording/telling';
+import { seatsAt } from '@/lib/wording/tenures';
 import { escapeMarkup } from '@/components/ui/escape';
-import { messagesOfArchive, rowsOfArchive, type ArchiveData } from './data';
+import { messagesOfArchive, peopleOfArchive, rowsOfArchive, type ArchiveData } from './data';
 
 /** Script and style of the page, as they were bundled. */
 export interface ArchiveAssets {
@@ -28,12 +28,14 @@ export interface ArchivePage {
   readonly assets: ArchiveAssets;
 }
 
+type People = Pick<ArchiveData, 'seats' | 'tenures'>;
+
 /** The page. */
 export function archiveHtml({ document, pack, words, messages, assets }: ArchivePage): string {
-  const seats = withNames(words, document.seats as ArchiveData['seats']);
+  const people = peopleOfArchive(words, document);
   const rows = rowsOfArchive(document);
   const data: ArchiveData = {
-    ...{ locale: words.locale, messages: messagesOfArchive(messages), pack, seats, rows },
+    ...{ locale: words.locale, messages: messagesOfArchive(messages), pack, ...people, rows },
   };
   const title = escapeMarkup(words.t('archive.viewer.title', { name: document.game.name }));
   const script = assets.script.replaceAll('</script', '<\\/script');
@@ -47,7 +49,7 @@ export function archiveHtml({ document, pack, words, messages, assets }: Archive
 <style>${assets.style.replaceAll('</', '<\\/')}</style>
 </head>
 <body>
-${bodyOf(document, pack, words, title, seats)}
+${bodyOf(document, pack, words, title, people)}
 <script type="application/json" id="game">${jsonInside(data)}</script>
 <script>${script}</script>
 </body>
@@ -72,7 +74,7 @@ function bodyOf(
   pack: PackData,
   words: Wording,
   title: string,
-  seats: ArchiveData['seats'],
+  people: People,
 ): string {
   const { t } = words;
   const { id, seq, status } = document.game;
@@ -85,7 +87,7 @@ ${controls(words, seq)}
 <p id="broken" hidden role="alert">${escapeMarkup(t('archive.viewer.broken'))}</p>
 <div id="board"></div>
 <section class="zone" id="told" aria-labelledby="told-title"><h2 id="told-title">${escapeMarkup(t('archive.viewer.log'))}</h2>
-<ol class="log" tabindex="0" aria-labelledby="told-title">${logItems(document, pack, words, seats)}</ol></section>
+<ol class="log" tabindex="0" aria-labelledby="told-title">${logItems(document, pack, words, people)}</ol></section>
 </main>
 <footer>${say(t('archive.viewer.about', { id, seq }))}${status === 'running' ? say(t('archive.viewer.running')) : ''}</footer>`;
 }
@@ -111,22 +113,17 @@ function controls({ t }: Wording, last: number): string {
 }
 
 /** The log in words: what there is without JavaScript, and the list to jump from with it. */
-function logItems(
-  document: GameDocument,
-  pack: PackData,
-  words: Wording,
-  seats: ArchiveData['seats'],
-): string {
+function logItems(document: GameDocument, pack: PackData, words: Wording, people: People): string {
   const [first] = document.log;
   const side = first?.command.type === 'SetupChoices' ? first.command.setup.variant.actionSide : 'A';
-  const tell: Telling = { words, pack, seats, side };
+  const tellAt = (seq: number): Telling => ({ words, pack, seats: seatsAt(people, seq), side });
   const undone = new Set<number>();
   const rows = document.log.map((row) => ({ ...row, events: eventsOf(row) }));
   for (const { events } of rows)
     for (const event of events) if (event.type === 'Undone') event.rows.forEach((seq) => undone.add(seq));
   return rows
     .map((row) => {
-      const text = escapeMarkup(joinLines(describeRow(tell, row)));
+      const text = escapeMarkup(joinLines(describeRow(tellAt(row.seq), row)));
       const said = undone.has(row.seq)
         ? `<s>${text}</s> (${escapeMarkup(words.t('archive.viewer.undone'))})`
         : text;

@@ -1,11 +1,13 @@
 /** What a page that stands alone brings along: a game, and all that is needed to draw it in one language. */
 import type { Command, SeatId } from '@/lib/engine/commands';
 import type { PackData } from '@/lib/engine/pack';
-import type { GameDocument } from '@/lib/eventlog/export';
+import type { ExportedHolder, GameDocument } from '@/lib/eventlog/export';
 import type { SetupCommand, StoredEvent } from '@/lib/eventlog/row';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/make-wording';
-import type { NameableSeat } from '@/lib/wording/seat-names';
+import type { Wording } from '@/lib/i18n/wording';
+import { withNames, withTenureNames, type NameableSeat } from '@/lib/wording/seat-names';
+import type { Tenure } from '@/lib/wording/tenures';
 
 /** A row as far as it is replayed. */
 export interface ArchiveRow {
@@ -21,8 +23,28 @@ export interface ArchiveData {
   readonly messages: Messages;
   readonly pack: PackData;
   readonly seats: readonly NameableSeat[];
+  /** Everybody who ever held a seat; missing where none has changed hands. */
+  readonly tenures?: readonly Tenure[] | undefined;
   readonly rows: readonly ArchiveRow[];
 }
+
+/** Who sits and who sat at the table of a game, in the words of the page. */
+export function peopleOfArchive(
+  words: Wording,
+  { seats, holders = [] }: GameDocument,
+): Pick<ArchiveData, 'seats' | 'tenures'> {
+  const present = withNames(words, seats as readonly NameableSeat[]);
+  if (holders.length === 0) return { seats: present };
+  const past = withTenureNames(words, holders.map(seatOfHolder));
+  return { seats: present, tenures: [...past, ...present] };
+}
+
+function seatOfHolder({ seat, untilSeq, name, bot }: ExportedHolder): Tenure<NameableSeat> {
+  const held = BOTS.find((known) => known === bot);
+  return { seat, untilSeq, name, seated: true, ...(held ? { bot: held } : {}) };
+}
+
+const BOTS = ['journeyman', 'master'] as const;
 
 /** Areas of the messages that drawings and their words speak from. */
 const AREAS = [

@@ -7,6 +7,7 @@ import { eventsOf } from '@/lib/eventlog/parse';
 import { receiptOf } from '@/lib/eventlog/receipt';
 import { makeWording } from '@/lib/i18n/make-wording';
 import type { Wording } from '@/lib/i18n/wording';
+import { seatsAt } from '@/lib/wording/tenures';
 import type { Moment } from './board';
 import type { ArchiveData } from './data';
 
@@ -34,7 +35,7 @@ export class Replayed {
     const state = this.states[step - 1];
     if (!state) return undefined;
     const { words, pack, data } = this;
-    return { words, pack, state, seats: data.seats, scores: score(pack, state) };
+    return { words, pack, state, seats: seatsAt(data, step), scores: score(pack, state) };
   }
 
   /** The receipt of a row. */

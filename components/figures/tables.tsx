@@ -1,5 +1,6 @@
 import { useWords } from '@/lib/i18n/here';
 import { seatName } from '@/lib/wording/names';
+import { seatsAt } from '@/lib/wording/tenures';
 import { actionShort, sourceTitle } from '@/lib/wording/terms';
 import type { FiguresProps } from './figures-page';
 
@@ -98,7 +99,9 @@ export function TurningPoints({ table, figures }: FiguresProps) {
       {figures.turningPoints.map(({ turn, seat, by }) => (
         <li key={turn.turn}>
           <a href={`/games/${table.gameId}/at/${turn.to}`}>
-            {words.t('recap.card', { name: seatName(words, table.seats, seat), turn: turn.turn })}
+            {words.t('recap.card', {
+              ...{ name: seatName(words, seatsAt(table, turn.to), seat), turn: turn.turn },
+            })}
           </a>
           : {words.t('figures.swing', { by: signed(by) })}
         </li>

@@ -35,7 +35,7 @@ export function ComparePage({ a, b, elsewhere }: CompareProps) {
         <section className="panel stack" aria-label={t('history.compare')}>
           <h2>{t('history.compare')}</h2>
           <Moments a={a} b={b} />
-          <Numbers a={a} b={b} />
+          <MomentNumbers a={a} b={b} />
         </section>
         <div className="compare">
           <MomentDrawings table={a} side="a" />
@@ -73,11 +73,14 @@ function Moments({ a, b }: CompareProps) {
 }
 
 /** Only what differs; the rest is the same in both. */
-function Numbers({ a, b }: CompareProps) {
+export function MomentNumbers({ a, b }: CompareProps) {
   const words = useWords();
   const { t } = words;
   const unlike = differences(a.pack, a.view.state, b.view.state);
   if (unlike.length === 0) return <p>{t('history.same')}</p>;
+  // A seat may have changed hands in between: then both are named, in the order of the columns.
+  const holdersOf = (seat: number) =>
+    [...new Set([a, b].map(({ seats }) => seatName(words, seats, seat)))].join(' / ');
   return (
     <div className="scroll-x" tabIndex={0} role="group" aria-label={t('history.unlike')}>
       <table className="compare-table">
@@ -94,7 +97,7 @@ function Numbers({ a, b }: CompareProps) {
         <tbody>
           {unlike.map(({ seat, measure, a: before, b: after }) => (
             <tr key={`${seat} ${measure}`}>
-              <th scope="row">{seatName(words, a.seats, seat)}</th>
+              <th scope="row">{holdersOf(seat)}</th>
               <td>{capital(measureName(words, measure))}</td>
               <td>{before}</td>
               <td>{after}</td>

@@ -9,6 +9,7 @@ import type { SinceYouLeft } from '@/lib/service/recap';
 import type { TableView } from '@/lib/service/table-view';
 import { describeCard, describeMeanings } from '@/lib/wording/recap';
 import type { Telling } from '@/lib/wording/telling';
+import { seatsAt } from '@/lib/wording/tenures';
 import { placeDrawing } from './place-drawing';
 import { ringedKeys, ringStyle } from './rings';
 
@@ -67,7 +68,8 @@ interface CardProps {
 }
 
 function Card({ table, tell, card }: CardProps) {
-  const { title, lines } = describeCard(tell, card);
+  // Whoever sits there now may have come since.
+  const { title, lines } = describeCard({ ...tell, seats: seatsAt(table, card.to) }, card);
   const drawing = placeDrawing({ words: tell.words, pack: table.pack, state: table.view.state }, card);
   return (
     <li className={`recap-card seat-${card.seat}`}>

@@ -17,6 +17,7 @@ const MAX_ROWS = 5_000;
 const MAX_EVENTS = 400;
 const MAX_SECRETS = 60;
 const MAX_NAME = 80;
+const MAX_HOLDERS = 200;
 
 const Hash = z.string().regex(/^[0-9a-f]{64}$/);
 /** As this service writes them: to the millisecond, UTC, of years in which there can be a game. */
@@ -66,6 +67,14 @@ const ExportedSeat = z.looseObject({
   automatic: z.literal(true).optional().describe('Only for the opponent of a solo game.'),
 });
 
+/** Somebody who held a seat for a part of the game. */
+const PastHolder = z.looseObject({
+  seat: Seat,
+  untilSeq: z.int().min(1).max(MAX_ROWS).describe('The last row of their time.'),
+  name: SeatName,
+  bot: z.string().max(MAX_NAME).optional().describe('Only where the computer held the seat.'),
+});
+
 /** The schema of the document. */
 export const ExportSchema = z.looseObject({
   format: z.literal(EXPORT_FORMAT),
@@ -83,6 +92,11 @@ export const ExportSchema = z.looseObject({
     seed: Hash.optional().describe('Only after the end.'),
   }),
   seats: z.array(ExportedSeat).min(1).max(4),
+  holders: z
+    .array(PastHolder)
+    .max(MAX_HOLDERS)
+    .optional()
+    .describe('Who held seats before, the earlier first; missing where none has changed hands.'),
   result: z
     .strictObject({ ranking: z.array(Seat).max(4), scores: z.array(SeatScore).max(4) })
     .optional()
@@ -100,6 +114,14 @@ export interface ExportedResult {
     readonly total: number;
     readonly bySource: Readonly<Partial<Record<SourceKind, number>>>;
   }[];
+}
+
+/** Somebody who held a seat up to a row. */
+export interface ExportedHolder {
+  readonly seat: number;
+  readonly untilSeq: number;
+  readonly name: string;
+  readonly bot?: string | undefined;
 }
 
 /** The document. */
@@ -125,6 +147,8 @@ export interface GameDocument {
     readonly bot?: string | undefined;
     readonly automatic?: true | undefined;
   }[];
+  /** Who held seats before those of `seats`; documents written before it was said here have nobody. */
+  readonly holders?: readonly ExportedHolder[] | undefined;
   readonly result?: ExportedResult | undefined;
   readonly log: readonly ExportedRow[];
 }
@@ -146,8 +170,11 @@ export function readDocument(value: unknown): ReadDocument {
 
 // Events are taken as they stand, in their stored form: what they must be is worked out and compared (lib/verify).
 function documentOf(data: z.output<typeof ExportSchema>): GameDocument {
-  const { format, game, seats, result, log } = data;
-  return { format, game, seats, ...(result ? { result } : {}), log: log.map(rowOf) };
+  const { format, game, seats, holders, result, log } = data;
+  return {
+    ...{ format, game, seats, ...(holders ? { holders } : {}) },
+    ...{ ...(result ? { result } : {}), log: log.map(rowOf) },
+  };
 }
 
 function rowOf({ secret, seat, ...row }: z.output<typeof Row>): ExportedRow {

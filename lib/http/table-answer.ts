@@ -5,6 +5,7 @@ import { withNames } from '@/lib/wording/seat-names';
 
 /** A table as the API tells it, in English: without the pack, which clients have, and the log, which has an address of its own. */
 export function tableAnswer(table: TableView): object {
-  const { gameId, pack: _pack, log: _log, options: _options, seenSeq: _seen, unheard: _new, ...told } = table;
+  const { gameId, pack: _pack, log: _log, options: _options, seenSeq: _seen, ...rest } = table;
+  const { unheard: _new, tenures: _tenures, ...told } = rest;
   return { id: gameId, ...told, seats: withNames(wordingOf('en'), told.seats) };
 }

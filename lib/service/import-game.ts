@@ -4,11 +4,22 @@ import { hashToken, newGameId, newToken } from '@/lib/auth/tokens';
 import { systemClock, type Clock } from '@/lib/clock';
 import { toAct } from '@/lib/engine/acting';
 import { advance, type Position } from '@/lib/engine/replay';
-import { readDocument, type ExportedRow, type GameDocument } from '@/lib/eventlog/export';
+import {
+  readDocument,
+  type ExportedHolder,
+  type ExportedRow,
+  type GameDocument,
+} from '@/lib/eventlog/export';
 import { refused, type NotImportable, type Outcome } from '@/lib/service/refused';
 import { entryOf } from '@/lib/service/log-rows';
 import type { Origin } from '@/lib/store/game-row';
-import { findImported, insertImported, type ImportedGame, type ImportedSeat } from '@/lib/store/import-store';
+import {
+  findImported,
+  insertImported,
+  type ImportedGame,
+  type ImportedHolder,
+  type ImportedSeat,
+} from '@/lib/store/import-store';
 import { seatBotOf } from '@/lib/store/seat-row';
 import { verifySteps } from '@/lib/verify/verify';
 import type { Verification } from '@/lib/verify/report';
@@ -44,7 +55,10 @@ export async function importGame(
 }
 
 /** Only what can be checked completely, and, as a finished game, what has been played to its end. */
-function refuseImport({ game, seats, log }: GameDocument, origin: Origin): NotImportable | undefined {
+function refuseImport(
+  { game, seats, holders = [], log }: GameDocument,
+  origin: Origin,
+): NotImportable | undefined {
   const refusal = (code: NotImportable['code'], more: Partial<NotImportable> = {}): NotImportable => ({
     ...{ kind: 'not-importable', code },
     ...more,
@@ -55,7 +69,18 @@ function refuseImport({ game, seats, log }: GameDocument, origin: Origin): NotIm
   const players = first?.command.type === 'SetupChoices' ? first.command.setup.players : 0;
   const people = seats.filter(({ automatic }) => !automatic).map(({ seat }) => seat);
   const isWhole = people.length === players && people.every((seat, index) => seat === index);
-  return isWhole ? undefined : refusal('no-document', { path: 'seats' });
+  if (!isWhole) return refusal('no-document', { path: 'seats' });
+  return areInOrder(holders, players, log.length) ? undefined : refusal('no-document', { path: 'holders' });
+}
+
+/** Each had a seat of this game, and gave it up at a row of it, one after the other. */
+function areInOrder(holders: readonly ExportedHolder[], players: number, rows: number): boolean {
+  const ends = holders.map(({ seat, untilSeq }) => `${seat} ${untilSeq}`);
+  return (
+    new Set(ends).size === ends.length &&
+    holders.every(({ seat, untilSeq }) => seat < players && untilSeq <= rows) &&
+    holders.every(({ untilSeq }, i) => untilSeq >= (holders[i - 1]?.untilSeq ?? 0))
+  );
 }
 
 function refuseVerified({ fault }: Verification): NotImportable | undefined {
@@ -75,7 +100,7 @@ async function verified(document: GameDocument): Promise<Verification> {
 }
 
 function importedGame(document: GameDocument, origin: Origin, at: Date): ImportedGame {
-  const { game, seats, log } = document;
+  const { game, seats, holders = [], log } = document;
   const { rows, position } = replayed(log);
   const { state, secrets } = position;
   if (!secrets) throw new Error('a verified game has secrets');
@@ -86,7 +111,13 @@ function importedGame(document: GameDocument, origin: Origin, at: Date): Importe
     ...{ commitment: game.commitment, head: game.head, state, secrets, rows },
     ...{ createdAt: new Date(game.createdAt), finishedAt: new Date(last?.at ?? game.createdAt) },
     seats: seats.filter(({ automatic }) => !automatic).map(seatOf),
+    past: holders.map(pastOf),
   };
+}
+
+function pastOf({ seat, untilSeq, name, bot }: ExportedHolder): ImportedHolder {
+  const computer = seatBotOf(bot);
+  return { seat, untilSeq, name, ...(computer ? { bot: computer } : {}) };
 }
 
 /** A person's seat opens to a token, and here to one that is forgotten at once. */

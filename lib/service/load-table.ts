@@ -75,10 +75,11 @@ async function logOf(
   return known.recentLog;
 }
 
-/** Who may come to a table, and what whoever looks is to it. */
-export function tableTermsOf({ game, isHost, invited }: TableRow, me: SeatId | undefined) {
+/** Who may come to a table, who held its seats before, and what whoever looks is to it. */
+export function tableTermsOf({ game, seats, past, isHost, invited }: TableRow, me: SeatId | undefined) {
   const { door, watchers } = game;
   return {
+    ...(past.length > 0 ? { tenures: [...past, ...seats] } : {}),
     ...(game.origin ? { origin: game.origin } : {}),
     ...{ door, watchers, ...(isHost ? { isHost: true as const } : {}) },
     ...(me === undefined ? {} : { me }),

@@ -3,14 +3,20 @@ import type { SeatId } from '@/lib/engine/commands';
 import type { Pack } from '@/lib/engine/pack-index';
 import { score } from '@/lib/engine/score';
 import type { State } from '@/lib/engine/state';
-import { EXPORT_FORMAT, type ExportedResult, type GameDocument } from '@/lib/eventlog/export';
+import {
+  EXPORT_FORMAT,
+  type ExportedHolder,
+  type ExportedResult,
+  type GameDocument,
+} from '@/lib/eventlog/export';
 import { wordingOf } from '@/lib/i18n/wording-of';
 import { packFor } from '@/lib/rulesets';
 import { keysOf, mayLook, type Visitor } from '@/lib/service/load-table';
 import { recall } from '@/lib/service/known-position';
 import { seatInfosOf } from '@/lib/service/seat-infos';
 import { loadTableRow, type TableRow } from '@/lib/store/game-store';
-import { withNames } from '@/lib/wording/seat-names';
+import type { PastHolder } from '@/lib/store/seat-row';
+import { withNames, withTenureNames } from '@/lib/wording/seat-names';
 import { readLog, readWholeLog, type LoggedRow } from '@/lib/store/log-store';
 
 /** Rows `from` to `to` of a table, at most `limit` of them. */
@@ -34,11 +40,18 @@ export interface ExportedGame extends GameDocument {
   readonly waitingFor: readonly SeatId[];
 }
 
-/** A game as one document, or undefined for an unknown table. */
-export async function exportGame(gameId: string, who: Visitor = {}): Promise<ExportedGame | undefined> {
+/** A document is for whoever gets it, so in English, as all that programs are told. */
+const ENGLISH = wordingOf('en');
+
+/** A game as one document, or undefined for an unknown table. Who has no name is called something in the language of `words`. */
+export async function exportGame(
+  gameId: string,
+  who: Visitor = {},
+  words = ENGLISH,
+): Promise<ExportedGame | undefined> {
   const row = await rowFor(gameId, who);
   if (!row?.snapshot) return undefined;
-  const { game, seats, snapshot } = row;
+  const { game, seats, past, snapshot } = row;
   const { name, status, rulesVersion, seq, head, commitment } = game;
   // What is checked with it is the chain, so it bears the id that the chain was made under.
   const id = game.chainId ?? game.id;
@@ -52,12 +65,16 @@ export async function exportGame(gameId: string, who: Visitor = {}): Promise<Exp
       ...{ setup: state.setup, createdAt: game.createdAt.toISOString(), seq, head, commitment },
       ...(isOver ? { seed: secrets.seed } : {}),
     },
-    // A document for whoever gets it, so in English, as all that programs are told.
-    seats: withNames(wordingOf('en'), seatInfosOf(seats, state.setup)),
+    seats: withNames(words, seatInfosOf(seats, state.setup)),
+    ...(past.length > 0 ? { holders: withTenureNames(words, past).map(holderOf) } : {}),
     waitingFor: game.waiting,
     ...(status === 'finished' ? { result: resultOf(packFor(game.packId, game.packVersion), state) } : {}),
     log: log.map(withoutWaiting),
   };
+}
+
+function holderOf({ seat, untilSeq, name, bot }: PastHolder): ExportedHolder {
+  return { seat, untilSeq, name, ...(bot ? { bot } : {}) };
 }
 
 function resultOf(pack: Pack, state: State): ExportedResult {

@@ -61,7 +61,7 @@ export interface TableView {
   /** Hash of row `seq`. */
   readonly head: string;
   readonly seats: readonly SeatInfo[];
-  /** Everybody who has ever held a seat, where the past is shown; those of `seats` are then of the row shown. */
+  /** Everybody who has ever held a seat, where one has changed hands; `seats` are those who sit there now, or did at a row of the past. */
   readonly tenures?: readonly Tenure<SeatInfo>[];
   /** The seat this view was made for; missing for spectators. */
   readonly me?: SeatId;

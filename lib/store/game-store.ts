@@ -11,7 +11,7 @@ import { db } from '@/lib/store/db';
 import type { Door, Watchers } from '@/lib/store/doors';
 import { gameColumns, gameRowOf, type GameRow, type RawGame } from '@/lib/store/game-row';
 import { LOG_COLUMNS, logValues } from '@/lib/store/log-sql';
-import { seatBotOf, type SeatBot, type SeatRow } from '@/lib/store/seat-row';
+import { pastHolderOf, seatBotOf, type PastHolder, type SeatBot, type SeatRow } from '@/lib/store/seat-row';
 import { seatOfKeysSql, type SeatKeys } from '@/lib/store/seat-sql';
 import { onDatabase } from '@/lib/store/unavailable';
 
@@ -96,6 +96,8 @@ function holdersSql(seats: readonly NewSeat[]): Prisma.Sql {
 
 export interface TableRow extends GameRow {
   readonly seats: readonly SeatRow[];
+  /** Who held them before, the earlier first. */
+  readonly past: readonly PastHolder[];
   /** The seat whose keys were shown, if its holder has sat down. */
   readonly visitor?: SeatId;
   /** The seat that is kept for whoever showed the keys, until they sit down. */
@@ -116,6 +118,11 @@ interface RawTable extends RawGame {
   readonly names: string[];
   readonly seated: boolean[];
   readonly bots: (string | null)[];
+  /** Of former holders, null where there was none. */
+  readonly pastSeats: SeatId[] | null;
+  readonly pastUntil: number[] | null;
+  readonly pastNames: string[] | null;
+  readonly pastBots: (string | null)[] | null;
   readonly mine: SeatId | null;
   readonly isHost: boolean;
 }
@@ -135,6 +142,7 @@ export async function loadTableRow(
   const [raw] = await onDatabase(
     () => db().$queryRaw<RawTable[]>`
       select ${gameColumns(knownHead)}, ${versionSql} as "version", p."names", p."seated", p."bots", p."mine", p."seenSeqs", p."seenTalks",
+        b."pastSeats", b."pastUntil", b."pastNames", b."pastBots",
         (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost"
       from "Game" g
       join "GameSecret" x on x."gameId" = g."id"
@@ -145,14 +153,28 @@ export async function loadTableRow(
           max(s."seat") filter (where s."seat" = (${seatOfKeysSql(keys)})) as "mine"
         from "Seat" s where s."gameId" = g."id"
       ) p
+      cross join lateral (
+        select array_agg(h."seat" order by h."untilSeq") as "pastSeats", array_agg(h."untilSeq" order by h."untilSeq") as "pastUntil",
+          array_agg(h."name" order by h."untilSeq") as "pastNames", array_agg(h."bot" order by h."untilSeq") as "pastBots"
+        from "SeatHolder" h where h."gameId" = g."id"
+      ) b
       where g."id" = ${gameId}`,
   );
   if (!raw) return undefined;
-  const { names, seated, bots, mine, seenSeqs, seenTalks, isHost, version, ...game } = raw;
+  const { names, seated, bots, mine, seenSeqs, seenTalks, isHost, version, ...rest } = raw;
+  const { pastSeats, pastUntil, pastNames, pastBots, ...game } = rest;
   const seats = names.map((name, seat) => {
     const bot = seatBotOf(bots[seat]);
     return { seat, name, seated: seated[seat] ?? false, ...(bot ? { bot } : {}) };
   });
+  const past = (pastSeats ?? []).map((seat, i) =>
+    pastHolderOf({
+      seat,
+      untilSeq: pastUntil?.[i] ?? 0,
+      name: pastNames?.[i] ?? '',
+      bot: pastBots?.[i] ?? null,
+    }),
+  );
   const seat = mine === null ? {} : seated[mine] ? { visitor: mine } : { invited: mine };
-  return { ...gameRowOf(game), seats, isHost, seenSeqs, seenTalks, version, ...seat };
+  return { ...gameRowOf(game), seats, past, isHost, seenSeqs, seenTalks, version, ...seat };
 }

@@ -18,6 +18,14 @@ export interface ImportedSeat {
   readonly tokenHash?: string;
 }
 
+/** Somebody who held a seat up to a row of the log. */
+export interface ImportedHolder {
+  readonly seat: SeatId;
+  readonly untilSeq: number;
+  readonly name: string;
+  readonly bot?: SeatBot;
+}
+
 /** A game from a file, all of it checked. Its seats open to nobody: people are names in it. */
 export interface ImportedGame {
   readonly id: string;
@@ -35,6 +43,8 @@ export interface ImportedGame {
   readonly finishedAt: Date;
   readonly at: Date;
   readonly seats: readonly ImportedSeat[];
+  /** Who held them before. */
+  readonly past: readonly ImportedHolder[];
   readonly rows: readonly { readonly row: StoredRow; readonly waiting: readonly SeatId[] }[];
 }
 
@@ -63,6 +73,8 @@ export async function insertImported(game: ImportedGame): Promise<boolean> {
       await tx.$executeRaw`
         insert into "GameSecret" ("gameId", "secrets") values (${game.id}, ${JSON.stringify(game.secrets)}::json)`;
       await tx.$executeRaw`insert into "Seat" ("gameId", "seat", "name", "bot", "tokenHash", "seatedAt") values ${seatsSql(game)}`;
+      if (game.past.length > 0)
+        await tx.$executeRaw`insert into "SeatHolder" ("gameId", "seat", "untilSeq", "name", "bot") values ${holdersSql(game)}`;
       for (let from = 0; from < game.rows.length; from += AT_ONCE) {
         const values = game.rows
           .slice(from, from + AT_ONCE)
@@ -92,5 +104,14 @@ function seatsSql({ id, seats, at }: ImportedGame): Prisma.Sql {
       const keys = Prisma.sql`${bot ?? null}, ${tokenHash ?? null}`;
       return Prisma.sql`(${id}, ${seat}::int, ${name}, ${keys}, ${at}::timestamptz)`;
     }),
+  );
+}
+
+function holdersSql({ id, past }: ImportedGame): Prisma.Sql {
+  return Prisma.join(
+    past.map(
+      ({ seat, untilSeq, name, bot }) =>
+        Prisma.sql`(${id}, ${seat}::int, ${untilSeq}::int, ${name}, ${bot ?? null})`,
+    ),
   );
 }

@@ -14,7 +14,25 @@ export interface SeatRow {
   readonly bot?: SeatBot;
 }
 
+/** Somebody who held a seat once. */
+export interface PastHolder extends SeatRow {
+  /** Last row of the log of their time. */
+  readonly untilSeq: number;
+}
+
 /** The column "bot" of a seat. */
 export function seatBotOf(text: string | null | undefined): SeatBot | undefined {
   return SEAT_BOTS.find((bot) => bot === text);
+}
+
+/** A former holder from the columns of "SeatHolder". */
+export function pastHolderOf(raw: {
+  readonly seat: SeatId;
+  readonly untilSeq: number;
+  readonly name: string;
+  readonly bot: string | null;
+}): PastHolder {
+  const { seat, untilSeq, name } = raw;
+  const bot = seatBotOf(raw.bot);
+  return { seat, untilSeq, name, seated: true, ...(bot ? { bot } : {}) };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/engine/commands';
 import { db } from '@/lib/store/db';
-import { seatBotOf, type SeatRow } from '@/lib/store/seat-row';
+import { pastHolderOf, seatBotOf, type PastHolder, type SeatRow } from '@/lib/store/seat-row';
 import { seatOfKeysSql, type SeatKeys } from '@/lib/store/seat-sql';
 import { onDatabase } from '@/lib/store/unavailable';
 
@@ -54,12 +54,6 @@ export async function seatsOfTable(gameId: string): Promise<SeatRow[]> {
   });
 }
 
-/** Somebody who held a seat once. */
-export interface PastHolder extends SeatRow {
-  /** Last row of the log of their time. */
-  readonly untilSeq: number;
-}
-
 /** Who held the seats of a table before those who do now, the earlier first. */
 export async function pastHolders(gameId: string): Promise<PastHolder[]> {
   const rows = await onDatabase(() =>
@@ -69,10 +63,7 @@ export async function pastHolders(gameId: string): Promise<PastHolder[]> {
       select: { seat: true, untilSeq: true, name: true, bot: true },
     }),
   );
-  return rows.map(({ seat, untilSeq, name, bot }) => {
-    const held = seatBotOf(bot);
-    return { seat, untilSeq, name, seated: true, ...(held ? { bot: held } : {}) };
-  });
+  return rows.map(pastHolderOf);
 }
 
 export interface SitDown {

@@ -24,6 +24,16 @@ export function withNames<T extends NameableSeat>(words: Wording, seats: readonl
   });
 }
 
+/** Everybody who ever held a seat, with names: those who sit there now by what else they are called, the others each by themselves. */
+export function withTenureNames<T extends NameableSeat & { readonly untilSeq?: number }>(
+  words: Wording,
+  tenures: readonly T[],
+): readonly T[] {
+  const past = tenures.filter(({ untilSeq }) => untilSeq !== undefined);
+  const present = tenures.filter(({ untilSeq }) => untilSeq === undefined);
+  return [...past.flatMap((one) => withNames(words, [one])), ...withNames(words, present)];
+}
+
 function kindWords({ t }: Wording, { seat, bot, automatic, seated }: NameableSeat): string {
   if (automatic) return t('names.simple-opponent');
   if (bot) return t(`names.bot.${bot}`);

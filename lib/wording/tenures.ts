@@ -9,7 +9,7 @@ export type Tenure<S extends SeatName = SeatName> = S & {
 
 interface Table<S extends SeatName> {
   readonly seats: readonly S[];
-  /** All holders, of each seat the earlier before the later; missing where nobody has asked. */
+  /** All holders, of each seat the earlier before the later; missing where none has changed hands. */
   readonly tenures?: readonly Tenure<S>[] | undefined;
 }
 

@@ -13,6 +13,7 @@ import { RULES, packFor } from '@/lib/rulesets';
 import { loadTableAt } from '@/lib/service/load-position';
 import { loadTable } from '@/lib/service/load-table';
 import { exportGame } from '@/lib/service/read-log';
+import { withTenures } from '@/lib/service/tenures';
 import { passportOf, type PlayedGame } from '@/lib/verify/passport';
 import { verifyGame } from '@/lib/verify/verify';
 
@@ -51,6 +52,22 @@ describe('a genuine game', () => {
     expect(again.game).toEqual(document.game);
     expect(again.result).toEqual(document.result);
     expect(verifyGame(again).fault).toBeUndefined();
+  });
+
+  test('keeps who held its seats before', async () => {
+    const holders = [
+      { seat: 1, untilSeq: 30, name: 'Hynek' },
+      { seat: 1, untilSeq: 60, name: 'Master builder', bot: 'master' },
+      { seat: 0, untilSeq: 60, name: 'Čeněk' },
+    ];
+    const { id } = await bringIn({ ...THREE, holders }, 'study');
+    expect((await exportGame(id))?.holders).toEqual(holders);
+    const then = await loadTableAt(id, 31);
+    expect(then && withTenures(then).seats.map(({ name }) => name)).toEqual([
+      'Čeněk',
+      'Master builder',
+      'Cecilie',
+    ]);
   });
 
   test('is the same table when it is brought in again, and another one as a study', async () => {
@@ -105,6 +122,10 @@ describe('what is not taken in changes nothing', () => {
     log: GAME.log.map((row, index) => (index === 9 ? { ...row, ...change } : row)),
   });
   const withGame = (change: object): object => ({ ...GAME, game: { ...GAME.game, ...change } });
+  const withHolders = (...ends: readonly (readonly [number, number])[]): object => ({
+    ...GAME,
+    holders: ends.map(([seat, untilSeq]) => ({ seat, untilSeq, name: 'Hynek' })),
+  });
   // Built as text: no program of ours could write it.
   const deep = JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`) as unknown;
 
@@ -131,6 +152,10 @@ describe('what is not taken in changes nothing', () => {
     ['a name that turns the writing', withGame({ name: 'a\u202eb' }), 'no-document', { path: 'game.name' }],
     ['too few seats', { ...GAME, seats: GAME.seats.slice(1) }, 'no-document', { path: 'seats' }],
     ['a seat twice', { ...GAME, seats: [GAME.seats[0], GAME.seats[0]] }, 'no-document', { path: 'seats' }],
+    ['a former holder of no seat', withHolders([2, 9]), 'no-document', { path: 'holders' }],
+    ['a former holder twice', withHolders([1, 9], [1, 9]), 'no-document', { path: 'holders' }],
+    ['former holders out of order', withHolders([1, 9], [0, 4]), 'no-document', { path: 'holders' }],
+    ['a former holder beyond the end', withHolders([1, 4999]), 'no-document', { path: 'holders' }],
     [
       'an event within an event within …',
       withRow({ events: [{ type: 'Scored', deep }] }),

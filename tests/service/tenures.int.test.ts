@@ -36,7 +36,7 @@ test('a replaced player, one who was deleted, and a computer: what they did is t
 
   const newest = await loadTable(gameId, undefined, { log: 'all' });
   if (!newest) throw new Error('the table is gone');
-  const log = named(words, await withTenures(newest));
+  const log = named(words, withTenures(newest));
   const lineOf = (seq: number) => {
     const rows = log.log.filter((row) => row.seq === seq);
     return renderToStaticMarkup(createElement(LogList, { table: log, rows }));

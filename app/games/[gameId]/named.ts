@@ -1,6 +1,6 @@
 import type { TableView } from '@/lib/service/table-view';
 import type { Wording } from '@/lib/i18n/wording';
-import { withNames } from '@/lib/wording/seat-names';
+import { withNames, withTenureNames } from '@/lib/wording/seat-names';
 
 type Table = Pick<TableView, 'seats'> & Partial<Pick<TableView, 'tenures'>>;
 
@@ -9,10 +9,5 @@ export function named<T extends Table>(words: Wording, table: T): T {
   const seats = withNames(words, table.seats);
   const { tenures } = table;
   if (!tenures) return seats === table.seats ? table : { ...table, seats };
-  const present = withNames(
-    words,
-    tenures.filter(({ untilSeq }) => untilSeq === undefined),
-  );
-  const past = tenures.filter(({ untilSeq }) => untilSeq !== undefined);
-  return { ...table, seats, tenures: [...past.flatMap((one) => withNames(words, [one])), ...present] };
+  return { ...table, seats, tenures: withTenureNames(words, tenures) };
 }

@@ -8,11 +8,13 @@ import { logRowsOf } from '@/lib/service/log-rows';
 import { digestNotice } from '@/lib/service/prompts/digest';
 import { planNews, planReportNews } from '@/lib/service/prompts/plan-news';
 import { pictureFor } from '@/lib/service/prompts/picture';
-import { newsSections, sinceOwnTurn } from '@/lib/service/prompts/since';
+import { newsSections, sinceOwnTurn, type People } from '@/lib/service/prompts/since';
 import { localTime } from '@/lib/service/prompts/times';
 import type { StoredMessage } from '@/lib/store/delivery-store';
 import { readLog } from '@/lib/store/log-store';
+import { pastHolders } from '@/lib/store/seat-store';
 import { seatName, type SeatName } from '@/lib/wording/names';
+import { withTenureNames } from '@/lib/wording/seat-names';
 import { describePoints } from '@/lib/wording/terms';
 
 /** What a message tells, before news, picture and links that several kinds share. */
@@ -39,13 +41,21 @@ export async function noticeOf(
   };
   if (!WITH_PICTURE.includes(kind)) return notice;
   const since = await sinceOwnTurn(message);
-  const news = WITH_NEWS.includes(kind) ? newsSections(words, seats, since) : [];
+  const news = WITH_NEWS.includes(kind)
+    ? newsSections(words, await peopleOf(words, gameId, seats), since)
+    : [];
   return {
     ...notice,
     sections: [...notice.sections, ...news],
     receipt: words.t('mail.receipt', { step: seq, hash: since.head }),
     picture: await pictureFor(words, { gameId, name: table }, since, now),
   };
+}
+
+/** What happened before somebody came is told of whoever held the seat then. */
+async function peopleOf(words: Wording, gameId: string, seats: readonly SeatName[]): Promise<People> {
+  const past = withTenureNames(words, await pastHolders(gameId));
+  return { seats, tenures: [...past, ...seats] };
 }
 
 async function coreOf(

@@ -12,6 +12,7 @@ import type { LogRow } from '@/lib/service/table-view';
 import type { StoredMessage } from '@/lib/store/delivery-store';
 import { seatName, type SeatName } from '@/lib/wording/names';
 import { describeCard, describeMeanings } from '@/lib/wording/recap';
+import { seatsAt, type Tenure } from '@/lib/wording/tenures';
 import { describePoints } from '@/lib/wording/terms';
 
 /** What happened at a table since the last own turn of a seat, up to the row that a message tells of. */
@@ -50,8 +51,14 @@ function endsTurnOf({ events, undone }: LogRow, seat: SeatId): boolean {
   return !undone && events.some((event) => event.type === 'TurnEnded' && event.seat === seat);
 }
 
+/** Who sits at a table, and who ever did, with names. */
+export interface People {
+  readonly seats: readonly SeatName[];
+  readonly tenures: readonly Tenure[];
+}
+
 /** The news in the words of the page: a section per turn, what it means for the reader, and who has scored how much in that time. */
-export function newsSections(words: Wording, seats: readonly SeatName[], since: Since): Section[] {
+export function newsSections(words: Wording, { seats, tenures }: People, since: Since): Section[] {
   const { pack, state, news, recap, seat } = since;
   const { t } = words;
   const tell = { words, pack, seats, side: state.setup.variant.actionSide };
@@ -62,7 +69,9 @@ export function newsSections(words: Wording, seats: readonly SeatName[], since: 
     }),
   );
   return [
-    ...(recap?.cards ?? []).map((card) => describeCard(tell, card)),
+    ...(recap?.cards ?? []).map((card) =>
+      describeCard({ ...tell, seats: seatsAt({ seats, tenures }, card.to) }, card),
+    ),
     { title: t('recap.forMe'), lines: recap ? describeMeanings(tell, seat, recap.meanings) : [] },
     { title: t('mail.points'), lines: points },
   ].filter((section) => section.lines.length > 0);

@@ -14,9 +14,10 @@ export async function GET(
   { params }: RouteContext<'/games/[gameId]/archive.html'>,
 ): Promise<Response> {
   const { gameId } = await params;
-  const game = isGameId(gameId) ? await exportGame(gameId, await visitorOf(gameId)) : undefined;
+  const words = await getWords();
+  const game = isGameId(gameId) ? await exportGame(gameId, await visitorOf(gameId), words) : undefined;
   if (!game) return new Response(null, { status: 404 });
-  const [words, assets] = await Promise.all([getWords(), archiveFiles()]);
+  const assets = await archiveFiles();
   const pack = printedPack(game.game.pack);
   const html = archiveHtml({ document: game, pack, words, messages: MESSAGES[words.locale], assets });
   return new Response(html, {

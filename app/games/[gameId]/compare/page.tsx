@@ -5,6 +5,8 @@ import { ComparePage } from '@/components/history/compare-page';
 import { getWords } from '@/lib/i18n/here';
 import { loadTableAt } from '@/lib/service/load-position';
 import { loadTable } from '@/lib/service/load-table';
+import type { TableView } from '@/lib/service/table-view';
+import { withTenures } from '@/lib/service/tenures';
 import { isGameId, visitorOf } from '../looker';
 import { named } from '../named';
 
@@ -27,5 +29,6 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     loadTableAt(gameId, stepOf(query.b, latest.latestSeq), who),
   ]);
   if (!a || !b) notFound();
-  return <ComparePage a={named(words, a)} b={named(words, b)} elsewhere={await waitingElsewhere(gameId)} />;
+  const then = (moment: TableView) => named(words, withTenures(moment));
+  return <ComparePage a={then(a)} b={then(b)} elsewhere={await waitingElsewhere(gameId)} />;
 }

@@ -22,7 +22,7 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/log'>)
   if (!loaded) notFound();
   const words = await getWords();
   const { t } = words;
-  const table = named(words, await withTenures(loaded));
+  const table = named(words, withTenures(loaded));
   return (
     <>
       <TableHeader table={table} elsewhere={await waitingElsewhere(gameId)} />

@@ -1,0 +1,123 @@
+/** A seat that has changed hands: whatever tells of the time before names whoever held it then, on every page, in mails and in files. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { bundleArchive } from '../../scripts/lib/archive-bundle.mjs';
+import { named } from '@/app/games/[gameId]/named';
+import { archiveHtml, type ArchiveAssets } from '@/components/archive/archive-html';
+import { parseArchive, Replayed } from '@/components/archive/replayed';
+import { TurningPoints } from '@/components/figures/tables';
+import { MomentNumbers } from '@/components/history/compare-page';
+import { LogPanel } from '@/components/log/log-panel';
+import { RecapPanel } from '@/components/recap/recap-panel';
+import { MESSAGES } from '@/lib/i18n/messages';
+import { wordingOf } from '@/lib/i18n/wording-of';
+import type { CreatedTable } from '@/lib/service/create-table';
+import { loadFigures } from '@/lib/service/figures';
+import { loadTableAt } from '@/lib/service/load-position';
+import { loadTable } from '@/lib/service/load-table';
+import { printedPack } from '@/lib/service/packs';
+import { noticeOf } from '@/lib/service/prompts/notices';
+import { exportGame } from '@/lib/service/read-log';
+import { loadSinceYouLeft } from '@/lib/service/recap';
+import type { TableView } from '@/lib/service/table-view';
+import { withTenures } from '@/lib/service/tenures';
+import type { StoredMessage } from '@/lib/store/delivery-store';
+import { db } from '@/lib/store/db';
+import { randomNumbers, useService } from '../support/service';
+import { playUntil, seatedTable } from '../support/tables';
+
+vi.mock('@/lib/i18n/here', () => ({ useWords: () => wordingOf('en') }));
+await useService();
+const words = wordingOf('en');
+const nothing = () => Promise.resolve();
+
+let table: CreatedTable;
+/** The row up to which Hynek held the seat that is Bohumil's now. */
+let until: number;
+let now: TableView;
+let assets: ArchiveAssets;
+
+beforeAll(async () => {
+  assets = await bundleArchive();
+  table = await seatedTable(2, { emails: false });
+  const { gameId } = table;
+  const pick = randomNumbers('hands');
+  // Anna is to move, and Bohumil's seat has had turns.
+  await playUntil(table, pick, ({ answer: { seq, waitingFor } }) => seq > 60 && waitingFor[0] === 1);
+  const accepted = await playUntil(table, pick, ({ answer: { waitingFor } }) => waitingFor[0] === 0);
+  until = accepted?.answer.seq ?? 0;
+  await db().seatHolder.create({ data: { gameId, seat: 1, untilSeq: until, name: 'Hynek' } });
+  now = await tableNow();
+});
+
+async function tableNow(): Promise<TableView> {
+  const found = await loadTable(table.gameId, { token: table.seats[0]?.token }, { calm: true });
+  if (!found) throw new Error('the table is gone');
+  return named(words, found);
+}
+
+test('the table names who sits there now, and tells what was done of whoever did it', async () => {
+  expect(now.seats.map(({ name }) => name)).toEqual(['Anna', 'Bohumil']);
+  const since = await loadSinceYouLeft(now);
+  if (!since) throw new Error('nothing was missed');
+  const recap = renderToStaticMarkup(createElement(RecapPanel, { table: now, since, dismiss: nothing }));
+  expect(recap).toContain('Hynek, turn');
+  expect(recap).not.toContain('Bohumil, turn');
+  const log = renderToStaticMarkup(createElement(LogPanel, { table: now }));
+  expect(log).toContain('Hynek');
+  expect(log).not.toContain('Bohumil');
+});
+
+test('a mail tells the same', async () => {
+  const { gameId, pack, view } = now;
+  const message: StoredMessage = {
+    ...{ gameId, gameName: now.name, pack: { id: pack.id, version: pack.version }, setup: view.state.setup },
+    ...{ seat: 0, seq: until, payload: {}, createdAt: new Date() },
+    kind: 'your-turn',
+    ...{ userId: null, locale: 'en', timeZone: null },
+  };
+  const notice = await noticeOf(words, now.seats, message, new Date());
+  const titles = notice.sections.map(({ title }) => title);
+  expect(titles.some((title) => title.startsWith('Hynek, turn'))).toBe(true);
+  expect(titles.some((title) => title.startsWith('Bohumil, turn'))).toBe(false);
+});
+
+test('two moments name the holders of both', async () => {
+  const { gameId } = table;
+  const pick = randomNumbers('on');
+  const accepted = await playUntil(table, pick, ({ answer: { seq } }) => seq > until + 4);
+  const at = async (seq: number) => {
+    const moment = await loadTableAt(gameId, seq);
+    if (!moment) throw new Error('no such step');
+    return named(words, withTenures(moment));
+  };
+  const [before, then, later] = [await at(8), await at(until), await at(accepted?.answer.seq ?? 0)];
+  const numbers = (a: TableView, b: TableView) =>
+    renderToStaticMarkup(createElement(MomentNumbers, { a, b }));
+  expect(numbers(before, then)).toContain('<th scope="row">Hynek</th>');
+  expect(numbers(before, then)).not.toContain('Bohumil');
+  expect(numbers(before, later)).toContain('<th scope="row">Hynek / Bohumil</th>');
+  const figures = await loadFigures(gameId, {});
+  if (!figures) throw new Error('no figures');
+  const points = renderToStaticMarkup(
+    createElement(TurningPoints, { ...figures, table: named(words, figures.table) }),
+  );
+  expect(points).toContain('Hynek, turn');
+});
+
+test('the page that stands alone names them step by step', async () => {
+  const document = await exportGame(table.gameId);
+  if (!document) throw new Error('no such game');
+  expect(document.holders).toEqual([{ seat: 1, untilSeq: until, name: 'Hynek' }]);
+  const pack = printedPack(document.game.pack);
+  const html = archiveHtml({ document, pack, words, messages: MESSAGES.en, assets });
+  const item = (seq: number) => new RegExp(`<li value="${seq}".*?</li>`, 's').exec(html)?.[0] ?? '';
+  const doneBy = (seat: number) => (row: { seat?: number | undefined }) => row.seat === seat;
+  const early = document.log.find(doneBy(1))?.seq ?? 0;
+  expect(item(early)).toContain('Hynek');
+  const data = /<script type="application\/json" id="game">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  const replayed = new Replayed(parseArchive(data));
+  expect(replayed.momentAt(until)?.seats.map(({ name }) => name)).toEqual(['Anna', 'Hynek']);
+  expect(replayed.momentAt(replayed.last)?.seats.map(({ name }) => name)).toEqual(['Anna', 'Bohumil']);
+});
