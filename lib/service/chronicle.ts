@@ -1,15 +1,15 @@
 import 'server-only';
 import { advance, type Position } from '@/lib/engine/replay';
 import type { State } from '@/lib/engine/state';
-import { entryOf, logRowsOf } from '@/lib/service/log-rows';
+import { followedBy } from '@/lib/service/log-rows';
 import type { LogRow } from '@/lib/service/table-view';
-import { readLog, type LoggedRow } from '@/lib/store/log-store';
+import { readTold } from '@/lib/store/log-store';
 
 /** So many rows are folded at most to come to a moment; states share what they have in common, so that many are kept at little cost. */
 const EVERY = 25;
 /** So many moments of all games together stay as they are, with what was drawn of them: some 200 kB each in every language. */
 const RECENT = 64;
-/** So many rows of all games together stay in memory, at some 3 kB each; about as many as 40 whole games for four. */
+/** So many rows of all games together stay in memory, at some 900 bytes each with the positions between them; 40 whole games for four. */
 const MOST_ROWS = 16_000;
 
 /**
@@ -17,8 +17,7 @@ const MOST_ROWS = 16_000;
  * here can become wrong; it can only be short of the newest ones, which are read when they are asked for.
  */
 export class Chronicle {
-  private rows: readonly LoggedRow[] = [];
-  private shown: readonly LogRow[] = [];
+  private rows: readonly LogRow[] = [];
   private readonly kept = new Map<number, Position>();
   private reading: Promise<void> = Promise.resolve();
 
@@ -38,9 +37,7 @@ export class Chronicle {
 
   private async read(seq: number): Promise<void> {
     if (this.size >= seq) return;
-    const more = await readLog(this.gameId, this.size + 1, seq);
-    this.rows = [...this.rows, ...more];
-    this.shown = logRowsOf(this.rows);
+    this.rows = followedBy(this.rows, await readTold(this.gameId, this.size + 1, seq));
   }
 
   /** Whether row `seq` is the one of this hash: if not, the log was exchanged under us, as only tests and restored backups do. */
@@ -50,7 +47,7 @@ export class Chronicle {
 
   /** Rows up to `seq`, oldest first; what of them any later row took back is marked. */
   logTo(seq: number): readonly LogRow[] {
-    return this.shown.length === seq ? this.shown : this.shown.slice(0, seq);
+    return this.size === seq ? this.rows : this.rows.slice(0, seq);
   }
 
   /** The hash of a row. */
@@ -85,7 +82,7 @@ export class Chronicle {
     while (from > 0 && !this.kept.has(from)) from -= EVERY;
     let position = this.kept.get(from);
     for (const row of this.rows.slice(from, seq)) {
-      position = advance(position, entryOf(row));
+      position = advance(position, row);
       if (row.seq % EVERY === 0) this.kept.set(row.seq, position);
     }
     return position;
@@ -104,11 +101,32 @@ function recentStates(): Map<string, State> {
   return holder.pragaMoments;
 }
 
-/** What this process knows of a game's log, with rows up to `seq` at least; `head` is the hash of row `seq` where it is known. */
-export async function chronicleOf(gameId: string, seq: number, head?: string): Promise<Chronicle> {
+function chronicles(): Map<string, Chronicle> {
   holder.pragaChronicles ??= new Map();
-  const known = holder.pragaChronicles;
-  let chronicle = known.get(gameId) ?? new Chronicle(gameId);
+  return holder.pragaChronicles;
+}
+
+/**
+ * Reads the log of a game of which this process knows nothing, all there is of it, while the caller still finds out how long it is and
+ * who may see it; undefined where some of it is known.
+ */
+export function readAhead(gameId: string): Promise<Chronicle> | undefined {
+  return chronicles().has(gameId) ? undefined : new Chronicle(gameId).upTo(MOST_ROWS);
+}
+
+interface Newest {
+  /** At least so many rows are wanted. */
+  readonly seq: number;
+  /** The hash of row `seq`, where it is known. */
+  readonly head?: string;
+  /** What was read ahead. */
+  readonly ahead?: Chronicle | undefined;
+}
+
+/** What this process knows of a game's log, with rows up to `seq` at least. */
+export async function chronicleOf(gameId: string, { seq, head, ahead }: Newest): Promise<Chronicle> {
+  const known = chronicles();
+  let chronicle = known.get(gameId) ?? ahead ?? new Chronicle(gameId);
   await chronicle.upTo(seq);
   if (head !== undefined && !chronicle.has(seq, head)) chronicle = await new Chronicle(gameId).upTo(seq);
   known.delete(gameId);

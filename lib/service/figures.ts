@@ -15,7 +15,7 @@ export async function loadFigures(gameId: string, who: Visitor): Promise<TableFi
   const table = await loadTable(gameId, who, { log: 'none', calm: true });
   if (!table) return undefined;
   const { seq, head, pack, me } = table;
-  const chronicle = await chronicleOf(gameId, seq, head);
+  const chronicle = await chronicleOf(gameId, { seq, head });
   const rows = chronicle.logTo(seq);
   const figures = figuresOf(pack, rows, (at) => chronicle.stateAfter(at));
   return figures && { table, figures, times: me === undefined ? [] : timesOf(rows, me) };

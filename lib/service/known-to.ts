@@ -25,7 +25,7 @@ export async function knownTo(
   { gameId, seq, head, seat }: KnowingSeat,
   at: number,
 ): Promise<Known | undefined> {
-  const chronicle = await chronicleOf(gameId, seq, head);
+  const chronicle = await chronicleOf(gameId, { seq, head });
   const state = chronicle.stateAfter(at);
   if (!state) return undefined;
   const rows = chronicle.logTo(at).map((row) => ({ seq: row.seq, events: row.events }));

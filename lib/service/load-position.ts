@@ -4,42 +4,25 @@ import type { SeatId } from '@/lib/engine/commands';
 import { score } from '@/lib/engine/score';
 import { packFor } from '@/lib/rulesets';
 import { keysOf, mayLook, tableTermsOf, type Visitor } from '@/lib/service/load-table';
-import { chronicleOf } from '@/lib/service/chronicle';
-import { RECENT_ROWS, recall } from '@/lib/service/known-position';
+import { chronicleOf, readAhead, type Chronicle } from '@/lib/service/chronicle';
+import { RECENT_ROWS } from '@/lib/service/known-position';
 import { seatInfosOf } from '@/lib/service/seat-infos';
 import type { LogRow, TableView } from '@/lib/service/table-view';
 import { withTenures } from '@/lib/service/tenures';
 import { turnsOf, type TimedTurn } from '@/lib/recap/timeline';
-import { loadTableRow } from '@/lib/store/game-store';
+import { loadTableRow, type TableRow } from '@/lib/store/game-store';
 
 /**
- * A table as it stood after row `seq`, as everybody could see it then; undefined when there is no such table or row, or none that
- * `who` may look at. Their seat is only named: what was shown to it alone is not shown again.
+ * A table as it stood after row `seq`, as everybody could see it then, with those who held the seats then; undefined when there is no
+ * such table or row, or none that `who` may look at. Their seat is only named: what was shown to it alone is not shown again.
  */
 export async function loadTableAt(
   gameId: string,
   seq: number,
   who?: SeatId | Visitor,
 ): Promise<TableView | undefined> {
-  const keys = typeof who === 'object' ? keysOf(who) : {};
-  const row = await loadTableRow(gameId, { knownHead: recall(gameId)?.head, keys });
-  if (!row || !mayLook(row, who) || !Number.isInteger(seq) || seq < 1 || seq > row.game.seq) return undefined;
-  const { game, seats } = row;
-  const chronicle = await chronicleOf(gameId, game.seq, game.head);
-  const state = chronicle.stateAfter(seq);
-  if (!state) return undefined;
-  const pack = packFor(game.packId, game.packVersion);
-  // A table is given up at its newest row; before that it went on.
-  const status = seq === game.seq ? game.status : 'running';
-  return {
-    ...{ gameId, name: game.name, status, createdAt: game.createdAt.toISOString() },
-    ...{ seq, latestSeq: game.seq, head: chronicle.hashOf(seq) ?? game.head, version: row.version },
-    ...{ seats: seatInfosOf(seats, state.setup), commitment: game.commitment },
-    ...tableTermsOf(row, typeof who === 'number' ? who : row.visitor),
-    ...{ view: { state, offers: [] }, scores: score(pack, state), pack },
-    waitingFor: status === 'ended' ? [] : toAct(state),
-    log: chronicle.logTo(seq).slice(-RECENT_ROWS),
-  };
+  const past = await loadPast(gameId, who);
+  return past && tableAt(past, seq, who);
 }
 
 /** A moment of a table with the whole log around it. */
@@ -56,10 +39,44 @@ export async function loadHistory(
   seq: number,
   who?: SeatId | Visitor,
 ): Promise<History | undefined> {
-  const then = await loadTableAt(gameId, seq, who);
-  if (!then) return undefined;
-  const table = await withTenures(then);
-  const chronicle = await chronicleOf(gameId, table.latestSeq);
-  const rows = chronicle.logTo(table.latestSeq);
+  const past = await loadPast(gameId, who);
+  const table = past && tableAt(past, seq, who);
+  if (!table) return undefined;
+  const rows = past.chronicle.logTo(table.latestSeq);
   return { table, rows, turns: turnsOf(rows) };
+}
+
+interface Past {
+  readonly row: TableRow;
+  readonly chronicle: Chronicle;
+}
+
+async function loadPast(gameId: string, who: SeatId | Visitor | undefined): Promise<Past | undefined> {
+  const keys = typeof who === 'object' ? keysOf(who) : {};
+  const [row, ahead] = await Promise.all([
+    loadTableRow(gameId, { position: false, keys }),
+    readAhead(gameId),
+  ]);
+  if (!row || !mayLook(row, who)) return undefined;
+  const { seq, head } = row.game;
+  return { row, chronicle: await chronicleOf(gameId, { seq, head, ahead }) };
+}
+
+function tableAt({ row, chronicle }: Past, seq: number, who: SeatId | Visitor | undefined) {
+  const { game, seats } = row;
+  const state = Number.isInteger(seq) && seq <= game.seq ? chronicle.stateAfter(seq) : undefined;
+  if (!state) return undefined;
+  const pack = packFor(game.packId, game.packVersion);
+  // A table is given up at its newest row; before that it went on.
+  const status = seq === game.seq ? game.status : 'running';
+  const table: TableView = {
+    ...{ gameId: game.id, name: game.name, status, createdAt: game.createdAt.toISOString() },
+    ...{ seq, latestSeq: game.seq, head: chronicle.hashOf(seq) ?? game.head, version: row.version },
+    ...{ seats: seatInfosOf(seats, state.setup), commitment: game.commitment },
+    ...tableTermsOf(row, typeof who === 'number' ? who : row.visitor),
+    ...{ view: { state, offers: [] }, scores: score(pack, state), pack },
+    waitingFor: status === 'ended' ? [] : toAct(state),
+    log: chronicle.logTo(seq).slice(-RECENT_ROWS),
+  };
+  return withTenures(table);
 }

@@ -3,6 +3,7 @@ import type { LogEntry } from '@/lib/engine/replay';
 import { eventsOf } from '@/lib/eventlog/parse';
 import type { PublicRow, StoredRow } from '@/lib/eventlog/row';
 import type { LogRow } from '@/lib/service/table-view';
+import type { ToldRow } from '@/lib/store/log-store';
 
 /** What folding needs of a stored row; without its secret part only the public state can be folded. */
 export function entryOf(row: PublicRow & Partial<StoredRow>): LogEntry {
@@ -14,13 +15,19 @@ export function entryOf(row: PublicRow & Partial<StoredRow>): LogEntry {
  * Rows as pages show them. A row that was taken back is so by a later one, so the newest rows of a log suffice to know which of
  * themselves were.
  */
-export function logRowsOf(rows: readonly PublicRow[]): LogRow[] {
+export function logRowsOf(rows: readonly ToldRow[]): LogRow[] {
+  return followedBy([], rows);
+}
+
+/** Shown rows with newer ones after them. What is not taken back by these stays the same object, and what was made of it with it. */
+export function followedBy(shown: readonly LogRow[], newer: readonly ToldRow[]): LogRow[] {
   const undone = new Set<number>();
-  const shown = rows.map((row) => {
+  const more = newer.map((row) => {
     const { seq, seat, command, at, hash } = row;
     const events = eventsOf(row);
     for (const event of events) if (event.type === 'Undone') event.rows.forEach((taken) => undone.add(taken));
-    return { seq, ...(seat === undefined ? {} : { seat }), command, events, at, hash };
+    return { seq, ...(seat === undefined ? {} : { seat }), command, events, at, hash, undone: false };
   });
-  return shown.map((row) => ({ ...row, undone: undone.has(row.seq) }));
+  const marked = (row: LogRow) => (undone.has(row.seq) ? { ...row, undone: true } : row);
+  return [...shown, ...more].map(marked);
 }

@@ -25,7 +25,7 @@ export async function loadRecap(moment: Moment, me: SeatId): Promise<Recap | und
   const bySeat = known.get(view.state) ?? new Map<SeatId, Recap | undefined>();
   known.set(view.state, bySeat);
   if (bySeat.has(me)) return bySeat.get(me);
-  const chronicle = await chronicleOf(gameId, seq, head);
+  const chronicle = await chronicleOf(gameId, { seq, head });
   const told = { rows: chronicle.logTo(seq), stateAfter: (at: number) => chronicle.stateAfter(at) };
   const recap = recapOf(pack, told, me);
   bySeat.set(me, recap);

@@ -70,11 +70,16 @@ export interface RawGame extends Omit<GameHead, 'status' | 'door' | 'watchers' |
   readonly secrets: string | null;
 }
 
+const HEAD_COLUMNS = Prisma.sql`g."id", g."name", g."status", g."packId", g."packVersion", g."rulesVersion", g."commitment",
+  g."seq", g."head", g."waiting", g."createdAt", g."updatedAt", g."door", g."watchers", g."origin", g."chainId"`;
+
+/** Columns of game `g` alone, where nobody asks for its position. */
+export const COLUMNS_WITHOUT_POSITION = Prisma.sql`${HEAD_COLUMNS}, null as "state", null as "secrets"`;
+
 /** Columns of game `g` with its secrets `x`; the position only when its head is not `knownHead`, to spare reading it. */
 export function gameColumns(knownHead: string | undefined): Prisma.Sql {
   const known = knownHead ?? '';
-  return Prisma.sql`g."id", g."name", g."status", g."packId", g."packVersion", g."rulesVersion", g."commitment", g."seq", g."head",
-    g."waiting", g."createdAt", g."updatedAt", g."door", g."watchers", g."origin", g."chainId",
+  return Prisma.sql`${HEAD_COLUMNS},
     case when g."head" <> ${known} then g."state"::text end as "state",
     case when g."head" <> ${known} then x."secrets"::text end as "secrets"`;
 }

@@ -9,9 +9,22 @@ import { versionSql } from '@/lib/store/change-store';
 import { newClocksSql, type ClockChanges } from '@/lib/store/clock-sql';
 import { db } from '@/lib/store/db';
 import type { Door, Watchers } from '@/lib/store/doors';
-import { gameColumns, gameRowOf, type GameRow, type RawGame } from '@/lib/store/game-row';
+import {
+  COLUMNS_WITHOUT_POSITION,
+  gameColumns,
+  gameRowOf,
+  type GameRow,
+  type RawGame,
+} from '@/lib/store/game-row';
 import { LOG_COLUMNS, logValues } from '@/lib/store/log-sql';
-import { pastHolderOf, seatBotOf, type PastHolder, type SeatBot, type SeatRow } from '@/lib/store/seat-row';
+import {
+  pastHolderOf,
+  seatBotOf,
+  type PastHolder,
+  type RawHolder,
+  type SeatBot,
+  type SeatRow,
+} from '@/lib/store/seat-row';
 import { seatOfKeysSql, type SeatKeys } from '@/lib/store/seat-sql';
 import { onDatabase } from '@/lib/store/unavailable';
 
@@ -118,11 +131,8 @@ interface RawTable extends RawGame {
   readonly names: string[];
   readonly seated: boolean[];
   readonly bots: (string | null)[];
-  /** Of former holders, null where there was none. */
-  readonly pastSeats: SeatId[] | null;
-  readonly pastUntil: number[] | null;
-  readonly pastNames: string[] | null;
-  readonly pastBots: (string | null)[] | null;
+  /** Former holders, each as JSON. */
+  readonly past: string[];
   readonly mine: SeatId | null;
   readonly isHost: boolean;
 }
@@ -130,6 +140,8 @@ interface RawTable extends RawGame {
 export interface LoadTableRow {
   /** The position is read only when the head is another one than this. */
   readonly knownHead?: string | undefined;
+  /** Whoever folds an earlier position from the log needs none. */
+  readonly position?: boolean;
   /** Whose seat to look for. */
   readonly keys?: SeatKeys;
 }
@@ -137,12 +149,16 @@ export interface LoadTableRow {
 /** A game, its people and which of them is looking, in one round trip. */
 export async function loadTableRow(
   gameId: string,
-  { knownHead, keys = {} }: LoadTableRow = {},
+  { knownHead, position = true, keys = {} }: LoadTableRow = {},
 ): Promise<TableRow | undefined> {
   const [raw] = await onDatabase(
     () => db().$queryRaw<RawTable[]>`
-      select ${gameColumns(knownHead)}, ${versionSql} as "version", p."names", p."seated", p."bots", p."mine", p."seenSeqs", p."seenTalks",
-        b."pastSeats", b."pastUntil", b."pastNames", b."pastBots",
+      select ${position ? gameColumns(knownHead) : COLUMNS_WITHOUT_POSITION}, ${versionSql} as "version",
+        p."names", p."seated", p."bots", p."mine", p."seenSeqs", p."seenTalks",
+        array(
+          select json_build_object('seat', h."seat", 'untilSeq', h."untilSeq", 'name', h."name", 'bot', h."bot")::text
+          from "SeatHolder" h where h."gameId" = g."id" order by h."untilSeq"
+        ) as "past",
         (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost"
       from "Game" g
       join "GameSecret" x on x."gameId" = g."id"
@@ -153,28 +169,15 @@ export async function loadTableRow(
           max(s."seat") filter (where s."seat" = (${seatOfKeysSql(keys)})) as "mine"
         from "Seat" s where s."gameId" = g."id"
       ) p
-      cross join lateral (
-        select array_agg(h."seat" order by h."untilSeq") as "pastSeats", array_agg(h."untilSeq" order by h."untilSeq") as "pastUntil",
-          array_agg(h."name" order by h."untilSeq") as "pastNames", array_agg(h."bot" order by h."untilSeq") as "pastBots"
-        from "SeatHolder" h where h."gameId" = g."id"
-      ) b
       where g."id" = ${gameId}`,
   );
   if (!raw) return undefined;
-  const { names, seated, bots, mine, seenSeqs, seenTalks, isHost, version, ...rest } = raw;
-  const { pastSeats, pastUntil, pastNames, pastBots, ...game } = rest;
+  const { names, seated, bots, mine, seenSeqs, seenTalks, isHost, version, past, ...game } = raw;
   const seats = names.map((name, seat) => {
     const bot = seatBotOf(bots[seat]);
     return { seat, name, seated: seated[seat] ?? false, ...(bot ? { bot } : {}) };
   });
-  const past = (pastSeats ?? []).map((seat, i) =>
-    pastHolderOf({
-      seat,
-      untilSeq: pastUntil?.[i] ?? 0,
-      name: pastNames?.[i] ?? '',
-      bot: pastBots?.[i] ?? null,
-    }),
-  );
+  const holders = past.map((text) => pastHolderOf(JSON.parse(text) as RawHolder));
   const seat = mine === null ? {} : seated[mine] ? { visitor: mine } : { invited: mine };
-  return { ...gameRowOf(game), seats, past, isHost, seenSeqs, seenTalks, version, ...seat };
+  return { ...gameRowOf(game), seats, past: holders, isHost, seenSeqs, seenTalks, version, ...seat };
 }

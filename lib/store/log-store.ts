@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/engine/commands';
 import { parseSecretEvents, parseStoredCommand, parseStoredEvents } from '@/lib/eventlog/parse';
-import type { PublicRow, StoredRow } from '@/lib/eventlog/row';
+import type { PublicRow, StoredEvent, StoredRow } from '@/lib/eventlog/row';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/store/db';
 import { onDatabase } from '@/lib/store/unavailable';
@@ -29,6 +29,8 @@ interface RawRow {
 const PUBLIC_COLUMNS = Prisma.sql`l."seq", l."seat", l."command"::text as "command", l."commandId"::text as "commandId",
   l."events"::text as "events", l."secretDigest", l."waiting", l."at", l."rulesVersion", l."prevHash", l."hash"`;
 
+const ISO_TIME = Prisma.sql`to_char(l."at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 function loggedRowOf(raw: RawRow): LoggedRow {
   const { seat, command, events, at, ...rest } = raw;
   return {
@@ -48,6 +50,35 @@ export async function readLog(gameId: string, from: number, to: number): Promise
       where l."gameId" = ${gameId} and l."seq" between ${from} and ${to} order by l."seq"`,
   );
   return rows.map(loggedRowOf);
+}
+
+/** What of a public row pages show; the rest is for proving it. */
+export type ToldRow = Pick<PublicRow, 'seq' | 'seat' | 'command' | 'events' | 'at' | 'hash'>;
+
+type Told = [
+  seq: number,
+  seat: SeatId | null,
+  command: ToldRow['command'],
+  events: StoredEvent[],
+  at: string,
+  hash: string,
+];
+
+/**
+ * Public rows `from` to `to`, both included, oldest first, as one text: taking thousands of cells apart costs more than the rows
+ * themselves, and whoever shows a moment of the past has to read all that led to it.
+ */
+export async function readTold(gameId: string, from: number, to: number): Promise<ToldRow[]> {
+  const [read] = await onDatabase(
+    () => db().$queryRaw<{ readonly rows: string | null }[]>`
+      select json_agg(json_build_array(l."seq", l."seat", l."command", l."events", ${ISO_TIME}, l."hash") order by l."seq")::text as "rows"
+      from "GameLog" l where l."gameId" = ${gameId} and l."seq" between ${from} and ${to}`,
+  );
+  const rows = JSON.parse(read?.rows ?? '[]') as Told[];
+  return rows.map(([seq, seat, command, events, at, hash]) => ({
+    ...{ seq, command, events, at, hash },
+    ...(seat === null ? {} : { seat }),
+  }));
 }
 
 /** Rows 1 to `to` with their secret parts: for folding on the server, and for the export of a finished game. */

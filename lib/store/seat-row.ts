@@ -25,13 +25,16 @@ export function seatBotOf(text: string | null | undefined): SeatBot | undefined 
   return SEAT_BOTS.find((bot) => bot === text);
 }
 
-/** A former holder from the columns of "SeatHolder". */
-export function pastHolderOf(raw: {
+/** The columns of "SeatHolder" that tell of the past. */
+export interface RawHolder {
   readonly seat: SeatId;
   readonly untilSeq: number;
   readonly name: string;
   readonly bot: string | null;
-}): PastHolder {
+}
+
+/** A former holder from these columns. */
+export function pastHolderOf(raw: RawHolder): PastHolder {
   const { seat, untilSeq, name } = raw;
   const bot = seatBotOf(raw.bot);
   return { seat, untilSeq, name, seated: true, ...(bot ? { bot } : {}) };

@@ -37,7 +37,7 @@ export async function situationOf(where: PlanSeat): Promise<Situation | undefine
   const plans = stored.map((each) => readPlan(each));
   const kept = plans.filter((plan) => plan !== undefined);
   const live = kept.filter(({ place }) => place !== undefined);
-  const rows = kept.length === 0 ? [] : (await chronicleOf(gameId, known.seq, known.head)).logTo(known.seq);
+  const rows = kept.length === 0 ? [] : (await chronicleOf(gameId, known)).logTo(known.seq);
   return {
     ...{ ...where, known, isRunning: row.game.status === 'running', rows },
     live: await Promise.all(live.map((plan) => caughtUp(gameId, known, plan))),

@@ -33,7 +33,7 @@ type Told = Pick<StoredMessage, 'gameId' | 'seq' | 'seat' | 'pack'>;
 
 /** Reads what happened since the last own turn of a seat; what was taken back is left out. */
 export async function sinceOwnTurn({ gameId, seq, seat, pack: { id, version } }: Told): Promise<Since> {
-  const chronicle = await chronicleOf(gameId, seq);
+  const chronicle = await chronicleOf(gameId, { seq });
   const rows = chronicle.logTo(seq);
   const state = chronicle.stateAfter(seq);
   if (!state) throw new Error(`game ${gameId} has no row ${seq}`);
