@@ -2,9 +2,11 @@ import type { LogRow, TableView } from '@/lib/service/table-view';
 import { escapeMarkup } from '@/components/ui/escape';
 import { keptIn } from '@/components/ui/kept';
 import { MarkupList } from '@/components/ui/words';
+import { topicOfCommand } from '@/components/prompt/rules-of';
 import { useWords } from '@/lib/i18n/here';
 import type { Wording } from '@/lib/i18n/wording';
 import { describeRow, joinLines, sentencesOf } from '@/lib/wording/events';
+import { closed } from '@/lib/wording/grammar';
 import { seatsAt } from '@/lib/wording/tenures';
 import { namesKey } from '@/components/board/names-key';
 import type { Telling } from '@/lib/wording/telling';
@@ -16,7 +18,7 @@ interface LogListProps {
   readonly current?: number;
 }
 
-/** Log rows in words, newest first, each with a link to the position it led to. */
+/** Log rows in words, newest first, each with a link to the position it led to and one to its rules. */
 export function LogList(props: LogListProps) {
   return <MarkupList className="log" items={logItems(useWords(), props)} />;
 }
@@ -42,15 +44,25 @@ function rowItem(tell: Telling, gameId: string, row: LogRow, isCurrent: boolean)
   const link = `<a class="seq" href="/games/${gameId}/at/${row.seq}" aria-label="${escapeMarkup(t('table.positionAfter', { step: row.seq }))}">${row.seq}</a>`;
   const words = row.undone
     ? `<span class="undone">${escapeMarkup(t('table.undone', { text }))}</span>`
-    : told(text.length > LONG ? sentencesOf(lines) : [text]);
+    : told(text.length > LONG ? sentencesOf(lines) : [text], ruleMark(tell.words, row));
   return `<li${isCurrent ? ' aria-current="step"' : ''}>${link}${words}</li>`;
 }
 
 /** From so many letters on a row stands sentence by sentence: the end of a game would be a wall of text. */
 const LONG = 300;
 
-function told(sentences: readonly string[]): string {
-  const [only = '', ...more] = sentences.map(escapeMarkup);
-  if (more.length === 0) return `<span>${only}</span>`;
-  return `<span class="log-lines">${[only, ...more].map((line) => `<span>${line}.</span>`).join(' ')}</span>`;
+function told(sentences: readonly string[], rule: string): string {
+  const last = sentences.length - 1;
+  const lines = sentences.map(
+    (line, i) => escapeMarkup(last > 0 ? closed(line) : line) + (i === last ? rule : ''),
+  );
+  if (last <= 0) return `<span>${lines.join('')}</span>`;
+  return `<span class="log-lines">${lines.map((line) => `<span>${line}</span>`).join(' ')}</span>`;
+}
+
+/** The way to the rules of a row; the space before it does not break, so that the sign never stands alone in a line. */
+function ruleMark({ t }: Wording, { seq, command }: LogRow): string {
+  if (command.type === 'SetupChoices') return '';
+  const label = escapeMarkup(t('prompt.rulesOf', { what: t('table.step', { step: seq }) }));
+  return `\u00a0<a class="rule-mark" href="/rules#${topicOfCommand(command.type)}" aria-label="${label}">§</a>`;
 }

@@ -23,7 +23,8 @@ export function OpenItems({ on, open, title = on.words.t('prompt.open') }: OpenI
             <span className={`badge badge-${entry.class}`} title={classSentence(on.words, entry.class)}>
               {className(on.words, entry.class)}
             </span>{' '}
-            {describeOpen(on, entry)}{' '}
+            {describeOpen(on, entry)}
+            {'\u00a0'}
             <RuleLink topic={topicOfOpen(entry.kind)} of={describeOpen(on, entry)} />
           </li>
         ))}

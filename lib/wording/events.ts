@@ -6,7 +6,7 @@ import type { SeatId } from '@/lib/engine/commands';
 import type { Event, EventOf, EventType } from '@/lib/engine/events';
 import type { Cost } from '@/lib/engine/vocabulary';
 import type { SourceKind } from '@/lib/engine/state';
-import { assertNever, capital } from './grammar';
+import { assertNever, capital, closed } from './grammar';
 import { seatName } from './names';
 import { describeGain, from, incomeRun, tellIncome } from './income';
 import { isProjectEvent, isTileEvent, sayProjectEvent, sayTileEvent } from './events-board';
@@ -86,7 +86,8 @@ export function describeRow(tell: Telling, row: RowFacts): string[] {
 
 /** The lines of a row as running text: what follows from a line stands behind a semicolon, a new subject begins anew. */
 export function joinLines(lines: readonly string[]): string {
-  return sentencesOf(lines).join('. ');
+  const sentences = sentencesOf(lines);
+  return [...sentences.slice(0, -1).map(closed), ...sentences.slice(-1)].join(' ');
 }
 
 /** The same sentence by sentence: each tells of one player. */

@@ -5,6 +5,11 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** The text with a full stop, unless it ends in a sign of its own. */
+export function closed(text: string): string {
+  return /[.…!?]$/u.test(text) ? text : `${text}.`;
+}
+
 /** Names a case the compiler knows to be impossible; reached only when a log is newer than the program. */
 export function assertNever(value: never): never {
   throw new Error(`no words for ${JSON.stringify(value)}`);

@@ -120,7 +120,17 @@ export function nameOf(words: Wording, pack: PackData, id: string): string {
 
 /** The names of tiles as they stand in a list within a sentence. */
 export function listNames(words: Wording, pack: PackData, ids: readonly string[]): string {
-  return words.list(ids.map((id) => words.t('names.quoted', { name: nameOf(words, pack, id) })));
+  return listOnce(
+    words,
+    ids.map((id) => words.t('names.quoted', { name: nameOf(words, pack, id) })),
+  );
+}
+
+/** A list in which nothing stands twice: of what is called alike, the number is said. */
+export function listOnce(words: Wording, names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return words.list([...counts].map(([name, n]) => (n === 1 ? name : words.t('names.times', { name, n }))));
 }
 
 /** "Mines / Wall": the two actions an action tile shows. */

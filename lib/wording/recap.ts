@@ -6,7 +6,7 @@ import type { Income, TurnCard } from '@/lib/recap/turn-cards';
 import { describeEvent } from './events';
 import { assertNever, capital } from './grammar';
 import { from } from './income';
-import { actionTileName, listNames, seatName, titleOf } from './names';
+import { actionTileName, listNames, listOnce, seatName, titleOf } from './names';
 import type { Telling } from './telling';
 import { GOODS, TOKENS } from '@/lib/engine/vocabulary';
 import { actionShort, describeAmount, describeCost, describePoints, isFree, sourceName } from './terms';
@@ -36,7 +36,14 @@ export function describeCard(tell: Telling, card: TurnCard): Passage {
 
 function actionLine({ words }: Telling, { actions }: TurnCard): string[] {
   if (actions.length === 0) return [];
-  return [words.t('recap.actions', { actions: words.list(actions.map((each) => actionShort(words, each))) })];
+  return [
+    words.t('recap.actions', {
+      actions: listOnce(
+        words,
+        actions.map((each) => actionShort(words, each)),
+      ),
+    }),
+  ];
 }
 
 /** Whose turn it is stands in the heading; only others are named. */
@@ -112,7 +119,8 @@ function describeMeaning(tell: Telling, me: SeatId, meaning: Meaning, all: reado
 }
 
 function craneNames({ words, pack, side }: Telling, tiles: readonly string[]): string {
-  return words.list(
+  return listOnce(
+    words,
     tiles.map((tile) => words.t('names.quoted', { name: actionTileName(words, pack, tile, side) })),
   );
 }

@@ -26,6 +26,12 @@ const paid = (kind: EventOf<'Paid'>['source']['kind'], cost: EventOf<'Paid'>['co
 });
 
 describe('a row of the log', () => {
+  test('ends no sentence twice', () => {
+    expect(joinLines(['It is said …', 'So it was', 'Anna begins turn 1'])).toBe(
+      'It is said … So it was. Anna begins turn 1',
+    );
+  });
+
   test('names the price in the sentence of the purchase', () => {
     expect(row(paid('crane', { gold: 1 }), EVENTS.ActionTileTaken)).toEqual([
       'Anna takes the action tile Mines / Wall from the red zone for 1 gold',

@@ -1,0 +1,35 @@
+/** The log as it is shown: every line leads to its moment and to its rules. */
+import { expect, test } from 'vitest';
+import { goldenDocument } from '../support/documents';
+import { logItems } from '@/components/log/log-list';
+import { TOPICS } from '@/lib/casebook/topics';
+import { eventsOf } from '@/lib/eventlog/parse';
+import { replay } from '@/lib/engine/replay';
+import { LOCALES } from '@/lib/i18n/locales';
+import { wordingOf } from '@/lib/i18n/wording-of';
+import { packFor } from '@/lib/rulesets';
+import type { LogRow, TableView } from '@/lib/service/table-view';
+
+const DOCUMENT = goldenDocument('4-players-all-options');
+const { pack } = DOCUMENT.game;
+const rows = DOCUMENT.log.map((row) => ({ ...row, events: eventsOf(row), undone: false }) as LogRow);
+const table = {
+  ...{ gameId: 'game01', pack: packFor(pack.id, pack.version), seats: DOCUMENT.seats },
+  view: { state: replay(rows).state, offers: [] },
+} as object as TableView;
+
+test.each(LOCALES)('every line leads to its moment and to a topic of the rules, in %s', (locale) => {
+  const items = logItems(wordingOf(locale), { table, rows }).split('</li>').slice(0, -1).reverse();
+  expect(items.length).toBe(rows.length);
+  const topics = new Set(TOPICS.map(({ id }) => id));
+  for (const [i, item] of items.entries()) {
+    expect(item).toContain(`href="/games/game01/at/${i + 1}"`);
+    if (i === 0) continue;
+    const [, topic = ''] = /\u00a0<a class="rule-mark" href="\/rules#([A-Z]+)"/.exec(item) ?? [];
+    expect(topics.has(topic as never), item).toBe(true);
+  }
+});
+
+test.each(LOCALES)('no sentence ends twice, in %s', (locale) => {
+  expect(logItems(wordingOf(locale), { table, rows })).not.toMatch(/[.…!?]\.|\.…/);
+});

@@ -1,0 +1,21 @@
+/** Since you left, in words. */
+import { expect, test } from 'vitest';
+import { LOCALES } from '@/lib/i18n/locales';
+import { wordingOf } from '@/lib/i18n/wording-of';
+import { describeMeanings } from '@/lib/wording/recap';
+import { actionTileName } from '@/lib/wording/names';
+import { PACK } from '../support/engine/table';
+import { SEATS } from './samples';
+
+test.each(LOCALES)('tiles that are called alike are named once, with their number, in %s', (locale) => {
+  const words = wordingOf(locale);
+  const ids = PACK.actionTiles.tiles.map(({ id }) => id);
+  const nameOf = (id: string) => actionTileName(words, PACK, id, 'A');
+  const twins = ids.filter((id) => ids.some((other) => other !== id && nameOf(other) === nameOf(id)));
+  const [first = '', ...others] = twins;
+  const second = others.find((id) => nameOf(id) === nameOf(first)) ?? '';
+  const tell = { words, pack: PACK, seats: SEATS, side: 'A' } as const;
+  const [line = ''] = describeMeanings(tell, 0, [{ kind: 'crane-free', tiles: [first, second] }]);
+  expect(line.split(nameOf(first)).length - 1).toBe(1);
+  expect(line).toContain('(2×)');
+});
