@@ -1,8 +1,7 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTs from 'eslint-config-next/typescript';
-import { cyclesRule } from './scripts/lint/cycles.mjs';
-import { layersRule } from './scripts/lint/layers.mjs';
+import { layersPlugin } from './scripts/lint/layers.mjs';
 
 const SOURCES = ['lib/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'app/**/*.{ts,tsx}', 'instrumentation*.ts'];
 
@@ -63,10 +62,9 @@ export default defineConfig([
 
   {
     files: ['**/*.{ts,tsx,mjs,js}'],
-    plugins: { praga: { rules: { layers: layersRule, 'no-cycles': cyclesRule } } },
+    plugins: { praga: layersPlugin },
     rules: {
       'praga/layers': 'error',
-      'praga/no-cycles': 'error',
       'no-restricted-syntax': restrictSyntax(NO_ENUMS, NO_BARRELS, NO_DEFAULT),
       eqeqeq: 'error',
       'prefer-const': 'error',

@@ -306,7 +306,11 @@ function createListeners(context) {
   };
 }
 
-export const layersRule = {
-  meta: { type: 'problem', docs: { description: 'Who may import what' }, schema: [] },
-  create: createListeners,
+export const layersPlugin = {
+  rules: {
+    layers: {
+      meta: { type: 'problem', docs: { description: 'Who may import what' }, schema: [] },
+      create: createListeners,
+    },
+  },
 };
