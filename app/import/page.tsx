@@ -37,12 +37,14 @@ export default async function Page({ searchParams }: PageProps<'/import'>) {
             {t('archive.importFileHint', { mb: IMPORT_LIMIT / MEGABYTE })}
           </p>
           <fieldset className="stack">
-            <legend>{t('archive.importAs')}</legend>
-            <label>
-              <input type="radio" name="as" value="finished" defaultChecked /> {t('archive.importFinished')}
+            <legend className="font-semibold">{t('archive.importAs')}</legend>
+            <label className="tick">
+              <input type="radio" name="as" value="finished" defaultChecked />
+              <span>{t('archive.importFinished')}</span>
             </label>
-            <label>
-              <input type="radio" name="as" value="study" /> {t('archive.importStudy')}
+            <label className="tick">
+              <input type="radio" name="as" value="study" />
+              <span>{t('archive.importStudy')}</span>
             </label>
           </fieldset>
           <div>

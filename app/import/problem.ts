@@ -1,6 +1,6 @@
 /** What is wrong with a file, from the address back into words. */
 import type { Wording } from '@/lib/i18n/wording';
-import { FAULTS } from '@/lib/verify/report';
+import { FAULTS, isUnknown } from '@/lib/verify/report';
 
 const PROBLEMS = [
   'no-file',
@@ -24,6 +24,9 @@ export function importProblem({ t }: Wording, query: Query): string | undefined 
     typeof query.where === 'string' && /^[\w.-]{1,80}$/.test(query.where) ? query.where : undefined;
   const seq = typeof query.row === 'string' && /^\d{1,6}$/.test(query.row) ? Number(query.row) : undefined;
   const fault = FAULTS.find((code) => code === query.fault);
+  // Nothing is wrong with what this program only does not know.
+  if (fault && isUnknown(fault)) return `${t('archive.notKnown')} ${t(`archive.fault.${fault}`)}`;
+  if (problem === 'no-document' && where === 'format') return t('archive.problem.other-format');
   return [
     t(`archive.problem.${problem}`, { where: where ?? t('archive.whole') }),
     ...(seq === undefined ? [] : [`${t('archive.firstBad', { seq })}.`]),

@@ -30,13 +30,21 @@ export function ReceiptForm({ game, texts: { say } }: ReceiptFormProps) {
         {newest && <Fact name={say.newestReceipt} value={receiptOf(newest)} />}
       </dl>
       <form onSubmit={compare} className="stack">
-        <h2>{say.receiptTitle}</h2>
+        <h3>{say.receiptTitle}</h3>
         <p className="small">{say.receiptHint}</p>
-        <label>
-          {say.receiptLabel} <input name="receipt" autoComplete="off" spellCheck={false} maxLength={40} />
-        </label>
-        <div>
-          <button className="btn">{say.receiptAsk}</button>
+        <div className="field">
+          <label htmlFor="receipt">{say.receiptLabel}</label>
+          <div className="row">
+            <input
+              className="input receipt-field code"
+              id="receipt"
+              name="receipt"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={40}
+            />
+            <button className="btn">{say.receiptAsk}</button>
+          </div>
         </div>
         <p role="status">{answer}</p>
       </form>

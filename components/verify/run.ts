@@ -1,4 +1,4 @@
-/** Fetches a game and has it worked out again, a few rows at a time, so that the page stays usable. Loaded when it is needed. */
+/** Fetches a game, or reads it from a file, and has it worked out again, a few rows at a time, so that the page stays usable. Loaded when it is needed. */
 import { readDocument, type GameDocument } from '@/lib/eventlog/export';
 import { isReceiptOf, parseReceipt } from '@/lib/eventlog/receipt';
 import type { Verification } from '@/lib/verify/report';
@@ -6,6 +6,8 @@ import { verifySteps } from '@/lib/verify/verify';
 
 export type Finding =
   | { readonly kind: 'unreachable' }
+  /** A file that is no exported game. */
+  | { readonly kind: 'no-game' }
   | { readonly kind: 'found'; readonly game: GameDocument; readonly verification: Verification };
 
 /** Longest time without a pause, in milliseconds: less than two pictures of a screen. */
@@ -13,14 +15,17 @@ const STRETCH_MS = 24;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Verifies the game at an address. */
-export async function verifyAt(
-  url: string,
+/** Far more than the longest game; what is larger need not be read to be refused. */
+const MOST_BYTES = 20_000_000;
+
+/** Verifies the game at an address, or in a file of the reader's. */
+export async function verifyFrom(
+  source: string | Blob,
   signal: AbortSignal,
   onProgress: (done: number, rows: number) => void,
 ): Promise<Finding> {
-  const game = await fetchGame(url, signal);
-  if (!game) return { kind: 'unreachable' };
+  const game = typeof source === 'string' ? await fetchGame(source, signal) : await readGame(source);
+  if (!game) return { kind: typeof source === 'string' ? 'unreachable' : 'no-game' };
   const steps = verifySteps(game);
   let since = performance.now();
   for (let step = steps.next(); ; step = steps.next()) {
@@ -38,6 +43,16 @@ async function fetchGame(url: string, signal: AbortSignal): Promise<GameDocument
     const response = await fetch(url, { signal, cache: 'no-store' });
     const read = response.ok ? readDocument(await response.json()) : undefined;
     return read?.ok ? read.value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function readGame(file: Blob): Promise<GameDocument | undefined> {
+  if (file.size > MOST_BYTES) return undefined;
+  try {
+    const read = readDocument(JSON.parse(await file.text()));
+    return read.ok ? read.value : undefined;
   } catch {
     return undefined;
   }

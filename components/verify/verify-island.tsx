@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { CHECKS, type Check } from '@/lib/verify/report';
+import { CHECKS, isUnknown, type Check } from '@/lib/verify/report';
+import { FileForm } from './file-form';
 import { ReceiptForm } from './receipt-form';
 import type { Finding } from './run';
 import { filled, type ShownState, type VerifyTexts } from './verify-texts';
@@ -18,24 +19,29 @@ type Progress = { readonly done: number; readonly rows: number };
 export function VerifyIsland({ url, texts }: VerifyProps) {
   const [progress, setProgress] = useState<Progress>();
   const [finding, setFinding] = useState<Finding>();
+  /** Instead of the game of the table. */
+  const [file, setFile] = useState<File>();
   const [round, setRound] = useState(1);
   useEffect(() => {
     const stop = new AbortController();
     void (async () => {
-      const { verifyAt } = await import('./run');
+      const { verifyFrom } = await import('./run');
       const onProgress = (done: number, rows: number) => setProgress({ done, rows });
-      const found = await verifyAt(url, stop.signal, onProgress);
+      const found = await verifyFrom(file ?? url, stop.signal, onProgress);
       if (!stop.signal.aborted) setFinding(found);
     })();
     return () => stop.abort();
-  }, [url, round]);
-  const again = () => {
+  }, [url, file, round]);
+  const check = (next: File | undefined) => {
+    setFile(next);
     setFinding(undefined);
     setProgress(undefined);
     setRound(round + 1);
   };
+  const game = finding?.kind === 'found' ? finding.game : undefined;
   return (
     <div className="stack verify" data-verified={verdictOf(finding)}>
+      {file && game && <p>{filled(texts.fileOf, { file: file.name, name: game.game.name })}</p>}
       <Running texts={texts} progress={progress} finding={finding} />
       <ol className="checks">
         {CHECKS.map((check) => (
@@ -43,18 +49,21 @@ export function VerifyIsland({ url, texts }: VerifyProps) {
         ))}
       </ol>
       {finding && (
-        <button type="button" className="btn" onClick={again}>
-          {texts.say.again}
-        </button>
+        <p>
+          <button type="button" className="btn" onClick={() => check(undefined)}>
+            {file ? texts.say.fileBack : texts.say.again}
+          </button>
+        </p>
       )}
-      {finding?.kind === 'found' && <ReceiptForm game={finding.game} texts={texts} />}
+      {game && <ReceiptForm key={round} game={game} texts={texts} />}
+      {finding && <FileForm texts={texts} onFile={check} />}
     </div>
   );
 }
 
 function verdictOf(finding: Finding | undefined): string | undefined {
   if (!finding) return undefined;
-  if (finding.kind === 'unreachable') return finding.kind;
+  if (finding.kind !== 'found') return finding.kind;
   return finding.verification.fault ? 'bad' : finding.verification.complete ? 'all' : 'chain';
 }
 
@@ -79,8 +88,11 @@ function CheckLine({
     <li data-state={state}>
       <span aria-hidden="true" className="check-sign">
         {SIGNS[state]}
-      </span>{' '}
-      {texts.check[check]} <span className="small muted">({texts.state[state]})</span>
+      </span>
+      <span>
+        {texts.check[check]}{' '}
+        <span className={state === 'ok' ? 'sr-only' : 'small muted'}>({texts.state[state]})</span>
+      </span>
     </li>
   );
 }
@@ -100,17 +112,23 @@ function Running({ texts, progress, finding }: RunningProps) {
         {progress ? filled(texts.progress, { ...progress }) : texts.say.fetching}
       </p>
     );
-  if (finding.kind === 'unreachable')
+  if (finding.kind !== 'found')
     return (
       <p role="alert" className="notice notice-bad">
-        {texts.say.unreachable}
+        {finding.kind === 'no-game' ? texts.say.fileNone : texts.say.unreachable}
       </p>
     );
   const { fault, complete, tally } = finding.verification;
   if (fault)
     return (
       <div role="alert" className="notice notice-bad">
-        <strong>{texts.say.bad}</strong> {filled(texts.firstBad, { seq: fault.seq })}.{' '}
+        {isUnknown(fault.code) ? (
+          <strong>{texts.say.notKnown}</strong>
+        ) : (
+          <>
+            <strong>{texts.say.bad}</strong> {filled(texts.firstBad, { seq: fault.seq })}.
+          </>
+        )}{' '}
         {texts.fault[fault.code]}
       </div>
     );

@@ -14,6 +14,7 @@ const SENTENCES = [
   'allGood',
   'chainGood',
   'bad',
+  'notKnown',
   'seed',
   'promise',
   'newestReceipt',
@@ -24,6 +25,11 @@ const SENTENCES = [
   'receiptYes',
   'receiptNo',
   'receiptNone',
+  'fileTitle',
+  'fileHint',
+  'fileLabel',
+  'fileNone',
+  'fileBack',
 ] as const;
 
 export interface VerifyTexts {
@@ -33,6 +39,7 @@ export interface VerifyTexts {
   readonly fault: Readonly<Record<FaultCode, string>>;
   /** With `{done}` and the like left to be filled in, see `filled`. */
   readonly progress: string;
+  readonly fileOf: string;
   readonly firstBad: string;
   readonly tally: string;
   readonly tallyRunning: string;
@@ -51,6 +58,7 @@ export function verifyTexts({ t }: Wording): VerifyTexts {
     check: named(CHECKS, (key) => t(`archive.check.${key}`)),
     state: named(SHOWN_STATES, (key) => t(`archive.state.${key}`)),
     fault: named(FAULTS, (key) => t(`archive.fault.${key}`)),
+    fileOf: t('archive.fileOf', { file: '{file}', name: '{name}' }),
     progress: t('archive.progress', { done: '{done}', rows: '{rows}' }),
     firstBad: t('archive.firstBad', { seq: '{seq}' }),
     tally: t('archive.tally', {
@@ -61,7 +69,7 @@ export function verifyTexts({ t }: Wording): VerifyTexts {
   };
 }
 
-/** A text with its numbers filled in. */
-export function filled(text: string, values: Readonly<Record<string, number>>): string {
+/** A text with its numbers and names filled in. */
+export function filled(text: string, values: Readonly<Record<string, number | string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -51,6 +51,11 @@ export const FAULTS = [
 ] as const;
 export type FaultCode = (typeof FAULTS)[number];
 
+/** Whether a fault only says that this program does not hold what a game was played by. */
+export function isUnknown(code: FaultCode): boolean {
+  return code === 'unknown-rules' || code === 'unknown-pack';
+}
+
 /** The first thing found wrong. */
 export interface Fault {
   readonly check: Check;

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { goldenDocument, whileRunning } from '../support/documents';
+import { TAMPERED } from './tampering';
 import { filled, verifyTexts } from '@/components/verify/verify-texts';
-import { compareReceipt, verifyAt } from '@/components/verify/run';
+import { compareReceipt, verifyFrom } from '@/components/verify/run';
 import { LOCALES } from '@/lib/i18n/locales';
 import { MISSING } from '@/lib/i18n/make-wording';
 import { wordingOf } from '@/lib/i18n/wording-of';
@@ -9,7 +10,7 @@ import { wordingOf } from '@/lib/i18n/wording-of';
 const game = goldenDocument('2-players-base');
 const answering = (body: unknown, status = 200) =>
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
-const verify = () => verifyAt('/api/games/x/export', new AbortController().signal, () => undefined);
+const verify = () => verifyFrom('/api/games/x/export', new AbortController().signal, () => undefined);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the check in a browser', () => {
@@ -28,6 +29,20 @@ describe('the check in a browser', () => {
     expect(await verify()).toEqual({ kind: 'unreachable' });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     expect(await verify()).toEqual({ kind: 'unreachable' });
+  });
+  test('works out a file of the reader without asking anybody', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    const file = (text: string) =>
+      verifyFrom(new Blob([text]), new AbortController().signal, () => undefined);
+    expect(await file(JSON.stringify(game))).toMatchObject({
+      kind: 'found',
+      verification: { complete: true },
+    });
+    const [, tamper, code, seq] = TAMPERED[1] ?? [];
+    const tampered = await file(JSON.stringify(tamper?.(game)));
+    expect(tampered).toMatchObject({ kind: 'found', verification: { fault: { code, seq } } });
+    for (const text of ['', '{', '{}', '[]', JSON.stringify({ ...game, log: [] }), '9'.repeat(21_000_000)])
+      expect(await file(text)).toEqual({ kind: 'no-game' });
   });
   test('compares receipts', () => {
     const end = game.log[11]?.hash.slice(-12);

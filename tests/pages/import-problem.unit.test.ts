@@ -1,0 +1,25 @@
+/** What is said of a file that was not taken in. */
+import { expect, test } from 'vitest';
+import { importProblem } from '@/app/import/problem';
+import { LOCALES } from '@/lib/i18n/locales';
+import { wordingOf } from '@/lib/i18n/wording-of';
+
+const said = (query: Record<string, string>) => importProblem(wordingOf('en'), query);
+
+test('a bad row is named, with what is wrong with it', () => {
+  expect(said({ problem: 'not-genuine', row: '40', fault: 'hash' })).toMatch(/not genuine.*row: 40.*hash/);
+});
+
+test('what this program does not know is not called a forgery', () => {
+  for (const fault of ['unknown-rules', 'unknown-pack']) {
+    expect(said({ problem: 'not-genuine', row: '1', fault })).toMatch(/cannot be checked here/);
+    expect(said({ problem: 'not-genuine', row: '1', fault })).not.toMatch(/genuine|bad row/);
+  }
+});
+
+test.each(LOCALES)('another version of the format has words of its own in %s', (locale) => {
+  const of = (where: string) => importProblem(wordingOf(locale), { problem: 'no-document', where });
+  expect(of('format')).not.toContain('format ');
+  expect(of('format')).not.toBe(of('log')?.replace('log', 'format'));
+  expect(of('log.3.at')).toContain('log.3.at');
+});
