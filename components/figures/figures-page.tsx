@@ -3,17 +3,23 @@ import { TableHeader } from '@/components/panels/table-header';
 import { Markup } from '@/components/ui/markup';
 import { useWords } from '@/lib/i18n/here';
 import type { Figures, TurnFigures } from '@/lib/recap/figures';
-import type { TableView } from '@/lib/service/table-view';
+import type { Wording } from '@/lib/i18n/wording';
+import type { LogRow, TableView } from '@/lib/service/table-view';
+import { capital } from '@/lib/wording/grammar';
+import { measureName } from '@/lib/wording/measures';
 import { seatName } from '@/lib/wording/names';
 import { lineChart } from './line-chart';
 import { SourceCharts } from './source-charts';
-import { ActionTable, SourceTable, TimeTable, TurningPoints } from './tables';
+import { Explained, SourceTable } from './source-table';
+import { ActionTable, TimeTable, TurningPoints } from './tables';
 
 export interface FiguresProps {
   readonly table: TableView;
   /** How many other tables wait for the reader. */
   readonly elsewhere?: number;
   readonly figures: Figures;
+  /** The whole log, oldest first. */
+  readonly rows: readonly LogRow[];
   /** How long the reader's own turns took; nobody else's. */
   readonly times: readonly {
     readonly turn: { readonly turn: number; readonly from: number };
@@ -22,23 +28,39 @@ export interface FiguresProps {
 }
 
 const CHARTS = ['points', 'forecast', 'gold', 'stone'] as const;
+/** What else is held; folded away, for there is little of it. */
+const OTHERS = ['egg', 'silver-window', 'gold-window', 'blue-token', 'red-token'] as const;
+type ChartName = (typeof CHARTS | typeof OTHERS)[number];
 
 /** A game in numbers: charts with their tables, where points came from, actions, turning points, and the reader's own pace. */
 export function FiguresPage(props: FiguresProps) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   return (
     <>
       <TableHeader table={props.table} elsewhere={props.elsewhere} />
       <main className="page">
         <h1 className="sr-only">{t('figures.title')}</h1>
+        <Part title={t(props.table.status === 'finished' ? 'figures.final' : 'figures.soFar')}>
+          <SourceTable {...props} />
+          <h3>{t('figures.earned')}</h3>
+          <Explained {...props} />
+        </Part>
         {CHARTS.map((chart) => (
           <Part key={chart} title={t(`figures.${chart}`)}>
             <Chart {...props} chart={chart} />
           </Part>
         ))}
+        <Part title={t('figures.others')}>
+          {OTHERS.map((chart) => (
+            <details key={chart}>
+              <summary>{titleOf(words, chart)}</summary>
+              <Chart {...props} chart={chart} />
+            </details>
+          ))}
+        </Part>
         <Part title={t('figures.sources')}>
           <SourceCharts {...props} />
-          <SourceTable {...props} />
         </Part>
         <Part title={t('figures.actions')}>
           <ActionTable {...props} />
@@ -65,19 +87,31 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
+function titleOf(words: Wording, chart: ChartName): string {
+  if (chart === 'points' || chart === 'forecast' || chart === 'gold' || chart === 'stone')
+    return words.t(`figures.${chart}`);
+  return words.t('figures.held', { what: capital(measureName(words, chart)) });
+}
+
+function valueOf(turn: TurnFigures, chart: ChartName, seat: number): number {
+  const all = chart === 'points' || chart === 'forecast' ? turn[chart][seat] : turn.held[seat]?.[chart];
+  return all ?? 0;
+}
+
 /** A chart and, folded away, its numbers. */
-function Chart({ table, figures, chart }: FiguresProps & { readonly chart: (typeof CHARTS)[number] }) {
+function Chart({ table, figures, chart }: FiguresProps & { readonly chart: ChartName }) {
   const words = useWords();
   const { t } = words;
   const nameOf = (seat: number) => seatName(words, table.seats, seat);
   const lines = figures.seats.map((seat) => ({
     ...{ name: nameOf(seat), seat },
-    values: figures.turns.map((turn: TurnFigures) => turn[chart][seat] ?? 0),
+    values: figures.turns.map((turn) => valueOf(turn, chart, seat)),
   }));
+  const title = titleOf(words, chart);
   return (
     <>
-      <div className="scroll-x" tabIndex={0} role="group" aria-label={t(`figures.${chart}`)}>
-        <Markup html={lineChart(t(`figures.${chart}`), lines)} className="drawing" />
+      <div className="scroll-x" tabIndex={0} role="group" aria-label={title}>
+        <Markup html={lineChart(title, lines)} className="drawing" />
       </div>
       <details>
         <summary>{t('figures.numbers')}</summary>
@@ -100,7 +134,7 @@ function Chart({ table, figures, chart }: FiguresProps & { readonly chart: (type
                     <a href={`/games/${table.gameId}/at/${turn.to}`}>{turn.turn}</a>
                   </th>
                   {figures.seats.map((seat) => (
-                    <td key={seat}>{turn[chart][seat]}</td>
+                    <td key={seat}>{valueOf(turn, chart, seat)}</td>
                   ))}
                 </tr>
               ))}

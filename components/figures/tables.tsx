@@ -1,52 +1,9 @@
 import { useWords } from '@/lib/i18n/here';
 import { seatName } from '@/lib/wording/names';
 import { seatsAt } from '@/lib/wording/tenures';
-import { actionShort, sourceTitle } from '@/lib/wording/terms';
+import { actionShort } from '@/lib/wording/terms';
 import type { FiguresProps } from './figures-page';
 
-/** Where the points came from, line by line, with the steps that earned them. */
-export function SourceTable({ table, figures }: FiguresProps) {
-  const words = useWords();
-  const { t } = words;
-  return figures.seats.map((seat) => (
-    <details key={seat} open={seat === table.me}>
-      <summary>
-        {seatName(words, table.seats, seat)}: {t('terms.points', { n: sum(figures.sources[seat] ?? []) })}
-      </summary>
-      <div className="scroll-x" tabIndex={0} role="group" aria-label={seatName(words, table.seats, seat)}>
-        <table className="compare-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('table.source')}</th>
-              <th scope="col">{t('table.points')}</th>
-              <th scope="col">{t('figures.earned')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {(figures.sources[seat] ?? []).map(({ source, points, earned }) => (
-              <tr key={source}>
-                <th scope="row">{sourceTitle(words, source)}</th>
-                <td>{points}</td>
-                <td>
-                  {earned.map(({ seq, points: n }, i) => (
-                    <span key={i}>
-                      <a href={`/games/${table.gameId}/at/${seq}`}>{t('table.step', { step: seq })}</a>{' '}
-                      {signed(n)}
-                      {i < earned.length - 1 ? ', ' : ''}
-                    </span>
-                  ))}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
-  ));
-}
-
-const sum = (lines: readonly { readonly points: number }[]): number =>
-  lines.reduce((total, { points }) => total + points, 0);
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** How often each action was performed by whom. */
@@ -114,13 +71,13 @@ export function TurningPoints({ table, figures }: FiguresProps) {
 export function TimeTable({ table, times }: FiguresProps) {
   const { t } = useWords();
   return (
-    <ol className="words">
+    <ul className="own-times">
       {times.map(({ turn, minutes }) => (
         <li key={turn.turn}>
           <a href={`/games/${table.gameId}/at/${turn.from}`}>{t('figures.ofTurn', { turn: turn.turn })}</a>:{' '}
           {t('figures.minutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
         </li>
       ))}
-    </ol>
+    </ul>
   );
 }

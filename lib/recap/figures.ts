@@ -1,9 +1,10 @@
 /** A game in numbers, turn by turn, from its log alone. */
 import type { SeatId } from '@/lib/engine/commands';
+import type { EventOf } from '@/lib/engine/events';
 import type { Pack } from '@/lib/engine/pack-index';
 import { score } from '@/lib/engine/score';
 import { isAutomatic, type SourceKind, type State } from '@/lib/engine/state';
-import type { Action } from '@/lib/engine/vocabulary';
+import { GOODS, TOKENS, type Action } from '@/lib/engine/vocabulary';
 import { stateAt } from './recap';
 import { turnsOf, type TimedRow, type TimedTurn } from './timeline';
 
@@ -12,12 +13,16 @@ export interface FiguresRow extends TimedRow {
   readonly at: string;
 }
 
+/** Everything that is held in numbers. */
+export const HELD = [...GOODS, ...TOKENS] as const;
+export type Held = (typeof HELD)[number];
+
 /** Every seat at the end of a turn. */
 export interface TurnFigures extends TimedTurn {
   readonly points: readonly number[];
   readonly forecast: readonly number[];
-  readonly gold: readonly number[];
-  readonly stone: readonly number[];
+  /** What each seat holds. */
+  readonly held: readonly Readonly<Record<Held, number>>[];
   /** The points, by where they came from. */
   readonly bySource: readonly Readonly<Partial<Record<SourceKind, number>>>[];
 }
@@ -26,7 +31,14 @@ export interface TurnFigures extends TimedTurn {
 export interface SourceFigures {
   readonly source: SourceKind;
   readonly points: number;
-  readonly earned: readonly { readonly seq: number; readonly points: number }[];
+  readonly earned: readonly Earned[];
+}
+
+/** Points that a step brought, with the component they are of where there is one. */
+export interface Earned {
+  readonly seq: number;
+  readonly points: number;
+  readonly id?: string;
 }
 
 /** A turn after which somebody's lead in the forecast was far from what it was before. */
@@ -45,6 +57,8 @@ export interface Figures {
   /** How often each seat has taken each action. */
   readonly actions: readonly Readonly<Record<Action, number>>[];
   readonly turningPoints: readonly TurningPoint[];
+  /** The row in which the final scoring began. */
+  readonly scoredAt?: number;
 }
 
 /** Everything that can be counted of a game so far. */
@@ -65,10 +79,15 @@ export function figuresOf(
     return state ? [{ ...turn, ...numbersOf(pack, state) }] : [];
   });
   return {
-    ...{ seats, turns, turningPoints: turningPoints(turns, seats) },
+    ...{ seats, turns, turningPoints: turningPoints(turns, seats), ...scoringOf(rows) },
     sources: last.players.map((_, seat) => sourcesOf(rows, seat)),
     actions: last.players.map((_, seat) => actionsOf(rows, seat)),
   };
+}
+
+function scoringOf(rows: readonly FiguresRow[]): Pick<Figures, 'scoredAt'> {
+  const row = standing(rows).findLast(({ events }) => events.some(({ type }) => type === 'ScoringStarted'));
+  return row ? { scoredAt: row.seq } : {};
 }
 
 function numbersOf(pack: Pack, state: State): Omit<TurnFigures, keyof TimedTurn> {
@@ -78,8 +97,7 @@ function numbersOf(pack: Pack, state: State): Omit<TurnFigures, keyof TimedTurn>
     forecast: state.players.map(
       (player, seat) => scores.find((entry) => entry.seat === seat)?.forecast.total ?? player.score,
     ),
-    gold: state.players.map(({ goods }) => goods.gold),
-    stone: state.players.map(({ goods }) => goods.stone),
+    held: state.players.map(({ goods, tokens }) => ({ ...goods, ...tokens })),
     bySource: state.players.map(({ scoreBySource }) => scoreBySource),
   };
 }
@@ -87,14 +105,11 @@ function numbersOf(pack: Pack, state: State): Omit<TurnFigures, keyof TimedTurn>
 const standing = (rows: readonly FiguresRow[]) => rows.filter(({ undone }) => !undone);
 
 function sourcesOf(rows: readonly FiguresRow[], seat: SeatId): readonly SourceFigures[] {
-  const found = new Map<SourceKind, { seq: number; points: number }[]>();
+  const found = new Map<SourceKind, Earned[]>();
   for (const { seq, events } of standing(rows))
     for (const event of events)
       if (event.type === 'Scored' && event.seat === seat)
-        found.set(event.source.kind, [
-          ...(found.get(event.source.kind) ?? []),
-          { seq, points: event.points },
-        ]);
+        found.set(event.source.kind, withEarned(found.get(event.source.kind) ?? [], seq, event));
   return [...found]
     .map(([source, earned]) => ({
       source,
@@ -102,6 +117,17 @@ function sourcesOf(rows: readonly FiguresRow[], seat: SeatId): readonly SourceFi
       points: earned.reduce((sum, { points }) => sum + points, 0),
     }))
     .sort((a, b) => b.points - a.points);
+}
+
+/** What a step brought several times from one component is one thing. */
+function withEarned(
+  earned: readonly Earned[],
+  seq: number,
+  { points, source: { id } }: EventOf<'Scored'>,
+): Earned[] {
+  const same = earned.find((each) => each.seq === seq && each.id === id);
+  if (!same) return [...earned, { seq, points, ...(id === undefined ? {} : { id }) }];
+  return earned.map((each) => (each === same ? { ...each, points: each.points + points } : each));
 }
 
 function actionsOf(rows: readonly FiguresRow[], seat: SeatId): Readonly<Record<Action, number>> {

@@ -2,11 +2,13 @@ import 'server-only';
 import { figuresOf, timesOf, type Figures } from '@/lib/recap/figures';
 import { chronicleOf } from '@/lib/service/chronicle';
 import { loadTable, type Visitor } from '@/lib/service/load-table';
-import type { TableView } from '@/lib/service/table-view';
+import type { LogRow, TableView } from '@/lib/service/table-view';
 
 export interface TableFigures {
   readonly table: TableView;
   readonly figures: Figures;
+  /** The log it was counted from. */
+  readonly rows: readonly LogRow[];
   readonly times: ReturnType<typeof timesOf>;
 }
 
@@ -18,5 +20,5 @@ export async function loadFigures(gameId: string, who: Visitor): Promise<TableFi
   const chronicle = await chronicleOf(gameId, { seq, head });
   const rows = chronicle.logTo(seq);
   const figures = figuresOf(pack, rows, (at) => chronicle.stateAfter(at));
-  return figures && { table, figures, times: me === undefined ? [] : timesOf(rows, me) };
+  return figures && { table, figures, rows, times: me === undefined ? [] : timesOf(rows, me) };
 }

@@ -24,9 +24,16 @@ test.each(NUMBERS)('random game %i: sums, ends and sources are those of its stat
     expect(sources).toEqual(scored);
     expect(Object.values(sources).reduce((sum, n) => sum + n, 0)).toBe(player.score);
     expect(figures?.turns.at(-1)?.points[seat]).toBe(player.score);
+    for (const { points, earned } of figures?.sources[seat] ?? []) {
+      expect(earned.reduce((sum, each) => sum + each.points, 0)).toBe(points);
+      const things = earned.map(({ seq, id }) => `${seq} ${id ?? ''}`);
+      expect(things).toEqual([...new Set(things)]);
+    }
   });
   cut.turns.slice(0, -1).forEach(({ end: after }, i) => {
-    expect(figures?.turns[i]?.gold).toEqual(after.players.map(({ goods }) => goods.gold));
+    expect(figures?.turns[i]?.held).toEqual(
+      after.players.map(({ goods, tokens }) => ({ ...goods, ...tokens })),
+    );
     expect(figures?.turns[i]?.points).toEqual(after.players.map(({ score }) => score));
   });
   const mine = timesOf(rows, 0);

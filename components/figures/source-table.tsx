@@ -1,0 +1,105 @@
+import { useWords } from '@/lib/i18n/here';
+import type { SourceKind } from '@/lib/engine/state';
+import type { Earned } from '@/lib/recap/figures';
+import { describeRow } from '@/lib/wording/events';
+import { capital } from '@/lib/wording/grammar';
+import { seatName } from '@/lib/wording/names';
+import { whyScored } from '@/lib/wording/score-lines';
+import { sourceTitle } from '@/lib/wording/terms';
+import { seatsAt } from '@/lib/wording/tenures';
+import type { FiguresProps } from './figures-page';
+
+/** Points of everybody beside each other, source by source, the richest first. */
+export function SourceTable({ table, figures }: FiguresProps) {
+  const words = useWords();
+  const { t } = words;
+  const { seats, sources } = figures;
+  const of = (seat: number, source: SourceKind) =>
+    sources[seat]?.find((line) => line.source === source)?.points ?? 0;
+  const kinds = [...new Set(seats.flatMap((seat) => (sources[seat] ?? []).map(({ source }) => source)))];
+  const all = (source: SourceKind) => seats.reduce((sum, seat) => sum + of(seat, source), 0);
+  return (
+    <div className="scroll-x" tabIndex={0} role="group" aria-label={t('figures.sources')}>
+      <table className="compare-table numbers">
+        <thead>
+          <tr>
+            <th scope="col">{t('table.source')}</th>
+            {seats.map((seat) => (
+              <th key={seat} scope="col">
+                {seatName(words, table.seats, seat)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kinds
+            .sort((a, b) => all(b) - all(a))
+            .map((source) => (
+              <tr key={source}>
+                <th scope="row">{sourceTitle(words, source)}</th>
+                {seats.map((seat) => (
+                  <td key={seat}>{of(seat, source)}</td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('figures.together')}</th>
+            {seats.map((seat) => (
+              <td key={seat}>{kinds.reduce((sum, source) => sum + of(seat, source), 0)}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+/** For each player and source, what earned the points. */
+export function Explained(props: FiguresProps) {
+  const words = useWords();
+  const { table, figures } = props;
+  return figures.seats.map((seat) => (
+    <details key={seat} open={seat === table.me}>
+      <summary>{words.t('figures.explained', { name: seatName(words, table.seats, seat) })}</summary>
+      <dl className="explained">
+        {(figures.sources[seat] ?? []).map(({ source, points, earned }) => (
+          <div key={source}>
+            <dt>
+              {sourceTitle(words, source)}: {words.t('terms.points', { n: points })}
+            </dt>
+            {earned.map((each, i) => (
+              <dd key={i}>
+                <a href={`/games/${table.gameId}/at/${each.seq}`}>
+                  {words.t('table.step', { step: each.seq })}
+                </a>{' '}
+                <strong>{signed(each.points)}</strong> <Why {...props} {...{ seat, source, each }} />
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </details>
+  ));
+}
+
+interface WhyProps extends FiguresProps {
+  readonly seat: number;
+  readonly source: SourceKind;
+  readonly each: Earned;
+}
+
+/** What the step was; of the final scoring, how its line is counted. */
+function Why({ table, figures, rows, seat, source, each: { seq, id } }: WhyProps) {
+  const words = useWords();
+  const { pack, view } = table;
+  const row = rows[seq - 1];
+  if (!row) return null;
+  if (figures.scoredAt !== undefined && seq >= figures.scoredAt)
+    return whyScored({ words, pack, state: view.state }, seat, source, id);
+  const tell = { words, pack, seats: seatsAt(table, seq), side: view.state.setup.variant.actionSide };
+  return capital(describeRow(tell, row)[0] ?? '');
+}
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

@@ -1,0 +1,42 @@
+/** What a line of the final scoring is counted from, against the points it brought. */
+import { expect, test } from 'vitest';
+import { RECORDINGS } from '../golden/recordings';
+import { goldenDocument } from '../support/documents';
+import { figuresOf } from '@/lib/recap/figures';
+import { replay } from '@/lib/engine/replay';
+import { eventsOf } from '@/lib/eventlog/parse';
+import { LOCALES } from '@/lib/i18n/locales';
+import { wordingOf } from '@/lib/i18n/wording-of';
+import { packFor } from '@/lib/rulesets';
+import { countedFrom, whyScored } from '@/lib/wording/score-lines';
+
+const told = new Set<string>();
+
+test.each(RECORDINGS.map(({ file }) => file))('%s: the numbers of each line make its points', (file) => {
+  const { game, log } = goldenDocument(file);
+  const pack = packFor(game.pack.id, game.pack.version);
+  const rows = log.map((row) => ({ ...row, events: eventsOf(row), undone: false }));
+  const { state } = replay(rows);
+  const figures = figuresOf(pack, rows, () => state);
+  const { scoredAt = 0, seats = [], sources = [] } = figures ?? {};
+  expect(scoredAt).toBeGreaterThan(1);
+  for (const seat of seats)
+    for (const { source, earned } of sources[seat] ?? [])
+      for (const { seq, points, id } of earned) {
+        const player = state.players[seat];
+        if (seq < scoredAt || !player) continue;
+        const { n, times } = countedFrom(pack, player, source, id) ?? {};
+        if (n !== undefined && times !== undefined) expect(n * times, `${source} of ${seat}`).toBe(points);
+        if (n !== undefined) expect(n).toBeGreaterThan(0);
+        for (const locale of LOCALES)
+          expect(whyScored({ words: wordingOf(locale), pack, state }, seat, source, id)).not.toMatch(
+            /\{|undefined/,
+          );
+        told.add(source);
+      }
+});
+
+test('the games had what is counted', () => {
+  const kinds = ['academics', 'hunger-wall', 'cathedral', 'tokens', 'wall-set', 'eggs', 'v-tile', 'seal'];
+  expect(kinds.filter((kind) => !told.has(kind))).toEqual([]);
+});
