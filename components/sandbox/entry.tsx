@@ -20,13 +20,14 @@ interface Brought {
   readonly pack: PackData;
   readonly locale: Locale;
   readonly messages: Messages;
+  readonly computerUrl: string;
 }
 
 /** Sets a sandbox up from what the server has handed out. */
-export function setUp({ start, pack: data, locale, messages }: Brought): SandboxProps {
+export function setUp({ start, pack: packData, locale, messages, computerUrl }: Brought): SandboxProps {
   const words = makeWording(locale, messages);
   speak(words);
-  const pack = indexPack(data);
+  const pack = indexPack(packData);
   playWith(pack);
   const ground = { pack, known: start.known };
   const draft = readDraft(start.gameId, start.at);
@@ -38,7 +39,8 @@ export function setUp({ start, pack: data, locale, messages }: Brought): Sandbox
     // Whatever lies in the browser's store, the page opens.
     first = fresh();
   }
-  return { words, ground, start: { ...start, seats: withNames(words, start.seats) }, first };
+  const named = { ...start, seats: withNames(words, start.seats) };
+  return { words, ground, start: named, first, computerUrl, packData };
 }
 
 export { SandboxTable };

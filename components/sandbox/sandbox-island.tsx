@@ -9,6 +9,7 @@ interface IslandProps {
   /** Where what may be known is to be had, and the pack. */
   readonly url: string;
   readonly packUrl: string;
+  readonly computerUrl: string;
   readonly locale: Locale;
   readonly messages: Messages;
   /** Shown until the sandbox is there, also where no script ever runs. */
@@ -23,16 +24,17 @@ interface Ready {
 }
 
 /** Fetches what the reader may know and the engine, and hands the page over to the sandbox. */
-export function SandboxIsland({ url, packUrl, locale, messages, waiting, failed, again }: IslandProps) {
+export function SandboxIsland({ waiting, failed, again, ...wanted }: IslandProps) {
+  const { url, packUrl, computerUrl, locale, messages } = wanted;
   const [ready, setReady] = useState<Ready | 'failed'>();
   const [round, setRound] = useState(1);
   useEffect(() => {
     const stop = new AbortController();
-    load({ url, packUrl, locale, messages }, stop.signal)
+    load({ url, packUrl, computerUrl, locale, messages }, stop.signal)
       .catch(() => 'failed' as const)
       .then((found) => stop.signal.aborted || setReady(found));
     return () => stop.abort();
-  }, [url, packUrl, locale, messages, round]);
+  }, [url, packUrl, computerUrl, locale, messages, round]);
   if (ready === undefined) return waiting;
   if (ready === 'failed')
     return (
@@ -50,15 +52,15 @@ export function SandboxIsland({ url, packUrl, locale, messages, waiting, failed,
   return <ready.Table {...ready.props} />;
 }
 
-type Wanted = Pick<IslandProps, 'url' | 'packUrl' | 'locale' | 'messages'>;
+type Wanted = Pick<IslandProps, 'url' | 'packUrl' | 'computerUrl' | 'locale' | 'messages'>;
 
-async function load({ url, packUrl, locale, messages }: Wanted, signal: AbortSignal): Promise<Ready> {
+async function load({ url, packUrl, ...own }: Wanted, signal: AbortSignal): Promise<Ready> {
   const [bundle, start, pack] = await Promise.all([
     import('@/lib/generated/sandbox/sandbox.js'),
     json(url, { signal, cache: 'no-store' }),
     json(packUrl, { signal }),
   ]);
-  return { Table: bundle.SandboxTable, props: bundle.setUp({ start, pack, locale, messages }) };
+  return { Table: bundle.SandboxTable, props: bundle.setUp({ start, pack, ...own }) };
 }
 
 async function json(url: string, init: RequestInit) {

@@ -9,10 +9,12 @@ import './sandbox.css';
 interface PageProps {
   readonly table: TableView;
   readonly messages: Messages;
+  readonly computerUrl: string;
 }
 
 /** The frame of a sandbox, in which nobody can take it for the real game; what is in it is made by the browser. */
-export function SandboxPage({ table: { gameId, name, seq, latestSeq, pack }, messages }: PageProps) {
+export function SandboxPage({ table, messages, computerUrl }: PageProps) {
+  const { gameId, name, seq, latestSeq, pack } = table;
   const { t, locale } = useWords();
   return (
     <>
@@ -32,6 +34,7 @@ export function SandboxPage({ table: { gameId, name, seq, latestSeq, pack }, mes
       <SandboxIsland
         url={`/api/games/${gameId}/sandbox?at=${seq}`}
         packUrl={packUrl(pack)}
+        computerUrl={computerUrl}
         locale={locale}
         messages={messages}
         waiting={

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import type { Command } from '@/lib/engine/commands';
+import type { PackData } from '@/lib/engine/pack';
 import type { Wording } from '@/lib/i18n/wording';
 import type { SandboxStart } from '@/lib/service/sandbox-view';
 import type { TableView } from '@/lib/service/table-view';
@@ -18,6 +19,7 @@ import { StepsPanel } from './steps-panel';
 import { tableOf } from './table-of';
 import { Tools, WhatHappened } from './tools';
 import { next, type Act, type Ground, type Trying } from './trying';
+import { useComputer, type Computer } from './use-computer';
 
 export interface SandboxProps {
   readonly words: Wording;
@@ -25,15 +27,19 @@ export interface SandboxProps {
   readonly start: SandboxStart;
   /** What is on the table at first. */
   readonly first: Trying;
+  /** Where the computer is to be had, and what it needs to know of the game. */
+  readonly computerUrl: string;
+  readonly packData: PackData;
 }
 
 /** The table of a sandbox: drawn by the components of the real one, played by the reader for all seats. */
-export function SandboxTable({ words, ground, start, first }: SandboxProps) {
+export function SandboxTable({ words, ground, start, first, computerUrl, packData }: SandboxProps) {
   const [trying, act] = useReducer((now: Trying, done: Act) => next(ground, now, done), first);
   const [lines, setLines] = useState(start.lines);
   const [isComparing, compare] = useState(false);
   const { line, answer } = trying;
   const { pack } = ground;
+  const computer = useComputer({ url: computerUrl, pack: packData, start, trying, act });
   const table = useMemo(() => tableOf(pack, start, line), [pack, start, line]);
   useEffect(() => writeDraft(start.gameId, start.at, line), [start, line]);
   useFocusOnPrompt(answer);
@@ -44,7 +50,7 @@ export function SandboxTable({ words, ground, start, first }: SandboxProps) {
       <TableFrame
         table={table}
         sheet="half"
-        prompt={<Side words={words} table={table} trying={trying} act={act} compare={() => compare(true)} />}
+        prompt={<Side {...{ words, table, trying, act, computer }} compare={() => compare(true)} />}
         log={
           <>
             <StepsPanel line={line} table={table} back={(to) => act({ type: 'back', to })} />
@@ -81,10 +87,11 @@ interface SideProps {
   readonly trying: Trying;
   readonly act: (act: Act) => void;
   readonly compare: () => void;
+  readonly computer: Computer;
 }
 
 /** The prompt of whoever is to act in the sandbox, with the tools above it. */
-function Side({ words, table, trying, act, compare }: SideProps) {
+function Side({ words, table, trying, act, compare, computer }: SideProps) {
   const { t } = words;
   const { answer, refused, wanted } = trying;
   const tools = (
@@ -94,6 +101,7 @@ function Side({ words, table, trying, act, compare }: SideProps) {
       back={(to) => act({ type: 'back', to })}
       deal={() => act({ type: 'deal', key: freshKey() })}
       compare={compare}
+      computer={computer}
     />
   );
   if (table.status === 'finished')

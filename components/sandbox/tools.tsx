@@ -1,8 +1,10 @@
 import type { TableView } from '@/lib/service/table-view';
 import { useWords } from '@/lib/i18n/here';
+import type { Wording } from '@/lib/i18n/wording';
 import { describeRow, joinLines } from '@/lib/wording/events';
 import { seatName } from '@/lib/wording/names';
 import type { Trying } from './trying';
+import type { Computer } from './use-computer';
 
 interface ToolsProps {
   readonly trying: Trying;
@@ -10,13 +12,16 @@ interface ToolsProps {
   readonly back: (to: number) => void;
   readonly deal: () => void;
   readonly compare: () => void;
+  readonly computer: Computer;
 }
 
 /** Whose step it is, and what one can do with the line as a whole. */
-export function Tools({ trying: { line, note }, table, back, deal, compare }: ToolsProps) {
+export function Tools({ trying, table, back, deal, compare, computer }: ToolsProps) {
   const words = useWords();
   const { t } = words;
+  const { line } = trying;
   const n = line.steps.length;
+  const note = noteWords(t, trying);
   return (
     <div className="stack sandbox-tools">
       {table.me !== undefined && (
@@ -41,23 +46,59 @@ export function Tools({ trying: { line, note }, table, back, deal, compare }: To
           {t('sandbox.toLines')}
         </a>
       </div>
-      {note && <p className="notice">{noteWords(t, note, line.brokeAt)}</p>}
+      <ComputerTools computer={computer} />
+      {note && <p className="notice">{note}</p>}
     </div>
   );
 }
 
-function noteWords(
-  t: ReturnType<typeof useWords>['t'],
-  note: NonNullable<Trying['note']>,
-  step: number | undefined,
-): string {
-  if (note === 'dealt') return step ? t('sandbox.brokeOff', { step }) : t('sandbox.dealt');
-  return step ? t('sandbox.lineBroke', { step }) : '';
+/** Has the computer play for whoever is to act. */
+function ComputerTools({ computer: { state, play, reaches } }: Pick<ToolsProps, 'computer'>) {
+  const { t } = useWords();
+  const isThinking = state === 'thinking';
+  return (
+    <>
+      <div className="row" role="group" aria-label={t('sandbox.computer')} hidden={reaches.length === 0}>
+        {reaches.map((reach) => (
+          <button
+            key={reach}
+            type="button"
+            className="btn"
+            // Not `disabled`: the focus stays where it is while the computer thinks.
+            aria-disabled={isThinking || undefined}
+            onClick={() => isThinking || play(reach)}
+          >
+            {t(`sandbox.computerPlays.${reach}`)}
+          </button>
+        ))}
+      </div>
+      <p role="status" className="small">
+        {state === 'thinking' && t('sandbox.computerThinks')}
+        {state === 'failed' && t('sandbox.computerFailed')}
+      </p>
+    </>
+  );
+}
+
+/** What has just happened to the line as a whole. */
+function noteWords(t: Wording['t'], { note, taken = 0, line }: Trying): string | undefined {
+  const step = line.brokeAt;
+  switch (note) {
+    case undefined:
+      return undefined;
+    case 'dealt':
+      return step ? t('sandbox.brokeOff', { step }) : t('sandbox.dealt');
+    case 'loaded':
+      return step ? t('sandbox.lineBroke', { step }) : undefined;
+    case 'computer':
+      return t('sandbox.computerPlayed', { steps: taken });
+  }
 }
 
 /** Tells whoever does not see the board what the last step did. */
-export function WhatHappened({ trying: { line }, table }: Pick<ToolsProps, 'trying' | 'table'>) {
+export function WhatHappened({ trying, table }: Pick<ToolsProps, 'trying' | 'table'>) {
   const words = useWords();
+  const { line, note } = trying;
   const row = line.steps.length > 0 ? table.log.at(-1) : undefined;
   const tell = {
     ...{ words, pack: table.pack, seats: table.seats },
@@ -65,6 +106,7 @@ export function WhatHappened({ trying: { line }, table }: Pick<ToolsProps, 'tryi
   };
   return (
     <p className="sr-only" role="status" data-seq={table.seq}>
+      {note === 'computer' && `${noteWords(words.t, trying)} `}
       {row &&
         words.t('sandbox.stepTaken', { step: line.steps.length, text: joinLines(describeRow(tell, row)) })}
     </p>

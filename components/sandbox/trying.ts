@@ -6,7 +6,7 @@ import type { Pack } from '@/lib/engine/pack-index';
 import type { Rejection } from '@/lib/engine/rejections';
 import { determinize, type Sandbox } from '@/lib/sandbox/determinize';
 import type { Known } from '@/lib/sandbox/known';
-import { playLine, type Step } from '@/lib/sandbox/line';
+import { playLine, type PlayedLine, type Step } from '@/lib/sandbox/line';
 
 /** A line with all that follows from it: one more position than steps. */
 export interface Line {
@@ -47,12 +47,16 @@ export interface Trying {
   /** A step that was asked about. */
   readonly wanted?: Command;
   /** What has just happened to the whole line. */
-  readonly note?: 'dealt' | 'loaded';
+  readonly note?: 'dealt' | 'loaded' | 'computer';
+  /** So many steps the computer has just taken. */
+  readonly taken?: number;
 }
 
 export type Act =
   /** A step for the position after row `seq`: pressed twice, it is taken once. */
   | { readonly type: 'step'; readonly seq: number; readonly command: Command }
+  /** Steps of the computer, thought out after `answer`: what was done meanwhile goes before. */
+  | { readonly type: 'played'; readonly answer: number; readonly steps: readonly Step[] }
   | { readonly type: 'want'; readonly command: Command }
   /** Back to where so many steps had been taken. */
   | { readonly type: 'back'; readonly to: number }
@@ -65,11 +69,15 @@ export function begin(ground: Ground, key: string, steps: readonly Step[] = []):
 }
 
 /** What comes of doing something. */
-export function next(ground: Ground, { line, answer }: Trying, act: Act): Trying {
+export function next(ground: Ground, now: Trying, act: Act): Trying {
+  const { line, answer } = now;
   const after = { answer: answer + 1 };
   switch (act.type) {
     case 'step':
       return { ...after, ...step(ground, line, act) };
+    case 'played':
+      if (act.answer !== answer) return now;
+      return { ...after, ...playedOn(ground, line, act.steps) };
     case 'want':
       return { ...after, line, wanted: act.command };
     case 'back':
@@ -89,19 +97,33 @@ function step(
   const now = endOf(line);
   const [seat] = toAct(now.state);
   if (now.state.seq !== seq || seat === undefined) return { line };
-  const { positions, events, refused } = playLine(pack, now, [{ seat, command }]);
+  const played = playLine(pack, now, [{ seat, command }]);
+  const { refused } = played;
   if (refused) return { line, refused: { command, rejection: refused.rejection }, wanted: command };
+  return { line: longer(line, [{ seat, command }], played) };
+}
+
+function playedOn(
+  { pack }: Ground,
+  line: Line,
+  steps: readonly Step[],
+): Pick<Trying, 'line' | 'note' | 'taken'> {
+  const played = playLine(pack, endOf(line), steps);
+  return { line: longer(line, steps, played), note: 'computer', taken: played.events.length };
+}
+
+/** The line with more steps, as far as they could be played. */
+function longer(line: Line, more: readonly Step[], { positions, events }: PlayedLine): Line {
   return {
-    line: {
-      key: line.key,
-      steps: [...line.steps, { seat, command }],
-      events: [...line.events, ...events],
-      positions: [...line.positions, ...positions.slice(1)],
-    },
+    key: line.key,
+    steps: [...line.steps, ...more.slice(0, events.length)],
+    events: [...line.events, ...events],
+    positions: [...line.positions, ...positions.slice(1)],
   };
 }
 
-function cut({ key, steps, events, positions }: Line, to: number): Line {
+/** The line up to one of its steps. */
+export function cut({ key, steps, events, positions }: Line, to: number): Line {
   return {
     key,
     steps: steps.slice(0, to),

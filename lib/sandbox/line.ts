@@ -7,8 +7,7 @@ import type { Pack } from '../engine/pack-index';
 import type { Rejection } from '../engine/rejections';
 import { advance } from '../engine/replay';
 import { score } from '../engine/score';
-import type { State } from '../engine/state';
-import { view, type View } from '../engine/view';
+import { view } from '../engine/view';
 import { toAct } from '../engine/acting';
 import type { Sandbox } from './determinize';
 
@@ -66,37 +65,6 @@ export function nextSteps(
   if (seat === undefined) return undefined;
   const { commands } = options(pack, view(state, secrets, seat));
   return { seat, options: commands.filter(({ command }) => command.type !== 'Undo') };
-}
-
-/** What a seat does, from what it would see in the sandbox: a computer player, or anything else that knows no more. */
-export type Guess = (seen: View) => Command;
-
-/** So many steps of others are guessed at most; four seats need far fewer to get round. */
-const LONGEST_GUESS = 400;
-
-/**
- * The steps that lead to the beginning of a seat's next turn, those of the others (and what is left of its own turn) being guessed.
- * They are an ordinary part of a line. Fewer if the game ends before.
- */
-export function guessUntilTurn(pack: Pack, start: Sandbox, seat: SeatId, guess: Guess): readonly Step[] {
-  const steps: Step[] = [];
-  let now = start;
-  while (steps.length < LONGEST_GUESS && !opensTurn(now.state, seat, start)) {
-    const [acting] = toAct(now.state);
-    if (acting === undefined) break;
-    const step = { seat: acting, command: guess(view(now.state, now.secrets, acting)) };
-    const next = playLine(pack, now, [step]).positions[1];
-    if (!next) break;
-    steps.push(step);
-    now = next;
-  }
-  return steps;
-}
-
-/** Whether the seat is about to begin a turn, and not the one it was in the middle of. */
-function opensTurn({ turn, phase }: State, seat: SeatId, { state: start }: Sandbox): boolean {
-  const isUntouched = turn.tile === undefined && turn.performances.length === 0;
-  return phase === 'playing' && turn.seat === seat && (turn.number !== start.turn.number || isUntouched);
 }
 
 /** How a line leaves a seat: its points, its forecast, and how far it is ahead of the best of the others. */

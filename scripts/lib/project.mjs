@@ -43,7 +43,16 @@ const STEPPING_SOURCES = [
 ];
 
 const SANDBOX_SOURCES = [
-  ...['components', 'lib/engine', 'lib/eventlog', 'lib/i18n', 'lib/sandbox', 'lib/turn', 'lib/wording'],
+  ...[
+    'components',
+    'lib/bots',
+    'lib/engine',
+    'lib/eventlog',
+    'lib/i18n',
+    'lib/sandbox',
+    'lib/turn',
+    'lib/wording',
+  ],
   ...['scripts/lib/bundle.mjs', 'scripts/lib/sandbox-bundle.mjs', 'package-lock.json'],
 ];
 

@@ -12,7 +12,7 @@ const HERE = {
   './rules-in-browser': 'components/sandbox/rules-here.ts',
 };
 
-/** Writes it into a folder, with its types. */
+/** Writes it into a folder, with its types; and the computer that plays in it, which runs in a worker. */
 export async function writeSandboxBundle(folder) {
   const options = {
     preserveEntrySignatures: 'strict',
@@ -24,4 +24,6 @@ export async function writeSandboxBundle(folder) {
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'sandbox.js'), script);
   fs.writeFileSync(path.join(folder, 'sandbox.d.ts'), TYPES);
+  const computer = await bundle('components/sandbox/computer-worker.ts', { output: { format: 'iife' } });
+  fs.writeFileSync(path.join(folder, 'computer.js'), computer.script);
 }

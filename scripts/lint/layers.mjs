@@ -184,6 +184,7 @@ const LAYERS = [
     may: [
       'components',
       'lib/sandbox',
+      'lib/bots',
       'lib/engine',
       'lib/turn',
       'lib/wording',

@@ -65,6 +65,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'GET app/api/openapi.json/route.ts': all('200'),
   'GET app/api/tables/route.ts': all('405'),
   'GET app/badge/[n]/route.ts': all('200'),
+  'GET app/computer/[file]/route.ts': all('200'),
   'GET app/games/[gameId]/archive.html/route.ts': WHERE_ONE_MAY_WATCH,
   'GET app/games/[gameId]/at/[seq]/picture/route.ts': WHERE_ONE_MAY_WATCH,
   'GET app/games/[gameId]/at/replay/route.ts': WHERE_ONE_MAY_WATCH,

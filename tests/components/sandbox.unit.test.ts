@@ -80,6 +80,15 @@ describe('a line', () => {
     expect(next(ground, now, { type: 'back', to: 4 }).line).toEqual(stepped(begin(ground, KEY), 4).line);
     expect(endOf(next(ground, now, { type: 'back', to: 0 }).line)).toEqual(endOf(begin(ground, KEY).line));
   });
+  test('steps of the computer are taken all at once, unless something was done since it was asked', () => {
+    const now = stepped(begin(ground, KEY), 2);
+    const { steps } = stepped(now, 5).line;
+    const after = next(ground, now, { type: 'played', answer: now.answer, steps: steps.slice(2) });
+    expect(after.line).toEqual(stepped(now, 5).line);
+    expect(after).toMatchObject({ answer: now.answer + 1, note: 'computer', taken: 5 });
+    const late = next(ground, after, { type: 'played', answer: now.answer, steps: steps.slice(2) });
+    expect(late).toBe(after);
+  });
   test('dealt anew it keeps its steps as far as they are possible, and says where it broke off', () => {
     const now = wandering(40);
     const deals = [1, 2, 3, 4, 5, 6].map((n) =>

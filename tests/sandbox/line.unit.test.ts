@@ -4,7 +4,8 @@ import { chooseCommand } from '@/lib/bots/choose';
 import { knownTo, momentOf } from './support';
 import { sha256Hex } from '@/lib/engine/hash';
 import { determinize } from '@/lib/sandbox/determinize';
-import { compareLines, guessUntilTurn, nextSteps, playLine, standingOf, type Step } from '@/lib/sandbox/line';
+import { guessUntilTurn } from '@/lib/sandbox/guess';
+import { compareLines, nextSteps, playLine, standingOf, type Step } from '@/lib/sandbox/line';
 import { nth, withAt } from '@/lib/engine/util';
 
 const moment = momentOf(12, 20);

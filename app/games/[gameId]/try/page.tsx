@@ -4,6 +4,7 @@ import { messagesOfSandbox } from '@/components/sandbox/messages';
 import { SandboxPage } from '@/components/sandbox/sandbox-page';
 import { getWords } from '@/lib/i18n/here';
 import { MESSAGES } from '@/lib/i18n/messages';
+import { computerFile } from '@/lib/service/sandbox-computer';
 import { loadTableAt } from '@/lib/service/load-position';
 import { loadTable } from '@/lib/service/load-table';
 import { isGameId, visitorOf } from '../looker';
@@ -24,5 +25,8 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       : await loadTableAt(gameId, Number(at), who);
   if (!table) notFound();
   const { locale } = await getWords();
-  return <SandboxPage table={table} messages={messagesOfSandbox(MESSAGES[locale])} />;
+  const { url: computerUrl } = await computerFile();
+  return (
+    <SandboxPage table={table} messages={messagesOfSandbox(MESSAGES[locale])} computerUrl={computerUrl} />
+  );
 }

@@ -1,0 +1,17 @@
+import { computerFile } from '@/lib/service/sandbox-computer';
+
+/** The computer that plays in a sandbox: a script for a worker, which may fetch nothing (next.config.js). Its name changes with its content. */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/computer/[file]'>,
+): Promise<Response> {
+  const { file } = await params;
+  const { script, url } = await computerFile();
+  // An older page may ask for an older one: it gets the newest, but is not to keep it under the old name.
+  const isPresent = url === `/computer/${file}`;
+  const headers = {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': isPresent ? 'public, max-age=31536000, immutable' : 'no-store',
+  };
+  return new Response(script, { headers });
+}

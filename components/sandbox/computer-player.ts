@@ -1,0 +1,66 @@
+/** The computer at the table of a sandbox: it is shown what each seat would see there, and nothing else. */
+import { planCommands, type Limit, type Strength } from '@/lib/bots/choose';
+import { DEFAULT_LIMIT } from '@/lib/bots/limit';
+import type { Command, SeatId } from '@/lib/engine/commands';
+import type { PackData } from '@/lib/engine/pack';
+import { indexPack, type Pack } from '@/lib/engine/pack-index';
+import type { View } from '@/lib/engine/view';
+import type { Sandbox } from '@/lib/sandbox/determinize';
+import { guessFor, type Reach } from '@/lib/sandbox/guess';
+import type { Step } from '@/lib/sandbox/line';
+
+/** What it is asked to do; plain data, since it goes to a worker. */
+export interface ComputerTask {
+  /** Given back with the answer. */
+  readonly id: number;
+  readonly pack: PackData;
+  readonly from: Sandbox;
+  readonly me?: SeatId | undefined;
+  readonly reach: Reach;
+  /** By seat: how well it plays there. */
+  readonly strengths: readonly Strength[];
+}
+
+export interface ComputerAnswer {
+  readonly id: number;
+  readonly steps: readonly Step[];
+}
+
+/** Milliseconds for what it gives at once; where the positions are fewer, the same sandbox always gives the same steps. */
+const THOUGHT_MS = 1_500;
+
+/** The steps of the computer. `now`: milliseconds since any moment. */
+export function computerSteps(
+  { pack: data, from, me, reach, strengths }: Omit<ComputerTask, 'id'>,
+  now: () => number,
+): readonly Step[] {
+  const pack = indexPack(data);
+  let ahead: readonly Command[] = [];
+  let whose: SeatId | undefined;
+  const guess = (seen: View): Command => {
+    if (seen.seat !== whose) ahead = [];
+    whose = seen.seat;
+    const [first, ...later] = ahead.length > 0 ? ahead : think(pack, seen, strengths, limitFrom(now));
+    if (!first) throw new Error('the computer has no step');
+    ahead = later;
+    return first;
+  };
+  return guessFor(pack, from, me, reach, guess);
+}
+
+/** All it would do before it sees anything new. */
+function think(pack: Pack, seen: View, strengths: readonly Strength[], limit: Limit): readonly Command[] {
+  const strength = strengths[seen.seat ?? 0] ?? 'journeyman';
+  return planCommands({
+    pack,
+    view: seen,
+    strength,
+    seed: `${seen.state.commitment}/${seen.state.seq}`,
+    limit,
+  });
+}
+
+function limitFrom(now: () => number): Limit {
+  const start = now();
+  return { ...DEFAULT_LIMIT, isOver: () => now() - start >= THOUGHT_MS };
+}

@@ -1,0 +1,77 @@
+/** Steps that somebody else thinks of: what the other seats, or one's own, may do in a sandbox. */
+import { toAct } from '../engine/acting';
+import type { Command, SeatId } from '../engine/commands';
+import type { Pack } from '../engine/pack-index';
+import type { State } from '../engine/state';
+import { view, type View } from '../engine/view';
+import type { Sandbox } from './determinize';
+import { playLine, type Step } from './line';
+
+/** What a seat does, from what it would see in the sandbox: a computer player, or anything else that knows no more. */
+export type Guess = (seen: View) => Command;
+
+/** So many steps are guessed at most; four seats need far fewer to get round. */
+const LONGEST_GUESS = 400;
+
+/** Guesses until it is enough, or the game ends. */
+function guessUntil(
+  pack: Pack,
+  start: Sandbox,
+  guess: Guess,
+  isEnough: (now: State, steps: readonly Step[]) => boolean,
+): readonly Step[] {
+  const steps: Step[] = [];
+  let now = start;
+  while (steps.length < LONGEST_GUESS && !isEnough(now.state, steps)) {
+    const [seat] = toAct(now.state);
+    if (seat === undefined) break;
+    const step = { seat, command: guess(view(now.state, now.secrets, seat)) };
+    const next = playLine(pack, now, [step]).positions[1];
+    if (!next) break;
+    steps.push(step);
+    now = next;
+  }
+  return steps;
+}
+
+/**
+ * The steps that lead to the beginning of a seat's next turn, those of the others (and what is left of its own turn) being guessed.
+ * They are an ordinary part of a line. Fewer if the game ends before.
+ */
+export function guessUntilTurn(pack: Pack, start: Sandbox, seat: SeatId, guess: Guess): readonly Step[] {
+  return guessUntil(pack, start, guess, (now) => opensTurn(now, seat, start));
+}
+
+/** Whether the seat is about to begin a turn, and not the one it was in the middle of. */
+function opensTurn({ turn, phase }: State, seat: SeatId, { state: start }: Sandbox): boolean {
+  const isUntouched = turn.tile === undefined && turn.performances.length === 0;
+  return phase === 'playing' && turn.seat === seat && (turn.number !== start.turn.number || isUntouched);
+}
+
+/** How far the others are guessed: to the end of the turn under way, or to the beginning of my own. */
+export const REACHES = ['turn', 'my-turn'] as const;
+export type Reach = (typeof REACHES)[number];
+
+/**
+ * What is left of the turn under way, or of all turns before mine. What I have to choose in the turn of somebody else is left to me,
+ * unless that is what was asked for: then it is the first step.
+ */
+export function guessFor(
+  pack: Pack,
+  start: Sandbox,
+  me: SeatId | undefined,
+  reach: Reach,
+  guess: Guess,
+): readonly Step[] {
+  const isMyChoice = (now: State) => me !== undefined && now.turn.seat !== me && toAct(now)[0] === me;
+  const isReached = (now: State) =>
+    reach === 'turn' || me === undefined
+      ? now.turn.number !== start.state.turn.number
+      : opensTurn(now, me, start);
+  return guessUntil(
+    pack,
+    start,
+    guess,
+    (now, steps) => isReached(now) || (steps.length > 0 && isMyChoice(now)),
+  );
+}

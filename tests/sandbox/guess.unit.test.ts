@@ -1,0 +1,91 @@
+/** The computer plays on in a sandbox: the rest of a turn, or everything before mine. */
+import { describe, expect, test } from 'vitest';
+import { knownTo, momentOf } from './support';
+import { cityAbout, houseTurn } from '../plans/cases';
+import { end, reward, type Given } from '../support/engine/commands';
+import { given, type Scenario } from '../support/engine/given';
+import { built } from '../support/engine/patches-board';
+import { all, PACK } from '../support/engine/table';
+import { computerSteps } from '@/components/sandbox/computer-player';
+import { toAct } from '@/lib/engine/acting';
+import { sha256Hex } from '@/lib/engine/hash';
+import { BASE_OPTIONS } from '@/lib/engine/state';
+import { nth } from '@/lib/engine/util';
+import { determinize, type Sandbox } from '@/lib/sandbox/determinize';
+import { guessFor, type Guess, type Reach } from '@/lib/sandbox/guess';
+import { playLine, type Step } from '@/lib/sandbox/line';
+
+/** So that the number of positions alone decides how long it thinks. */
+const NEVER = () => 0;
+const GAMES = [10, 11, 12, 13, 14, 15];
+
+function played(game: number, me: number | undefined, reach: Reach) {
+  const at = momentOf(game, 35);
+  const from = determinize(at.pack, knownTo(at, me), sha256Hex('computer'));
+  const strengths = from.state.players.map(() => 'journeyman' as const);
+  const task = { pack: at.pack, from, me, reach, strengths };
+  const steps = computerSteps(task, NEVER);
+  expect(computerSteps(task, NEVER), 'the same sandbox, the same steps').toEqual(steps);
+  const line = playLine(at.pack, from, steps);
+  expect(line.refused).toBeUndefined();
+  return { from, steps, positions: line.positions, end: nth(line.positions, steps.length) };
+}
+
+/** Whether somebody has to choose something in a turn that is not theirs. */
+const isChoiceOf = ({ state }: Sandbox, me: number) => state.turn.seat !== me && toAct(state)[0] === me;
+
+test.each(GAMES)('game %i: the turn under way is played to its end, and no step further', (game) => {
+  const { from, positions, end } = played(game, undefined, 'turn');
+  // A turn that is played by the rules alone comes on top.
+  expect(end.state.turn.number).toBeGreaterThan(from.state.turn.number);
+  for (const { state } of positions.slice(0, -1)) expect(state.turn.number).toBe(from.state.turn.number);
+});
+
+test.each(GAMES)('game %i: everybody plays up to my turn, which is left to me', (game) => {
+  const { players, turn } = momentOf(game, 35).position.state;
+  const me = (turn.seat + players.length - 1) % players.length;
+  const { steps, positions, end } = played(game, me, 'my-turn');
+  const mine = (step: Step, i: number) => step.seat === me && i > 0;
+  expect(steps.filter(mine)).toEqual([]);
+  const { state } = end;
+  if (isChoiceOf(end, me)) return;
+  expect([state.turn.seat, state.turn.tile]).toEqual([me, undefined]);
+  expect(positions.slice(0, -1).some((one) => one.state.turn.seat === me)).toBe(false);
+});
+
+function sandboxOf({ state, secrets }: Scenario): Sandbox {
+  if (!secrets) throw new Error('a table has secrets');
+  return { state, secrets, trail: [] };
+}
+
+describe('a choice of mine in the turn of another', () => {
+  // The house completes the plaza, of which the other seat chooses one reward.
+  const last = all(
+    cityAbout(built('site-p2-a', 'building-i-canons-house', 1, { rotation: 3 })),
+    built('site-p2-b', 'building-i-stonecutters-lodge', 0, { rotation: 3 }),
+  );
+  const from = sandboxOf(given({ options: { ...BASE_OPTIONS, refillOnDemand: true } }, last));
+  const turn = [...houseTurn.slice(0, 3), reward('p2', 'lower'), end];
+  /** Gives these commands one after the other. */
+  const script = (commands: readonly Given[]): Guess => {
+    const left = [...commands];
+    return ({ state: now, seat = 0 }) => {
+      const command = left.shift();
+      if (!command) throw new Error('asked for more than there is');
+      return typeof command === 'function' ? command(now, seat) : command;
+    };
+  };
+  const seatsOf = (start: Sandbox, me: number | undefined, commands: readonly Given[]) =>
+    guessFor(PACK, start, me, 'turn', script(commands)).map(({ seat }) => seat);
+
+  test('is made by the computer for whoever only watches, or has the turn', () => {
+    expect(seatsOf(from, undefined, turn)).toEqual([0, 0, 0, 1, 0]);
+    expect(seatsOf(from, 0, turn)).toEqual([0, 0, 0, 1, 0]);
+  });
+  test('stops it when it is mine, and is made by it when that is what I ask for', () => {
+    expect(seatsOf(from, 1, turn)).toEqual([0, 0, 0]);
+    const steps = guessFor(PACK, from, 1, 'turn', script(turn));
+    const asked = nth(playLine(PACK, from, steps).positions, steps.length);
+    expect(seatsOf(asked, 1, turn.slice(3))).toEqual([1, 0]);
+  });
+});
