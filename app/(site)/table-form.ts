@@ -48,10 +48,12 @@ export function readPlayNow({ t }: Wording, form: FormData): Read {
   return parsed.success ? { table: parsed.data } : { problem: 'alone' };
 }
 
-/** Who may come and look; a form without these fields leaves it open to the link. */
+/** Who may come and look, and what they may show each other; a form without these fields leaves it open to the link. */
 function access(form: FormData): object {
-  const [door, watchers] = [textOf(form, 'door'), textOf(form, 'watchers')];
-  return { ...(door ? { door } : {}), ...(watchers ? { watchers } : {}) };
+  const names = ['door', 'watchers', 'lineSharing'];
+  return Object.fromEntries(
+    names.map((name) => [name, textOf(form, name)]).filter(([, text]) => text !== ''),
+  );
 }
 
 function problemOf(field: PropertyKey | undefined): TableProblem {

@@ -1,11 +1,18 @@
 import type { Setup } from '@/lib/engine/state';
+import type { LineSharing } from '@/lib/service/table-view';
 import { useWords } from '@/lib/i18n/here';
 import { setupWords } from '@/lib/wording/setup';
 
+interface HowProps {
+  readonly setup: Setup;
+  readonly lineSharing?: LineSharing | undefined;
+}
+
 /** The opponent, options and variants that the table has chosen, each with its sentence; the summary names them. */
-export function HowThisPlays({ setup }: { readonly setup: Setup }) {
+export function HowThisPlays({ setup, lineSharing }: HowProps) {
   const words = useWords();
-  const chosen = setupWords(words, setup);
+  const shared = [words.t('table.linesTitle'), words.t('table.linesShared')] as const;
+  const chosen = [...setupWords(words, setup), ...(lineSharing === 'link' ? [shared] : [])];
   if (chosen.length === 0) return null;
   return (
     <details className="how small">

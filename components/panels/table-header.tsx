@@ -53,7 +53,7 @@ export function TableHeader({ table, elsewhere = 0, moment }: TableHeaderProps) 
             <TextLink href="/me/tables">{t('table.myTables')}</TextLink>
             {table.isHost && <a href={`/games/${table.gameId}/invite`}>{t('tables.host.manage')}</a>}
           </nav>
-          <HowThisPlays setup={state.setup} />
+          <HowThisPlays setup={state.setup} lineSharing={table.lineSharing} />
           <ThemeSwitch />
           <LanguageSwitch />
         </div>

@@ -1,7 +1,7 @@
 /** Lines on the server: kept, altered, forgotten. */
 import type { KeptLine } from '@/lib/service/sandbox-view';
 
-export const KEEPING_PROBLEMS = ['name', 'full', 'often', 'failed', 'unknown', 'long'] as const;
+export const KEEPING_PROBLEMS = ['name', 'full', 'often', 'failed', 'unknown', 'long', 'private'] as const;
 export type KeepingProblem = (typeof KEEPING_PROBLEMS)[number];
 
 export type Kept<T> =
@@ -9,6 +9,7 @@ export type Kept<T> =
 
 const PROBLEM_OF: Readonly<Record<number, KeepingProblem>> = {
   400: 'name',
+  403: 'private',
   404: 'unknown',
   409: 'full',
   413: 'long',
@@ -37,6 +38,10 @@ export const keep = (gameId: string, line: Pick<KeptLine, 'base' | 'key' | 'name
 /** Gives a line another name and other steps. */
 export const alter = (gameId: string, id: string, change: Pick<KeptLine, 'key' | 'name' | 'steps'>) =>
   ask<KeptLine>('PUT', `${linesOf(gameId)}/${id}`, change);
+
+/** Shares a line by a new link, or withdraws it. */
+export const share = (gameId: string, id: string, shared: boolean) =>
+  ask<{ readonly line: KeptLine; readonly hidden: number }>('POST', `${linesOf(gameId)}/${id}`, { shared });
 
 /** Forgets a line. */
 export const forget = (gameId: string, id: string) =>

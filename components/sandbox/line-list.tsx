@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import type { KeptLine, SandboxStart } from '@/lib/service/sandbox-view';
 import { useWords } from '@/lib/i18n/here';
+import { ShareLink, ShareSwitch } from './share-line';
 
 interface ListProps {
   readonly start: SandboxStart;
   readonly lines: readonly KeptLine[];
   readonly openId: string | undefined;
   readonly open: (line: KeptLine) => void;
+  readonly share: (line: KeptLine, isShared: boolean) => void;
   readonly drop: (line: KeptLine) => void;
 }
 
 /** Kept lines that begin here, and links to where the others begin. */
-export function LineList({ start, lines, openId, open, drop }: ListProps) {
+export function LineList({ start, lines, openId, open, share, drop }: ListProps) {
   const { t } = useWords();
   const { gameId, at, keeper } = start;
   const here = lines.filter(({ base }) => base === at);
@@ -34,7 +36,9 @@ export function LineList({ start, lines, openId, open, drop }: ListProps) {
                 {t('sandbox.open')}
               </button>
               <ForgetButton line={line} drop={drop} />
+              <ShareSwitch start={start} line={line} share={share} />
             </span>
+            <ShareLink start={start} line={line} />
           </li>
         ))}
       </ul>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { KeptLine } from '@/lib/service/sandbox-view';
 import { useWords } from '@/lib/i18n/here';
+import { KEEPING_PROBLEMS } from './keep-lines';
 import { LineList } from './line-list';
 import { PlanForm } from './plan-form';
-import { useKeeping, type Keeping, type Said } from './use-keeping';
+import { mayShare } from './share-line';
+import { SAID, useKeeping, type Keeping, type Said } from './use-keeping';
 
 interface LinesProps extends Keeping {
   readonly load: (line: KeptLine) => void;
@@ -13,12 +15,15 @@ interface LinesProps extends Keeping {
 export function LinesPanel({ load, ...keeping }: LinesProps) {
   const { t } = useWords();
   const { start, lines } = keeping;
-  const { open, said, isBusy, show, add, save, drop } = useKeeping(keeping);
+  const { open, said, isBusy, show, add, save, share, drop } = useKeeping(keeping);
   const [name, setName] = useState('');
   return (
     <section id="lines" className="panel zone stack" aria-label={t('sandbox.lines')} aria-busy={isBusy}>
       <h2>{t('sandbox.lines')}</h2>
-      <p className="small">{t(`sandbox.keeper.${start.keeper}`)}</p>
+      <p className="small">
+        {t(`sandbox.keeper.${start.keeper}`)}
+        {start.keeper !== 'nobody' && ` ${t(mayShare(start) ? 'sandbox.mayShare' : 'sandbox.stayPrivate')}`}
+      </p>
       {start.keeper !== 'nobody' && (
         <NameForm
           name={name}
@@ -42,6 +47,7 @@ export function LinesPanel({ load, ...keeping }: LinesProps) {
           setName(line.name);
           load(line);
         }}
+        share={(line, isShared) => void share(line, isShared)}
         drop={(line) => void drop(line)}
       />
     </section>
@@ -95,5 +101,8 @@ function NameForm({ name, setName, open, isBusy, add, save }: NameProps) {
 }
 
 function saidWords(t: ReturnType<typeof useWords>['t'], said: Said): string {
-  return said === 'kept' || said === 'forgotten' ? t(`sandbox.${said}`) : t(`sandbox.problem.${said}`);
+  const problem = KEEPING_PROBLEMS.find((known) => known === said);
+  const done = SAID.find((known) => known === said);
+  if (problem) return t(`sandbox.problem.${problem}`);
+  return done ? t(`sandbox.said.${done}`) : '';
 }

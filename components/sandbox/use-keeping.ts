@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { KeptLine, SandboxStart } from '@/lib/service/sandbox-view';
-import { alter, forget, keep, type KeepingProblem, type Kept } from './keep-lines';
+import { alter, forget, keep, share, type KeepingProblem, type Kept } from './keep-lines';
 import type { Line } from './trying';
 
 export interface Keeping {
@@ -11,7 +11,8 @@ export interface Keeping {
   readonly change: (lines: readonly KeptLine[]) => void;
 }
 
-export type Said = 'kept' | 'forgotten' | KeepingProblem;
+export const SAID = ['kept', 'forgotten', 'shared', 'sharedPartly', 'unshared'] as const;
+export type Said = (typeof SAID)[number] | KeepingProblem;
 
 /** Which kept line is open, what is being said of it, and the ways to keep, save and forget. */
 export function useKeeping({ start: { gameId, at }, lines, line, change }: Keeping) {
@@ -43,6 +44,11 @@ export function useKeeping({ start: { gameId, at }, lines, line, change }: Keepi
       run(alter(gameId, id, content(name)), 'kept', (kept) =>
         change(lines.map((each) => (each.id === id ? kept : each))),
       ),
+    share: ({ id }: KeptLine, isShared: boolean) =>
+      run(share(gameId, id, isShared), isShared ? 'shared' : 'unshared', ({ line: shared, hidden }) => {
+        change(lines.map((each) => (each.id === id ? shared : each)));
+        if (hidden > 0) setSaid('sharedPartly');
+      }),
     drop: ({ id }: KeptLine) =>
       run(forget(gameId, id), 'forgotten', () => {
         change(lines.filter((each) => each.id !== id));

@@ -43,6 +43,8 @@ export function problemOf(refusal: Refused): Problem {
       return problem('not-to-agree', 'This cannot be agreed on.', { seq: refusal.seq });
     case 'unknown-line':
       return problem('unknown-line', 'You keep no line of this id.');
+    case 'lines-private':
+      return problem('lines-private', 'At this table lines stay private while the game runs.');
     case 'too-many-lines':
       return problem(
         'too-many-lines',

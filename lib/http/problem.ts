@@ -19,6 +19,7 @@ export const PROBLEMS = {
   'not-that-seat': { status: 409, title: 'Not with this seat' },
   'no-free-seat': { status: 409, title: 'No free seat' },
   'plan-refused': { status: 409, title: 'Not with this plan' },
+  'lines-private': { status: 403, title: 'Lines stay private here' },
   'too-many-lines': { status: 409, title: 'Too many lines' },
   'still-running': { status: 409, title: 'Not over yet' },
   'stale-position': { status: 409, title: 'The table has moved on' },

@@ -15,7 +15,7 @@ import { RELAXED, type Pace } from '@/lib/pace/pace';
 import { PACKS, RULES_VERSION, packFor } from '@/lib/rulesets';
 import { seatingOf, type Chair, type ComputersSeat } from '@/lib/service/new-seats';
 import { firstClocks } from '@/lib/service/pace/row-clocks';
-import type { Door, Watchers } from '@/lib/store/doors';
+import type { Door, LineSharing, Watchers } from '@/lib/store/doors';
 import { insertGame, type NewTerms } from '@/lib/store/game-store';
 
 export interface NewTable {
@@ -32,6 +32,8 @@ export interface NewTable {
   readonly door?: Door;
   /** Who may look at it: anybody, unless said otherwise. */
   readonly watchers?: Watchers;
+  /** Whether lines tried beside it may be shared while it runs: not unless said otherwise. */
+  readonly lineSharing?: LineSharing;
   /** Without a clock unless said otherwise. */
   readonly pace?: Pace;
   /** Who makes it; whoever is not known as a person gets a token in their stead. */
@@ -89,11 +91,12 @@ export async function createTable(
   };
 }
 
-function termsOf({ door = 'link', watchers = 'anyone', pace = RELAXED, hostId, rematchOf }: NewTable) {
+function termsOf(table: NewTable) {
+  const { door = 'link', watchers = 'anyone', lineSharing, pace = RELAXED, hostId, rematchOf } = table;
   const opening = door === 'named' ? undefined : newToken();
   const hostToken = hostId === undefined ? newToken() : undefined;
   const terms: NewTerms = {
-    ...{ door, watchers, pace, hostId, rematchOf },
+    ...{ door, watchers, lineSharing, pace, hostId, rematchOf },
     ...{ doorHash: opening && hashToken(opening), hostHash: hostToken && hashToken(hostToken) },
   };
   return { door: opening, hostToken, terms };

@@ -3,7 +3,7 @@ import { hashToken, newToken } from '@/lib/auth/tokens';
 import type { SeatId } from '@/lib/engine/commands';
 import { keysOf, type Visitor } from '@/lib/service/load-table';
 import { refused, type Outcome } from '@/lib/service/refused';
-import type { Door, Watchers } from '@/lib/store/doors';
+import type { Door, LineSharing, Watchers } from '@/lib/store/doors';
 import { changeTerms, freeSeat, isHostOf, replaceSeatToken } from '@/lib/store/host-store';
 
 /** A seat of a table, and who asks for something to be done with it. */
@@ -50,9 +50,10 @@ export async function removePlayer({
 export interface NewTerms {
   readonly door?: Door;
   readonly watchers?: Watchers;
+  readonly lineSharing?: LineSharing;
 }
 
-/** Changes who may come and who may look. */
+/** Changes who may come, who may look, and whether lines may be shared. */
 export async function setTerms(gameId: string, host: Visitor, terms: NewTerms): Promise<Outcome<undefined>> {
   const isDone = await changeTerms(gameId, keysOf(host), terms);
   return isDone ? { ok: true, value: undefined } : notDone(gameId, host);

@@ -77,11 +77,11 @@ async function logOf(
 
 /** Who may come to a table, who held its seats before, and what whoever looks is to it. */
 export function tableTermsOf({ game, seats, past, isHost, invited }: TableRow, me: SeatId | undefined) {
-  const { door, watchers } = game;
+  const { door, watchers, lineSharing } = game;
   return {
     ...(past.length > 0 ? { tenures: [...past, ...seats] } : {}),
     ...(game.origin ? { origin: game.origin } : {}),
-    ...{ door, watchers, ...(isHost ? { isHost: true as const } : {}) },
+    ...{ door, watchers, lineSharing, ...(isHost ? { isHost: true as const } : {}) },
     ...(me === undefined ? {} : { me }),
     ...(me === undefined && invited !== undefined ? { invited } : {}),
   };

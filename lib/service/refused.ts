@@ -36,6 +36,8 @@ export type Refused =
   | { readonly kind: 'not-to-agree'; readonly seq: number }
   /** Whoever asks keeps no line of this id. */
   | { readonly kind: 'unknown-line' }
+  /** The table has not allowed lines to be shown to others while the game runs. */
+  | { readonly kind: 'lines-private' }
   /** As many lines of this game are kept as may be. */
   | { readonly kind: 'too-many-lines'; readonly most: number }
   /** This command id was already used for something else. */

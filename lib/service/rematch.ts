@@ -52,13 +52,14 @@ async function layOut(
   userId: string | undefined,
   clock: Clock,
 ): Promise<Rematch> {
-  const { name, setup, pace, door, watchers, hostId } = head;
+  const { name, setup, pace, door, watchers, lineSharing, hostId } = head;
   const { solo, options, variant } = setup;
   // Whoever went last goes first now: the seats move on by one.
   const order = [...sitters.slice(1), ...sitters.slice(0, 1)];
   const made = await createTable(
     {
-      ...{ name, options, variant, pace, door, watchers, rematchOf: gameId, startingSeat: 'first' as const },
+      ...{ name, options, variant, pace, door, watchers, lineSharing },
+      ...{ rematchOf: gameId, startingSeat: 'first' as const },
       ...(solo ? { solo } : {}),
       hostId: userId ?? hostId,
       seats: order.map(({ name: called, bot, userId: person, email }) => ({

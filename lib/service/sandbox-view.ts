@@ -1,8 +1,10 @@
 /** What a browser is told of a sandbox. Types only. */
 import type { SeatId } from '@/lib/engine/commands';
+import type { Event } from '@/lib/engine/events';
+import type { Sandbox } from '@/lib/sandbox/determinize';
 import type { Known } from '@/lib/sandbox/known';
 import type { Step } from '@/lib/sandbox/line';
-import type { GameStatus, SeatInfo } from '@/lib/service/table-view';
+import type { GameStatus, LineSharing, SeatInfo } from '@/lib/service/table-view';
 
 /** For whom lines are kept: a person, whoever holds the seat, or not at all. */
 export const SANDBOX_KEEPERS = ['person', 'seat', 'nobody'] as const;
@@ -15,6 +17,8 @@ export interface KeptLine {
   readonly key: string;
   readonly name: string;
   readonly steps: readonly Step[];
+  /** The address under which others may look at it; missing where it is shared with nobody. */
+  readonly sharedAs?: string;
   /** ISO 8601, UTC. */
   readonly updatedAt: string;
 }
@@ -33,5 +37,25 @@ export interface SandboxStart {
   readonly me?: SeatId;
   readonly known: Known;
   readonly keeper: SandboxKeeper;
+  /** Whether the table allows lines to be shared while the game runs; afterwards whoever made them may. */
+  readonly lineSharing: LineSharing;
   readonly lines: readonly KeptLine[];
+}
+
+/** A line of somebody else, dealt by what everybody knows and played as far as that goes. */
+export interface SharedLine {
+  readonly name: string;
+  /** Seat of whoever made it; missing for somebody who watches. */
+  readonly author?: SeatId;
+  /** Newest row of the game when it was made. */
+  readonly seq: number;
+  /** Row of the game that it begins after, and what everybody knew then. */
+  readonly base: number;
+  readonly known: Known;
+  /** The steps that can be shown, with what happened in each, and one more position than steps. */
+  readonly steps: readonly Step[];
+  readonly events: readonly (readonly Event[])[];
+  readonly positions: readonly Sandbox[];
+  /** So many more steps rest on what its author alone was shown, and are shown to nobody. */
+  readonly hidden: number;
 }

@@ -36,7 +36,8 @@ export async function openSandbox(gameId: string, who: Visitor, at?: number): Pr
     pack: { id: game.packId, version: game.packVersion },
     seats: seatInfosOf(seats, known.view.state.setup),
     ...(me === undefined ? {} : { me }),
-    ...{ known, keeper: keeperOf(owner), lines: owner ? (await linesOf(owner)).map(keptOf) : [] },
+    ...{ known, keeper: keeperOf(owner), lineSharing: game.lineSharing },
+    ...{ lines: owner ? (await linesOf(owner)).map(keptOf) : [] },
   };
   return { ok: true, value };
 }
@@ -107,7 +108,8 @@ async function tableFor(gameId: string, who: Visitor): Promise<Found | undefined
   return { row, owner: seat === undefined && !userId ? undefined : { gameId, seat, userId } };
 }
 
-async function ownerFor(
+/** The table and whose lines are meant, where `who` may keep any. */
+export async function ownerFor(
   gameId: string,
   who: Visitor,
 ): Promise<Outcome<{ readonly row: TableRow; readonly owner: LineOwner }>> {
@@ -122,6 +124,8 @@ function keeperOf(owner: LineOwner | undefined): SandboxKeeper {
   return owner.userId ? 'person' : 'seat';
 }
 
-function keptOf({ updatedAt, id, base, key, name, steps }: LineRow): KeptLine {
-  return { id, base, key, name, steps, updatedAt: updatedAt.toISOString() };
+/** A line as its owner is told of it. */
+export function keptOf({ updatedAt, id, base, key, name, steps, sharedAs }: LineRow): KeptLine {
+  const shared = sharedAs === undefined ? {} : { sharedAs };
+  return { id, base, key, name, steps, ...shared, updatedAt: updatedAt.toISOString() };
 }

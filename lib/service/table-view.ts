@@ -6,11 +6,18 @@ import type { Pack } from '@/lib/engine/pack-index';
 import type { SeatScore } from '@/lib/engine/score';
 import type { View } from '@/lib/engine/view';
 import type { SetupCommand } from '@/lib/eventlog/row';
-import type { Door, Watchers } from '@/lib/store/doors';
+import type { Door, LineSharing, Watchers } from '@/lib/store/doors';
 import type { Tenure } from '@/lib/wording/tenures';
 
 export type { SetupCommand } from '@/lib/eventlog/row';
-export { DOORS, WATCHERS, type Door, type Watchers } from '@/lib/store/doors';
+export {
+  DOORS,
+  LINE_SHARINGS,
+  WATCHERS,
+  type Door,
+  type LineSharing,
+  type Watchers,
+} from '@/lib/store/doors';
 
 /** ended: given up by its people, without a result. */
 export const GAME_STATUSES = ['running', 'finished', 'ended'] as const;
@@ -75,6 +82,8 @@ export interface TableView {
   readonly isHost?: true;
   readonly door: Door;
   readonly watchers: Watchers;
+  /** Missing where lines stay private while the game runs. */
+  readonly lineSharing?: LineSharing;
   readonly view: View;
   /** Only for `me`, at the latest position of a running game. */
   readonly options?: Options;

@@ -6,6 +6,15 @@ export type Door = (typeof DOORS)[number];
 export const WATCHERS = ['anyone', 'link', 'players'] as const;
 export type Watchers = (typeof WATCHERS)[number];
 
+/** Who may see a line tried beside a game while it runs: its author alone, or whoever the author gives its link. */
+export const LINE_SHARINGS = ['private', 'link'] as const;
+export type LineSharing = (typeof LINE_SHARINGS)[number];
+
+/** The column "lineSharing" of a game. */
+export function lineSharingOf(text: string): LineSharing {
+  return LINE_SHARINGS.find((sharing) => sharing === text) ?? 'private';
+}
+
 /** The column "door" of a game. */
 export function doorOf(text: string): Door {
   return DOORS.find((door) => door === text) ?? 'named';

@@ -4,7 +4,14 @@ import type { Secrets } from '@/lib/engine/secrets';
 import type { State } from '@/lib/engine/state';
 import { parseSecrets, parseState } from '@/lib/eventlog/parse';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { doorOf, watchersOf, type Door, type Watchers } from '@/lib/store/doors';
+import {
+  doorOf,
+  lineSharingOf,
+  watchersOf,
+  type Door,
+  type LineSharing,
+  type Watchers,
+} from '@/lib/store/doors';
 
 /** ended: given up without a result. */
 export const STORED_STATUSES = ['running', 'finished', 'ended'] as const;
@@ -41,6 +48,7 @@ export interface GameHead {
   readonly updatedAt: Date;
   readonly door: Door;
   readonly watchers: Watchers;
+  readonly lineSharing: LineSharing;
   /** Missing where the game was played here. */
   readonly origin?: Origin;
   /** The id that the hash chain was made under, where it is another than the game's. */
@@ -60,18 +68,23 @@ export interface GameRow {
 }
 
 /** The columns of GAME_COLUMNS as they come from the database. */
-export interface RawGame extends Omit<GameHead, 'status' | 'door' | 'watchers' | 'origin' | 'chainId'> {
+export interface RawGame extends Omit<
+  GameHead,
+  'status' | 'door' | 'watchers' | 'lineSharing' | 'origin' | 'chainId'
+> {
   readonly origin: string | null;
   readonly chainId: string | null;
   readonly status: string;
   readonly door: string;
   readonly watchers: string;
+  readonly lineSharing: string;
   readonly state: string | null;
   readonly secrets: string | null;
 }
 
 const HEAD_COLUMNS = Prisma.sql`g."id", g."name", g."status", g."packId", g."packVersion", g."rulesVersion", g."commitment",
-  g."seq", g."head", g."waiting", g."createdAt", g."updatedAt", g."door", g."watchers", g."origin", g."chainId"`;
+  g."seq", g."head", g."waiting", g."createdAt", g."updatedAt", g."door", g."watchers", g."lineSharing", g."origin",
+  g."chainId"`;
 
 /** Columns of game `g` alone, where nobody asks for its position. */
 export const COLUMNS_WITHOUT_POSITION = Prisma.sql`${HEAD_COLUMNS}, null as "state", null as "secrets"`;
@@ -86,7 +99,7 @@ export function gameColumns(knownHead: string | undefined): Prisma.Sql {
 
 /** A game from its raw columns. */
 export function gameRowOf(raw: RawGame): GameRow {
-  const { state, secrets, status, door, watchers, origin, chainId, ...rest } = raw;
+  const { state, secrets, status, door, watchers, lineSharing, origin, chainId, ...rest } = raw;
   const taken = originOf(origin);
   const game: GameHead = {
     ...rest,
@@ -94,6 +107,7 @@ export function gameRowOf(raw: RawGame): GameRow {
       status: statusOf(status),
       door: doorOf(door),
       watchers: watchersOf(watchers),
+      lineSharing: lineSharingOf(lineSharing),
     },
     ...(taken ? { origin: taken } : {}),
     ...(chainId === null ? {} : { chainId }),

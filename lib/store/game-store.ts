@@ -8,7 +8,7 @@ import type { Pace } from '@/lib/pace/pace';
 import { versionSql } from '@/lib/store/change-store';
 import { newClocksSql, type ClockChanges } from '@/lib/store/clock-sql';
 import { db } from '@/lib/store/db';
-import type { Door, Watchers } from '@/lib/store/doors';
+import type { Door, LineSharing, Watchers } from '@/lib/store/doors';
 import {
   COLUMNS_WITHOUT_POSITION,
   gameColumns,
@@ -59,6 +59,8 @@ export interface NewGame {
 export interface NewTerms {
   readonly door: Door;
   readonly watchers: Watchers;
+  /** Private unless said otherwise. */
+  readonly lineSharing?: LineSharing | undefined;
   readonly pace: Pace;
   readonly hostId?: string | undefined;
   readonly hostHash?: string | undefined;
@@ -74,10 +76,12 @@ export async function insertGame(game: NewGame): Promise<void> {
     () => db().$executeRaw`
       with made as (
         insert into "Game" ("id", "name", "packId", "packVersion", "rulesVersion", "setup", "commitment", "seq", "head", "waiting",
-          "state", "createdAt", "updatedAt", "door", "watchers", "pace", "hostId", "hostHash", "doorHash", "rematchOf")
+          "state", "createdAt", "updatedAt", "door", "watchers", "lineSharing", "pace", "hostId", "hostHash",
+          "doorHash", "rematchOf")
         values (${id}, ${name}, ${pack.id}, ${pack.version}::int, ${row.rulesVersion}::int, ${JSON.stringify(state.setup)}::json,
           ${commitment}, ${row.seq}::int, ${row.hash}, ${waiting}::int[], ${JSON.stringify(state)}::json, ${at}::timestamptz,
-          ${at}::timestamptz, ${terms.door}, ${terms.watchers}, ${JSON.stringify(terms.pace)}::json, ${terms.hostId ?? null},
+          ${at}::timestamptz, ${terms.door}, ${terms.watchers}, ${terms.lineSharing ?? 'private'},
+          ${JSON.stringify(terms.pace)}::json, ${terms.hostId ?? null},
           ${terms.hostHash ?? null}, ${terms.doorHash ?? null}, ${terms.rematchOf ?? null})
       ), hidden as (
         insert into "GameSecret" ("gameId", "secrets") values (${id}, ${JSON.stringify(secrets)}::json)

@@ -2,7 +2,7 @@ import 'server-only';
 import type { SeatId } from '@/lib/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/store/db';
-import type { Door, Watchers } from '@/lib/store/doors';
+import type { Door, LineSharing, Watchers } from '@/lib/store/doors';
 import type { SeatKeys } from '@/lib/store/seat-sql';
 import { onDatabase } from '@/lib/store/unavailable';
 
@@ -36,16 +36,18 @@ export async function replaceSeatToken(
 export interface Terms {
   readonly door?: Door | undefined;
   readonly watchers?: Watchers | undefined;
+  readonly lineSharing?: LineSharing | undefined;
   /** Of the link that opens any free seat; null for none. */
   readonly doorHash?: string | null | undefined;
 }
 
-/** Changes who may come and who may look; what is not given stays. False unless the host asks. */
+/** Changes who may come, who may look, and whether lines may be shared; what is not given stays. False unless the host asks. */
 export async function changeTerms(gameId: string, host: SeatKeys, terms: Terms): Promise<boolean> {
-  const { door, watchers, doorHash } = terms;
+  const { door, watchers, lineSharing, doorHash } = terms;
   const changed = await onDatabase(
     () => db().$executeRaw`
-      update "Game" g set "door" = coalesce(${door ?? null}, g."door"), "watchers" = coalesce(${watchers ?? null}, g."watchers")
+      update "Game" g set "door" = coalesce(${door ?? null}, g."door"), "watchers" = coalesce(${watchers ?? null}, g."watchers"),
+        "lineSharing" = coalesce(${lineSharing ?? null}, g."lineSharing")
         ${doorHash === undefined ? Prisma.empty : Prisma.sql`, "doorHash" = ${doorHash}`}
       where g."id" = ${gameId} and ${hostSql(host)}`,
   );

@@ -18,6 +18,8 @@ export interface LineRow {
   readonly key: string;
   readonly name: string;
   readonly steps: readonly LineStep[];
+  /** The address under which others may look at it, where that is allowed; missing where its owner shares it with nobody. */
+  readonly sharedAs?: string;
   readonly updatedAt: Date;
 }
 
@@ -35,11 +37,16 @@ function ownedSql({ gameId, seat, userId }: LineOwner): Prisma.Sql {
       and l."seq" >= s."heldFrom" and (l."userId" is null or l."userId" = s."userId")))`;
 }
 
-type RawLine = Omit<LineRow, 'steps'> & { readonly steps: string };
-const COLUMNS = Prisma.sql`l."id"::text as "id", l."base", l."key", l."name", l."steps"::text as "steps", l."updatedAt"`;
-const rowOf = ({ steps, ...line }: RawLine): LineRow => ({
+type RawLine = Omit<LineRow, 'steps' | 'sharedAs'> & {
+  readonly steps: string;
+  readonly sharedAs: string | null;
+};
+const COLUMNS = Prisma.sql`l."id"::text as "id", l."base", l."key", l."name", l."steps"::text as "steps", l."sharedAs"::text as "sharedAs",
+  l."updatedAt"`;
+const rowOf = ({ steps, sharedAs, ...line }: RawLine): LineRow => ({
   ...line,
   steps: JSON.parse(steps) as LineRow['steps'],
+  ...(sharedAs === null ? {} : { sharedAs }),
 });
 
 /** The lines of an owner, the oldest first. */
@@ -60,7 +67,7 @@ export async function lineOf(owner: LineOwner, id: string): Promise<LineRow | un
   return raw && rowOf(raw);
 }
 
-export interface NewLine extends Omit<LineRow, 'updatedAt'> {
+export interface NewLine extends Omit<LineRow, 'updatedAt' | 'sharedAs'> {
   /** Newest row of the game. */
   readonly seq: number;
   readonly at: Date;
@@ -97,6 +104,36 @@ export async function changeLine(
       update "SandboxLine" l set "name" = coalesce(${name}, l."name"), "key" = coalesce(${key}, l."key"),
         "steps" = coalesce(${steps ? JSON.stringify(steps) : null}::json, l."steps"), "updatedAt" = ${at}::timestamptz
       where l."id" = ${id}::uuid and ${ownedSql(owner)}`,
+  );
+  return changed > 0;
+}
+
+/** A line that its owner shares, with the seat it was made at, the newest row of the game then, and all seats its owner ever had. */
+export interface SharedRow extends LineRow {
+  readonly seat: SeatId | null;
+  readonly seq: number;
+  readonly seats: readonly SeatId[];
+}
+
+/** The line that is shared under this address. */
+export async function lineSharedAs(gameId: string, sharedAs: string): Promise<SharedRow | undefined> {
+  const [raw] = await onDatabase(
+    () => db().$queryRaw<(RawLine & Pick<SharedRow, 'seat' | 'seq' | 'seats'>)[]>`
+      select ${COLUMNS}, l."seat", l."seq", array(
+        select s."seat" from "Seat" s where s."gameId" = l."gameId" and (s."seat" = l."seat" or s."userId" = l."userId")
+        union select h."seat" from "SeatHolder" h where h."gameId" = l."gameId" and h."userId" = l."userId"
+      ) as "seats"
+      from "SandboxLine" l
+      where l."gameId" = ${gameId} and l."sharedAs" = ${sharedAs}::uuid`,
+  );
+  return raw && { ...rowOf(raw), seat: raw.seat, seq: raw.seq, seats: raw.seats };
+}
+
+/** Has a line be shared under an address, or under none any more; false when the owner has none of this id. */
+export async function shareLine(owner: LineOwner, id: string, sharedAs: string | null): Promise<boolean> {
+  const changed = await onDatabase(
+    () => db().$executeRaw`
+      update "SandboxLine" l set "sharedAs" = ${sharedAs}::uuid where l."id" = ${id}::uuid and ${ownedSql(owner)}`,
   );
   return changed > 0;
 }

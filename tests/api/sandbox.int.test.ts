@@ -1,6 +1,11 @@
 /** The way to a sandbox and its lines over the API. */
 import { expect, test } from 'vitest';
-import { keepLineContract, MOST_STEPS, openSandboxContract } from '@/lib/http/contracts/sandbox';
+import {
+  keepLineContract,
+  MOST_STEPS,
+  openSandboxContract,
+  shareLineContract,
+} from '@/lib/http/contracts/sandbox';
 import { call, callJson, problemOf } from '../support/api';
 import { makeTable } from '../support/new-table';
 import { useService } from '../support/service';
@@ -54,4 +59,28 @@ test('what does not have the form of a line is refused, and so is what comes fro
   await problemOf({ path: `${path}/sandbox?at=first`, token }, 400, 'invalid-request');
   const other = { ...lines, token: undefined, headers: { origin: 'http://elsewhere.test' } };
   await problemOf({ ...other, json }, 403, 'cross-site');
+});
+
+test('a line is shared where the table allows it, which everybody is told, and withdrawn', async () => {
+  const closed = await makeTable();
+  const open = await makeTable({ lineSharing: 'link' });
+  for (const { path, tokens } of [closed, open]) {
+    const [token = ''] = tokens;
+    await call({ method: 'POST', path: `${path}/sit`, token });
+    const isOpen = path === open.path;
+    expect((await callJson({ path })).body.lineSharing).toBe(isOpen ? 'link' : 'private');
+    const { body } = await callJson({ method: 'POST', path: `${path}/sandbox/lines`, token, json });
+    const line = { method: 'POST', path: `${path}/sandbox/lines/${body.id}`, token } as const;
+    await problemOf({ ...line, json: {} }, 400, 'invalid-request');
+    await problemOf({ ...line, token: undefined, json: { shared: true } }, 401, 'token-missing');
+    if (!isOpen) {
+      await problemOf({ ...line, json: { shared: true } }, 403, 'lines-private');
+      continue;
+    }
+    const shared = await callJson({ ...line, json: { shared: true } });
+    expect(shareLineContract.answer.safeParse(shared.body).error).toBeUndefined();
+    // The step is not possible, so nobody sees it.
+    expect(shared.body).toMatchObject({ line: { id: body.id, name: 'Mines first' }, hidden: 1 });
+    expect((await callJson({ ...line, json: { shared: false } })).body.line.sharedAs).toBeUndefined();
+  }
 });

@@ -36,6 +36,11 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'POST app/api/games/[id]/sandbox/lines/route.ts': () => ({
     json: { base: 1, key: '0'.repeat(64), name: 'A line', steps: [] },
   }),
+  'POST app/api/games/[id]/sandbox/lines/[line]/route.ts': () => ({
+    json: { shared: true },
+    params: { line: uuid() },
+  }),
+  'page app/games/[gameId]/try/[line]/[step]/page.tsx': ({ line }) => ({ params: { line, step: '0' } }),
   'POST app/api/tables/route.ts': () => ({ json: { name: 'M', seats: [{ name: 'A' }, { name: 'B' }] } }),
   'POST app/games/[gameId]/talk/[act]/route.ts': () => ({ form: { id: uuid(), text: 'Hello' } }),
   'POST app/games/[gameId]/plan/[act]/route.ts': () => ({ form: { id: uuid() }, params: { act: 'forget' } }),

@@ -98,7 +98,11 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'POST app/api/games/[id]/log/route.ts': all('405'),
   'POST app/api/games/[id]/options/route.ts': all('405'),
   'POST app/api/games/[id]/route.ts': all('405'),
-  'POST app/api/games/[id]/sandbox/lines/[line]/route.ts': all('405'),
+  // Nobody has a line of the id that is sent.
+  'POST app/api/games/[id]/sandbox/lines/[line]/route.ts': each(
+    '401 404 401 404 404 404 404',
+    '404 404 404 404 404 404 404',
+  ),
   'POST app/api/games/[id]/sandbox/lines/route.ts': each(
     '401 201 401 201 201 201 201',
     '404 404 404 201 201 201 404',
@@ -214,6 +218,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'page app/games/[gameId]/page.tsx': WHERE_ONE_MAY_WATCH,
   'page app/games/[gameId]/plan/page.tsx': WHERE_ONE_MAY_WATCH,
   'page app/games/[gameId]/talk/page.tsx': WHERE_ONE_MAY_WATCH,
+  'page app/games/[gameId]/try/[line]/[step]/page.tsx': WHERE_ONE_MAY_WATCH,
   'page app/games/[gameId]/try/page.tsx': WHERE_ONE_MAY_WATCH,
   'page app/games/[gameId]/verify/page.tsx': WHERE_ONE_MAY_WATCH,
   'page app/import/page.tsx': all('200'),

@@ -26,6 +26,8 @@ export interface World {
   readonly foreign: { readonly gameId: string; readonly token: string };
   readonly cookies: Readonly<Record<Asker, Readonly<Record<string, string>>>>;
   readonly said: string;
+  /** The address of a line that the other seat shares. */
+  readonly line: string;
 }
 
 async function person(name: string): Promise<string> {
@@ -59,7 +61,14 @@ export async function makeWorld(watchers: 'anyone' | 'players'): Promise<World> 
   for (const token of tokens.slice(0, 2)) await sitDown({ token });
   const foreign = { gameId: elsewhere.gameId, token: elsewhere.seats[0]?.token ?? '' };
   await sitDown({ token: foreign.token });
-  await db().game.update({ where: { id: gameId }, data: { watchers, door: 'open' } });
+  await db().game.update({ where: { id: gameId }, data: { watchers, door: 'open', lineSharing: 'link' } });
+  const line = crypto.randomUUID();
+  await db().sandboxLine.create({
+    data: {
+      ...{ id: crypto.randomUUID(), gameId, seat: 1, seq: 1, base: 1, key: '0'.repeat(64), name: 'A line' },
+      ...{ steps: [], sharedAs: line, createdAt: new Date('2030-01-01'), updatedAt: new Date('2030-01-01') },
+    },
+  });
   const said = crypto.randomUUID();
   await db().chatMessage.create({
     data: { id: said, gameId, seat: 1, name: 'Bohumil', text: 'Hello', seq: 1, at: new Date('2030-01-01') },
@@ -75,7 +84,7 @@ export async function makeWorld(watchers: 'anyone' | 'players'): Promise<World> 
     host: await sessionOf(host),
     admin: await sessionOf(admin),
   };
-  return { gameId, tokens, foreign, cookies, said };
+  return { gameId, tokens, foreign, cookies, said, line };
 }
 
 /** What is sent along. */

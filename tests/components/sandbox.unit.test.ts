@@ -119,7 +119,15 @@ const start: SandboxStart = {
     at: moment.rows.length,
     latest: moment.rows.length,
   },
-  ...{ pack: moment.pack, seats, me: 0, known: ground.known, keeper: 'seat', lines: [] },
+  ...{
+    pack: moment.pack,
+    seats,
+    me: 0,
+    known: ground.known,
+    keeper: 'seat',
+    lineSharing: 'private',
+    lines: [],
+  },
 };
 
 test('the table of a sandbox is seen by whoever is to act, shows nothing but their view, and offers no Undo', () => {

@@ -32,7 +32,7 @@ describe('the form for a new table', () => {
         options: ONLINE_OPTIONS,
         variant: BASE_VARIANT,
         startingSeat: 'random',
-        ...{ door: 'link', watchers: 'anyone', pace: { kind: 'relaxed' } },
+        ...{ door: 'link', watchers: 'anyone', lineSharing: 'private', pace: { kind: 'relaxed' } },
       },
     });
     expect(PRESETS).toEqual(ONLINE_OPTIONS);
@@ -70,9 +70,10 @@ describe('the form for a new table', () => {
       'holder-3': 'free',
       door: 'open',
       watchers: 'players',
+      lineSharing: 'link',
     };
     expect(readTableForm(posted(chosen))).toMatchObject({
-      table: { seats: [{ name: 'Anna' }, {}, {}], door: 'open', watchers: 'players' },
+      table: { seats: [{ name: 'Anna' }, {}, {}], door: 'open', watchers: 'players', lineSharing: 'link' },
     });
     expect(readTableForm(posted({ ...chosen, door: 'ajar' }))).toEqual({ problem: 'options' });
     expect(readTableForm(posted({ 'holder-1': 'free' }))).toEqual({ problem: 'seats' });

@@ -7,6 +7,7 @@ import { changePlanContract, keepPlanContract, plansContract } from '@/lib/http/
 import {
   alterLineContract,
   dropLineContract,
+  shareLineContract,
   keepLineContract,
   openSandboxContract,
 } from '@/lib/http/contracts/sandbox';
@@ -45,6 +46,7 @@ export const CONTRACTS: readonly Contract[] = [
   keepLineContract,
   alterLineContract,
   dropLineContract,
+  shareLineContract,
   plansContract,
   keepPlanContract,
   changePlanContract,

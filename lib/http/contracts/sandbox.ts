@@ -15,7 +15,7 @@ import {
   ViewShape,
 } from '@/lib/http/contracts/shapes';
 import { SANDBOX_KEEPERS } from '@/lib/service/sandbox-view';
-import { GAME_STATUSES } from '@/lib/service/table-view';
+import { GAME_STATUSES, LINE_SHARINGS } from '@/lib/service/table-view';
 
 /** A long game for four has fewer steps left at its beginning than this. */
 export const MOST_STEPS = 500;
@@ -28,6 +28,7 @@ const Key = Hash.describe('64 hex digits of fresh randomness; the unknown stacks
 const Tiles = z.array(z.string());
 const LineShape = z.object({
   ...{ id: z.uuid(), base: z.int(), key: Hash, name: z.string(), updatedAt: Stamp },
+  sharedAs: z.uuid().optional().describe('Others may look at it under /games/{id}/try/{sharedAs}/0.'),
   steps: z.array(z.object({ seat: z.int(), command: EventShape })),
 });
 const OfLine = z.object({ id: GameId, line: z.uuid() });
@@ -53,6 +54,9 @@ export const openSandboxContract = contract({
       shown: z.record(z.string(), Tiles).optional(),
     }),
     keeper: z.enum(SANDBOX_KEEPERS).describe('For whom lines are kept.'),
+    lineSharing: z
+      .enum(LINE_SHARINGS)
+      .describe('Whether lines may be shared while the game runs; afterwards they may.'),
     lines: z.array(LineShape),
   }),
   problems: ['unknown-table', 'unknown-position'],
@@ -65,7 +69,8 @@ export const keepLineContract = contract({
   id: 'keepLine',
   method: 'POST',
   path: '/api/games/{id}/sandbox/lines',
-  summary: 'Keep a line that you have tried. Nobody else ever sees it, and it counts as no play.',
+  summary:
+    'Keep a line that you have tried. It counts as no play, and nobody else sees it unless you share it.',
   access: 'seat',
   params: OfTable,
   query: NOTHING,
@@ -105,5 +110,26 @@ export const dropLineContract = contract({
   status: 200,
   answer: z.object({ id: z.uuid() }),
   problems: [...KEEPING, 'unknown-line'],
+  limit: 'line',
+});
+
+export const shareLineContract = contract({
+  id: 'shareLine',
+  method: 'POST',
+  path: '/api/games/{id}/sandbox/lines/{line}',
+  summary:
+    'Share a line of yours by a new link, or withdraw the link. Others see it dealt by what everybody knows, as far as it can be played then. While the game runs the table has to allow it.',
+  access: 'seat',
+  params: OfLine,
+  query: NOTHING,
+  body: z.strictObject({ shared: z.boolean() }),
+  status: 200,
+  answer: z.object({
+    line: LineShape,
+    hidden: z
+      .int()
+      .describe('So many of its last steps rest on what you alone were shown, and are shown to nobody.'),
+  }),
+  problems: [...KEEPING, 'unknown-line', 'lines-private'],
   limit: 'line',
 });

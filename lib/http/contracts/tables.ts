@@ -15,7 +15,7 @@ import {
   Stamp,
   ViewShape,
 } from '@/lib/http/contracts/shapes';
-import { BOTS, DOORS, WATCHERS } from '@/lib/service/table-view';
+import { BOTS, DOORS, LINE_SHARINGS, WATCHERS } from '@/lib/service/table-view';
 
 const Person = z
   .strictObject({ name: Name.optional(), email: Email.optional() })
@@ -45,6 +45,10 @@ export const NewTableBody = z
         'Who may take a free seat: anybody (it stands in the lobby), whoever has the link of the table, or of the seat.',
       ),
     watchers: z.enum(WATCHERS).default('anyone').describe('Who may look at it.'),
+    lineSharing: z
+      .enum(LINE_SHARINGS)
+      .default('private')
+      .describe('Whether lines tried in the sandbox may be shared by a link while the game runs.'),
     pace: PaceShape.default({ kind: 'relaxed' }),
   })
   .refine(({ seats, solo }) => solo === undefined || seats.length === 1, {
@@ -93,6 +97,7 @@ const TableAnswer = z.object({
   waitingFor: Seats,
   door: z.enum(DOORS),
   watchers: z.enum(WATCHERS),
+  lineSharing: z.enum(LINE_SHARINGS),
   isHost: z.literal(true).optional(),
   invited: z.int().optional().describe('The seat that is kept for you until you sit down.'),
   scores: z.array(ScoreShape),

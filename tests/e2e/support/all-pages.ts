@@ -15,6 +15,8 @@ export interface World {
   readonly signIn: string;
   readonly proof: string;
   readonly leave: string;
+  /** A line that is shared at the table that is over. */
+  readonly line: string;
   /** A mail that was kept instead of sent. */
   readonly mail: string;
 }
@@ -51,6 +53,10 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
     member(({ over }) => `/games/${over}/at/30?seat=1`),
   ],
   'app/games/[gameId]/try/page.tsx': everybody(({ middle }) => `/games/${middle}/try`),
+  'app/games/[gameId]/try/[line]/[step]/page.tsx': [
+    ...everybody(({ over, line }) => `/games/${over}/try/${line}/0`),
+    stranger(({ over, line }) => `/games/${over}/try/${line}/1`),
+  ],
   'app/games/[gameId]/compare/page.tsx': [
     stranger(({ middle }) => `/games/${middle}/compare?a=40&b=120`),
     member(({ over }) => `/games/${over}/compare`),

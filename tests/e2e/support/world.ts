@@ -66,7 +66,19 @@ async function goldenTables(page: Page, url: string) {
   await takeSeat(page.context(), url, middle, waitingFor[0]);
   await takeSeat(page.context(), url, waiting, (waitingFor[0] + 1) % 4);
   await takeSeat(page.context(), url, over, 0);
-  return { middle: middle.gameId, waiting: waiting.gameId, over: over.gameId };
+  const line = await shareLine(page, over.gameId);
+  return { middle: middle.gameId, waiting: waiting.gameId, over: over.gameId, line };
+}
+
+/** A line of the first step of a game that is over; its address. */
+async function shareLine(page: Page, gameId: string): Promise<string> {
+  const api = `/api/games/${gameId}`;
+  const { rows } = await (await page.request.get(`${api}/log?from=2&limit=1`)).json();
+  const [{ seat, command }] = rows;
+  const data = { base: 1, key: '7'.repeat(64), name: 'As it was', steps: [{ seat, command }] };
+  const kept = await (await page.request.post(`${api}/sandbox/lines`, { data })).json();
+  const shared = await page.request.post(`${api}/sandbox/lines/${kept.id}`, { data: { shared: true } });
+  return (await shared.json()).line.sharedAs;
 }
 
 /** A table with clocks and a free chair, its host on the first; somebody has spoken. */

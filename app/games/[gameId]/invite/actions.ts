@@ -6,7 +6,7 @@ import { keepLinks, recallLinks, type KeptLinks } from '@/app/(site)/kept-links'
 import { refuseTooMany } from '@/lib/http/rate-limit';
 import { removePlayer, renewDoorLink, renewSeatLink, revokeSeatLink, setTerms } from '@/lib/service/hosting';
 import type { Outcome } from '@/lib/service/refused';
-import { DOORS, WATCHERS } from '@/lib/service/table-view';
+import { DOORS, LINE_SHARINGS, WATCHERS } from '@/lib/service/table-view';
 import { isGameId, visitorOf } from '../looker';
 
 interface Asked {
@@ -64,13 +64,16 @@ export async function renewDoor(form: FormData): Promise<void> {
   await back(gameId, await renewDoorLink(gameId, host), (before, { token }) => ({ ...before, door: token }));
 }
 
-/** Changes who may come and who may look. */
+/** Changes who may come, who may look, and whether lines may be shared. */
 export async function changeTerms(form: FormData): Promise<void> {
   const { gameId, host } = await asked(form);
   const door = DOORS.find((known) => known === form.get('door'));
   const watchers = WATCHERS.find((known) => known === form.get('watchers'));
-  await back(
-    gameId,
-    await setTerms(gameId, host, { ...(door ? { door } : {}), ...(watchers ? { watchers } : {}) }),
-  );
+  const lineSharing = LINE_SHARINGS.find((known) => known === form.get('lineSharing'));
+  const terms = {
+    ...(door ? { door } : {}),
+    ...(watchers ? { watchers } : {}),
+    ...(lineSharing ? { lineSharing } : {}),
+  };
+  await back(gameId, await setTerms(gameId, host, terms));
 }

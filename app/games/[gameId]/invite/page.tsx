@@ -57,7 +57,11 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
         door={table.door === 'named' ? undefined : { link: door, qr: door ? await qrOf(door) : '' }}
         actions={{ sit: takeSeat, renew: renewLink, revoke: revokeLink, free: freeTheSeat, renewDoor }}
       />
-      <TableTerms gameId={gameId} door={table.door} watchers={table.watchers} action={changeTerms} />
+      <TableTerms
+        {...{ gameId, door: table.door, watchers: table.watchers }}
+        lineSharing={table.lineSharing}
+        action={changeTerms}
+      />
       {table.status === 'running' && (
         <p>
           <TextLink href={`/games/${gameId}/late`}>{t('pace.line.more')}</TextLink>

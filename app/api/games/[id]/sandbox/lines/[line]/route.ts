@@ -1,6 +1,7 @@
-import { alterLineContract, dropLineContract } from '@/lib/http/contracts/sandbox';
+import { alterLineContract, dropLineContract, shareLineContract } from '@/lib/http/contracts/sandbox';
 import { endpoint, routes } from '@/lib/http/endpoint';
 import { alterLine, dropLine } from '@/lib/service/sandbox';
+import { setShared } from '@/lib/service/shared-lines';
 import { visitorOfRequest } from '@/lib/service/seats';
 
 const alter = endpoint(alterLineContract, async ({ params: { id, line }, body, headers }) => {
@@ -13,4 +14,9 @@ const drop = endpoint(dropLineContract, async ({ params: { id, line }, headers }
   return outcome.ok ? { ok: true, value: { body: { id: outcome.value } } } : outcome;
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(alter, drop);
+const share = endpoint(shareLineContract, async ({ params: { id, line }, body, headers }) => {
+  const outcome = await setShared(id, await visitorOfRequest(id, headers), line, body.shared);
+  return outcome.ok ? { ok: true, value: { body: outcome.value } } : outcome;
+});
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes(alter, drop, share);

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { SharedLinePage } from '@/components/sandbox/shared-line-page';
+import { getWords } from '@/lib/i18n/here';
+import { loadTableAt } from '@/lib/service/load-position';
+import { loadSharedLine } from '@/lib/service/shared-lines';
+import { withTenures } from '@/lib/service/tenures';
+import { isGameId, visitorOf } from '../../../looker';
+import { named } from '../../../named';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('sandbox.sharedTitle'), robots: { index: false } };
+}
+
+const ADDRESS = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A line that somebody shares, after so many of its steps. It is only looked at. */
+export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/try/[line]/[step]'>) {
+  const [{ gameId, line: address, step }, { look }] = await Promise.all([params, searchParams]);
+  if (!isGameId(gameId) || !ADDRESS.test(address) || !/^\d{1,3}$/.test(step)) notFound();
+  const who = await visitorOf(gameId);
+  const line = await loadSharedLine(gameId, who, address);
+  const table = line && (await loadTableAt(gameId, line.base, who));
+  if (!line || !table) notFound();
+  return (
+    <SharedLinePage
+      table={named(await getWords(), withTenures(table))}
+      line={line}
+      here={`/games/${gameId}/try/${address}`}
+      // It may have become shorter since somebody was given the address of its end.
+      step={Math.min(Number(step), line.steps.length)}
+      look={typeof look === 'string' ? look : undefined}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { ShareButton } from '@/components/site/share-button';
+import { useWords } from '@/lib/i18n/here';
+import type { KeptLine, SandboxStart } from '@/lib/service/sandbox-view';
+
+/** While the game runs the table decides; afterwards whoever made a line. */
+export function mayShare({ status, lineSharing }: Pick<SandboxStart, 'status' | 'lineSharing'>): boolean {
+  return status !== 'running' || lineSharing === 'link';
+}
+
+interface ShareProps {
+  readonly start: SandboxStart;
+  readonly line: KeptLine;
+}
+
+/** Gives a line a link for others, or withdraws it, which is possible even where the table does not allow any more. */
+export function ShareSwitch({
+  start,
+  line,
+  share,
+}: ShareProps & { readonly share: (line: KeptLine, isShared: boolean) => void }) {
+  const { t } = useWords();
+  const isShared = line.sharedAs !== undefined;
+  if (!isShared && !mayShare(start)) return null;
+  return (
+    <button
+      type="button"
+      className="btn"
+      aria-label={t(isShared ? 'sandbox.unshareOf' : 'sandbox.shareOf', { name: line.name })}
+      onClick={() => share(line, !isShared)}
+    >
+      {t(isShared ? 'sandbox.unshare' : 'sandbox.share')}
+    </button>
+  );
+}
+
+/** The link of a line that is shared. */
+export function ShareLink({ start, line: { id, name, sharedAs } }: ShareProps) {
+  const { t } = useWords();
+  if (sharedAs === undefined) return null;
+  const path = `/games/${start.gameId}/try/${sharedAs}/0`;
+  const link = `${location.origin}${path}`;
+  const field = `link-${id}`;
+  return (
+    <div className="stack sandbox-link">
+      <div className="field">
+        <label htmlFor={field}>{t('sandbox.linkOf', { name })}</label>
+        <input
+          className="input"
+          id={field}
+          readOnly
+          value={link}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </div>
+      <span className="row">
+        <ShareButton
+          link={link}
+          title={name}
+          words={[t('sandbox.handOn'), t('sandbox.copy'), t('sandbox.copied')]}
+        />
+        <a href={path}>{t('sandbox.asOthers')}</a>
+      </span>
+      {!mayShare(start) && <p className="small">{t('sandbox.linkRests')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import type { Event } from '@/lib/engine/events';
+import { nth } from '@/lib/engine/util';
+import { useWords } from '@/lib/i18n/here';
+import type { SharedLine } from '@/lib/service/sandbox-view';
+import type { LogRow, TableView } from '@/lib/service/table-view';
+import { describeRow, joinLines } from '@/lib/wording/events';
+import { seatName } from '@/lib/wording/names';
+import { seatsAt } from '@/lib/wording/tenures';
+import { LookDialog } from '@/components/look/look-dialog';
+import { TableFrame } from '@/components/table/table-frame';
+import { ZonesNav } from '@/components/table/zones-nav';
+import { TextLink } from '@/components/ui/text-link';
+import { tableOf } from './table-of';
+import { cut } from './trying';
+import './sandbox.css';
+
+interface SharedProps {
+  /** The real table where the line begins. */
+  readonly table: TableView;
+  readonly line: SharedLine;
+  /** The address of the line, without its step. */
+  readonly here: string;
+  /** How many of its steps have been taken. */
+  readonly step: number;
+  /** A piece to be seen large. */
+  readonly look?: string | undefined;
+}
+
+/** A line that somebody else has tried, step by step: to be looked at, and nothing else. */
+export function SharedLinePage({ table, line, here, step, look }: SharedProps) {
+  const words = useWords();
+  const { t } = words;
+  const { gameId, seq } = table;
+  const shown = tableAfter(table, line, step);
+  const author =
+    line.author === undefined
+      ? t('sandbox.somebody')
+      : seatName(words, seatsAt(table, line.seq), line.author);
+  return (
+    <>
+      <header className="top sandbox-top">
+        <h1>{t('sandbox.heading', { name: table.name })}</h1>
+        <p className="sandbox-banner">{t('sandbox.sharedBanner', { author, step: seq })}</p>
+        <TextLink className="btn" href={`/games/${gameId}/at/${seq}`}>
+          {t('sandbox.toStep', { step: seq })}
+        </TextLink>
+      </header>
+      <TableFrame
+        table={shown}
+        sheet="half"
+        prompt={<Steps {...{ table: shown, line, here, step, author }} />}
+        log={<AboutLine gameId={gameId} base={line.base} />}
+      />
+      <ZonesNav table={shown} />
+      <LookDialog table={shown} here={`${here}/${step}`} look={look} island={<></>} />
+    </>
+  );
+}
+
+/** The table after so many steps, as somebody sees it who has no seat in it. */
+function tableAfter(real: TableView, line: SharedLine, step: number): TableView {
+  const { gameId, name, seats, latestSeq, pack, status } = real;
+  const start = {
+    ...{ gameId, name, status, seats, pack, at: line.base, latest: latestSeq, known: line.known },
+    ...({ keeper: 'nobody', lineSharing: 'private', lines: [] } as const),
+  };
+  const { steps, events, positions } = line;
+  const {
+    me: _me,
+    options: _options,
+    ...table
+  } = tableOf(pack, start, cut({ key: '', steps, events, positions }, step));
+  return { ...table, view: { state: table.view.state, offers: [] } };
+}
+
+interface StepsProps extends Omit<SharedProps, 'look'> {
+  readonly author: string;
+}
+
+function Steps({ table, line, here, step, author }: StepsProps) {
+  const words = useWords();
+  const { t } = words;
+  const n = line.steps.length;
+  const to = (k: number) => `${here}/${k}`;
+  const tell = {
+    ...{ words, pack: table.pack, seats: table.seats },
+    side: table.view.state.setup.variant.actionSide,
+  };
+  const told = line.events.map((events, i) => joinLines(describeRow(tell, rowOf(line, events, i))));
+  return (
+    <section id="prompt" className="panel prompt stack" aria-labelledby="line-title">
+      <h2 className="initial" id="line-title">
+        {line.name}
+      </h2>
+      <p className="small">{t('sandbox.triedBy', { author })}</p>
+      <p role="status">
+        <strong>
+          {step === 0 ? t('sandbox.atStart', { steps: n }) : t('sandbox.atStepOf', { step, steps: n })}
+        </strong>
+      </p>
+      <nav className="row" aria-label={t('sandbox.walk')}>
+        <Way href={to(0)} isOpen={step > 0} text={t('sandbox.first')} />
+        <Way href={to(step - 1)} isOpen={step > 0} text={t('sandbox.back')} />
+        <Way href={to(step + 1)} isOpen={step < n} text={t('sandbox.next')} isMain />
+        <Way href={to(n)} isOpen={step < n} text={t('sandbox.last')} />
+      </nav>
+      <ol className="sandbox-steps">
+        {told.map((text, i) => (
+          <li key={i} aria-current={i + 1 === step ? 'step' : undefined}>
+            <a href={to(i + 1)}>{text}</a>
+          </li>
+        ))}
+      </ol>
+      {line.hidden > 0 && <p className="notice">{t('sandbox.hiddenSteps', { steps: line.hidden })}</p>}
+    </section>
+  );
+}
+
+/** What happened in a step, as a row of a log. */
+function rowOf({ steps, positions }: SharedLine, events: readonly Event[], i: number): LogRow {
+  const { seat, command } = nth(steps, i);
+  return { seq: nth(positions, i + 1).state.seq, seat, command, events, at: '', hash: '', undone: false };
+}
+
+interface WayProps {
+  readonly href: string;
+  readonly isOpen: boolean;
+  readonly text: string;
+  readonly isMain?: boolean;
+}
+
+function Way({ href, isOpen, text, isMain = false }: WayProps) {
+  // What leads nowhere stays where it is: whoever walks quickly presses the same place again.
+  if (!isOpen)
+    return (
+      <span className={isMain ? 'btn btn-main' : 'btn'} role="link" aria-disabled>
+        {text}
+      </span>
+    );
+  return (
+    <a className={isMain ? 'btn btn-main' : 'btn'} href={href}>
+      {text}
+    </a>
+  );
+}
+
+function AboutLine({ gameId, base }: { readonly gameId: string; readonly base: number }) {
+  const { t } = useWords();
+  return (
+    <section id="log" className="panel zone stack" aria-label={t('sandbox.about')} tabIndex={0}>
+      <h2>{t('sandbox.about')}</h2>
+      <p className="small">{t('sandbox.sharedUnknown')}</p>
+      <p>
+        <a className="btn" href={`/games/${gameId}/try?at=${base}`}>
+          {t('sandbox.tryYourself')}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+/** How much of a line may be told to others: nothing that rests on tiles which its author alone was shown. */
+import type { SeatId } from '../engine/commands';
+import type { Event } from '../engine/events';
+import { standingRows, type PublicRow } from './known';
+
+/** Tiles nobody could tell apart, from which somebody was shown some; undefined for what everybody has seen, and all other events. */
+function drawnFrom(event: Event): string | undefined {
+  switch (event.type) {
+    case 'TechnologyDrawn':
+      return event.level;
+    case 'BridgeTilesDrawn':
+      return event.open ? undefined : event.stack === 'V' ? 'all V' : 'bridge IV';
+    case 'CathedralTilesShown':
+      return event.open ? undefined : 'all V';
+    default:
+      return undefined;
+  }
+}
+
+/** From which of these a seat chooses. */
+function chosenFrom(event: Event): string | undefined {
+  switch (event.type) {
+    case 'TechnologyChosen':
+      return event.level;
+    case 'BridgeTileChosen':
+      return event.stack === 'V' ? 'all V' : 'bridge IV';
+    case 'CathedralTileClaimed':
+      return 'all V';
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * How many steps of a line may be told. `rows` is the public log up to where it begins, `seats` are its author's, `events` what happens
+ * in its steps. Whoever was shown tiles of a stack knows what lies on offer, or what went back under it: a choice from that stack would
+ * tell of it, even where chance has dealt the same tiles to those who do not know.
+ */
+export function tellableSteps(
+  rows: readonly PublicRow[],
+  seats: readonly SeatId[],
+  events: readonly (readonly Event[])[],
+): number {
+  const known = new Set<string>();
+  for (const { events: past } of standingRows(rows))
+    for (const event of past) {
+      const from = 'seat' in event && seats.includes(event.seat) ? drawnFrom(event) : undefined;
+      if (from !== undefined) known.add(from);
+    }
+  const tells = (event: Event) => known.has(chosenFrom(event) ?? '');
+  const end = events.findIndex((step) => step.some(tells));
+  return end < 0 ? events.length : end;
+}

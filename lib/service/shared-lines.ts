@@ -1,0 +1,81 @@
+import 'server-only';
+import crypto from 'node:crypto';
+import { packFor } from '@/lib/rulesets';
+import { determinize } from '@/lib/sandbox/determinize';
+import { playLine } from '@/lib/sandbox/line';
+import { tellableSteps } from '@/lib/sandbox/told';
+import { knownTo } from '@/lib/service/known-to';
+import { recall } from '@/lib/service/known-position';
+import { keysOf, mayLook, type Visitor } from '@/lib/service/load-table';
+import { refused, type Outcome } from '@/lib/service/refused';
+import { keptOf, ownerFor } from '@/lib/service/sandbox';
+import type { KeptLine, SharedLine } from '@/lib/service/sandbox-view';
+import type { GameHead } from '@/lib/store/game-row';
+import { loadTableRow } from '@/lib/store/game-store';
+import { lineOf, lineSharedAs, shareLine, type SharedRow } from '@/lib/store/sandbox-store';
+
+/** While a game runs its table decides; afterwards whoever made a line. */
+function mayBeShared({ status, lineSharing }: GameHead): boolean {
+  return status !== 'running' || lineSharing === 'link';
+}
+
+export interface Shared {
+  readonly line: KeptLine;
+  /** So many of its last steps are shown to nobody. */
+  readonly hidden: number;
+}
+
+/** Shares a line of one's own under a new address, or with nobody any more: that is always possible. */
+export async function setShared(
+  gameId: string,
+  who: Visitor,
+  id: string,
+  isShared: boolean,
+): Promise<Outcome<Shared>> {
+  const asked = await ownerFor(gameId, who);
+  if (!asked.ok) return asked;
+  const { owner, row } = asked.value;
+  if (isShared && !mayBeShared(row.game)) return refused({ kind: 'lines-private' });
+  const sharedAs = isShared ? crypto.randomUUID() : null;
+  const isDone = await shareLine(owner, id, sharedAs);
+  const line = isDone ? await lineOf(owner, id) : undefined;
+  if (!line) return refused({ kind: 'unknown-line' });
+  const shown = sharedAs === null ? undefined : await loadSharedLine(gameId, who, sharedAs);
+  return { ok: true, value: { line: keptOf(line), hidden: shown?.hidden ?? 0 } };
+}
+
+/** A line that somebody shares, for whoever may look at the table; undefined when there is none, or none that may be shown. */
+export async function loadSharedLine(
+  gameId: string,
+  who: Visitor,
+  sharedAs: string,
+): Promise<SharedLine | undefined> {
+  const row = await loadTableRow(gameId, { knownHead: recall(gameId)?.head, keys: keysOf(who) });
+  if (!row || !mayLook(row, who) || !mayBeShared(row.game)) return undefined;
+  const line = await lineSharedAs(gameId, sharedAs);
+  return line && asOthersSeeIt(row.game, line);
+}
+
+/**
+ * The line as others may see it. While the game runs it is dealt anew from what everybody knows, and ends where its author knew more.
+ * When the game is over nothing is hidden any more.
+ */
+async function asOthersSeeIt(game: GameHead, line: SharedRow): Promise<SharedLine | undefined> {
+  const { name, seat, seats, seq, base, key, steps } = line;
+  const isRunning = game.status === 'running';
+  const author = seat === null ? {} : { author: seat };
+  const looker = { gameId: game.id, seq: game.seq, head: game.head };
+  const known = await knownTo(isRunning ? looker : { ...looker, seat: author.author }, base);
+  if (!known) return undefined;
+  const pack = packFor(game.packId, game.packVersion);
+  const { positions, events } = playLine(pack, determinize(pack, known, key), steps);
+  const told = isRunning ? tellableSteps(known.rows, seats, events) : events.length;
+  return {
+    ...{ name, ...author, seq, base, known, hidden: steps.length - told },
+    ...{
+      steps: steps.slice(0, told),
+      events: events.slice(0, told),
+      positions: positions.slice(0, told + 1),
+    },
+  };
+}
