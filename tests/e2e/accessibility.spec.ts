@@ -1,20 +1,29 @@
 /** Nothing at a table in all its states stands against WCAG 2.2 AA, in both themes; on a phone nothing scrolls sideways. All pages: accessibility-pages.spec. */
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
+import {
+  expectAccessible,
+  expectAccessibleByCandlelight,
+  expectNoSidewaysScroll,
+} from './support/accessible';
 import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
 import { createTable, sitDown } from './support/journey';
 import { test } from './support/test';
 
-const THEMES = ['light', 'dark'] as const;
 const LANGUAGES = ['en', 'de', 'pt-BR'] as const;
 const PATIENCE_MS = 300_000;
 
 test.describe.configure({ mode: 'default', timeout: PATIENCE_MS });
 
+/** A theme changes nothing but colours, and those do not depend on the width of the screen. */
+async function expectAccessibleInBothLights(page: Page): Promise<void> {
+  await expectAccessible(page);
+  if (test.info().project.name === 'desktop') await expectAccessibleByCandlelight(page);
+}
+
 async function expectGood(page: Page, ...paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
-    await expectAccessible(page);
+    await expectAccessibleInBothLights(page);
     await expectNoSidewaysScroll(page);
   }
 }
@@ -40,91 +49,67 @@ async function waitingSeat(page: Page): Promise<number> {
   return waitingFor[0];
 }
 
-for (const colorScheme of THEMES) {
-  // Colours do not depend on the width of the screen.
-  test.describe(`in the theme ${colorScheme}${colorScheme === 'dark' ? ' @desk' : ''}`, () => {
-    test.use({ colorScheme });
+test('the rules in every language', async ({ page }, { project }) => {
+  // The longest page of all: its words differ by language, its colours by theme, neither by the width of the screen.
+  for (const language of project.name === 'desktop' ? LANGUAGES : LANGUAGES.slice(0, 1)) {
+    await page.goto(`/rules?lang=${language}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await (language === LANGUAGES[0] ? expectAccessibleInBothLights(page) : expectAccessible(page));
+    await expectNoSidewaysScroll(page);
+  }
+});
 
-    test('the rules in every language', async ({ page }, { project }) => {
-      // The longest page of all: its words differ by language, its colours by theme, neither by the width of the screen.
-      const isFirst = project.name === 'desktop' && colorScheme === THEMES[0];
-      for (const language of isFirst ? LANGUAGES : LANGUAGES.slice(0, 1)) {
-        await expectGood(page, `/rules?lang=${language}`);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-      }
-    });
+test('the symbols and controls, where they are shown', async ({ page }) => {
+  await page.goto('/design');
+  await expect(page.locator('.design-theme').first()).toBeVisible();
+  await expectAccessibleInBothLights(page);
+});
 
-    test('the symbols and controls, where they are shown', async ({ page }) => {
-      await page.goto('/design');
-      await expect(page.locator('.design-theme').first()).toBeVisible();
-      await expectAccessible(page);
-    });
+test('a table that waits for me', async ({ page }) => {
+  await seatedAt(page, middle, await waitingSeat(page));
+  await expectGood(page, at(middle));
+  await expect(page.locator('[data-legal]').first()).toBeAttached();
+  for (const details of await page.locator('details').all())
+    await details.evaluate((it) => it.setAttribute('open', ''));
+  await expectAccessibleInBothLights(page);
+  await expectNoSidewaysScroll(page);
+});
 
-    test('a table that waits for me', async ({ page }) => {
-      await seatedAt(page, middle, await waitingSeat(page));
-      await expectGood(page, at(middle));
-      await expect(page.locator('[data-legal]').first()).toBeAttached();
-      for (const details of await page.locator('details').all())
-        await details.evaluate((it) => it.setAttribute('open', ''));
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
+test('the heights of the prompt, and the shortcuts', async ({ page }) => {
+  await seatedAt(page, middle, await waitingSeat(page));
+  await page.goto(at(middle));
+  const handle = page.locator('.sheet-handle');
+  if (await handle.isVisible()) {
+    for (let height = 0; height < 3; height++) {
+      await handle.click();
+      await expectAccessibleInBothLights(page);
+    }
+  } else {
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await expectAccessibleInBothLights(page);
+  }
+});
 
-    test('the heights of the prompt, and the shortcuts', async ({ page }) => {
-      await seatedAt(page, middle, await waitingSeat(page));
-      await page.goto(at(middle));
-      const handle = page.locator('.sheet-handle');
-      if (await handle.isVisible()) {
-        for (let height = 0; height < 3; height++) {
-          await handle.click();
-          await expectAccessible(page);
-        }
-      } else {
-        await page.keyboard.press('?');
-        await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-        await expectAccessible(page);
-      }
-    });
+test('a table that waits for others, one that is over, and the past', async ({ page }) => {
+  await seatedAt(page, middle, ((await waitingSeat(page)) + 1) % 4);
+  await expectGood(page, at(middle), at(middle, '/at/100'), at(middle, '/log'), at(over), at(over, '/log'));
+});
 
-    test('a table that waits for others, one that is over, and the past', async ({ page }) => {
-      await seatedAt(page, middle, ((await waitingSeat(page)) + 1) % 4);
-      await expectGood(
-        page,
-        at(middle),
-        at(middle, '/at/100'),
-        at(middle, '/log'),
-        at(over),
-        at(over, '/log'),
-      );
-    });
-
-    test('pieces seen large', async ({ page }) => {
-      const kinds = [
-        'crane',
-        'slot',
-        'site',
-        'plaza',
-        'cell',
-        'road',
-        'bridge',
-        'technology',
-        'board',
-        'track',
-      ];
-      await page.goto(at(middle));
-      const places = await page.evaluate(
-        (wanted) =>
-          wanted.map((kind) => document.querySelector<HTMLElement>(`[data-at^="${kind}:"]`)?.dataset.at),
-        kinds,
-      );
-      for (const place of places.filter(Boolean)) {
-        await page.goto(at(middle, `?look=${place}`));
-        await expect(page.locator('dialog[open]')).toBeVisible();
-        await expectAccessible(page);
-      }
-    });
-  });
-}
+test('pieces seen large', async ({ page }) => {
+  const kinds = ['crane', 'slot', 'site', 'plaza', 'cell', 'road', 'bridge', 'technology', 'board', 'track'];
+  await page.goto(at(middle));
+  const places = await page.evaluate(
+    (wanted) =>
+      wanted.map((kind) => document.querySelector<HTMLElement>(`[data-at^="${kind}:"]`)?.dataset.at),
+    kinds,
+  );
+  for (const place of places.filter(Boolean)) {
+    await page.goto(at(middle, `?look=${place}`));
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await expectAccessibleInBothLights(page);
+  }
+});
 
 test('the narrowest phone has no sideways scroll', async ({ page, browser }) => {
   const { links } = await createTable(page, ['Anna', 'Bohumil', 'Cecílie', 'Dušan Nejdelší z Malé Strany']);
