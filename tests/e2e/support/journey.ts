@@ -42,9 +42,9 @@ export async function sitDown(
   return page;
 }
 
-/** The prompt of the page. */
+/** The prompt of the page. By its label: a search by role asks every piece of the drawings what it is, each time anew. */
 export function prompt(page: Page) {
-  return page.getByRole('region', { name: 'Your move' });
+  return page.locator('section[aria-label="Your move"]');
 }
 
 const endTurn = (page: Page) => prompt(page).getByRole('button', { name: 'End turn' });
