@@ -45,7 +45,8 @@ function rowItem(tell: Telling, gameId: string, row: LogRow, isCurrent: boolean)
   const words = row.undone
     ? `<span class="undone">${escapeMarkup(t('table.undone', { text }))}</span>`
     : told(text.length > LONG ? sentencesOf(lines) : [text], ruleMark(tell.words, row));
-  return `<li${isCurrent ? ' aria-current="step"' : ''}>${link}${words}</li>`;
+  const seat = row.seat === undefined ? '' : ` class="seat-${row.seat}"`;
+  return `<li${seat}${isCurrent ? ' aria-current="step"' : ''}>${link}${words}</li>`;
 }
 
 /** From so many letters on a row stands sentence by sentence: the end of a game would be a wall of text. */

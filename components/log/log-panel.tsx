@@ -9,17 +9,19 @@ export function LogPanel({ table }: { readonly table: TableView }) {
   const rows = table.log.slice(-SHOWN);
   return (
     <section id="log" className="panel zone" aria-label={t('table.log')}>
-      <h2>{t('table.log')}</h2>
-      <LogList table={table} rows={rows} />
-      <p className="small row log-foot">
-        <TextLink href={`/games/${table.gameId}/log`}>{t('table.wholeLog')}</TextLink>
-        <a href={`/games/${table.gameId}/try?at=${table.seq}`}>{t('sandbox.tryFromHere')}</a>
+      <div className="log-head">
+        <h2>{t('table.log')}</h2>
         <a href={`/games/${table.gameId}/talk`} className="btn" data-drawer="" data-close={t('talk.close')}>
           {t('talk.open')}
           {table.unheard !== undefined && (
             <span className="unheard"> {t('talk.unheard', { n: table.unheard })}</span>
           )}
         </a>
+      </div>
+      <LogList table={table} rows={rows} />
+      <p className="small row log-foot">
+        <TextLink href={`/games/${table.gameId}/log`}>{t('table.wholeLog')}</TextLink>
+        <a href={`/games/${table.gameId}/try?at=${table.seq}`}>{t('sandbox.tryFromHere')}</a>
       </p>
     </section>
   );

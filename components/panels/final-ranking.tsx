@@ -1,4 +1,6 @@
 import type { TableView } from '@/lib/service/table-view';
+import { seatIcon } from '@/components/board/svg/seat-marks';
+import { Symbol } from '@/components/board/symbol';
 import { useWords } from '@/lib/i18n/here';
 import { seatName } from '@/lib/wording/names';
 import { describePoints } from '@/lib/wording/terms';
@@ -11,11 +13,15 @@ export function FinalRanking({ table }: { readonly table: TableView }) {
   return (
     <section id="prompt" className="panel stack" aria-label={words.t('table.result')}>
       <h2 className="initial">{words.t('table.gameOver')}</h2>
-      <ol className="words">
+      <ol className="ranking">
         {ranking.map((seat) => (
           <li key={seat}>
-            <strong>{seatName(words, table.seats, seat)}</strong>:{' '}
-            {describePoints(words, table.scores.find((score) => score.seat === seat)?.total ?? 0)}
+            <Symbol pack={table.pack} name={seatIcon(seat)} />
+            <strong>{seatName(words, table.seats, seat)}</strong>
+            <span className="sr-only">: </span>
+            <span className="ranking-points">
+              {describePoints(words, table.scores.find((score) => score.seat === seat)?.total ?? 0)}
+            </span>
           </li>
         ))}
       </ol>

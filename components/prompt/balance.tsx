@@ -19,8 +19,8 @@ const ICONS = {
   road: 'i-pawn',
 } as const;
 
-/** Shown even while they stay the same: what every price is counted in. */
-const ALWAYS: readonly Amount[] = ['gold', 'stone', 'egg', 'points'];
+/** Shown even while they stay the same: what prices are counted in, and the points. */
+const ALWAYS: readonly Amount[] = ['gold', 'stone', 'egg', 'silver-window', 'gold-window', 'points'];
 
 /**
  * What this turn has cost and brought so far, before and now. The rest is there as well, out of sight, so that the browser can show what

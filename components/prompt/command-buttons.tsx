@@ -1,4 +1,8 @@
+import type { Command } from '@/lib/engine/commands';
+import type { Action } from '@/lib/engine/vocabulary';
 import type { Option } from '@/lib/engine/options';
+import { actionIcon } from '@/components/board/svg/glyphs';
+import { Symbol } from '@/components/board/symbol';
 import { escapeMarkup } from '@/components/ui/escape';
 import type { Labelling } from '@/lib/wording/labelling';
 import { labelCommand } from '@/lib/wording/options';
@@ -11,7 +15,7 @@ interface ButtonsProps {
   readonly title: string;
   readonly options: readonly Option[];
   readonly form: string;
-  /** Drawn as what should be pressed next. */
+  /** Drawn as what leads on: one alone calls to be pressed, several are laid out side by side. */
   readonly main?: boolean;
   /** Leads on in the turn, so it is never folded away. */
   readonly first?: boolean;
@@ -32,7 +36,7 @@ export function CommandButtons(props: ButtonsProps) {
         {first && <RuleLink topic={topicOfCommand(first.command.type)} of={title} />}
       </div>
       {options.map((option) => (
-        <CommandButton key={keyOf(option)} {...props} option={option} />
+        <CommandButton key={keyOf(option)} {...props} isOnly={options.length === 1} option={option} />
       ))}
     </section>
   );
@@ -44,23 +48,55 @@ function keyOf(option: Option): string {
 
 interface ButtonProps extends Pick<ButtonsProps, 'on' | 'form' | 'main'> {
   readonly option: Option;
+  /** Whether there is nothing else to choose. */
+  readonly isOnly?: boolean;
 }
 
 /** One command as a button of the step form. */
-export function CommandButton({ on, option, form, main }: ButtonProps) {
+export function CommandButton({ on, option, form, main, isOnly = true }: ButtonProps) {
+  // To do nothing is no way on.
+  const leads = main && option.command.type !== 'SkipMainAction';
+  const look = leads ? (isOnly ? ' btn-main' : ' btn-next') : '';
+  const label = labelCommand(on, option.command);
+  // What it is stands out from what it costs and brings.
+  const end = leads && !isOnly ? label.indexOf(': ') + 1 : 0;
   return (
-    <button
-      className={`btn btn-wide${main ? ' btn-main' : ''}`}
-      form={form}
-      name="command"
-      value={keyOf(option)}
-    >
+    <button className={`btn btn-wide${look}`} form={form} name="command" value={keyOf(option)}>
+      <ActionSigns on={on} command={option.command} />
       <span>
-        {labelCommand(on, option.command)}
+        {end > 0 && <b>{label.slice(0, end)}</b>}
+        {label.slice(end)}
         {option.reveals && <span className="reveals"> — {on.words.t('prompt.reveals')}</span>}
       </span>
     </button>
   );
+}
+
+/** The signs of an action, or both of an action tile, as they stand on the crane and on the board. */
+function ActionSigns({
+  on: { pack, state },
+  command,
+}: {
+  readonly on: Labelling;
+  readonly command: Command;
+}) {
+  const actions = actionsOf({ pack, state }, command);
+  if (actions.length === 0) return null;
+  return (
+    <span className="action-signs">
+      {actions.map((action) => (
+        <Symbol key={action} pack={pack} name={actionIcon(action)} />
+      ))}
+    </span>
+  );
+}
+
+function actionsOf({ pack, state }: Pick<Labelling, 'pack' | 'state'>, command: Command): readonly Action[] {
+  if (command.type === 'DeclareAction') return [command.action];
+  if (command.type !== 'TakeActionTile') return [];
+  const sector = (command.position - state.crane.arrow + 12) % 12;
+  const id = state.crane.tiles.find((tile) => tile.sector === sector)?.tile;
+  return pack.actionTiles.tiles.find((tile) => tile.id === id)?.sides[state.setup.variant.actionSide] ?? [];
 }
 
 /** The list has its own field name, so that it is left aside when another button of the form is pressed. */

@@ -53,7 +53,7 @@ export function PromptPanel({ table, stamp, action, refusal, wanted, clocks }: P
           title={groupTitle(words, name)}
           options={group(name)}
           form={FORM}
-          main={name === 'answer' || name === 'tile'}
+          main={BEFORE.includes(name)}
           first={BEFORE.includes(name)}
         />
       ));

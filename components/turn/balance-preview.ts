@@ -11,8 +11,8 @@ export function balanceHeight(): number {
 }
 
 /**
- * Shows a change beside every amount it touches; without one the balance is as it was. If it needs more room than before, it lies over
- * what follows: a button that moves away from under the pointer could not be pressed.
+ * Shows a change beside every amount it touches; without one the balance is as it was. It keeps its height meanwhile: a button that
+ * moves away from under the pointer could not be pressed.
  */
 export function showChange(change: Change | undefined, height = change ? balanceHeight() : 0): void {
   if (change && height > 0) box()?.style.setProperty('height', `${height}px`);

@@ -95,10 +95,14 @@ interface Corner {
   readonly top: number;
 }
 
-/** Where the upper left corner may lie, above the bar of zones: below, above, to the right and to the left of the place. */
+/**
+ * Where the upper left corner may lie, above the bar of zones and beside the rail, whose form says the same: below, above, to the right
+ * and to the left of the place.
+ */
 function cornersAround(place: DOMRect, width: number, height: number): readonly Corner[] {
   const floor = innerHeight - (document.querySelector<HTMLElement>('.zones-nav')?.offsetHeight ?? 0);
-  const left = Math.min(Math.max(8, place.left + place.width / 2 - width / 2), innerWidth - width - 8);
+  const wall = (document.querySelector('.at-prompt')?.getBoundingClientRect().right ?? 0) + GAP;
+  const left = Math.min(Math.max(wall, place.left + place.width / 2 - width / 2), innerWidth - width - 8);
   const top = Math.min(Math.max(8, place.top + place.height / 2 - height / 2), floor - height - 8);
   return [
     { left, top: place.bottom + GAP },
@@ -107,7 +111,7 @@ function cornersAround(place: DOMRect, width: number, height: number): readonly 
     { left: place.left - GAP - width, top },
   ].filter(
     (corner) =>
-      corner.left >= 0 &&
+      corner.left >= wall &&
       corner.top >= 0 &&
       corner.left + width <= innerWidth &&
       corner.top + height <= floor,

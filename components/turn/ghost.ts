@@ -31,7 +31,7 @@ export function drawGhost(piece: HTMLElement, tileAt: string, rotation: number, 
     width * scale,
     height * scale,
   );
-  drawn.append(...marks(matches));
+  drawn.append(...marks(matches), ...nameOf(piece));
   const group = document.createElementNS(NS, 'g');
   group.setAttribute('class', 'ghost');
   const shift = hit.getAttribute('transform');
@@ -58,6 +58,15 @@ function marks({ sides, corners }: Matches): readonly SVGElement[] {
     return shape('circle', { cx: String(cx), cy: String(cy), r: '9', class: 'pays' });
   });
   return [ring, ...bars, ...dots];
+}
+
+/** The number of the place, which the tile hides: the only one in its name, "Site 1A (New Town)". */
+function nameOf(piece: HTMLElement): readonly SVGElement[] {
+  const [number] = /\d+[A-Z]?/.exec(piece.getAttribute('aria-label') ?? '') ?? [];
+  if (!number) return [];
+  const name = shape('text', { y: '10' });
+  name.textContent = number;
+  return [name];
 }
 
 /** Corner 0 is the top; side 0 lies between corners 0 and 1. */

@@ -171,7 +171,7 @@ class Turn {
     this.keepsForm = byForm && isPhone();
     if (choice.kind !== before.kind && !this.keepsForm) showZoneOf(choice);
     this.draw();
-    if (!rules() && choice.kind === 'spot') void loadRules(this.packUrl).then(() => this.draw());
+    if (!rules() && choice.kind !== 'nothing') void loadRules(this.packUrl).then(() => this.draw());
   }
 
   /** Everything is read before anything is changed, so that the page is laid out once. */

@@ -111,6 +111,32 @@ test('a tile is chosen, turned, placed and taken back on the drawings', async ({
   await expect(legal(anna, 'slot:').first()).toBeAttached();
 });
 
+// On a desk alone: there the rail, the board and the log are seen at once.
+test('what is shown of a choice hides nothing that is read', { tag: '@desk' }, async ({ page: anna }) => {
+  await toPlacing(anna);
+  await point(legal(anna, 'slot:').first());
+  await point(legal(anna, 'site:').first());
+  await expect(anna.locator('.balance [data-next]').first()).toBeVisible();
+  const box = async (selector: string) => {
+    const {
+      x = NaN,
+      y = NaN,
+      width = 0,
+      height = 0,
+    } = (await anna.locator(selector).first().boundingBox()) ?? {};
+    return { left: x, top: y, right: x + width, bottom: y + height };
+  };
+  expect((await box('#turn-bar')).left).toBeGreaterThanOrEqual((await box('.at-prompt')).right);
+  expect((await box('.balance')).bottom).toBeLessThan((await box('.open-items')).top);
+  // All that changes is in sight, within its frame.
+  const frame = await box('.balance');
+  for (const item of await anna.locator('.balance [data-next]').all())
+    expect((await item.boundingBox())?.y).toBeLessThan(frame.bottom - 10);
+  // The tile on its place lies over the number of the place, and says it again.
+  await expect(anna.locator('[data-chosen] .ghost text')).toHaveText('1A');
+  expect((await box('.log-foot')).bottom).toBeLessThanOrEqual(anna.viewportSize()?.height ?? 0);
+});
+
 // On a desk alone: a telephone has no keys.
 test('a turn is begun, taken back and ended by keys alone', { tag: '@desk' }, async ({ page, browser }) => {
   const anna = await seated(page, browser);

@@ -29,7 +29,7 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/log'>)
       <main className="page">
         <section className="panel" aria-label={t('table.wholeLog')}>
           <h2>{t('table.wholeLog')}</h2>
-          <p className="small">
+          <p className="small log-ways">
             <a href={`/games/${gameId}/try?at=${table.seq}`}>{t('sandbox.tryFromHere')}</a>
           </p>
           <LogList table={table} rows={table.log} />
