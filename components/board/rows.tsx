@@ -80,6 +80,10 @@ function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
 const markerOf = ({ t }: Wording): string =>
   `<span class="marker"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#${seatIcon(1)}"/></svg>${escapeMarkup(t('table.parlerMarker'))}</span>`;
 
+/** A tile has its own shape to be pressed and ringed, as the places on the drawings have. */
+const toBePressed = (tile: string): string =>
+  tile.replace(/<\/svg>$/, '<use href="#hit-hex" class="hit"/></svg>');
+
 /** The slots of a row as list items; the last one holds the special tile. */
 function slotItems(
   words: Wording,
@@ -97,7 +101,7 @@ function slotItems(
       if (!tile)
         return `<li${special} data-at="${key}">${EMPTY_SLOT}<span class="tile-name">${escapeMarkup(words.t('table.empty'))}</span>${mark}</li>`;
       const name = `<span class="tile-name">${escapeMarkup(nameOf(words, pack, tile.id))}</span>`;
-      return `<li${special}><a href="${lookHref(key)}" data-at="${key}">${tileSvg(words, tile, hexWords(words, tile))}${name}</a>${mark}</li>`;
+      return `<li${special}><a href="${lookHref(key)}" data-at="${key}">${toBePressed(tileSvg(words, tile, hexWords(words, tile)))}${name}</a>${mark}</li>`;
     })
     .join('');
 }

@@ -7,7 +7,7 @@ import { commandValue } from '@/components/prompt/command-value';
  */
 export function spotlight({ at, press }: Advice): string {
   const pieces = at.map((key) => `a[data-at='${key}'] .hit`);
-  const others = at.map((key) => `:not(svg *)[data-at='${key}']`);
+  const others = at.map((key) => `:not(svg *,.tiles a)[data-at='${key}']`);
   const buttons = press.map((command) => `#prompt button[value='${commandValue(command)}']`);
   const rule = (selectors: readonly string[], name: string) =>
     selectors.length > 0 ? `${selectors.join()}{animation:var(--lesson-${name})}` : '';

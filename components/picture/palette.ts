@@ -67,5 +67,5 @@ export const PALETTE: Readonly<Record<string, string>> = {
   'map-text': '#5b4a31',
   legal: '#b4480f',
   chosen: '#24477a',
-  changed: '#97251f',
+  changed: '#6d0f3f',
 };

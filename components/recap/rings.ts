@@ -34,9 +34,11 @@ function boardKeys(event: Event): string[] {
 /** Keys are made of letters, digits and hyphens (at.ts), so nothing in them needs to be escaped. */
 const SAFE = /^[a-z]+:[A-Za-z0-9-]+$/;
 
-const IN_DRAWING =
-  ' .hit { stroke: var(--changed); stroke-width: 4; stroke-dasharray: 3 5; stroke-linecap: round }';
-const IN_PAGE = ' { outline: 3px dotted var(--changed); outline-offset: -1px; border-radius: var(--radius) }';
+/** As [data-changed] in styles/states.css: there the looks of places read it, together with what else is to be seen of them. */
+const RINGED = '{--ring:var(--changed);--ring-dash:10 8 .1 8;--ring-inside:inset 0 0 0 2px var(--changed)}';
+const IN_PAGE = '{outline:4px dotted var(--changed);outline-offset:-1px;border-radius:var(--radius)}';
+/** What is in the page and has no shape of its own, unless it can be chosen or is. */
+const BARE = ':not(svg *,.tiles a,[data-legal],[data-chosen])';
 
 /** The rules of style that draw the rings while the element of this id is open. */
 export function ringStyle(id: string, keys: readonly string[]): string {
@@ -48,5 +50,5 @@ export function placeRings(within: string, keys: readonly string[]): string {
   const places = keys.filter((key) => SAFE.test(key)).map((key) => `[data-at="${key}"]`);
   if (places.length === 0) return '';
   const all = places.join(',');
-  return [`${within} :is(${all})${IN_DRAWING}`, `${within} :not(svg *):is(${all})${IN_PAGE}`].join('');
+  return `${within} :is(${all})${RINGED}${within} ${BARE}:is(${all})${IN_PAGE}`;
 }

@@ -16,8 +16,9 @@ test.beforeAll(() => {
 async function ringed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isRinged = (place: Element) => {
-      const hit = place.querySelector(':scope > .hit');
-      if (hit) return getComputedStyle(hit).strokeDasharray.startsWith('3px');
+      const hit = place.querySelector('.hit');
+      // What can be chosen as well has another line, and is ringed nevertheless.
+      if (hit) return getComputedStyle(hit).getPropertyValue('--ring') !== '';
       return getComputedStyle(place).outlineStyle === 'dotted';
     };
     const places = [...document.querySelectorAll<HTMLElement>('.at-board [data-at]')].filter(isRinged);

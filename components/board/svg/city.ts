@@ -71,7 +71,8 @@ export function citySpot(
   return svg({ ...box, id, title, desc: '' }, body.replaceAll(/<a [^>]*>|<\/a>/g, ''));
 }
 
-const RING = 'fill="none" stroke="var(--changed)" stroke-width="5" stroke-dasharray="9 4"';
+const RING =
+  'fill="none" stroke="var(--changed)" stroke-width="6" stroke-dasharray="0.1 10" stroke-linecap="round"';
 
 const PLAZA_FILL = {
   tan: 'plaza-tan',
@@ -85,7 +86,8 @@ function drawPlaza({ words, pack, state }: Labelling, plaza: PlazaState): string
   if (!hex) return '';
   const look = `fill="${colour(PLAZA_FILL[hex.colour])}" stroke="${colour('edge')}" stroke-width="2"`;
   const base = path([hexPath(ORIGIN, SIZE * 0.98)], look);
-  const body = base + plazaFace(pack, plaza) + plazaBadge(pack, hex) + claims(state, hex) + HIT;
+  // Number and claims lie on the edge, where a ring around the plaza must not cross them.
+  const body = base + plazaFace(pack, plaza) + HIT + plazaBadge(pack, hex) + claims(state, hex);
   return moved(at(hex), piece('plaza', hex.id, titleOf(words, pack, hex.id), body));
 }
 

@@ -109,7 +109,8 @@ function crossings(frame: GridFrame): string {
       if (!crossing) return '';
       const row = Math.min(...rows);
       const y = squareAt(frame, row, 0).y + SIDE;
-      const line = `<path d="M0 ${y}H${frame.columns * SIDE}" stroke="${colour('red')}" stroke-width="3" stroke-dasharray="7 4"/>`;
+      // Two fine lines: dashes are for what may be done.
+      const line = `<path d="M0 ${y - 1.5}h${frame.columns * SIDE}m0 3H0" stroke="${colour('red')}" stroke-width="1.2"/>`;
       const x = frame.direction === 'left' ? frame.columns * SIDE + 22 : -22;
       const numeral = label(tier, { x, y: y - 24 }, { size: 19, serif: true });
       return line + drawRun(costGlyphs(crossing), { x, y }, 23, 44) + numeral;
@@ -162,7 +163,8 @@ export function gridSpot(
   const frame = pack.grids.frames.find((entry) => entry.id === grid);
   if (!frame) return undefined;
   const { x, y } = squareAt(frame, row, column);
-  const ring = 'fill="none" stroke="var(--changed)" stroke-width="4" stroke-dasharray="9 4"';
+  const ring =
+    'fill="none" stroke="var(--changed)" stroke-width="5" stroke-dasharray="0.1 8.500" stroke-linecap="round"';
   const body = `<use href="#${groundName(grid, state.setup.variant.tiers[grid])}"/>${markers(state, frame)}${squareRing(pack, grid, row, column, ring)}`;
   const box = { x: x - SIDE * 1.2, y: y - SIDE * 1.2, width: SIDE * 3.4, height: SIDE * 3.4 };
   return svg({ ...box, id, title, desc: '' }, body);

@@ -33,11 +33,11 @@ const SPREAD: Readonly<Record<number, readonly (readonly [number, number])[]>> =
 };
 /** Size and distance from the middle, in widths of the square: more markers are smaller, and stand further out. */
 const LAYOUT: readonly (readonly [number, number])[] = [
-  [0.55, 0],
-  [0.42, 0.24],
-  [0.38, 0.29],
-  [0.36, 0.31],
-  [0.31, 0.33],
+  [0.62, 0],
+  [0.47, 0.24],
+  [0.42, 0.29],
+  [0.4, 0.3],
+  [0.35, 0.32],
 ];
 
 /** Markers of all seats on one square of width `side`; three and more leave the middle free for the square's own symbol. */

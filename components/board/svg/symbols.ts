@@ -49,6 +49,12 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'a-any': `<path d="M12 1.5l3 7 7.5.7-5.7 5 1.7 7.3L12 17.7 5.5 21.5l1.7-7.3-5.7-5 7.5-.7z" fill="var(--art)"/>`,
 };
 
+/** The sign of a seat, with a light rim: a red one has to be seen on a red shield, a blue one on a blue tower. */
+function seat(shape: string, n: number, mark: string): string {
+  const rim = 'fill="#fff8ea" stroke="#fff8ea" stroke-width="4.6" stroke-linejoin="round"';
+  return `<g transform="translate(1.5 1.5) scale(.875)">${shape} ${rim}/>${shape} fill="var(--seat-${n})" ${INK}/>${mark}</g>`;
+}
+
 const MARKS: Readonly<Record<string, string>> = {
   'i-cube': `<path d="M12 1.5l9 4.5v11L12 22.5 3 17V6z" fill="currentColor" ${INK}/><path d="M3 6l9 5 9-5M12 11v11" fill="none" stroke="var(--line-dark)" stroke-width="1"/>`,
   'i-pawn': `<path d="M12 1.5a4.5 4.5 0 0 1 3 7.9l3.5 10.1H21v3H3v-3h2.5L9 9.4a4.5 4.5 0 0 1 3-7.9z" fill="currentColor" ${INK}/>`,
@@ -57,10 +63,18 @@ const MARKS: Readonly<Record<string, string>> = {
   'i-hourglass': `<path d="M5 1.5h14v3L13.5 12l5.5 7.5v3H5v-3L10.5 12 5 4.5z" fill="#fff8ea" ${INK}/><path d="M8 20l4-4 4 4z" fill="var(--gold)"/>`,
   'i-check': `<path d="M4 13l5.5 6L20 5" ${LINE}/>`,
   // Seats: colour, shape and inner mark all differ, so that no single sign has to carry the meaning.
-  's-0': `<circle cx="12" cy="12" r="10.4" fill="var(--seat-0)" ${INK}/><circle cx="12" cy="12" r="3.6" fill="#fff8ea"/>`,
-  's-1': `<path d="M2.5 2.5h19v19h-19z" fill="var(--seat-1)" ${INK}/><path d="M7 12h10" stroke="#fff8ea" stroke-width="3.4"/>`,
-  's-2': `<path d="M12 1.5L23 21.5H1z" fill="var(--seat-2)" ${INK}/><path d="M12 10v8m-4-3.6h8" stroke="#fff8ea" stroke-width="2.6"/>`,
-  's-3': `<path d="M12 .8L23.2 12 12 23.2.8 12z" fill="var(--seat-3)" ${INK}/><path d="M8.5 8.5l7 7m0-7l-7 7" stroke="#fff8ea" stroke-width="2.6"/>`,
+  's-0': seat('<circle cx="12" cy="12" r="10.4"', 0, '<circle cx="12" cy="12" r="3.6" fill="#fff8ea"/>'),
+  's-1': seat('<path d="M2 2h20v20H2z"', 1, '<path d="M7 12h10" stroke="#fff8ea" stroke-width="3.4"/>'),
+  's-2': seat(
+    '<path d="M12 1.5L23 21.5H1z"',
+    2,
+    '<path d="M12 10v8m-4-3.6h8" stroke="#fff8ea" stroke-width="2.6"/>',
+  ),
+  's-3': seat(
+    '<path d="M12 .8L23.2 12 12 23.2.8 12z"',
+    3,
+    '<path d="M8.5 8.5l7 7m0-7l-7 7" stroke="#fff8ea" stroke-width="2.6"/>',
+  ),
 };
 
 /** Zones of the table, for the bar that leads from one to the other. */

@@ -27,11 +27,13 @@ import { hub } from './wheel-hub';
 const CENTRE: Point = { x: 0, y: 0 };
 const RIM = 208;
 const ZONE = 172;
-const BONUS = 74;
-const HUB = 58;
-/** Hexes of an action tile: their radius, and the distances of both from the middle. */
-const HEX = 24;
-const HALVES = [146, 105] as const;
+const BONUS = 71;
+const HUB = 56;
+/** Hexes of an action tile: their radius, and the distances of both from the middle; between the inner one and the hub lies the slot bonus. */
+const HEX = 23.5;
+const HALVES = [145.5, 104.8] as const;
+/** The ring between hub and action tiles, where slot bonuses lie. */
+export const BONUS_RING = [HUB + 1, HALVES[1] - (HEX * Math.sqrt(3)) / 2] as const;
 
 /** Angle of a position: red begins at the left and the numbers run clockwise. */
 const angleOf = (position: number): number => 180 + 15 + position * 30;
@@ -124,18 +126,17 @@ function drawSector(sector: WheelSector, arrow: number): string {
   const cube = sector.clockCube
     ? icon('i-cube', polar(CENTRE, ZONE - 13, angle + 10.5), 19, `color="${colour('wood')}"`)
     : '';
-  const at = polar(CENTRE, BONUS, angle);
-  return (sector.bonus ? slotBonus(sector.bonus, at) : '') + cube;
+  return (sector.bonus ? slotBonus(sector.bonus, angle) : '') + cube;
 }
 
-/** A slot is narrow: what is exchanged or chosen lies one over the other there, the smaller one in front. */
-function slotBonus(bonus: Effect, { x, y }: Point): string {
-  const behind = { x: x - 3, y: y - 2 };
-  const front = { x: x + 8, y: y + 7 };
+/** A slot is narrow: what is exchanged or chosen lies side by side along the hub, the price or the lesser choice smaller. */
+function slotBonus(bonus: Effect, angle: number): string {
+  const large = polar(CENTRE, BONUS, angle - 5.5);
+  const small = polar(CENTRE, BONUS, angle + 9);
   if (bonus.kind === 'special-or-points')
-    return icon('i-special', behind, 25) + numbered('i-points', bonus.n, front, 16);
-  if (bonus.kind === 'buy-egg') return icon('i-egg', behind, 25) + drawRun(costGlyphs(bonus.cost), front, 16);
-  return drawRun(effectGlyphs(bonus), { x, y }, 25, 37);
+    return icon('i-special', large, 22) + numbered('i-points', bonus.n, small, 15);
+  if (bonus.kind === 'buy-egg') return icon('i-egg', large, 22) + drawRun(costGlyphs(bonus.cost), small, 15);
+  return drawRun(effectGlyphs(bonus), polar(CENTRE, BONUS, angle), 24, 26);
 }
 
 /** The box stands where the last tile was taken; its arrow shows the place of the next turn's clock. */
@@ -171,8 +172,8 @@ function drawActionTile({ words, pack, state }: Labelling, tile: WheelTile): str
 
 /** The two hexes of an action tile, side against side along the spoke. */
 function hexes(angle: number): string {
-  const outlines = HALVES.map((distance) => hexPath({ x: 0, y: -distance }, HEX));
-  return `<path transform="rotate(${num(angle + 90)})" d="${outlines.join('')}" fill="${colour('tile')}" stroke="${colour('edge')}" stroke-width="1.8"/>`;
+  const outlines = HALVES.map((distance) => hexPath({ x: distance, y: 0 }, HEX));
+  return `<path transform="rotate(${num(angle)})" d="${outlines.join('')}" fill="${colour('tile')}" stroke="${colour('edge')}" stroke-width="1.8"/>`;
 }
 
 /** The token of a tile that has lain for a whole round of the wheel. */

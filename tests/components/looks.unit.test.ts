@@ -1,0 +1,112 @@
+/** What must be told apart with the eyes: rings by their shape and by their colour, signs from the ground they lie on. */
+import fs from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { citySvg } from '@/components/board/svg/city';
+import { SYMBOLS } from '@/components/board/svg/symbols';
+import { BONUS_RING, wheelSvg } from '@/components/board/svg/wheel';
+import { PALETTE } from '@/components/picture/palette';
+import { Balance } from '@/components/prompt/balance';
+import { wordingOf } from '@/lib/i18n/wording-of';
+import { contrast, distance, seenBy, SIGHTS } from '../support/components/sight';
+import { goldenTable } from '../support/components/golden-table';
+
+vi.mock('@/lib/i18n/here', () => ({ useWords: () => wordingOf('en') }));
+
+const css = (file: string) => fs.readFileSync(`components/styles/${file}.css`, 'utf8');
+const middle = goldenTable('4-players-online', 248);
+const on = { words: wordingOf('en'), pack: middle.pack, state: middle.view.state };
+const CAPTION = { title: 'title', desc: 'words' };
+
+describe('rings', () => {
+  const states = css('states');
+  const lineOf = (selector: string) => {
+    const rule = states.slice(states.indexOf(`\n  ${selector} {`)).split('}')[0] ?? '';
+    return /(?:--ring-dash|stroke-dasharray): ([^;]+);/.exec(rule)?.[1];
+  };
+  const RINGS = ['.hit', '[data-changed]', '[data-legal] .hit', '[data-chosen] .hit'] as const;
+
+  test('of what has changed, may be done, is both, or is chosen differ in shape', () => {
+    const lines = RINGS.map(lineOf);
+    expect(lines).not.toContain(undefined);
+    expect(new Set(lines).size).toBe(RINGS.length);
+    expect(lines.at(-1)).toBe('none');
+  });
+
+  test.each(['light', 'dark'] as const)('differ in colour for every eye, by %s', (theme) => {
+    const [legal, chosen, changed] = ['legal', 'chosen', 'changed'].map((name) => colourOf(name, theme));
+    for (const sight of SIGHTS) {
+      const seen = [legal, chosen, changed].map((colour) => seenBy(sight, colour ?? ''));
+      const [a, b, c] = seen as [string, string, string];
+      expect({ sight, far: Math.min(distance(a, b), distance(a, c), distance(b, c)) > NEAR }).toEqual({
+        sight,
+        far: true,
+      });
+    }
+  });
+});
+
+/** In Lab: what lies side by side and is not of one family. */
+const NEAR = 20;
+
+function colourOf(name: string, theme: 'light' | 'dark'): string {
+  const pair = new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(css('tokens'));
+  return pair?.[theme === 'light' ? 1 : 2] ?? '';
+}
+
+test('every seat has a light rim, so that its sign is seen on whatever it lies on', () => {
+  for (let seat = 0; seat < 4; seat++) {
+    const symbol = SYMBOLS.split('<symbol ').find((entry) => entry.startsWith(`id="s-${seat}"`)) ?? '';
+    const [rim, body] = [symbol.indexOf('stroke="#fff8ea"'), symbol.indexOf(`var(--seat-${seat})`)];
+    expect(rim).toBeGreaterThan(0);
+    expect(rim).toBeLessThan(body);
+  }
+  for (const ground of ['shield', 'red-piece', 'blue-piece'])
+    expect(contrast('#fff8ea', PALETTE[ground] ?? '')).toBeGreaterThan(3);
+});
+
+test('slot bonuses lie between the hub and the action tiles, wherever the wheel stands', () => {
+  const [hub, tiles] = BONUS_RING;
+  for (let arrow = 0; arrow < 12; arrow++) {
+    const crane = { ...on.state.crane, arrow, tiles: [] };
+    const drawing = wheelSvg({ ...on, state: { ...on.state, crane } }, CAPTION);
+    const wheel = drawing.slice(drawing.indexOf('<g>'), drawing.indexOf('</g>'));
+    const symbols = [
+      ...wheel.matchAll(/<use href="#([\w-]+)" x="([-\d.]+)" y="([-\d.]+)" width="([-\d.]+)"/g),
+    ]
+      .map(([, name = '', x, y, size]) => {
+        const half = Number(size) / 2;
+        return { name, half, far: Math.hypot(Number(x) + half, Number(y) + half) };
+      })
+      .filter(({ far }) => far < (hub + 150) / 2);
+    expect(symbols.length).toBeGreaterThanOrEqual(10);
+    // A tenth of a unit is lost when numbers are written down.
+    const outside = symbols.filter(({ far, half }) => far - half < hub - 0.2 || far + half > tiles + 0.2);
+    expect(outside).toEqual([]);
+  }
+});
+
+test('no ring around a plaza crosses its number', () => {
+  const drawing = citySvg(on, CAPTION);
+  const plazas = drawing.split('<a ').filter((part) => part.includes('data-at="plaza:'));
+  expect(plazas).toHaveLength(on.pack.city.plazas.length);
+  plazas.forEach((plaza, i) => {
+    expect(plaza.indexOf(`>${i + 1}</text>`)).toBeGreaterThan(plaza.indexOf('class="hit"'));
+  });
+});
+
+test('the balance always shows what prices are counted in', () => {
+  const shown = renderToStaticMarkup(createElement(Balance, { table: middle })).replaceAll("'", '"');
+  const prices = [
+    ...on.pack.walls.map(({ cost }) => cost),
+    ...on.pack.buildings.map(({ cost }) => cost),
+    ...on.pack.seals.map(({ cost }) => cost),
+    { 'gold-window': 1 },
+  ];
+  const paid = new Set(
+    prices.flatMap((cost) => Object.entries(cost).flatMap(([good, n]) => (n > 0 ? [good] : []))),
+  );
+  for (const good of [...paid, 'points'])
+    expect(shown).toMatch(new RegExp(`<li data-what="${good}"(?![^>]* hidden)`));
+});
