@@ -11,6 +11,7 @@ import type { Wording } from '@/lib/i18n/wording';
 import { describeRow, joinLines } from '@/lib/wording/events';
 import type { Telling } from '@/lib/wording/telling';
 import { seatsAt } from '@/lib/wording/tenures';
+import { WAY_ICONS, WAYS } from '@/components/history/way-icons';
 import { escapeMarkup } from '@/components/ui/escape';
 import { messagesOfArchive, peopleOfArchive, rowsOfArchive, type ArchiveData } from './data';
 
@@ -92,20 +93,10 @@ ${controls(words, seq)}
 <footer>${say(t('archive.viewer.about', { id, seq }))}${status === 'running' ? say(t('archive.viewer.running')) : ''}</footer>`;
 }
 
-/** Triangles and a bar, drawn: not every device has signs for these. */
-const BUTTONS = [
-  ['first', 'M3 3h3v18H3zM21 3v18L7 12z'],
-  ['previousTurn', 'M12 3v18L2 12zM22 3v18L12 12z'],
-  ['previous', 'M18 3v18L5 12z'],
-  ['next', 'M6 3v18l13-9z'],
-  ['nextTurn', 'M12 3v18l10-9zM2 3v18l10-9z'],
-  ['last', 'M18 3h3v18h-3zM3 3v18l14-9z'],
-] as const;
-
 function controls({ t }: Wording, last: number): string {
-  const buttons = BUTTONS.map(([way, d]) => {
+  const buttons = WAYS.map((way) => {
     const name = escapeMarkup(t(`archive.viewer.${way}`));
-    return `<button type="button" data-way="${way}" aria-label="${name}" title="${name}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${d}"/></svg></button>`;
+    return `<button type="button" data-way="${way}" aria-label="${name}" title="${name}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${WAY_ICONS[way]}"/></svg></button>`;
   });
   const slider = escapeMarkup(t('archive.viewer.slider'));
   return `<div class="steps" id="steps" hidden>${buttons.join('')}<input type="range" id="slider" min="1" max="${last}" value="${last}" aria-label="${slider}"><output id="step" for="slider"></output></div>

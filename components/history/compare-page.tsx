@@ -1,9 +1,4 @@
 import { atKey, AT_KINDS } from '@/components/board/at';
-import { Drawing } from '@/components/board/drawing';
-import { bridgeSvg } from '@/components/board/svg/bridge';
-import { citySvg } from '@/components/board/svg/city';
-import { gridSvg } from '@/components/board/svg/grid';
-import { wheelSvg } from '@/components/board/svg/wheel';
 import { TableHeader } from '@/components/panels/table-header';
 import { placeRings } from '@/components/recap/rings';
 import { useWords } from '@/lib/i18n/here';
@@ -12,6 +7,7 @@ import type { TableView } from '@/lib/service/table-view';
 import { capital } from '@/lib/wording/grammar';
 import { measureName } from '@/lib/wording/measures';
 import { seatName } from '@/lib/wording/names';
+import { MomentDrawings } from './compare-drawings';
 
 interface CompareProps {
   readonly a: TableView;
@@ -24,13 +20,14 @@ interface CompareProps {
 export function ComparePage({ a, b, elsewhere }: CompareProps) {
   const { t } = useWords();
   const places = unlikePlaces(a.pack, a.view.state, b.view.state).flatMap(([name, id]) => {
-    const kind = AT_KINDS.find((entry) => entry === name);
+    // Of a project only the squares are marked, not all of it.
+    const kind = name === 'grid' ? undefined : AT_KINDS.find((entry) => entry === name);
     return kind ? [atKey(kind, id)] : [];
   });
   return (
     <>
       <TableHeader table={b} elsewhere={elsewhere} />
-      <main className="page">
+      <main className="page page-compare">
         <style>{placeRings('.compare', places)}</style>
         <section className="panel stack" aria-label={t('history.compare')}>
           <h2>{t('history.compare')}</h2>
@@ -38,8 +35,8 @@ export function ComparePage({ a, b, elsewhere }: CompareProps) {
           <MomentNumbers a={a} b={b} />
         </section>
         <div className="compare">
-          <MomentDrawings table={a} side="a" />
-          <MomentDrawings table={b} side="b" />
+          <MomentDrawings table={a} other={b} side="a" />
+          <MomentDrawings table={b} other={a} side="b" />
         </div>
       </main>
     </>
@@ -109,33 +106,5 @@ export function MomentNumbers({ a, b }: CompareProps) {
         </tbody>
       </table>
     </div>
-  );
-}
-
-/** A piece that leads to itself seen large; here it leads nowhere, and what leads nowhere may bear no label. */
-const LINK = /<a href="\?look=[^"]*" (data-at="[^"]*")(?: aria-label="[^"]*")?(?: tabindex="-1")?/g;
-
-function MomentDrawings({ table, side }: { readonly table: TableView; readonly side: 'a' | 'b' }) {
-  const words = useWords();
-  const { t } = words;
-  const { pack, gameId, seq } = table;
-  const on = { words, pack, state: table.view.state };
-  const caption = (name: string, title: string) => ({ title, desc: '', id: `${side}-${name}` });
-  const drawings = [
-    citySvg(on, caption('city', t('table.city'))),
-    gridSvg(on, 'hunger-wall', caption('wall', t('table.hungerWall'))),
-    gridSvg(on, 'cathedral', caption('cathedral', t('table.cathedral'))),
-    wheelSvg(on, caption('crane', t('table.crane'))),
-    bridgeSvg(on, caption('bridge', t('table.roadAndBridge'))),
-  ];
-  return (
-    <section className="panel stack" aria-label={t('table.step', { step: seq })}>
-      <h2>
-        <a href={`/games/${gameId}/at/${seq}`}>{capital(t('table.step', { step: seq }))}</a>
-      </h2>
-      {drawings.map((svg, i) => (
-        <Drawing key={i} pack={pack} svg={svg.replaceAll(LINK, '<a $1')} />
-      ))}
-    </section>
   );
 }

@@ -3,7 +3,8 @@ import { useWords } from '@/lib/i18n/here';
 import { KINDS, waysFrom, type Filter, type TimedTurn } from '@/lib/recap/timeline';
 import type { LogRow, TableView } from '@/lib/service/table-view';
 import { seatName } from '@/lib/wording/names';
-import { filterQuery } from './query';
+import { filterQuery, isNarrow } from './query';
+import { WAY_ICONS, WAYS, type Way } from './way-icons';
 
 export interface HistoryProps {
   readonly table: TableView;
@@ -20,8 +21,6 @@ const LABELS = {
   nextTurn: 'history.nextTurn',
   last: 'table.last',
 } as const;
-const WAYS = ['first', 'previousTurn', 'previous', 'next', 'nextTurn', 'last'] as const;
-type Way = (typeof WAYS)[number];
 
 /** Steps and turns, forward and back: as links, by the arrow keys, and by a slider. */
 export function HistoryWays({ table, turns, filter }: HistoryProps) {
@@ -41,6 +40,7 @@ export function HistoryWays({ table, turns, filter }: HistoryProps) {
         <label className="sr-only" htmlFor="history-step">
           {t('history.slider')}
         </label>
+        <FilterFields filter={filter} />
         <input id="history-step" type="range" name="seq" min={1} max={latestSeq} defaultValue={seq} />
         <button className="btn">{t('history.go')}</button>
       </form>
@@ -56,7 +56,7 @@ export function HistoryWays({ table, turns, filter }: HistoryProps) {
   );
 }
 
-/** At the ends of the log there is nothing to follow, and the word says so by not being a link. */
+/** At the ends of the log there is nothing to follow, and the sign says so by not being a link. */
 function WayLink({ way, href, text }: WayProps) {
   // One element for both, so that whoever steps on by it keeps the focus, also at the ends.
   return (
@@ -65,9 +65,21 @@ function WayLink({ way, href, text }: WayProps) {
       href={href}
       data-way={way}
       aria-disabled={href ? undefined : true}
+      aria-label={text}
+      title={text}
     >
-      {text}
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="ico">
+        <path fill="currentColor" d={WAY_ICONS[way]} />
+      </svg>
     </a>
+  );
+}
+
+/** What is shown stays so, wherever a form leads. */
+function FilterFields({ filter: { seat, kind, undone } }: Pick<HistoryProps, 'filter'>) {
+  const fields = { seat, kind, undone: undone ? '1' : undefined };
+  return Object.entries(fields).map(
+    ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
   );
 }
 
@@ -83,33 +95,37 @@ export function HistoryFilter({ table, filter }: Pick<HistoryProps, 'table' | 'f
   const { t } = words;
   const { gameId, seq, seats } = table;
   return (
-    <form action={`/games/${gameId}/at/${seq}`} className="history-filter row">
-      <label>
-        {t('history.who')}{' '}
-        <select name="seat" defaultValue={filter.seat ?? ''}>
-          <option value="">{t('history.everybody')}</option>
-          {seats.map(({ seat }) => (
-            <option key={seat} value={seat}>
-              {seatName(words, seats, seat)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {t('history.what')}{' '}
-        <select name="kind" defaultValue={filter.kind ?? ''}>
-          <option value="">{t('history.everything')}</option>
-          {KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`history.kind.${kind}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <input type="checkbox" name="undone" value="1" defaultChecked={filter.undone} /> {t('history.undone')}
-      </label>
-      <button className="btn">{t('history.show')}</button>
-    </form>
+    <details className="fold" open={isNarrow(filter) || filter.undone}>
+      <summary>{t('history.filter')}</summary>
+      <form action={`/games/${gameId}/at/${seq}`} className="history-filter row">
+        <label>
+          {t('history.who')}{' '}
+          <select name="seat" defaultValue={filter.seat ?? ''}>
+            <option value="">{t('history.everybody')}</option>
+            {seats.map(({ seat }) => (
+              <option key={seat} value={seat}>
+                {seatName(words, seats, seat)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t('history.what')}{' '}
+          <select name="kind" defaultValue={filter.kind ?? ''}>
+            <option value="">{t('history.everything')}</option>
+            {KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(`history.kind.${kind}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <input type="checkbox" name="undone" value="1" defaultChecked={filter.undone} />{' '}
+          {t('history.undone')}
+        </label>
+        <button className="btn">{t('history.show')}</button>
+      </form>
+    </details>
   );
 }

@@ -1,6 +1,7 @@
 import { LogList, logItems } from '@/components/log/log-list';
 import { namesKey } from '@/components/board/names-key';
 import { seatIcon } from '@/components/board/svg/seat-marks';
+import { sheetOf } from '@/components/board/svg/sheet';
 import { escapeMarkup } from '@/components/ui/escape';
 import { keptIn } from '@/components/ui/kept';
 import { ReadyMade } from '@/components/ui/ready-made';
@@ -44,9 +45,10 @@ function turnItems(
   const { gameId, seq } = table;
   const current = turns.findLast(({ from }) => from <= seq);
   const query = filterQuery(filter);
+  const sheet = sheetOf(table.pack).url;
   const linkOf = (turn: TimedTurn, seats: TableView['seats']): string => {
     const name = words.t('recap.card', { name: seatName(words, seats, turn.seat), turn: turn.turn });
-    const sign = `<svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><use href="#${seatIcon(turn.seat)}"/></svg>`;
+    const sign = `<svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><use href="${sheet}#${seatIcon(turn.seat)}"/></svg>`;
     return `<a class="timeline-turn" href="/games/${gameId}/at/${turn.to}${escapeMarkup(query)}">${sign} ${escapeMarkup(name)}</a>`;
   };
   return turns

@@ -1,6 +1,6 @@
 /** Sentences for tiles, plazas, the road, the bridge and the grids. */
 import type { Event, EventOf, EventType } from '@/lib/engine/events';
-import { listNames, nameOf, namesOf, seatName } from './names';
+import { listNames, listOnce, nameOf, namesOf, seatName } from './names';
 import { actionShort, describeAmount, describeEffect, rowName } from './terms';
 import type { Telling } from './telling';
 
@@ -44,7 +44,10 @@ export function sayTileEvent(tell: Telling, event: TileEvent): string {
       return sayBuilding(tell, event);
     case 'EdgeMatched':
       return t('events.EdgeMatched', {
-        gains: words.list(event.gains.map((gain) => describeEffect(words, gain))),
+        gains: listOnce(
+          words,
+          event.gains.map((gain) => describeEffect(words, gain)),
+        ),
       });
     case 'CornersMatched':
       return sayCorners(tell, event);

@@ -1,36 +1,57 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import { waitingElsewhere } from '@/app/tables-here';
 import { readFilter } from '@/components/history/query';
 import { PositionPage } from '@/components/table/position-page';
 import { env } from '@/lib/env';
 import { getWords } from '@/lib/i18n/here';
-import { loadHistory } from '@/lib/service/load-position';
+import type { Wording } from '@/lib/i18n/wording';
+import { loadHistory, type History } from '@/lib/service/load-position';
+import { describeRow, joinLines } from '@/lib/wording/events';
 import { named } from '../../named';
 import { isGameId, visitorOf } from '../../looker';
 
+/** The moment of an address, read once for the page and for what a link to it is announced with. */
+const historyAt = cache(async (gameId: string, seq: string): Promise<History | undefined> => {
+  if (!isGameId(gameId) || !/^\d{1,7}$/.test(seq)) return undefined;
+  const history = await loadHistory(gameId, Number(seq), await visitorOf(gameId));
+  return history && { ...history, table: named(await getWords(), history.table) };
+});
+
 export async function generateMetadata({ params }: PageProps<'/games/[gameId]/at/[seq]'>): Promise<Metadata> {
-  const [{ t }, { gameId, seq }] = await Promise.all([getWords(), params]);
-  const title = t('history.oneStep', { step: seq });
+  const [words, { gameId, seq }] = await Promise.all([getWords(), params]);
+  const title = words.t('history.oneStep', { step: seq });
+  const history = await historyAt(gameId, seq);
   const picture = `${env().APP_URL}/games/${gameId}/at/${seq}/picture`;
   return {
     title,
     robots: { index: false },
-    openGraph: { title, images: [{ url: picture, width: 1000, height: 1330 }] },
+    openGraph: history && {
+      title: `${history.table.name}: ${title}`,
+      description: stepInWords(words, history),
+      images: [{ url: picture, width: 1000, height: 1330 }],
+    },
   };
+}
+
+function stepInWords(words: Wording, { table, rows }: History): string {
+  const { pack, seats, view, seq } = table;
+  const row = rows[seq - 1];
+  return row
+    ? joinLines(describeRow({ words, pack, seats, side: view.state.setup.variant.actionSide }, row))
+    : '';
 }
 
 /** The position right after any step, as everybody could see it then. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/at/[seq]'>) {
   const { gameId, seq } = await params;
-  if (!isGameId(gameId) || !/^\d{1,7}$/.test(seq)) notFound();
-  const history = await loadHistory(gameId, Number(seq), await visitorOf(gameId));
+  const history = await historyAt(gameId, seq);
   if (!history) notFound();
   const query = await searchParams;
   return (
     <PositionPage
       {...history}
-      table={named(await getWords(), history.table)}
       elsewhere={await waitingElsewhere(gameId)}
       filter={readFilter(query)}
       look={typeof query.look === 'string' ? query.look : undefined}

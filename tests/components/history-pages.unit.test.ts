@@ -1,0 +1,83 @@
+/** Pages of the past: what they draw and mark. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { goldenDocument } from '../support/documents';
+import { MomentDrawings } from '@/components/history/compare-drawings';
+import { HistoryWays } from '@/components/history/history-panel';
+import { Timeline } from '@/components/history/timeline';
+import { advance, type Position } from '@/lib/engine/replay';
+import { score } from '@/lib/engine/score';
+import { eventsOf } from '@/lib/eventlog/parse';
+import { wordingOf } from '@/lib/i18n/wording-of';
+import { turnsOf } from '@/lib/recap/timeline';
+import { packFor } from '@/lib/rulesets';
+import type { LogRow, TableView } from '@/lib/service/table-view';
+import { GET } from '@/app/games/[gameId]/at/route';
+import { NextRequest } from 'next/server';
+
+vi.mock('@/lib/i18n/here', () => ({ useWords: () => wordingOf('en') }));
+
+const { game, log, seats } = goldenDocument('4-players-online');
+const pack = packFor(game.pack.id, game.pack.version);
+const rows = log.map((row) => ({ ...row, events: eventsOf(row), undone: false }) as LogRow);
+const positions: Position[] = [];
+for (const row of rows) positions.push(advance(positions.at(-1), row));
+
+function tableAt(seq: number): TableView {
+  const state = positions[seq - 1]?.state;
+  if (!state) throw new Error('no such step');
+  const view = { state, offers: [] };
+  const facts = { gameId: 'game01', seq, latestSeq: rows.length, pack, seats, view };
+  return { ...facts, scores: score(pack, state), log: rows } as object as TableView;
+}
+
+describe('two moments', () => {
+  const drawn = (a: number, b: number) =>
+    renderToStaticMarkup(createElement(MomentDrawings, { table: tableAt(a), other: tableAt(b), side: 'a' }));
+  const ringsIn = (html: string) => [...html.matchAll(/stroke=.var\(--changed\)/g)].length;
+  const tilesIn = (html: string) => [...html.matchAll(/class=.?is-other/g)].length;
+
+  test('mark nothing where they are the same', () => {
+    expect([ringsIn(drawn(90, 90)), tilesIn(drawn(90, 90))]).toEqual([0, 0]);
+  });
+
+  test('mark each square on which a marker stands that stands elsewhere in the other, and each tile', () => {
+    const [a, b] = [tableAt(90).view.state, tableAt(190).view.state];
+    const squares = (['hunger-wall', 'cathedral'] as const).flatMap((grid) =>
+      a.players.flatMap(({ grids }, seat) => {
+        const [{ row, column }, there] = [grids[grid], b.players[seat]?.grids[grid]];
+        return row === there?.row && column === there.column ? [] : [`${grid} ${row} ${column}`];
+      }),
+    );
+    const tiles = (['upgrade', 'wall', 'building'] as const).flatMap((row) =>
+      a.rows[row].slots.filter((tile, slot) => tile !== b.rows[row].slots[slot]),
+    );
+    expect(squares.length).toBeGreaterThan(0);
+    expect(ringsIn(drawn(90, 190))).toBe(new Set(squares).size);
+    expect(tilesIn(drawn(90, 190))).toBe(tiles.length);
+  });
+});
+
+const props = { table: tableAt(90), rows, turns: turnsOf(rows) };
+
+test('the turns of the timeline have the signs of their seats, out of the sheet', () => {
+  const html = renderToStaticMarkup(createElement(Timeline, { ...props, filter: { undone: false } }));
+  const uses = [...html.matchAll(/<use href=['"]?([^'" >]*)/g)].map(([, address = '']) => address);
+  expect(uses.length).toBe(turnsOf(rows).length);
+  expect(uses.filter((address) => !/^\/s\/.+#/.test(address))).toEqual([]);
+});
+
+test('every way has a name, and the slider keeps the filter without a script', async () => {
+  const filter = { undone: true, seat: 1, kind: 'crane' } as const;
+  const html = renderToStaticMarkup(createElement(HistoryWays, { ...props, filter }));
+  for (const name of ['First', 'Turn before', 'Previous', 'Next', 'Turn after', 'Last'])
+    expect(html).toContain(`aria-label="${name}"`);
+  const form = new URLSearchParams();
+  for (const [, name = '', value = ''] of html.matchAll(/type="hidden" name="(\w+)" value="(\w+)"/g))
+    form.set(name, value);
+  form.set('seq', '44');
+  const request = new NextRequest(`http://localhost/games/game01/at?${form.toString()}`);
+  const answer = await GET(request, { params: Promise.resolve({ gameId: 'game01' }) });
+  expect(answer.headers.get('location')).toBe('/games/game01/at/44?seat=1&kind=crane&undone=1');
+});
