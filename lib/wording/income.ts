@@ -29,9 +29,20 @@ export function incomeRun(events: readonly Event[], start: number): Income[] {
   return run;
 }
 
+/** The same good gained several times over is one amount. */
+function summed(run: readonly Income[]): readonly EventOf<'Gained'>[] {
+  const sums = new Map<EventOf<'Gained'>['what'], EventOf<'Gained'>>();
+  for (const event of run) {
+    if (event.type !== 'Gained') continue;
+    const { n = 0, lost = 0 } = sums.get(event.what) ?? {};
+    sums.set(event.what, { ...event, n: n + event.n, lost: lost + (event.lost ?? 0) });
+  }
+  return [...sums.values()];
+}
+
 /** Such a run in one line. */
 export function tellIncome(words: Wording, run: readonly Income[]): Told {
-  const goods = run.flatMap((event) => (event.type === 'Gained' ? [describeGain(words, event)] : []));
+  const goods = summed(run).map((event) => describeGain(words, event));
   const n = run.reduce((sum, event) => sum + (event.type === 'Scored' ? event.points : 0), 0);
   const [what, points] = [words.list(goods), describePoints(words, n)];
   const text =
