@@ -3,7 +3,6 @@ import type { KeptLine } from '@/lib/service/sandbox-view';
 import { useWords } from '@/lib/i18n/here';
 import { KEEPING_PROBLEMS } from './keep-lines';
 import { LineList } from './line-list';
-import { PlanForm } from './plan-form';
 import { mayShare } from './share-line';
 import { SAID, useKeeping, type Keeping, type Said } from './use-keeping';
 
@@ -37,7 +36,6 @@ export function LinesPanel({ load, ...keeping }: LinesProps) {
       <p role="status" className="small">
         {said && saidWords(t, said)}
       </p>
-      <PlanForm start={start} line={keeping.line} />
       <LineList
         start={start}
         lines={lines}

@@ -13,16 +13,18 @@ export function PlanForm({ start, line }: { readonly start: SandboxStart; readon
   const { gameId, at, latest, me, status } = start;
   if (me === undefined || status !== 'running' || at !== latest) return null;
   const steps = upToMyTurn(line.steps, me);
-  if (steps.length === 0) return null;
+  if (steps.length === 0) return <p className="small muted">{t('sandbox.planLater')}</p>;
   return (
-    <form method="post" action={`/games/${gameId}/plan/keep`} className="stack">
+    <form method="post" action={`/games/${gameId}/plan/keep`} className="row sandbox-plan">
       <input type="hidden" name="base" value={at} />
       <input type="hidden" name="key" value={line.key} />
       <input type="hidden" name="steps" value={JSON.stringify(steps)} />
-      <p className="small">{t('sandbox.planHint')}</p>
-      <p>
-        <button className="btn">{t('sandbox.keepAsPlan')}</button>
-      </p>
+      <button className="btn" aria-describedby="plan-hint">
+        {t('sandbox.keepAsPlan')}
+      </button>
+      <span id="plan-hint" className="small">
+        {t('sandbox.planHint')}
+      </span>
     </form>
   );
 }

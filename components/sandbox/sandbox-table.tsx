@@ -50,7 +50,7 @@ export function SandboxTable({ words, ground, start, first, computerUrl, packDat
       <TableFrame
         table={table}
         sheet="half"
-        prompt={<Side {...{ words, table, trying, act, computer }} compare={() => compare(true)} />}
+        prompt={<Side {...{ words, table, trying, act, computer, start }} compare={() => compare(true)} />}
         log={
           <>
             <StepsPanel line={line} table={table} back={(to) => act({ type: 'back', to })} />
@@ -88,10 +88,11 @@ interface SideProps {
   readonly act: (act: Act) => void;
   readonly compare: () => void;
   readonly computer: Computer;
+  readonly start: SandboxStart;
 }
 
 /** The prompt of whoever is to act in the sandbox, with the tools above it. */
-function Side({ words, table, trying, act, compare, computer }: SideProps) {
+function Side({ words, table, trying, act, compare, computer, start }: SideProps) {
   const { t } = words;
   const { answer, refused, wanted } = trying;
   const tools = (
@@ -102,6 +103,7 @@ function Side({ words, table, trying, act, compare, computer }: SideProps) {
       deal={() => act({ type: 'deal', key: freshKey() })}
       compare={compare}
       computer={computer}
+      start={start}
     />
   );
   if (table.status === 'finished')

@@ -1,8 +1,10 @@
+import type { SandboxStart } from '@/lib/service/sandbox-view';
 import type { TableView } from '@/lib/service/table-view';
 import { useWords } from '@/lib/i18n/here';
 import type { Wording } from '@/lib/i18n/wording';
 import { describeRow, joinLines } from '@/lib/wording/events';
 import { seatName } from '@/lib/wording/names';
+import { PlanForm } from './plan-form';
 import type { Trying } from './trying';
 import type { Computer } from './use-computer';
 
@@ -13,10 +15,11 @@ interface ToolsProps {
   readonly deal: () => void;
   readonly compare: () => void;
   readonly computer: Computer;
+  readonly start: SandboxStart;
 }
 
 /** Whose step it is, and what one can do with the line as a whole. */
-export function Tools({ trying, table, back, deal, compare, computer }: ToolsProps) {
+export function Tools({ trying, table, back, deal, compare, computer, start }: ToolsProps) {
   const words = useWords();
   const { t } = words;
   const { line } = trying;
@@ -47,6 +50,7 @@ export function Tools({ trying, table, back, deal, compare, computer }: ToolsPro
         </a>
       </div>
       <ComputerTools computer={computer} />
+      <PlanForm start={start} line={line} />
       {note && <p className="notice">{note}</p>}
     </div>
   );

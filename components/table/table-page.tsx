@@ -9,6 +9,7 @@ import { useWords } from '@/lib/i18n/here';
 import { FinalRanking } from '@/components/panels/final-ranking';
 import { Receipt } from '@/components/panels/receipt';
 import { TableHeader } from '@/components/panels/table-header';
+import { PlanNote } from '@/components/plan/plan-note';
 import { PromptPanel } from '@/components/prompt/prompt-panel';
 import type { Refusal } from '@/components/prompt/refusal-notice';
 import type { StepAction, StepStamp } from '@/components/prompt/step-fields';
@@ -58,6 +59,7 @@ export function TablePage(props: TablePageProps) {
           <>
             {lesson}
             {since?.isSeen === false && recap}
+            <PlanNote table={table} />
             <Side {...props} />
             {reach}
             {since?.isSeen && recap}

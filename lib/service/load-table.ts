@@ -103,6 +103,7 @@ function tableViewOf(row: TableRow, known: KnownPosition, me: SeatId | undefined
     ...tableTermsOf(row, me),
     view: known.viewOf(me),
     ...(me === undefined ? {} : seenBy(row, me)),
+    ...(me !== undefined && me === row.visitor && row.hasPlans ? { hasPlans: true as const } : {}),
     ...(me !== undefined && isRunning ? { options: known.optionsOf(me) } : {}),
     ...{ scores: known.scores, waitingFor: game.waiting, commitment: game.commitment },
     ...(isRunning ? {} : { seed: known.secrets.seed }),

@@ -72,6 +72,8 @@ export interface TableView {
   readonly tenures?: readonly Tenure<SeatInfo>[];
   /** The seat this view was made for; missing for spectators. */
   readonly me?: SeatId;
+  /** Only for `me`: they have a turn planned. */
+  readonly hasPlans?: true;
   /** Only for `me`: the row up to which they have seen the game. */
   readonly seenSeq?: number;
   /** Only for `me`: so much was said since they looked at the talk; missing where nothing was. */

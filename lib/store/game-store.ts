@@ -120,6 +120,8 @@ export interface TableRow extends GameRow {
   /** The seat that is kept for whoever showed the keys, until they sit down. */
   readonly invited?: SeatId;
   readonly isHost: boolean;
+  /** Whether the seat whose keys were shown has a turn planned. */
+  readonly hasPlans: boolean;
   /** By seat: the row up to which its holder has seen the game. */
   readonly seenSeqs: readonly number[];
   /** By seat: how much of the talk its holder has seen. */
@@ -138,6 +140,7 @@ interface RawTable extends RawGame {
   /** Former holders, each as JSON. */
   readonly past: string[];
   readonly mine: SeatId | null;
+  readonly hasPlans: boolean;
   readonly isHost: boolean;
 }
 
@@ -163,6 +166,10 @@ export async function loadTableRow(
           select json_build_object('seat', h."seat", 'untilSeq', h."untilSeq", 'name', h."name", 'bot', h."bot")::text
           from "SeatHolder" h where h."gameId" = g."id" order by h."untilSeq"
         ) as "past",
+        exists (
+          select 1 from "Plan" l join "Seat" h on h."gameId" = l."gameId" and h."seat" = l."seat" and h."heldFrom" = l."heldFrom"
+          where l."gameId" = g."id" and l."seat" = p."mine" and l."place" is not null
+        ) as "hasPlans",
         (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost"
       from "Game" g
       join "GameSecret" x on x."gameId" = g."id"
@@ -176,12 +183,22 @@ export async function loadTableRow(
       where g."id" = ${gameId}`,
   );
   if (!raw) return undefined;
-  const { names, seated, bots, mine, seenSeqs, seenTalks, isHost, version, past, ...game } = raw;
+  const { names, seated, bots, mine, seenSeqs, seenTalks, hasPlans, isHost, version, past, ...game } = raw;
   const seats = names.map((name, seat) => {
     const bot = seatBotOf(bots[seat]);
     return { seat, name, seated: seated[seat] ?? false, ...(bot ? { bot } : {}) };
   });
   const holders = past.map((text) => pastHolderOf(JSON.parse(text) as RawHolder));
   const seat = mine === null ? {} : seated[mine] ? { visitor: mine } : { invited: mine };
-  return { ...gameRowOf(game), seats, past: holders, isHost, seenSeqs, seenTalks, version, ...seat };
+  return {
+    ...gameRowOf(game),
+    seats,
+    past: holders,
+    hasPlans,
+    isHost,
+    seenSeqs,
+    seenTalks,
+    version,
+    ...seat,
+  };
 }

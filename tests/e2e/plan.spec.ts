@@ -97,6 +97,48 @@ test('a plan is kept, the other moves, it is offered and confirmed, and its repo
   expect((await ask(SERVICE, `/api/games/${table.id}`)).waitingFor).toEqual([0]);
 });
 
+test('by nothing but the pages: a turn tried while waiting, kept on conditions, offered at the table and played', async ({
+  browser,
+}) => {
+  const table = await wireTable(SERVICE);
+  const context = await browser.newContext();
+  const page = await sitDown(context, table);
+  await page.goto(`/games/${table.id}/try`);
+  const computer = page.getByRole('button', { name: 'Let the computer play this turn' });
+  await computer.click();
+  await expect(page.getByText('You play for Bohumil.')).toBeVisible();
+  await expect(page.getByText('Play up to your next turn')).toBeVisible();
+  await computer.click();
+  await expect(page.getByText('You play for Anna.')).toBeVisible();
+  const { steps }: { steps: Step[] } = JSON.parse(
+    await page.evaluate(() => Object.values(sessionStorage).join('')),
+  );
+  await page.getByRole('button', { name: 'Keep as a plan' }).click();
+  await page.waitForURL(/done=(kept|cut)/);
+  const plan = page.getByRole('region', { name: 'Plan 1' });
+  for (const wanted of [/^only if you are left with at least/, /is still there/, /^stop before/]) {
+    const offer = plan.locator('option', { hasText: wanted }).first();
+    await plan.getByLabel('Add a condition').selectOption(await offer.getAttribute('value'));
+    await plan.getByRole('button', { name: 'Add' }).click();
+    await expect(plan.locator('.plan-guards li', { hasText: wanted })).toHaveCount(1);
+  }
+  await page.goto(`/games/${table.id}`);
+  await expect(page.locator('#my-plans')).toContainText('You have planned your next turn.');
+  await playAnna(table, steps);
+  await page.goto(`/games/${table.id}`);
+  await page.getByRole('link', { name: 'See whether the plan fits, and confirm it' }).click();
+  await page.getByRole('button', { name: 'Play plan 1' }).click();
+  await expect(page.getByRole('status')).toContainText('played');
+  // It stops before the end of the turn, as it was told to; the rest is by hand.
+  await page.goto(`/games/${table.id}`);
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for Anna' })).toBeVisible();
+  await page.goto(`/games/${table.id}/plan`);
+  await expect(page.getByRole('region', { name: 'What became of earlier plans' })).toContainText(
+    'steps were played',
+  );
+});
+
 test('without JavaScript as well: one that plays itself is played when the other has moved', async ({
   browser,
 }) => {

@@ -145,10 +145,62 @@ test('my next turn of a line is kept as a plan for the real game', async ({ page
   const { waitingFor } = await (await page.request.get(`/api/games/${table.gameId}`)).json();
   await sit(page, waitingFor[0]);
   await open(page);
-  await expect(lines(page).getByRole('button', { name: 'Keep as a plan' })).toHaveCount(0);
+  const keepAsPlan = prompt(page).getByRole('button', { name: 'Keep as a plan' });
+  await expect(keepAsPlan).toHaveCount(0);
   await playTurn(page);
-  await lines(page).getByRole('button', { name: 'Keep as a plan' }).click();
+  await keepAsPlan.click();
   await page.waitForURL(/\/plan\?done=(kept|cut)$/);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [360, 740],
+] as const)
+  test(`nothing lies over what is pressed to keep a plan, and it is reached by keys: ${width}`, async ({
+    page,
+  }) => {
+    const { waitingFor } = await (await page.request.get(`/api/games/${table.gameId}`)).json();
+    await sit(page, waitingFor[0]);
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await prompt(page).getByRole('button', { name: 'Let the computer play this turn' }).click();
+    await expect(page.getByText(/^The computer has taken \d+ steps?\.$/).last()).toBeVisible();
+    const button = prompt(page).getByRole('button', { name: 'Keep as a plan' });
+    await button.focus();
+    const covered = await button.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const at = (x: number, y: number) => document.elementFromPoint(left + width * x, top + height * y);
+      return [at(0.5, 0.5), at(0.1, 0.2), at(0.9, 0.8)].filter((found) => found !== element).length;
+    });
+    expect(covered).toBe(0);
+    await page.keyboard.press('Enter');
+    // Earlier tests may have kept as many as there may be.
+    await page.waitForURL(/\/plan\?(done=(kept|cut)|problem=too-many-plans)$/);
+  });
+
+test('the computer plays the turn of another seat, without asking the service for anything but itself', async ({
+  page,
+}) => {
+  const { waitingFor } = await (await page.request.get(`/api/games/${table.gameId}`)).json();
+  const me = 1 - waitingFor[0];
+  await sit(page, me);
+  await open(page);
+  const { asked } = listen(page);
+  const before = await page.getByText(/^You play for /).innerText();
+  const button = prompt(page).getByRole('button', { name: 'Let the computer play this turn' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^The computer has taken \d+ steps?\.$/).last()).toBeVisible();
+  await expect(page.getByText(/^You play for /)).not.toHaveText(before);
+  await expect(steps(page)).not.toHaveCount(0);
+  // It can be played on by hand, and taken back step by step.
+  const n = await steps(page).count();
+  await tool(page, 'Step back').click();
+  await expect(steps(page)).toHaveCount(n - 1);
+  expect(asked.map(({ way }) => way).filter((way) => !/^GET \/(computer\/[\w-]+\.js|s\/)/.test(way))).toEqual(
+    [],
+  );
 });
 
 test('without JavaScript it says that it needs it', async ({ browser }) => {

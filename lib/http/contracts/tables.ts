@@ -99,6 +99,7 @@ const TableAnswer = z.object({
   watchers: z.enum(WATCHERS),
   lineSharing: z.enum(LINE_SHARINGS),
   isHost: z.literal(true).optional(),
+  hasPlans: z.literal(true).optional().describe('You have a turn planned.'),
   invited: z.int().optional().describe('The seat that is kept for you until you sit down.'),
   scores: z.array(ScoreShape),
   view: ViewShape,
