@@ -1,0 +1,42 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { FinalRanking } from '@/components/panels/final-ranking';
+import { wordingOf } from '@/lib/i18n/wording-of';
+import { rankingOf } from '@/lib/engine/phases/scoring';
+import type { TableView } from '@/lib/service/table-view';
+import { PACK, table } from '../support/engine/table';
+
+vi.mock('@/lib/i18n/here', () => ({ useWords: () => wordingOf('en') }));
+
+const NAMES = ['Anna', 'Bohumil', 'Cecilie'];
+
+/** The result of three who have come to so many points. */
+function resultOf(totals: readonly number[]): string {
+  const { state } = table({ players: 3 });
+  const shown: Partial<TableView> = {
+    ...{ gameId: 'abcdef', pack: PACK },
+    seats: NAMES.map((name, seat) => ({ seat, name, seated: true })),
+    scores: totals.map((total, seat) => ({ seat, total, bySource: {}, forecast: { lines: [], total } })),
+    view: { state: { ...state, phase: 'finished', ranking: rankingOf(totals) }, offers: [] },
+  };
+  return renderToStaticMarkup(createElement(FinalRanking, { table: shown as TableView }));
+}
+
+/** The names as they come, first to last. */
+const placesIn = (markup: string) => [...markup.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, name]) => name);
+
+describe('the result', () => {
+  test('SCORE-12 names the later of equals first, and says why', () => {
+    const markup = resultOf([70, 70, 64]);
+    expect(placesIn(markup)).toEqual(['Bohumil', 'Anna', 'Cecilie']);
+    expect(markup).toContain('whoever is later in turn order');
+    expect(markup).toContain('href="/rules#SCORE-12"');
+  });
+
+  test('says nothing of that where nobody has as many points as another', () => {
+    const markup = resultOf([70, 71, 64]);
+    expect(placesIn(markup)).toEqual(['Bohumil', 'Anna', 'Cecilie']);
+    expect(markup).not.toContain('turn order');
+  });
+});
