@@ -215,6 +215,18 @@ describe('the whole way', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Your plan was played in At the Golden Tiger']);
     expect(mails[0]?.text).toMatch(/Played to its end.*It played itself, as you wished\. It came/s);
   });
+  test('whoever empties the outbox for another table calls nobody whose plan is about to answer', async () => {
+    const table = await seatedTable(2);
+    const line = await lineThroughTurn(table, 1);
+    const id = await kept(table, line);
+    await setMode(table.gameId, { token: tokenOf(table, 1) }, id, 'plays-itself');
+    await playOthers(table, line, 1);
+    await deliverDue();
+    const mails = (await listKeptMail(1000)).filter(
+      ({ to, text }) => text.includes(table.gameId) && to.name === 'Bohumil',
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your plan was played in At the Golden Tiger']);
+  });
   test('the scheduler makes up for whoever died before the plan was played', async () => {
     const table = await seatedTable(2);
     const line = await lineThroughTurn(table, 1);

@@ -9,6 +9,8 @@ import { queueDigests } from '@/lib/service/prompts/digest';
 
 /** Sends everything that is due. Safe to call at any time, from any number of processes. */
 export async function deliverDue(clock: Clock = systemClock): Promise<Drained> {
+  // Nobody is called to a table where their plan is about to answer.
+  await tendWaitingTables(clock);
   return drain({
     now: () => clock.now(),
     compose: (deliveries) => composeParcel(deliveries, clock.now()),
@@ -18,7 +20,7 @@ export async function deliverDue(clock: Clock = systemClock): Promise<Drained> {
 
 /** The same for the scheduler, which also looks at the clocks and has the daily digests written. */
 export async function deliverByClock(clock: Clock = systemClock): Promise<Drained> {
-  // Nobody is called to a table where their plan is about to answer.
+  // A plan that is about to answer goes before a clock that has run out.
   await tendWaitingTables(clock);
   await watchClocks(clock);
   await queueDigests(clock.now());
