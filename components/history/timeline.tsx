@@ -24,7 +24,7 @@ export function Timeline(props: HistoryProps) {
   const { t } = words;
   const shown = filtered(rows, filter);
   return (
-    <section id="log" className="panel zone" aria-label={t('history.timeline')}>
+    <section id="log" className="panel zone turns-of-game" aria-label={t('history.timeline')}>
       <h2>{t('history.timeline')}</h2>
       <HistoryFilter table={table} filter={filter} />
       {isNarrow(filter) ? (

@@ -30,6 +30,7 @@ export function PositionPage({ look, elsewhere, ...props }: PositionProps) {
       <TableFrame
         table={table}
         sheet="half"
+        className="of-moment"
         board={part('board')}
         boards={part('boards')}
         prompt={

@@ -17,12 +17,22 @@ interface FrameProps {
   readonly log: ReactNode;
   /** Height of the sheet to begin with. */
   readonly sheet?: 'peek' | 'half';
+  /** Says to the style sheets what is arranged here, where it is not the table of now. */
+  readonly className?: string;
 }
 
 /** The arrangement of a table: on a desk everything at once, on a phone card by card, without JavaScript one below the other. */
-export function TableFrame({ table, prompt, log, board, boards, sheet = 'peek' }: FrameProps) {
+export function TableFrame({
+  table,
+  prompt,
+  log,
+  board,
+  boards,
+  sheet = 'peek',
+  className = '',
+}: FrameProps) {
   return (
-    <main className="tabletop">
+    <main className={`tabletop ${className}`.trimEnd()}>
       <div className="at-prompt" data-height={sheet}>
         <SheetHandle label={useWords().t('turn.sheetHandle')} />
         {prompt}
