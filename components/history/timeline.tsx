@@ -4,7 +4,7 @@ import { seatIcon } from '@/components/board/svg/seat-marks';
 import { sheetOf } from '@/components/board/svg/sheet';
 import { escapeMarkup } from '@/components/ui/escape';
 import { keptIn } from '@/components/ui/kept';
-import { ReadyMade } from '@/components/ui/ready-made';
+import { ReadyMadeList } from '@/components/ui/ready-made';
 import { useWords } from '@/lib/i18n/here';
 import type { Wording } from '@/lib/i18n/wording';
 import type { LogRow, TableView } from '@/lib/service/table-view';
@@ -30,7 +30,7 @@ export function Timeline(props: HistoryProps) {
       {isNarrow(filter) ? (
         <Found {...props} rows={shown} />
       ) : (
-        <ReadyMade as="ol" className="timeline" html={turnItems(words, props, shown)} />
+        <ReadyMadeList as="ol" className="timeline" items={turnItems(words, props, shown)} />
       )}
     </section>
   );
@@ -41,7 +41,7 @@ function turnItems(
   words: Wording,
   { table, rows, turns, filter }: HistoryProps,
   shown: readonly LogRow[],
-): string {
+): readonly string[] {
   const { gameId, seq } = table;
   const current = turns.findLast(({ from }) => from <= seq);
   const query = filterQuery(filter);
@@ -51,18 +51,16 @@ function turnItems(
     const sign = `<svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><use href="${sheet}#${seatIcon(turn.seat)}"/></svg>`;
     return `<a class="timeline-turn" href="/games/${gameId}/at/${turn.to}${escapeMarkup(query)}">${sign} ${escapeMarkup(name)}</a>`;
   };
-  return turns
-    .map((turn) => {
-      const row = rows[turn.from - 1];
-      const seats = seatsAt(table, turn.to);
-      const key = `turn ${turn.turn} ${turn.to} ${query} ${namesKey(seats)}`;
-      const link = row ? keptIn(words, row, key, () => linkOf(turn, seats)) : linkOf(turn, seats);
-      if (turn !== current) return `<li>${link}</li>`;
-      const steps = shown.filter((step) => step.seq >= turn.from && step.seq <= turn.to);
-      const items = logItems(words, { table, rows: steps, current: seq });
-      return `<li aria-current="step">${link}<ul class="log">${items}</ul></li>`;
-    })
-    .join('');
+  return turns.map((turn) => {
+    const row = rows[turn.from - 1];
+    const seats = seatsAt(table, turn.to);
+    const key = `turn ${turn.turn} ${turn.to} ${query} ${namesKey(seats)}`;
+    const link = row ? keptIn(words, row, key, () => linkOf(turn, seats)) : linkOf(turn, seats);
+    if (turn !== current) return `<li>${link}</li>`;
+    const steps = shown.filter((step) => step.seq >= turn.from && step.seq <= turn.to);
+    const items = logItems(words, { table, rows: steps, current: seq });
+    return `<li aria-current="step">${link}<ul class="log">${items}</ul></li>`;
+  });
 }
 
 /** Steps that a filter found, those nearest to the moment if there are many. */

@@ -8,6 +8,21 @@ export function morphInto(element: Element, html: string): void {
   morphChildren(element, wanted);
 }
 
+/** Gives a list the items of `then`, of which it has those of `now`; what stays the same is not even read. */
+export function morphItems(list: Element, now: readonly string[], then: readonly string[]): void {
+  const items = [...list.children];
+  if (items.length !== then.length || now.length !== then.length) return morphInto(list, then.join(''));
+  for (const [i, item] of items.entries()) {
+    const html = then[i] ?? '';
+    if (html === now[i]) continue;
+    const read = list.cloneNode(false);
+    if (!(read instanceof Element)) return;
+    read.innerHTML = html;
+    const [wanted] = read.children;
+    if (wanted) morph(item, wanted);
+  }
+}
+
 /** From both ends what is equal stays; between them each child becomes the one in its place. */
 function morphChildren(parent: Element, wanted: Element): void {
   const [now, then] = [[...parent.childNodes], [...wanted.childNodes]];

@@ -1,6 +1,6 @@
 /** Stands in for components/ui/ready-made where the browser steps: of a drawing that is there, only what is unlike is exchanged. */
 import { useLayoutEffect, useRef, useState } from 'react';
-import { morphInto } from './morph';
+import { morphInto, morphItems } from './morph';
 
 interface ReadyMadeProps {
   readonly as: 'div' | 'ul' | 'ol';
@@ -17,5 +17,22 @@ export function ReadyMade({ as: Tag, html, className }: ReadyMadeProps) {
     if (box.current && shown.current !== html) morphInto(box.current, html);
     shown.current = html;
   }, [html]);
+  return <Tag ref={box} className={className} dangerouslySetInnerHTML={first} />;
+}
+
+interface ReadyMadeListProps {
+  readonly as: 'ul' | 'ol';
+  readonly items: readonly string[];
+  readonly className?: string | undefined;
+}
+
+export function ReadyMadeList({ as: Tag, items, className }: ReadyMadeListProps) {
+  const box = useRef<HTMLUListElement & HTMLOListElement>(null);
+  const [first] = useState({ __html: items.join('') });
+  const shown = useRef(items);
+  useLayoutEffect(() => {
+    if (box.current) morphItems(box.current, shown.current, items);
+    shown.current = items;
+  }, [items]);
   return <Tag ref={box} className={className} dangerouslySetInnerHTML={first} />;
 }
