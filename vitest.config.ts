@@ -43,7 +43,9 @@ export default defineConfig({
     maxWorkers: os.availableParallelism(),
     projects: [
       {
-        resolve: { alias },
+        resolve: {
+          alias: { '@/lib/i18n/here': path.join(root, 'tests/support/words-here.ts'), ...alias },
+        },
         test: {
           name: 'unit',
           // They share nothing that changes, so engine and pack are loaded once for all files of a worker.

@@ -1,13 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FinalRanking } from '@/components/panels/final-ranking';
-import { wordingOf } from '@/lib/i18n/wording-of';
 import { rankingOf } from '@/lib/engine/phases/scoring';
 import type { TableView } from '@/lib/service/table-view';
 import { PACK, table } from '../support/engine/table';
-
-vi.mock('@/lib/i18n/here', () => ({ useWords: () => wordingOf('en') }));
 
 const NAMES = ['Anna', 'Bohumil', 'Cecilie'];
 

@@ -1,7 +1,7 @@
 /** Pages of the past: what they draw and mark. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { goldenDocument } from '../support/documents';
 import { MomentDrawings } from '@/components/history/compare-drawings';
 import { HistoryWays } from '@/components/history/history-panel';
@@ -9,14 +9,11 @@ import { Timeline } from '@/components/history/timeline';
 import { advance, type Position } from '@/lib/engine/replay';
 import { score } from '@/lib/engine/score';
 import { eventsOf } from '@/lib/eventlog/parse';
-import { wordingOf } from '@/lib/i18n/wording-of';
 import { turnsOf } from '@/lib/recap/timeline';
 import { packFor } from '@/lib/rulesets';
 import type { LogRow, TableView } from '@/lib/service/table-view';
 import { GET } from '@/app/games/[gameId]/at/route';
 import { NextRequest } from 'next/server';
-
-vi.mock('@/lib/i18n/here', () => ({ useWords: () => wordingOf('en') }));
 
 const { game, log, seats } = goldenDocument('4-players-online');
 const pack = packFor(game.pack.id, game.pack.version);

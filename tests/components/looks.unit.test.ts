@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { citySvg } from '@/components/board/svg/city';
 import { SYMBOLS } from '@/components/board/svg/symbols';
 import { BONUS_RING, wheelSvg } from '@/components/board/svg/wheel';
@@ -11,8 +11,6 @@ import { Balance } from '@/components/prompt/balance';
 import { wordingOf } from '@/lib/i18n/wording-of';
 import { contrast, distance, seenBy, SIGHTS } from '../support/components/sight';
 import { goldenTable } from '../support/components/golden-table';
-
-vi.mock('@/lib/i18n/here', () => ({ useWords: () => wordingOf('en') }));
 
 const css = (file: string) => fs.readFileSync(`components/styles/${file}.css`, 'utf8');
 const middle = goldenTable('4-players-online', 248);

@@ -1,21 +1,19 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { ClockLine } from '@/components/pace/clock-line';
 import { ClockTable } from '@/components/pace/clock-table';
 import { CommonHoliday } from '@/components/pace/common-holiday';
 import { HolidayList } from '@/components/pace/holiday-list';
 import { LateSeatPanel } from '@/components/pace/late-seat';
 import { PaceFields } from '@/components/pace/pace-fields';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { LOCALES } from '@/lib/i18n/locales';
 import { MISSING } from '@/lib/i18n/make-wording';
-import { wordingOf } from '@/lib/i18n/wording-of';
 import { paceOfForm } from '@/lib/pace/form';
 import type { TableAffairs } from '@/lib/service/pace/view';
+import { speak } from '../support/words-here';
 
-let locale: Locale = 'en';
-vi.mock('@/lib/i18n/here', () => ({ useWords: () => wordingOf(locale) }));
-beforeEach(() => void (locale = 'en'));
+afterEach(() => speak('en'));
 
 const HOUR = 3_600_000;
 const action = async () => {};
@@ -189,7 +187,7 @@ test('the fields of a new table are read as they stand', () => {
 });
 
 test.each(LOCALES)('every panel has words in %s', (reader) => {
-  locale = reader;
+  speak(reader);
   const panels = [
     htmlOf(ClockLine, { affairs: RUNNING, ...zone }),
     htmlOf(ClockLine, { affairs: { ...LATE, pausedUntil: '2026-03-10T23:00:00.000Z' }, ...zone }),

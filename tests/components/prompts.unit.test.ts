@@ -1,18 +1,17 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { afterEach, describe, expect, test } from 'vitest';
+import { AddChannels } from '@/components/prompts/add-channels';
+import { ChannelCard } from '@/components/prompts/channel-card';
+import { DigestForm } from '@/components/prompts/digest-form';
+import { MuteTables } from '@/components/prompts/mute-tables';
+import { LOCALES } from '@/lib/i18n/locales';
 import { MISSING } from '@/lib/i18n/make-wording';
-import { wordingOf } from '@/lib/i18n/wording-of';
 import { MESSAGE_KINDS } from '@/lib/outbox/kinds';
 import type { ChannelInfo } from '@/lib/service/prompts/channels';
+import { speak } from '../support/words-here';
 
-let here: Locale = 'en';
-vi.mock('@/lib/i18n/here', () => ({ useWords: () => wordingOf(here) }));
-const { AddChannels } = await import('@/components/prompts/add-channels');
-const { ChannelCard } = await import('@/components/prompts/channel-card');
-const { DigestForm } = await import('@/components/prompts/digest-form');
-const { MuteTables } = await import('@/components/prompts/mute-tables');
+afterEach(() => speak('en'));
 
 const act = async () => {};
 const mail: ChannelInfo = { id: 'x', form: 'mail', label: 'a@praga.test', wants: MESSAGE_KINDS, state: 'on' };
@@ -39,7 +38,7 @@ const stepsOf = (html: string) =>
 
 describe.each(LOCALES)('the page on being told, in %s', (locale) => {
   const drawn = () => {
-    here = locale;
+    speak(locale);
     return [
       ...CHANNELS.map(card),
       renderToStaticMarkup(
@@ -66,7 +65,7 @@ describe.each(LOCALES)('the page on being told, in %s', (locale) => {
   });
 
   test('each way can do what makes sense with it', () => {
-    here = locale;
+    speak(locale);
     const steps = CHANNELS.map((channel) => stepsOf(card(channel)));
     expect(steps).toEqual([
       ['test', 'pause', 'remove'],
