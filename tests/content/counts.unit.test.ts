@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PLAZA_COLOURS } from '@/lib/engine/pack';
-import { ACTIONS, ERAS, LEVELS, ROAD_SPACES, type Action } from '@/lib/engine/vocabulary';
+import { PLAZA_COLOURS } from '@/lib/game/engine/pack';
+import { ACTIONS, ERAS, LEVELS, ROAD_SPACES, type Action } from '@/lib/game/engine/vocabulary';
 import { give } from './effects';
 import { areNeighbours, hexKey, neighboursOf } from './geometry';
 import { count, EVERY_PACK, isDistinct, isSame, range, wrong } from './support';

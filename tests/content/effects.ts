@@ -7,7 +7,7 @@ import {
   type CountedKind,
   type Effect,
   type EffectKind,
-} from '@/lib/engine/vocabulary';
+} from '@/lib/game/engine/vocabulary';
 
 /** The closed effect vocabulary as checks at run time, for packs that did not pass the compiler and for amounts. */
 

@@ -1,4 +1,4 @@
-import type { PackData } from '@/lib/engine/pack';
+import type { PackData } from '@/lib/game/engine/pack';
 import { isRecord } from './effects';
 
 /** Every named thing, effect and price of a pack with the path where it lies, found by walking the whole pack. */

@@ -1,5 +1,5 @@
-import type { PackData, UpgradeTile, WallTile } from '@/lib/engine/pack';
-import type { Action, Effect } from '@/lib/engine/vocabulary';
+import type { PackData, UpgradeTile, WallTile } from '@/lib/game/engine/pack';
+import type { Action, Effect } from '@/lib/game/engine/vocabulary';
 import { hexKey, neighboursOf, verticesOf, type Hex } from './geometry';
 import { count, isSame, range } from './support';
 

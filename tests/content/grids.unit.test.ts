@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { GridSquare, TierSet } from '@/lib/engine/pack';
-import { GRID_VARIANTS, GRIDS } from '@/lib/engine/vocabulary';
+import type { GridSquare, TierSet } from '@/lib/game/engine/pack';
+import { GRID_VARIANTS, GRIDS } from '@/lib/game/engine/vocabulary';
 import { count, EVERY_PACK, isDistinct, wrong } from './support';
 
 const isRising = (list: readonly number[]) => list.every((x, i) => i === 0 || x > (list[i - 1] ?? x));

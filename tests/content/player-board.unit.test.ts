@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Clock, CraneData, ProductionTrack } from '@/lib/engine/pack';
-import type { CountedKind } from '@/lib/engine/vocabulary';
+import type { Clock, CraneData, ProductionTrack } from '@/lib/game/engine/pack';
+import type { CountedKind } from '@/lib/game/engine/vocabulary';
 import { amountOf } from './effects';
 import { EVERY_PACK, range, sum, wrong } from './support';
 

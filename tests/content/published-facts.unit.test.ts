@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { BuildingTile, PackData, UpgradeTile } from '@/lib/engine/pack';
-import type { Action, Cost, Effect } from '@/lib/engine/vocabulary';
+import type { BuildingTile, PackData, UpgradeTile } from '@/lib/game/engine/pack';
+import type { Action, Cost, Effect } from '@/lib/game/engine/vocabulary';
 import { amountOf, flat, give } from './effects';
 import { idsOf } from './entries';
 import { exampleTurns, hasThirdCorner } from './extra-wall-example';

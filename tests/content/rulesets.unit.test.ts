@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { BASE_PACK } from '@/lib/content/base';
-import { PACKS, packFor, RULES_VERSION, UnknownPackError } from '@/lib/rulesets';
+import { BASE_PACK } from '@/lib/game/content/base';
+import { PACKS, packFor, RULES_VERSION, UnknownPackError } from '@/lib/game/rulesets';
 import { isDistinct } from './support';
 
 test('every registered pack is found by its id and version', () => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { PROVENANCES } from '@/lib/engine/pack';
-import { BASE_PACK } from '@/lib/content/base';
+import { PROVENANCES } from '@/lib/game/engine/pack';
+import { BASE_PACK } from '@/lib/game/content/base';
 import { effectProblem, isCost, isRecord } from './effects';
 import { componentsOf, contentsOf } from './entries';
 import { EVERY_PACK } from './support';
@@ -61,7 +61,7 @@ describe.each(EVERY_PACK)('shape of $title', ({ pack }) => {
 });
 
 describe('files of the base pack', () => {
-  const folder = path.join(import.meta.dirname, '../../lib/content/base');
+  const folder = path.join(import.meta.dirname, '../../lib/game/content/base');
   const files = readdirSync(folder).filter((file) => file !== 'index.ts');
   const toKebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -1,4 +1,4 @@
-import { PACKS } from '@/lib/rulesets';
+import { PACKS } from '@/lib/game/rulesets';
 
 /** Rows for `describe.each`: what holds for any pack is checked for every registered one. */
 export const EVERY_PACK = PACKS.map((pack) => ({ title: `${pack.id} ${pack.version}`, pack }));

@@ -1,5 +1,5 @@
-import type { BuildingTile, HexTile, UpgradeTile, WallTile } from '@/lib/engine/pack';
-import type { Action, Cost, CountedKind, Effect, Era, Good } from '@/lib/engine/vocabulary';
+import type { BuildingTile, HexTile, UpgradeTile, WallTile } from '@/lib/game/engine/pack';
+import type { Action, Cost, CountedKind, Effect, Era, Good } from '@/lib/game/engine/vocabulary';
 
 /**
  * What things are worth in points: the measure the hex tiles, plaza tiles and bridge places were balanced with.

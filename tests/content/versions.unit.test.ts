@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { PackData } from '@/lib/engine/pack';
-import { sha256Hex } from '@/lib/engine/hash';
-import { canonicalJson } from '@/lib/eventlog/canonical';
-import { PACKS } from '@/lib/rulesets';
+import type { PackData } from '@/lib/game/engine/pack';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { PACKS } from '@/lib/game/rulesets';
 import { isRecord } from './effects';
 import { contentsOf } from './entries';
 

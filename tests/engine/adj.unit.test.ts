@@ -1,12 +1,16 @@
+/** ADJ: edge bonuses. */
 import { describe, expect, test } from 'vitest';
-import { actionBoardContacts, cityContacts } from '@/lib/engine/board/contacts';
-import { SIX } from '@/lib/engine/board/hex';
-import { declare, placeUpgrade, placeWall, take } from '../support/engine/commands';
-import { given } from '../support/engine/given';
-import { built, emptyCity, offered } from '../support/engine/patches-board';
-import { goods, heights, upgraded, walled } from '../support/engine/patches-player';
+import { actionBoardContacts } from '@/lib/game/engine/board/contacts';
+import { SIX } from '@/lib/game/engine/board/hex';
+
+import { BASE_OPTIONS } from '@/lib/game/engine/state';
+
+import { declare, placeUpgrade, take } from '../support/engine/commands';
+import { type Scenario, given } from '../support/engine/given';
+import { offered } from '../support/engine/patches-board';
+import { goods, heights, noWealth, upgraded, walled } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import { PACK } from '../support/engine/table';
+import { PACK, type Patch } from '../support/engine/table';
 
 describe('edges', () => {
   // Earth rampart has no symbol, granary wall has gold on side 4; the apprentices' stone is on side 3.
@@ -81,56 +85,71 @@ describe('R-13 covering an upgrade', () => {
       .when(0, take(), declare('upgrade-action'), placeUpgrade(0, 0))
       .gains(0, { university: 2, technology: 1, 'silver-window': 1 });
   });
-  test('CORNER-5 a corner contact that has paid does not pay again, a new one does', () => {
-    const corner = [
-      offered('upgrade-action'),
-      upgraded(0, 'upgrade-i-lime-kiln', 2),
-      walled(0, 'wall-i-beacon-tower', 'wall-cell-5', 4),
-      inSlot('upgrade', 0, 'upgrade-ii-siege-cranes'),
-    ] as const;
-    given(...corner)
-      .when(0, take(), declare('upgrade-action'), placeUpgrade(0, 2))
-      .gains(0, { university: 2 });
-    given(...corner, walled(0, 'wall-i-drum-tower', 'wall-cell-7', 1))
-      .when(0, take(), declare('upgrade-action'), placeUpgrade(0, 4))
-      .gains(0, { university: 2, 'red-token': 1, gold: 1, stone: 1 });
+});
+
+const rich = goods(0, { gold: 9, stone: 9 });
+const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
+  given({ players: 4 }, offered(action, 'egg-for-gold'), noWealth(0), rich, ...patches).when(
+    0,
+    take(),
+    declare(action),
+  );
+
+describe('action board', () => {
+  const coops = 'upgrade-i-hen-coops'; // no side symbols
+  test('ADJ-3 the university reminder is no side symbol: an upgrade without symbols matches nothing', () => {
+    const walls = ['wall-cell-9', 'wall-cell-10', 'wall-cell-11'].map((cell, i) =>
+      walled(0, ['wall-i-watch-platform', 'wall-i-granary-wall', 'wall-i-vineyard-wall'][i] ?? '', cell),
+    );
+    for (const rotation of SIX)
+      acting('upgrade-action', ...walls, inSlot('upgrade', 0, coops))
+        .when(0, placeUpgrade(0, rotation))
+        .gains(0, { university: 1 });
   });
 });
 
-describe('corners', () => {
-  test('CORNER-6 several corners of one tile are counted separately and added', () => {
-    // The corner turret has corners 0 and 2. On cell 5 they meet a wall on cell 4 and one on cell 6.
-    given(
-      offered('construct-wall'),
-      goods(0, { stone: 2 }),
-      walled(0, 'wall-i-beacon-tower', 'wall-cell-4', 3),
-      walled(0, 'wall-i-earth-rampart', 'wall-cell-6', 1),
-      inSlot('wall', 0, 'wall-i-corner-turret'),
-    )
-      .when(0, take(), declare('construct-wall'))
-      .then((_s, scenario) => {
-        const yields = SIX.map((rotation) => {
-          const after = scenario.when(0, placeWall(0, 'wall-cell-5', rotation));
-          return after.player(0).tokens['red-token'];
-        });
-        expect(Math.max(...yields)).toBe(2);
-        expect(yields.filter((n) => n === 2)).toHaveLength(1);
-        expect(yields.filter((n) => n === 1)).toHaveLength(2);
-      });
-  });
-  test('CORNER-2 blue corners meet printed corners and those of other buildings', () => {
-    const { state } = given(
-      { players: 4 },
-      emptyCity,
-      built('site-p1-b', 'building-i-pilgrims-shelter', 1, { cube: false, rotation: 5 }),
+describe('DEV-2 simplified covering', () => {
+  // Manage Quarries lies west of Construct a Wall. The wedges' window pointed there, the crane above them does not.
+  const laid = [
+    upgraded(0, 'upgrade-i-iron-wedges', 5),
+    upgraded(0, 'upgrade-i-treadwheel-crane', 0),
+    upgraded(0, 'upgrade-i-lime-kiln', 0),
+    offered('upgrade-action'),
+    inSlot('upgrade', 0, 'upgrade-i-stone-sledges'),
+  ];
+  const covered = (simplifiedCovering: boolean) =>
+    given({ options: { ...BASE_OPTIONS, simplifiedCovering } }, ...laid).when(
+      0,
+      take(),
+      declare('upgrade-action'),
+      placeUpgrade(0, 2),
     );
-    // Printed corner 1 lies at corner 2 of p1-b and corner 0 of p2-a; the shelter's corner 3 turned five times is there as well.
-    const contacts = (rotation: (typeof SIX)[number]): number =>
-      cityContacts(PACK, state, 'site-p2-a', 'building-i-canons-house', rotation).length;
-    expect(SIX.map(contacts)).toEqual([2, 0, 0, 0, 0, 0]);
+  test('R-13 a covered symbol that never paid does not block', () => {
+    expect(covered(false).eventsOf('EdgeMatched')).toHaveLength(1);
+    covered(false).gains(0, { university: 1, egg: 1, 'silver-window': 1 });
   });
-  test('CORNER-4 only the placing player gains', () => {
-    const { state } = given({ players: 4 }, emptyCity);
-    expect(cityContacts(PACK, state, 'site-p1-a', 'building-i-canons-house', 0)).toEqual([]);
+});
+
+describe('EX-7, EX-8 Edge pair', () => {
+  // Battlement masons lie on Construct a Wall with technology towards the west, where Manage Quarries lies.
+  const start = given(
+    offered('upgrade-action'),
+    heights(0, { technology: 2 }),
+    upgraded(0, 'upgrade-ii-battlement-masons', 0),
+    inSlot('upgrade', 0, 'upgrade-ii-stone-saw'),
+  ).when(0, take(), declare('upgrade-action'));
+
+  test('EX-7 technology meets silver window: both go to the placing player (ADJ-1)', () => {
+    // The window is printed on side 3; four turns bring it to side 1, the east.
+    start
+      .when(0, placeUpgrade(0, 4))
+      .gains(0, { university: 2, technology: 1, 'silver-window': 1 })
+      .gains(1, {});
   });
+  test.each([0, 1, 2, 3, 5] as const)(
+    'EX-8 turned %i times a blank side meets it: nothing (ADJ-2)',
+    (rotation) => {
+      start.when(0, placeUpgrade(0, rotation)).gains(0, { university: 2 });
+    },
+  );
 });

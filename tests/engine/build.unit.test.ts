@@ -1,8 +1,18 @@
+/** BUILD: construct a Building. */
 import { describe, expect, test } from 'vitest';
-import { choose, declare, placeBuilding, sideways, take } from '../support/engine/commands';
-import { given, type Scenario } from '../support/engine/given';
+import { SIX } from '@/lib/game/engine/board/hex';
+import {
+  buildKeepingCube,
+  choose,
+  claim,
+  declare,
+  placeBuilding,
+  sideways,
+  take,
+} from '../support/engine/commands';
+import { type Scenario, given } from '../support/engine/given';
 import { built, emptyCity, offered } from '../support/engine/patches-board';
-import { goods, noWealth, player, wealth } from '../support/engine/patches-player';
+import { counts, goods, noWealth, player, wealth } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { PACK, type Patch } from '../support/engine/table';
 
@@ -52,7 +62,7 @@ describe('sites', () => {
   test('BUILD-7 the reward of the tile may pay the surcharge, not the tile itself (R-26)', () => {
     ready('building-i-money-changer', goods(0, { gold: 0, stone: 2 }))
       .when(0, placeBuilding(0, 'site-p3-a'))
-      .gains(0, { gold: 2, stone: -2, points: 1, cubes: -1 });
+      .gains(0, { gold: 1, stone: -2, points: 1, cubes: -1 });
     ready('building-i-money-changer', goods(0, { gold: 9, stone: 1 })).refused(
       0,
       placeBuilding(0, 'site-p1-a'),
@@ -77,7 +87,7 @@ describe('cubes and points', () => {
       inSlot('building', 0, 'building-i-money-changer'),
     )
       .when(0, take(), declare('construct-building'), placeBuilding(0, 'site-p1-a'))
-      .gains(0, { gold: 3, stone: -2, egg: 1 })
+      .gains(0, { gold: 2, stone: -2, points: 1 })
       .then(({ buildings }) => expect(buildings.at(-1)?.cube).toBe(true));
   });
   test.each([0, 1, 2, 3, 4])(
@@ -103,6 +113,32 @@ describe('cubes and points', () => {
     ready('building-i-assay-office', player(0, { cubes: 0 }))
       .when(0, placeBuilding(0, 'site-p1-a'))
       .gains(0, { gold: -2, 'gold-mine': 1 });
+  });
+});
+
+describe('R-65 one cube for a building and a seal', () => {
+  const mine = (...more: readonly Patch[]): Scenario =>
+    ready('building-i-assay-office', counts(0, { 'gold-mine': 7 }), player(0, { cubes: 1 }), ...more);
+  const keeping = buildKeepingCube(0, 'site-p1-a');
+  test('R-65 or it is kept for the seal: no claim and no points for the building (BUILD-9)', () => {
+    mine()
+      .when(0, keeping)
+      .gains(0, { gold: -2, 'gold-mine': 1, 'seal-rights': 1 })
+      .then(({ buildings }) => expect(buildings.at(-1)?.cube).toBe(false))
+      .when(0, claim('seal-six'))
+      .gains(0, { cubes: -1, 'seal-rights': -1 });
+  });
+  test.each<[string, Scenario]>([
+    ['two cubes are there', mine(player(0, { cubes: 2 }))],
+    ['no cube is there', mine(player(0, { cubes: 0 }))],
+    ['the reward brings no right', mine(counts(0, { 'gold-mine': 6 }))],
+    ['the mines are at their end already', mine(counts(0, { 'gold-mine': 8 }))],
+    [
+      'the building has no space for a cube',
+      ready('building-i-rubble-yard', player(0, { cubes: 1, sealRights: 1 })),
+    ],
+  ])('R-65, BUILD-8 there is no such choice if %s', (_why, scenario) => {
+    scenario.refused(0, keeping, 'no-cube-choice', 'R-65').when(0, placeBuilding(0, 'site-p1-a'));
   });
 });
 
@@ -138,14 +174,6 @@ describe('rewards', () => {
       .when(0, choose(1))
       .gains(0, { quarry: 1 });
   });
-  test('CORNER-2 printed corner and neighbour at one point are two tokens', () => {
-    ready(
-      'building-i-canons-house',
-      built('site-p1-b', 'building-i-pilgrims-shelter', 1, { cube: false, rotation: 5 }),
-    )
-      .when(0, placeBuilding(0, 'site-p2-a', 0))
-      .gains(0, { gold: -3, points: 2, cubes: -1, 'blue-token': 2 });
-  });
 });
 
 describe('BUILD-14, TURN-6 declaring', () => {
@@ -172,5 +200,36 @@ describe('BUILD-14, TURN-6 declaring', () => {
   });
   test('placing needs the declaration', () => {
     given(offered('construct-building')).refused(0, placeBuilding(0, 'site-p1-a'), 'not-declared', 'TURN-6');
+  });
+});
+
+const rich = goods(0, { gold: 9, stone: 9 });
+const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
+  given({ players: 4 }, offered(action, 'egg-for-gold'), noWealth(0), rich, ...patches).when(
+    0,
+    take(),
+    declare(action),
+  );
+
+describe('city', () => {
+  test('BUILD-2 the rewards come after the payment and before the placement', () => {
+    const done = acting('construct-building', inSlot('building', 0, 'building-i-rubble-yard')).when(
+      0,
+      placeBuilding(0, 'site-p3-a', 1),
+    );
+    const steps = done.events.flatMap((event) => {
+      if (event.type === 'Paid') return [`pay ${event.source.kind}`];
+      if (event.type === 'Gained') return [`gain ${event.what}`];
+      return event.type === 'BuildingPlaced' ? ['place'] : [];
+    });
+    expect(steps.slice(0, 4)).toEqual(['pay building', 'gain stone', 'pay site', 'place']);
+  });
+  test('BUILD-11 a blue corner on a printed one brings its token with the placement', () => {
+    const start = acting('construct-building', inSlot('building', 0, 'building-i-rubble-yard'));
+    const matched = SIX.map((rotation) => start.when(0, placeBuilding(0, 'site-p2-a', rotation))).filter(
+      (done) => done.events.some(({ type }) => type === 'CornersMatched'),
+    );
+    expect(matched).toHaveLength(1);
+    matched[0]?.gains(0, { gold: -1, points: 1, 'blue-token': 1 });
   });
 });

@@ -1,24 +1,13 @@
-/** Taking action tiles and using their slots (CRANE, SPECIAL), and the fallback of R-17. */
-import { describe, test } from 'vitest';
-import {
-  buyEgg,
-  buyExtra,
-  collect,
-  declare,
-  end,
-  EXTRA_GG,
-  mines,
-  placeWall,
-  scoreSpecial,
-  skip,
-  take,
-  use,
-} from '../support/engine/commands';
+/** CRANE: action crane. */
+import { describe, expect, test } from 'vitest';
+import { positionOf } from '@/lib/game/engine/board/wheel';
+import { BASE_VARIANT } from '@/lib/game/engine/state';
+import { type Given, buyEgg, collect, declare, end, mines, take } from '../support/engine/commands';
 import { given } from '../support/engine/given';
-import { crane, offered, type SlotName } from '../support/engine/patches-board';
-import { goods, noWealth, pawn, technology, upgraded } from '../support/engine/patches-player';
-import { emptySlot, inSlot, shortStack } from '../support/engine/patches-rows';
-import type { Patch } from '../support/engine/table';
+import { type SlotName, crane, offered } from '../support/engine/patches-board';
+import { goods } from '../support/engine/patches-player';
+import { passTurns } from '../support/engine/play';
+import { PACK, type Patch, type Table, patch, table } from '../support/engine/table';
 
 describe('zones', () => {
   test.each([0, 1, 2, 3])('CRANE-7 position %i is red and costs 1 gold', (position) => {
@@ -71,12 +60,6 @@ describe('slot bonuses', () => {
       .gains(0, gains)
       .refused(0, buyEgg, 'no-egg-offer', 'CRANE-11');
   });
-  test('SPECIAL-4 the right to a special tile is worth the printed points', () => {
-    given(offered('manage-mines', 'special-2')).when(0, take(), scoreSpecial).gains(0, { points: 2 });
-    given(offered('manage-mines', 'gold-1'))
-      .when(0, take())
-      .refused(0, scoreSpecial, 'no-special-right', 'SPECIAL-4');
-  });
 });
 
 describe('taking', () => {
@@ -92,90 +75,189 @@ describe('taking', () => {
       .when(0, declare('construct-wall'));
     start.when(0, declare('manage-mines'));
   });
-  test('TURN-4 the main action needs the tile, extra actions and technologies do not', () => {
-    const start = given(
-      offered('manage-mines'),
-      goods(0, { 'gold-window': 2 }),
-      technology(0, 'technology-iii-university'),
-    );
-    start.refused(0, declare('manage-mines'), 'tile-not-taken', 'TURN-4');
-    start
-      .when(
-        0,
-        use('technology-iii-university'),
-        buyExtra(EXTRA_GG),
-        declare('manage-mines', 'extra'),
-        mines('increase'),
-      )
-      .gains(0, { university: 4, 'gold-window': -2, gold: 1, 'gold-mine': 1 })
-      .when(0, take(), declare('manage-mines'));
+});
+
+const PLAYERS = [2, 3, 4] as const;
+
+describe.each(PLAYERS)('with %i players', (players) => {
+  const of: Table = table({ players, variant: BASE_VARIANT });
+  const { state } = of;
+  test('CRANE-3 to CRANE-5 six action tiles from the first red position on, red and green only', () => {
+    const positions = state.crane.tiles.map((tile) => positionOf(state, tile)).toSorted((a, b) => a - b);
+    expect(positions).toEqual(players === 3 ? [0, 1, 2, 3, 5, 6] : [0, 1, 2, 3, 4, 5]);
+    expect(state.crane.arrow).toBe({ 2: 9, 3: 4, 4: 10 }[players]);
+    expect(state.crane.platform).toBe({ 2: 3, 3: 5, 4: 6 }[players]);
   });
 });
 
-/** Only tiles with Construct a Wall or the King's Road to be had, with walls that cannot be paid and the pawn on V. */
-const STUCK: readonly Patch[] = [
-  noWealth(0),
-  goods(0, { gold: 0, stone: 0 }),
-  pawn(0, 5),
-  ...([0, 1, 2, 3] as const).map((slot) => emptySlot('upgrade', slot)),
-  shortStack('upgrade', 'normal', 0),
-  shortStack('upgrade', 'special', 0),
-];
-const ROAD_TILE = 'action-tile-5'; // Upgrade an Action, King's Road
-const MINE_TILE = 'action-tile-1';
+const mine: readonly Given[] = [take(), declare('manage-mines'), mines('increase')];
 
-describe('R-17 a tile whose actions are both impossible', () => {
-  test('TURN-7 it may not be taken while another tile is useful', () => {
-    given(...STUCK, crane(10, { 4: ROAD_TILE, 5: MINE_TILE }))
-      .refused(0, take(4), 'actions-impossible', 'TURN-7')
-      .when(0, take(5));
-  });
-  test('TURN-7 an unused extra action or a single-use technology makes it useful', () => {
-    const both = [...STUCK, crane(10, { 4: ROAD_TILE, 5: MINE_TILE })];
-    given(...both, goods(0, { 'gold-window': 2 })).when(0, take(4));
-    given(...both, technology(0, 'technology-iii-university')).when(0, take(4));
-    given(...both, technology(0, 'technology-i-mine-points')).refused(0, take(4), 'actions-impossible');
-  });
-  test('R-17 if no affordable tile is useful any may be taken, and the main action is skipped', () => {
-    given(...STUCK, crane(10, { 4: ROAD_TILE, 0: MINE_TILE }))
-      .refused(0, take(0), 'cannot-pay', 'CRANE-7')
-      .refused(0, skip, 'tile-not-taken')
-      .when(0, take(4))
-      .refused(0, declare('kings-road'), 'pawn-at-the-end', 'ROAD-2')
-      .refused(0, end, 'main-action-open', 'TURN-2')
-      .when(0, skip)
-      .refused(0, skip, 'main-action-done', 'TURN-2')
+describe('open things at the end of the turn (TIMING-6, R-55)', () => {
+  test.each([
+    ['gold-2', { gold: 2 }],
+    ['stone-1', { stone: 1 }],
+    ['window', { 'silver-window': 1 }],
+    ['special', { points: 1 }],
+    ['special-2', { points: 2 }],
+    ['egg-for-gold', {}],
+  ] as const)('CRANE-10, SPECIAL-6 a slot bonus of %s is settled by itself: %o', (slot, gains) => {
+    given(offered('manage-mines', slot))
+      .when(0, ...mine)
       .when(0, end)
-      .waitsFor(1);
+      .gains(0, gains);
   });
-  test('R-17 skipping is refused while an action is possible, the slot bonus counted', () => {
+});
+
+describe('the turn may not end early (TURN-8)', () => {
+  test('CRANE-13, TURN-2 without a tile, in a performance, without the main action', () => {
     const start = given(offered('manage-mines'));
-    start.when(0, take()).refused(0, skip, 'main-action-possible', 'R-17');
-    start.when(0, take(), declare('manage-mines')).refused(0, skip, 'finish-performance-first', 'R-25');
-    // The wall costs 1 stone, which lies in the slot.
-    given(...STUCK, offered('construct-wall', 'stone-1'), inSlot('wall', 0, 'wall-i-postern'))
-      .when(0, take())
-      .refused(0, skip, 'main-action-possible', 'R-17')
-      .when(0, collect, declare('construct-wall'), placeWall(0, 'wall-cell-1'));
+    start.refused(0, end, 'tile-not-taken', 'CRANE-13');
+    const taken = start.when(0, take()).refused(0, end, 'main-action-open', 'TURN-2');
+    taken.when(0, declare('manage-mines')).refused(0, end, 'finish-performance-first', 'R-25');
   });
-  test('R-17 the slot bonus of the tile is counted when it is taken', () => {
-    // The egg of the slot lets the pawn move from III to IV.
-    given(...STUCK, pawn(0, 3), goods(0, { gold: 1 }), crane(10, { 4: ROAD_TILE, 5: MINE_TILE })).when(
-      0,
-      take(4),
-    );
-    given(...STUCK, pawn(0, 3), crane(10, { 4: ROAD_TILE, 5: MINE_TILE })).refused(
-      0,
-      take(4),
-      'actions-impossible',
-    );
+});
+
+describe('the wheel (END-3 to END-6)', () => {
+  test('R-10 a tile with 5 points is worth 5, also in blue again, and loses them when taken', () => {
+    const after = given(
+      crane(8, { 4: 'action-tile-1', 11: 'action-tile-5', 0: 'action-tile-3', 2: 'action-tile-4' }),
+    ).when(0, ...mine, end);
+    const flagged = after.state.crane.tiles.find(({ fivePoints }) => fivePoints);
+    expect(flagged?.tile).toBe('action-tile-5');
+    const blue = given((of) => ({
+      ...of,
+      state: {
+        ...of.state,
+        crane: {
+          ...of.state.crane,
+          arrow: 8,
+          tiles: [
+            { tile: 'action-tile-1', sector: 0 + 11 - 8, fivePoints: true },
+            ...of.state.crane.tiles.slice(1, 2),
+          ],
+        },
+      },
+    })).when(0, take(11));
+    blue.gains(0, { points: 5 });
+    const position7 = given((of) => ({
+      ...of,
+      state: {
+        ...of.state,
+        crane: {
+          ...of.state.crane,
+          arrow: 8,
+          tiles: [{ tile: 'action-tile-1', sector: 11, fivePoints: true }],
+        },
+      },
+    })).when(0, take(7));
+    position7.gains(0, { points: 5 });
   });
-  test('UPGRADE-7 the upgrade bonus of the action is counted too', () => {
+});
+
+describe('set-up', () => {
+  test('CRANE-1, CRANE-14 twelve sectors: eleven slots with a bonus, the box never holds a tile, no slot two', () => {
+    expect(PACK.crane.sectors).toHaveLength(12);
+    expect(PACK.crane.sectors.filter(({ bonus }) => bonus)).toHaveLength(11);
+    expect(PACK.crane.sectors.filter(({ box }) => box).map(({ offset }) => offset)).toEqual([0]);
+    let now = given({ players: 3 });
+    for (let turn = 0; turn < 24; turn += 1) {
+      now = passTurns(now, 1);
+      const sectors = now.state.crane.tiles.map(({ sector }) => sector);
+      expect(sectors).not.toContain(0);
+      expect(new Set(sectors).size).toBe(6);
+    }
+  });
+});
+
+describe('crane', () => {
+  test('R-58 a red position costs the gold printed there', () => {
+    const red = PACK.crane.positions.filter(({ zone }) => zone === 'red');
+    expect(red.every(({ cost }) => Object.keys(cost).join() === 'gold')).toBe(true);
+    for (const { index, cost } of red)
+      given(offered('manage-mines', 'stone-1', index), goods(0, { gold: 5 }))
+        .when(0, take(index))
+        .gains(0, { gold: -(cost.gold ?? 0) });
+  });
+});
+
+describe('the wheel', () => {
+  const END = [declare('manage-mines'), mines('increase'), end] as const;
+  const landed = (arrow: number, others: Readonly<Record<number, string>>) => {
+    const tiles = { ...others, 11: 'action-tile-6', 8: 'action-tile-1' };
+    const done = given(crane(arrow, tiles)).when(0, take(8), ...END);
+    const places = done.state.crane.tiles.map((tile) => positionOf(done.state, tile));
+    expect(new Set(places).size).toBe(places.length);
+    expect(places).not.toContain(done.state.crane.arrow);
+    return done.eventsOf('ActionTileRecycled').map(({ tile, position }) => [tile, position]);
+  };
+  test('CRANE-14, END-5 an overripe tile comes to no slot that is taken and never under the box', () => {
+    expect(landed(1, {})).toEqual([['action-tile-6', 4]]);
+    expect(landed(1, { 3: 'action-tile-2' })).toEqual([['action-tile-6', 5]]);
+    expect(landed(4, { 3: 'action-tile-2' })).toEqual([['action-tile-6', 6]]);
+    expect(landed(4, { 3: 'action-tile-2', 5: 'action-tile-3' })).toEqual([['action-tile-6', 1]]);
+  });
+});
+
+describe('the wheel', () => {
+  const five = (position: number, ...patches: readonly Patch[]) =>
     given(
-      ...STUCK,
-      pawn(0, 3),
-      upgraded(0, 'upgrade-i-hen-coops'),
-      crane(10, { 4: ROAD_TILE, 5: MINE_TILE }),
-    ).when(0, take(4));
+      offered('manage-mines', 'window', position),
+      patch(({ crane }) => ({
+        crane: { ...crane, tiles: crane.tiles.map((tile) => ({ ...tile, fivePoints: true })) },
+      })),
+      ...patches,
+    );
+  test.each([7, 8, 11])(
+    'CRANE-12 a tile with the token is worth 5 points at the blue position %i too',
+    (position) => {
+      five(position).when(0, take(position)).gains(0, { points: 5 });
+    },
+  );
+  test('CRANE-12 the token is off the tile when it comes back', () => {
+    const done = five(4).when(0, take(), declare('manage-mines'), mines('increase'));
+    const { tile } = done.state.turn;
+    const ended = done.when(0, end);
+    expect(ended.state.crane.tiles.find((found) => found.tile === tile?.tile)?.fivePoints).toBe(false);
   });
+});
+
+describe('the table', () => {
+  test.each([
+    [2, [0, 1, 2, 3, 4, 5]],
+    [3, [0, 1, 2, 3, 5, 6]],
+    [4, [0, 1, 2, 3, 4, 5]],
+  ] as const)('CRANE-4 with %i players the tiles fill the first six unblocked places', (players, places) => {
+    const { state } = given({ players });
+    const found = state.crane.tiles.map((tile) => positionOf(state, tile));
+    expect(found.sort((a, b) => a - b)).toEqual(places);
+    expect(found).not.toContain(state.crane.arrow);
+    for (const position of found) expect(PACK.crane.positions[position]?.zone).not.toBe('blue');
+  });
+});
+
+describe('EX-1 Delayed egg purchase', () => {
+  const start = given(offered('manage-mines', 'egg-for-gold'), goods(0, { gold: 0 })).when(0, take());
+
+  test('EX-1 an egg may be bought with gold the main action has yielded (CRANE-11)', () => {
+    start
+      .refused(0, buyEgg, 'cannot-pay', 'CRANE-11')
+      .when(0, declare('manage-mines'), mines('increase'), buyEgg)
+      .gains(0, { 'gold-mine': 1, egg: 1 });
+  });
+  test('EX-1 the offer is gone once the turn has ended (CRANE-10)', () => {
+    start
+      .when(0, declare('manage-mines'), mines('increase'), end)
+      .gains(0, { 'gold-mine': 1, gold: 1 })
+      .then((state) => expect(state.turn.slotBonus).toBeUndefined())
+      .refused(0, buyEgg, 'not-your-turn')
+      .refused(1, buyEgg, 'no-egg-offer', 'CRANE-11');
+  });
+});
+
+test('EX-2 a red tile that cannot be paid may not be taken, even from a gold slot (CRANE-7)', () => {
+  const onRed = [offered('manage-mines', 'gold-2', 3), goods(0, { gold: 0 })] as const;
+  given(...onRed).refused(0, take(3), 'cannot-pay', 'CRANE-7');
+  given(...onRed, goods(0, { gold: 1 }))
+    .when(0, take(3))
+    .gains(0, { gold: -1 });
 });

@@ -10,7 +10,7 @@ import { given } from '../support/engine/given';
 import { crane, offered } from '../support/engine/patches-board';
 import { goods, noWealth, pawn } from '../support/engine/patches-player';
 import { emptySlot, shortStack } from '../support/engine/patches-rows';
-import { RULES } from '@/lib/engine/rules';
+import { RULES } from '@/lib/game/engine/rules';
 
 test.each(['simple', 'parler'] as const)(
   'DEC-37 nobody has to ask for the turn of the opponent: %s',

@@ -12,7 +12,7 @@ import {
   type Asked,
   type DecisionRow,
 } from '../support/engine/decisions';
-import type { Command, CommandType } from '@/lib/engine/commands';
+import type { Command, CommandType } from '@/lib/game/engine/commands';
 
 const CURIOUS_GAMES = 6;
 const MOST_TRIED = 40;

@@ -1,7 +1,7 @@
 /** A price that cannot be paid is refused with what is needed, what there is and what is short, good by good. */
 import { expect, test } from 'vitest';
-import { priceParams, refusePayment, shortages } from '@/lib/engine/effects/payment';
-import { GOODS } from '@/lib/engine/vocabulary';
+import { priceParams, refusePayment, shortages } from '@/lib/game/engine/effects/payment';
+import { GOODS } from '@/lib/game/engine/vocabulary';
 
 const PURSE = { gold: 1, stone: 4, egg: 0, 'silver-window': 1, 'gold-window': 0 } as const;
 

@@ -20,9 +20,9 @@ import { offered } from '../support/engine/patches-board';
 import { goods, noWealth, pawn, technology, walled } from '../support/engine/patches-player';
 import { emptySlot, inSlot } from '../support/engine/patches-rows';
 import { PACK } from '../support/engine/table';
-import type { Command, Context, Slot } from '@/lib/engine/commands';
-import { explain, type Cure } from '@/lib/engine/explain';
-import type { State } from '@/lib/engine/state';
+import type { Command, Context, Slot } from '@/lib/game/engine/commands';
+import { explain, type Cure } from '@/lib/game/engine/explain';
+import type { State } from '@/lib/game/engine/state';
 
 const SLOTS: readonly Slot[] = [0, 1, 2, 3];
 const COINAGE = 'technology-iii-produce-gold';

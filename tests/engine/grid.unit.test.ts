@@ -1,6 +1,6 @@
-/** Moving on the Hunger Wall and the Cathedral (GRID). */
+/** GRID: hunger Wall and Cathedral. */
 import { describe, expect, test } from 'vitest';
-import type { Item } from '@/lib/engine/state';
+import type { Item } from '@/lib/game/engine/state';
 import {
   arrow,
   cathedralTile,
@@ -18,7 +18,7 @@ import { given } from '../support/engine/given';
 import { offered, plazaFace, vTilesAt } from '../support/engine/patches-board';
 import { at, goods, technology } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import { patch, type Patch } from '../support/engine/table';
+import { PACK, type Patch, patch } from '../support/engine/table';
 
 const rich = goods(0, { gold: 5, stone: 5, 'silver-window': 4 });
 /** An open move of a seat, as a reward of another player's turn would leave it. */
@@ -60,9 +60,6 @@ describe('up by windows (GRID-5, GRID-6)', () => {
   });
   test('GRID-14 no windows for a move above the top row', () => {
     given(rich, at(0, 'cathedral', 5, 0)).refused(0, moveUp('cathedral'), 'no-row-above', 'GRID-14');
-  });
-  test('TURN-9 only in the own turn', () => {
-    given(goods(1, { 'silver-window': 2 })).refused(1, moveUp('cathedral'), 'not-your-turn', 'TURN-9');
   });
 });
 
@@ -123,11 +120,6 @@ describe('sideways moves', () => {
     built
       .refused(0, sideways('cathedral'), 'no-open-item')
       .when(0, moveUp('hunger-wall'), sideways('hunger-wall'), end);
-  });
-  test('R-43 it is owed before the turn ends', () => {
-    given(offered('manage-mines'), owed(0, 'hunger-wall', 'must'))
-      .when(0, take(), declare('manage-mines'), mines('increase'))
-      .refused(0, end, 'must-be-resolved', 'TURN-8');
   });
   test('GRID-2 a move for one grid is not for the other', () => {
     const start = given(owed(0, 'hunger-wall', 'must'));
@@ -243,5 +235,38 @@ describe('the tiles at the Cathedral (GRID-12)', () => {
       .refused(0, arrow('cathedral', true), 'answer-first')
       .when(0, cathedralTile(), arrow('cathedral', true))
       .gains(0, { 'cathedral-row': 1 });
+  });
+});
+
+describe('grids', () => {
+  test('GRID-1 six rows in three tiers from the bottom up; two markers may share a square', () => {
+    for (const grid of ['hunger-wall', 'cathedral'] as const) {
+      const { tiers, rows, columns } = PACK.frameByGrid[grid];
+      expect(tiers.map(({ tier }) => tier)).toEqual(['I', 'II', 'III']);
+      expect(tiers.flatMap((tier) => [...tier.rows])).toEqual(Array.from({ length: rows }, (_, row) => row));
+      expect(columns).toBeGreaterThan(1);
+    }
+    given(at(0, 'cathedral', 0, 0), at(1, 'cathedral', 1, 0), goods(0, { 'silver-window': 2 }))
+      .when(0, moveUp('cathedral'))
+      .then((state) => expect(state.players[0]?.grids.cathedral).toEqual(state.players[1]?.grids.cathedral));
+  });
+  test('GRID-15 a row by itself does nothing: entering a square without effect only moves the marker', () => {
+    for (const grid of ['hunger-wall', 'cathedral'] as const) {
+      const { tiers, rows, columns } = PACK.frameByGrid[grid];
+      const borders = new Set(tiers.map((tier) => tier.rows[0]));
+      const squares = PACK.squares[grid].base;
+      for (let row = 1; row < rows; row += 1) {
+        const column =
+          Array.from({ length: columns }, (_, i) => i).find((i) => !squares.has(`${row},${i}`)) ?? 0;
+        if (borders.has(row)) continue;
+        const moved = given(at(0, grid, row - 1, column), goods(0, { 'silver-window': 2 })).when(
+          0,
+          moveUp(grid),
+        );
+        moved
+          .gains(0, { 'silver-window': -2, [grid === 'cathedral' ? 'cathedral-row' : 'wall-row']: 1 })
+          .open(0);
+      }
+    }
   });
 });

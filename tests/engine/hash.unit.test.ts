@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { hmacSha256Hex, sha256Hex } from '@/lib/engine/hash';
+import { hmacSha256Hex, sha256Hex } from '@/lib/game/engine/hash';
 
 const KEY = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 

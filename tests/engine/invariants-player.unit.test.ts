@@ -9,7 +9,7 @@ import {
   whenPlayer,
   type Falsified,
 } from '../support/engine/falsified';
-import { nth } from '@/lib/engine/util';
+import { nth } from '@/lib/game/engine/util';
 
 const ROWS = ['4-players-base', '2-players-b-sets-open-v'].flatMap(checkedRows);
 

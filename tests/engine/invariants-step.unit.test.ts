@@ -11,7 +11,7 @@ import {
   whenPlayer,
   type Falsified,
 } from '../support/engine/falsified';
-import { nth, withAt } from '@/lib/engine/util';
+import { nth, withAt } from '@/lib/game/engine/util';
 
 const ROWS = ['4-players-base', '2-players-b-sets-open-v', 'solo-parler', '3-players-at-random'].flatMap(
   checkedRows,

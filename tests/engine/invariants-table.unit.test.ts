@@ -15,7 +15,7 @@ import {
   type Falsified,
 } from '../support/engine/falsified';
 import { violations } from '../support/engine/invariants';
-import { nth } from '@/lib/engine/util';
+import { nth } from '@/lib/game/engine/util';
 
 const ROWS = ['4-players-base', '2-players-b-sets-open-v'].flatMap(checkedRows);
 

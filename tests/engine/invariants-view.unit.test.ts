@@ -1,10 +1,10 @@
 /** What nobody may see changes nothing of what is seen, through whole golden games. */
 import { expect, test } from 'vitest';
 import { checkedRows } from '../support/engine/checked-rows';
-import type { Secrets } from '@/lib/engine/secrets';
-import type { State } from '@/lib/engine/state';
-import { options } from '@/lib/engine/options';
-import { view } from '@/lib/engine/view';
+import type { Secrets } from '@/lib/game/engine/secrets';
+import type { State } from '@/lib/game/engine/state';
+import { options } from '@/lib/game/engine/options';
+import { view } from '@/lib/game/engine/view';
 
 /** Other secrets that look the same to a seat: another seed, stacks in another order, other tiles shown to others. */
 function otherwise(

@@ -14,9 +14,9 @@ import { novice, plentyOf, playCuriously } from '../support/engine/curious';
 import { occurringIn, possible } from '../support/engine/occurrences';
 import { scoreDisagreements } from '../support/engine/scorer';
 import { PACK } from '../support/engine/table';
-import { REJECTION_CODES } from '@/lib/engine/rejections';
-import type { Setup } from '@/lib/engine/state';
-import { nth } from '@/lib/engine/util';
+import { REJECTION_CODES } from '@/lib/game/engine/rejections';
+import type { Setup } from '@/lib/game/engine/state';
+import { nth } from '@/lib/game/engine/util';
 
 const FIRST_SEED = Number(process.env.OCCURRENCE_SEED ?? 401);
 const MOST_GAMES = 120;

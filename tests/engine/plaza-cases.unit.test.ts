@@ -1,20 +1,70 @@
-/** Worked examples of the specification, section 8: plazas, cubes and claims. */
+/** PLAZA: plazas, at the edges: rulings and worked examples. */
 import { describe, expect, test } from 'vitest';
-import { ONLINE_OPTIONS } from '@/lib/engine/state';
+
+import { BASE_OPTIONS } from '@/lib/game/engine/state';
 import {
   claim,
   declare,
-  end,
   placeBuilding,
+  plazaTile,
   reward,
   scoreSpecial,
   sideways,
   take,
+  use,
 } from '../support/engine/commands';
 import { given } from '../support/engine/given';
-import { built, emptyCity, offered, plazaFace, turnsDone } from '../support/engine/patches-board';
-import { goods, heights, noWealth, player } from '../support/engine/patches-player';
+import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
+import { goods, heights, noWealth, player, technology } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
+
+describe('R-60 when a reward may wait', () => {
+  const options = { ...BASE_OPTIONS, deferPlazaRewards: true };
+  const completed = (face: string) =>
+    given(
+      { players: 3, options },
+      emptyCity,
+      offered('construct-building'),
+      goods(0, { gold: 5, stone: 5 }),
+      noWealth(0),
+      noWealth(1),
+      plazaFace('p2', face),
+      built('site-p2-a', 'building-i-canons-house', 1, { rotation: 3 }),
+      built('site-p2-b', 'building-i-stonecutters-lodge', 2, { rotation: 3 }),
+      inSlot('building', 0, 'building-i-rubble-yard'),
+    ).when(0, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c'));
+  test('R-60, DEV-1 not if a technology would be drawn from a shared stack', () => {
+    completed('plaza-tan-4-a').waitsFor(1);
+  });
+  test('R-60, DEV-1 but if nothing shared is touched', () => {
+    completed('plaza-tan-2-a').waitsFor(0).open(1, 'plaza-reward');
+  });
+});
+
+const RICH = goods(0, { gold: 5, stone: 5 });
+
+describe('what stays', () => {
+  test('PLAZA-10 an evaluated plaza keeps its tile, and its rewards are gained again only through TECH-IV5', () => {
+    const done = given(
+      { players: 2 },
+      emptyCity,
+      offered('construct-building'),
+      RICH,
+      noWealth(0),
+      technology(0, 'technology-iv-plaza'),
+      plazaFace('p1', 'plaza-tan-1-a'),
+      built('site-p1-a', 'building-i-chandlery', 0),
+      inSlot('building', 0, 'building-i-rubble-yard'),
+    ).when(0, take(), declare('construct-building'), placeBuilding(0, 'site-p1-b'));
+    expect(done.state.plazas.find(({ plaza }) => plaza === 'p1')).toEqual({
+      plaza: 'p1',
+      tile: 'plaza-tan-1',
+      face: 'plaza-tan-1-a',
+      evaluated: true,
+    });
+    done.when(0, use('technology-iv-plaza'), plazaTile('p1')).gains(0, { 'silver-window': 2, points: 4 });
+  });
+});
 
 const GREEN = 0;
 const RED = 1;
@@ -40,10 +90,6 @@ describe('EX-9 Building completes a plaza', () => {
     declare('construct-building'),
     placeBuilding(3, 'site-p2-c', 1),
   );
-
-  test('EX-9 Green pays 2 gold for technology, stone, one blue token and 3 points (BUILD-10, CORNER-2)', () => {
-    done.gains(GREEN, { gold: -2, technology: 1, stone: 1, 'blue-token': 1, points: 3 });
-  });
   test('EX-9 at one cube each the dearer building wins: Blue gains both (PLAZA-6)', () => {
     done.gains(BLUE, { cubes: 1 }); // nothing yet: Red, who is next clockwise, is asked first
     done
@@ -82,23 +128,6 @@ describe('EX-10 Variants of EX-9', () => {
       .gains(RED, { 'silver-window': 2, points: 4 })
       .gains(BLUE, {});
   });
-  test('EX-10 a tile with cube space takes a cube and scores no points for buildings (BUILD-8)', () => {
-    given({ players: 3 }, ...PLAZA, inSlot('building', 0, 'building-i-assay-office'))
-      .when(GREEN, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c', 4))
-      .then(({ buildings }) => expect(buildings.at(-1)?.seat).toBe(GREEN))
-      .then((_state, { events }) =>
-        expect(events.find(({ type }) => type === 'PlazaCompleted')).toMatchObject({
-          claims: [
-            { seat: GREEN, cubes: 1, cost: 2 },
-            { seat: RED, cubes: 1, cost: 3 },
-            { seat: BLUE, cubes: 1, cost: 4 },
-          ],
-          both: [BLUE],
-        }),
-      )
-      .gains(GREEN, { gold: -2, 'gold-mine': 1 })
-      .waitsFor(GREEN);
-  });
 });
 
 test('EX-29 both rewards of the plaza with moves: 3 gold and one move on either grid (PLAZA-11)', () => {
@@ -117,32 +146,6 @@ test('EX-29 both rewards of the plaza with moves: 3 gold and one move on either 
 });
 
 describe('EX-43 Late plaza in the last round', () => {
-  const lastTurn = given(
-    { players: 2, options: ONLINE_OPTIONS },
-    turnsDone(31),
-    ...PLAZA.slice(0, 2),
-    goods(1, { gold: 3, stone: 3 }),
-    plazaFace('p2', 'plaza-tan-1-a'),
-    built('site-p2-a', 'building-i-canons-house', 0),
-    built('site-p2-b', 'building-i-stonecutters-lodge', 1),
-    inSlot('building', 0, 'building-ii-law-faculty'),
-  ).when(1, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c', 1));
-
-  test('EX-43 the choice waits until the last turn has ended (DEV-1)', () => {
-    lastTurn
-      .gains(1, { gold: -2, university: 2, points: 3 + 4, 'silver-window': 2, cubes: 1 })
-      .gains(0, { cubes: 1 })
-      .waitsFor(1);
-  });
-  test('EX-43 a seat that has finished its turns is called once more, for this choice alone (P-LAST)', () => {
-    const called = lastTurn.when(1, end).waitsFor(0);
-    expect(called.state.phase).toBe('last-call');
-    expect(called.offered(0)).toEqual([reward('p2', 'upper'), reward('p2', 'lower')]);
-    expect(called.offered(1)).toEqual([]);
-    const over = called.when(0, reward('p2', 'lower'));
-    expect(over.state.phase).toBe('finished');
-    expect(over.eventsOf('Scored')[0]).toMatchObject({ seat: 0, points: 4, source: { kind: 'plaza' } });
-  });
   test('EX-43 without DEV-1 the choice is due at once (PLAZA-8)', () => {
     given({ players: 3 }, ...PLAZA)
       .when(GREEN, take(), declare('construct-building'), placeBuilding(3, 'site-p2-c', 1))
@@ -163,16 +166,6 @@ describe('EX-45 Cube limit', () => {
     inSlot('building', 0, 'building-i-corner-house'),
     inSlot('building', 1, 'building-i-copyists-house'),
   );
-  test('EX-45 with both cubes on buildings no seal can be claimed (SEAL-5)', () => {
-    expect(start.player(0).cubes).toBe(0);
-    start.refused(0, claim('seal-six'), 'no-cube', 'SEAL-5');
-  });
-  test('EX-45 a third building with cube space gives no claim and no points (BUILD-9)', () => {
-    start
-      .when(0, take(), declare('construct-building'), placeBuilding(0, 'site-p1-a'))
-      .gains(0, { gold: -1, stone: -1, 'silver-window': 1 })
-      .then(({ buildings }) => expect(buildings.at(-1)).toMatchObject({ seat: 0, cube: false }));
-  });
   test('EX-45 the cubes of an evaluated plaza are available again (PLAZA-9)', () => {
     start
       .when(0, take(), declare('construct-building'), placeBuilding(1, 'site-p2-c'))

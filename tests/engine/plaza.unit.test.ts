@@ -1,239 +1,279 @@
+/** PLAZA: plazas. */
 import { describe, expect, test } from 'vitest';
-import { claimsOn, majorityOf, type Claim } from '@/lib/engine/phases/plaza';
-import { BASE_OPTIONS, ONLINE_OPTIONS } from '@/lib/engine/state';
+import { SIX, neighbour } from '@/lib/game/engine/board/hex';
+import { type Claim, claimsOn, majorityOf } from '@/lib/game/engine/phases/plaza';
+import { BASE_OPTIONS, ONLINE_OPTIONS } from '@/lib/game/engine/state';
 import {
-  choose,
   declare,
   end,
+  mines,
   placeBuilding,
   reward,
   sideways,
   take,
   token,
 } from '../support/engine/commands';
-import { given, type Scenario } from '../support/engine/given';
+import { type Scenario, given } from '../support/engine/given';
 import { built, emptyCity, offered, plazaFace, turnsDone } from '../support/engine/patches-board';
-import { at, counts, goods, noWealth, technology, wealth } from '../support/engine/patches-player';
+import { at, counts, goods, noWealth, technology } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import { all, PACK, type Patch } from '../support/engine/table';
+import { PACK, type Patch, all } from '../support/engine/table';
 
-const claim = (seat: number, cubes: number, cost: number): Claim => ({ seat, cubes, cost });
+describe('in play', () => {
+  const claim = (seat: number, cubes: number, cost: number): Claim => ({ seat, cubes, cost });
 
-describe('majority', () => {
-  test.each([
-    ['PLAZA-5 most cubes', [claim(0, 2, 3), claim(1, 1, 9)], [0]],
-    ['PLAZA-6 a tie goes to the dearer buildings', [claim(0, 1, 3), claim(1, 1, 4)], [1]],
-    ['PLAZA-6 cost only breaks ties for most cubes', [claim(0, 1, 9), claim(1, 2, 2), claim(2, 2, 4)], [2]],
-    ['PLAZA-6 players still tied all get both', [claim(0, 1, 4), claim(1, 1, 4), claim(2, 1, 3)], [0, 1]],
-    ['PLAZA-5 a single claimant has the most', [claim(3, 1, 0)], [3]],
-    ['PLAZA-4 nobody there, nobody gains', [], []],
-  ] as const)('%s', (_rule, claims, both) => {
-    expect(majorityOf(claims)).toEqual(both);
-  });
-  test('PLAZA-7 only the cost printed on tiles with cubes counts, gold plus stone (R-5)', () => {
-    const { state } = given(
-      { players: 4 },
-      emptyCity,
-      built('site-p3-a', 'building-i-stonecutters-lodge', 0),
-      built('site-p3-b', 'building-i-chandlery', 0),
-      built('site-p3-c', 'building-i-canons-house', 1, { cube: false }),
-    );
-    expect(claimsOn(PACK, state, 'p3')).toEqual([claim(0, 2, 7)]);
-  });
-});
-
-/** Seat 0 is about to complete P2, where others have claims; the last site takes a building without cube space. */
-const about = (face: string, ...more: readonly Patch[]): Patch =>
-  all(
-    emptyCity,
-    offered('construct-building'),
-    goods(0, { gold: 4, stone: 4 }),
-    plazaFace('p2', face),
-    inSlot('building', 0, 'building-i-rubble-yard'),
-    ...more,
-  );
-const complete = (start: Scenario): Scenario =>
-  start.when(start.state.turn.seat, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c', 0));
-/** Claims of seat 1 (cost 3) and seat 2 (cost 4, so both rewards). */
-const RIVALS = all(
-  built('site-p2-a', 'building-i-canons-house', 1, { rotation: 3 }),
-  built('site-p2-b', 'building-i-stonecutters-lodge', 2, { rotation: 3 }),
-);
-const DEV1 = { players: 3, options: { ...BASE_OPTIONS, deferPlazaRewards: true } } as const;
-
-describe('evaluation', () => {
-  test('PLAZA-3 the last free site completes a plaza, once', () => {
-    const open = given(
-      { players: 3 },
-      about('plaza-tan-2-a', built('site-p2-a', 'building-i-canons-house', 1)),
-    );
-    const before = complete(open);
-    expect(before.eventsOf('PlazaCompleted')).toEqual([]);
-    expect(before.state.plazas.find(({ plaza }) => plaza === 'p2')?.evaluated).toBe(false);
-    const done = complete(given({ players: 3 }, about('plaza-tan-2-a', RIVALS)));
-    expect(done.eventsOf('PlazaCompleted')).toHaveLength(1);
-    expect(done.state.plazas.find(({ plaza }) => plaza === 'p2')?.evaluated).toBe(true);
-  });
-  test('PLAZA-6 two who tie on cubes and cost both gain both rewards', () => {
-    complete(
-      given(
-        { players: 3 },
-        about(
-          'plaza-tan-2-a',
-          built('site-p2-a', 'building-i-canons-house', 1, { rotation: 3 }),
-          built('site-p2-b', 'building-i-bakehouse', 2, { rotation: 3 }),
-        ),
-      ),
-    )
-      .gains(1, { points: 4, stone: 3, cubes: 1 })
-      .gains(2, { points: 4, stone: 3, cubes: 1 })
-      .waitsFor(0);
-  });
-  test('PLAZA-8 rewards are chosen clockwise from the active player (R-4)', () => {
-    const start = given(
-      { players: 4 },
-      turnsDone(2),
-      emptyCity,
-      offered('construct-building'),
-      goods(2, { gold: 4, stone: 4 }),
-      plazaFace('p8', 'plaza-tan-1-a'),
-      built('site-p8-a', 'building-i-assay-office', 0),
-      built('site-p8-b', 'building-i-money-changer', 1),
-      built('site-p8-c', 'building-i-chandlery', 2),
-      built('site-p8-d', 'building-i-stonecutters-lodge', 3),
-      inSlot('building', 0, 'building-i-copyists-house'),
-    ).when(2, take(), declare('construct-building'), placeBuilding(0, 'site-p8-e'));
-    const second = start.waitsFor(2).when(2, reward('p8', 'upper'));
-    expect(second.eventsOf('PlazaRewardTaken').map(({ seat, reward: r }) => [seat, r])).toEqual([
-      [2, 'upper'],
-      [3, 'both'],
-    ]);
-    second
-      .waitsFor(0)
-      .refused(1, reward('p8', 'lower'), 'not-your-turn', 'TURN-9')
-      .when(0, reward('p8', 'lower'))
-      .waitsFor(1)
-      .when(1, reward('p8', 'upper'))
-      .waitsFor(2);
-  });
-  test('PLAZA-8 what a reward leads to is settled before the next one is chosen (P-PLAZA-SUB)', () => {
-    const asked = complete(
-      given({ players: 3 }, about('plaza-grey-blue-a', RIVALS), at(1, 'hunger-wall', 0, 2)),
-    );
-    asked
-      .when(1, reward('p2', 'upper'))
-      .open(1, 'sideways')
-      .open(2, 'plaza-reward')
-      .waitsFor(1)
-      .when(1, sideways('hunger-wall'))
-      .gains(1, { 'wall-column': 2 })
-      .gains(2, { gold: 3 })
-      .waitsFor(2);
-  });
-  test('PLAZA-12 a plaza hex without tile counts and frees its cubes, but pays nothing (R-37)', () => {
-    const done = given(
-      { players: 2 },
+  /** Seat 0 is about to complete P2, where others have claims; the last site takes a building without cube space. */
+  const about = (face: string, ...more: readonly Patch[]): Patch =>
+    all(
       emptyCity,
       offered('construct-building'),
       goods(0, { gold: 4, stone: 4 }),
-      built('site-p9-a', 'building-i-canons-house', 1),
-      inSlot('building', 0, 'building-i-copyists-house'),
-    ).when(0, take(), declare('construct-building'), placeBuilding(0, 'site-p9-b', 3));
-    done.gains(1, { cubes: 1 }).open(1).waitsFor(0);
-    expect(done.eventsOf('Scored').find(({ source }) => source.kind === 'plaza-buildings')?.points).toBe(2);
-  });
-  test('WEALTH-7 a wealth bonus of another player is settled in the middle (P-WEALTH)', () => {
-    complete(
-      given(
-        { players: 3 },
-        about('plaza-grey-blue-a', RIVALS),
-        goods(1, { gold: 7 }),
-        wealth(1, 'wealth-gold-6'),
-      ),
-    )
-      .when(1, reward('p2', 'lower'))
-      .gains(1, { gold: 2, cubes: 1 })
-      .open(1, 'choice')
-      .waitsFor(1)
-      .when(1, choose(1))
-      .gains(1, { points: 4 })
-      .open(2, 'sideways')
-      .waitsFor(2);
-  });
-});
-
-describe('DEV-1', () => {
-  test('a choice that touches nothing shared waits for its owner, the turn goes on (R-60)', () => {
-    const done = complete(given(DEV1, about('plaza-tan-1-a', RIVALS)));
-    done.waitsFor(0).open(1, 'plaza-reward').gains(2, { 'silver-window': 2, points: 4, cubes: 1 });
-    done.refused(1, reward('p2', 'upper'), 'not-your-turn');
-    const next = done.when(0, end).waitsFor(1);
-    next.refused(1, take(5), 'answer-first', 'TIMING-7');
-    next.when(1, reward('p2', 'lower')).gains(1, { points: 4 }).waitsFor(1);
-  });
-  test('claims, majority and the return of cubes are fixed at completion', () => {
-    complete(given(DEV1, about('plaza-tan-1-a', RIVALS))).gains(1, { cubes: 1 });
-  });
-  test.each([
-    ['a technology draw', 'plaza-tan-4-a'],
-    ['a production token', 'plaza-tan-6-a'],
-  ])('a choice that can touch %s is asked at once', (_what, face) => {
-    const done = complete(given(DEV1, about(face, RIVALS), counts(1, { 'gold-mine': 4, quarry: 3 })));
-    done.waitsFor(1);
-    if (face === 'plaza-tan-6-a')
-      done
-        .when(1, reward('p2', 'upper'))
-        .open(1, 'production-token')
-        .waitsFor(1)
-        .when(1, token('gold-mine', 'production-token-gold-1'));
-  });
-  test('the same tracks short of a marked space can wait', () => {
-    complete(given(DEV1, about('plaza-tan-6-a', RIVALS), counts(1, { 'gold-mine': 3, quarry: 2 }))).waitsFor(
-      0,
+      plazaFace('p2', face),
+      inSlot('building', 0, 'building-i-rubble-yard'),
+      ...more,
     );
-  });
-  test('a move that can reach the tiles at the Cathedral is asked at once', () => {
-    // On the Hunger Wall there is nothing to reach; on the Cathedral an arrow one column on leads into tier III.
-    const near = complete(
-      given(
-        DEV1,
-        about('plaza-grey-blue-a', RIVALS),
-        at(1, 'cathedral', 3, 2),
-        goods(1, { gold: 2, stone: 2 }),
-      ),
+  const complete = (start: Scenario): Scenario =>
+    start.when(
+      start.state.turn.seat,
+      take(),
+      declare('construct-building'),
+      placeBuilding(0, 'site-p2-c', 0),
     );
-    near.waitsFor(1);
-    const far = complete(given(DEV1, about('plaza-grey-blue-a', RIVALS), at(1, 'cathedral', 3, 3)));
-    far.waitsFor(0);
-  });
-  test('a deferred choice is answered in the own turn, not while another choice of the same seat is asked', () => {
-    const options = ONLINE_OPTIONS;
-    const first = given(
-      { players: 3, options },
-      about('plaza-tan-1-a', RIVALS),
-      plazaFace('p1', 'plaza-tan-4-a'),
-      goods(0, { 'gold-window': 2 }),
-      built('site-p1-a', 'building-i-corner-house', 1),
-      technology(0, 'technology-iv-any-action'),
-      inSlot('building', 1, 'building-i-chandlery'),
-    );
-    const two = complete(first)
-      .open(1, 'plaza-reward')
-      .when(0, { type: 'BuyExtraAction', pay: { 'gold-window': 2 } })
-      .when(0, declare('construct-building', 'extra'), placeBuilding(1, 'site-p1-b', 0));
-    two.open(1, 'plaza-reward', 'plaza-reward').waitsFor(1);
-    two
-      .refused(1, reward('p2', 'upper'), 'no-open-item', 'DEV-1')
-      .when(1, reward('p1', 'lower'))
-      .gains(1, { points: 3 })
-      .waitsFor(0);
-  });
-});
-
-test('PLAZA-11 both rewards of the plaza with moves and one move only, on either grid', () => {
-  const done = complete(given({ players: 3 }, about('plaza-grey-blue-a', RIVALS), noWealth(2))).when(
-    1,
-    reward('p2', 'lower'),
+  /** Claims of seat 1 (cost 3) and seat 2 (cost 4, so both rewards). */
+  const RIVALS = all(
+    built('site-p2-a', 'building-i-canons-house', 1, { rotation: 3 }),
+    built('site-p2-b', 'building-i-stonecutters-lodge', 2, { rotation: 3 }),
   );
-  done.gains(2, { gold: 3 }).open(2, 'sideways').when(2, sideways('cathedral')).open(2).waitsFor(0);
+  const DEV1 = { players: 3, options: { ...BASE_OPTIONS, deferPlazaRewards: true } } as const;
+
+  describe('majority', () => {
+    test.each([
+      ['PLAZA-5 most cubes', [claim(0, 2, 3), claim(1, 1, 9)], [0]],
+      ['PLAZA-6 a tie goes to the dearer buildings', [claim(0, 1, 3), claim(1, 1, 4)], [1]],
+      ['PLAZA-6 cost only breaks ties for most cubes', [claim(0, 1, 9), claim(1, 2, 2), claim(2, 2, 4)], [2]],
+      ['PLAZA-6 players still tied all get both', [claim(0, 1, 4), claim(1, 1, 4), claim(2, 1, 3)], [0, 1]],
+      ['PLAZA-5 a single claimant has the most', [claim(3, 1, 0)], [3]],
+      ['PLAZA-4 nobody there, nobody gains', [], []],
+    ] as const)('%s', (_rule, claims, both) => {
+      expect(majorityOf(claims)).toEqual(both);
+    });
+    test('PLAZA-7 only the cost printed on tiles with cubes counts, gold plus stone (R-5)', () => {
+      const { state } = given(
+        { players: 4 },
+        emptyCity,
+        built('site-p3-a', 'building-i-stonecutters-lodge', 0),
+        built('site-p3-b', 'building-i-chandlery', 0),
+        built('site-p3-c', 'building-i-canons-house', 1, { cube: false }),
+      );
+      expect(claimsOn(PACK, state, 'p3')).toEqual([claim(0, 2, 7)]);
+    });
+  });
+
+  describe('evaluation', () => {
+    test('PLAZA-3 the last free site completes a plaza, once', () => {
+      const open = given(
+        { players: 3 },
+        about('plaza-tan-2-a', built('site-p2-a', 'building-i-canons-house', 1)),
+      );
+      const before = complete(open);
+      expect(before.eventsOf('PlazaCompleted')).toEqual([]);
+      expect(before.state.plazas.find(({ plaza }) => plaza === 'p2')?.evaluated).toBe(false);
+      const done = complete(given({ players: 3 }, about('plaza-tan-2-a', RIVALS)));
+      expect(done.eventsOf('PlazaCompleted')).toHaveLength(1);
+      expect(done.state.plazas.find(({ plaza }) => plaza === 'p2')?.evaluated).toBe(true);
+    });
+    test('PLAZA-6 two who tie on cubes and cost both gain both rewards', () => {
+      complete(
+        given(
+          { players: 3 },
+          about(
+            'plaza-tan-2-a',
+            built('site-p2-a', 'building-i-canons-house', 1, { rotation: 3 }),
+            built('site-p2-b', 'building-i-bakehouse', 2, { rotation: 3 }),
+          ),
+        ),
+      )
+        .gains(1, { points: 4, stone: 3, cubes: 1 })
+        .gains(2, { points: 4, stone: 3, cubes: 1 })
+        .waitsFor(0);
+    });
+    test('PLAZA-8 rewards are chosen clockwise from the active player (R-4)', () => {
+      const start = given(
+        { players: 4 },
+        turnsDone(2),
+        emptyCity,
+        offered('construct-building'),
+        goods(2, { gold: 4, stone: 4 }),
+        plazaFace('p8', 'plaza-tan-1-a'),
+        built('site-p8-a', 'building-i-assay-office', 0),
+        built('site-p8-b', 'building-i-money-changer', 1),
+        built('site-p8-c', 'building-i-chandlery', 2),
+        built('site-p8-d', 'building-i-stonecutters-lodge', 3),
+        inSlot('building', 0, 'building-i-copyists-house'),
+      ).when(2, take(), declare('construct-building'), placeBuilding(0, 'site-p8-e'));
+      const second = start.waitsFor(2).when(2, reward('p8', 'upper'));
+      expect(second.eventsOf('PlazaRewardTaken').map(({ seat, reward: r }) => [seat, r])).toEqual([
+        [2, 'upper'],
+        [3, 'both'],
+      ]);
+      second
+        .waitsFor(0)
+        .refused(1, reward('p8', 'lower'), 'not-your-turn', 'TURN-9')
+        .when(0, reward('p8', 'lower'))
+        .waitsFor(1)
+        .when(1, reward('p8', 'upper'))
+        .waitsFor(2);
+    });
+    test('PLAZA-8 what a reward leads to is settled before the next one is chosen (P-PLAZA-SUB)', () => {
+      const asked = complete(
+        given({ players: 3 }, about('plaza-grey-blue-a', RIVALS), at(1, 'hunger-wall', 0, 2)),
+      );
+      asked
+        .when(1, reward('p2', 'upper'))
+        .open(1, 'sideways')
+        .open(2, 'plaza-reward')
+        .waitsFor(1)
+        .when(1, sideways('hunger-wall'))
+        .gains(1, { 'wall-column': 2 })
+        .gains(2, { gold: 3 })
+        .waitsFor(2);
+    });
+    test('PLAZA-12 a plaza hex without tile counts and frees its cubes, but pays nothing (R-37)', () => {
+      const done = given(
+        { players: 2 },
+        emptyCity,
+        offered('construct-building'),
+        goods(0, { gold: 4, stone: 4 }),
+        built('site-p9-a', 'building-i-canons-house', 1),
+        inSlot('building', 0, 'building-i-copyists-house'),
+      ).when(0, take(), declare('construct-building'), placeBuilding(0, 'site-p9-b', 3));
+      done.gains(1, { cubes: 1 }).open(1).waitsFor(0);
+      expect(done.eventsOf('Scored').find(({ source }) => source.kind === 'plaza-buildings')?.points).toBe(2);
+    });
+  });
+
+  describe('DEV-1', () => {
+    test('a choice that touches nothing shared waits for its owner, the turn goes on (R-60)', () => {
+      const done = complete(given(DEV1, about('plaza-tan-1-a', RIVALS)));
+      done.waitsFor(0).open(1, 'plaza-reward').gains(2, { 'silver-window': 2, points: 4, cubes: 1 });
+      done.refused(1, reward('p2', 'upper'), 'not-your-turn');
+      const next = done.when(0, end).waitsFor(1);
+      next.refused(1, take(5), 'answer-first', 'TIMING-7');
+      next.when(1, reward('p2', 'lower')).gains(1, { points: 4 }).waitsFor(1);
+    });
+    test('claims, majority and the return of cubes are fixed at completion', () => {
+      complete(given(DEV1, about('plaza-tan-1-a', RIVALS))).gains(1, { cubes: 1 });
+    });
+    test.each([
+      ['a technology draw', 'plaza-tan-4-a'],
+      ['a production token', 'plaza-tan-6-a'],
+    ])('a choice that can touch %s is asked at once', (_what, face) => {
+      const done = complete(given(DEV1, about(face, RIVALS), counts(1, { 'gold-mine': 4, quarry: 3 })));
+      done.waitsFor(1);
+      if (face === 'plaza-tan-6-a')
+        done
+          .when(1, reward('p2', 'upper'))
+          .open(1, 'production-token')
+          .waitsFor(1)
+          .when(1, token('gold-mine', 'production-token-gold-1'));
+    });
+    test('the same tracks short of a marked space can wait', () => {
+      complete(
+        given(DEV1, about('plaza-tan-6-a', RIVALS), counts(1, { 'gold-mine': 3, quarry: 2 })),
+      ).waitsFor(0);
+    });
+    test('a move that can reach the tiles at the Cathedral is asked at once', () => {
+      // On the Hunger Wall there is nothing to reach; on the Cathedral an arrow one column on leads into tier III.
+      const near = complete(
+        given(
+          DEV1,
+          about('plaza-grey-blue-a', RIVALS),
+          at(1, 'cathedral', 3, 2),
+          goods(1, { gold: 2, stone: 2 }),
+        ),
+      );
+      near.waitsFor(1);
+      const far = complete(given(DEV1, about('plaza-grey-blue-a', RIVALS), at(1, 'cathedral', 3, 3)));
+      far.waitsFor(0);
+    });
+    test('a deferred choice is answered in the own turn, not while another choice of the same seat is asked', () => {
+      const options = ONLINE_OPTIONS;
+      const first = given(
+        { players: 3, options },
+        about('plaza-tan-1-a', RIVALS),
+        plazaFace('p1', 'plaza-tan-4-a'),
+        goods(0, { 'gold-window': 2 }),
+        built('site-p1-a', 'building-i-corner-house', 1),
+        technology(0, 'technology-iv-any-action'),
+        inSlot('building', 1, 'building-i-chandlery'),
+      );
+      const two = complete(first)
+        .open(1, 'plaza-reward')
+        .when(0, { type: 'BuyExtraAction', pay: { 'gold-window': 2 } })
+        .when(0, declare('construct-building', 'extra'), placeBuilding(1, 'site-p1-b', 0));
+      two.open(1, 'plaza-reward', 'plaza-reward').waitsFor(1);
+      two
+        .refused(1, reward('p2', 'upper'), 'no-open-item', 'DEV-1')
+        .when(1, reward('p1', 'lower'))
+        .gains(1, { points: 3 })
+        .waitsFor(0);
+    });
+  });
+
+  test('PLAZA-11 both rewards of the plaza with moves and one move only, on either grid', () => {
+    const done = complete(given({ players: 3 }, about('plaza-grey-blue-a', RIVALS), noWealth(2))).when(
+      1,
+      reward('p2', 'lower'),
+    );
+    done.gains(2, { gold: 3 }).open(2, 'sideways').when(2, sideways('cathedral')).open(2).waitsFor(0);
+  });
+});
+
+describe('city', () => {
+  test('PLAZA-1 every site touches exactly one plaza hex, its own', () => {
+    const { plazas, sites } = PACK.city;
+    for (const site of sites) {
+      const around = SIX.map((side) => neighbour(site, side));
+      const touched = plazas.filter((plaza) => around.some(({ q, r }) => q === plaza.q && r === plaza.r));
+      expect(
+        touched.map(({ id }) => id),
+        site.id,
+      ).toEqual([site.plaza]);
+    }
+  });
+  test('PLAZA-2 a claim is one or more own cubes there; buildings without cube give none', () => {
+    const { state } = given(
+      { players: 3 },
+      emptyCity,
+      built('site-p8-a', 'building-i-canons-house', 0),
+      built('site-p8-b', 'building-i-chandlery', 0),
+      built('site-p8-c', 'building-i-bakehouse', 1),
+      built('site-p8-d', 'building-i-poultry-stall', 2, { cube: false }),
+      built('site-p2-a', 'building-i-assay-office', 2),
+    );
+    expect(claimsOn(PACK, state, 'p8').map(({ seat, cubes }) => [seat, cubes])).toEqual([
+      [0, 2],
+      [1, 1],
+    ]);
+  });
+  test('PLAZA-13, SCORE-2 at the end an unfinished plaza pays each claimant its lower reward', () => {
+    const done = given(
+      turnsDone(31),
+      emptyCity,
+      offered('manage-mines'),
+      plazaFace('p6', 'plaza-tan-2-a'),
+      built('site-p6-a', 'building-i-canons-house', 0),
+      built('site-p6-b', 'building-i-bakehouse', 1),
+    ).when(1, take(), declare('manage-mines'), mines('increase'), end);
+    const rewards = done.eventsOf('PlazaRewardTaken').map(({ seat, plaza, reward }) => [seat, plaza, reward]);
+    expect(rewards, 'no majority').toEqual([
+      [0, 'p6', 'lower'],
+      [1, 'p6', 'lower'],
+    ]);
+    const paid = done.eventsOf('Gained').filter(({ source }) => source.kind === 'plaza');
+    expect(paid.map(({ seat, what, n }) => [seat, what, n])).toEqual([
+      [0, 'stone', 3],
+      [1, 'stone', 3],
+    ]);
+  });
 });

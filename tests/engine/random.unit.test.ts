@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sha256Hex } from '@/lib/engine/hash';
-import { keyedInt, keyedShuffle } from '@/lib/engine/random';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { keyedInt, keyedShuffle } from '@/lib/game/engine/random';
 
 const SEED = sha256Hex('random');
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { REJECTION_CODES } from '@/lib/engine/rejections';
+import { REJECTION_CODES } from '@/lib/game/engine/rejections';
 import { claim, declare, end, mines, plazaTile, reward, take, undo } from '../support/engine/commands';
 import { given } from '../support/engine/given';
 import { offered } from '../support/engine/patches-board';
@@ -19,7 +19,7 @@ test('every code is expected by a test of this folder', () => {
 });
 
 test('every code is given by some rule', () => {
-  const rules = sourcesUnder(path.join(FOLDER, '../../lib/engine'));
+  const rules = sourcesUnder(path.join(FOLDER, '../../lib/game/engine'));
   expect(REJECTION_CODES.filter((code) => !rules.includes(`reject('${code}'`))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { evolve } from '@/lib/engine/evolve';
-import { replay, advance } from '@/lib/engine/replay';
-import { BASE_OPTIONS, ONLINE_OPTIONS, type State } from '@/lib/engine/state';
+import { evolve } from '@/lib/game/engine/evolve';
+import { replay, advance } from '@/lib/game/engine/replay';
+import { BASE_OPTIONS, ONLINE_OPTIONS, type State } from '@/lib/game/engine/state';
 import {
   chooseTechnology,
   collect,

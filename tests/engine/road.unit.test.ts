@@ -1,28 +1,9 @@
-/** The King's Road and Charles Bridge (ROAD, BRIDGE). */
+/** ROAD: construct the King’s Road. */
 import { describe, expect, test } from 'vitest';
-import type { ItemKind } from '@/lib/engine/state';
-import {
-  bridgeTile,
-  declare,
-  end,
-  plank,
-  road,
-  roadEffect,
-  roadEgg,
-  sideways,
-  take,
-} from '../support/engine/commands';
-import { given, type Holdings, type Scenario } from '../support/engine/given';
-import {
-  bridgeFace,
-  nextBridgeTiles,
-  offered,
-  planked,
-  plankedWithV,
-  vTilesAt,
-} from '../support/engine/patches-board';
+import { declare, end, road, roadEffect, roadEgg, take } from '../support/engine/commands';
+import { type Scenario, given } from '../support/engine/given';
+import { offered } from '../support/engine/patches-board';
 import { goods, heights, noWealth, pawn, upgraded } from '../support/engine/patches-player';
-import { shortStack } from '../support/engine/patches-rows';
 import { PACK, type Patch } from '../support/engine/table';
 
 const setOut = (from: number, ...more: readonly Patch[]): Scenario =>
@@ -101,136 +82,98 @@ describe('spaces IV and V', () => {
       .when(0, take())
       .refused(0, declare('kings-road'), 'pawn-at-the-end', 'ROAD-2');
   });
-  test('BRIDGE-1 three IV tiles to choose from, two go back under the stack', () => {
-    const drawn = setOut(
-      3,
-      nextBridgeTiles('bridge-iv-gold-window', 'bridge-iv-university', 'bridge-iv-red-tokens'),
-    );
-    expect(drawn.offered(0)).toEqual([
-      bridgeTile('bridge-iv-gold-window'),
-      bridgeTile('bridge-iv-university'),
-      bridgeTile('bridge-iv-red-tokens'),
-    ]);
-    drawn
-      .refused(0, bridgeTile('bridge-iv-blue-tokens'), 'not-offered', 'BRIDGE-1')
-      .refused(0, end, 'answer-first');
-    const chosen = drawn.when(0, bridgeTile('bridge-iv-university'));
-    expect(chosen.state.bridgeStacks.IV).toBe(5);
-    expect(chosen.secrets?.stacks['bridge-IV']?.slice(3).toSorted()).toEqual([
-      'bridge-iv-gold-window',
-      'bridge-iv-red-tokens',
-    ]);
-  });
-  test('BRIDGE-8 an empty V stack: the egg is spent, no tile, no plank (R-39)', () => {
-    const all = PACK.bridge.tilesV.map(({ id }) => id);
-    setOut(4, vTilesAt('cathedral-V', ...all))
-      .gains(0, { egg: -1, road: 1 })
-      .open(0)
-      .then(({ turn }) => expect(turn.main).toBe('done'));
-  });
-  test('BRIDGE-9 planks only on free places of the bridge', () => {
-    setOut(3, planked('bridge-place-2'))
-      .then((_s, now) => {
-        const [tile] = now.offered(0);
-        if (!tile) throw new Error('a tile is offered');
-        now
-          .when(0, tile)
-          .refused(0, plank('bridge-place-2'), 'place-taken', 'BRIDGE-9')
-          .refused(0, plank('bridge-place-9'), 'unknown-place', 'BRIDGE-2');
-      })
-      .refused(0, plank('bridge-place-1'), 'answer-first');
-  });
 });
 
-describe('bridge tiles', () => {
-  const covered: Partial<Holdings> = { 'blue-token': 1, egg: 1 };
-  test.each([
-    ['BRIDGE-IV1', 'bridge-iv-blue-tokens', { ...covered, 'blue-token': 3 }, undefined],
-    ['BRIDGE-IV2', 'bridge-iv-red-tokens', { ...covered, 'red-token': 2 }, undefined],
-    ['BRIDGE-IV3', 'bridge-iv-hunger-wall', { ...covered, 'silver-window': 1, points: 2 }, 'hunger-wall'],
-    ['BRIDGE-IV4', 'bridge-iv-cathedral', { ...covered, 'silver-window': 1, points: 2 }, 'cathedral'],
-    ['BRIDGE-IV5', 'bridge-iv-gold-window', { ...covered, 'gold-window': 1, gold: 2 }, undefined],
-    ['BRIDGE-IV6', 'bridge-iv-university', { ...covered, university: 3 }, undefined],
-  ] as const)('%s %s with both covered bonuses (BRIDGE-2)', (_rule, tile, gains, move) => {
-    const laid = setOut(3, nextBridgeTiles(tile))
-      .when(0, bridgeTile(tile), plank('bridge-place-3'))
-      .gains(0, gains);
-    laid.open(0, ...(move ? (['sideways'] as const) : ([] as ItemKind[])));
-    if (move) {
-      laid.when(0, sideways(move));
-      // P-SIDE-OPT: the move of a bridge tile is optional.
-      laid.when(0, end).open(0);
+const rich = goods(0, { gold: 9, stone: 9 });
+const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
+  given({ players: 4 }, offered(action, 'egg-for-gold'), noWealth(0), rich, ...patches).when(
+    0,
+    take(),
+    declare(action),
+  );
+
+describe('road and bridge', () => {
+  test('ROAD-1 one space at a time, whoever stands there', () => {
+    const crowded = [pawn(1, 1), pawn(2, 1), pawn(3, 1)];
+    for (const from of [0, 1, 2, 3, 4])
+      acting('kings-road', pawn(0, from), ...crowded, goods(0, { egg: 1 }))
+        .when(0, road)
+        .then((state) => expect(state.players[0]?.road).toBe(from + 1));
+  });
+  test('ROAD-3 both effects are those of the space just reached', () => {
+    for (const [from, space] of [
+      [0, 'I'],
+      [1, 'II'],
+      [2, 'III'],
+    ] as const) {
+      const reached = acting(
+        'kings-road',
+        pawn(0, from),
+        goods(0, { egg: 1 }),
+        upgraded(0, 'upgrade-i-ore-carts'),
+      ).when(0, road);
+      reached.open(0, 'road', 'road-egg');
+      const offers = reached
+        .offered(0)
+        .flatMap((command) =>
+          command.type === 'ResolveRoadEffect' || command.type === 'ResolveRoadEgg' ? [command.space] : [],
+        );
+      expect(new Set(offers)).toEqual(new Set([space]));
     }
   });
-  test.each([
-    ['BRIDGE-V1', 'bridge-v-university', 3],
-    ['BRIDGE-V2', 'bridge-v-gold-mines', 3],
-    ['BRIDGE-V3', 'bridge-v-upgrades', 0],
-    ['BRIDGE-V4', 'bridge-v-walls', 0],
-    ['BRIDGE-V5', 'bridge-v-quarries', 3],
-    ['BRIDGE-V6', 'bridge-v-rows', 0],
-  ] as const)('%s %s gives %i points at once (BRIDGE-4)', (_rule, tile, points) => {
-    setOut(
-      4,
-      vTilesAt(
-        'bridge-V',
-        tile,
-        ...PACK.bridge.tilesV
-          .map(({ id }) => id)
-          .filter((id) => id !== tile)
-          .slice(0, 2),
-      ),
-    )
-      .when(0, bridgeTile(tile), plank('bridge-place-3'))
-      .gains(0, { ...covered, ...(points ? { points } : {}) });
-  });
-  test.each(PACK.bridge.places.flatMap(({ id, faces }) => faces.map((face) => [face.id, id] as const)))(
-    'BRIDGE-2 face %s of %s pays both spaces',
-    (face, place) => {
-      const laid = setOut(
-        4,
-        bridgeFace(place, face),
-        heights(0, { technology: 2 }),
-        vTilesAt('bridge-V', 'bridge-v-walls'),
-      ).when(0, bridgeTile('bridge-v-walls'), plank(place));
-      const gains: Partial<Record<string, number>> = {};
-      for (const space of PACK.bridgeFaceById.get(face)?.spaces ?? [])
-        if ('n' in space) gains[space.kind] = (gains[space.kind] ?? 0) + space.n;
-      laid.gains(0, gains as Partial<Holdings>);
-    },
-  );
-  test('BRIDGE-5 the bridge is complete with five planks', () => {
-    const last = setOut(
-      4,
-      planked('bridge-place-1', 'bridge-place-2', 'bridge-place-3'),
-      plankedWithV('bridge-place-4'),
-    );
-    const [tile] = last.offered(0);
-    if (!tile) throw new Error('a tile is offered');
-    const done = last.when(0, tile, plank('bridge-place-5'));
-    expect(done.state.bridge.every((place) => place.plank)).toBe(true);
+});
+
+describe('the end of a turn', () => {
+  test('ROAD-7 one gold for four points is an offer, made once', () => {
+    given(offered('kings-road'), noWealth(0), pawn(0, 1))
+      .when(0, take(), declare('kings-road'), road, roadEffect('II'))
+      .gains(0, { road: 1, gold: -1, points: 4 })
+      .refused(0, roadEffect('II'), 'no-open-item', 'ROAD-5');
   });
 });
 
-test('UPGRADE-5 the upgrade of the road pays for every move, also to an empty V stack', () => {
-  const on = setOut(
-    4,
-    upgraded(0, 'upgrade-i-hen-coops'),
-    vTilesAt('cathedral-V', ...PACK.bridge.tilesV.map(({ id }) => id)),
-  );
-  on.when(0, { type: 'CollectUpgradeBonus', performance: 1, tile: 'upgrade-i-hen-coops' }).gains(0, {
-    egg: 1,
+describe('eggs', () => {
+  test('ROAD-4 the egg effect costs exactly one egg', () => {
+    const on = given(offered('kings-road'), noWealth(0), goods(0, { egg: 3 })).when(
+      0,
+      take(),
+      declare('kings-road'),
+      road,
+    );
+    on.when(0, roadEgg('I', 0)).gains(0, { egg: -1, quarry: 1 });
   });
 });
-test('R-25 the egg of the upgrade may pay for the very move it belongs to (UPGRADE-7)', () => {
-  given(
-    offered('kings-road'),
-    pawn(0, 3),
-    upgraded(0, 'upgrade-i-hen-coops'),
-    shortStack('wall', 'special', 0),
-  )
-    .when(0, take(), declare('kings-road'))
-    .refused(0, road, 'cannot-pay', 'ROAD-13')
-    .when(0, { type: 'CollectUpgradeBonus', performance: 1, tile: 'upgrade-i-hen-coops' }, road)
-    .gains(0, { road: 1 });
+
+describe('the table', () => {
+  test('ROAD-12 the effects of I, II and III stand in the order of the list', () => {
+    const kinds = PACK.kingsRoad.spaces.map(({ space, free }) => [space, free?.kind]);
+    expect(kinds).toEqual([
+      ['I', 'choose-one'],
+      ['II', 'pay'],
+      ['III', 'points-per'],
+      ['IV', undefined],
+      ['V', undefined],
+    ]);
+  });
+});
+
+describe("EX-35 King's Road without egg", () => {
+  test.each([
+    [0, 'I'],
+    [1, 'II'],
+    [2, 'III'],
+  ] as const)('EX-35 from space %i on %s only the free effect is left (ROAD-4)', (from, space) => {
+    given(offered('kings-road'), pawn(0, from))
+      .when(0, take(), declare('kings-road'), road)
+      .refused(0, roadEgg(space, 0), 'cannot-pay', 'ROAD-4')
+      .when(0, roadEffect(space, space === 'I' ? 0 : undefined));
+  });
+  test.each([
+    [3, 'IV'],
+    [4, 'V'],
+  ] as const)('EX-35 from space %i on %s cannot be reached (ROAD-13)', (from, _space) => {
+    given(offered('kings-road'), pawn(0, from))
+      .when(0, take())
+      .refused(0, declare('kings-road'), 'action-impossible', 'TURN-6');
+  });
 });

@@ -5,9 +5,9 @@ import { readGame } from '../golden/record';
 import { scoreDisagreements } from '../support/engine/scorer';
 import { finalPoints } from '../support/engine/scorer-final';
 import { patchPlayer, table } from '../support/engine/table';
-import type { Event } from '@/lib/engine/events';
-import type { Player, State } from '@/lib/engine/state';
-import { nth, withAt } from '@/lib/engine/util';
+import type { Event } from '@/lib/game/engine/events';
+import type { Player, State } from '@/lib/game/engine/state';
+import { nth, withAt } from '@/lib/game/engine/util';
 
 const { running } = playAgain(readGame('4-players-base'));
 const { pack, log } = running;

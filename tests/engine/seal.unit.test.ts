@@ -1,11 +1,55 @@
+/** SEAL: seals. */
 import { describe, expect, test } from 'vitest';
-import { finalLines } from '@/lib/engine/phases/final-lines';
-import { claim, declare, mines, placeBuilding, reward, take } from '../support/engine/commands';
-import { given, type Scenario } from '../support/engine/given';
-import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
-import { claimedSeal, counts, goods, noWealth, player } from '../support/engine/patches-player';
+import { finalLines, total } from '@/lib/game/engine/phases/final-lines';
+import type { SourceKind } from '@/lib/game/engine/state';
+import {
+  buildKeepingCube,
+  claim,
+  declare,
+  end,
+  mines,
+  placeBuilding,
+  quarries,
+  reward,
+  take,
+} from '../support/engine/commands';
+import { type Scenario, given } from '../support/engine/given';
+import { built, emptyCity, offered, plazaFace, turnsDone } from '../support/engine/patches-board';
+import { claimedSeal, counts, goods, noWealth, player, wealth } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import { PACK, patch, type Patch } from '../support/engine/table';
+import { passTurns } from '../support/engine/play';
+import { PACK, type Patch, patch } from '../support/engine/table';
+
+const ready = (tile: string, ...more: readonly Patch[]): Scenario =>
+  given(
+    { players: 4 },
+    noWealth(0),
+    offered('construct-building'),
+    goods(0, { gold: 4, stone: 4 }),
+    inSlot('building', 0, tile),
+    ...more,
+  ).when(0, take(), declare('construct-building'));
+
+describe('R-65 one cube for a building and a seal', () => {
+  const mine = (...more: readonly Patch[]): Scenario =>
+    ready('building-i-assay-office', counts(0, { 'gold-mine': 7 }), player(0, { cubes: 1 }), ...more);
+  const keeping = buildKeepingCube(0, 'site-p1-a');
+
+  test('R-65 the cube goes on the building: the right to a seal waits', () => {
+    mine()
+      .when(0, placeBuilding(0, 'site-p1-a'))
+      .gains(0, { gold: -2, 'gold-mine': 1, cubes: -1, 'seal-rights': 1 })
+      .refused(0, claim('seal-six'), 'no-cube', 'SEAL-5');
+  });
+  test('R-65 so it is with the seventh quarry, and both ways are offered', () => {
+    const quarry = ready('building-i-stonecutters-lodge', counts(0, { quarry: 6 }), player(0, { cubes: 1 }));
+    quarry.when(0, keeping).gains(0, { gold: -2, stone: -2, quarry: 1, 'seal-rights': 1 });
+    const ways = quarry
+      .offered(0)
+      .flatMap((c) => (c.type === 'PlaceBuilding' && c.slot === 0 ? [c.keepCube ?? false] : []));
+    expect(ways.filter(Boolean)).toHaveLength(ways.length / 2);
+  });
+});
 
 const right = player(0, { sealRights: 1 });
 
@@ -86,20 +130,155 @@ describe('spending seals', () => {
     finalLines(PACK, given(goods(0, { gold, stone }), ...seals.map((seal) => claimedSeal(0, seal))).state, 0)
       .filter(({ source }) => source === 'seal')
       .reduce((sum, { points }) => sum + points, 0);
-  const amounts = [0, 1, 2, 5, 8, 9].flatMap((gold) => [0, 3, 5, 9].map((stone) => [gold, stone] as const));
-
-  test.each(amounts)(
-    'SCORE-10 with %i gold and %i stone two seals are worth most together (R-35)',
-    (gold, stone) => {
-      const pairs = Math.min(gold, stone);
-      expect(pointsWith(gold, stone, 'seal-gold', 'seal-stone')).toBe(2 * gold + 2 * stone);
-      expect(pointsWith(gold, stone, 'seal-gold', 'seal-pair')).toBe(2 * gold + pairs);
-      expect(pointsWith(gold, stone, 'seal-stone', 'seal-pair')).toBe(2 * stone + pairs);
-    },
-  );
   test('SEAL-11, SEAL-12 six and four points', () => {
     expect(pointsWith(0, 0, 'seal-six')).toBe(6);
     expect(pointsWith(9, 9, 'seal-four')).toBe(4);
     expect(pointsWith(9, 9)).toBe(0);
   });
+});
+
+describe('seals and tokens', () => {
+  const keepRight = player(0, { sealRights: 1 });
+  test('SEAL-6 a right ties up no cube and is worth nothing at the end', () => {
+    const gained = given(offered('manage-mines'), counts(0, { 'gold-mine': 7 }), noWealth(0))
+      .when(0, take(), declare('manage-mines'), mines('increase'))
+      .gains(0, { 'gold-mine': 1, gold: 1, 'seal-rights': 1 });
+    const without = given(counts(0, { 'gold-mine': 8 }));
+    expect(total(finalLines(PACK, gained.state, 0))).toBe(total(finalLines(PACK, without.state, 0)));
+  });
+  test('SEAL-6 when all seals are gone it is useless, not lost', () => {
+    const taken = PACK.seals.map(({ id }) => ({ seal: id, seat: 1 }));
+    const gone = given(keepRight, (of) => ({ ...of, state: { ...of.state, seals: taken } }));
+    for (const { id } of PACK.seals) gone.refused(0, claim(id), 'seal-taken', 'SEAL-1');
+    expect(passTurns(gone, 2).player(0).sealRights).toBe(1);
+  });
+  test('SEAL-7 a cube on a seal stays there, whatever else comes back', () => {
+    let now = given(keepRight, offered('manage-mines'))
+      .when(0, claim('seal-six'))
+      .gains(0, { 'seal-rights': -1, cubes: -1 });
+    now = passTurns(now, 6);
+    expect(now.state.seals).toEqual([{ seal: 'seal-six', seat: 0 }]);
+    now.refused(now.state.turn.seat, claim('seal-six'), 'no-seal-right');
+  });
+});
+
+/** Points by source of seat 0 in final scoring, played through the last turn of the game. */
+function scored(...patches: readonly Patch[]): Partial<Record<SourceKind, number>> {
+  const done = given(turnsDone(31), emptyCity, offered('manage-mines'), noWealth(0), ...patches).when(
+    1,
+    take(),
+    declare('manage-mines'),
+    mines('increase'),
+    end,
+  );
+  expect(done.state.phase).toBe('finished');
+  const points: Partial<Record<SourceKind, number>> = {};
+  for (const { seat, points: n, source } of done.eventsOf('Scored'))
+    if (seat === 0) points[source.kind] = (points[source.kind] ?? 0) + n;
+  return points;
+}
+const nothing = goods(0, { gold: 0, stone: 0 });
+
+describe('seals', () => {
+  test.each([
+    ['SEAL-8', 'seal-gold', { gold: 4, stone: 9 }, 8],
+    ['SEAL-8', 'seal-gold', { gold: 9, stone: 0 }, 18],
+    ['SEAL-9', 'seal-stone', { gold: 9, stone: 4 }, 8],
+    ['SEAL-9', 'seal-stone', { gold: 0, stone: 9 }, 18],
+    ['SEAL-10', 'seal-pair', { gold: 4, stone: 7 }, 12],
+    ['SEAL-11', 'seal-six', { gold: 5, stone: 5 }, 6],
+    ['SEAL-12', 'seal-four', { gold: 5, stone: 5 }, 4],
+  ])('%s %s with %o scores %i', (_id, seal, amounts, points) => {
+    expect(scored(goods(0, amounts), claimedSeal(0, seal)).seal).toBe(points);
+  });
+  test('SEAL-8, SEAL-9, SEAL-10 without what they spend they score nothing', () => {
+    for (const seal of ['seal-gold', 'seal-stone', 'seal-pair'])
+      expect(scored(nothing, claimedSeal(0, seal)).seal).toBeUndefined();
+  });
+});
+
+describe('cubes', () => {
+  test('R-6 two cubes at first, one more for each wealth bonus, five at most', () => {
+    const available = (...bonuses: readonly string[]): number => given(wealth(0, ...bonuses)).player(0).cubes;
+    expect(available()).toBe(2);
+    given(offered('manage-quarries'), goods(0, { stone: 5 }))
+      .when(0, take(), declare('manage-quarries'), quarries('increase'))
+      .gains(0, { stone: 1, quarry: 1, cubes: 1, points: 1 });
+    const freed = PACK.playerBoard.wealthBonuses.map(({ freesCubes }) => freesCubes);
+    expect(freed.reduce((sum, n) => sum + n, available())).toBe(5);
+    const { cubes, tracks } = PACK.playerBoard;
+    expect(cubes.tracks, 'those of the four tracks stay').toBe(tracks.length + 2);
+  });
+  test('R-56 a right to a seal is only a count; the cube is spent on claiming', () => {
+    const earned = given(offered('manage-mines'), noWealth(0), counts(0, { 'gold-mine': 7 })).when(
+      0,
+      take(),
+      declare('manage-mines'),
+      mines('increase'),
+    );
+    earned.gains(0, { 'gold-mine': 1, gold: 1, 'seal-rights': 1 });
+    earned.when(0, claim('seal-six')).gains(0, { 'seal-rights': -1, cubes: -1 });
+    given(player(0, { sealRights: 1, cubes: 0 })).refused(0, claim('seal-six'), 'no-cube', 'SEAL-5');
+  });
+});
+
+const RICH = goods(0, { gold: 5, stone: 5 });
+
+describe('what stays', () => {
+  test('SEAL-7 the cube on a seal stays when cubes on buildings come back', () => {
+    const done = given(
+      { players: 2 },
+      emptyCity,
+      offered('construct-building'),
+      RICH,
+      noWealth(0),
+      claimedSeal(0, 'seal-six'),
+      plazaFace('p1', 'plaza-tan-1-a'),
+      built('site-p1-a', 'building-i-chandlery', 0),
+      inSlot('building', 0, 'building-i-rubble-yard'),
+    ).when(0, take(), declare('construct-building'));
+    expect(done.holdings(0).cubes).toBe(0);
+    const after = done.when(0, placeBuilding(0, 'site-p1-b'));
+    expect(after.holdings(0).cubes).toBe(1);
+    expect(after.state.seals).toEqual([{ seal: 'seal-six', seat: 0 }]);
+  });
+});
+
+describe('EX-45 Cube limit', () => {
+  const start = given(
+    { players: 4 },
+    offered('construct-building'),
+    goods(0, { gold: 4, stone: 4 }),
+    built('site-p2-a', 'building-i-canons-house', 0),
+    built('site-p6-a', 'building-i-chandlery', 0),
+    built('site-p2-b', 'building-i-poultry-stall', 1, { cube: false }),
+    plazaFace('p2', 'plaza-tan-1-a'),
+    player(0, { sealRights: 1 }),
+    inSlot('building', 0, 'building-i-corner-house'),
+    inSlot('building', 1, 'building-i-copyists-house'),
+  );
+  test('EX-45 with both cubes on buildings no seal can be claimed (SEAL-5)', () => {
+    expect(start.player(0).cubes).toBe(0);
+    start.refused(0, claim('seal-six'), 'no-cube', 'SEAL-5');
+  });
+});
+
+/** Points of one kind that final scoring would add for seat 0. */
+function pointsFor(source: SourceKind, ...patches: readonly Patch[]): number {
+  return lines(given(...patches), source);
+}
+function lines(scenario: Scenario, source: SourceKind): number {
+  return total(finalLines(PACK, scenario.state, 0).filter((line) => line.source === source));
+}
+
+test('EX-20 pair seal with 5 gold and 8 stone: 15 points (SEAL-10)', () => {
+  expect(pointsFor('seal', goods(0, { gold: 5, stone: 8 }), claimedSeal(0, 'seal-pair'))).toBe(15);
+});
+
+test.each([
+  ['seal-gold', { gold: 9, stone: 0 }, 18],
+  ['seal-stone', { gold: 0, stone: 9 }, 18],
+  ['seal-pair', { gold: 9, stone: 9 }, 27],
+])('EX-21 %s with %o: %i points', (seal, amounts, points) => {
+  expect(pointsFor('seal', goods(0, amounts), claimedSeal(0, seal))).toBe(points);
 });

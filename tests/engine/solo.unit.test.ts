@@ -1,13 +1,13 @@
-/** SOLO: the simple opponent in the second seat. */
+/** SOLO: simple solo game. */
 import { describe, expect, test } from 'vitest';
-import { positionOf } from '@/lib/engine/actions/crane';
-import { declare, end, mines, placeBuilding, take } from '../support/engine/commands';
-import { built, crane, emptyCity, offered, plazaFace, turnsDone } from '../support/engine/patches-board';
+import { positionOf } from '@/lib/game/engine/board/wheel';
+import { declare, placeBuilding, take } from '../support/engine/commands';
+import { built, crane, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
 import { goods } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { passTurns } from '../support/engine/play';
-import { givenSolo, HUMAN, OPPONENT, PLAIN_TURN, plainTurn, soloTable } from '../support/engine/solo';
-import { all, patch, table, type Patch } from '../support/engine/table';
+import { HUMAN, OPPONENT, PLAIN_TURN, givenSolo, plainTurn, soloTable } from '../support/engine/solo';
+import { type Patch, all, patch, table } from '../support/engine/table';
 
 /** The human takes tile 1 at the first green position, then these tiles lie where the numbers say, the box at 8. */
 const lying = (positions: Readonly<Record<number, string>>): Patch =>
@@ -96,12 +96,6 @@ describe('the clock', () => {
     expect(eras.indexOf('II') + 1).toBe(8);
     expect(now.state.phase).toBe('finished');
   });
-  test('CLOCK-10, CLOCK-3 the platform cube moves after turns 10, 21 and 32, whoever had them', () => {
-    const left = (turns: number): number =>
-      givenSolo('simple', turnsDone(turns), plainTurn).when(HUMAN, ...PLAIN_TURN).state.crane.platform;
-    // Each round is turns T+1 and T+2: only a round with a drop moves the cube.
-    expect([left(6), left(8), left(18), left(20), left(28), left(30)]).toEqual([3, 2, 2, 1, 1, 0]);
-  });
 });
 
 describe('plazas', () => {
@@ -121,20 +115,5 @@ describe('plazas', () => {
       // 1 gold, 2 stone, three buildings, then 2 silver windows and 4 points, and the cube.
       .gains(HUMAN, { gold: -1, stone: 2, points: 3 + 4, 'silver-window': 2, cubes: 1 })
       .open(HUMAN);
-  });
-});
-
-describe('the end', () => {
-  test('SCORE-13 only the human is ranked, whatever the opponent has', () => {
-    const done = givenSolo('simple', turnsDone(30), plainTurn).when(
-      HUMAN,
-      take(),
-      declare('manage-mines'),
-      mines('increase'),
-      end,
-    );
-    expect(done.state.phase).toBe('finished');
-    expect(done.state.ranking).toEqual([HUMAN]);
-    expect(done.eventsOf('Scored').every(({ seat }) => seat === HUMAN)).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
-/** The lasting technologies of levels I and II: each does what it says, when it should, and only then (TECH). */
+/** TECH-I, TECH-II: technologies that last. */
 import { describe, expect, test } from 'vitest';
 import {
+  type Given,
   arrow,
   bridgeTile,
   buyEgg,
@@ -18,9 +19,8 @@ import {
   sideways,
   take,
   use,
-  type Given,
 } from '../support/engine/commands';
-import { given, type Holdings } from '../support/engine/given';
+import { type Holdings, given } from '../support/engine/given';
 import { offered, plazaFace, vTilesAt } from '../support/engine/patches-board';
 import {
   at,
@@ -33,7 +33,7 @@ import {
   walled,
 } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import { all, type Patch } from '../support/engine/table';
+import { type Patch, all } from '../support/engine/table';
 
 interface Case {
   readonly rule: string;
@@ -258,6 +258,11 @@ const ABILITIES: readonly Case[] = [
 
 const SETTING = [noWealth(0), plazaFace('p2', 'plaza-tan-3-a'), heights(0, { technology: 2 })] as const;
 
+function difference(a: Holdings, b: Holdings): Partial<Holdings> {
+  const keys = Object.keys(a) as (keyof Holdings)[];
+  return Object.fromEntries(keys.filter((key) => a[key] !== b[key]).map((key) => [key, a[key] - b[key]]));
+}
+
 describe('levels I and II', () => {
   test.each(ABILITIES)('$rule $tile: $title', ({ tile, position, commands, gains }) => {
     const play = (...more: readonly Patch[]): Holdings =>
@@ -272,8 +277,3 @@ describe('levels I and II', () => {
     ).toEqual({});
   });
 });
-
-function difference(a: Holdings, b: Holdings): Partial<Holdings> {
-  const keys = Object.keys(a) as (keyof Holdings)[];
-  return Object.fromEntries(keys.filter((key) => a[key] !== b[key]).map((key) => [key, a[key] - b[key]]));
-}

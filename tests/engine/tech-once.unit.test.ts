@@ -1,6 +1,5 @@
-/** Choosing technologies, and the single-use ones of levels III and IV (TECH). */
+/** TECH-III, TECH-IV: technologies that are used once. */
 import { describe, expect, test } from 'vitest';
-import { levelsOf } from '../support/engine/facts';
 import {
   bonus,
   choose,
@@ -19,7 +18,8 @@ import {
   token,
   use,
 } from '../support/engine/commands';
-import { given, type Scenario } from '../support/engine/given';
+import { levelsOf } from '../support/engine/facts';
+import { type Scenario, given } from '../support/engine/given';
 import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
 import {
   at,
@@ -89,7 +89,7 @@ describe('level III', () => {
       .when(0, use('technology-iii-upgrade'))
       .gains(0, {})
       .when(0, declare('upgrade-action', 'tech:technology-iii-upgrade'), bonus(1, 'upgrade-i-trestle-bench'))
-      .gains(0, { 'silver-window': 1 })
+      .gains(0, { gold: 1 })
       .when(0, placeUpgrade(0))
       .gains(0, { university: 1, points: 3 });
   });
@@ -101,7 +101,7 @@ describe('level III', () => {
       productionToken(0, 'gold-mine', 'production-token-two-points-1'),
     )
       .when(0, use('technology-iii-produce-gold'))
-      .gains(0, { gold: 3, stone: 2, points: 2 })
+      .gains(0, { gold: 3, stone: 2, points: 3 })
       .then(({ turn }) => expect(turn.performances).toEqual([]));
   });
   test('TECH-III6 produces stone and gives 2 gold', () => {
@@ -172,9 +172,9 @@ describe('level IV', () => {
     expect(after.state.buildings).toEqual(start.state.buildings);
   });
   test.each([
-    [0, 'gold', { gold: 4, points: 1 }],
+    [0, 'gold', { gold: 4, points: 2 }],
     [0, 'stone', { stone: 2 }],
-    [1, 'gold', { gold: 3 }],
+    [1, 'gold', { gold: 3, points: 1 }],
     [1, 'stone', { stone: 3, points: 1 }],
   ] as const)('TECH-IV6 advance %i, then produce %s: the choices are independent', (track, what, gains) => {
     given(...single('technology-iv-production'), bare)
@@ -187,7 +187,7 @@ describe('level IV', () => {
       .when(0, use('technology-iv-production'), choose(0))
       .refused(0, produceKind('gold'), 'token-first', 'MINE-5')
       .when(0, token('gold-mine', 'production-token-stone-2'), produceKind('gold'))
-      .gains(0, { gold: 5, stone: 1, points: 1 });
+      .gains(0, { gold: 5, stone: 1, points: 2 });
   });
 });
 

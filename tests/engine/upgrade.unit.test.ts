@@ -1,26 +1,99 @@
-/** Upgrading actions and building walls (UPGRADE, WALL): actions/upgrade, upgrade-bonus, wall, declare and feasible. */
+/** UPGRADE: upgrade an Action. */
 import { describe, expect, test } from 'vitest';
+import { actionBoardContacts } from '@/lib/game/engine/board/contacts';
+import { SIX } from '@/lib/game/engine/board/hex';
+import type { Rotation } from '@/lib/game/engine/commands';
 import {
+  EXTRA_GG,
   bonus,
   buyExtra,
   choose,
-  collect,
   declare,
   end,
-  EXTRA_GG,
-  EXTRA_GS,
   mines,
-  moveUp,
   placeUpgrade,
   placeWall,
-  sideways,
+  refresh,
+  road,
+  roadEffect,
   take,
 } from '../support/engine/commands';
-import { given, type Scenario } from '../support/engine/given';
-import { offered } from '../support/engine/patches-board';
-import { goods, heights, noWealth, upgraded, walled } from '../support/engine/patches-player';
-import { inSlot } from '../support/engine/patches-rows';
+import { type Scenario, given } from '../support/engine/given';
+import { crane, offered, vTilesAt } from '../support/engine/patches-board';
+import { goods, heights, noWealth, pawn, upgraded, walled } from '../support/engine/patches-player';
+import { emptySlot, inSlot, shortStack } from '../support/engine/patches-rows';
 import { PACK, type Patch } from '../support/engine/table';
+
+/** Only tiles with Construct a Wall or the King's Road to be had, with walls that cannot be paid and the pawn on V. */
+const STUCK: readonly Patch[] = [
+  noWealth(0),
+  goods(0, { gold: 0, stone: 0 }),
+  pawn(0, 5),
+  ...([0, 1, 2, 3] as const).map((slot) => emptySlot('upgrade', slot)),
+  shortStack('upgrade', 'normal', 0),
+  shortStack('upgrade', 'special', 0),
+];
+const ROAD_TILE = 'action-tile-5'; // Upgrade an Action, King's Road
+const MINE_TILE = 'action-tile-1';
+
+describe('R-17 a tile whose actions are both impossible', () => {
+  test('UPGRADE-7 the upgrade bonus of the action is counted too', () => {
+    given(
+      ...STUCK,
+      pawn(0, 3),
+      upgraded(0, 'upgrade-i-hen-coops'),
+      crane(10, { 4: ROAD_TILE, 5: MINE_TILE }),
+    ).when(0, take(4));
+  });
+});
+
+const setOut = (from: number, ...more: readonly Patch[]): Scenario =>
+  given(
+    { players: 4 },
+    offered('kings-road'),
+    goods(0, { egg: 1 }),
+    noWealth(0),
+    pawn(0, from),
+    ...more,
+  ).when(0, take(), declare('kings-road'), road);
+
+test('UPGRADE-5 the upgrade of the road pays for every move, also to an empty V stack', () => {
+  const on = setOut(
+    4,
+    upgraded(0, 'upgrade-i-hen-coops'),
+    vTilesAt('cathedral-V', ...PACK.bridge.tilesV.map(({ id }) => id)),
+  );
+  on.when(0, { type: 'CollectUpgradeBonus', performance: 1, tile: 'upgrade-i-hen-coops' }).gains(0, {
+    egg: 1,
+  });
+});
+test('R-25 the egg of the upgrade may pay for the very move it belongs to (UPGRADE-7)', () => {
+  given(
+    offered('kings-road'),
+    pawn(0, 3),
+    upgraded(0, 'upgrade-i-hen-coops'),
+    shortStack('wall', 'special', 0),
+  )
+    .when(0, take(), declare('kings-road'))
+    .refused(0, road, 'cannot-pay', 'ROAD-13')
+    .when(0, { type: 'CollectUpgradeBonus', performance: 1, tile: 'upgrade-i-hen-coops' }, road)
+    .gains(0, { road: 1 });
+});
+
+describe('refreshing', () => {
+  test('R-25 a refresh may not take away the only tile a declared action can use', () => {
+    given(
+      offered('construct-wall'),
+      goods(0, { gold: 1, stone: 2 }),
+      inSlot('wall', 0, 'wall-i-postern'),
+      inSlot('wall', 1, 'wall-i-drum-tower'),
+      inSlot('wall', 2, 'wall-i-vineyard-wall'),
+    )
+      .when(0, take(), declare('construct-wall'))
+      .refused(0, refresh('wall', [0, 1]), 'would-strand-action', 'R-25')
+      .when(0, refresh('wall', [1, 2]));
+  });
+});
 
 const upgrading = (tile: string, ...more: readonly Patch[]): Scenario =>
   given(noWealth(0), offered('upgrade-action'), inSlot('upgrade', 0, tile), ...more).when(
@@ -28,14 +101,6 @@ const upgrading = (tile: string, ...more: readonly Patch[]): Scenario =>
     take(),
     declare('upgrade-action'),
   );
-const walling = (tile: string, ...more: readonly Patch[]): Scenario =>
-  given(
-    noWealth(0),
-    offered('construct-wall'),
-    goods(0, { stone: 5 }),
-    inSlot('wall', 0, tile),
-    ...more,
-  ).when(0, take(), declare('construct-wall'));
 
 describe('placing upgrades', () => {
   test.each([
@@ -144,104 +209,57 @@ describe('upgrade bonuses', () => {
   });
 });
 
-describe('walls', () => {
-  test('WALL-1, WALL-2 the cost is paid, the reward gained', () => {
-    walling('wall-i-drum-tower').when(0, placeWall(0, 'wall-cell-1')).gains(0, { stone: -3, points: 5 });
-    walling('wall-i-drum-tower', goods(0, { stone: 3 })).when(0, placeWall(0, 'wall-cell-12'));
-  });
-  test('WALL-3 on any of the twelve cells in any orientation, touching no other wall', () => {
-    const offers = walling('wall-i-drum-tower')
-      .offered(0)
-      .filter((c) => c.type === 'PlaceWall' && c.slot === 0);
-    expect(offers).toHaveLength(12 * 6);
-    walling('wall-i-drum-tower').refused(0, placeWall(0, 'construct-wall'), 'unknown-cell', 'WALL-3');
-  });
-  test('WALL-4 never on a cell that has a wall, and with no free cell not at all', () => {
-    walling('wall-i-drum-tower', walled(0, 'wall-i-postern', 'wall-cell-1')).refused(
-      0,
-      placeWall(0, 'wall-cell-1'),
-      'cell-taken',
-      'WALL-4',
-    );
-    const full = PACK.walls.slice(-12).map(({ id }, i) => walled(0, id, `wall-cell-${i + 1}`));
-    given(offered('construct-wall'), goods(0, { stone: 9 }), noWealth(0), ...full)
-      .when(0, take())
-      .refused(0, declare('construct-wall'), 'action-impossible', 'TURN-6');
-  });
-  test('WALL-5 the symbol gives one move on the Hunger Wall, others none', () => {
-    walling('wall-i-earth-rampart')
-      .when(0, placeWall(0, 'wall-cell-1'))
-      .open(0, 'sideways')
-      .when(0, sideways('hunger-wall'))
-      .gains(0, { 'wall-column': 1, points: 1 });
-    walling('wall-i-drum-tower').when(0, placeWall(0, 'wall-cell-1')).open(0);
-  });
-  test('WALL-7 payment, refill, reward, placement, contacts, in this order', () => {
-    const { events } = walling(
-      'wall-i-earth-rampart',
-      walled(0, 'wall-i-beacon-tower', 'wall-cell-5', 4),
-    ).when(0, placeWall(0, 'wall-cell-6'));
-    expect(events.map(({ type }) => type)).toEqual([
-      'Paid',
-      'TileTaken',
-      'RowRefilled',
-      'Scored',
-      'WallPlaced',
-      'CornersMatched',
-      'Gained',
-      'ItemOpened',
-      'ActionDone',
-    ]);
-  });
-});
+const rich = goods(0, { gold: 9, stone: 9 });
+const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
+  given({ players: 4 }, offered(action, 'egg-for-gold'), noWealth(0), rich, ...patches).when(
+    0,
+    take(),
+    declare(action),
+  );
 
-describe('extra actions and declaring', () => {
-  test('EXTRA-1 two gold windows, or one gold and one silver; once per turn', () => {
-    const start = given(goods(0, { 'gold-window': 4, 'silver-window': 2 }));
-    start
-      .when(0, buyExtra(EXTRA_GG))
-      .gains(0, { 'gold-window': -2 })
-      .refused(0, buyExtra(EXTRA_GS), 'extra-already-bought', 'EXTRA-1');
-    start.when(0, buyExtra(EXTRA_GS)).gains(0, { 'gold-window': -1, 'silver-window': -1 });
-    start.refused(0, { type: 'BuyExtraAction', pay: { 'silver-window': 2 } }, 'wrong-price', 'EXTRA-1');
-    given(goods(0, { 'silver-window': 4 })).refused(0, buyExtra(EXTRA_GS), 'cannot-pay', 'EXTRA-1');
+describe('action board', () => {
+  describe('contacts are checked on placement', () => {
+    const props = 'upgrade-i-pit-props'; // on the mines: a silver window on one side, one red corner
+    const drum = 'wall-i-drum-tower'; // stone on one side, one red corner, 5 points for 3 stone
+    const cell = 'wall-cell-12'; // beside the mines
+    const mining = 'manage-mines';
+    const turned = SIX.flatMap((laid) => SIX.map((placed) => [laid, placed] as const));
+    /** How the tile that lies and the tile that comes have to be turned for a contact of this kind. */
+    function meeting(
+      kind: 'edges' | 'corners',
+      lies: (rotation: Rotation) => Patch,
+      place: string,
+      tile: string,
+    ): readonly [Rotation, Rotation] {
+      const found = turned.find(([laid, placed]) => {
+        const owner = given(lies(laid)).player(0);
+        return actionBoardContacts(PACK, owner, place, tile, placed)[kind].length > 0;
+      });
+      if (!found) throw new Error('they never meet');
+      return found;
+    }
+    const gained = (scenario: Scenario): readonly number[] => {
+      const { 'silver-window': windows, 'red-token': red, 'blue-token': blue } = scenario.holdings(0);
+      return [windows, red, blue];
+    };
+
+    test('UPGRADE-4 an upgrade laid beside a wall', () => {
+      const lies = (rotation: Rotation): Patch => walled(0, drum, cell, rotation);
+      const placed = ([laid, rotation]: readonly [Rotation, Rotation]): Scenario =>
+        acting('upgrade-action', lies(laid), inSlot('upgrade', 0, props)).when(0, placeUpgrade(0, rotation));
+      expect(gained(placed(meeting('edges', lies, mining, props)))[0]).toBe(1);
+      expect(gained(placed(meeting('corners', lies, mining, props)))[1]).toBe(1);
+    });
   });
-  test('EXTRA-2 any of the six actions, also the main one again; EXTRA-3 whenever', () => {
-    const start = given(
-      offered('manage-mines'),
+  test('UPGRADE-12, R-53 covered tiles count on the King’s Road and for the bridge tile', () => {
+    given(
+      offered('kings-road'),
       noWealth(0),
-      goods(0, { gold: 9, stone: 9, 'gold-window': 2 }),
-    ).when(0, buyExtra(EXTRA_GG));
-    const actions = start.offered(0).flatMap((c) => (c.type === 'DeclareAction' ? [c.action] : []));
-    expect(actions).toHaveLength(6);
-    start
-      .when(
-        0,
-        take(),
-        declare('manage-mines'),
-        mines('increase'),
-        declare('manage-mines', 'extra'),
-        mines('increase'),
-      )
-      .gains(0, { 'gold-mine': 2 });
-  });
-  test('EXTRA-1 no extra action without buying it, TURN-2 no second main action', () => {
-    const start = given(offered('manage-mines')).refused(
-      0,
-      declare('manage-mines', 'extra'),
-      'extra-not-bought',
-      'EXTRA-1',
-    );
-    start
-      .when(0, take(), declare('manage-mines'))
-      .refused(0, declare('manage-mines'), 'finish-performance-first', 'R-25')
-      .when(0, mines('increase'))
-      .refused(0, declare('manage-mines'), 'main-action-done', 'TURN-2')
-      .refused(0, declare('manage-mines', 'tech:technology-iv-any-action'), 'no-such-context', 'TURN-3');
-  });
-  test('TIMING-7 free steps may come between declaration and completion', () => {
-    given(offered('manage-mines', 'gold-1'), goods(0, { 'silver-window': 2 }))
-      .when(0, take(), declare('manage-mines'), collect, moveUp('cathedral'), mines('increase'))
-      .gains(0, { gold: 2, 'gold-mine': 1, 'silver-window': -2, 'cathedral-row': 1 });
+      pawn(0, 2),
+      upgraded(0, 'upgrade-i-pit-props'),
+      upgraded(0, 'upgrade-i-ore-carts'),
+    )
+      .when(0, take(), declare('kings-road'), road, roadEffect('III'))
+      .gains(0, { road: 1, points: 3 * 2 });
   });
 });

@@ -1,12 +1,13 @@
-/** VARIANT: other faces, other tiers, and the King's Road tiles. */
+/** VARIANT: variants. */
 import { describe, expect, test } from 'vitest';
-import type { RoadSpace } from '@/lib/engine/vocabulary';
+
+import type { RoadSpace } from '@/lib/game/engine/vocabulary';
 import {
+  EXTRA_GG,
   buyExtra,
   choose,
   declare,
   end,
-  EXTRA_GG,
   moveUp,
   placeBuilding,
   placeUpgrade,
@@ -17,12 +18,41 @@ import {
   take,
   use,
 } from '../support/engine/commands';
-import { given, type Scenario } from '../support/engine/given';
-import { crane, offered } from '../support/engine/patches-board';
+import { type Scenario, given } from '../support/engine/given';
+import { crane, emptyCity, offered } from '../support/engine/patches-board';
 import { at, goods, noWealth, pawn, technology } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { passTurns } from '../support/engine/play';
-import { table, type Patch } from '../support/engine/table';
+import { PACK, type Patch, table } from '../support/engine/table';
+
+/** The pawn stands before a space; the action is offered; no wealth bonus comes in between. */
+const before = (
+  tiles: Partial<Record<RoadSpace, 'A' | 'B'>>,
+  from: number,
+  ...patches: readonly Patch[]
+): Scenario =>
+  given({ variant: { roadTiles: tiles } }, offered('kings-road'), pawn(0, from), noWealth(0), ...patches);
+const arrive = (scenario: Scenario): Scenario => scenario.when(0, take(), declare('kings-road'), road);
+
+/** The pawn stands on a space; an action tile shows this action. */
+const on = (
+  space: RoadSpace,
+  from: number,
+  action: Parameters<typeof offered>[0],
+  ...patches: readonly Patch[]
+): Scenario =>
+  given(
+    { players: 4, variant: { roadTiles: { [space]: 'B' } } },
+    offered(action),
+    pawn(0, from),
+    noWealth(0),
+    goods(0, { gold: 2, stone: 2 }),
+    inSlot('upgrade', 0, 'upgrade-i-hen-coops'),
+    inSlot('wall', 0, 'wall-i-earth-rampart'),
+    inSlot('building', 0, 'building-i-assay-office'),
+    inSlot('building', 1, 'building-i-pilgrims-shelter'),
+    ...patches,
+  );
 
 describe('action tiles', () => {
   test('VARIANT-1, SETUP-12 with the B sides up all six tiles offer the actions printed there', () => {
@@ -82,15 +112,6 @@ describe('tiers', () => {
   );
 });
 
-/** The pawn stands before a space; the action is offered; no wealth bonus comes in between. */
-const before = (
-  tiles: Partial<Record<RoadSpace, 'A' | 'B'>>,
-  from: number,
-  ...patches: readonly Patch[]
-): Scenario =>
-  given({ variant: { roadTiles: tiles } }, offered('kings-road'), pawn(0, from), noWealth(0), ...patches);
-const arrive = (scenario: Scenario): Scenario => scenario.when(0, take(), declare('kings-road'), road);
-
 describe('road tiles', () => {
   test('VARIANT-3 a tile replaces the plain effect of its space alone; the egg effect stays', () => {
     const reached = arrive(before({ I: 'A' }, 0, goods(0, { egg: 1 }))).open(0, 'road', 'road-egg');
@@ -127,26 +148,6 @@ describe('road tiles', () => {
       .gains(0, { points: 2, university: 2 });
   });
 });
-
-/** The pawn stands on a space; an action tile shows this action. */
-const on = (
-  space: RoadSpace,
-  from: number,
-  action: Parameters<typeof offered>[0],
-  ...patches: readonly Patch[]
-): Scenario =>
-  given(
-    { players: 4, variant: { roadTiles: { [space]: 'B' } } },
-    offered(action),
-    pawn(0, from),
-    noWealth(0),
-    goods(0, { gold: 2, stone: 2 }),
-    inSlot('upgrade', 0, 'upgrade-i-hen-coops'),
-    inSlot('wall', 0, 'wall-i-earth-rampart'),
-    inSlot('building', 0, 'building-i-assay-office'),
-    inSlot('building', 1, 'building-i-pilgrims-shelter'),
-    ...patches,
-  );
 
 describe('road tiles that last', () => {
   test('VARIANT-6 tile I: each Upgrade performance scores 2 points and gives 1 gold or 1 stone', () => {
@@ -222,5 +223,45 @@ describe('road tiles that last', () => {
       // The technology waives 2 stone.
       used.gains(0, { points: 4 });
     });
+  });
+});
+
+describe('faces and road tiles', () => {
+  test.each([
+    [2, 0],
+    [3, 3],
+    [4, 0],
+    [5, 0],
+  ])(
+    'VARIANT-11, VARIANT-10 with the pawn on space %i a plain building scores %i from the tile on III',
+    (space, points) => {
+      given(
+        { variant: { roadTiles: { III: 'B' } } },
+        emptyCity,
+        offered('construct-building'),
+        noWealth(0),
+        pawn(0, space),
+        inSlot('building', 0, 'building-i-corner-house'),
+      )
+        .when(0, take(), declare('construct-building'))
+        .then((_state, now) => {
+          const built = now.when(0, placeBuilding(0, 'site-p2-b', 0));
+          const road = built.eventsOf('Scored').filter(({ source }) => source.kind === 'road');
+          expect(road.map((event) => event.points)).toEqual(points === 0 ? [] : [points]);
+        });
+    },
+  );
+});
+
+describe('the table', () => {
+  test('VARIANT-12 three road tiles with two sides, one for each of the spaces I to III', () => {
+    const tiles = PACK.kingsRoad.variantTiles;
+    expect(
+      tiles.map((tile) => [tile.replacesFreeEffectOf, tile.faces.map(({ free }) => free?.kind)]),
+    ).toEqual([
+      ['road-space-i', ['both', 'ability']],
+      ['road-space-ii', ['points-per', 'ability']],
+      ['road-space-iii', ['both', 'ability']],
+    ]);
   });
 });

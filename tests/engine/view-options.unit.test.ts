@@ -1,9 +1,9 @@
 /** What a seat may see, what it is offered, and what is open for it (view, options, open). */
-import { BASE_OPTIONS } from '@/lib/engine/state';
+import { BASE_OPTIONS } from '@/lib/game/engine/state';
 import { describe, expect, test } from 'vitest';
-import { openEntries } from '@/lib/engine/open';
-import { options } from '@/lib/engine/options';
-import { view } from '@/lib/engine/view';
+import { openEntries } from '@/lib/game/engine/open';
+import { options } from '@/lib/game/engine/options';
+import { view } from '@/lib/game/engine/view';
 import {
   buyExtra,
   declare,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sha256Hex } from '@/lib/engine/hash';
-import { canonicalJson } from '@/lib/eventlog/canonical';
-import { GENESIS, sealRow, verifyChain, type UnhashedRow } from '@/lib/eventlog/chain';
-import type { StoredRow } from '@/lib/eventlog/row';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { GENESIS, sealRow, verifyChain, type UnhashedRow } from '@/lib/game/eventlog/chain';
+import type { StoredRow } from '@/lib/game/eventlog/row';
 
 const GAME = 'bcdfghjkmnpq';
 const SEED = 'a1'.repeat(32);

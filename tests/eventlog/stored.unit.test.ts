@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Event } from '@/lib/engine/events';
-import { COMMAND_SCHEMAS, parseCommand } from '@/lib/eventlog/commands';
-import { EVENT_VERSIONS, storedForm, upcast, type Upcasters } from '@/lib/eventlog/events';
-import { TableOptionsSchema, VariantSchema } from '@/lib/eventlog/setup';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/engine/state';
+import type { Event } from '@/lib/game/engine/events';
+import { COMMAND_SCHEMAS, parseCommand } from '@/lib/game/eventlog/commands';
+import { EVENT_VERSIONS, storedForm, upcast, type Upcasters } from '@/lib/game/eventlog/events';
+import { TableOptionsSchema, VariantSchema } from '@/lib/game/eventlog/setup';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
 
 describe('events between their stored form and today’s', () => {
   const produced: Event = { type: 'Produced', seat: 1, what: 'gold' };

@@ -5,7 +5,7 @@ import { FuzzRun } from '../support/engine/fuzz';
 import { fuzzGame, replayFile, type FuzzFile } from '../support/engine/fuzz-file';
 import { isSame } from '../support/engine/fuzz-finding';
 import { modeOf, planFor, type FuzzPlan } from '../support/engine/fuzz-plan';
-import { indexPack } from '@/lib/engine/pack-index';
+import { indexPack } from '@/lib/game/engine/pack-index';
 
 /** A technology is missing from the box. */
 function withOneLess(plan: FuzzPlan): FuzzPlan {

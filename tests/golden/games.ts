@@ -2,16 +2,16 @@
 import { canonical } from '../support/engine/given';
 import { finalPoints, peopleOf } from '../support/engine/scorer-final';
 import { scoreDisagreements } from '../support/engine/scorer';
-import type { Command } from '@/lib/engine/commands';
-import { decide } from '@/lib/engine/decide';
-import { sha256Hex } from '@/lib/engine/hash';
-import { newGame } from '@/lib/engine/new-game';
-import type { Pack } from '@/lib/engine/pack-index';
-import { finalLines } from '@/lib/engine/phases/final-lines';
-import { advance, type LogEntry, type Position } from '@/lib/engine/replay';
-import { score } from '@/lib/engine/score';
-import type { Setup, State } from '@/lib/engine/state';
-import { packFor } from '@/lib/rulesets';
+import type { Command } from '@/lib/game/engine/commands';
+import { decide } from '@/lib/game/engine/decide';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { newGame } from '@/lib/game/engine/new-game';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { finalLines } from '@/lib/game/engine/phases/final-lines';
+import { advance, type LogEntry, type Position } from '@/lib/game/engine/replay';
+import { score } from '@/lib/game/engine/score';
+import type { Setup, State } from '@/lib/game/engine/state';
+import { packFor } from '@/lib/game/rulesets';
 
 /** A position that has to come up again: after this row, with these scores by source and this hash of the state. */
 export interface Checkpoint {

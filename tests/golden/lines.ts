@@ -2,13 +2,13 @@
 import { canonical } from '../support/engine/given';
 import { begin, give, type Running } from './games';
 import { readGame } from './record';
-import { toAct } from '@/lib/engine/acting';
-import type { Command, CommandType } from '@/lib/engine/commands';
-import { decide } from '@/lib/engine/decide';
-import { options } from '@/lib/engine/options';
-import type { Pack } from '@/lib/engine/pack-index';
-import { advance, type Position } from '@/lib/engine/replay';
-import { view } from '@/lib/engine/view';
+import { toAct } from '@/lib/game/engine/acting';
+import type { Command, CommandType } from '@/lib/game/engine/commands';
+import { decide } from '@/lib/game/engine/decide';
+import { options } from '@/lib/game/engine/options';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { view } from '@/lib/game/engine/view';
 
 /** A position of a golden game: after so many of its commands. */
 export interface KeptPosition {

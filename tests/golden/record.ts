@@ -5,15 +5,15 @@ import { sensible } from '../support/engine/policy';
 import { Dice } from '../support/engine/random';
 import { begin, give, playAgain, type Beginning, type GoldenGame, type Running } from './games';
 import type { Plays, Recording } from './recordings';
-import { chooseCommand } from '@/lib/bots/choose';
-import { toAct } from '@/lib/engine/acting';
-import type { Command } from '@/lib/engine/commands';
-import { sha256Hex } from '@/lib/engine/hash';
-import { options } from '@/lib/engine/options';
-import { view } from '@/lib/engine/view';
+import { chooseCommand } from '@/lib/game/bots/choose';
+import { toAct } from '@/lib/game/engine/acting';
+import type { Command } from '@/lib/game/engine/commands';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { options } from '@/lib/game/engine/options';
+import { view } from '@/lib/game/engine/view';
 
-/** Recorded games stay with the pack they were played with. */
-const PACK = { id: 'reconstruction', version: 1 };
+/** Recorded games stay with the pack and the rules they were played with. */
+const FIRST = { pack: 1, rules: 1 };
 const FOLDER = path.join(import.meta.dirname, 'recorded');
 const THINK_AGAIN = 0.03;
 
@@ -50,8 +50,9 @@ function written({ commands, checkpoints, finalScores, ...head }: GoldenGame): s
 }
 
 /** A whole game whose players now and then think again. */
-function record({ file, setup, dice: number, plays }: Recording): GoldenGame {
-  const beginning = { pack: PACK, rulesVersion: 1, setup, seed: sha256Hex(`golden ${file}`) };
+function record({ file, setup, dice: number, plays, by = FIRST }: Recording): GoldenGame {
+  const pack = { id: 'reconstruction', version: by.pack };
+  const beginning = { pack, rulesVersion: by.rules, setup, seed: sha256Hex(`golden ${file}`) };
   const dice = new Dice(number);
   const commands: [number, Command][] = [];
   let now = begin(beginning);

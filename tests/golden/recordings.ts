@@ -1,7 +1,7 @@
 /** Which golden games there are: every player count, way to play alone, variant and named option. */
-import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/engine/state';
+import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/state';
 
-/** `sensible`: tests/support/engine/policy.ts; the others: lib/bots. One entry per seat; the last one plays all seats that follow. */
+/** `sensible`: tests/support/engine/policy.ts; the others: lib/game/bots. One entry per seat; the last one plays all seats that follow. */
 export type Plays = 'sensible' | 'journeyman' | 'random';
 export interface Recording {
   readonly file: string;
@@ -9,6 +9,8 @@ export interface Recording {
   /** Seed of ties and of second thoughts. */
   readonly dice: number;
   readonly plays: readonly [Plays, ...Plays[]];
+  /** Versions of pack and rules; the first of both where nothing is said. */
+  readonly by?: { readonly pack: number; readonly rules: number };
 }
 
 const BASE = { options: BASE_OPTIONS, variant: BASE_VARIANT };
@@ -144,4 +146,22 @@ const SOLO: readonly Recording[] = [
   },
 ];
 
-export const RECORDINGS: readonly Recording[] = [...TABLES, ...VARIANTS, ...SOLO];
+/** What the second version of the rules decides otherwise (lib/game/engine/since.ts). */
+const RULES_2: readonly Recording[] = [
+  {
+    file: 'rules-2-3-players',
+    setup: { players: 3, options: { ...BASE_OPTIONS, asyncTechnology: true }, variant: BASE_VARIANT },
+    dice: 50,
+    plays: ['journeyman'],
+    by: { pack: 2, rules: 2 },
+  },
+  {
+    file: 'rules-2-solo-parler',
+    setup: { players: 1, solo: 'parler', ...BASE },
+    dice: 51,
+    plays: ['journeyman'],
+    by: { pack: 2, rules: 2 },
+  },
+];
+
+export const RECORDINGS: readonly Recording[] = [...TABLES, ...VARIANTS, ...SOLO, ...RULES_2];

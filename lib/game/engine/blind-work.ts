@@ -1,4 +1,4 @@
-/** The workbench on which a command is worked out. */
+/** The workbench on which a command is worked out by those who know no secret. */
 import type { SeatId } from './commands';
 import { resolve } from './effects/resolve';
 import { evolve } from './evolve';
@@ -8,15 +8,13 @@ import type { Effect } from './vocabulary';
 import type { StackId } from './secrets';
 import type { Item, Player, Source, State } from './state';
 import { nth } from './util';
-
-/** An item before it has its number. */
-type Unnumbered<T> = T extends Item ? Omit<T, 'id'> : never;
+import type { CloseReason, UnnumberedItem, Work } from './work';
 
 /**
  * Collects the events of one command while folding each at once, so that every rule sees the state its predecessors left. It is blind:
  * draws yield placeholders, which is enough to learn whether a command would reveal anything. On the server SecretWork draws.
  */
-export class Work {
+export class BlindWork implements Work {
   readonly events: Event[] = [];
 
   constructor(
@@ -45,13 +43,13 @@ export class Work {
   }
 
   /** Opens an item and returns its number. */
-  open(item: Unnumbered<Item>): number {
+  open(item: UnnumberedItem): number {
     const id = this.state.nextItem;
     this.emit({ type: 'ItemOpened', item: { ...item, id } as Item });
     return id;
   }
 
-  close(item: Item, how: 'answered' | 'declined' | 'automatic' | 'lapsed' | 'moot'): void {
+  close(item: Item, how: CloseReason): void {
     this.emit({ type: 'ItemClosed', id: item.id, seat: item.seat, kind: item.kind, how });
   }
 

@@ -36,7 +36,7 @@ import { decideUndo } from './actions/undo';
 import { decidePlaceUpgrade } from './actions/upgrade';
 import { decideCollectUpgradeBonus } from './actions/upgrade-bonus';
 import { decidePlaceWall } from './actions/wall';
-import type { Work } from './decision';
+import type { Work } from './work';
 import { settle } from './phases/settle';
 
 /** Written as a method, so that the table below may be asked by any type of command. */

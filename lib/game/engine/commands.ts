@@ -42,6 +42,8 @@ export type Command =
       readonly slot: Slot;
       readonly site: string;
       readonly rotation: Rotation;
+      /** the only cube stays for the seal that the reward gives the right to. */
+      readonly keepCube?: true;
     } // DEC-17
   | { readonly type: 'AdvanceRoad' } // DEC-18
   | { readonly type: 'ResolveRoadEffect'; readonly space: RoadSpace; readonly option?: number } // DEC-19

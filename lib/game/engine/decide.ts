@@ -3,7 +3,7 @@ import { blockingItems } from './acting';
 import { isCurrentCompletable } from './actions/feasible';
 import { carryOut } from './carry-out';
 import type { Command, CommandType, SeatId } from './commands';
-import type { Work } from './decision';
+import type { Work } from './work';
 import type { Pack } from './pack-index';
 import { reject, type Rejection, type Result } from './rejections';
 import { currentPerformance, type Game, type Rule } from './rule';

@@ -311,7 +311,13 @@ export type Event =
   // the end, and going back
   | { readonly type: 'LastCallStarted' }
   | { readonly type: 'ScoringStarted' }
-  | { readonly type: 'GameEnded'; readonly scores: readonly number[]; readonly ranking: readonly SeatId[] }
+  | {
+      readonly type: 'GameEnded';
+      readonly scores: readonly number[];
+      readonly ranking: readonly SeatId[];
+      /** technologies shown for a choice that was still open; they lie under their stacks again. */
+      readonly returned?: Readonly<Partial<Record<Level, number>>>;
+    }
   | { readonly type: 'Undone'; readonly seat: SeatId; readonly to: number; readonly rows: readonly number[] };
 
 export type EventType = Event['type'];

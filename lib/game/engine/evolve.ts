@@ -5,13 +5,13 @@ import { gameHandlers, startGame } from './evolve/game';
 import { goodsHandlers } from './evolve/goods';
 import { parlerHandlers } from './evolve/parler';
 import { tileHandlers } from './evolve/tiles';
-import type { Event, EventOf, EventType } from './events';
+import type { Handlers } from './evolve/handlers';
+import type { Event, EventType } from './events';
 import { InvariantError } from './rejections';
 import type { State } from './state';
 
-/** Folds for the events of one topic. */
+/** What one event alone says. */
 type Folded = Exclude<EventType, 'GameStarted' | 'Undone'>;
-export type Handlers<T extends EventType> = { readonly [K in T]: (state: State, event: EventOf<K>) => State };
 
 const HANDLERS = {
   ...craneHandlers,

@@ -1,7 +1,7 @@
 /** Why a command is not possible now, and which single step of the turn would make it so. */
 import { carryOut } from './carry-out';
 import { refuse, refuseStranding } from './decide';
-import { Work } from './decision';
+import { BlindWork } from './blind-work';
 import type { Command, CommandType, SeatId } from './commands';
 import { options } from './options';
 import type { Pack } from './pack-index';
@@ -72,11 +72,11 @@ function refusal(
   };
   const refused = refuse(game, seat, command);
   if (refused || command.type === 'Undo') return refused;
-  return refuseStranding(carryOut(new Work(pack, state), seat, command), state, seat, command);
+  return refuseStranding(carryOut(new BlindWork(pack, state), seat, command), state, seat, command);
 }
 
 function after(pack: Pack, state: State, seat: SeatId, step: Command): State {
-  return carryOut(new Work(pack, state), seat, step).state;
+  return carryOut(new BlindWork(pack, state), seat, step).state;
 }
 
 function changeOf(before: State, now: State, seat: SeatId): Cure['goods'] {

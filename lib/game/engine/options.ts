@@ -2,7 +2,8 @@
 import { blockingItems } from './acting';
 import { carryOut } from './carry-out';
 import { refuse, refuseStranding, ruleOf } from './decide';
-import { Work } from './decision';
+import type { Work } from './work';
+import { BlindWork } from './blind-work';
 import type { Command, CommandType, SeatId } from './commands';
 import { isRevealing } from './events';
 import { openEntries, type OpenEntry } from './open';
@@ -108,5 +109,5 @@ function wouldReveal(game: Game, seat: SeatId, command: Command): boolean {
 }
 
 function blindly({ pack, state }: Game, seat: SeatId, command: Command): Work {
-  return carryOut(new Work(pack, state), seat, command);
+  return carryOut(new BlindWork(pack, state), seat, command);
 }

@@ -1,6 +1,6 @@
 /**
  * The shape of a content pack: every component of the game as plain data. The engine knows these shapes and no value;
- * values live in lib/content and are bound to the engine by lib/rulesets.ts. Hexes are axial (q, r), pointy top.
+ * values live in lib/game/content and are bound to the engine by lib/game/rulesets.ts. Hexes are axial (q, r), pointy top.
  */
 import type {
   Action,
@@ -17,7 +17,7 @@ import type {
   Track,
 } from './vocabulary';
 
-/** How well a value of the pack is known (see lib/content/README.md). */
+/** How well a value of the pack is known (see lib/game/content/README.md). */
 export const PROVENANCES = ['published', 'inferred', 'reconstructed'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 

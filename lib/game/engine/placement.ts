@@ -1,18 +1,11 @@
 /** Whether placing a tile may show something hidden, without carrying it out. */
 import { actionBoardContacts, type EdgeContact } from './board/contacts';
+import { rarityOf, ROW_OF, type Placement } from './board/rows';
 import { currentPerformance, playerAt, type Game } from './rule';
-import type { Command, CommandOf, SeatId } from './commands';
+import type { SeatId } from './commands';
 import { reachesLevel } from './effects/shared';
-import { rarityOf } from './evolve/tiles';
-import type { Effect, Row } from './vocabulary';
+import type { Effect } from './vocabulary';
 import { must } from './util';
-
-type Placement = CommandOf<'PlaceUpgrade'> | CommandOf<'PlaceWall'> | CommandOf<'PlaceBuilding'>;
-const ROW_OF = {
-  PlaceUpgrade: 'upgrade',
-  PlaceWall: 'wall',
-  PlaceBuilding: 'building',
-} as const satisfies Partial<Record<Command['type'], Row>>;
 
 /** Whether the slot is refilled at once (HEX-3). */
 export function refillsSlot({ state }: Game, command: Placement): boolean {

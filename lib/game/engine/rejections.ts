@@ -36,6 +36,7 @@ export const REJECTION_CODES = [
   'seal-taken',
   'unknown-seal',
   'no-cube',
+  'no-cube-choice',
   'must-be-resolved',
   'main-action-open',
   'main-action-possible',

@@ -4,7 +4,7 @@
  */
 import type { Command, SeatId } from './commands';
 import type { Pack } from './pack-index';
-import type { Rejection } from './rejections';
+import { InvariantError, type Rejection } from './rejections';
 import type { Item, ItemKind, ItemOf, Performance, Player, State } from './state';
 import { nth } from './util';
 
@@ -39,4 +39,16 @@ export function currentPerformance(state: State): Performance | undefined {
 /** Open items of one kind that `seat` may answer. */
 export function itemsOf<K extends ItemKind>(state: State, seat: SeatId, kind: K): ItemOf<K>[] {
   return state.items.filter((item: Item): item is ItemOf<K> => item.kind === kind && item.seat === seat);
+}
+
+/** The open item a command answers. What refuses the command has looked for it already, so a missing one is a bug. */
+export function mustItem<K extends ItemKind>(
+  state: State,
+  seat: SeatId,
+  kind: K,
+  isMeant: (item: ItemOf<K>) => boolean = () => true,
+): ItemOf<K> {
+  const item = itemsOf(state, seat, kind).find(isMeant);
+  if (!item) throw new InvariantError(`no ${kind} of this kind is open for seat ${seat}`);
+  return item;
 }

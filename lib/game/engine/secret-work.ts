@@ -1,5 +1,5 @@
 /** The workbench of the server, which knows what is hidden and draws; no browser has it. */
-import { Work } from './decision';
+import { BlindWork } from './blind-work';
 import type { Event } from './events';
 import type { Pack } from './pack-index';
 import { keyedInt, keyedShuffle } from './random';
@@ -15,7 +15,7 @@ export interface Decision {
 }
 
 /** Collects secret events as well, and folds them. */
-export class SecretWork extends Work {
+export class SecretWork extends BlindWork {
   readonly secretEvents: SecretEvent[] = [];
 
   constructor(

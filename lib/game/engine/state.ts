@@ -47,6 +47,7 @@ export const SOURCES = [
   'v-tile',
   'eggs',
   'parler',
+  'turn-end',
 ] as const;
 export type SourceKind = (typeof SOURCES)[number];
 /** A source with the id of the component concerned, where there is one. */

@@ -3,10 +3,10 @@
  * changing every hash after it. It is public while the game runs: the secret part enters as a digest under the game's seed,
  * which nobody can test a guess against until the seed is published.
  */
-import { hmacSha256Hex, sha256Hex } from '@/lib/engine/hash';
-import type { SecretEvent } from '@/lib/engine/secrets';
-import { canonicalJson } from '@/lib/eventlog/canonical';
-import type { PublicRow, StoredRow } from '@/lib/eventlog/row';
+import { hmacSha256Hex, sha256Hex } from '@/lib/game/engine/hash';
+import type { SecretEvent } from '@/lib/game/engine/secrets';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import type { PublicRow, StoredRow } from '@/lib/game/eventlog/row';
 
 /** `prevHash` of the first row. */
 export const GENESIS = '0'.repeat(64);

@@ -3,8 +3,8 @@
  * whether a command is legal is for the rules to say.
  */
 import { z } from 'zod';
-import type { Command, Rotation, Slot } from '@/lib/engine/commands';
-import { ACTIONS, GOODS, GRIDS, ROAD_SPACES, ROWS, TRACKS } from '@/lib/engine/vocabulary';
+import type { Command, Rotation, Slot } from '@/lib/game/engine/commands';
+import { ACTIONS, GOODS, GRIDS, ROAD_SPACES, ROWS, TRACKS } from '@/lib/game/engine/vocabulary';
 
 const MAX_ID = 80;
 /** No id of a pack is near this long; the bound keeps garbage out of logs and messages. */
@@ -61,7 +61,12 @@ export const COMMAND_SCHEMAS = [
   command('ManageQuarries', { choice: Choice }),
   command('PlaceUpgrade', { slot: SlotNumber, rotation: Turned }),
   command('PlaceWall', { slot: SlotNumber, cell: Id, rotation: Turned }),
-  command('PlaceBuilding', { slot: SlotNumber, site: Id, rotation: Turned }),
+  command('PlaceBuilding', {
+    slot: SlotNumber,
+    site: Id,
+    rotation: Turned,
+    keepCube: z.literal(true).optional(),
+  }),
   command('AdvanceRoad', {}),
   command('ResolveRoadEffect', { space: RoadSpace, option: Small.optional() }),
   command('ResolveRoadEgg', { space: RoadSpace, option: Small }),
@@ -91,7 +96,7 @@ export const CommandSchema = z.discriminatedUnion('type', COMMAND_SCHEMAS);
 
 type Parsed = z.output<typeof CommandSchema>;
 type Mutual<A extends B, B extends C, C = A> = [A, B, C];
-/** Does not compile when this file and lib/engine/commands.ts have drifted apart. */
+/** Does not compile when this file and lib/game/engine/commands.ts have drifted apart. */
 export type CommandsAgree = Mutual<Parsed, Command>;
 
 /** The command in `value`, or undefined when it is none. */

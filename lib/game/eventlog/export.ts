@@ -1,13 +1,14 @@
 /**
  * A game as one document: what `/api/games/{id}/export` gives, `npm run verify` reads and `/import` takes (docs/archive.md). The
- * schema checks shapes and sizes only; whether the game is genuine is for lib/verify to say.
+ * schema checks shapes and sizes only; whether the game is genuine is for lib/game/verify to say.
  */
 import { z } from 'zod';
-import type { SecretEvent } from '@/lib/engine/secrets';
-import { SOURCES, type Setup, type SourceKind } from '@/lib/engine/state';
-import { CommandSchema } from '@/lib/eventlog/commands';
-import type { PublicRow, StoredRow } from '@/lib/eventlog/row';
-import { StoredSetupSchema } from '@/lib/eventlog/setup';
+import type { SecretEvent } from '@/lib/game/engine/secrets';
+import { SOURCES, type Setup, type SourceKind } from '@/lib/game/engine/state';
+import { CommandSchema } from '@/lib/game/eventlog/commands';
+import { GENESIS, hashOfRow } from '@/lib/game/eventlog/chain';
+import type { PublicRow, StoredRow } from '@/lib/game/eventlog/row';
+import { StoredSetupSchema } from '@/lib/game/eventlog/setup';
 
 /** Name and version of the format. A change that old readers cannot read raises the number; members may be added without. */
 export const EXPORT_FORMAT = 'praga-by-post/1';
@@ -75,6 +76,19 @@ const PastHolder = z.looseObject({
   bot: z.string().max(MAX_NAME).optional().describe('Only where the computer held the seat.'),
 });
 
+/** How a game may end. Only the first is the log's to say: the others are what its people decided beside it. */
+export const GAME_ENDINGS = ['played-out', 'resigned', 'conceded', 'agreed', 'no-result'] as const;
+
+/** How a game ended, and who has won where the log does not say so. */
+export const EndingSchema = z.object({
+  how: z.enum(GAME_ENDINGS),
+  winner: Seat.optional().describe(
+    'Only where somebody resigned, or all others agreed that this seat has won.',
+  ),
+  unrated: z.literal(true).optional().describe('Resigned so early that it counts for nothing.'),
+});
+export type GameEnding = Readonly<z.output<typeof EndingSchema>>;
+
 /** The schema of the document. */
 export const ExportSchema = z.looseObject({
   format: z.literal(EXPORT_FORMAT),
@@ -90,6 +104,9 @@ export const ExportSchema = z.looseObject({
     head: Hash.describe('Hash of the newest row.'),
     commitment: Hash.describe('SHA-256 of the seed.'),
     seed: Hash.optional().describe('Only after the end.'),
+    ending: EndingSchema.optional().describe(
+      'How it ended; missing while it runs, and in documents of before.',
+    ),
   }),
   seats: z.array(ExportedSeat).min(1).max(4),
   holders: z
@@ -140,6 +157,7 @@ export interface GameDocument {
     readonly head: string;
     readonly commitment: string;
     readonly seed?: string | undefined;
+    readonly ending?: GameEnding | undefined;
   };
   readonly seats: readonly {
     readonly seat: number;
@@ -160,15 +178,45 @@ export type ReadDocument =
 
 /** Checks the shape of a document that comes from outside. */
 export function readDocument(value: unknown): ReadDocument {
-  const parsed = ExportSchema.safeParse(value);
-  if (parsed.success) return { ok: true, value: documentOf(parsed.data) };
-  const path = parsed.error.issues[0]?.path ?? [];
-  const [member, index] = path;
-  const row = member === 'log' && typeof index === 'number' ? { seq: index + 1 } : {};
-  return { ok: false, error: { ...row, path: path.join('.') } };
+  const head = HeadSchema.safeParse(value);
+  if (!head.success) return wrongAt(head.error);
+  const rows: z.output<typeof Row>[] = [];
+  let events = 0;
+  // One after the other, for the first bad one is enough: what is wrong with thousands of them would take long to say.
+  for (const [index, each] of head.data.log.entries()) {
+    const row = Row.safeParse(each);
+    if (!row.success) return wrongAt(row.error, index);
+    events += row.data.events.length;
+    const isMuch = head.data.log.length > MANY.rows || events > MANY.events;
+    if (isMuch && !isSealed(head.data.game.id, row.data, rows.at(-1)))
+      return { ok: false, error: { seq: index + 1, path: `log.${index}` } };
+    rows.push(row.data);
+  }
+  return { ok: true, value: documentOf({ ...head.data, log: rows }) };
 }
 
-// Events are taken as they stand, in their stored form: what they must be is worked out and compared (lib/verify).
+const HeadSchema = ExportSchema.extend({ log: z.array(z.unknown()).min(1).max(MAX_ROWS) });
+
+/** Rows and events of which no game of ours has had so many: such a log is looked into only as far as it holds together. */
+const MANY = { rows: 1_000, events: 12_000 } as const;
+
+/** Whether a row follows from the one before, by its own account. */
+function isSealed(
+  gameId: string,
+  row: z.output<typeof Row>,
+  before: z.output<typeof Row> | undefined,
+): boolean {
+  const isNext = row.seq === (before?.seq ?? 0) + 1 && row.prevHash === (before?.hash ?? GENESIS);
+  return isNext && row.hash === hashOfRow(gameId, rowOf(row));
+}
+
+function wrongAt({ issues }: z.core.$ZodError, index?: number): ReadDocument {
+  const path = issues[0]?.path ?? [];
+  if (index === undefined) return { ok: false, error: { path: path.join('.') } };
+  return { ok: false, error: { seq: index + 1, path: ['log', index, ...path].join('.') } };
+}
+
+// Events are taken as they stand, in their stored form: what they must be is worked out and compared (lib/game/verify).
 function documentOf(data: z.output<typeof ExportSchema>): GameDocument {
   const { format, game, seats, holders, result, log } = data;
   return {

@@ -2,12 +2,12 @@
  * Back from stored text to the engine's types. What is read here was written by this service and is bound by the hash chain, so it
  * is taken at its word; only events, which outlive program versions, pass through their upcasters.
  */
-import type { Command } from '@/lib/engine/commands';
-import type { Event } from '@/lib/engine/events';
-import type { SecretEvent, Secrets } from '@/lib/engine/secrets';
-import type { Setup, State } from '@/lib/engine/state';
-import { upcast } from '@/lib/eventlog/events';
-import type { SetupCommand, StoredEvent } from '@/lib/eventlog/row';
+import type { Command } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
+import type { SecretEvent, Secrets } from '@/lib/game/engine/secrets';
+import type { Setup, State } from '@/lib/game/engine/state';
+import { upcast } from '@/lib/game/eventlog/events';
+import type { SetupCommand, StoredEvent } from '@/lib/game/eventlog/row';
 
 /** A snapshot's public half. */
 export function parseState(text: string): State {

@@ -2,7 +2,7 @@
  * The receipt of a row: its number and the end of its hash. Whoever keeps one can show later whether the log is still the one they
  * played, for no earlier row can be changed without changing every hash after it.
  */
-import type { PublicRow } from '@/lib/eventlog/row';
+import type { PublicRow } from '@/lib/game/eventlog/row';
 
 /** Hex digits of a receipt: too many to make another log that ends alike, few enough to be read out. */
 const DIGITS = 12;

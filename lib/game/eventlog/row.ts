@@ -1,7 +1,7 @@
 /** The stored form of the log. */
-import type { Command, SeatId } from '@/lib/engine/commands';
-import type { SecretEvent } from '@/lib/engine/secrets';
-import type { Setup } from '@/lib/engine/state';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { SecretEvent } from '@/lib/game/engine/secrets';
+import type { Setup } from '@/lib/game/engine/state';
 
 /** The command of row 1: everything chosen before the game (DEC-39). */
 export interface SetupCommand {

@@ -1,13 +1,13 @@
 /** The schema of what is chosen before a game (DEC-39), with the defaults of a table played online. */
 import { z } from 'zod';
-import { GRID_VARIANTS } from '@/lib/engine/vocabulary';
+import { GRID_VARIANTS } from '@/lib/game/engine/vocabulary';
 import {
   BASE_VARIANT,
   ONLINE_OPTIONS,
   type Setup,
   type TableOptions,
   type Variant,
-} from '@/lib/engine/state';
+} from '@/lib/game/engine/state';
 
 /** Whom one person alone plays against. */
 export const SOLO_OPPONENTS = ['parler', 'simple'] as const satisfies readonly Setup['solo'][];

@@ -1,10 +1,10 @@
 /** The rows of golden games as the invariants see them, to be falsified in tests. */
 import { begin, give, playAgain } from '../../golden/games';
 import { readGame } from '../../golden/record';
-import type { Checked, Step } from './invariants';
+import type { Checked, Step } from './checked';
 import { bookRow, openLedger } from './ledger';
-import type { Event, EventOf, EventType } from '@/lib/engine/events';
-import { InvariantError } from '@/lib/engine/rejections';
+import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
+import { InvariantError } from '@/lib/game/engine/rejections';
 
 export interface CheckedRow {
   readonly step: Step;

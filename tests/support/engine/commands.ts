@@ -1,7 +1,7 @@
 /** Short forms of commands; those that answer an item look its number up. */
-import type { Command, Context, Rotation, Slot } from '@/lib/engine/commands';
-import type { ItemKind, ItemOf, State } from '@/lib/engine/state';
-import type { Action, Grid, RoadSpace, Row, Track } from '@/lib/engine/vocabulary';
+import type { Command, CommandOf, Context, Rotation, Slot } from '@/lib/game/engine/commands';
+import type { ItemKind, ItemOf, State } from '@/lib/game/engine/state';
+import type { Action, Grid, RoadSpace, Row, Track } from '@/lib/game/engine/vocabulary';
 
 /** A command, or how to make it from the position it is given in. */
 export type Given = Command | ((state: State, seat: number) => Command);
@@ -55,6 +55,14 @@ export const placeBuilding = (slot: Slot, site: string, rotation: Rotation = 0):
   slot,
   site,
   rotation,
+});
+/** builds and keeps the last cube for a seal. */
+export const buildKeepingCube = (slot: Slot, site: string): CommandOf<'PlaceBuilding'> => ({
+  type: 'PlaceBuilding',
+  slot,
+  site,
+  rotation: 0,
+  keepCube: true,
 });
 export const road: Command = { type: 'AdvanceRoad' };
 export const roadEffect = (space: RoadSpace, option?: number): Command => ({

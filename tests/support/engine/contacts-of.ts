@@ -1,7 +1,7 @@
-import type { Rotation } from '@/lib/engine/commands';
-import { actionBoardContacts } from '@/lib/engine/board/contacts';
-import type { Pack } from '@/lib/engine/pack-index';
-import type { Player } from '@/lib/engine/state';
+import type { Rotation } from '@/lib/game/engine/commands';
+import { actionBoardContacts } from '@/lib/game/engine/board/contacts';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Player } from '@/lib/game/engine/state';
 
 /** Keys of all contacts a tile would make, for tiles that patches lay. */
 export function contactsOf(

@@ -2,17 +2,17 @@
 import { canonical } from './given';
 import { mutated } from './mutate';
 import { Dice } from './random';
-import { toAct } from '@/lib/engine/acting';
-import type { Command } from '@/lib/engine/commands';
-import { decide } from '@/lib/engine/decide';
-import { sha256Hex } from '@/lib/engine/hash';
-import { newGame } from '@/lib/engine/new-game';
-import { options } from '@/lib/engine/options';
-import { indexPack, type Pack } from '@/lib/engine/pack-index';
-import type { RejectionCode } from '@/lib/engine/rejections';
-import { advance, type LogEntry, type Position } from '@/lib/engine/replay';
-import type { Setup, State } from '@/lib/engine/state';
-import { view } from '@/lib/engine/view';
+import { toAct } from '@/lib/game/engine/acting';
+import type { Command } from '@/lib/game/engine/commands';
+import { decide } from '@/lib/game/engine/decide';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { newGame } from '@/lib/game/engine/new-game';
+import { options } from '@/lib/game/engine/options';
+import { indexPack, type Pack } from '@/lib/game/engine/pack-index';
+import type { RejectionCode } from '@/lib/game/engine/rejections';
+import { advance, type LogEntry, type Position } from '@/lib/game/engine/replay';
+import type { Setup, State } from '@/lib/game/engine/state';
+import { view } from '@/lib/game/engine/view';
 
 /** What has been tried so far, in all games together. */
 export interface Experience {
@@ -108,7 +108,7 @@ function keyOf(state: State, command: Command): string {
     case 'PlaceWall':
       return `tile ${state.rows.wall.slots[command.slot]}`;
     case 'PlaceBuilding':
-      return `tile ${state.rows.building.slots[command.slot]} ${command.site}`;
+      return `tile ${state.rows.building.slots[command.slot]} ${command.site} ${command.keepCube ?? false}`;
     case 'MoveSideways':
     case 'ChooseAlternative':
       return canonical({ ...command, item: 0 });

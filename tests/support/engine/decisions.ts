@@ -4,17 +4,17 @@ import { begin, give } from '../../golden/games';
 import { RECORDINGS } from '../../golden/recordings';
 import { novice, plentyOf, playCuriously } from './curious';
 import { PACK } from './table';
-import { blockingItems, toAct } from '@/lib/engine/acting';
-import type { Command, CommandType } from '@/lib/engine/commands';
-import { decide } from '@/lib/engine/decide';
-import type { EventType } from '@/lib/engine/events';
-import { options, type Option } from '@/lib/engine/options';
-import type { Pack } from '@/lib/engine/pack-index';
-import { advance, type Position } from '@/lib/engine/replay';
-import type { Good, Row } from '@/lib/engine/vocabulary';
-import type { Item, ItemKind, Performance, Player, State } from '@/lib/engine/state';
-import { nth } from '@/lib/engine/util';
-import { view } from '@/lib/engine/view';
+import { blockingItems, toAct } from '@/lib/game/engine/acting';
+import type { Command, CommandType } from '@/lib/game/engine/commands';
+import { decide } from '@/lib/game/engine/decide';
+import type { EventType } from '@/lib/game/engine/events';
+import { options, type Option } from '@/lib/game/engine/options';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import type { Good, Row } from '@/lib/game/engine/vocabulary';
+import type { Item, ItemKind, Performance, Player, State } from '@/lib/game/engine/state';
+import { nth } from '@/lib/game/engine/util';
+import { view } from '@/lib/game/engine/view';
 
 /** Who is asked, with what is needed to judge a command. */
 export interface Asked {

@@ -2,9 +2,9 @@
 import type { CheckedRow } from './checked-rows';
 import { violations } from './invariants';
 import type { SeatLedger, TurnLedger, Ledger } from './ledger';
-import type { Secrets, StackId } from '@/lib/engine/secrets';
-import type { Player, State } from '@/lib/engine/state';
-import { nth, withAt } from '@/lib/engine/util';
+import type { Secrets, StackId } from '@/lib/game/engine/secrets';
+import type { Player, State } from '@/lib/game/engine/state';
+import { nth, withAt } from '@/lib/game/engine/util';
 
 export type Falsify = (row: CheckedRow) => CheckedRow;
 export type When = (row: CheckedRow) => boolean;

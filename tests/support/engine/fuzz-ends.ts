@@ -2,16 +2,16 @@
 import { FuzzFinding, isSame } from './fuzz-finding';
 import type { FuzzPlan } from './fuzz-plan';
 import { scoreDisagreements } from './scorer';
-import type { Command, SeatId } from '@/lib/engine/commands';
-import { decide } from '@/lib/engine/decide';
-import { newGame } from '@/lib/engine/new-game';
-import { advance, type LogEntry, type Position } from '@/lib/engine/replay';
-import type { SecretEvent } from '@/lib/engine/secrets';
-import { score } from '@/lib/engine/score';
-import { isAutomatic } from '@/lib/engine/state';
-import { eventsOf } from '@/lib/eventlog/parse';
-import type { StoredEvent } from '@/lib/eventlog/row';
-import { RULES_VERSION } from '@/lib/rulesets';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import { decide } from '@/lib/game/engine/decide';
+import { newGame } from '@/lib/game/engine/new-game';
+import { advance, type LogEntry, type Position } from '@/lib/game/engine/replay';
+import type { SecretEvent } from '@/lib/game/engine/secrets';
+import { score } from '@/lib/game/engine/score';
+import { isAutomatic } from '@/lib/game/engine/state';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import type { StoredEvent } from '@/lib/game/eventlog/row';
+import { RULES_VERSION } from '@/lib/game/rulesets';
 
 /** A row of the log with what led to it. */
 export interface FuzzRow extends LogEntry {

@@ -5,9 +5,9 @@ import { checkAgreement, isSameCommand } from './fuzz-scene';
 import { FuzzRun } from './fuzz';
 import { SAMPLED, THOROUGH, type Counts } from './fuzz-shares';
 import type { FuzzRow } from './fuzz-ends';
-import type { Command, SeatId } from '@/lib/engine/commands';
-import type { Setup } from '@/lib/engine/state';
-import { RULES_VERSION } from '@/lib/rulesets';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { Setup } from '@/lib/game/engine/state';
+import { RULES_VERSION } from '@/lib/game/rulesets';
 
 /** `setup`, `seed` and `commands` are those of a golden game (tests/golden). */
 export interface FuzzFile {

@@ -1,5 +1,5 @@
 /** Something that is not as it should be, with the command it was found with. */
-import type { Command, SeatId } from '@/lib/engine/commands';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
 
 export class FuzzFinding extends Error {
   override readonly name = 'FuzzFinding';

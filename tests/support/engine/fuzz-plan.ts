@@ -1,19 +1,19 @@
 /** What a number stands for in fuzzing: the table that is set up, its secret seed, and what the players like to do. */
 import { Dice } from './random';
-import type { CommandType } from '@/lib/engine/commands';
-import { sha256Hex } from '@/lib/engine/hash';
-import { indexPack, type Pack } from '@/lib/engine/pack-index';
-import { RULES } from '@/lib/engine/rules';
+import type { CommandType } from '@/lib/game/engine/commands';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { indexPack, type Pack } from '@/lib/game/engine/pack-index';
+import { RULES } from '@/lib/game/engine/rules';
 import {
   BASE_OPTIONS,
   ONLINE_OPTIONS,
   type Setup,
   type TableOptions,
   type Variant,
-} from '@/lib/engine/state';
-import { nth } from '@/lib/engine/util';
-import { GRID_VARIANTS, ROAD_SPACES, type GridVariant } from '@/lib/engine/vocabulary';
-import { PACKS, packFor } from '@/lib/rulesets';
+} from '@/lib/game/engine/state';
+import { nth } from '@/lib/game/engine/util';
+import { GRID_VARIANTS, ROAD_SPACES, type GridVariant } from '@/lib/game/engine/vocabulary';
+import { PACKS, packFor } from '@/lib/game/rulesets';
 
 /** Two to four people, or one against the simple opponent or Peter Parler. */
 export const MODES = ['2', '3', '4', 'simple', 'parler'] as const;

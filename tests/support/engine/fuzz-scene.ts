@@ -2,20 +2,20 @@
 import { FuzzFinding, during } from './fuzz-finding';
 import { mutated } from './mutate';
 import type { Dice } from './random';
-import type { Command, SeatId, Slot } from '@/lib/engine/commands';
-import { decide, type Decision } from '@/lib/engine/decide';
-import { isRevealing } from '@/lib/engine/events';
-import { evolve } from '@/lib/engine/evolve';
-import { explain } from '@/lib/engine/explain';
-import { options, type Option } from '@/lib/engine/options';
-import type { Pack } from '@/lib/engine/pack-index';
-import { REJECTION_CODES, type Rejection } from '@/lib/engine/rejections';
-import { evolveSecrets, type Secrets } from '@/lib/engine/secrets';
-import type { State } from '@/lib/engine/state';
-import { entries } from '@/lib/engine/util';
-import { view } from '@/lib/engine/view';
-import { canonicalJson } from '@/lib/eventlog/canonical';
-import { parseCommand } from '@/lib/eventlog/commands';
+import type { Command, SeatId, Slot } from '@/lib/game/engine/commands';
+import { decide, type Decision } from '@/lib/game/engine/decide';
+import { isRevealing } from '@/lib/game/engine/events';
+import { evolve } from '@/lib/game/engine/evolve';
+import { explain } from '@/lib/game/engine/explain';
+import { options, type Option } from '@/lib/game/engine/options';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { REJECTION_CODES, type Rejection } from '@/lib/game/engine/rejections';
+import { evolveSecrets, type Secrets } from '@/lib/game/engine/secrets';
+import type { State } from '@/lib/game/engine/state';
+import { entries } from '@/lib/game/engine/util';
+import { view } from '@/lib/game/engine/view';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { parseCommand } from '@/lib/game/eventlog/commands';
 
 export interface Scene {
   readonly pack: Pack;

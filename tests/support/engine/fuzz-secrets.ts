@@ -2,13 +2,13 @@
 import { FuzzFinding, collectStrings, isSame } from './fuzz-finding';
 import type { Scene } from './fuzz-scene';
 import type { Dice } from './random';
-import type { Command, SeatId } from '@/lib/engine/commands';
-import { decide } from '@/lib/engine/decide';
-import { isRevealing, type Event } from '@/lib/engine/events';
-import { sha256Hex } from '@/lib/engine/hash';
-import type { Secrets, StackId } from '@/lib/engine/secrets';
-import type { Item, State } from '@/lib/engine/state';
-import { view } from '@/lib/engine/view';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import { decide } from '@/lib/game/engine/decide';
+import { isRevealing, type Event } from '@/lib/game/engine/events';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import type { Secrets, StackId } from '@/lib/game/engine/secrets';
+import type { Item, State } from '@/lib/game/engine/state';
+import { view } from '@/lib/game/engine/view';
 
 /** No view of a seat or a spectator names anything hidden or depends on it. */
 export function checkViews({ state, secrets, dice }: Scene): void {

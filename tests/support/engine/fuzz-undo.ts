@@ -1,10 +1,10 @@
 /** What may be taken back, worked out apart from the engine: how far, and that it leads to exactly where it was. */
 import { FuzzFinding } from './fuzz-finding';
-import type { Command, SeatId } from '@/lib/engine/commands';
-import type { Decision } from '@/lib/engine/decide';
-import type { Position } from '@/lib/engine/replay';
-import type { SecretEvent } from '@/lib/engine/secrets';
-import type { State } from '@/lib/engine/state';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { Decision } from '@/lib/game/engine/decide';
+import type { Position } from '@/lib/game/engine/replay';
+import type { SecretEvent } from '@/lib/game/engine/secrets';
+import type { State } from '@/lib/game/engine/state';
 
 export class UndoWatch {
   private readonly positions = new Map<number, Position>();

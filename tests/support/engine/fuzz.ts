@@ -18,14 +18,14 @@ import { UndoWatch } from './fuzz-undo';
 import { violations } from './invariants';
 import { bookRow, openLedger, type Ledger } from './ledger';
 import { Dice } from './random';
-import { toAct } from '@/lib/engine/acting';
-import type { Command, SeatId } from '@/lib/engine/commands';
-import { options, type Option } from '@/lib/engine/options';
-import { advance, type Position } from '@/lib/engine/replay';
-import type { Secrets } from '@/lib/engine/secrets';
-import { seatsOf, type State } from '@/lib/engine/state';
-import { nth } from '@/lib/engine/util';
-import { view } from '@/lib/engine/view';
+import { toAct } from '@/lib/game/engine/acting';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import { options, type Option } from '@/lib/game/engine/options';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import type { Secrets } from '@/lib/game/engine/secrets';
+import { seatsOf, type State } from '@/lib/game/engine/state';
+import { nth } from '@/lib/game/engine/util';
+import { view } from '@/lib/game/engine/view';
 
 const UNDO = 0.04;
 /** ASYNC_TECH: how often a seat that is not asked makes the choice it kept. */

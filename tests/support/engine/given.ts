@@ -2,16 +2,16 @@
 import { expect } from 'vitest';
 import type { Given } from './commands';
 import { PACK, table, type Patch, type TableChoices } from './table';
-import { toAct } from '@/lib/engine/acting';
-import type { Command } from '@/lib/engine/commands';
-import { decide } from '@/lib/engine/decide';
-import type { Event, EventOf, EventType } from '@/lib/engine/events';
-import { options } from '@/lib/engine/options';
-import type { RejectionCode } from '@/lib/engine/rejections';
-import { advance, type Position } from '@/lib/engine/replay';
-import type { ItemKind, Player, State } from '@/lib/engine/state';
-import { nth } from '@/lib/engine/util';
-import { view } from '@/lib/engine/view';
+import { toAct } from '@/lib/game/engine/acting';
+import type { Command } from '@/lib/game/engine/commands';
+import { decide } from '@/lib/game/engine/decide';
+import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
+import { options } from '@/lib/game/engine/options';
+import type { RejectionCode } from '@/lib/game/engine/rejections';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import type { ItemKind, Player, State } from '@/lib/game/engine/state';
+import { nth } from '@/lib/game/engine/util';
+import { view } from '@/lib/game/engine/view';
 
 /** What a player has, in one flat record. */
 export function holdings({ goods, tokens, score, heights, counts, cubes, sealRights, road, grids }: Player) {

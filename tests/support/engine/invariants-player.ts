@@ -1,7 +1,7 @@
 /** Invariants about what one player has. */
-import type { PlayerCheck } from './invariants';
-import type { Player } from '@/lib/engine/state';
-import { GOODS, LEVELS, TOKENS, TRACKS, type Level } from '@/lib/engine/vocabulary';
+import type { PlayerCheck } from './checked';
+import type { Player } from '@/lib/game/engine/state';
+import { GOODS, LEVELS, TOKENS, TRACKS, type Level } from '@/lib/game/engine/vocabulary';
 
 const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0;
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);

@@ -1,12 +1,12 @@
 /** Invariants about what one command does. */
-import type { Step, StepCheck } from './invariants';
-import { blockingItems } from '@/lib/engine/acting';
-import { evolve } from '@/lib/engine/evolve';
-import type { EventOf, EventType } from '@/lib/engine/events';
-import { RULES } from '@/lib/engine/rules';
-import { isAutomatic, type Player, type State } from '@/lib/engine/state';
-import { GOODS, GRIDS, TRACKS } from '@/lib/engine/vocabulary';
-import { must, nth } from '@/lib/engine/util';
+import type { Step, StepCheck } from './checked';
+import { blockingItems } from '@/lib/game/engine/acting';
+import { evolve } from '@/lib/game/engine/evolve';
+import type { EventOf, EventType } from '@/lib/game/engine/events';
+import { RULES } from '@/lib/game/engine/rules';
+import { isAutomatic, type Player, type State } from '@/lib/game/engine/state';
+import { GOODS, GRIDS, TRACKS } from '@/lib/game/engine/vocabulary';
+import { must, nth } from '@/lib/game/engine/util';
 
 export const STEP_CHECKS: Readonly<Record<string, StepCheck>> = {
   'INV-8 INV-9 INV-50 INV-52 never falls': ({ before }, { state }) =>

@@ -1,7 +1,7 @@
 /** Invariants about the pieces of the table: nothing appears and nothing is lost. */
-import type { Checked, TableCheck } from './invariants';
-import type { StackId } from '@/lib/engine/secrets';
-import { LEVELS, ROWS, type Era, type Row } from '@/lib/engine/vocabulary';
+import type { Checked, TableCheck } from './checked';
+import type { StackId } from '@/lib/game/engine/secrets';
+import { LEVELS, ROWS, type Era, type Row } from '@/lib/game/engine/vocabulary';
 
 const isDistinct = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
 

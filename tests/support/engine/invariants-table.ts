@@ -1,8 +1,8 @@
 /** Invariants about crane, clock, city and the order of play. */
-import type { TableCheck } from './invariants';
-import { positionOf } from '@/lib/engine/actions/crane';
-import { isAutomatic, type Setup } from '@/lib/engine/state';
-import { must } from '@/lib/engine/util';
+import type { TableCheck } from './checked';
+import { positionOf } from '@/lib/game/engine/board/wheel';
+import { isAutomatic, type Setup } from '@/lib/game/engine/state';
+import { must } from '@/lib/game/engine/util';
 
 const isDistinct = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
 const ERA_TWO: Readonly<Record<Setup['players'], number>> = { 1: 16, 2: 16, 3: 26, 4: 31 };

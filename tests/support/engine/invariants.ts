@@ -7,30 +7,8 @@ import { OPPONENT_CHECKS, PLAYER_CHECKS } from './invariants-player';
 import { PARLER_CHECKS, SUPPLY_CHECKS } from './invariants-supply';
 import { TABLE_CHECKS } from './invariants-table';
 import { STEP_CHECKS } from './invariants-step';
-import type { Ledger } from './ledger';
-import type { Command } from '@/lib/engine/commands';
-import type { Event } from '@/lib/engine/events';
-import type { Pack } from '@/lib/engine/pack-index';
-import type { Secrets } from '@/lib/engine/secrets';
-import { isAutomatic, type Player, type State } from '@/lib/engine/state';
-
-/** A position to be checked, with what the game added up to so far. */
-export interface Checked {
-  readonly pack: Pack;
-  readonly state: State;
-  readonly secrets: Secrets;
-  readonly ledger: Ledger;
-}
-/** A row that led from one position to another. */
-export interface Step {
-  readonly before: State;
-  readonly seat: number;
-  readonly command: Command;
-  readonly events: readonly Event[];
-}
-export type PlayerCheck = (player: Player, seat: number, checked: Checked) => boolean;
-export type TableCheck = (checked: Checked) => boolean;
-export type StepCheck = (step: Step, after: Checked) => boolean;
+import type { Checked, Step } from './checked';
+import { isAutomatic } from '@/lib/game/engine/state';
 
 const OF_PLAYER = Object.entries(PLAYER_CHECKS);
 const OF_OPPONENT = Object.entries(OPPONENT_CHECKS);

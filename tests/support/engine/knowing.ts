@@ -1,6 +1,6 @@
-import { SecretWork } from '@/lib/engine/secret-work';
-import type { Secrets } from '@/lib/engine/secrets';
-import type { State } from '@/lib/engine/state';
+import { SecretWork } from '@/lib/game/engine/secret-work';
+import type { Secrets } from '@/lib/game/engine/secrets';
+import type { State } from '@/lib/game/engine/state';
 import { PACK } from './table';
 
 interface Table {

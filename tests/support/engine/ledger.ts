@@ -1,7 +1,7 @@
 /** What the events of a game add up to, for invariants that concern more than one position. */
-import type { Action } from '@/lib/engine/vocabulary';
-import type { Command } from '@/lib/engine/commands';
-import type { Event } from '@/lib/engine/events';
+import type { Action } from '@/lib/game/engine/vocabulary';
+import type { Command } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
 
 export interface SeatLedger {
   readonly turns: number;

@@ -1,8 +1,8 @@
 /** Commands that look like legal ones but are a little off. */
 import type { Dice } from './random';
 import { PACK } from './table';
-import type { Command } from '@/lib/engine/commands';
-import { ACTIONS, GRIDS, ROWS, ROAD_SPACES, TRACKS } from '@/lib/engine/vocabulary';
+import type { Command } from '@/lib/game/engine/commands';
+import { ACTIONS, GRIDS, ROWS, ROAD_SPACES, TRACKS } from '@/lib/game/engine/vocabulary';
 
 const ids = (list: readonly { readonly id: string }[]): readonly string[] => list.map(({ id }) => id);
 /** Values that belong together: one is exchanged for another. */

@@ -1,11 +1,11 @@
 /** What happened in a game, by name, and what a game can hold at all: the two are compared to see what no test has met. */
-import { EVENT_VERSIONS } from '@/lib/eventlog/events';
-import type { Command } from '@/lib/engine/commands';
-import type { Event, EventOf, EventType } from '@/lib/engine/events';
-import type { PackData } from '@/lib/engine/pack';
-import { RULES } from '@/lib/engine/rules';
-import { BASE_OPTIONS, type Setup } from '@/lib/engine/state';
-import { GRID_VARIANTS, GRIDS } from '@/lib/engine/vocabulary';
+import { EVENT_VERSIONS } from '@/lib/game/eventlog/events';
+import type { Command } from '@/lib/game/engine/commands';
+import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
+import type { PackData } from '@/lib/game/engine/pack';
+import { RULES } from '@/lib/game/engine/rules';
+import { BASE_OPTIONS, type Setup } from '@/lib/game/engine/state';
+import { GRID_VARIANTS, GRIDS } from '@/lib/game/engine/vocabulary';
 
 /** A row as far as occurrences are concerned. */
 export interface OccurringRow {

@@ -2,10 +2,10 @@
 import { contactsOf } from './contacts-of';
 import { patch, patchPlayer, PACK, stack, withStack, withTop, all, type Patch } from './table';
 import { removeFromRows } from './patches-rows';
-import type { Rotation } from '@/lib/engine/commands';
-import type { Player } from '@/lib/engine/state';
-import { must } from '@/lib/engine/util';
-import type { AcademicTrack, Good, Grid, Level, Token, Track } from '@/lib/engine/vocabulary';
+import type { Rotation } from '@/lib/game/engine/commands';
+import type { Player } from '@/lib/game/engine/state';
+import { must } from '@/lib/game/engine/util';
+import type { AcademicTrack, Good, Grid, Level, Token, Track } from '@/lib/game/engine/vocabulary';
 
 export const goods = (seat: number, amounts: Partial<Record<Good, number>>): Patch =>
   patchPlayer(seat, (player) => ({ goods: { ...player.goods, ...amounts } }));

@@ -1,10 +1,10 @@
 /** Plays on quickly: turns in which as little as possible happens. */
 import type { Scenario } from './given';
 import { PACK } from './table';
-import { toAct } from '@/lib/engine/acting';
-import type { Command } from '@/lib/engine/commands';
-import { positionOf } from '@/lib/engine/actions/crane';
-import type { State } from '@/lib/engine/state';
+import { toAct } from '@/lib/game/engine/acting';
+import type { Command } from '@/lib/game/engine/commands';
+import { positionOf } from '@/lib/game/engine/board/wheel';
+import type { State } from '@/lib/game/engine/state';
 
 /** `turns` whole turns of whoever is active: the cheapest tile, an action that takes nothing from the rows if there is one. */
 export function passTurns(start: Scenario, turns: number): Scenario {

@@ -1,13 +1,13 @@
 /** A simple sensible player: of a sample of what is offered it takes what leaves it best off, judged by a rough value of goods. */
 import type { Dice } from './random';
 import { PACK } from './table';
-import type { Command } from '@/lib/engine/commands';
-import { Work } from '@/lib/engine/decision';
-import { carryOut } from '@/lib/engine/carry-out';
-import type { Option } from '@/lib/engine/options';
-import { finalLines, total } from '@/lib/engine/phases/final-lines';
-import type { State } from '@/lib/engine/state';
-import { nth } from '@/lib/engine/util';
+import type { Command } from '@/lib/game/engine/commands';
+import { BlindWork } from '@/lib/game/engine/blind-work';
+import { carryOut } from '@/lib/game/engine/carry-out';
+import type { Option } from '@/lib/game/engine/options';
+import { finalLines, total } from '@/lib/game/engine/phases/final-lines';
+import type { State } from '@/lib/game/engine/state';
+import { nth } from '@/lib/game/engine/util';
 
 const GOODS = { gold: 1.1, stone: 0.9, egg: 1.2, 'silver-window': 2, 'gold-window': 4 } as const;
 /** Done as soon as it is offered. */
@@ -52,7 +52,7 @@ function worthAfter(state: State, seat: number, command: Command): number {
   if (command.type === 'EndTurn') return value(state, seat) - 0.2;
   if (command.type === 'UseTechnology') return value(state, seat) + 4;
   if (command.type === 'BuyExtraAction') return value(state, seat) + 1;
-  const work = carryOut(new Work(PACK, state), seat, command);
+  const work = carryOut(new BlindWork(PACK, state), seat, command);
   const promise = command.type === 'DeclareAction' ? PROMISE[command.action] : 0;
   const owed = work.state.items.filter((item) => item.seat === seat).length * 1.5;
   return value(work.state, seat) + promise + owed + tilePromise(work.state, command);

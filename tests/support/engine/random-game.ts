@@ -1,17 +1,17 @@
 /** Whole games played at random without any check: many, quickly, for asking whether rules have changed. */
 import { planFor } from './fuzz-plan';
 import { Dice } from './random';
-import { toAct } from '@/lib/engine/acting';
-import type { Command, SeatId } from '@/lib/engine/commands';
-import { decide } from '@/lib/engine/decide';
-import type { Event } from '@/lib/engine/events';
-import { newGame } from '@/lib/engine/new-game';
-import { options } from '@/lib/engine/options';
-import { advance, type Position } from '@/lib/engine/replay';
-import type { SecretEvent } from '@/lib/engine/secrets';
-import type { Setup } from '@/lib/engine/state';
-import { view } from '@/lib/engine/view';
-import { RULES_VERSION, packFor } from '@/lib/rulesets';
+import { toAct } from '@/lib/game/engine/acting';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import { decide } from '@/lib/game/engine/decide';
+import type { Event } from '@/lib/game/engine/events';
+import { newGame } from '@/lib/game/engine/new-game';
+import { options } from '@/lib/game/engine/options';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import type { SecretEvent } from '@/lib/game/engine/secrets';
+import type { Setup } from '@/lib/game/engine/state';
+import { view } from '@/lib/game/engine/view';
+import { RULES_VERSION, packFor } from '@/lib/game/rulesets';
 
 interface RandomRow {
   readonly seq: number;

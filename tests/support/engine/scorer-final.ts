@@ -1,6 +1,6 @@
 /** Final scoring worked out from the rules alone (SCORE-2 to SCORE-12): the engine's own scoring is not used here. */
-import type { PackData } from '@/lib/engine/pack';
-import type { Player, SourceKind, State } from '@/lib/engine/state';
+import type { PackData } from '@/lib/game/engine/pack';
+import type { Player, SourceKind, State } from '@/lib/game/engine/state';
 
 /** Points by source. */
 export type Points = Readonly<Partial<Record<SourceKind, number>>>;

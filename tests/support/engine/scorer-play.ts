@@ -1,8 +1,8 @@
 /** What a game has scored, added up from its log; some of it worked out a second time from what happened. */
 import { sum, type Points } from './scorer-final';
-import type { Event, EventOf } from '@/lib/engine/events';
-import type { PackData } from '@/lib/engine/pack';
-import type { Setup, SourceKind } from '@/lib/engine/state';
+import type { Event, EventOf } from '@/lib/game/engine/events';
+import type { PackData } from '@/lib/game/engine/pack';
+import type { Setup, SourceKind } from '@/lib/game/engine/state';
 
 /** What the scorer needs of a log row. */
 export interface ScoredRow {

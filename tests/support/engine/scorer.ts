@@ -4,9 +4,9 @@
  */
 import { finalPoints, lowerRewards, peopleOf, rankingFor, sum, type Points } from './scorer-final';
 import { DERIVED, derivedPoints, keptEvents, scoredBy, type ScoredRow } from './scorer-play';
-import type { Event } from '@/lib/engine/events';
-import type { PackData } from '@/lib/engine/pack';
-import type { SourceKind, State } from '@/lib/engine/state';
+import type { Event } from '@/lib/game/engine/events';
+import type { PackData } from '@/lib/game/engine/pack';
+import type { SourceKind, State } from '@/lib/game/engine/state';
 
 /** Sources that only final scoring knows. */
 const FINAL_ONLY: readonly SourceKind[] = [

@@ -3,12 +3,19 @@ import { declare, end, mines, take } from './commands';
 import { Scenario } from './given';
 import { offered } from './patches-board';
 import { patch, PACK, withStack, type Patch, type Table } from './table';
-import type { Command, Slot } from '@/lib/engine/commands';
-import { sha256Hex } from '@/lib/engine/hash';
-import { newGame } from '@/lib/engine/new-game';
-import { advance } from '@/lib/engine/replay';
-import { BASE_OPTIONS, BASE_VARIANT, type Setup, type TableOptions, type Variant } from '@/lib/engine/state';
-import type { Row } from '@/lib/engine/vocabulary';
+import type { Command, Slot } from '@/lib/game/engine/commands';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { newGame } from '@/lib/game/engine/new-game';
+import { advance } from '@/lib/game/engine/replay';
+import {
+  BASE_OPTIONS,
+  BASE_VARIANT,
+  type Setup,
+  type TableOptions,
+  type Variant,
+} from '@/lib/game/engine/state';
+import type { Row } from '@/lib/game/engine/vocabulary';
+import { RULES_VERSION } from '@/lib/game/rulesets';
 
 type Solo = NonNullable<Setup['solo']>;
 interface SoloChoices {
@@ -31,7 +38,7 @@ export function soloTable(
     options: { ...BASE_OPTIONS, ...options },
     variant: { ...BASE_VARIANT, tileOrder: 'first-game', bridgeFaces: 'A', plazaFaces: 'A', ...variant },
   };
-  const { events, secretEvents } = newGame(PACK, setup, 1, sha256Hex(seed));
+  const { events, secretEvents } = newGame(PACK, setup, RULES_VERSION, sha256Hex(seed));
   const { state, secrets } = advance(undefined, { seq: 1, events, secretEvents });
   if (!secrets) throw new Error('a new game has secrets');
   return { state, secrets };

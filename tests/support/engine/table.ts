@@ -1,9 +1,10 @@
 /** A position that tests start from: a fresh game with a fixed seed, changed where a test needs it. */
-import { sha256Hex } from '@/lib/engine/hash';
-import { newGame } from '@/lib/engine/new-game';
-import { indexPack } from '@/lib/engine/pack-index';
-import { advance } from '@/lib/engine/replay';
-import type { Secrets, StackId } from '@/lib/engine/secrets';
+import { BASE_PACK } from '@/lib/game/content/base';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { newGame } from '@/lib/game/engine/new-game';
+import { indexPack } from '@/lib/game/engine/pack-index';
+import { advance } from '@/lib/game/engine/replay';
+import type { Secrets, StackId } from '@/lib/game/engine/secrets';
 import {
   BASE_OPTIONS,
   BASE_VARIANT,
@@ -11,11 +12,12 @@ import {
   type State,
   type TableOptions,
   type Variant,
-} from '@/lib/engine/state';
-import { nth, withAt } from '@/lib/engine/util';
-import { packFor } from '@/lib/rulesets';
+} from '@/lib/game/engine/state';
+import { nth, withAt } from '@/lib/game/engine/util';
+import { packFor, RULES_VERSION } from '@/lib/game/rulesets';
 
-export const PACK = packFor('reconstruction', 1);
+/** The pack of the tables that are begun today. */
+export const PACK = packFor(BASE_PACK.id, BASE_PACK.version);
 
 /** The same game with fuller pockets at the start, so that random play gets to the far ends of the boards. */
 export const RICH_PACK = indexPack({
@@ -65,7 +67,7 @@ export function table({
       ...variant,
     },
   } as const;
-  const { events, secretEvents } = newGame(PACK, setup, 1, sha256Hex(seed));
+  const { events, secretEvents } = newGame(PACK, setup, RULES_VERSION, sha256Hex(seed));
   const { state, secrets } = advance(undefined, { seq: 1, events, secretEvents });
   if (!secrets) throw new Error('a new game has secrets');
   return { state, secrets };

@@ -1,4 +1,4 @@
-import type { GridsData } from '@/lib/engine/pack';
+import type { GridsData } from '@/lib/game/engine/pack';
 
 /**
  * Hunger Wall and Cathedral: a frame is what all tier sets of a project share, a tier set its squares with

@@ -1,4 +1,4 @@
-import type { PackData } from '@/lib/engine/pack';
+import type { PackData } from '@/lib/game/engine/pack';
 import { BASE_PACK } from '../base';
 import { BUILDINGS } from './buildings';
 import { GRIDS } from './grids';

@@ -1,4 +1,4 @@
-import type { UpgradeTile } from '@/lib/engine/pack';
+import type { UpgradeTile } from '@/lib/game/engine/pack';
 
 /**
  * Thirty upgrade tiles: the action upgraded, the bonus whenever it is performed, the university steps on

@@ -1,4 +1,4 @@
-import type { WallTile } from '@/lib/engine/pack';
+import type { WallTile } from '@/lib/game/engine/pack';
 
 /**
  * Thirty-six wall tiles: cost, reward, Hunger Wall icon (one sideways move), side symbols and red corners.

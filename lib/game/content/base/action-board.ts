@@ -1,4 +1,4 @@
-import type { ActionBoardData } from '@/lib/engine/pack';
+import type { ActionBoardData } from '@/lib/game/engine/pack';
 
 /**
  * The personal action board: six action hexes around a blocked centre, and the twelve outer cells where

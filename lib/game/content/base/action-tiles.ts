@@ -1,4 +1,4 @@
-import type { ActionTilesData } from '@/lib/engine/pack';
+import type { ActionTilesData } from '@/lib/game/engine/pack';
 
 /**
  * Six double-sided action tiles, of which a game shows one side. Side A holds three pairs twice, side B is a

@@ -1,4 +1,4 @@
-import type { BridgeData } from '@/lib/engine/pack';
+import type { BridgeData } from '@/lib/game/engine/pack';
 
 /**
  * Charles Bridge: five plank places with a double-sided pair of bonus spaces each, and the twelve bridge

@@ -1,4 +1,4 @@
-import type { BuildingTile } from '@/lib/engine/pack';
+import type { BuildingTile } from '@/lib/game/engine/pack';
 
 /**
  * Thirty-six building tiles: cost, reward, Cathedral icon (one sideways move), cube space and blue corners.

@@ -1,4 +1,4 @@
-import type { CraneData } from '@/lib/engine/pack';
+import type { CraneData } from '@/lib/game/engine/pack';
 
 /**
  * The action crane: fixed positions beside the wheel, sectors printed on the wheel, and the turn clock.

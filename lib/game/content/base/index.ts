@@ -1,4 +1,4 @@
-import type { PackData } from '@/lib/engine/pack';
+import type { PackData } from '@/lib/game/engine/pack';
 import { ACTION_BOARD } from './action-board';
 import { ACTION_TILES } from './action-tiles';
 import { BRIDGE } from './bridge';

@@ -1,4 +1,4 @@
-import type { KingsRoadData } from '@/lib/engine/pack';
+import type { KingsRoadData } from '@/lib/game/engine/pack';
 
 /**
  * The King's Road: three street spaces with a free and an egg effect, two bridge spaces with an entry price,

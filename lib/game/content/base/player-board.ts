@@ -1,4 +1,4 @@
-import type { PlayerBoardData } from '@/lib/engine/pack';
+import type { PlayerBoardData } from '@/lib/game/engine/pack';
 
 /**
  * What every player starts with, limits and prices, the production tracks, the wealth bonuses and the

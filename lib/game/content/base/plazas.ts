@@ -1,4 +1,4 @@
-import type { PlazasData } from '@/lib/engine/pack';
+import type { PlazasData } from '@/lib/game/engine/pack';
 
 /** Eleven double-sided plaza tiles. The lower reward is also what an unfinished plaza pays at the end. */
 // prettier-ignore

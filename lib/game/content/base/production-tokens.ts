@@ -1,4 +1,4 @@
-import type { ProductionToken } from '@/lib/engine/pack';
+import type { ProductionToken } from '@/lib/game/engine/pack';
 
 /**
  * Eight tokens lying in the river; each adds its gain to every production of the track it was placed on.

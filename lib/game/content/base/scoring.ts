@@ -1,4 +1,4 @@
-import type { ScoringData } from '@/lib/engine/pack';
+import type { ScoringData } from '@/lib/game/engine/pack';
 
 /**
  * Order of the final steps, egg and wall tables, tie-break. Row points and column values are in grids.ts,

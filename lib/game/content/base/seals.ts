@@ -1,4 +1,4 @@
-import type { Seal } from '@/lib/engine/pack';
+import type { Seal } from '@/lib/game/engine/pack';
 
 /** Five seals in board order. Claiming one uses a seal right, the printed price and a free cube. */
 // prettier-ignore

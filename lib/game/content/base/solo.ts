@@ -1,4 +1,4 @@
-import type { SoloData } from '@/lib/engine/pack';
+import type { SoloData } from '@/lib/game/engine/pack';
 
 /** The simple solo opponent, and Peter Parler with his five cards. */
 // prettier-ignore

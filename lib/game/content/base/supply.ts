@@ -1,4 +1,4 @@
-import type { SupplyData } from '@/lib/engine/pack';
+import type { SupplyData } from '@/lib/game/engine/pack';
 
 /**
  * Pieces in the box. Shared pieces are played as unlimited; the counts serve drawing and packs that limit

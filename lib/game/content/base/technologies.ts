@@ -1,4 +1,4 @@
-import type { TechnologyTile } from '@/lib/engine/pack';
+import type { TechnologyTile } from '@/lib/game/engine/pack';
 
 /**
  * Twenty-four technologies, six per level. Levels I and II are permanent from the next own turn on, levels

@@ -1,12 +1,12 @@
 /** Choosing a bridge tile and laying it as a plank (BRIDGE-1 to BRIDGE-9). */
-import type { CommandOf, SeatId } from '../commands';
-import type { Work } from '../decision';
-import { resolve } from '../effects/resolve';
-import type { Effect } from '../vocabulary';
-import { reject } from '../rejections';
-import { itemsOf, type Rule } from '../rule';
-import type { State } from '../state';
-import { must } from '../util';
+import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
+import type { Work } from '@/lib/game/engine/work';
+import { resolve } from '@/lib/game/engine/effects/resolve';
+import type { Effect } from '@/lib/game/engine/vocabulary';
+import { InvariantError, reject } from '@/lib/game/engine/rejections';
+import { itemsOf, mustItem, type Rule } from '@/lib/game/engine/rule';
+import type { State } from '@/lib/game/engine/state';
+import { must } from '@/lib/game/engine/util';
 
 /** DEC-21. */
 export const chooseBridgeTile: Rule<CommandOf<'ChooseBridgeTile'>> = {
@@ -28,8 +28,7 @@ export function decideChooseBridgeTile(
   seat: SeatId,
   { tile }: CommandOf<'ChooseBridgeTile'>,
 ): void {
-  const [item] = itemsOf(work.state, seat, 'bridge-tile');
-  if (!item) return;
+  const item = mustItem(work.state, seat, 'bridge-tile');
   const returned = work.returnOffer(item.id, tile, `bridge-${item.stack}`);
   work.emit({ type: 'BridgeTileChosen', seat, stack: item.stack, tile, returned });
   work.close(item, 'answered');
@@ -60,9 +59,9 @@ export const placePlank: Rule<CommandOf<'PlacePlank'>> = {
 
 /** PlacePlank, carried out. */
 export function decidePlacePlank(work: Work, seat: SeatId, { place }: CommandOf<'PlacePlank'>): void {
-  const [item] = itemsOf(work.state, seat, 'plank');
+  const item = mustItem(work.state, seat, 'plank');
   const found = work.state.bridge.find((candidate) => candidate.place === place);
-  if (!item || !found) return;
+  if (!found) throw new InvariantError(`there is no bridge place ${place}`);
   work.emit({ type: 'PlankPlaced', seat, tile: item.tile, place });
   work.close(item, 'answered');
   for (const space of must(work.pack.bridgeFaceById, found.face).spaces)

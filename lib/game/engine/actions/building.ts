@@ -1,24 +1,35 @@
 /** Construct a Building (BUILD). */
-import type { CommandOf, SeatId } from '../commands';
-import { cityContacts } from '../board/contacts';
-import { SIX } from '../board/hex';
-import type { Work } from '../decision';
-import { fire, pay, scorePoints } from '../effects/gain';
-import { refusePayment } from '../effects/payment';
-import { resolve } from '../effects/resolve';
-import type { BuildingTile, Site } from '../pack';
-import { completePlazaIfFull } from '../phases/plaza';
-import { reject } from '../rejections';
-import { currentPerformance, playerAt, type Rule } from '../rule';
-import { must, nth } from '../util';
+import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
+import { cityContacts } from '@/lib/game/engine/board/contacts';
+import { SIX } from '@/lib/game/engine/board/hex';
+import type { Work } from '@/lib/game/engine/work';
+import { fire, pay, scorePoints } from '@/lib/game/engine/effects/gain';
+import { refusePayment } from '@/lib/game/engine/effects/payment';
+import { resolve } from '@/lib/game/engine/effects/resolve';
+import type { BuildingTile, Site } from '@/lib/game/engine/pack';
+import { completePlazaIfFull } from '@/lib/game/engine/phases/plaza';
+import { reject } from '@/lib/game/engine/rejections';
+import { currentPerformance, playerAt, type Rule } from '@/lib/game/engine/rule';
+import { must, nth } from '@/lib/game/engine/util';
 import { finishPerformance } from './declare';
-import { goodsAfterTile, payableSites, payableSlots, reduced, surchargeOf, tileCost } from './feasible';
+import {
+  goodsAfterTile,
+  mayKeepCube,
+  payableSites,
+  payableSlots,
+  reduced,
+  surchargeOf,
+  tileCost,
+} from './feasible';
 import { refuseSlot, takeTile } from './rows';
 import { gainCorners } from './upgrade';
 
+/** The ways to use an available cube: on the building, or kept for a seal. */
+const CUBES: readonly { readonly keepCube?: true }[] = [{}, { keepCube: true }];
+
 /** DEC-17, in the order of BUILD-13. */
 export const placeBuilding: Rule<CommandOf<'PlaceBuilding'>> = {
-  refuse(game, seat, { slot, site: id }) {
+  refuse(game, seat, { slot, site: id, keepCube }) {
     const { state, pack } = game;
     const current = currentPerformance(state);
     if (current?.action !== 'construct-building')
@@ -38,16 +49,26 @@ export const placeBuilding: Rule<CommandOf<'PlaceBuilding'>> = {
       return reject('site-taken', 'BUILD-3', { site: id });
     const surcharge = surchargeOf(site, tileCost(pack, state, 'building', slot), discount);
     const left = goodsAfterTile(pack, state, seat, slot, discount);
-    return refusePayment(left, { gold: surcharge }, 'BUILD-5', { site: id });
+    return (
+      refusePayment(left, { gold: surcharge }, 'BUILD-5', { site: id }) ??
+      (keepCube && !mayKeepCube(pack, state, seat, slot, discount)
+        ? reject('no-cube-choice', 'R-65')
+        : undefined)
+    );
   },
   candidates(game, seat) {
     const current = currentPerformance(game.state);
     if (current?.action !== 'construct-building') return [];
-    return payableSlots(game.pack, game.state, seat, 'building', current).flatMap((slot) =>
-      payableSites(game.pack, game.state, seat, slot, current.discount).flatMap((site) =>
-        SIX.map((rotation) => ({ type: 'PlaceBuilding' as const, slot, site: site.id, rotation })),
-      ),
-    );
+    return payableSlots(game.pack, game.state, seat, 'building', current).flatMap((slot) => {
+      const cubes = mayKeepCube(game.pack, game.state, seat, slot, current.discount)
+        ? CUBES
+        : CUBES.slice(0, 1);
+      return payableSites(game.pack, game.state, seat, slot, current.discount).flatMap((site) =>
+        SIX.flatMap((rotation) =>
+          cubes.map((cube) => ({ type: 'PlaceBuilding' as const, slot, site: site.id, rotation, ...cube })),
+        ),
+      );
+    });
   },
   exact: true,
 };
@@ -56,7 +77,7 @@ export const placeBuilding: Rule<CommandOf<'PlaceBuilding'>> = {
 export function decidePlaceBuilding(
   work: Work,
   seat: SeatId,
-  { slot, site: id, rotation }: CommandOf<'PlaceBuilding'>,
+  { slot, site: id, rotation, keepCube }: CommandOf<'PlaceBuilding'>,
 ): void {
   const discount = currentPerformance(work.state)?.discount;
   const site = must(work.pack.siteById, id);
@@ -66,8 +87,8 @@ export function decidePlaceBuilding(
   resolve(work, seat, tile.gain, source);
   pay(work, seat, { gold: surchargeOf(site, tile.cost, discount) }, { kind: 'site', id });
   const contacts = cityContacts(work.pack, work.state, id, tile.id, rotation);
-  // BUILD-8: an available cube has to be placed.
-  const cube = tile.cubeSpace && work.player(seat).cubes > 0;
+  // BUILD-8: an available cube has to be placed, unless it is the only one and a seal may have it.
+  const cube = tile.cubeSpace && work.player(seat).cubes > 0 && !keepCube;
   work.emit({ type: 'BuildingPlaced', seat, tile: tile.id, site: id, rotation, cube });
   scorePoints(work, seat, site.points, { kind: 'site', id });
   gainCorners(work, seat, 'blue-token', contacts);

@@ -1,12 +1,13 @@
 /** Choices caused by effects (DEC-26, DEC-30 to DEC-33). */
-import { isNow } from '../acting';
-import type { CommandOf, SeatId } from '../commands';
-import type { Work } from '../decision';
-import { resolve } from '../effects/resolve';
-import { isTokenOpen, produce } from '../effects/tracks';
-import { takeRewards } from '../phases/plaza';
-import { reject } from '../rejections';
-import { itemsOf, type Rule } from '../rule';
+import { isNow } from '@/lib/game/engine/acting';
+import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
+import type { Work } from '@/lib/game/engine/work';
+import { resolve } from '@/lib/game/engine/effects/resolve';
+import { isTokenOpen, produce } from '@/lib/game/engine/effects/tracks';
+import { takeRewards } from '@/lib/game/engine/phases/plaza';
+import { reject } from '@/lib/game/engine/rejections';
+import { itemsOf, mustItem, type Rule } from '@/lib/game/engine/rule';
+import { nth } from '@/lib/game/engine/util';
 import { resolveInOrder } from './sequence';
 
 /** DEC-31. */
@@ -29,11 +30,9 @@ export function decideChooseAlternative(
   seat: SeatId,
   { item: id, option }: CommandOf<'ChooseAlternative'>,
 ): void {
-  const item = itemsOf(work.state, seat, 'choice').find((open) => open.id === id);
-  const chosen = item?.of[option];
-  if (!item || !chosen) return;
+  const item = mustItem(work.state, seat, 'choice', (open) => open.id === id);
   work.close(item, 'answered');
-  resolve(work, seat, chosen, item.source);
+  resolve(work, seat, nth(item.of, option), item.source);
   if (item.then) resolveInOrder(work, seat, item.then, item.source);
 }
 
@@ -62,8 +61,7 @@ export function decideChooseProductionKind(
   seat: SeatId,
   { item: id, what }: CommandOf<'ChooseProductionKind'>,
 ): void {
-  const item = itemsOf(work.state, seat, 'production-kind').find((open) => open.id === id);
-  if (!item) return;
+  const item = mustItem(work.state, seat, 'production-kind', (open) => open.id === id);
   work.close(item, 'answered');
   produce(work, seat, what);
   if (item.then) resolveInOrder(work, seat, item.then, item.source);
@@ -88,9 +86,10 @@ export function decideChooseProductionToken(
   seat: SeatId,
   { track, token }: CommandOf<'ChooseProductionToken'>,
 ): void {
-  const item = itemsOf(work.state, seat, 'production-token').find((open) => open.track === track);
-  if (!item) return;
-  work.close(item, 'answered');
+  work.close(
+    mustItem(work.state, seat, 'production-token', (open) => open.track === track),
+    'answered',
+  );
   work.emit({ type: 'ProductionTokenTaken', seat, track, token });
 }
 
@@ -114,9 +113,10 @@ export function decideChoosePlazaReward(
   seat: SeatId,
   { plaza, reward }: CommandOf<'ChoosePlazaReward'>,
 ): void {
-  const item = itemsOf(work.state, seat, 'plaza-reward').find((open) => open.plaza === plaza);
-  if (!item) return;
-  work.close(item, 'answered');
+  work.close(
+    mustItem(work.state, seat, 'plaza-reward', (open) => open.plaza === plaza),
+    'answered',
+  );
   takeRewards(work, seat, plaza, reward);
 }
 
@@ -141,8 +141,6 @@ export function decideChoosePlazaTile(
   seat: SeatId,
   { plaza }: CommandOf<'ChoosePlazaTile'>,
 ): void {
-  const [item] = itemsOf(work.state, seat, 'plaza-tile');
-  if (!item) return;
-  work.close(item, 'answered');
+  work.close(mustItem(work.state, seat, 'plaza-tile'), 'answered');
   takeRewards(work, seat, plaza, 'both');
 }

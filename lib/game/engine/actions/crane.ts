@@ -1,30 +1,27 @@
 /** Taking an action tile and using the bonus of its slot (CRANE, SPECIAL). */
-import type { CommandOf, SeatId } from '../commands';
-import { Work } from '../decision';
-import { covers, fire, gainGood, pay, scorePoints } from '../effects/gain';
-import { refusePayment } from '../effects/payment';
-import { resolve } from '../effects/resolve';
-import type { Effect } from '../vocabulary';
-import type { Pack } from '../pack-index';
-import { reject } from '../rejections';
-import { playerAt, type Game, type Rule } from '../rule';
-import type { State, WheelTile } from '../state';
-import { must, nth } from '../util';
+import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
+import { positionOf, tileAt } from '@/lib/game/engine/board/wheel';
+import type { Work } from '@/lib/game/engine/work';
+import { BlindWork } from '@/lib/game/engine/blind-work';
+import { covers, fire, gainGood, pay, scorePoints } from '@/lib/game/engine/effects/gain';
+import { refusePayment } from '@/lib/game/engine/effects/payment';
+import { resolve } from '@/lib/game/engine/effects/resolve';
+import type { Effect } from '@/lib/game/engine/vocabulary';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { InvariantError, reject } from '@/lib/game/engine/rejections';
+import { playerAt, type Game, type Rule } from '@/lib/game/engine/rule';
+import type { State, WheelTile } from '@/lib/game/engine/state';
+import { must, nth } from '@/lib/game/engine/util';
 import { isPerformable } from './feasible';
 
 const WHEEL = { kind: 'wheel' } as const;
-
-/** Position of a tile beside the wheel, 0..11 clockwise from the first red one. */
-export function positionOf(state: State, tile: Pick<WheelTile, 'sector'>): number {
-  return (state.crane.arrow + tile.sector) % 12;
-}
 
 /** DEC-1. */
 export const takeActionTile: Rule<CommandOf<'TakeActionTile'>> = {
   refuse(game, seat, { position }) {
     const { state } = game;
     if (state.turn.tile) return reject('tile-already-taken', 'CRANE-13');
-    const tile = state.crane.tiles.find((candidate) => positionOf(state, candidate) === position);
+    const tile = tileAt(state, position);
     if (!tile) return reject('no-tile-there', 'CRANE-14', { position });
     const { cost } = nth(game.pack.crane.positions, position);
     const refusal = refusePayment(playerAt(game, seat).goods, cost, 'CRANE-7');
@@ -43,8 +40,9 @@ export function decideTakeActionTile(
   seat: SeatId,
   { position }: CommandOf<'TakeActionTile'>,
 ): void {
-  const tile = work.state.crane.tiles.find((candidate) => positionOf(work.state, candidate) === position);
-  if (tile) take(work, seat, tile);
+  const tile = tileAt(work.state, position);
+  if (!tile) throw new InvariantError(`no action tile at position ${position}`);
+  take(work, seat, tile);
 }
 
 /** Pays, takes, scores the position or the 5-point token (CRANE-9, R-10), and opens the slot bonus (CRANE-10). */
@@ -70,7 +68,7 @@ function affordable(game: Game, seat: SeatId): readonly WheelTile[] {
 
 /** R-17: whether taking the tile leaves an action that can still be performed this turn. */
 function isUseful(game: Game, seat: SeatId, tile: WheelTile): boolean {
-  const work = new Work(game.pack, game.state);
+  const work = new BlindWork(game.pack, game.state);
   take(work, seat, tile);
   if (hasExtraAction(game.pack, work.state, seat)) return true;
   const { technologies } = work.player(seat);
@@ -98,7 +96,7 @@ export function isMainPossible(pack: Pack, state: State, seat: SeatId): boolean 
 }
 
 function withSlotBonus(pack: Pack, state: State, seat: SeatId, bonus: Effect): State {
-  const work = new Work(pack, state);
+  const work = new BlindWork(pack, state);
   if (isCollectable(bonus)) collect(work, seat, bonus);
   else if (bonus.kind === 'buy-egg' && covers(work.player(seat).goods, bonus.cost)) buyEgg(work, seat, bonus);
   return work.state;
@@ -169,7 +167,8 @@ export function decideScoreSpecialPoints(work: Work, seat: SeatId): void {
 /** SPECIAL-4, SPECIAL-6. */
 export function turnSpecialIntoPoints(work: Work, seat: SeatId): void {
   const { slotBonus } = work.state.turn;
-  if (slotBonus?.kind !== 'special-or-points') return;
+  if (slotBonus?.kind !== 'special-or-points')
+    throw new InvariantError('there is no right to a special tile to be turned into points');
   work.emit({ type: 'SlotBonusUsed', seat, how: 'points', bonus: slotBonus });
   scorePoints(work, seat, slotBonus.n, WHEEL);
   fire(work, seat, 'crane-points');

@@ -1,12 +1,12 @@
 /** Declaring a performance (TURN-2, TURN-3, TECH-G10) and what ends one. */
-import type { CommandOf, Context, SeatId } from '../commands';
-import type { Work } from '../decision';
-import { pay } from '../effects/gain';
-import { ACTIONS } from '../vocabulary';
-import { reject } from '../rejections';
-import { currentPerformance, itemsOf, type Game, type Rule } from '../rule';
-import type { ItemOf, State } from '../state';
-import { must } from '../util';
+import type { CommandOf, Context, SeatId } from '@/lib/game/engine/commands';
+import type { Work } from '@/lib/game/engine/work';
+import { pay } from '@/lib/game/engine/effects/gain';
+import { ACTIONS } from '@/lib/game/engine/vocabulary';
+import { InvariantError, reject } from '@/lib/game/engine/rejections';
+import { currentPerformance, itemsOf, type Game, type Rule } from '@/lib/game/engine/rule';
+import type { ItemOf, State } from '@/lib/game/engine/state';
+import { must } from '@/lib/game/engine/util';
 import { resolveInOrder } from './sequence';
 import { isPerformable, nextRoadSpace } from './feasible';
 import { impossibleParams } from './impossible';
@@ -93,7 +93,7 @@ function technologyItem(state: State, seat: SeatId, context: Context): ItemOf<'p
 /** Ends the current performance; a technology that granted it goes on with its next part (TECH-G11). */
 export function finishPerformance(work: Work, seat: SeatId): void {
   const current = currentPerformance(work.state);
-  if (!current) return;
+  if (!current) throw new InvariantError('no performance is going on');
   work.emit({ type: 'ActionDone', seat, id: current.id });
   if (current.then)
     resolveInOrder(work, seat, current.then, {

@@ -1,15 +1,16 @@
 /** Ending the turn (TURN-8, END, TIMING-6). */
-import type { CommandOf, SeatId } from '../commands';
-import type { Work } from '../decision';
-import { freeEffectOf } from '../board/road';
-import { canMoveSideways } from '../effects/grid';
-import type { Cost, Grid } from '../vocabulary';
-import type { Pack } from '../pack-index';
-import { finishTurn } from '../phases/turn-end';
-import { reject } from '../rejections';
-import { currentPerformance, itemsOf, playerAt, type Rule } from '../rule';
-import type { Item, State } from '../state';
-import { nth } from '../util';
+import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
+import type { Work } from '@/lib/game/engine/work';
+import { freeEffectOf } from '@/lib/game/engine/board/road';
+import { canMoveSideways } from '@/lib/game/engine/effects/grid';
+import type { Cost, Grid } from '@/lib/game/engine/vocabulary';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { finishTurn } from '@/lib/game/engine/phases/turn-end';
+import { reject } from '@/lib/game/engine/rejections';
+import { currentPerformance, itemsOf, mustItem, playerAt, type Rule } from '@/lib/game/engine/rule';
+import { holds } from '@/lib/game/engine/since';
+import type { Item, State } from '@/lib/game/engine/state';
+import { nth } from '@/lib/game/engine/util';
 import { collect, isCollectable, isMainPossible, turnSpecialIntoPoints } from './crane';
 import { isPerformable } from './feasible';
 import { meansLeft } from './means';
@@ -122,7 +123,8 @@ function discardOrFinish(work: Work, seat: SeatId): void {
   const silver = goods['silver-window'];
   const surplus = gold + silver - work.pack.playerBoard.limits.windowsKeptAtEndOfTurn;
   if (surplus > 0 && gold > 0 && silver > 0) {
-    work.open({ kind: 'windows', seat, source: { kind: 'extra-action' }, class: 'now' });
+    const source = holds(work.state, 'source-of-windows') ? 'turn-end' : 'extra-action';
+    work.open({ kind: 'windows', seat, source: { kind: source }, class: 'now' });
     return;
   }
   if (surplus > 0)
@@ -162,8 +164,7 @@ export const discardWindows: Rule<CommandOf<'DiscardWindows'>> = {
 
 /** DiscardWindows, carried out. */
 export function decideDiscardWindows(work: Work, seat: SeatId, { keep }: CommandOf<'DiscardWindows'>): void {
-  const [item] = itemsOf(work.state, seat, 'windows');
-  if (item) work.close(item, 'answered');
+  work.close(mustItem(work.state, seat, 'windows'), 'answered');
   const { goods } = nth(work.state.players, seat);
   const discarded: Cost = {
     'gold-window': goods['gold-window'] - keep['gold-window'],

@@ -1,14 +1,23 @@
 /** Whether an action can be carried out completely (TURN-6), its own upgrade bonus included (R-25). */
-import type { Context, SeatId, Slot } from '../commands';
-import { Work } from '../decision';
-import { covers, pay } from '../effects/gain';
-import { resolve } from '../effects/resolve';
-import type { KingsRoadSpace, Site } from '../pack';
-import { ROAD_SPACES, type Action, type Cost, type Effect, type Good, type Row } from '../vocabulary';
-import type { Pack } from '../pack-index';
-import { currentPerformance } from '../rule';
-import type { Performance, State } from '../state';
-import { entries, must, nth } from '../util';
+import type { Context, SeatId, Slot } from '@/lib/game/engine/commands';
+import { SLOTS } from '@/lib/game/engine/board/rows';
+import { BlindWork } from '@/lib/game/engine/blind-work';
+import { covers, pay } from '@/lib/game/engine/effects/gain';
+import { resolve } from '@/lib/game/engine/effects/resolve';
+import type { KingsRoadSpace, Site } from '@/lib/game/engine/pack';
+import {
+  ROAD_SPACES,
+  type Action,
+  type Cost,
+  type Effect,
+  type Good,
+  type Row,
+} from '@/lib/game/engine/vocabulary';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { currentPerformance } from '@/lib/game/engine/rule';
+import { holds } from '@/lib/game/engine/since';
+import type { Performance, Player, State } from '@/lib/game/engine/state';
+import { entries, must, nth } from '@/lib/game/engine/util';
 
 /** A performance in prospect. */
 export interface Prospect {
@@ -16,8 +25,6 @@ export interface Prospect {
   readonly context: Context;
   readonly discount?: Cost | undefined;
 }
-
-const SLOTS: readonly Slot[] = [0, 1, 2, 3];
 
 /** Whether `seat` could declare and complete this action now. */
 export function isPerformable(pack: Pack, state: State, seat: SeatId, prospect: Prospect): boolean {
@@ -139,11 +146,23 @@ export function goodsAfterTile(
   slot: Slot,
   discount?: Cost,
 ): Readonly<Record<Good, number>> {
+  return playerAfterTile(pack, state, seat, slot, discount).goods;
+}
+
+/** R-65: whether the reward of the building in a slot gives the right to a seal while only one cube is there for both. */
+export function mayKeepCube(pack: Pack, state: State, seat: SeatId, slot: Slot, discount?: Cost): boolean {
   const tile = must(pack.buildingById, state.rows.building.slots[slot] ?? '');
-  const work = new Work(pack, state);
+  if (!tile.cubeSpace || !holds(state, 'R-65')) return false;
+  const { cubes, sealRights } = playerAfterTile(pack, state, seat, slot, discount);
+  return cubes === 1 && sealRights > nth(state.players, seat).sealRights;
+}
+
+function playerAfterTile(pack: Pack, state: State, seat: SeatId, slot: Slot, discount?: Cost): Player {
+  const tile = must(pack.buildingById, state.rows.building.slots[slot] ?? '');
+  const work = new BlindWork(pack, state);
   pay(work, seat, reduced(tile.cost, discount), { kind: 'building', id: tile.id });
   resolve(work, seat, tile.gain, { kind: 'building', id: tile.id });
-  return work.player(seat).goods;
+  return work.player(seat);
 }
 
 /** Gold due for a site; what a discount leaves over after the tile lowers it (R-27). */
@@ -154,7 +173,7 @@ export function surchargeOf(site: Site, cost: Cost, discount: Cost = {}): number
 
 /** Every state that collecting an upgrade's bonus can lead to. */
 function afterBonus(pack: Pack, state: State, seat: SeatId, tile: string): readonly State[] {
-  const work = new Work(pack, state);
+  const work = new BlindWork(pack, state);
   resolve(work, seat, must(pack.upgradeById, tile).bonus, { kind: 'upgrade', id: tile });
   return settled(pack, work.state, seat);
 }
@@ -164,7 +183,7 @@ function settled(pack: Pack, state: State, seat: SeatId): readonly State[] {
   const choice = state.items.find((item) => item.kind === 'choice' && item.seat === seat);
   if (choice?.kind !== 'choice') return [state];
   return choice.of.flatMap((option: Effect) => {
-    const work = new Work(pack, state);
+    const work = new BlindWork(pack, state);
     work.close(choice, 'answered');
     resolve(work, seat, option, choice.source);
     return settled(pack, work.state, seat);

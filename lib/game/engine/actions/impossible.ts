@@ -1,11 +1,11 @@
 /** What an action that cannot be performed is short of (TURN-6, TURN-7). */
-import type { SeatId, Slot } from '../commands';
-import { priceParams, shortages } from '../effects/payment';
-import type { Pack } from '../pack-index';
-import type { Rejection } from '../rejections';
-import type { State } from '../state';
-import { nth } from '../util';
-import type { Cost, Good } from '../vocabulary';
+import type { SeatId, Slot } from '@/lib/game/engine/commands';
+import { priceParams, shortages } from '@/lib/game/engine/effects/payment';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Rejection } from '@/lib/game/engine/rejections';
+import type { State } from '@/lib/game/engine/state';
+import { nth } from '@/lib/game/engine/util';
+import type { Cost, Good } from '@/lib/game/engine/vocabulary';
 import {
   goodsAfterTile,
   nextRoadSpace,

@@ -1,14 +1,15 @@
 /** What is left to a player that could make an impossible main action possible (R-17, DEC-12). */
-import type { SeatId } from '../commands';
-import { covers } from '../effects/gain';
-import type { Pack } from '../pack-index';
-import { playerAt, type Game } from '../rule';
-import type { Item, ItemOf, Player, State } from '../state';
-import { ACTIONS, GRIDS, ROWS, type Effect, type Row } from '../vocabulary';
-import { must, nth, withAt } from '../util';
+import { rowOfAction } from '@/lib/game/engine/board/rows';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { covers } from '@/lib/game/engine/effects/gain';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { playerAt, type Game } from '@/lib/game/engine/rule';
+import type { Item, ItemOf, Player, State } from '@/lib/game/engine/state';
+import { ACTIONS, GRIDS, ROWS, type Effect, type Row } from '@/lib/game/engine/vocabulary';
+import { must, nth, withAt } from '@/lib/game/engine/util';
 import { hasExtraAction, isMainPossible } from './crane';
 import { bonusCandidates, isPerformable } from './feasible';
-import { hasRefill, ROW_OF } from './rows';
+import { hasRefill } from './rows';
 import { useTechnology } from './technology';
 
 export const MEANS = ['refill', 'extra-action', 'technology', 'upgrade-bonus', 'open-item'] as const;
@@ -47,7 +48,7 @@ export function meansLeft(game: Game, seat: SeatId): Means | undefined {
 function rowsOfTile(pack: Pack, state: State): readonly Row[] {
   const shown = state.turn.tile && must(pack.actionTileById, state.turn.tile.tile);
   const actions = shown?.sides[state.setup.variant.actionSide] ?? [];
-  return ROWS.filter((row) => actions.some((action) => ROW_OF[action] === row));
+  return ROWS.filter((row) => actions.some((action) => rowOfAction(action) === row));
 }
 
 /** As much gold and stone as can be held, and an egg for the road. */

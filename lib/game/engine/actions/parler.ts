@@ -1,13 +1,12 @@
 /** What the human decides for Peter Parler (DEC-35, DEC-36). */
-import type { CommandOf, Slot, SeatId } from '../commands';
-import type { Work } from '../decision';
-import { parlerPlacements, placeParlerBuilding } from '../phases/parler-building';
-import { freeSitesAt, plazaRing } from '../phases/parler-pawn';
-import { reject } from '../rejections';
-import { itemsOf, type Rule } from '../rule';
-import { ROWS } from '../vocabulary';
-
-const SLOTS: readonly Slot[] = [0, 1, 2, 3];
+import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
+import { SLOTS } from '@/lib/game/engine/board/rows';
+import type { Work } from '@/lib/game/engine/work';
+import { parlerPlacements, placeParlerBuilding } from '@/lib/game/engine/phases/parler-building';
+import { freeSitesAt, plazaRing } from '@/lib/game/engine/phases/parler-pawn';
+import { reject } from '@/lib/game/engine/rejections';
+import { itemsOf, mustItem, type Rule } from '@/lib/game/engine/rule';
+import { ROWS } from '@/lib/game/engine/vocabulary';
 
 /** DEC-35: the pawn on a plaza and a cube on one tile of each row (PARLER-4). */
 export const setParlerMarkers: Rule<CommandOf<'SetParlerMarkers'>> = {
@@ -42,8 +41,7 @@ export function decideSetParlerMarkers(
   seat: SeatId,
   { plaza, slots }: CommandOf<'SetParlerMarkers'>,
 ): void {
-  const [item] = itemsOf(work.state, seat, 'parler-markers');
-  if (item) work.close(item, 'answered');
+  work.close(mustItem(work.state, seat, 'parler-markers'), 'answered');
   work.emit({ type: 'ParlerMarkersSet', plaza, markers: slots });
 }
 

@@ -1,9 +1,9 @@
 /** Prices with alternatives: the player names the one that is paid. */
-import type { SeatId } from '../commands';
-import { refusePayment } from '../effects/payment';
-import { GOODS, type Cost } from '../vocabulary';
-import { reject, type Rejection } from '../rejections';
-import { playerAt, type Game } from '../rule';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { refusePayment } from '@/lib/game/engine/effects/payment';
+import { GOODS, type Cost } from '@/lib/game/engine/vocabulary';
+import { reject, type Rejection } from '@/lib/game/engine/rejections';
+import { playerAt, type Game } from '@/lib/game/engine/rule';
 
 /** Why `offered` cannot be paid: it has to be one of the prices and the seat has to have it. */
 export function refusePrice(

@@ -1,12 +1,18 @@
 /** Moving on the Hunger Wall and the Cathedral on command (GRID-4 to GRID-13). */
-import type { CommandOf, SeatId } from '../commands';
-import type { Work } from '../decision';
-import { canMoveSideways, canMoveUp, crossingCost, moveSideways, moveUp } from '../effects/grid';
-import { pay } from '../effects/gain';
-import { refusePayment } from '../effects/payment';
-import { GRIDS, type Cost, type Grid } from '../vocabulary';
-import { reject } from '../rejections';
-import { itemsOf, playerAt, type Game, type Rule } from '../rule';
+import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
+import type { Work } from '@/lib/game/engine/work';
+import {
+  canMoveSideways,
+  canMoveUp,
+  crossingCost,
+  moveSideways,
+  moveUp,
+} from '@/lib/game/engine/effects/grid';
+import { pay } from '@/lib/game/engine/effects/gain';
+import { refusePayment } from '@/lib/game/engine/effects/payment';
+import { GRIDS, type Cost, type Grid } from '@/lib/game/engine/vocabulary';
+import { reject } from '@/lib/game/engine/rejections';
+import { itemsOf, mustItem, playerAt, type Game, type Rule } from '@/lib/game/engine/rule';
 import { gainTile } from './bridge';
 
 /** DEC-9: two silver windows and what the tier border costs. */
@@ -57,9 +63,10 @@ export function decideMoveSideways(
   seat: SeatId,
   { item: id, grid }: CommandOf<'MoveSideways'>,
 ): void {
-  const item = itemsOf(work.state, seat, 'sideways').find((open) => open.id === id);
-  if (!item) return;
-  work.close(item, 'answered');
+  work.close(
+    mustItem(work.state, seat, 'sideways', (open) => open.id === id),
+    'answered',
+  );
   moveSideways(work, seat, grid, 'sideways');
 }
 
@@ -84,8 +91,7 @@ export function decideResolveUpArrow(
   seat: SeatId,
   { grid, accept }: CommandOf<'ResolveUpArrow'>,
 ): void {
-  const item = itemsOf(work.state, seat, 'arrow').find((open) => open.grid === grid);
-  if (!item) return;
+  const item = mustItem(work.state, seat, 'arrow', (open) => open.grid === grid);
   work.close(item, accept ? 'answered' : 'declined');
   if (!accept) return;
   pay(work, seat, crossingCost(work.pack, work.state, seat, grid), { kind: 'grid', id: grid });
@@ -115,8 +121,7 @@ export function decideClaimCathedralTile(
   seat: SeatId,
   { tile }: CommandOf<'ClaimCathedralTile'>,
 ): void {
-  const [item] = itemsOf(work.state, seat, 'cathedral-tile');
-  if (!item) return;
+  const item = mustItem(work.state, seat, 'cathedral-tile');
   const returned = work.returnOffer(item.id, tile, 'cathedral-V');
   work.emit({ type: 'CathedralTileClaimed', seat, returned, ...(tile === undefined ? {} : { tile }) });
   work.close(item, tile === undefined ? 'declined' : 'answered');

@@ -1,16 +1,23 @@
 /** Construct the King's Road and Charles Bridge (ROAD, BRIDGE). */
-import type { CommandOf, SeatId } from '../commands';
-import type { Work } from '../decision';
-import { pay } from '../effects/gain';
-import { refusePayment } from '../effects/payment';
-import { resolve } from '../effects/resolve';
-import type { KingsRoadSpace } from '../pack';
-import type { Effect, RoadSpace } from '../vocabulary';
-import { reject } from '../rejections';
-import { currentPerformance, itemsOf, playerAt, type Game, type Rule } from '../rule';
-import type { ItemClass } from '../state';
-import { must } from '../util';
-import { freeEffectOf } from '../board/road';
+import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
+import type { Work } from '@/lib/game/engine/work';
+import { pay } from '@/lib/game/engine/effects/gain';
+import { refusePayment } from '@/lib/game/engine/effects/payment';
+import { resolve } from '@/lib/game/engine/effects/resolve';
+import type { KingsRoadSpace } from '@/lib/game/engine/pack';
+import type { Effect, RoadSpace } from '@/lib/game/engine/vocabulary';
+import { InvariantError, reject } from '@/lib/game/engine/rejections';
+import {
+  currentPerformance,
+  itemsOf,
+  mustItem,
+  playerAt,
+  type Game,
+  type Rule,
+} from '@/lib/game/engine/rule';
+import type { ItemClass } from '@/lib/game/engine/state';
+import { must, nth } from '@/lib/game/engine/util';
+import { freeEffectOf } from '@/lib/game/engine/board/road';
 import { finishPerformance } from './declare';
 import { nextRoadSpace } from './feasible';
 
@@ -29,7 +36,7 @@ export const advanceRoad: Rule<CommandOf<'AdvanceRoad'>> = {
 /** AdvanceRoad, carried out. */
 export function decideAdvanceRoad(work: Work, seat: SeatId): void {
   const space = nextRoadSpace(work.pack, work.state, seat);
-  if (!space) return;
+  if (!space) throw new InvariantError('the pawn is at the end of the road');
   pay(work, seat, space.entry, { kind: 'road', id: space.id });
   work.emit({ type: 'RoadAdvanced', seat, to: work.player(seat).road + 1, space: space.space });
   if (space.bridgeStack) drawBridgeTiles(work, seat, space.bridgeStack);
@@ -109,9 +116,11 @@ export function decideResolveRoadEffect(
   { space, option = 0 }: CommandOf<'ResolveRoadEffect'>,
 ): void {
   const free = freeOf(work, space);
-  const item = itemsOf(work.state, seat, 'road').find((open) => open.space === space);
-  if (!free || !item) return;
-  work.close(item, 'answered');
+  if (!free) throw new InvariantError(`road space ${space} has no effect of its own`);
+  work.close(
+    mustItem(work.state, seat, 'road', (open) => open.space === space),
+    'answered',
+  );
   gainRoadEffect(work, seat, spaceOf(work, space).id, free, option);
 }
 
@@ -122,8 +131,7 @@ export function gainRoadEffect(work: Work, seat: SeatId, id: string, effect: Eff
     pay(work, seat, effect.cost, source);
     resolve(work, seat, effect.gain, source);
   } else if (effect.kind === 'choose-one') {
-    const chosen = effect.of[option];
-    if (chosen) resolve(work, seat, chosen, source);
+    resolve(work, seat, nth(effect.of, option), source);
   } else resolve(work, seat, effect, source);
 }
 
@@ -153,13 +161,14 @@ export function decideResolveRoadEgg(
   { space, option }: CommandOf<'ResolveRoadEgg'>,
 ): void {
   const offer = eggOffer(work, space);
-  const chosen = offer?.alternatives[option];
-  const item = itemsOf(work.state, seat, 'road-egg').find((open) => open.space === space);
-  if (!offer || !chosen || !item) return;
+  if (!offer) throw new InvariantError(`road space ${space} offers nothing for an egg`);
   const source = { kind: 'road', id: spaceOf(work, space).id } as const;
-  work.close(item, 'answered');
+  work.close(
+    mustItem(work.state, seat, 'road-egg', (open) => open.space === space),
+    'answered',
+  );
   pay(work, seat, offer.cost, source);
-  resolve(work, seat, chosen, source);
+  resolve(work, seat, nth(offer.alternatives, option), source);
 }
 
 function eggOffer(

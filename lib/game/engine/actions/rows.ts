@@ -1,18 +1,18 @@
 /** The rows of hexagon tiles: taking, refilling and refreshing (HEX, REFRESH, DEV-3). */
-import type { CommandOf, SeatId, Slot } from '../commands';
-import { Work } from '../decision';
-import { covers, pay } from '../effects/gain';
-import { rarityOf } from '../evolve/tiles';
-import { ROWS, type Action, type Row } from '../vocabulary';
-import { reject, type Rejection } from '../rejections';
-import { currentPerformance, type Game, type Rule } from '../rule';
-import type { StackId } from '../secrets';
-import type { State } from '../state';
-import { nth } from '../util';
+import type { CommandOf, SeatId, Slot } from '@/lib/game/engine/commands';
+import { rarityOf, rowOfAction, SLOTS } from '@/lib/game/engine/board/rows';
+import type { Work } from '@/lib/game/engine/work';
+import { BlindWork } from '@/lib/game/engine/blind-work';
+import { covers, pay } from '@/lib/game/engine/effects/gain';
+import { ROWS, type Action, type Row } from '@/lib/game/engine/vocabulary';
+import { reject, type Rejection } from '@/lib/game/engine/rejections';
+import { currentPerformance, type Game, type Rule } from '@/lib/game/engine/rule';
+import type { StackId } from '@/lib/game/engine/secrets';
+import type { State } from '@/lib/game/engine/state';
+import { nth } from '@/lib/game/engine/util';
 import { hasSpecialRight, isCurrentCompletable, openSlots } from './feasible';
 import { refusePrice } from './price';
 
-const SLOTS: readonly Slot[] = [0, 1, 2, 3];
 const PAIRS: readonly (readonly [Slot, Slot])[] = [
   [0, 1],
   [0, 2],
@@ -55,7 +55,8 @@ export function refillRow(work: Work, row: Row): void {
   for (const slot of SLOTS) if (!work.state.rows[row].slots[slot]) refillSlot(work, row, slot);
 }
 
-function refillSlot(work: Work, row: Row, slot: Slot): void {
+/** Fills one slot from its stack, if there is anything left (HEX-3, HEX-5). */
+export function refillSlot(work: Work, row: Row, slot: Slot): void {
   if (work.state.rows[row].stack[rarityOf(slot)] === 0) return;
   const [tile] = work.draw(stackFor(work.state, row, slot), 1);
   if (tile !== undefined) work.emit({ type: 'RowRefilled', row, slot, tile });
@@ -70,16 +71,9 @@ export function hasRefill(state: State, row: Row): boolean {
   return SLOTS.some((slot) => !state.rows[row].slots[slot] && state.rows[row].stack[rarityOf(slot)] > 0);
 }
 
-/** The row an action takes a tile from. */
-export const ROW_OF: Readonly<Partial<Record<Action, Row>>> = {
-  'upgrade-action': 'upgrade',
-  'construct-wall': 'wall',
-  'construct-building': 'building',
-};
-
 /** DEV-3: at the latest when the row is used again, so that its next user chooses among all that would lie there (HEX-6). */
 export function refillForUse(work: Work, action: Action): void {
-  const row = ROW_OF[action];
+  const row = rowOfAction(action);
   if (row && work.state.setup.options.refillOnDemand) refillRow(work, row);
 }
 
@@ -150,7 +144,7 @@ function refuseStranding(
   { row, slots, pay: offered }: CommandOf<'RefreshRow'>,
 ): Rejection | undefined {
   if (!currentPerformance(state)) return undefined;
-  const work = new Work(pack, state);
+  const work = new BlindWork(pack, state);
   pay(work, seat, offered, { kind: 'refresh' });
   for (const slot of slots)
     work.emit({ type: 'TileTaken', seat, row, slot, tile: nth(state.rows[row].slots, slot) ?? '' });

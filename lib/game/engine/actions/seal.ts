@@ -1,11 +1,11 @@
 /** Claiming seals (SEAL). */
-import type { CommandOf, SeatId } from '../commands';
-import type { Work } from '../decision';
-import { pay } from '../effects/gain';
-import { refuseSeal } from '../effects/seals';
-import { reject } from '../rejections';
-import { itemsOf, type Rule } from '../rule';
-import { must } from '../util';
+import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
+import type { Work } from '@/lib/game/engine/work';
+import { pay } from '@/lib/game/engine/effects/gain';
+import { refuseSeal } from '@/lib/game/engine/effects/seals';
+import { reject } from '@/lib/game/engine/rejections';
+import { itemsOf, type Rule } from '@/lib/game/engine/rule';
+import { must } from '@/lib/game/engine/util';
 
 /** DEC-10: with a right at any moment of the own turn, or at once when the right was gained out of turn. */
 export const claimSeal: Rule<CommandOf<'ClaimSeal'>> = {

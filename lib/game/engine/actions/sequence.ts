@@ -1,9 +1,9 @@
 /** Single-use technologies: their parts are resolved in the printed order (TECH-G11). */
-import type { SeatId } from '../commands';
-import type { Work } from '../decision';
-import { oweChoice, resolve } from '../effects/resolve';
-import type { Effect } from '../vocabulary';
-import type { Source } from '../state';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Work } from '@/lib/game/engine/work';
+import { oweChoice, resolve } from '@/lib/game/engine/effects/resolve';
+import type { Effect } from '@/lib/game/engine/vocabulary';
+import type { Source } from '@/lib/game/engine/state';
 
 /** Resolves an effect part by part; a part that waits for the player takes the rest with it. */
 export function resolveInOrder(work: Work, seat: SeatId, effect: Effect, source: Source): void {

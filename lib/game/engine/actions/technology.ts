@@ -1,14 +1,14 @@
 /** Choosing and using technologies (TECH-G2, TECH-G7). */
-import type { CommandOf, SeatId } from '../commands';
-import type { Work } from '../decision';
-import { canMoveUp, moveUp } from '../effects/grid';
-import { drawTechnologies } from '../effects/tracks';
-import { GRIDS, type Effect, type Level } from '../vocabulary';
-import { reject } from '../rejections';
-import { itemsOf, playerAt, type Game, type Rule } from '../rule';
-import { isTokenOpen } from '../effects/tracks';
-import type { ItemOf } from '../state';
-import { must } from '../util';
+import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
+import type { Work } from '@/lib/game/engine/work';
+import { canMoveUp, moveUp } from '@/lib/game/engine/effects/grid';
+import { drawTechnologies } from '@/lib/game/engine/effects/tracks';
+import { GRIDS, type Effect, type Level } from '@/lib/game/engine/vocabulary';
+import { reject } from '@/lib/game/engine/rejections';
+import { itemsOf, mustItem, playerAt, type Game, type Rule } from '@/lib/game/engine/rule';
+import { isTokenOpen } from '@/lib/game/engine/effects/tracks';
+import type { ItemOf } from '@/lib/game/engine/state';
+import { must } from '@/lib/game/engine/util';
 import { resolveInOrder } from './sequence';
 
 /** DEC-25. */
@@ -31,8 +31,7 @@ export function decideChooseTechnology(
   { tile }: CommandOf<'ChooseTechnology'>,
 ): void {
   const { level, use } = must(work.pack.technologyById, tile);
-  const item = itemsOf(work.state, seat, 'technology').find((open) => open.level === level && open.drawn);
-  if (!item) return;
+  const item = mustItem(work.state, seat, 'technology', (open) => open.level === level && open.drawn);
   const returned = work.returnOffer(item.id, tile, `technology-${level}`);
   // A choice kept until the next turn began (ASYNC_TECH) was gained a turn ago, so it works at once.
   const isOverdue =

@@ -1,8 +1,8 @@
 /** Taking steps back (DEC-38). */
-import type { CommandOf, SeatId } from '../commands';
-import type { Work } from '../decision';
-import { reject } from '../rejections';
-import type { Rule } from '../rule';
+import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
+import type { Work } from '@/lib/game/engine/work';
+import { reject } from '@/lib/game/engine/rejections';
+import type { Rule } from '@/lib/game/engine/rule';
 
 /** Back to the position right after row `to`: any since the last barrier, by the active seat alone. */
 export const undo: Rule<CommandOf<'Undo'>> = {

@@ -1,13 +1,13 @@
 /** Collecting the bonus of an upgrade for a performance (UPGRADE-5 to UPGRADE-11). */
-import type { CommandOf, SeatId } from '../commands';
-import type { Work } from '../decision';
-import { resolve } from '../effects/resolve';
-import type { Effect } from '../vocabulary';
-import type { Pack } from '../pack-index';
-import { reject } from '../rejections';
-import type { Rule } from '../rule';
-import type { ItemClass, Performance } from '../state';
-import { must } from '../util';
+import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
+import type { Work } from '@/lib/game/engine/work';
+import { resolve } from '@/lib/game/engine/effects/resolve';
+import type { Effect } from '@/lib/game/engine/vocabulary';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { reject } from '@/lib/game/engine/rejections';
+import type { Rule } from '@/lib/game/engine/rule';
+import type { ItemClass, Performance } from '@/lib/game/engine/state';
+import { must } from '@/lib/game/engine/util';
 import { bonusCandidates } from './feasible';
 
 /** DEC-24. */

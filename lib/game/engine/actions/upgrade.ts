@@ -1,14 +1,14 @@
 /** Upgrade an Action (UPGRADE, ADJ, CORNER). */
-import type { CommandOf, SeatId } from '../commands';
-import { actionBoardContacts, type Contacts } from '../board/contacts';
-import { SIX } from '../board/hex';
-import type { Work } from '../decision';
-import { fire, gainToken } from '../effects/gain';
-import { resolve } from '../effects/resolve';
-import { advanceAcademic } from '../effects/tracks';
-import { reject } from '../rejections';
-import { currentPerformance, type Rule } from '../rule';
-import { must } from '../util';
+import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
+import { actionBoardContacts, type Contacts } from '@/lib/game/engine/board/contacts';
+import { SIX } from '@/lib/game/engine/board/hex';
+import type { Work } from '@/lib/game/engine/work';
+import { fire, gainToken } from '@/lib/game/engine/effects/gain';
+import { resolve } from '@/lib/game/engine/effects/resolve';
+import { advanceAcademic } from '@/lib/game/engine/effects/tracks';
+import { reject } from '@/lib/game/engine/rejections';
+import { currentPerformance, type Rule } from '@/lib/game/engine/rule';
+import { must } from '@/lib/game/engine/util';
 import { finishPerformance } from './declare';
 import { refuseSlot, takableSlots, takeTile } from './rows';
 

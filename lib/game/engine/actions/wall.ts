@@ -1,14 +1,14 @@
 /** Construct a Wall (WALL). */
-import type { CommandOf, SeatId, Slot } from '../commands';
-import type { Work } from '../decision';
-import { actionBoardContacts } from '../board/contacts';
-import { SIX } from '../board/hex';
-import { fire, pay } from '../effects/gain';
-import { refusePayment } from '../effects/payment';
-import { resolve } from '../effects/resolve';
-import { reject, type Rejection } from '../rejections';
-import { currentPerformance, playerAt, type Game, type Rule } from '../rule';
-import { must, nth } from '../util';
+import type { CommandOf, SeatId, Slot } from '@/lib/game/engine/commands';
+import type { Work } from '@/lib/game/engine/work';
+import { actionBoardContacts } from '@/lib/game/engine/board/contacts';
+import { SIX } from '@/lib/game/engine/board/hex';
+import { fire, pay } from '@/lib/game/engine/effects/gain';
+import { refusePayment } from '@/lib/game/engine/effects/payment';
+import { resolve } from '@/lib/game/engine/effects/resolve';
+import { reject, type Rejection } from '@/lib/game/engine/rejections';
+import { currentPerformance, playerAt, type Game, type Rule } from '@/lib/game/engine/rule';
+import { must, nth } from '@/lib/game/engine/util';
 import { finishPerformance } from './declare';
 import { payableSlots, reduced, tileCost } from './feasible';
 import { refuseSlot, takeTile } from './rows';

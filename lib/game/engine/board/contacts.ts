@@ -1,10 +1,10 @@
 /** Which edges and corners of a newly placed tile meet others, and which of these contacts have not paid yet (ADJ, CORNER, R-13). */
-import type { Rotation } from '../commands';
-import type { Effect } from '../vocabulary';
-import type { Board, Pack } from '../pack-index';
-import { ACTIONS, type Action } from '../vocabulary';
-import type { Player, PlacedTile, State } from '../state';
-import { must } from '../util';
+import type { Rotation } from '@/lib/game/engine/commands';
+import type { Effect } from '@/lib/game/engine/vocabulary';
+import type { Board, Pack } from '@/lib/game/engine/pack-index';
+import { ACTIONS, type Action } from '@/lib/game/engine/vocabulary';
+import type { Player, PlacedTile, State } from '@/lib/game/engine/state';
+import { must } from '@/lib/game/engine/util';
 import { oppositeSide, printedAt, SIX, turned } from './hex';
 
 /** An edge pair that pays: its key and both symbols, the placed tile's first. */

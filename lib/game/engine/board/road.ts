@@ -1,8 +1,8 @@
 /** Effects of the King's Road with the variant tiles in use (VARIANT-3). */
-import type { KingsRoadSpace } from '../pack';
-import type { Pack } from '../pack-index';
-import type { State } from '../state';
-import type { Effect } from '../vocabulary';
+import type { KingsRoadSpace } from '@/lib/game/engine/pack';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
+import type { Effect } from '@/lib/game/engine/vocabulary';
 
 /** The non-egg effect of a space: the printed one, or that of the tile laid over it. */
 export function freeEffectOf(pack: Pack, state: State, space: KingsRoadSpace): Effect | undefined {

@@ -1,10 +1,10 @@
 /** Gaining goods, tokens and points, with everything that follows at once: wealth bonuses and lasting abilities. */
-import type { SeatId } from '../commands';
-import { freeEffectOf } from '../board/road';
-import type { Work } from '../decision';
-import { ROAD_SPACES, type Cost, type Good, type Token, type Trigger } from '../vocabulary';
-import type { Source } from '../state';
-import { entries, must } from '../util';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { freeEffectOf } from '@/lib/game/engine/board/road';
+import type { Work } from '@/lib/game/engine/work';
+import { ROAD_SPACES, type Cost, type Good, type Token, type Trigger } from '@/lib/game/engine/vocabulary';
+import type { Source } from '@/lib/game/engine/state';
+import { entries, must } from '@/lib/game/engine/util';
 
 /** Gains `n` of a good; gold and stone beyond the limit are lost (WEALTH-1). */
 export function gainGood(work: Work, seat: SeatId, what: Good, n: number, source: Source): void {

@@ -1,7 +1,7 @@
 /** How urgent a new open item is. */
-import type { SeatId } from '../commands';
-import type { Work } from '../decision';
-import type { ItemClass } from '../state';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Work } from '@/lib/game/engine/work';
+import type { ItemClass } from '@/lib/game/engine/state';
 
 /**
  * The active seat may settle an item until the end of its turn; another seat is asked at once, or on its own next turn if the table

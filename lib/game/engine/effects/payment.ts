@@ -1,7 +1,7 @@
 /** Why a price cannot be paid, in numbers. */
-import { reject, type Rejection } from '../rejections';
-import { entries } from '../util';
-import type { Cost, Good } from '../vocabulary';
+import { reject, type Rejection } from '@/lib/game/engine/rejections';
+import { entries } from '@/lib/game/engine/util';
+import type { Cost, Good } from '@/lib/game/engine/vocabulary';
 import { covers } from './gain';
 
 /** What a seat lacks of one good, in pieces. */

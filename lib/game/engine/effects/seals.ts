@@ -1,9 +1,9 @@
 /** Which seals a seat could claim. */
-import type { SeatId } from '../commands';
-import type { Pack } from '../pack-index';
-import { reject, type Rejection } from '../rejections';
-import type { State } from '../state';
-import { nth } from '../util';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { reject, type Rejection } from '@/lib/game/engine/rejections';
+import type { State } from '@/lib/game/engine/state';
+import { nth } from '@/lib/game/engine/util';
 import { refusePayment } from './payment';
 
 /** Why `seat` may not claim this seal, or undefined (SEAL-1, SEAL-4, SEAL-5). */

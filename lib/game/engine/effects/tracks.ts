@@ -1,9 +1,9 @@
 /** Advancing on the four tracks and producing. */
-import type { SeatId } from '../commands';
-import type { Work } from '../decision';
-import { LEVELS, type AcademicTrack, type Level, type Track } from '../vocabulary';
-import type { Item, ItemClass, Source } from '../state';
-import { must } from '../util';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Work } from '@/lib/game/engine/work';
+import { LEVELS, type AcademicTrack, type Level, type Track } from '@/lib/game/engine/vocabulary';
+import type { Item, ItemClass, Source } from '@/lib/game/engine/state';
+import { must } from '@/lib/game/engine/util';
 import { fire, gainGood, scorePoints } from './gain';
 import { itemClass } from './items';
 import { isAnySealClaimable } from './seals';

@@ -1,6 +1,6 @@
-import type { SeatId } from '../commands';
-import type { Handlers } from '../evolve';
-import type { Item, Player, State } from '../state';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Handlers } from './handlers';
+import type { Item, Player, State } from '@/lib/game/engine/state';
 import { playerOf, withPlayer } from './change';
 
 /** Folds of plazas, the King's Road, the bridge, the two projects and open items. */

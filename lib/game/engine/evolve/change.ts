@@ -1,7 +1,7 @@
 /** Small immutable changes shared by the folds. */
-import type { SeatId } from '../commands';
-import type { Item, Performance, Player, State, Turn } from '../state';
-import { nth, withAt } from '../util';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Item, Performance, Player, State, Turn } from '@/lib/game/engine/state';
+import { nth, withAt } from '@/lib/game/engine/util';
 
 /** `state` with one player changed. */
 export function withPlayer(state: State, seat: SeatId, change: Partial<Player>): State {

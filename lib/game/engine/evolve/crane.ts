@@ -1,4 +1,4 @@
-import type { Handlers } from '../evolve';
+import type { Handlers } from './handlers';
 import { withPerformance, withTurn } from './change';
 
 /** Folds of the action crane and the performances of a turn. */

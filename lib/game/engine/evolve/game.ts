@@ -1,7 +1,9 @@
-import type { Handlers } from '../evolve';
-import type { EventOf } from '../events';
-import { seatsOf, type ParlerState, type Player, type State, type Turn } from '../state';
-import { playerOf, withPlayer } from './change';
+import type { Handlers } from './handlers';
+import type { EventOf } from '@/lib/game/engine/events';
+import { seatsOf, type ParlerState, type Player, type State, type Turn } from '@/lib/game/engine/state';
+import { holds } from '@/lib/game/engine/since';
+import { entries } from '@/lib/game/engine/util';
+import { playerOf, plus, withPlayer } from './change';
 
 /** Folds of the turn order, the eras and the end. */
 export const gameHandlers = {
@@ -20,11 +22,34 @@ export const gameHandlers = {
   TurnEnded: (state, event) => ({ ...state, turnsDone: event.turn }),
   EraChanged: (state, event) => ({ ...state, era: event.era, rows: event.rows }),
   LastCallStarted: (state) => ({ ...state, phase: 'last-call' as const }),
-  ScoringStarted: (state) => ({ ...state, phase: 'scoring' as const }),
-  GameEnded: (state, event) => ({ ...state, phase: 'finished' as const, ranking: event.ranking }),
+  ScoringStarted: (state) => ({
+    ...state,
+    phase: 'scoring' as const,
+    turn: holds(state, 'R-64') ? { ...state.turn, abilities: [] } : state.turn,
+  }),
+  GameEnded: (state, event) => ({
+    ...state,
+    ...(holds(state, 'R-66') ? cleared(state, event.returned ?? {}) : {}),
+    phase: 'finished' as const,
+    ranking: event.ranking,
+  }),
 } satisfies Partial<
   Handlers<'TurnStarted' | 'TurnEnded' | 'EraChanged' | 'LastCallStarted' | 'ScoringStarted' | 'GameEnded'>
 >;
+
+/** nothing is open any more, and tiles that nobody chose from lie under their stacks again. */
+function cleared(
+  { technologyStacks }: State,
+  returned: NonNullable<EventOf<'GameEnded'>['returned']>,
+): Pick<State, 'items' | 'technologyStacks'> {
+  return {
+    items: [],
+    technologyStacks: entries(returned).reduce(
+      (stacks, [level, n]) => plus(stacks, level, n),
+      technologyStacks,
+    ),
+  };
+}
 
 function freshTurn(seat: number, number: number): Turn {
   return { seat, number, main: 'open', extra: 'none', refreshed: false, performances: [], abilities: [] };

@@ -1,7 +1,7 @@
-import type { Handlers } from '../evolve';
-import type { AcademicTrack, Good, Token, Track } from '../vocabulary';
-import { TRACKS, TOKENS } from '../vocabulary';
-import { entries } from '../util';
+import type { Handlers } from './handlers';
+import type { AcademicTrack, Good, Token, Track } from '@/lib/game/engine/vocabulary';
+import { TRACKS, TOKENS } from '@/lib/game/engine/vocabulary';
+import { entries } from '@/lib/game/engine/util';
 import { playerOf, plus, withPlayer, withTurn } from './change';
 
 const tokens: ReadonlySet<string> = new Set(TOKENS);

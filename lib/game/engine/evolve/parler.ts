@@ -1,7 +1,7 @@
-import type { Handlers } from '../evolve';
-import { withAt } from '../util';
-import type { ParlerState, State } from '../state';
-import { rarityOf } from './tiles';
+import type { Handlers } from './handlers';
+import { withAt } from '@/lib/game/engine/util';
+import type { ParlerState, State } from '@/lib/game/engine/state';
+import { rarityOf } from '@/lib/game/engine/board/rows';
 
 /** Folds of Peter Parler's turn. */
 export const parlerHandlers = {

@@ -1,8 +1,9 @@
-import type { SeatId, Slot } from '../commands';
-import type { Handlers } from '../evolve';
-import type { Row } from '../vocabulary';
-import type { RowState, State } from '../state';
-import { withAt } from '../util';
+import { rarityOf } from '@/lib/game/engine/board/rows';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Handlers } from './handlers';
+import type { Row } from '@/lib/game/engine/vocabulary';
+import type { RowState, State } from '@/lib/game/engine/state';
+import { withAt } from '@/lib/game/engine/util';
 import { playerOf, withItem, withPerformance, withPlayer, withTurn } from './change';
 
 /** Folds of hexagon tiles, technologies and upgrade bonuses. */
@@ -95,11 +96,6 @@ export const tileHandlers = {
     | 'RowRefreshed'
   >
 >;
-
-/** Which stack belongs to a slot: the rightmost holds the special tile (HEX-1). */
-export function rarityOf(slot: Slot): 'normal' | 'special' {
-  return slot === 3 ? 'special' : 'normal';
-}
 
 function withRow(state: State, row: Row, change: RowState): State {
   return { ...state, rows: { ...state.rows, [row]: change } };

@@ -1,10 +1,10 @@
 /** Every line of final scoring after the plazas (SCORE-3 to SCORE-10). */
-import type { SeatId } from '../commands';
-import { countOf } from '../effects/resolve';
-import { GRIDS, type Cost, type Effect } from '../vocabulary';
-import type { Pack } from '../pack-index';
-import type { Player, SourceKind, State } from '../state';
-import { entries, must, nth } from '../util';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { countOf } from '@/lib/game/engine/effects/resolve';
+import { GRIDS, type Cost, type Effect } from '@/lib/game/engine/vocabulary';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Player, SourceKind, State } from '@/lib/game/engine/state';
+import { entries, must, nth } from '@/lib/game/engine/util';
 
 /** Points of one source, with the component where there is one. */
 export interface ScoreLine {

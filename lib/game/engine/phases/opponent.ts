@@ -1,14 +1,15 @@
 /** The second seat of a solo game: the simple opponent (SOLO) and Peter Parler (PARLER). */
-import { positionOf } from '../actions/crane';
-import { refillRow } from '../actions/rows';
-import type { Slot } from '../commands';
-import type { Work } from '../decision';
-import type { SoloData } from '../pack';
-import { rarityOf } from '../evolve/tiles';
-import type { ParlerState } from '../state';
-import { InvariantError } from '../rejections';
-import { must, nth } from '../util';
-import type { Row, Track } from '../vocabulary';
+import { positionOf } from '@/lib/game/engine/board/wheel';
+import { refillRow, refillSlot } from '@/lib/game/engine/actions/rows';
+import type { Slot } from '@/lib/game/engine/commands';
+import type { Work } from '@/lib/game/engine/work';
+import type { SoloData } from '@/lib/game/engine/pack';
+import { rarityOf, SLOTS } from '@/lib/game/engine/board/rows';
+import type { ParlerState } from '@/lib/game/engine/state';
+import { InvariantError } from '@/lib/game/engine/rejections';
+import { holds } from '@/lib/game/engine/since';
+import { must, nth } from '@/lib/game/engine/util';
+import type { Row, Track } from '@/lib/game/engine/vocabulary';
 import { freeSitesAt, movePawn } from './parler-pawn';
 import { parlerPlacements, placeParlerBuilding } from './parler-building';
 import { finishTurn } from './turn-end';
@@ -65,14 +66,15 @@ function oweBuilding(work: Work, tile: string): void {
 /** PARLER-8, R-48: the marker stays with its slot, and goes right only while that slot stays empty. */
 function markedSlot(work: Work, { markers }: ParlerState, row: Row): Slot | undefined {
   const { slots } = work.state.rows[row];
-  const order = ([0, 1, 2, 3] as const).map((step) => ((markers[row] + step) % 4) as Slot);
-  return order.find((slot) => slots[slot]);
+  const from = markers[row];
+  return [...SLOTS.slice(from), ...SLOTS.slice(0, from)].find((slot) => slots[slot]);
 }
 
-/** PARLER-8: one slot to the right, then the vacated slot is refilled. */
+/** PARLER-8: one slot to the right, then the vacated slot is refilled; the first rules looked for it from the left. */
 function moveMarker(work: Work, row: Row, slot: Slot): void {
   work.emit({ type: 'ParlerMarkerMoved', row, slot: ((slot + 1) % 4) as Slot });
-  refillRow(work, row);
+  if (holds(work.state, 'own-slot-refilled')) refillSlot(work, row, slot);
+  else refillRow(work, row);
 }
 
 /** PARLER-13: the pawn moves as far as the building cost, and the row goes on. */

@@ -1,13 +1,17 @@
 /** Where Peter Parler's building may go, and putting it there (PARLER-9 to PARLER-12). */
-import { cityContacts } from '../board/contacts';
-import { SIX } from '../board/hex';
-import type { Rotation } from '../commands';
-import type { Work } from '../decision';
-import type { Pack } from '../pack-index';
-import type { State } from '../state';
-import { must } from '../util';
+import { cityContacts } from '@/lib/game/engine/board/contacts';
+import { SIX } from '@/lib/game/engine/board/hex';
+import type { Rotation } from '@/lib/game/engine/commands';
+import type { Work } from '@/lib/game/engine/work';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { mustItem } from '@/lib/game/engine/rule';
+import type { State } from '@/lib/game/engine/state';
+import { must } from '@/lib/game/engine/util';
 import { freeSitesAt } from './parler-pawn';
 import { completePlazaIfFull } from './plaza';
+
+/** The human is asked where he builds. */
+const HUMAN = 0;
 
 export interface ParlerPlacement {
   readonly site: string;
@@ -27,8 +31,7 @@ export function parlerPlacements(pack: Pack, state: State, tile: string): readon
 
 /** Places the building he took, with a cube of his if it has a space for one; nobody pays or scores (PARLER-11). */
 export function placeParlerBuilding(work: Work, { site, rotation }: ParlerPlacement): void {
-  const item = work.state.items.find((open) => open.kind === 'parler-building');
-  if (item?.kind !== 'parler-building') return;
+  const item = mustItem(work.state, HUMAN, 'parler-building');
   const { cubeSpace } = must(work.pack.buildingById, item.tile);
   work.close(item, 'answered');
   work.emit({

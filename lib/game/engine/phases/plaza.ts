@@ -1,12 +1,13 @@
 /** Evaluating plazas (PLAZA-3 to PLAZA-12). */
-import type { SeatId } from '../commands';
-import type { Work } from '../decision';
-import { resolve } from '../effects/resolve';
-import { touchesShared } from '../effects/shared';
-import type { Pack } from '../pack-index';
-import { isAutomatic, type ItemClass, type PlazaState, type State } from '../state';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Work } from '@/lib/game/engine/work';
+import { resolve } from '@/lib/game/engine/effects/resolve';
+import { touchesShared } from '@/lib/game/engine/effects/shared';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { InvariantError } from '@/lib/game/engine/rejections';
+import { isAutomatic, type ItemClass, type PlazaState, type State } from '@/lib/game/engine/state';
 import { movePawn } from './parler-pawn';
-import { entries, must } from '../util';
+import { entries, must } from '@/lib/game/engine/util';
 
 /** A claim: cubes of one seat at a plaza and what the buildings under them cost (PLAZA-2, PLAZA-7). */
 export interface Claim {
@@ -94,7 +95,7 @@ export function takeRewards(
   reward: 'upper' | 'lower' | 'both',
 ): void {
   const state = work.state.plazas.find((candidate) => candidate.plaza === plaza);
-  if (!state?.face) return;
+  if (!state?.face) throw new InvariantError(`plaza ${plaza} has no tile to be rewarded by`);
   const rewards = rewardsOf(work.pack, state);
   work.emit({ type: 'PlazaRewardTaken', seat, plaza, reward });
   const source = { kind: 'plaza', id: plaza } as const;

@@ -1,10 +1,13 @@
 /** The end of the game (CLOCK-9, CLOCK-11, SCORE). */
-import type { SeatId } from '../commands';
-import { Work } from '../decision';
-import { scorePoints } from '../effects/gain';
-import { resolve } from '../effects/resolve';
-import type { Pack } from '../pack-index';
-import { isAutomatic, type State } from '../state';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Work } from '@/lib/game/engine/work';
+import { BlindWork } from '@/lib/game/engine/blind-work';
+import { scorePoints } from '@/lib/game/engine/effects/gain';
+import { resolve } from '@/lib/game/engine/effects/resolve';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { holds } from '@/lib/game/engine/since';
+import { isAutomatic, type ItemOf, type State } from '@/lib/game/engine/state';
+import type { Level } from '@/lib/game/engine/vocabulary';
 import { finalLines } from './final-lines';
 import { claimsOn, rewardsOf } from './plaza';
 
@@ -45,7 +48,23 @@ export function finishScoring(work: Work): void {
   const scores = work.state.players.map((player) => player.score);
   // SCORE-13: in a solo game only the human is ranked.
   const ranking = rankingOf(scores).filter((seat) => !isAutomatic(work.state.setup, seat));
-  work.emit({ type: 'GameEnded', scores, ranking });
+  const returned = endOpenChoices(work);
+  work.emit({ type: 'GameEnded', scores, ranking, ...(returned ? { returned } : {}) });
+}
+
+/** R-66: a technology that somebody could still choose (ASYNC_TECH) changes no score; what was shown for it goes back. */
+function endOpenChoices(work: Work): Partial<Record<Level, number>> | undefined {
+  const open = itemsLeft(work.state);
+  if (open.length === 0) return undefined;
+  const returned: Partial<Record<Level, number>> = {};
+  for (const { id, level } of open)
+    returned[level] = (returned[level] ?? 0) + work.returnOffer(id, undefined, `technology-${level}`);
+  return returned;
+}
+
+function itemsLeft(state: State): readonly ItemOf<'technology'>[] {
+  if (!holds(state, 'R-66')) return [];
+  return state.items.filter((item): item is ItemOf<'technology'> => item.kind === 'technology' && item.drawn);
 }
 
 /** SCORE-12: most points first; of equals the later seat (R-19). */
@@ -55,7 +74,7 @@ export function rankingOf(scores: readonly number[]): readonly SeatId[] {
 
 /** The state after step 1 of final scoring if the game ended now; choices it would open count for nothing. */
 export function withUnfinishedPlazas(pack: Pack, state: State): State {
-  const work = new Work(pack, state);
+  const work = new BlindWork(pack, state);
   work.emit({ type: 'ScoringStarted' });
   payUnfinishedPlazas(work);
   return work.state;

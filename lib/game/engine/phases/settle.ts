@@ -1,7 +1,7 @@
 /** What goes on by itself after a command. */
-import { blockingItems } from '../acting';
-import type { Work } from '../decision';
-import { isAutomatic, type State } from '../state';
+import { blockingItems } from '@/lib/game/engine/acting';
+import type { Work } from '@/lib/game/engine/work';
+import { isAutomatic, type State } from '@/lib/game/engine/state';
 import { runOpponent } from './opponent';
 import { takeRewards } from './plaza';
 import { finishScoring, startScoring } from './scoring';

@@ -1,15 +1,13 @@
 /** Steps 2 to 6 of the end of a turn (END-3 to END-8, CLOCK). */
-import type { SeatId } from '../commands';
-import type { Work } from '../decision';
-import { ROWS, type Era } from '../vocabulary';
-import type { StackId } from '../secrets';
-import type { RowState, State, WheelTile } from '../state';
-import { must } from '../util';
-import { refillRow } from '../actions/rows';
-import { positionOf } from '../actions/crane';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Work } from '@/lib/game/engine/work';
+import { ROWS, type Era } from '@/lib/game/engine/vocabulary';
+import type { StackId } from '@/lib/game/engine/secrets';
+import type { RowState, WheelTile } from '@/lib/game/engine/state';
+import { must } from '@/lib/game/engine/util';
+import { refillRow } from '@/lib/game/engine/actions/rows';
+import { POSITIONS, positionOf, sectorAt } from '@/lib/game/engine/board/wheel';
 import { endPlay } from './scoring';
-
-const POSITIONS = 12;
 
 /** Turns the wheel, returns the tile, moves the clock, and starts the next turn or ends the game. */
 export function finishTurn(work: Work, seat: SeatId): void {
@@ -63,10 +61,6 @@ function recycle(work: Work, tile: WheelTile, onTheirWay: ReadonlySet<string>): 
       sector: sectorAt(work.state, position),
       position,
     });
-}
-
-function sectorAt(state: State, position: number): number {
-  return (position - state.crane.arrow + POSITIONS) % POSITIONS;
 }
 
 /** CLOCK-6: rows and stacks of Era I leave, Era II rows are dealt. */

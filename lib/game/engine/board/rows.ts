@@ -1,0 +1,37 @@
+/** The three rows of hexagon tiles: their slots, and who takes from which (HEX). */
+import type { Command, Slot } from '@/lib/game/engine/commands';
+import type { Action, Row } from '@/lib/game/engine/vocabulary';
+
+/** Three normal slots, then the special one (HEX-1). */
+export const SLOTS: readonly Slot[] = [0, 1, 2, 3];
+
+/** Which stack belongs to a slot: the rightmost holds the special tile (HEX-1). */
+export function rarityOf(slot: Slot): 'normal' | 'special' {
+  return slot === 3 ? 'special' : 'normal';
+}
+
+const ROW_OF_ACTION: Readonly<Partial<Record<Action, Row>>> = {
+  'upgrade-action': 'upgrade',
+  'construct-wall': 'wall',
+  'construct-building': 'building',
+};
+
+/** The row an action takes a tile from. */
+export function rowOfAction(action: Action | undefined): Row | undefined {
+  return action && ROW_OF_ACTION[action];
+}
+
+/** Commands that put a tile of a row somewhere. */
+export type Placement = Extract<Command, { readonly type: 'PlaceUpgrade' | 'PlaceWall' | 'PlaceBuilding' }>;
+
+/** The row a placement takes its tile from. */
+export const ROW_OF = {
+  PlaceUpgrade: 'upgrade',
+  PlaceWall: 'wall',
+  PlaceBuilding: 'building',
+} as const satisfies Record<Placement['type'], Row>;
+
+/** Whether a command puts a tile of a row somewhere. */
+export function isPlacement(command: Command): command is Placement {
+  return command.type in ROW_OF;
+}

@@ -1,0 +1,25 @@
+/** Where the sectors of the action wheel and the tiles in them stand beside the fixed positions. */
+import type { Crane, WheelTile } from '@/lib/game/engine/state';
+
+/** Positions beside the wheel, and sectors of it (CRANE-1). */
+export const POSITIONS = 12;
+
+type Wheel = { readonly crane: Pick<Crane, 'arrow' | 'tiles'> };
+
+/** Position of a tile or sector, 0..11 clockwise from the first red one. */
+export function positionOf(
+  { crane }: { readonly crane: Pick<Crane, 'arrow'> },
+  { sector }: Pick<WheelTile, 'sector'>,
+): number {
+  return (crane.arrow + sector) % POSITIONS;
+}
+
+/** The sector that stands at a position. */
+export function sectorAt({ crane }: { readonly crane: Pick<Crane, 'arrow'> }, position: number): number {
+  return (position - crane.arrow + POSITIONS) % POSITIONS;
+}
+
+/** The action tile at a position, if one lies there (CRANE-14). */
+export function tileAt(state: Wheel, position: number): WheelTile | undefined {
+  return state.crane.tiles.find((tile) => positionOf(state, tile) === position);
+}

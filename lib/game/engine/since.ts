@@ -1,0 +1,21 @@
+/** What later versions of the rules decide otherwise. A game keeps to the version it was begun under (docs/archive.md). */
+import type { State } from './state';
+
+/** The first rules version that holds it. */
+const SINCE = {
+  /** PARLER-8, HEX-5: of a row Parler took from, only the slot that became free is refilled. */
+  'own-slot-refilled': 2,
+  /** Final scoring begins without marks of the last turn. */
+  'R-64': 2,
+  /** The only cube may be kept for the seal that a building gives the right to. */
+  'R-65': 2,
+  /** What is open when the game ends leaves the state. */
+  'R-66': 2,
+  /** The choice of windows says that it comes from the end of the turn. */
+  'source-of-windows': 2,
+} as const;
+
+/** Whether the rules of this game hold it. */
+export function holds(state: Pick<State, 'rulesVersion'>, decision: keyof typeof SINCE): boolean {
+  return state.rulesVersion >= SINCE[decision];
+}

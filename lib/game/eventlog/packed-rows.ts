@@ -1,0 +1,109 @@
+/**
+ * The rows of a log as one text, and back byte for byte. Hashes and digests are most of what no compression makes smaller, and follow
+ * from the rest (chain.ts), so they are left out where they do.
+ */
+import { digestOfSecret, GENESIS, hashOfRow } from '@/lib/game/eventlog/chain';
+import { parseSecretEvents, parseStoredCommand, parseStoredEvents } from '@/lib/game/eventlog/parse';
+
+/** A row of the log as it is stored, JSON as text. */
+export interface LogRowText {
+  readonly seq: number;
+  readonly seat: number | null;
+  readonly command: string;
+  readonly commandId: string;
+  readonly events: string;
+  readonly secret: string;
+  readonly secretDigest: string;
+  readonly waiting: readonly number[];
+  /** ISO 8601 with milliseconds, UTC. */
+  readonly at: string;
+  readonly rulesVersion: number;
+  readonly prevHash: string;
+  readonly hash: string;
+  readonly clocks: string | null;
+}
+
+/** What the chain of a game was made under. */
+export interface ChainKey {
+  readonly gameId: string;
+  readonly seed: string;
+}
+
+/** By column, not by row: neighbours are alike, which is what compression lives on. */
+type Columns<Row> = { readonly [K in keyof Row]: readonly Row[K][] };
+type Derived = 'secretDigest' | 'prevHash' | 'hash';
+/** Texts of JSON as what they say. */
+type Values = Record<'command' | 'events' | 'secret' | 'clocks', unknown>;
+type ShortRow = Omit<LogRowText, Derived | keyof Values> & Values;
+
+/** chain: JSON as values, hashes to be worked out; verbatim: every column as it was, for logs that this service did not write so. */
+type Document =
+  | { readonly form: 'chain'; readonly chain: ChainKey; readonly columns: Columns<ShortRow> }
+  | { readonly form: 'verbatim'; readonly columns: Columns<LogRowText> };
+
+/** A log as one text. `rowsOfText` gives the very same rows. */
+export function textOfRows(rows: readonly LogRowText[], chain: ChainKey): string {
+  const short = JSON.stringify({ form: 'chain', chain, columns: columnsOf(rows.map(shortRow)) });
+  if (areSameRows(rowsOfText(short), rows)) return short;
+  return JSON.stringify({ form: 'verbatim', columns: columnsOf(rows) });
+}
+
+/** The rows of such a text, oldest first. */
+export function rowsOfText(text: string): LogRowText[] {
+  const document = JSON.parse(text) as Document;
+  if (document.form === 'verbatim') return rowsOfColumns(document.columns);
+  const rows: LogRowText[] = [];
+  for (const row of rowsOfColumns(document.columns))
+    rows.push(wholeRow(row, document.chain, rows.at(-1)?.hash ?? GENESIS));
+  return rows;
+}
+
+/** Whether two logs are the same to the last letter. */
+export function areSameRows(one: readonly LogRowText[], other: readonly LogRowText[]): boolean {
+  const lined = (row: LogRowText) => JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return (
+    one.length === other.length &&
+    one.every((row, i) => lined(row) === lined(other[i] ?? { ...row, seq: -1 }))
+  );
+}
+
+function shortRow(row: LogRowText): ShortRow {
+  const { seq, seat, commandId, waiting, at, rulesVersion, command, events, secret, clocks } = row;
+  return {
+    ...{ seq, seat, commandId, waiting, at, rulesVersion },
+    ...{ command: JSON.parse(command), events: JSON.parse(events), secret: JSON.parse(secret) },
+    clocks: clocks === null ? null : JSON.parse(clocks),
+  };
+}
+
+function wholeRow(row: ShortRow, { gameId, seed }: ChainKey, prevHash: string): LogRowText {
+  const { seat, clocks, ...plain } = row;
+  const [command, events, secret] = [row.command, row.events, row.secret].map((value) =>
+    JSON.stringify(value),
+  );
+  const texts = { command: command ?? '', events: events ?? '', secret: secret ?? '' };
+  const unhashed = {
+    ...{ ...plain, prevHash, ...(seat === null ? {} : { seat }) },
+    ...{ command: parseStoredCommand(texts.command), events: parseStoredEvents(texts.events) },
+    secretDigest: digestOfSecret(seed, gameId, row.seq, parseSecretEvents(texts.secret)),
+  };
+  return {
+    ...{ ...plain, seat, ...texts, prevHash, secretDigest: unhashed.secretDigest },
+    hash: hashOfRow(gameId, unhashed),
+    clocks: clocks === null ? null : JSON.stringify(clocks),
+  };
+}
+
+function columnsOf<Row extends object>(rows: readonly Row[]): Columns<Row> {
+  const [first] = rows;
+  if (!first) throw new Error('a log has at least one row');
+  const keys = Object.keys(first) as (keyof Row)[];
+  return Object.fromEntries(keys.map((key) => [key, rows.map((row) => row[key])])) as object as Columns<Row>;
+}
+
+function rowsOfColumns<Row extends { readonly seq: number }>(columns: Columns<Row>): Row[] {
+  const all = Object.entries(columns) as [keyof Row, readonly Row[keyof Row][]][];
+  return columns.seq.map(
+    (_, i) => Object.fromEntries(all.map(([key, cells]) => [key, cells[i]])) as object as Row,
+  );
+}

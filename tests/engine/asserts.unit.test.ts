@@ -1,0 +1,39 @@
+/** What has been refused is never carried out: whoever tries finds a bug of the program, not a step that silently does nothing. */
+import { expect, test } from 'vitest';
+import { carryOut } from '@/lib/game/engine/carry-out';
+import type { Command } from '@/lib/game/engine/commands';
+import { BlindWork } from '@/lib/game/engine/blind-work';
+import { InvariantError } from '@/lib/game/engine/rejections';
+import { given } from '../support/engine/given';
+import { pawn } from '../support/engine/patches-player';
+import { PACK } from '../support/engine/table';
+
+const NOTHING_OPEN: readonly Command[] = [
+  { type: 'ChooseAlternative', item: 1, option: 0 },
+  { type: 'ChooseProductionKind', item: 1, what: 'gold' },
+  { type: 'ChooseProductionToken', track: 'gold-mine', token: 'token-1' },
+  { type: 'ChoosePlazaReward', plaza: 'p2', reward: 'upper' },
+  { type: 'ChoosePlazaTile', plaza: 'p2' },
+  { type: 'ChooseBridgeTile', tile: 'bridge-v-walls' },
+  { type: 'PlacePlank', place: 'bridge-place-1' },
+  { type: 'ChooseTechnology', tile: 'technology-iv-plaza' },
+  { type: 'MoveSideways', item: 1, grid: 'cathedral' },
+  { type: 'ResolveUpArrow', grid: 'cathedral', accept: true },
+  { type: 'ClaimCathedralTile' },
+  { type: 'ResolveRoadEffect', space: 'I' },
+  { type: 'ResolveRoadEgg', space: 'I', option: 0 },
+  { type: 'DiscardWindows', keep: { 'gold-window': 1, 'silver-window': 1 } },
+  { type: 'SetParlerMarkers', plaza: 'p2', slots: { upgrade: 0, wall: 0, building: 0 } },
+  { type: 'PlaceParlerBuilding', site: 'site-p2-a', rotation: 0 },
+  { type: 'TakeActionTile', position: 11 },
+  { type: 'AdvanceRoad' },
+  { type: 'ScoreSpecialPoints' },
+];
+
+test.each(NOTHING_OPEN.map((command) => [command.type, command] as const))(
+  '%s with nothing to answer is a bug',
+  (_type, command) => {
+    const { state } = given(pawn(0, 5));
+    expect(() => carryOut(new BlindWork(PACK, state), 0, command)).toThrow(InvariantError);
+  },
+);

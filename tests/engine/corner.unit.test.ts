@@ -1,0 +1,219 @@
+/** CORNER: corner bonuses. */
+import { describe, expect, test } from 'vitest';
+import { actionBoardContacts, cityContacts } from '@/lib/game/engine/board/contacts';
+import { SIX } from '@/lib/game/engine/board/hex';
+import type { Rotation } from '@/lib/game/engine/commands';
+import { nth } from '@/lib/game/engine/util';
+import { declare, placeBuilding, placeUpgrade, placeWall, take } from '../support/engine/commands';
+import { type Scenario, given } from '../support/engine/given';
+import { built, emptyCity, offered } from '../support/engine/patches-board';
+import { goods, noWealth, tokens, upgraded, walled } from '../support/engine/patches-player';
+import { inSlot } from '../support/engine/patches-rows';
+import { PACK, type Patch, table } from '../support/engine/table';
+
+const ready = (tile: string, ...more: readonly Patch[]): Scenario =>
+  given(
+    { players: 4 },
+    noWealth(0),
+    offered('construct-building'),
+    goods(0, { gold: 4, stone: 4 }),
+    inSlot('building', 0, tile),
+    ...more,
+  ).when(0, take(), declare('construct-building'));
+
+describe('rewards', () => {
+  test('CORNER-2 printed corner and neighbour at one point are two tokens', () => {
+    ready(
+      'building-i-canons-house',
+      built('site-p1-b', 'building-i-pilgrims-shelter', 1, { cube: false, rotation: 5 }),
+    )
+      .when(0, placeBuilding(0, 'site-p2-a', 0))
+      .gains(0, { gold: -3, points: 2, cubes: -1, 'blue-token': 2 });
+  });
+});
+
+describe('R-13 covering an upgrade', () => {
+  test('CORNER-5 a corner contact that has paid does not pay again, a new one does', () => {
+    const corner = [
+      offered('upgrade-action'),
+      upgraded(0, 'upgrade-i-lime-kiln', 2),
+      walled(0, 'wall-i-beacon-tower', 'wall-cell-5', 4),
+      inSlot('upgrade', 0, 'upgrade-ii-siege-cranes'),
+    ] as const;
+    given(...corner)
+      .when(0, take(), declare('upgrade-action'), placeUpgrade(0, 2))
+      .gains(0, { university: 2 });
+    given(...corner, walled(0, 'wall-i-drum-tower', 'wall-cell-7', 1))
+      .when(0, take(), declare('upgrade-action'), placeUpgrade(0, 4))
+      .gains(0, { university: 2, 'red-token': 1, gold: 1, stone: 1 });
+  });
+});
+
+describe('corners', () => {
+  test('CORNER-6 several corners of one tile are counted separately and added', () => {
+    // The corner turret has corners 0 and 2. On cell 5 they meet a wall on cell 4 and one on cell 6.
+    given(
+      offered('construct-wall'),
+      goods(0, { stone: 2 }),
+      walled(0, 'wall-i-beacon-tower', 'wall-cell-4', 3),
+      walled(0, 'wall-i-earth-rampart', 'wall-cell-6', 1),
+      inSlot('wall', 0, 'wall-i-corner-turret'),
+    )
+      .when(0, take(), declare('construct-wall'))
+      .then((_s, scenario) => {
+        const yields = SIX.map((rotation) => {
+          const after = scenario.when(0, placeWall(0, 'wall-cell-5', rotation));
+          return after.player(0).tokens['red-token'];
+        });
+        expect(Math.max(...yields)).toBe(2);
+        expect(yields.filter((n) => n === 2)).toHaveLength(1);
+        expect(yields.filter((n) => n === 1)).toHaveLength(2);
+      });
+  });
+  test('CORNER-2 blue corners meet printed corners and those of other buildings', () => {
+    const { state } = given(
+      { players: 4 },
+      emptyCity,
+      built('site-p1-b', 'building-i-pilgrims-shelter', 1, { cube: false, rotation: 5 }),
+    );
+    // Printed corner 1 lies at corner 2 of p1-b and corner 0 of p2-a; the shelter's corner 3 turned five times is there as well.
+    const contacts = (rotation: (typeof SIX)[number]): number =>
+      cityContacts(PACK, state, 'site-p2-a', 'building-i-canons-house', rotation).length;
+    expect(SIX.map(contacts)).toEqual([2, 0, 0, 0, 0, 0]);
+  });
+  test('CORNER-4 only the placing player gains', () => {
+    const { state } = given({ players: 4 }, emptyCity);
+    expect(cityContacts(PACK, state, 'site-p1-a', 'building-i-canons-house', 0)).toEqual([]);
+  });
+});
+
+const rich = goods(0, { gold: 9, stone: 9 });
+const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
+  given({ players: 4 }, offered(action, 'egg-for-gold'), noWealth(0), rich, ...patches).when(
+    0,
+    take(),
+    declare(action),
+  );
+
+describe('action board', () => {
+  test('CORNER-1 buildings pay blue tokens for their corners, never red ones', () => {
+    const yard = inSlot('building', 0, 'building-i-rubble-yard');
+    const start = acting('construct-building', yard);
+    const placed = SIX.map(
+      (rotation) => start.when(0, placeBuilding(0, 'site-p2-a', rotation)).player(0).tokens,
+    );
+    expect(placed.map((held) => held['blue-token']).toSorted()).toEqual([0, 0, 0, 0, 0, 1]);
+    expect(placed.every((held) => held['red-token'] === 0)).toBe(true);
+  });
+});
+
+describe('rulings', () => {
+  const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
+    given({ players: 4 }, offered(action), noWealth(0), rich, ...patches).when(0, take(), declare(action));
+
+  describe('tiles', () => {
+    test('R-23 a corner that meets two others at one point brings two tokens', () => {
+      const [turret, lime] = ['wall-i-corner-turret', 'upgrade-i-lime-kiln'];
+      const beacon = 'wall-i-beacon-tower';
+      const laid = SIX.flatMap((a) => SIX.flatMap((b) => SIX.map((c) => [a, b, c] as const)));
+      const lies = (a: 0 | 1 | 2 | 3 | 4 | 5, b: 0 | 1 | 2 | 3 | 4 | 5): readonly Patch[] => [
+        upgraded(0, lime, a),
+        walled(0, beacon, 'wall-cell-6', b),
+      ];
+      const found = laid.find(([a, b, c]) => {
+        const owner = given({ players: 4 }, ...lies(a, b)).player(0);
+        return actionBoardContacts(PACK, owner, 'wall-cell-5', turret, c).corners.length === 2;
+      });
+      if (!found) throw new Error('three corners never meet');
+      const [a, b, c] = found;
+      const done = acting(
+        'construct-wall',
+        ...lies(a, b),
+        tokens(0, { 'red-token': 0 }),
+        inSlot('wall', 0, turret),
+      ).when(0, placeWall(0, 'wall-cell-5', c));
+      expect(done.player(0).tokens['red-token']).toBe(2);
+    });
+  });
+});
+
+const TURRET = 'wall-i-corner-turret'; // red corners 0 and 2; turned four times they lie at 4 and 0 of cell 5
+const TURNED: Rotation = 4;
+/** The orientation in which what is laid meets the turret's corners. */
+const meeting = (lay: (rotation: Rotation) => Patch): Patch => {
+  const found = SIX.find((rotation) => {
+    const player = nth(lay(rotation)(table()).state.players, 0);
+    return actionBoardContacts(PACK, player, 'wall-cell-5', TURRET, TURNED).corners.length === 1;
+  });
+  if (found === undefined) throw new Error('the corners never meet');
+  return lay(found);
+};
+const lime = meeting((rotation) => upgraded(0, 'upgrade-i-lime-kiln', rotation)); // south-west corner
+const beacon = meeting((rotation) => walled(0, 'wall-i-beacon-tower', 'wall-cell-6', rotation)); // the same point
+const rampart = meeting((rotation) => walled(0, 'wall-i-earth-rampart', 'wall-cell-4', rotation)); // north
+const turret = (...laid: readonly Patch[]) =>
+  given(offered('construct-wall'), noWealth(0), goods(0, { stone: 5 }), ...laid, inSlot('wall', 0, TURRET))
+    .when(0, take(), declare('construct-wall'))
+    .when(0, placeWall(0, 'wall-cell-5', TURNED));
+
+describe('red corners', () => {
+  test('CORNER-3, R-23 one other corner at a point brings one token, two bring two', () => {
+    expect(turret().player(0).tokens['red-token']).toBe(0);
+    expect(turret(lime).player(0).tokens['red-token']).toBe(1);
+    const both = turret(lime, beacon);
+    expect(both.player(0).tokens['red-token']).toBe(2);
+    const points = both
+      .eventsOf('CornersMatched')
+      .flatMap(({ contacts }) => contacts.map((c) => c.split('|')[0]));
+    expect(new Set(points).size).toBe(1);
+  });
+  test('CORNER-6, R-23 the corners of one tile are counted separately and added', () => {
+    expect(turret(lime, rampart).player(0).tokens['red-token']).toBe(2);
+    expect(turret(lime, beacon, rampart).player(0).tokens['red-token']).toBe(3);
+  });
+});
+
+const RICH = goods(0, { gold: 5, stone: 5 });
+
+describe('corners', () => {
+  test('CORNER-4 owners of the other corners gain nothing', () => {
+    const start = given(
+      { players: 3 },
+      emptyCity,
+      offered('construct-building'),
+      RICH,
+      noWealth(0),
+      built('site-p2-a', 'building-i-corner-house', 1),
+      inSlot('building', 0, 'building-i-rubble-yard'),
+    ).when(0, take(), declare('construct-building'));
+    const meets = start.offered(0).find((command) => {
+      if (command.type !== 'PlaceBuilding' || command.slot !== 0) return false;
+      return start
+        .goOn(0, command)
+        .eventsOf('CornersMatched')
+        .some(({ contacts }) => contacts.some((c) => c.includes('site-p2-a')));
+    });
+    if (!meets) throw new Error('no placement meets the corner of the other building');
+    const before = start.holdings(0)['blue-token'];
+    const placed = start.goOn(0, meets);
+    expect(placed.holdings(0)['blue-token']).toBeGreaterThan(before);
+    expect(placed.holdings(1)).toEqual(start.holdings(1));
+    expect(placed.holdings(2)).toEqual(start.holdings(2));
+  });
+});
+
+test('EX-16 a third red corner at the same point yields two tokens (CORNER-3)', () => {
+  // The lime kiln's corner points between cells 5 and 6; a wall on cell 5 meets it there, a third corner comes from cell 6.
+  const corners = [upgraded(0, 'upgrade-i-lime-kiln', 2), walled(0, 'wall-i-beacon-tower', 'wall-cell-5', 4)];
+  const start = given(
+    offered('construct-wall'),
+    goods(0, { stone: 2 }),
+    ...corners,
+    inSlot('wall', 0, 'wall-i-earth-rampart'),
+  ).when(0, take(), declare('construct-wall'));
+  expect(start.player(0).paidContacts).toHaveLength(1);
+  start
+    .when(0, placeWall(0, 'wall-cell-6', 0))
+    .gains(0, { stone: -2, points: 2, 'red-token': 2 })
+    .gains(1, {});
+});

@@ -1,0 +1,145 @@
+/** EXTRA: buying an extra action. */
+import { describe, expect, test } from 'vitest';
+import {
+  EXTRA_GG,
+  EXTRA_GS,
+  type Given,
+  bonus,
+  buyExtra,
+  declare,
+  end,
+  mines,
+  placeUpgrade,
+  placeWall,
+  take,
+} from '../support/engine/commands';
+import { given } from '../support/engine/given';
+import { offered } from '../support/engine/patches-board';
+import { goods, heights, noWealth, upgraded } from '../support/engine/patches-player';
+import { inSlot } from '../support/engine/patches-rows';
+
+const mine: readonly Given[] = [take(), declare('manage-mines'), mines('increase')];
+
+describe('open things at the end of the turn (TIMING-6, R-55)', () => {
+  test('R-62 a bought extra action is lost, the windows with it', () => {
+    const ended = given(offered('manage-mines'), goods(0, { 'gold-window': 2 }))
+      .when(0, { type: 'BuyExtraAction', pay: { 'gold-window': 2 } }, ...mine)
+      .when(0, end);
+    expect(ended.eventsOf('ExtraActionLapsed')).toHaveLength(1);
+    ended.gains(0, {});
+  });
+});
+
+describe('extra actions and declaring', () => {
+  test('EXTRA-1 two gold windows, or one gold and one silver; once per turn', () => {
+    const start = given(goods(0, { 'gold-window': 4, 'silver-window': 2 }));
+    start
+      .when(0, buyExtra(EXTRA_GG))
+      .gains(0, { 'gold-window': -2 })
+      .refused(0, buyExtra(EXTRA_GS), 'extra-already-bought', 'EXTRA-1');
+    start.when(0, buyExtra(EXTRA_GS)).gains(0, { 'gold-window': -1, 'silver-window': -1 });
+    start.refused(0, { type: 'BuyExtraAction', pay: { 'silver-window': 2 } }, 'wrong-price', 'EXTRA-1');
+    given(goods(0, { 'silver-window': 4 })).refused(0, buyExtra(EXTRA_GS), 'cannot-pay', 'EXTRA-1');
+  });
+  test('EXTRA-2 any of the six actions, also the main one again; EXTRA-3 whenever', () => {
+    const start = given(
+      offered('manage-mines'),
+      noWealth(0),
+      goods(0, { gold: 9, stone: 9, 'gold-window': 2 }),
+    ).when(0, buyExtra(EXTRA_GG));
+    const actions = start.offered(0).flatMap((c) => (c.type === 'DeclareAction' ? [c.action] : []));
+    expect(actions).toHaveLength(6);
+    start
+      .when(
+        0,
+        take(),
+        declare('manage-mines'),
+        mines('increase'),
+        declare('manage-mines', 'extra'),
+        mines('increase'),
+      )
+      .gains(0, { 'gold-mine': 2 });
+  });
+  test('EXTRA-1 no extra action without buying it, TURN-2 no second main action', () => {
+    const start = given(offered('manage-mines')).refused(
+      0,
+      declare('manage-mines', 'extra'),
+      'extra-not-bought',
+      'EXTRA-1',
+    );
+    start
+      .when(0, take(), declare('manage-mines'))
+      .refused(0, declare('manage-mines'), 'finish-performance-first', 'R-25')
+      .when(0, mines('increase'))
+      .refused(0, declare('manage-mines'), 'main-action-done', 'TURN-2')
+      .refused(0, declare('manage-mines', 'tech:technology-iv-any-action'), 'no-such-context', 'TURN-3');
+  });
+});
+
+describe('windows and the extra action', () => {
+  test('EXTRA-4, R-62 what was bought and not performed is lost, the windows are not given back', () => {
+    const done = given(offered('manage-mines'), goods(0, { 'gold-window': 2 })).when(
+      0,
+      buyExtra(EXTRA_GG),
+      take(),
+      declare('manage-mines'),
+      mines('increase'),
+      end,
+    );
+    done.gains(0, { 'gold-window': -2, 'gold-mine': 1, gold: 1 });
+    expect(done.eventsOf('ExtraActionLapsed')).toHaveLength(1);
+    expect(done.state.turn.extra).toBe('none');
+  });
+  test('EXTRA-5 it pays the upgrade bonus but opens no special tile', () => {
+    const start = given(
+      offered('construct-wall', 'special'),
+      noWealth(0),
+      goods(0, { gold: 4, stone: 6, 'gold-window': 2 }),
+      upgraded(0, 'upgrade-i-palisades'), // 1 point for each wall performed
+      inSlot('wall', 0, 'wall-i-postern'),
+      inSlot('wall', 3, 'wall-i-star-bastion'),
+    ).when(0, buyExtra(EXTRA_GG), take(), declare('construct-wall', 'extra'));
+    start.refused(0, placeWall(3, 'wall-cell-6'), 'special-right-needed', 'SPECIAL-2');
+    const done = start.when(0, placeWall(0, 'wall-cell-6'), declare('construct-wall'));
+    expect(done.offered(0).some((command) => command.type === 'PlaceWall' && command.slot === 3)).toBe(true);
+    const ended = done.when(0, placeWall(3, 'wall-cell-12'), end);
+    expect(ended.eventsOf('UpgradeBonusCollected'), 'for the extra and for the main wall').toHaveLength(2);
+  });
+});
+
+describe('how many actions', () => {
+  test.each([
+    [{ 'gold-window': 2 }, true],
+    [{ 'gold-window': 1, 'silver-window': 1 }, true],
+    [{ 'silver-window': 2 }, false],
+    [{ 'gold-window': 1 }, false],
+  ] as const)('EXTRA-1, WINDOW-2 an extra action for %o: %s', (pay, isPrice) => {
+    const start = given(goods(0, { 'gold-window': 3, 'silver-window': 3 }));
+    if (isPrice) start.when(0, { type: 'BuyExtraAction', pay });
+    else start.refused(0, { type: 'BuyExtraAction', pay }, 'wrong-price', 'EXTRA-1');
+  });
+});
+
+describe('EX-15 Upgrade plus extra wall', () => {
+  const start = given(
+    offered('upgrade-action'),
+    goods(0, { stone: 4 }),
+    noWealth(0),
+    heights(0, { technology: 2 }),
+    upgraded(0, 'upgrade-ii-masters-plan'),
+    upgraded(0, 'upgrade-ii-stone-saw', 4),
+    inSlot('upgrade', 0, 'upgrade-ii-battlement-masons'),
+    inSlot('wall', 0, 'wall-ii-curtain-wall'),
+  ).when(0, take(), declare('upgrade-action'), bonus(1, 'upgrade-ii-masters-plan'));
+  test('EX-15 the extra wall: 1 point, 4 stone for 6 points, one red token; no third action (EXTRA-1, CORNER-3)', () => {
+    start
+      .when(0, placeUpgrade(0, 0), buyExtra(), declare('construct-wall', 'extra'))
+      .gains(0, { university: 2, technology: 1, 'gold-window': -1 + 0 })
+      .when(0, bonus(2, 'upgrade-ii-battlement-masons'))
+      .gains(0, { points: 1 })
+      // Corner 1 of the upgrade meets corner 5 of cell 5; the wall has its red corner printed at 2.
+      .when(0, placeWall(0, 'wall-cell-5', 3))
+      .gains(0, { stone: -4, points: 6, 'red-token': 1 })
+      .refused(0, buyExtra(), 'extra-already-bought', 'EXTRA-1');
+  });
+});

@@ -1,0 +1,87 @@
+/** A game keeps to the rules it was begun under: what the first version decided otherwise, it decides so still. */
+import { describe, expect, test } from 'vitest';
+import { BASE_OPTIONS } from '@/lib/game/engine/state';
+import { buildKeepingCube, declare, end, mines, placeBuilding, take } from '../support/engine/commands';
+import { given } from '../support/engine/given';
+import { built, emptyCity, offered, plazaFace, turnsDone } from '../support/engine/patches-board';
+import { counts, goods, noWealth, player, technology } from '../support/engine/patches-player';
+import { emptySlot, inSlot, shortStack } from '../support/engine/patches-rows';
+import { deck, givenSolo, HUMAN, PLAIN_TURN, plainTurn, plans } from '../support/engine/solo';
+import { patch, type Patch } from '../support/engine/table';
+import { RULES } from '@/lib/game/rulesets';
+
+const first: Patch = patch(() => ({ rulesVersion: 1 }));
+const lastTurn = (...patches: readonly Patch[]) =>
+  given(
+    { players: 2, options: BASE_OPTIONS },
+    first,
+    turnsDone(31),
+    emptyCity,
+    offered('manage-mines'),
+    ...patches,
+  )
+    .when(1, take(), declare('manage-mines'), mines('increase'))
+    .when(1, end);
+
+test('the versions are numbered from 1 without a gap', () => {
+  expect(RULES.map(({ version }) => version)).toEqual(RULES.map((_, i) => i + 1));
+});
+
+describe('a game of the first version', () => {
+  test('PARLER-8 fills the leftmost empty slot after Parler took a tile', () => {
+    const short = [emptySlot('wall', 0), shortStack('wall', 'normal', 0)] as const;
+    const done = givenSolo(
+      'parler',
+      first,
+      emptyCity,
+      plainTurn,
+      plans('p5', { wall: 2 }),
+      deck('wall-quarry'),
+      ...short,
+    ).when(HUMAN, ...PLAIN_TURN);
+    expect(done.eventsOf('RowRefilled')).toMatchObject([{ row: 'wall', slot: 0 }]);
+  });
+  test('R-33 lets no ability of the last turn pay again in scoring', () => {
+    const over = lastTurn(
+      plazaFace('p2', 'plaza-tan-3-a'),
+      built('site-p2-a', 'building-i-canons-house', 0),
+      noWealth(0),
+      technology(0, 'technology-ii-blue-token'),
+      patch(({ turn }) => ({ turn: { ...turn, abilities: ['0:technology-ii-blue-token'] } })),
+    );
+    expect(over.eventsOf('AbilityUsed')).toEqual([]);
+  });
+  test('BUILD-8 offers no cube to be kept', () => {
+    given(
+      { players: 4 },
+      first,
+      noWealth(0),
+      offered('construct-building'),
+      goods(0, { gold: 4 }),
+      inSlot('building', 0, 'building-i-assay-office'),
+      counts(0, { 'gold-mine': 7 }),
+      player(0, { cubes: 1 }),
+    )
+      .when(0, take(), declare('construct-building'))
+      .refused(0, buildKeepingCube(0, 'site-p1-a'), 'no-cube-choice', 'R-65')
+      .when(0, placeBuilding(0, 'site-p1-a'))
+      .gains(0, { gold: -2, 'gold-mine': 1, cubes: -1, 'seal-rights': 1 });
+  });
+  test('R-46 keeps an open choice when it ends', () => {
+    const source = { kind: 'action' } as const;
+    const kept = patch(({ nextItem: id }) => ({
+      items: [{ kind: 'technology', id, seat: 0, level: 'I', drawn: true, class: 'keep', source }],
+      nextItem: id + 1,
+    }));
+    lastTurn(kept).open(0, 'technology');
+  });
+  test('WINDOW-3 names the extra action where windows are to be chosen', () => {
+    const windows = goods(0, { 'gold-window': 2, 'silver-window': 1 });
+    const asked = (...patches: readonly Patch[]) =>
+      given(...patches, offered('manage-mines'), windows)
+        .when(0, take(), declare('manage-mines'), mines('increase'), end)
+        .state.items.map(({ kind, source }) => [kind, source.kind]);
+    expect(asked(first)).toEqual([['windows', 'extra-action']]);
+    expect(asked()).toEqual([['windows', 'turn-end']]);
+  });
+});

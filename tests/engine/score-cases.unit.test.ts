@@ -1,0 +1,287 @@
+/** SCORE: final scoring, at the edges: rulings and worked examples. */
+import { describe, expect, test } from 'vitest';
+import { finalLines, total } from '@/lib/game/engine/phases/final-lines';
+import { rankingOf } from '@/lib/game/engine/phases/scoring';
+import { score } from '@/lib/game/engine/score';
+import { BASE_OPTIONS, type SourceKind, type TableOptions } from '@/lib/game/engine/state';
+import { choose, declare, end, mines, sideways, take } from '../support/engine/commands';
+import { type Scenario, given } from '../support/engine/given';
+import { built, emptyCity, offered, plazaFace, turnsDone } from '../support/engine/patches-board';
+import {
+  at,
+  claimedSeal,
+  counts,
+  goods,
+  heights,
+  noWealth,
+  player,
+  technology,
+  tokens,
+  upgraded,
+  walled,
+  wealth,
+} from '../support/engine/patches-player';
+import { PACK, type Patch, all, patch, stack, withStack } from '../support/engine/table';
+
+/** Seat 1 of two is about to end the last turn. */
+const lastTurn = (...patches: readonly Patch[]): Scenario => lastTurnWith(BASE_OPTIONS, ...patches);
+const lastTurnWith = (options: TableOptions, ...patches: readonly Patch[]): Scenario =>
+  given({ players: 2, options }, turnsDone(31), emptyCity, offered('manage-mines'), ...patches).when(
+    1,
+    take(),
+    declare('manage-mines'),
+    mines('increase'),
+  );
+
+describe('after the last turn', () => {
+  const claims = [
+    plazaFace('p2', 'plaza-tan-2-a'),
+    built('site-p2-a', 'building-i-canons-house', 0),
+    built('site-p2-b', 'building-i-stonecutters-lodge', 1),
+  ];
+  test('SCORE-2 it comes first, so that a seal can spend it (R-51)', () => {
+    lastTurn(...claims, noWealth(0), goods(0, { stone: 2 }), claimedSeal(0, 'seal-stone'))
+      .when(1, end)
+      .gains(0, { stone: 3, points: 10 });
+  });
+  test('SCORE-2 a wealth bonus of step 1 is still chosen (WEALTH-7, R-34)', () => {
+    const asked = lastTurn(...claims, goods(0, { stone: 7 }), wealth(0, 'wealth-stone-6')).when(1, end);
+    expect(asked.state.phase).toBe('scoring');
+    asked
+      .waitsFor(0)
+      .refused(1, end, 'not-your-turn')
+      .refused(0, end, 'answer-first')
+      .when(0, choose(1))
+      .gains(0, { points: 2 })
+      .then(({ phase }) => expect(phase).toBe('finished'));
+  });
+  test('R-34 a move of step 1 is made, with its landing, before the rest is counted', () => {
+    const asked = lastTurn(
+      plazaFace('p2', 'plaza-tan-7-b'),
+      built('site-p2-a', 'building-i-canons-house', 0),
+      at(0, 'cathedral', 2, 1),
+    ).when(1, end);
+    asked.gains(0, { points: 1 }).waitsFor(0);
+    expect(asked.state.phase).toBe('scoring');
+    expect(asked.offered(0).map(({ type }) => type)).toEqual(['MoveSideways']);
+    // 2 points of the square, 4 of the row.
+    asked.when(0, sideways('cathedral')).gains(0, { 'cathedral-column': 1, points: 2 + 4 });
+  });
+  test('R-34 an arrow may be used only where it costs nothing', () => {
+    const onto = (row: number) =>
+      lastTurn(
+        plazaFace('p2', 'plaza-grey-blue-b'),
+        plazaFace('p3', 'plaza-tan-7-b'),
+        built('site-p3-a', 'building-i-canons-house', 0),
+        goods(0, { gold: 5, stone: 5 }),
+        at(0, 'cathedral', row, 0),
+      )
+        .when(1, end)
+        .when(0, sideways('cathedral'));
+    // The arrow of row 1 leads into the next tier, which would have to be paid.
+    expect(onto(1).state.phase).toBe('finished');
+  });
+  test('R-34 a production token reached in scoring is not taken any more', () => {
+    lastTurn(
+      plazaFace('p2', 'plaza-tan-6-a'),
+      built('site-p2-a', 'building-i-canons-house', 0),
+      counts(0, { quarry: 3 }),
+    )
+      .when(1, end)
+      .gains(0, { quarry: 1, points: 1 })
+      .open(0);
+  });
+  test.each([
+    ['TECH-II1', 'technology-ii-blue-token', 'p2', 'plaza-tan-3-a', 'stone'],
+    ['TECH-II2', 'technology-ii-red-token', 'p8', 'plaza-light-blue-b', 'gold'],
+  ] as const)(
+    'R-64, %s pays once more in scoring though it paid in the last turn',
+    (_id, tile, plaza, face, good) => {
+      const claim = all(
+        plazaFace(plaza, face),
+        built(`site-${plaza}-a`, 'building-i-canons-house', 0),
+        noWealth(0),
+      );
+      const used = patch(({ turn }) => ({ turn: { ...turn, abilities: [`0:${tile}`] } }));
+      const last = lastTurn(claim, technology(0, tile), used);
+      const over = last.when(1, end).player(0);
+      const without = lastTurn(claim).when(1, end).player(0);
+      expect([over.score - without.score, over.goods[good] - without.goods[good]]).toEqual([1, 1]);
+      expect(score(PACK, last.state)[0]?.forecast.total, 'foreseen').toBe(over.score);
+    },
+  );
+  test('R-34 points of level I technologies count, no seal is claimed', () => {
+    const over = lastTurn(
+      plazaFace('p2', 'plaza-tan-6-a'),
+      built('site-p2-a', 'building-i-canons-house', 0),
+      technology(0, 'technology-i-quarry-points'),
+      counts(0, { quarry: 6 }),
+    ).when(1, end);
+    over.gains(0, { quarry: 1, points: 1 + 2, 'seal-rights': 1 });
+    expect(over.state.phase).toBe('finished');
+  });
+});
+
+describe('R-66 choices that can change no score any more', () => {
+  const options = { ...BASE_OPTIONS, asyncTechnology: true };
+  /** A technology of level I that seat 0 may choose until its next turn, which never comes. */
+  const kept: Patch = (of) => {
+    const offers = stack(of, 'technology-I').slice(0, 3);
+    const drawn = withStack(of, 'technology-I', stack(of, 'technology-I').slice(3));
+    const source = { kind: 'action' } as const;
+    return patch(({ technologyStacks, nextItem: id }) => ({
+      items: [{ kind: 'technology', id, seat: 0, level: 'I', drawn: true, class: 'keep', source }],
+      nextItem: id + 1,
+      technologyStacks: { ...technologyStacks, I: technologyStacks.I - 3 },
+    }))({ ...drawn, secrets: { ...drawn.secrets, offers: { [of.state.nextItem]: offers } } });
+  };
+  test('R-66 leave the state with the event that ends the game; their tiles go back under the stack', () => {
+    const asked = lastTurnWith(options, kept).open(0, 'technology');
+    const over = asked.when(1, end).open(0);
+    expect(over.state.phase).toBe('finished');
+    expect(over.events.at(-1)).toMatchObject({ type: 'GameEnded', returned: { I: 3 } });
+    expect(over.state.technologyStacks.I).toBe(6);
+    expect(over.secrets?.stacks['technology-I']?.toSorted()).toEqual(
+      PACK.technologies
+        .filter(({ level }) => level === 'I')
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+    expect(over.secrets?.offers).toEqual({});
+  });
+  test('R-66 a game with nothing open ends as ever', () => {
+    expect(lastTurnWith(options).when(1, end).events.at(-1)).not.toHaveProperty('returned');
+  });
+});
+
+const owns = (...tiles: readonly string[]): Patch =>
+  player(0, { vTiles: tiles.map((tile, i) => ({ tile, from: i === 0 ? 'bridge' : 'cathedral' })) });
+
+test('SCORE-1, R-51 the order is plazas, academics, grids with tokens, walls, abilities, eggs', () => {
+  const { state } = given(
+    heights(0, { technology: 4, university: 8 }),
+    at(0, 'hunger-wall', 2, 3),
+    at(0, 'cathedral', 2, 3),
+    tokens(0, { 'blue-token': 1, 'red-token': 1 }),
+    goods(0, { egg: 2 }),
+    owns('bridge-v-upgrades'),
+    upgraded(0, 'upgrade-i-pit-props'),
+    claimedSeal(0, 'seal-six'),
+    ...['wall-cell-1', 'wall-cell-3', 'wall-cell-5'].map((cell, i) =>
+      walled(0, ['wall-i-postern', 'wall-i-beacon-tower', 'wall-i-drum-tower'][i] ?? '', cell),
+    ),
+  );
+  const lines = finalLines(PACK, state, 0);
+  expect(total(lines)).toBeGreaterThan(0);
+  const steps = [
+    ['academics'],
+    ['hunger-wall', 'cathedral', 'tokens'],
+    ['wall-set'],
+    ['v-tile', 'seal'],
+    ['eggs'],
+  ];
+  const found = lines.map((line) => steps.findIndex((kinds) => kinds.includes(line.source)));
+  expect(found).not.toContain(-1);
+  expect(found).toEqual(found.toSorted((a, b) => a - b));
+  expect(new Set(found).size).toBe(steps.length);
+});
+
+const END = [take(), declare('manage-mines'), mines('increase'), end] as const;
+
+/** Seat 1 of two is about to end the last turn. */
+const last = (...patches: readonly Patch[]) =>
+  given(emptyCity, turnsDone(31), offered('manage-mines'), noWealth(0), noWealth(1), ...patches);
+
+describe('final scoring', () => {
+  test('SCORE-1, SCORE-2, R-51 lower rewards come before anything is counted', () => {
+    const over = last(
+      plazaFace('p2', 'plaza-tan-2-b'), // one step on the university track and 1 point
+      built('site-p2-a', 'building-i-canons-house', 0),
+      heights(0, { technology: 5, university: 1 }),
+    ).when(1, ...END);
+    // The step leads to the multiplier 1: 5 points for 5 spaces.
+    over.gains(0, { university: 1, points: 1 + 5 });
+    const kinds = over.events.flatMap((e) => (e.type === 'Scored' && e.seat === 0 ? [e.source.kind] : []));
+    expect(kinds).toEqual(['plaza', 'academics']);
+  });
+  test('SCORE-2 a plaza that was completed pays nothing again', () => {
+    const evaluated = patch(({ plazas }) => ({
+      plazas: plazas.map((p) => (p.plaza === 'p2' ? { ...p, evaluated: true } : p)),
+    }));
+    const claimed = [plazaFace('p2', 'plaza-tan-1-a'), built('site-p2-a', 'building-i-canons-house', 0)];
+    last(...claimed)
+      .when(1, ...END)
+      .gains(0, { points: 4 });
+    last(...claimed, evaluated)
+      .when(1, ...END)
+      .gains(0, {});
+  });
+});
+
+describe('worked examples', () => {
+  /** Points of one kind that final scoring would add for seat 0. */
+  function pointsFor(source: SourceKind, ...patches: readonly Patch[]): number {
+    return lines(given(...patches), source);
+  }
+  function lines(scenario: Scenario, source: SourceKind): number {
+    return total(finalLines(PACK, scenario.state, 0).filter((line) => line.source === source));
+  }
+  const owns = (tile: string): Patch => player(0, { vTiles: [{ tile, from: 'bridge' }] });
+  const ALL_WALLS = PACK.walls.slice(0, 12).map(({ id }, i) => ({
+    tile: id,
+    cell: `wall-cell-${i + 1}`,
+    rotation: 0 as const,
+  }));
+
+  test.each([
+    [7, 0, 0],
+    [7, 8, 21],
+  ])('EX-18 %i technology advances, university %i: %i points (SCORE-3)', (technology, university, points) => {
+    expect(pointsFor('academics', heights(0, { technology, university }))).toBe(points);
+  });
+
+  test('EX-19 Cathedral: 13 for the top row and 3 red tokens in a column worth 3 make 22 (SCORE-4, SCORE-5)', () => {
+    const end = given(at(0, 'cathedral', 5, 5), tokens(0, { 'red-token': 3 }), owns('bridge-v-walls'));
+    expect(lines(end, 'cathedral') + lines(end, 'tokens')).toBe(22);
+  });
+
+  test.each([
+    [0, 0],
+    [1, 1],
+    [2, 3],
+    [3, 6],
+    [4, 10],
+    [7, 10],
+  ])('EX-26 %i eggs: %i points (SCORE-9)', (egg, points) => {
+    expect(pointsFor('eggs', goods(0, { egg }))).toBe(points);
+  });
+
+  test.each([
+    [0, 0],
+    [2, 0],
+    [3, 4],
+    [4, 10],
+    [5, 10],
+    [6, 18],
+    [8, 18],
+  ])('EX-27 %i walls: %i points (SCORE-6)', (count, points) => {
+    expect(pointsFor('wall-set', player(0, { walls: ALL_WALLS.slice(0, count) }))).toBe(points);
+  });
+
+  test.each([
+    [
+      [50, 50],
+      [1, 0],
+    ],
+    [
+      [50, 50, 50],
+      [2, 1, 0],
+    ],
+    [
+      [60, 50, 60, 40],
+      [2, 0, 1, 3],
+    ],
+  ])('EX-28 scores %o rank as %o: of equals the later in turn order (SCORE-12)', (scores, ranking) => {
+    expect(rankingOf(scores)).toEqual(ranking);
+  });
+});

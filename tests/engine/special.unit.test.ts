@@ -1,0 +1,119 @@
+/** SPECIAL: special tiles. */
+import { describe, expect, test } from 'vitest';
+import {
+  EXTRA_GG,
+  buyExtra,
+  declare,
+  end,
+  mines,
+  placeBuilding,
+  placeUpgrade,
+  placeWall,
+  scoreSpecial,
+  take,
+} from '../support/engine/commands';
+import { given } from '../support/engine/given';
+import { offered } from '../support/engine/patches-board';
+import { goods, heights, noWealth } from '../support/engine/patches-player';
+import { inSlot } from '../support/engine/patches-rows';
+
+describe('slot bonuses', () => {
+  test('SPECIAL-4 the right to a special tile is worth the printed points', () => {
+    given(offered('manage-mines', 'special-2')).when(0, take(), scoreSpecial).gains(0, { points: 2 });
+    given(offered('manage-mines', 'gold-1'))
+      .when(0, take())
+      .refused(0, scoreSpecial, 'no-special-right', 'SPECIAL-4');
+  });
+});
+
+describe('special tiles', () => {
+  test('SPECIAL-1 only from a slot with the symbol', () => {
+    given(offered('upgrade-action', 'window'))
+      .when(0, take(), declare('upgrade-action'))
+      .refused(0, placeUpgrade(3), 'special-right-needed', 'SPECIAL-2');
+  });
+  test('SPECIAL-2 only for the main action, not for an extra one', () => {
+    given(offered('upgrade-action', 'special'), goods(0, { 'gold-window': 2 }))
+      .when(0, take(), buyExtra(EXTRA_GG), declare('upgrade-action', 'extra'))
+      .refused(0, placeUpgrade(3), 'special-right-needed', 'SPECIAL-2')
+      .when(0, placeUpgrade(0), declare('upgrade-action'), placeUpgrade(3));
+  });
+});
+
+describe('seals and tokens', () => {
+  test('SPECIAL-5 the points of a special slot may be taken when the main action takes no tile at all', () => {
+    given(offered('manage-mines', 'special-2'))
+      .when(0, take(), declare('manage-mines'), mines('increase'), scoreSpecial)
+      .gains(0, { 'gold-mine': 1, gold: 1, points: 2 });
+  });
+});
+
+describe('what has no limit and what has no worth', () => {
+  test('SPECIAL-1 only a slot with the special symbol gives the right', () => {
+    for (const slot of ['stone-1', 'gold-1', 'window', 'egg-for-gold'] as const)
+      given(offered('construct-wall', slot)).when(0, take()).refused(0, scoreSpecial, 'no-special-right');
+    given(offered('construct-wall', 'special-2')).when(0, take(), scoreSpecial).gains(0, { points: 2 });
+  });
+});
+
+describe('crane', () => {
+  test('R-24 the points instead of a special tile are those printed in the slot', () => {
+    for (const [slot, points] of [
+      ['special', 1],
+      ['special-2', 2],
+    ] as const)
+      given(offered('manage-mines', slot)).when(0, take(), scoreSpecial).gains(0, { points });
+  });
+});
+
+const RICH = goods(0, { gold: 5, stone: 5 });
+
+describe('costs', () => {
+  test('SPECIAL-3 the special tile costs what is printed on it', () => {
+    given(offered('construct-wall', 'special'), RICH, noWealth(0), inSlot('wall', 3, 'wall-i-arsenal'))
+      .when(0, take(), declare('construct-wall'), placeWall(3, 'wall-cell-1'))
+      .then((_state, now) =>
+        expect(now.eventsOf('Paid').map(({ cost }) => cost)).toEqual([{ gold: 1, stone: 3 }]),
+      );
+    given(
+      offered('construct-wall', 'special'),
+      goods(0, { gold: 0, stone: 3 }),
+      inSlot('wall', 3, 'wall-i-arsenal'),
+    )
+      .when(0, take(), declare('construct-wall'))
+      .refused(0, placeWall(3, 'wall-cell-1'), 'cannot-pay', 'WALL-1');
+  });
+});
+
+describe('EX-5, EX-6 Special right', () => {
+  const college = 'building-i-masters-college';
+  const start = given(
+    { players: 4 },
+    offered('construct-building', 'special'),
+    goods(0, { gold: 4, stone: 0 }),
+    heights(0, { technology: 2 }),
+    inSlot('building', 3, college),
+    inSlot('building', 0, 'building-i-assay-office'),
+  ).when(0, take(), declare('construct-building'));
+
+  test('EX-5 the special building is taken and the point is gone (SPECIAL-3, SPECIAL-4)', () => {
+    start
+      .when(0, placeBuilding(3, 'site-p1-a'))
+      .gains(0, { gold: -2, technology: 1, stone: 1, points: 1 })
+      .refused(0, scoreSpecial, 'no-special-right', 'SPECIAL-4')
+      .when(0, end)
+      .gains(0, {});
+  });
+  test('EX-6 with a normal tile the printed point is scored after all (SPECIAL-5)', () => {
+    const normal = start
+      .when(0, placeBuilding(0, 'site-p1-a'))
+      .gains(0, { gold: -2, 'gold-mine': 1, cubes: -1 });
+    normal.when(0, scoreSpecial).gains(0, { points: 1 });
+    normal.when(0, end).gains(0, { points: 1 });
+  });
+  test('EX-6 once the point is scored the special tile is out of reach (SPECIAL-4)', () => {
+    start
+      .when(0, scoreSpecial)
+      .refused(0, placeBuilding(3, 'site-p1-a'), 'special-right-needed', 'SPECIAL-2');
+  });
+});

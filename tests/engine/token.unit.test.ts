@@ -1,0 +1,67 @@
+/** TOKEN: red and blue bonus tokens. */
+import { describe, expect, test } from 'vitest';
+import { SIX } from '@/lib/game/engine/board/hex';
+import type { SourceKind } from '@/lib/game/engine/state';
+import { declare, end, mines, placeBuilding, take } from '../support/engine/commands';
+import { type Scenario, given } from '../support/engine/given';
+import { emptyCity, offered, turnsDone } from '../support/engine/patches-board';
+import { at, goods, noWealth, pawn, tokens } from '../support/engine/patches-player';
+import { inSlot } from '../support/engine/patches-rows';
+import { PACK, type Patch } from '../support/engine/table';
+
+const rich = goods(0, { gold: 9, stone: 9 });
+const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
+  given({ players: 4 }, offered(action, 'egg-for-gold'), noWealth(0), rich, ...patches).when(
+    0,
+    take(),
+    declare(action),
+  );
+
+describe('seals and tokens', () => {
+  test('TOKEN-1 tokens come from corners and other bonuses, without limit', () => {
+    const start = acting(
+      'construct-building',
+      inSlot('building', 0, 'building-i-rubble-yard'),
+      tokens(0, { 'blue-token': 50 }),
+    );
+    const best = SIX.map(
+      (rotation) => start.when(0, placeBuilding(0, 'site-p2-a', rotation)).player(0).tokens['blue-token'],
+    );
+    expect(Math.max(...best)).toBe(51);
+    const four = acting('kings-road', pawn(0, 3), goods(0, { egg: 1 }), tokens(0, { 'blue-token': 50 }));
+    expect(four.player(0).tokens['blue-token']).toBe(50);
+  });
+  test('TOKEN-1 nothing in the game costs tokens', () => {
+    const prices =
+      JSON.stringify(PACK).match(/"(?:cost|entry|discount|crossing|climbCost)":\{[^}]*\}/g) ?? [];
+    expect(prices.length).toBeGreaterThan(100);
+    expect(prices.filter((price) => price.includes('token'))).toEqual([]);
+  });
+});
+
+/** Points by source of seat 0 in final scoring, played through the last turn of the game. */
+function scored(...patches: readonly Patch[]): Partial<Record<SourceKind, number>> {
+  const done = given(turnsDone(31), emptyCity, offered('manage-mines'), noWealth(0), ...patches).when(
+    1,
+    take(),
+    declare('manage-mines'),
+    mines('increase'),
+    end,
+  );
+  expect(done.state.phase).toBe('finished');
+  const points: Partial<Record<SourceKind, number>> = {};
+  for (const { seat, points: n, source } of done.eventsOf('Scored'))
+    if (seat === 0) points[source.kind] = (points[source.kind] ?? 0) + n;
+  return points;
+}
+
+describe('goods and tokens', () => {
+  test.each([0, 1, 2, 3, 4, 5])('TOKEN-2, SCORE-5 tokens are worth their grid’s column %i', (column) => {
+    const wall = PACK.frameByGrid['hunger-wall'].columnValues[column] ?? 0;
+    const cathedral = PACK.frameByGrid.cathedral.columnValues[column] ?? 0;
+    const held = tokens(0, { 'blue-token': 3, 'red-token': 5 });
+    const value = (...patches: readonly Patch[]): number => scored(held, ...patches).tokens ?? 0;
+    expect(value(at(0, 'hunger-wall', 0, column)), 'blue by the Hunger Wall').toBe(3 * wall);
+    expect(value(at(0, 'cathedral', 0, column)), 'red by the Cathedral').toBe(5 * cathedral);
+  });
+});

@@ -1,0 +1,53 @@
+/** UNI: charles University. */
+import { describe, expect, test } from 'vitest';
+import type { SourceKind } from '@/lib/game/engine/state';
+import { declare, end, mines, take, use } from '../support/engine/commands';
+import { given } from '../support/engine/given';
+import { emptyCity, offered, turnsDone } from '../support/engine/patches-board';
+import { heights, noWealth, technology } from '../support/engine/patches-player';
+import { PACK, type Patch } from '../support/engine/table';
+
+/** Points by source of seat 0 in final scoring, played through the last turn of the game. */
+function scored(...patches: readonly Patch[]): Partial<Record<SourceKind, number>> {
+  const done = given(turnsDone(31), emptyCity, offered('manage-mines'), noWealth(0), ...patches).when(
+    1,
+    take(),
+    declare('manage-mines'),
+    mines('increase'),
+    end,
+  );
+  expect(done.state.phase).toBe('finished');
+  const points: Partial<Record<SourceKind, number>> = {};
+  for (const { seat, points: n, source } of done.eventsOf('Scored'))
+    if (seat === 0) points[source.kind] = (points[source.kind] ?? 0) + n;
+  return points;
+}
+
+describe('goods and tokens', () => {
+  test('UNI-4 the multiplier goes from 0 to 3 and is 3 on the topmost space alone', () => {
+    const points = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(
+      (university) => scored(heights(0, { technology: 7, university })).academics ?? 0,
+    );
+    const multipliers = points.map((n) => n / 7);
+    expect(multipliers).toEqual(multipliers.toSorted());
+    expect(new Set(multipliers)).toEqual(new Set([0, 1, 2, 3]));
+    expect([multipliers[0], multipliers[7], multipliers[8]]).toEqual([0, 2, 3]);
+  });
+});
+
+describe('what has no limit and what has no worth', () => {
+  test('UNI-2 moving up on the university brings nothing at once', () => {
+    given(technology(0, 'technology-iii-university'), heights(0, { university: 2 }))
+      .when(0, use('technology-iii-university'))
+      .gains(0, { university: 4 })
+      .open(0);
+  });
+  test('UNI-1 each advance is one space, and the top is at height 8', () => {
+    const up = given(technology(0, 'technology-iii-university'), heights(0, { university: 4 })).when(
+      0,
+      use('technology-iii-university'),
+    );
+    expect(up.eventsOf('TrackAdvanced').map(({ to }) => to)).toEqual([5, 6, 7, 8]);
+    expect(PACK.playerBoard.universityTrack.top).toBe(8);
+  });
+});

@@ -1,0 +1,113 @@
+/** WALL: construct a Wall. */
+import { describe, expect, test } from 'vitest';
+import { actionBoardContacts } from '@/lib/game/engine/board/contacts';
+import { SIX } from '@/lib/game/engine/board/hex';
+import type { Rotation } from '@/lib/game/engine/commands';
+import { declare, placeWall, sideways, take } from '../support/engine/commands';
+import { type Scenario, given } from '../support/engine/given';
+import { offered } from '../support/engine/patches-board';
+import { goods, noWealth, upgraded, walled } from '../support/engine/patches-player';
+import { inSlot } from '../support/engine/patches-rows';
+import { PACK, type Patch } from '../support/engine/table';
+
+const walling = (tile: string, ...more: readonly Patch[]): Scenario =>
+  given(
+    noWealth(0),
+    offered('construct-wall'),
+    goods(0, { stone: 5 }),
+    inSlot('wall', 0, tile),
+    ...more,
+  ).when(0, take(), declare('construct-wall'));
+
+describe('walls', () => {
+  test('WALL-1, WALL-2 the cost is paid, the reward gained', () => {
+    walling('wall-i-drum-tower').when(0, placeWall(0, 'wall-cell-1')).gains(0, { stone: -3, points: 4 });
+    walling('wall-i-drum-tower', goods(0, { stone: 3 })).when(0, placeWall(0, 'wall-cell-12'));
+  });
+  test('WALL-3 on any of the twelve cells in any orientation, touching no other wall', () => {
+    const offers = walling('wall-i-drum-tower')
+      .offered(0)
+      .filter((c) => c.type === 'PlaceWall' && c.slot === 0);
+    expect(offers).toHaveLength(12 * 6);
+    walling('wall-i-drum-tower').refused(0, placeWall(0, 'construct-wall'), 'unknown-cell', 'WALL-3');
+  });
+  test('WALL-4 never on a cell that has a wall, and with no free cell not at all', () => {
+    walling('wall-i-drum-tower', walled(0, 'wall-i-postern', 'wall-cell-1')).refused(
+      0,
+      placeWall(0, 'wall-cell-1'),
+      'cell-taken',
+      'WALL-4',
+    );
+    const full = PACK.walls.slice(-12).map(({ id }, i) => walled(0, id, `wall-cell-${i + 1}`));
+    given(offered('construct-wall'), goods(0, { stone: 9 }), noWealth(0), ...full)
+      .when(0, take())
+      .refused(0, declare('construct-wall'), 'action-impossible', 'TURN-6');
+  });
+  test('WALL-5 the symbol gives one move on the Hunger Wall, others none', () => {
+    walling('wall-i-earth-rampart')
+      .when(0, placeWall(0, 'wall-cell-1'))
+      .open(0, 'sideways')
+      .when(0, sideways('hunger-wall'))
+      .gains(0, { 'wall-column': 1, points: 1 });
+    walling('wall-i-drum-tower').when(0, placeWall(0, 'wall-cell-1')).open(0);
+  });
+  test('WALL-7 payment, refill, reward, placement, contacts, in this order', () => {
+    const { events } = walling(
+      'wall-i-earth-rampart',
+      walled(0, 'wall-i-beacon-tower', 'wall-cell-5', 4),
+    ).when(0, placeWall(0, 'wall-cell-6'));
+    expect(events.map(({ type }) => type)).toEqual([
+      'Paid',
+      'TileTaken',
+      'RowRefilled',
+      'Scored',
+      'WallPlaced',
+      'CornersMatched',
+      'Gained',
+      'ItemOpened',
+      'ActionDone',
+    ]);
+  });
+});
+
+const rich = goods(0, { gold: 9, stone: 9 });
+const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
+  given({ players: 4 }, offered(action, 'egg-for-gold'), noWealth(0), rich, ...patches).when(
+    0,
+    take(),
+    declare(action),
+  );
+
+describe('action board', () => {
+  describe('contacts are checked on placement', () => {
+    const props = 'upgrade-i-pit-props'; // on the mines: a silver window on one side, one red corner
+    const drum = 'wall-i-drum-tower'; // stone on one side, one red corner, 5 points for 3 stone
+    const cell = 'wall-cell-12';
+    const turned = SIX.flatMap((laid) => SIX.map((placed) => [laid, placed] as const));
+    /** How the tile that lies and the tile that comes have to be turned for a contact of this kind. */
+    function meeting(
+      kind: 'edges' | 'corners',
+      lies: (rotation: Rotation) => Patch,
+      place: string,
+      tile: string,
+    ): readonly [Rotation, Rotation] {
+      const found = turned.find(([laid, placed]) => {
+        const owner = given(lies(laid)).player(0);
+        return actionBoardContacts(PACK, owner, place, tile, placed)[kind].length > 0;
+      });
+      if (!found) throw new Error('they never meet');
+      return found;
+    }
+    const gained = (scenario: Scenario): readonly number[] => {
+      const { 'silver-window': windows, 'red-token': red, 'blue-token': blue } = scenario.holdings(0);
+      return [windows, red, blue];
+    };
+    test('WALL-6, CORNER-1 a wall laid beside an upgrade', () => {
+      const lies = (rotation: Rotation): Patch => upgraded(0, props, rotation);
+      const placed = ([laid, rotation]: readonly [Rotation, Rotation]): Scenario =>
+        acting('construct-wall', lies(laid), inSlot('wall', 0, drum)).when(0, placeWall(0, cell, rotation));
+      expect(gained(placed(meeting('edges', lies, cell, drum)))[0]).toBe(1);
+      expect(gained(placed(meeting('corners', lies, cell, drum))).slice(1), 'red, not blue').toEqual([1, 0]);
+    });
+  });
+});

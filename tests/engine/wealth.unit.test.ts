@@ -1,0 +1,173 @@
+/** WEALTH: gold, stone and wealth bonuses. */
+import { describe, expect, test } from 'vitest';
+import { advanceAcademic } from '@/lib/game/engine/effects/tracks';
+import {
+  choose,
+  collect,
+  declare,
+  mines,
+  placeBuilding,
+  plazaTile,
+  quarries,
+  reward,
+  take,
+  use,
+} from '../support/engine/commands';
+import { type Scenario, given } from '../support/engine/given';
+import { knowing } from '../support/engine/knowing';
+import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
+import {
+  counts,
+  goods,
+  heights,
+  noWealth,
+  productionToken,
+  technology,
+  wealth,
+} from '../support/engine/patches-player';
+import { inSlot } from '../support/engine/patches-rows';
+import { type Patch, all, patch } from '../support/engine/table';
+
+/** Seat 0 is about to complete P2, where others have claims; the last site takes a building without cube space. */
+const about = (face: string, ...more: readonly Patch[]): Patch =>
+  all(
+    emptyCity,
+    offered('construct-building'),
+    goods(0, { gold: 4, stone: 4 }),
+    plazaFace('p2', face),
+    inSlot('building', 0, 'building-i-rubble-yard'),
+    ...more,
+  );
+const complete = (start: Scenario): Scenario =>
+  start.when(start.state.turn.seat, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c', 0));
+/** Claims of seat 1 (cost 3) and seat 2 (cost 4, so both rewards). */
+const RIVALS = all(
+  built('site-p2-a', 'building-i-canons-house', 1, { rotation: 3 }),
+  built('site-p2-b', 'building-i-stonecutters-lodge', 2, { rotation: 3 }),
+);
+
+describe('evaluation', () => {
+  test('WEALTH-7 a wealth bonus of another player is settled in the middle (P-WEALTH)', () => {
+    complete(
+      given(
+        { players: 3 },
+        about('plaza-grey-blue-a', RIVALS),
+        goods(1, { gold: 7 }),
+        wealth(1, 'wealth-gold-6'),
+      ),
+    )
+      .when(1, reward('p2', 'lower'))
+      .gains(1, { gold: 2, cubes: 1 })
+      .open(1, 'choice')
+      .waitsFor(1)
+      .when(1, choose(1))
+      .gains(1, { points: 2 })
+      .open(2, 'sideways')
+      .waitsFor(2);
+  });
+});
+
+describe('wealth', () => {
+  const from = (gold: number, slot: 'gold-1' | 'gold-2', ...patches: readonly Patch[]): Scenario =>
+    given(offered('manage-mines', slot), goods(0, { gold }), ...patches).when(0, take());
+
+  test('WEALTH-1 what exceeds 9 is lost', () => {
+    from(8, 'gold-2', noWealth(0)).when(0, collect).gains(0, { gold: 1 });
+  });
+  test('WEALTH-2, WEALTH-6 the first time at 6 gold: its gain and a cube', () => {
+    from(5, 'gold-1').when(0, collect).gains(0, { gold: 1, points: 1, cubes: 1 });
+    from(4, 'gold-1').when(0, collect).gains(0, { gold: 1 });
+    given(offered('manage-mines', 'stone-1'), goods(0, { stone: 5 }))
+      .when(0, take(), collect)
+      .gains(0, { stone: 1, points: 1, cubes: 1 });
+  });
+  test('WEALTH-3 9 gold or 9 stone, whichever comes first: one choice for both together', () => {
+    from(8, 'gold-1', wealth(0, 'wealth-gold-6'))
+      .when(0, collect)
+      .open(0, 'choice')
+      .when(0, choose(0))
+      .gains(0, { 'silver-window': 1 });
+    from(8, 'gold-1', wealth(0, 'wealth-gold-6', 'wealth-9'))
+      .when(0, collect)
+      .open(0)
+      .gains(0, { gold: 1 });
+  });
+  test('WEALTH-4 one gain that crosses 6 and arrives at 9 pays both, the 6-bonus first (R-29)', () => {
+    const rich = given(
+      technology(0, 'technology-iii-produce-gold'),
+      goods(0, { gold: 5 }),
+      counts(0, { 'gold-mine': 5 }),
+    ).when(0, use('technology-iii-produce-gold'));
+    expect(rich.eventsOf('WealthBonusTaken').map(({ bonus: id }) => id)).toEqual([
+      'wealth-gold-6',
+      'wealth-9',
+    ]);
+    rich.gains(0, { gold: 4, stone: 2, points: 3, cubes: 2 }).open(0, 'choice');
+  });
+  test('WEALTH-4 gain that is lost at 9 still counts as reaching 9', () => {
+    from(9, 'gold-1', wealth(0, 'wealth-gold-6')).when(0, collect).gains(0, { cubes: 1 }).open(0, 'choice');
+  });
+  test('WEALTH-5, WEALTH-8 spending and reaching it again gives nothing', () => {
+    from(5, 'gold-1', wealth(0, 'wealth-gold-6')).when(0, collect).gains(0, { gold: 1 });
+  });
+  test('WEALTH-7 also in the middle of a technology that goes on', () => {
+    given(
+      technology(0, 'technology-iv-plaza'),
+      plazaFace('p2', 'plaza-tan-4-b'),
+      goods(0, { gold: 7 }),
+      wealth(0, 'wealth-gold-6'),
+    )
+      .when(0, use('technology-iv-plaza'), plazaTile('p2'))
+      .gains(0, { gold: 2, egg: 1, points: 3, cubes: 1 })
+      .open(0, 'choice');
+  });
+});
+
+const mining = (...patches: readonly Patch[]) =>
+  given(offered('manage-mines'), noWealth(0), ...patches).when(0, take(), declare('manage-mines'));
+const quarrying = (...patches: readonly Patch[]) =>
+  given(offered('manage-quarries'), noWealth(0), ...patches).when(0, take(), declare('manage-quarries'));
+
+describe('tracks', () => {
+  test('WEALTH-1 nobody holds more than 9 gold or 9 stone', () => {
+    quarrying(goods(0, { stone: 8 }), counts(0, { quarry: 2 }))
+      .when(0, quarries('produce'))
+      .gains(0, { stone: 1 });
+    mining(goods(0, { gold: 8 }), counts(0, { 'gold-mine': 2 }))
+      .when(0, mines('produce'))
+      .gains(0, { gold: 1 });
+  });
+});
+
+describe('final scoring', () => {
+  const scoring = (...patches: readonly Patch[]) =>
+    knowing(
+      given(
+        ...patches,
+        patch(() => ({ phase: 'scoring' as const })),
+      ),
+    );
+  test('R-34 a technology space reached in scoring counts but grants no draw', () => {
+    const work = scoring(heights(0, { technology: 0 }));
+    advanceAcademic(work, 0, 'technology', { kind: 'plaza' });
+    expect(work.events.map(({ type }) => type)).toEqual(['TrackAdvanced']);
+    expect(work.state.players[0]?.heights.technology).toBe(1);
+    const playing = knowing(given());
+    advanceAcademic(playing, 0, 'technology', { kind: 'plaza' });
+    expect(playing.events.map(({ type }) => type)).toContain('TechnologyDrawn');
+  });
+});
+
+describe('EX-3 Producing gold', () => {
+  const with6 = [
+    offered('manage-mines'),
+    noWealth(0),
+    counts(0, { 'gold-mine': 6 }),
+    productionToken(0, 'gold-mine', 'production-token-stone-1'),
+  ] as const;
+  test('EX-3 at most 9 gold (WEALTH-1)', () => {
+    given(...with6, goods(0, { gold: 5 }))
+      .when(0, take(), declare('manage-mines'), mines('produce'))
+      .gains(0, { gold: 4, points: 2, stone: 1 });
+  });
+});
