@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { blockingItems } from '@/lib/engine/acting';
-import type { View } from '@/lib/engine/view';
-import { options } from '@/lib/engine/options';
-import { seatsOf, type ItemKind } from '@/lib/engine/state';
-import type { Command } from '@/lib/engine/commands';
-import { candidatesAt } from '@/lib/bots/candidates';
-import { outlookOf } from '@/lib/bots/outlook';
-import { stepFrom, thoughtOf } from '@/lib/bots/steps';
-import { evaluate } from '@/lib/bots/value/evaluate';
-import { chooseCommand, type Strength } from '@/lib/bots/choose';
+import { blockingItems } from '@/lib/game/engine/acting';
+import type { View } from '@/lib/game/engine/view';
+import { options } from '@/lib/game/engine/options';
+import { seatsOf, type ItemKind } from '@/lib/game/engine/state';
+import type { Command } from '@/lib/game/engine/commands';
+import { candidatesAt } from '@/lib/game/bots/candidates';
+import { outlookOf } from '@/lib/game/bots/outlook';
+import { stepFrom, thoughtOf } from '@/lib/game/bots/steps';
+import { evaluate } from '@/lib/game/bots/value/evaluate';
+import { chooseCommand, type Strength } from '@/lib/game/bots/choose';
 import { PACK, playGame, SETUPS, TWO_PLAYERS, type Played } from './support';
 
 vi.setConfig({ testTimeout: 60_000 });

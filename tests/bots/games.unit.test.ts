@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { view } from '@/lib/engine/view';
-import { chooseCommand, STRENGTHS } from '@/lib/bots/choose';
-import { PACKS, packFor } from '@/lib/rulesets';
+import { view } from '@/lib/game/engine/view';
+import { chooseCommand, STRENGTHS } from '@/lib/game/bots/choose';
+import { PACKS, packFor } from '@/lib/game/rulesets';
+import { inFull } from '../support/full';
 import { playGame, PACK, SETUPS, TWO_PLAYERS } from './support';
 
 /** Whole games take seconds on a busy machine. */
@@ -42,8 +43,10 @@ test.each(PACKS)('plays with version $version of the pack', ({ id, version }) =>
   expect([state.phase, state.pack.version]).toEqual(['finished', version]);
 });
 
-test('the journeyman beats random play in 20 of 20 games', () => {
-  const won = Array.from({ length: 20 }, (_, game) => {
+const DUELS = inFull(20, 8);
+
+test(`the journeyman beats random play in ${DUELS} of ${DUELS} games`, () => {
+  const won = Array.from({ length: DUELS }, (_, game) => {
     const seat = game % 2;
     const strengths = seat === 0 ? (['journeyman', 'random'] as const) : (['random', 'journeyman'] as const);
     return playGame(TWO_PLAYERS, `duel ${game}`, strengths).state.ranking?.[0] === seat;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { characterOf, leaning } from '@/lib/bots/leaning';
+import { characterOf, leaning } from '@/lib/game/bots/leaning';
 import { playGame, PACK, TWO_PLAYERS } from './support';
 
 const { decisions } = playGame(TWO_PLAYERS, 'character', ['random', 'random']);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { newGame } from '@/lib/engine/new-game';
-import { sha256Hex } from '@/lib/engine/hash';
-import { advance } from '@/lib/engine/replay';
-import type { Player, State } from '@/lib/engine/state';
-import { unitWorth } from '@/lib/bots/value/marginal';
-import { outlookOf } from '@/lib/bots/outlook';
-import { RULES_VERSION } from '@/lib/rulesets';
+import { newGame } from '@/lib/game/engine/new-game';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { advance } from '@/lib/game/engine/replay';
+import type { Player, State } from '@/lib/game/engine/state';
+import { unitWorth } from '@/lib/game/bots/value/marginal';
+import { outlookOf } from '@/lib/game/bots/outlook';
+import { RULES_VERSION } from '@/lib/game/rulesets';
 import { PACK, TWO_PLAYERS } from './support';
 
 const start = advance(undefined, {

@@ -1,14 +1,14 @@
-import { toAct } from '@/lib/engine/acting';
-import { decide } from '@/lib/engine/decide';
-import { sha256Hex } from '@/lib/engine/hash';
-import { newGame } from '@/lib/engine/new-game';
-import type { Pack } from '@/lib/engine/pack-index';
-import { advance, type Position } from '@/lib/engine/replay';
-import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup, type State } from '@/lib/engine/state';
-import { view, type View } from '@/lib/engine/view';
-import { chooseCommand, type Limit, type Strength } from '@/lib/bots/choose';
-import type { Command } from '@/lib/engine/commands';
-import { PACKS, packFor, RULES_VERSION } from '@/lib/rulesets';
+import { toAct } from '@/lib/game/engine/acting';
+import { decide } from '@/lib/game/engine/decide';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { newGame } from '@/lib/game/engine/new-game';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup, type State } from '@/lib/game/engine/state';
+import { view, type View } from '@/lib/game/engine/view';
+import { chooseCommand, type Limit, type Strength } from '@/lib/game/bots/choose';
+import type { Command } from '@/lib/game/engine/commands';
+import { PACKS, packFor, RULES_VERSION } from '@/lib/game/rulesets';
 
 const newest = PACKS.at(-1);
 export const PACK = packFor(newest?.id ?? '', newest?.version ?? 0);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { casebookMarkup } from '@/app/rules/markup';
-import { EXAMPLES } from '@/lib/casebook/examples';
-import { RULINGS } from '@/lib/casebook/rulings';
-import { RULES } from '@/lib/casebook/topics';
-import { LANGUAGES } from '@/lib/casebook/types';
+import { EXAMPLES } from '@/lib/game/casebook/examples';
+import { RULINGS } from '@/lib/game/casebook/rulings';
+import { RULES } from '@/lib/game/casebook/topics';
+import { LANGUAGES } from '@/lib/game/casebook/types';
 
 describe.each(LANGUAGES)('the page in %s', (language) => {
   const html = casebookMarkup(language);

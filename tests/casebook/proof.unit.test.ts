@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { REASONS } from '@/lib/casebook/reasons';
-import { RULINGS } from '@/lib/casebook/rulings';
-import { RULES } from '@/lib/casebook/topics';
+import { REASONS } from '@/lib/game/casebook/reasons';
+import { RULINGS } from '@/lib/game/casebook/rulings';
+import { RULES } from '@/lib/game/casebook/topics';
 import {
   knownIds,
   projectTests,

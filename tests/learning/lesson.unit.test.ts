@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { PACK } from '../support/engine/table';
-import type { Command } from '@/lib/engine/commands';
-import { decide } from '@/lib/engine/decide';
-import { sha256Hex } from '@/lib/engine/hash';
-import { newGame } from '@/lib/engine/new-game';
-import { options } from '@/lib/engine/options';
-import { advance, type Position } from '@/lib/engine/replay';
-import { view } from '@/lib/engine/view';
-import { LOCALES } from '@/lib/i18n/locales';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { isLesson, LESSON_COMMITMENT, LESSON_SEED, LESSON_SETUP } from '@/lib/learning/lesson-game';
-import { lessonOf, STEPS, type Lesson } from '@/lib/learning/steps';
+import type { Command } from '@/lib/game/engine/commands';
+import { decide } from '@/lib/game/engine/decide';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { newGame } from '@/lib/game/engine/new-game';
+import { options } from '@/lib/game/engine/options';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { view } from '@/lib/game/engine/view';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { isLesson, LESSON_COMMITMENT, LESSON_SEED, LESSON_SETUP } from '@/lib/game/learning/lesson-game';
+import { STEPS } from '@/lib/game/learning/learning';
+import { lessonOf, type Lesson } from '@/lib/game/learning/steps';
 
 const start = (): Position => advance(undefined, { seq: 1, ...newGame(PACK, LESSON_SETUP, 1, LESSON_SEED) });
 

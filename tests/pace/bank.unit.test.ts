@@ -12,9 +12,9 @@ import {
   started,
   stopped,
   timesOfReminders,
-} from '@/lib/pace/bank';
-import { ALWAYS, countedBetween, momentAfter, type Calendar } from '@/lib/pace/calendar';
-import { ASKING, clockworkOf, paceFrom, RELAXED, storedPace, type Pace } from '@/lib/pace/pace';
+} from '@/lib/game/pace/bank';
+import { ALWAYS, countedBetween, momentAfter, type Calendar } from '@/lib/game/pace/calendar';
+import { ASKING, clockworkOf, paceFrom, RELAXED, storedPace, type Pace } from '@/lib/game/pace/pace';
 
 const HOUR = 3_600_000;
 const T0 = new Date('2026-03-02T08:00:00Z');
@@ -35,7 +35,9 @@ test.each([
   expect(runsOutAt(running, ALWAYS)).toEqual(after(bank));
   expect(hours(bankAt(running, ALWAYS, after(3)))).toBe(bank - 3);
   expect(bankAt(running, ALWAYS, after(1000))).toBe(0);
-  expect(timesOfReminders(running, ALWAYS)).toEqual([after(bank * 0.5), after(bank * 0.8)]);
+  // The last hours are three, or a tenth of what was left.
+  const last = bank - Math.min(3, bank / 10);
+  expect(timesOfReminders(running, ALWAYS)).toEqual([after(bank * 0.5), after(bank * 0.8), after(last)]);
   expect(hours(afterTurn(running, pace, ALWAYS, after(5)).bankMs)).toBe(bank - 5 + gain);
   // Nothing is added above the cap, and nothing taken from whoever was given more.
   const full = started({ bankMs: cap * HOUR }, T0);
@@ -51,7 +53,12 @@ test('a relaxed table has no clock, reminds gently and asks the others after two
   expect(running).toEqual({ tickingAt: T0 });
   expect(bankAt(running, ALWAYS, after(5))).toBeUndefined();
   expect(runsOutAt(running, ALWAYS)).toBeUndefined();
-  expect(marksOf(running, ALWAYS)).toEqual({ half: after(72), late: after(168), out: after(336) });
+  expect(marksOf(running, ALWAYS)).toEqual({
+    half: after(72),
+    late: after(168),
+    last: after(312),
+    out: after(336),
+  });
   expect(afterTurn(running, RELAXED, ALWAYS, after(5))).toEqual({});
   expect(stageAt(running, ALWAYS, after(71))).toBeUndefined();
   expect(stageAt(running, ALWAYS, after(72))).toBe('half');

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { ALWAYS, countedBetween, dateAt, momentAfter, startOfDate, type Calendar } from '@/lib/pace/calendar';
+import {
+  ALWAYS,
+  countedBetween,
+  dateAt,
+  momentAfter,
+  startOfDate,
+  type Calendar,
+} from '@/lib/game/pace/calendar';
 
 const HOUR = 3_600_000;
 const PRAGUE: Calendar = { ...ALWAYS, timeZone: 'Europe/Prague', quietFrom: 22 * 60, quietTo: 7 * 60 };

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { runsOutAt } from '@/lib/pace/bank';
-import { ALWAYS, type Calendar } from '@/lib/pace/calendar';
+import { runsOutAt } from '@/lib/game/pace/bank';
+import { ALWAYS, type Calendar } from '@/lib/game/pace/calendar';
 import {
   automaticDays,
+  holidayAt,
+  holidaysBetween,
   AUTOMATIC_DAYS,
   datesOf,
   daysLeft,
@@ -10,7 +12,7 @@ import {
   endedOn,
   HOLIDAY_DAYS_A_YEAR,
   refuseHoliday,
-} from '@/lib/pace/holidays';
+} from '@/lib/game/pace/holidays';
 
 const HOUR = 3_600_000;
 const utc = (text: string) => new Date(`${text}Z`);
@@ -84,4 +86,20 @@ test('a clock that is out at midnight finds its holiday too', () => {
 test('no holiday where no clock runs', () => {
   expect(automaticDays({ bankMs: 5 }, PRAGUE, utc('2026-05-01T00:00'))).toEqual([]);
   expect(automaticDays({ tickingAt: BANK.tickingAt }, PRAGUE, utc('2026-05-01T00:00'))).toEqual([]);
+});
+
+test('a holiday lasts to the end of its last day, by the clock of its holder', () => {
+  const stored = [
+    { first: '2026-03-05', last: '2026-03-06' },
+    { first: '2026-03-07', last: '2026-03-07', automatic: true },
+  ];
+  const calendar = { ...PRAGUE, holidays: stored };
+  expect(holidayAt(calendar, utc('2026-03-04T22:59'))).toBeUndefined();
+  expect(holidayAt(calendar, utc('2026-03-04T23:00'))).toEqual(utc('2026-03-07T23:00'));
+  expect(holidayAt(calendar, utc('2026-03-07T22:59'))).toEqual(utc('2026-03-07T23:00'));
+  expect(holidayAt(calendar, utc('2026-03-07T23:00'))).toBeUndefined();
+  const between = (from: string, to: string) => holidaysBetween(calendar, utc(from), utc(to));
+  expect(between('2026-03-01T00:00', '2026-03-09T00:00')).toEqual({ days: 3, byThemselves: 1 });
+  expect(between('2026-03-06T12:00', '2026-03-06T13:00')).toEqual({ days: 1, byThemselves: 0 });
+  expect(between('2026-03-08T12:00', '2026-03-09T13:00')).toEqual({ days: 0, byThemselves: 0 });
 });

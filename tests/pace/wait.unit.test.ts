@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ALWAYS, type Calendar } from '@/lib/pace/calendar';
-import { ASKING, RELAXED, type Pace } from '@/lib/pace/pace';
-import { consentsNeeded, grantMs, LATE_ANSWERS, waitAt } from '@/lib/pace/wait';
+import { ALWAYS, type Calendar } from '@/lib/game/pace/calendar';
+import { ASKING, RELAXED, type Pace } from '@/lib/game/pace/pace';
+import { consentsNeeded, grantMs, LATE_ANSWERS, waitAt } from '@/lib/game/pace/wait';
 
 const HOUR = 3_600_000;
 const DAILY: Pace = { kind: 'daily', ...ASKING };

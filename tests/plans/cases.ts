@@ -18,8 +18,8 @@ import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-
 import { counts, goods, noWealth } from '../support/engine/patches-player';
 import { emptySlot, inSlot } from '../support/engine/patches-rows';
 import { all, patch, type Patch, type TableChoices } from '../support/engine/table';
-import { ONLINE_OPTIONS } from '@/lib/engine/state';
-import type { Guard } from '@/lib/plans/plan';
+import { ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import type { Guard } from '@/lib/game/plans/plan';
 
 export const POSTERN = 'wall-i-postern';
 export const DRUM_TOWER = 'wall-i-drum-tower';

@@ -2,11 +2,11 @@
 import crypto from 'node:crypto';
 import { give, lookAs } from '../support/tables';
 import { stepsThroughTurn } from '../support/tried-turn';
-import { packFor } from '@/lib/rulesets';
-import { determinize } from '@/lib/sandbox/determinize';
-import type { CreatedTable } from '@/lib/service/create-table';
-import { openSandbox } from '@/lib/service/sandbox';
-import type { TriedLine } from '@/lib/service/plans/from-line';
+import { packFor } from '@/lib/game/rulesets';
+import { determinize } from '@/lib/game/sandbox/determinize';
+import type { CreatedTable } from '@/lib/features/table/create-table';
+import { openSandbox } from '@/lib/features/sandbox/sandbox';
+import type { TriedLine } from '@/lib/features/plans/from-line';
 
 export const tokenOf = (table: CreatedTable, seat: number) =>
   table.seats.find((chair) => chair.seat === seat)?.token;

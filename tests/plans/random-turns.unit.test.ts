@@ -2,16 +2,16 @@
 import { expect, test } from 'vitest';
 import { momentOf } from '../sandbox/support';
 import { Dice } from '../support/engine/random';
-import { toAct } from '@/lib/engine/acting';
-import type { Command } from '@/lib/engine/commands';
-import { decide } from '@/lib/engine/decide';
-import { options } from '@/lib/engine/options';
-import type { Pack } from '@/lib/engine/pack-index';
-import { advance, type Position } from '@/lib/engine/replay';
-import { view } from '@/lib/engine/view';
-import { checkPlan } from '@/lib/plans/check';
-import { composePlan } from '@/lib/plans/compose';
-import { outcomeOf } from '@/lib/plans/outcome';
+import { toAct } from '@/lib/game/engine/acting';
+import type { Command } from '@/lib/game/engine/commands';
+import { decide } from '@/lib/game/engine/decide';
+import { options } from '@/lib/game/engine/options';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { view } from '@/lib/game/engine/view';
+import { checkPlan } from '@/lib/game/plans/check';
+import { composePlan } from '@/lib/game/plans/compose';
+import { outcomeOf } from '@/lib/game/plans/outcome';
 
 const GAMES = 60;
 

@@ -6,11 +6,11 @@ import { keepAll, keptPlans, messagesTo, playedTypes, tableAt } from './stored';
 import { nameOf, planOf } from './support';
 import { given } from '../support/engine/given';
 import { useService } from '../support/service';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import type { KeptPlan } from '@/lib/service/plans/view';
-import { tendTable } from '@/lib/service/plans/run';
-import { loadTable } from '@/lib/service/load-table';
-import { describeReport } from '@/lib/wording/plan-reports';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import type { KeptPlan } from '@/lib/features/plans/view';
+import { tendTable } from '@/lib/features/plans/run';
+import { loadTable } from '@/lib/features/table/load-table';
+import { describeReport } from '@/lib/game/wording/plan-reports';
 
 const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });

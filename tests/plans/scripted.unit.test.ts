@@ -34,14 +34,14 @@ import { built, offered, plazaFace } from '../support/engine/patches-board';
 import { counts, goods, noWealth } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { all, PACK, patch, type Patch } from '../support/engine/table';
-import { BASE_OPTIONS } from '@/lib/engine/state';
-import { nth } from '@/lib/engine/util';
-import { GOODS } from '@/lib/engine/vocabulary';
-import { composePlan } from '@/lib/plans/compose';
-import { choosePlan } from '@/lib/plans/choose';
-import { possibleGuards, possibleRests, suits } from '@/lib/plans/guards';
-import { piecesOf } from '@/lib/plans/outcome';
-import type { Guard } from '@/lib/plans/plan';
+import { BASE_OPTIONS } from '@/lib/game/engine/state';
+import { nth } from '@/lib/game/engine/util';
+import { GOODS } from '@/lib/game/engine/vocabulary';
+import { composePlan } from '@/lib/game/plans/compose';
+import { choosePlan } from '@/lib/game/plans/choose';
+import { possibleGuards, possibleRests, suits } from '@/lib/game/plans/guards';
+import { piecesOf } from '@/lib/game/plans/outcome';
+import type { Guard } from '@/lib/game/plans/plan';
 
 describe.each([
   ['prices and gains', PRICES],

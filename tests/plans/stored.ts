@@ -4,12 +4,14 @@ import type pg from 'pg';
 import type { Scenario } from '../support/engine/given';
 import { forgetPositions } from '../support/kept-game';
 import { seatedTable } from '../support/tables';
-import { toAct } from '@/lib/engine/acting';
-import type { Plan } from '@/lib/plans/plan';
-import type { CreatedTable } from '@/lib/service/create-table';
-import { readPlan } from '@/lib/service/plans/form';
-import type { KeptPlan, PlanMode } from '@/lib/service/plans/view';
-import { insertPlan, plansOfSeat } from '@/lib/store/plan-store';
+import { BASE_PACK } from '@/lib/game/content/base';
+import { toAct } from '@/lib/game/engine/acting';
+import type { Plan } from '@/lib/game/plans/plan';
+import { hashToken } from '@/lib/platform/auth/tokens';
+import type { CreatedTable } from '@/lib/features/table/create-table';
+import { readPlan } from '@/lib/features/plans/form';
+import type { KeptPlan, PlanMode } from '@/lib/features/plans/view';
+import { insertPlan, plansOfSeat } from '@/lib/features/plans/plan-store';
 import { ME } from './support';
 
 /** A table of the service at which the scripted position is on the board. */
@@ -27,8 +29,8 @@ export async function putOn(sql: pg.Pool, { gameId }: CreatedTable, scenario: Sc
   const { seq } = rows[0];
   const state = { ...scenario.state, seq, undo: { floor: seq, steps: [] } };
   await sql.query(
-    `update "Game" set state = $2, waiting = $3, "packId" = 'reconstruction', "packVersion" = 1, "rulesVersion" = 1 where id = $1`,
-    [gameId, JSON.stringify(state), toAct(state)],
+    `update "Game" set state = $2, waiting = $3, "packId" = $4, "packVersion" = $5, "rulesVersion" = $6 where id = $1`,
+    [gameId, JSON.stringify(state), toAct(state), BASE_PACK.id, BASE_PACK.version, state.rulesVersion],
   );
   await sql.query('update "GameSecret" set secrets = $2 where "gameId" = $1', [
     gameId,
@@ -39,14 +41,15 @@ export async function putOn(sql: pg.Pool, { gameId }: CreatedTable, scenario: Sc
 
 /** Keeps plans of the first seat in this order. */
 export async function keepAll(
-  { gameId }: CreatedTable,
+  { gameId, seats }: CreatedTable,
   plans: readonly Plan[],
   { sql, mode = 'plays-itself' }: { readonly sql: pg.Pool; readonly mode?: PlanMode },
 ): Promise<string[]> {
   const ids: string[] = [];
+  const keys = { tokenHash: hashToken(seats[ME]?.token ?? '') };
   for (const plan of plans) {
     const id = crypto.randomUUID();
-    const owner = { id, gameId, seat: ME, userId: undefined };
+    const owner = { id, gameId, seat: ME, userId: undefined, keys };
     await insertPlan({ ...owner, baseSeq: 1, afterTurn: 0, plan, at: new Date() }, 3);
     ids.push(id);
   }

@@ -1,10 +1,10 @@
 /** The small drawings of a recap and the lines of the figures: whole, named, and with nothing to press. */
 import { expect, test } from 'vitest';
-import { citySpot } from '@/components/board/svg/city';
-import { gridSpot } from '@/components/board/svg/grid';
-import { lineChart } from '@/components/figures/line-chart';
-import { placeRings } from '@/components/recap/rings';
-import { wordingOf } from '@/lib/i18n/wording-of';
+import { citySpot } from '@/lib/game/drawing/city';
+import { gridSpot } from '@/lib/game/drawing/grid';
+import { lineChart } from '@/components/history/figures/line-chart';
+import { placeRings } from '@/lib/game/drawing/rings';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { PACK } from '../support/engine/table';
 import { STATE } from '../wording/samples';
 

@@ -1,7 +1,7 @@
 /** Figures against the states themselves. */
 import { expect, test } from 'vitest';
-import { differences, unlikePlaces } from '@/lib/recap/differences';
-import { figuresOf, timesOf } from '@/lib/recap/figures';
+import { differences, unlikePlaces } from '@/lib/game/recap/differences';
+import { figuresOf, timesOf } from '@/lib/game/recap/figures';
 import { cutAt, wholeGame } from './support';
 
 const NUMBERS = [3, 8, 14, 21, 30];

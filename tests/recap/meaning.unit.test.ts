@@ -1,19 +1,20 @@
 /** What it means for me, worked out again: from `options` and `decide` of the rules as if it were my turn, before and after. */
 import { expect, test } from 'vitest';
-import type { Command, SeatId } from '@/lib/engine/commands';
-import { decide } from '@/lib/engine/decide';
-import { options } from '@/lib/engine/options';
-import type { Pack } from '@/lib/engine/pack-index';
-import type { Secrets } from '@/lib/engine/secrets';
-import { InvariantError } from '@/lib/engine/rejections';
-import { score } from '@/lib/engine/score';
-import type { Performance, State } from '@/lib/engine/state';
-import type { Meaning } from '@/lib/recap/meaning';
-import { recapOf } from '@/lib/recap/recap';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import { decide } from '@/lib/game/engine/decide';
+import { options } from '@/lib/game/engine/options';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Secrets } from '@/lib/game/engine/secrets';
+import { InvariantError } from '@/lib/game/engine/rejections';
+import { score } from '@/lib/game/engine/score';
+import type { Performance, State } from '@/lib/game/engine/state';
+import type { Meaning } from '@/lib/game/recap/meaning';
+import { recapOf } from '@/lib/game/recap/recap';
+import { firstSeedOf, inFull } from '../support/full';
 import { cutAt, wholeGame } from './support';
 
-const FIRST = Number(process.env.FUZZ_SEED ?? 101);
-const GAMES = Array.from({ length: 50 }, (_, i) => FIRST + i);
+const FIRST = Number(process.env.FUZZ_SEED ?? firstSeedOf('meanings', 101));
+const GAMES = Array.from({ length: inFull(50, 20) }, (_, i) => FIRST + i);
 /** So many rows lie between two moments that are looked at; the games begin at different ones. */
 const EVERY = 20;
 const seen = new Map<string, number>();

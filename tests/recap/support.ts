@@ -1,11 +1,11 @@
 /** Random games as a reader of their log would have them, and what happened worked out from the states alone. */
-import type { Event } from '@/lib/engine/events';
-import { evolve } from '@/lib/engine/evolve';
-import type { Pack } from '@/lib/engine/pack-index';
-import { advance, type Position } from '@/lib/engine/replay';
-import type { State } from '@/lib/engine/state';
-import { packFor } from '@/lib/rulesets';
-import type { ToldRow } from '@/lib/recap/boundary';
+import type { Event } from '@/lib/game/engine/events';
+import { evolve } from '@/lib/game/engine/evolve';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import type { State } from '@/lib/game/engine/state';
+import { packFor } from '@/lib/game/rulesets';
+import type { ToldRow } from '@/lib/game/recap/boundary';
 import { randomGame, type RandomGame } from '../support/engine/random-game';
 
 /** A game cut off after some row, with the boundaries of its turns. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filtered, KINDS, kindsOf, turnsOf, waysFrom } from '@/lib/recap/timeline';
+import { filtered, KINDS, kindsOf, turnsOf, waysFrom } from '@/lib/game/recap/timeline';
 import { cutAt, wholeGame } from './support';
 
 const game = wholeGame(7);

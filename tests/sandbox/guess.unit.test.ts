@@ -7,13 +7,13 @@ import { given, type Scenario } from '../support/engine/given';
 import { built } from '../support/engine/patches-board';
 import { all, PACK } from '../support/engine/table';
 import { computerSteps } from '@/components/sandbox/computer-player';
-import { toAct } from '@/lib/engine/acting';
-import { sha256Hex } from '@/lib/engine/hash';
-import { BASE_OPTIONS } from '@/lib/engine/state';
-import { nth } from '@/lib/engine/util';
-import { determinize, type Sandbox } from '@/lib/sandbox/determinize';
-import { guessFor, type Guess, type Reach } from '@/lib/sandbox/guess';
-import { playLine, type Step } from '@/lib/sandbox/line';
+import { toAct } from '@/lib/game/engine/acting';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { BASE_OPTIONS } from '@/lib/game/engine/state';
+import { nth } from '@/lib/game/engine/util';
+import { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
+import { guessFor, type Guess, type Reach } from '@/lib/game/sandbox/guess';
+import { playLine, type Step } from '@/lib/game/sandbox/line';
 
 /** So that the number of positions alone decides how long it thinks. */
 const NEVER = () => 0;

@@ -1,12 +1,12 @@
 /** Lines of a sandbox, and which of them is best. */
 import { expect, test } from 'vitest';
-import { chooseCommand } from '@/lib/bots/choose';
+import { chooseCommand } from '@/lib/game/bots/choose';
 import { knownTo, momentOf } from './support';
-import { sha256Hex } from '@/lib/engine/hash';
-import { determinize } from '@/lib/sandbox/determinize';
-import { guessUntilTurn } from '@/lib/sandbox/guess';
-import { compareLines, nextSteps, playLine, standingOf, type Step } from '@/lib/sandbox/line';
-import { nth, withAt } from '@/lib/engine/util';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { determinize } from '@/lib/game/sandbox/determinize';
+import { guessUntilTurn } from '@/lib/game/sandbox/guess';
+import { compareLines, nextSteps, playLine, standingOf, type Step } from '@/lib/game/sandbox/line';
+import { nth, withAt } from '@/lib/game/engine/util';
 
 const moment = momentOf(12, 20);
 const start = determinize(moment.pack, knownTo(moment, 0), sha256Hex('line'));

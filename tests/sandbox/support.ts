@@ -1,17 +1,17 @@
 /** Games in the middle, with all that each seat may know of them. */
 import { planFor } from '../support/engine/fuzz-plan';
 import { Dice } from '../support/engine/random';
-import { toAct } from '@/lib/engine/acting';
-import type { Command } from '@/lib/engine/commands';
-import { decide } from '@/lib/engine/decide';
-import { newGame } from '@/lib/engine/new-game';
-import { options } from '@/lib/engine/options';
-import type { Pack } from '@/lib/engine/pack-index';
-import { advance, type Position } from '@/lib/engine/replay';
-import type { Secrets } from '@/lib/engine/secrets';
-import { view } from '@/lib/engine/view';
-import { RULES_VERSION } from '@/lib/rulesets';
-import type { Known, PublicRow } from '@/lib/sandbox/known';
+import { toAct } from '@/lib/game/engine/acting';
+import type { Command } from '@/lib/game/engine/commands';
+import { decide } from '@/lib/game/engine/decide';
+import { newGame } from '@/lib/game/engine/new-game';
+import { options } from '@/lib/game/engine/options';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import type { Secrets } from '@/lib/game/engine/secrets';
+import { view } from '@/lib/game/engine/view';
+import { RULES_VERSION } from '@/lib/game/rulesets';
+import type { Known, PublicRow } from '@/lib/game/sandbox/known';
 
 export interface Moment {
   readonly pack: Pack;

@@ -1,7 +1,7 @@
 /** What of a line may be told: nothing that rests on tiles which its author alone was shown. */
 import { describe, expect, test } from 'vitest';
-import type { Event } from '@/lib/engine/events';
-import { tellableSteps } from '@/lib/sandbox/told';
+import type { Event } from '@/lib/game/engine/events';
+import { tellableSteps } from '@/lib/game/sandbox/told';
 
 const item = 7;
 const drawn = (seat: number, level: 'I' | 'II'): Event => ({

@@ -1,15 +1,15 @@
 /** What is not possible is told with its reason, and every reason leads to what would help. */
 import { describe, expect, test } from 'vitest';
 import { PACK, table } from '../support/engine/table';
-import { toAct } from '@/lib/engine/acting';
-import { decide } from '@/lib/engine/decide';
-import { options } from '@/lib/engine/options';
-import { advance, type Position } from '@/lib/engine/replay';
-import { view } from '@/lib/engine/view';
-import type { Command } from '@/lib/engine/commands';
-import { commandAt, impossibleNow } from '@/lib/turn/asked';
-import { matchesOf } from '@/lib/turn/preview';
-import { whyNot } from '@/lib/turn/why-not';
+import { toAct } from '@/lib/game/engine/acting';
+import { decide } from '@/lib/game/engine/decide';
+import { options } from '@/lib/game/engine/options';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { view } from '@/lib/game/engine/view';
+import type { Command } from '@/lib/game/engine/commands';
+import { commandAt, impossibleNow } from '@/lib/game/turn/asked';
+import { matchesOf } from '@/lib/game/turn/preview';
+import { whyNot } from '@/lib/game/turn/why-not';
 
 const start: Position = { ...table(), trail: [] };
 const seatOf = ({ state }: Position) => toAct(state)[0] ?? 0;

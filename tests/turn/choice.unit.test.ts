@@ -5,11 +5,12 @@ import {
   commandOf,
   legalPlaces,
   NOTHING,
+  otherUseOfCube,
   pointedAt,
   turnedBy,
   type Choice,
-} from '@/components/turn/choice';
-import type { TurnData } from '@/lib/turn/turn-data';
+} from '@/components/move/browser/choice';
+import type { TurnData } from '@/lib/game/turn/turn-data';
 
 const TURN = {
   view: {},
@@ -103,5 +104,25 @@ describe('choosing on the table', () => {
     expect(backFrom(at(tile, 'cell:wall-cell-1'))).toEqual(tile);
     expect(backFrom(tile)).toEqual(NOTHING);
     expect(backFrom(at(NOTHING, 'slot:upgrade-0'))).toEqual(NOTHING);
+  });
+});
+
+describe('R-65 the last cube', () => {
+  const spots = [{ at: 'site:site-a', place: 'site-a', legal: 0b111111, reveals: 0 }];
+  const house = { at: 'slot:building-2', type: 'PlaceBuilding', slot: 2, tile: 'building-x', spots } as const;
+  const turn = { view: {}, steps: [], tiles: [house, { ...house, keepCube: true }] } as unknown as TurnData;
+  const chosen = pointedAt(turn, NOTHING, house.at);
+
+  test('goes on the building unless one says otherwise, and either way can be chosen', () => {
+    if (chosen === undefined || chosen === 'confirm') throw new Error('nothing was chosen');
+    const placed = { type: 'PlaceBuilding', slot: 2, site: 'site-a', rotation: 0 };
+    expect(commandOf(chosen)?.command).toEqual(placed);
+    const kept = otherUseOfCube(turn, chosen) ?? NOTHING;
+    expect(commandOf(kept)?.command).toEqual({ ...placed, keepCube: true });
+    expect(otherUseOfCube(turn, kept)).toEqual(chosen);
+  });
+  test('is no question for any other tile', () => {
+    expect(otherUseOfCube(TURN, at(NOTHING, 'slot:upgrade-0'))).toBeUndefined();
+    expect(otherUseOfCube(turn, NOTHING)).toBeUndefined();
   });
 });

@@ -5,16 +5,16 @@ import type { FuzzRow } from '../support/engine/fuzz-ends';
 import { planFor } from '../support/engine/fuzz-plan';
 import { PACK } from '../support/engine/table';
 import { canonical } from '../support/engine/given';
-import { toAct } from '@/lib/engine/acting';
-import type { Event } from '@/lib/engine/events';
-import { options } from '@/lib/engine/options';
-import { advance, type Position } from '@/lib/engine/replay';
-import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/engine/state';
-import { view } from '@/lib/engine/view';
-import { amountsOf, difference, turnChange, type Amounts } from '@/lib/turn/amounts';
-import { isPlacement } from '@/lib/turn/places';
-import { previewOf } from '@/lib/turn/preview';
-import { placementOf, turnDataOf } from '@/lib/turn/turn-data';
+import { toAct } from '@/lib/game/engine/acting';
+import type { Event } from '@/lib/game/engine/events';
+import { options } from '@/lib/game/engine/options';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/state';
+import { view } from '@/lib/game/engine/view';
+import { amountsOf, difference, turnChange, type Amounts } from '@/lib/game/turn/amounts';
+import { isPlacement } from '@/lib/game/engine/board/rows';
+import { previewOf } from '@/lib/game/turn/preview';
+import { placementOf, turnDataOf } from '@/lib/game/turn/turn-data';
 
 /** A random game of a table with this pack. */
 function randomGame(seed: number, setup: Setup): readonly FuzzRow[] {

@@ -3,12 +3,12 @@ import { goldenDocument } from '../support/documents';
 import { randomGame } from '../support/engine/random-game';
 import { gameIn } from '../../scripts/passport/documents.mjs';
 import { lineOf, summaryOf } from '../../scripts/passport/report.mjs';
-import { readDocument } from '@/lib/eventlog/export';
-import { indexPack } from '@/lib/engine/pack-index';
-import { reject } from '@/lib/engine/rejections';
-import { replay } from '@/lib/engine/replay';
-import { PACKS, RULES_VERSION, packFor, rulesFor, type Rules } from '@/lib/rulesets';
-import { passportOf, type PlayedGame } from '@/lib/verify/passport';
+import { readDocument } from '@/lib/game/eventlog/export';
+import { indexPack } from '@/lib/game/engine/pack-index';
+import { reject } from '@/lib/game/engine/rejections';
+import { replay } from '@/lib/game/engine/replay';
+import { PACKS, RULES_VERSION, packFor, rulesFor, type Rules } from '@/lib/game/rulesets';
+import { passportOf, type PlayedGame } from '@/lib/game/verify/passport';
 
 const RULES = rulesFor(RULES_VERSION);
 const GAMES = Array.from({ length: 15 }, (_, index) => {

@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readDocument, type GameDocument } from '@/lib/eventlog/export';
-import { eventsOf } from '@/lib/eventlog/parse';
-import { EVENT_VERSIONS } from '@/lib/eventlog/events';
-import { PACKS, RULES, packFor, rulesFor } from '@/lib/rulesets';
-import { passportOf } from '@/lib/verify/passport';
-import { verifyGame } from '@/lib/verify/verify';
+import { readDocument, type GameDocument } from '@/lib/game/eventlog/export';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import { EVENT_VERSIONS } from '@/lib/game/eventlog/events';
+import { PACKS, RULES, packFor, rulesFor } from '@/lib/game/rulesets';
+import { passportOf } from '@/lib/game/verify/passport';
+import { verifyGame } from '@/lib/game/verify/verify';
 
 const FOLDER = path.join(import.meta.dirname, '../fixtures/released');
 const FILES = readdirSync(FOLDER);

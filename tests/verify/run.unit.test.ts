@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { goldenDocument, whileRunning } from '../support/documents';
 import { TAMPERED } from './tampering';
-import { filled, verifyTexts } from '@/components/verify/verify-texts';
-import { compareReceipt, verifyFrom } from '@/components/verify/run';
-import { LOCALES } from '@/lib/i18n/locales';
-import { MISSING } from '@/lib/i18n/make-wording';
-import { wordingOf } from '@/lib/i18n/wording-of';
+import { filled, verifyTexts } from '@/components/archive/verify/verify-texts';
+import { compareReceipt, verifyFrom } from '@/components/archive/verify/run';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { MISSING } from '@/lib/game/wording/make-wording';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 const game = goldenDocument('2-players-base');
 const answering = (body: unknown, status = 200) =>

@@ -1,11 +1,11 @@
 /** Ways to tamper with a finished game, and what the verifier has to say of each. */
 import { commandIdOf, resealed } from '../support/documents';
-import { sha256Hex } from '@/lib/engine/hash';
-import { keyedShuffle } from '@/lib/engine/random';
-import type { SecretEvent } from '@/lib/engine/secrets';
-import type { ExportedRow, GameDocument } from '@/lib/eventlog/export';
-import type { StoredEvent } from '@/lib/eventlog/row';
-import type { FaultCode } from '@/lib/verify/report';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { keyedShuffle } from '@/lib/game/engine/random';
+import type { SecretEvent } from '@/lib/game/engine/secrets';
+import type { ExportedRow, GameDocument } from '@/lib/game/eventlog/export';
+import type { StoredEvent } from '@/lib/game/eventlog/row';
+import type { FaultCode } from '@/lib/game/verify/report';
 
 type Tamper = (game: GameDocument) => GameDocument;
 /** What is done, how, what is found, and the first bad row (a number, or found in the game). */

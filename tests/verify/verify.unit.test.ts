@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument, whileRunning } from '../support/documents';
 import { TAMPERED } from './tampering';
-import { readDocument } from '@/lib/eventlog/export';
-import { isReceiptOf, parseReceipt, receiptOf } from '@/lib/eventlog/receipt';
-import { CHECKS } from '@/lib/verify/report';
-import { verifyGame, verifySteps } from '@/lib/verify/verify';
+import { readDocument } from '@/lib/game/eventlog/export';
+import { isReceiptOf, parseReceipt, receiptOf } from '@/lib/game/eventlog/receipt';
+import { CHECKS } from '@/lib/game/verify/report';
+import { verifyGame, verifySteps } from '@/lib/game/verify/verify';
 
 const PLAYED = '3-players-online';
 

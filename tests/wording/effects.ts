@@ -1,4 +1,4 @@
-import type { Effect } from '@/lib/engine/vocabulary';
+import type { Effect } from '@/lib/game/engine/vocabulary';
 
 /** Every effect that stands anywhere in a value. */
 export function effectsIn(value: unknown): Effect[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Event, EventOf } from '@/lib/engine/events';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { describeEvent, describeRow, joinLines, sentencesOf } from '@/lib/wording/events';
+import type { Event, EventOf } from '@/lib/game/engine/events';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { describeEvent, describeRow, joinLines, sentencesOf } from '@/lib/game/wording/events';
 import { PACK } from '../support/engine/table';
 import { EVENTS, SEATS } from './samples';
 

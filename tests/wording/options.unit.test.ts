@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Command } from '@/lib/engine/commands';
-import type { Item, State } from '@/lib/engine/state';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { describeOpen } from '@/lib/wording/open';
-import { labelCommand } from '@/lib/wording/options';
+import type { Command } from '@/lib/game/engine/commands';
+import type { Item, State } from '@/lib/game/engine/state';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { describeOpen } from '@/lib/game/wording/open';
+import { labelCommand } from '@/lib/game/wording/options';
 import { PACK } from '../support/engine/table';
 import { COMMANDS, STATE } from './samples';
 

@@ -1,12 +1,18 @@
 /** Planned turns in words, in every language. */
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '@/lib/i18n/locales';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { choosePlan } from '@/lib/plans/choose';
-import { HAPPENINGS } from '@/lib/plans/outcome';
-import type { Reason } from '@/lib/plans/check';
-import type { Guard } from '@/lib/plans/plan';
-import { describeGuard, describeReason, describeStop, describeTrial, labelStep } from '@/lib/wording/plans';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { choosePlan } from '@/lib/game/plans/choose';
+import { HAPPENINGS } from '@/lib/game/plans/outcome';
+import type { Reason } from '@/lib/game/plans/check';
+import type { Guard } from '@/lib/game/plans/plan';
+import {
+  describeGuard,
+  describeReason,
+  describeStop,
+  describeTrial,
+  labelStep,
+} from '@/lib/game/wording/plans';
 import { planOf, seen } from '../plans/support';
 import { declare, end, mines, refresh, take } from '../support/engine/commands';
 import { given } from '../support/engine/given';

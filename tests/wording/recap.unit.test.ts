@@ -1,9 +1,9 @@
 /** Since you left, in words. */
 import { expect, test } from 'vitest';
-import { LOCALES } from '@/lib/i18n/locales';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { describeMeanings } from '@/lib/wording/recap';
-import { actionTileName } from '@/lib/wording/names';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { describeMeanings } from '@/lib/game/wording/recap';
+import { actionTileName } from '@/lib/game/wording/names';
 import { PACK } from '../support/engine/table';
 import { SEATS } from './samples';
 

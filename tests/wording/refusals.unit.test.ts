@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { REJECTION_CODES } from '@/lib/engine/rejections';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { describeRefusal, refusalSentences } from '@/lib/wording/refusals';
+import { REJECTION_CODES } from '@/lib/game/engine/rejections';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { describeRefusal, refusalSentences } from '@/lib/game/wording/refusals';
 
 const EN = wordingOf('en');
 

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument } from '../support/documents';
-import type { Event } from '@/lib/engine/events';
-import { GOODS, TOKENS } from '@/lib/engine/vocabulary';
-import { eventsOf } from '@/lib/eventlog/parse';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { packFor } from '@/lib/rulesets';
-import { describeRow, joinLines } from '@/lib/wording/events';
-import { sourceName } from '@/lib/wording/terms';
+import type { Event } from '@/lib/game/engine/events';
+import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { packFor } from '@/lib/game/rulesets';
+import { describeRow, joinLines } from '@/lib/game/wording/events';
+import { sourceName } from '@/lib/game/wording/terms';
 
 const words = wordingOf('en');
 type Sums = Record<string, number>;

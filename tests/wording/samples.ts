@@ -1,6 +1,6 @@
 /** One event and one command of every type: the compiler asks for a new one whenever a type is added. */
-import type { CommandOf, CommandType } from '@/lib/engine/commands';
-import type { EventOf, EventType } from '@/lib/engine/events';
+import type { CommandOf, CommandType } from '@/lib/game/engine/commands';
+import type { EventOf, EventType } from '@/lib/game/engine/events';
 import { table } from '../support/engine/table';
 
 export const { state: STATE } = table();

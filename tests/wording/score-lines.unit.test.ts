@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument } from '../support/documents';
-import { figuresOf } from '@/lib/recap/figures';
-import { replay } from '@/lib/engine/replay';
-import { eventsOf } from '@/lib/eventlog/parse';
-import { LOCALES } from '@/lib/i18n/locales';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { packFor } from '@/lib/rulesets';
-import { countedFrom, whyScored } from '@/lib/wording/score-lines';
+import { figuresOf } from '@/lib/game/recap/figures';
+import { replay } from '@/lib/game/engine/replay';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { packFor } from '@/lib/game/rulesets';
+import { countedFrom, whyScored } from '@/lib/game/wording/score-lines';
 
 const told = new Set<string>();
 

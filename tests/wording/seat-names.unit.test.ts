@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { LOCALES } from '@/lib/i18n/locales';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { withNames } from '@/lib/wording/seat-names';
+import type { LOCALES } from '@/lib/game/wording/locales';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { withNames } from '@/lib/game/wording/seat-names';
 
 const nameless = [
   { seat: 0, name: 'Anna', seated: true },

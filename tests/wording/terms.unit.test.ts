@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Effect } from '@/lib/engine/vocabulary';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { cityWords } from '@/lib/wording/city';
-import { bridgeWords, craneWords, gridWords, rowWords } from '@/lib/wording/position';
-import { actionBoardWords, playerWords } from '@/lib/wording/players';
-import { describeCost, describeEffect } from '@/lib/wording/terms';
+import type { Effect } from '@/lib/game/engine/vocabulary';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { cityWords } from '@/lib/game/wording/city';
+import { bridgeWords, craneWords, gridWords, rowWords } from '@/lib/game/wording/position';
+import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
+import { describeCost, describeEffect } from '@/lib/game/wording/terms';
 import { PACK } from '../support/engine/table';
 import { effectsIn } from './effects';
 import { SEATS, STATE } from './samples';

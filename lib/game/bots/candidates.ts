@@ -1,9 +1,9 @@
 /** The commands worth thinking about: all legal ones, except that of all orientations of a tile only the best few are kept. */
-import { blockingItems } from '../engine/acting';
-import type { Command, CommandType } from '../engine/commands';
-import { ruleOf } from '../engine/decide';
-import { RULES } from '../engine/rules';
-import type { State } from '../engine/state';
+import { blockingItems } from '@/lib/game/engine/acting';
+import type { Command, CommandType } from '@/lib/game/engine/commands';
+import { ruleOf } from '@/lib/game/engine/decide';
+import { RULES } from '@/lib/game/engine/rules';
+import type { State } from '@/lib/game/engine/state';
 import { parlerMarkers } from './parler';
 import { fewPlacements } from './placements';
 import { gameOf, type Thought } from './steps';

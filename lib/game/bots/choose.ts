@@ -1,10 +1,10 @@
 /** Front door: the command a computer player gives. */
-import type { Command, SeatId } from '../engine/commands';
-import { options } from '../engine/options';
-import type { Pack } from '../engine/pack-index';
-import { InvariantError } from '../engine/rejections';
-import { nth } from '../engine/util';
-import type { View } from '../engine/view';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import { options } from '@/lib/game/engine/options';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { InvariantError } from '@/lib/game/engine/rejections';
+import { nth } from '@/lib/game/engine/util';
+import type { View } from '@/lib/game/engine/view';
 import { journeymanCommand } from './journeyman';
 import { DEFAULT_LIMIT, type Limit } from './limit';
 import { masterPlan } from './master/master';

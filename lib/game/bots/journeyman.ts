@@ -1,6 +1,6 @@
 /** Journeyman: tries every step in thought and takes the one whose position is worth most. */
-import type { Command } from '../engine/commands';
-import type { View } from '../engine/view';
+import type { Command } from '@/lib/game/engine/commands';
+import type { View } from '@/lib/game/engine/view';
 import { candidatesAt } from './candidates';
 import type { Outlook } from './outlook';
 import { stepFrom, thoughtOf, type Thought } from './steps';

@@ -1,6 +1,6 @@
 /** What a player is fond of. Without it two players at a table would always want the same technology of three. */
-import type { SeatId } from '../engine/commands';
-import type { State } from '../engine/state';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { State } from '@/lib/game/engine/state';
 
 /** How far fondness goes either way. The model's errors are greater than that, so little strength is lost. */
 const SPREAD = 0.3;

@@ -1,8 +1,8 @@
 /** What a seat expects of the rest of the game: the turns left and the worth of things by them. Fixed while one turn is thought over. */
-import type { SeatId } from '../engine/commands';
-import type { Pack } from '../engine/pack-index';
-import type { State } from '../engine/state';
-import { COUNTED_KINDS } from '../engine/vocabulary';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
+import { COUNTED_KINDS } from '@/lib/game/engine/vocabulary';
 import { characterOf } from './leaning';
 import { WEIGHTS, type Unit, type Weights } from './weights';
 

@@ -1,10 +1,10 @@
 /** What a seat decides for Peter Parler: his pawn goes where least is to be lost, his cubes on the tiles least wanted. */
-import type { Command, Slot } from '../engine/commands';
-import { freeSitesAt, plazaRing } from '../engine/phases/parler-pawn';
-import { rewardsOf } from '../engine/phases/plaza';
-import type { State } from '../engine/state';
-import { nth } from '../engine/util';
-import { ROWS, type Row } from '../engine/vocabulary';
+import type { Command, Slot } from '@/lib/game/engine/commands';
+import { freeSitesAt, plazaRing } from '@/lib/game/engine/phases/parler-pawn';
+import { rewardsOf } from '@/lib/game/engine/phases/plaza';
+import type { State } from '@/lib/game/engine/state';
+import { nth } from '@/lib/game/engine/util';
+import { ROWS, type Row } from '@/lib/game/engine/vocabulary';
 import type { Outlook } from './outlook';
 import { slotWorths } from './value/actions';
 import { worthOf } from './value/worth';

@@ -1,17 +1,12 @@
 /** Placing tiles: hundreds of ways, of which those that touch the same things are the same. */
-import { actionBoardContacts, cityContacts } from '../engine/board/contacts';
-import { turned } from '../engine/board/hex';
-import type { Command, CommandOf } from '../engine/commands';
-import type { State } from '../engine/state';
-import { must, nth } from '../engine/util';
+import { actionBoardContacts, cityContacts } from '@/lib/game/engine/board/contacts';
+import { turned } from '@/lib/game/engine/board/hex';
+import { isPlacement, type Placement } from '@/lib/game/engine/board/rows';
+import type { Command, CommandOf } from '@/lib/game/engine/commands';
+import type { State } from '@/lib/game/engine/state';
+import { must, nth } from '@/lib/game/engine/util';
 import type { Outlook } from './outlook';
 import { worthOf } from './value/worth';
-
-type Placement = CommandOf<'PlaceUpgrade'> | CommandOf<'PlaceWall'> | CommandOf<'PlaceBuilding'>;
-
-function isPlacement(command: Command): command is Placement {
-  return command.type === 'PlaceUpgrade' || command.type === 'PlaceWall' || command.type === 'PlaceBuilding';
-}
 
 /** Of all orientations on one place the one that touches most; other commands are kept as they are. */
 export function fewPlacements(
@@ -24,11 +19,16 @@ export function fewPlacements(
   const best = new Map<string, { command: Command; worth: number }>();
   for (const command of commands) {
     if (!isPlacement(command)) continue;
-    const key = `${command.slot}/${placeOf(command)}`;
+    const key = `${command.slot}/${placeOf(command)}/${isKeepingCube(command)}`;
     const worth = turningWorth(outlook, state, command);
     if (worth > (best.get(key)?.worth ?? -1)) best.set(key, { command, worth });
   }
   return [...best.values()].map(({ command }) => command);
+}
+
+/** R-65: the same building with the cube kept for a seal is another thing to do. */
+function isKeepingCube(command: Placement): boolean {
+  return command.type === 'PlaceBuilding' && command.keepCube === true;
 }
 
 function placeOf(command: Placement): string {

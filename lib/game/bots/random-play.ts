@@ -1,9 +1,9 @@
 /** Random play, to measure others against: a type of command first, then one of that type, each equally likely. */
-import type { Command } from '../engine/commands';
-import { options } from '../engine/options';
-import type { Pack } from '../engine/pack-index';
-import { keyedInt } from '../engine/random';
-import type { View } from '../engine/view';
+import type { Command } from '@/lib/game/engine/commands';
+import { options } from '@/lib/game/engine/options';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { keyedInt } from '@/lib/game/engine/random';
+import type { View } from '@/lib/game/engine/view';
 
 export function randomCommand(pack: Pack, view: View, seed: string): Command | undefined {
   const commands = options(pack, view)

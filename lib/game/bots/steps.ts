@@ -1,12 +1,12 @@
 /** Carrying commands out in thought, from what a seat sees alone: what comes up unseen is replaced by what it is worth on average. */
-import type { Command, SeatId } from '../engine/commands';
-import { carryOut } from '../engine/carry-out';
-import { refuse, refuseStranding, ruleOf } from '../engine/decide';
-import { Work } from '../engine/decision';
-import type { Game } from '../engine/rule';
-import { ROWS } from '../engine/vocabulary';
-import type { Item, RowState, State } from '../engine/state';
-import type { Offer, View } from '../engine/view';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import { carryOut } from '@/lib/game/engine/carry-out';
+import { refuse, refuseStranding, ruleOf } from '@/lib/game/engine/decide';
+import { BlindWork } from '@/lib/game/engine/blind-work';
+import type { Game } from '@/lib/game/engine/rule';
+import { ROWS } from '@/lib/game/engine/vocabulary';
+import type { Item, RowState, State } from '@/lib/game/engine/state';
+import type { Offer, View } from '@/lib/game/engine/view';
 import type { Outlook } from './outlook';
 import { levelWorth } from './value/open-items';
 
@@ -36,7 +36,7 @@ export function stepFrom(outlook: Outlook, thought: Thought, command: Command): 
   const { pack, seat } = outlook;
   const { state } = thought;
   if (!ruleOf(command.type).exact && refuse(gameOf(outlook, thought), seat, command)) return undefined;
-  const work = carryOut(new Work(pack, state), seat, command);
+  const work = carryOut(new BlindWork(pack, state), seat, command);
   if (refuseStranding(work, state, seat, command)) return undefined;
   return withoutUnknown(outlook, thought, work.state);
 }

@@ -1,5 +1,5 @@
 /** The figures of the value model: what a unit is worth in points, and what a turn is expected to bring. Tuned by the arena. */
-import type { CountedKind } from '../engine/vocabulary';
+import type { CountedKind } from '@/lib/game/engine/vocabulary';
 
 export type Unit = Exclude<CountedKind, 'special-or-points'>;
 

@@ -349,9 +349,9 @@ export const RULINGS = [
       pt: 'Você pode guardar um cubo se sua construção tem espaço para ele?',
     },
     ruling: {
-      en: 'No, it is placed by itself.',
-      de: 'Nein, er wird von selbst gesetzt.',
-      pt: 'Não, ele é colocado automaticamente.',
+      en: 'No, it is placed by itself. The one exception is R-65.',
+      de: 'Nein, er wird von selbst gesetzt. Die einzige Ausnahme ist R-65.',
+      pt: 'Não, ele é colocado automaticamente. A única exceção é R-65.',
     },
     reason: {
       en: 'All texts word it as an order.',
@@ -732,9 +732,9 @@ export const RULINGS = [
       pt: 'O que significa uma vez por turno nas tecnologias de marcadores?',
     },
     ruling: {
-      en: 'Once per turn of the table, so also in another player’s turn.',
-      de: 'Einmal pro Zug am Tisch, also auch in einem fremden Zug.',
-      pt: 'Uma vez por turno da mesa, portanto também no turno de outro jogador.',
+      en: 'Once per turn of the table, so also in another player’s turn. For final scoring see R-64.',
+      de: 'Einmal pro Zug am Tisch, also auch in einem fremden Zug. Zur Schlusswertung siehe R-64.',
+      pt: 'Uma vez por turno da mesa, portanto também no turno de outro jogador. Para a pontuação final, veja R-64.',
     },
     reason: {
       en: 'The texts say only once per turn.',
@@ -1145,6 +1145,63 @@ export const RULINGS = [
       en: 'Row 3 of the Hunger Wall gives 6, the rulebook says.',
       de: 'Reihe 3 der Hungermauer bringt 6, sagt die Regel.',
       pt: 'A linha 3 da Muralha da Fome dá 6, diz a regra.',
+    },
+  },
+  {
+    id: 'R-64',
+    confidence: 'medium',
+    question: {
+      en: 'May an ability that pays once per turn pay again in final scoring?',
+      de: 'Zahlt eine Fähigkeit, die einmal pro Zug zahlt, in der Schlusswertung noch einmal?',
+      pt: 'Uma habilidade que rende uma vez por turno rende de novo na pontuação final?',
+    },
+    ruling: {
+      en: 'Yes, once more for each player: scoring begins as if a new turn did.',
+      de: 'Ja, bei jedem noch einmal: Die Wertung beginnt, als finge ein neuer Zug an.',
+      pt: 'Sim, mais uma vez para cada jogador: a pontuação começa como se fosse um novo turno.',
+    },
+    reason: {
+      en: 'The texts say nothing. This way it makes no difference who had the last turn.',
+      de: 'Die Texte sagen nichts. So spielt es keine Rolle, wer den letzten Zug hatte.',
+      pt: 'Os textos não dizem nada. Assim não importa quem teve o último turno.',
+    },
+  },
+  {
+    id: 'R-65',
+    confidence: 'medium',
+    question: {
+      en: 'Your building has a space for a cube and its reward gives you the right to a seal, but you have a single cube. Where does it go?',
+      de: 'Dein Gebäude hat Platz für einen Würfel, und seine Belohnung gibt dir das Anrecht auf ein Siegel, aber du hast nur einen Würfel. Wohin damit?',
+      pt: 'Sua construção tem espaço para um cubo e a recompensa dela dá direito a um selo, mas você só tem um cubo. Para onde ele vai?',
+    },
+    ruling: {
+      en: 'You choose as you build: on the building, while the right waits, or kept for the seal, while the building has no claim.',
+      de: 'Du wählst beim Bauen: auf das Gebäude, und das Anrecht wartet, oder für das Siegel behalten, und das Gebäude hat kein Anrecht auf seinen Marktplatz.',
+      pt: 'Você escolhe ao construir: na construção, e o direito espera, ou guardado para o selo, e a construção fica sem reivindicação.',
+    },
+    reason: {
+      en: 'A right may be used the moment it is gained, and the reward comes before the cube is placed.',
+      de: 'Ein Anrecht darf man in dem Moment nutzen, in dem man es erhält, und die Belohnung kommt vor dem Würfel.',
+      pt: 'Um direito pode ser usado no momento em que é recebido, e a recompensa vem antes do cubo.',
+    },
+  },
+  {
+    id: 'R-66',
+    confidence: 'low',
+    question: {
+      en: 'What becomes of a choice that is still open when the game ends?',
+      de: 'Was wird aus einer Entscheidung, die am Ende der Partie noch offen ist?',
+      pt: 'O que acontece com uma escolha ainda aberta quando o jogo acaba?',
+    },
+    ruling: {
+      en: 'It lapses with the end if it can change no score, and the tiles shown for it go back.',
+      de: 'Sie verfällt mit dem Ende, wenn sie keine Punkte mehr ändern kann, und die gezeigten Plättchen kommen zurück.',
+      pt: 'Ela caduca com o fim se não pode mudar nenhuma pontuação, e as peças mostradas voltam.',
+    },
+    reason: {
+      en: 'The texts say nothing. Only a technology that may be chosen later can still be open then.',
+      de: 'Die Texte sagen nichts. Offen sein kann dann nur eine Technologie, die später gewählt werden darf.',
+      pt: 'Os textos não dizem nada. Só uma tecnologia que pode ser escolhida mais tarde pode estar aberta então.',
     },
   },
 ] as const satisfies readonly Ruling[];

@@ -1,10 +1,10 @@
 /** A player's action board: six actions in a ring with upgrades on them, walls around, all in their rotation. */
-import type { HexEntry, PackData } from '@/lib/engine/pack';
-import type { PlacedTile, Player } from '@/lib/engine/state';
-import type { Wording } from '@/lib/i18n/wording';
-import { namesOf, titleOf } from '@/lib/wording/names';
-import { actionShort } from '@/lib/wording/terms';
-import { piece } from '../at';
+import type { HexEntry, PackData } from '@/lib/game/engine/pack';
+import type { PlacedTile, Player } from '@/lib/game/engine/state';
+import type { Wording } from '@/lib/game/wording/wording';
+import { namesOf, titleOf } from '@/lib/game/wording/names';
+import { actionShort } from '@/lib/game/wording/terms';
+import { piece } from './at';
 import {
   colour,
   hexCentre,

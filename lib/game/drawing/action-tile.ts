@@ -1,7 +1,7 @@
 /** An action tile on its own, with what its place on the crane costs or scores and the bonus of its slot. */
-import type { PackData } from '@/lib/engine/pack';
-import type { Action } from '@/lib/engine/vocabulary';
-import type { WheelTile } from '@/lib/engine/state';
+import type { PackData } from '@/lib/game/engine/pack';
+import type { Action } from '@/lib/game/engine/vocabulary';
+import type { WheelTile } from '@/lib/game/engine/state';
 import { colour, hexPath, icon, label, TEXT } from './draw';
 import { drawRun, numbered } from './draw-run';
 import { actionIcon, costGlyphs, effectGlyphs } from './glyphs';

@@ -2,7 +2,7 @@
  * How pieces and places are pointed at: `data-at="<kind>:<id>"`, see README.md. Drawings write it, islands read it, the
  * page "look" shows what it names.
  */
-import { escapeMarkup } from '@/components/ui/escape';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
 
 export const AT_KINDS = [
   'crane',

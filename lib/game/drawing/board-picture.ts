@@ -2,20 +2,20 @@
  * The shared board as one picture that stands alone: for mails and notifications. Made of the same drawings as the table itself, with
  * rings around what has changed, its symbols inside, its colours fixed, and nothing in it that could be pressed.
  */
-import type { Pack } from '@/lib/engine/pack-index';
-import type { Grid, Row } from '@/lib/engine/vocabulary';
-import { atKey } from '@/components/board/at';
-import { bridgeSvg } from '@/components/board/svg/bridge';
-import { citySvg } from '@/components/board/svg/city';
-import { moved, num, TEXT } from '@/components/board/svg/draw';
-import { gridSvg, squareRing } from '@/components/board/svg/grid';
-import { drawTile } from '@/components/board/svg/hex-tile';
-import { sheetOf } from '@/components/board/svg/sheet';
-import { EMPTY_OUTLINE } from '@/components/board/svg/tile-svg';
-import { wheelSvg } from '@/components/board/svg/wheel';
-import { escapeMarkup } from '@/components/ui/escape';
-import type { Labelling } from '@/lib/wording/labelling';
-import { namesOf } from '@/lib/wording/names';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Grid, Row } from '@/lib/game/engine/vocabulary';
+import { atKey } from '@/lib/game/drawing/at';
+import { bridgeSvg } from '@/lib/game/drawing/bridge';
+import { citySvg } from '@/lib/game/drawing/city';
+import { moved, num, TEXT } from '@/lib/game/drawing/draw';
+import { gridSvg, squareRing } from '@/lib/game/drawing/grid';
+import { drawTile } from '@/lib/game/drawing/hex-tile';
+import { sheetOf } from '@/lib/game/drawing/sheet';
+import { EMPTY_OUTLINE } from '@/lib/game/drawing/tile-svg';
+import { wheelSvg } from '@/lib/game/drawing/wheel';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
+import type { Labelling } from '@/lib/game/wording/labelling';
+import { namesOf } from '@/lib/game/wording/names';
 import type { Changed } from './changed';
 import { PALETTE } from './palette';
 

@@ -1,10 +1,10 @@
 /** King's Road and Charles Bridge as one band: five spaces with pawns, five plank places, the stacks. */
-import type { BridgePlace, KingsRoadSpace, PackData } from '@/lib/engine/pack';
-import type { Effect } from '@/lib/engine/vocabulary';
-import type { State } from '@/lib/engine/state';
-import type { Labelling } from '@/lib/wording/labelling';
-import { titleOf } from '@/lib/wording/names';
-import { piece } from '../at';
+import type { BridgePlace, KingsRoadSpace, PackData } from '@/lib/game/engine/pack';
+import type { Effect } from '@/lib/game/engine/vocabulary';
+import type { State } from '@/lib/game/engine/state';
+import type { Labelling } from '@/lib/game/wording/labelling';
+import { titleOf } from '@/lib/game/wording/names';
+import { piece } from './at';
 import { colour, label, labels, moved, num, path, svg, type Caption, type Point } from './draw';
 import { drawBlock, drawRun } from './draw-run';
 import { costGlyphs, effectGlyphs, type Glyph } from './glyphs';

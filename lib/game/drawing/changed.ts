@@ -1,9 +1,10 @@
 /** Which places of the shared board a run of events has changed, as the keys of at.ts; projects are changed at a square. */
-import type { Event } from '@/lib/engine/events';
-import type { PackData } from '@/lib/engine/pack';
-import type { State } from '@/lib/engine/state';
-import type { Grid } from '@/lib/engine/vocabulary';
-import { atKey } from '@/components/board/at';
+import { positionOf } from '@/lib/game/engine/board/wheel';
+import type { Event } from '@/lib/game/engine/events';
+import type { PackData } from '@/lib/game/engine/pack';
+import type { State } from '@/lib/game/engine/state';
+import type { Grid } from '@/lib/game/engine/vocabulary';
+import { atKey } from '@/lib/game/drawing/at';
 
 export interface Changed {
   readonly keys: ReadonlySet<string>;
@@ -26,7 +27,7 @@ function keysOf(pack: PackData, state: State, event: Event): string[] {
   switch (event.type) {
     case 'ActionTileReturned':
       // Where the tile that was taken lies now: the wheel has turned since.
-      return [atKey('crane', (state.crane.arrow + event.sector) % 12)];
+      return [atKey('crane', positionOf(state, event))];
     case 'BuildingPlaced':
       return [atKey('site', event.site)];
     case 'PlazaCompleted':

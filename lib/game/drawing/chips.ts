@@ -1,9 +1,9 @@
 /** Goods of a player as a row of symbols with numbers, each with its name for screen readers. */
-import type { Good, Token } from '@/lib/engine/vocabulary';
-import type { Player } from '@/lib/engine/state';
-import type { Wording } from '@/lib/i18n/wording';
-import { escapeMarkup } from '@/components/ui/escape';
-import { atKey } from '../at';
+import type { Good, Token } from '@/lib/game/engine/vocabulary';
+import type { Player } from '@/lib/game/engine/state';
+import type { Wording } from '@/lib/game/wording/wording';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
+import { atKey } from './at';
 import { goodIcon } from './glyphs';
 
 const SHOWN: readonly (Good | Token)[] = [

@@ -2,7 +2,7 @@
  * The part of the city map that never changes: country and river, both towns within their walls, road, sites, printed
  * corners. Drawn once per pack. The land is larger than the frame, so that it runs to the edge of whatever room there is.
  */
-import type { PackData, Site, Terrain } from '@/lib/engine/pack';
+import type { PackData, Site, Terrain } from '@/lib/game/engine/pack';
 import {
   colour,
   hexCentre,

@@ -1,10 +1,10 @@
 /** The city map with what changes on it: plazas with both rewards and all claims, buildings, pawns on the King's Road. */
-import type { PackData, Plaza, Site } from '@/lib/engine/pack';
-import type { PlacedBuilding, PlazaState, State } from '@/lib/engine/state';
-import type { Labelling } from '@/lib/wording/labelling';
-import { namesOf, titleOf } from '@/lib/wording/names';
-import { plansOf } from '@/lib/wording/opponent';
-import { piece } from '../at';
+import type { PackData, Plaza, Site } from '@/lib/game/engine/pack';
+import type { PlacedBuilding, PlazaState, State } from '@/lib/game/engine/state';
+import type { Labelling } from '@/lib/game/wording/labelling';
+import { namesOf, titleOf } from '@/lib/game/wording/names';
+import { plansOf } from '@/lib/game/wording/opponent';
+import { piece } from './at';
 import { SIZE, at, cityGround, siteName } from './city-ground';
 import {
   colour,

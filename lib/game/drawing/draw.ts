@@ -2,7 +2,7 @@
  * Building blocks of our drawings: strings in, strings out, no React and no DOM, so that pages and mail pictures share
  * them. Colours are CSS variables of the style sheet; a picture without one replaces them by a palette.
  */
-import { escapeMarkup } from '@/components/ui/escape';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
 
 /** A number with at most one decimal: pictures need no more, and pages stay small. */
 export function num(value: number): string {

@@ -1,5 +1,5 @@
 /** Effects and prices as short runs of symbols: "2 gold or 2 stone" is a coin with a 2, a stroke, a stone with a 2. */
-import type { Action, Cost, Countable, Effect, Good, Token, Trigger } from '@/lib/engine/vocabulary';
+import type { Action, Cost, Countable, Effect, Good, Token, Trigger } from '@/lib/game/engine/vocabulary';
 
 export type Glyph =
   | { readonly kind: 'icon'; readonly icon: string; readonly n?: number; readonly inside?: boolean }

@@ -1,10 +1,10 @@
 /** Hunger Wall and Cathedral: squares with effects, tiers with their price, values of rows and columns, markers. */
-import type { GridFrame, PackData, TierSet } from '@/lib/engine/pack';
-import type { Effect, Grid, GridVariant } from '@/lib/engine/vocabulary';
-import type { State } from '@/lib/engine/state';
-import type { Labelling } from '@/lib/wording/labelling';
-import { seatsOnGrids } from '@/lib/wording/opponent';
-import { piece } from '../at';
+import type { GridFrame, PackData, TierSet } from '@/lib/game/engine/pack';
+import type { Effect, Grid, GridVariant } from '@/lib/game/engine/vocabulary';
+import type { State } from '@/lib/game/engine/state';
+import type { Labelling } from '@/lib/game/wording/labelling';
+import { seatsOnGrids } from '@/lib/game/wording/opponent';
+import { piece } from './at';
 import { colour, icon, label, labels, moved, svg, type Caption, type Point } from './draw';
 import { drawRun, numbered } from './draw-run';
 import { costGlyphs, effectGlyphs } from './glyphs';

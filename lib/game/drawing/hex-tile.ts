@@ -1,5 +1,5 @@
 /** Hexagon tiles: upgrades, walls and buildings, at any size and in any rotation. Only sides and corners turn. */
-import type { BuildingTile, HexTile, UpgradeTile, WallTile } from '@/lib/engine/pack';
+import type { BuildingTile, HexTile, UpgradeTile, WallTile } from '@/lib/game/engine/pack';
 import { colour, icon, num, type Point } from './draw';
 import { drawBlock, drawRun, runWidth } from './draw-run';
 import { actionIcon, costGlyphs, effectGlyphs, type Glyph } from './glyphs';

@@ -1,12 +1,12 @@
 /** What lies beside a player's boards: technologies, V tiles, seals. As list items of small drawings with their words. */
-import type { Pack } from '@/lib/engine/pack-index';
-import type { OwnedTechnology, Player, State } from '@/lib/engine/state';
-import { escapeMarkup } from '@/components/ui/escape';
-import type { Wording } from '@/lib/i18n/wording';
-import { nameOf } from '@/lib/wording/names';
-import { technologyLine } from '@/lib/wording/players';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { OwnedTechnology, Player, State } from '@/lib/game/engine/state';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
+import type { Wording } from '@/lib/game/wording/wording';
+import { nameOf } from '@/lib/game/wording/names';
+import { technologyLine } from '@/lib/game/wording/players';
 import { atKey, lookHref, type AtKind } from './at';
-import { bridgeTileSvg, sealSvg, technologySvg } from './svg/small-pieces';
+import { bridgeTileSvg, sealSvg, technologySvg } from './small-pieces';
 
 interface On {
   readonly words: Wording;

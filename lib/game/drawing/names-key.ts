@@ -1,4 +1,4 @@
-import type { SeatName } from '@/lib/wording/names';
+import type { SeatName } from '@/lib/game/wording/names';
 
 /** The names at a table as part of a key: they may change while a position stays. */
 export function namesKey(seats: readonly SeatName[]): string {

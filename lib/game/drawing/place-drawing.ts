@@ -1,13 +1,13 @@
 /** The place that a turn changed most visibly, drawn small. */
-import { gridSpot } from '@/components/board/svg/grid';
-import { citySpot } from '@/components/board/svg/city';
-import { tileSvg } from '@/components/board/svg/tile-svg';
-import type { Pack } from '@/lib/engine/pack-index';
-import type { State } from '@/lib/engine/state';
-import type { TurnCard } from '@/lib/recap/turn-cards';
-import type { Wording } from '@/lib/i18n/wording';
-import { hexWords } from '@/lib/wording/hexes';
-import { namesOf, titleOf } from '@/lib/wording/names';
+import { gridSpot } from '@/lib/game/drawing/grid';
+import { citySpot } from '@/lib/game/drawing/city';
+import { tileSvg } from '@/lib/game/drawing/tile-svg';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
+import type { TurnCard } from '@/lib/game/recap/turn-cards';
+import type { Wording } from '@/lib/game/wording/wording';
+import { hexWords } from '@/lib/game/wording/hexes';
+import { namesOf, titleOf } from '@/lib/game/wording/names';
 
 interface Here {
   readonly words: Wording;

@@ -1,6 +1,6 @@
 /** The empty player board: the same for everybody, so it is drawn once and used by each. It has no words. */
-import type { PackData, ProductionTrack, WealthBonus } from '@/lib/engine/pack';
-import type { Good } from '@/lib/engine/vocabulary';
+import type { PackData, ProductionTrack, WealthBonus } from '@/lib/game/engine/pack';
+import type { Good } from '@/lib/game/engine/vocabulary';
 import { colour, icon, label, labels, num, path, polar, type Point } from './draw';
 import { drawBlock, drawRun, numbered } from './draw-run';
 import { effectGlyphs, goodIcon } from './glyphs';

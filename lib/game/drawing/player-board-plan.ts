@@ -1,5 +1,5 @@
 /** Where things lie on the board of a player. */
-import type { WealthBonus } from '@/lib/engine/pack';
+import type { WealthBonus } from '@/lib/game/engine/pack';
 import type { Point } from './draw';
 
 export const WIDTH = 432;

@@ -1,9 +1,9 @@
 /** Rings around the places that changed, for as long as the recap is open: a rule of style needs no script to come and go. */
-import { atKey } from '@/components/board/at';
-import { changedPlaces } from '@/components/picture/changed';
-import type { Event } from '@/lib/engine/events';
-import type { Pack } from '@/lib/engine/pack-index';
-import type { State } from '@/lib/engine/state';
+import { atKey } from '@/lib/game/drawing/at';
+import { changedPlaces } from '@/lib/game/drawing/changed';
+import type { Event } from '@/lib/game/engine/events';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
 
 /** Every place that these events have changed, those on the boards of the players included. */
 export function ringedKeys(pack: Pack, state: State, events: readonly Event[]): readonly string[] {

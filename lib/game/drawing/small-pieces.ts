@@ -1,6 +1,6 @@
 /** Pieces that lie beside the board or on a player's table: seals, production tokens, technologies and their stacks. */
-import type { BridgeTile, ProductionToken, Seal, TechnologyTile } from '@/lib/engine/pack';
-import type { Level } from '@/lib/engine/vocabulary';
+import type { BridgeTile, ProductionToken, Seal, TechnologyTile } from '@/lib/game/engine/pack';
+import type { Level } from '@/lib/game/engine/vocabulary';
 import { colour, icon, label, num, TEXT, type Point } from './draw';
 import { drawBlock, drawRun } from './draw-run';
 import { costGlyphs, effectGlyphs } from './glyphs';

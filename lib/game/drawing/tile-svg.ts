@@ -1,6 +1,6 @@
 /** Single tiles as drawings of their own: in the rows, and six times for choosing a rotation. */
-import type { HexTile } from '@/lib/engine/pack';
-import type { Wording } from '@/lib/i18n/wording';
+import type { HexTile } from '@/lib/game/engine/pack';
+import type { Wording } from '@/lib/game/wording/wording';
 import { colour, hexOutline, polygon, svg, TEXT } from './draw';
 import { drawTile, tileGround } from './hex-tile';
 

@@ -1,8 +1,8 @@
 /** The middle of the crane tells the time: era, turns left for the table, steps of the platform until the era changes. */
-import type { PackData } from '@/lib/engine/pack';
-import type { State } from '@/lib/engine/state';
-import type { Labelling } from '@/lib/wording/labelling';
-import { turnsLeft } from '@/lib/wording/position';
+import type { PackData } from '@/lib/game/engine/pack';
+import type { State } from '@/lib/game/engine/state';
+import type { Labelling } from '@/lib/game/wording/labelling';
+import { turnsLeft } from '@/lib/game/wording/position';
 import { colour, icon, label, num } from './draw';
 
 /** Era, turns left and platform. */

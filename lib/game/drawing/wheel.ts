@@ -1,10 +1,11 @@
 /** The action crane: fixed zones around a wheel that carries slot bonuses, action tiles, the box and the turn cube. */
-import type { CranePosition, PackData, WheelSector } from '@/lib/engine/pack';
-import type { Action, Effect } from '@/lib/engine/vocabulary';
-import type { WheelTile } from '@/lib/engine/state';
-import type { Labelling } from '@/lib/wording/labelling';
-import { actionTileName } from '@/lib/wording/names';
-import { piece } from '../at';
+import { positionOf } from '@/lib/game/engine/board/wheel';
+import type { CranePosition, PackData, WheelSector } from '@/lib/game/engine/pack';
+import type { Action, Effect } from '@/lib/game/engine/vocabulary';
+import type { WheelTile } from '@/lib/game/engine/state';
+import type { Labelling } from '@/lib/game/wording/labelling';
+import { actionTileName } from '@/lib/game/wording/names';
+import { piece } from './at';
 import {
   colour,
   hexPath,
@@ -121,7 +122,7 @@ function rings(): string {
 }
 
 function drawSector(sector: WheelSector, arrow: number): string {
-  const angle = angleOf((arrow + sector.offset) % 12);
+  const angle = angleOf(positionOf({ crane: { arrow } }, { sector: sector.offset }));
   if (sector.box) return drawBox(angle);
   const cube = sector.clockCube
     ? icon('i-cube', polar(CENTRE, ZONE - 13, angle + 10.5), 19, `color="${colour('wood')}"`)
@@ -152,7 +153,7 @@ function drawBox(angle: number): string {
 
 /** Both actions of a tile; the whole sector can be pressed. */
 function drawActionTile({ words, pack, state }: Labelling, tile: WheelTile): string {
-  const position = (state.crane.arrow + tile.sector) % 12;
+  const position = positionOf(state, tile);
   const angle = angleOf(position);
   const { actionSide } = state.setup.variant;
   const sides = pack.actionTiles.tiles.find((entry) => entry.id === tile.tile)?.sides;

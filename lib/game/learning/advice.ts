@@ -1,9 +1,10 @@
 /** What a step of the lesson points at: pieces by their `data-at`, and commands whose buttons are to be pressed. */
-import type { Command, CommandOf, CommandType } from '@/lib/engine/commands';
-import type { Pack } from '@/lib/engine/pack-index';
-import type { State } from '@/lib/engine/state';
-import type { Action, Row } from '@/lib/engine/vocabulary';
-import type { Learning, StepId } from './steps';
+import { tileAt } from '@/lib/game/engine/board/wheel';
+import type { Command, CommandOf, CommandType } from '@/lib/game/engine/commands';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
+import type { Action, Row } from '@/lib/game/engine/vocabulary';
+import type { Learning, StepId } from './learning';
 
 export interface Advice {
   /** Keys of pieces that stand out. */
@@ -47,11 +48,10 @@ export function advice(learning: Learning, step: StepId, action: Action): Advice
 
 /** The cheapest tile with an action; of equal ones that which lies farther on. */
 function toTake({ pack, state, commands }: Learning, action: Action): Advice {
-  const { arrow, tiles } = state.crane;
   const price = (position: number) => pack.crane.positions[position]?.cost.gold ?? 0;
   const [best] = commandsOf(commands, 'TakeActionTile')
     .filter(({ position }) => {
-      const tile = tiles.find((entry) => (arrow + entry.sector) % 12 === position)?.tile ?? '';
+      const tile = tileAt(state, position)?.tile ?? '';
       return pack.actionTileById.get(tile)?.sides[state.setup.variant.actionSide].includes(action);
     })
     .sort((a, b) => price(a.position) - price(b.position) || b.position - a.position);

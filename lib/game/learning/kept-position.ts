@@ -1,5 +1,5 @@
 /** A position from the middle of a game of four: what the start page shows of a service on which no game can be looked at. */
-import type { State } from '@/lib/engine/state';
+import type { State } from '@/lib/game/engine/state';
 
 // prettier-ignore
 export const KEPT_POSITION: State = {

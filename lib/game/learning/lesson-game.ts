@@ -2,7 +2,7 @@
  * The table of the guided first game: its seed and set-up are fixed, so that everybody learns from the same position. No
  * other table can have this seed, and every table shows the hash of its seed: that hash is how a lesson is known.
  */
-import { BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/engine/state';
+import { BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/state';
 
 /** 64 hex digits, published on purpose: a lesson has no secrets. */
 export const LESSON_SEED = 'c3a68e921a8e22feee64031d2741ec72857edb8d9c764d4fb5374d3de43f2fe1';

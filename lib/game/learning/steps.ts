@@ -2,43 +2,16 @@
  * The guided first game, step by step. Where a lesson stands is read off the position: a step that asks for something is over as
  * soon as it has been done, in whatever way; one that only wants to be read, when its reader says so or simply plays on.
  */
-import type { Command } from '@/lib/engine/commands';
-import type { Pack } from '@/lib/engine/pack-index';
-import type { State } from '@/lib/engine/state';
-import type { Action } from '@/lib/engine/vocabulary';
+import type { State } from '@/lib/game/engine/state';
+import type { Action } from '@/lib/game/engine/vocabulary';
 import { advice, type Advice } from './advice';
-
-export const STEPS = [
-  'welcome',
-  'take',
-  'work',
-  'bonus',
-  'back',
-  'end',
-  'parler',
-  'plan',
-  'build',
-  'claim',
-  'choose',
-  'upgrade',
-  'farewell',
-] as const;
-export type StepId = (typeof STEPS)[number];
+import { STEPS, type Learning, type StepId } from './learning';
 
 /** Steps that are over when they have been read. */
 const READ: readonly StepId[] = ['welcome', 'back', 'parler', 'farewell'];
 
 /** What each turn of the lesson is for. */
 export const LESSON_ACTIONS = ['manage-quarries', 'construct-building', 'upgrade-action'] as const;
-
-export interface Learning {
-  readonly pack: Pack;
-  readonly state: State;
-  /** What the learner may do now. */
-  readonly commands: readonly Command[];
-  /** The last step that was read, as its place in STEPS; -1 before the first. */
-  readonly read: number;
-}
 
 export interface Lesson extends Advice {
   readonly step: StepId;

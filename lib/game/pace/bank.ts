@@ -12,8 +12,8 @@ export interface Bank {
   readonly tickingAt?: Date | undefined;
 }
 
-/** How far a wait has come: half and four fifths of what was left when it began, or all of it. */
-export const STAGES = ['half', 'late', 'out'] as const;
+/** How far a wait has come: half and four fifths of what was left when it began, its last hours, or all of it. */
+export const STAGES = ['half', 'late', 'last', 'out'] as const;
 export type Stage = (typeof STAGES)[number];
 export type Marks = Readonly<Record<Stage, Date | undefined>>;
 
@@ -21,10 +21,26 @@ export type Marks = Readonly<Record<Stage, Date | undefined>>;
 export const RELAXED_MARKS: Readonly<Record<Stage, number>> = {
   half: 3 * DAY_MS,
   late: 7 * DAY_MS,
+  last: 13 * DAY_MS,
   out: 14 * DAY_MS,
 };
 
-const SHARES: Readonly<Record<Stage, number>> = { half: 0.5, late: 0.8, out: 1 };
+/** The last hours: no more of them than a tenth of what was left. */
+const LAST_HOURS_MS = 3 * 3_600_000;
+
+/** So much of what was left when a wait began has gone by at a stage. */
+function shareOf(stage: Stage, bankMs: number): number {
+  switch (stage) {
+    case 'half':
+      return bankMs / 2;
+    case 'late':
+      return bankMs * 0.8;
+    case 'last':
+      return bankMs - Math.min(LAST_HOURS_MS, bankMs / 10);
+    case 'out':
+      return bankMs;
+  }
+}
 
 /** What stops the clocks of a table: nights and days off only where the table says so. */
 export function calendarAt(pace: Pace, calendar: Calendar): Calendar {
@@ -43,6 +59,21 @@ export function bankAt({ bankMs, tickingAt }: Bank, calendar: Calendar, at: Date
   return tickingAt ? Math.max(0, bankMs - countedBetween(calendar, tickingAt, at)) : bankMs;
 }
 
+/** Less than this is no difference that anybody plans by. */
+const SAME_MS = 60_000;
+
+/** What is left of a running clock where that is not simply the time until it is out: nights, days off or holidays lie in between. */
+export function playingMs(
+  bank: Bank,
+  calendar: Calendar,
+  out: Date | undefined,
+  at: Date,
+): number | undefined {
+  const left = bankAt(bank, calendar, at);
+  if (!bank.tickingAt || !out || left === undefined || left === 0) return undefined;
+  return out.getTime() - at.getTime() - left >= SAME_MS ? left : undefined;
+}
+
 /** The exact moment at which a running clock is out, if nothing stops it that is not known yet. */
 export function runsOutAt({ bankMs, tickingAt }: Bank, calendar: Calendar): Date | undefined {
   if (bankMs === undefined || !tickingAt) return undefined;
@@ -52,18 +83,18 @@ export function runsOutAt({ bankMs, tickingAt }: Bank, calendar: Calendar): Date
 /** When a running wait comes to each of its stages. */
 export function marksOf(bank: Bank, calendar: Calendar): Marks {
   const mark = (stage: Stage) => markOf(bank, calendar, stage);
-  return { half: mark('half'), late: mark('late'), out: mark('out') };
+  return { half: mark('half'), late: mark('late'), last: mark('last'), out: mark('out') };
 }
 
-/** When to remind: at half and at four fifths of the time left. */
+/** When to remind: at half and at four fifths of the time left, and in its last hours. */
 export function timesOfReminders(bank: Bank, calendar: Calendar): readonly Date[] {
-  const { half, late } = marksOf(bank, calendar);
-  return [half, late].filter((time) => time !== undefined);
+  const { half, late, last } = marksOf(bank, calendar);
+  return [half, late, last].filter((time) => time !== undefined);
 }
 
 function markOf({ bankMs, tickingAt }: Bank, calendar: Calendar, stage: Stage): Date | undefined {
   if (!tickingAt) return undefined;
-  const ms = bankMs === undefined ? RELAXED_MARKS[stage] : Math.ceil(bankMs * SHARES[stage]);
+  const ms = bankMs === undefined ? RELAXED_MARKS[stage] : Math.ceil(shareOf(stage, bankMs));
   return momentAfter(calendar, tickingAt, ms);
 }
 
@@ -105,6 +136,6 @@ export function grantOf(bank: Bank, calendar: Calendar, at: Date, ms: number): n
 /** Before this moment no mark of a wait can be reached, whatever the calendar: time that counts is time that passes. */
 export function firstLookAt({ bankMs, tickingAt }: Bank): Date | undefined {
   if (!tickingAt) return undefined;
-  const ms = bankMs === undefined ? RELAXED_MARKS.half : Math.ceil(bankMs * SHARES.half);
+  const ms = bankMs === undefined ? RELAXED_MARKS.half : Math.ceil(shareOf('half', bankMs));
   return new Date(tickingAt.getTime() + ms);
 }

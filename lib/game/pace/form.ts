@@ -1,4 +1,4 @@
-/** Reads the fields of components/pace/pace-fields.tsx. */
+/** Reads the fields of components/clocks/pace-fields.tsx. */
 import { paceFrom, type Pace, type PaceFault } from './pace';
 
 /** The pace that a form asks for, or what is wrong with it. A form without these fields asks for none: no clock. */

@@ -1,7 +1,7 @@
 /** Personal holidays: so many days a year, and one that starts by itself where time would be out. */
 import { DateTime } from 'luxon';
 import { runsOutAt, type Bank } from './bank';
-import { dateAt, type Calendar, type Days } from './calendar';
+import { dateAt, startOfDate, type Calendar, type Days } from './calendar';
 
 /** Days on which a person's clocks may stand, in each year. */
 export const HOLIDAY_DAYS_A_YEAR = 30;
@@ -72,6 +72,27 @@ export function automaticDays(bank: Bank, calendar: Calendar, at: Date): readonl
     added.push(date);
   }
   return added;
+}
+
+/** When the holiday is over on which a moment lies, be it of several days; undefined on every other day. */
+export function holidayAt({ timeZone, holidays }: Calendar, at: Date): Date | undefined {
+  const dates = new Set(datesOf(holidays));
+  const today = dateAt(timeZone, at);
+  if (!dates.has(today)) return undefined;
+  let next = today;
+  while (dates.has(next)) next = dateAfter(next, 1);
+  return startOfDate(timeZone, next);
+}
+
+/** How many days of a wait are holidays, and how many of them began by themselves. */
+export function holidaysBetween({ timeZone, holidays }: Calendar, from: Date, to: Date) {
+  const [first, last] = [dateAt(timeZone, from), dateAt(timeZone, to)];
+  const within = (days: readonly Days[]) => datesOf(days).filter((date) => first <= date && date <= last);
+  const planned = within(holidays.filter(({ automatic }) => !automatic));
+  const byThemselves = within(holidays.filter(({ automatic }) => automatic)).filter(
+    (date) => !planned.includes(date),
+  ).length;
+  return { days: planned.length + byThemselves, byThemselves };
 }
 
 /** One date as a holiday. */

@@ -15,17 +15,29 @@ export interface Wait {
   readonly newHolidays: readonly string[];
 }
 
-/** How far a wait has come at a moment; for a known person holidays that begin by themselves included. */
-export function waitAt(pace: Pace, bank: Bank, calendar: Calendar, at: Date, isPerson: boolean): Wait {
+/** How far a wait has come at a moment; for a person who takes them holidays that begin by themselves included. */
+export function waitAt(pace: Pace, bank: Bank, calendar: Calendar, at: Date, takesHolidays: boolean): Wait {
   const stops = calendarAt(pace, calendar);
-  const newHolidays = isPerson ? automaticDays(bank, stops, at) : [];
-  const all = { ...stops, holidays: [...stops.holidays, ...newHolidays.map(asDays)] };
+  const newHolidays = takesHolidays ? automaticDays(bank, stops, at) : [];
+  const all = {
+    ...stops,
+    holidays: [...stops.holidays, ...newHolidays.map((date) => ({ ...asDays(date), automatic: true }))],
+  };
   return { marks: marksOf(bank, all), stage: stageAt(bank, all, at), calendar: all, newHolidays };
 }
 
 /** What the others may answer when time is out. */
 export const LATE_ANSWERS = ['wait', 'nudge', 'replace', 'computer', 'end'] as const;
 export type LateAnswer = (typeof LATE_ANSWERS)[number];
+
+/** Answers that change a game for good: they are asked about once more, and take effect after an hour. */
+export const GRAVE_ANSWERS = ['replace', 'computer', 'end'] as const satisfies readonly LateAnswer[];
+export type GraveAnswer = (typeof GRAVE_ANSWERS)[number];
+
+/** The answer of this kind that changes a game for good, if it is one. */
+export function graveAnswer(answer: string): GraveAnswer | undefined {
+  return GRAVE_ANSWERS.find((grave) => grave === answer);
+}
 
 /**
  * How many of `others`, the people at the table who are not late, must be for an answer. In doubt patience wins: to wait takes half of

@@ -1,8 +1,9 @@
 /** Turning a command into what it aims at, and back into the command that hits it in another position. */
-import { positionOf } from '../engine/actions/crane';
-import type { Command, SeatId, Slot } from '../engine/commands';
-import type { Item, State } from '../engine/state';
-import type { Row } from '../engine/vocabulary';
+import { isPlacement, ROW_OF, SLOTS } from '@/lib/game/engine/board/rows';
+import { positionOf, tileAt } from '@/lib/game/engine/board/wheel';
+import type { Command, SeatId, Slot } from '@/lib/game/engine/commands';
+import type { Item, State } from '@/lib/game/engine/state';
+import type { Row } from '@/lib/game/engine/vocabulary';
 import type { Aim } from './plan';
 
 /** What stands in the way of hitting it: a piece that is not there, or a question nobody asks. */
@@ -13,18 +14,8 @@ export type Missed =
 
 /** The row whose slots a command names. */
 function rowOf(command: Command): Row | undefined {
-  switch (command.type) {
-    case 'PlaceUpgrade':
-      return 'upgrade';
-    case 'PlaceWall':
-      return 'wall';
-    case 'PlaceBuilding':
-      return 'building';
-    case 'RefreshRow':
-      return command.row;
-    default:
-      return undefined;
-  }
+  if (isPlacement(command)) return ROW_OF[command.type];
+  return command.type === 'RefreshRow' ? command.row : undefined;
 }
 
 /** What a command aims at here; a tile nobody knows is ''. */
@@ -42,8 +33,7 @@ export function aimOf(state: State, seat: SeatId, command: Command): Aim {
 }
 
 function tilesOf(state: State, command: Command): readonly string[] | undefined {
-  if (command.type === 'TakeActionTile')
-    return [state.crane.tiles.find((tile) => positionOf(state, tile) === command.position)?.tile ?? ''];
+  if (command.type === 'TakeActionTile') return [tileAt(state, command.position)?.tile ?? ''];
   const row = rowOf(command);
   if (!row) return undefined;
   const at = (slot: Slot): string => state.rows[row].slots[slot] ?? '';
@@ -89,7 +79,7 @@ function withTiles(
   }
   const row = rowOf(command);
   const slotOf = (tile: string): Slot | undefined =>
-    row && ([0, 1, 2, 3] as const).find((slot) => state.rows[row].slots[slot] === tile);
+    row && SLOTS.find((slot) => state.rows[row].slots[slot] === tile);
   const slot = slotOf(first);
   if (slot === undefined) return gone(first);
   if (command.type === 'RefreshRow') {

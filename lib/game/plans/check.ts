@@ -1,9 +1,9 @@
 /** Holding a plan against the position its turn finds: what can be played, up to where, and if not, why. */
-import type { Command } from '../engine/commands';
-import type { Pack } from '../engine/pack-index';
-import type { Rejection, RejectionCode } from '../engine/rejections';
-import type { State } from '../engine/state';
-import type { View } from '../engine/view';
+import type { Command } from '@/lib/game/engine/commands';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Rejection, RejectionCode } from '@/lib/game/engine/rejections';
+import type { State } from '@/lib/game/engine/state';
+import type { View } from '@/lib/game/engine/view';
 import { commandFor, type Missed } from './aim';
 import { foresee, type Asked } from './foresee';
 import { agreedPrice, brokenPrice, brokenRest, holdsAtStart } from './guards';

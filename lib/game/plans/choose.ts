@@ -1,6 +1,6 @@
 /** Several plans in order: the first that can be played is taken, and what became of each is told. */
-import type { Pack } from '../engine/pack-index';
-import type { View } from '../engine/view';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { View } from '@/lib/game/engine/view';
 import { checkPlan, type Check } from './check';
 import type { Plan, Progress } from './plan';
 

@@ -1,10 +1,10 @@
 /** Making a plan of commands that were tried in a sandbox. */
-import type { Command, SeatId } from '../engine/commands';
-import type { Pack } from '../engine/pack-index';
-import type { Rejection, Result } from '../engine/rejections';
-import type { State } from '../engine/state';
-import { ROWS } from '../engine/vocabulary';
-import type { View } from '../engine/view';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Rejection, Result } from '@/lib/game/engine/rejections';
+import type { State } from '@/lib/game/engine/state';
+import { ROWS } from '@/lib/game/engine/vocabulary';
+import type { View } from '@/lib/game/engine/view';
 import { aimOf } from './aim';
 import { foresee } from './foresee';
 import { suits } from './guards';

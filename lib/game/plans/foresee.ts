@@ -1,15 +1,15 @@
 /** One step carried out in thought, without secrets: what it leads to as far as anybody can know beforehand. */
-import { blockingItems } from '../engine/acting';
-import { carryOut } from '../engine/carry-out';
-import type { Command, SeatId } from '../engine/commands';
-import { refuse, refuseStranding } from '../engine/decide';
-import { Work } from '../engine/decision';
-import { reveals } from '../engine/options';
-import type { Pack } from '../engine/pack-index';
-import type { Rejection } from '../engine/rejections';
-import type { Game } from '../engine/rule';
-import type { ItemKind, RowState, State } from '../engine/state';
-import type { View } from '../engine/view';
+import { blockingItems } from '@/lib/game/engine/acting';
+import { carryOut } from '@/lib/game/engine/carry-out';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import { refuse, refuseStranding } from '@/lib/game/engine/decide';
+import { BlindWork } from '@/lib/game/engine/blind-work';
+import { reveals } from '@/lib/game/engine/options';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Rejection } from '@/lib/game/engine/rejections';
+import type { Game } from '@/lib/game/engine/rule';
+import type { ItemKind, RowState, State } from '@/lib/game/engine/state';
+import type { View } from '@/lib/game/engine/view';
 import { outcomeOf, type Outcome } from './outcome';
 
 /** Somebody has to decide something before the plan can go on. */
@@ -32,7 +32,7 @@ export function foresee(pack: Pack, { state, offers }: View, seat: SeatId, comma
     const asked = askedInstead(state, rejection);
     return asked ? { kind: 'asked', asked } : { kind: 'refused', rejection };
   }
-  const work = carryOut(new Work(pack, state), seat, command);
+  const work = carryOut(new BlindWork(pack, state), seat, command);
   const stranding = refuseStranding(work, state, seat, command);
   if (stranding) return { kind: 'refused', rejection: stranding };
   return {

@@ -1,8 +1,8 @@
 /** Conditions of the player's own: whether they hold, and which ones suit a plan. */
-import type { Pack } from '../engine/pack-index';
-import type { Player, State } from '../engine/state';
-import { GOODS, ROWS } from '../engine/vocabulary';
-import { nth } from '../engine/util';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Player, State } from '@/lib/game/engine/state';
+import { GOODS, ROWS } from '@/lib/game/engine/vocabulary';
+import { nth } from '@/lib/game/engine/util';
 import { piecesOf, type Outcome } from './outcome';
 import type { Guard, Plan, PlanStep } from './plan';
 

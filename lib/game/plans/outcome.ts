@@ -1,8 +1,8 @@
 /** What steps cost and bring a seat, counted from their events, and what of it is worse than expected. */
-import type { SeatId } from '../engine/commands';
-import type { Event, EventType } from '../engine/events';
-import { entries } from '../engine/util';
-import { GOODS, TOKENS, type Cost, type Good, type Token } from '../engine/vocabulary';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Event, EventType } from '@/lib/game/engine/events';
+import { entries } from '@/lib/game/engine/util';
+import { GOODS, TOKENS, type Cost, type Good, type Token } from '@/lib/game/engine/vocabulary';
 
 /** Things that happen to a seat and are neither goods nor points. */
 export const HAPPENINGS = [

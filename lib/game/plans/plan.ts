@@ -1,7 +1,7 @@
 /** A turn thought out beforehand: what to do, what it is expected to cost and bring, and when to leave it. Plain JSON. */
-import type { Command, SeatId } from '../engine/commands';
-import type { ItemKind, Source } from '../engine/state';
-import type { Good } from '../engine/vocabulary';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { ItemKind, Source } from '@/lib/game/engine/state';
+import type { Good } from '@/lib/game/engine/vocabulary';
 import type { Outcome } from './outcome';
 
 /**

@@ -1,6 +1,6 @@
 /** Where the time since a seat's last own turn begins and ends in the log, event by event. */
-import type { SeatId } from '@/lib/engine/commands';
-import type { Event } from '@/lib/engine/events';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
 
 /** What telling needs of a log row. */
 export interface ToldRow {

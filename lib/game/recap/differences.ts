@@ -1,9 +1,9 @@
 /** Two moments beside each other: what each seat has, and which places of the board differ. */
-import type { SeatId } from '@/lib/engine/commands';
-import type { Pack } from '@/lib/engine/pack-index';
-import { score } from '@/lib/engine/score';
-import { isAutomatic, type Player, type State } from '@/lib/engine/state';
-import { GOODS, GRIDS, TOKENS } from '@/lib/engine/vocabulary';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { score } from '@/lib/game/engine/score';
+import { isAutomatic, type Player, type State } from '@/lib/game/engine/state';
+import { GOODS, GRIDS, TOKENS } from '@/lib/game/engine/vocabulary';
 
 /** What a seat has in numbers. */
 export const MEASURES = [

@@ -1,10 +1,10 @@
 /** A game in numbers, turn by turn, from its log alone. */
-import type { SeatId } from '@/lib/engine/commands';
-import type { EventOf } from '@/lib/engine/events';
-import type { Pack } from '@/lib/engine/pack-index';
-import { score } from '@/lib/engine/score';
-import { isAutomatic, type SourceKind, type State } from '@/lib/engine/state';
-import { GOODS, TOKENS, type Action } from '@/lib/engine/vocabulary';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { EventOf } from '@/lib/game/engine/events';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { score } from '@/lib/game/engine/score';
+import { isAutomatic, type SourceKind, type State } from '@/lib/game/engine/state';
+import { GOODS, TOKENS, type Action } from '@/lib/game/engine/vocabulary';
 import { stateAt } from './recap';
 import { turnsOf, type TimedRow, type TimedTurn } from './timeline';
 

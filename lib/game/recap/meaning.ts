@@ -1,11 +1,11 @@
 /** What happened, seen from one seat: what it could do and hoped for before, and what of that is otherwise now. */
-import type { SeatId } from '@/lib/engine/commands';
-import type { Event } from '@/lib/engine/events';
-import type { Pack } from '@/lib/engine/pack-index';
-import { claimsOn, majorityOf, type Claim } from '@/lib/engine/phases/plaza';
-import { score, type SeatScore } from '@/lib/engine/score';
-import type { SourceKind, State } from '@/lib/engine/state';
-import { entries, nth } from '@/lib/engine/util';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { claimsOn, majorityOf, type Claim } from '@/lib/game/engine/phases/plaza';
+import { score, type SeatScore } from '@/lib/game/engine/score';
+import type { SourceKind, State } from '@/lib/game/engine/state';
+import { entries, nth } from '@/lib/game/engine/util';
 import { tilesOnCrane, tilesWithinReach, type TileInRow, type TileOnCrane } from './prospects';
 
 /** A line of what it means for me. */

@@ -1,11 +1,11 @@
 /** What a seat could do with what it has, if it were its turn: the ground on which two moments are compared. */
-import { payableSites, payableSlots } from '@/lib/engine/actions/feasible';
-import { positionOf } from '@/lib/engine/actions/crane';
-import type { SeatId, Slot } from '@/lib/engine/commands';
-import { covers } from '@/lib/engine/effects/gain';
-import type { Pack } from '@/lib/engine/pack-index';
-import type { State } from '@/lib/engine/state';
-import { entries, nth } from '@/lib/engine/util';
+import { payableSites, payableSlots } from '@/lib/game/engine/actions/feasible';
+import { positionOf } from '@/lib/game/engine/board/wheel';
+import type { SeatId, Slot } from '@/lib/game/engine/commands';
+import { covers } from '@/lib/game/engine/effects/gain';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
+import { entries, nth } from '@/lib/game/engine/util';
 
 /** What an action tile asks and gives where it stands. */
 export interface TileOnCrane {

@@ -1,8 +1,8 @@
 /** Since somebody left: the turns of the others, and what they mean for whoever was away. */
-import type { SeatId } from '@/lib/engine/commands';
-import { evolve } from '@/lib/engine/evolve';
-import type { Pack } from '@/lib/engine/pack-index';
-import type { State } from '@/lib/engine/state';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { evolve } from '@/lib/game/engine/evolve';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
 import { absenceOf, type Boundary, type ToldRow } from './boundary';
 import { meaningsFor, type Meaning } from './meaning';
 import { turnCards, type TurnCard } from './turn-cards';

@@ -1,6 +1,6 @@
 /** A log as a timeline: turns, and rows by who acted and what about. */
-import type { SeatId } from '@/lib/engine/commands';
-import type { Event, EventType } from '@/lib/engine/events';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Event, EventType } from '@/lib/game/engine/events';
 
 export interface TimedRow {
   readonly seq: number;

@@ -1,9 +1,9 @@
 /** One card per turn of the others: which tile, what for, what was built, gains and points by source. */
-import type { SeatId } from '@/lib/engine/commands';
-import type { Event, EventOf } from '@/lib/engine/events';
-import type { SourceKind } from '@/lib/engine/state';
-import { entries } from '@/lib/engine/util';
-import type { Action, Cost, Good, Token } from '@/lib/engine/vocabulary';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Event, EventOf } from '@/lib/game/engine/events';
+import type { SourceKind } from '@/lib/game/engine/state';
+import { entries } from '@/lib/game/engine/util';
+import type { Action, Cost, Good, Token } from '@/lib/game/engine/vocabulary';
 import type { Absence, ToldRow } from './boundary';
 
 /** What a seat has gained from one source during a turn. */

@@ -1,10 +1,10 @@
 /** A position to play on from in private: what is seen stays, what nobody knows is dealt anew by a key of its own. */
-import { sha256Hex } from '../engine/hash';
-import type { Pack } from '../engine/pack-index';
-import { keyedShuffle } from '../engine/random';
-import { InvariantError } from '../engine/rejections';
-import type { Position } from '../engine/replay';
-import type { Secrets, StackId } from '../engine/secrets';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { keyedShuffle } from '@/lib/game/engine/random';
+import { InvariantError } from '@/lib/game/engine/rejections';
+import type { Position } from '@/lib/game/engine/replay';
+import type { Secrets, StackId } from '@/lib/game/engine/secrets';
 import type { Known } from './known';
 import { sizeOf } from './layers';
 import { rememberAll } from './memory';

@@ -1,9 +1,9 @@
 /** Steps that somebody else thinks of: what the other seats, or one's own, may do in a sandbox. */
-import { toAct } from '../engine/acting';
-import type { Command, SeatId } from '../engine/commands';
-import type { Pack } from '../engine/pack-index';
-import type { State } from '../engine/state';
-import { view, type View } from '../engine/view';
+import { toAct } from '@/lib/game/engine/acting';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
+import { view, type View } from '@/lib/game/engine/view';
 import type { Sandbox } from './determinize';
 import { playLine, type Step } from './line';
 

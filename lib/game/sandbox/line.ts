@@ -1,14 +1,14 @@
 /** Lines: steps that one person plays for all seats of a sandbox. They are kept as the key of the sandbox and these steps. */
-import type { Command, SeatId } from '../engine/commands';
-import { decide } from '../engine/decide';
-import type { Event } from '../engine/events';
-import { options, type Option } from '../engine/options';
-import type { Pack } from '../engine/pack-index';
-import type { Rejection } from '../engine/rejections';
-import { advance } from '../engine/replay';
-import { score } from '../engine/score';
-import { view } from '../engine/view';
-import { toAct } from '../engine/acting';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import { decide } from '@/lib/game/engine/decide';
+import type { Event } from '@/lib/game/engine/events';
+import { options, type Option } from '@/lib/game/engine/options';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Rejection } from '@/lib/game/engine/rejections';
+import { advance } from '@/lib/game/engine/replay';
+import { score } from '@/lib/game/engine/score';
+import { view } from '@/lib/game/engine/view';
+import { toAct } from '@/lib/game/engine/acting';
 import type { Sandbox } from './determinize';
 
 /** A step of a line. */

@@ -1,9 +1,9 @@
 /** What somebody who followed the game remembers of each face-down stack. */
-import type { Event, EventOf } from '../engine/events';
-import { rarityOf } from '../engine/evolve/tiles';
-import type { Slot } from '../engine/commands';
-import type { StackId } from '../engine/secrets';
-import { ERAS, LEVELS, ROWS, type Era, type Row } from '../engine/vocabulary';
+import type { Event, EventOf } from '@/lib/game/engine/events';
+import { rarityOf } from '@/lib/game/engine/board/rows';
+import type { Slot } from '@/lib/game/engine/commands';
+import type { StackId } from '@/lib/game/engine/secrets';
+import { ERAS, LEVELS, ROWS, type Era, type Row } from '@/lib/game/engine/vocabulary';
 import { standingRows, type Known } from './known';
 import { known, takeSeen, takeUnseen, unknown, type Layer } from './layers';
 

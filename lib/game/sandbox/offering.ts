@@ -1,6 +1,6 @@
 /** Open items for which tiles lie before one seat alone. */
-import type { StackId } from '../engine/secrets';
-import type { Item } from '../engine/state';
+import type { StackId } from '@/lib/game/engine/secrets';
+import type { Item } from '@/lib/game/engine/state';
 
 /** The stack from which tiles were drawn for an item, or undefined if none were. */
 export function stackOfItem(item: Item): StackId | undefined {

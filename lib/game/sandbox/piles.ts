@@ -1,9 +1,9 @@
 /** Where tiles lie face down: the stacks, and what other seats were shown and have not answered yet. */
-import { InvariantError } from '../engine/rejections';
-import type { StackId } from '../engine/secrets';
-import type { State } from '../engine/state';
-import { LEVELS, ROWS } from '../engine/vocabulary';
-import type { View } from '../engine/view';
+import { InvariantError } from '@/lib/game/engine/rejections';
+import type { StackId } from '@/lib/game/engine/secrets';
+import type { State } from '@/lib/game/engine/state';
+import { LEVELS, ROWS } from '@/lib/game/engine/vocabulary';
+import type { View } from '@/lib/game/engine/view';
 import { known, sizeOf, unknown, type Layer } from './layers';
 import type { Memory } from './memory';
 import { stackOfItem } from './offering';

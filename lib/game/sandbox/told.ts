@@ -1,6 +1,6 @@
 /** How much of a line may be told to others: nothing that rests on tiles which its author alone was shown. */
-import type { SeatId } from '../engine/commands';
-import type { Event } from '../engine/events';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
 import { standingRows, type PublicRow } from './known';
 
 /** Tiles nobody could tell apart, from which somebody was shown some; undefined for what everybody has seen, and all other events. */

@@ -2,11 +2,11 @@
 import { stackOfItem } from './offering';
 import type { Memory } from './memory';
 import { knownIn } from './layers';
-import type { Pack } from '../engine/pack-index';
-import type { StackId } from '../engine/secrets';
-import type { Item, State } from '../engine/state';
-import { ERAS, LEVELS, ROWS, type Row } from '../engine/vocabulary';
-import type { View } from '../engine/view';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { StackId } from '@/lib/game/engine/secrets';
+import type { Item, State } from '@/lib/game/engine/state';
+import { ERAS, LEVELS, ROWS, type Row } from '@/lib/game/engine/vocabulary';
+import type { View } from '@/lib/game/engine/view';
 
 /** Stacks whose tiles nobody could tell apart, with all tiles that ever lie in them. */
 export interface Family {

@@ -1,8 +1,8 @@
 /** What a player has, as one list of numbers, and how a turn has changed it. */
-import type { SeatId } from '../engine/commands';
-import type { Event } from '../engine/events';
-import type { State } from '../engine/state';
-import { GOODS, TOKENS } from '../engine/vocabulary';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
+import type { State } from '@/lib/game/engine/state';
+import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 
 /** Everything that costs and gains are counted in. */
 export const AMOUNTS = [

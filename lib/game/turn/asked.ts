@@ -1,14 +1,16 @@
 /** What a player may ask about: commands that are not possible now, and the one a place of the table stands for. */
-import type { Command, Slot } from '../engine/commands';
-import { refuse } from '../engine/decide';
-import type { Option } from '../engine/options';
-import type { Pack } from '../engine/pack-index';
-import type { Rejection } from '../engine/rejections';
-import { currentPerformance } from '../engine/rule';
-import type { View } from '../engine/view';
-import { blockingItems } from '../engine/acting';
-import { GRIDS, ROWS, type Row } from '../engine/vocabulary';
-import type { At, Placement } from './places';
+import { rowOfAction, SLOTS, type Placement } from '@/lib/game/engine/board/rows';
+import { tileAt } from '@/lib/game/engine/board/wheel';
+import type { Command, Slot } from '@/lib/game/engine/commands';
+import { refuse } from '@/lib/game/engine/decide';
+import type { Option } from '@/lib/game/engine/options';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Rejection } from '@/lib/game/engine/rejections';
+import { currentPerformance } from '@/lib/game/engine/rule';
+import type { View } from '@/lib/game/engine/view';
+import { blockingItems } from '@/lib/game/engine/acting';
+import { GRIDS, ROWS, type Row } from '@/lib/game/engine/vocabulary';
+import type { At } from './places';
 
 /** A command that is refused now. */
 export interface Impossible {
@@ -16,13 +18,7 @@ export interface Impossible {
   readonly rejection: Rejection;
 }
 
-const SLOTS: readonly Slot[] = [0, 1, 2, 3];
 const PLACES = { upgrade: 'PlaceUpgrade', wall: 'PlaceWall', building: 'PlaceBuilding' } as const;
-const ROW_OF_ACTION: Readonly<Partial<Record<string, Row>>> = {
-  'upgrade-action': 'upgrade',
-  'construct-wall': 'wall',
-  'construct-building': 'building',
-};
 
 /** What the active seat might look for among its commands in vain, each with the reason. Nothing while a choice blocks all else. */
 export function impossibleNow(pack: Pack, view: View, options: readonly Option[]): readonly Impossible[] {
@@ -66,11 +62,11 @@ function looked(pack: Pack, view: View): readonly Command[] {
   const { state, seat = 0 } = view;
   const { turn } = state;
   const performance = currentPerformance(state);
-  if (performance) return tilesOf(pack, view, ROW_OF_ACTION[performance.action]);
+  if (performance) return tilesOf(pack, view, rowOfAction(performance.action));
   const takes: readonly Command[] = turn.tile
     ? actionsOf(pack, view).map((action) => ({ type: 'DeclareAction', action, context: 'main' }))
     : pack.crane.positions
-        .filter(({ index }) => tileAt(view, index))
+        .filter(({ index }) => tileAt(state, index))
         .map(({ index }) => ({ type: 'TakeActionTile', position: index }));
   const player = state.players[seat];
   const tiles =
@@ -93,10 +89,6 @@ function extras(pack: Pack, { state, seat = 0 }: View): readonly Command[] {
       : []),
     ...(rights > 0 ? free.map(({ id }) => ({ type: 'ClaimSeal' as const, seal: id })) : []),
   ];
-}
-
-function tileAt({ state }: View, position: number): boolean {
-  return state.crane.tiles.some(({ sector }) => (state.crane.arrow + sector) % 12 === position);
 }
 
 function actionsOf(pack: Pack, { state }: View) {
@@ -132,7 +124,7 @@ export function commandAt(pack: Pack, view: View, at: At, chosen?: At): Command 
   const id = rest.join(':');
   switch (kind) {
     case 'crane':
-      return /^\d{1,2}$/.test(id) && tileAt(view, Number(id))
+      return /^\d{1,2}$/.test(id) && tileAt(view.state, Number(id))
         ? { type: 'TakeActionTile', position: Number(id) }
         : undefined;
     case 'slot':
@@ -177,7 +169,7 @@ function placeOf(pack: Pack, view: View, id: string, chosen?: At): Command | und
 
 /** Slots of the row that the action just performed takes its tile from. */
 function slotsInHand({ state }: View): readonly string[] {
-  const row = ROW_OF_ACTION[currentPerformance(state)?.action ?? ''];
+  const row = rowOfAction(currentPerformance(state)?.action);
   return row ? SLOTS.map((slot) => `${row}-${slot}`) : [];
 }
 

@@ -1,24 +1,12 @@
 /** Where on the table a command can be pointed at: the `data-at` marks of the drawings (components/board/README.md). */
-import type { Command } from '../engine/commands';
-import type { Pack } from '../engine/pack-index';
-import { ROAD_SPACES, type Action, type Row } from '../engine/vocabulary';
-import type { State } from '../engine/state';
+import type { Placement } from '@/lib/game/engine/board/rows';
+import type { Command } from '@/lib/game/engine/commands';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { ROAD_SPACES, type Action, type Row } from '@/lib/game/engine/vocabulary';
+import type { State } from '@/lib/game/engine/state';
 
 /** `<kind>:<id>` of a piece or place. */
 export type At = string;
-
-/** Commands that put a tile of a row somewhere. */
-export type Placement = Extract<Command, { readonly type: 'PlaceUpgrade' | 'PlaceWall' | 'PlaceBuilding' }>;
-export const ROW_OF = {
-  PlaceUpgrade: 'upgrade',
-  PlaceWall: 'wall',
-  PlaceBuilding: 'building',
-} as const satisfies Record<Placement['type'], Row>;
-
-/** Whether a command puts a tile of a row somewhere. */
-export function isPlacement(command: Command): command is Placement {
-  return command.type in ROW_OF;
-}
 
 /** The mark of a slot of a row. */
 export function slotAt(row: Row, slot: number): At {

@@ -1,12 +1,12 @@
 /** What a command would lead to, worked out in the browser by the same rules as on the server, blind to what is hidden. */
-import type { Command } from '../engine/commands';
-import { carryOut } from '../engine/carry-out';
-import { Work } from '../engine/decision';
-import { isRevealing, type Event } from '../engine/events';
-import type { PackData } from '../engine/pack';
-import { indexPack, type Pack } from '../engine/pack-index';
-import type { State } from '../engine/state';
-import type { View } from '../engine/view';
+import type { Command } from '@/lib/game/engine/commands';
+import { carryOut } from '@/lib/game/engine/carry-out';
+import { BlindWork } from '@/lib/game/engine/blind-work';
+import { isRevealing, type Event } from '@/lib/game/engine/events';
+import type { PackData } from '@/lib/game/engine/pack';
+import { indexPack, type Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
+import type { View } from '@/lib/game/engine/view';
 import { amountsOf, difference, type Amount } from './amounts';
 
 export interface Preview {
@@ -28,7 +28,7 @@ export function packOf(data: PackData): Pack {
  * whether something may be done would be a quarter of all rules that a browser fetches.
  */
 export function previewOf(pack: Pack, { state, seat = -1 }: View, command: Command): Preview {
-  const work = carryOut(new Work(pack, state), seat, command);
+  const work = carryOut(new BlindWork(pack, state), seat, command);
   const before = amountsOf(state, seat);
   const after = amountsOf(work.state, seat);
   return {

@@ -1,9 +1,10 @@
 /** The legal commands of a turn as the browser gets them: few bytes, by the places of the table where they can be given. */
-import type { Command, Slot } from '../engine/commands';
-import type { Option } from '../engine/options';
-import type { Pack } from '../engine/pack-index';
-import type { View } from '../engine/view';
-import { isPlacement, placesOf, ROW_OF, slotAt, spotOf, type At, type Placement } from './places';
+import { isPlacement, ROW_OF, type Placement } from '@/lib/game/engine/board/rows';
+import type { Command, Slot } from '@/lib/game/engine/commands';
+import type { Option } from '@/lib/game/engine/options';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { View } from '@/lib/game/engine/view';
+import { placesOf, slotAt, spotOf, type At } from './places';
 
 /** A command that is a single press. */
 export interface Step {
@@ -26,6 +27,8 @@ export interface TileToPlace {
   readonly type: Placement['type'];
   readonly slot: Slot;
   readonly tile: string;
+  /** R-65: placed with the cube kept for a seal; the same tile without it stands before this one. */
+  readonly keepCube?: true;
   readonly spots: readonly Spot[];
 }
 
@@ -47,7 +50,7 @@ export function turnDataOf(pack: Pack, view: View, commands: readonly Option[]):
 type Building = Omit<TileToPlace, 'spots'> & { readonly spots: Map<At, Spot> };
 
 function tilesOf(pack: Pack, view: View, commands: readonly Option[]): readonly TileToPlace[] {
-  const tiles = new Map<At, Building>();
+  const tiles = new Map<string, Building>();
   for (const { command, reveals } of commands) {
     if (!isPlacement(command)) continue;
     const tile = tileOf(tiles, view, command);
@@ -59,20 +62,30 @@ function tilesOf(pack: Pack, view: View, commands: readonly Option[]): readonly 
   return [...tiles.values()].map((tile) => ({ ...tile, spots: [...tile.spots.values()] }));
 }
 
-function tileOf(tiles: Map<At, Building>, { state }: View, { type, slot }: Placement): Building {
+function tileOf(tiles: Map<string, Building>, { state }: View, command: Placement): Building {
+  const { type, slot } = command;
   const row = ROW_OF[type];
   const at = slotAt(row, slot);
-  const known = tiles.get(at);
+  const cube = keepsCube(command) ? { keepCube: true as const } : {};
+  const key = `${at} ${keepsCube(command)}`;
+  const known = tiles.get(key);
   if (known) return known;
-  const made = { at, type, slot, tile: state.rows[row].slots[slot] ?? '', spots: new Map() };
-  tiles.set(at, made);
+  const made = { at, type, slot, tile: state.rows[row].slots[slot] ?? '', ...cube, spots: new Map() };
+  tiles.set(key, made);
   return made;
 }
 
+/** R-65: whether a building is placed without the cube, which is kept for a seal. */
+export function keepsCube(command: Placement): boolean {
+  return command.type === 'PlaceBuilding' && command.keepCube === true;
+}
+
 /** The command that puts a tile on a spot. */
-export function placementOf({ type, slot }: TileToPlace, { place }: Spot, rotation: number): Placement {
+export function placementOf(tile: TileToPlace, { place }: Spot, rotation: number): Placement {
+  const { type, slot } = tile;
   const turned = rotation as Placement['rotation'];
   if (type === 'PlaceWall') return { type, slot, cell: place, rotation: turned };
-  if (type === 'PlaceBuilding') return { type, slot, site: place, rotation: turned };
+  const cube = tile.keepCube ? { keepCube: true as const } : {};
+  if (type === 'PlaceBuilding') return { type, slot, site: place, rotation: turned, ...cube };
   return { type, slot, rotation: turned };
 }

@@ -1,10 +1,10 @@
 /** Why one command is not possible now, and the steps that would make it so. */
-import type { Command } from '../engine/commands';
-import { explain } from '../engine/explain';
-import type { Option } from '../engine/options';
-import type { Pack } from '../engine/pack-index';
-import type { Rejection } from '../engine/rejections';
-import type { View } from '../engine/view';
+import type { Command } from '@/lib/game/engine/commands';
+import { explain } from '@/lib/game/engine/explain';
+import type { Option } from '@/lib/game/engine/options';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Rejection } from '@/lib/game/engine/rejections';
+import type { View } from '@/lib/game/engine/view';
 
 export type WhyNot =
   | { readonly option: Option }

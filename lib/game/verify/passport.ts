@@ -1,9 +1,9 @@
 /** Whether a stored game would go the same way under other rules than it was played by, and if not, from which step on. */
-import type { Pack } from '@/lib/engine/pack-index';
-import { advance, type Position } from '@/lib/engine/replay';
-import { canonicalJson } from '@/lib/eventlog/canonical';
-import type { ExportedRow } from '@/lib/eventlog/export';
-import type { Rules } from '@/lib/rulesets';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import type { ExportedRow } from '@/lib/game/eventlog/export';
+import type { Rules } from '@/lib/game/rulesets';
 import { FaultFound, type FaultCode } from './report';
 import { decideAgain } from './rows';
 

@@ -82,7 +82,7 @@ export interface Verification {
   readonly fault?: Fault;
 }
 
-/** A fault, thrown within lib/verify and caught there. */
+/** A fault, thrown within lib/game/verify and caught there. */
 export class FaultFound extends Error {
   constructor(readonly fault: Fault) {
     super(`${fault.check}: ${fault.code} at row ${fault.seq}`);

@@ -1,15 +1,15 @@
 /** One row worked out again. */
-import type { Command } from '@/lib/engine/commands';
-import type { Decision } from '@/lib/engine/secret-work';
-import type { LogEntry, Position } from '@/lib/engine/replay';
-import type { Event, EventOf } from '@/lib/engine/events';
-import type { Setup } from '@/lib/engine/state';
-import { canonicalJson } from '@/lib/eventlog/canonical';
-import type { ExportedRow } from '@/lib/eventlog/export';
-import { eventsOf } from '@/lib/eventlog/parse';
+import type { Command } from '@/lib/game/engine/commands';
+import type { Decision } from '@/lib/game/engine/secret-work';
+import type { LogEntry, Position } from '@/lib/game/engine/replay';
+import type { Event, EventOf } from '@/lib/game/engine/events';
+import type { Setup } from '@/lib/game/engine/state';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import type { ExportedRow } from '@/lib/game/eventlog/export';
+import { eventsOf } from '@/lib/game/eventlog/parse';
 import { fail, type Check, type FaultCode } from './report';
-import type { Pack } from '@/lib/engine/pack-index';
-import type { Rules } from '@/lib/rulesets';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Rules } from '@/lib/game/rulesets';
 
 type Row = Pick<ExportedRow, 'seq' | 'seat' | 'command' | 'events' | 'secret'>;
 

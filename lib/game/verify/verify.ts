@@ -2,13 +2,13 @@
  * Works a whole game out again from its document alone: the hash chain, the promise of the seed, every shuffle and draw, every
  * decision, the final scores. Pure, so that players run it in their own browser and trust nobody's word.
  */
-import { sha256Hex } from '@/lib/engine/hash';
-import { advance, type LogEntry, type Position } from '@/lib/engine/replay';
-import { score } from '@/lib/engine/score';
-import { canonicalJson } from '@/lib/eventlog/canonical';
-import { GENESIS, digestOfSecret, hashOfRow } from '@/lib/eventlog/chain';
-import type { ExportedRow, GameDocument } from '@/lib/eventlog/export';
-import { packFor, rulesFor, UnknownPackError, UnknownRulesError, type Rules } from '@/lib/rulesets';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { advance, type LogEntry, type Position } from '@/lib/game/engine/replay';
+import { score } from '@/lib/game/engine/score';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { GENESIS, digestOfSecret, hashOfRow } from '@/lib/game/eventlog/chain';
+import type { ExportedRow, GameDocument } from '@/lib/game/eventlog/export';
+import { packFor, rulesFor, UnknownPackError, UnknownRulesError, type Rules } from '@/lib/game/rulesets';
 import { decideAgain, foldOnly, type Deciding } from './rows';
 import {
   CHECKS,

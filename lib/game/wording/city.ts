@@ -1,7 +1,7 @@
 /** The city in words. */
-import type { Plaza } from '@/lib/engine/pack';
-import type { PlacedBuilding, State } from '@/lib/engine/state';
-import type { Wording } from '@/lib/i18n/wording';
+import type { Plaza } from '@/lib/game/engine/pack';
+import type { PlacedBuilding, State } from '@/lib/game/engine/state';
+import type { Wording } from '@/lib/game/wording/wording';
 import type { Labelling } from './labelling';
 import { nameOf, namesOf, seatName, titleOf, type SeatName } from './names';
 import { describeAmount, describeCost, describeEffect, describePoints } from './terms';

@@ -1,5 +1,5 @@
 /** Sentences for tiles, plazas, the road, the bridge and the grids. */
-import type { Event, EventOf, EventType } from '@/lib/engine/events';
+import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
 import { listNames, listOnce, nameOf, namesOf, seatName } from './names';
 import { actionShort, describeAmount, describeEffect, rowName } from './terms';
 import type { Telling } from './telling';

@@ -1,5 +1,5 @@
 /** Sentences for Peter Parler's turn. */
-import type { Event, EventOf, EventType } from '@/lib/engine/events';
+import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
 import { nameOf } from './names';
 import { rowName } from './terms';
 import type { Telling } from './telling';

@@ -1,5 +1,5 @@
 /** Sentences for technologies, open items and the course of the whole game. */
-import type { Event, EventOf, EventType } from '@/lib/engine/events';
+import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
 import { nameOf, seatName } from './names';
 import { describePoints } from './terms';
 import type { Telling } from './telling';

@@ -1,5 +1,5 @@
 /** Sentences for turns, the crane and tracks. */
-import type { Event, EventOf, EventType } from '@/lib/engine/events';
+import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
 import { actionTileName, nameOf } from './names';
 import { actionName, describeCost, describeEffect, describePoints, trackName } from './terms';
 import type { Telling } from './telling';

@@ -2,10 +2,10 @@
  * What happened, in sentences made from events alone. `describeRow` tells a log row in a few lines: a first line
  * with the player's name, then what follows from it without repeating the name.
  */
-import type { SeatId } from '@/lib/engine/commands';
-import type { Event, EventOf, EventType } from '@/lib/engine/events';
-import type { Cost } from '@/lib/engine/vocabulary';
-import type { SourceKind } from '@/lib/engine/state';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
+import type { Cost } from '@/lib/game/engine/vocabulary';
+import type { SourceKind } from '@/lib/game/engine/state';
 import { assertNever, capital, closed } from './grammar';
 import { seatName } from './names';
 import { describeGain, from, incomeRun, tellIncome } from './income';

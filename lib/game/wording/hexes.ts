@@ -1,7 +1,7 @@
 /** Hexagon tiles in words. */
-import type { Locale } from '@/lib/i18n/locales';
-import type { Wording } from '@/lib/i18n/wording';
-import type { HexTile } from '@/lib/engine/pack';
+import type { Locale } from '@/lib/game/wording/locales';
+import type { Wording } from '@/lib/game/wording/wording';
+import type { HexTile } from '@/lib/game/engine/pack';
 import { cornerName, describeCost, describeEffect, sideName } from './terms';
 
 const known = new Map<Locale, WeakMap<HexTile, string>>();

@@ -1,7 +1,7 @@
 /** What a player gains and scores, from where. */
-import type { Event, EventOf } from '@/lib/engine/events';
-import type { SourceKind } from '@/lib/engine/state';
-import type { Wording } from '@/lib/i18n/wording';
+import type { Event, EventOf } from '@/lib/game/engine/events';
+import type { SourceKind } from '@/lib/game/engine/state';
+import type { Wording } from '@/lib/game/wording/wording';
 import type { Told } from './telling';
 import { describeAmount, describePoints, sourceName } from './terms';
 

@@ -1,5 +1,5 @@
-import type { Measure } from '@/lib/recap/differences';
-import type { Wording } from '@/lib/i18n/wording';
+import type { Measure } from '@/lib/game/recap/differences';
+import type { Wording } from '@/lib/game/wording/wording';
 
 /** What is counted, in words. */
 export function measureName({ t }: Wording, measure: Measure): string {

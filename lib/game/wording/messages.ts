@@ -27,8 +27,11 @@ import enFigures from '@/messages/en/figures.json';
 import enRecap from '@/messages/en/recap.json';
 import enPlans from '@/messages/en/plans.json';
 import enPrompts from '@/messages/en/prompts.json';
+import enSeats from '@/messages/en/seats.json';
 import enSandbox from '@/messages/en/sandbox.json';
 import enPace from '@/messages/en/pace.json';
+import enOperator from '@/messages/en/operator.json';
+import enLeaving from '@/messages/en/leaving.json';
 import deTerms from '@/messages/de/terms.json';
 import deNames from '@/messages/de/names.json';
 import deTiles from '@/messages/de/tiles.json';
@@ -56,8 +59,11 @@ import deFigures from '@/messages/de/figures.json';
 import deRecap from '@/messages/de/recap.json';
 import dePlans from '@/messages/de/plans.json';
 import dePrompts from '@/messages/de/prompts.json';
+import deSeats from '@/messages/de/seats.json';
 import deSandbox from '@/messages/de/sandbox.json';
 import dePace from '@/messages/de/pace.json';
+import deOperator from '@/messages/de/operator.json';
+import deLeaving from '@/messages/de/leaving.json';
 import ptTerms from '@/messages/pt-BR/terms.json';
 import ptNames from '@/messages/pt-BR/names.json';
 import ptTiles from '@/messages/pt-BR/tiles.json';
@@ -84,8 +90,11 @@ import ptFigures from '@/messages/pt-BR/figures.json';
 import ptRecap from '@/messages/pt-BR/recap.json';
 import ptPlans from '@/messages/pt-BR/plans.json';
 import ptPrompts from '@/messages/pt-BR/prompts.json';
+import ptSeats from '@/messages/pt-BR/seats.json';
 import ptSandbox from '@/messages/pt-BR/sandbox.json';
 import ptPace from '@/messages/pt-BR/pace.json';
+import ptOperator from '@/messages/pt-BR/operator.json';
+import ptLeaving from '@/messages/pt-BR/leaving.json';
 import type { Locale } from './locales';
 
 const en = {
@@ -118,6 +127,9 @@ const en = {
   history: enHistory,
   plans: enPlans,
   sandbox: enSandbox,
+  seats: enSeats,
+  operator: enOperator,
+  leaving: enLeaving,
 };
 const de = {
   archive: deArchive,
@@ -149,6 +161,9 @@ const de = {
   history: deHistory,
   plans: dePlans,
   sandbox: deSandbox,
+  seats: deSeats,
+  operator: deOperator,
+  leaving: deLeaving,
 };
 const pt = {
   archive: ptArchive,
@@ -180,6 +195,9 @@ const pt = {
   history: ptHistory,
   plans: ptPlans,
   sandbox: ptSandbox,
+  seats: ptSeats,
+  operator: ptOperator,
+  leaving: ptLeaving,
 };
 
 /** All messages; a key is the file's name and the way within it, as in `terms.action.kings-road`. */

@@ -1,8 +1,16 @@
 /** Names of the single components of a pack. Most carry no printed name, so their effect or place names them. */
-import type { Locale } from '@/lib/i18n/locales';
-import type { Wording } from '@/lib/i18n/wording';
-import type { ActionTile, Entry, HexTile, PackData, Plaza, Site, TechnologyTile } from '@/lib/engine/pack';
-import type { SeatId } from '@/lib/engine/commands';
+import type { Locale } from '@/lib/game/wording/locales';
+import type { Wording } from '@/lib/game/wording/wording';
+import type {
+  ActionTile,
+  Entry,
+  HexTile,
+  PackData,
+  Plaza,
+  Site,
+  TechnologyTile,
+} from '@/lib/game/engine/pack';
+import type { SeatId } from '@/lib/game/engine/commands';
 import { capital } from './grammar';
 import { actionShort, cornerName, describeEffect } from './terms';
 

@@ -1,7 +1,7 @@
 /** Open items in words: what is owed, from where, and what becomes of it at the end of the turn. */
-import type { OpenEntry } from '@/lib/engine/open';
-import type { Item, ItemClass } from '@/lib/engine/state';
-import type { Wording } from '@/lib/i18n/wording';
+import type { OpenEntry } from '@/lib/game/engine/open';
+import type { Item, ItemClass } from '@/lib/game/engine/state';
+import type { Wording } from '@/lib/game/wording/wording';
 import { assertNever } from './grammar';
 import type { Labelling } from './labelling';
 import { nameOf } from './names';

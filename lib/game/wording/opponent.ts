@@ -1,6 +1,6 @@
 /** What the opponent of a solo game has and plans. */
-import { ROWS } from '@/lib/engine/vocabulary';
-import type { Player, State } from '@/lib/engine/state';
+import { ROWS } from '@/lib/game/engine/vocabulary';
+import type { Player, State } from '@/lib/game/engine/state';
 import { nameOf } from './names';
 import type { Labelling } from './labelling';
 import { describeAmount, rowName } from './terms';

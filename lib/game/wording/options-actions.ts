@@ -1,6 +1,6 @@
 /** Labels of the commands by which an action is performed. */
-import type { Command, CommandOf, Rotation } from '@/lib/engine/commands';
-import type { Effect, Row } from '@/lib/engine/vocabulary';
+import type { Command, CommandOf, Rotation } from '@/lib/game/engine/commands';
+import type { Effect, Row } from '@/lib/game/engine/vocabulary';
 import { assertNever } from './grammar';
 import type { Labelling } from './labelling';
 import { nameOf, namesOf } from './names';
@@ -48,7 +48,7 @@ export function labelPerformance(on: Labelling, command: PerformanceCommand): st
         rotation: degrees(command.rotation),
       });
     case 'PlaceBuilding':
-      return t('options.PlaceBuilding', {
+      return t(command.keepCube ? 'options.PlaceBuildingKeepingCube' : 'options.PlaceBuilding', {
         tile: slotTile(on, 'building', command.slot),
         site: nameOf(words, pack, command.site),
         rotation: degrees(command.rotation),

@@ -1,6 +1,6 @@
 /** Labels of the commands that answer an open item. */
-import type { Command, CommandOf } from '@/lib/engine/commands';
-import { ROWS, type Effect, type RoadSpace } from '@/lib/engine/vocabulary';
+import type { Command, CommandOf } from '@/lib/game/engine/commands';
+import { ROWS, type Effect, type RoadSpace } from '@/lib/game/engine/vocabulary';
 import { capital } from './grammar';
 import type { Labelling } from './labelling';
 import { listNames, nameOf, namesOf, titleOf } from './names';

@@ -1,5 +1,6 @@
 /** A label for every command, as it stands on a button: what it does, what it costs, what it brings. */
-import type { Command, CommandOf } from '@/lib/engine/commands';
+import { tileAt } from '@/lib/game/engine/board/wheel';
+import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import { capital } from './grammar';
 import type { Labelling } from './labelling';
 import { actionTileName, listNames, nameOf, namesOf } from './names';
@@ -69,7 +70,7 @@ function labelDeclare(
 
 /** Words for what taking the action tile at a position costs and brings. */
 function labelTake({ words, pack, state }: Labelling, position: number): string {
-  const tile = state.crane.tiles.find((entry) => (state.crane.arrow + entry.sector) % 12 === position);
+  const tile = tileAt(state, position);
   const place = pack.crane.positions[position];
   if (!tile || !place) return words.t('options.takePlace', { place: position + 1 });
   const points = tile.fivePoints ? pack.crane.overripeToken.points : place.points;

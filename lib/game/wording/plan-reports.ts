@@ -1,9 +1,9 @@
 /** What steps of a plan cost and bring, and what became of plans, in sentences. */
-import { GOODS, TOKENS } from '@/lib/engine/vocabulary';
-import type { Happening, Outcome } from '@/lib/plans/outcome';
-import type { Plan } from '@/lib/plans/plan';
-import type { Course, PlanReport } from '@/lib/plans/report';
-import type { Check } from '@/lib/plans/check';
+import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
+import type { Happening, Outcome } from '@/lib/game/plans/outcome';
+import type { Plan } from '@/lib/game/plans/plan';
+import type { Course, PlanReport } from '@/lib/game/plans/report';
+import type { Check } from '@/lib/game/plans/check';
 import type { Labelling } from './labelling';
 import { listNames } from './names';
 import { describeReason, labelStep } from './plans';

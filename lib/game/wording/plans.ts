@@ -1,9 +1,9 @@
 /** Planned turns in words: the steps, the player's conditions, and what became of each plan. */
-import type { Aim, Guard, Plan } from '@/lib/plans/plan';
-import type { Reason, Then } from '@/lib/plans/check';
-import type { Trial } from '@/lib/plans/choose';
-import type { Asked } from '@/lib/plans/foresee';
-import type { Gain } from '@/lib/plans/outcome';
+import type { Aim, Guard, Plan } from '@/lib/game/plans/plan';
+import type { Reason, Then } from '@/lib/game/plans/check';
+import type { Trial } from '@/lib/game/plans/choose';
+import type { Asked } from '@/lib/game/plans/foresee';
+import type { Gain } from '@/lib/game/plans/outcome';
 import { capital } from './grammar';
 import type { Labelling } from './labelling';
 import { actionTileName, listNames, nameOf, seatName, type SeatName } from './names';
@@ -29,8 +29,11 @@ export function labelStep(on: Labelling, { command, tiles = [] }: Aim): string {
       );
     case 'PlaceUpgrade':
     case 'PlaceWall':
-    case 'PlaceBuilding':
       return capital(words.t('plans.step.place', { tile: nameOf(words, pack, tile) }));
+    case 'PlaceBuilding': {
+      const step = command.keepCube ? 'plans.step.place-keeping-cube' : 'plans.step.place';
+      return capital(words.t(step, { tile: nameOf(words, pack, tile) }));
+    }
     case 'RefreshRow':
       return capital(
         words.t('plans.step.refresh', {

@@ -1,8 +1,8 @@
 /** A player's boards in words. */
-import type { Wording } from '@/lib/i18n/wording';
-import type { PackData } from '@/lib/engine/pack';
-import { ACTIONS, GOODS, TOKENS } from '@/lib/engine/vocabulary';
-import type { Player } from '@/lib/engine/state';
+import type { Wording } from '@/lib/game/wording/wording';
+import type { PackData } from '@/lib/game/engine/pack';
+import { ACTIONS, GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
+import type { Player } from '@/lib/game/engine/state';
 import { capital } from './grammar';
 import { listNames, nameOf, namesOf } from './names';
 import { actionShort, describeAmount, describeEffect } from './terms';

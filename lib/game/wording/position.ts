@@ -1,6 +1,7 @@
 /** The shared board in words, zone by zone: the text beside each drawing, for screen readers and for all who prefer it. */
-import type { Grid, Row } from '@/lib/engine/vocabulary';
-import { seatsOf } from '@/lib/engine/state';
+import { tileAt } from '@/lib/game/engine/board/wheel';
+import type { Grid, Row } from '@/lib/game/engine/vocabulary';
+import { seatsOf } from '@/lib/game/engine/state';
 import type { Labelling } from './labelling';
 import { capital } from './grammar';
 import { hexWords } from './hexes';
@@ -12,9 +13,7 @@ import { describeCost, describeEffect, describePoints, isFree, zoneName } from '
 export function craneWords(on: Labelling): string[] {
   const { words, pack, state } = on;
   const places = pack.crane.positions.flatMap((position) => {
-    const tile = state.crane.tiles.find(
-      (entry) => (state.crane.arrow + entry.sector) % 12 === position.index,
-    );
+    const tile = tileAt(state, position.index);
     if (!tile) return [];
     const name = actionTileName(words, pack, tile.tile, state.setup.variant.actionSide);
     return [`${name}: ${placeTerms(on, tile, position).join(', ')}`];

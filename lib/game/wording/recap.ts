@@ -1,14 +1,14 @@
 /** Since somebody left, in words: the same on the page, in mails and on the lock screen. */
-import type { SeatId } from '@/lib/engine/commands';
-import type { Claim } from '@/lib/engine/phases/plaza';
-import type { Meaning, MeaningOf } from '@/lib/recap/meaning';
-import type { Income, TurnCard } from '@/lib/recap/turn-cards';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Claim } from '@/lib/game/engine/phases/plaza';
+import type { Meaning, MeaningOf } from '@/lib/game/recap/meaning';
+import type { Income, TurnCard } from '@/lib/game/recap/turn-cards';
 import { describeEvent } from './events';
 import { assertNever, capital } from './grammar';
 import { from } from './income';
 import { actionTileName, listNames, listOnce, seatName, titleOf } from './names';
 import type { Telling } from './telling';
-import { GOODS, TOKENS } from '@/lib/engine/vocabulary';
+import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 import { actionShort, describeAmount, describeCost, describePoints, isFree, sourceName } from './terms';
 
 const HELD = [...GOODS, ...TOKENS] as const;

@@ -1,6 +1,6 @@
 /** What would help against a refusal, with its numbers. */
-import type { Cure } from '@/lib/engine/explain';
-import type { Cost } from '@/lib/engine/vocabulary';
+import type { Cure } from '@/lib/game/engine/explain';
+import type { Cost } from '@/lib/game/engine/vocabulary';
 import type { Labelling } from './labelling';
 import { labelCommand } from './options';
 import { describeCost, isFree } from './terms';

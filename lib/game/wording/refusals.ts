@@ -1,7 +1,7 @@
 /** Why a command is refused, in sentences: total over all codes of the engine, as the compiler checks. */
-import type { Wording } from '@/lib/i18n/wording';
-import { ACTIONS, GOODS } from '@/lib/engine/vocabulary';
-import { REJECTION_CODES, type Rejection, type RejectionCode } from '@/lib/engine/rejections';
+import type { Wording } from '@/lib/game/wording/wording';
+import { ACTIONS, GOODS } from '@/lib/game/engine/vocabulary';
+import { REJECTION_CODES, type Rejection, type RejectionCode } from '@/lib/game/engine/rejections';
 import { capital } from './grammar';
 import { actionName, describeAmount } from './terms';
 

@@ -1,8 +1,8 @@
 /** Lines of the final scoring, with the numbers they are counted from. */
-import type { SeatId } from '@/lib/engine/commands';
-import type { Pack } from '@/lib/engine/pack-index';
-import type { Player, SourceKind } from '@/lib/engine/state';
-import { GRIDS } from '@/lib/engine/vocabulary';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Player, SourceKind } from '@/lib/game/engine/state';
+import { GRIDS } from '@/lib/game/engine/vocabulary';
 import type { Labelling } from './labelling';
 import { nameOf } from './names';
 import { describeAmount } from './terms';

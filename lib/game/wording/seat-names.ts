@@ -1,5 +1,5 @@
 /** What seats are called that nobody has given a name: stored is no word of any language. */
-import type { Wording } from '@/lib/i18n/wording';
+import type { Wording } from '@/lib/game/wording/wording';
 import type { SeatName } from './names';
 
 /** A seat with what decides how it is called where its name is empty. */

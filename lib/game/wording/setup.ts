@@ -1,8 +1,8 @@
 /** What a table has chosen before the game, each with its one sentence: the same in the form and at the table. */
-import { ROAD_SPACES } from '@/lib/engine/vocabulary';
-import type { Setup, TableOptions, Variant } from '@/lib/engine/state';
-import type { MessageKey } from '@/lib/i18n/messages';
-import type { Wording } from '@/lib/i18n/wording';
+import { ROAD_SPACES } from '@/lib/game/engine/vocabulary';
+import type { Setup, TableOptions, Variant } from '@/lib/game/engine/state';
+import type { MessageKey } from '@/lib/game/wording/messages';
+import type { Wording } from '@/lib/game/wording/wording';
 
 export interface Option {
   readonly name: keyof TableOptions;

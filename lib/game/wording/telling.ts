@@ -1,7 +1,7 @@
-import type { Command, SeatId } from '@/lib/engine/commands';
-import type { Event } from '@/lib/engine/events';
-import type { PackData } from '@/lib/engine/pack';
-import type { Wording } from '@/lib/i18n/wording';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
+import type { PackData } from '@/lib/game/engine/pack';
+import type { Wording } from '@/lib/game/wording/wording';
 import type { SeatName } from './names';
 
 /** What the wording needs of a log row. */

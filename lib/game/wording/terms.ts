@@ -1,6 +1,6 @@
 /** Names of goods, actions, effects and sources. Everything here is a pure function of its arguments. */
-import type { Wording } from '@/lib/i18n/wording';
-import type { Zone } from '@/lib/engine/pack';
+import type { Wording } from '@/lib/game/wording/wording';
+import type { Zone } from '@/lib/game/engine/pack';
 import type {
   AcademicTrack,
   Action,
@@ -11,9 +11,9 @@ import type {
   Row,
   Token,
   Track,
-} from '@/lib/engine/vocabulary';
-import { GOODS } from '@/lib/engine/vocabulary';
-import { SOURCES, type SourceKind } from '@/lib/engine/state';
+} from '@/lib/game/engine/vocabulary';
+import { GOODS } from '@/lib/game/engine/vocabulary';
+import { SOURCES, type SourceKind } from '@/lib/game/engine/state';
 import { assertNever, capital } from './grammar';
 
 /** Actions in two or three words, as written on tiles and buttons. */

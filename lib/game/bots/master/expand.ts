@@ -1,14 +1,14 @@
 /** The next steps of a turn in thought. Steps that can only be good, or whose order does not matter, are not put to choice. */
-import { bonusCandidates } from '../../engine/actions/feasible';
-import type { Command } from '../../engine/commands';
-import type { Player, State } from '../../engine/state';
-import type { Item } from '../../engine/state';
-import { must, nth } from '../../engine/util';
-import type { Effect } from '../../engine/vocabulary';
-import { candidatesAt } from '../candidates';
-import type { Outlook } from '../outlook';
-import { stepFrom, type Thought } from '../steps';
-import { evaluate } from '../value/evaluate';
+import { bonusCandidates } from '@/lib/game/engine/actions/feasible';
+import type { Command } from '@/lib/game/engine/commands';
+import type { Player, State } from '@/lib/game/engine/state';
+import type { Item } from '@/lib/game/engine/state';
+import { must, nth } from '@/lib/game/engine/util';
+import type { Effect } from '@/lib/game/engine/vocabulary';
+import { candidatesAt } from '@/lib/game/bots/candidates';
+import type { Outlook } from '@/lib/game/bots/outlook';
+import { stepFrom, type Thought } from '@/lib/game/bots/steps';
+import { evaluate } from '@/lib/game/bots/value/evaluate';
 
 export interface Step {
   readonly command: Command;

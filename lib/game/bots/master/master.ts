@@ -1,10 +1,10 @@
 /** Master builder: plans its turn to the end; what it is asked in the turns of others it answers like a journeyman. */
-import type { Command } from '../../engine/commands';
-import type { View } from '../../engine/view';
-import { journeymanCommand } from '../journeyman';
-import type { Limit } from '../limit';
-import type { Outlook } from '../outlook';
-import { thoughtOf } from '../steps';
+import type { Command } from '@/lib/game/engine/commands';
+import type { View } from '@/lib/game/engine/view';
+import { journeymanCommand } from '@/lib/game/bots/journeyman';
+import type { Limit } from '@/lib/game/bots/limit';
+import type { Outlook } from '@/lib/game/bots/outlook';
+import { thoughtOf } from '@/lib/game/bots/steps';
 import { expand } from './expand';
 import { bestLine } from './search';
 

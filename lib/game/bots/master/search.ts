@@ -1,8 +1,8 @@
 /** Searching a whole turn: beams of growing width over sequences of steps, from here to the end of the turn. */
-import type { Command } from '../../engine/commands';
-import { Budget, type Limit } from '../limit';
-import type { Outlook } from '../outlook';
-import type { Thought } from '../steps';
+import type { Command } from '@/lib/game/engine/commands';
+import { Budget, type Limit } from '@/lib/game/bots/limit';
+import type { Outlook } from '@/lib/game/bots/outlook';
+import type { Thought } from '@/lib/game/bots/steps';
 import { expand, type Step } from './expand';
 import { signature } from './signature';
 

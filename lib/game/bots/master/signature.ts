@@ -1,8 +1,8 @@
 /** A short text that tells positions of one turn apart, so that each is looked at once however it was reached. */
-import type { Player } from '../../engine/state';
-import { nth } from '../../engine/util';
-import type { Outlook } from '../outlook';
-import type { Thought } from '../steps';
+import type { Player } from '@/lib/game/engine/state';
+import { nth } from '@/lib/game/engine/util';
+import type { Outlook } from '@/lib/game/bots/outlook';
+import type { Thought } from '@/lib/game/bots/steps';
 
 export function signature({ seat }: Outlook, { state, drawn, isCertain }: Thought): string {
   const { turn, items, rows } = state;

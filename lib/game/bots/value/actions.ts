@@ -5,14 +5,15 @@ import {
   payableSlots,
   reduced,
   type Prospect,
-} from '../../engine/actions/feasible';
-import { freeEffectOf } from '../../engine/board/road';
-import type { Player, State } from '../../engine/state';
-import type { Slot } from '../../engine/commands';
-import { must, nth } from '../../engine/util';
-import type { BuildingTile, UpgradeTile, WallTile } from '../../engine/pack';
-import { ACTIONS, type Action, type Cost, type Row } from '../../engine/vocabulary';
-import type { Outlook } from '../outlook';
+} from '@/lib/game/engine/actions/feasible';
+import { freeEffectOf } from '@/lib/game/engine/board/road';
+import { SLOTS } from '@/lib/game/engine/board/rows';
+import type { Player, State } from '@/lib/game/engine/state';
+import type { Slot } from '@/lib/game/engine/commands';
+import { must, nth } from '@/lib/game/engine/util';
+import type { BuildingTile, UpgradeTile, WallTile } from '@/lib/game/engine/pack';
+import { ACTIONS, type Action, type Cost, type Row } from '@/lib/game/engine/vocabulary';
+import type { Outlook } from '@/lib/game/bots/outlook';
 import { bonusWorth } from './board';
 import { priceOf, productionOf, worthOf } from './worth';
 
@@ -75,7 +76,7 @@ export function slotWorths(
   row: Row,
 ): readonly { readonly slot: Slot; readonly worth: number }[] {
   const player = nth(state.players, outlook.seat);
-  return ([0, 1, 2, 3] as const).flatMap((slot) => {
+  return SLOTS.flatMap((slot) => {
     const tile = state.rows[row].slots[slot];
     return tile ? [{ slot, worth: tileWorth(outlook, player, row, tile) }] : [];
   });

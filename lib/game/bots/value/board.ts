@@ -1,10 +1,10 @@
 /** Worth of the action board: what the upgrades on top will pay, and symbols that may still be matched. */
-import { oppositeSide, printedAt, turned } from '../../engine/board/hex';
-import { must } from '../../engine/util';
-import type { Pack } from '../../engine/pack-index';
-import type { PlacedTile, Player } from '../../engine/state';
-import { ACTIONS, type Action, type Effect } from '../../engine/vocabulary';
-import type { Outlook } from '../outlook';
+import { oppositeSide, printedAt, turned } from '@/lib/game/engine/board/hex';
+import { must } from '@/lib/game/engine/util';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { PlacedTile, Player } from '@/lib/game/engine/state';
+import { ACTIONS, type Action, type Effect } from '@/lib/game/engine/vocabulary';
+import type { Outlook } from '@/lib/game/bots/outlook';
 import { worthOf } from './worth';
 
 const actions: ReadonlySet<string> = new Set(ACTIONS);

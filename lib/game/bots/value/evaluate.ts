@@ -1,8 +1,8 @@
 /** What a state is worth to a seat: the points it will probably have at the end of the game. */
-import type { State } from '../../engine/state';
-import { nth } from '../../engine/util';
-import { finalLines, total } from '../../engine/phases/final-lines';
-import type { Outlook } from '../outlook';
+import type { State } from '@/lib/game/engine/state';
+import { nth } from '@/lib/game/engine/util';
+import { finalLines, total } from '@/lib/game/engine/phases/final-lines';
+import type { Outlook } from '@/lib/game/bots/outlook';
 import { boardWorth } from './board';
 import { goodsWorth } from './goods';
 import { growthWorth } from './growth';

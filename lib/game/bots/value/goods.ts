@@ -1,6 +1,6 @@
 /** Worth of what a seat holds beyond the points it would score now. */
-import type { Player } from '../../engine/state';
-import type { Outlook } from '../outlook';
+import type { Player } from '@/lib/game/engine/state';
+import type { Outlook } from '@/lib/game/bots/outlook';
 
 /** A further unit of gold or stone is worth less the fuller the store is, for nine is the limit. */
 const CROWDING = 0.03;

@@ -1,8 +1,8 @@
 /** What a row further up on one of the grids brings. */
-import { crossingCost, canMoveUp, squareEffect } from '../../engine/effects/grid';
-import type { Player, State } from '../../engine/state';
-import { GRIDS, type Grid } from '../../engine/vocabulary';
-import type { Outlook } from '../outlook';
+import { crossingCost, canMoveUp, squareEffect } from '@/lib/game/engine/effects/grid';
+import type { Player, State } from '@/lib/game/engine/state';
+import { GRIDS, type Grid } from '@/lib/game/engine/vocabulary';
+import type { Outlook } from '@/lib/game/bots/outlook';
 import { priceOf, worthOf } from './worth';
 
 /** Worth of the tiles shown to who first enters the top tier. */

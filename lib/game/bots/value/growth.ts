@@ -1,9 +1,9 @@
 /** What final scoring multiplies is worth more now than its lines say, because both factors will still grow. */
-import type { ScoreLine } from '../../engine/phases/final-lines';
-import type { Player } from '../../engine/state';
-import { GRIDS } from '../../engine/vocabulary';
-import { leaning } from '../leaning';
-import type { Outlook } from '../outlook';
+import type { ScoreLine } from '@/lib/game/engine/phases/final-lines';
+import type { Player } from '@/lib/game/engine/state';
+import { GRIDS } from '@/lib/game/engine/vocabulary';
+import { leaning } from '@/lib/game/bots/leaning';
+import type { Outlook } from '@/lib/game/bots/outlook';
 import { read, SMOOTH_UNTIL } from './tables';
 
 export function growthWorth(outlook: Outlook, player: Player, lines: readonly ScoreLine[]): number {

@@ -1,8 +1,8 @@
 /** What one more token or step is worth where a player stands, because final scoring multiplies it by something. */
-import type { Player } from '../../engine/state';
-import type { CountedKind, Grid } from '../../engine/vocabulary';
-import { nth } from '../../engine/util';
-import type { Outlook } from '../outlook';
+import type { Player } from '@/lib/game/engine/state';
+import type { CountedKind, Grid } from '@/lib/game/engine/vocabulary';
+import { nth } from '@/lib/game/engine/util';
+import type { Outlook } from '@/lib/game/bots/outlook';
 import { read } from './tables';
 
 /** Points expected of the squares a marker is pushed over. */

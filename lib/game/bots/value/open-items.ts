@@ -1,10 +1,10 @@
 /** Worth of what is still owed to a seat: choices, moves, draws and rights not used yet. */
-import { freeEffectOf } from '../../engine/board/road';
-import { rewardsOf } from '../../engine/phases/plaza';
-import type { Item, ItemOf, Player, State } from '../../engine/state';
-import { assertNever, must } from '../../engine/util';
-import type { Grid } from '../../engine/vocabulary';
-import type { Outlook } from '../outlook';
+import { freeEffectOf } from '@/lib/game/engine/board/road';
+import { rewardsOf } from '@/lib/game/engine/phases/plaza';
+import type { Item, ItemOf, Player, State } from '@/lib/game/engine/state';
+import { assertNever, must } from '@/lib/game/engine/util';
+import type { Grid } from '@/lib/game/engine/vocabulary';
+import type { Outlook } from '@/lib/game/bots/outlook';
 import { bestActionWorth } from './actions';
 import { productionOf, worthOf } from './worth';
 

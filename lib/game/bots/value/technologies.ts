@@ -1,10 +1,10 @@
 /** Worth of the technologies a seat owns or may choose. */
-import { must, nth } from '../../engine/util';
-import type { TechnologyTile } from '../../engine/pack';
-import type { Player, State } from '../../engine/state';
-import type { Effect, Trigger } from '../../engine/vocabulary';
-import { leaning } from '../leaning';
-import type { Outlook } from '../outlook';
+import { must, nth } from '@/lib/game/engine/util';
+import type { TechnologyTile } from '@/lib/game/engine/pack';
+import type { Player, State } from '@/lib/game/engine/state';
+import type { Effect, Trigger } from '@/lib/game/engine/vocabulary';
+import { leaning } from '@/lib/game/bots/leaning';
+import type { Outlook } from '@/lib/game/bots/outlook';
 import { bestActionWorth } from './actions';
 import { climbWorth } from './grids';
 import { worthOf } from './worth';

@@ -1,7 +1,7 @@
 /** Worth of mines and quarries, of the academic tracks ahead, of rows to climb and of the way along the King's Road. */
-import type { Player, State } from '../../engine/state';
-import { LEVELS, TRACKS } from '../../engine/vocabulary';
-import type { Outlook } from '../outlook';
+import type { Player, State } from '@/lib/game/engine/state';
+import { LEVELS, TRACKS } from '@/lib/game/engine/vocabulary';
+import type { Outlook } from '@/lib/game/bots/outlook';
 import { productionOf } from './worth';
 
 export function tracksWorth(outlook: Outlook, player: Player, state: State): number {

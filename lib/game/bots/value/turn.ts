@@ -1,9 +1,9 @@
 /** Worth of what the running turn still holds for the active seat. Nothing of it is left once the turn has ended. */
-import { bonusCandidates } from '../../engine/actions/feasible';
-import { currentPerformance } from '../../engine/rule';
-import type { Player, State } from '../../engine/state';
-import { must } from '../../engine/util';
-import type { Outlook } from '../outlook';
+import { bonusCandidates } from '@/lib/game/engine/actions/feasible';
+import { currentPerformance } from '@/lib/game/engine/rule';
+import type { Player, State } from '@/lib/game/engine/state';
+import { must } from '@/lib/game/engine/util';
+import type { Outlook } from '@/lib/game/bots/outlook';
 import { actionWorth, bestActionWorth } from './actions';
 import { worthOf } from './worth';
 

@@ -1,10 +1,10 @@
 /** What an effect is worth to a seat that will get it some time. */
-import { countOf } from '../../engine/effects/resolve';
-import type { Player } from '../../engine/state';
-import type { Cost, Effect } from '../../engine/vocabulary';
-import { entries, nth } from '../../engine/util';
-import { assertNever } from '../../engine/util';
-import type { Outlook } from '../outlook';
+import { countOf } from '@/lib/game/engine/effects/resolve';
+import type { Player } from '@/lib/game/engine/state';
+import type { Cost, Effect } from '@/lib/game/engine/vocabulary';
+import { entries, nth } from '@/lib/game/engine/util';
+import { assertNever } from '@/lib/game/engine/util';
+import type { Outlook } from '@/lib/game/bots/outlook';
 import { unitWorth } from './marginal';
 
 /** Points an effect is worth; the player is needed for what counts or produces. */

@@ -1,4 +1,4 @@
-import type { Topic } from '../types';
+import type { Topic } from '@/lib/game/casebook/types';
 
 export const BUILD = {
   id: 'BUILD',
@@ -49,7 +49,7 @@ export const BUILD = {
     },
     {
       id: 'BUILD-8',
-      rulings: ['R-8'],
+      rulings: ['R-8', 'R-65'],
       en: 'A building with a cube space takes one of your available cubes and so gives you a claim on its plaza. If you have a cube available, you must place it.',
       de: 'Ein Gebäude mit Platz für einen Würfel nimmt einen deiner verfügbaren Würfel auf und gibt dir so ein Anrecht auf seinen Marktplatz. Hast du einen verfügbaren Würfel, musst du ihn setzen.',
       pt: 'Uma construção com espaço para cubo recebe um de seus cubos disponíveis e lhe dá assim uma reivindicação na praça. Se você tem um cubo disponível, deve colocá-lo.',

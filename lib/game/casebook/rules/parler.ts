@@ -1,4 +1,4 @@
-import type { Topic } from '../types';
+import type { Topic } from '@/lib/game/casebook/types';
 
 export const PARLER = {
   id: 'PARLER',
@@ -54,9 +54,9 @@ export const PARLER = {
     {
       id: 'PARLER-8',
       rulings: ['R-48'],
-      en: 'After a tile was taken the marker moves one slot to the right, from the special slot to the leftmost; then the empty slot is refilled. The marker belongs to the slot, not to the tile.',
-      de: 'Wurde ein Plättchen genommen, rückt die Markierung einen Platz nach rechts, vom Spezialplatz auf den Platz ganz links; dann wird der freie Platz aufgefüllt. Die Markierung gehört zum Platz, nicht zum Plättchen.',
-      pt: 'Depois que uma peça foi pega, o marcador anda um espaço para a direita, do espaço especial para o da ponta esquerda; então o espaço vazio é reposto. O marcador pertence ao espaço, não à peça.',
+      en: 'After a tile was taken the marker moves one slot to the right, from the special slot to the leftmost; then the slot it left is refilled, no other one. The marker belongs to the slot, not to the tile.',
+      de: 'Wurde ein Plättchen genommen, rückt die Markierung einen Platz nach rechts, vom Spezialplatz auf den Platz ganz links; dann wird der Platz aufgefüllt, den sie verließ, kein anderer. Die Markierung gehört zum Platz, nicht zum Plättchen.',
+      pt: 'Depois que uma peça foi pega, o marcador anda um espaço para a direita, do espaço especial para o da ponta esquerda; então o espaço que ele deixou é reposto, nenhum outro. O marcador pertence ao espaço, não à peça.',
     },
     {
       id: 'PARLER-9',

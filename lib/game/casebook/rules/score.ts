@@ -1,4 +1,4 @@
-import type { Topic } from '../types';
+import type { Topic } from '@/lib/game/casebook/types';
 
 export const SCORE = {
   id: 'SCORE',
@@ -13,7 +13,7 @@ export const SCORE = {
     },
     {
       id: 'SCORE-2',
-      rulings: ['R-20', 'R-34'],
+      rulings: ['R-20', 'R-34', 'R-64'],
       en: 'For each plaza tile whose plaza is not complete, every player with a claim gains the lower reward; majority plays no part.',
       de: 'Für jedes Marktplatz-Plättchen, dessen Marktplatz nicht vollständig ist, erhält jeder mit einem Anrecht die untere Belohnung; die Mehrheit spielt keine Rolle.',
       pt: 'Para cada peça de praça cuja praça não está completa, todo jogador com reivindicação recebe a recompensa inferior; a maioria não importa.',

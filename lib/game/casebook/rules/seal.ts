@@ -1,4 +1,4 @@
-import type { Topic } from '../types';
+import type { Topic } from '@/lib/game/casebook/types';
 
 export const SEAL = {
   id: 'SEAL',
@@ -18,6 +18,7 @@ export const SEAL = {
     },
     {
       id: 'SEAL-3',
+      rulings: ['R-65'],
       en: 'You may use a right at once or in any later turn of your own.',
       de: 'Ein Anrecht darfst du sofort oder in jedem späteren eigenen Zug nutzen.',
       pt: 'Você pode usar um direito na hora ou em qualquer turno seu mais tarde.',

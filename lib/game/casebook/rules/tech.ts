@@ -1,4 +1,4 @@
-import type { Topic } from '../types';
+import type { Topic } from '@/lib/game/casebook/types';
 
 export const TECH = {
   id: 'TECH',
@@ -114,14 +114,14 @@ export const TECH = {
     },
     {
       id: 'TECH-II1',
-      rulings: ['R-33'],
+      rulings: ['R-33', 'R-64'],
       en: 'When you gain at least one blue token: 1 point and 1 stone, once per turn.',
       de: 'Erhältst du mindestens einen blauen Marker: 1 Punkt und 1 Stein, einmal pro Zug.',
       pt: 'Ao receber ao menos um marcador azul: 1 ponto e 1 pedra, uma vez por turno.',
     },
     {
       id: 'TECH-II2',
-      rulings: ['R-33'],
+      rulings: ['R-33', 'R-64'],
       en: 'When you gain at least one red token: 1 point and 1 gold, once per turn.',
       de: 'Erhältst du mindestens einen roten Marker: 1 Punkt und 1 Gold, einmal pro Zug.',
       pt: 'Ao receber ao menos um marcador vermelho: 1 ponto e 1 ouro, uma vez por turno.',

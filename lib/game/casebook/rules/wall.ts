@@ -1,4 +1,4 @@
-import type { Topic } from '../types';
+import type { Topic } from '@/lib/game/casebook/types';
 
 export const WALL = {
   id: 'WALL',

@@ -1,0 +1,31 @@
+import type { Wording } from '@/lib/game/wording/wording';
+
+/**
+ * So many characters stay at most, twice over: what was made or asked for lately, and what was so before that. Without a bound the
+ * drawings of every position somebody has looked at would stay as long as the position does.
+ */
+export const MOST_CHARACTERS = 6_000_000;
+
+type Made = WeakMap<object, Map<string, string>>;
+let young: Made = new WeakMap();
+let old: Made = new WeakMap();
+let characters = 0;
+
+/**
+ * What `make` gives, worked out once and kept while it is asked for and `of` lives: a position never changes, so what is drawn or said of
+ * it stays right, and everybody at the table sees the same. `key` names what is made and everything else it depends on.
+ */
+export function kept(of: object, key: string, make: () => string): string {
+  const found = young.get(of)?.get(key);
+  if (found !== undefined) return found;
+  const text = old.get(of)?.get(key) ?? make();
+  young.set(of, (young.get(of) ?? new Map<string, string>()).set(key, text));
+  characters += text.length;
+  if (characters > MOST_CHARACTERS) [old, young, characters] = [young, new WeakMap(), 0];
+  return text;
+}
+
+/** The same for what is said, or has words in it: once for every language. */
+export function keptIn({ locale }: Wording, of: object, key: string, make: () => string): string {
+  return kept(of, `${locale} ${key}`, make);
+}

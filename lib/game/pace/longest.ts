@@ -1,0 +1,32 @@
+/** How long a wait may last at most: what whoever chooses a pace reads beforehand. */
+import { AUTOMATIC_DAYS } from './holidays';
+import { LEAST_HOURS_A_DAY, LEAST_HOURS_A_WEEK } from './calendar';
+
+const [DAY_H, WEEK_DAYS] = [24, 7];
+/** With more of them a week keeps too few hours, and none is honoured. */
+const MOST_DAYS_OFF = 4;
+
+/**
+ * The longest that one wait of so many hours may last, in days: with days that become holidays by themselves and, where they stop the
+ * clock, with the longest nights and the most days off that anybody may have. Holidays that somebody has planned come on top.
+ */
+export function mostDays(bankH: number, isWakingOnly: boolean): number {
+  if (!isWakingOnly) return Math.ceil(bankH / DAY_H) + AUTOMATIC_DAYS;
+  const each = Array.from({ length: MOST_DAYS_OFF + 1 }, (_, daysOff) => daysWith(bankH, daysOff));
+  return Math.max(...each);
+}
+
+/**
+ * With so many days off in a row, and nights that leave no more of the other days than has to count: the wait begins as the last day before
+ * them ends. A day that becomes a holiday takes all its hours, so the seven of them are hours more to wait for.
+ */
+function daysWith(bankH: number, daysOff: number): number {
+  const days = WEEK_DAYS - daysOff;
+  const awakeH = Math.max(LEAST_HOURS_A_DAY, LEAST_HOURS_A_WEEK / days);
+  const countedH = bankH + AUTOMATIC_DAYS * awakeH;
+  // Time is out at the first moment that would count after the last of it, so a day that is used up leads to the next.
+  const full = Math.floor(countedH / awakeH);
+  const nightsH = (full + 1) * (DAY_H - awakeH);
+  const weekends = Math.floor(full / days) + 1;
+  return Math.ceil((countedH + nightsH) / DAY_H + weekends * daysOff);
+}

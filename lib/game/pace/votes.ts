@@ -1,0 +1,178 @@
+/** What a table is for: counted from what was said, when, and what time it is. Nobody who is silent holds the others up for ever. */
+
+/** A seat by its number, as the engine has it. */
+type SeatId = number;
+
+const DAY_MS = 86_400_000;
+/** So long after the first voice a missing one counts as agreeing with those who spoke. */
+export const SILENCE_MS = 3 * DAY_MS;
+/** So long after it was asked a table that is of several minds goes by the host's voice or, without one, by the first. */
+export const LAST_MS = 14 * DAY_MS;
+/** How often somebody is reminded who has said nothing. */
+export const ASK_EVERY_MS = DAY_MS;
+
+/** The voice of a host who sits elsewhere. */
+export const HOST_VOICE = -1;
+
+/** Somebody is for something. */
+export interface Voice<O extends string> {
+  /** A seat, or `HOST_VOICE`. */
+  readonly seat: SeatId;
+  readonly option: O;
+  readonly at: Date;
+}
+
+/** A question to a table. */
+export interface Ballot<O extends string> {
+  readonly askedAt: Date;
+  /** Who decides. */
+  readonly voters: readonly SeatId[];
+  /** The seat of the host, or `HOST_VOICE`; missing where nobody is known to be the host. */
+  readonly host?: SeatId | undefined;
+  /** What may be wanted, the most patient first, and how many voters it takes. */
+  readonly options: readonly { readonly option: O; readonly needed: number }[];
+  readonly voices: readonly Voice<O>[];
+}
+
+/** Why something holds: enough said so, silence made up for the rest, or the time to agree was over. */
+export const PASSED_BY = ['voices', 'silence', 'host', 'first-voice'] as const;
+export type PassedBy = (typeof PASSED_BY)[number];
+
+export interface Passed<O extends string> {
+  readonly option: O;
+  readonly at: Date;
+  readonly by: PassedBy;
+  /** Whose voices it rests on: those who spoke, then those whose silence counts. */
+  readonly seats: readonly SeatId[];
+}
+
+export interface Tally<O extends string> {
+  readonly options: readonly {
+    readonly option: O;
+    readonly needed: number;
+    /** Who is for it. */
+    readonly seats: readonly SeatId[];
+    /** Whose silence counts for it by now. */
+    readonly silent: readonly SeatId[];
+  }[];
+  /** Voters who have said nothing. */
+  readonly missing: readonly SeatId[];
+  /** When their silence counts; missing while nobody has spoken, or nobody is missing. */
+  readonly silenceAt?: Date;
+  /** When the host's voice decides, or else the first. */
+  readonly lastAt: Date;
+  readonly passed?: Passed<O>;
+}
+
+/** Where a ballot stands at a moment. */
+export function tallyOf<O extends string>(ballot: Ballot<O>, now: Date): Tally<O> {
+  const { voters, options, askedAt } = ballot;
+  const voices = heard(ballot, now);
+  const missing = voters.filter((seat) => voices.every((voice) => voice.seat !== seat));
+  const first = voices[0]?.at;
+  const silenceAt = first && missing.length > 0 ? after(first, SILENCE_MS) : undefined;
+  const isSilenceHeard = silenceAt !== undefined && silenceAt <= now;
+  const passed = passedOf(ballot, voices, missing, now);
+  return {
+    options: options.map(({ option, needed }) => {
+      const isWanted = voices.some((voice) => voice.option === option);
+      const seats = votersFor(ballot, voices, option).map(({ seat }) => seat);
+      return { option, needed, seats, silent: isSilenceHeard && isWanted ? missing : [] };
+    }),
+    missing,
+    ...(silenceAt ? { silenceAt } : {}),
+    lastAt: after(askedAt, LAST_MS),
+    ...(passed ? { passed } : {}),
+  };
+}
+
+/** The voices of this ballot up to a moment, the earliest first. */
+function heard<O extends string>({ voters, host, voices }: Ballot<O>, now: Date): readonly Voice<O>[] {
+  const counts = ({ seat, at }: Voice<O>) => at <= now && (voters.includes(seat) || seat === host);
+  return voices.filter(counts).sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+function votersFor<O extends string>({ voters }: Ballot<O>, voices: readonly Voice<O>[], option: O) {
+  return voices.filter((voice) => voice.option === option && voters.includes(voice.seat));
+}
+
+function passedOf<O extends string>(
+  ballot: Ballot<O>,
+  voices: readonly Voice<O>[],
+  missing: readonly SeatId[],
+  now: Date,
+): Passed<O> | undefined {
+  const agreed = ballot.options.flatMap(({ option, needed }): Passed<O>[] => {
+    const passed = agreedOf(ballot, voices, missing, { option, needed });
+    return passed && passed.at <= now ? [passed] : [];
+  });
+  // Of two that are enough at the same moment, the more patient one holds.
+  const [earliest] = agreed.sort((a, b) => a.at.getTime() - b.at.getTime());
+  return earliest ?? lastWord(ballot, voices, now);
+}
+
+/** When enough have said so, silence included. Where no voter is left, the host's word is enough. */
+function agreedOf<O extends string>(
+  ballot: Ballot<O>,
+  voices: readonly Voice<O>[],
+  missing: readonly SeatId[],
+  { option, needed }: { readonly option: O; readonly needed: number },
+): Passed<O> | undefined {
+  const wanted = voices.find((voice) => voice.option === option);
+  const [first] = voices;
+  if (!wanted || !first) return undefined;
+  if (ballot.voters.length === 0) return { option, at: wanted.at, by: 'host', seats: [wanted.seat] };
+  const spoken = votersFor(ballot, voices, option);
+  const seats = spoken.map(({ seat }) => seat);
+  const enough = spoken[needed - 1];
+  if (enough) return { option, at: enough.at, by: 'voices', seats };
+  if (spoken.length + missing.length < needed) return undefined;
+  // Whoever asks for it last may do so when the silence of the others has lasted long already.
+  const last = spoken.at(needed - missing.length - 1) ?? wanted;
+  const at = latest(after(first.at, SILENCE_MS), last.at, wanted.at);
+  return { option, at, by: 'silence', seats: [...seats, ...missing] };
+}
+
+function lastWord<O extends string>(
+  { askedAt, host }: Ballot<O>,
+  voices: readonly Voice<O>[],
+  now: Date,
+): Passed<O> | undefined {
+  const hosts = voices.find(({ seat }) => seat === host);
+  const voice = hosts ?? voices[0];
+  if (!voice) return undefined;
+  const at = latest(after(askedAt, LAST_MS), voice.at);
+  if (at > now) return undefined;
+  return { option: voice.option, at, by: hosts ? 'host' : 'first-voice', seats: [voice.seat] };
+}
+
+/**
+ * When a ballot has to be looked at next: somebody is to be reminded, silence begins to count, or the time to agree is over. After that
+ * nobody is reminded any more.
+ */
+export function nextOfBallot<O extends string>(ballot: Ballot<O>, now: Date): Date | undefined {
+  const { silenceAt, lastAt, missing } = tallyOf(ballot, now);
+  const remindAt = missing.length > 0 ? nextAsk(ballot.askedAt, now) : undefined;
+  const moments = [silenceAt, lastAt, remindAt && remindAt <= lastAt ? remindAt : undefined];
+  const next = moments.filter((at) => at !== undefined && at > now).map((at) => at?.getTime() ?? 0);
+  return next.length > 0 ? new Date(Math.min(...next)) : undefined;
+}
+
+/** How often those who say nothing have been reminded by now, had each reminder gone out: once a day since it was asked. */
+export function remindersBy(askedAt: Date, now: Date): number {
+  const days = Math.floor((now.getTime() - askedAt.getTime()) / ASK_EVERY_MS);
+  return Math.max(0, Math.min(days, LAST_MS / ASK_EVERY_MS));
+}
+
+function nextAsk(askedAt: Date, now: Date): Date {
+  const days = Math.floor((now.getTime() - askedAt.getTime()) / ASK_EVERY_MS) + 1;
+  return new Date(askedAt.getTime() + days * ASK_EVERY_MS);
+}
+
+function after(at: Date, ms: number): Date {
+  return new Date(at.getTime() + ms);
+}
+
+function latest(...dates: readonly Date[]): Date {
+  return new Date(Math.max(...dates.map((date) => date.getTime())));
+}

@@ -1,0 +1,38 @@
+/** What a table has decided, in words. */
+import type { Wording } from './wording';
+import { seatName, type SeatName } from './names';
+import type { SeatId } from '../engine/commands';
+
+/** Who is for something: a host who sits elsewhere is one of them. */
+export function voiceNames(words: Wording, seats: readonly SeatName[], voices: readonly SeatId[]): string {
+  return words.list(voices.map((seat) => voiceName(words, seats, seat)));
+}
+
+/** What a voice is called: that of a host who sits elsewhere has no seat's number. */
+export function voiceName(words: Wording, seats: readonly SeatName[], seat: SeatId): string {
+  return seat < 0 ? words.t('pace.host') : seatName(words, seats, seat);
+}
+
+/** What is wanted: "have a computer (master) play on for Anna". */
+export function wantWords(
+  { t }: Wording,
+  {
+    kind,
+    bot,
+    name,
+  }: { readonly kind: WantedKind; readonly bot?: string | undefined; readonly name: string },
+): string {
+  if (kind !== 'computer') return t(`pace.want.${kind}`, { name });
+  return t(bot === 'master' ? 'pace.want.computer.master' : 'pace.want.computer.journeyman', { name });
+}
+
+/** What somebody decides about their own seat, or all agree on: playing on does not make it void. */
+export const FIRM_KINDS = ['leave', 'resign', 'concede', 'agreed-end'] as const;
+export type FirmKind = (typeof FIRM_KINDS)[number];
+
+/** Whether a decision holds whatever is played meanwhile. */
+export function isFirm(kind: string): kind is FirmKind {
+  return FIRM_KINDS.some((firm) => firm === kind);
+}
+
+export type WantedKind = 'wait' | 'replace' | 'computer' | 'end' | FirmKind;

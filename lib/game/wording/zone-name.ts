@@ -1,0 +1,47 @@
+/** Time zones as people know them. Free to be used in a browser. */
+import { FORMAT_TAGS, type Locale } from './locales';
+
+/** Prague, of Europe/Prague. */
+export function cityOfZone(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
+
+/** "Prague (Central European Time)", of Europe/Prague. */
+export function zoneName(locale: Locale, zone: string): string {
+  if (zone === 'UTC' || zone === 'Etc/UTC') return 'UTC';
+  const time = timeOfZone(locale, zone);
+  if (time === undefined) return zone;
+  return zone.includes('/') && !zone.startsWith('Etc/') ? `${cityOfZone(zone)} (${time})` : time;
+}
+
+/** In a year in which zones still change between summer and winter: names of long ago do without. */
+const THESE_YEARS = Date.UTC(2026, 0, 1);
+
+/** What the time of a zone is called, all year round. */
+function timeOfZone(locale: Locale, timeZone: string): string | undefined {
+  try {
+    const format = new Intl.DateTimeFormat(FORMAT_TAGS[locale], { timeZone, timeZoneName: 'longGeneric' });
+    return format.formatToParts(THESE_YEARS).find(({ type }) => type === 'timeZoneName')?.value;
+  } catch {
+    // A zone that this system does not know.
+    return undefined;
+  }
+}
+
+/** A zone to choose, and what it is called. */
+export interface ZoneChoice {
+  readonly zone: string;
+  readonly name: string;
+}
+
+const NAMED = new Map<string, string>();
+
+/** Zones by what they are called. Naming hundreds of them takes a while, so each is named once. */
+export function zoneChoices(locale: Locale, zones: readonly string[]): readonly ZoneChoice[] {
+  const named = zones.map((zone) => {
+    const name = NAMED.get(`${locale} ${zone}`) ?? zoneName(locale, zone);
+    NAMED.set(`${locale} ${zone}`, name);
+    return { zone, name };
+  });
+  return named.sort((a, b) => a.name.localeCompare(b.name, FORMAT_TAGS[locale]));
+}
