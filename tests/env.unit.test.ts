@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
-import { EnvironmentError, readEnv } from '@/lib/env';
-import { createLogger } from '@/lib/logger';
+import { describe, expect, test } from 'vitest';
+import { EnvironmentError, readEnv } from '@/lib/platform/env';
+import { createLogger } from '@/lib/platform/logger';
 
 const DATABASE_URL = 'postgresql://user:geheim@localhost/praga';
 
@@ -9,12 +9,14 @@ test('a database is all that must be set; the rest has defaults', () => {
     APP_URL: 'http://localhost:3000',
     DATA_DIR: '.data',
     LOG_LEVEL: 'info',
-    PG_POOL: 10,
+    SERVERLESS: false,
   });
 });
 
 test('a variable set to nothing counts as missing', () => {
-  expect(readEnv({ DATABASE_URL, SMTP_URL: '', PG_POOL: '' })).toMatchObject({ PG_POOL: 10 });
+  expect(readEnv({ DATABASE_URL, SMTP_URL: '', PG_POOL: '' })).not.toMatchObject({
+    PG_POOL: expect.anything(),
+  });
 });
 
 test('the address of the service loses a trailing slash', () => {
@@ -38,6 +40,31 @@ test('everything that is missing or wrong is named in words, without its value',
   expect(words).toContain('PG_POOL');
   expect(words).toContain('CRON_SECRET must have at least 16 characters');
   expect(words).not.toContain('geheim');
+});
+
+describe('a process that serves as a function', () => {
+  const complete = {
+    DATABASE_URL,
+    AUTH_SECRET: 'a'.repeat(32),
+    CRON_SECRET: 'c'.repeat(16),
+    VAPID_PUBLIC_KEY: 'p'.repeat(87),
+    VAPID_PRIVATE_KEY: 'k'.repeat(43),
+    SMTP_URL: 'smtps://mail.example',
+  };
+
+  test.each(['SERVERLESS', 'VERCEL', 'NETLIFY', 'K_SERVICE'])('is told by %s', (name) => {
+    expect(readEnv({ ...complete, [name]: '1' })).toMatchObject({ SERVERLESS: true });
+  });
+
+  test('needs all it could only keep on a disk', () => {
+    const words = refusalOf({ DATABASE_URL, SERVERLESS: '1' });
+    for (const name of Object.keys(complete).slice(1))
+      expect(words).toContain(`${name} is missing: a function`);
+  });
+
+  test('is none when the settings say so, whatever the host', () => {
+    expect(readEnv({ DATABASE_URL, VERCEL: '1', SERVERLESS: '0' })).toMatchObject({ SERVERLESS: false });
+  });
 });
 
 test('the logger hides tokens, seeds, cookies and authorization at any usual depth', () => {

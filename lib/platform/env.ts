@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 /** An optional variable counts as missing when it is set to nothing, as `NAME=` in a .env file does. */
@@ -10,8 +11,38 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as cons
 
 const URL_HINT = 'must be a whole address, for example';
 
+/** What hosts of functions set by themselves. */
+const FUNCTION_HOSTS = [
+  'VERCEL',
+  'NETLIFY',
+  'AWS_LAMBDA_FUNCTION_NAME',
+  'FUNCTIONS_WORKER_RUNTIME',
+  'K_SERVICE',
+] as const;
+
+/** What a process that keeps no files cannot draw for itself, or would lose. */
+const NEEDED_BY_FUNCTIONS = [
+  'AUTH_SECRET',
+  'CRON_SECRET',
+  'VAPID_PUBLIC_KEY',
+  'VAPID_PRIVATE_KEY',
+  'SMTP_URL',
+] as const;
+/** Networks in CIDR notation; a single address is a network of one. */
+function networksIn(list: string | undefined, context: z.RefinementCtx): readonly string[] | undefined {
+  const networks = list?.split(/[\s,]+/).filter((network) => network !== '');
+  const read = networks?.map((network) => {
+    if (ipaddr.isValidCIDR(network)) return network;
+    if (ipaddr.IPv4.isValidFourPartDecimal(network)) return `${network}/32`;
+    return ipaddr.IPv6.isValid(network) ? `${network}/128` : '';
+  });
+  if (read?.includes('')) context.addIssue({ code: 'custom', message: NETWORKS_HINT });
+  return read?.length ? read : undefined;
+}
+const NETWORKS_HINT = 'must be addresses or networks, for example 10.0.0.0/8,fd00::/8';
+
 // Each variable is explained in .env.example.
-const Environment = z.object({
+const Variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DATABASE_URL: z
     .string({ error: 'is missing: the address of a PostgreSQL database (`npm start` brings its own)' })
@@ -24,9 +55,13 @@ const Environment = z.object({
   PROMPT_DELAY_S: optional(wholeNumber(0, 3600)),
   VAPID_PUBLIC_KEY: optional(z.string().length(87, 'must be a key of 87 letters')),
   VAPID_PRIVATE_KEY: optional(z.string().length(43, 'must be a key of 43 letters')),
+  MAIL_LIMITS: optional(z.enum(['on', 'off'])).transform((limits) => limits !== 'off'),
   HOOKS_TO_LOCALHOST: optional(z.string()).transform((flag) => flag === '1'),
+  ARCHIVE_AFTER_DAYS: optional(wholeNumber(0, 3650)).transform((days) => days ?? 14),
+  NEXT_DIST_DIR: optional(z.string()).transform((dir) => dir ?? '.next'),
   DATA_DIR: optional(z.string()).transform((dir) => dir ?? '.data'),
   AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   LISTEN_URL: optional(
     z.string().regex(/^postgres(ql)?:\/\//, `${URL_HINT} postgresql://user:password@localhost:5432/praga`),
   ),
@@ -38,12 +73,38 @@ const Environment = z.object({
   DISCORD_CLIENT_SECRET: optional(z.string()),
   CRON_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
   METRICS_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+  TRUSTED_PROXIES: optional(z.string()).transform(networksIn),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS)).transform((level) => level ?? 'info'),
-  PG_POOL: optional(wholeNumber(1, 100)).transform((size) => size ?? 10),
+  PG_POOL: optional(wholeNumber(1, 100)),
+  PREPARED_STATEMENTS: optional(z.enum(['on', 'off'])).transform((prepared) => prepared === 'on'),
+  SERVERLESS: optional(z.enum(['0', '1'])),
   BENCH: optional(z.string()).transform((flag) => flag === '1'),
   DESIGN: optional(z.string()).transform((flag) => flag === '1'),
   EXIT_WITH_PARENT: optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
+  VERCEL: optional(z.string()),
+  NETLIFY: optional(z.string()),
+  AWS_LAMBDA_FUNCTION_NAME: optional(z.string()),
+  FUNCTIONS_WORKER_RUNTIME: optional(z.string()),
+  K_SERVICE: optional(z.string()),
 });
+
+const Environment = Variables.transform((settings, context) => {
+  const isFunction = runsAsFunction(settings);
+  for (const name of isFunction ? NEEDED_BY_FUNCTIONS : []) {
+    if (settings[name] !== undefined) continue;
+    context.addIssue({ code: 'custom', path: [name], message: LACKING_IN_FUNCTION });
+  }
+  return { ...settings, SERVERLESS: isFunction };
+});
+
+const LACKING_IN_FUNCTION =
+  'is missing: a function keeps no files, so it cannot make one (SERVERLESS=0 if this is none)';
+
+/** Whether each request may run in a process, on a disk, of its own: as SERVERLESS says, else by the host's own marks. */
+function runsAsFunction(settings: z.output<typeof Variables>): boolean {
+  if (settings.SERVERLESS !== undefined) return settings.SERVERLESS === '1';
+  return FUNCTION_HOSTS.some((name) => settings[name] !== undefined);
+}
 
 export type Env = z.output<typeof Environment>;
 
@@ -72,4 +133,9 @@ export function env(): Env {
   // Where next-auth looks for the address of the service.
   process.env.NEXTAUTH_URL ??= cached.APP_URL;
   return cached;
+}
+
+/** For tests that change settings: the next question reads them anew. */
+export function forgetEnv(): void {
+  cached = undefined;
 }

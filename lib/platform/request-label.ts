@@ -1,5 +1,6 @@
 /** What a request is called in logs and figures: never with a token, a table or a query in it. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { perProcess } from '@/lib/platform/process';
 
 /** First parts of our addresses; any other is somebody's guess, and all guesses count as one. */
 const KNOWN = new Set([
@@ -18,6 +19,8 @@ const KNOWN = new Set([
     'api-docs',
     'design',
     'dev',
+    'operator',
+    'status',
   ],
   ...[
     'language',
@@ -50,7 +53,10 @@ export function routeOf(url: string): string {
 /** After the name of a collection comes the name of one thing, whatever it looks like. */
 function isWord(parts: readonly string[], part: string, i: number): boolean {
   const before = parts[i - 1] ?? '';
-  return WORD.test(part) && !['games', 'seat', 's', 'pack', 'join', 'at', 'mail'].includes(before);
+  return (
+    WORD.test(part) &&
+    !['games', 'seat', 's', 'pack', 'join', 'at', 'mail', 'tables', 'people'].includes(before)
+  );
 }
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
@@ -62,12 +68,8 @@ export function requestIdOf(given: string | string[] | undefined, make: () => st
 
 interface Here {
   readonly requestId: string;
+  /** The machine at the other end of the connection; missing where a server that is not ours took the request in. */
+  readonly peer?: string;
 }
-// Pages, routes and the server itself may be bundled apart, but share one process.
-const holder: typeof globalThis & { pragaRequest?: AsyncLocalStorage<Here> } = globalThis;
-
 /** Which request the running code works for. */
-export function requestHere(): AsyncLocalStorage<Here> {
-  holder.pragaRequest ??= new AsyncLocalStorage();
-  return holder.pragaRequest;
-}
+export const requestHere = perProcess('pragaRequest', () => new AsyncLocalStorage<Here>()).get;

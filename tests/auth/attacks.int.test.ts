@@ -1,12 +1,12 @@
 import crypto from 'node:crypto';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { encode } from 'next-auth/jwt';
-import { sessionCookie, sessionCookieName, userIdOf } from '@/lib/auth/session';
-import { seatCookieName } from '@/lib/auth/seat-proof';
-import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/auth/tokens';
-import type { CreatedTable } from '@/lib/service/create-table';
-import { makeGuest } from '@/lib/service/people/guests';
-import { db } from '@/lib/store/db';
+import { sessionCookie, sessionCookieName, userIdOf } from '@/lib/platform/auth/session';
+import { seatCookieName } from '@/lib/platform/auth/seat-proof';
+import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
+import type { CreatedTable } from '@/lib/features/table/create-table';
+import { makeGuest } from '@/lib/features/people/guests';
+import { db } from '@/lib/platform/db/db';
 import { call, callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
@@ -80,7 +80,7 @@ test('a session that was changed, made up, or sealed by somebody else is none', 
 });
 
 test('a session that has run out is none', async () => {
-  const { authSecret } = await import('@/lib/auth/secret');
+  const { authSecret } = await import('@/lib/platform/auth/secret');
   const old = await encode({ token: { sub: crypto.randomUUID() }, secret: authSecret(), maxAge: -10 });
   expect(await asRequest(sessionCookieName(), old)).toBeUndefined();
 });

@@ -26,12 +26,18 @@ const INPUTS: Readonly<Record<string, Make>> = {
   }),
   'POST app/api/games/[id]/undo/route.ts': () => ({ json: { ...submission(), to: 1 } }),
   'POST app/api/games/[id]/sit/route.ts': () => ({ json: { name: 'Somebody' } }),
+  'POST app/api/games/[id]/address/route.ts': () => ({ json: { email: 'own@praga.test' } }),
   'POST app/api/games/[id]/plans/route.ts': () => ({ json: { lineId: uuid() } }),
   'POST app/api/games/[id]/plans/[plan]/route.ts': () => ({
     json: { act: 'forget' },
     params: { plan: uuid() },
   }),
   'POST app/api/games/[id]/late/route.ts': () => ({ json: { seat: 0, answer: 'wait' } }),
+  'POST app/api/games/[id]/take-back/route.ts': () => ({ json: { decision: uuid() } }),
+  // Of three, nobody resigns.
+  'POST app/api/games/[id]/leave/route.ts': () => ({ json: { kind: 'resign' } }),
+  'POST app/api/games/[id]/offers/route.ts': () => ({ json: { token: NOBODY, name: 'Somebody' } }),
+  'POST app/api/games/[id]/offers/[seat]/route.ts': ({ gameId }) => ({ params: { id: gameId, seat: '3' } }),
   'POST app/api/games/[id]/holiday/route.ts': () => ({ json: { until: '2020-01-01T00:00:00.000Z' } }),
   'POST app/api/games/[id]/sandbox/lines/route.ts': () => ({
     json: { base: 1, key: '0'.repeat(64), name: 'A line', steps: [] },
@@ -48,6 +54,7 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'POST app/language/route.ts': () => ({ form: { lang: 'de' } }),
   'POST app/theme/route.ts': () => ({ form: { theme: 'dark' } }),
   'GET app/games/[gameId]/look/route.ts': () => ({ query: { piece: 'board:0' } }),
+  'action app/games/[gameId]/actions.ts sendMeLink': ({ gameId }) => ({ form: { gameId, for: 'x.y' } }),
   'action app/games/[gameId]/actions.ts takeStep': ({ gameId }) => ({
     form: { gameId, expectedSeq: '1', commandId: uuid(), command: '{"type":"EndTurn"}' },
   }),
@@ -58,11 +65,31 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'action app/games/[gameId]/late/actions.ts answerLateSeat': ({ gameId }) => ({
     form: { gameId, seat: '0', answer: 'wait' },
   }),
+  'action app/games/[gameId]/late/actions.ts takeBack': ({ gameId }) => ({
+    form: { gameId, decision: uuid() },
+  }),
   'action app/games/[gameId]/late/actions.ts agreeToHoliday': ({ gameId }) => ({
     form: { gameId, until: '2020-01-01T00:00:00.000Z' },
   }),
+  ...Object.fromEntries(
+    ['doIt', 'withdraw', 'unsay'].map((name) => [
+      `action app/games/[gameId]/leave/actions.ts ${name}`,
+      ({ gameId }: World) => ({ form: { gameId, seat: '0' } }),
+    ]),
+  ),
+  'action app/seat/[token]/actions.ts takeMineBack': ({ gameId }) => ({ form: { gameId } }),
+  ...aboutSeats(
+    'askLink',
+    'agreeLink',
+    'refuseLink',
+    'makeLink',
+    'renewMine',
+    'endOne',
+    'trustOne',
+    'setAddress',
+  ),
   'POST app/sign-in/with/route.ts': () => ({ form: { service: 'none' } }),
-  ...hosting('renewLink', 'revokeLink', 'freeTheSeat'),
+  ...hosting('renewLink', 'revokeLink', 'sendLink', 'freeTheSeat'),
   'action app/games/[gameId]/invite/actions.ts renewDoor': ({ gameId }) => ({ form: { gameId } }),
   'action app/games/[gameId]/invite/actions.ts changeTerms': ({ gameId }) => ({
     form: { gameId, door: 'link' },
@@ -73,6 +100,13 @@ function hosting(...names: readonly string[]): Record<string, Make> {
   const make: Make = ({ gameId }) => ({ form: { gameId, seat: '2' } });
   return Object.fromEntries(
     names.map((name) => [`action app/games/[gameId]/invite/actions.ts ${name}`, make]),
+  );
+}
+
+function aboutSeats(...names: readonly string[]): Record<string, Make> {
+  const make: Make = ({ gameId }) => ({ form: { gameId, seat: '0', email: 'own@praga.test' } });
+  return Object.fromEntries(
+    names.map((name) => [`action app/games/[gameId]/seats/actions.ts ${name}`, make]),
   );
 }
 

@@ -29,9 +29,15 @@ function known(stranger: string, person: string): Row {
 /** What everybody may look at, and of a table for its players only they and its host. */
 const WHERE_ONE_MAY_WATCH: Row = { open: ['200'], closed: ['404', '404', '404', '200', '200', '200', '404'] };
 
+/** Those who run the service, and for everybody else nothing. */
+const operators = (outcome: string): Row => ({
+  open: ['404', '404', '404', '404', '404', '404', outcome],
+});
+
 export const EXPECTED: Readonly<Record<string, Row>> = {
   'GET app/api/[[...path]]/route.ts': all('404'),
   'GET app/api/cron/outbox/route.ts': all('401'),
+  'GET app/api/games/[id]/address/route.ts': all('405'),
   'GET app/api/games/[id]/at/[seq]/route.ts': WHERE_ONE_MAY_WATCH,
   'GET app/api/games/[id]/commands/route.ts': all('405'),
   'GET app/api/games/[id]/export/route.ts': WHERE_ONE_MAY_WATCH,
@@ -59,6 +65,8 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'GET app/api/games/[id]/sit/route.ts': all('405'),
   'GET app/api/games/[id]/stream/route.ts': WHERE_ONE_MAY_WATCH,
   'GET app/api/games/[id]/undo/route.ts': all('405'),
+  'GET app/api/health/live/route.ts': all('200'),
+  'GET app/api/health/ready/route.ts': all('200'),
   'GET app/api/health/route.ts': all('200'),
   'GET app/api/imports/route.ts': all('405'),
   'GET app/api/metrics/route.ts': all('401'),
@@ -83,6 +91,10 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'POST app/api/[[...path]]/route.ts': all('404'),
   'POST app/api/bench/floor/route.ts': all('404'),
   'POST app/api/cron/outbox/route.ts': all('401'),
+  'POST app/api/games/[id]/address/route.ts': each(
+    '401 403 403 200 200 403 403',
+    '401 404 404 200 200 404 404',
+  ),
   'POST app/api/games/[id]/at/[seq]/route.ts': all('405'),
   'POST app/api/games/[id]/commands/route.ts': each(
     '401 403 403 409 422 403 403',
@@ -95,6 +107,26 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   ),
   // A host without a seat is known here, and may remind; to wait is not theirs to decide while a player is left.
   'POST app/api/games/[id]/late/route.ts': each('401 403 403 409 409 409 403', '404 404 404 409 409 409 404'),
+  'GET app/api/games/[id]/take-back/route.ts': all('405'),
+  // Nobody has made the decision that is sent.
+  'POST app/api/games/[id]/take-back/route.ts': each(
+    '401 403 403 409 409 409 403',
+    '404 404 404 409 409 409 404',
+  ),
+  'GET app/api/games/[id]/leave/route.ts': WHERE_ONE_MAY_WATCH,
+  'POST app/api/games/[id]/leave/route.ts': each(
+    '401 403 403 409 409 403 403',
+    '404 404 404 409 409 403 404',
+  ),
+  'GET app/api/games/[id]/offers/route.ts': all('405'),
+  // The token that is sent belongs to no offer.
+  'POST app/api/games/[id]/offers/route.ts': { open: ['403'], closed: ['404'] },
+  'GET app/api/games/[id]/offers/[seat]/route.ts': all('405'),
+  // Seat 3 is nobody's, and no computer's.
+  'POST app/api/games/[id]/offers/[seat]/route.ts': each(
+    '401 403 403 409 409 409 403',
+    '404 404 404 409 409 409 404',
+  ),
   'POST app/api/games/[id]/log/route.ts': all('405'),
   'POST app/api/games/[id]/options/route.ts': all('405'),
   'POST app/api/games/[id]/route.ts': all('405'),
@@ -111,6 +143,8 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'POST app/api/games/[id]/sit/route.ts': each('401 401 403 200 200 401 401', '401 401 404 200 200 401 401'),
   'POST app/api/games/[id]/stream/route.ts': all('405'),
   'POST app/api/games/[id]/undo/route.ts': each('401 403 403 409 422 403 403', '401 404 404 409 422 404 404'),
+  'POST app/api/health/live/route.ts': all('405'),
+  'POST app/api/health/ready/route.ts': all('405'),
   'POST app/api/health/route.ts': all('405'),
   'POST app/api/imports/route.ts': all('400'),
   'POST app/api/metrics/route.ts': all('405'),
@@ -132,12 +166,14 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'POST app/language/route.ts': all('303 /'),
   'POST app/learn/progress/route.ts': all('303 /games/:here'),
   'POST app/leave/[token]/route.ts': all('404'),
+  'POST app/me/data/route.ts': known('303 /me', '200'),
   'POST app/sign-in/with/route.ts': all('303 /sign-in?error=service'),
   'POST app/theme/route.ts': all('303 /'),
   'action app/(site)/actions.ts openTable': all('to /?problem=seats'),
   'action app/(site)/actions.ts playNow': all('to /?problem=alone'),
   'action app/device/[token]/actions.ts carryOver': all('to /device/'),
   'action app/games/[gameId]/actions.ts dismiss': all('404'),
+  'action app/games/[gameId]/actions.ts sendMeLink': all('to /games/:here'),
   'action app/games/[gameId]/actions.ts takeStep': leads(
     'to /games/:here?refused=',
     'token-missing token-wrong token-wrong not-your-turn tile-not-taken token-wrong token-wrong',
@@ -160,6 +196,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     'to /games/:here/invite?',
     'problem problem problem problem problem saved problem',
   ),
+  'action app/games/[gameId]/invite/actions.ts sendLink': all('to /games/:here/invite?problem'),
   'action app/games/[gameId]/late/actions.ts agreeToHoliday': leads(
     'to /games/:here/late?refused=',
     'no-seat no-seat no-seat not-to-agree not-to-agree no-seat no-seat',
@@ -170,15 +207,75 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     'no-seat no-seat no-seat not-late not-late not-late no-seat',
     '404 404 404 not-late not-late not-late 404',
   ),
+  'action app/games/[gameId]/late/actions.ts takeBack': leads(
+    'to /games/:here/late?refused=',
+    'no-seat no-seat no-seat not-to-take-back not-to-take-back not-to-take-back no-seat',
+    '404 404 404 not-to-take-back not-to-take-back not-to-take-back 404',
+  ),
+  // Seat 0 is `own`'s: nobody asks for a new link of their own seat, and nobody else refuses one.
+  'action app/games/[gameId]/seats/actions.ts agreeLink': leads(
+    'to /games/:here/seats?refused=',
+    'no-seat no-seat no-seat not-that-seat not-that-seat no-seat no-seat',
+  ),
+  'action app/games/[gameId]/seats/actions.ts askLink': leads(
+    'to /games/:here/seats?',
+    'refused=no-seat refused=no-seat refused=no-seat done refused=not-that-seat refused=not-that-seat refused=no-seat',
+  ),
+  'action app/games/[gameId]/seats/actions.ts endOne': leads(
+    'to /games/:here/seats?refused=',
+    'no-seat no-seat no-seat not-that-seat not-that-seat no-seat no-seat',
+  ),
+  'action app/games/[gameId]/seats/actions.ts trustOne': leads(
+    'to /games/:here/seats?refused=',
+    'no-seat no-seat no-seat not-that-seat not-that-seat no-seat no-seat',
+  ),
+  'action app/games/[gameId]/seats/actions.ts makeLink': leads(
+    'to /games/:here/seats?refused=',
+    'no-seat no-seat no-seat not-that-seat no-seat not-that-seat no-seat',
+  ),
+  'action app/games/[gameId]/seats/actions.ts refuseLink': leads(
+    'to /games/:here/seats?refused=',
+    'no-seat no-seat no-seat no-seat not-that-seat no-seat no-seat',
+  ),
+  'action app/games/[gameId]/seats/actions.ts renewMine': leads(
+    'to /games/:here/seats?',
+    'refused=no-seat refused=no-seat refused=no-seat done done refused=no-seat refused=no-seat',
+  ),
+  'action app/games/[gameId]/seats/actions.ts setAddress': leads(
+    'to /games/:here/seats?',
+    'refused=no-seat refused=no-seat refused=no-seat done done refused=no-seat refused=no-seat',
+  ),
   'action app/join/actions.ts takeFreeSeat': all('to /games/:here/join?problem=full'),
+  // Seat 0 is `own`'s, and no computer's.
+  'action app/games/[gameId]/leave/actions.ts doIt': leads(
+    'to /games/:here/leave?',
+    'refused=no-seat refused=no-seat refused=no-seat refused=not-that-seat done=offered refused=not-that-seat refused=no-seat',
+    '404 404 404 refused=not-that-seat done=offered refused=not-that-seat 404',
+  ),
+  'action app/games/[gameId]/leave/actions.ts unsay': leads(
+    'to /games/:here/leave?',
+    'refused=no-seat refused=no-seat refused=no-seat done=unsaid done=unsaid refused=no-seat refused=no-seat',
+    '404 404 404 done=unsaid done=unsaid refused=no-seat 404',
+  ),
+  'action app/games/[gameId]/leave/actions.ts withdraw': leads(
+    'to /games/:here/leave?',
+    'refused=no-seat refused=no-seat refused=no-seat refused=not-that-seat refused=not-that-seat refused=not-that-seat refused=no-seat',
+    '404 404 404 refused=not-that-seat refused=not-that-seat refused=not-that-seat 404',
+  ),
   'action app/learn/actions.ts startLesson': all('to /games/:new'),
   'action app/me/actions.ts deleteMe': known('to /me', 'to /me/delete?problem'),
+  'action app/me/actions.ts keepZone': all('to /'),
   'action app/me/actions.ts keepProfile': known('to /me', 'to /me?problem'),
   'action app/me/actions.ts signOut': all('to /'),
   'action app/me/devices/actions.ts makeDeviceLink': known('to /me', 'to /me/devices'),
+  'action app/me/devices/actions.ts signOutBrowser': known('to /me', 'to /me/devices?done=one'),
   'action app/me/devices/actions.ts signOutDevice': known('to /me', 'to /me/devices?done=one'),
   'action app/me/devices/actions.ts signOutOthers': known('to /me', 'to /me/devices?done=others'),
   'action app/me/holidays/actions.ts endMyHoliday': all('to /me/holidays?done=ended'),
+  'action app/me/holidays/actions.ts setAutomaticDays': known(
+    'to /me/holidays',
+    'to /me/holidays?done=ended',
+  ),
   'action app/me/holidays/actions.ts takeMyHoliday': known(
     'to /me/holidays',
     'to /me/holidays?refused=no-date',
@@ -197,7 +294,12 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'action app/me/prompts/actions.ts proveAddress': all('to /me/prompts/prove/'),
   'action app/me/prompts/actions.ts saveDigest': known('to /me/prompts', 'to /me/prompts?done=saved'),
   'action app/me/prompts/actions.ts saveWants': known('to /me/prompts', 'to /me/prompts?refused=no-kinds'),
+  'action app/seat/[token]/actions.ts takeMineBack': all('to /games/:here'),
+  'action app/seat/[token]/actions.ts takeOffered': all('to /seat/?problem=person'),
+  // The link that is sent opened no seat for anybody.
+  'action app/seat/[token]/actions.ts readOn': all('to /seat/:token'),
   'action app/seat/[token]/actions.ts takeSeat': all('to /games/:here'),
+  'action app/seat/address/[token]/actions.ts confirmChange': all('to /seat/:token/'),
   'action app/sign-in/actions.ts askForLink': all('to /sign-in?problem=email'),
   'action app/sign-in/actions.ts confirmLink': all('to /sign-in/'),
   'action app/unsubscribe/[token]/actions.ts leaveOrReturn': all('to /unsubscribe/'),
@@ -214,9 +316,11 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'page app/games/[gameId]/invite/page.tsx': WHERE_ONE_MAY_WATCH,
   'page app/games/[gameId]/join/page.tsx': all('200'),
   'page app/games/[gameId]/late/page.tsx': WHERE_ONE_MAY_WATCH,
+  'page app/games/[gameId]/leave/page.tsx': WHERE_ONE_MAY_WATCH,
   'page app/games/[gameId]/log/page.tsx': WHERE_ONE_MAY_WATCH,
   'page app/games/[gameId]/page.tsx': WHERE_ONE_MAY_WATCH,
   'page app/games/[gameId]/plan/page.tsx': WHERE_ONE_MAY_WATCH,
+  'page app/games/[gameId]/seats/page.tsx': WHERE_ONE_MAY_WATCH,
   'page app/games/[gameId]/talk/page.tsx': WHERE_ONE_MAY_WATCH,
   'page app/games/[gameId]/try/[line]/[step]/page.tsx': WHERE_ONE_MAY_WATCH,
   'page app/games/[gameId]/try/page.tsx': WHERE_ONE_MAY_WATCH,
@@ -231,11 +335,25 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'page app/me/page.tsx': all('200'),
   'page app/me/prompts/page.tsx': all('200'),
   'page app/me/prompts/prove/[token]/page.tsx': all('200'),
+  'action app/operator/actions.ts announceMaintenance': operators('to /operator?done=bad-times'),
+  'action app/operator/actions.ts banPerson': operators('to /operator/people/-?done=not-possible'),
+  'action app/operator/actions.ts cancelMaintenance': operators('to /operator?done=not-possible'),
+  'action app/operator/actions.ts endIncident': operators('to /operator?done=not-possible'),
+  'action app/operator/actions.ts freeSeatOf': operators('to /operator/tables/-?done=not-possible'),
+  'action app/operator/actions.ts publishIncident': operators('to /operator?done=not-possible'),
+  'action app/operator/actions.ts rebuildOf': operators('to /operator/tables/-?done=not-possible'),
+  'action app/operator/actions.ts resendOf': operators('to /operator/tables/-?done=done'),
+  'action app/operator/actions.ts signOutPerson': operators('to /operator/people/-?done=not-possible'),
+  'page app/operator/page.tsx': operators('200'),
+  'page app/operator/people/[id]/page.tsx': operators('404'),
+  'page app/operator/tables/[gameId]/page.tsx': operators('200'),
   'page app/me/tables/page.tsx': all('200'),
   'page app/reference/page.tsx': all('200'),
   'page app/rules/page.tsx': all('200'),
   'page app/seat/[token]/page.tsx': all('200'),
+  'page app/seat/address/[token]/page.tsx': all('200'),
   'page app/sign-in/[token]/page.tsx': all('200'),
   'page app/sign-in/page.tsx': all('200'),
   'page app/unsubscribe/[token]/page.tsx': all('200'),
+  'page app/status/page.tsx': all('200'),
 };

@@ -2,13 +2,13 @@
 import crypto from 'node:crypto';
 import path from 'node:path';
 import { NextRequest } from 'next/server';
-import { seatCookieName } from '@/lib/auth/seat-proof';
-import { sessionCookie } from '@/lib/auth/session';
-import { createTable } from '@/lib/service/create-table';
-import { sitDown } from '@/lib/service/seats';
-import { db } from '@/lib/store/db';
-import { insertPerson } from '@/lib/store/person-store';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/engine/state';
+import { seatCookieName } from '@/lib/platform/auth/seat-proof';
+import { sessionCookie } from '@/lib/platform/auth/session';
+import { createTable } from '@/lib/features/table/create-table';
+import { sitDown } from '@/lib/features/seats/seats';
+import { db } from '@/lib/platform/db/db';
+import { insertPerson } from '@/lib/features/people/person-store';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
 import { inRequest } from './matrix-request';
 
 /**
@@ -46,6 +46,12 @@ async function table(hostId: string | undefined, people: number) {
   return made;
 }
 
+/** What the browser of whoever sits down there has as its cookie. */
+async function keyOf(token: string): Promise<string> {
+  const sat = await sitDown({ token });
+  return sat.ok ? sat.value.key : '';
+}
+
 async function sessionOf(userId: string): Promise<Record<string, string>> {
   const { name, value } = await sessionCookie(userId);
   return { [name]: value };
@@ -58,7 +64,7 @@ export async function makeWorld(watchers: 'anyone' | 'players'): Promise<World> 
   const [here, elsewhere] = [await table(host, 3), await table(undefined, 2)];
   const { gameId } = here;
   const tokens = here.seats.map(({ token }) => token);
-  for (const token of tokens.slice(0, 2)) await sitDown({ token });
+  const keys = await Promise.all(tokens.slice(0, 2).map(keyOf));
   const foreign = { gameId: elsewhere.gameId, token: elsewhere.seats[0]?.token ?? '' };
   await sitDown({ token: foreign.token });
   await db().game.update({ where: { id: gameId }, data: { watchers, door: 'open', lineSharing: 'link' } });
@@ -79,8 +85,8 @@ export async function makeWorld(watchers: 'anyone' | 'players'): Promise<World> 
     spectator: await sessionOf(spectator),
     // Also shown here, where it must open nothing.
     guest: { ...seatCookie(foreign.gameId, foreign.token), ...seatCookie(gameId, foreign.token) },
-    other: seatCookie(gameId, tokens[1]),
-    own: seatCookie(gameId, tokens[0]),
+    other: seatCookie(gameId, keys[1]),
+    own: seatCookie(gameId, keys[0]),
     host: await sessionOf(host),
     admin: await sessionOf(admin),
   };

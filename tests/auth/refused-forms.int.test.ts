@@ -1,10 +1,10 @@
 /** Forms of pages that are refused lead back to their page, which says why in words. */
 import { beforeAll, expect, test, vi } from 'vitest';
 import { importProblem } from '@/app/import/problem';
-import { LOCALES } from '@/lib/i18n/locales';
-import { MISSING } from '@/lib/i18n/make-wording';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { LIMITS, refuseTooManyOf } from '@/lib/service/rate-limit';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { MISSING } from '@/lib/game/wording/make-wording';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { LIMITS, refuseTooManyOf } from '@/lib/platform/http/count-requests';
 import { useService } from '../support/service';
 import { askAs, makeWorld, type Entry, type World } from './matrix-world';
 

@@ -2,20 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { encode } from 'next-auth/jwt';
 import { expect, test } from 'vitest';
-import { authSecret } from '@/lib/auth/secret';
-import { recheckSessions, sessionCookie, sessionCookieName, userIdOf } from '@/lib/auth/session';
+import { authSecret } from '@/lib/platform/auth/secret';
+import { recheckSessions, sessionCookie, sessionCookieName, userIdOf } from '@/lib/platform/auth/session';
 import {
   askDeviceLink,
   endDevice,
   endOtherDevices,
   seeDeviceLink,
   signedInDevices,
-} from '@/lib/service/people/devices';
-import { deleteAccount } from '@/lib/service/people/profile';
-import { findSeatOf, sitDown } from '@/lib/service/seats';
-import { db } from '@/lib/store/db';
-import { seatedTable } from '../support/tables';
-import { makeGuest } from '@/lib/service/people/guests';
+} from '@/lib/features/people/devices';
+import { deleteAccount } from '@/lib/features/people/profile';
+import { findSeatOf } from '@/lib/features/seats/seats';
+import { db } from '@/lib/platform/db/db';
+import { seatedTable, sitAs } from '../support/tables';
+import { makeGuest } from '@/lib/features/people/guests';
 import { useService } from '../support/service';
 
 const { dataDir } = await useService();
@@ -93,7 +93,7 @@ test('links of seats that other browsers have kept open nothing after signing ou
   const table = await seatedTable(2);
   const token = table.seats[0]?.token ?? '';
   const { id: userId } = await makeGuest({ locale: 'en' });
-  await sitDown({ token, userId });
+  await sitAs({ token, userId });
   await endOtherDevices(userId, undefined);
   expect(await findSeatOf(table.gameId, { token })).toBeUndefined();
   expect(await findSeatOf(table.gameId, { userId })).toMatchObject({ seat: 0, seated: true });

@@ -1,7 +1,7 @@
 /** The messages as the tests see them: flat, with the arguments of each. */
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import type { Locale } from '@/lib/i18n/locales';
-import { MESSAGES } from '@/lib/i18n/messages';
+import type { Locale } from '@/lib/game/wording/locales';
+import { MESSAGES } from '@/lib/game/wording/messages';
 
 /** All messages of a language by key. */
 export function messagesOf(locale: Locale): ReadonlyMap<string, string> {

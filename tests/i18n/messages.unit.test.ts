@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_OF } from '@/app/rules/language';
-import { GLOSSARY } from '@/lib/casebook/glossary';
-import type { Language } from '@/lib/casebook/types';
-import { LOCALES } from '@/lib/i18n/locales';
-import { registeredPacks } from '@/lib/service/packs';
+import { GLOSSARY } from '@/lib/game/casebook/glossary';
+import type { Language } from '@/lib/game/casebook/types';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { registeredPacks } from '@/lib/features/table/packs';
 import { messagesOf, pluralsOf, shapeOf } from './catalogue';
 
 const english = messagesOf('en');

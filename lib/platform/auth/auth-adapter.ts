@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
-import { db } from '@/lib/store/db';
-import { onDatabase } from '@/lib/store/unavailable';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
 
 export interface NewAccounts {
   /** Id of a new person. */
@@ -52,7 +52,7 @@ export function authAdapter({ newId, locale, now }: NewAccounts): Adapter {
       return account && userOf(account.user);
     },
     createUser: async ({ name, email }: Omit<AdapterUser, 'id'>) => {
-      // Only addresses that the other service has proved come here (lib/auth/providers).
+      // Only addresses that the other service has proved come here (lib/platform/auth/providers).
       const proved = email ? { email: email.toLowerCase(), emailVerified: now() } : {};
       const data = { id: newId(), locale, ...(name ? { name: name.slice(0, MAX_NAME) } : {}), ...proved };
       return userOf(await onDatabase(() => db().user.create({ data, select: COLUMNS })));

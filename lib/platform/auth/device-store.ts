@@ -1,7 +1,7 @@
 import 'server-only';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/store/db';
-import { onDatabase } from '@/lib/store/unavailable';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A browser that a person is signed in on. */
 export interface Device {
@@ -30,7 +30,7 @@ export interface Standing {
   readonly sessionsFrom?: Date;
 }
 
-/** How the session of a person on a device stands; undefined when there is no such person any more. */
+/** How the session of a person on a device stands; undefined when there is no such person any more, or they may not come in. */
 export async function standingOf(
   userId: string,
   deviceId: string | undefined,
@@ -38,7 +38,7 @@ export async function standingOf(
   const [raw] = await onDatabase(
     () => db().$queryRaw<{ seenOn: string | null; sessionsFrom: Date | null }[]>`
       select d."seenOn", u."sessionsFrom" from "User" u
-      left join "Device" d on d."userId" = u."id" and d."id" = ${deviceId ?? null} where u."id" = ${userId}`,
+      left join "Device" d on d."userId" = u."id" and d."id" = ${deviceId ?? null} where u."id" = ${userId} and u."bannedAt" is null`,
   );
   if (!raw) return undefined;
   return {
@@ -85,6 +85,8 @@ export async function removeOtherDevices(userId: string, kept: string | undefine
       db().$executeRaw`
         update "Seat" set "tokenHash" = ${LOST_HASH}
         where "userId" = ${userId} and "seatedAt" is not null and "bot" is null`,
+      db().$executeRaw`
+        delete from "SeatKey" b using "Seat" s where s."userId" = ${userId} and b."gameId" = s."gameId" and b."seat" = s."seat"`,
     ]),
   );
 }

@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/store/db';
-import { onDatabase } from '@/lib/store/unavailable';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A link that is good once, for a while: what it stands for, and the hash of its token. */
 export interface NewLink {

@@ -1,6 +1,6 @@
 import 'server-only';
-import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/auth/tokens';
-import { dropLinks, insertLink, linkSubject, takeLink } from '@/lib/store/link-store';
+import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
+import { dropLinks, insertLink, linkSubject, takeLink } from '@/lib/platform/auth/link-store';
 
 /** Links that are good once: to sign in, sent by mail; to go on at another device, shown as a code to scan. */
 export const LINK_KINDS = { mail: 30 * 60, device: 10 * 60 } as const;

@@ -3,7 +3,7 @@ import type { OAuthConfig } from 'next-auth/providers/oauth';
 import Discord, { type DiscordProfile } from 'next-auth/providers/discord';
 import GitHub, { type GithubProfile } from 'next-auth/providers/github';
 import Google, { type GoogleProfile } from 'next-auth/providers/google';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 
 /** The services by which one can sign in, with their names. */
 export const SERVICES = { google: 'Google', github: 'GitHub', discord: 'Discord' } as const;

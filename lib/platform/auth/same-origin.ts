@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 
 /**
  * Whether a request that changes something may lean on its cookies: it must not come from a page of another site. Browsers say where
@@ -10,6 +10,18 @@ export function isSameOrigin(headers: Headers): boolean {
   if (site !== null) return site === 'same-origin';
   const origin = headers.get('origin');
   return origin === null || ownOrigins(headers).includes(origin);
+}
+
+/**
+ * The same for a form of a page that Next answers: a mail program or a page that was opened anew may post it and say nothing, but no page
+ * of another site may.
+ */
+export function isFromOwnPage(headers: Headers): boolean {
+  const origin = headers.get('origin');
+  return (
+    headers.get('sec-fetch-site') !== 'cross-site' &&
+    (origin === null || ownOrigins(headers).includes(origin))
+  );
 }
 
 function ownOrigins(headers: Headers): string[] {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

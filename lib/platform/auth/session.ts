@@ -1,17 +1,23 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { decode, encode } from 'next-auth/jwt';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
-import { deviceLabel } from '@/lib/auth/device-label';
-import { authSecret } from '@/lib/auth/secret';
-import { cookiesOf } from '@/lib/auth/seat-proof';
-import { newToken } from '@/lib/auth/tokens';
-import { systemClock } from '@/lib/clock';
-import { env } from '@/lib/env';
-import { insertDevice, noteSeen, standingOf } from '@/lib/store/device-store';
+import { deviceLabel } from '@/lib/platform/auth/device-label';
+import { authSecret } from '@/lib/platform/auth/secret';
+import { cookiesOf } from '@/lib/platform/auth/seat-proof';
+import { newToken } from '@/lib/platform/auth/tokens';
+import { systemClock } from '@/lib/platform/clock';
+import { env } from '@/lib/platform/env';
+import { isUnavailable } from '@/lib/platform/db/unavailable';
+import { insertDevice, noteSeen, standingOf } from '@/lib/platform/auth/device-store';
+import { perProcess } from '@/lib/platform/process';
 
 /** How long a session lasts that is not used: a year, as a seat's cookie does. */
 export const SESSION_S = 365 * 24 * 60 * 60;
+
+/** A session that was made so long ago is made anew when it is used. */
+const RENEWED_AFTER_S = 30 * 24 * 60 * 60;
 
 /** What a person's id looks like; anything else in a session is none of ours. */
 const USER_ID = /^[A-Za-z0-9_-]{8,40}$/;
@@ -36,6 +42,34 @@ export async function sessionCookie(userId: string, userAgent?: string | null) {
   const token = { sub: userId, device: await openDevice(userId, userAgent) };
   const value = await encode({ token, secret: authSecret(), maxAge: SESSION_S });
   return { name: sessionCookieName(), value, ...sessionCookieOptions() };
+}
+
+/**
+ * The cookie of a session that was made some time ago, made anew for the same device: whoever comes back within a year stays signed in.
+ * Undefined while it is young, where it was signed out or has run out, and while the database cannot be asked.
+ */
+export async function renewedSessionCookie({ headers }: Pick<Request, 'headers'>) {
+  const sealed = cookiesOf(headers).get(sessionCookieName())?.value;
+  if (!sealed || sealed.length > MOST_SEALED) return undefined;
+  const session = openedLately.get().get(sealed) ?? (await unseal(sealed));
+  if (!session || !(await mayRenew(session, systemClock.now()))) return undefined;
+  const token = { sub: session.userId, device: session.device };
+  const value = await encode({ token, secret: authSecret(), maxAge: SESSION_S });
+  return { name: sessionCookieName(), value, ...sessionCookieOptions() };
+}
+
+async function mayRenew(session: Opened, now: Date): Promise<boolean> {
+  const { device, from, until } = session;
+  const at = now.getTime() / 1000;
+  // A session from before devices were noted could not be signed out any more.
+  if (device === undefined || at < from + RENEWED_AFTER_S || at > until) return false;
+  try {
+    return await isStanding(session, now);
+  } catch (error) {
+    // The next page will do: no page fails for this one.
+    if (isUnavailable(error)) return false;
+    throw error;
+  }
 }
 
 /** Notes a device that a person is signed in on; its session names it. */
@@ -83,13 +117,12 @@ interface Opened extends Session {
  */
 const CHECKED_FOR_MS = 30_000;
 const MOST_OPENED = 2000;
-// Pages and routes may be bundled apart, but share one process.
-const holder: typeof globalThis & { pragaSessions?: Map<string, Opened> } = globalThis;
-const openedLately = (): Map<string, Opened> => (holder.pragaSessions ??= new Map());
+const MOST_SEALED = 1000;
+const openedLately = perProcess('pragaSessions', () => new LRUCache<string, Opened>({ max: MOST_OPENED }));
 
 async function sessionOf(sealed: string | undefined): Promise<Session | undefined> {
-  if (!sealed || sealed.length > 1000) return undefined;
-  const opened = openedLately();
+  if (!sealed || sealed.length > MOST_SEALED) return undefined;
+  const opened = openedLately.get();
   const session = opened.get(sealed) ?? (await unseal(sealed));
   const now = systemClock.now();
   if (!session || session.until * 1000 < now.getTime()) return undefined;
@@ -100,7 +133,6 @@ async function sessionOf(sealed: string | undefined): Promise<Session | undefine
     }
     session.checkedAt = now.getTime();
   }
-  if (opened.size >= MOST_OPENED) opened.clear();
   opened.set(sealed, session);
   return session;
 }
@@ -117,7 +149,14 @@ async function isStanding({ userId, device, from }: Opened, now: Date): Promise<
 
 /** Has this process ask anew about every session of a person: one of them was signed out. */
 export function recheckSessions(userId: string): void {
-  for (const session of openedLately().values()) if (session.userId === userId) session.checkedAt = 0;
+  for (const session of openedLately.get().values()) if (session.userId === userId) session.checkedAt = 0;
+}
+
+/** The session of a sealed cookie, asked of the database anew: what another process has just signed out is none here either. */
+export async function standingSession(sealed: string | undefined): Promise<Session | undefined> {
+  if (!sealed || sealed.length > MOST_SEALED) return undefined;
+  const session = await unseal(sealed);
+  return session && (await isStanding(session, systemClock.now())) ? session : undefined;
 }
 
 async function unseal(sealed: string): Promise<Opened | undefined> {

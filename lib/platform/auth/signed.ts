@@ -1,10 +1,11 @@
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
-import { authSecret } from '@/lib/auth/secret';
+import { authSecret } from '@/lib/platform/auth/secret';
 
 /** What a signed link is for: one that was made for another purpose opens nothing. */
-export type LinkPurpose = 'unsubscribe' | 'picture' | 'prove-mail';
+export type LinkPurpose =
+  'unsubscribe' | 'picture' | 'prove-mail' | 'seat' | 'seat-address' | 'free-seat' | 'message';
 
 const MAC_BYTES = 18;
 const MAX_LENGTH = 1000;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { noteAnswer } from '@/lib/platform/db/presence';
 
 /** The database cannot be reached just now. Whether a write under way took effect is not known; commands carry an id for that. */
 export class DatabaseUnavailableError extends Error {
@@ -21,13 +22,13 @@ const ADAPTER_KINDS: ReadonlySet<string> = new Set([
 ]);
 
 // Class 08: connection; 53: out of connections, memory or disk; 57P0x: shutting down, crashed, starting up; 58: its own disk;
-// 25006: read-only (a standby); 55000: lets nobody in.
-const SQL_STATES = /^(08...|53...|57P0[1-5]|58...|25006|55000)$/;
+// 25006: read-only (a standby); 55000: lets nobody in; 57014, 25P03: took longer than we wait.
+const SQL_STATES = /^(08...|53...|57P0[1-5]|57014|58...|25006|25P03|55000)$/;
 // P1001, P1002, P1008, P1017: not reachable or gone; P2024, P2028: no connection free in time.
 const PRISMA_CODES = /^(P1001|P1002|P1008|P1017|P2024|P2028)$/;
 const SOCKET_CODES = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|ENOENT)$/;
 const MESSAGES =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end/;
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end/;
 
 function textAt(value: unknown, key: string): string {
   if (typeof value !== 'object' || value === null) return '';
@@ -55,7 +56,9 @@ export function isUnavailable(error: unknown, depth = 0): boolean {
 /** Runs `work` on the database; what means "not reachable" leaves as a DatabaseUnavailableError. */
 export async function onDatabase<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await work();
+    const answer = await work();
+    noteAnswer();
+    return answer;
   } catch (error) {
     if (isUnavailable(error)) throw new DatabaseUnavailableError(error);
     throw error;

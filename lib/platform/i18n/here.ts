@@ -1,8 +1,8 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { cache, use } from 'react';
-import { chooseLocale, LOCALE_COOKIE, LOCALE_HEADER, type Locale } from './locales';
-import type { Wording } from './wording';
+import { chooseLocale, LOCALE_COOKIE, LOCALE_HEADER, type Locale } from '@/lib/game/wording/locales';
+import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from './wording-of';
 
 /** The language of whoever sent this request; found once per request. */

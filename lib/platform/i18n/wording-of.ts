@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Locale } from './locales';
-import { makeWording } from './make-wording';
-import { MESSAGES } from './messages';
-import type { Wording } from './wording';
+import type { Locale } from '@/lib/game/wording/locales';
+import { makeWording } from '@/lib/game/wording/make-wording';
+import { MESSAGES } from '@/lib/game/wording/messages';
+import type { Wording } from '@/lib/game/wording/wording';
 
 const known = new Map<Locale, Wording>();
 

@@ -1,0 +1,96 @@
+import ipaddr from 'ipaddr.js';
+import { env } from '@/lib/platform/env';
+import { requestHere } from '@/lib/platform/request-label';
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** Who owns an IPv6 network of so many bits may use every address in it. */
+const IPV6_NETWORK_BITS = 56;
+/** Believed where nobody said whom to believe: a proxy on this very machine. */
+const OWN_PROXIES: readonly string[] = ['127.0.0.0/8', '::1/128'];
+
+function parse(text: string): Address | undefined {
+  // Some proxies add the port.
+  const bare = text
+    .trim()
+    .replace(/^\[([^\]]+)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+  return ipaddr.isValid(bare) ? ipaddr.process(bare) : undefined;
+}
+
+/** A request as far as its sender goes: the machine at the other end of the connection, and what proxies say of those before it. */
+export interface Hops {
+  readonly peer: string | undefined;
+  /** X-Forwarded-For: anybody may have begun it. */
+  readonly forwarded: string | undefined;
+}
+
+/**
+ * Who asks. Read from the near end: only a machine in one of the `trusted` networks is believed when it names the one before it, so nobody
+ * gets another address by claiming it.
+ */
+export function clientAddress({ peer, forwarded }: Hops, trusted: readonly string[]): string | undefined {
+  const before = (forwarded ?? '').split(',').map(parse).reverse();
+  const chain = peer === undefined ? before : [parse(peer), ...before];
+  let client: Address | undefined;
+  for (const address of chain) {
+    if (!address) break;
+    // Nobody but this machine is 127.0.0.1: another one that says so wants to go uncounted, or to be taken for us.
+    if (client && isLoopback(address) && !isLoopback(client)) break;
+    client = address;
+    if (!isIn(address, trusted)) break;
+  }
+  return client?.toString();
+}
+
+const isLoopback = (address: Address): boolean => address.range() === 'loopback';
+
+function isIn(address: Address, networks: readonly string[]): boolean {
+  return networks.some((network) => {
+    const [range, bits] = ipaddr.parseCIDR(network);
+    return range.kind() === address.kind() && address.match(range, bits);
+  });
+}
+
+/**
+ * The sender of the request that is being answered. Our own server says who is at the other end. Where another one serves, that is known
+ * of a proxy alone: then TRUSTED_PROXIES has to be set, and whoever comes next to us counts as one of those. Without it nobody is believed.
+ */
+function senderOf(headers: Headers): Address | undefined {
+  const { NODE_ENV, TRUSTED_PROXIES } = env();
+  const forwarded = headers.get('x-forwarded-for') ?? undefined;
+  // While developing and testing there is nobody but this machine.
+  const peer = requestHere().getStore()?.peer ?? (NODE_ENV === 'production' ? undefined : '127.0.0.1');
+  if (peer === undefined && !TRUSTED_PROXIES) return undefined;
+  return parse(clientAddress({ peer, forwarded }, TRUSTED_PROXIES ?? OWN_PROXIES) ?? '');
+}
+
+const OWN_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether an address of the web leads to nothing but the machine it is opened on. */
+export function isLocalUrl(url: string): boolean {
+  return URL.canParse(url) && OWN_NAMES.has(new URL(url).hostname);
+}
+
+/**
+ * Whether a request comes from the very machine that answers it, and was meant for it: a tunnel, or a name of another site that was
+ * made to lead here, brings its own name along.
+ */
+export function isThisMachine(headers: Headers): boolean {
+  const address = senderOf(headers);
+  const names = [headers.get('host'), headers.get('x-forwarded-host') ?? headers.get('host')];
+  return !!address && isLoopback(address) && names.every((name) => isLocalUrl(`http://${name ?? ''}`));
+}
+
+/**
+ * Name of the one who asks, for counting: an IPv6 network counts as one, since its owner has all of it, and so do all whose address is not
+ * known. Undefined for this machine, which is not counted.
+ */
+export function countedAddress(headers: Headers): string | undefined {
+  const address = senderOf(headers);
+  if (!address) return 'unknown';
+  if (isLoopback(address)) return undefined;
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  const network = ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/${IPV6_NETWORK_BITS}`);
+  return `${network.toString()}/${IPV6_NETWORK_BITS}`;
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import type { NextAuthOptions } from 'next-auth';
+import { decode } from 'next-auth/jwt';
+import { authProviders } from '@/lib/platform/auth/providers';
+import { authSecret } from '@/lib/platform/auth/secret';
+import {
+  openDevice,
+  SESSION_S,
+  sessionCookieName,
+  sessionCookieOptions,
+  standingSession,
+  type Session,
+} from '@/lib/platform/auth/session';
+import { newUserId } from '@/lib/platform/auth/tokens';
+import { systemClock } from '@/lib/platform/clock';
+import { env } from '@/lib/platform/env';
+import { logger } from '@/lib/platform/logger';
+import { authAdapter } from '@/lib/platform/auth/auth-adapter';
+
+export interface SigningIn {
+  readonly locale: string;
+  readonly userAgent: string | null;
+  /** Called with the account that somebody has just signed in to. */
+  readonly onSignIn: (userId: string) => Promise<void>;
+  /** Called with a session that was signed out at next-auth's own address. */
+  readonly onSignOut: (session: Session) => Promise<void>;
+}
+
+/** How next-auth serves signing in by other services. A session says whose it is and on which device, and nothing else. */
+export function authOptions({ locale, userAgent, onSignIn, onSignOut }: SigningIn): NextAuthOptions {
+  return {
+    secret: authSecret(),
+    adapter: authAdapter({ newId: newUserId, locale, now: () => systemClock.now() }),
+    providers: authProviders(),
+    session: { strategy: 'jwt', maxAge: SESSION_S },
+    useSecureCookies: env().APP_URL.startsWith('https:'),
+    cookies: { sessionToken: { name: sessionCookieName(), options: sessionCookieOptions() } },
+    pages: { signIn: '/sign-in', error: '/sign-in', signOut: '/me', verifyRequest: '/sign-in' },
+    callbacks: {
+      jwt: async ({ token, user }) =>
+        user
+          ? { sub: user.id, device: await openDevice(user.id, userAgent) }
+          : { sub: token.sub, device: token.device },
+      session: ({ session }) => ({ expires: session.expires }),
+      redirect: ({ url, baseUrl }) =>
+        /^\/(?![/\\])/.test(url) ? `${baseUrl}${url}` : url.startsWith(`${baseUrl}/`) ? url : baseUrl,
+    },
+    // next-auth seals anew whatever it can open: a session that was ended must be none to it, or it would come back to life.
+    jwt: { decode: async (sealed) => ((await standingSession(sealed.token)) ? decode(sealed) : null) },
+    events: {
+      signIn: ({ user }) => onSignIn(user.id),
+      signOut: async ({ token }) => {
+        const { sub: userId, device } = token ?? {};
+        if (userId) await onSignOut({ userId, ...(typeof device === 'string' ? { device } : {}) });
+      },
+    },
+    logger: {
+      error: (code) => logger().warn({ code }, 'signing in failed'),
+      warn: () => {},
+      debug: () => {},
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import pg from 'pg';
+import { env } from '@/lib/platform/env';
+import { perProcess } from '@/lib/platform/process';
+
+/** So long anything may take that is asked of the database. Whoever waits longer has nobody left who would read the answer. */
+export const DATABASE_TIMES = {
+  /** Until there is a connection, a free one of the pool included. */
+  connectMs: 4_000,
+  /** Told to the database itself, so that it stops working for nobody. */
+  statementMs: 10_000,
+  idleInTransactionMs: 10_000,
+  /** For a database that does not even say that it is late. */
+  clientMs: 12_000,
+} as const;
+
+/** A server shares a few connections between all its requests; a function serves few at a time, but there are many functions. */
+const POOL = { server: 10, function: 2 } as const;
+export const APPLICATION_NAME = 'praga';
+
+/** How many connections this process may hold. */
+export function poolSize({ PG_POOL, SERVERLESS } = env()): number {
+  return PG_POOL ?? (SERVERLESS ? POOL.function : POOL.server);
+}
+
+/** What every connection to the database has in common, the listening one included. */
+export function connectionSettings(): pg.ClientConfig {
+  return {
+    application_name: APPLICATION_NAME,
+    connectionTimeoutMillis: DATABASE_TIMES.connectMs,
+    query_timeout: DATABASE_TIMES.clientMs,
+    keepAlive: true,
+  };
+}
+
+const { statementMs, idleInTransactionMs } = DATABASE_TIMES;
+// Said once connected: transaction poolers refuse a connection that brings such settings along.
+const LIMITS = `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs}`;
+
+const current = perProcess<pg.Pool | undefined>('pragaPool', () => undefined);
+
+/** A new pool of connections, from now on the one of this process. */
+export function openPool(): pg.Pool {
+  const pool = new pg.Pool({
+    ...connectionSettings(),
+    connectionString: env().DATABASE_URL,
+    max: poolSize(),
+    onConnect: async (client) => void (await client.query(LIMITS)),
+  });
+  current.replace(pool);
+  return pool;
+}
+
+/** How many connections are open, and how many requests wait for one. */
+export function poolFigures(): { readonly open: number; readonly waiting: number } {
+  const pool = current.get();
+  return { open: pool?.totalCount ?? 0, waiting: pool?.waitingCount ?? 0 };
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+
+/** Longer than a healthy database ever takes, and short enough to say so within two seconds. */
+const PATIENCE_MS = 1_500;
+
+/**
+ * A question whose answer is only whether there is one. It is asked once at a time: while an old one is without an answer, nobody waits
+ * for it anew, and none of the few connections is taken by a second.
+ */
+export class Probe {
+  private asking: { readonly answer: Promise<boolean>; readonly since: number } | undefined;
+
+  constructor(
+    private readonly ask: () => Promise<unknown>,
+    private readonly patienceMs = PATIENCE_MS,
+  ) {}
+
+  /** Whether it is answered; after the patience has run out it is not. */
+  async answers(): Promise<boolean> {
+    this.asking ??= { answer: this.begin(), since: performance.now() };
+    const { answer, since } = this.asking;
+    const left = this.patienceMs - (performance.now() - since);
+    if (left <= 0) return false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<boolean>((done) => {
+      timer = setTimeout(() => done(false), left);
+    });
+    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  }
+
+  private async begin(): Promise<boolean> {
+    try {
+      await this.ask();
+      return true;
+    } catch {
+      return false;
+    } finally {
+      this.asking = undefined;
+    }
+  }
+}

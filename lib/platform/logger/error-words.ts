@@ -1,0 +1,27 @@
+/** Errors whose message is made of what was sent. */
+const QUOTING: ReadonlySet<string> = new Set(['SyntaxError', 'ZodError', 'PrismaClientValidationError']);
+const MOST_LETTERS = 500;
+/** Long texts in quotation marks in a message: most likely somebody's input. */
+const QUOTED = /(["'`])(?:(?!\1)[\s\S]){24,}\1/g;
+
+export interface ErrorWords {
+  readonly err: string;
+  readonly stack?: string;
+}
+
+/** What may be logged of an error: its name, its message without what somebody sent, and where it happened. */
+export function errorWords(error: unknown): ErrorWords {
+  if (!(error instanceof Error)) return { err: 'not an error' };
+  const { name, message, stack } = error;
+  const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    err: QUOTING.has(name) ? name : `${name}: ${plain(message)}`,
+    ...(frames?.length ? { stack: frames.join('\n') } : {}),
+  };
+}
+
+/** A text without colours and without what may be somebody's input. */
+export function plain(text: string): string {
+  const bare = text.replace(/\u001b\[[0-9;]*m/g, '').replace(QUOTED, '$1…$1');
+  return bare.length > MOST_LETTERS ? `${bare.slice(0, MOST_LETTERS)}…` : bare;
+}

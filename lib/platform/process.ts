@@ -1,0 +1,24 @@
+/**
+ * Something of which a process has one. Pages, routes, the proxy and the server itself are bundled apart, each with a copy of its modules,
+ * so that what a module keeps in a variable is there several times; a development server also loads modules anew at every change.
+ */
+export interface PerProcess<T> {
+  /** It; made when it is asked for first, or has been forgotten. */
+  readonly get: () => T;
+  /** It, if it was made. */
+  readonly known: () => T | undefined;
+  readonly replace: (value: T) => T;
+  readonly forget: () => void;
+}
+
+/** What this process has once under a name, in all its bundles. */
+export function perProcess<T>(name: `praga${Capitalize<string>}`, make: () => T): PerProcess<T> {
+  const held = globalThis as unknown as Partial<Record<string, T>>;
+  const replace = (value: T): T => (held[name] = value);
+  return {
+    get: () => held[name] ?? replace(make()),
+    known: () => held[name],
+    replace,
+    forget: () => void delete held[name],
+  };
+}

@@ -1,0 +1,249 @@
+/** What a server writes while it is sent nonsense: one JSON line for each thing, and in none of them what was sent. */
+import crypto from 'node:crypto';
+import net from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { anyFreePort } from '../../scripts/lib/ports.mjs';
+import { startServer } from '../../scripts/lib/server.mjs';
+
+// A server of its own, because what it writes to its log is read.
+const env = process.env as Record<string, string>;
+let server: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  const port = await anyFreePort();
+  const settings = { APP_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: 'trace' };
+  server = await startServer({
+    ...{ port, host: '127.0.0.1', distDir: env.NEXT_DIST_DIR },
+    env: { ...env, ...settings },
+  });
+}, 90_000);
+afterAll(() => server.stop());
+
+/** Stands in every body that is sent, short as a password may be: in the log it stands nowhere. */
+let canary = '';
+beforeEach(() => {
+  canary = `zq${crypto.randomBytes(5).toString('hex')}`;
+});
+
+interface Line {
+  readonly level: number;
+  readonly msg?: string;
+  readonly route?: string;
+  readonly status?: number;
+}
+
+/** Every line so far, all of them JSON. */
+function lines(): Line[] {
+  const texts = server.output().split('\n').filter(Boolean);
+  const bad = texts.filter((text) => !isJson(text));
+  expect(bad, 'lines that are no JSON').toEqual([]);
+  return texts.map((text) => JSON.parse(text));
+}
+
+function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+const INFO = 30;
+/** Next warns of what it cannot make sense of. */
+const WARN = 40;
+
+/** No line repeats what was sent, and none says that we have failed. */
+function expectQuiet(from: number, most = INFO): void {
+  const since = lines().slice(from);
+  expect(server.output()).not.toContain(canary);
+  expect(since.filter(({ level }) => level > most)).toEqual([]);
+}
+
+/** Begins to send a body and goes. */
+function breakOff(path: string, headers: Readonly<Record<string, string>>, begun: string): Promise<void> {
+  const head = Object.entries({ host: `127.0.0.1:${server.port}`, ...headers }).map((pair) =>
+    pair.join(': '),
+  );
+  return new Promise((done, fail) => {
+    const socket = net.connect(server.port, '127.0.0.1', () => {
+      socket.write(`POST ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n${begun}`, () => {
+        // Its answer may come before, where nobody waits for the rest.
+        setTimeout(() => socket.destroy(), 150);
+      });
+    });
+    socket.on('error', fail);
+    socket.on('close', () => done());
+    socket.resume();
+  });
+}
+
+const JSON_TYPE = 'application/json';
+const MULTIPART = 'multipart/form-data; boundary=edge';
+const FORM = 'application/x-www-form-urlencoded';
+const own = () => ({ origin: server.origin, 'sec-fetch-site': 'same-origin' });
+const BROKEN: readonly (readonly [string, string, Record<string, string>])[] = [
+  ['a command', '/api/games/bcdfghjkmnpq/commands', { 'content-type': JSON_TYPE }],
+  ['a new table', '/api/tables', { 'content-type': JSON_TYPE }],
+  ['a game brought in', '/api/imports', { 'content-type': JSON_TYPE }],
+  ['the file of a game', '/import/file', { 'content-type': MULTIPART }],
+  ['a form of a page', '/', { 'content-type': MULTIPART }],
+  ['an action of a page', '/', { 'content-type': MULTIPART, 'next-action': 'a'.repeat(42) }],
+  [
+    'an action in plain text',
+    '/',
+    { 'content-type': 'text/plain;charset=UTF-8', 'next-action': 'a'.repeat(42) },
+  ],
+  ['a form in the address', '/lobby', { 'content-type': FORM }],
+  ['the language', '/language', { 'content-type': FORM }],
+  ['a sign-in', '/api/auth/signin/nobody', { 'content-type': FORM }],
+  ['a sign-in in JSON', '/api/auth/signin/nobody', { 'content-type': JSON_TYPE }],
+];
+
+test.each(BROKEN)(
+  'a body that breaks off is said at info, without the body: %s',
+  async (_what, path, headers) => {
+    const from = lines().length;
+    const begun = headers['content-type'] === MULTIPART ? formBegun() : `{"name":"${canary}`;
+    await breakOff(path, { ...own(), ...headers, 'content-length': '5000' }, begun);
+    await expect
+      .poll(() =>
+        lines()
+          .slice(from)
+          .map(({ level, msg }) => ({ level, msg })),
+      )
+      .toContainEqual({ level: INFO, msg: 'a body broke off' });
+    // The server still answers, and whatever else it had to say has been said.
+    expect((await fetch(`${server.origin}/api/health/live`)).status).toBe(200);
+    expectQuiet(from);
+  },
+);
+
+const formBegun = () =>
+  `--edge\r\ncontent-disposition: form-data; name="name"\r\n\r\n${canary}\r\n--edge\r\ncontent-disp`;
+
+test.each([JSON_TYPE, FORM])('chunks that break off: %s', async (type) => {
+  const from = lines().length;
+  const text = `{"name":"${canary}`;
+  const chunk = `${text.length.toString(16)}\r\n${text}\r\n`;
+  const path = type === FORM ? '/language' : '/api/tables';
+  await breakOff(path, { ...own(), 'content-type': type, 'transfer-encoding': 'chunked' }, chunk);
+  await expect
+    .poll(() =>
+      lines()
+        .slice(from)
+        .map(({ level, msg }) => ({ level, msg })),
+    )
+    .toContainEqual({ level: INFO, msg: 'a body broke off' });
+  expectQuiet(from);
+});
+
+const POSTS = [
+  'signin',
+  'signin/nobody',
+  'callback/nobody',
+  'callback/credentials',
+  'signout',
+  '_log',
+  'session',
+];
+
+test.each(POSTS)('next-auth is sent what is no JSON: %s', async (route) => {
+  const from = lines().length;
+  for (const body of [
+    `{"email":"${canary}"`,
+    `${canary}`,
+    `["${canary}"]`,
+    `"${canary}"`,
+    `\ufeff{"${canary}":}`,
+  ]) {
+    const response = await fetch(`${server.origin}/api/auth/${route}`, {
+      method: 'POST',
+      headers: { ...own(), 'content-type': JSON_TYPE },
+      body,
+    });
+    const { headers, status } = response;
+    expect([status, headers.get('content-type')]).toEqual([400, 'application/problem+json; charset=utf-8']);
+    expect(await response.json()).toMatchObject({
+      status: 400,
+      code: expect.stringMatching(/^(malformed-json|invalid-request)$/),
+    });
+  }
+  expectQuiet(from);
+});
+
+interface Odd {
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
+/** What Next itself says something to. */
+const odd = (): Record<string, Odd> => ({
+  'an action that there is not': {
+    ...{
+      path: '/',
+      method: 'POST',
+      headers: { 'next-action': 'f'.repeat(42), 'content-type': 'text/plain' },
+    },
+    body: `["${canary}"]`,
+  },
+  'an action of no form': {
+    ...{ path: '/', method: 'POST', headers: { 'next-action': 'nonsense', 'content-type': 'text/plain' } },
+    body: `["${canary}"]`,
+  },
+  'an action with a broken form': {
+    ...{ path: '/', method: 'POST', headers: { 'next-action': 'f'.repeat(42), 'content-type': MULTIPART } },
+    body: `--edge\r\n${canary}`,
+  },
+  'a form without JavaScript, of no action': {
+    ...{ path: '/', method: 'POST', headers: { 'content-type': MULTIPART } },
+    body: `--edge\r\ncontent-disposition: form-data; name="$ACTION_ID_${canary}"\r\n\r\n${canary}\r\n--edge--\r\n`,
+  },
+  'a form with a bound action that is none': {
+    ...{ path: '/', method: 'POST', headers: { 'content-type': MULTIPART } },
+    body:
+      `--edge\r\ncontent-disposition: form-data; name="$ACTION_REF_1"\r\n\r\n\r\n` +
+      `--edge\r\ncontent-disposition: form-data; name="$ACTION_1:0"\r\n\r\n{"id":"${canary}","bound":"$@1"}\r\n--edge--\r\n`,
+  },
+  'a state of the router that is none': {
+    path: '/lobby',
+    headers: { rsc: '1', 'next-router-state-tree': canary },
+  },
+  'a state of the router that is JSON': {
+    path: '/lobby',
+    headers: { rsc: '1', 'next-router-state-tree': encodeURIComponent(JSON.stringify([canary, 7])) },
+  },
+  'a part of a page that is none': {
+    path: '/lobby',
+    headers: { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': `/${canary}` },
+  },
+  'an address that leads nowhere': { path: `/${canary}/${canary}` },
+  'a picture of Next': { path: `/_next/image?url=%2F${canary}&w=64&q=75` },
+  'a file of Next that there is not': { path: `/_next/static/chunks/${canary}.js` },
+  'data of Next': { path: `/_next/data/${canary}/index.json` },
+  'an address with zeros': { path: `/games/%00${canary}` },
+  'two slashes': { path: `//${canary}/..` },
+  'another host': {
+    path: '/',
+    method: 'POST',
+    headers: { 'x-forwarded-host': canary, 'content-type': FORM },
+    body: canary,
+  },
+  'cookies that are none': { path: '/', headers: { cookie: `seat_${canary}=%E0%A4%A; theme=${canary}` } },
+  'a language that is none': { path: `/?lang=${canary}`, headers: { 'accept-language': `${canary};q=x` } },
+});
+
+test.each(Object.keys(odd()))('what Next says to nonsense is a line of the log: %s', async (what) => {
+  const from = lines().length;
+  const { path = '/', method = 'GET', headers = {}, body } = odd()[what] ?? {};
+  const response = await fetch(server.origin + path, {
+    method,
+    redirect: 'manual',
+    headers: { ...own(), ...headers },
+    ...(body === undefined ? {} : { body }),
+  });
+  await response.text();
+  expect(response.status, "nonsense is the sender's mistake").toBeLessThan(500);
+  expectQuiet(from, WARN);
+});

@@ -1,0 +1,83 @@
+import { afterAll, expect, test } from 'vitest';
+import { env } from '@/lib/platform/env';
+import { DATABASE_TIMES, poolFigures, poolSize } from '@/lib/platform/db/pool';
+import { isDatabaseThere, watchDatabase } from '@/lib/platform/db/presence';
+import { db } from '@/lib/platform/db/db';
+import { pingDatabase } from '@/lib/platform/db/health-store';
+import { DatabaseUnavailableError, onDatabase } from '@/lib/platform/db/unavailable';
+import { call } from '../../support/api';
+import { useService } from '../../support/service';
+import { stallingProxy } from '../../support/stalling-proxy';
+import { seatedTable } from '../../support/tables';
+
+const { databaseUrl } = await useService();
+const proxy = await stallingProxy(databaseUrl);
+process.env.DATABASE_URL = proxy.url;
+afterAll(() => proxy.close());
+
+const WITHIN_MS = 2_000;
+const FROZEN_TEST_MS = 60_000;
+
+async function timed(path: string): Promise<{ status: number; ms: number }> {
+  const began = performance.now();
+  const { status } = await call({ path });
+  return { status, ms: performance.now() - began };
+}
+
+test('every connection has limits and says whose it is', async () => {
+  const [row] = await db().$queryRaw<Record<string, string>[]>`
+    select current_setting('statement_timeout') as "statement", current_setting('application_name') as "name",
+      current_setting('idle_in_transaction_session_timeout') as "idle"`;
+  expect(row).toEqual({ statement: '10s', idle: '10s', name: 'praga' });
+});
+
+test('a statement that takes longer than it may is a database that is away, not a mistake', async () => {
+  const slow = onDatabase(() =>
+    db().$transaction([
+      db().$executeRaw`set local statement_timeout = 50`,
+      db().$executeRaw`select pg_sleep(5)`,
+    ]),
+  );
+  await expect(slow).rejects.toBeInstanceOf(DatabaseUnavailableError);
+});
+
+test('a function holds fewer connections than a server, unless it is told otherwise', () => {
+  expect(poolSize({ ...env(), PG_POOL: undefined, SERVERLESS: false })).toBe(10);
+  expect(poolSize({ ...env(), PG_POOL: undefined, SERVERLESS: true })).toBe(2);
+  expect(poolSize({ ...env(), PG_POOL: 5, SERVERLESS: true })).toBe(5);
+});
+
+test(
+  'while the database is frozen health is told within two seconds, and nothing waits for ever',
+  { timeout: FROZEN_TEST_MS },
+  async () => {
+    const { gameId } = await seatedTable();
+    watchDatabase(pingDatabase);
+    for (const path of ['/api/health', '/api/health/ready', '/api/health/live'])
+      expect((await timed(path)).status).toBe(200);
+
+    proxy.freeze();
+    const began = performance.now();
+    const stuck = timed(`/api/games/${gameId}`);
+    for (let i = 0; i < 5; i += 1) {
+      for (const path of ['/api/health', '/api/health/ready']) {
+        const { status, ms } = await timed(path);
+        expect(status).toBe(503);
+        expect(ms).toBeLessThan(WITHIN_MS);
+      }
+      const live = await timed('/api/health/live');
+      expect(live.status).toBe(200);
+      expect(live.ms).toBeLessThan(200);
+    }
+    expect(await isDatabaseThere()).toBe(false);
+    // However often it is asked: one connection for each of the two questions, and the one that is stuck.
+    expect(poolFigures().open).toBeLessThanOrEqual(4);
+    expect((await stuck).status).toBe(503);
+    expect(performance.now() - began).toBeLessThan(DATABASE_TIMES.clientMs + DATABASE_TIMES.connectMs);
+
+    proxy.thaw();
+    await expect.poll(async () => (await timed('/api/health/ready')).status, { timeout: 15_000 }).toBe(200);
+    expect((await timed(`/api/games/${gameId}`)).status).toBe(200);
+    expect(await isDatabaseThere()).toBe(true);
+  },
+);
