@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
 import { expect, test } from 'vitest';
-import { refuseTooMany } from '@/lib/http/rate-limit';
-import { LIMITS, refuseTooManyOf, type LimitKind } from '@/lib/service/rate-limit';
-import { forgetCounts } from '@/lib/store/rate-limit-store';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { LIMITS, refuseTooManyOf, type LimitKind } from '@/lib/platform/http/count-requests';
+import { forgetCounts } from '@/lib/platform/http/rate-limit-store';
 import { callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 
@@ -17,12 +17,7 @@ async function passed(kind: LimitKind, who: string, tries: number, clock = NOON)
   return answers.filter((answer) => answer === undefined).length;
 }
 
-/** As if another process were asked: it has no permits yet. */
-function asAnotherProcess() {
-  Object.assign(globalThis, { pragaPermits: undefined });
-}
-
-test.each(['sign-in', 'chat', 'command'] as const)('%s: so many in a span, then no more', async (kind) => {
+test.each(['sign-in', 'chat', 'create'] as const)('%s: so many in a span, then no more', async (kind) => {
   const who = somebody();
   const { most, spanS } = LIMITS[kind];
   expect(await passed(kind, who, most + 40)).toBe(most);
@@ -32,17 +27,51 @@ test.each(['sign-in', 'chat', 'command'] as const)('%s: so many in a span, then 
   expect(await passed(kind, who, 1, later)).toBe(1);
 });
 
-test('processes count together, whoever is asked', async () => {
+/** As if another process were asked: it has counted nothing yet. */
+function asAnotherProcess() {
+  Object.assign(globalThis, { pragaCounters: undefined });
+}
+
+test('what writes or can be guessed is counted by all processes together', async () => {
   const who = somebody();
-  const { most } = LIMITS.command;
   let done = 0;
-  for (let i = 0; i < 40; i += 1) {
-    done += await passed('command', who, 25);
-    if (i % 4 === 3) asAnotherProcess();
+  for (let i = 0; i < 10; i += 1) {
+    done += await passed('join', who, 10);
+    asAnotherProcess();
   }
-  expect(done).toBeLessThanOrEqual(most);
-  // Every process that is asked anew takes one block; what it has not given out is lost at most.
-  expect(done).toBeGreaterThanOrEqual(most - 10 * LIMITS.command.block);
+  expect(done).toBe(LIMITS.join.most);
+});
+
+test('what only costs time is counted by each process for itself', async () => {
+  const who = somebody();
+  const { most, spanS } = LIMITS.command;
+  expect(await passed('command', who, most + 40)).toBe(most);
+  expect((await refuseTooManyOf('command', who))?.retryAfterS).toBeLessThanOrEqual(spanS);
+  expect(await passed('command', somebody(), 1)).toBe(1);
+  asAnotherProcess();
+  expect(await passed('command', who, 1)).toBe(1);
+});
+
+test('very many networks are stopped by what all may do together, people are not', async () => {
+  asAnotherProcess();
+  const { all } = LIMITS.import;
+  const network = (n: number) =>
+    new Headers({
+      'x-forwarded-for': `2001:db8:${(n >> 8).toString(16)}:${((n & 255) << 8).toString(16)}::1`,
+    });
+  let done = 0;
+  for (let n = 0; n < all + 20; n += 1) if (!(await refuseTooMany('import', network(n)))) done += 1;
+  expect(done).toBe(all);
+  expect(await refuseTooMany('import', somebody())).toBeUndefined();
+  asAnotherProcess();
+});
+
+test('all of an IPv6 network of 56 bits counts as one', async () => {
+  const from = (n: number) =>
+    new Headers({ 'x-forwarded-for': `2001:db8:ffff:${(0xab00 + n).toString(16)}::${n}` });
+  for (let n = 0; n < LIMITS.report.most; n += 1)
+    expect(await refuseTooMany('report', from(n))).toBeUndefined();
+  expect(await refuseTooMany('report', from(LIMITS.report.most))).toMatchObject({ kind: 'too-many' });
 });
 
 test('many at once are counted right', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Hub, type HubSource } from '@/lib/live/hub';
+import { Hub, type HubSource } from '@/lib/platform/live/hub';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,7 +20,13 @@ class Fake implements HubSource {
   isAway = false;
   reads: string[][] = [];
   connections = 0;
+  /** Whether notices get through, as they do not behind a transaction pooler. */
+  isPooled = false;
   notify: (gameId: string) => void = () => {};
+  readonly sendNotice = async (payload: string) => {
+    if (this.isAway) throw new Error('away');
+    if (!this.isPooled) this.notify(payload);
+  };
   lose: () => void = () => {};
 
   readonly listen: HubSource['listen'] = async (onChanged, onLost) => {
@@ -42,7 +48,14 @@ class Fake implements HubSource {
   };
 }
 
-const TIMES = { retryMs: 100, longestRetryMs: 1000, deafMs: 2000, healMs: 30_000 };
+const TIMES = {
+  retryMs: 100,
+  longestRetryMs: 1000,
+  deafMs: 2000,
+  healMs: 30_000,
+  proveMs: 60_000,
+  proofMs: 1000,
+};
 const passing = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 function watched() {
@@ -96,6 +109,7 @@ test('without any notices every change is told within two seconds', async () => 
   const fake = new Fake();
   const deaf: HubSource = {
     versionsOf: fake.versionsOf,
+    sendNotice: fake.sendNotice,
     listen: async () => {
       throw new Error('a pooler');
     },
@@ -132,4 +146,34 @@ test('a page that leaves while the listening begins leaves no connection behind'
   end();
   await passing(60_000);
   expect(fake.connections).toBe(0);
+});
+
+test('listening that hears nothing does not count: changes are told within two seconds all the same', async () => {
+  const fake = new Fake();
+  fake.isPooled = true;
+  const hub = new Hub(fake, TIMES);
+  const heard: string[] = [];
+  hub.watch('a', (version) => heard.push(version));
+  await passing(TIMES.proofMs);
+  expect(hub.isListening).toBe(false);
+  fake.versions.set('a', '2');
+  await passing(TIMES.deafMs);
+  expect(last(heard)).toBe('2');
+  // It is tried again, and the connection that was of no use is not held meanwhile.
+  expect(fake.connections).toBe(0);
+  fake.isPooled = false;
+  await passing(TIMES.proveMs);
+  expect([hub.isListening, fake.connections]).toEqual([true, 1]);
+});
+
+test('listening that falls silent is noticed within a minute, without any error', async () => {
+  const { fake, hub, heard } = watched();
+  await passing(0);
+  expect(hub.isListening).toBe(true);
+  fake.isPooled = true;
+  await passing(TIMES.proveMs + TIMES.proofMs);
+  expect(hub.isListening).toBe(false);
+  fake.versions.set('a', '5');
+  await passing(TIMES.deafMs);
+  expect(last(heard)).toBe('5');
 });

@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { hub } from '@/lib/live/hub';
-import { closeStreams, openStreams } from '@/lib/live/stream';
-import { db } from '@/lib/store/db';
+import { hub } from '@/lib/platform/live/hub';
+import { closeStreams, openStreams } from '@/lib/platform/live/stream';
+import { db } from '@/lib/platform/db/db';
 import { call, callJson, problemOf } from '../support/api';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';

@@ -1,14 +1,16 @@
 import 'server-only';
 import type { z } from 'zod';
-import { bearerToken } from '@/lib/auth/seat-proof';
-import { isSameOrigin } from '@/lib/auth/same-origin';
-import { canonicalJson } from '@/lib/eventlog/canonical';
-import { readJson, type Read } from '@/lib/http/body';
-import { METHODS, NO_BODY, type Contract, type Method } from '@/lib/http/contract';
-import { problem, problemResponse, type Problem } from '@/lib/http/problem';
-import { problemOf, problemOfError } from '@/lib/http/problem-of';
-import { refuseTooMany } from '@/lib/http/rate-limit';
-import type { Refused } from '@/lib/service/refused';
+import { bearerToken } from '@/lib/platform/auth/seat-proof';
+import { isSameOrigin } from '@/lib/platform/auth/same-origin';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { readJson, type Read } from '@/lib/platform/http/body';
+import { METHODS, NO_BODY, type Contract, type Method } from '@/lib/platform/http/contract';
+import { problem, problemResponse, type Problem } from '@/lib/platform/http/problem';
+import { problemOf, problemOfError } from '@/lib/platform/http/problem-of';
+import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
+import type { Refused } from '@/lib/platform/http/refused';
 
 /** What a handler gets: everything checked by the contract. */
 export interface Input<P, Q, B> {
@@ -54,6 +56,8 @@ export function endpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.Z
     try {
       const tooMany = await refuseTooOften(contract, request);
       if (tooMany) return problemResponse(problemOf(tooMany));
+      const until = contract.method === 'GET' ? undefined : await readOnlyUntil();
+      if (until) return problemResponse(problemOfMaintenance(until));
       const input = await readInput(contract, request, (await context.params) ?? {});
       if (!input.ok) return problemResponse(input.error);
       return responseTo(contract, await handle(input.value));

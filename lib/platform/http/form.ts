@@ -1,7 +1,7 @@
 import 'server-only';
-import { isSameOrigin } from '@/lib/auth/same-origin';
-import { readBytes } from '@/lib/http/body';
-import { problem, problemResponse } from '@/lib/http/problem';
+import { isSameOrigin } from '@/lib/platform/auth/same-origin';
+import { readBytes } from '@/lib/platform/http/body';
+import { problem, problemResponse } from '@/lib/platform/http/problem';
 
 export type ReadForm =
   { readonly ok: true; readonly form: FormData } | { readonly ok: false; readonly response: Response };
@@ -12,11 +12,13 @@ export type ReadForm =
  */
 export async function readForm(request: Request): Promise<ReadForm> {
   if (!isSameOrigin(request.headers)) return no('cross-site', 'A page of another site may not do this.');
-  const bytes = await readBytes(request);
-  if (!bytes) return no('body-too-large', 'The form is too large.');
+  const read = await readBytes(request);
+  if (!read.ok) return { ok: false, response: problemResponse(read.error) };
   const type = request.headers.get('content-type') ?? '';
   try {
-    const form = await new Response(Buffer.from(bytes), { headers: { 'content-type': type } }).formData();
+    const form = await new Response(Buffer.from(read.value), {
+      headers: { 'content-type': type },
+    }).formData();
     return { ok: true, form };
   } catch {
     return no('unsupported-media-type', 'Send the fields of a form.');

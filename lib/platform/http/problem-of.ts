@@ -1,12 +1,14 @@
 import 'server-only';
-import type { Rejection } from '@/lib/engine/rejections';
-import { problem, RULES_STATUS, type Problem, type ProblemCure } from '@/lib/http/problem';
-import { logger } from '@/lib/logger';
-import type { Help, NotImportable, Refused } from '@/lib/service/refused';
-import { isDatabaseAway } from '@/lib/service/health';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { describeRefusal } from '@/lib/wording/refusals';
-import { describeCure } from '@/lib/wording/refusals-cures';
+import type { Rejection } from '@/lib/game/engine/rejections';
+import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
+import { problem, RULES_STATUS, type Problem, type ProblemCure } from '@/lib/platform/http/problem';
+import { logger } from '@/lib/platform/logger';
+import type { Help, NotImportable, Refused } from '@/lib/platform/http/refused';
+import { isDatabaseAway } from '@/lib/platform/db/health';
+import { errorWords } from '@/lib/platform/logger/error-words';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { describeRefusal } from '@/lib/game/wording/refusals';
+import { describeCure } from '@/lib/game/wording/refusals-cures';
 
 /** The problem that a refusal of the service is. */
 export function problemOf(refusal: Refused): Problem {
@@ -25,6 +27,16 @@ export function problemOf(refusal: Refused): Problem {
       return problem('not-host', 'Only the host of the table may do this.');
     case 'not-that-seat':
       return problem('not-that-seat', 'This cannot be done with that seat.');
+    case 'seat-held':
+      return problem(
+        'seat-held',
+        'Somebody holds this seat: its name and address, notes, lines and plans are theirs alone.',
+      );
+    case 'no-own-address':
+      return problem(
+        'no-own-address',
+        'No mail reaches the holder of this seat at an address they gave: only they can name one, by their session or in the browser they sat down in.',
+      );
     case 'no-free-seat':
       return problem('no-free-seat', 'No seat is free for you at this table.');
     case 'still-running':
@@ -41,6 +53,10 @@ export function problemOf(refusal: Refused): Problem {
       });
     case 'not-to-agree':
       return problem('not-to-agree', 'This cannot be agreed on.', { seq: refusal.seq });
+    case 'not-to-take-back':
+      return problem('not-to-take-back', 'This decision holds, or there is none of this id.', {
+        seq: refusal.seq,
+      });
     case 'unknown-line':
       return problem('unknown-line', 'You keep no line of this id.');
     case 'lines-private':
@@ -57,6 +73,8 @@ export function problemOf(refusal: Refused): Problem {
       return problem('command-id-reused', 'This command id was used for another command.', {
         seq: refusal.seq,
       });
+    case 'read-only':
+      return problemOfMaintenance(refusal.until);
     case 'too-many':
       return problem('too-many', `That was too often. Try again in ${refusal.retryAfterS} seconds.`, {
         retryAfter: refusal.retryAfterS,
@@ -112,17 +130,9 @@ function curesOf(help: Help): readonly ProblemCure[] {
  */
 export function problemOfError(operation: string, error: unknown): Problem {
   if (isDatabaseAway(error)) {
-    logger().warn({ operation, err: messageOf(error) }, 'the database is away');
+    logger().warn({ operation, err: errorWords(error).err }, 'the database is away');
     return problem('database-unavailable', 'The table cannot be reached just now. Please try again soon.');
   }
-  logger().error({ operation, err: messageOf(error), stack: stackOf(error) }, 'an operation failed');
+  logger().error({ operation, ...errorWords(error) }, 'an operation failed');
   return problem('internal-error', 'This is our mistake. Nothing was changed.');
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : 'not an error';
-}
-
-function stackOf(error: unknown): string | undefined {
-  return error instanceof Error ? error.stack : undefined;
 }

@@ -1,9 +1,10 @@
 import 'server-only';
-import type { Command } from '@/lib/engine/commands';
+import type { Command } from '@/lib/game/engine/commands';
 
 /** The problems of the API that do not come from the rules, with their status and title. */
 export const PROBLEMS = {
   'malformed-json': { status: 400, title: 'The body is not JSON' },
+  'body-cut-short': { status: 400, title: 'The body broke off' },
   'invalid-request': { status: 400, title: 'The request does not have the expected form' },
   'token-missing': { status: 401, title: 'No seat token' },
   'token-wrong': { status: 403, title: 'Not a token of this table' },
@@ -17,6 +18,8 @@ export const PROBLEMS = {
   'unknown-route': { status: 404, title: 'No such address' },
   'method-not-allowed': { status: 405, title: 'Not this way' },
   'not-that-seat': { status: 409, title: 'Not with this seat' },
+  'seat-held': { status: 409, title: 'Only for the holder of this seat' },
+  'no-own-address': { status: 409, title: 'Nobody to ask' },
   'no-free-seat': { status: 409, title: 'No free seat' },
   'plan-refused': { status: 409, title: 'Not with this plan' },
   'lines-private': { status: 403, title: 'Lines stay private here' },
@@ -27,12 +30,15 @@ export const PROBLEMS = {
   'not-late': { status: 409, title: 'Nobody is late' },
   'not-asked': { status: 403, title: 'Others decide about this' },
   'not-to-agree': { status: 409, title: 'Nothing to agree on' },
+  'not-to-take-back': { status: 409, title: 'Nothing to take back' },
   'command-id-reused': { status: 409, title: 'This command id is taken' },
   'body-too-large': { status: 413, title: 'The body is too large' },
   'not-importable': { status: 422, title: 'This game cannot be brought in' },
   'unsupported-media-type': { status: 415, title: 'The body is not JSON' },
   'too-many': { status: 429, title: 'Too often' },
-  'too-many-streams': { status: 503, title: 'Too many open pages' },
+  'too-many-streams': { status: 429, title: 'Too many open pages' },
+  'streams-full': { status: 503, title: 'No place for one more open page' },
+  'read-only': { status: 503, title: 'Being worked on' },
   'internal-error': { status: 500, title: 'Something went wrong' },
   'database-unavailable': { status: 503, title: 'The database is away' },
 } as const;
@@ -57,6 +63,8 @@ export interface Problem {
   readonly seq?: number;
   /** Seconds until it may be tried again; also in Retry-After. */
   readonly retryAfter?: number;
+  /** When it will be possible again. */
+  readonly until?: string;
   /** What is wrong with which part of the request. */
   readonly issues?: readonly { readonly path: string; readonly message: string }[];
 }

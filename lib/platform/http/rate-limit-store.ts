@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/store/db';
-import { onDatabase } from '@/lib/store/unavailable';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Adds to what is counted of `key` in the span that began at `since`; answers how much that makes. */
 export async function count(key: string, since: Date, more: number): Promise<number> {

@@ -1,10 +1,10 @@
-/** Why the service did not do what was asked. Values, not exceptions; lib/http turns each into a response. */
-import type { Cure } from '@/lib/engine/explain';
-import type { Pack } from '@/lib/engine/pack-index';
-import type { Rejection } from '@/lib/engine/rejections';
-import type { State } from '@/lib/engine/state';
-import type { FaultCode } from '@/lib/verify/report';
-import type { TooMany } from '@/lib/service/rate-limit';
+/** Why the service did not do what was asked. Values, not exceptions; lib/platform/http turns each into a response. */
+import type { Cure } from '@/lib/game/engine/explain';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Rejection } from '@/lib/game/engine/rejections';
+import type { State } from '@/lib/game/engine/state';
+import type { FaultCode } from '@/lib/game/verify/report';
+import type { TooMany } from '@/lib/platform/http/count-requests';
 
 export type Refused =
   | NotImportable
@@ -20,6 +20,10 @@ export type Refused =
   | { readonly kind: 'not-host' }
   /** That cannot be done with this seat: it is the computer's, or somebody has played on it. */
   | { readonly kind: 'not-that-seat' }
+  /** Somebody holds this seat: name, address and link are theirs alone to change. */
+  | { readonly kind: 'seat-held' }
+  /** The address of a held seat is asked before it is changed, and this seat has none that its holder gave. */
+  | { readonly kind: 'no-own-address' }
   /** Nobody may sit down any more, or not on the seat that was wished for. */
   | { readonly kind: 'no-free-seat' }
   /** Only for games that are over. */
@@ -34,6 +38,8 @@ export type Refused =
   | { readonly kind: 'not-asked'; readonly seq: number }
   /** This cannot be agreed on: a day that has passed or is too far away, a game that is over. */
   | { readonly kind: 'not-to-agree'; readonly seq: number }
+  /** No such decision of this table, or it holds for good. */
+  | { readonly kind: 'not-to-take-back'; readonly seq: number }
   /** Whoever asks keeps no line of this id. */
   | { readonly kind: 'unknown-line' }
   /** The table has not allowed lines to be shown to others while the game runs. */
@@ -42,6 +48,8 @@ export type Refused =
   | { readonly kind: 'too-many-lines'; readonly most: number }
   /** This command id was already used for something else. */
   | { readonly kind: 'command-id-reused'; readonly seq: number }
+  /** The service is being worked on: until then nothing can be changed. */
+  | { readonly kind: 'read-only'; readonly until: Date }
   /** Done too often in too short a time. */
   | TooMany
   /** The rules say no. */

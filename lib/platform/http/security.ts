@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 
 /** Where a form may lead: signing in goes on at one of these. */
 const SIGN_IN_AT = ['https://accounts.google.com', 'https://github.com', 'https://discord.com'];

@@ -1,12 +1,12 @@
 import 'server-only';
 import pg from 'pg';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/store/db';
-import { onDatabase } from '@/lib/store/unavailable';
+import { connectionSettings } from '@/lib/platform/db/pool';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
 
 const CHANNEL = 'table_changed';
-const CONNECT_TIMEOUT_MS = 4_000;
 
 /**
  * What an open page must know to see whether it is out of date: the newest row, what was said, and who sits how. Of game `g`; text of
@@ -17,6 +17,7 @@ export const versionSql = Prisma.sql`g."seq" || '.' ||
   left(md5(concat_ws('/', g."status", g."name", g."pausedUntil",
     (select string_agg(concat_ws('/', v."name", v."seatedAt" is not null, v."bot", v."userId"), '/' order by v."seat")
       from "Seat" v where v."gameId" = g."id"),
+    (select count(*) from "SeatEntry" e where e."gameId" = g."id"),
     (select string_agg(concat_ws('/', c."question", c."about", c."seat"), '/' order by c."question", c."about", c."seat")
       from "Consent" c where c."gameId" = g."id"))), 8)`;
 
@@ -34,6 +35,11 @@ export async function versionsOf(gameIds: readonly string[]): Promise<ReadonlyMa
   return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
+/** Sends a notice as a changed table does, by a connection of the pool. */
+export async function sendNotice(payload: string): Promise<void> {
+  await onDatabase(() => db().$executeRaw`select pg_notify(${CHANNEL}, ${payload})`);
+}
+
 export interface Listening {
   /** Ends it; `onLost` is not called then. */
   stop(): void;
@@ -49,8 +55,8 @@ export async function listenForChanges(
 ): Promise<Listening> {
   const { DATABASE_URL, LISTEN_URL } = env();
   const client = new pg.Client({
-    ...{ connectionString: LISTEN_URL ?? DATABASE_URL, connectionTimeoutMillis: CONNECT_TIMEOUT_MS },
-    ...{ keepAlive: true, application_name: 'praga-live' },
+    ...connectionSettings(),
+    ...{ connectionString: LISTEN_URL ?? DATABASE_URL, application_name: 'praga-live' },
   });
   let isOver = false;
   const end = (tell: boolean) => {

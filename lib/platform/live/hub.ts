@@ -1,6 +1,8 @@
 import 'server-only';
-import { logger } from '@/lib/logger';
-import { listenForChanges, versionsOf, type Listening } from '@/lib/store/change-store';
+import { logger } from '@/lib/platform/logger';
+import { ListenProof } from '@/lib/platform/live/listen-proof';
+import { listenForChanges, sendNotice, versionsOf, type Listening } from '@/lib/platform/live/change-store';
+import { perProcess } from '@/lib/platform/process';
 
 /** Called with the version of a table: at once when it is known, then with every new one. */
 export type Watcher = (version: string) => void;
@@ -12,11 +14,18 @@ export interface HubTimes {
   /** How often all watched tables are read without being told: while nobody listens, and while somebody does. */
   readonly deafMs: number;
   readonly healMs: number;
+  /** How often the listening is proved, and how long a notice of ours may take to come back. */
+  readonly proveMs: number;
+  readonly proofMs: number;
 }
-const TIMES: HubTimes = { retryMs: 500, longestRetryMs: 15_000, deafMs: 2_000, healMs: 30_000 };
+const TIMES: HubTimes = {
+  ...{ retryMs: 500, longestRetryMs: 15_000, deafMs: 2_000, healMs: 30_000 },
+  ...{ proveMs: 60_000, proofMs: 2_000 },
+};
 
 export interface HubSource {
   readonly listen: typeof listenForChanges;
+  readonly sendNotice: typeof sendNotice;
   readonly versionsOf: typeof versionsOf;
 }
 
@@ -33,17 +42,22 @@ export class Hub {
   private readonly tables = new Map<string, Watched>();
   private readonly dirty = new Set<string>();
   private listening: Listening | undefined;
+  private readonly proof: ListenProof;
+  private isProved = false;
   private isStarting = false;
   private isReading = false;
   private isClosed = false;
   private retryMs: number;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** When it is listened again, or proved again. */
+  private next: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly source: HubSource = { listen: listenForChanges, versionsOf },
+    private readonly source: HubSource = { listen: listenForChanges, sendNotice, versionsOf },
     private readonly times: HubTimes = TIMES,
   ) {
     this.retryMs = times.retryMs;
+    this.proof = new ListenProof((payload) => source.sendNotice(payload), times.proofMs);
   }
 
   get size(): number {
@@ -52,8 +66,9 @@ export class Hub {
     return all;
   }
 
+  /** Whether changes are heard, as was proved a minute ago at most. */
   get isListening(): boolean {
-    return this.listening !== undefined;
+    return this.listening !== undefined && this.isProved;
   }
 
   /** Begins to watch a table; gives the way to end it. */
@@ -79,7 +94,7 @@ export class Hub {
 
   private start(): void {
     if (!this.timer) this.schedule();
-    if (this.listening || this.isStarting || this.isClosed) return;
+    if (this.listening || this.isStarting || this.isClosed || this.next) return;
     this.isStarting = true;
     void this.listen();
   }
@@ -88,15 +103,25 @@ export class Hub {
   private rest(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    clearTimeout(this.next);
+    this.next = undefined;
+    this.hangUp();
+  }
+
+  private hangUp(): void {
     this.listening?.stop();
     this.listening = undefined;
+    this.isProved = false;
   }
 
   private async listen(): Promise<void> {
     try {
-      const listening = await this.source.listen((gameId) => this.changed(gameId), this.lost);
+      const listening = await this.source.listen(this.heard, this.lost);
       if (this.tables.size === 0) listening.stop();
-      else this.listening = listening;
+      else {
+        this.listening = listening;
+        void this.prove(listening);
+      }
       this.retryMs = this.times.retryMs;
       // Whatever happened before the listening began was not heard.
       this.readAll();
@@ -111,8 +136,27 @@ export class Hub {
     }
   }
 
+  private readonly heard = (payload: string): void => {
+    if (!this.proof.takes(payload)) this.changed(payload);
+  };
+
+  /** At the start and every minute. Where nothing is heard the connection is of no use, and the reading goes on without it. */
+  private async prove(listening: Listening): Promise<void> {
+    const isHeard = await this.proof.holds();
+    if (this.listening !== listening) return;
+    const isNews = isHeard !== this.isProved;
+    this.isProved = isHeard;
+    if (!isHeard) {
+      logger().warn('notices of changes do not get through: LISTEN_URL must not lead to a pooler');
+      this.hangUp();
+    }
+    if (isNews || !isHeard) this.schedule();
+    this.later(this.times.proveMs, () => (isHeard ? void this.prove(listening) : this.start()));
+  }
+
   private readonly lost = (): void => {
     this.listening = undefined;
+    this.isProved = false;
     this.again();
     if (this.tables.size > 0) this.schedule();
   };
@@ -121,12 +165,21 @@ export class Hub {
     if (this.isClosed) return;
     const wait = this.retryMs;
     this.retryMs = Math.min(this.retryMs * 2, this.times.longestRetryMs);
-    setTimeout(() => this.tables.size > 0 && this.start(), wait).unref();
+    this.later(wait, () => this.start());
+  }
+
+  private later(ms: number, work: () => void): void {
+    clearTimeout(this.next);
+    this.next = setTimeout(() => {
+      this.next = undefined;
+      if (this.tables.size > 0) work();
+    }, ms);
+    this.next.unref();
   }
 
   private schedule(): void {
     clearTimeout(this.timer);
-    const wait = this.listening ? this.times.healMs : this.times.deafMs;
+    const wait = this.isListening ? this.times.healMs : this.times.deafMs;
     this.timer = setTimeout(() => {
       this.readAll();
       this.schedule();
@@ -171,11 +224,5 @@ export class Hub {
   }
 }
 
-// Pages and routes may be bundled apart, but share one process.
-const holder: typeof globalThis & { pragaHub?: Hub } = globalThis;
-
 /** The hub of this process. */
-export function hub(): Hub {
-  holder.pragaHub ??= new Hub();
-  return holder.pragaHub;
-}
+export const hub = perProcess('pragaHub', () => new Hub()).get;

@@ -1,5 +1,7 @@
 import 'server-only';
-import { hub, type Hub } from '@/lib/live/hub';
+import { hub, type Hub } from '@/lib/platform/live/hub';
+import { takePlace, type Opener } from '@/lib/platform/live/places';
+import { perProcess } from '@/lib/platform/process';
 
 const BEAT_MS = 20_000;
 /** The browser comes again after this; also the moment at which it is looked anew who may watch. */
@@ -12,12 +14,7 @@ interface Streams {
   readonly open: Set<() => void>;
   beat?: ReturnType<typeof setInterval> | undefined;
 }
-const holder: typeof globalThis & { pragaStreams?: Streams } = globalThis;
-
-function streams(): Streams {
-  holder.pragaStreams ??= { open: new Set() };
-  return holder.pragaStreams;
-}
+const streams = perProcess<Streams>('pragaStreams', () => ({ open: new Set() })).get;
 
 /** How many streams are open in this process. */
 export function openStreams(): number {
@@ -34,15 +31,22 @@ interface StreamOf {
   /** What the page knows already (Last-Event-ID). */
   readonly known?: string | undefined;
   readonly signal: AbortSignal;
+  readonly opener?: Opener;
 }
 
 /**
  * The changes of a table as server-sent events: each has the version as id, so a page that comes again says by itself what it has seen.
- * A reader that is slower than the changes gets the newest only. Undefined when there are too many streams already.
+ * A reader that is slower than the changes gets the newest only. `full` when this process has as many streams as it can keep, `too-many` when
+ * whoever asks has.
  */
-export function streamOf({ gameId, known, signal }: StreamOf, watched: Hub = hub()): Response | undefined {
-  if (streams().open.size >= MOST_STREAMS) return undefined;
-  const channel = new Channel(known);
+export function streamOf(
+  { gameId, known, signal, opener = {} }: StreamOf,
+  watched: Hub = hub(),
+): Response | 'full' | 'too-many' {
+  if (streams().open.size >= MOST_STREAMS) return 'full';
+  const leave = takePlace(opener);
+  if (!leave) return 'too-many';
+  const channel = new Channel(known, leave);
   const body = new ReadableStream<Uint8Array>(channel);
   channel.begin(watched, gameId, signal);
   return new Response(body, {
@@ -62,7 +66,10 @@ class Channel implements UnderlyingDefaultSource<Uint8Array> {
   private forget: (() => void) | undefined;
   private life: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private sent: string | undefined) {}
+  constructor(
+    private sent: string | undefined,
+    private readonly leave: () => void,
+  ) {}
 
   start(controller: ReadableStreamDefaultController<Uint8Array>): void {
     this.controller = controller;
@@ -112,6 +119,7 @@ class Channel implements UnderlyingDefaultSource<Uint8Array> {
     this.controller = undefined;
     clearTimeout(this.life);
     this.forget?.();
+    this.leave();
     const all = streams();
     all.open.delete(this.close);
     beats.delete(this.close);

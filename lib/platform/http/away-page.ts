@@ -1,0 +1,36 @@
+import 'server-only';
+import { chooseLocale, LOCALE_COOKIE, type Locale } from '@/lib/game/wording/locales';
+import de from '@/messages/de/broken.json';
+import en from '@/messages/en/broken.json';
+import pt from '@/messages/pt-BR/broken.json';
+
+const WORDS: Readonly<Record<Locale, typeof en>> = { en, de, 'pt-BR': pt };
+const RETRY_AFTER_S = 5;
+
+// It stands alone: neither files nor scripts may be needed to say that nothing can be reached.
+const STYLE = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f3e9d2;color:#33261a;
+font:1.1rem/1.5 Georgia,serif}main{max-width:34rem;padding:2rem}a{color:inherit}
+@media (prefers-color-scheme:dark){body{background:#1b1611;color:#eadfc8}}`;
+
+/** What a browser gets instead of any page while the database is away: words, and the status that says "come again". */
+export function awayPage(request: Request, asked?: Locale): Response {
+  const locale = localeOfRequest(request, asked);
+  const { title, text, again } = WORDS[locale];
+  const html = `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><style>${STYLE}</style></head>
+<body><main role="alert"><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p></main></body></html>`;
+  return new Response(html, {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': String(RETRY_AFTER_S),
+    },
+  });
+}
+
+function localeOfRequest({ headers }: Request, asked?: Locale): Locale {
+  const cookie = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([\\w-]+)`).exec(headers.get('cookie') ?? '')?.[1];
+  return chooseLocale([asked, cookie], headers.get('accept-language'));
+}

@@ -1,0 +1,91 @@
+import 'server-only';
+import { problem, type Problem } from '@/lib/platform/http/problem';
+import { logger } from '@/lib/platform/logger';
+import { isTooComplex } from '@/lib/platform/http/json-shape';
+
+/** More than any command needs by far. */
+export const BODY_LIMIT = 64 * 1024;
+
+export type Read<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Problem };
+
+const tooLarge = (limit: number) =>
+  problem('body-too-large', `The body may have at most ${limit} bytes.`, { params: { limit } });
+
+/** The JSON value of a body; undefined for none at all. Reads no more than the limit, whatever the sender announced. */
+export async function readJson(request: Request, limit = BODY_LIMIT): Promise<Read<unknown>> {
+  const read = await readBytes(request, limit);
+  if (!read.ok) return read;
+  const bytes = read.value;
+  const type = request.headers.get('content-type');
+  if (bytes.length === 0 && type === null) return { ok: true, value: undefined };
+  if (!isJson(type)) {
+    const detail = 'Send the body as application/json.';
+    return { ok: false, error: problem('unsupported-media-type', detail) };
+  }
+  return parseJson(bytes);
+}
+
+function isJson(type: string | null): boolean {
+  return /^application\/json\s*(;|$)/i.test(type ?? '');
+}
+
+/** The bytes of a body: no more than the limit, and all that were announced. */
+export async function readBytes(request: Request, limit = BODY_LIMIT): Promise<Read<Uint8Array>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit)
+    return { ok: false, error: tooLarge(limit) };
+  try {
+    const value = await bytesOf(request, limit);
+    return value ? { ok: true, value } : { ok: false, error: tooLarge(limit) };
+  } catch {
+    // Whoever sent it has gone, or lost the connection: nothing of ours failed.
+    logger().info('a body broke off');
+    return { ok: false, error: problem('body-cut-short', 'The body ended before it was complete.') };
+  }
+}
+
+async function bytesOf(request: Request, limit: number): Promise<Uint8Array | undefined> {
+  const { body, signal } = request;
+  const reader = body?.getReader();
+  if (!reader) return new Uint8Array();
+  // Not awaited: a sender that goes on regardless must not hold up the answer.
+  const stop = () => void reader.cancel().catch(() => undefined);
+  // The copy of a body that Next gives to proxy.ts never ends when its sender has gone.
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    const bytes = await readUpTo(limit, reader);
+    if (!bytes) stop();
+    signal.throwIfAborted();
+    return bytes;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+async function readUpTo(
+  limit: number,
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+): Promise<Uint8Array | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.byteLength;
+    if (length > limit) return undefined;
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The JSON value in bytes. */
+export function parseJson(bytes: Uint8Array): Read<unknown> {
+  if (isTooComplex(bytes)) {
+    const detail = 'The body is nested too deeply or has too many values.';
+    return { ok: false, error: problem('body-too-large', detail) };
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return { ok: false, error: problem('malformed-json', 'The body is not valid JSON in UTF-8.') };
+  }
+}

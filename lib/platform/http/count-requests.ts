@@ -1,0 +1,43 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { LIMITS, tooMany, type LimitKind, type TooMany } from '@/lib/platform/http/limits';
+import { refuseInProcess } from '@/lib/platform/http/process-limits';
+import { count, forgetCounts } from '@/lib/platform/http/rate-limit-store';
+import { perProcess } from '@/lib/platform/process';
+
+export { LIMITS, type LimitKind, type TooMany } from '@/lib/platform/http/limits';
+
+const KEPT_MS = 24 * 3_600_000;
+const forgotten = perProcess<{ at?: number }>('pragaCountsForgotten', () => ({}));
+
+/**
+ * Why `who` may not do this once more just now, or undefined if that is all right: then it is counted. What is stored of `who` is a hash,
+ * good for the span alone.
+ */
+export async function refuseTooManyOf(
+  kind: LimitKind,
+  who: string,
+  clock: Clock = systemClock,
+): Promise<TooMany | undefined> {
+  const { most, spanS, together } = LIMITS[kind];
+  if (!together) return refuseInProcess(kind, who);
+  const now = clock.now().getTime();
+  const since = now - (now % (spanS * 1000));
+  const counted = await count(keyOf(kind, who, since), new Date(since), 1);
+  await tidy(now);
+  return counted > most ? tooMany(since + spanS * 1000 - now) : undefined;
+}
+
+function keyOf(kind: LimitKind, who: string, since: number): string {
+  return createHash('sha256').update(`${kind}/${since}/${who}`).digest('base64url');
+}
+
+/** Once an hour the spans that are over are forgotten. */
+async function tidy(now: number): Promise<void> {
+  const last = forgotten.get();
+  last.at ??= now;
+  if (now - last.at < 3_600_000) return;
+  last.at = now;
+  await forgetCounts(new Date(now - KEPT_MS));
+}

@@ -1,0 +1,29 @@
+/** How much structure a JSON text may have: far more than any command or game of ours, and little enough to be looked through at once. */
+const MOST_DEPTH = 40;
+const MOST_VALUES = 200_000;
+
+const [QUOTE, ESCAPE, COMMA] = [0x22, 0x5c, 0x2c];
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/**
+ * Whether a JSON text is nested too deeply or has too many values to be worth reading: found by its signs alone, without making anything of
+ * it. Text that is no JSON may pass; it is refused where it is read.
+ */
+export function isTooComplex(bytes: Uint8Array): boolean {
+  let [depth, values, isText] = [0, 0, false];
+  for (let i = 0; i < bytes.length; i += 1) {
+    const sign = bytes[i];
+    if (isText) {
+      if (sign === ESCAPE) i += 1;
+      else if (sign === QUOTE) isText = false;
+    } else if (sign === QUOTE) isText = true;
+    else if (sign === OPEN_LIST || sign === OPEN_OBJECT) {
+      depth += 1;
+      // Lists within lists need no commas, and cost as much.
+      values += 1;
+    } else if (sign === CLOSE_LIST || sign === CLOSE_OBJECT) depth -= 1;
+    else if (sign === COMMA) values += 1;
+    if (depth > MOST_DEPTH || values > MOST_VALUES) return true;
+  }
+  return false;
+}

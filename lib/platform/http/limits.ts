@@ -1,0 +1,55 @@
+/**
+ * How often somebody may do something in a span of so many seconds; far more than play needs. What only costs a process its time is counted
+ * by each process for itself. What writes, sends or can be guessed is counted by all of them together, in the database.
+ */
+export const LIMITS = {
+  'sign-in': { most: 10, spanS: 3600, all: 1_000, together: true },
+  /** Mails to one address that one network asks for, and those that all networks ask for. */
+  'sign-in-mail': { most: 5, spanS: 3600, all: 1_000, together: true },
+  'sign-in-mails': { most: 20, spanS: 3600, all: 1_000, together: true },
+  /** What next-auth is posted. */
+  'sign-in-form': { most: 60, spanS: 600, all: 2_000, together: false },
+  create: { most: 40, spanS: 3600, all: 2_000, together: true },
+  import: { most: 20, spanS: 3600, all: 200, together: true },
+  join: { most: 60, spanS: 600, all: 3_000, together: true },
+  chat: { most: 20, spanS: 60, all: 2_000, together: true },
+  note: { most: 60, spanS: 600, all: 6_000, together: true },
+  line: { most: 120, spanS: 600, all: 6_000, together: true },
+  /** Opening one folds a whole game. */
+  sandbox: { most: 120, spanS: 60, all: 2_000, together: false },
+  plan: { most: 120, spanS: 600, all: 6_000, together: true },
+  report: { most: 10, spanS: 3600, all: 500, together: true },
+  channel: { most: 30, spanS: 3600, all: 1_000, together: true },
+  /** All that is kept of a person, as one file. */
+  'my-data': { most: 6, spanS: 3600, all: 200, together: true },
+  command: { most: 900, spanS: 60, all: 30_000, together: false },
+  read: { most: 1_800, spanS: 60, all: 60_000, together: false },
+  /** Pages, and what open ones fetch: many tabs, and families behind one address. */
+  page: { most: 1_800, spanS: 60, all: 60_000, together: false },
+  /** Boards drawn as pictures. */
+  picture: { most: 240, spanS: 60, all: 3_000, together: false },
+  /** Whole games: as a page to keep, or to step through. */
+  game: { most: 120, spanS: 60, all: 2_000, together: false },
+  stream: { most: 240, spanS: 60, all: 20_000, together: false },
+} as const satisfies Readonly<Record<string, Limit>>;
+export type LimitKind = keyof typeof LIMITS;
+
+export interface Limit {
+  /** By one person or one address. */
+  readonly most: number;
+  readonly spanS: number;
+  /** By all addresses at one process: a brake on those who have very many. */
+  readonly all: number;
+  readonly together: boolean;
+}
+
+export interface TooMany {
+  readonly kind: 'too-many';
+  /** Seconds until it may be tried again. */
+  readonly retryAfterS: number;
+}
+
+/** The refusal of what may be tried again after so many milliseconds. */
+export function tooMany(ms: number): TooMany {
+  return { kind: 'too-many', retryAfterS: Math.max(1, Math.ceil(ms / 1000)) };
+}

@@ -1,0 +1,13 @@
+import 'server-only';
+import { systemClock } from '@/lib/platform/clock';
+import { problem, type Problem } from '@/lib/platform/http/problem';
+
+/** Nothing can be changed until then. */
+export function problemOfMaintenance(until: Date): Problem {
+  const retryAfter = Math.max(1, Math.ceil((until.getTime() - systemClock.now().getTime()) / 1000));
+  const at = until.toISOString();
+  return problem('read-only', `The service is being worked on until ${at}. Nothing was changed.`, {
+    retryAfter,
+    until: at,
+  });
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { countedAddress } from '@/lib/platform/auth/address';
+import { isFromOwnPage } from '@/lib/platform/auth/same-origin';
+import { readBytes } from '@/lib/platform/http/body';
+import { problem, problemResponse, type Problem } from '@/lib/platform/http/problem';
+import { refuseForAll, refuseInProcess } from '@/lib/platform/http/process-limits';
+
+/** The one form that is larger than a body of ours may be; its route reads it by itself. */
+const OWN_READING = /^\/import\//;
+
+/**
+ * Why a page is not shown, or what was posted to it not taken: too often, from another site's page, or in a form that cannot be read. Next
+ * would answer the last two with a 500. Routes of ours that are posted to look again, by rules of their own.
+ */
+export async function refusePage(request: Request): Promise<Response | undefined> {
+  const address = countedAddress(request.headers);
+  const tooMany =
+    address === undefined
+      ? undefined
+      : ((await refuseInProcess('page', `address ${address}`)) ?? (await refuseForAll('page')));
+  if (tooMany) {
+    const { retryAfterS: retryAfter } = tooMany;
+    const detail = `That was too often. Try again in ${retryAfter} seconds.`;
+    return problemResponse(problem('too-many', detail, { retryAfter }));
+  }
+  const wrong = request.method === 'POST' ? await wrongForm(request) : undefined;
+  return wrong && problemResponse(wrong);
+}
+
+async function wrongForm(request: Request): Promise<Problem | undefined> {
+  if (!isFromOwnPage(request.headers))
+    return problem('cross-site', 'A page of another site may not do this.');
+  const type = request.headers.get('content-type') ?? '';
+  const isForm = /^multipart\/form-data\b/i.test(type);
+  if (!isForm || OWN_READING.test(new URL(request.url).pathname)) return undefined;
+  const read = await readBytes(request.clone());
+  if (!read.ok) return read.error;
+  try {
+    await new Response(Buffer.from(read.value), { headers: { 'content-type': type } }).formData();
+    return undefined;
+  } catch {
+    return problem('invalid-request', 'The form cannot be read.');
+  }
+}

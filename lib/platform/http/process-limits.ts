@@ -1,0 +1,42 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { LIMITS, tooMany, type LimitKind, type TooMany } from '@/lib/platform/http/limits';
+import { perProcess } from '@/lib/platform/process';
+
+interface Counters {
+  readonly each: RateLimiterMemory;
+  readonly all: RateLimiterMemory;
+}
+const countersByKind = perProcess('pragaCounters', () => new Map<LimitKind, Counters>());
+
+function countersOf(kind: LimitKind): Counters {
+  const counters = countersByKind.get();
+  const found = counters.get(kind);
+  if (found) return found;
+  const { most, all, spanS } = LIMITS[kind];
+  const made = {
+    each: new RateLimiterMemory({ points: most, duration: spanS }),
+    all: new RateLimiterMemory({ points: all, duration: spanS }),
+  };
+  counters.set(kind, made);
+  return made;
+}
+
+/** Counts one more at this process; why it is too many, or undefined. */
+export async function refuseInProcess(kind: LimitKind, who: string): Promise<TooMany | undefined> {
+  return consume(countersOf(kind).each, who);
+}
+
+/** Counts one more by whatever address. It also bounds how many addresses can be kept count of. */
+export async function refuseForAll(kind: LimitKind): Promise<TooMany | undefined> {
+  return consume(countersOf(kind).all, 'all');
+}
+
+async function consume(limiter: RateLimiterMemory, who: string): Promise<TooMany | undefined> {
+  try {
+    await limiter.consume(who);
+    return undefined;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return tooMany(refusal.msBeforeNext);
+    throw refusal;
+  }
+}

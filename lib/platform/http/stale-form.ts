@@ -1,0 +1,117 @@
+import 'server-only';
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { env } from '@/lib/platform/env';
+import { readBytes } from '@/lib/platform/http/body';
+
+/** What was typed into a form, by the names of its fields. */
+export type Typed = Readonly<Record<string, string>>;
+
+/** Carries what was typed from the proxy to the page. */
+export const TYPED_HEADER = 'x-praga-typed';
+
+const ManifestSchema = z.object({ node: z.record(z.string(), z.unknown()) });
+const ReferenceSchema = z.object({ id: z.string() });
+const TypedSchema = z.record(z.string(), z.string());
+
+/** As much as a server action takes; what is longer is refused there. */
+const MOST_BYTES = 64 * 1024;
+/** Headers of more than 16 kB are refused by servers between; what is longer than half of that is not brought again. */
+const MOST_CARRIED = 8 * 1024;
+
+const OWN = '$ACTION';
+const ID = /^\$ACTION_ID_(.+)$/;
+const REFERENCE = /^\$ACTION_REF_(.+)$/;
+
+let known: ReadonlySet<string> | undefined;
+
+/** The actions of this build; undefined where a host keeps the list of them elsewhere. */
+function actionsOfThisBuild(): ReadonlySet<string> | undefined {
+  try {
+    const folder = path.join(/* turbopackIgnore: true */ process.cwd(), env().NEXT_DIST_DIR);
+    const text = fs.readFileSync(path.join(folder, 'server/server-reference-manifest.json'), 'utf8');
+    known ??= new Set(Object.keys(ManifestSchema.parse(JSON.parse(text)).node));
+    return known;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What was typed into a form of another version, which this one cannot carry out: sent without JavaScript, to an action that is not
+ * here. Undefined for every other request, and while developing, when actions are built as they are asked for.
+ */
+export async function typedIntoStaleForm(
+  request: Request,
+  actions = knownInProduction,
+): Promise<Typed | undefined> {
+  if (!mayBeForm(request)) return undefined;
+  const here = actions();
+  const form = here && (await formOf(request));
+  if (!here || !form) return undefined;
+  const ids = [...form].flatMap(([name]) => idOf(form, name));
+  return ids.some((id) => !here.has(id)) ? typedInto(form) : undefined;
+}
+
+const knownInProduction = () => (env().NODE_ENV === 'production' ? actionsOfThisBuild() : undefined);
+
+function mayBeForm({ method, headers }: Request): boolean {
+  const isForm = headers.get('content-type')?.startsWith('multipart/form-data') === true;
+  const length = Number(headers.get('content-length') ?? 0);
+  return method === 'POST' && isForm && length <= MOST_BYTES && !headers.has('next-action');
+}
+
+/** The form in a copy of a request that somebody else reads, too. */
+async function formOf(request: Request): Promise<FormData | undefined> {
+  const read = await readBytes(request.clone(), MOST_BYTES);
+  if (!read.ok) return undefined;
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  return new Response(Buffer.from(read.value), { headers }).formData().catch(() => undefined);
+}
+
+/** The action that a field of the form names: by itself, or in the first part of what it is bound to. */
+function idOf(form: FormData, name: string): string[] {
+  const direct = ID.exec(name)?.[1];
+  if (direct) return [direct];
+  const reference = REFERENCE.exec(name)?.[1];
+  const value = reference === undefined ? undefined : form.get(`${OWN}_${reference}:0`);
+  return typeof value === 'string' ? idIn(value) : [];
+}
+
+function idIn(text: string): string[] {
+  try {
+    const parsed = ReferenceSchema.safeParse(JSON.parse(text));
+    return parsed.success ? [parsed.data.id] : [];
+  } catch {
+    return [];
+  }
+}
+
+const typedInto = (form: FormData): Typed =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' && !name.startsWith(OWN) ? [[name, value]] : [],
+    ),
+  );
+
+/** The headers of the same request as one for its page, which is drawn with what was typed in it. */
+export function asRequestForPage(headers: Headers, typed: Typed): void {
+  // A body of this type is no form, so Next draws the page.
+  headers.set('content-type', 'text/plain');
+  const text = encodeURIComponent(JSON.stringify(typed));
+  if (text.length <= MOST_CARRIED) headers.set(TYPED_HEADER, text);
+  else headers.set(TYPED_HEADER, encodeURIComponent('{}'));
+}
+
+/** What was typed into the stale form that this page answers, if it answers one. */
+export function typedBefore(headers: Headers): Typed | undefined {
+  const text = headers.get(TYPED_HEADER);
+  if (text === null) return undefined;
+  try {
+    const parsed = TypedSchema.safeParse(JSON.parse(decodeURIComponent(text)));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

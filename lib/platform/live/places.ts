@@ -1,0 +1,35 @@
+import { perProcess } from '@/lib/platform/process';
+
+/** So many streams at once: more than anybody has tables open, and than a house has people. */
+export const MOST_STREAMS_OF = { address: 60, person: 20 } as const;
+
+/** Who opens a stream; what is not known, or is this very machine, is not counted. */
+export interface Opener {
+  readonly address?: string | undefined;
+  readonly person?: string | undefined;
+}
+
+const places = perProcess('pragaPlaces', () => new Map<string, number>()).get;
+
+/** Takes a place for one more stream; gives the way to leave it, or undefined when there are too many. */
+export function takePlace({ address, person }: Opener): (() => void) | undefined {
+  const wanted = [
+    ...(address === undefined ? [] : [{ key: `address ${address}`, most: MOST_STREAMS_OF.address }]),
+    ...(person === undefined ? [] : [{ key: `person ${person}`, most: MOST_STREAMS_OF.person }]),
+  ];
+  const taken = places();
+  if (wanted.some(({ key, most }) => (taken.get(key) ?? 0) >= most)) return undefined;
+  for (const { key } of wanted) taken.set(key, (taken.get(key) ?? 0) + 1);
+  let isLeft = false;
+  return () => {
+    if (isLeft) return;
+    isLeft = true;
+    for (const { key } of wanted) leave(taken, key);
+  };
+}
+
+function leave(taken: Map<string, number>, key: string): void {
+  const left = (taken.get(key) ?? 1) - 1;
+  if (left > 0) taken.set(key, left);
+  else taken.delete(key);
+}
