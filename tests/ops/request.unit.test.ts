@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestIdOf, routeOf } from '@/lib/ops/request';
+import { requestIdOf, routeOf } from '@/lib/platform/request-label';
 
 test.each([
   ['/', '/'],
@@ -10,6 +10,7 @@ test.each([
   ['/api/games/bcdfghjkmnpq/commands', '/api/games/:x/commands'],
   ['/seat/AbCdEfGhIjKlMnOpQrStUv', '/seat/:x'],
   ['/seat/abcdefghijklmnopqrstuv', '/seat/:x'],
+  ['/seat/address/eyJnIjoiYmNkZmdoamtt', '/seat/:x/:x'],
   ['/s/0a1b2c', '/s/:x'],
   ['/_next/static/chunks/a.js', '/_next'],
   ['/wp-admin/setup.php', '/:other'],

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import fsPromises from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { env } from '@/lib/env';
-import { sendMail } from '@/lib/outbox/channels/mail';
-import { isKeptMailOpen, listKeptMail } from '@/lib/outbox/kept-mail';
-import type { Mail } from '@/lib/outbox/mail';
-import type { Parcel } from '@/lib/outbox/notice';
-import { letterOf } from '@/lib/outbox/templates/letter';
+import { env } from '@/lib/platform/env';
+import { sendMail } from '@/lib/platform/outbox/channels/mail';
+import { isKeptMailOpen, listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import type { Mail } from '@/lib/platform/outbox/mail';
+import type { Parcel } from '@/lib/platform/outbox/notice';
+import { letterOf } from '@/lib/platform/outbox/templates/letter';
 import { startSmtp } from '../support/smtp';
 import { useService } from '../support/service';
 

@@ -2,10 +2,9 @@ import type http from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startReceiver, type Receiver } from '../support/prompts';
 
-process.env.DATABASE_URL = 'postgresql://nobody@localhost/nothing';
-const { env } = await import('@/lib/env');
-const { guardedPost, refuseAddress } = await import('@/lib/outbox/guarded-post');
-const { isPublicAddress } = await import('@/lib/outbox/public-address');
+const { env } = await import('@/lib/platform/env');
+const { guardedPost, refuseAddress } = await import('@/lib/platform/outbox/guarded-post');
+const { isPublicAddress } = await import('@/lib/platform/outbox/public-address');
 
 describe('addresses of the open internet', () => {
   test.each(['8.8.8.8', '93.184.216.34', '2606:4700:4700::1111', '2a00:1450:4014::200e', '::ffff:8.8.8.8'])(

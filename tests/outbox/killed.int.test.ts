@@ -1,10 +1,11 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { drain, type Tools } from '@/lib/outbox/drain';
-import type { Parcel } from '@/lib/outbox/notice';
-import { queueMessage } from '@/lib/store/outbox-store';
-import type { DueDelivery } from '@/lib/store/delivery-store';
+import { drain, type Tools } from '@/lib/platform/outbox/drain';
+import type { Parcel } from '@/lib/platform/outbox/notice';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import type { DueDelivery } from '@/lib/platform/outbox/delivery-store';
 import { FakeClock } from '../support/clock';
+import { inFull, seedOf } from '../support/full';
 import { channelFor, personAt, quietTable, sitAt } from '../support/prompts';
 import { randomNumbers, useService } from '../support/service';
 
@@ -12,9 +13,9 @@ const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
 afterAll(() => sql.end());
 
-const SEED = process.env.SOAK_SEED ?? String(Date.now() % 1_000_000);
-const MESSAGES = 500;
-const DEATHS = 50;
+const SEED = seedOf('deaths');
+const MESSAGES = inFull(500, 150);
+const DEATHS = inFull(50, 15);
 
 interface Sent {
   /** Id and attempt: what a receiver sees of it. */

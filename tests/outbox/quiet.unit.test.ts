@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isNeedless, judgeMessage } from '@/lib/outbox/judge';
-import { localNow, quietUntil } from '@/lib/outbox/quiet';
+import { isNeedless, judgeMessage } from '@/lib/platform/outbox/judge';
+import { holidayUntil, localNow, nextAt, quietUntil } from '@/lib/platform/outbox/quiet';
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 const PRAGUE = 'Europe/Prague';
@@ -49,11 +49,61 @@ describe('quiet hours', () => {
   });
 });
 
+describe('a holiday of one’s own', () => {
+  const days = [
+    { first: '2026-11-20', last: '2026-11-21' },
+    { first: '2026-11-22', last: '2026-11-22' },
+    { first: '2026-12-01', last: '2026-12-02' },
+  ];
+  test.each([
+    ['ends in the morning after its last day', '2026-11-20T12:00:00Z', '2026-11-23T07:00:00Z'],
+    ['begins with the day by the reader’s clock', '2026-11-19T23:00:00Z', '2026-11-23T07:00:00Z'],
+    ['not before', '2026-11-19T22:59:00Z', undefined],
+    ['is over after midnight of the last day', '2026-11-22T23:00:00Z', undefined],
+  ])('%s', (_what, now, end) => {
+    expect(holidayUntil(PRAGUE, days, new Date(now))?.toISOString()).toBe(end && new Date(end).toISOString());
+  });
+
+  test('keeps calls to move back, and nothing else', () => {
+    const now = new Date('2026-11-20T12:00:00Z');
+    const quiet = { timeZone: PRAGUE, quietFrom: null, quietTo: null };
+    const message = { id: 'x', dueAt: now, isWaitedFor: true, holidays: days, ...quiet };
+    const back = { waitUntil: new Date('2026-11-23T07:00:00Z') };
+    expect(judgeMessage({ ...message, kind: 'your-turn' }, now)).toEqual(back);
+    expect(judgeMessage({ ...message, kind: 'mention' }, now)).toBe('send');
+  });
+});
+
+describe('the next time that clocks show a minute', () => {
+  test.each([
+    ['today, when it is to come', PRAGUE, at(7, 30), '2026-11-21T06:29:59Z', '2026-11-21T06:30:00Z'],
+    ['tomorrow, on the minute itself', PRAGUE, at(7, 30), '2026-11-21T06:30:00Z', '2026-11-22T06:30:00Z'],
+    [
+      'by the clocks of another day',
+      'Pacific/Kiritimati',
+      at(8),
+      '2026-11-20T17:00:00Z',
+      '2026-11-20T18:00:00Z',
+    ],
+    ['an hour earlier once clocks go forward', PRAGUE, at(8), '2026-03-28T12:00:00Z', '2026-03-29T06:00:00Z'],
+    ['after the gap, where they skip it', PRAGUE, at(2, 30), '2026-03-28T12:00:00Z', '2026-03-29T01:30:00Z'],
+    [
+      'by UTC, where the zone is not known',
+      'Mars/Base',
+      at(12),
+      '2026-11-20T12:30:00Z',
+      '2026-11-21T12:00:00Z',
+    ],
+  ])('%s', (_what, zone, minute, now, next) =>
+    expect(nextAt(zone, minute, new Date(now))).toEqual(new Date(next)),
+  );
+});
+
 describe('what becomes of a due message', () => {
   const now = new Date('2026-11-20T23:00:00Z');
   const due = {
     ...({ id: 'x', kind: 'your-turn', dueAt: now, isWaitedFor: true } as const),
-    ...{ timeZone: PRAGUE, quietFrom: at(22), quietTo: at(8) },
+    ...{ timeZone: PRAGUE, quietFrom: at(22), quietTo: at(8), holidays: null },
   };
 
   test('it waits for the morning', () => {

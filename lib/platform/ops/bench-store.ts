@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { db } from '@/lib/store/db';
-import { onDatabase } from '@/lib/store/unavailable';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** The floor that submitting a command is measured against: one row, in a transaction. */
 export async function insertFloorRow(at: Date): Promise<string> {

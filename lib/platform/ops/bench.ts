@@ -1,7 +1,7 @@
 import 'server-only';
-import { systemClock } from '@/lib/clock';
-import { env } from '@/lib/env';
-import { insertFloorRow, readTrivially } from '@/lib/store/bench-store';
+import { systemClock } from '@/lib/platform/clock';
+import { env } from '@/lib/platform/env';
+import { insertFloorRow, readTrivially } from '@/lib/platform/ops/bench-store';
 
 /** Whether the floor routes of `npm run bench` are open. */
 export function isBenchOpen(): boolean {

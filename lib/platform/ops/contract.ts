@@ -1,19 +1,37 @@
 /** What machines ask for. */
 import { z } from 'zod';
-import { contract, NO_BODY, NOTHING } from '@/lib/http/contract';
+import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 
 const NO_INPUT = { params: NOTHING, query: NOTHING, body: NO_BODY, status: 200 } as const;
 
-export const healthContract = contract({
-  id: 'health',
-  method: 'GET',
-  path: '/api/health',
-  summary: 'Whether the service and its database answer.',
-  access: 'anyone',
-  limit: 'none',
+const HEALTH = {
+  ...({ method: 'GET', access: 'anyone', limit: 'none' } as const),
   ...NO_INPUT,
   answer: z.object({ ok: z.literal(true) }),
   problems: [],
+} as const;
+
+export const liveContract = contract({
+  id: 'live',
+  path: '/api/health/live',
+  summary:
+    'Whether this process answers, whatever becomes of the database. Without an answer: start it anew.',
+  ...HEALTH,
+});
+
+export const readyContract = contract({
+  id: 'ready',
+  path: '/api/health/ready',
+  summary:
+    'Whether this process can write to its database, said within two seconds. While not: send nobody here.',
+  ...HEALTH,
+});
+
+export const healthContract = contract({
+  id: 'health',
+  path: '/api/health',
+  summary: 'The same as ready.',
+  ...HEALTH,
 });
 
 const Drained = z.object({ sent: z.int(), failed: z.int() });

@@ -2,13 +2,11 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import diagnostics from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse } from 'node:http';
-import { clientAddress } from '@/lib/auth/address';
-import { logger } from '@/lib/logger';
-import { figures } from '@/lib/ops/metrics';
-import { requestHere, requestIdOf, routeOf } from '@/lib/ops/request';
+import { logger } from '@/lib/platform/logger';
+import { figures } from '@/lib/platform/ops/metrics';
+import { requestHere, requestIdOf, routeOf } from '@/lib/platform/request-label';
 
 const STARTED = new WeakMap<IncomingMessage, bigint>();
-const FORWARDED = 'x-forwarded-for';
 
 interface Exchange {
   readonly request: IncomingMessage;
@@ -23,17 +21,10 @@ function exchangeOf(message: unknown): Exchange | undefined {
     : undefined;
 }
 
-/** Before anybody else sees a request: who sent it, as far as can be believed, and what it is called in the log. */
+/** Before anybody else sees a request: what it is called in the log. */
 function begin({ request, response }: Exchange): void {
   STARTED.set(request, process.hrtime.bigint());
-  const { headers, socket } = request;
-  const forwarded = headers[FORWARDED];
-  const address = clientAddress(
-    socket.remoteAddress,
-    Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
-  );
-  if (address) headers[FORWARDED] = address;
-  else delete headers[FORWARDED];
+  const { headers } = request;
   const requestId = requestIdOf(headers['x-request-id'], randomUUID);
   headers['x-request-id'] = requestId;
   response.setHeader('x-request-id', requestId);

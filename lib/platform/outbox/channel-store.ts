@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Channel as ChannelRow } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/store/db';
-import { onDatabase } from '@/lib/store/unavailable';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
 
 export const CHANNEL_FORMS = ['mail', 'push', 'webhook'] as const;
 export type ChannelForm = (typeof CHANNEL_FORMS)[number];
@@ -12,7 +12,7 @@ export interface Channel {
   readonly id: string;
   readonly userId: string;
   readonly form: ChannelForm;
-  /** Address, subscription, or URL with its form and secret: lib/outbox/channels/targets.ts. */
+  /** Address, subscription, or URL with its form and secret: lib/platform/outbox/channels/targets.ts. */
   readonly target: unknown;
   readonly label: string;
   /** Kinds of messages that go this way; empty: what everybody hears. */
@@ -102,7 +102,11 @@ export async function removeChannel(userId: string, id: string): Promise<boolean
 }
 
 /** When the daily digest is wanted: minutes after local midnight, or not at all. */
-export async function setDigest(userId: string, digestAt: number | undefined): Promise<void> {
-  const data = { digestAt: digestAt ?? null };
+export async function setDigest(
+  userId: string,
+  digestAt: number | undefined,
+  isOnly: boolean,
+): Promise<void> {
+  const data = { digestAt: digestAt ?? null, digestOnly: isOnly && digestAt !== undefined };
   await onDatabase(() => db().user.updateMany({ where: { id: userId }, data }));
 }

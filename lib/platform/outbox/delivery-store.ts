@@ -1,11 +1,14 @@
 import 'server-only';
-import type { SeatId } from '@/lib/engine/commands';
-import type { Setup } from '@/lib/engine/state';
-import { parseSetup } from '@/lib/eventlog/parse';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Setup } from '@/lib/game/engine/state';
+import type { Lane } from '@/lib/platform/outbox/lane';
+import { parseSetup } from '@/lib/game/eventlog/parse';
 import { Prisma } from '@/lib/generated/prisma/client';
-import type { MessageKind } from '@/lib/outbox/kinds';
-import { db } from '@/lib/store/db';
-import { onDatabase } from '@/lib/store/unavailable';
+import type { MessageKind } from '@/lib/game/wording/message-kinds';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+import { tellStopSql } from '@/lib/platform/outbox/stopped-sql';
+import { ONE_HOLDER_KINDS, OTHER_READER } from '@/lib/platform/outbox/outbox-store';
 
 /** What is to be told, as far as the database knows. */
 export interface StoredMessage {
@@ -23,11 +26,20 @@ export interface StoredMessage {
   /** The reader's language, if it is known; else the one of whoever made the table. */
   readonly locale: string | null;
   readonly timeZone: string | null;
+  /** Who reads it, where that is not the holder of the seat; null where nothing is known of their name. */
+  readonly readerName?: string | null;
 }
 
 /** Where a message goes: a channel of its reader, or the address left at the seat. */
 export type StoredWay =
-  | { readonly kind: 'seat'; readonly gameId: string; readonly seat: SeatId; readonly email: string }
+  | {
+      readonly kind: 'seat';
+      readonly gameId: string;
+      readonly seat: SeatId;
+      readonly email: string;
+      /** Whether it is the address of somebody who does not hold the seat. */
+      readonly isOther?: true;
+    }
   | { readonly kind: 'channel'; readonly channelId: string; readonly form: string; readonly target: unknown };
 
 /** A delivery that this process has taken. */
@@ -40,11 +52,13 @@ export interface DueDelivery {
   readonly message: StoredMessage;
   /** Whether the table waits for the seat now. */
   readonly isWaitedFor: boolean;
-  /** Whether its way was stopped since it was made. */
+  /** Whether its way was stopped since it was made, or it was for a holder of that time alone. */
   readonly isStopped: boolean;
 }
 
-interface RawDelivery extends Omit<StoredMessage, 'pack' | 'setup' | 'payload'> {
+interface RawDelivery extends Omit<StoredMessage, 'pack' | 'setup' | 'payload' | 'readerName'> {
+  readonly readerName: string | null;
+  readonly isOther: boolean;
   readonly id: string;
   readonly attempts: number;
   readonly dueAt: Date;
@@ -61,31 +75,40 @@ interface RawDelivery extends Omit<StoredMessage, 'pack' | 'setup' | 'payload'> 
 }
 
 /**
- * Takes up to `limit` due deliveries for this process until `leaseUntil`. Two that drain at once never get the same one; if this
+ * Takes up to `limit` due deliveries of a lane for this process until `leaseUntil`. Two that drain at once never get the same one; if this
  * process dies meanwhile, the delivery is due again when the lease is over.
  */
-export async function claimDeliveries(now: Date, leaseUntil: Date, limit: number): Promise<DueDelivery[]> {
+export async function claimDeliveries(
+  now: Date,
+  leaseUntil: Date,
+  limit: number,
+  lane: Lane,
+): Promise<DueDelivery[]> {
   const raw = await onDatabase(
     () => db().$queryRaw<RawDelivery[]>`
       with due as (
         select d."id", d."dueAt" from "Delivery" d
-        where d."sentAt" is null and d."failedAt" is null and d."cancelledAt" is null and d."dueAt" <= ${now}::timestamptz
-        order by d."dueAt" limit ${limit} for update skip locked
+        where d."id" in (${pickSql(now, limit, lane)}) and ${isDue(now)}
+        for update skip locked
       ), claimed as (
         update "Delivery" d set "dueAt" = ${leaseUntil}::timestamptz, "attempts" = d."attempts" + 1
         from due where d."id" = due."id" returning d.*, due."dueAt" as "wasDueAt"
       )
       select d."id"::text as "id", d."attempts", d."wasDueAt" as "dueAt", d."channelId"::text as "channelId",
         o."gameId", g."name" as "gameName", g."packId", g."packVersion", g."setup"::text as "setup",
-        o."seat", o."kind", o."seq", o."payload"::text as "payload", o."createdAt", s."userId", s."email",
-        coalesce(u."locale", s."locale", h."locale") as "locale", u."timeZone", c."kind" as "form", c."target"::text as "target",
+        o."seat", o."kind", o."seq", o."payload"::text as "payload", o."createdAt",
+        ${OTHER_READER} as "isOther", coalesce(o."readerName", u."name") as "readerName",
+        case when ${OTHER_READER} then o."readerId" else s."userId" end as "userId",
+        case when ${OTHER_READER} then o."readerEmail" else s."email" end as "email",
+        coalesce(u."locale", case when ${OTHER_READER} then o."readerLocale" else s."locale" end, h."locale") as "locale", u."timeZone", c."kind" as "form", c."target"::text as "target",
         g."status" = 'running' and o."seat" = any(g."waiting") as "isWaitedFor",
-        case when d."channelId" is null then s."mailStoppedAt" is not null else c."stoppedAt" is not null end as "isStopped"
+        (case when d."channelId" is null then s."mailStoppedAt" is not null and not ${OTHER_READER} else c."stoppedAt" is not null end
+          or (o."kind" = any(${[...ONE_HOLDER_KINDS]}::text[]) and (o."payload"->>'tenure')::int <> s."tenure")) is true as "isStopped"
       from claimed d
       join "Outbox" o on o."id" = d."outboxId"
       join "Game" g on g."id" = o."gameId"
       join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat"
-      left join "User" u on u."id" = s."userId"
+      left join "User" u on u."id" = case when ${OTHER_READER} then o."readerId" else s."userId" end
       left join "User" h on h."id" = g."hostId"
       left join "Channel" c on c."id" = d."channelId"
       order by o."createdAt", o."seat", d."id"`,
@@ -93,15 +116,48 @@ export async function claimDeliveries(now: Date, leaseUntil: Date, limit: number
   return raw.map(deliveryOf);
 }
 
+const isDue = (now: Date): Prisma.Sql => Prisma.sql`d."sentAt" is null and d."failedAt" is null
+  and d."cancelledAt" is null and d."dueAt" <= ${now}::timestamptz`;
+
+/** So many of one channel are taken at once, lest those of all others wait behind them. */
+const MOST_OF_ONE = 5;
+/** So many of those that are due longest are looked at. */
+const WINDOW = 500;
+
+/** Which are next in a lane. All mail passes one server, and letters gather what is for one reader; elsewhere channels take turns. */
+function pickSql(now: Date, limit: number, lane: Lane): Prisma.Sql {
+  const turn =
+    lane === 'mail'
+      ? Prisma.sql`1`
+      : Prisma.sql`row_number() over (partition by d."channelId" order by d."dueAt", d."id")`;
+  return Prisma.sql`
+    select p."id" from (
+      select d."id", d."dueAt", ${turn} as "turn" from (
+        select d."id", d."channelId", d."dueAt" from "Delivery" d
+        left join "Channel" k on k."id" = d."channelId"
+        where ${isDue(now)} and coalesce(k."kind", 'mail') = ${lane}
+        order by d."dueAt" limit ${WINDOW}
+      ) d
+    ) p
+    where p."turn" <= ${MOST_OF_ONE} order by p."turn", p."dueAt" limit ${limit}`;
+}
+
 function deliveryOf(raw: RawDelivery): DueDelivery {
   const { id, attempts, dueAt, isWaitedFor, isStopped, email, channelId, form, target, ...rest } = raw;
-  const { packId, packVersion, setup, payload, ...facts } = rest;
+  const { packId, packVersion, setup, payload, isOther, readerName, ...facts } = rest;
   const way: StoredWay =
     channelId !== null && form !== null && target !== null
       ? { kind: 'channel', channelId, form, target: JSON.parse(target) }
-      : { kind: 'seat', gameId: facts.gameId, seat: facts.seat, email: email ?? '' };
+      : {
+          kind: 'seat',
+          gameId: facts.gameId,
+          seat: facts.seat,
+          email: email ?? '',
+          ...(isOther ? { isOther } : {}),
+        };
   const message: StoredMessage = {
     ...facts,
+    ...(isOther ? { readerName } : {}),
     pack: { id: packId, version: packVersion },
     setup: parseSetup(setup),
     payload: JSON.parse(payload),
@@ -122,7 +178,11 @@ export async function markSent(ids: readonly string[], way: StoredWay, at: Date)
   );
 }
 
+/** Of an address that stands at no seat nothing is noted. */
+const NOTHING_TO_NOTE = Prisma.sql`select 1`;
+
 function goodSql(way: StoredWay, at: Date): Prisma.Sql {
+  if (way.kind === 'seat' && way.isOther) return NOTHING_TO_NOTE;
   return way.kind === 'channel'
     ? Prisma.sql`update "Channel" set "lastSentAt" = ${at}::timestamptz, "failures" = 0, "lastError" = null, "lastErrorAt" = null
         where "id" = ${way.channelId}::uuid`
@@ -138,6 +198,20 @@ export async function markNeedless(ids: readonly string[], at: Date): Promise<vo
   );
 }
 
+/** Gives back deliveries that were claimed and not tried, each to be due at its time. */
+export async function putOff(
+  deliveries: readonly { readonly id: string; readonly dueAt: Date }[],
+): Promise<void> {
+  const ids = deliveries.map(({ id }) => id);
+  const times = deliveries.map(({ dueAt }) => dueAt);
+  await onDatabase(
+    () => db().$executeRaw`
+      update "Delivery" d set "dueAt" = v."at", "attempts" = greatest(d."attempts" - 1, 0)
+      from unnest(${ids}::uuid[], ${times}::timestamptz[]) as v("id", "at")
+      where d."id" = v."id" and d."sentAt" is null and d."failedAt" is null`,
+  );
+}
+
 export interface Failure {
   readonly way: StoredWay;
   readonly error: string;
@@ -150,7 +224,7 @@ export interface Failure {
   readonly stop: boolean;
 }
 
-/** Notes a failure at the deliveries and at their way. */
+/** Notes a failure at the deliveries and at their way; whoever has lost the way by it is told on their other ones. */
 export async function markFailed(ids: readonly string[], failure: Failure): Promise<void> {
   const { error, at, retryAt } = failure;
   await onDatabase(
@@ -160,17 +234,18 @@ export async function markFailed(ids: readonly string[], failure: Failure): Prom
           ${retryAt ? Prisma.sql`"dueAt" = ${retryAt}::timestamptz` : Prisma.sql`"failedAt" = ${at}::timestamptz`}
         where "id" = any(${[...ids]}::uuid[])
       )
-      ${badSql(failure)}`,
+      ${badSql(failure, ids[0])}`,
   );
 }
 
-function badSql({ way, error, at, isTheirs, stop }: Failure): Prisma.Sql {
+function badSql(failure: Failure, delivery: string | undefined): Prisma.Sql {
+  const { way, error, at, isTheirs, stop } = failure;
+  if (way.kind === 'seat' && way.isOther) return NOTHING_TO_NOTE;
+  if (stop && delivery !== undefined) return tellStopSql({ way, error, at, delivery });
   const more = isTheirs ? 1 : 0;
   return way.kind === 'channel'
     ? Prisma.sql`update "Channel" set "lastError" = ${error}, "lastErrorAt" = ${at}::timestamptz, "failures" = "failures" + ${more}::int
-        ${stop ? Prisma.sql`, "stoppedAt" = coalesce("stoppedAt", ${at}::timestamptz)` : Prisma.empty}
         where "id" = ${way.channelId}::uuid`
     : Prisma.sql`update "Seat" set "mailError" = ${error}, "mailFailures" = "mailFailures" + ${more}::int
-        ${stop ? Prisma.sql`, "mailStoppedAt" = coalesce("mailStoppedAt", ${at}::timestamptz)` : Prisma.empty}
         where "gameId" = ${way.gameId} and "seat" = ${way.seat}::int`;
 }

@@ -3,9 +3,9 @@ import dns from 'node:dns/promises';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { env } from '@/lib/env';
-import { ChannelError } from '@/lib/outbox/channel-error';
-import { isPublicAddress } from '@/lib/outbox/public-address';
+import { env } from '@/lib/platform/env';
+import { ChannelError } from '@/lib/platform/outbox/channel-error';
+import { isPublicAddress } from '@/lib/platform/outbox/public-address';
 
 /** So long a whole request may take. */
 const TIMEOUT_MS = 10_000;

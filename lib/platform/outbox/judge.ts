@@ -1,13 +1,15 @@
 import 'server-only';
-import type { MessageKind } from '@/lib/outbox/kinds';
-import { quietUntil } from '@/lib/outbox/quiet';
-import type { DueMessage, Verdict } from '@/lib/store/outbox-store';
+import type { MessageKind } from '@/lib/game/wording/message-kinds';
+import { holidayUntil, quietUntil } from '@/lib/platform/outbox/quiet';
+import type { DueMessage, Verdict } from '@/lib/platform/outbox/outbox-store';
 
 /** What comes later than this is checked again: after an outage or a night nobody wants to be asked for what is done. */
 const LATE_MS = 10 * 60_000;
 
 /** Kinds that ask somebody to move. */
 const ASKING: readonly MessageKind[] = ['your-turn', 'reminder'];
+/** Kinds that are about the reader's own turns: whoever is on holiday hears of them afterwards, together. */
+const OF_TURNS: readonly MessageKind[] = [...ASKING, 'next-but-one'];
 /** The digest comes at a time that its reader has chosen. */
 const AT_ANY_HOUR: readonly MessageKind[] = ['digest'];
 
@@ -24,7 +26,9 @@ export function isNeedless(
 /** What becomes of a due message now. */
 export function judgeMessage(message: DueMessage, now: Date): Verdict {
   if (isNeedless(message, now)) return 'needless';
-  const { kind, timeZone, quietFrom, quietTo } = message;
+  const { kind, timeZone, quietFrom, quietTo, holidays } = message;
+  const back = OF_TURNS.includes(kind) && holidayUntil(timeZone ?? 'UTC', holidays ?? [], now);
+  if (back) return { waitUntil: back };
   if (timeZone === null || quietFrom === null || quietTo === null || AT_ANY_HOUR.includes(kind))
     return 'send';
   const until = quietUntil({ timeZone, from: quietFrom, to: quietTo }, now);

@@ -2,10 +2,10 @@ import 'server-only';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { env } from '@/lib/env';
-import { logger } from '@/lib/logger';
-import { mailHeaders } from '@/lib/outbox/channels/smtp';
-import type { Mail } from '@/lib/outbox/mail';
+import { env } from '@/lib/platform/env';
+import { logger } from '@/lib/platform/logger';
+import { mailHeaders } from '@/lib/platform/outbox/channels/smtp';
+import type { Mail } from '@/lib/platform/outbox/mail';
 
 const KeptMailSchema = z.object({
   id: z.string(),

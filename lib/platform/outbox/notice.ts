@@ -1,5 +1,5 @@
 import 'server-only';
-import type { MessageKind } from '@/lib/outbox/kinds';
+import type { MessageKind } from '@/lib/game/wording/message-kinds';
 
 /** A heading with lines under it. */
 export interface Section {
@@ -57,3 +57,6 @@ export interface Parcel {
   /** How to hear no more on this way: a page, and the address for a mail program's own button (RFC 8058). */
   readonly leave?: { readonly label: string; readonly url: string; readonly oneClick: string };
 }
+
+/** What a message tells, before news, picture and links that several kinds share. */
+export type Core = Pick<Notice, 'subject' | 'lead'> & Partial<Pick<Notice, 'link' | 'sections'>>;

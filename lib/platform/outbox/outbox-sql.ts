@@ -1,7 +1,7 @@
 import 'server-only';
-import type { SeatId } from '@/lib/engine/commands';
+import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
-import type { MessageKind } from '@/lib/outbox/kinds';
+import type { MessageKind } from '@/lib/game/wording/message-kinds';
 
 /** Something to be told to the holder of a seat, if there is a way to reach them. */
 export interface Telling {
@@ -64,4 +64,21 @@ export function tellSql({ tell }: OutboxChanges, seq: number, at: Date): Prisma.
     on conflict ("dedupe") do nothing
     returning 1
   )`;
+}
+
+/**
+ * Part of a statement that takes a seat from its holder: they are told once, on the ways they had. `former` names what the statement
+ * knows of the seat as it was: gameId, seat, tenure, seq (newest row of the log), name, userId, email, locale, mailStoppedAt. `payload` is
+ * what its words need.
+ */
+export function tellFormerSql(former: string, payload: Prisma.Sql, at: Date): Prisma.Sql {
+  return Prisma.sql`
+    insert into "Outbox" ("id", "gameId", "seat", "kind", "seq", "dedupe", "payload", "readerId", "readerEmail", "readerName", "readerLocale",
+      "createdAt", "dueAt")
+    select gen_random_uuid(), f."gameId", f."seat", 'seat-lost', f."seq", concat_ws(':', 'seat-lost', f."gameId", f."seat", f."tenure"),
+      json_strip_nulls(${payload}), f."userId", case when f."mailStoppedAt" is null then f."email" end, f."name", f."locale",
+      ${at}::timestamptz, ${at}::timestamptz
+    from ${Prisma.raw(`"${former}"`)} f
+    where f."userId" is not null or (f."email" is not null and f."mailStoppedAt" is null)
+    on conflict ("dedupe") do nothing`;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { HookTarget } from '@/lib/outbox/channels/targets';
-import type { Notice, Parcel } from '@/lib/outbox/notice';
+import type { HookTarget } from '@/lib/platform/outbox/channels/targets';
+import type { Notice, Parcel } from '@/lib/platform/outbox/notice';
 
 export interface HookRequest {
   readonly url: string;

@@ -1,12 +1,12 @@
 import 'server-only';
 import webPush from 'web-push';
-import { env } from '@/lib/env';
-import { ChannelError } from '@/lib/outbox/channel-error';
-import { clip } from '@/lib/outbox/channels/hook-forms';
-import { PushTargetSchema } from '@/lib/outbox/channels/targets';
-import { vapidKeys } from '@/lib/outbox/channels/vapid';
-import { guardedPost } from '@/lib/outbox/guarded-post';
-import type { Parcel } from '@/lib/outbox/notice';
+import { env } from '@/lib/platform/env';
+import { ChannelError } from '@/lib/platform/outbox/channel-error';
+import { clip } from '@/lib/platform/outbox/channels/hook-forms';
+import { PushTargetSchema } from '@/lib/platform/outbox/channels/targets';
+import { vapidKeys } from '@/lib/platform/outbox/channels/vapid';
+import { guardedPost } from '@/lib/platform/outbox/guarded-post';
+import type { Parcel } from '@/lib/platform/outbox/notice';
 
 /** A prompt that was not delivered within a day is of no use: mail and digest tell the rest. */
 const TTL_S = 24 * 60 * 60;

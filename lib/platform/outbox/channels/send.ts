@@ -1,11 +1,11 @@
 import 'server-only';
-import { sendMail } from '@/lib/outbox/channels/mail';
-import { sendPush } from '@/lib/outbox/channels/push';
-import { MailTargetSchema } from '@/lib/outbox/channels/targets';
-import { sendToHook } from '@/lib/outbox/channels/webhook';
-import type { Parcel } from '@/lib/outbox/notice';
-import { letterOf } from '@/lib/outbox/templates/letter';
-import type { StoredWay } from '@/lib/store/delivery-store';
+import { sendMail } from '@/lib/platform/outbox/channels/mail';
+import { sendPush } from '@/lib/platform/outbox/channels/push';
+import { MailTargetSchema } from '@/lib/platform/outbox/channels/targets';
+import { sendToHook } from '@/lib/platform/outbox/channels/webhook';
+import type { Parcel } from '@/lib/platform/outbox/notice';
+import { letterOf } from '@/lib/platform/outbox/templates/letter';
+import type { StoredWay } from '@/lib/platform/outbox/delivery-store';
 
 /** Sends a parcel on its way; throws a ChannelError when the other side does not take it. */
 export async function sendOnWay(way: StoredWay, parcel: Parcel, now: Date): Promise<void> {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createTransport, type Transporter } from 'nodemailer';
-import { env } from '@/lib/env';
-import { ChannelError } from '@/lib/outbox/channel-error';
-import type { Mail } from '@/lib/outbox/mail';
+import { env } from '@/lib/platform/env';
+import { ChannelError } from '@/lib/platform/outbox/channel-error';
+import type { Mail } from '@/lib/platform/outbox/mail';
 
 const TIMEOUT_MS = 15_000;
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { createECDH } from 'node:crypto';
 import { z } from 'zod';
 
 /** What a webhook's other side understands. */
@@ -10,20 +11,48 @@ const MAX_URL = 1000;
 export const MailTargetSchema = z.object({ address: z.string() });
 export type MailTarget = z.output<typeof MailTargetSchema>;
 
+/** Whether these bytes are a point of the curve P-256: to any other key nothing can be encrypted. */
+function isOnCurve(key: string): boolean {
+  try {
+    const ours = createECDH('prime256v1');
+    ours.setPrivateKey(ANY_KEY);
+    ours.computeSecret(key.replace('=', ''), 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+}
+const ANY_KEY = Buffer.alloc(32, 1);
+
 /** A browser's subscription, as `PushSubscription.toJSON()` gives it. */
 export const PushTargetSchema = z.object({
   endpoint: z.url({ protocol: /^https?$/ }).max(MAX_URL),
   keys: z.object({
     // A point of the curve P-256 and 16 random bytes.
-    p256dh: z.string().regex(/^[A-Za-z0-9_-]{87}=?$/),
+    p256dh: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{87}=?$/)
+      .refine(isOnCurve),
     auth: z.string().regex(/^[A-Za-z0-9_-]{22}(==)?$/),
   }),
 });
 export type PushTarget = z.output<typeof PushTargetSchema>;
 
+/** Whether the escapes in an address are text: a topic of ntfy is read out of it. */
+function isDecodable(url: string): boolean {
+  try {
+    return decodeURIComponent(new URL(url).pathname) !== '';
+  } catch {
+    return false;
+  }
+}
+
 export const HookTargetSchema = z.object({
   form: z.enum(HOOK_FORMS),
-  url: z.url({ protocol: /^https?$/ }).max(MAX_URL),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .max(MAX_URL)
+    .refine(isDecodable),
   /** What messages are signed with; known to us and to the owner of the hook. */
   secret: z.string(),
 });

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import webPush from 'web-push';
 import { z } from 'zod';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 
 const KeysSchema = z.object({ publicKey: z.string().length(87), privateKey: z.string().length(43) });
 export type VapidKeys = z.output<typeof KeysSchema>;

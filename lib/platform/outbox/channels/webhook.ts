@@ -1,16 +1,17 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { ChannelError } from '@/lib/outbox/channel-error';
-import { HookTargetSchema, type HookTarget } from '@/lib/outbox/channels/targets';
+import { standardHeaders } from '@/lib/platform/outbox/standard-webhooks';
+import { ChannelError } from '@/lib/platform/outbox/channel-error';
+import { HookTargetSchema, type HookTarget } from '@/lib/platform/outbox/channels/targets';
 import {
   discordRequest,
   jsonRequest,
   ntfyRequest,
   slackRequest,
   type HookRequest,
-} from '@/lib/outbox/channels/hook-forms';
-import { guardedPost } from '@/lib/outbox/guarded-post';
-import type { Parcel } from '@/lib/outbox/notice';
+} from '@/lib/platform/outbox/channels/hook-forms';
+import { guardedPost } from '@/lib/platform/outbox/guarded-post';
+import type { Parcel } from '@/lib/platform/outbox/notice';
 
 const FORMS = {
   discord: discordRequest,
@@ -41,6 +42,7 @@ export async function sendToHook(rawTarget: unknown, parcel: Parcel, now: Date):
       'x-praga-attempt': String(parcel.attempt),
       'x-praga-timestamp': timestamp,
       'x-praga-signature': signatureOf(target.secret, timestamp, body),
+      ...standardHeaders(target.secret, parcel.id, now, body),
     },
   });
   if (status >= 200 && status < 300) return;

@@ -1,0 +1,39 @@
+import 'server-only';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+/** A time in which the service is looked at but not played. */
+export interface Maintenance {
+  readonly id: string;
+  readonly begins: Date;
+  readonly ends: Date;
+  /** The operator's own words; may be empty. */
+  readonly text: string;
+}
+
+const COLUMNS = { id: true, begins: true, ends: true, text: true } as const;
+
+/** The next maintenance that is announced and not over, or the one that is going on. */
+export async function nextMaintenance(now: Date): Promise<Maintenance | undefined> {
+  const found = await onDatabase(() =>
+    db().maintenance.findFirst({
+      where: { ends: { gt: now }, cancelledAt: null },
+      orderBy: { begins: 'asc' },
+      select: COLUMNS,
+    }),
+  );
+  return found ?? undefined;
+}
+
+export async function insertMaintenance(maintenance: Maintenance, announcedAt: Date): Promise<void> {
+  await onDatabase(() => db().maintenance.create({ data: { ...maintenance, announcedAt } }));
+}
+
+/** Takes back what is announced, and ends what is going on. Says how many that were. */
+export async function cancelMaintenance(now: Date): Promise<number> {
+  const open = { ends: { gt: now }, cancelledAt: null };
+  const { count } = await onDatabase(() =>
+    db().maintenance.updateMany({ where: open, data: { cancelledAt: now } }),
+  );
+  return count;
+}

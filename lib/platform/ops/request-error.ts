@@ -1,0 +1,26 @@
+import 'server-only';
+import { logger } from '@/lib/platform/logger';
+import { errorWords } from '@/lib/platform/logger/error-words';
+import { routeOf } from '@/lib/platform/request-label';
+
+/** What Next tells of the request that failed. */
+export interface FailedRequest {
+  readonly path: string;
+  readonly method: string;
+}
+
+/** Where in the program it failed. */
+export interface FailedPlace {
+  readonly routePath: string;
+  readonly routeType: string;
+}
+
+/**
+ * Logs what a page, an action or a route has thrown, under the digest that its reader is shown, with nothing of what the request held.
+ */
+export function noteRequestError(error: unknown, request: FailedRequest, place: FailedPlace): void {
+  const { method, path } = request;
+  const digest = error instanceof Error && 'digest' in error ? String(error.digest) : undefined;
+  const where = { method, route: routeOf(path), page: place.routePath, type: place.routeType };
+  logger().error({ ...where, digest, ...errorWords(error) }, 'a request failed');
+}

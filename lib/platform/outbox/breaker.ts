@@ -1,0 +1,51 @@
+import 'server-only';
+import type { ChannelFault } from '@/lib/platform/outbox/channel-error';
+import type { StoredWay } from '@/lib/platform/outbox/delivery-store';
+
+/** So many refusals in a row, and the next will be one too. */
+const IN_A_ROW = 3;
+
+/** What is shared by ways that fail together: the one mail server, a channel, or the machine that its address names. */
+export type Place = string;
+
+const MAIL_SERVER = 'mail';
+
+/** The places that a message on this way has to pass. */
+export function placesOf(way: StoredWay): readonly Place[] {
+  if (way.kind === 'seat' || way.form === 'mail') return [MAIL_SERVER];
+  const host = hostOf(way.target);
+  return host === undefined ? [way.channelId] : [way.channelId, host];
+}
+
+function hostOf(target: unknown): string | undefined {
+  if (typeof target !== 'object' || target === null) return undefined;
+  const { url, endpoint }: { url?: unknown; endpoint?: unknown } = target;
+  const address = typeof url === 'string' ? url : endpoint;
+  return typeof address === 'string' && URL.canParse(address) ? new URL(address).host : undefined;
+}
+
+/**
+ * Remembers, for as long as one drain lasts, where nothing gets through, so that it is not tried again for every message that goes
+ * there. Where nobody answers one time is enough; a whole machine counts as away only when it does not answer.
+ */
+export class Breaker {
+  private readonly failures = new Map<Place, number>();
+
+  isOpen(way: StoredWay): boolean {
+    return placesOf(way).some((place) => (this.failures.get(place) ?? 0) >= IN_A_ROW);
+  }
+
+  noteGood(way: StoredWay): void {
+    for (const place of placesOf(way)) this.failures.delete(place);
+  }
+
+  noteBad(way: StoredWay, fault: ChannelFault): void {
+    const [own, host] = placesOf(way);
+    // What a mail server says of one reader is no fault of the server; a mistake of ours is no fault of anybody's.
+    if (fault === 'internal' || (own === MAIL_SERVER && fault !== 'mail-server')) return;
+    const places = fault === 'unreachable' ? [own, host] : [own];
+    const weight = fault === 'unreachable' ? IN_A_ROW : 1;
+    for (const place of places)
+      if (place !== undefined) this.failures.set(place, (this.failures.get(place) ?? 0) + weight);
+  }
+}

@@ -1,0 +1,184 @@
+import 'server-only';
+import { Breaker } from '@/lib/platform/outbox/breaker';
+import { LANES, type Lane } from '@/lib/platform/outbox/lane';
+import { DRAIN_SETTINGS, eachOf, LaneTime, queuesOf, type DrainSettings } from '@/lib/platform/outbox/lanes';
+import { logger } from '@/lib/platform/logger';
+import { ChannelError, isTheirs, type ChannelFault } from '@/lib/platform/outbox/channel-error';
+import { isNeedless, judgeMessage } from '@/lib/platform/outbox/judge';
+import type { Parcel } from '@/lib/platform/outbox/notice';
+import {
+  claimDeliveries,
+  markFailed,
+  markNeedless,
+  markSent,
+  putOff,
+  type DueDelivery,
+  type StoredWay,
+} from '@/lib/platform/outbox/delivery-store';
+import { fanOut } from '@/lib/platform/outbox/outbox-store';
+
+const BATCH = 20;
+/** Longer than the slowest delivery: until then nobody else takes a message that is being sent. */
+const LEASE_MS = 5 * 60_000;
+/** Mail about several tables that is due within this span goes to one address as one. */
+export const GATHER_MS = 3 * 60_000;
+/** Waits after the first, second ... failed attempt, about three days in all; after the last there is none. */
+export const RETRY_AFTER_MS = [1, 5, 15, 60, 240, 720, 720, 1440, 1440].map((minutes) => minutes * 60_000);
+/** What was not tried waits as long as what has failed for the first time. */
+const FIRST_WAIT_MS = 60_000;
+const MAX_ERROR_LENGTH = 300;
+
+/** What of a group may go out now, and until when the rest waits: together, so that it becomes one mail. */
+export interface Admitted {
+  readonly now: readonly DueDelivery[];
+  readonly later: readonly { readonly id: string; readonly dueAt: Date }[];
+  /** What its reader has stopped, or was told already. */
+  readonly never: readonly string[];
+}
+
+export interface Tools {
+  readonly now: () => Date;
+  /** Puts what goes out together into words. */
+  readonly compose: (deliveries: readonly DueDelivery[]) => Promise<Parcel>;
+  readonly send: (way: StoredWay, parcel: Parcel) => Promise<void>;
+  /** Which of these may go now and, being counted, not too often; all may where nobody says so. */
+  readonly admit?: (group: readonly DueDelivery[]) => Promise<Admitted>;
+}
+
+/** Messages per way that went out, and that did not. */
+export interface Drained {
+  readonly sent: number;
+  readonly failed: number;
+}
+
+/**
+ * Sends what is due, mail, pushes and hooks side by side, until nothing is left or the time is over. Any number may drain at once, and a
+ * drain that dies half-way is made up for by a later one.
+ */
+export async function drain(tools: Tools, settings: DrainSettings = DRAIN_SETTINGS): Promise<Drained> {
+  const time = new LaneTime(settings.budgetMs);
+  await spread(tools, time);
+  const drained = await Promise.all(
+    LANES.map((lane) => drainLane(tools, lane, settings.sideBySide[lane], time.lane())),
+  );
+  return {
+    sent: drained.reduce((sum, { sent }) => sum + sent, 0),
+    failed: drained.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
+/** Hands due messages to the ways of their readers. */
+async function spread({ now }: Tools, time: LaneTime): Promise<void> {
+  while (time.isLeft) {
+    const at = now();
+    const judge = (message: Parameters<typeof judgeMessage>[0]) => judgeMessage(message, at);
+    const seen = await time.measure(() => fanOut({ now: at, limit: BATCH, gatherMs: GATHER_MS, judge }));
+    if (seen < BATCH) return;
+  }
+}
+
+async function drainLane(tools: Tools, lane: Lane, sideBySide: number, time: LaneTime): Promise<Drained> {
+  const breaker = new Breaker();
+  let [sent, failed] = [0, 0];
+  while (time.isLeft) {
+    const now = tools.now();
+    const claimed = await claimDeliveries(now, new Date(now.getTime() + LEASE_MS), BATCH, lane);
+    if (claimed.length === 0) break;
+    const needless = claimed.filter((delivery) => delivery.isStopped || isPast(delivery, now));
+    await markNeedless(idsOf(needless), now);
+    const queues = queuesOf(claimed.filter((delivery) => !needless.includes(delivery)));
+    await eachOf(queues, sideBySide, async (queue) => {
+      for (const group of queue) {
+        const outcome = await tryGroup(tools, group, { time, breaker });
+        if (outcome === 'sent') sent += group.length;
+        if (outcome === 'failed') failed += group.length;
+      }
+    });
+  }
+  return { sent, failed };
+}
+
+interface Course {
+  readonly time: LaneTime;
+  readonly breaker: Breaker;
+}
+
+/** Sends what goes together, or puts it off without having tried: until nobody is in its way any more, or until there is time. */
+async function tryGroup(
+  tools: Tools,
+  group: readonly DueDelivery[],
+  { time, breaker }: Course,
+): Promise<'sent' | 'failed' | 'put-off'> {
+  const [first] = group;
+  if (!first) return 'put-off';
+  const isBarred = breaker.isOpen(first.way);
+  if (isBarred || !time.isLeft) {
+    const later = new Date(tools.now().getTime() + FIRST_WAIT_MS);
+    await putOff(group.map(({ id, dueAt }) => ({ id, dueAt: isBarred ? later : dueAt })));
+    return 'put-off';
+  }
+  const { now, later, never } = (await tools.admit?.(group)) ?? { now: group, later: [], never: [] };
+  if (later.length > 0) await putOff(later);
+  await markNeedless(never, tools.now());
+  if (now.length === 0) return 'put-off';
+  const fault = await time.measure(() => sendGroup(tools, now));
+  if (fault) breaker.noteBad(first.way, fault);
+  else breaker.noteGood(first.way);
+  return fault ? 'failed' : 'sent';
+}
+
+function isPast({ message, dueAt, isWaitedFor, attempts }: DueDelivery, now: Date): boolean {
+  return isNeedless({ kind: message.kind, dueAt, isWaitedFor }, now, attempts);
+}
+
+const idsOf = (group: readonly DueDelivery[]): string[] => group.map(({ id }) => id);
+
+/** What was in the way of it, if anything. */
+async function sendGroup(tools: Tools, group: readonly DueDelivery[]): Promise<ChannelFault | undefined> {
+  const ways = waysOf(group);
+  const [way] = ways;
+  if (!way) return undefined;
+  try {
+    await tools.send(way, await tools.compose(group));
+  } catch (error) {
+    for (const each of ways) await noteFailure(each, onWay(group, each), error, tools.now());
+    return faultOf(error);
+  }
+  for (const each of ways) await markSent(idsOf(onWay(group, each)), each, tools.now());
+  return undefined;
+}
+
+/** One address may have been left at several seats. */
+function waysOf(group: readonly DueDelivery[]): StoredWay[] {
+  const found = new Map(group.map(({ way }) => [wayKey(way), way]));
+  return [...found.values()];
+}
+
+const wayKey = (way: StoredWay): string =>
+  way.kind === 'channel' ? way.channelId : `${way.gameId} ${way.seat}`;
+const onWay = (group: readonly DueDelivery[], way: StoredWay): DueDelivery[] =>
+  group.filter((delivery) => wayKey(delivery.way) === wayKey(way));
+
+async function noteFailure(
+  way: StoredWay,
+  group: readonly DueDelivery[],
+  error: unknown,
+  at: Date,
+): Promise<void> {
+  const fault = faultOf(error);
+  const text = error instanceof ChannelError ? error.message : `internal: ${reasonOf(error)}`;
+  const attempts = Math.max(...group.map((delivery) => delivery.attempts));
+  const wait = fault === 'gone' ? undefined : RETRY_AFTER_MS[attempts - 1];
+  logger().warn(
+    { deliveries: idsOf(group), way: way.kind, attempts, err: text, final: wait === undefined },
+    'a message did not go out',
+  );
+  await markFailed(idsOf(group), {
+    ...{ way, at, error: text.slice(0, MAX_ERROR_LENGTH), isTheirs: isTheirs(fault) },
+    retryAt: wait === undefined ? undefined : new Date(at.getTime() + wait),
+    stop: wait === undefined && isTheirs(fault),
+  });
+}
+
+const faultOf = (error: unknown): ChannelFault => (error instanceof ChannelError ? error.fault : 'internal');
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown error');

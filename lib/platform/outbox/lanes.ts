@@ -1,0 +1,77 @@
+import 'server-only';
+import type { DueDelivery, StoredWay } from '@/lib/platform/outbox/delivery-store';
+import type { Lane } from '@/lib/platform/outbox/lane';
+
+export interface DrainSettings {
+  /** So long a drain goes on: what is not begun by then is for the next. */
+  readonly budgetMs: number;
+  /** So many talk to the outside at once. */
+  readonly sideBySide: Readonly<Record<Lane, number>>;
+}
+export const DRAIN_SETTINGS: DrainSettings = {
+  budgetMs: 20_000,
+  sideBySide: { mail: 5, push: 10, webhook: 10 },
+};
+
+/** The time of one lane in a drain. Something is begun only while there is time for the slowest that was seen so far. */
+export class LaneTime {
+  private slowest = 0;
+
+  constructor(
+    private readonly budgetMs: number,
+    private readonly began = performance.now(),
+  ) {}
+
+  /** The time of a lane that shares the budget and has its own slowness. */
+  lane(): LaneTime {
+    return new LaneTime(this.budgetMs, this.began);
+  }
+
+  get isLeft(): boolean {
+    return performance.now() - this.began + this.slowest < this.budgetMs;
+  }
+
+  /** Does something and remembers how long it took. */
+  async measure<T>(work: () => Promise<T>): Promise<T> {
+    const began = performance.now();
+    try {
+      return await work();
+    } finally {
+      this.slowest = Math.max(this.slowest, performance.now() - began);
+    }
+  }
+}
+
+/**
+ * What was claimed, in queues: they go side by side, and within one a letter or message waits for the one before it. Mail to one address
+ * is one letter; a push or a hook takes one message at a time.
+ */
+export function queuesOf(claimed: readonly DueDelivery[]): DueDelivery[][][] {
+  const queues = new Map<string, DueDelivery[]>();
+  for (const delivery of claimed) {
+    const key = queueKey(delivery);
+    queues.set(key, [...(queues.get(key) ?? []), delivery]);
+  }
+  return [...queues.values()].map((queue) =>
+    isMail(queue[0]?.way) ? [queue] : queue.map((delivery) => [delivery]),
+  );
+}
+
+const isMail = (way?: StoredWay): boolean => way?.kind === 'seat' || way?.form === 'mail';
+
+function queueKey({ way, message }: DueDelivery): string {
+  return way.kind === 'seat' ? `${way.email.toLowerCase()} ${message.locale}` : way.channelId;
+}
+
+/** Does something for each, a few at a time. */
+export async function eachOf<T>(
+  items: readonly T[],
+  atOnce: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const left = [...items];
+  const lane = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+}

@@ -1,0 +1,222 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { Prisma } from '@/lib/generated/prisma/client';
+import {
+  ASKED_FOR_KINDS,
+  DIGESTED_KINDS,
+  SEAT_KINDS,
+  type MessageKind,
+} from '@/lib/game/wording/message-kinds';
+import { db } from '@/lib/platform/db/db';
+import type { DaysOff } from '@/lib/platform/outbox/quiet';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+export interface NewMessage {
+  readonly gameId: string;
+  readonly seat: SeatId;
+  readonly kind: MessageKind;
+  /** Newest row of the log when it is written. */
+  readonly seq: number;
+  /** The same thing is told once: a message whose dedupe was used before is not written. */
+  readonly dedupe: string;
+  /** What its words need beyond the log: lib/platform/outbox/payload.ts. */
+  readonly payload?: Readonly<Record<string, unknown>>;
+  /** Not before this time; at once unless said otherwise. */
+  readonly dueAt?: Date;
+  /** It is not written where something of its kind was written to the seat since then. */
+  readonly noneSince?: Date;
+  readonly at: Date;
+  /** Who reads it, where that is not the holder of the seat it is about. */
+  readonly reader?: OtherReader;
+}
+
+/** A person, or whoever reads an address: a host who sits elsewhere, somebody who held the seat before. */
+export interface OtherReader {
+  readonly userId?: string | undefined;
+  readonly email?: string | undefined;
+  readonly locale?: string | undefined;
+  readonly name?: string | undefined;
+}
+
+/** Writes a message that no row of the log causes. Tells whether it is a new one. */
+export async function queueMessage(message: NewMessage): Promise<boolean> {
+  const { gameId, seat, kind, seq, dedupe, payload = {}, dueAt = message.at, at, reader = {} } = message;
+  const { noneSince = null } = message;
+  const made = await onDatabase(
+    () => db().$executeRaw`
+      insert into "Outbox" ("id", "gameId", "seat", "kind", "seq", "dedupe", "payload", "createdAt", "dueAt",
+        "readerId", "readerEmail", "readerLocale", "readerName")
+      select ${randomUUID()}::uuid, ${gameId}, ${seat}::int, ${kind}, ${seq}::int, ${dedupe},
+        ${JSON.stringify(payload)}::json, ${at}::timestamptz, ${dueAt}::timestamptz,
+        ${reader.userId ?? null}, ${reader.email ?? null}, ${reader.locale ?? null}, ${reader.name ?? null}
+      where ${noneSince}::timestamptz is null or not exists (
+        select 1 from "Outbox" o where o."gameId" = ${gameId} and o."seat" = ${seat}::int and o."kind" = ${kind}
+          and o."createdAt" > ${noneSince}::timestamptz)
+      on conflict ("dedupe") do nothing`,
+  );
+  return made > 0;
+}
+
+/** Takes back messages of a kind about a seat that have not gone out. */
+export async function cancelUnsent(gameId: string, seat: SeatId, kind: MessageKind, at: Date): Promise<void> {
+  await onDatabase(() =>
+    db().outbox.updateMany({
+      where: { gameId, seat, kind, sentAt: null, cancelledAt: null },
+      data: { cancelledAt: at },
+    }),
+  );
+}
+
+/** A message whose time has come, with what decides whether it goes out now. */
+export interface DueMessage {
+  readonly id: string;
+  readonly kind: MessageKind;
+  readonly dueAt: Date;
+  /** Whether the table waits for its seat now. */
+  readonly isWaitedFor: boolean;
+  readonly timeZone: string | null;
+  readonly quietFrom: number | null;
+  readonly quietTo: number | null;
+  /** Days off that the reader has taken, of now and later; not those that began by themselves. */
+  readonly holidays: readonly DaysOff[] | null;
+}
+
+/** What becomes of a due message: it goes out, it waits, or nobody needs it any more. */
+export type Verdict = 'send' | 'needless' | { readonly waitUntil: Date };
+
+export interface FanOut {
+  readonly now: Date;
+  readonly limit: number;
+  /** Mail of several tables to one address within this span goes together. */
+  readonly gatherMs: number;
+  readonly judge: (message: DueMessage) => Verdict;
+}
+
+/** Whether message `o` is for somebody other than the holder of its seat. */
+export const OTHER_READER = Prisma.sql`(o."readerId" is not null or o."readerEmail" is not null)`;
+
+/** Kinds for one tenure alone: they go to no address that somebody else wrote down, and to nobody once somebody else holds the seat. */
+export const ONE_HOLDER_KINDS: readonly MessageKind[] = ['fresh-link', 'address-asked', 'seat-given-back'];
+
+/** Longer than a judgement takes by far: until then nobody else takes a message that is being seen to. */
+const LEASE_MS = 60_000;
+
+/**
+ * Turns due messages into deliveries, one per way of their readers. Two statements, each whole by itself, and nothing is locked between
+ * them: the first leases the messages, the second notes the verdicts and makes the deliveries of those that are still leased. Two that
+ * do this at once never take the same message; what one leaves that dies is taken once the lease is over. Returns how many messages it
+ * has seen to.
+ */
+export async function fanOut({ now, limit, gatherMs, judge }: FanOut): Promise<number> {
+  const lease = new Date(now.getTime() + LEASE_MS);
+  const due = await onDatabase(() => db().$queryRaw<DueMessage[]>(leaseSql(now, lease, limit)));
+  if (due.length === 0) return 0;
+  const judged = due.map((message) => ({ id: message.id, dueAt: message.dueAt, verdict: judge(message) }));
+  await onDatabase(() => db().$executeRaw(settleSql(judged, { now, lease, gatherMs })));
+  return due.length;
+}
+
+function leaseSql(now: Date, lease: Date, limit: number): Prisma.Sql {
+  // Wherever its reader lives, what was over two days ago is over.
+  const earliest = new Date(now.getTime() - 2 * 86_400_000).toISOString().slice(0, 10);
+  return Prisma.sql`
+    with due as (
+      select o."id", o."dueAt" from "Outbox" o
+      where o."sentAt" is null and o."cancelledAt" is null and o."failedAt" is null and o."dueAt" <= ${now}::timestamptz
+      order by o."dueAt" limit ${limit} for update skip locked
+    ), leased as (
+      update "Outbox" o set "dueAt" = ${lease}::timestamptz from due where o."id" = due."id"
+      returning o."id", o."kind", o."gameId", o."seat", o."readerId", o."readerEmail", due."dueAt"
+    )
+    select o."id"::text as "id", o."kind", o."dueAt", u."timeZone", u."quietFrom", u."quietTo",
+      g."status" = 'running' and o."seat" = any(g."waiting") as "isWaitedFor", (
+        select json_agg(json_build_object('first', h."first", 'last', h."last")) from "Holiday" h
+        where h."userId" = u."id" and not h."automatic" and h."last" >= ${earliest}
+      ) as "holidays"
+    from leased o
+    join "Game" g on g."id" = o."gameId"
+    join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat"
+    left join "User" u on u."id" = case when ${OTHER_READER} then o."readerId" else s."userId" end
+    order by o."dueAt"`;
+}
+
+interface Judged {
+  readonly id: string;
+  readonly dueAt: Date;
+  readonly verdict: Verdict;
+}
+
+interface Settling {
+  readonly now: Date;
+  readonly lease: Date;
+  readonly gatherMs: number;
+}
+
+/**
+ * Notes the verdicts and makes the deliveries. `sentAt` of a message says when it was handed to its ways. A message that is not leased to
+ * us any more, because it was taken back or we were away for too long, is left alone.
+ */
+function settleSql(judged: readonly Judged[], { now, lease, gatherMs }: Settling): Prisma.Sql {
+  const ids = judged.map(({ id }) => id);
+  const words = judged.map(({ verdict }) => (typeof verdict === 'string' ? verdict : 'wait'));
+  const times = judged.map(({ verdict, dueAt }) => (typeof verdict === 'string' ? dueAt : verdict.waitUntil));
+  return Prisma.sql`
+    with settled as (
+      update "Outbox" o set "attempts" = o."attempts" + 1,
+        "sentAt" = case when v."word" = 'send' then ${now}::timestamptz end,
+        "cancelledAt" = case when v."word" = 'needless' then ${now}::timestamptz end,
+        "dueAt" = v."at"
+      from unnest(${ids}::uuid[], ${words}::text[], ${times}::timestamptz[]) as v("id", "word", "at")
+      where o."id" = v."id" and o."dueAt" = ${lease}::timestamptz and o."sentAt" is null and o."cancelledAt" is null
+      returning o."id", o."kind", o."gameId", o."seat", o."readerId", o."readerEmail", o."payload", v."word"
+    ), ${waysSql(now, gatherMs)}`;
+}
+
+/**
+ * One delivery per way. A person's channels go by what they want; the address left at a seat hears what everybody hears, unless the
+ * same address is a channel as well. A muted table is silent, but for the digest, which belongs to no table, for what concerns the
+ * reader's own seat, and for the last reminder, which says what happens when time is out. A fresh link goes to no address that somebody else wrote down, and whether an address may change is asked of the
+ * present one alone.
+ */
+function waysSql(now: Date, gatherMs: number): Prisma.Sql {
+  const [asked, ofSeat, ofTurns] = [[...ASKED_FOR_KINDS], [...SEAT_KINDS], [...DIGESTED_KINDS]];
+  const since = new Date(now.getTime() - gatherMs);
+  return Prisma.sql`ready as (
+      select o."id", o."kind", o."gameId", r."userId", r."email", r."emailOwn", r."mailStoppedAt",
+        coalesce(u."digestOnly" and u."digestAt" is not null and o."kind" = any(${ofTurns}::text[]), false) as "digested"
+      from settled o
+      join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat" and (s."bot" is null or ${OTHER_READER})
+      cross join lateral (
+        select s."userId", s."email", s."emailOwn", s."mailStoppedAt" where not ${OTHER_READER}
+        union all select o."readerId", o."readerEmail", true, null where ${OTHER_READER}
+      ) r
+      left join "User" u on u."id" = r."userId"
+      left join "TableWish" w on w."userId" = r."userId" and w."gameId" = o."gameId"
+      where o."word" = 'send' and (w."mutedAt" is null or o."kind" = 'digest' or o."kind" = any(${ofSeat}::text[])
+        or (o."kind" = 'reminder' and o."payload"->>'then' is not null))
+    ), ways as (
+      select r."id", r."gameId", c."id" as "channelId", (
+          select max(d."sentAt") from "Delivery" d join "Outbox" e on e."id" = d."outboxId"
+          where c."kind" = 'mail' and d."channelId" = c."id" and d."sentAt" > ${since}::timestamptz and e."gameId" <> r."gameId"
+        ) as "other"
+      from ready r
+      join "Channel" c on c."userId" = r."userId" and c."provedAt" is not null and c."stoppedAt" is null
+      where r."kind" <> 'address-asked' and not (r."digested" and c."kind" = 'mail') and (r."kind" = any(c."wants") or r."kind" = any(${ofSeat}::text[])
+        or (cardinality(c."wants") = 0 and (r."kind" <> all(${asked}::text[]) or (r."kind" = 'digest' and c."kind" = 'mail'))))
+      union all
+      select r."id", r."gameId", null, null
+      from ready r
+      where r."email" is not null and not r."digested" and r."mailStoppedAt" is null and r."kind" <> all(${asked}::text[])
+        and (r."emailOwn" or r."kind" <> all(${[...ONE_HOLDER_KINDS]}::text[])) and (r."kind" = 'address-asked' or not exists (
+        select 1 from "Channel" c
+        where c."userId" = r."userId" and c."kind" = 'mail' and c."provedAt" is not null
+          and lower(c."target"->>'address') = lower(r."email")
+      ))
+    )
+    insert into "Delivery" ("id", "gameId", "outboxId", "channelId", "dueAt")
+    select gen_random_uuid(), w."gameId", w."id", w."channelId",
+      greatest(${now}::timestamptz, w."other" + make_interval(secs => ${gatherMs / 1000}::float8))
+    from ways w
+    on conflict do nothing`;
+}

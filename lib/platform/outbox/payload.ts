@@ -1,0 +1,52 @@
+import 'server-only';
+import { z } from 'zod';
+import { LOST_REASONS } from '@/lib/game/wording/message-kinds';
+
+const PayloadSchema = z.object({
+  /** Who invited, joined, was late, or spoke. */
+  name: z.string().optional(),
+  /** The seat of that somebody, where they have one: goes before the name, which may have changed. */
+  seat: z.int().optional(),
+  /** What was said. */
+  text: z.string().optional(),
+  /** Where a message leads that does not lead to its table. */
+  url: z.string().optional(),
+  /** The tenure of the holder that it is for: nobody who comes later is told. */
+  tenure: z.int().optional(),
+  /** The address that messages are to go to, and how often the seat's had changed when that was asked. */
+  email: z.string().optional(),
+  changes: z.int().optional(),
+  /** Why the reader holds the seat no longer. */
+  reason: z.enum(LOST_REASONS).optional(),
+  /** What sort of channel no message gets through on any more. */
+  channel: z.enum(['mail', 'push', 'webhook']).optional(),
+  /** The plan that a report is about. */
+  plan: z.uuid().optional(),
+  /** Whether it is about whoever held the seat last, and not about who sits there now. */
+  former: z.literal(true).optional(),
+  /** Whether the table waits for the reader first. */
+  starts: z.literal(true).optional(),
+  /** The decision of the table that it is about: lib/features/clocks/decisions.ts. */
+  decision: z.uuid().optional(),
+  /** What others want of the reader's table, and who they are. */
+  answer: z.string().optional(),
+  seats: z.array(z.int()).optional(),
+  /** What has become of a common holiday, and from when on it is. */
+  step: z.enum(['proposed', 'agreed', 'ending', 'ended']).optional(),
+  from: z.iso.datetime({ offset: true }).optional(),
+  /** When something happens by itself, ISO 8601. */
+  until: z.iso.datetime({ offset: true }).optional(),
+  /** What happens once their time is out. */
+  then: z.enum(['ask', 'computer']).optional(),
+  /** When the reader's time runs out, or the table goes, ISO 8601. */
+  deadline: z.iso.datetime({ offset: true }).optional(),
+});
+
+/** What the words of a message need beyond the log; each kind takes what it needs and does without the rest. */
+export type Payload = z.output<typeof PayloadSchema>;
+
+/** The payload of a stored message; what is no payload is empty. */
+export function payloadOf(stored: unknown): Payload {
+  const parsed = PayloadSchema.safeParse(stored);
+  return parsed.success ? parsed.data : {};
+}

@@ -1,0 +1,69 @@
+import 'server-only';
+import { DateTime } from 'luxon';
+
+/** When somebody wants to hear nothing: minutes after local midnight, over midnight when `from` is the later one. */
+export interface Quiet {
+  readonly timeZone: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * When the quiet hours that `now` lies in are over; undefined outside of them. Local times are what clocks on the wall show, so a
+ * night in which the clocks change is an hour shorter or longer; an end that is skipped on that day is the moment after the gap.
+ */
+export function quietUntil({ timeZone, from, to }: Quiet, now: Date): Date | undefined {
+  const local = DateTime.fromJSDate(now, { zone: timeZone });
+  // A time zone that is not known any more must not keep messages back.
+  if (!local.isValid || from === to) return undefined;
+  const minute = local.hour * 60 + local.minute;
+  const isQuiet = from < to ? minute >= from && minute < to : minute >= from || minute < to;
+  if (!isQuiet) return undefined;
+  const day = minute < to ? local : local.plus({ days: 1 });
+  const end = day.set({ hour: Math.floor(to / 60), minute: to % 60, second: 0, millisecond: 0 });
+  return end.toMillis() > now.getTime() ? end.toJSDate() : undefined;
+}
+
+/** `now` on the clocks of a time zone, or of UTC where it is not known. */
+function localOf(timeZone: string, now: Date): DateTime {
+  const wanted = DateTime.fromJSDate(now, { zone: timeZone });
+  return wanted.isValid ? wanted : DateTime.fromJSDate(now, { zone: 'UTC' });
+}
+
+/** Date and minute after midnight on the clocks of a time zone. */
+export function localNow(timeZone: string, now: Date): { readonly date: string; readonly minute: number } {
+  const local = localOf(timeZone, now);
+  return { date: local.toFormat('yyyy-MM-dd'), minute: local.hour * 60 + local.minute };
+}
+
+/** When the clocks of a time zone show this minute after midnight next, after `now`. */
+export function nextAt(timeZone: string, minute: number, now: Date): Date {
+  const local = localOf(timeZone, now);
+  const on = (day: DateTime) =>
+    day.set({ hour: Math.floor(minute / 60), minute: minute % 60, second: 0, millisecond: 0 });
+  const today = on(local);
+  return (today.toMillis() > now.getTime() ? today : on(local.plus({ days: 1 }))).toJSDate();
+}
+
+/** Days without play, as they stand in a calendar: 2026-11-20, both included. */
+export interface DaysOff {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** In the morning after it whoever comes back hears what waits. */
+const MORNING_HOUR = 8;
+
+/** When the days off that `now` lies in are over, by the clocks of a time zone; undefined outside of them. */
+export function holidayUntil(timeZone: string, days: readonly DaysOff[], now: Date): Date | undefined {
+  const today = localOf(timeZone, now);
+  let day = today;
+  for (;;) {
+    const date = day.toFormat('yyyy-MM-dd');
+    const off = days.find(({ first, last }) => first <= date && date <= last);
+    if (!off) break;
+    day = DateTime.fromISO(off.last, { zone: today.zone }).plus({ days: 1 });
+  }
+  if (day === today) return undefined;
+  return day.set({ hour: MORNING_HOUR, minute: 0, second: 0, millisecond: 0 }).toJSDate();
+}

@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, test, vi } from 'vitest';
+import { env } from '@/lib/platform/env';
+import { standardKey } from '@/lib/platform/outbox/standard-webhooks';
+import { sendToHook } from '@/lib/platform/outbox/channels/webhook';
+import type { Parcel } from '@/lib/platform/outbox/notice';
+import { startReceiver, type Heard } from '../support/prompts';
+import { useService } from '../support/service';
+
+vi.stubEnv('HOOKS_TO_LOCALHOST', '1');
+await useService();
+const receiver = await startReceiver();
+const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-docs-'));
+afterAll(async () => {
+  await receiver.close();
+  fs.rmSync(dir, { recursive: true, force: true });
+});
+
+const SECRET = 'the key that is shown at the channel';
+const parcel: Parcel = {
+  ...{ id: 'b7a9', attempt: 2, createdAt: new Date(), locale: 'cs', to: 'Anežka', subject: 'Šachta' },
+  ...{ greeting: '', notices: [], tells: [], closing: '' },
+};
+
+/** The examples of docs/webhooks.md, run as they stand there: each block of code that begins with an import. */
+async function examples(): Promise<Record<string, (...given: unknown[]) => unknown>> {
+  const text = fs.readFileSync(path.join(import.meta.dirname, '../../docs/webhooks.md'), 'utf8');
+  const blocks = text.match(/^ {4}import .*\n(?: {4}.*\n|\n(?= {4}))+/gm) ?? [];
+  const library = pathToFileURL(createRequire(import.meta.url).resolve('standardwebhooks')).href;
+  const loaded = blocks.map(async (block, i) => {
+    const code = block.replace(/^ {4}/gm, '').replace("'standardwebhooks'", `'${library}'`);
+    const file = path.join(dir, `example-${i}.mjs`);
+    fs.writeFileSync(file, `${code}\nexport { ${/^function (\w+)/m.exec(code)?.[1]} };\n`);
+    return import(/* @vite-ignore */ pathToFileURL(file).href);
+  });
+  return Object.assign({}, ...(await Promise.all(loaded)));
+}
+
+async function heardAt(now: Date, form = 'json'): Promise<Heard> {
+  Object.assign(env(), { HOOKS_TO_LOCALHOST: true });
+  await sendToHook({ form, url: `${receiver.url}/hook`, secret: SECRET }, parcel, now);
+  const heard = receiver.heard.at(-1);
+  if (!heard) throw new Error('nothing came');
+  return heard;
+}
+
+test('the example for Standard Webhooks reads what is sent, and refuses what was changed or is old', async () => {
+  const { readMessages } = await examples();
+  const { headers, body } = await heardAt(new Date());
+  expect(headers['webhook-id']).toBe(parcel.id);
+  const key = standardKey(SECRET);
+  expect(readMessages?.(key, headers, body)).toMatchObject({ id: 'b7a9', attempt: 2, subject: 'Šachta' });
+  const changed = Buffer.from(body.toString().replace('Šachta', 'Sachta'));
+  expect(() => readMessages?.(key, headers, changed)).toThrow('No matching signature');
+  expect(() => readMessages?.(standardKey('another'), headers, body)).toThrow('No matching signature');
+  const old = await heardAt(new Date(Date.now() - 10 * 60_000));
+  expect(() => readMessages?.(key, old.headers, old.body)).toThrow('too old');
+});
+
+test('the example for our own signature still tells what is ours', async () => {
+  const { isOurs } = await examples();
+  const { headers, body } = await heardAt(new Date());
+  expect(isOurs?.(SECRET, headers, body)).toBe(true);
+  expect(isOurs?.('another', headers, body)).toBe(false);
+});
+
+test('every form of text carries both signatures', async () => {
+  for (const form of ['json', 'slack', 'ntfy']) {
+    const { headers } = await heardAt(new Date(), form);
+    expect(headers['webhook-signature']).toMatch(/^v1,/);
+    expect(headers['x-praga-signature']).toMatch(/^v1=/);
+  }
+});

@@ -1,0 +1,215 @@
+/** How much mail one reader gets, whoever calls them and from however many tables. */
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { SEAT_KINDS } from '@/lib/game/wording/message-kinds';
+import { MAILS } from '@/lib/features/notify/mail-allowance';
+import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import type { CreatedTable } from '@/lib/features/table/create-table';
+import { takeLeave } from '@/lib/features/notify/leave';
+import { leaveToken } from '@/lib/features/notify/links';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import { channelFor, personAt, quietTable } from '../support/prompts';
+import { useService } from '../support/service';
+
+const { databaseUrl, dataDir } = await useService();
+const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+afterAll(() => sql.end());
+beforeEach(async () => {
+  // What one test had put off is nobody's in the next.
+  await sql.query('delete from "Outbox"');
+  fs.rmSync(path.join(dataDir, 'mail'), { recursive: true, force: true });
+});
+
+// Days apart, so that no test counts in another one's.
+let day = Date.UTC(2031, 0, 1, 8);
+beforeEach(() => {
+  day += 10 * 86_400_000;
+});
+const MINUTE = 60_000;
+const atMinute = (minute: number) => ({ now: () => new Date(day + minute * MINUTE) });
+
+/** Calls a seat by name and has what is due delivered. */
+async function mention(
+  { gameId }: CreatedTable,
+  minute: number,
+  kind: 'mention' | 'watcher-mention' = 'mention',
+) {
+  const clock = atMinute(minute);
+  const dedupe = `${kind}/${gameId}/${day}/${minute}`;
+  const payload = { name: 'Bohumil', text: `word ${minute}` };
+  await queueMessage({ gameId, seat: 0, kind, seq: 1, at: clock.now(), dedupe, payload });
+  await deliverDue(clock);
+}
+const mailsTo = async (address: string) => (await listKeptMail()).filter(({ to }) => to.address === address);
+
+let n = 0;
+/** A table whose first seat is held by a person with a proved address. */
+async function readerAt(...tables: CreatedTable[]): Promise<string> {
+  n += 1;
+  const address = `reader${n}@praga.test`;
+  const [first, ...others] = tables;
+  if (!first) throw new Error('no table');
+  const userId = await personAt(sql, first, 0);
+  for (const { gameId } of others)
+    await sql.query('update "Seat" set "userId" = $1 where "gameId" = $2 and "seat" = 0', [userId, gameId]);
+  await channelFor(sql, userId, 'mail', { address });
+  return address;
+}
+
+test('five mails an hour of one table; the rest comes as one mail with the next hour', async () => {
+  const table = await quietTable(sql, 2, { emails: false });
+  const address = await readerAt(table);
+  for (let i = 0; i < 12; i += 1) await mention(table, i * 4);
+  expect(await mailsTo(address)).toHaveLength(MAILS.ofTable.most);
+  await deliverDue(atMinute(59));
+  expect(await mailsTo(address)).toHaveLength(MAILS.ofTable.most);
+  await deliverDue(atMinute(61));
+  const mails = await mailsTo(address);
+  expect(mails).toHaveLength(MAILS.ofTable.most + 1);
+  const [digest] = mails;
+  expect(digest?.tells).toHaveLength(12 - MAILS.ofTable.most);
+  for (const minute of [20, 44]) expect(digest?.text).toContain(`word ${minute}`);
+});
+
+test('twenty a day from all tables together, the rest as one the next day', async () => {
+  const tables = [];
+  for (let i = 0; i < 6; i += 1) tables.push(await quietTable(sql, 2, { emails: false }));
+  const address = await readerAt(...tables);
+  let minute = 0;
+  // Four of each table, far enough apart not to be gathered anyhow.
+  for (let round = 0; round < 4; round += 1) for (const table of tables) await mention(table, (minute += 5));
+  expect(await mailsTo(address)).toHaveLength(MAILS.ofAll.most);
+  await deliverDue(atMinute(24 * 60));
+  const mails = await mailsTo(address);
+  expect(mails).toHaveLength(MAILS.ofAll.most + 1);
+  expect(mails[0]?.tells).toHaveLength(24 - MAILS.ofAll.most);
+});
+
+test('three a day to an address that nobody has confirmed', async () => {
+  const table = await quietTable(sql, 2, { emails: false });
+  const address = `stranger@praga.test`;
+  await sql.query('update "Seat" set "email" = $1 where "gameId" = $2 and "seat" = 0', [
+    address,
+    table.gameId,
+  ]);
+  for (let i = 0; i < 6; i += 1) await mention(table, i * 20);
+  expect(await mailsTo(address)).toHaveLength(MAILS.unconfirmed.most);
+  await sql.query(
+    `insert into "User" ("id", "email", "emailVerified", "daysOff") values ('stranger-1', $1, now(), '{}')`,
+    [address],
+  );
+  await mention(table, 150);
+  expect(await mailsTo(address)).toHaveLength(MAILS.unconfirmed.most + 1);
+});
+
+/** Has a message about the first seat itself delivered. */
+async function tellOfSeat({ gameId }: CreatedTable, minute: number, kind: (typeof SEAT_KINDS)[number]) {
+  const clock = atMinute(minute);
+  const { rows } = await sql.query('select "tenure" from "Seat" where "gameId" = $1 and "seat" = 0', [
+    gameId,
+  ]);
+  const payload = { tenure: rows[0].tenure, email: 'new@praga.test', changes: 0 };
+  const dedupe = `${kind}/${gameId}/${day}/${minute}`;
+  await queueMessage({ gameId, seat: 0, kind, seq: 1, at: clock.now(), dedupe, payload });
+  await deliverDue(clock);
+}
+const holderOf = async ({ gameId }: CreatedTable): Promise<string> =>
+  (await sql.query('select "userId" from "Seat" where "gameId" = $1 and "seat" = 0', [gameId])).rows[0]
+    .userId;
+
+test('a reader whom others have called too often still hears at once of their own seat', async () => {
+  const table = await quietTable(sql, 2, { emails: false });
+  const address = await readerAt(table);
+  for (let i = 0; i < 8; i += 1) await mention(table, i * 4);
+  const before = (await mailsTo(address)).length;
+  for (const kind of ['seat-opened', 'link-asked', 'fresh-link', 'seat-lost'] as const)
+    await tellOfSeat(table, 33, kind);
+  expect((await mailsTo(address)).length).toBe(before + 4);
+  // And the other way round: what is said of the seat takes nothing from what others say.
+  await mention(table, 61);
+  expect((await mailsTo(address)).length).toBe(before + 5);
+});
+
+test('an address that nobody has confirmed has three mails a day, what concerns its seat included', async () => {
+  const [table, other] = [
+    await quietTable(sql, 2, { emails: false }),
+    await quietTable(sql, 2, { emails: false }),
+  ];
+  const address = 'guest-of-a-seat@praga.test';
+  for (const { gameId } of [table, other])
+    await sql.query('update "Seat" set "email" = $1, "emailOwn" = true where "gameId" = $2 and "seat" = 0', [
+      address,
+      gameId,
+    ]);
+  for (let i = 0; i < 6; i += 1) await mention(other, i * 5);
+  expect(await mailsTo(address)).toHaveLength(MAILS.unconfirmed.most);
+  await tellOfSeat(table, 40, 'address-asked');
+  for (let minute = 50; minute < 90; minute += 5) await tellOfSeat(table, minute, 'seat-opened');
+  expect(await mailsTo(address)).toHaveLength(MAILS.unconfirmed.most);
+});
+
+test('mail about seats is bounded, and where others left an address takes none of what its owner hears', async () => {
+  const elsewhere: CreatedTable[] = [];
+  for (let i = 0; i < 5; i += 1) elsewhere.push(await quietTable(sql, 2, { emails: false }));
+  const table = await quietTable(sql, 2, { emails: false });
+  const address = await readerAt(table);
+  await sql.query('update "User" set "email" = $1, "emailVerified" = now() where "id" = $2', [
+    address,
+    await holderOf(table),
+  ]);
+  let minute = 0;
+  for (const other of elsewhere) {
+    await sql.query('update "Seat" set "email" = $1, "emailOwn" = true where "gameId" = $2 and "seat" = 0', [
+      address,
+      other.gameId,
+    ]);
+    for (let k = 0; k < 5; k += 1) await tellOfSeat(other, (minute += 1), 'seat-opened');
+  }
+  const before = (await mailsTo(address)).length;
+  expect(before).toBe(MAILS.seatOfAll.most);
+  for (let i = 0; i < 8; i += 1) await tellOfSeat(table, (minute += 3), 'seat-opened');
+  expect(await mailsTo(address)).toHaveLength(before + MAILS.seatOfTable.most);
+});
+
+test('what a watcher says reaches by message whoever asked for that, and nobody else', async () => {
+  const [plain, asked] = [
+    await quietTable(sql, 2, { emails: false }),
+    await quietTable(sql, 2, { emails: false }),
+  ];
+  const address = await readerAt(plain);
+  await mention(plain, 1, 'watcher-mention');
+  expect(await mailsTo(address)).toHaveLength(0);
+  const userId = await personAt(sql, asked, 0);
+  await channelFor(sql, userId, 'mail', { address: 'curious@praga.test' }, ['mention', 'watcher-mention']);
+  await mention(asked, 2, 'watcher-mention');
+  expect(await mailsTo('curious@praga.test')).toHaveLength(1);
+});
+
+test('whoever says stop hears of no table any more, of none that is made later either', async () => {
+  const [first, later] = [
+    await quietTable(sql, 2, { emails: false }),
+    await quietTable(sql, 2, { emails: false }),
+  ];
+  const address = 'enough@praga.test';
+  const leaveIt = ({ gameId }: CreatedTable) =>
+    sql.query('update "Seat" set "email" = $1 where "gameId" = $2 and "seat" = 0', [address, gameId]);
+  await leaveIt(first);
+  await mention(first, 1);
+  expect(await mailsTo(address)).toHaveLength(1);
+  const token = leaveToken({ kind: 'seat', gameId: first.gameId, seat: 0, email: address });
+  expect(await takeLeave(token, 'leave', atMinute(2))).toBe(true);
+  // Only now somebody leaves the address at another table, in other letters.
+  await sql.query('update "Seat" set "email" = $1 where "gameId" = $2 and "seat" = 0', [
+    'Enough@praga.test',
+    later.gameId,
+  ]);
+  await mention(later, 3);
+  await mention(first, 4);
+  expect(await listKeptMail()).toHaveLength(1);
+  await takeLeave(token, 'return', atMinute(5));
+  await mention(later, 30);
+  expect(await listKeptMail()).toHaveLength(2);
+});

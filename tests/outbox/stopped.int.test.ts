@@ -1,0 +1,142 @@
+import crypto from 'node:crypto';
+import pg from 'pg';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { env } from '@/lib/platform/env';
+import type { CreatedTable } from '@/lib/features/table/create-table';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import { startMailServer } from '../support/mail-server';
+import { channelFor, personAt, quietTable, sitAt, startReceiver } from '../support/prompts';
+import { useService } from '../support/service';
+
+const { databaseUrl } = await useService();
+const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+const [smtp, receiver] = await Promise.all([startMailServer(), startReceiver()]);
+afterAll(async () => {
+  await Promise.all([smtp.close(), receiver.close()]);
+  await sql.end();
+});
+beforeEach(async () => {
+  await sql.query('delete from "Outbox"');
+  smtp.got.length = 0;
+  smtp.unknown.clear();
+  receiver.heard.length = 0;
+  receiver.answer = (response) => void response.writeHead(201).end();
+  Object.assign(env(), { SMTP_URL: smtp.url, HOOKS_TO_LOCALHOST: true, PROMPT_DELAY_S: 0 });
+});
+
+const GONE: typeof receiver.answer = (response) => void response.writeHead(410).end();
+
+let told = 0;
+const callTo = ({ gameId }: CreatedTable) =>
+  queueMessage({ gameId, seat: 1, kind: 'mention', seq: 1, dedupe: `call ${(told += 1)}`, at: new Date() });
+
+const hook = (userId: string) =>
+  channelFor(sql, userId, 'webhook', { form: 'json', url: `${receiver.url}/hook`, secret: 'a secret' });
+
+async function stops(): Promise<readonly { seat: number; payload: unknown }[]> {
+  const { rows } = await sql.query(
+    'select seat, payload from "Outbox" where kind = \'channel-stopped\' order by "createdAt"',
+  );
+  return rows;
+}
+
+async function mails() {
+  const parsed = smtp.got.map(async ({ raw, to }) => {
+    const { subject, text } = await PostalMime.parse(raw);
+    return { to: to[0], subject, text };
+  });
+  return Promise.all(parsed);
+}
+
+test('whoever loses a channel hears of it once on the others, and not on the one that is lost', async () => {
+  const table = await quietTable(sql, 2, { emails: false });
+  const userId = await personAt(sql, table, 1);
+  const id = await hook(userId);
+  // Wants one kind alone: what concerns how its owner is reached goes there all the same.
+  await channelFor(sql, userId, 'mail', { address: 'reader@praga.test' }, ['digest']);
+  receiver.answer = GONE;
+  await callTo(table);
+  await deliverDue();
+  expect(await stops()).toEqual([{ seat: 1, payload: { channel: 'webhook' } }]);
+  await deliverDue();
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to: 'reader@praga.test', subject: 'Messages no longer reach your webhook' });
+  expect(mail?.text).toContain('http://praga.test/me/prompts');
+  expect(receiver.heard).toHaveLength(1);
+
+  await callTo(table);
+  await deliverDue();
+  expect(await stops()).toHaveLength(1);
+  // Mended, and lost once more: a stop of its own.
+  await sql.query('update "Channel" set "stoppedAt" = null where id = $1', [id]);
+  await callTo(table);
+  await deliverDue();
+  expect(await stops()).toHaveLength(2);
+});
+
+test('the address left at the seat is another way; a channel that nobody has proved is none', async () => {
+  const table = await quietTable(sql, 2, { emails: true });
+  const userId = await personAt(sql, table, 1);
+  await sql.query('update "Seat" set "emailOwn" = true where "gameId" = $1', [table.gameId]);
+  await hook(userId);
+  const unproved = await channelFor(sql, userId, 'mail', { address: 'unproved@praga.test' });
+  await sql.query('update "Channel" set "provedAt" = null where id = $1', [unproved]);
+  receiver.answer = GONE;
+  await callTo(table);
+  await deliverDue();
+  await deliverDue();
+  const subjects = (await mails()).map(({ to, subject }) => [to, subject]);
+  expect(subjects).toContainEqual(['bohumil@praga.test', 'Messages no longer reach your webhook']);
+  expect(subjects.filter(([to]) => to !== 'bohumil@praga.test')).toEqual([]);
+});
+
+test('whoever has no other way gets none', async () => {
+  const table = await quietTable(sql, 2, { emails: false });
+  const userId = await personAt(sql, table, 1);
+  await hook(userId);
+  receiver.answer = GONE;
+  await callTo(table);
+  await deliverDue();
+  expect(await stops()).toEqual([]);
+});
+
+test('an address that stands at two seats is lost once', async () => {
+  const tables = [await quietTable(sql, 2, { emails: true }), await quietTable(sql, 2, { emails: true })];
+  const [first, second] = tables;
+  if (!first || !second) throw new Error('two tables were made');
+  const userId = await personAt(sql, first, 1);
+  await sitAt(sql, second, 1, userId);
+  await hook(userId);
+  smtp.unknown.add('bohumil@praga.test');
+  await callTo(first);
+  await callTo(second);
+  await deliverDue();
+  expect(await stops()).toEqual([{ seat: 1, payload: { channel: 'mail' } }]);
+  await deliverDue();
+  const heard = receiver.heard.map(({ body }) => JSON.parse(body.toString('utf8')));
+  const kinds = heard.flatMap(({ messages }) => messages.map(({ kind }: { kind: string }) => kind));
+  expect(kinds.filter((kind) => kind === 'channel-stopped')).toHaveLength(1);
+  // A hook may be read by many: the address is named there to nobody.
+  expect(JSON.stringify(heard)).not.toContain('bohumil@praga.test');
+});
+
+test('a host is told of their channel, and the holder of the seat it was about is not', async () => {
+  const table = await quietTable(sql, 2, { emails: true });
+  const userId = crypto.randomBytes(12).toString('hex');
+  await sql.query('insert into "User" (id, name, "daysOff") values ($1, \'Host\', \'{}\')', [userId]);
+  await hook(userId);
+  await channelFor(sql, userId, 'mail', { address: 'host@praga.test' });
+  receiver.answer = GONE;
+  const { gameId } = table;
+  await queueMessage({
+    ...{ gameId, seat: 1, kind: 'table-late', seq: 1, dedupe: 'to the host', at: new Date() },
+    reader: { userId },
+  });
+  await deliverDue();
+  await deliverDue();
+  const found = (await mails()).filter(({ subject }) => subject?.includes('webhook'));
+  expect(found.map(({ to }) => to)).toEqual(['host@praga.test']);
+});
