@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { useWords } from '@/lib/i18n/here';
+import { useWords } from '@/lib/platform/i18n/here';
 
 interface AccountPanelProps {
   readonly isGuest: boolean;
@@ -39,6 +39,12 @@ export function AccountPanel({ isGuest, email, services, signOut }: AccountPanel
           </form>
         )}
       </div>
+      <form action="/me/data" method="post" className="stack">
+        <p className="small">{t('people.me.dataWhy')}</p>
+        <div className="row">
+          <button className="btn">{t('people.me.data')}</button>
+        </div>
+      </form>
       <p className="small">
         <TextLink href="/me/delete">{t('people.me.delete')}</TextLink>
       </p>

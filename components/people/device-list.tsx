@@ -1,5 +1,5 @@
-import { useWords } from '@/lib/i18n/here';
-import { dayOf } from '@/components/prompts/moment';
+import { useWords } from '@/lib/platform/i18n/here';
+import { dayOf } from '@/components/notify/moment';
 
 interface Device {
   readonly id: string;

@@ -1,5 +1,6 @@
-import { useWords } from '@/lib/i18n/here';
-import { LOCALES, LOCALE_NAMES } from '@/lib/i18n/locales';
+import { useWords } from '@/lib/platform/i18n/here';
+import { LOCALES, LOCALE_NAMES } from '@/lib/game/wording/locales';
+import { zoneChoices } from '@/lib/game/wording/zone-name';
 import { ZoneHere } from './zone-here';
 import { TextField } from '@/components/ui/text-field';
 
@@ -46,11 +47,13 @@ export function ProfileForm({ profile, action, zones }: ProfileFormProps) {
       <div className="field">
         <label htmlFor="zone">{t('people.me.zone')}</label>
         <select className="input" id="zone" name="zone" defaultValue={profile.timeZone}>
-          {zones.map((zone) => (
-            <option key={zone}>{zone}</option>
+          {zoneChoices(locale, zones).map(({ zone, name }) => (
+            <option key={zone} value={zone}>
+              {name}
+            </option>
           ))}
         </select>
-        <ZoneHere select="zone" label={t('people.me.zoneHere', { zone: '{zone}' })} />
+        <ZoneHere select="zone" label={t('people.me.zoneHere', { zone: '{zone}' })} locale={locale} />
       </div>
       <QuietHours {...profile} />
       <fieldset>

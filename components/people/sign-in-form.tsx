@@ -1,4 +1,4 @@
-import { useWords } from '@/lib/i18n/here';
+import { useWords } from '@/lib/platform/i18n/here';
 import { TextField } from '@/components/ui/text-field';
 
 interface SignInFormProps {
@@ -7,14 +7,17 @@ interface SignInFormProps {
   readonly services: readonly (readonly [id: string, name: string])[];
   /** A fresh random text that both the form and next-auth's cookie bear. */
   readonly formToken: string;
+  /** Where to come back to. */
+  readonly to?: string | undefined;
 }
 
 /** Signing in: by a link in a mail, or by another service. */
-export function SignInForm({ action, services, formToken }: SignInFormProps) {
+export function SignInForm({ action, services, formToken, to }: SignInFormProps) {
   const { t } = useWords();
   return (
     <>
       <form action={action} className="pair end">
+        {to && <input type="hidden" name="to" value={to} />}
         <TextField
           id="email"
           label={t('people.signIn.email')}
@@ -29,7 +32,7 @@ export function SignInForm({ action, services, formToken }: SignInFormProps) {
         <form action="/sign-in/with" method="post" className="stack">
           <p>{t('people.signIn.or')}</p>
           <input type="hidden" name="csrfToken" value={formToken} />
-          <input type="hidden" name="callbackUrl" value="/me" />
+          <input type="hidden" name="callbackUrl" value={to ?? '/me'} />
           <div className="row">
             {services.map(([id, service]) => (
               <button key={id} className="btn" name="service" value={id}>

@@ -1,18 +1,21 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import type { Locale } from '@/lib/game/wording/locales';
+import { zoneName } from '@/lib/game/wording/zone-name';
 
 interface ZoneHereProps {
   /** Id of the choice to set. */
   readonly select: string;
   /** With `{zone}` where its name goes. */
   readonly label: string;
+  readonly locale: Locale;
 }
 
 const never = () => () => {};
 
 /** Offers the time zone of this very device; nothing where there is no script. */
-export function ZoneHere({ select, label }: ZoneHereProps) {
+export function ZoneHere({ select, label, locale }: ZoneHereProps) {
   const zone = useSyncExternalStore(
     never,
     () => Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -22,12 +25,13 @@ export function ZoneHere({ select, label }: ZoneHereProps) {
   const take = () => {
     const choice = document.getElementById(select);
     if (!(choice instanceof HTMLSelectElement)) return;
-    if (![...choice.options].some(({ value }) => value === zone)) choice.add(new Option(zone));
+    if (![...choice.options].some(({ value }) => value === zone))
+      choice.add(new Option(zoneName(locale, zone), zone));
     choice.value = zone;
   };
   return (
     <button type="button" className="btn" onClick={take}>
-      {label.replace('{zone}', zone)}
+      {label.replace('{zone}', zoneName(locale, zone))}
     </button>
   );
 }

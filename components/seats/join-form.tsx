@@ -1,11 +1,11 @@
-import { SYMBOL_SHEET } from '@/components/board/svg/sheet';
-import { seatIcon } from '@/components/board/svg/seat-marks';
+import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { Symbol } from '@/components/board/symbol';
 import { Markup } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
 import { TimeZoneField } from '@/components/ui/time-zone-field';
-import { useWords } from '@/lib/i18n/here';
-import type { SeatInfo } from '@/lib/service/table-view';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { SeatInfo } from '@/lib/features/table/table-view';
 import { TextField } from '@/components/ui/text-field';
 
 interface JoinFormProps {

@@ -1,9 +1,9 @@
-import type { SeatInfo } from '@/lib/service/table-view';
-import { SYMBOL_SHEET } from '@/components/board/svg/sheet';
-import { seatIcon } from '@/components/board/svg/seat-marks';
+import type { SeatInfo } from '@/lib/features/table/table-view';
+import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { Symbol } from '@/components/board/symbol';
 import { Markup } from '@/components/ui/markup';
-import { useWords } from '@/lib/i18n/here';
+import { useWords } from '@/lib/platform/i18n/here';
 import { TimeZoneField } from '@/components/ui/time-zone-field';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
@@ -31,7 +31,7 @@ export function SeatInvitation({ seat, seats, token, action, problem, myName }: 
     <section className="panel stack" aria-label={t('site.yourSeat')}>
       <Markup html={SYMBOL_SHEET} />
       <h1 className="initial">{seat.gameName}</h1>
-      <p>{t(seat.seated ? 'site.yourSeatHere' : 'site.seatKept')}</p>
+      <p>{seat.seated ? t('seats.open.isThisYou', { name: seat.name }) : t('site.seatKept')}</p>
       <ul className="stack">
         {seats.map((other) => (
           <li key={other.seat} className="row">
@@ -47,27 +47,37 @@ export function SeatInvitation({ seat, seats, token, action, problem, myName }: 
       {problem && <Notice bad>{problem}</Notice>}
       <form action={action} className="stack">
         <input type="hidden" name="token" value={token} />
-        <TimeZoneField />
-        <TextField
-          id="name"
-          label={t('site.yourNameAtTable')}
-          defaultValue={seat.name || myName}
-          maxLength={40}
-          required
-          autoComplete="nickname"
-        />
-        <TextField
-          id="email"
-          label={t('site.mailForTurn')}
-          type="email"
-          maxLength={254}
-          autoComplete="email"
-        />
-        <button className="btn btn-main">{t('site.sitDown')}</button>
+        {seat.seated ? (
+          <p className="small">{t('seats.open.told', { name: seat.name })}</p>
+        ) : (
+          <PersonFields {...{ seat, myName }} />
+        )}
+        <button className="btn btn-main">
+          {seat.seated ? t('seats.open.goOn', { name: seat.name }) : t('site.sitDown')}
+        </button>
       </form>
       <p>
         <a href={`/games/${seat.gameId}`}>{t('site.onlyLook')}</a>
       </p>
     </section>
+  );
+}
+
+/** Who sits down first says who they are; later only the holder changes that, on the page of the seats. */
+function PersonFields({ seat, myName }: Pick<InvitationProps, 'seat' | 'myName'>) {
+  const { t } = useWords();
+  return (
+    <>
+      <TimeZoneField />
+      <TextField
+        id="name"
+        label={t('site.yourNameAtTable')}
+        defaultValue={seat.name || myName}
+        maxLength={40}
+        required
+        autoComplete="nickname"
+      />
+      <TextField id="email" label={t('site.mailForTurn')} type="email" maxLength={254} autoComplete="email" />
+    </>
   );
 }

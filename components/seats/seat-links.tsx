@@ -1,5 +1,5 @@
-import { useWords } from '@/lib/i18n/here';
-import { CopyLink } from './copy-link';
+import { useWords } from '@/lib/platform/i18n/here';
+import { CopyLink } from '@/components/ui/copy-link';
 import { HostButton, type HostAction } from './host-button';
 
 /** A person's seat as its host sees it. */
@@ -9,7 +9,9 @@ export interface HostedSeat {
   readonly seated: boolean;
   /** Free for whoever comes: nobody has been named for it. */
   readonly isNameless: boolean;
-  /** Missing where this browser does not know the link. */
+  /** Somebody sits there, or it is kept for a known person: the link is theirs alone. */
+  readonly isHeld: boolean;
+  /** Missing where this browser does not know the link, or somebody holds the seat. */
   readonly open?: { readonly token: string; readonly link: string; readonly qr: string };
 }
 
@@ -24,6 +26,7 @@ interface SeatLinksProps {
     readonly renew: HostAction;
     readonly revoke: HostAction;
     readonly free: HostAction;
+    readonly send: HostAction;
     readonly renewDoor: HostAction;
   };
 }
@@ -83,7 +86,8 @@ interface RowProps {
   readonly actions: SeatLinksProps['actions'];
 }
 
-function SeatRow({ gameId, seat: { seat, name, seated, open, isNameless }, actions }: RowProps) {
+function SeatRow({ gameId, seat: hosted, actions }: RowProps) {
+  const { seat, name, seated, open, isNameless, isHeld } = hosted;
   const { t } = useWords();
   const on = { gameId, seat };
   return (
@@ -98,7 +102,7 @@ function SeatRow({ gameId, seat: { seat, name, seated, open, isNameless }, actio
       ) : (
         <p>
           <strong>{name}</strong>
-          {seated ? ` ${t('site.isSeated')}.` : `: ${t('tables.host.hidden')}`}
+          {seated ? ` ${t('site.isSeated')}.` : `: ${t(isHeld ? 'seats.host.kept' : 'tables.host.hidden')}`}
         </p>
       )}
       {open && !seated && (
@@ -111,16 +115,45 @@ function SeatRow({ gameId, seat: { seat, name, seated, open, isNameless }, actio
       )}
       <details>
         <summary>{t('tables.host.more')}</summary>
-        <div className="stack">
-          <p className="small">{t('tables.host.renewWhy')}</p>
-          <div className="row">
-            <HostButton {...on} action={actions.renew} label={t('tables.host.renewFor', { name })} />
-            <HostButton {...on} action={actions.revoke} label={t('tables.host.revokeFor', { name })} />
-            {seated && <HostButton {...on} action={actions.free} label={t('tables.host.remove', { name })} />}
-          </div>
-          {seated && <p className="small">{t('tables.host.removeWhy')}</p>}
-        </div>
+        {isHeld ? <HeldSeat {...{ on, name, seated, actions }} /> : <FreeSeat {...{ on, name, actions }} />}
       </details>
+    </div>
+  );
+}
+
+interface MoreProps {
+  readonly on: { readonly gameId: string; readonly seat: number };
+  readonly name: string;
+  readonly actions: SeatLinksProps['actions'];
+}
+
+function FreeSeat({ on, name, actions }: MoreProps) {
+  const { t } = useWords();
+  return (
+    <div className="stack">
+      <p className="small">{t('tables.host.renewWhy')}</p>
+      <div className="row">
+        <HostButton {...on} action={actions.renew} label={t('tables.host.renewFor', { name })} />
+        <HostButton {...on} action={actions.revoke} label={t('tables.host.revokeFor', { name })} />
+      </div>
+    </div>
+  );
+}
+
+function HeldSeat({ on, name, seated, actions }: MoreProps & { readonly seated: boolean }) {
+  const { t } = useWords();
+  return (
+    <div className="stack">
+      <p className="small">{t('seats.host.heldWhy', { name })}</p>
+      {seated && (
+        <>
+          <div className="row">
+            <HostButton {...on} action={actions.send} label={t('seats.host.send', { name })} />
+            <HostButton {...on} action={actions.free} label={t('tables.host.remove', { name })} />
+          </div>
+          <p className="small">{t('tables.host.removeWhy')}</p>
+        </>
+      )}
     </div>
   );
 }

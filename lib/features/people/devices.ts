@@ -1,14 +1,14 @@
 import 'server-only';
-import { consumeLink, issueLink, seeLink } from '@/lib/auth/links';
-import { recheckSessions } from '@/lib/auth/session';
-import { systemClock, type Clock } from '@/lib/clock';
-import { env } from '@/lib/env';
-import { guestOf } from '@/lib/service/people/guests';
-import { claim } from '@/lib/service/people/sign-in';
-import { devicesOf, removeDevice, removeOtherDevices, type Device } from '@/lib/store/device-store';
-import { loadPerson, type Person } from '@/lib/store/person-store';
+import { consumeLink, issueLink, seeLink } from '@/lib/platform/auth/links';
+import { recheckSessions } from '@/lib/platform/auth/session';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { env } from '@/lib/platform/env';
+import { guestOf } from '@/lib/features/people/guests';
+import { claim } from '@/lib/features/people/sign-in';
+import { devicesOf, removeDevice, removeOtherDevices, type Device } from '@/lib/platform/auth/device-store';
+import { loadPerson, type Person } from '@/lib/features/people/person-store';
 
-export type { Device } from '@/lib/store/device-store';
+export type { Device } from '@/lib/platform/auth/device-store';
 
 /** A link by which another device becomes this person's: good once, for ten minutes. */
 export async function askDeviceLink(userId: string, clock: Clock = systemClock): Promise<string> {

@@ -1,10 +1,10 @@
 import 'server-only';
-import { bearerToken } from '@/lib/auth/seat-proof';
-import { userIdOf } from '@/lib/auth/session';
-import { newUserId } from '@/lib/auth/tokens';
-import { insertPerson, isGuest, loadPerson, type Person } from '@/lib/store/person-store';
+import { bearerToken } from '@/lib/platform/auth/seat-proof';
+import { userIdOf } from '@/lib/platform/auth/session';
+import { newUserId } from '@/lib/platform/auth/tokens';
+import { insertPerson, isGuest, loadPerson, type Person } from '@/lib/features/people/person-store';
 
-export { isGuest, type Person } from '@/lib/store/person-store';
+export { isGuest, type Person } from '@/lib/features/people/person-store';
 
 /** The person a request comes from. A Bearer token stands for itself: whoever sends one acts as no person. */
 export async function personOfRequest(headers: Headers): Promise<Person | undefined> {
@@ -32,12 +32,16 @@ export interface Stranger {
 /** Where most readers of a language live, until they say better. */
 const LIKELY_ZONES: Readonly<Record<string, string>> = { de: 'Europe/Berlin', 'pt-BR': 'America/Sao_Paulo' };
 
+/** The zone that a browser says, else the likeliest for its language. */
+export function zoneOf(said: string | undefined, locale: string): string {
+  return isTimeZone(said) ? said : (LIKELY_ZONES[locale] ?? 'UTC');
+}
+
 /** Makes a guest: somebody without address, known by the session of one browser. */
 export async function makeGuest({ name, locale, timeZone }: Stranger): Promise<Person> {
-  const zone = isTimeZone(timeZone) ? timeZone : (LIKELY_ZONES[locale] ?? 'UTC');
-  const guest = { id: newUserId(), locale, timeZone: zone, ...(name ? { name } : {}) };
+  const guest = { id: newUserId(), locale, timeZone: zoneOf(timeZone, locale), ...(name ? { name } : {}) };
   await insertPerson(guest);
-  return { ...guest, daysOff: [], isAdmin: false, signsInBy: [] };
+  return { ...guest, daysOff: [], autoHolidays: true, digestOnly: false, isAdmin: false, signsInBy: [] };
 }
 
 /** Whether clocks can be read in a zone of this name. */

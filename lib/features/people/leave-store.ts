@@ -1,7 +1,14 @@
 import 'server-only';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/store/db';
-import { onDatabase } from '@/lib/store/unavailable';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+/** The running tables at which a person sits. */
+export async function runningTablesOf(userId: string): Promise<readonly string[]> {
+  const where = { userId, seatedAt: { not: null }, game: { status: 'running' } };
+  const rows = await onDatabase(() => db().seat.findMany({ where, select: { gameId: true } }));
+  return [...new Set(rows.map(({ gameId }) => gameId))];
+}
 
 /**
  * Deletes a person. Their seats of running games become free, and what was played on them stays under no name; seats of games that are
@@ -14,13 +21,15 @@ export async function deletePerson(userId: string, email: string | undefined, at
     db().$transaction([
       ...messagesGone(userId, at),
       linesGone(userId),
-      ...seatsGone(userId),
+      entriesNameless(userId),
+      ...seatsGone(userId, at),
+      db().seatEntry.updateMany({ where: { userId }, data: { name: '', userId: null } }),
       handTablesOn(userId),
       db().chatMessage.updateMany({
         where: { userId },
         data: { name: '', text: '', removedAt: at, userId: null },
       }),
-      db().seatHolder.updateMany({ where: { userId }, data: { name: '', userId: null } }),
+      db().seatHolder.updateMany({ where: { userId }, data: { name: '', userId: null, keys: [] } }),
       db().verificationToken.deleteMany({ where: { identifier: { in: subjects } } }),
       // Accounts elsewhere, channels, wishes, holidays, notes, lines and plans go with it.
       db().user.deleteMany({ where: { id: userId } }),
@@ -38,6 +47,8 @@ function messagesGone(userId: string, at: Date) {
       where s."userId" = ${userId} and o."gameId" = s."gameId" and o."seat" = s."seat"
         and o."sentAt" is null and o."cancelledAt" is null and o."failedAt" is null`,
     db().$executeRaw`
+      delete from "Outbox" where "readerId" = ${userId}`,
+    db().$executeRaw`
       update "Delivery" d set "failedAt" = ${at}::timestamptz from "Outbox" o join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat"
       where d."outboxId" = o."id" and s."userId" = ${userId} and d."sentAt" is null and d."failedAt" is null`,
   ];
@@ -50,7 +61,14 @@ function linesGone(userId: string) {
     where s."userId" = ${userId} and l."gameId" = s."gameId" and l."seat" = s."seat" and l."userId" is null`;
 }
 
-function seatsGone(userId: string) {
+/** What is told of their seats stays, but not of whom, even from before they were known as a person. */
+function entriesNameless(userId: string) {
+  return db().$executeRaw`
+    update "SeatEntry" e set "name" = '' from "Seat" s
+    where s."userId" = ${userId} and e."gameId" = s."gameId" and e."seat" = s."seat" and e."tenure" = s."tenure"`;
+}
+
+function seatsGone(userId: string, at: Date) {
   return [
     // First of all, for it locks the tables: a step that was decided for the old holder is not appended any more.
     db().$executeRaw`
@@ -66,7 +84,7 @@ function seatsGone(userId: string) {
       where s."userId" = ${userId} and g."status" = 'running' on conflict do nothing`,
     db().$executeRaw`
       update "Seat" s set "name" = '', "email" = null, "tokenHash" = ${LOST_HASH}, "userId" = null, "seatedAt" = null, "reminded" = null,
-        "heldFrom" = g."seq" + 1
+        "heldFrom" = g."seq" + 1, "lookAt" = ${at}::timestamptz
       from "Game" g where g."id" = s."gameId" and s."userId" = ${userId} and g."status" = 'running'`,
     db().$executeRaw`
       update "Seat" set "name" = '', "email" = null, "tokenHash" = ${LOST_HASH}, "userId" = null where "userId" = ${userId}`,

@@ -1,15 +1,16 @@
 import 'server-only';
-import { systemClock, type Clock } from '@/lib/clock';
-import { dateAt, type Days } from '@/lib/pace/calendar';
-import { daysLeft, endedOn, refuseHoliday, type HolidayFault } from '@/lib/pace/holidays';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { dateAt, type Days } from '@/lib/game/pace/calendar';
+import { daysLeft, endedOn, refuseHoliday, type HolidayFault } from '@/lib/game/pace/holidays';
 import {
   changeHoliday,
   holidaysOf,
   insertHoliday,
   lookAgain,
   type HolidayRow,
-} from '@/lib/store/holiday-store';
-import { loadPerson } from '@/lib/store/person-store';
+} from '@/lib/features/clocks/holiday-store';
+import { withClocksSettled } from '@/lib/features/clocks/settle';
+import { loadPerson, storeAutoHolidays } from '@/lib/features/people/person-store';
 
 export interface MyHolidays {
   readonly timeZone: string;
@@ -18,6 +19,8 @@ export interface MyHolidays {
   readonly year: number;
   /** Days of this year that are not planned yet. */
   readonly left: number;
+  /** Whether days become holidays by themselves where time would be out. */
+  readonly isAutomatic: boolean;
   /** Those that are not past. */
   readonly holidays: readonly HolidayRow[];
 }
@@ -33,7 +36,7 @@ export async function myHolidays(
   const today = dateAt(timeZone, clock.now());
   const year = Number(today.slice(0, 4));
   return {
-    ...{ timeZone, today, year, left: daysLeft(holidays, year) },
+    ...{ timeZone, today, year, left: daysLeft(holidays, year), isAutomatic: person.autoHolidays },
     holidays: holidays.filter(({ last }) => last >= today),
   };
 }
@@ -60,5 +63,22 @@ export async function endHoliday(userId: string, id: string, clock: Clock = syst
   if (!person || !holiday) return;
   const now = clock.now();
   await changeHoliday(userId, id, endedOn(holiday, dateAt(person.timeZone, now)));
+  await lookAgain(userId, now);
+}
+
+/**
+ * Has days become holidays by themselves, or none any more: then the clock runs on from now, also on a day that had become one today. What
+ * has gone by of it stays a holiday.
+ */
+export async function setAutomatic(userId: string, isOn: boolean, clock: Clock = systemClock): Promise<void> {
+  const now = clock.now();
+  const change = async () => {
+    await storeAutoHolidays(userId, isOn);
+    const mine = isOn ? undefined : await myHolidays(userId, clock);
+    for (const { id, automatic } of mine?.holidays ?? []) {
+      if (automatic) await changeHoliday(userId, id, undefined);
+    }
+  };
+  await withClocksSettled({ userIds: [userId] }, change, clock);
   await lookAgain(userId, now);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/store/db';
-import { onDatabase } from '@/lib/store/unavailable';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Somebody who holds seats: a guest, who has no address, or the owner of an account. */
 export interface Person {
@@ -9,7 +9,7 @@ export interface Person {
   readonly name?: string;
   readonly email?: string;
   readonly emailVerified?: Date;
-  /** One of lib/i18n's languages, as it was stored. */
+  /** One of lib/platform/i18n's languages, as it was stored. */
   readonly locale: string;
   readonly timeZone: string;
   /** Minutes after local midnight between which nothing is sent. */
@@ -19,6 +19,10 @@ export interface Person {
   readonly daysOff: readonly number[];
   /** Minutes after local midnight of the daily digest. */
   readonly digestAt?: number;
+  /** It comes instead of a mail for each turn. */
+  readonly digestOnly: boolean;
+  /** Whether days become holidays by themselves where time would be out. */
+  readonly autoHolidays: boolean;
   readonly isAdmin: boolean;
   /** Other services this person signs in by. */
   readonly signsInBy: readonly string[];
@@ -31,7 +35,8 @@ export function isGuest({ emailVerified, signsInBy }: Person): boolean {
 
 const COLUMNS = {
   ...{ id: true, name: true, email: true, emailVerified: true, locale: true, timeZone: true },
-  ...{ quietFrom: true, quietTo: true, daysOff: true, digestAt: true, isAdmin: true },
+  ...{ quietFrom: true, quietTo: true, daysOff: true, digestAt: true, digestOnly: true, isAdmin: true },
+  ...{ autoHolidays: true },
   accounts: { select: { provider: true } },
 } as const satisfies Prisma.UserSelect;
 
@@ -57,6 +62,7 @@ export interface NewPerson {
   readonly quietFrom?: number | undefined;
   readonly quietTo?: number | undefined;
   readonly daysOff?: readonly number[];
+  readonly autoHolidays?: boolean | undefined;
 }
 
 /** Stores a new person. */
@@ -64,6 +70,11 @@ export async function insertPerson({ daysOff = [], ...person }: NewPerson): Prom
   await onDatabase(() =>
     db().user.create({ data: { ...person, daysOff: [...daysOff] }, select: { id: true } }),
   );
+}
+
+/** Stores whether days become holidays of theirs by themselves. */
+export async function storeAutoHolidays(id: string, autoHolidays: boolean): Promise<void> {
+  await onDatabase(() => db().user.updateMany({ where: { id }, data: { autoHolidays } }));
 }
 
 /** What a person says of themselves; what is not given stays. */
@@ -89,9 +100,10 @@ export async function updatePerson(id: string, { quiet, daysOff, ...plain }: Hab
 
 function personOf(row: PersonRow | null): Person | undefined {
   if (!row) return undefined;
-  const { id, locale, timeZone, daysOff, isAdmin, accounts } = row;
+  const { id, locale, timeZone, daysOff, autoHolidays, digestOnly, isAdmin, accounts } = row;
   return {
-    ...{ id, locale, timeZone, daysOff, isAdmin, signsInBy: accounts.map(({ provider }) => provider) },
+    ...{ id, locale, timeZone, daysOff, autoHolidays, digestOnly, isAdmin },
+    ...{ signsInBy: accounts.map(({ provider }) => provider) },
     ...(row.name === null ? {} : { name: row.name }),
     ...(row.email === null ? {} : { email: row.email }),
     ...(row.emailVerified === null ? {} : { emailVerified: row.emailVerified }),

@@ -1,11 +1,12 @@
 import 'server-only';
-import { systemClock, type Clock } from '@/lib/clock';
-import { withClocksSettled } from '@/lib/service/pace/settle';
-import { isTimeZone } from '@/lib/service/people/guests';
-import { deletePerson } from '@/lib/store/leave-store';
-import { updatePerson, loadPerson, type Habits } from '@/lib/store/person-store';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { withClocksSettled } from '@/lib/features/clocks/settle';
+import { tellFreeSeats } from '@/lib/features/clocks/tell-free';
+import { isTimeZone } from '@/lib/features/people/guests';
+import { deletePerson, runningTablesOf } from '@/lib/features/people/leave-store';
+import { updatePerson, loadPerson, type Habits } from '@/lib/features/people/person-store';
 
-export type { Habits } from '@/lib/store/person-store';
+export type { Habits } from '@/lib/features/people/person-store';
 
 /** Stores what a person says of themselves; false when nobody of this id is here any more. */
 export async function saveProfile(
@@ -24,5 +25,10 @@ export async function saveProfile(
 /** Deletes a person with all that is personal; the games of others stay whole. */
 export async function deleteAccount(userId: string, clock: Clock = systemClock): Promise<void> {
   const person = await loadPerson(userId);
-  if (person) await deletePerson(userId, person.email, clock.now());
+  if (!person) return;
+  const tables = await runningTablesOf(userId);
+  const at = clock.now();
+  await deletePerson(userId, person.email, at);
+  // Those who play on are asked at once how.
+  for (const gameId of tables) await tellFreeSeats(gameId, at);
 }

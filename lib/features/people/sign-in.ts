@@ -1,19 +1,20 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { consumeLink, dropLinksTo, issueLink, seeLink } from '@/lib/auth/links';
-import { hashToken, newUserId, TOKEN_PATTERN } from '@/lib/auth/tokens';
-import { systemClock, type Clock } from '@/lib/clock';
-import { env } from '@/lib/env';
-import type { Locale } from '@/lib/i18n/locales';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { logger } from '@/lib/logger';
-import { sendMail } from '@/lib/outbox/channels/mail';
-import { letterOf } from '@/lib/outbox/templates/letter';
-import { withClocksSettled } from '@/lib/service/pace/settle';
-import { guestOf, isGuest, personOfSession, type Person } from '@/lib/service/people/guests';
-import { addChannel } from '@/lib/store/channel-store';
-import { adoptSeats, adoptSeatsOfAddress, mergePeople } from '@/lib/store/merge-store';
-import { addAddress, insertPerson, personByEmail } from '@/lib/store/person-store';
+import { consumeLink, dropLinksTo, issueLink, seeLink } from '@/lib/platform/auth/links';
+import { hashToken, newUserId, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { env } from '@/lib/platform/env';
+import type { Locale } from '@/lib/game/wording/locales';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { logger } from '@/lib/platform/logger';
+import { errorWords } from '@/lib/platform/logger/error-words';
+import { sendMail } from '@/lib/platform/outbox/channels/mail';
+import { letterOf } from '@/lib/platform/outbox/templates/letter';
+import { withClocksSettled } from '@/lib/features/clocks/settle';
+import { guestOf, isGuest, zoneOf, personOfSession, type Person } from '@/lib/features/people/guests';
+import { addChannel } from '@/lib/platform/outbox/channel-store';
+import { adoptSeats, adoptSeatsOfAddress, mergePeople } from '@/lib/features/people/merge-store';
+import { addAddress, insertPerson, personByEmail } from '@/lib/features/people/person-store';
 
 /** Mail addresses are compared without regard to case, as every mail server of today does. */
 export function plainAddress(email: string): string {
@@ -23,17 +24,19 @@ export function plainAddress(email: string): string {
 export interface AskSignIn {
   readonly email: string;
   readonly locale: Locale;
+  /** Where the reader comes back to, an address of this service. */
+  readonly to?: string | undefined;
 }
 
 /** Mails a link that signs its reader in. Whether the address has an account is told to nobody but its owner. */
-export async function askSignIn({ email, locale }: AskSignIn, clock: Clock = systemClock): Promise<void> {
+export async function askSignIn({ email, locale, to }: AskSignIn, clock: Clock = systemClock): Promise<void> {
   const createdAt = clock.now();
   const address = plainAddress(email);
   const token = await issueLink({ kind: 'mail', of: address }, createdAt);
   const { t } = wordingOf(locale);
   const notice = {
     lead: t('people.mail.lead'),
-    link: { label: t('people.mail.link'), url: `${env().APP_URL}/sign-in/${token}` },
+    link: { label: t('people.mail.link'), url: `${env().APP_URL}/sign-in/${token}${to ? `?to=${to}` : ''}` },
   };
   const parcel = {
     ...{ id: randomUUID(), attempt: 1, createdAt, locale, to: '', tells: [] },
@@ -62,7 +65,7 @@ export async function isSignInMailed(ask: AskSignIn): Promise<boolean> {
     await askSignIn(ask);
     return true;
   } catch (error) {
-    logger().warn({ err: error instanceof Error ? error.message : 'unknown' }, 'a sign-in mail was not sent');
+    logger().warn({ err: errorWords(error).err }, 'a sign-in mail was not sent');
     return false;
   }
 }
@@ -77,6 +80,8 @@ export interface Claimer {
   readonly userId: string | undefined;
   readonly seatTokens: readonly string[];
   readonly locale: Locale;
+  /** That of the browser, if it says it; a new account lives by it. */
+  readonly timeZone?: string;
 }
 
 /**
@@ -95,9 +100,7 @@ export async function confirmSignIn(
   const guest = await guestOf(claimer.userId);
   const known = await personByEmail(email);
   const account =
-    known ??
-    (await extended(claimer.userId, email, now)) ??
-    (await openAccount(email, guest, claimer.locale, now));
+    known ?? (await extended(claimer.userId, email, now)) ?? (await openAccount(email, guest, claimer, now));
   await claim({ account: account.id, guest, seatTokens: claimer.seatTokens }, clock);
   await withClocksSettled({ email }, () => adoptSeatsOfAddress(email, account.id), clock);
   return account;
@@ -115,7 +118,7 @@ async function extended(userId: string | undefined, email: string, now: Date): P
 async function openAccount(
   email: string,
   guest: Person | undefined,
-  locale: Locale,
+  { locale, timeZone }: Pick<Claimer, 'locale' | 'timeZone'>,
   now: Date,
 ): Promise<Person> {
   const person = {
@@ -124,13 +127,14 @@ async function openAccount(
       email,
       emailVerified: now,
       locale: guest?.locale ?? locale,
-      timeZone: guest?.timeZone ?? 'UTC',
+      timeZone: guest?.timeZone ?? zoneOf(timeZone, locale),
     },
     ...(guest?.name ? { name: guest.name } : {}),
   };
   await insertPerson({ ...person, ...habitsOf(guest) });
   await tellByMail(person.id, email, now);
-  return { ...person, daysOff: guest?.daysOff ?? [], isAdmin: false, signsInBy: [] };
+  const { daysOff = [], autoHolidays = true } = guest ?? {};
+  return { ...person, daysOff, autoHolidays, digestOnly: false, isAdmin: false, signsInBy: [] };
 }
 
 /** An address that was proved is a way to reach its owner, until they say otherwise. */
@@ -142,7 +146,7 @@ function habitsOf(guest: Person | undefined) {
   return {
     ...(guest?.quietFrom === undefined ? {} : { quietFrom: guest.quietFrom }),
     ...(guest?.quietTo === undefined ? {} : { quietTo: guest.quietTo }),
-    ...(guest ? { daysOff: guest.daysOff } : {}),
+    ...(guest ? { daysOff: guest.daysOff, autoHolidays: guest.autoHolidays } : {}),
   };
 }
 

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { SeatId } from '@/lib/engine/commands';
+import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/store/db';
-import { onDatabase } from '@/lib/store/unavailable';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** By which way somebody comes in: the table's own link opens every free seat, the lobby only those that nobody was named for. */
 export type Entrance = { readonly doorHash: string } | { readonly lobby: string };
@@ -52,20 +52,30 @@ export interface TakeSeat {
   readonly locale?: string | undefined;
   /** A new one: links that were made for whoever comes open the seat no longer. */
   readonly tokenHash: string;
+  /** Hash of what the browser that takes it is known by. */
+  readonly keyHash: string;
+  /** What the browser calls itself. */
+  readonly label: string;
   readonly at: Date;
 }
 
 /** Takes a free seat; of two who try at once one gets it. Nobody takes a second seat of a table this way. */
 export async function takeFreeSeat(take: TakeSeat): Promise<FreeSeat | undefined> {
-  const { entrance, seat, userId, name, email, locale, tokenHash, at } = take;
+  const { entrance, seat, userId, name, email, locale, tokenHash, keyHash, label, at } = take;
   const [taken] = await onDatabase(
     () => db().$queryRaw<FreeSeat[]>`
-      update "Seat" s set "seatedAt" = ${at}::timestamptz, "userId" = ${userId}, "name" = ${name}, "email" = ${email ?? null},
+      with taken as (
+      update "Seat" s set "seatedAt" = ${at}::timestamptz, "userId" = ${userId}, "name" = ${name}, "email" = ${email ?? null}, "emailOwn" = ${email !== undefined},
         "locale" = ${locale ?? null}, "tokenHash" = ${tokenHash}
       from "Game" g
       where s."gameId" = g."id" and s."seat" = ${seat}::int and ${entranceSql(entrance)} and ${FREE}
         and not exists (select 1 from "Seat" o where o."gameId" = g."id" and o."userId" = ${userId})
-      returning s."gameId", s."seat", s."name"`,
+      returning s."gameId", s."seat", s."name", s."tenure"
+      ), keyed as (
+        insert into "SeatKey" ("gameId", "hash", "seat", "tenure", "own", "label", "createdAt")
+        select t."gameId", ${keyHash}, t."seat", t."tenure", true, ${label}, ${at}::timestamptz from taken t
+      )
+      select "gameId", "seat", "name" from taken`,
   );
   return taken;
 }

@@ -1,20 +1,20 @@
 import 'server-only';
-import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/auth/tokens';
-import { systemClock, type Clock } from '@/lib/clock';
-import type { SeatId } from '@/lib/engine/commands';
-import type { Locale } from '@/lib/i18n/locales';
-import { announceArrival } from '@/lib/service/arrivals';
-import { refused, type Outcome } from '@/lib/service/refused';
-import type { SeatInfo } from '@/lib/service/table-view';
+import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Locale } from '@/lib/game/wording/locales';
+import { announceArrival } from '@/lib/features/seats/arrivals';
+import { refused, type Outcome } from '@/lib/platform/http/refused';
+import type { SeatInfo } from '@/lib/features/table/table-view';
 import {
   freeSeatsBehind,
   tableBehind,
   takeFreeSeat,
   type Entrance,
   type FreeSeat,
-} from '@/lib/store/free-seat-store';
-import { seatsOfTable } from '@/lib/store/seat-store';
-import { loadTableHead } from '@/lib/store/table-head-store';
+} from '@/lib/features/seats/free-seat-store';
+import { seatsOfTable } from '@/lib/features/seats/seat-store';
+import { loadTableHead } from '@/lib/features/table/table-head-store';
 
 /** How somebody comes to a table: by the link for any free seat, or from the lobby. */
 export type Way = { readonly token: string } | { readonly lobby: string };
@@ -48,6 +48,8 @@ export interface Join {
   readonly email?: string | undefined;
   /** The language of the page they come in by. */
   readonly locale?: Locale | undefined;
+  /** What the browser calls itself. */
+  readonly label?: string;
   /** The seat wished for; else the first that is free. */
   readonly seat?: SeatId | undefined;
 }
@@ -55,13 +57,13 @@ export interface Join {
 export interface Joined {
   readonly gameId: string;
   readonly seat: SeatId;
-  /** Opens the seat, as a link would. */
+  /** What this browser is known by from now on: the value of its cookie. */
   readonly token: string;
 }
 
 /** Takes a free seat. Whoever has come a moment too late for one gets another, unless they wished for that very seat. */
 export async function join(
-  { way, seat, ...person }: Join,
+  { way, seat, label = '', ...person }: Join,
   clock: Clock = systemClock,
 ): Promise<Outcome<Joined>> {
   const entrance = entranceOf(way);
@@ -69,14 +71,15 @@ export async function join(
   const free = await freeSeatsBehind(entrance);
   const wished = seat === undefined ? free : free.filter((one) => one.seat === seat);
   for (const one of wished) {
-    const token = newToken();
+    const [token, link] = [newToken(), newToken()];
     const at = clock.now();
     const taken = await takeFreeSeat({
       entrance,
       seat: one.seat,
       ...person,
-      tokenHash: hashToken(token),
-      at,
+      tokenHash: hashToken(link),
+      keyHash: hashToken(token),
+      ...{ label, at },
     });
     if (!taken) continue;
     await announceArrival(taken.gameId, taken.seat, at);

@@ -1,10 +1,17 @@
 import 'server-only';
-import { hashToken, newToken } from '@/lib/auth/tokens';
-import type { SeatId } from '@/lib/engine/commands';
-import { keysOf, type Visitor } from '@/lib/service/load-table';
-import { refused, type Outcome } from '@/lib/service/refused';
-import type { Door, LineSharing, Watchers } from '@/lib/store/doors';
-import { changeTerms, freeSeat, isHostOf, replaceSeatToken } from '@/lib/store/host-store';
+import { hashToken, newToken } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { keysOf, type Visitor } from '@/lib/features/table/load-table';
+import { refused, type Outcome } from '@/lib/platform/http/refused';
+import type { Door, LineSharing, Watchers } from '@/lib/game/wording/table-access';
+import {
+  changeTerms,
+  freeSeat,
+  heldSeatsOf,
+  isHostOf,
+  replaceSeatToken,
+} from '@/lib/features/seats/host-store';
 
 /** A seat of a table, and who asks for something to be done with it. */
 export interface HostAsks {
@@ -19,7 +26,7 @@ export async function isHost(gameId: string, who: Visitor): Promise<boolean> {
   return (keys.tokenHash ?? keys.userId) !== undefined && isHostOf(gameId, keys);
 }
 
-/** A new link for a person's seat; the old one opens it no longer. Whoever has sat down there keeps the seat all the same. */
+/** A new link for a seat that nobody holds; the old one opens it no longer. */
 export async function renewSeatLink({
   gameId,
   seat,
@@ -27,24 +34,28 @@ export async function renewSeatLink({
 }: HostAsks): Promise<Outcome<{ readonly token: string }>> {
   const token = newToken();
   const isDone = await replaceSeatToken({ gameId, seat }, keysOf(host), hashToken(token));
-  return isDone ? { ok: true, value: { token } } : notDone(gameId, host);
+  return isDone ? { ok: true, value: { token } } : linkNotMade(gameId, seat, host);
 }
 
-/** Has the link of a seat open nothing any more: its place takes one that nobody is told. */
+/** Has the link of a seat that nobody holds open nothing any more: its place takes one that nobody is told. */
 export async function revokeSeatLink({ gameId, seat, host }: HostAsks): Promise<Outcome<undefined>> {
   const isDone = await replaceSeatToken({ gameId, seat }, keysOf(host), hashToken(newToken()));
-  return isDone ? { ok: true, value: undefined } : notDone(gameId, host);
+  return isDone ? { ok: true, value: undefined } : linkNotMade(gameId, seat, host);
 }
 
-/** Frees the seat of somebody who has not played yet, and makes a new link for it. */
-export async function removePlayer({
-  gameId,
-  seat,
-  host,
-}: HostAsks): Promise<Outcome<{ readonly token: string }>> {
+/** Frees the seat of somebody who has not played yet, who is told, and makes a new link for it. */
+export async function removePlayer(
+  { gameId, seat, host }: HostAsks,
+  clock: Clock = systemClock,
+): Promise<Outcome<{ readonly token: string }>> {
   const token = newToken();
-  const isDone = await freeSeat(gameId, seat, keysOf(host), hashToken(token));
+  const isDone = await freeSeat({ gameId, seat }, keysOf(host), hashToken(token), clock.now());
   return isDone ? { ok: true, value: { token } } : notDone(gameId, host);
+}
+
+/** The seats of a table that somebody holds: their links are their holders' alone. */
+export async function heldSeats(gameId: string): Promise<readonly SeatId[]> {
+  return heldSeatsOf(gameId);
 }
 
 export interface NewTerms {
@@ -67,6 +78,11 @@ export async function renewDoorLink(
   const token = newToken();
   const isDone = await changeTerms(gameId, keysOf(host), { doorHash: hashToken(token) });
   return isDone ? { ok: true, value: { token } } : notDone(gameId, host);
+}
+
+async function linkNotMade(gameId: string, seat: SeatId, host: Visitor): Promise<Outcome<never>> {
+  const isTheirs = (await isHost(gameId, host)) && (await heldSeatsOf(gameId)).includes(seat);
+  return isTheirs ? refused({ kind: 'seat-held' }) : notDone(gameId, host);
 }
 
 async function notDone(gameId: string, host: Visitor): Promise<Outcome<never>> {

@@ -1,13 +1,13 @@
 import 'server-only';
-import { systemClock, type Clock } from '@/lib/clock';
-import type { SeatId } from '@/lib/engine/commands';
-import { createTable, type CreatedTable } from '@/lib/service/create-table';
-import { findSeatOf } from '@/lib/service/seats';
-import type { Visitor } from '@/lib/service/load-table';
-import { refused, type Outcome } from '@/lib/service/refused';
-import { queueMessage } from '@/lib/store/outbox-store';
-import { peopleOfTable, rematchOf, type Sitter } from '@/lib/store/rematch-store';
-import { loadTableHead, type TableHead } from '@/lib/store/table-head-store';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { createTable, type CreatedTable } from '@/lib/features/table/create-table';
+import { findSeatOf } from '@/lib/features/seats/seats';
+import { keysOf, type Visitor } from '@/lib/features/table/load-table';
+import { refused, type Outcome } from '@/lib/platform/http/refused';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import { formerSitter, peopleOfTable, rematchOf, type Sitter } from '@/lib/features/seats/rematch-store';
+import { loadTableHead, type TableHead } from '@/lib/features/table/table-head-store';
 
 export interface Rematch {
   readonly gameId: string;
@@ -18,7 +18,7 @@ export interface Rematch {
 }
 
 /**
- * The same people at a new table with the same options, asked for by anyone who played. There is one rematch of a table: whoever asks
+ * The same people at a new table with the same options, asked for by anyone who played, to the end or not. There is one rematch of a table: whoever asks
  * later is led to it. The others are invited, and find their seats kept for them.
  */
 export async function rematch(
@@ -29,13 +29,17 @@ export async function rematch(
   const mine = await findSeatOf(gameId, who);
   const head = await loadTableHead(gameId);
   if (!head) return refused({ kind: 'unknown-table' });
-  if (!mine?.seated) return refused({ kind: 'token-wrong' });
+  const former = mine?.seated ? undefined : await formerSitter(gameId, keysOf(who));
+  if (!mine?.seated && !former) return refused({ kind: 'token-wrong' });
   if (head.status === 'running') return refused({ kind: 'still-running' });
   const known = await rematchOf(gameId);
   if (known) return { ok: true, value: { gameId: known } };
-  const sitters = await peopleOfTable(gameId);
+  const seated = await peopleOfTable(gameId);
+  const sitters = former ? withFormer(seated, former, head) : seated;
+  const asker = sitters.find((sitter) => (former ? sitter === former : sitter.seat === mine?.seat));
+  if (!asker) return refused({ kind: 'no-free-seat' });
   try {
-    return { ok: true, value: await layOut(gameId, head, sitters, mine.seat, who.userId, clock) };
+    return { ok: true, value: await layOut(gameId, head, sitters, asker, who.userId, clock) };
   } catch (error) {
     // Somebody was faster by a moment.
     const other = await rematchOf(gameId);
@@ -44,11 +48,25 @@ export async function rematch(
   }
 }
 
+/** More people never sit at a table. */
+const MOST_SITTERS = 4;
+
+/** Whoever was replaced has the place of the computer that played on for them, or one more; nobody who played to the end makes room. */
+function withFormer(
+  sitters: readonly Sitter[],
+  former: Sitter,
+  { setup: { solo } }: TableHead,
+): readonly Sitter[] {
+  const isTheirs = ({ seat, bot }: Sitter) => seat === former.seat && bot !== undefined;
+  if (sitters.some(isTheirs)) return sitters.map((sitter) => (isTheirs(sitter) ? former : sitter));
+  return !solo && sitters.length < MOST_SITTERS ? [...sitters, former] : sitters;
+}
+
 async function layOut(
   gameId: string,
   head: TableHead,
   sitters: readonly Sitter[],
-  asker: SeatId,
+  asker: Sitter,
   userId: string | undefined,
   clock: Clock,
 ): Promise<Rematch> {
@@ -69,7 +87,7 @@ async function layOut(
     },
     clock,
   );
-  const seat = order.findIndex((sitter) => sitter.seat === asker);
+  const seat = order.indexOf(asker);
   await inviteOthers(made, seat, clock.now());
   return { gameId: made.gameId, made, seat };
 }

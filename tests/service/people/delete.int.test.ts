@@ -1,14 +1,14 @@
 /** Deleting oneself: what goes, what stays, and that the games of others stay whole. */
 import { expect, test } from 'vitest';
-import { exportGame } from '@/lib/service/read-log';
-import { loadTable } from '@/lib/service/load-table';
-import { makeGuest, personOfSession } from '@/lib/service/people/guests';
-import { deleteAccount } from '@/lib/service/people/profile';
-import { sitDown } from '@/lib/service/seats';
-import { db } from '@/lib/store/db';
-import { queueMessage } from '@/lib/store/outbox-store';
+import { exportGame } from '@/lib/features/history/read-log';
+import { loadTable } from '@/lib/features/table/load-table';
+import { makeGuest, personOfSession } from '@/lib/features/people/guests';
+import { deleteAccount } from '@/lib/features/people/profile';
+import { sitDown } from '@/lib/features/seats/seats';
+import { db } from '@/lib/platform/db/db';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { useService } from '../../support/service';
-import { give, lookAs, seatedTable } from '../../support/tables';
+import { give, lookAs, seatedTable, sitAs } from '../../support/tables';
 
 await useService();
 
@@ -35,8 +35,8 @@ async function annaAtTwoTables() {
   const bohumil = await makeGuest({ name: 'Bohumil', locale: 'en' });
   const [running, over] = [await seatedTable(2), await seatedTable(2)];
   for (const { seats } of [running, over]) {
-    await sitDown({ token: seats[0]?.token ?? '', userId: anna.id, name: NAME, email: MAIL });
-    await sitDown({ token: seats[1]?.token ?? '', userId: bohumil.id });
+    await sitAs({ token: seats[0]?.token ?? '', userId: anna.id, name: NAME, email: MAIL });
+    await sitAs({ token: seats[1]?.token ?? '', userId: bohumil.id });
   }
   const command = (await lookAs(running, 0)).options?.commands[0]?.command;
   if (!command) throw new Error('nothing to do');

@@ -1,8 +1,8 @@
 /** Carrying a person over to another device. */
 import { expect, test } from 'vitest';
-import { askDeviceLink, confirmDevice, seeDeviceLink } from '@/lib/service/people/devices';
-import { makeGuest, personOfSession } from '@/lib/service/people/guests';
-import { confirmSignIn, seeSignIn } from '@/lib/service/people/sign-in';
+import { askDeviceLink, confirmDevice, seeDeviceLink } from '@/lib/features/people/devices';
+import { makeGuest, personOfSession } from '@/lib/features/people/guests';
+import { confirmSignIn, seeSignIn } from '@/lib/features/people/sign-in';
 import { useService } from '../../support/service';
 
 await useService();

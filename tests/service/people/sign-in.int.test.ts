@@ -1,16 +1,15 @@
 /** Signing in by mail: what the link does, and what becomes of the guest who uses it. */
 import { beforeEach, expect, test } from 'vitest';
-import { newToken } from '@/lib/auth/tokens';
-import { listKeptMail } from '@/lib/outbox/kept-mail';
-import { loadTable } from '@/lib/service/load-table';
-import { myTables } from '@/lib/service/my-tables';
-import { makeGuest, personOfSession } from '@/lib/service/people/guests';
-import { saveProfile } from '@/lib/service/people/profile';
-import { askSignIn, confirmSignIn, seeSignIn } from '@/lib/service/people/sign-in';
-import { sitDown } from '@/lib/service/seats';
-import { db } from '@/lib/store/db';
+import { newToken } from '@/lib/platform/auth/tokens';
+import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { loadTable } from '@/lib/features/table/load-table';
+import { myTables } from '@/lib/features/table/my-tables';
+import { makeGuest, personOfSession } from '@/lib/features/people/guests';
+import { saveProfile } from '@/lib/features/people/profile';
+import { askSignIn, confirmSignIn, seeSignIn } from '@/lib/features/people/sign-in';
+import { db } from '@/lib/platform/db/db';
 import { useService } from '../../support/service';
-import { seatedTable } from '../../support/tables';
+import { seatedTable, sitAs } from '../../support/tables';
 
 await useService();
 
@@ -71,7 +70,7 @@ test('a guest becomes an account with all seats, settings, and an id of its own'
   const guest = await makeGuest({ name: 'Anna', locale: 'de', timeZone: 'Europe/Prague' });
   await saveProfile(guest.id, { quiet: { from: 1320, to: 420 }, daysOff: [7] });
   const { gameId, seats } = await seatedTable(2);
-  await sitDown({ token: seats[0]?.token ?? '', userId: guest.id });
+  await sitAs({ token: seats[0]?.token ?? '', userId: guest.id });
   await db().holiday.create({
     data: { id: crypto.randomUUID(), userId: guest.id, first: '2030-01-01', last: '2030-01-05' },
   });
@@ -100,11 +99,12 @@ test('a second device brings its seats to the account that is there', async () =
   const account = await confirmSignIn(await mailedToken(), nobody);
   const guest = await makeGuest({ name: 'Annie', locale: 'en' });
   const [one, two] = [await seatedTable(2), await seatedTable(2)];
-  await sitDown({ token: one.seats[0]?.token ?? '', userId: guest.id });
+  await sitAs({ token: one.seats[0]?.token ?? '', userId: guest.id });
   for (const userId of [account?.id ?? '', guest.id])
     await db().tableWish.create({ data: { userId, gameId: one.gameId } });
-  // A seat that only its link proves, as it is opened by a cookie.
-  const seatTokens = [two.seats[1]?.token ?? '', newToken(), 'nonsense'];
+  // A seat that nobody known holds, taken in this browser: its cookie proves that.
+  const taken = await sitAs({ token: two.seats[1]?.token ?? '' });
+  const seatTokens = [taken.ok ? taken.value.key : '', newToken(), 'nonsense'];
 
   await askSignIn({ email: address, locale: 'en' });
   const again = await confirmSignIn(await mailedToken(), { userId: guest.id, seatTokens, locale: 'en' });
@@ -114,11 +114,25 @@ test('a second device brings its seats to the account that is there', async () =
   expect(await db().channel.count({ where: { userId: account?.id ?? '' } })).toBe(1);
 });
 
+test.each([
+  ['the zone of the browser', 'Europe/Lisbon', 'en', 'Europe/Lisbon'],
+  [
+    'what most readers of the language live by, where the browser says nonsense',
+    'Mars/Base',
+    'de',
+    'Europe/Berlin',
+  ],
+] as const)('a new account lives by %s', async (_, timeZone, locale, kept) => {
+  await askSignIn({ email: address, locale });
+  const account = await confirmSignIn(await mailedToken(), { ...nobody, locale, timeZone });
+  expect((await db().user.findUnique({ where: { id: account?.id ?? '' } }))?.timeZone).toBe(kept);
+});
+
 test('a seat that another person holds does not come along by its token', async () => {
   const holder = await makeGuest({ locale: 'en' });
   const { gameId, seats } = await seatedTable(2);
   const token = seats[0]?.token ?? '';
-  await sitDown({ token, userId: holder.id });
+  await sitAs({ token, userId: holder.id });
   await askSignIn({ email: address, locale: 'en' });
   const account = await confirmSignIn(await mailedToken(), { ...nobody, seatTokens: [token] });
   expect((await db().seat.findFirst({ where: { gameId, seat: 0 } }))?.userId).toBe(holder.id);
@@ -128,8 +142,8 @@ test('a seat that another person holds does not come along by its token', async 
 test('who has lost the link gets the seat back by the address left there, but not from an account', async () => {
   const { gameId, seats } = await seatedTable(3, { emails: false });
   const [lost, owned] = [await makeGuest({ locale: 'en' }), await makeGuest({ locale: 'en' })];
-  await sitDown({ token: seats[0]?.token ?? '', userId: lost.id, email: address.toUpperCase() });
-  await sitDown({ token: seats[1]?.token ?? '', userId: owned.id, email: address });
+  await sitAs({ token: seats[0]?.token ?? '', userId: lost.id, email: address.toUpperCase() });
+  await sitAs({ token: seats[1]?.token ?? '', userId: owned.id, email: address });
   await db().user.update({ where: { id: owned.id }, data: { emailVerified: new Date() } });
   await askSignIn({ email: address, locale: 'en' });
   const account = await confirmSignIn(await mailedToken(), nobody);

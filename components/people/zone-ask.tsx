@@ -1,0 +1,64 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+import { cityOfZone } from '@/lib/game/wording/zone-name';
+
+interface ZoneAskProps {
+  /** By which clock the reader lives, as they have said. */
+  readonly kept: string;
+  /** `{here}` and `{kept}` stand where the two zones go. */
+  readonly words: { readonly ask: string; readonly take: string; readonly keep: string };
+  /** Keeps the field `zone`. */
+  readonly action: (form: FormData) => Promise<void>;
+}
+
+const ANSWERED = 'zone-asked';
+const never = () => () => {};
+
+/** What the clocks of a zone show at a moment, to the minute. */
+const clockIn = (timeZone: string, at: Date) =>
+  new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);
+
+/** Whether clocks of two zones ever differ: now, or half a year from now, when summer time may have begun or ended. */
+function differ(a: string, b: string): boolean {
+  const now = new Date();
+  const then = new Date(now.getTime() + 182 * 86_400_000);
+  return [now, then].some((at) => clockIn(a, at) !== clockIn(b, at));
+}
+
+/** The zone of this device where the reader's clock is another and they have not said that it shall stay. */
+function zoneToAsk(kept: string): string {
+  try {
+    const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const isAnswered = localStorage.getItem(ANSWERED) === `${kept} ${here}`;
+    return here && !isAnswered && differ(here, kept) ? here : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Asks once, when this device's clock is another than the reader's: nights, deadlines and times in mails go by it. Needs scripts. */
+export function ZoneAsk({ kept, words, action }: ZoneAskProps) {
+  const here = useSyncExternalStore(
+    never,
+    () => zoneToAsk(kept),
+    () => '',
+  );
+  const [isKept, setKept] = useState(false);
+  if (!here || isKept) return null;
+  const keep = () => {
+    localStorage.setItem(ANSWERED, `${kept} ${here}`);
+    setKept(true);
+  };
+  const fill = (text: string) => text.replace('{here}', cityOfZone(here)).replace('{kept}', cityOfZone(kept));
+  return (
+    <form className="zone-ask row small" action={action} role="status">
+      <span>{fill(words.ask)}</span>
+      <input type="hidden" name="zone" value={here} />
+      <button className="btn">{fill(words.take)}</button>
+      <button type="button" className="btn" onClick={keep}>
+        {fill(words.keep)}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { BrowserLine } from '@/lib/features/seats/own-seat';
+import type { Wording } from '@/lib/game/wording/wording';
+import { useWords } from '@/lib/platform/i18n/here';
+import { SeatButton, type SeatAction } from './seat-button';
+import { SeatTime } from './seat-time';
+
+interface BrowsersProps {
+  readonly gameId: string;
+  readonly timeZone: string;
+  readonly browsers: readonly BrowserLine[];
+  readonly actions: { readonly endOne: SeatAction; readonly trustOne: SeatAction };
+}
+
+/** The browsers of one's own seat, and the link itself once somebody has used it: each can be signed out. */
+export function SeatBrowsers({ gameId, timeZone, browsers, actions }: BrowsersProps) {
+  const words = useWords();
+  const { t } = words;
+  const nameOf = (browser: BrowserLine) => browserName(words, browser);
+  return (
+    <>
+      <h3>{t('seats.mine.browsers')}</h3>
+      {browsers.length === 0 && <p>{t('seats.mine.none')}</p>}
+      <ul className="stack">
+        {browsers.map((browser) => (
+          <li key={browser.id} className="row">
+            <strong>{nameOf(browser)}</strong>
+            <span className="small muted">
+              {t(`seats.mine.${whatIs(browser)}`)}, <SeatTime at={browser.at} timeZone={timeZone} />
+            </span>
+            {!browser.own && !browser.isLink && (
+              <SeatButton
+                {...{ gameId, id: browser.id, action: actions.trustOne, label: t('seats.mine.trust') }}
+                says={t('seats.mine.trustSays', { name: nameOf(browser) })}
+              />
+            )}
+            {!browser.isHere && (
+              <SeatButton
+                {...{ gameId, id: browser.id, action: actions.endOne, label: t('seats.mine.endShort') }}
+                says={t('seats.mine.end', { name: nameOf(browser) })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {browsers.some(({ own }) => !own) && <p className="small">{t('seats.mine.trustWhy')}</p>}
+      {browsers.some(({ isHere }) => !isHere) && <p className="small">{t('seats.mine.endWhy')}</p>}
+    </>
+  );
+}
+
+/** What a browser is called. */
+export function browserName({ t }: Wording, { label, isLink }: BrowserLine): string {
+  return label || t(isLink ? 'seats.mine.linkItself' : 'people.devices.unknown');
+}
+
+/** How a browser came to the seat. */
+export function whatIs({ own, isHere, isLink }: BrowserLine): 'here' | 'isLink' | 'own' | 'byLink' {
+  if (isHere) return 'here';
+  if (isLink) return 'isLink';
+  return own ? 'own' : 'byLink';
+}

@@ -1,0 +1,26 @@
+export type SeatAction = (form: FormData) => Promise<void>;
+
+interface SeatButtonProps {
+  readonly gameId: string;
+  readonly seat?: number;
+  /** Which of several is meant. */
+  readonly id?: string;
+  readonly action: SeatAction;
+  readonly label: string;
+  /** What is read aloud, where the label alone is not enough. */
+  readonly says?: string;
+}
+
+/** A button that does something about a seat. */
+export function SeatButton({ gameId, seat, id, action, label, says }: SeatButtonProps) {
+  return (
+    <form action={action}>
+      <input type="hidden" name="gameId" value={gameId} />
+      {seat !== undefined && <input type="hidden" name="seat" value={seat} />}
+      {id !== undefined && <input type="hidden" name="id" value={id} />}
+      <button className="btn" {...(says ? { 'aria-label': says } : {})}>
+        {label}
+      </button>
+    </form>
+  );
+}

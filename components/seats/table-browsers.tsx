@@ -1,0 +1,45 @@
+import { TextLink } from '@/components/ui/text-link';
+import type { TableBrowser } from '@/lib/features/seats/own-seat';
+import { useWords } from '@/lib/platform/i18n/here';
+import { SeatButton, type SeatAction } from './seat-button';
+import { browserName, whatIs } from './seat-browsers';
+import { SeatTime } from './seat-time';
+
+interface TableBrowsersProps {
+  readonly browsers: readonly TableBrowser[];
+  readonly timeZone: string;
+  readonly signOut: SeatAction;
+}
+
+/** The browsers that can open the seats of a person, whether they are signed in there or not: each can be signed out. */
+export function TableBrowsers({ browsers, timeZone, signOut }: TableBrowsersProps) {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <section className="panel stack" aria-labelledby="table-browsers">
+      <h2 id="table-browsers">{t('seats.devices.title')}</h2>
+      <p className="small">{t(browsers.length > 0 ? 'seats.devices.why' : 'seats.devices.none')}</p>
+      <ul className="stack">
+        {browsers.map((browser) => {
+          const { id, gameId, seat, table, at, isHere } = browser;
+          const name = browserName(words, browser);
+          return (
+            <li key={`${gameId} ${id}`} className="row">
+              <TextLink href={`/games/${gameId}/seats`}>{table}</TextLink>
+              <strong>{name}</strong>
+              <span className="small muted">
+                {t(`seats.mine.${whatIs(browser)}`)}, <SeatTime at={at} timeZone={timeZone} />
+              </span>
+              {!isHere && (
+                <SeatButton
+                  {...{ gameId, seat, id, action: signOut, label: t('seats.mine.endShort') }}
+                  says={t('seats.devices.end', { name, table })}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

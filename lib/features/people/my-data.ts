@@ -1,0 +1,46 @@
+import 'server-only';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { env } from '@/lib/platform/env';
+import { rowsOfPart, type PartName } from '@/lib/features/people/my-data-store';
+
+/** The members of the document, each with the table it comes from: docs/my-data.md. */
+export const MEMBERS = {
+  person: 'User',
+  signsInBy: 'Account',
+  browsers: 'Device',
+  holidays: 'Holiday',
+  channels: 'Channel',
+  tableWishes: 'TableWish',
+  tablesMade: 'Game',
+  seats: 'Seat',
+  formerSeats: 'SeatHolder',
+  seatBrowsers: 'SeatKey',
+  seatEntries: 'SeatEntry',
+  newLinksAsked: 'SeatClaim',
+  seatsOffered: 'SeatOffer',
+  agreedTo: 'Consent',
+  decisions: 'Decision',
+  said: 'ChatMessage',
+  notes: 'Note',
+  lines: 'SandboxLine',
+  plans: 'Plan',
+} as const satisfies Readonly<Record<string, PartName>>;
+
+export const MY_DATA_FORMAT = 'praga-by-post/person';
+
+/** Everything that is kept of a person and nobody else, as the text of one JSON document, piece by piece. No key and no secret is in it. */
+export async function* myData(userId: string, clock: Clock = systemClock): AsyncGenerator<string> {
+  const head = { format: MY_DATA_FORMAT, version: 1, service: env().APP_URL, madeAt: clock.now() };
+  yield JSON.stringify(head).slice(0, -1);
+  for (const [member, part] of Object.entries(MEMBERS)) {
+    yield `,\n${JSON.stringify(member)}: [`;
+    let between = '\n';
+    for await (const rows of rowsOfPart(part, userId)) {
+      if (rows.length === 0) continue;
+      yield between + rows.map((row) => JSON.stringify(row)).join(',\n');
+      between = ',\n';
+    }
+    yield ']';
+  }
+  yield '\n}\n';
+}

@@ -1,0 +1,110 @@
+import 'server-only';
+import { hashToken, newToken } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { SeatId } from '@/lib/game/engine/commands';
+import {
+  agreeToClaim,
+  claimsOf,
+  fulfilClaim,
+  insertClaim,
+  losableSeats,
+  refuseClaim,
+} from '@/lib/features/seats/claim-store';
+import type { NewLink } from '@/lib/features/seats/own-seat';
+import { isHost } from '@/lib/features/seats/hosting';
+import type { Visitor } from '@/lib/features/table/load-table';
+import { refused, type Outcome } from '@/lib/platform/http/refused';
+import { findSeatOf } from '@/lib/features/seats/seats';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import { loadTableHead } from '@/lib/features/table/table-head-store';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long the holder has, once they were told, to say that they are there. */
+const REFUSE_WITHIN_MS = DAY_MS;
+/** How long a refusal holds. */
+const NOT_AGAIN_MS = 7 * DAY_MS;
+
+/** A new link that is asked for, as everybody at the table sees it. */
+export interface ClaimView {
+  readonly seat: SeatId;
+  readonly askedBy?: SeatId;
+  readonly agreed: readonly SeatId[];
+  readonly askedAt: string;
+  /** When it is made even if nobody agrees. */
+  readonly readyAt: string;
+  readonly isReady: boolean;
+}
+
+/** The new links that are asked for at a table. */
+export async function loadClaims(gameId: string, clock: Clock = systemClock): Promise<readonly ClaimView[]> {
+  const since = new Date(clock.now().getTime() - REFUSE_WITHIN_MS);
+  return (await claimsOf(gameId, since)).map(({ askedAt, toldAt, ...claim }) => {
+    const readyAt = new Date(toldAt.getTime() + REFUSE_WITHIN_MS);
+    return { ...claim, askedAt: askedAt.toISOString(), readyAt: readyAt.toISOString() };
+  });
+}
+
+/** The seats for which a new link can be asked for. */
+export async function seatsToAskFor(gameId: string): Promise<readonly SeatId[]> {
+  return losableSeats(gameId);
+}
+
+/** A seat, and who does something about its link. */
+export interface About {
+  readonly gameId: string;
+  readonly seat: SeatId;
+  readonly who: Visitor;
+}
+
+interface Asker {
+  readonly me?: SeatId;
+}
+
+/** A player of the table or its host; nobody else has a say in it. */
+async function askerOf({ gameId, who }: About): Promise<Asker | undefined> {
+  const found = await findSeatOf(gameId, who);
+  if (found?.seated) return { me: found.seat };
+  return (await isHost(gameId, who)) ? {} : undefined;
+}
+
+/** Asks for a new link, for a guest who has lost theirs. The holder is told on every way there is. */
+export async function askNewLink(about: About, clock: Clock = systemClock): Promise<Outcome<undefined>> {
+  const asker = await askerOf(about);
+  const { gameId, seat } = about;
+  if (!asker) return refused({ kind: 'token-wrong' });
+  const at = clock.now();
+  const isAsked =
+    seat !== asker.me && (await insertClaim(about, asker.me, at, new Date(at.getTime() - NOT_AGAIN_MS)));
+  const head = isAsked ? await loadTableHead(gameId) : undefined;
+  if (!head) return refused({ kind: 'not-that-seat' });
+  const dedupe = ['link-asked', gameId, seat, at.getTime()].join(':');
+  const payload = asker.me === undefined ? {} : { seat: asker.me };
+  await queueMessage({ gameId, seat, kind: 'link-asked', seq: head.seq, dedupe, payload, at });
+  return { ok: true, value: undefined };
+}
+
+/** Another player is for it. */
+export async function agreeToNewLink(about: About): Promise<Outcome<undefined>> {
+  const asker = await askerOf(about);
+  if (asker?.me === undefined) return refused({ kind: 'token-wrong' });
+  const isDone = await agreeToClaim(about, asker.me);
+  return isDone ? { ok: true, value: undefined } : refused({ kind: 'not-that-seat' });
+}
+
+/** Whoever has the seat says that they are there: no new link is made. */
+export async function refuseNewLink(about: About, clock: Clock = systemClock): Promise<Outcome<undefined>> {
+  const asker = await askerOf(about);
+  if (asker?.me !== about.seat) return refused({ kind: 'token-wrong' });
+  const isDone = await refuseClaim(about, clock.now());
+  return isDone ? { ok: true, value: undefined } : refused({ kind: 'not-that-seat' });
+}
+
+/** Makes the new link, when a day has passed or a second player agrees. Whoever makes it hands it on. */
+export async function makeNewLink(about: About, clock: Clock = systemClock): Promise<Outcome<NewLink>> {
+  const asker = await askerOf(about);
+  if (!asker || asker.me === about.seat) return refused({ kind: 'token-wrong' });
+  const [at, token] = [clock.now(), newToken()];
+  const since = new Date(at.getTime() - REFUSE_WITHIN_MS);
+  const isDone = await fulfilClaim(about, hashToken(token), since, at);
+  return isDone ? { ok: true, value: { seat: about.seat, token } } : refused({ kind: 'not-that-seat' });
+}

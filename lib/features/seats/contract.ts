@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { contract, NOTHING } from '@/lib/platform/http/contract';
+import { Email, OfTable } from '@/lib/features/table/contract-shapes';
+
+export const addressContract = contract({
+  id: 'changeAddress',
+  method: 'POST',
+  path: '/api/games/{id}/address',
+  limit: 'join',
+  summary:
+    'Have messages of your seat go to another address. The holder changes it at once, by the session or the cookie they sat down with; for whoever came by the link, or sends it as a token, the present address is asked by mail, once an hour.',
+  access: 'seat',
+  params: OfTable,
+  query: NOTHING,
+  body: z.strictObject({ email: Email }),
+  status: 200,
+  answer: z.object({ done: z.enum(['changed', 'asked']) }),
+  problems: ['token-missing', 'token-wrong', 'no-own-address', 'too-many', 'cross-site', 'unknown-table'],
+});

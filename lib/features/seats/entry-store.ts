@@ -1,0 +1,76 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+/** What can be told of a seat. The triggers of the migration `held_seats` write the first row, the statements of this folder the others. */
+export const ENTRY_KINDS = [
+  ...(['seated', 'freed', 'computer', 'link', 'address', 'account', 'browser'] as const),
+  ...([
+    'link-used',
+    'browser-trusted',
+    'browser-out',
+    'link-sent',
+    'address-asked',
+    'asked',
+    'agreed',
+    'refused',
+    'made',
+  ] as const),
+  // What the table decides: lib/features/clocks/decisions.ts.
+  ...(['decided-end', 'decided-replace', 'decided-computer', 'taken-back'] as const),
+  ...(['decided-leave', 'decided-resign', 'decided-concede', 'decided-agreed-end'] as const),
+  // A seat that is handed on: lib/features/leaving/offers.ts.
+  ...(['offered', 'offer-ended'] as const),
+] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** A change of the holder, the key or the address of a seat. */
+export interface SeatEntry {
+  readonly id: string;
+  readonly seat: SeatId;
+  readonly kind: EntryKind;
+  /** As the holder was called then; empty when nothing is known of them any more. */
+  readonly name: string;
+  /** The seat that did it, where it is known. */
+  readonly by?: SeatId;
+  readonly seq: number;
+  readonly at: string;
+}
+
+/** The newest entries of a table, the newest first. */
+export async function entriesOf(gameId: string, most: number): Promise<SeatEntry[]> {
+  const rows = await onDatabase(() =>
+    db().seatEntry.findMany({ where: { gameId }, orderBy: { id: 'desc' }, take: most }),
+  );
+  return rows.flatMap(({ id, seat, kind, name, by, seq, at }) => {
+    const known = ENTRY_KINDS.find((each) => each === kind);
+    if (!known) return [];
+    return {
+      id: String(id),
+      seat,
+      kind: known,
+      name,
+      seq,
+      at: at.toISOString(),
+      ...(by === null ? {} : { by }),
+    };
+  });
+}
+
+/** Adds an entry about a seat and its present holder; of now unless said otherwise. */
+export async function enter(
+  gameId: string,
+  seat: SeatId,
+  kind: EntryKind,
+  by: SeatId | undefined,
+  at?: Date,
+): Promise<void> {
+  await onDatabase(
+    () => db().$executeRaw`
+      insert into "SeatEntry" ("gameId", "seat", "tenure", "kind", "name", "userId", "by", "seq", "at")
+      select s."gameId", s."seat", s."tenure", ${kind}, s."name", s."userId", ${by ?? null}::int, g."seq",
+        coalesce(${at ?? null}::timestamptz, now())
+      from "Seat" s join "Game" g on g."id" = s."gameId" where s."gameId" = ${gameId} and s."seat" = ${seat}::int`,
+  );
+}

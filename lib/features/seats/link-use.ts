@@ -1,0 +1,29 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { TOKEN_PATTERN, hashToken } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { tellOpened } from '@/lib/features/seats/fresh-link';
+import { markLinkUsed } from '@/lib/features/seats/link-use-store';
+
+/** Tokens that need no second look: keys of browsers, links whose use was noted, and whatever opens nothing. Nothing of them changes. */
+const settled = new LRUCache<string, true>({ max: 20_000 });
+
+/**
+ * Notes that somebody uses the link itself of a held seat, as Bearer token or as a cookie they made by hand: its holder is told once, and
+ * sees it among their browsers.
+ */
+export async function noteLinkUse(
+  gameId: string,
+  token: string | undefined,
+  label: string,
+  clock: Clock = systemClock,
+): Promise<void> {
+  if (!token || !TOKEN_PATTERN.test(token)) return;
+  const hash = hashToken(token);
+  const key = `${gameId}/${hash}`;
+  if (settled.has(key)) return;
+  const at = clock.now();
+  const use = await markLinkUsed(gameId, hash, label, at);
+  if (use && use.first !== null) await tellOpened(gameId, use.first, label, at);
+  if (!use?.isOpen) settled.set(key, true);
+}

@@ -1,0 +1,134 @@
+import 'server-only';
+import { hashToken, newToken } from '@/lib/platform/auth/tokens';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { addressNow } from '@/lib/features/seats/address-store';
+import {
+  browsersOf,
+  browsersOfPerson,
+  endBrowser,
+  markTrusted,
+  ownSeat,
+  replaceOwnLink,
+  type SeatBrowser,
+} from '@/lib/features/seats/own-store';
+import { keysOf, type Visitor } from '@/lib/features/table/load-table';
+import { refused, type Outcome } from '@/lib/platform/http/refused';
+
+/** A browser that may play on a seat, as its holder is told of it. */
+export interface BrowserLine {
+  readonly id: string;
+  readonly label: string;
+  readonly own: boolean;
+  readonly isHere: boolean;
+  /** The link itself, sent by a program or put into a cookie by hand, and no browser that sat down. */
+  readonly isLink: boolean;
+  readonly at: string;
+}
+
+/** What a visitor's own seat is to them. */
+export interface MySeat {
+  readonly seat: SeatId;
+  /** Whoever only plays by its link sees nothing more and changes nothing. */
+  readonly isHolder: boolean;
+  readonly browsers: readonly BrowserLine[];
+  /** The address that was left there, as its holder knows it. */
+  readonly email?: string;
+  /** Of somebody else's seat: whether mail reaches its holder at an address they gave, so that another one can be asked for. */
+  readonly isReached?: boolean;
+}
+
+/** The seat of a visitor with its browsers; undefined where they have none. */
+export async function loadMySeat(gameId: string, who: Visitor): Promise<MySeat | undefined> {
+  const keys = keysOf(who);
+  const found = await ownSeat(gameId, keys);
+  if (!found) return undefined;
+  const { seat, isHolder, email } = found;
+  if (!isHolder) {
+    const isReached = (await addressNow(gameId, seat))?.isReached ?? false;
+    return { seat, isHolder, browsers: [], isReached };
+  }
+  const browsers = (await browsersOf(gameId, seat)).map((browser) => lineOf(browser, keys.tokenHash));
+  return { seat, isHolder, browsers, ...(email === undefined ? {} : { email }) };
+}
+
+/** Enough of a hash to tell the browsers of a seat apart. */
+const ID_LENGTH = 16;
+
+function lineOf({ hash, label, own, isLink, createdAt }: SeatBrowser, here: string | undefined): BrowserLine {
+  const at = createdAt.toISOString();
+  return { id: hash.slice(0, ID_LENGTH), label, own, isLink, isHere: hash === here, at };
+}
+
+/** A browser that can open one of a person's seats, with the table it can open. */
+export interface TableBrowser extends BrowserLine {
+  readonly gameId: string;
+  readonly table: string;
+  readonly seat: SeatId;
+}
+
+/** So many are shown of all tables. */
+const MOST_BROWSERS = 100;
+
+/** The browsers that can open the seats of a person, besides those they are signed in on; the newest first. `tokens` are this browser's own. */
+export async function loadMyBrowsers(
+  userId: string,
+  tokens: readonly string[],
+): Promise<readonly TableBrowser[]> {
+  const here = new Set(tokens.map(hashToken));
+  const rows = await browsersOfPerson(userId, MOST_BROWSERS);
+  return rows.map(({ gameId, table, seat, ...browser }) => ({
+    ...lineOf(browser, here.has(browser.hash) ? browser.hash : undefined),
+    ...{ gameId, table, seat },
+  }));
+}
+
+/** Signs a browser out of one of a person's seats; its link goes with it. Whether there was one. */
+export async function endMyBrowser(
+  userId: string,
+  { gameId, seat, id }: Pick<TableBrowser, 'gameId' | 'seat' | 'id'>,
+): Promise<boolean> {
+  const browser = (await browsersOf(gameId, seat)).find(({ hash }) => hash.slice(0, ID_LENGTH) === id);
+  if (!browser) return false;
+  return endBrowser(gameId, { seat, hash: browser.hash }, { userId }, hashToken(newToken()));
+}
+
+/** What a holder has after a change: the only moment at which their new link is known. */
+export interface NewLink {
+  readonly seat: SeatId;
+  readonly token: string;
+}
+
+/** A new link for one's own seat; the old one opens nothing any more, and the browsers that have sat down go on. */
+export async function renewOwnLink(gameId: string, who: Visitor): Promise<Outcome<NewLink>> {
+  const keys = keysOf(who);
+  const found = await ownSeat(gameId, keys);
+  const token = newToken();
+  if (!found) return refused({ kind: 'token-wrong' });
+  const isDone = await replaceOwnLink(gameId, found.seat, keys, hashToken(token));
+  return isDone ? { ok: true, value: { seat: found.seat, token } } : refused({ kind: 'seat-held' });
+}
+
+/** Signs a browser out of one's own seat. The link goes with it, for it may have come by that. */
+export async function signBrowserOut(gameId: string, who: Visitor, id: string): Promise<Outcome<NewLink>> {
+  const keys = keysOf(who);
+  const found = await ownSeat(gameId, keys);
+  if (!found) return refused({ kind: 'token-wrong' });
+  if (!found.isHolder) return refused({ kind: 'seat-held' });
+  const { seat } = found;
+  const browser = (await browsersOf(gameId, seat)).find(({ hash }) => hash.slice(0, ID_LENGTH) === id);
+  const token = newToken();
+  const isDone = browser && (await endBrowser(gameId, { seat, hash: browser.hash }, keys, hashToken(token)));
+  return isDone ? { ok: true, value: { seat, token } } : refused({ kind: 'not-that-seat' });
+}
+
+/** Has a browser that came by the link count as one's own: from now on it reads what is private. The link itself never does. */
+export async function trustBrowser(gameId: string, who: Visitor, id: string): Promise<Outcome<SeatId>> {
+  const keys = keysOf(who);
+  const found = await ownSeat(gameId, keys);
+  if (!found) return refused({ kind: 'token-wrong' });
+  if (!found.isHolder) return refused({ kind: 'seat-held' });
+  const { seat } = found;
+  const browser = (await browsersOf(gameId, seat)).find(({ hash }) => hash.slice(0, ID_LENGTH) === id);
+  const isDone = browser && (await markTrusted(gameId, { seat, hash: browser.hash }, keys));
+  return isDone ? { ok: true, value: seat } : refused({ kind: 'not-that-seat' });
+}

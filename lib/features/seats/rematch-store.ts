@@ -1,0 +1,60 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { db } from '@/lib/platform/db/db';
+import { seatBotOf, type SeatBot } from '@/lib/features/table/seat-row';
+import { formerSeatSql, type SeatKeys } from '@/lib/features/table/seat-sql';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+/** Who sat at a table, with what they are found by. */
+export interface Sitter {
+  readonly seat: SeatId;
+  readonly name: string;
+  readonly userId?: string;
+  readonly email?: string;
+  readonly bot?: SeatBot;
+}
+
+/** Everybody who held a seat when a game ended, in turn order. */
+export async function peopleOfTable(gameId: string): Promise<Sitter[]> {
+  const rows = await onDatabase(() =>
+    db().seat.findMany({
+      where: { gameId },
+      orderBy: { seat: 'asc' },
+      select: { seat: true, name: true, userId: true, email: true, bot: true },
+    }),
+  );
+  return rows.map(({ seat, name, userId, email, bot: held }) => {
+    const bot = seatBotOf(held);
+    return {
+      ...{ seat, name },
+      ...(userId === null ? {} : { userId }),
+      ...(email === null ? {} : { email }),
+      ...(bot ? { bot } : {}),
+    };
+  });
+}
+
+/** Who held a seat by these keys before somebody else did, if anybody. */
+export async function formerSitter(gameId: string, keys: SeatKeys): Promise<Sitter | undefined> {
+  const [found] = await onDatabase(
+    () => db().$queryRaw<{ seat: SeatId; name: string; userId: string | null }[]>`
+      select h."seat", h."name", h."userId" from "Game" g join lateral (
+        select f."seat", f."name", f."userId" from "SeatHolder" f
+        where f."gameId" = g."id" and f."bot" is null and f."seat" = (${formerSeatSql(keys)})
+          and (f."userId" = ${keys.userId ?? null} or f."keys" @> array[${keys.tokenHash ?? ''}])
+        order by f."untilSeq" desc limit 1
+      ) h on true
+      where g."id" = ${gameId}`,
+  );
+  if (!found) return undefined;
+  const { seat, name, userId } = found;
+  return { seat, name, ...(userId === null ? {} : { userId }) };
+}
+
+/** The table that is the rematch of another. */
+export async function rematchOf(gameId: string): Promise<string | undefined> {
+  const found = await onDatabase(() =>
+    db().game.findFirst({ where: { rematchOf: gameId }, select: { id: true } }),
+  );
+  return found?.id;
+}

@@ -1,0 +1,120 @@
+import 'server-only';
+import { deviceLabel } from '@/lib/platform/auth/device-label';
+import { bearerToken, cookiesOf, tokenFromCookies } from '@/lib/platform/auth/seat-proof';
+import { TOKEN_PATTERN, hashToken, newToken } from '@/lib/platform/auth/tokens';
+import { userIdOf } from '@/lib/platform/auth/session';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { Locale } from '@/lib/game/wording/locales';
+import { keysOf, type Visitor } from '@/lib/features/table/load-table';
+import { noteLinkUse } from '@/lib/features/seats/link-use';
+import { seatOfFreeLink, seatOfSentLink, tellOpened } from '@/lib/features/seats/fresh-link';
+import { announceArrival } from '@/lib/features/seats/arrivals';
+import { refused, type Outcome } from '@/lib/platform/http/refused';
+import {
+  markKeptSeated,
+  markSeated,
+  seatByKeys,
+  seatByTokenHash,
+  type FoundSeat,
+} from '@/lib/features/seats/seat-store';
+
+export type { FoundSeat } from '@/lib/features/seats/seat-store';
+
+/** The seat that a link's token opens, be it the seat's own or one that was sent to its holder; or undefined. Looking changes nothing. */
+export async function findSeatByToken(token: string): Promise<FoundSeat | undefined> {
+  if (TOKEN_PATTERN.test(token)) return seatByTokenHash(hashToken(token));
+  return (await seatOfSentLink(token)) ?? seatOfFreeLink(token);
+}
+
+export interface SitDown {
+  /** Of the link, or what this browser got when it sat down before. */
+  readonly token: string;
+  /** When given, the seat must be one of this table. */
+  readonly gameId?: string;
+  /** What the cookie of this browser says of the table. */
+  readonly cookie?: string | undefined;
+  /** What the browser calls itself. */
+  readonly label?: string | undefined;
+  /** Whether no browser asks, but a program that sends the token each time. */
+  readonly isProgram?: boolean;
+  /** New name and address, which the holder alone may change; what is not given stays. */
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+  /** The language of the page they sit down on: messages to a seat without a person are written in it. */
+  readonly locale?: Locale | undefined;
+  /** The person who sits down, where one is known: the seat is theirs from now on, unless it is somebody's. */
+  readonly userId?: string | undefined;
+}
+
+export interface Seated extends FoundSeat {
+  /** Whether nobody had sat there: have the others told (announceArrival). */
+  readonly isNew: boolean;
+  /** Whether it was the holder who sat down. */
+  readonly isHolder: boolean;
+  /** What this browser is known by from now on: the value of its cookie. No link, so it can be signed out alone. */
+  readonly key: string;
+}
+
+/**
+ * Takes the seat of a token. Doing it again changes nothing but what is newly given. Whoever opens the link of a seat that somebody
+ * else holds may play, but changes neither its holder nor their name and address.
+ */
+export async function sitDown(input: SitDown, clock: Clock = systemClock): Promise<Outcome<Seated>> {
+  const { token, gameId, name, email, locale, userId, cookie, label = '', isProgram = false } = input;
+  const found = await seatBehind(token, gameId);
+  if (!found) return refused({ kind: 'token-wrong' });
+  const [at, key] = [clock.now(), newToken()];
+  const shown = [token, ...(cookie ? [cookie] : [])];
+  const seat = { gameId: found.gameId, seat: found.seat };
+  const browser = { shown: shown.map(hashToken), keyHash: hashToken(key), label, isProgram };
+  const isSigned = !TOKEN_PATTERN.test(token);
+  // A link that was sent proves the holder; one that fills a free seat proves nothing once somebody sits there.
+  const proof = { isSent: isSigned && found.seated, onlyFree: isSigned && !found.seated };
+  const sat = await markSeated({ ...seat, ...browser, ...proof, at, name, email, locale, userId });
+  if (!sat) return refused({ kind: 'seat-held' });
+  const { isNew, isHolder, known } = sat;
+  const value = { ...found, seated: true, name: name ?? found.name, isNew, isHolder };
+  if (!isHolder && known === null && !isProgram) await tellOpened(seat.gameId, seat.seat, label, at);
+  const before = shown.find((each) => hashToken(each) === known);
+  return { ok: true, value: { ...value, key: before ?? (isProgram && !isNew ? token : key) } };
+}
+
+async function seatBehind(token: string, gameId: string | undefined): Promise<FoundSeat | undefined> {
+  if (gameId === undefined || !TOKEN_PATTERN.test(token)) return findSeatByToken(token);
+  return seatByKeys(gameId, { tokenHash: hashToken(token) });
+}
+
+/** Sits a person down on the seat that is kept for them; false when there is none. */
+export async function takeKeptSeat(
+  gameId: string,
+  userId: string,
+  clock: Clock = systemClock,
+): Promise<boolean> {
+  const at = clock.now();
+  const seat = await markKeptSeated(gameId, userId, at);
+  if (seat === undefined) return false;
+  await announceArrival(gameId, seat, at);
+  return true;
+}
+
+/** The seat that a visitor holds at a table, whether taken already or not. */
+export async function findSeatOf(gameId: string, visitor: Visitor): Promise<FoundSeat | undefined> {
+  const token = visitor.token && TOKEN_PATTERN.test(visitor.token) ? visitor.token : undefined;
+  if (!token && !visitor.userId) return undefined;
+  return seatByKeys(gameId, keysOf({ ...visitor, token }));
+}
+
+/** The token a request brings for a game: a Bearer header first, else the cookie. */
+export function tokenOfRequest(gameId: string, headers: Headers): string | undefined {
+  return bearerToken(headers) ?? tokenFromCookies(gameId, cookiesOf(headers));
+}
+
+/** Who sends a request: whoever has the Bearer token, and nobody else; without one, whoever the cookies say. */
+export async function visitorOfRequest(gameId: string, headers: Headers): Promise<Visitor> {
+  const token = tokenOfRequest(gameId, headers);
+  const [userId] = await Promise.all([
+    bearerToken(headers) ? undefined : userIdOf({ headers }),
+    noteLinkUse(gameId, token, deviceLabel(headers.get('user-agent'))),
+  ]);
+  return { token, ...(userId ? { userId } : {}) };
+}

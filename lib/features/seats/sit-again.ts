@@ -1,0 +1,63 @@
+import 'server-only';
+import { z } from 'zod';
+import { readSigned, signed } from '@/lib/platform/auth/signed';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { reachableTenure, referredSeat } from '@/lib/features/seats/own-store';
+import { loadTableHead } from '@/lib/features/table/table-head-store';
+import { refused, type Outcome } from '@/lib/platform/http/refused';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const Reference = z.object({ g: z.string(), s: z.int(), t: z.int(), k: z.string() });
+
+/** Whom a message was for: a seat in the hands of its present holder, for as long as its link is the same. */
+export interface ReferredSeat {
+  readonly seat: SeatId;
+  readonly tenure: number;
+  /** The beginning of the hash of its link. */
+  readonly key: string;
+  readonly name: string;
+}
+
+/**
+ * What the link of a message carries beside the address of its table. It proves nothing and opens nothing: it lets us know to whose ways a
+ * link is to be sent, where the message was opened in a browser that has no seat.
+ */
+export async function referenceTo(gameId: string, seat: SeatId): Promise<string | undefined> {
+  const found = await referredSeat(gameId, seat);
+  return found && signed('message', { g: gameId, s: seat, t: found.tenure, k: found.key });
+}
+
+/** The seat that a message was for; undefined once somebody else holds it, or its link has been replaced. */
+export async function seatOfReference(token: string, gameId: string): Promise<ReferredSeat | undefined> {
+  const said = readSigned('message', token, Reference);
+  if (said?.g !== gameId) return undefined;
+  const found = await referredSeat(gameId, said.s);
+  return found?.tenure === said.t && found.key === said.k ? found : undefined;
+}
+
+/** Whether a link can be sent to whoever holds a seat: they have a way that is their own. */
+export async function isReachable(gameId: string, seat: SeatId): Promise<boolean> {
+  return (await reachableTenure(gameId, seat)) !== undefined;
+}
+
+/** Sends the holder of a seat a link to sit down, on their own ways; at most one an hour. Whoever asks never sees it. */
+export async function sendSitAgain(
+  token: string,
+  gameId: string,
+  clock: Clock = systemClock,
+): Promise<Outcome<undefined>> {
+  const found = await seatOfReference(token, gameId);
+  const [head, tenure] = await Promise.all([
+    loadTableHead(gameId),
+    found && reachableTenure(gameId, found.seat),
+  ]);
+  if (!found || !head || tenure === undefined) return refused({ kind: 'token-wrong' });
+  const at = clock.now();
+  const { seat } = found;
+  const dedupe = ['sit-again', gameId, seat, tenure, Math.floor(at.getTime() / HOUR_MS)].join(':');
+  await queueMessage({ gameId, seat, kind: 'fresh-link', seq: head.seq, dedupe, payload: { tenure }, at });
+  return { ok: true, value: undefined };
+}

@@ -1,0 +1,198 @@
+/** A guest who has lost their link: asked, agreed, refused, made, and what happens when two do it at once. */
+import { expect, test } from 'vitest';
+import {
+  agreeToNewLink,
+  askNewLink,
+  loadClaims,
+  makeNewLink,
+  refuseNewLink,
+  seatsToAskFor,
+} from '@/lib/features/seats/claims';
+import { entriesOf } from '@/lib/features/seats/entry-store';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { createTable } from '@/lib/features/table/create-table';
+import { loadTable, type Visitor } from '@/lib/features/table/load-table';
+import { fanOut } from '@/lib/platform/outbox/outbox-store';
+import { makeGuest } from '@/lib/features/people/guests';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
+import { jot, loadNotes } from '@/lib/features/talk/notes';
+import { db } from '@/lib/platform/db/db';
+import { useService } from '../support/service';
+import { give, lookAs } from '../support/tables';
+
+await useService();
+
+const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
+const HOUR = 3_600_000;
+const inHours = (hours: number) => ({ now: () => new Date(Date.now() + hours * HOUR) });
+const REFUSED = { error: { kind: 'not-that-seat' } };
+let n = 0;
+
+/** Anna, Bohumil and Cecilie hold their seats as guests; the host has none. */
+async function table() {
+  const host = await makeGuest({ name: 'Host', locale: 'en' });
+  const names = ['Anna', 'Bohumil', 'Cecilie'];
+  const seats = names.map((name) => ({ name }));
+  const made = await createTable({ name: 'Lost', seats, ...RULES, hostId: host.id });
+  const email = `lost${++n}@praga.test`;
+  const people: Visitor[] = [];
+  for (const [i, name] of names.entries()) {
+    const { id: userId } = await makeGuest({ name, locale: 'en' });
+    await sitDown({ token: made.seats[i]?.token ?? '', userId, ...(i === 0 ? { email } : {}) });
+    people.push({ userId });
+  }
+  const [anna = {}, bohumil = {}, cecilie = {}] = people;
+  const { gameId } = made;
+  const about = (who: Visitor, seat = 0) => ({ gameId, seat, who });
+  return { made, gameId, email, anna, bohumil, cecilie, host: { userId: host.id }, about };
+}
+
+test('a day after it was asked the new link is made: a new tenure, and nothing of the old one opens it', async () => {
+  const { gameId, made, email, anna, bohumil, about } = await table();
+  await jot(gameId, anna, { id: crypto.randomUUID(), text: 'mine', sealed: false });
+  expect(await askNewLink(about(bohumil))).toMatchObject({ ok: true });
+  expect(await makeNewLink(about(bohumil))).toMatchObject(REFUSED);
+  expect(await makeNewLink(about(bohumil), inHours(23.9))).toMatchObject(REFUSED);
+  await deliverDue();
+  const told = (await listKeptMail()).filter(({ to }) => to.address === email);
+  expect(told.map(({ subject }) => subject)).toContain('Have you lost your link to Lost?');
+  const done = await makeNewLink(about(bohumil), inHours(24.1));
+  const token = done.ok ? done.value.token : '';
+  expect((await loadTable(gameId, anna))?.me).toBeUndefined();
+  expect(await findSeatByToken(made.seats[0]?.token ?? '')).toBeUndefined();
+  expect(await findSeatByToken(token)).toMatchObject({ seat: 0, seated: false, isHeld: false, name: 'Anna' });
+  const next = { userId: (await makeGuest({ locale: 'en' })).id };
+  await sitDown({ token, userId: next.userId });
+  const seen = await loadTable(gameId, next);
+  expect(seen?.me).toBe(0);
+  expect(seen && (await loadNotes(seen, next)).own).toEqual([]);
+  expect(await loadClaims(gameId)).toEqual([]);
+  const kinds = (await entriesOf(gameId, 20)).map(({ kind }) => kind).reverse();
+  expect(kinds).toEqual(['seated', 'seated', 'seated', 'asked', 'made', 'freed', 'seated']);
+});
+
+test('the day begins when the holder was told: until a mail that is held back has gone out, no day passes', async () => {
+  const { gameId, bohumil, about } = await table();
+  await askNewLink(about(bohumil));
+  // As an address is treated that nobody has confirmed and that has had its mails of today.
+  await fanOut({ now: new Date(), limit: 50, gatherMs: 0, judge: () => 'send' });
+  const later = inHours(20).now();
+  const delivery = { outbox: { gameId, kind: 'link-asked' } };
+  await db().delivery.updateMany({ where: delivery, data: { dueAt: later } });
+  expect(await makeNewLink(about(bohumil), inHours(48))).toMatchObject(REFUSED);
+  expect(await loadClaims(gameId, inHours(48))).toMatchObject([{ seat: 0, isReady: false }]);
+  await db().delivery.updateMany({ where: delivery, data: { sentAt: later } });
+  expect(await makeNewLink(about(bohumil), inHours(43.9))).toMatchObject(REFUSED);
+  expect(await loadClaims(gameId, inHours(44.1))).toMatchObject([{ isReady: true }]);
+  expect(await makeNewLink(about(bohumil), inHours(44.1))).toMatchObject({ ok: true });
+});
+
+test('whom no message reaches has a day from when it was asked', async () => {
+  const { gameId, anna, bohumil, about } = await table();
+  await db().seat.updateMany({ where: { gameId, seat: 0 }, data: { email: null } });
+  await askNewLink(about(bohumil));
+  await deliverDue();
+  expect(await makeNewLink(about(bohumil), inHours(23.9))).toMatchObject(REFUSED);
+  expect((await loadTable(gameId, anna))?.me).toBe(0);
+  expect(await makeNewLink(about(bohumil), inHours(24.1))).toMatchObject({ ok: true });
+});
+
+test('a second player agrees, and it is made at once; whoever asked does not count twice', async () => {
+  const { gameId, bohumil, cecilie, about } = await table();
+  await askNewLink(about(bohumil));
+  expect(await agreeToNewLink(about(bohumil))).toMatchObject(REFUSED);
+  expect(await makeNewLink(about(bohumil))).toMatchObject(REFUSED);
+  expect(await agreeToNewLink(about(cecilie))).toMatchObject({ ok: true });
+  expect(await agreeToNewLink(about(cecilie))).toMatchObject(REFUSED);
+  expect(await loadClaims(gameId)).toMatchObject([{ seat: 0, askedBy: 1, agreed: [2], isReady: true }]);
+  expect(await makeNewLink(about(bohumil))).toMatchObject({ ok: true });
+});
+
+test('a host without a seat asks, and two players have to agree', async () => {
+  const { bohumil, cecilie, host, about } = await table();
+  expect(await askNewLink(about(host))).toMatchObject({ ok: true });
+  expect(await agreeToNewLink(about(host))).toMatchObject({ ok: false });
+  await agreeToNewLink(about(bohumil));
+  expect(await makeNewLink(about(host))).toMatchObject(REFUSED);
+  await agreeToNewLink(about(cecilie));
+  expect(await makeNewLink(about(host))).toMatchObject({ ok: true });
+});
+
+test('one person on two seats is one voice', async () => {
+  const { gameId, bohumil, about, cecilie } = await table();
+  await db().seat.update({
+    where: { gameId_seat: { gameId, seat: 2 } },
+    data: { userId: bohumil.userId ?? null },
+  });
+  await askNewLink(about(bohumil));
+  const key = await db().seatKey.findFirst({ where: { gameId, seat: 2 } });
+  expect(key).toBeDefined();
+  await db().$executeRaw`update "SeatClaim" set "agreed" = '{2}' where "gameId" = ${gameId}`;
+  expect(await makeNewLink(about(bohumil))).toMatchObject(REFUSED);
+  expect(cecilie.userId).toBeDefined();
+});
+
+test('the holder refuses, by session or by link, and for a week nobody asks again', async () => {
+  const { made, anna, bohumil, cecilie, about } = await table();
+  for (const who of [anna, { token: made.seats[0]?.token }]) {
+    const fresh = await table();
+    const holder = who === anna ? fresh.anna : { token: fresh.made.seats[0]?.token };
+    await askNewLink(fresh.about(fresh.bohumil));
+    await agreeToNewLink(fresh.about(fresh.cecilie));
+    expect(await refuseNewLink(fresh.about(holder))).toMatchObject({ ok: true });
+    expect(await makeNewLink(fresh.about(fresh.bohumil), inHours(48))).toMatchObject(REFUSED);
+    expect(await askNewLink(fresh.about(fresh.bohumil), inHours(24 * 6))).toMatchObject(REFUSED);
+    expect(await askNewLink(fresh.about(fresh.cecilie), inHours(24 * 8))).toMatchObject({ ok: true });
+  }
+  await askNewLink(about(bohumil));
+  expect(await refuseNewLink(about(cecilie))).toMatchObject({ ok: false });
+});
+
+test('whoever plays on is there: the claim falls', async () => {
+  const { made, gameId, anna, bohumil, cecilie, about } = await table();
+  await askNewLink(about(bohumil));
+  await agreeToNewLink(about(cecilie));
+  const command = (await lookAs(made, 0)).options?.commands[0]?.command;
+  if (!command) throw new Error('nothing to do');
+  expect(await give(made, { seat: 0, command, expectedSeq: 1 })).toMatchObject({ ok: true });
+  expect(await makeNewLink(about(bohumil), inHours(48))).toMatchObject(REFUSED);
+  expect(await loadClaims(gameId)).toEqual([]);
+  expect((await loadTable(gameId, anna))?.me).toBe(0);
+});
+
+test('at the very moment the holder refuses: either the seat is theirs, or the link was made, never both', async () => {
+  for (let i = 0; i < 6; i++) {
+    const { gameId, anna, bohumil, cecilie, about } = await table();
+    await askNewLink(about(bohumil));
+    await agreeToNewLink(about(cecilie));
+    const [made, refused] = await Promise.all([makeNewLink(about(bohumil)), refuseNewLink(about(anna))]);
+    expect([made.ok, refused.ok].filter(Boolean)).toHaveLength(1);
+    expect((await loadTable(gameId, anna))?.me).toBe(made.ok ? undefined : 0);
+  }
+});
+
+test('of two who ask or make at once, one does', async () => {
+  const { gameId, bohumil, cecilie, about } = await table();
+  const asked = await Promise.all([askNewLink(about(bohumil)), askNewLink(about(cecilie))]);
+  expect(asked.filter(({ ok }) => ok)).toHaveLength(1);
+  await deliverDue();
+  const late = inHours(25);
+  const made = await Promise.all([makeNewLink(about(bohumil), late), makeNewLink(about(cecilie), late)]);
+  expect(made.filter(({ ok }) => ok)).toHaveLength(1);
+  const link = made.find(({ ok }) => ok);
+  expect(link?.ok && (await findSeatByToken(link.value.token))).toMatchObject({ gameId, seat: 0 });
+});
+
+test('strangers, other tables and accounts: nobody asks who does not sit here, nor for whom can sign in', async () => {
+  const { gameId, anna, bohumil, about } = await table();
+  const other = await table();
+  for (const who of [{}, { userId: 'nobody-at-all' }, other.host, other.bohumil, { token: 'A'.repeat(22) }])
+    expect(await askNewLink(about(who))).toMatchObject({ error: { kind: 'token-wrong' } });
+  await db().user.update({ where: { id: anna.userId ?? '' }, data: { emailVerified: new Date() } });
+  expect(await seatsToAskFor(gameId)).toEqual([1, 2]);
+  expect(await askNewLink(about(bohumil))).toMatchObject(REFUSED);
+  // Nor for one's own seat.
+  expect(await askNewLink(about(bohumil, 1))).toMatchObject(REFUSED);
+});

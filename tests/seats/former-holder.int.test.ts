@@ -1,0 +1,134 @@
+/** Whoever holds a seat no longer is told once, on the ways they had, by whom and why; nobody else is. */
+import { expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll } from 'vitest';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { db } from '@/lib/platform/db/db';
+import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { leavingOf, takeLeave } from '@/lib/features/notify/leave';
+import { isAddressStopped } from '@/lib/features/notify/mail-stop-store';
+import { deletePerson } from '@/lib/features/people/leave-store';
+import { makeGuest } from '@/lib/features/people/guests';
+import { agreeToNewLink, askNewLink, makeNewLink } from '@/lib/features/seats/claims';
+import { removePlayer } from '@/lib/features/seats/hosting';
+import { sitDown } from '@/lib/features/seats/seats';
+import { createTable } from '@/lib/features/table/create-table';
+import type { Visitor } from '@/lib/features/table/load-table';
+import { channelFor } from '../support/prompts';
+import { useService } from '../support/service';
+
+const { databaseUrl } = await useService();
+const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+afterAll(() => sql.end());
+
+const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
+const inADay = { now: () => new Date(Date.now() + 25 * 3_600_000) };
+let n = 0;
+
+/** Anna holds the first seat as a guest with an address; Bohumil and Cecilie sit there too, and Bohumil is the host where wished. */
+async function table({ isHostSeated = false } = {}) {
+  const guest = async (name: string) => (await makeGuest({ name, locale: 'en' })).id;
+  const ids = [await guest('Anna'), await guest('Bohumil'), await guest('Cecilie')];
+  const hostId = (isHostSeated && ids[1]) || (await guest('Host'));
+  const seats = ['Anna', 'Bohumil', 'Cecilie'].map((name) => ({ name }));
+  const made = await createTable({ name: 'Former', seats, ...RULES, hostId });
+  const email = `former${++n}@praga.test`;
+  for (const [i, userId] of ids.entries())
+    await sitDown({ token: made.seats[i]?.token ?? '', userId, ...(i === 0 ? { email } : {}) });
+  const [anna = {}, bohumil = {}, cecilie = {}]: Visitor[] = ids.map((userId) => ({ userId }));
+  await db().rateLimit.deleteMany();
+  const { gameId } = made;
+  return { gameId, host: { userId: hostId }, anna, bohumil, cecilie, email, annaId: ids[0] ?? '' };
+}
+
+async function lossesTo(address: string) {
+  await deliverDue();
+  const mails = (await listKeptMail()).filter(({ to }) => to.address === address);
+  return mails.filter(({ subject }) => /yours no longer/.test(subject));
+}
+
+test.each([
+  ['a host who sits elsewhere', false, 'The host has freed your seat'],
+  ['a host at the table', true, 'Bohumil has freed your seat'],
+])('whose seat is freed by %s is told once', async (_by, isHostSeated, words) => {
+  const { gameId, host, email } = await table({ isHostSeated });
+  const freed = await removePlayer({ gameId, seat: 0, host });
+  const next = `former${++n}@praga.test`;
+  await sitDown({ token: freed.ok ? freed.value.token : '', email: next });
+  const [mail, ...more] = await lossesTo(email);
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain(words);
+  expect(mail?.text).toContain('Dear Anna');
+  expect(await lossesTo(next)).toEqual([]);
+});
+
+test('whose link was said to be lost is told who asked, and whether a day passed or a second player agreed', async () => {
+  const [byDay, byTwo] = [await table(), await table()];
+  await askNewLink({ gameId: byDay.gameId, seat: 0, who: byDay.bohumil });
+  await deliverDue();
+  expect(await makeNewLink({ gameId: byDay.gameId, seat: 0, who: byDay.bohumil }, inADay)).toMatchObject({
+    ok: true,
+  });
+  const { gameId } = byTwo;
+  await askNewLink({ gameId, seat: 0, who: byTwo.host });
+  for (const who of [byTwo.bohumil, byTwo.cecilie]) await agreeToNewLink({ gameId, seat: 0, who });
+  expect(await makeNewLink({ gameId, seat: 0, who: byTwo.bohumil })).toMatchObject({ ok: true });
+  await db().outbox.updateMany({ data: { dueAt: new Date(0) }, where: { kind: 'seat-lost' } });
+  const [day, two] = [await lossesTo(byDay.email), await lossesTo(byTwo.email)];
+  expect([day.length, two.length]).toEqual([1, 1]);
+  expect(day[0]?.text).toContain('Bohumil said that you had lost yours, and for 24 hours nobody refused');
+  expect(two[0]?.text).toContain('The host said that you had lost yours, and a second player agreed');
+});
+
+test('a person is told on their channels, even where the table is muted, and after somebody else sits there', async () => {
+  const { gameId, host, annaId, email } = await table();
+  const address = `channel${n}@praga.test`;
+  await channelFor(sql, annaId, 'mail', { address }, ['digest']);
+  await db().tableWish.create({ data: { userId: annaId, gameId, mutedAt: new Date() } });
+  const freed = await removePlayer({ gameId, seat: 0, host });
+  await sitDown({ token: freed.ok ? freed.value.token : '', userId: (await makeGuest({ locale: 'en' })).id });
+  expect(await lossesTo(address)).toHaveLength(1);
+  expect(await lossesTo(email)).toHaveLength(1);
+});
+
+test('they are told although the seat is freed once more, or given to a computer, before the message is seen to', async () => {
+  const { gameId, host, email } = await table();
+  const freed = await removePlayer({ gameId, seat: 0, host });
+  const next = `former${++n}@praga.test`;
+  await sitDown({ token: freed.ok ? freed.value.token : '', email: next });
+  expect(await removePlayer({ gameId, seat: 0, host })).toMatchObject({ ok: true });
+  await db().seat.updateMany({
+    where: { gameId, seat: 0 },
+    data: { bot: 'journeyman', tokenHash: null, seatedAt: new Date() },
+  });
+  expect([(await lossesTo(email)).length, (await lossesTo(next)).length]).toEqual([1, 1]);
+});
+
+test('a host who frees a seat of their own is told nothing', async () => {
+  const { gameId, bohumil } = await table({ isHostSeated: true });
+  expect(await removePlayer({ gameId, seat: 1, host: bohumil })).toMatchObject({ ok: true });
+  expect(await db().outbox.count({ where: { gameId, kind: 'seat-lost' } })).toBe(0);
+});
+
+test('a former holder who wants no more mail stops their own address, not that of whoever sits there now', async () => {
+  const { gameId, host, email } = await table();
+  const freed = await removePlayer({ gameId, seat: 0, host });
+  const next = `former${++n}@praga.test`;
+  await sitDown({ token: freed.ok ? freed.value.token : '', email: next });
+  const [mail] = await lossesTo(email);
+  const token = /\/unsubscribe\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  expect(await leavingOf(token)).toEqual({ way: email, stopped: false });
+  expect(await takeLeave(token, 'leave')).toBe(true);
+  expect(await leavingOf(token)).toEqual({ way: email, stopped: true });
+  expect([await isAddressStopped(email), await isAddressStopped(next)]).toEqual([true, false]);
+  expect(await db().seat.findFirst({ where: { gameId, seat: 0 } })).toMatchObject({ mailStoppedAt: null });
+});
+
+test('of somebody who deletes themselves nothing is kept that was to be told to them', async () => {
+  const { gameId, host, annaId, email } = await table();
+  await removePlayer({ gameId, seat: 0, host });
+  await deletePerson(annaId, undefined, new Date());
+  expect(await db().outbox.count({ where: { gameId, kind: 'seat-lost' } })).toBe(0);
+  expect(await lossesTo(email)).toEqual([]);
+});

@@ -1,0 +1,182 @@
+/** Whoever handed out an invitation link still has it: they may play by it, read nothing private, and do neither unseen. */
+import { expect, test } from 'vitest';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { seatCookieName } from '@/lib/platform/auth/seat-proof';
+import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { loadPlans } from '@/lib/features/plans/look';
+import { keepLine, openSandbox } from '@/lib/features/sandbox/sandbox';
+import { requestAddress } from '@/lib/features/seats/address-change';
+import { entriesOf } from '@/lib/features/seats/entry-store';
+import { sentLink } from '@/lib/features/seats/fresh-link';
+import { join } from '@/lib/features/seats/free-seats';
+import { loadMySeat, renewOwnLink, signBrowserOut, trustBrowser } from '@/lib/features/seats/own-seat';
+import { sitDown, visitorOfRequest } from '@/lib/features/seats/seats';
+import { createTable } from '@/lib/features/table/create-table';
+import { loadTable, type Visitor } from '@/lib/features/table/load-table';
+import { forget, jot, loadNotes } from '@/lib/features/talk/notes';
+import { makeGuest } from '@/lib/features/people/guests';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { db } from '@/lib/platform/db/db';
+import { call, callJson, problemOf } from '../support/api';
+import { useService } from '../support/service';
+
+await useService();
+
+const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
+let n = 0;
+
+/** Anna sat down by her link, as a guest or as nobody known, and has noted things; the host knows the link. */
+async function table(isKnown = true) {
+  const made = await createTable({ name: 'Links', seats: [{ name: 'Anna' }, { name: 'Bohumil' }], ...RULES });
+  const { gameId } = made;
+  const link = made.seats[0]?.token ?? '';
+  const userId = isKnown ? (await makeGuest({ name: 'Anna', locale: 'en' })).id : undefined;
+  const email = `link${++n}@praga.test`;
+  const sat = await sitDown({ token: link, userId, email, label: 'Firefox, Linux' });
+  const anna: Visitor = { userId, token: sat.ok ? sat.value.key : '' };
+  const line = { base: 1, key: '0'.repeat(64), name: 'my line', steps: [] };
+  await jot(gameId, anna, { id: crypto.randomUUID(), text: 'mine', sealed: false });
+  await jot(gameId, anna, { id: crypto.randomUUID(), text: 'sealed', sealed: true });
+  expect(await keepLine(gameId, anna, line)).toMatchObject({ ok: true });
+  expect(await seenBy(gameId, anna)).toEqual({
+    me: 0,
+    notes: ['mine', 'sealed'],
+    lines: ['my line'],
+    plans: true,
+  });
+  return { made, gameId, link, email, anna, line };
+}
+
+async function seenBy(gameId: string, who: Visitor) {
+  const seen = await loadTable(gameId, who);
+  const opened = await openSandbox(gameId, who);
+  return {
+    me: seen?.me,
+    notes: seen ? (await loadNotes(seen, who)).own.map(({ text }) => text) : [],
+    lines: opened.ok ? opened.value.lines.map(({ name }) => name) : [],
+    plans: (await loadPlans(gameId, who)).ok,
+  };
+}
+const NOTHING = { me: 0, notes: [], lines: [], plans: false };
+const kindsOf = async (gameId: string) => (await entriesOf(gameId, 50)).map(({ kind }) => kind).reverse();
+const mailTo = async (address: string) => (await listKeptMail()).filter(({ to }) => to.address === address);
+const bearer = (token: string) => new Headers({ authorization: `Bearer ${token}` });
+
+test.each([
+  ['a guest', true],
+  ['nobody known', false],
+])('the link of %s plays, and reads and changes nothing private', async (_who, isKnown) => {
+  const { gameId, link, anna, line } = await table(isKnown);
+  const friend = await sitDown({ token: link, label: 'Chrome, Android' });
+  const thieves = [
+    { token: link },
+    { token: link, userId: (await makeGuest({ name: 'Host', locale: 'en' })).id },
+    // Having said "I am Anna" in another browser is no proof either.
+    { token: friend.ok ? friend.value.key : '' },
+  ];
+  const note = await db().note.findFirstOrThrow({ where: { gameId, text: 'mine' } });
+  for (const thief of thieves) {
+    expect(await seenBy(gameId, thief)).toEqual(NOTHING);
+    expect(await jot(gameId, thief, { id: crypto.randomUUID(), text: 'x', sealed: true })).toBe('not-holder');
+    expect(await forget(gameId, thief, note.id)).toBe('not-holder');
+  }
+  expect(await keepLine(gameId, { token: link }, line)).toMatchObject({ error: { kind: 'seat-held' } });
+  const { body } = await callJson({ path: `/api/games/${gameId}/sandbox`, token: link });
+  expect(body.lines).toEqual([]);
+  await problemOf({ path: `/api/games/${gameId}/plans`, token: link }, 409, 'seat-held');
+  expect(await seenBy(gameId, anna)).toMatchObject({ notes: ['mine', 'sealed'], lines: ['my line'] });
+});
+
+test.each(['bearer', 'cookie'])(
+  'the first use of the link itself as %s is told, entered and listed',
+  async (how) => {
+    const { gameId, link, email, anna } = await table();
+    const cookie = `${seatCookieName(gameId)}=${link}`;
+    const headers = how === 'bearer' ? undefined : { cookie };
+    const use = () => call({ path: `/api/games/${gameId}`, ...(headers ? { headers } : { token: link }) });
+    for (let i = 0; i < 3; i++) expect((await use()).status).toBe(200);
+    expect(await kindsOf(gameId)).toEqual(['seated', 'link-used']);
+    await deliverDue();
+    expect(
+      (await mailTo(email)).filter(({ subject }) => /opened in another browser/.test(subject)),
+    ).toHaveLength(1);
+    const mine = await loadMySeat(gameId, anna);
+    const used = mine?.browsers.find(({ isLink }) => isLink);
+    expect(used).toMatchObject({ own: false, isHere: false });
+    // The link is nobody's browser: it cannot be made one's own, but it can be ended.
+    expect(await trustBrowser(gameId, anna, used?.id ?? '')).toMatchObject({ ok: false });
+    expect(await signBrowserOut(gameId, anna, used?.id ?? '')).toMatchObject({ ok: true });
+    expect((await loadTable(gameId, { token: link }))?.me).toBeUndefined();
+  },
+);
+
+test('a new link ends what the old one was used for', async () => {
+  const { gameId, link, anna } = await table();
+  await visitorOfRequest(gameId, bearer(link));
+  expect(await renewOwnLink(gameId, anna)).toMatchObject({ ok: true });
+  expect((await loadTable(gameId, { token: link }))?.me).toBeUndefined();
+  expect((await loadMySeat(gameId, anna))?.browsers.map(({ isLink }) => isLink)).toEqual([false]);
+});
+
+test('the link of a free seat is used by whoever is invited: nothing is told of it', async () => {
+  const { gameId, made } = await table();
+  const token = made.seats[1]?.token ?? '';
+  await visitorOfRequest(gameId, bearer(token));
+  expect(await kindsOf(gameId)).toEqual(['seated']);
+  await sitDown({ token });
+  await visitorOfRequest(gameId, bearer(token));
+  expect(await kindsOf(gameId)).toEqual(['seated', 'seated', 'link-used']);
+});
+
+test('a program that sat down by the link goes on by it, and nothing is told', async () => {
+  const { gameId, made } = await table();
+  const token = made.seats[1]?.token ?? '';
+  const sat = await call({ method: 'POST', path: `/api/games/${gameId}/sit`, token });
+  await call({ path: `/api/games/${gameId}`, token });
+  expect(
+    await jot(gameId, { token }, { id: crypto.randomUUID(), text: 'beep', sealed: false }),
+  ).toBeUndefined();
+  expect(await kindsOf(gameId)).toEqual(['seated', 'seated']);
+  // Its link is no proof of the holder, for somebody else handed it out.
+  expect(await requestAddress(gameId, { token }, 'thief@praga.test')).toMatchObject({
+    error: { kind: 'no-own-address' },
+  });
+  // Its cookie is a key of its own: with that it can have the invitation die.
+  const key = /^seat_\w+=([\w-]{22});/.exec(sat.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  expect(await renewOwnLink(gameId, { token: key })).toMatchObject({ ok: true });
+  expect((await loadTable(gameId, { token }))?.me).toBeUndefined();
+  expect(await seenBy(gameId, { token: key })).toMatchObject({ me: 1, notes: ['beep'] });
+});
+
+test('a further browser reads what is private once the holder says that it is theirs', async () => {
+  const { gameId, link, anna } = await table();
+  const phone = await sitDown({ token: link, label: 'Chrome, Android' });
+  const there: Visitor = { token: phone.ok ? phone.value.key : '' };
+  const id = (await loadMySeat(gameId, anna))?.browsers.find(({ own }) => !own)?.id ?? '';
+  for (const thief of [there, { token: link }])
+    expect(await trustBrowser(gameId, thief, id)).toMatchObject({ error: { kind: 'seat-held' } });
+  expect(await seenBy(gameId, there)).toEqual(NOTHING);
+  expect(await trustBrowser(gameId, anna, id)).toMatchObject({ ok: true });
+  expect(await seenBy(gameId, there)).toMatchObject({ notes: ['mine', 'sealed'], lines: ['my line'] });
+  expect(await kindsOf(gameId)).toEqual(['seated', 'browser', 'browser-trusted']);
+});
+
+test('a link that was sent to the holder proves the holder', async () => {
+  const { gameId } = await table();
+  const token = sentLink(gameId, 0, 1, new Date()).split('/').at(-1) ?? '';
+  const sat = await sitDown({ token, label: 'New browser' });
+  expect(await seenBy(gameId, { token: sat.ok ? sat.value.key : '' })).toMatchObject({
+    notes: ['mine', 'sealed'],
+  });
+  expect(await kindsOf(gameId)).toEqual(['seated', 'browser']);
+});
+
+test('whoever takes a free seat gets a key of their own', async () => {
+  const made = await createTable({ name: 'Free', seats: [{ name: 'Anna' }, {}], ...RULES, door: 'open' });
+  const { id: userId } = await makeGuest({ name: 'Cecilie', locale: 'en' });
+  const joined = await join({ way: { lobby: made.gameId }, userId, name: 'Cecilie' });
+  const token = joined.ok ? joined.value.token : '';
+  await visitorOfRequest(made.gameId, bearer(token));
+  expect(await seenBy(made.gameId, { token })).toMatchObject({ me: 1, plans: true });
+  expect(await kindsOf(made.gameId)).toEqual(['seated']);
+});

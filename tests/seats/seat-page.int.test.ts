@@ -1,0 +1,190 @@
+/** What a holder may do with their own seat, fresh links that are sent, and what all at the table see of it. */
+import { expect, test } from 'vitest';
+import { hashToken } from '@/lib/platform/auth/tokens';
+import { sendFreshLink, sentLink } from '@/lib/features/seats/fresh-link';
+import { requestAddress } from '@/lib/features/seats/address-change';
+import { entriesOf } from '@/lib/features/seats/entry-store';
+import {
+  endMyBrowser,
+  loadMyBrowsers,
+  loadMySeat,
+  renewOwnLink,
+  signBrowserOut,
+} from '@/lib/features/seats/own-seat';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { createTable, type NewTable } from '@/lib/features/table/create-table';
+import { removePlayer } from '@/lib/features/seats/hosting';
+import { loadTable, type Visitor } from '@/lib/features/table/load-table';
+import { makeGuest } from '@/lib/features/people/guests';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
+import { db } from '@/lib/platform/db/db';
+import { versionsOf } from '@/lib/platform/live/change-store';
+import { callJson } from '../support/api';
+import { useService } from '../support/service';
+
+await useService();
+
+const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
+const guest = (name = 'Guest') => makeGuest({ name, locale: 'en' });
+let n = 0;
+
+/** Anna holds the first seat, by a session, and gave an address; a friend has opened it by the link. */
+async function opened(more: Partial<NewTable> = {}) {
+  const host = await guest('Host');
+  const seats = [{ name: 'Anna' }, { name: 'Bohumil' }];
+  const made = await createTable({ name: 'Seats', seats, ...RULES, hostId: host.id, ...more });
+  const link = made.seats[0]?.token ?? '';
+  const [anna, email] = [await guest('Anna'), `anna${++n}@praga.test`];
+  const sat = await sitDown({ token: link, userId: anna.id, email, label: 'Firefox, Linux' });
+  const other = await sitDown({ token: link, label: 'Chrome, Android' });
+  const keyOf = (one: typeof sat) => (one.ok ? one.value.key : '');
+  const { gameId } = made;
+  const holder: Visitor = { userId: anna.id, token: keyOf(sat) };
+  return { gameId, link, email, holder, friend: { token: keyOf(other) }, host: { userId: host.id }, made };
+}
+
+const me = async (gameId: string, who: Visitor) => (await loadTable(gameId, who))?.me;
+const kindsOf = async (gameId: string) => (await entriesOf(gameId, 50)).map(({ kind }) => kind).reverse();
+const mailTo = async (address: string) => (await listKeptMail()).filter(({ to }) => to.address === address);
+
+test('a further browser is told to the holder, listed, and can be signed out; the link goes with it', async () => {
+  const { gameId, link, email, holder, friend } = await opened();
+  await deliverDue();
+  const told = (await mailTo(email)).filter(({ subject }) => /opened in another browser/.test(subject));
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toContain('Chrome, Android');
+  expect(await me(gameId, friend)).toBe(0);
+  const mine = await loadMySeat(gameId, holder);
+  expect(mine).toMatchObject({ seat: 0, isHolder: true, email });
+  expect(mine?.browsers.map(({ label, own, isHere }) => [label, own, isHere]).sort()).toEqual([
+    ['Chrome, Android', false, false],
+    ['Firefox, Linux', true, true],
+  ]);
+  const id = mine?.browsers.find(({ own }) => !own)?.id ?? '';
+  const ended = await signBrowserOut(gameId, holder, id);
+  expect(await me(gameId, friend)).toBeUndefined();
+  expect(await findSeatByToken(link)).toBeUndefined();
+  expect(ended.ok && (await findSeatByToken(ended.value.token))).toMatchObject({ seat: 0 });
+  expect(await me(gameId, holder)).toBe(0);
+  expect(await kindsOf(gameId)).toEqual(['seated', 'browser', 'browser-out', 'link']);
+});
+
+test('whoever only plays by the link sees no browsers and changes nothing of the seat', async () => {
+  const { gameId, link, friend, email } = await opened();
+  for (const thief of [friend, { token: link }, { token: link, userId: (await guest()).id }]) {
+    expect(await loadMySeat(gameId, thief)).toEqual({
+      ...{ seat: 0, isHolder: false, browsers: [], isReached: true },
+    });
+    for (const tried of [
+      await renewOwnLink(gameId, thief),
+      await signBrowserOut(gameId, thief, '0'.repeat(16)),
+    ])
+      expect(tried).toMatchObject({ error: { kind: 'seat-held' } });
+  }
+  expect(await db().seat.findFirst({ where: { gameId, seat: 0 } })).toMatchObject({ email });
+  expect(await findSeatByToken(link)).toBeDefined();
+});
+
+test('a holder replaces their link: the old one dies, their browser and session go on', async () => {
+  const { gameId, link, holder } = await opened();
+  const renewed = await renewOwnLink(gameId, holder);
+  expect(await findSeatByToken(link)).toBeUndefined();
+  expect(await me(gameId, { token: link })).toBeUndefined();
+  expect(renewed.ok && (await findSeatByToken(renewed.value.token))).toMatchObject({ seat: 0 });
+  expect(await me(gameId, { token: holder.token })).toBe(0);
+  expect(await renewOwnLink(gameId, { token: 'A'.repeat(22) })).toMatchObject({ ok: false });
+});
+
+test('the holder of a seat without a person is the browser that sat down', async () => {
+  const { gameId, made } = await opened();
+  const token = made.seats[1]?.token ?? '';
+  const own = await sitDown({ token });
+  const holder = { token: own.ok ? own.value.key : '' };
+  expect(await loadMySeat(gameId, holder)).toMatchObject({ seat: 1, isHolder: true });
+  expect(await loadMySeat(gameId, { token })).toMatchObject({ seat: 1, isHolder: false });
+  expect(await requestAddress(gameId, holder, 'mine@praga.test')).toMatchObject({ ok: true });
+});
+
+test('the host has a fresh link sent: the holder gets it, the host does not, and it is stored nowhere', async () => {
+  const { gameId, link, email, host, holder } = await opened();
+  expect(await sendFreshLink(gameId, 0, holder)).toMatchObject({ error: { kind: 'not-host' } });
+  const sent = await sendFreshLink(gameId, 0, host);
+  expect(sent).toEqual({ ok: true, value: undefined });
+  expect(await sendFreshLink(gameId, 0, host)).toMatchObject({ ok: true });
+  await deliverDue();
+  const mails = (await mailTo(email)).filter(({ text }) => text.includes('/seat/'));
+  expect(mails).toHaveLength(1);
+  const token = /\/seat\/([\w.-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
+  expect(await findSeatByToken(token)).toMatchObject({ gameId, seat: 0, seated: true });
+  expect(JSON.stringify(await db().outbox.findMany({ where: { gameId } }))).not.toContain(token);
+  const sat = await sitDown({ token, label: 'New browser' });
+  expect(sat.ok && (await me(gameId, { token: sat.value.key }))).toBe(0);
+  // The link itself is no cookie, and the old one goes on.
+  expect(await me(gameId, { token })).toBeUndefined();
+  expect(await findSeatByToken(link)).toBeDefined();
+  expect(await kindsOf(gameId)).toEqual(['seated', 'browser', 'link-sent', 'browser']);
+});
+
+test('no fresh link goes to an address that the host wrote down', async () => {
+  const written = `host-wrote${++n}@praga.test`;
+  const { gameId, host, made } = await opened({
+    seats: [{ name: 'Anna' }, { name: 'Bohumil', email: written }],
+  });
+  await sitDown({ token: made.seats[1]?.token ?? '', userId: (await guest()).id });
+  expect(await sendFreshLink(gameId, 1, host)).toMatchObject({ error: { kind: 'not-that-seat' } });
+  await deliverDue();
+  expect((await mailTo(written)).filter(({ text }) => text.includes('/seat/'))).toEqual([]);
+});
+
+test('a link that was sent is good for its holder and for seven days alone', async () => {
+  const { gameId, host } = await opened();
+  const tokenAt = (at: number) => sentLink(gameId, 0, 1, new Date(at)).split('/').at(-1) ?? '';
+  const day = 24 * 3_600_000;
+  expect(await findSeatByToken(tokenAt(Date.now()))).toBeDefined();
+  expect(await findSeatByToken(tokenAt(Date.now() - 8 * day))).toBeUndefined();
+  expect(await findSeatByToken(`${tokenAt(Date.now())}x`)).toBeUndefined();
+  await removePlayer({ gameId, seat: 0, host });
+  expect(await findSeatByToken(tokenAt(Date.now()))).toBeUndefined();
+});
+
+test('the log of the API brings them along, without a name of a key', async () => {
+  const { gameId } = await opened();
+  const { body } = await callJson({ path: `/api/games/${gameId}/log?from=1&to=1` });
+  expect(body.seatEntries.map(({ kind }: { kind: string }) => kind)).toEqual(['browser', 'seated']);
+  expect(Object.keys(body.seatEntries[0]).sort()).toEqual(['at', 'id', 'kind', 'name', 'seat', 'seq']);
+});
+
+test('entries are told to open pages, name no key, and nobody changes or deletes them', async () => {
+  const { gameId, holder, link, email } = await opened();
+  const before = (await versionsOf([gameId])).get(gameId);
+  await requestAddress(gameId, holder, 'another@praga.test');
+  expect((await versionsOf([gameId])).get(gameId)).not.toBe(before);
+  const entries = await db().seatEntry.findMany({ where: { gameId } });
+  const text = entries.map((entry) => JSON.stringify({ ...entry, id: String(entry.id) })).join();
+  for (const secret of [link, hashToken(link), email, 'another@praga.test'])
+    expect(text).not.toContain(secret);
+  await expect(db().seatEntry.updateMany({ where: { gameId }, data: { kind: 'x' } })).rejects.toThrow();
+  await expect(db().seatEntry.deleteMany({ where: { gameId } })).rejects.toThrow();
+});
+
+test('a person sees the browsers that can open any of their seats, and signs them out from there', async () => {
+  const { gameId, link, holder, friend } = await opened();
+  const other = await opened();
+  const userId = holder.userId ?? '';
+  const mine = await loadMyBrowsers(userId, [holder.token ?? '']);
+  expect(mine.map(({ label, own, isHere, table, seat }) => [label, own, isHere, table, seat])).toEqual([
+    ['Chrome, Android', false, false, 'Seats', 0],
+    ['Firefox, Linux', true, true, 'Seats', 0],
+  ]);
+  const id = mine[0]?.id ?? '';
+  // Nobody signs a browser out of somebody else's seat.
+  expect(await endMyBrowser(other.holder.userId ?? '', { gameId, seat: 0, id })).toBe(false);
+  expect(await me(gameId, friend)).toBe(0);
+  expect(await endMyBrowser(userId, { gameId, seat: 1, id })).toBe(false);
+  expect(await endMyBrowser(userId, { gameId, seat: 0, id })).toBe(true);
+  expect(await me(gameId, friend)).toBeUndefined();
+  expect(await findSeatByToken(link)).toBeUndefined();
+  expect((await loadMyBrowsers(userId, [])).map(({ label }) => label)).toEqual(['Firefox, Linux']);
+});

@@ -1,0 +1,128 @@
+/** A message opened in a browser without a seat: it lets us send its reader a link, and does nothing else. */
+import { expect, test } from 'vitest';
+import { db } from '@/lib/platform/db/db';
+import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import { composeParcel } from '@/lib/features/notify/compose';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { renewOwnLink } from '@/lib/features/seats/own-seat';
+import { isReachable, referenceTo, seatOfReference, sendSitAgain } from '@/lib/features/seats/sit-again';
+import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
+import { loadTable } from '@/lib/features/table/load-table';
+import { makeGuest } from '@/lib/features/people/guests';
+import { FakeClock } from '../support/clock';
+import { useService } from '../support/service';
+import { seatedTable, sitAs } from '../support/tables';
+
+await useService();
+
+const refused = { ok: false, error: { kind: 'token-wrong' } };
+let n = 0;
+
+/** Anna holds the first seat and has given an address of her own, to which a message has gone. */
+async function told() {
+  const clock = new FakeClock('2030-01-07T12:00:00Z');
+  const { gameId, seats } = await seatedTable(2, { emails: false, clock });
+  const email = `anna${++n}@praga.test`;
+  const anna = { userId: (await makeGuest({ name: 'Anna', locale: 'en' })).id };
+  await sitAs({ token: seats[0]?.token ?? '', ...anna, email }, clock);
+  const at = clock.now();
+  await queueMessage({ gameId, seat: 0, kind: 'your-turn', seq: 1, dedupe: `turn ${gameId}`, at });
+  await deliverDue(clock);
+  const mails = async () => (await listKeptMail()).filter(({ to }) => to.address === email);
+  const [mail] = await mails();
+  const reference = new RegExp(`/games/${gameId}\\?for=(\\S+)`).exec(mail?.text ?? '')?.[1] ?? '';
+  return { gameId, clock, anna, mails, reference };
+}
+
+test('the link of a mail leads to the table and has a link to the seat sent to its reader, once an hour', async () => {
+  const { gameId, clock, anna, mails, reference } = await told();
+  expect(await seatOfReference(reference, gameId)).toMatchObject({ seat: 0, name: 'Anna' });
+  expect(await isReachable(gameId, 0)).toBe(true);
+  for (let times = 0; times < 2; times += 1)
+    expect(await sendSitAgain(reference, gameId, clock)).toMatchObject({ ok: true });
+  await db().rateLimit.deleteMany();
+  await deliverDue(clock);
+  expect(await mails()).toHaveLength(2);
+  const all = (await mails()).map(({ text }) => text).join('\n');
+  const link = /\/seat\/(\S+)/.exec(all)?.[1] ?? '';
+  const sat = await sitDown({ token: link, label: 'Firefox, Linux' });
+  if (!sat.ok) throw new Error('the link opens nothing');
+  expect(await loadTable(gameId, { token: sat.value.key })).toMatchObject({ me: 0 });
+  expect((await loadTable(gameId, anna))?.me).toBe(0);
+  clock.pass(1);
+  await sendSitAgain(reference, gameId, clock);
+  expect(await db().outbox.count({ where: { gameId, kind: 'fresh-link' } })).toBe(2);
+});
+
+test.each([
+  ['table-late', 'late'],
+  ['end-proposed', 'leave'],
+] as const)('a message about a page of the table says whose it was as well: %s', async (kind, page) => {
+  const { gameId, clock, mails } = await told();
+  const at = clock.pass(1);
+  await queueMessage({
+    gameId,
+    seat: 0,
+    kind,
+    seq: 1,
+    dedupe: `${kind} ${gameId}`,
+    payload: { seat: 1 },
+    at,
+  });
+  await db().rateLimit.deleteMany();
+  await deliverDue(clock);
+  const text = (await mails()).map((mail) => mail.text).join('\n');
+  const reference = new RegExp(`/games/${gameId}/${page}\\?for=(\\S+)`).exec(text)?.[1] ?? '';
+  expect(await seatOfReference(reference, gameId)).toMatchObject({ seat: 0, name: 'Anna' });
+});
+
+test('it opens nothing by itself, says nothing of another table, and dies with the link of the seat', async () => {
+  const { gameId, clock, anna, reference } = await told();
+  expect(await findSeatByToken(reference)).toBeUndefined();
+  expect((await loadTable(gameId, { token: reference }))?.me).toBeUndefined();
+  const other = await told();
+  for (const [token, game] of [
+    [reference, other.gameId],
+    [`${reference}x`, gameId],
+    ['', gameId],
+  ] as const)
+    expect(await sendSitAgain(token, game, clock)).toMatchObject(refused);
+  await renewOwnLink(gameId, anna);
+  expect(await seatOfReference(reference, gameId)).toBeUndefined();
+  expect(await sendSitAgain(reference, gameId, clock)).toMatchObject(refused);
+});
+
+test('nothing is sent to an address that somebody else wrote down, and a hook that many may read gets no reference', async () => {
+  const { gameId, seats } = await seatedTable(2);
+  expect(await isReachable(gameId, 0)).toBe(false);
+  const reference = await referenceTo(gameId, 0);
+  expect(await sendSitAgain(reference ?? '', gameId)).toMatchObject(refused);
+  expect(seats).toHaveLength(2);
+  const message = {
+    gameId,
+    gameName: 'T',
+    seat: 0,
+    kind: 'joined',
+    seq: 1,
+    payload: { seat: 1 },
+  };
+  const now = new Date();
+  const { setup } = (await loadTable(gameId))?.view.state ?? {};
+  const stored = { ...message, setup, locale: 'en', timeZone: null, createdAt: now, id: 'm' };
+  const urlOn = async (form: string) => {
+    const way = { kind: 'channel', channelId: crypto.randomUUID(), form, target: {} };
+    const due = {
+      id: 'd',
+      attempts: 1,
+      dueAt: now,
+      way,
+      message: stored,
+      isWaitedFor: true,
+      isStopped: false,
+    };
+    return (await composeParcel([due as never], now)).notices[0]?.link.url;
+  };
+  expect(await urlOn('webhook')).toBe(`http://praga.test/games/${gameId}`);
+  expect(await urlOn('push')).toContain(`/games/${gameId}?for=`);
+});

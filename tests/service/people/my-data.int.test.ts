@@ -1,0 +1,167 @@
+/** One's own data as a file: everything the schema ties to a person, nothing of anybody else, no keys. */
+import fs from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { POST } from '@/app/me/data/route';
+import { makeGuest } from '@/lib/features/people/guests';
+import { MEMBERS } from '@/lib/features/people/my-data';
+import { sessionCookie } from '@/lib/platform/auth/session';
+import { db } from '@/lib/platform/db/db';
+import { LIMITS } from '@/lib/platform/http/limits';
+import { useService } from '../../support/service';
+import { seatedTable, sitAs } from '../../support/tables';
+
+await useService();
+
+const uuid = () => crypto.randomUUID();
+const at = new Date('2030-01-01T00:00:00Z');
+
+/** A row in every table that could be somebody's; every text of it carries their mark, every key the word "key". */
+async function fill(userId: string, mark: string, gameId: string, seat: number) {
+  const secret = `key-${mark}`;
+  const mine = { userId, gameId, seat };
+  await db().user.update({ where: { id: userId }, data: { email: `${mark}@praga.test` } });
+  const tokens = { access_token: secret, refresh_token: secret, id_token: secret, session_state: secret };
+  const service = { type: 'oauth', provider: 'test', providerAccountId: mark, ...tokens };
+  await db().account.create({ data: { userId, ...service } });
+  await db().holiday.create({ data: { id: uuid(), userId, first: '2030-02-01', last: '2030-02-02' } });
+  const targets = {
+    mail: { address: `${mark}@praga.test` },
+    push: { endpoint: `https://push.test/${secret}`, keys: { p256dh: secret, auth: secret } },
+    webhook: { form: 'json', url: `https://hook.test/${secret}`, secret },
+  };
+  for (const [kind, target] of Object.entries(targets))
+    await db().channel.create({ data: { id: uuid(), userId, kind, target, label: `${kind} ${mark}` } });
+  await db().tableWish.create({ data: { userId, gameId, mutedAt: at } });
+  await db().seatHolder.create({ data: { ...mine, seat: seat + 2, untilSeq: 1, name: mark } });
+  const claim = { gameId, seat, tenure: 1, agreed: [], seq: 1, askedAt: at };
+  await db().seatClaim.create({ data: claim });
+  const offer = { gameId, seat, tenure: 1, tokenHash: secret, by: seat, at, opensAt: at, goodUntil: at };
+  await db().seatOffer.create({ data: offer });
+  const later = new Date('2040-01-01T00:00:00Z');
+  const times = { at: later, effectAt: later, undoUntil: later };
+  const decided = { id: uuid(), kind: 'end', subject: `s${seat}`, by: [seat], why: 'voices', ...times };
+  await db().decision.create({ data: { gameId, seat, ...decided } });
+  await db().consent.create({ data: { gameId, seat, question: 'end', about: `about ${mark}`, at: later } });
+  await db().chatMessage.create({
+    data: { ...mine, id: uuid(), name: mark, text: `said ${mark}`, seq: 1, at },
+  });
+  await db().note.create({ data: { ...mine, id: uuid(), text: `note ${mark}`, seq: 1, at } });
+  await db().note.create({
+    data: { ...mine, userId: null, id: uuid(), text: `early note ${mark}`, seq: 1, at },
+  });
+  const before = { ...mine, userId: null, tenure: 0, id: uuid(), seq: 1, at };
+  await db().note.create({ data: { ...before, text: 'note of whoever sat here before' } });
+  const line = { id: uuid(), seq: 1, base: 1, key: '0', name: `line ${mark}`, steps: [] };
+  await db().sandboxLine.create({ data: { ...mine, ...line, createdAt: at, updatedAt: at } });
+  const plan = { id: uuid(), heldFrom: 1, baseSeq: 1, afterTurn: 0, plan: { mark }, keptAt: at };
+  await db().plan.create({ data: { ...mine, ...plan } });
+}
+
+async function annaAndBohumil() {
+  const anna = await makeGuest({ name: 'anna', locale: 'en' });
+  const bohumil = await makeGuest({ name: 'bohumil', locale: 'en' });
+  const { gameId, seats } = await seatedTable(2, { emails: false });
+  await sitAs({ token: seats[0]?.token ?? '', userId: anna.id, name: 'anna' });
+  await sitAs({ token: seats[1]?.token ?? '', userId: bohumil.id, name: 'bohumil' });
+  await fill(anna.id, 'anna', gameId, 0);
+  await fill(bohumil.id, 'bohumil', gameId, 1);
+  await db().game.update({ where: { id: gameId }, data: { hostId: anna.id } });
+  return { anna, bohumil };
+}
+let people: Awaited<ReturnType<typeof annaAndBohumil>>;
+beforeAll(async () => {
+  people = await annaAndBohumil();
+});
+
+async function asked(userId: string, headers: Record<string, string> = {}) {
+  const { name, value } = await sessionCookie(userId);
+  return POST(
+    new Request('http://praga.test/me/data', {
+      method: 'POST',
+      headers: { cookie: `${name}=${value}`, ...headers },
+    }),
+  );
+}
+
+/** What docs/my-data.md says of members and of what is left out. */
+function paper() {
+  const lines = fs.readFileSync('docs/my-data.md', 'utf8').split('\n');
+  const out = lines.slice(lines.indexOf('## What is left out'));
+  const named = (line: string) =>
+    [...(/^\|([^|]+)\|/.exec(line)?.[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, n]) => n);
+  const members = lines.flatMap((line) => {
+    const [, member, table] = /^\| `(\w+)` \| `(\w+)` \|/.exec(line) ?? [];
+    return member && table ? [[member, table] as const] : [];
+  });
+  return { members: Object.fromEntries(members), leftOut: out.flatMap(named) };
+}
+
+/** Columns by which a row could be somebody's. */
+const TIES = ['userId', 'hostId', 'seat', 'email', 'identifier', 'addressHash', 'by', 'askedBy'];
+
+test('whatever the schema ties to a person is in the file or is left out with a reason', async () => {
+  const { anna } = people;
+  const document = JSON.parse(await (await asked(anna.id)).text());
+  const columns = await db().$queryRaw<{ table: string; name: string }[]>`
+    select table_name as "table", column_name as "name" from information_schema.columns where table_schema = 'public'`;
+  const { members, leftOut } = paper();
+  expect(members).toEqual(MEMBERS);
+  const memberOf = new Map(Object.entries(MEMBERS).map(([member, table]) => [table as string, member]));
+  const tied = [...new Set(columns.filter(({ name }) => TIES.includes(name)).map(({ table }) => table))];
+  const missing = [...new Set([...tied, ...memberOf.keys()])].flatMap((table) => {
+    const [row] = document[memberOf.get(table) ?? ''] ?? [];
+    if (leftOut.includes(table)) return [];
+    if (!row) return [table];
+    const known = ['userId', 'hostId', ...Object.keys(row), ...('dealtBy' in row ? ['key'] : [])];
+    const names = columns.filter((each) => each.table === table).map(({ name }) => name);
+    if (leftOut.includes(`${table}.*`)) return [];
+    return names
+      .filter((name) => !known.includes(name) && !leftOut.includes(`${table}.${name}`))
+      .map((name) => `${table}.${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('it has what is one’s own and nothing of anybody else, no key and no secret', async () => {
+  const { anna, bohumil } = people;
+  const answer = await asked(anna.id);
+  expect(answer.headers.get('content-disposition')).toContain('attachment');
+  const text = await answer.text();
+  const document = JSON.parse(text);
+  const texts = (rows: { text: string }[]) => rows.map((row) => row.text).sort();
+  expect(texts(document.notes)).toEqual(['early note anna', 'note anna']);
+  expect(texts(document.said)).toEqual(['said anna']);
+  expect(document.seats).toMatchObject([{ table: 'At the Golden Tiger', seat: 0, name: 'anna' }]);
+  const targets = document.channels.map((row: { target: string }) => row.target);
+  expect(targets.sort()).toEqual(['anna@praga.test', 'hook.test', 'push.test']);
+  for (const foreign of ['bohumil', bohumil.id, 'before', 'key-'])
+    expect(text.includes(foreign), foreign).toBe(false);
+  const hashes = [
+    ...(await db().seat.findMany({ select: { tokenHash: true } })).map((row) => row.tokenHash),
+    ...(await db().seatKey.findMany({ select: { hash: true } })).map((row) => row.hash),
+    ...(await db().device.findMany({ select: { id: true } })).map((row) => row.id),
+  ];
+  expect(hashes.filter((hash) => hash && text.includes(hash))).toEqual([]);
+});
+
+test('more rows than fit into one page all come', async () => {
+  const anna = await makeGuest({ name: 'anna', locale: 'en' });
+  const { gameId } = await seatedTable(2);
+  const rows = Array.from({ length: 1001 }, (_, n) => ({
+    ...{ id: uuid(), gameId, userId: anna.id, name: 'anna', text: String(n), seq: 1, at },
+  }));
+  await db().chatMessage.createMany({ data: rows });
+  const { said } = JSON.parse(await (await asked(anna.id)).text());
+  expect(new Set(said.map(({ text }: { text: string }) => text)).size).toBe(1001);
+});
+
+test('strangers, other sites and whoever asks too often get no file', async () => {
+  const nobody = await POST(new Request('http://praga.test/me/data', { method: 'POST' }));
+  expect([nobody.status, nobody.headers.get('location')]).toEqual([303, '/me']);
+  const anna = await makeGuest({ locale: 'en' });
+  const cross = await asked(anna.id, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' });
+  expect(cross.headers.get('location')).toBe('/me?problem');
+  const seen = [];
+  for (let n = 0; n <= LIMITS['my-data'].most; n += 1) seen.push((await asked(anna.id)).status);
+  expect(seen).toEqual([...Array(LIMITS['my-data'].most).fill(200), 303]);
+});
