@@ -1,9 +1,10 @@
-import type { SeatTime, TableAffairs } from '@/lib/service/pace/view';
+import type { SeatTime, TableAffairs } from '@/lib/features/clocks/view';
 import { TextLink } from '@/components/ui/text-link';
-import { useWords } from '@/lib/i18n/here';
-import type { Wording } from '@/lib/i18n/wording';
-import { seatName } from '@/lib/wording/names';
-import { momentWords, spanWords } from './pace-words';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { Wording } from '@/lib/game/wording/wording';
+import { seatName } from '@/lib/game/wording/names';
+import { whatWords } from './decision-list';
+import { leftWords, momentWords } from './pace-words';
 
 interface ClockLineProps {
   readonly affairs: TableAffairs;
@@ -19,16 +20,33 @@ export function ClockLine({ affairs, timeZone }: ClockLineProps) {
   const waited = times.filter(({ since }) => since !== undefined);
   const others = times.filter(({ since, leftMs }) => since === undefined && leftMs !== undefined);
   const isLate = late.length > 0;
+  const open = affairs.decisions.filter(({ state }) => state === 'open');
   // The menu of the table leads to its clocks as well.
-  if (!pausedUntil && waited.length + others.length + late.length === 0) return null;
+  if (!pausedUntil && affairs.proposals.length === 0 && waited.length + others.length + late.length === 0)
+    return null;
   return (
     <div className="clock-line small" role="group" aria-label={words.t('pace.line.label')}>
       {pausedUntil && (
         <p>{words.t('pace.line.paused', { time: momentWords(words, pausedUntil, timeZone) })}</p>
       )}
+      {affairs.proposals.length > 0 && (
+        <p>
+          <TextLink href={`/games/${gameId}/late`}>{words.t('pace.line.proposed')}</TextLink>
+        </p>
+      )}
+      {open.map((decision) => (
+        <p key={decision.id}>
+          <strong>
+            {words.t('pace.decisions.line', {
+              what: whatWords(words, affairs.seats, decision),
+              time: momentWords(words, decision.effectAt, timeZone),
+            })}
+          </strong>
+        </p>
+      ))}
       {waited.map((time) => (
         <p key={time.seat} className={hasRunOut(time) ? 'clock-out' : undefined}>
-          {waitWords(words, affairs, time, timeZone)}
+          {waitWords(words, affairs, time, timeZone)} {holidayWords(words, affairs, time, timeZone)}
         </p>
       ))}
       <p className="muted">
@@ -49,15 +67,31 @@ export function waitWords(
   timeZone: string | undefined,
 ): string {
   const { t } = words;
-  const { seat, since, until, leftMs = 0 } = time;
+  const { seat, since, until } = time;
   const name = seatName(words, seats, seat);
   if (hasRunOut(time)) return seat === me ? t('pace.line.outYou') : t('pace.line.out', { name });
   if (until) {
-    const when = { time: momentWords(words, until, timeZone), left: spanWords(words, leftMs) };
+    const when = { time: momentWords(words, until, timeZone), left: leftWords(words, time) };
     return seat === me ? t('pace.line.you', when) : t('pace.line.until', { name, ...when });
   }
   const begun = { time: momentWords(words, since ?? '', timeZone) };
   return seat === me ? t('pace.line.sinceYou', begun) : t('pace.line.since', { name, ...begun });
+}
+
+/** Who is on holiday until when, and why a wait lasts longer than the hours say. */
+export function holidayWords(
+  words: Wording,
+  { seats }: Pick<TableAffairs, 'seats'>,
+  { seat, holidayUntil, holidays }: SeatTime,
+  timeZone: string | undefined,
+): string {
+  const { t } = words;
+  const name = seatName(words, seats, seat);
+  const away =
+    holidayUntil && t('pace.line.away', { name, time: momentWords(words, holidayUntil, timeZone) });
+  const n = holidays?.byThemselves ?? 0;
+  const why = holidays && t('pace.line.moved', { days: holidays.days, n });
+  return [away, why].filter((each) => each !== undefined).join(' ');
 }
 
 /** A table without a clock may ask how to go on after a long wait, but no time of anybody's is out there. */
@@ -66,9 +100,9 @@ function hasRunOut({ isOut, leftMs }: SeatTime): boolean {
 }
 
 function othersWords(words: Wording, { seats }: TableAffairs, others: readonly SeatTime[]): string {
-  const each = others.map(({ seat, leftMs = 0 }) => {
-    const left = spanWords(words, leftMs);
-    return words.t('pace.line.each', { name: seatName(words, seats, seat), left });
+  const each = others.map((time) => {
+    const name = seatName(words, seats, time.seat);
+    return words.t('pace.line.each', { name, left: leftWords(words, time) });
   });
   return words.t('pace.line.others', { list: each.join(', ') });
 }

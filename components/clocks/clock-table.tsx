@@ -1,7 +1,9 @@
-import type { TableAffairs } from '@/lib/service/pace/view';
-import { useWords } from '@/lib/i18n/here';
-import { seatName } from '@/lib/wording/names';
-import { momentWords, paceWords, spanWords } from './pace-words';
+import type { TableAffairs } from '@/lib/features/clocks/view';
+import { useWords } from '@/lib/platform/i18n/here';
+import { zoneName } from '@/lib/game/wording/zone-name';
+import { seatName } from '@/lib/game/wording/names';
+import { holidayWords } from './clock-line';
+import { leftWords, momentWords, paceWords } from './pace-words';
 
 interface ClockTableProps {
   readonly affairs: TableAffairs;
@@ -23,11 +25,12 @@ export function ClockTable({ affairs, timeZone }: ClockTableProps) {
         </p>
       )}
       <ul className="tables">
-        {affairs.times.map(({ seat, leftMs, since, until, isOut }) => (
+        {affairs.times.map(({ seat, leftMs, since, until, isOut, ...time }) => (
           <li key={seat} className="clock-seat">
             <strong>{seatName(words, affairs.seats, seat)}</strong>
             <span>
-              {t('pace.page.left')}: {leftMs === undefined ? t('pace.page.none') : spanWords(words, leftMs)}
+              {t('pace.page.left')}:{' '}
+              {leftMs === undefined ? t('pace.page.none') : leftWords(words, { leftMs, ...time })}
             </span>
             {since && (
               <span>
@@ -39,10 +42,15 @@ export function ClockTable({ affairs, timeZone }: ClockTableProps) {
                 {t('pace.page.until')}: <time dateTime={until}>{moment(until)}</time>
               </span>
             )}
+            {(time.holidayUntil ?? time.holidays) && (
+              <span>{holidayWords(words, affairs, { seat, ...time }, timeZone)}</span>
+            )}
           </li>
         ))}
       </ul>
-      {timeZone && <p className="small muted">{t('pace.page.zone', { zone: timeZone })}</p>}
+      {timeZone && (
+        <p className="small muted">{t('pace.page.zone', { zone: zoneName(words.locale, timeZone) })}</p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,7 @@
-import { useWords } from '@/lib/i18n/here';
-import { HOUR_BOUNDS, PACE_KINDS, PRESET_HOURS, type Hours, type PaceKind } from '@/lib/pace/pace';
+import { useWords } from '@/lib/platform/i18n/here';
+import { HOUR_BOUNDS, PACE_KINDS, PRESET_HOURS, type Hours, type PaceKind } from '@/lib/game/pace/pace';
+import { AUTOMATIC_DAYS } from '@/lib/game/pace/holidays';
+import { longestOfBoth } from './pace-words';
 import { TextField } from '@/components/ui/text-field';
 
 interface PaceFieldsProps {
@@ -9,7 +11,8 @@ interface PaceFieldsProps {
 
 /** How fast a new table plays. Plain fields, read by `paceOfForm`. */
 export function PaceFields({ chosen = 'relaxed' }: PaceFieldsProps) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   return (
     <fieldset className="stack">
       <legend className="font-semibold">{t('pace.fields.legend')}</legend>
@@ -19,6 +22,7 @@ export function PaceFields({ chosen = 'relaxed' }: PaceFieldsProps) {
           <span>
             <strong>{t(`pace.kinds.${kind}`)}.</strong>{' '}
             {kind === 'custom' ? t('pace.says.customHint') : t(`pace.says.${kind}`)}
+            {hasHours(kind) && `. ${longestOfBoth(words, PRESET_HOURS[kind].bankH)}`}
           </span>
         </label>
       ))}
@@ -29,6 +33,7 @@ export function PaceFields({ chosen = 'relaxed' }: PaceFieldsProps) {
           <HourField name="gainH" title={t('pace.fields.gain')} />
           <HourField name="capH" title={t('pace.fields.cap')} />
         </div>
+        <p className="small">{t('pace.fields.holidays', { n: AUTOMATIC_DAYS })}</p>
       </details>
       <label className="tick">
         <input type="checkbox" name="wakingOnly" defaultChecked />
@@ -44,6 +49,8 @@ export function PaceFields({ chosen = 'relaxed' }: PaceFieldsProps) {
     </fieldset>
   );
 }
+
+const hasHours = (kind: PaceKind): kind is keyof typeof PRESET_HOURS => kind in PRESET_HOURS;
 
 function HourField({ name, title }: { readonly name: keyof Hours; readonly title: string }) {
   const { least, most } = HOUR_BOUNDS[name];

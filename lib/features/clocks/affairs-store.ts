@@ -1,18 +1,33 @@
 import 'server-only';
-import type { SeatId } from '@/lib/engine/commands';
-import { clocksOf, clocksSql, type RawClocks, type TableClocks } from '@/lib/store/clock-sql';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { clocksOf, clocksSql, type RawClocks, type TableClocks } from '@/lib/features/table/clock-sql';
+import type { Pause } from '@/lib/game/pace/calendar';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/store/db';
-import { statusOf, type StoredStatus } from '@/lib/store/game-row';
-import { seatBotOf, type SeatBot, type SeatRow } from '@/lib/store/seat-row';
-import { seatOfKeysSql, type SeatKeys } from '@/lib/store/seat-sql';
-import { onDatabase } from '@/lib/store/unavailable';
+import { db } from '@/lib/platform/db/db';
+import { statusOf, type StoredStatus } from '@/lib/features/table/game-row';
+import { seatBotOf, type SeatBot, type SeatRow } from '@/lib/features/table/seat-row';
+import { formerSeatSql, seatOfKeysSql, type SeatKeys } from '@/lib/features/table/seat-sql';
+import { OTHER_READER, type OtherReader } from '@/lib/platform/outbox/outbox-store';
+import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** Who agreed to what: the questions are named in lib/service/pace. */
+/** Who agreed to what: the questions are named in lib/features/clocks. */
 export interface ConsentRow {
   readonly seat: SeatId;
   readonly question: string;
   readonly about: string;
+}
+
+/** What somebody agreed to, and when. */
+export interface Agreed extends ConsentRow {
+  readonly at: Date;
+}
+
+/** A seat on which nobody sits, and which is kept for nobody. */
+export interface FreeSeat {
+  readonly seat: SeatId;
+  readonly tenure: number;
+  /** Whether somebody held it before. */
+  readonly isVacated: boolean;
 }
 
 /** What a table decides beside its log, at one moment. */
@@ -23,13 +38,30 @@ export interface Affairs {
   readonly seq: number;
   readonly waiting: readonly SeatId[];
   readonly watchers: string;
-  readonly pausedUntil?: Date;
+  /** The newest common holiday, past, present or to come. */
+  readonly pause?: Pause;
   readonly seats: readonly SeatRow[];
   readonly clocks: TableClocks;
-  readonly consents: readonly ConsentRow[];
+  readonly consents: readonly Agreed[];
+  readonly free: readonly FreeSeat[];
+  /** The person who made the table, and the seat they sit on. */
+  readonly hostId?: string;
+  readonly hostSeat?: SeatId;
   /** The seat whose keys were shown, if its holder has sat down. */
   readonly me?: SeatId;
+  /** The seat that whoever showed the keys held before somebody else. */
+  readonly former?: SeatId;
   /** Whether these keys are those of whoever made the table. */
+  readonly isHost: boolean;
+}
+
+interface RawPerson {
+  readonly seat: SeatId;
+  readonly name: string;
+  readonly seated: boolean;
+  readonly bot: string | null;
+  readonly tenure: number;
+  readonly isKept: boolean;
   readonly isHost: boolean;
 }
 
@@ -40,10 +72,12 @@ interface RawAffairs extends RawClocks {
   readonly seq: number;
   readonly waiting: SeatId[];
   readonly watchers: string;
-  readonly pausedUntil: Date | null;
-  readonly people: { seat: SeatId; name: string; seated: boolean; bot: string | null }[] | null;
-  readonly consents: ConsentRow[] | null;
+  readonly people: RawPerson[] | null;
+  /** Milliseconds since 1970. */
+  readonly consents: (ConsentRow & { readonly at: number })[] | null;
+  readonly hostId: string | null;
   readonly mine: SeatId | null;
+  readonly former: SeatId | null;
   readonly isHost: boolean;
 }
 
@@ -51,13 +85,18 @@ interface RawAffairs extends RawClocks {
 export async function loadAffairs(gameId: string, keys: SeatKeys = {}): Promise<Affairs | undefined> {
   const [raw] = await onDatabase(
     () => db().$queryRaw<RawAffairs[]>`
-      select g."id" as "gameId", g."name", g."status", g."seq", g."waiting", g."watchers", g."pausedUntil", ${clocksSql},
-        (select json_agg(json_build_object('seat', p."seat", 'name', p."name", 'seated', p."seatedAt" is not null, 'bot', p."bot")
-          order by p."seat") from "Seat" p where p."gameId" = g."id") as "people",
-        (select json_agg(json_build_object('seat', v."seat", 'question', v."question", 'about', v."about") order by v."at", v."seat")
+      select g."id" as "gameId", g."name", g."status", g."seq", g."waiting", g."watchers", ${clocksSql},
+        g."hostId",
+        (select json_agg(json_build_object('seat', p."seat", 'name', p."name", 'seated', p."seatedAt" is not null, 'bot', p."bot",
+            'tenure', p."tenure", 'isKept', p."userId" is not null,
+            'isHost', p."seatedAt" is not null and (p."userId" = g."hostId") is true) order by p."seat")
+          from "Seat" p where p."gameId" = g."id") as "people",
+        (select json_agg(json_build_object('seat', v."seat", 'question', v."question", 'about', v."about",
+            'at', (extract(epoch from v."at") * 1000)::bigint) order by v."at", v."seat")
           from "Consent" v where v."gameId" = g."id") as "consents",
         (select m."seat" from "Seat" m where m."gameId" = g."id" and m."seatedAt" is not null
           and m."seat" = (${seatOfKeysSql(keys)})) as "mine",
+        (${formerSeatSql(keys)}) as "former",
         (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost"
       from "Game" g where g."id" = ${gameId}`,
   );
@@ -65,16 +104,52 @@ export async function loadAffairs(gameId: string, keys: SeatKeys = {}): Promise<
 }
 
 function affairsOf(raw: RawAffairs): Affairs {
-  const { gameId, name, status, seq, waiting, watchers, pausedUntil, people, consents, mine, isHost } = raw;
-  const seats = (people ?? []).map(({ bot, ...person }) => {
-    const held = seatBotOf(bot);
-    return { ...person, ...(held ? { bot: held } : {}) };
-  });
+  const { gameId, name, status, seq, waiting, watchers, people, consents, mine, former, isHost } = raw;
+  const pause = raw.pauses.at(-1);
+  const clocks = clocksOf(raw);
+  const hostSeat = people?.find((person) => person.isHost)?.seat;
   return {
-    ...{ gameId, name, status: statusOf(status), seq, waiting, watchers, seats, clocks: clocksOf(raw) },
-    ...{ consents: consents ?? [], isHost, ...(pausedUntil ? { pausedUntil } : {}) },
+    ...{ gameId, name, status: statusOf(status), seq, waiting, watchers, clocks, isHost },
+    seats: (people ?? []).map(seatRowOf),
+    free: (people ?? []).flatMap((person) => freeSeatOf(person, clocks)),
+    consents: (consents ?? []).map(({ at, ...consent }) => ({ ...consent, at: new Date(at) })),
+    ...(pause ? { pause: { from: new Date(pause.from), until: new Date(pause.until) } } : {}),
+    ...(raw.hostId === null ? {} : { hostId: raw.hostId }),
+    ...(hostSeat === undefined ? {} : { hostSeat }),
     ...(mine === null ? {} : { me: mine }),
+    ...(mine === null && former !== null ? { former } : {}),
   };
+}
+
+function seatRowOf({ seat, name, seated, bot }: RawPerson): SeatRow {
+  const held = seatBotOf(bot);
+  return { seat, name, seated, ...(held ? { bot: held } : {}) };
+}
+
+function freeSeatOf({ seat, tenure, seated, bot, isKept }: RawPerson, clocks: TableClocks): FreeSeat[] {
+  if (seated || bot !== null || isKept) return [];
+  const heldFrom = clocks.seats.find((clock) => clock.seat === seat)?.heldFrom ?? 1;
+  return [{ seat, tenure, isVacated: heldFrom > 1 }];
+}
+
+/** Forgets who was for something about a wait: it was taken back, and is asked anew. */
+export async function dropConsents(
+  gameId: string,
+  questions: readonly string[],
+  about: string,
+): Promise<void> {
+  const where = { gameId, question: { in: [...questions] }, about };
+  await onDatabase(() => db().consent.deleteMany({ where }));
+}
+
+/** A seat is for something no more. */
+export async function dropVoice(gameId: string, seat: SeatId, question: string): Promise<void> {
+  await onDatabase(() => db().consent.deleteMany({ where: { gameId, seat, question } }));
+}
+
+/** Has the scheduler look at a seat, whether its clock runs or not. */
+export async function lookAtSeat(gameId: string, seat: SeatId, lookAt: Date): Promise<void> {
+  await onDatabase(() => db().seat.updateMany({ where: { gameId, seat, bot: null }, data: { lookAt } }));
 }
 
 /** Notes that a seat agrees. Saying it again changes nothing. */
@@ -136,6 +211,23 @@ export interface NewHolder {
   readonly grantedMs: number;
   readonly tickingAt: Date | null;
   readonly lookAt: Date | null;
+  /** By which decision of the table. */
+  readonly decision?: string | undefined;
+}
+
+/** Who holds a seat, as far as a message to them must know once they hold it no more. */
+export async function readerOfSeat(gameId: string, seat: SeatId): Promise<OtherReader | undefined> {
+  const where = { gameId_seat: { gameId, seat }, seatedAt: { not: null }, bot: null };
+  const select = { userId: true, email: true, locale: true, name: true, mailStoppedAt: true } as const;
+  const found = await onDatabase(() => db().seat.findUnique({ where, select }));
+  if (!found) return undefined;
+  const { userId, email, locale, name, mailStoppedAt } = found;
+  return {
+    name,
+    ...(userId === null ? {} : { userId }),
+    ...(email === null || mailStoppedAt !== null ? {} : { email }),
+    ...(locale === null ? {} : { locale }),
+  };
 }
 
 /**
@@ -147,22 +239,30 @@ export async function changeHolder(
   { seat, seq }: { readonly seat: SeatId; readonly seq: number },
   holder: NewHolder,
 ): Promise<boolean> {
-  const { tokenHash = null, bot = null, bankMs, grantedMs, tickingAt, lookAt } = holder;
+  const { tokenHash = null, bot = null, bankMs, grantedMs, tickingAt, lookAt, decision = null } = holder;
   const [result] = await onDatabase(
     () => db().$queryRaw<{ done: number }[]>`
       with moved as (
         update "Game" set "affairs" = "affairs" + 1
         where "id" = ${gameId} and "affairs" = ${affairs}::int and "seq" = ${seq}::int and "status" = 'running' returning "id"
       ), kept as (
-        insert into "SeatHolder" ("gameId", "seat", "untilSeq", "name", "userId", "bot")
-        select s."gameId", s."seat", ${seq}::int, s."name", s."userId", s."bot" from moved
+        insert into "SeatHolder" ("gameId", "seat", "untilSeq", "name", "userId", "bot", "keys", "at", "decision")
+        select s."gameId", s."seat", ${seq}::int, s."name", s."userId", s."bot",
+          array(select b."hash" from "SeatKey" b where b."gameId" = s."gameId" and b."seat" = s."seat" and b."own")
+            || array_remove(array[s."tokenHash"], null),
+          ${at}::timestamptz, ${decision}::uuid
+        from moved
         join "Seat" s on s."gameId" = moved."id" and s."seat" = ${seat}::int and s."seatedAt" is not null
         on conflict do nothing
       ), hushed as (
         update "Outbox" o set "cancelledAt" = ${at}::timestamptz from moved
         where o."gameId" = moved."id" and o."seat" = ${seat}::int and o."sentAt" is null and o."cancelledAt" is null
+          and not ${OTHER_READER}
       ), forgotten as (
         delete from "Plan" p using moved where p."gameId" = moved."id" and p."seat" = ${seat}::int
+      ), unsaid as (
+        delete from "Consent" c using moved where c."gameId" = moved."id" and c."seat" = ${seat}::int
+          and c."question" in ('concede', 'agreed-end')
       ), given as (
         update "Seat" s set "name" = '', "email" = null, "userId" = null, "tokenHash" = ${tokenHash}, "bot" = ${bot},
           "seatedAt" = case when ${bot}::text is not null then ${at}::timestamptz end, "heldFrom" = ${seq}::int + 1,
@@ -176,13 +276,24 @@ export async function changeHolder(
   return result?.done === 1;
 }
 
-/** Ends a table without a result: all clocks stand, and nobody is asked to move any more. */
-export async function endTable({ gameId, affairs, at }: Decided): Promise<boolean> {
+/** How its people have ended a table; without a result where nothing is said. */
+export interface TableEnd {
+  readonly how?: 'resigned' | 'conceded' | 'agreed';
+  /** The seat that has won. */
+  readonly winner?: SeatId;
+  readonly unrated?: boolean;
+}
+
+/** Ends a table, without a result unless said otherwise: all clocks stand, and nobody is asked to move any more. */
+export async function endTable(
+  { gameId, affairs, at }: Decided,
+  { how, winner, unrated = false }: TableEnd = {},
+): Promise<boolean> {
   const [result] = await onDatabase(
     () => db().$queryRaw<{ done: number }[]>`
       with moved as (
         update "Game" set "affairs" = "affairs" + 1, "status" = 'ended', "waiting" = '{}', "finishedAt" = ${at}::timestamptz,
-          "updatedAt" = ${at}::timestamptz
+          "updatedAt" = ${at}::timestamptz, "ending" = ${how ?? null}, "winner" = ${winner ?? null}::int, "unrated" = ${unrated}
         where "id" = ${gameId} and "affairs" = ${affairs}::int and "status" = 'running' returning "id"
       ), stopped as (
         update "Seat" s set "tickingAt" = null, "lookAt" = null from moved where s."gameId" = moved."id"
@@ -195,9 +306,9 @@ export async function endTable({ gameId, affairs, at }: Decided): Promise<boolea
   return result?.done === 1;
 }
 
-/** Begins a common holiday; its clocks are looked at anew. */
-export async function pauseTable({ gameId, affairs, at }: Decided, until: Date): Promise<boolean> {
-  const pause = JSON.stringify({ from: at, until });
+/** Plans a common holiday, from now on or later; its clocks are looked at anew. */
+export async function pauseTable({ gameId, affairs, at }: Decided, { from, until }: Pause): Promise<boolean> {
+  const pause = JSON.stringify({ from, until });
   const [result] = await onDatabase(
     () => db().$queryRaw<{ done: number }[]>`
       with moved as (
@@ -207,6 +318,26 @@ export async function pauseTable({ gameId, affairs, at }: Decided, until: Date):
       ), looked as (
         update "Seat" s set "lookAt" = ${at}::timestamptz, "reminded" = null from moved
         where s."gameId" = moved."id" and s."tickingAt" is not null and s."bot" is null
+      )
+      select count(*)::int as "done" from moved`,
+  );
+  return result?.done === 1;
+}
+
+/** Ends the newest common holiday now, or gives it up; who was for it, or for its end, is asked anew another time. */
+export async function endPause({ gameId, affairs, at }: Decided): Promise<boolean> {
+  const until = JSON.stringify(at);
+  const [result] = await onDatabase(
+    () => db().$queryRaw<{ done: number }[]>`
+      with moved as (
+        update "Game" set "affairs" = "affairs" + 1, "pausedUntil" = ${at}::timestamptz,
+          "pauses" = jsonb_set("pauses"::jsonb, '{-1,until}', ${until}::jsonb)::json
+        where "id" = ${gameId} and "affairs" = ${affairs}::int and "status" = 'running' returning "id"
+      ), looked as (
+        update "Seat" s set "lookAt" = ${at}::timestamptz, "reminded" = null from moved
+        where s."gameId" = moved."id" and s."tickingAt" is not null and s."bot" is null
+      ), forgotten as (
+        delete from "Consent" c using moved where c."gameId" = moved."id" and c."question" in ('holiday', 'holiday-end')
       )
       select count(*)::int as "done" from moved`,
   );

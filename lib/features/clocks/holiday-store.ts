@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Days } from '@/lib/pace/calendar';
-import { db } from '@/lib/store/db';
-import { onDatabase } from '@/lib/store/unavailable';
+import type { Days } from '@/lib/game/pace/calendar';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
 
 export interface HolidayRow extends Days {
   readonly id: string;

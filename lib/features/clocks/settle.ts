@@ -1,10 +1,10 @@
 import 'server-only';
-import { systemClock, type Clock } from '@/lib/clock';
-import { calendarAt } from '@/lib/pace/bank';
-import { countedBetween } from '@/lib/pace/calendar';
-import { moveClock } from '@/lib/store/affairs-store';
-import type { SeatClock, TableClocks } from '@/lib/store/clock-sql';
-import { loadClocks, runningSeats, type RunningSeat, type SeatsOf } from '@/lib/store/clock-store';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { calendarAt } from '@/lib/game/pace/bank';
+import { countedBetween } from '@/lib/game/pace/calendar';
+import { moveClock } from '@/lib/features/clocks/affairs-store';
+import type { SeatClock, TableClocks } from '@/lib/features/table/clock-sql';
+import { loadClocks, runningSeats, type RunningSeat, type SeatsOf } from '@/lib/features/clocks/clock-store';
 
 /** Others may change the same table at the same moment; so often it is looked at anew. */
 const MOST_TRIES = 5;

@@ -1,16 +1,19 @@
 import crypto from 'node:crypto';
 import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
-import { ASKING, type Pace } from '@/lib/pace/pace';
-import type { LateAnswer } from '@/lib/pace/wait';
-import { runComputers } from '@/lib/service/computer-players';
-import { exportGame } from '@/lib/service/read-log';
-import { loadTable } from '@/lib/service/load-table';
-import { loadTableAt } from '@/lib/service/load-position';
-import { answerLate } from '@/lib/service/pace/late';
-import { agreeToPause, endOfHoliday } from '@/lib/service/pace/pause';
-import { tableAffairs } from '@/lib/service/pace/table-affairs';
-import { findSeatByToken, sitDown } from '@/lib/service/seats';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ASKING, type Pace } from '@/lib/game/pace/pace';
+import type { LateAnswer } from '@/lib/game/pace/wait';
+import { runComputers } from '@/lib/features/computer/computer-players';
+import { exportGame } from '@/lib/features/history/read-log';
+import { loadTable } from '@/lib/features/table/load-table';
+import { loadTableAt } from '@/lib/features/history/load-position';
+import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
+import { answerLate } from '@/lib/features/clocks/late';
+import { watchClocks } from '@/lib/features/clocks/watch-clocks';
+import { agreeToPause, endOfHoliday } from '@/lib/features/clocks/pause';
+import { tableAffairs } from '@/lib/features/clocks/affairs-view';
+import { loadEntries } from '@/lib/features/seats/entries';
+import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
 import { FakeClock, hoursAfter } from '../../support/clock';
 import { useService } from '../../support/service';
 import { give, seatedTable, whatNow, type Seating } from '../../support/tables';
@@ -30,8 +33,18 @@ async function lateTable(people: 2 | 3 | 4, seating: Seating = {}) {
   const tokenOf = (seat: number) => table.seats.find((chair) => chair.seat === seat)?.token;
   const say = (by: number, answer: LateAnswer, bot?: 'journeyman' | 'master', seat = 0) =>
     answerLate({ gameId, who: { token: tokenOf(by) }, seat, answer, bot }, clock);
-  const affairs = () => tableAffairs(gameId, {}, clock.now());
-  return { table, gameId, clock, tokenOf, say, affairs };
+  const affairs = (by?: number) =>
+    tableAffairs(gameId, by === undefined ? {} : { token: tokenOf(by) }, clock.now());
+  const back = async (by: number) => {
+    const id = (await affairs())?.decisions[0]?.id ?? '';
+    return takeBackDecision({ gameId, id, who: { token: tokenOf(by) } }, clock);
+  };
+  /** An hour goes by, and what was decided takes effect. */
+  const anHour = async () => {
+    clock.pass(1);
+    await watchClocks(clock);
+  };
+  return { table, gameId, clock, tokenOf, say, back, affairs, anHour };
 }
 const messagesOf = async (gameId: string) => {
   const query =
@@ -39,6 +52,8 @@ const messagesOf = async (gameId: string) => {
   return (await sql.query(query, [gameId])).rows;
 };
 const done = { done: true, missing: 0 };
+const decided = { done: false, missing: 0, effectAt: expect.any(String) };
+const tokenIn = (link: string | undefined) => link?.split('/').at(-1) ?? '';
 
 test('nobody answers before time is out, nor for himself, nor without a seat', async () => {
   const { table, gameId, clock, say, affairs } = await lateTable(2);
@@ -109,41 +124,53 @@ test('nudge: anyone, once in twelve hours', async () => {
 });
 
 test('replace: more than half; the old link is void, the past stays its holder’s, the new one has a whole clock', async () => {
-  const { gameId, clock, say, tokenOf, affairs } = await lateTable(4);
+  const { gameId, clock, say, tokenOf, affairs, anHour } = await lateTable(4);
   clock.pass(100);
   await say(1, 'nudge');
   expect(await say(1, 'replace')).toMatchObject({ ok: true, value: { done: false, missing: 1 } });
   expect(await say(1, 'replace')).toMatchObject({ ok: true, value: { done: false, missing: 1 } });
   const votes = (await affairs())?.late[0]?.votes.find(({ answer }) => answer === 'replace');
   expect(votes).toEqual({ answer: 'replace', seats: [1], needed: 2 });
-  const outcome = await say(3, 'replace');
-  if (!outcome.ok) throw new Error('refused');
-  expect(outcome.value).toMatchObject({ ...done, link: expect.stringContaining('/seat/') });
+  const effectAt = hoursAfter(clock.now(), 1).toISOString();
+  expect(await say(3, 'replace')).toMatchObject({ ok: true, value: { ...decided, effectAt } });
+  expect((await affairs())?.free).toEqual([]);
+  await anHour();
   expect(await findSeatByToken(tokenOf(0) ?? '')).toBeUndefined();
   const held = await sql.query('select seat, "untilSeq", name from "SeatHolder" where "gameId" = $1', [
     gameId,
   ]);
   expect(held.rows).toEqual([{ seat: 0, untilSeq: 1, name: 'Anna' }]);
-  expect((await messagesOf(gameId))[0]).toEqual({ seat: 0, kind: 'reminder', open: false });
+  const reminders = (await messagesOf(gameId)).filter(({ kind }) => kind === 'reminder');
+  expect(reminders).toEqual([{ seat: 0, kind: 'reminder', open: false }]);
   expect((await affairs())?.seats[0]).toEqual({ seat: 0, name: '', seated: false });
+  // Whoever plays there may hand the seat on; nobody else is shown its link.
+  expect((await affairs())?.free).toEqual([{ seat: 0 }]);
+  const token = tokenIn((await affairs(2))?.free[0]?.link);
   // The clock of a seat begins when somebody sits down on it.
   clock.pass(50);
-  const token = outcome.value.link?.split('/').at(-1) ?? '';
-  await sitDown({ token, name: 'Eliška' }, clock);
+  expect(await findSeatByToken(token)).toMatchObject({ gameId, seat: 0, seated: false });
+  const sat = await sitDown({ token, name: 'Eliška' }, clock);
+  const key = sat.ok ? sat.value.key : '';
+  expect(sat).toMatchObject({ ok: true, value: { isNew: true, isHolder: true } });
   expect((await affairs())?.times[0]).toMatchObject({ leftMs: 72 * HOUR, since: clock.now().toISOString() });
-  const view = await loadTable(gameId, { token });
+  const view = await loadTable(gameId, { token: key });
   expect(view).toMatchObject({ me: 0, seats: [{ name: 'Eliška' }, {}, {}, {}] });
+  // The link has done its work.
+  expect(await findSeatByToken(token)).toBeUndefined();
+  expect(await affairs()).toMatchObject({ late: [], free: [] });
+  expect((await affairs())?.decisions[0]).toMatchObject({ kind: 'replace', state: 'done', name: 'Anna' });
 });
 
 test('computer: of the strength agreed on, and it plays', async () => {
-  const { table, gameId, clock, say, tokenOf } = await lateTable(3);
+  const { table, gameId, clock, say, tokenOf, anHour } = await lateTable(3);
   expect(await say(1, 'computer', 'master')).toMatchObject({ ok: true, value: { done: false, missing: 1 } });
   // The other strength is another question.
-  expect(await say(2, 'computer', 'journeyman')).toMatchObject({ ok: true, value: { done: false } });
-  expect(await say(2, 'computer', 'master')).toMatchObject({
+  expect(await say(2, 'computer', 'journeyman')).toMatchObject({
     ok: true,
-    value: { ...done, computerNext: true },
+    value: { done: false, missing: 1 },
   });
+  expect(await say(2, 'computer', 'master')).toMatchObject({ ok: true, value: decided });
+  await anHour();
   const before = await whatNow(table);
   expect(before.view.seats[0]).toEqual({ seat: 0, name: '', seated: true, bot: 'master' });
   const [command] = before.commands;
@@ -158,7 +185,7 @@ test('computer: of the strength agreed on, and it plays', async () => {
 });
 
 test('end: all others; it says so everywhere, no clock runs, and the seed is published', async () => {
-  const { table, gameId, clock, say, affairs } = await lateTable(3);
+  const { table, gameId, clock, say, affairs, anHour } = await lateTable(3);
   const begun = await whatNow(table);
   const [step] = begun.commands;
   if (!step) throw new Error('nothing to do');
@@ -168,9 +195,11 @@ test('end: all others; it says so everywhere, no clock runs, and the seed is pub
     seq: 1,
     inTurn: { seat: 0, steps: 1 },
   });
-  expect(await loadTable(gameId)).not.toHaveProperty('seed');
   expect(await say(1, 'end')).toMatchObject({ ok: true, value: { done: false, missing: 1 } });
-  expect(await say(2, 'end')).toMatchObject({ ok: true, value: done });
+  expect(await say(2, 'end')).toMatchObject({ ok: true, value: decided });
+  // Nothing is given away in the hour in which it can be taken back.
+  expect(await loadTable(gameId)).not.toHaveProperty('seed');
+  await anHour();
   const [command] = commands;
   if (!command) throw new Error('nothing to do');
   expect(await give(table, { seat: 0, command, expectedSeq: view.seq })).toEqual({
@@ -189,18 +218,138 @@ test('end: all others; it says so everywhere, no clock runs, and the seed is pub
   expect(document).toMatchObject({ game: { status: 'ended', seed: expect.any(String) } });
   expect(document).not.toHaveProperty('result');
   expect((await affairs())?.times.every(({ since }) => since === undefined)).toBe(true);
-  expect((await messagesOf(gameId)).map(({ seat, kind }) => [seat, kind])).toEqual([
-    [0, 'game-finished'],
-    [1, 'game-finished'],
-    [2, 'game-finished'],
-  ]);
+  const told = (await messagesOf(gameId)).filter(({ kind }) => kind === 'game-finished');
+  expect(told.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+});
+
+describe('taking back', () => {
+  test('with two players one tap decides; for an hour it can be taken back, and everybody sees it', async () => {
+    const { gameId, clock, say, back, affairs, anHour } = await lateTable(2);
+    expect(await say(1, 'end')).toMatchObject({ ok: true, value: decided });
+    const open = (await affairs())?.decisions[0];
+    expect(open).toMatchObject({ kind: 'end', seat: 0, by: [1], why: 'voices', state: 'open' });
+    expect((await affairs(1))?.decisions[0]).toHaveProperty('isMine');
+    expect((await affairs(0))?.decisions[0]).not.toHaveProperty('isMine');
+    expect(await back(0)).toMatchObject({ ok: false, error: { kind: 'not-asked' } });
+    clock.pass(0.9);
+    expect(await back(1)).toMatchObject({ ok: true, value: { state: 'taken-back' } });
+    expect(await back(1)).toMatchObject({ ok: false, error: { kind: 'not-to-take-back' } });
+    await anHour();
+    expect(await affairs()).toMatchObject({ status: 'running', late: [{ seat: 0 }] });
+    // It is asked anew, and can be decided anew.
+    expect((await affairs())?.late[0]?.votes.every(({ seats }) => seats.length === 0)).toBe(true);
+    expect((await loadEntries(gameId)).map(({ kind, by }) => [kind, by])).toContainEqual(['taken-back', 1]);
+    expect(await say(1, 'end')).toMatchObject({ ok: true, value: decided });
+    await anHour();
+    expect(await affairs()).toMatchObject({ status: 'ended' });
+    expect(await back(1)).toMatchObject({ ok: false });
+  });
+
+  test('nobody else may, and there is no decision of another table', async () => {
+    const { gameId, clock, say, tokenOf, affairs } = await lateTable(3);
+    await say(1, 'replace');
+    await say(2, 'replace');
+    const id = (await affairs())?.decisions[0]?.id ?? '';
+    const other = await lateTable(2);
+    const by = (who: object, of = gameId) => takeBackDecision({ gameId: of, id, who }, clock);
+    expect(await by({})).toEqual({ ok: false, error: { kind: 'token-missing' } });
+    expect(await by({ token: 'x'.repeat(22) })).toEqual({ ok: false, error: { kind: 'token-wrong' } });
+    expect(await by({ token: other.tokenOf(1) }, other.gameId)).toMatchObject({
+      ok: false,
+      error: { kind: 'not-to-take-back' },
+    });
+    expect(await by({ token: tokenOf(2) })).toMatchObject({ ok: true });
+  });
+
+  test('a move makes a decision void, and so does more time', async () => {
+    const moved = await lateTable(2);
+    await moved.say(1, 'replace');
+    const { commands, view } = await whatNow(moved.table);
+    const [command] = commands;
+    if (!command) throw new Error('nothing to do');
+    for (let { seq } = view, next = commands; next.length > 0;) {
+      const step = next.find(({ type }) => type === 'EndTurn') ?? next[0] ?? command;
+      await give(moved.table, { seat: 0, command: step, expectedSeq: seq, clock: moved.clock });
+      const now = await whatNow(moved.table);
+      if (now.seat !== 0) break;
+      [seq, next] = [now.view.seq, now.commands];
+    }
+    await moved.anHour();
+    expect(await moved.affairs()).toMatchObject({ free: [], decisions: [{ state: 'void' }] });
+    expect((await moved.affairs())?.seats[0]).toMatchObject({ name: 'Anna' });
+
+    const waited = await lateTable(2);
+    await waited.say(1, 'end');
+    await waited.say(1, 'wait');
+    await waited.anHour();
+    expect(await waited.affairs()).toMatchObject({ status: 'running', decisions: [{ state: 'void' }] });
+  });
+});
+
+describe('nobody is stuck', () => {
+  test('three players, one late, one silent: reminded once a day, and after three days the silent one agrees', async () => {
+    const { gameId, clock, say, affairs, anHour } = await lateTable(3);
+    await watchClocks(clock);
+    clock.pass(12);
+    expect(await say(1, 'end')).toMatchObject({ ok: true, value: { missing: 1 } });
+    const spokeAt = clock.now();
+    const [late] = (await affairs())?.late ?? [];
+    expect(late).toMatchObject({ missing: [2], silenceAt: hoursAfter(spokeAt, 72).toISOString() });
+    for (let hour = 0; hour < 71; hour += 1) await anHour();
+    const reminded = async () =>
+      (await messagesOf(gameId)).filter(({ kind }) => kind === 'vote-reminder').map(({ seat }) => seat);
+    expect(await reminded()).toEqual([2, 2, 2]);
+    expect((await affairs())?.decisions).toEqual([]);
+    await anHour();
+    expect((await affairs())?.decisions[0]).toMatchObject({ kind: 'end', by: [1, 2], why: 'silence' });
+    await anHour();
+    expect(await affairs()).toMatchObject({ status: 'ended' });
+    expect(await reminded()).toEqual([2, 2, 2]);
+  });
+
+  test('four players, two silent', async () => {
+    const { clock, say, affairs, anHour } = await lateTable(4);
+    await say(3, 'computer', 'master');
+    clock.pass(71);
+    await anHour();
+    expect((await affairs())?.decisions[0]).toMatchObject({ kind: 'computer', by: [3, 1, 2], bot: 'master' });
+    await anHour();
+    expect((await affairs())?.seats[0]).toMatchObject({ bot: 'master' });
+  });
+
+  test('of several minds: after fourteen days by the first voice', async () => {
+    const { clock, say, affairs, anHour } = await lateTable(3);
+    await say(2, 'end');
+    clock.pass(1);
+    await say(1, 'replace');
+    clock.pass(14 * 24 - 2.1);
+    await anHour();
+    expect((await affairs())?.decisions).toEqual([]);
+    clock.pass(0.2);
+    await anHour();
+    expect((await affairs())?.decisions[0]).toMatchObject({ kind: 'end', by: [2], why: 'first-voice' });
+    await anHour();
+    expect(await affairs()).toMatchObject({ status: 'ended' });
+  });
+
+  test('where everybody is silent the reminders end after fourteen days', async () => {
+    const { gameId, clock, affairs, anHour } = await lateTable(2);
+    for (let day = 0; day < 60; day += 1) {
+      await anHour();
+      clock.pass(23);
+    }
+    expect(await affairs()).toMatchObject({ status: 'running', late: [{ missing: [1] }] });
+    const kinds = (await messagesOf(gameId)).filter(({ kind }) => kind === 'vote-reminder');
+    expect(kinds).toHaveLength(13);
+  });
 });
 
 test('two who agree at the same moment decide once', async () => {
-  const { gameId, say } = await lateTable(3);
+  const { gameId, say, anHour } = await lateTable(3);
   const outcomes = await Promise.all([say(1, 'replace'), say(2, 'replace')]);
-  const links = outcomes.filter((outcome) => outcome.ok && outcome.value.link);
-  expect(links).toHaveLength(1);
+  const made = outcomes.filter((outcome) => outcome.ok && outcome.value.decision);
+  expect(made).toHaveLength(1);
+  await anHour();
   const { rows } = await sql.query('select affairs from "Game" where id = $1', [gameId]);
   expect(rows).toEqual([{ affairs: 1 }]);
 });
@@ -243,29 +392,35 @@ async function hostedTable(people: 2 | 3) {
   return { ...late, userId, host };
 }
 
-test('a host without a seat sees the clocks and may remind, but leaves the decision to the others', async () => {
-  const { gameId, clock, userId, host } = await hostedTable(2);
+test('a host without a seat is asked: their voice counts where the players are silent, or cannot agree', async () => {
+  const { gameId, clock, userId, host, affairs, anHour } = await hostedTable(2);
   expect(await tableAffairs(gameId, {}, clock.now())).toBeUndefined();
   expect(await tableAffairs(gameId, { userId }, clock.now())).toMatchObject({ isHost: true });
-  expect(await host('replace')).toMatchObject({ ok: false, error: { kind: 'not-asked' } });
+  expect(await host('replace')).toMatchObject({ ok: true, value: { done: false, missing: 1 } });
+  expect((await affairs(1))?.late[0]?.votes[1]).toMatchObject({ answer: 'replace', seats: [], host: true });
   expect(await host('nudge')).toMatchObject({ ok: true, value: { answer: 'nudge', done: true, told: 1 } });
   const until = endOfHoliday('2026-03-09', 'UTC') ?? clock.now();
   const holiday = await agreeToPause({ gameId, who: { userId }, until }, clock);
   expect(holiday).toEqual({ ok: false, error: { kind: 'token-wrong' } });
+  clock.pass(71);
+  await anHour();
+  expect((await affairs(1))?.decisions[0]).toMatchObject({ kind: 'replace', by: [1], why: 'silence' });
 });
 
-test('where nobody is left who could decide, the host does, alone', async () => {
-  const { gameId, clock, userId, host, tokenOf } = await hostedTable(2);
+test('where nobody is left who could decide, the host does, alone, and may take it back', async () => {
+  const { gameId, clock, userId, host, tokenOf, anHour } = await hostedTable(2);
   // The other player has not come back to their seat since it was given up.
   await sql.query(`update "Seat" set "seatedAt" = null where "gameId" = $1 and "seat" = 1`, [gameId]);
-  const outcome = await host('replace');
-  expect(outcome).toMatchObject({ ok: true, value: done });
-  const link = outcome.ok ? (outcome.value.link ?? '') : '';
-  expect(await findSeatByToken(link.split('/').at(-1) ?? '')).toMatchObject({
-    gameId,
-    seat: 0,
-    seated: false,
+  const looks = () => tableAffairs(gameId, { userId }, clock.now());
+  expect(await host('replace')).toMatchObject({ ok: true, value: decided });
+  const [open] = (await looks())?.decisions ?? [];
+  expect(open).toMatchObject({ by: [-1], isMine: true });
+  expect(await takeBackDecision({ gameId, id: open?.id ?? '', who: { userId } }, clock)).toMatchObject({
+    ok: true,
   });
+  await host('replace');
+  await anHour();
+  const link = (await looks())?.free.find(({ seat }) => seat === 0)?.link;
+  expect(await findSeatByToken(tokenIn(link))).toMatchObject({ gameId, seat: 0, seated: false });
   expect(await findSeatByToken(tokenOf(0) ?? '')).toBeUndefined();
-  expect((await tableAffairs(gameId, { userId }, clock.now()))?.late).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ALWAYS } from '@/lib/pace/calendar';
-import { ASKING, type Pace } from '@/lib/pace/pace';
-import { clocksAfter, firstClocks } from '@/lib/service/pace/row-clocks';
-import type { SeatBank, SeatClock, TableClocks } from '@/lib/store/clock-sql';
+import { ALWAYS } from '@/lib/game/pace/calendar';
+import { ASKING, type Pace } from '@/lib/game/pace/pace';
+import { clocksAfter, firstClocks } from '@/lib/features/table/row-clocks';
+import type { SeatBank, SeatClock, TableClocks } from '@/lib/features/table/clock-sql';
 
 const HOUR = 3_600_000;
 const T0 = new Date('2026-03-02T08:00:00Z');
@@ -10,8 +10,9 @@ const after = (hours: number) => new Date(T0.getTime() + hours * HOUR);
 const DAILY: Pace = { kind: 'daily', ...ASKING };
 
 function clockOf(seat: number, bank: Partial<SeatClock> = {}): SeatClock {
-  const same = { seat, grantedMs: 0, heldFrom: 1, seated: true, isComputer: false, calendar: ALWAYS };
-  return { ...same, bankMs: 72 * HOUR, ...bank };
+  const same = { seat, grantedMs: 0, heldFrom: 1, seated: true, isComputer: false };
+  const rules = { calendar: ALWAYS, takesHolidays: false };
+  return { ...same, ...rules, bankMs: 72 * HOUR, ...bank };
 }
 const table = (...seats: SeatClock[]): TableClocks => ({ pace: DAILY, affairs: 0, seats });
 /** Hours and start of each changed clock, by seat. */

@@ -1,16 +1,15 @@
 /** A clock that comes to live by another calendar keeps what it has counted. */
 import { expect, test } from 'vitest';
-import { ASKING, type Pace } from '@/lib/pace/pace';
-import { tableAffairs } from '@/lib/service/pace/table-affairs';
-import { confirmDevice, askDeviceLink } from '@/lib/service/people/devices';
-import { makeGuest } from '@/lib/service/people/guests';
-import { saveProfile } from '@/lib/service/people/profile';
-import { askSignIn, confirmSignIn } from '@/lib/service/people/sign-in';
-import { listKeptMail } from '@/lib/outbox/kept-mail';
-import { sitDown } from '@/lib/service/seats';
+import { ASKING, type Pace } from '@/lib/game/pace/pace';
+import { tableAffairs } from '@/lib/features/clocks/affairs-view';
+import { confirmDevice, askDeviceLink } from '@/lib/features/people/devices';
+import { makeGuest } from '@/lib/features/people/guests';
+import { saveProfile } from '@/lib/features/people/profile';
+import { askSignIn, confirmSignIn } from '@/lib/features/people/sign-in';
+import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { FakeClock } from '../../support/clock';
 import { useService } from '../../support/service';
-import { give, seatedTable, whatNow } from '../../support/tables';
+import { give, seatedTable, sitAs, whatNow } from '../../support/tables';
 
 await useService();
 
@@ -24,7 +23,7 @@ async function waitingForGuest() {
   const guest = await makeGuest({ name: 'Anna', locale: 'en', timeZone: 'UTC' });
   const table = await seatedTable(2, { pace: DAILY, clock });
   const token = table.seats[0]?.token ?? '';
-  await sitDown({ token, userId: guest.id }, clock);
+  await sitAs({ token, userId: guest.id }, clock);
   clock.pass(24);
   const leftH = async () =>
     ((await tableAffairs(table.gameId, {}, clock.now()))?.times[0]?.leftMs ?? Number.NaN) / HOUR;
@@ -87,7 +86,8 @@ test('a seat that moves to an account with other nights: signed in to, carried o
   const table = await seatedTable(2, { pace: DAILY, clock: bare, emails: false });
   await accountWithNights('cecilie@settle.test', bare);
   bare.pass(24);
-  const seatTokens = [table.seats[0]?.token ?? ''];
+  const sat = await sitAs({ token: table.seats[0]?.token ?? '' }, bare);
+  const seatTokens = [sat.ok ? sat.value.key : ''];
   await signIn('cecilie@settle.test', { userId: undefined, seatTokens, locale: 'en' }, bare);
   const left = async () => (await tableAffairs(table.gameId, {}, bare.now()))?.times[0]?.leftMs;
   expect(await left()).toBe(48 * HOUR);

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { ASKING, type Pace } from '@/lib/pace/pace';
-import { endHoliday, myHolidays, takeHoliday } from '@/lib/service/pace/my-holidays';
-import { tableAffairs } from '@/lib/service/pace/table-affairs';
-import { watchClocks } from '@/lib/service/pace/watch-clocks';
+import { ASKING, type Pace } from '@/lib/game/pace/pace';
+import { endHoliday, myHolidays, takeHoliday } from '@/lib/features/people/my-holidays';
+import { tableAffairs } from '@/lib/features/clocks/affairs-view';
+import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { FakeClock, hoursAfter } from '../../support/clock';
 import { useService } from '../../support/service';
 import { give, seatedTable, whatNow, type Seating } from '../../support/tables';
@@ -37,7 +37,7 @@ async function messagesOf(gameId: string) {
   return rows;
 }
 
-test('reminds at half and at four fifths, and tells the others when time is out, each once', async () => {
+test('reminds at half, at four fifths and in the last hours, and asks the others when time is out, each once', async () => {
   const { gameId, clock } = await tableAt();
   const deadline = hoursAfter(START, 72).toISOString();
   for (const [at, told] of [
@@ -46,8 +46,10 @@ test('reminds at half and at four fifths, and tells the others when time is out,
     [36.1, 0],
     [57.5, 0],
     [57.6, 1],
+    [68.9, 0],
+    [69, 1],
     [71.9, 0],
-    [72, 2],
+    [72, 3],
     [500, 0],
   ] as const) {
     clock.goTo(hoursAfter(START, at));
@@ -56,8 +58,10 @@ test('reminds at half and at four fifths, and tells the others when time is out,
   expect(await messagesOf(gameId)).toEqual([
     { seat: 0, kind: 'reminder', payload: { deadline }, cancelled: false },
     { seat: 0, kind: 'reminder', payload: { deadline }, cancelled: false },
-    { seat: 1, kind: 'table-late', payload: { name: 'Anna' }, cancelled: false },
-    { seat: 2, kind: 'table-late', payload: { name: 'Anna' }, cancelled: false },
+    { seat: 0, kind: 'reminder', payload: { deadline, then: 'ask' }, cancelled: false },
+    { seat: 0, kind: 'time-out', payload: {}, cancelled: false },
+    { seat: 1, kind: 'table-late', payload: { seat: 0 }, cancelled: false },
+    { seat: 2, kind: 'table-late', payload: { seat: 0 }, cancelled: false },
   ]);
 });
 
@@ -88,15 +92,17 @@ test('a reminder that waits for the morning is cancelled by the turn', async () 
   expect(reminder).toMatchObject({ kind: 'reminder', cancelled: true });
 });
 
-test('a relaxed table reminds after three days and seven, and asks the others after two weeks', async () => {
+test('a relaxed table reminds after three days, seven and thirteen, and asks the others after two weeks', async () => {
   const { gameId, clock } = await tableAt({ pace: { kind: 'relaxed' } }, 2);
   for (const [days, told] of [
     [2.9, 0],
     [3, 1],
     [6.9, 0],
     [7, 1],
+    [12.9, 0],
+    [13, 1],
     [13.9, 0],
-    [14, 1],
+    [14, 2],
   ] as const) {
     clock.goTo(hoursAfter(START, 24 * days));
     expect((await watchClocks(clock)).reminded, `after ${days} days`).toBe(told);
@@ -104,7 +110,9 @@ test('a relaxed table reminds after three days and seven, and asks the others af
   expect((await messagesOf(gameId)).map(({ kind, payload }) => [kind, payload])).toEqual([
     ['reminder', {}],
     ['reminder', {}],
-    ['table-late', { name: 'Anna' }],
+    ['reminder', { then: 'ask' }],
+    ['time-out', {}],
+    ['table-late', { seat: 0 }],
   ]);
 });
 

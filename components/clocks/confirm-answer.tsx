@@ -1,0 +1,53 @@
+import type { LateSeat, TableAffairs } from '@/lib/features/clocks/view';
+import type { GraveAnswer } from '@/lib/game/pace/wait';
+import { useWords } from '@/lib/platform/i18n/here';
+import { wantWords } from '@/lib/game/wording/decisions';
+import { capital } from '@/lib/game/wording/grammar';
+import { seatName } from '@/lib/game/wording/names';
+import { TextLink } from '@/components/ui/text-link';
+import type { FormAction } from './late-seat';
+
+/** An answer that somebody has chosen and not confirmed yet. */
+export interface Chosen {
+  readonly late: LateSeat;
+  readonly answer: GraveAnswer;
+  readonly bot?: string | undefined;
+}
+
+interface ConfirmAnswerProps {
+  readonly affairs: TableAffairs;
+  readonly chosen: Chosen;
+  readonly action: FormAction;
+}
+
+/** Asks once more before a game is changed for good: what follows, when, and how it can be taken back. */
+export function ConfirmAnswer({ affairs, chosen: { late, answer, bot }, action }: ConfirmAnswerProps) {
+  const words = useWords();
+  const { t } = words;
+  const { gameId, me } = affairs;
+  const name = seatName(words, affairs.seats, late.seat);
+  const what = wantWords(words, { kind: answer, bot, name });
+  const vote = late.votes.find((each) => each.answer === answer && each.bot === bot);
+  const others = (vote?.seats ?? []).filter((seat) => seat !== me);
+  const isEnough = others.length + 1 >= (vote?.needed ?? 1);
+  return (
+    <section className="panel stack" aria-labelledby="confirm-title">
+      <h2 id="confirm-title">{t('pace.confirm.title', { what: capital(what) })}</h2>
+      <p>{t(`pace.late.says.${answer}`, { name })}</p>
+      <p>
+        {isEnough
+          ? t('pace.confirm.now', { name })
+          : t('pace.confirm.vote', { n: vote?.needed ?? 1, have: others.length })}
+      </p>
+      <form action={action} className="row">
+        <input type="hidden" name="gameId" value={gameId} />
+        <input type="hidden" name="seat" value={late.seat} />
+        <input type="hidden" name="bot" value={bot ?? ''} />
+        <button className="btn btn-main" name="answer" value={answer}>
+          {t('pace.confirm.yes', { what })}
+        </button>
+        <TextLink href={`/games/${gameId}/late`}>{t('pace.confirm.no')}</TextLink>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { DecisionView, TableAffairs } from '@/lib/features/clocks/view';
+import { useWords } from '@/lib/platform/i18n/here';
+import { isFirm, voiceName, voiceNames, wantWords } from '@/lib/game/wording/decisions';
+import { seatName } from '@/lib/game/wording/names';
+import type { Wording } from '@/lib/game/wording/wording';
+import type { FormAction } from './late-seat';
+import { momentWords } from './pace-words';
+
+interface DecisionListProps {
+  readonly affairs: TableAffairs;
+  readonly timeZone: string | undefined;
+  readonly takeBack: FormAction;
+}
+
+/** What the table has decided, the newest first; those who decided have a button to take it back, as long as that is possible. */
+export function DecisionList({ affairs, timeZone, takeBack }: DecisionListProps) {
+  const words = useWords();
+  const { t } = words;
+  const { gameId, decisions } = affairs;
+  if (decisions.length === 0) return null;
+  return (
+    <section className="panel stack" aria-labelledby="decisions-title" id="decisions">
+      <h2 id="decisions-title">{t('pace.decisions.title')}</h2>
+      <ul className="stack">
+        {decisions.map((decision) => (
+          <li key={decision.id}>
+            <form action={takeBack} className="row">
+              <input type="hidden" name="gameId" value={gameId} />
+              <input type="hidden" name="decision" value={decision.id} />
+              <span>{decisionWords(words, affairs, decision, timeZone)}</span>
+              {decision.isMine && <button className="btn">{t('pace.decisions.takeBack')}</button>}
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function decisionWords(
+  words: Wording,
+  { seats }: TableAffairs,
+  decision: DecisionView,
+  timeZone: string | undefined,
+): string {
+  const { kind, by, state, effectAt, endedAt, endedBy, why } = decision;
+  const names = voiceNames(words, seats, by);
+  const time = momentWords(words, state === 'open' ? effectAt : (endedAt ?? effectAt), timeZone);
+  const actor = endedBy === undefined ? '' : voiceName(words, seats, endedBy);
+  const how = state === 'open' && isFirm(kind) ? 'firm' : state;
+  const says = words.t(`pace.decisions.${how}`, {
+    names,
+    what: whatWords(words, seats, decision),
+    time,
+    actor,
+  });
+  const because = why === 'silence' || why === 'first-voice' || why === 'host' ? why : undefined;
+  return because ? `${says} ${words.t(`pace.decisions.${because}`)}` : says;
+}
+
+/** What was decided, about the holder of that time. */
+export function whatWords(
+  words: Wording,
+  seats: TableAffairs['seats'],
+  { kind, bot, seat, name }: Pick<DecisionView, 'kind' | 'bot' | 'seat' | 'name'>,
+): string {
+  return wantWords(words, { kind, bot, name: name ?? seatName(words, seats, seat) });
+}

@@ -1,0 +1,25 @@
+import type { TableAffairs } from '@/lib/features/clocks/view';
+import { useWords } from '@/lib/platform/i18n/here';
+import { seatName } from '@/lib/game/wording/names';
+
+/** The links that fill free seats, for whoever plays at the table or made it. */
+export function FreeSeats({ affairs: { free, seats } }: { readonly affairs: TableAffairs }) {
+  const words = useWords();
+  const { t } = words;
+  const linked = free.filter(({ link }) => link !== undefined);
+  if (linked.length === 0) return null;
+  return (
+    <section className="panel stack" aria-labelledby="free-title" id="free">
+      <h2 id="free-title">{t('pace.free.title')}</h2>
+      <p>{t('pace.free.lead')}</p>
+      {linked.map(({ seat, link }) => (
+        <div key={seat} className="field">
+          <label htmlFor={`free-${seat}`}>
+            {t('pace.free.link', { name: seatName(words, seats, seat) })}
+          </label>
+          <input className="input" id={`free-${seat}`} readOnly value={link} />
+        </div>
+      ))}
+    </section>
+  );
+}

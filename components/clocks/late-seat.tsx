@@ -1,0 +1,167 @@
+import type { LateSeat, TableAffairs, Vote } from '@/lib/features/clocks/view';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { Wording } from '@/lib/game/wording/wording';
+import { seatName } from '@/lib/game/wording/names';
+import { graveAnswer } from '@/lib/game/pace/wait';
+import { TextLink } from '@/components/ui/text-link';
+import { momentWords } from './pace-words';
+
+export type FormAction = (form: FormData) => Promise<void>;
+
+interface LateSeatProps {
+  readonly affairs: TableAffairs;
+  readonly late: LateSeat;
+  readonly timeZone: string | undefined;
+  readonly action: FormAction;
+}
+
+/**
+ * What the others may answer when a seat is late or free, with who is for it, who is missing and what happens when. Everybody may read it;
+ * those who decide have the buttons. What changes the game for good is asked about once more.
+ */
+export function LateSeatPanel({ affairs, late, timeZone, action }: LateSeatProps) {
+  const words = useWords();
+  const { t } = words;
+  const { gameId } = affairs;
+  const name = seatName(words, affairs.seats, late.seat);
+  const role = roleIn(affairs);
+  const speaks = role === 'lead' || role === 'hostAlone' || role === 'host';
+  return (
+    <section className="panel stack" aria-labelledby={`late-${late.seat}`}>
+      <h2 id={`late-${late.seat}`}>{t(late.isFree ? 'pace.late.free' : 'pace.late.title', { name })}</h2>
+      {late.isFree && <p>{t('pace.late.leadFree')}</p>}
+      <p>{t(`pace.late.${role}`, { name })}</p>
+      <ul className="late-answers">
+        {speaks && !late.isFree && <Nudge {...{ gameId, seat: late.seat, name, action }} />}
+        {late.votes.map((vote) => (
+          <VoteRow
+            key={`${vote.answer} ${vote.bot}`}
+            {...{ affairs, late, vote, name, role, speaks, action }}
+          />
+        ))}
+      </ul>
+      <Outlook affairs={affairs} late={late} timeZone={timeZone} />
+    </section>
+  );
+}
+
+interface VoteRowProps extends Omit<LateSeatProps, 'timeZone'> {
+  readonly vote: Vote;
+  readonly name: string;
+  readonly role: Role;
+  readonly speaks: boolean;
+}
+
+function VoteRow({ affairs, late, vote, name, role, speaks, action }: VoteRowProps) {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <li>
+      <form action={action} className="row">
+        <input type="hidden" name="gameId" value={affairs.gameId} />
+        <input type="hidden" name="seat" value={late.seat} />
+        <input type="hidden" name="bot" value={vote.bot ?? ''} />
+        {speaks ? (
+          <AnswerButton affairs={affairs} late={late} vote={vote} />
+        ) : (
+          <strong>{label(words, affairs, vote)}</strong>
+        )}
+        <span className="small">
+          {t(`pace.late.says.${vote.answer}`, { name })}{' '}
+          {role !== 'hostAlone' && <em>{support(words, affairs, vote, role)}</em>}
+        </span>
+      </form>
+    </li>
+  );
+}
+
+/** To wait is done at once; what changes the game for good leads to a page that asks once more, with or without script. */
+function AnswerButton({ affairs, late, vote }: Pick<VoteRowProps, 'affairs' | 'late' | 'vote'>) {
+  const words = useWords();
+  const { answer, bot } = vote;
+  const text = label(words, affairs, vote);
+  if (!graveAnswer(answer))
+    return (
+      <button className="btn" name="answer" value={answer}>
+        {text}
+      </button>
+    );
+  const query = `ask=${answer}&seat=${late.seat}${bot ? `&bot=${bot}` : ''}` as const;
+  return (
+    <TextLink className="btn" href={`/games/${affairs.gameId}/late?${query}`}>
+      {text}
+    </TextLink>
+  );
+}
+
+/** Who has said nothing, and what happens when. */
+function Outlook({ affairs, late, timeZone }: Omit<LateSeatProps, 'action'>) {
+  const words = useWords();
+  const { missing, silenceAt, lastAt } = late;
+  const moment = (iso: string) => ({ time: momentWords(words, iso, timeZone) });
+  if (missing.length === 0 && !lastAt) return null;
+  const names = words.list(missing.map((seat) => seatName(words, affairs.seats, seat)));
+  return (
+    <p className="small">
+      {missing.length > 0 && lastAt && words.t('pace.late.missing', { names })}{' '}
+      {silenceAt && words.t('pace.late.silenceAt', moment(silenceAt))}{' '}
+      {lastAt && words.t('pace.late.lastAt', moment(lastAt))}
+    </p>
+  );
+}
+
+/** What the reader has to do with it: the same as lib/features/clocks/late lets them do. */
+function roleIn({ me, isHost, people, late }: TableAffairs) {
+  const isLate = (seat: number) => late.some((one) => one.seat === seat);
+  if (me !== undefined) return people.includes(me) && !isLate(me) ? 'lead' : 'notYou';
+  if (!isHost) return 'spectator';
+  return people.every(isLate) ? 'hostAlone' : 'host';
+}
+type Role = ReturnType<typeof roleIn>;
+
+interface NudgeProps {
+  readonly gameId: string;
+  readonly seat: number;
+  readonly name: string;
+  readonly action: FormAction;
+}
+
+function Nudge({ gameId, seat, name, action }: NudgeProps) {
+  const { t } = useWords();
+  return (
+    <li>
+      <form action={action} className="row">
+        <input type="hidden" name="gameId" value={gameId} />
+        <input type="hidden" name="seat" value={seat} />
+        <button className="btn" name="answer" value="nudge">
+          {t('pace.late.nudge')}
+        </button>
+        <span className="small">{t('pace.late.says.nudge', { name })}</span>
+      </form>
+    </li>
+  );
+}
+
+function label({ t }: Wording, { pace }: TableAffairs, { answer, bot }: Vote): string {
+  if (answer === 'wait' && pace.kind === 'relaxed') return t('pace.late.waitWeek');
+  return bot ? `${t('pace.late.computer')} (${t(`pace.late.${bot}`)})` : t(`pace.late.${answer}`);
+}
+
+function support(
+  words: Wording,
+  { seats }: TableAffairs,
+  { seats: names, needed, silent = [], host }: Vote,
+  role: Role,
+): string {
+  const named = (all: readonly number[]) => words.list(all.map((seat) => seatName(words, seats, seat)));
+  const more = [
+    ...(silent.length > 0 ? [words.t('pace.late.silent', { names: named(silent) })] : []),
+    ...(host ? [words.t('pace.late.hostFor')] : []),
+  ];
+  const n = names.length + silent.length;
+  const first =
+    names.length === 0
+      ? words.t(role === 'lead' ? 'pace.late.forNone' : 'pace.late.forNoneOfThem', { needed })
+      : words.t('pace.late.for', { n, needed, names: named(names) });
+  return [first, ...more].join(' · ');
+}

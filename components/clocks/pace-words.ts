@@ -1,0 +1,85 @@
+/** Clocks in words: dates by the reader's own clock, and how long that still is. */
+import { FORMAT_TAGS } from '@/lib/game/wording/locales';
+import type { Wording } from '@/lib/game/wording/wording';
+import { mostDays } from '@/lib/game/pace/longest';
+import { playingWords } from '@/lib/game/wording/playing-time';
+import { PRESET_HOURS, type Pace } from '@/lib/game/pace/pace';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long that is, in its two largest units: "2 days 3 hours". */
+export function spanWords({ t }: Wording, ms: number): string {
+  const days = Math.floor(ms / DAY_MS);
+  const hours = Math.floor((ms % DAY_MS) / HOUR_MS);
+  const minutes = Math.floor((ms % HOUR_MS) / MINUTE_MS);
+  const parts =
+    days > 0
+      ? [t('pace.days', { n: days }), hours > 0 && t('pace.hours', { n: hours })]
+      : [hours > 0 && t('pace.hours', { n: hours }), hours < 6 && t('pace.minutes', { n: minutes })];
+  return parts.filter((part) => part !== false).join(' ');
+}
+
+/** A moment by the reader's clock, with its day of the week; the zone is named where the reader's is not known. */
+export function momentWords({ locale }: Wording, iso: string, timeZone: string | undefined): string {
+  const date = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+  const options = { ...date, hour: '2-digit', minute: '2-digit' } as const;
+  const zone = timeZone ? { timeZone } : ({ timeZone: 'UTC', timeZoneName: 'short' } as const);
+  return new Intl.DateTimeFormat(FORMAT_TAGS[locale], { ...options, ...zone }).format(new Date(iso));
+}
+
+/** A date without a time, YYYY-MM-DD, in words. */
+export function dateWords({ locale }: Wording, date: string): string {
+  const options = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const at = new Date(`${date}T12:00:00Z`);
+  return new Intl.DateTimeFormat(FORMAT_TAGS[locale], { ...options, timeZone: 'UTC' }).format(at);
+}
+
+/** How long one wait may last at most: "24 hours, up to 8 days with holidays." */
+export function longestWords({ t }: Wording, bankH: number, isWakingOnly: boolean): string {
+  const facts = { hours: bankH, n: mostDays(bankH, isWakingOnly) };
+  return t(isWakingOnly ? 'pace.says.longestWaking' : 'pace.says.longest', facts);
+}
+
+/** The same for whoever has yet to choose whether nights and days off count. */
+export function longestOfBoth({ t }: Wording, bankH: number): string {
+  const [n, waking] = [mostDays(bankH, false), mostDays(bankH, true)];
+  return t('pace.says.longestBoth', { hours: bankH, n, waking });
+}
+
+/** What is left of a clock: playing hours where they are not simply the time that passes. */
+export function leftWords(words: Wording, { leftMs = 0, inPlayingHours }: Left): string {
+  return inPlayingHours ? playingWords(words, leftMs) : spanWords(words, leftMs);
+}
+
+interface Left {
+  readonly leftMs?: number | undefined;
+  readonly inPlayingHours?: true | undefined;
+}
+
+/** A deadline, with the playing hours until then where they are not simply the time that passes: "Sun 16:00, 23 playing hours". */
+export function deadlineWords(
+  words: Wording,
+  iso: string,
+  timeZone: string | undefined,
+  playingMs: number | undefined,
+): string {
+  const time = momentWords(words, iso, timeZone);
+  return playingMs === undefined ? time : `${time}, ${playingWords(words, playingMs)}`;
+}
+
+function clockHours(pace: Exclude<Pace, { readonly kind: 'relaxed' }>): number {
+  return pace.kind === 'custom' ? pace.bankH : PRESET_HOURS[pace.kind].bankH;
+}
+
+/** What a pace is, in a sentence: "Daily: 72 hours each, ...". */
+export function paceWords(words: Wording, pace: Pace): string {
+  const { t } = words;
+  const hours = pace.kind === 'custom' ? { bank: pace.bankH, gain: pace.gainH, cap: pace.capH } : undefined;
+  const bankH = pace.kind === 'relaxed' ? undefined : clockHours(pace);
+  const isWaking = pace.kind !== 'relaxed' && pace.wakingOnly;
+  const longest = bankH === undefined ? '' : ` ${longestWords(words, bankH, isWaking)}`;
+  const says = `${t(`pace.kinds.${pace.kind}`)}: ${t(`pace.says.${pace.kind}`, hours)}.${longest}`;
+  return isWaking ? `${says} ${t('pace.fields.wakingNote')}` : says;
+}

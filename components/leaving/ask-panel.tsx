@@ -1,0 +1,36 @@
+import { TextField } from '@/components/ui/text-field';
+import { TextLink } from '@/components/ui/text-link';
+import type { Way } from '@/lib/features/leaving/ways';
+import { useWords } from '@/lib/platform/i18n/here';
+
+interface AskProps {
+  readonly gameId: string;
+  readonly way: Way;
+  readonly name: string;
+  readonly action: (form: FormData) => Promise<void>;
+}
+
+/** The question before something is done: what follows, and the button that does it. */
+export function AskPanel({ gameId, way: { kind, seat }, name, action }: AskProps) {
+  const { t } = useWords();
+  return (
+    <section className="panel stack" aria-labelledby="ask-title">
+      <h2 id="ask-title">{t(`leaving.ways.${kind}.ask`, { name })}</h2>
+      <p>{t(`leaving.ways.${kind}.says`, { name })}</p>
+      <form action={action} className="stack">
+        <input type="hidden" name="gameId" value={gameId} />
+        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="seat" value={seat} />
+        {kind === 'leave' && (
+          <TextField id="word" label={t('leaving.word')} maxLength={500} autoComplete="off" />
+        )}
+        <div className="row">
+          <button className="btn btn-end">{t(`leaving.ways.${kind}.sure`, { name })}</button>
+          <TextLink className="btn" href={`/games/${gameId}/leave`}>
+            {t('leaving.back')}
+          </TextLink>
+        </div>
+      </form>
+    </section>
+  );
+}

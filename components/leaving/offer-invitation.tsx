@@ -1,0 +1,66 @@
+import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
+import { Symbol } from '@/components/board/symbol';
+import { Markup } from '@/components/ui/markup';
+import { Notice } from '@/components/ui/notice';
+import { TextField } from '@/components/ui/text-field';
+import { TimeZoneField } from '@/components/ui/time-zone-field';
+import { momentOf } from '@/components/notify/moment';
+import type { OfferBehind } from '@/lib/features/leaving/offers';
+import type { SeatInfo } from '@/lib/features/table/table-view';
+import { useWords } from '@/lib/platform/i18n/here';
+
+interface OfferInvitationProps {
+  readonly offer: OfferBehind;
+  readonly seats: readonly SeatInfo[];
+  readonly token: string;
+  readonly problem: string | undefined;
+  readonly myName: string | undefined;
+  readonly timeZone: string;
+  readonly action: (form: FormData) => Promise<void>;
+}
+
+/** A seat that somebody else has had until now, and the form that takes it over. */
+export function OfferInvitation(props: OfferInvitationProps) {
+  const { offer, seats, token, problem, myName, timeZone, action } = props;
+  const { t, locale } = useWords();
+  const { gameId, gameName, seat, isComputer, opensAt, isOpen } = offer;
+  const name = seats.find((each) => each.seat === seat)?.name ?? '';
+  return (
+    <section className="panel stack" aria-label={t('site.yourSeat')}>
+      <Markup html={SYMBOL_SHEET} />
+      <h1 className="initial">{gameName}</h1>
+      <p>{t(isComputer ? 'leaving.take.leadComputer' : 'leaving.take.lead', { name })}</p>
+      <ul className="stack">
+        {seats.map((other) => (
+          <li key={other.seat} className="row">
+            <Symbol name={seatIcon(other.seat)} />
+            <strong>{other.name}</strong>
+            {other.seat === seat && <span className="muted small">{t('site.thisSeat')}</span>}
+          </li>
+        ))}
+      </ul>
+      {problem && <Notice bad>{problem}</Notice>}
+      {isOpen ? (
+        <form action={action} className="stack">
+          <input type="hidden" name="token" value={token} />
+          <TimeZoneField />
+          <TextField
+            {...{ id: 'name', label: t('site.yourNameAtTable'), defaultValue: myName }}
+            {...{ maxLength: 40, required: true, autoComplete: 'nickname' }}
+          />
+          <TextField
+            {...{ id: 'email', label: t('site.mailForTurn'), type: 'email' }}
+            {...{ maxLength: 254, autoComplete: 'email' }}
+          />
+          <button className="btn btn-main">{t('site.sitDown')}</button>
+        </form>
+      ) : (
+        <p>{t('leaving.take.notYet', { time: momentOf(locale, timeZone, opensAt) })}</p>
+      )}
+      <p>
+        <a href={`/games/${gameId}`}>{t('site.onlyLook')}</a>
+      </p>
+    </section>
+  );
+}

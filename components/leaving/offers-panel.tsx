@@ -1,0 +1,54 @@
+import { momentOf } from '@/components/notify/moment';
+import { SeatButton, type SeatAction } from '@/components/seats/seat-button';
+import { CopyLink } from '@/components/ui/copy-link';
+import type { OfferView } from '@/lib/features/leaving/offers';
+import { useWords } from '@/lib/platform/i18n/here';
+
+interface OffersProps {
+  readonly gameId: string;
+  readonly offers: readonly OfferView[];
+  /** Links that this browser made, by seat. */
+  readonly links: ReadonlyMap<number, { readonly link: string; readonly qr: string }>;
+  /** The reader's seat, and whether they may take back what is offered of computers. */
+  readonly me: number | undefined;
+  readonly mayAct: boolean;
+  readonly timeZone: string;
+  readonly nameOf: (seat: number) => string;
+  readonly withdraw: SeatAction;
+}
+
+/** Seats that wait for somebody else, for everybody at the table; with the link for whoever made it. */
+export function OffersPanel(props: OffersProps) {
+  const { gameId, offers, links, me, mayAct, timeZone, nameOf, withdraw } = props;
+  const { t, locale } = useWords();
+  if (offers.length === 0) return null;
+  const moment = (iso: string) => momentOf(locale, timeZone, iso);
+  return (
+    <section className="panel stack" aria-labelledby="offers">
+      <h2 id="offers">{t('leaving.offers.title')}</h2>
+      {offers.map(({ seat, isComputer, by, opensAt, goodUntil }) => {
+        const [name, link] = [nameOf(seat), links.get(seat)];
+        const actor = by === undefined ? t('seats.claims.askedHost') : nameOf(by);
+        const isMine = isComputer ? mayAct : seat === me;
+        return (
+          <div key={seat} className="stack">
+            <p>
+              {t(`leaving.offers.${isComputer ? 'computer' : 'own'}`, {
+                ...{ by: actor, name, from: moment(opensAt), until: moment(goodUntil) },
+              })}
+            </p>
+            {link && <CopyLink id={`offer-${seat}`} label={t('leaving.offers.link', { name })} {...link} />}
+            {isMine && !link && <p className="small">{t('leaving.offers.hidden')}</p>}
+            {isMine && (
+              <SeatButton
+                {...{ gameId, seat }}
+                action={withdraw}
+                label={t('leaving.offers.drop', { name })}
+              />
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { SeatButton, type SeatAction } from '@/components/seats/seat-button';
+import { TextLink } from '@/components/ui/text-link';
+import type { EndProposal } from '@/lib/features/leaving/endings';
+import { wantWords } from '@/lib/game/wording/decisions';
+import { useWords } from '@/lib/platform/i18n/here';
+
+interface ProposalsProps {
+  readonly gameId: string;
+  readonly proposals: readonly EndProposal[];
+  /** The reader's seat, where they hold it. */
+  readonly me: number | undefined;
+  readonly nameOf: (seat: number) => string;
+  readonly unsay: SeatAction;
+}
+
+/** How some want the game to end, for everybody at the table; those who are asked may agree, and those who did may take it back. */
+export function ProposalsPanel({ gameId, proposals, me, nameOf, unsay }: ProposalsProps) {
+  const words = useWords();
+  const { t, list } = words;
+  if (proposals.length === 0) return null;
+  return (
+    <section className="panel stack" aria-labelledby="proposals">
+      <h2 id="proposals">{t('leaving.proposals.title')}</h2>
+      {proposals.map(({ kind, winner, seats, missing }) => {
+        const what = wantWords(words, { kind, name: winner === undefined ? '' : nameOf(winner) });
+        const facts = { what, names: list(seats.map(nameOf)), missing: list(missing.map(nameOf)) };
+        const seat = winner ?? me;
+        return (
+          <div key={`${kind} ${winner}`} className="row">
+            <span>{t('leaving.proposals.line', facts)}</span>
+            {me !== undefined && missing.includes(me) && (
+              <TextLink className="btn" href={`/games/${gameId}/leave?ask=${kind}&seat=${seat}`}>
+                {t('leaving.proposals.agree')}
+              </TextLink>
+            )}
+            {me !== undefined && seats.includes(me) && (
+              <SeatButton gameId={gameId} seat={me} action={unsay} label={t('leaving.proposals.drop')} />
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

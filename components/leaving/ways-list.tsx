@@ -1,0 +1,28 @@
+import type { Way } from '@/lib/features/leaving/ways';
+import { useWords } from '@/lib/platform/i18n/here';
+
+interface WaysProps {
+  readonly gameId: string;
+  readonly ways: readonly Way[];
+  readonly nameOf: (seat: number) => string;
+}
+
+/** What somebody may do at a table besides playing: each leads to a question first. */
+export function WaysList({ gameId, ways, nameOf }: WaysProps) {
+  const { t } = useWords();
+  return (
+    <section className="panel stack" aria-label={t('leaving.title')}>
+      <p>{t(ways.length > 0 ? 'leaving.lead' : 'leaving.none')}</p>
+      <ul className="stack">
+        {ways.map(({ kind, seat }) => (
+          <li key={`${kind} ${seat}`} className="row">
+            <a className="btn" href={`/games/${gameId}/leave?ask=${kind}&seat=${seat}`}>
+              {t(`leaving.ways.${kind}.do`, { name: nameOf(seat) })}
+            </a>
+            <span className="small">{t(`leaving.ways.${kind}.is`, { name: nameOf(seat) })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { STAGES, type Stage } from '@/lib/game/pace/bank';
+import {
+  clocksOf,
+  clocksSql,
+  type RawClocks,
+  type SeatClock,
+  type TableClocks,
+} from '@/lib/features/table/clock-sql';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+/** The clocks of a table; undefined when there is none of this id. */
+export async function loadClocks(gameId: string): Promise<TableClocks | undefined> {
+  const [raw] = await onDatabase(
+    () => db().$queryRaw<RawClocks[]>`select ${clocksSql} from "Game" g where g."id" = ${gameId}`,
+  );
+  return raw && clocksOf(raw);
+}
+
+/** Seats by whoever holds them, or may come to hold them: a person, those who have their tokens, those who gave an address. */
+export interface SeatsOf {
+  readonly userIds?: readonly string[];
+  readonly tokenHashes?: readonly string[];
+  readonly email?: string;
+}
+
+/** A seat whose clock runs. */
+export interface RunningSeat {
+  readonly gameId: string;
+  readonly seat: SeatId;
+}
+
+/**
+ * Their seats: each way by its own index, for joined by "or" they would be looked for among all seats. A list without anything in it
+ * asks nothing: the planner would look for it in an index of everybody's.
+ */
+function seatsOfSql({ userIds = [], tokenHashes = [], email = '' }: SeatsOf): Prisma.Sql | undefined {
+  const [ids, hashes] = [[...userIds], [...tokenHashes]];
+  const ways = [
+    ids.length > 0 &&
+      Prisma.sql`select s."gameId", s."seat" from "Seat" s where s."userId" = any(${ids}::text[]) and s."inPlay"`,
+    hashes.length > 0 &&
+      Prisma.sql`select s."gameId", s."seat" from "Seat" s where s."tokenHash" = any(${hashes}::text[])
+        union select b."gameId", b."seat" from "SeatKey" b where b."hash" = any(${hashes}::text[])`,
+    email !== '' &&
+      Prisma.sql`select s."gameId", s."seat" from "Seat" s where lower(s."email") = ${email} and s."inPlay"`,
+  ].filter((way) => way !== false);
+  return ways.length > 0 ? Prisma.join(ways, ' union ') : undefined;
+}
+
+/** The seats of somebody that have a clock, and whose clock runs. */
+export async function runningSeats(whose: SeatsOf): Promise<RunningSeat[]> {
+  const theirs = seatsOfSql(whose);
+  if (!theirs) return [];
+  // Table by table, for they are few, whatever the planner makes of an address.
+  return onDatabase(
+    () => db().$queryRaw<RunningSeat[]>`
+      with theirs as (${theirs})
+      select t."gameId", t."seat" from theirs t cross join lateral (
+        select 1 from "Game" g join "Seat" s on s."gameId" = g."id" and s."seat" = t."seat"
+        where g."id" = t."gameId" and g."status" = 'running' and s."tickingAt" is not null and s."bankMs" is not null
+          and s."bot" is null limit 1
+      ) running`,
+  );
+}
+
+/** A seat whose clock has to be looked at. */
+export interface SeatToWatch {
+  readonly gameId: string;
+  readonly seat: SeatId;
+  /** How far its wait has been told of. */
+  readonly reminded: Stage | undefined;
+}
+
+/** Takes seats whose clocks, or whose being free, have to be looked at; nobody else takes them until `leaseUntil`. */
+export async function claimSeatsToWatch(now: Date, leaseUntil: Date, limit: number): Promise<SeatToWatch[]> {
+  const rows = await onDatabase(
+    () => db().$queryRaw<{ gameId: string; seat: SeatId; reminded: string | null }[]>`
+      with due as (
+        select s."gameId", s."seat" from "Seat" s join "Game" g on g."id" = s."gameId" and g."status" = 'running'
+        where s."lookAt" <= ${now}::timestamptz and s."bot" is null
+          and (s."tickingAt" is not null or (s."seatedAt" is null and s."heldFrom" > 1))
+        order by s."lookAt" limit ${limit} for update of s skip locked
+      )
+      update "Seat" s set "lookAt" = ${leaseUntil}::timestamptz from due
+      where s."gameId" = due."gameId" and s."seat" = due."seat" returning s."gameId", s."seat", s."reminded"`,
+  );
+  return rows.map((row) => ({ ...row, reminded: STAGES.find((stage) => stage === row.reminded) }));
+}
+
+/** Notes how far a wait has been told of, and when to look again; a wait that has ended meanwhile is left alone. */
+export async function noteWatched(
+  { gameId, seat, tickingAt }: Pick<SeatClock, 'seat' | 'tickingAt'> & { readonly gameId: string },
+  reminded: Stage | undefined,
+  lookAt: Date | undefined,
+): Promise<void> {
+  await onDatabase(() =>
+    db().seat.updateMany({
+      where: { gameId, seat, tickingAt: tickingAt ?? null },
+      data: { reminded: reminded ?? null, lookAt: lookAt ?? null },
+    }),
+  );
+}

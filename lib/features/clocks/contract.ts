@@ -1,0 +1,156 @@
+/** How fast a table plays, its clocks, and what its people decide about them. */
+import { z } from 'zod';
+import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { OfTable, Seats, Stamp } from '@/lib/features/table/contract-shapes';
+import { DECISION_KINDS, DECISION_STATES } from '@/lib/features/clocks/decision-kinds';
+import { LATE_ANSWERS } from '@/lib/game/pace/wait';
+import { BOTS, GAME_STATUSES } from '@/lib/features/table/table-view';
+
+const VoteShape = z.object({
+  answer: z.enum(LATE_ANSWERS),
+  bot: z.enum(BOTS).optional(),
+  seats: Seats.describe('Who is for it.'),
+  needed: z.int().describe('How many it takes.'),
+  silent: Seats.optional().describe('Whose silence counts for it by now.'),
+  host: z.literal(true).optional().describe('Whether a host who sits elsewhere is for it.'),
+});
+
+const Voices = z.array(z.int().min(-1)).describe('Seats; -1 is a host who sits elsewhere.');
+
+const DecisionShape = z.object({
+  id: z.uuid(),
+  kind: z.enum(DECISION_KINDS),
+  bot: z.string().optional(),
+  seat: z.int().describe('The seat it is about.'),
+  name: z.string().optional().describe('What its holder was called then, where that is somebody else now.'),
+  by: Voices.describe('Whose voices it rests on; they may take it back. -1 is a host who sits elsewhere.'),
+  why: z.string().describe('`voices`, `silence`, `host` or `first-voice`; more may come.'),
+  state: z.enum(DECISION_STATES),
+  at: Stamp,
+  effectAt: Stamp.describe('When it takes effect; until then it can be taken back.'),
+  endedAt: Stamp.optional(),
+  endedBy: z.int().optional().describe('Who took it back.'),
+});
+
+const LateShape = z.object({
+  seat: z.int(),
+  isFree: z.literal(true).optional().describe('Nobody sits there any more.'),
+  votes: z.array(VoteShape),
+  missing: Seats.describe('Who decides and has said nothing.'),
+  silenceAt: Stamp.optional().describe('When their silence counts as agreeing with those who spoke.'),
+  lastAt: Stamp.optional().describe('When the voice of the host decides or, without one, the first.'),
+});
+
+export const affairsContract = contract({
+  id: 'lookAtClocks',
+  method: 'GET',
+  path: '/api/games/{id}/late',
+  summary: 'The clocks of a table, who is late, and what the others are for.',
+  access: 'anyone-or-seat',
+  params: OfTable,
+  query: NOTHING,
+  body: NO_BODY,
+  status: 200,
+  answer: z.object({
+    game: z.string(),
+    status: z.enum(GAME_STATUSES),
+    seq: z.int(),
+    pace: z.looseObject({ kind: z.string() }),
+    clocks: z.array(
+      z.object({
+        seat: z.int(),
+        leftMs: z.int().optional().describe('Missing where there is no clock.'),
+        inPlayingHours: z
+          .literal(true)
+          .optional()
+          .describe('Whether nights, days off or holidays stop the clock before it is out, or may do so.'),
+        since: Stamp.optional().describe('Since when the table waits for this seat.'),
+        until: Stamp.optional().describe('When its time is out.'),
+        isOut: z.literal(true).optional(),
+        holidayUntil: Stamp.optional().describe('Until when its holder is on holiday now.'),
+        holidays: z
+          .object({ days: z.int(), byThemselves: z.int() })
+          .optional()
+          .describe('Days of this wait that are holidays, and how many of them began by themselves.'),
+      }),
+    ),
+    late: z.array(LateShape),
+    free: z
+      .array(z.object({ seat: z.int(), link: z.url().optional() }))
+      .describe('Seats on which nobody sits; the link that fills one, for whoever may hand it on.'),
+    decisions: z.array(DecisionShape).describe('What the table has decided, the newest first.'),
+    proposals: z
+      .array(z.object({ from: Stamp.optional(), until: Stamp, seats: Seats }))
+      .describe('Common holidays to agree on; without `from` one begins as soon as all agree.'),
+    pausedUntil: Stamp.optional(),
+    pause: z
+      .object({ from: Stamp, until: Stamp, ending: Seats })
+      .optional()
+      .describe('The common holiday that runs or is to come, and who wants it to be over early.'),
+  }),
+  problems: ['unknown-table'],
+});
+
+export const answerLateContract = contract({
+  id: 'answerLate',
+  method: 'POST',
+  path: '/api/games/{id}/late',
+  summary:
+    'Say how to go on with a seat whose time is out. `wait` takes half of the others, `replace` and `computer` more than half, `end` all. To wait is done as soon as enough say so; everything else is decided then, takes effect an hour later and can be taken back until then. After three days a missing voice counts as agreeing with those who spoke; after fourteen the voice of the host decides or, without one, the first.',
+  access: 'seat',
+  params: OfTable,
+  query: NOTHING,
+  body: z.strictObject({
+    seat: z.int().min(0).max(3).describe('The seat that is late.'),
+    answer: z.enum(LATE_ANSWERS),
+    bot: z.enum(BOTS).optional().describe('Only for `computer`; a journeyman unless said otherwise.'),
+  }),
+  status: 200,
+  answer: z.object({
+    answer: z.enum(LATE_ANSWERS),
+    done: z.boolean(),
+    missing: z.int().describe('So many still have to agree.'),
+    decision: z.uuid().optional().describe('What was decided by this answer.'),
+    effectAt: Stamp.optional().describe('When that takes effect; until then it can be taken back.'),
+  }),
+  problems: [
+    ...(['token-missing', 'token-wrong', 'cross-site', 'unknown-table', 'not-late', 'not-asked'] as const),
+    'table-ended',
+  ],
+});
+
+export const takeBackContract = contract({
+  id: 'takeBackDecision',
+  method: 'POST',
+  path: '/api/games/{id}/take-back',
+  summary: 'Take back what you have decided, until it takes effect.',
+  access: 'seat',
+  params: OfTable,
+  query: NOTHING,
+  body: z.strictObject({ decision: z.uuid() }),
+  status: 200,
+  answer: z.object({ decision: z.uuid(), state: z.enum(DECISION_STATES) }),
+  problems: [
+    ...(['token-missing', 'token-wrong', 'cross-site', 'unknown-table', 'not-asked'] as const),
+    'not-to-take-back',
+  ],
+});
+
+export const holidayContract = contract({
+  id: 'agreeToHoliday',
+  method: 'POST',
+  path: '/api/games/{id}/holiday',
+  summary:
+    'Propose a common holiday, or agree to one: no clock runs in it, once everybody who sits at the table is for it. With `end` instead: have the one that runs or is to come be over early, likewise.',
+  access: 'seat',
+  params: OfTable,
+  query: NOTHING,
+  body: z.strictObject({
+    from: z.iso.datetime({ offset: true }).optional().describe('At once unless said otherwise.'),
+    until: z.iso.datetime({ offset: true }).optional(),
+    end: z.literal(true).optional(),
+  }),
+  status: 200,
+  answer: z.object({ done: z.boolean(), missing: z.int() }),
+  problems: ['token-missing', 'token-wrong', 'cross-site', 'unknown-table', 'not-to-agree'],
+});

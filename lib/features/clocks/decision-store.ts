@@ -1,0 +1,104 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { DECISION_STATES, type DecisionState } from '@/lib/features/clocks/decision-kinds';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+/** A decision of a table as it is stored. */
+export interface DecisionRow {
+  readonly gameId: string;
+  readonly id: string;
+  readonly kind: string;
+  /** What it settles; no two open ones of a table settle the same. */
+  readonly subject: string;
+  /** The seat it is about. */
+  readonly seat: SeatId;
+  /** What exactly it was decided on: where that has changed, it is void. */
+  readonly about: string;
+  readonly detail: Readonly<Record<string, string>>;
+  /** Whose voices it rests on, `HOST_VOICE` among them; they may take it back. */
+  readonly by: readonly SeatId[];
+  readonly why: string;
+  readonly state: DecisionState;
+  readonly at: Date;
+  readonly effectAt: Date;
+  /** Until then it can be taken back. */
+  readonly undoUntil: Date;
+  readonly endedAt?: Date;
+  /** Who took it back. */
+  readonly endedBy?: SeatId;
+}
+
+export type NewDecisionRow = Omit<DecisionRow, 'state' | 'endedAt' | 'endedBy'>;
+
+interface RawDecision {
+  readonly state: string;
+  readonly detail: unknown;
+  readonly endedAt: Date | null;
+  readonly endedBy: SeatId | null;
+}
+
+function decisionOf<R extends RawDecision>({ state, detail, endedAt, endedBy, ...row }: R) {
+  return {
+    ...row,
+    state: DECISION_STATES.find((known) => known === state) ?? 'void',
+    detail: detailOf(detail),
+    ...(endedAt === null ? {} : { endedAt }),
+    ...(endedBy === null ? {} : { endedBy }),
+  };
+}
+
+function detailOf(stored: unknown): Readonly<Record<string, string>> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, String(value)]));
+}
+
+/** Writes a decision; false where another that is open settles the same, or the table does not run any more. */
+export async function insertDecision(decision: NewDecisionRow): Promise<boolean> {
+  const { gameId, id, kind, subject, seat, about, detail, by, why, at, effectAt, undoUntil } = decision;
+  const made = await onDatabase(
+    () => db().$executeRaw`
+      insert into "Decision" ("gameId", "id", "kind", "subject", "seat", "about", "detail", "by", "why", "at", "effectAt", "undoUntil")
+      select g."id", ${id}::uuid, ${kind}, ${subject}, ${seat}::int, ${about}, ${JSON.stringify(detail)}::json, ${[...by]}::int[],
+        ${why}, ${at}::timestamptz, ${effectAt}::timestamptz, ${undoUntil}::timestamptz
+      from "Game" g where g."id" = ${gameId} and g."status" = 'running'
+      on conflict ("gameId", "subject") where "state" = 'open' do nothing`,
+  );
+  return made > 0;
+}
+
+/** Moves a decision on from a state; false where it is not in that state any more. */
+export async function moveDecision(
+  { gameId, id }: Pick<DecisionRow, 'gameId' | 'id'>,
+  from: DecisionState,
+  to: { readonly state: DecisionState; readonly at: Date; readonly by?: SeatId },
+): Promise<boolean> {
+  const data = { state: to.state, endedAt: to.at, ...(to.by === undefined ? {} : { endedBy: to.by }) };
+  const moved = await onDatabase(() =>
+    db().decision.updateMany({ where: { gameId, id, state: from }, data }),
+  );
+  return moved.count > 0;
+}
+
+/** The decisions of a table, the newest first. */
+export async function decisionsOfTable(gameId: string, most: number): Promise<DecisionRow[]> {
+  const rows = await onDatabase(() =>
+    db().decision.findMany({ where: { gameId }, orderBy: [{ at: 'desc' }, { id: 'asc' }], take: most }),
+  );
+  return rows.map(decisionOf);
+}
+
+/** A decision by its id. */
+export async function decisionById(gameId: string, id: string): Promise<DecisionRow | undefined> {
+  const row = await onDatabase(() => db().decision.findUnique({ where: { gameId_id: { gameId, id } } }));
+  return row ? decisionOf(row) : undefined;
+}
+
+/** Open decisions whose time has come, the oldest first. */
+export async function dueDecisions(now: Date, limit: number): Promise<DecisionRow[]> {
+  const where = { state: 'open', effectAt: { lte: now } };
+  const rows = await onDatabase(() =>
+    db().decision.findMany({ where, orderBy: { effectAt: 'asc' }, take: limit }),
+  );
+  return rows.map(decisionOf);
+}

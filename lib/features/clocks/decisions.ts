@@ -1,0 +1,152 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { DECISION_KINDS, type DecisionKind } from '@/lib/features/clocks/decision-kinds';
+import { HOST_VOICE } from '@/lib/game/pace/votes';
+import {
+  decisionById,
+  decisionsOfTable,
+  insertDecision,
+  moveDecision,
+  type DecisionRow,
+} from '@/lib/features/clocks/decision-store';
+import { enter } from '@/lib/features/seats/entry-store';
+import { tellTable } from '@/lib/features/clocks/tell-table';
+import { loadAffairs, type Affairs } from '@/lib/features/clocks/affairs-store';
+import { keysOf, type Visitor } from '@/lib/features/table/load-table';
+import { refused, type Outcome } from '@/lib/platform/http/refused';
+
+/**
+ * A decision of a table is made now, takes effect at once or after a while, and can be taken back by those who made it; making it and
+ * taking it back are each an entry that all see and a message to everybody (but to whoever did it).
+ */
+export interface Decision extends DecisionRow {
+  readonly kind: DecisionKind;
+}
+
+/** So long what changes a game for good can be taken back. */
+export const SECOND_THOUGHTS_MS = 3_600_000;
+
+export interface NewDecision {
+  readonly kind: DecisionKind;
+  /** What it settles: while one decision on it is open there is no other. */
+  readonly subject: string;
+  readonly seat: SeatId;
+  /** State of what it settles: execute-decisions.ts finds it void once that has changed. */
+  readonly about?: string;
+  readonly detail?: Readonly<Record<string, string>>;
+  /** Whose voices it rests on: they may take it back. */
+  readonly by: readonly SeatId[];
+  readonly why: DecisionWhy;
+  /** When it takes effect; after an hour unless said otherwise. */
+  readonly effectAt?: Date;
+  /** Until when it can be taken back; until it takes effect unless said otherwise. */
+  readonly undoUntil?: Date;
+}
+
+/** Why it holds: lib/game/pace/votes, or somebody decided about what is theirs. */
+export const DECISION_WHYS = ['voices', 'silence', 'host', 'first-voice', 'own'] as const;
+export type DecisionWhy = (typeof DECISION_WHYS)[number];
+
+/** Makes a decision, enters it and tells everybody but `doer`. Undefined where one on the same is open already, or the table is over. */
+export async function makeDecision(
+  affairs: Affairs,
+  decision: NewDecision,
+  now: Date,
+  doer?: SeatId,
+): Promise<Decision | undefined> {
+  const { about = '', detail = {} } = decision;
+  const effectAt = decision.effectAt ?? new Date(now.getTime() + SECOND_THOUGHTS_MS);
+  const { undoUntil = effectAt } = decision;
+  const { gameId } = affairs;
+  const made = { ...decision, gameId, id: randomUUID(), about, detail, at: now, effectAt, undoUntil };
+  if (!(await insertDecision(made))) return undefined;
+  await enter(gameId, decision.seat, `decided-${decision.kind}`, actorOf(made), now);
+  await tellDecision(affairs, { ...made, state: 'open' }, now, doer);
+  return { ...made, state: 'open' };
+}
+
+/** Who stands for a decision among the entries: its first voice, nobody where that is a host who sits elsewhere. */
+function actorOf({ by: [first] }: Pick<DecisionRow, 'by'>): SeatId | undefined {
+  return first === HOST_VOICE ? undefined : first;
+}
+
+/** Tells everybody at the table, and its host, how a decision stands. */
+export async function tellDecision(
+  affairs: Affairs,
+  { id, state, seat }: Pick<Decision, 'id' | 'state' | 'seat'>,
+  now: Date,
+  except?: SeatId,
+): Promise<number> {
+  const key = [affairs.gameId, id, state];
+  const payload = { decision: id, seat };
+  return tellTable(affairs, {
+    kind: 'decision',
+    payload,
+    key,
+    now,
+    ...(except === undefined ? {} : { except }),
+  });
+}
+
+/** More decisions than this are not shown. */
+const MOST = 20;
+
+/** The decisions of a table, the newest first. */
+export async function decisionsOf(gameId: string): Promise<readonly Decision[]> {
+  return (await decisionsOfTable(gameId, MOST)).flatMap((row) => knownKind(row) ?? []);
+}
+
+/** A decision by its id. */
+export async function findDecision(gameId: string, id: string): Promise<Decision | undefined> {
+  const row = await decisionById(gameId, id);
+  return row && knownKind(row);
+}
+
+/** A decision of a kind that this release knows. */
+export function knownKind(row: DecisionRow): Decision | undefined {
+  const kind = DECISION_KINDS.find((known) => known === row.kind);
+  return kind && { ...row, kind };
+}
+
+/** Whether a decision can be taken back at a moment: until it takes effect, or for as long as it can be undone. */
+export function isRetractable(
+  { state, undoUntil }: Pick<Decision, 'state' | 'undoUntil'>,
+  now: Date,
+): boolean {
+  return state === 'open' || (state === 'done' && undoUntil > now);
+}
+
+/** Whoever asks to take a decision back, with the table as it is. */
+export interface TakingBack {
+  readonly affairs: Affairs;
+  readonly decision: Decision;
+  /** A seat, or `HOST_VOICE`. */
+  readonly by: SeatId;
+}
+
+/** Whether a visitor may take a decision back: those alone whose voices it rests on, as long as it can be. */
+export async function refuseTakingBack(
+  { gameId, id, who }: { readonly gameId: string; readonly id: string; readonly who: Visitor },
+  now: Date,
+): Promise<Outcome<TakingBack>> {
+  const [affairs, decision] = await Promise.all([loadAffairs(gameId, keysOf(who)), findDecision(gameId, id)]);
+  if (!affairs || (affairs.watchers === 'players' && affairs.me === undefined && !affairs.isHost))
+    return refused({ kind: 'unknown-table' });
+  const by = affairs.me ?? (affairs.isHost ? HOST_VOICE : undefined);
+  if (by === undefined) return refused({ kind: who.token || who.userId ? 'token-wrong' : 'token-missing' });
+  const { seq } = affairs;
+  if (!decision || !isRetractable(decision, now)) return refused({ kind: 'not-to-take-back', seq });
+  return decision.by.includes(by)
+    ? { ok: true, value: { affairs, decision, by } }
+    : refused({ kind: 'not-asked', seq });
+}
+
+/** Notes that a decision was taken back, and tells everybody else. False where it has moved on meanwhile. */
+export async function noteTakenBack({ affairs, decision, by }: TakingBack, now: Date): Promise<boolean> {
+  const isDone = await moveDecision(decision, decision.state, { state: 'taken-back', at: now, by });
+  if (!isDone) return false;
+  await enter(affairs.gameId, decision.seat, 'taken-back', by === HOST_VOICE ? undefined : by, now);
+  await tellDecision(affairs, { ...decision, state: 'taken-back' }, now, by);
+  return true;
+}

@@ -1,0 +1,132 @@
+import 'server-only';
+import { hashToken, newToken } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { logger } from '@/lib/platform/logger';
+import { loadAffairs, type Affairs } from '@/lib/features/clocks/affairs-store';
+import type { DecisionKind } from '@/lib/features/clocks/decision-kinds';
+import { dueDecisions, moveDecision, type DecisionRow } from '@/lib/features/clocks/decision-store';
+import { knownKind, noteTakenBack, refuseTakingBack, type Decision } from '@/lib/features/clocks/decisions';
+import { executeEnding, executeLeave } from '@/lib/features/clocks/firm-decisions';
+import { endNow, seatAnew } from '@/lib/features/clocks/late-done';
+import { askAnew } from '@/lib/features/clocks/late-vote';
+import { isLateStill, lateSeats } from '@/lib/features/clocks/table-affairs';
+import { tellFreeSeats } from '@/lib/features/clocks/tell-free';
+import { tellTable } from '@/lib/features/clocks/tell-table';
+import type { Visitor } from '@/lib/features/table/load-table';
+import { seatBotOf } from '@/lib/features/table/seat-row';
+import { refused, type Outcome } from '@/lib/platform/http/refused';
+
+/** What came of carrying a decision out: it is done; what it was about has changed; or it has to be tried again. */
+type Executed = 'done' | 'void' | 'again';
+
+interface Handler {
+  /** Carries it out, and tells whoever has to know. Safe to be called again after it died half-way. */
+  readonly execute: (affairs: Affairs, decision: Decision, now: Date) => Promise<Executed>;
+  /** Undoes what was carried out; only for kinds that can be taken back after they took effect. */
+  readonly undo?: (affairs: Affairs, decision: Decision, now: Date) => Promise<boolean>;
+  /** What else is forgotten when it is taken back. */
+  readonly onTakenBack?: (decision: Decision) => Promise<void>;
+}
+
+/** How each kind of decision is carried out, and undone. */
+const HANDLERS = {
+  end: { execute: executeEnd, onTakenBack: askAnew },
+  replace: { execute: executeReplace, onTakenBack: askAnew },
+  computer: { execute: executeComputer, onTakenBack: askAnew },
+  leave: { execute: executeLeave },
+  resign: { execute: executeEnding },
+  concede: { execute: executeEnding },
+  'agreed-end': { execute: executeEnding },
+} as const satisfies Readonly<Record<DecisionKind, Handler>>;
+
+const handlerOf = (kind: DecisionKind): Handler => HANDLERS[kind];
+
+async function executeEnd(affairs: Affairs, decision: Decision, now: Date): Promise<Executed> {
+  if (!isLateStill(affairs, decision, now)) return 'void';
+  if (!(await endNow(affairs, now))) return 'again';
+  const payload = { decision: decision.id, seat: decision.seat };
+  await tellTable(affairs, { kind: 'game-finished', payload, key: [affairs.gameId, 'ended'], now });
+  return 'done';
+}
+
+async function executeReplace(affairs: Affairs, decision: Decision, now: Date): Promise<Executed> {
+  const late = lateSeats(affairs, now).find(({ seat }) => seat === decision.seat);
+  if (!late || !isLateStill(affairs, decision, now)) return 'void';
+  // Nobody is told this link: a free seat is opened by one that is signed and stored nowhere.
+  const successor = { tokenHash: hashToken(newToken()), decision: decision.id };
+  if (!(await seatAnew(affairs, late, successor, now))) return 'again';
+  await tellFreeSeats(affairs.gameId, now);
+  return 'done';
+}
+
+async function executeComputer(affairs: Affairs, decision: Decision, now: Date): Promise<Executed> {
+  const late = lateSeats(affairs, now).find(({ seat }) => seat === decision.seat);
+  if (!late || !isLateStill(affairs, decision, now)) return 'void';
+  const bot = seatBotOf(decision.detail.bot) ?? 'journeyman';
+  return (await seatAnew(affairs, late, { bot, decision: decision.id }, now)) ? 'done' : 'again';
+}
+
+/** Others may change the table at the same moment; so often it is looked at anew. */
+const MOST_TRIES = 5;
+
+/** Carries a decision out whose time has come. Called by the scheduler, and at once for one that takes effect at once. */
+export async function executeDecision(decision: Decision, now: Date): Promise<Executed> {
+  for (let n = 0; n < MOST_TRIES; n += 1) {
+    const affairs = await loadAffairs(decision.gameId);
+    const executed: Executed =
+      affairs?.status === 'running' ? await handlerOf(decision.kind).execute(affairs, decision, now) : 'void';
+    if (executed === 'again') continue;
+    await moveDecision(decision, 'open', { state: executed, at: now });
+    return executed;
+  }
+  return 'again';
+}
+
+const BATCH = 50;
+
+/** Carries out every decision whose time has come. Says at which tables a computer may have to play now. */
+export async function executeDue(clock: Clock = systemClock): Promise<readonly string[]> {
+  const computersAt: string[] = [];
+  const now = clock.now();
+  for (const row of await dueDecisions(now, BATCH)) {
+    if (await isExecuted(row, now)) computersAt.push(row.gameId);
+  }
+  return computersAt;
+}
+
+/** A table that cannot be read keeps no other from being seen to. True where a computer was seated. */
+async function isExecuted(row: DecisionRow, now: Date): Promise<boolean> {
+  const decision = knownKind(row);
+  if (!decision) return false;
+  try {
+    return (await executeDecision(decision, now)) === 'done' && decision.kind === 'computer';
+  } catch (error) {
+    const err = error instanceof Error ? error.message : 'not an error';
+    logger().warn({ gameId: row.gameId, err }, 'a decision was not carried out');
+    return false;
+  }
+}
+
+export interface TakeBack {
+  readonly gameId: string;
+  readonly id: string;
+  readonly who: Visitor;
+}
+
+/** Takes a decision back: those alone whose voices it rests on, until it takes effect or as long as it can be undone. */
+export async function takeBackDecision(
+  asked: TakeBack,
+  clock: Clock = systemClock,
+): Promise<Outcome<Decision>> {
+  const now = clock.now();
+  const allowed = await refuseTakingBack(asked, now);
+  if (!allowed.ok) return allowed;
+  const { affairs, decision } = allowed.value;
+  const { undo, onTakenBack } = handlerOf(decision.kind);
+  const isOpen = decision.state === 'open';
+  const isUndone = isOpen || (undo !== undefined && (await undo(affairs, decision, now)));
+  if (!isUndone || !(await noteTakenBack(allowed.value, now)))
+    return refused({ kind: 'not-to-take-back', seq: affairs.seq });
+  await onTakenBack?.(decision);
+  return { ok: true, value: { ...decision, state: 'taken-back' } };
+}

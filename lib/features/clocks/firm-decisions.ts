@@ -1,0 +1,79 @@
+import 'server-only';
+import { hashToken, newToken } from '@/lib/platform/auth/tokens';
+import { firstLookAt, newBank } from '@/lib/game/pace/bank';
+import { changeHolder, type Affairs, type TableEnd } from '@/lib/features/clocks/affairs-store';
+import type { Decision } from '@/lib/features/clocks/decisions';
+import { endNow } from '@/lib/features/clocks/late-done';
+import { tellFreeSeats } from '@/lib/features/clocks/tell-free';
+import { tellTable } from '@/lib/features/clocks/tell-table';
+
+/** What comes of carrying one of these out, as in execute-decisions.ts. */
+type Executed = 'done' | 'void' | 'again';
+
+/** How a game ends by a decision; undefined where it is about something else. */
+export function endOf({ kind, detail }: Pick<Decision, 'kind' | 'detail'>): TableEnd | undefined {
+  const winner = /^[0-3]$/.test(detail.winner ?? '') ? { winner: Number(detail.winner) } : {};
+  switch (kind) {
+    case 'resign':
+      return { how: 'resigned', ...winner, ...(detail.unrated ? { unrated: true } : {}) };
+    case 'concede':
+      return { how: 'conceded', ...winner };
+    case 'agreed-end':
+      return { how: 'agreed' };
+    default:
+      return undefined;
+  }
+}
+
+/** Somebody has resigned, or the table agrees how it ends. Void where whoever resigned holds the seat no more. */
+export async function executeEnding(affairs: Affairs, decision: Decision, now: Date): Promise<Executed> {
+  if (decision.kind === 'resign' && !isHeldStill(affairs, decision)) return 'void';
+  if (!(await endNow(affairs, now, endOf(decision)))) return 'again';
+  const payload = { decision: decision.id, seat: decision.seat };
+  await tellTable(affairs, { kind: 'game-finished', payload, key: [affairs.gameId, 'ended'], now });
+  return 'done';
+}
+
+/** Somebody leaves: their seat is free, with a whole clock for whoever sits down, and the others are asked how to go on. */
+export async function executeLeave(affairs: Affairs, decision: Decision, now: Date): Promise<Executed> {
+  if (!isHeldStill(affairs, decision)) return 'void';
+  if (!(await newTenure(affairs, decision.seat, hashToken(newToken()), now))) return 'again';
+  await tellFreeSeats(affairs.gameId, now);
+  return 'done';
+}
+
+/** Whether the seat is still held by whoever decided about it. */
+export function isHeldStill(
+  { clocks }: Affairs,
+  { seat, detail }: Pick<Decision, 'seat' | 'detail'>,
+): boolean {
+  const clock = clocks.seats.find((each) => each.seat === seat);
+  return clock?.seated === true && !clock.isComputer && String(clock.heldFrom) === detail.heldFrom;
+}
+
+/** Ends the tenure of whoever holds a seat, at their own wish: it opens by a new link. False where the table has changed meanwhile. */
+export async function newTenure(
+  { gameId, clocks, waiting, seq }: Affairs,
+  seat: number,
+  tokenHash: string,
+  now: Date,
+): Promise<boolean> {
+  const clock = clocks.seats.find((each) => each.seat === seat);
+  if (!clock) return false;
+  const { bankMs } = newBank(clocks.pace);
+  const running = { bankMs, ...(waiting.includes(seat) ? { tickingAt: now } : {}) };
+  return changeHolder(
+    { gameId, affairs: clocks.affairs, at: now },
+    { seat, seq },
+    {
+      tokenHash,
+      ...{
+        bankMs: bankMs ?? null,
+        tickingAt: running.tickingAt ?? null,
+        lookAt: firstLookAt(running) ?? null,
+      },
+      // Counted as given, so that an undo leaves it to the new holder.
+      grantedMs: clock.grantedMs + (bankMs ?? 0) - (clock.bankMs ?? 0),
+    },
+  );
+}

@@ -1,0 +1,77 @@
+import 'server-only';
+import { firstLookAt, grantOf, newBank } from '@/lib/game/pace/bank';
+import { countedBetween } from '@/lib/game/pace/calendar';
+import { grantMs } from '@/lib/game/pace/wait';
+import {
+  changeHolder,
+  endTable,
+  giveTime,
+  readerOfSeat,
+  type Affairs,
+  type NewHolder,
+  type TableEnd,
+} from '@/lib/features/clocks/affairs-store';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import { waitOf } from '@/lib/features/clocks/table-affairs';
+import type { SeatClock } from '@/lib/features/table/clock-sql';
+
+const MOST_BANK_MS = 2_000_000_000;
+
+const decidedOn = ({ gameId, clocks }: Affairs, at: Date) => ({ gameId, affairs: clocks.affairs, at });
+
+/** Ends a table. False where its affairs have changed meanwhile, as for all that is done here. */
+export function endNow(affairs: Affairs, now: Date, end?: TableEnd): Promise<boolean> {
+  return endTable(decidedOn(affairs, now), end);
+}
+
+/** Gives a seat a day more, or a week where there is no clock. */
+export function giveMore(affairs: Affairs, clock: SeatClock, now: Date): Promise<boolean> {
+  const { pace } = affairs.clocks;
+  const { calendar } = waitOf(pace, clock, now);
+  const { bankMs, tickingAt = now, grantedMs } = clock;
+  // Where there is no clock, this one wait gets one.
+  const given =
+    bankMs === undefined
+      ? countedBetween(calendar, tickingAt, now) + grantMs(pace)
+      : grantOf(clock, calendar, now, grantMs(pace));
+  const bank = { bankMs: atMost((bankMs ?? 0) + given), grantedMs: atMost(grantedMs + given) };
+  return giveTime(decidedOn(affairs, now), clock.seat, bank);
+}
+
+const atMost = (ms: number) => Math.min(MOST_BANK_MS, Math.ceil(ms));
+
+/** Who is to hold a seat from now on, and by which decision of the table. */
+export interface Successor extends Pick<NewHolder, 'tokenHash' | 'bot' | 'decision'> {
+  /** Where no decision stands behind it: the clock alone, or those who run the service. Whoever gives a seat away need not be told. */
+  readonly by?: 'clock' | 'desk';
+}
+
+/** The seat with a new holder, who starts with a clock as at the table's beginning. The former one is told by whom and why. */
+export async function seatAnew(
+  affairs: Affairs,
+  { seat, bankMs, grantedMs, heldFrom }: SeatClock,
+  holder: Successor,
+  now: Date,
+): Promise<boolean> {
+  const { gameId, seq } = affairs;
+  const fresh = newBank(affairs.clocks.pace);
+  const isWaited = affairs.waiting.includes(seat) && !holder.bot;
+  const running = { ...fresh, ...(isWaited ? { tickingAt: now } : {}) };
+  // Counted as given, so that an undo leaves it to the new holder.
+  const given = (fresh.bankMs ?? 0) - (bankMs ?? 0);
+  const clock = { bankMs: fresh.bankMs ?? null, grantedMs: grantedMs + given };
+  const times = { tickingAt: running.tickingAt ?? null, lookAt: firstLookAt(running) ?? null };
+  const reader = await readerOfSeat(gameId, seat);
+  const isDone = await changeHolder(
+    decidedOn(affairs, now),
+    { seat, seq },
+    { tokenHash: holder.tokenHash, bot: holder.bot, decision: holder.decision, ...clock, ...times },
+  );
+  const { decision, bot, by } = holder;
+  if (isDone && reader && (decision || by)) {
+    const payload = { seat, answer: bot ? 'computer' : 'replace', ...(decision ? { decision } : {}) };
+    const dedupe = ['seat-replaced', gameId, seat, heldFrom].join(':');
+    await queueMessage({ gameId, seat, seq, kind: 'seat-replaced', dedupe, payload, at: now, reader });
+  }
+  return isDone;
+}

@@ -1,0 +1,135 @@
+import 'server-only';
+import { consentsNeeded, graveAnswer, type LateAnswer } from '@/lib/game/pace/wait';
+import { isFirm } from '@/lib/game/wording/decisions';
+import { HOST_VOICE, tallyOf, type Ballot, type Passed, type Tally, type Voice } from '@/lib/game/pace/votes';
+import { dropConsents, type Affairs } from '@/lib/features/clocks/affairs-store';
+import { moveDecision } from '@/lib/features/clocks/decision-store';
+import { decisionsOf, makeDecision, type Decision } from '@/lib/features/clocks/decisions';
+import { giveMore } from '@/lib/features/clocks/late-done';
+import {
+  aboutOf,
+  deciders,
+  isLateStill,
+  isOut,
+  isVacated,
+  waitOf,
+} from '@/lib/features/clocks/table-affairs';
+import type { SeatClock } from '@/lib/features/table/clock-sql';
+import { seatBotOf, type SeatBot } from '@/lib/features/table/seat-row';
+import type { SeatId } from '@/lib/game/engine/commands';
+
+type VotedAnswer = Exclude<LateAnswer, 'nudge'>;
+
+/** What the others may be for, the most patient first. */
+export interface LateOption {
+  readonly name: string;
+  readonly answer: VotedAnswer;
+  /** Only for `computer`: how well it plays. */
+  readonly bot?: SeatBot;
+}
+const OPTIONS: readonly LateOption[] = [
+  { name: 'wait', answer: 'wait' },
+  { name: 'replace', answer: 'replace' },
+  { name: 'computer.journeyman', answer: 'computer', bot: 'journeyman' },
+  { name: 'computer.master', answer: 'computer', bot: 'master' },
+  { name: 'end', answer: 'end' },
+];
+
+/** What may be said about a seat: nobody waits longer for one that has no holder, unless its time is out, nor looks for another. */
+export function optionsAbout(affairs: Affairs, clock: SeatClock, now: Date): readonly LateOption[] {
+  if (!isVacated(clock)) return OPTIONS;
+  const without: readonly VotedAnswer[] = isOut(affairs, clock, now) ? ['replace'] : ['replace', 'wait'];
+  return OPTIONS.filter(({ answer }) => !without.includes(answer));
+}
+
+/** The option of this answer. */
+export function optionOf(answer: LateAnswer, bot: string | undefined): LateOption | undefined {
+  return OPTIONS.find((option) => option.answer === answer && option.bot === bot);
+}
+
+/** How the others stand to a late seat: `about` names the wait, and the strength of a computer. */
+export function ballotOf(affairs: Affairs, clock: SeatClock, now: Date): Ballot<string> {
+  const options = optionsAbout(affairs, clock, now);
+  const voters = deciders(affairs, now);
+  const voices = options.flatMap(({ name, answer, bot }) => {
+    const about = aboutOf(clock, bot);
+    const said = affairs.consents.filter((each) => each.question === answer && each.about === about);
+    return said.map(({ seat, at }): Voice<string> => ({ seat, option: name, at }));
+  });
+  const firstAt = voices.map(({ at }) => at).sort((a, b) => a.getTime() - b.getTime())[0];
+  return {
+    askedAt: askedAt(affairs, clock, now) ?? firstAt ?? now,
+    ...{ voters, voices, host: affairs.hostSeat ?? HOST_VOICE },
+    options: options.map(({ name, answer }) => ({
+      option: name,
+      needed: consentsNeeded(answer, voters.length),
+    })),
+  };
+}
+
+/** When time was out; a seat that was given up is asked about from the first voice on. */
+function askedAt({ clocks }: Affairs, clock: SeatClock, now: Date): Date | undefined {
+  const { marks, stage } = waitOf(clocks.pace, clock, now);
+  return stage === 'out' ? marks.out : undefined;
+}
+
+/** Where the others stand now. */
+export function tallyOn(affairs: Affairs, clock: SeatClock, now: Date): Tally<string> {
+  return tallyOf(ballotOf(affairs, clock, now), now);
+}
+
+/** What came of a vote: more time was given, or a decision is made that can be taken back. */
+export interface Settled {
+  readonly given?: boolean;
+  readonly decision?: Decision;
+}
+
+/** Has what was voted for happen: more time at once, everything else as a decision. `doer` is whoever spoke just now. */
+export async function settleLate(
+  affairs: Affairs,
+  clock: SeatClock,
+  now: Date,
+  doer?: SeatId,
+): Promise<Settled> {
+  const { passed } = tallyOn(affairs, clock, now);
+  const option = OPTIONS.find(({ name }) => name === passed?.option);
+  if (!passed || !option) return {};
+  const grave = graveAnswer(option.answer);
+  if (!grave) return (await giveMore(affairs, clock, now)) ? { given: true } : {};
+  const { seat, heldFrom } = clock;
+  const detail: Record<string, string> = {
+    heldFrom: String(heldFrom),
+    ...(option.bot ? { bot: option.bot } : {}),
+  };
+  const decided = {
+    ...{ kind: grave, subject: subjectOf(seat), seat, about: aboutOf(clock), detail },
+    ...{ by: passed.seats, why: passed.by },
+  };
+  await dropStale(affairs, now);
+  const decision = await makeDecision(affairs, decided, now, doerOf(passed, doer));
+  return decision ? { decision } : {};
+}
+
+/** Whoever spoke just now need not be told what followed from it. */
+function doerOf({ by }: Passed<string>, doer: SeatId | undefined): SeatId | undefined {
+  return by === 'voices' || by === 'host' ? doer : undefined;
+}
+
+/** All decisions about one late seat settle the same. */
+export function subjectOf(seat: SeatId): string {
+  return `late.${seat}`;
+}
+
+/** Makes room for a new decision where an older one is about a wait that is over. */
+async function dropStale(affairs: Affairs, now: Date): Promise<void> {
+  for (const decision of await decisionsOf(affairs.gameId)) {
+    if (decision.state === 'open' && !isFirm(decision.kind) && !isLateStill(affairs, decision, now))
+      await moveDecision(decision, 'open', { state: 'void', at: now });
+  }
+}
+
+/** After a decision about a late seat was taken back nobody is for it any more. */
+export async function askAnew({ gameId, kind, about, detail }: Decision): Promise<void> {
+  const bot = seatBotOf(detail.bot);
+  await dropConsents(gameId, [kind], bot ? `${about}.${bot}` : about);
+}

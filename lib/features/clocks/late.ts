@@ -1,0 +1,127 @@
+import 'server-only';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { LateAnswer } from '@/lib/game/pace/wait';
+import { HOST_VOICE } from '@/lib/game/pace/votes';
+import { keysOf, type Visitor } from '@/lib/features/table/load-table';
+import { aboutOf, deciders, isVacated, lateSeats, mayKnow } from '@/lib/features/clocks/table-affairs';
+import {
+  optionOf,
+  optionsAbout,
+  settleLate,
+  tallyOn,
+  type LateOption,
+  type Settled,
+} from '@/lib/features/clocks/late-vote';
+import { refused, type Outcome } from '@/lib/platform/http/refused';
+import { insertConsent, loadAffairs, lookAtSeat, type Affairs } from '@/lib/features/clocks/affairs-store';
+import type { SeatClock } from '@/lib/features/table/clock-sql';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import type { SeatBot } from '@/lib/features/table/seat-row';
+
+/** How long nobody nudges again. */
+const NUDGE_EVERY_MS = 12 * 3_600_000;
+
+export interface LateChoice {
+  readonly gameId: string;
+  readonly who: Visitor;
+  /** The seat that is late. */
+  readonly seat: SeatId;
+  readonly answer: LateAnswer;
+  /** How well the computer plays that is to take the seat. */
+  readonly bot?: SeatBot | undefined;
+}
+
+/** What came of an answer: it was done, it is decided and will be done, or it waits for others. */
+export interface LateDone {
+  readonly answer: LateAnswer;
+  readonly done: boolean;
+  /** Still so many have to agree. */
+  readonly missing: number;
+  /** The decision that was made, and when it takes effect: until then it can be taken back. */
+  readonly decision?: string;
+  readonly effectAt?: string;
+  /** Messages that may wait in the outbox now. */
+  readonly told: number;
+}
+
+/** One of the others answers to lateness. What takes several is decided as soon as enough of them say the same. */
+export async function answerLate(choice: LateChoice, clock: Clock = systemClock): Promise<Outcome<LateDone>> {
+  const now = clock.now();
+  const affairs = await loadAffairs(choice.gameId, keysOf(choice.who));
+  const asked = refuseAnswer(affairs, choice, now);
+  if (!asked.ok) return asked;
+  if (choice.answer === 'nudge') return { ok: true, value: await nudge(asked.value, now) };
+  return { ok: true, value: await speak(asked.value, choice, now) };
+}
+
+interface Asked {
+  readonly affairs: Affairs;
+  readonly clock: SeatClock;
+  /** The seat that answers, or `HOST_VOICE`. */
+  readonly by: SeatId;
+  readonly option?: LateOption;
+}
+
+function refuseAnswer(affairs: Affairs | undefined, choice: LateChoice, now: Date): Outcome<Asked> {
+  if (!affairs || !mayKnow(affairs)) return refused({ kind: 'unknown-table' });
+  const { who, seat, answer, bot } = choice;
+  const { me, isHost, seq, status } = affairs;
+  if (me === undefined && !isHost)
+    return refused({ kind: who.token || who.userId ? 'token-wrong' : 'token-missing' });
+  if (status === 'ended') return refused({ kind: 'ended', seq });
+  const clock = lateSeats(affairs, now).find((late) => late.seat === seat);
+  if (!clock) return refused({ kind: 'not-late', seq });
+  if (me !== undefined && !deciders(affairs, now).includes(me)) return refused({ kind: 'not-asked', seq });
+  const by = me ?? HOST_VOICE;
+  if (answer === 'nudge')
+    return isVacated(clock)
+      ? refused({ kind: 'not-late', seq })
+      : { ok: true, value: { affairs, clock, by } };
+  const option = optionOf(answer, answer === 'computer' ? (bot ?? 'journeyman') : undefined);
+  if (!option || !optionsAbout(affairs, clock, now).includes(option))
+    return refused({ kind: 'not-late', seq });
+  return { ok: true, value: { affairs, clock, by, option } };
+}
+
+async function speak(
+  { affairs, clock, by, option }: Asked,
+  { answer, who }: LateChoice,
+  now: Date,
+): Promise<LateDone> {
+  const { gameId } = affairs;
+  const bare = { answer, done: false, missing: 0, told: 0 };
+  if (!option) return bare;
+  const about = aboutOf(clock, option.bot);
+  await insertConsent(gameId, { seat: by, question: option.answer, about }, now);
+  // From now on silence has a date.
+  await lookAtSeat(gameId, clock.seat, now);
+  // Read again: of two who agree at once, the second at least sees both.
+  const newest = await loadAffairs(gameId, keysOf(who));
+  const late = newest && lateSeats(newest, now).find((each) => aboutOf(each) === aboutOf(clock));
+  if (!newest || !late) return bare;
+  const settled = await settleLate(newest, late, now, by);
+  return { ...bare, ...outcomeOf(newest, late, option, settled, now) };
+}
+
+function outcomeOf(
+  affairs: Affairs,
+  clock: SeatClock,
+  { name }: LateOption,
+  { given, decision }: Settled,
+  now: Date,
+): Partial<LateDone> {
+  if (given) return { done: true };
+  if (decision) return { decision: decision.id, effectAt: decision.effectAt.toISOString(), told: 1 };
+  const mine = tallyOn(affairs, clock, now).options.find(({ option }) => option === name);
+  const { needed = 1, seats = [], silent = [] } = mine ?? {};
+  return { missing: Math.max(0, needed - seats.length - silent.length) };
+}
+
+async function nudge({ affairs, clock }: Asked, now: Date): Promise<LateDone> {
+  const { gameId, seq } = affairs;
+  const span = Math.floor(now.getTime() / NUDGE_EVERY_MS);
+  const dedupe = ['nudge', gameId, aboutOf(clock), span].join(':');
+  const isNew = await queueMessage({ gameId, seat: clock.seat, kind: 'reminder', seq, dedupe, at: now });
+  return { answer: 'nudge', done: isNew, missing: 0, told: isNew ? 1 : 0 };
+}

@@ -1,0 +1,113 @@
+import 'server-only';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { startOfDate } from '@/lib/game/pace/calendar';
+import { dateAfter, isDate } from '@/lib/game/pace/holidays';
+import { keysOf, type Visitor } from '@/lib/features/table/load-table';
+import { mayKnow, peopleOf } from '@/lib/features/clocks/table-affairs';
+import { refused, type Outcome } from '@/lib/platform/http/refused';
+import {
+  endPause,
+  insertConsent,
+  loadAffairs,
+  pauseTable,
+  type Affairs,
+} from '@/lib/features/clocks/affairs-store';
+import { tellTable } from '@/lib/features/clocks/tell-table';
+import { aboutPause, isSensiblePause, openPause, type WantedPause } from '@/lib/game/pace/pause';
+
+const MOST_TRIES = 5;
+
+export interface PauseWish extends WantedPause {
+  readonly gameId: string;
+  readonly who: Visitor;
+}
+
+/** The moment up to which a common holiday lasts whose last day this is, in the zone of whoever proposes it. */
+export function endOfHoliday(lastDate: string, timeZone: string): Date | undefined {
+  return isDate(lastDate) ? startOfDate(timeZone, dateAfter(lastDate, 1)) : undefined;
+}
+
+/** The moment at which a common holiday begins whose first day this is; undefined where it is to begin at once. */
+export function startOfHoliday(firstDate: string, timeZone: string): Date | undefined {
+  return isDate(firstDate) ? startOfDate(timeZone, firstDate) : undefined;
+}
+
+/** What came of a voice: it was the last one that was needed, or so many are missing. */
+export interface PauseDone {
+  readonly done: boolean;
+  readonly missing: number;
+}
+
+/** Proposes a common holiday, or agrees to one: it is settled when all people who have sat down are for it. The others are told. */
+export async function agreeToPause(wish: PauseWish, clock: Clock = systemClock): Promise<Outcome<PauseDone>> {
+  const now = clock.now();
+  const { from, until } = wish;
+  const about = aboutPause(wish);
+  return agree(wish, now, {
+    question: 'holiday',
+    aboutOf: () => (isSensiblePause(wish, now) ? about : undefined),
+    settle: (affairs) =>
+      pauseTable(decidedOn(affairs, now), { from: from && from > now ? from : now, until }),
+    steps: ['proposed', 'agreed'],
+    payload: { ...(from ? { from: from.toISOString() } : {}), until: until.toISOString() },
+  });
+}
+
+/** Wants a common holiday to be over early, or not to begin: done when all people who have sat down are for it. */
+export async function agreeToEndPause(
+  asked: Pick<PauseWish, 'gameId' | 'who'>,
+  clock: Clock = systemClock,
+): Promise<Outcome<PauseDone>> {
+  const now = clock.now();
+  return agree(asked, now, {
+    question: 'holiday-end',
+    aboutOf: ({ pause }) => openPause(pause, now)?.until.toISOString(),
+    settle: (affairs) => endPause(decidedOn(affairs, now)),
+    steps: ['ending', 'ended'],
+    payload: {},
+  });
+}
+
+interface Question {
+  readonly question: 'holiday' | 'holiday-end';
+  /** What exactly is asked at this table; nothing where it cannot be asked. */
+  readonly aboutOf: (affairs: Affairs) => string | undefined;
+  readonly settle: (affairs: Affairs) => Promise<boolean>;
+  /** What the others read of the first voice, and of the last. */
+  readonly steps: readonly [string, string];
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+const decidedOn = ({ gameId, clocks }: Affairs, at: Date) => ({ gameId, affairs: clocks.affairs, at });
+
+async function agree(
+  { gameId, who }: Pick<PauseWish, 'gameId' | 'who'>,
+  now: Date,
+  { question, aboutOf, settle, steps, payload }: Question,
+): Promise<Outcome<PauseDone>> {
+  const keys = keysOf(who);
+  for (let n = 0; n < MOST_TRIES; n += 1) {
+    const affairs = await loadAffairs(gameId, keys);
+    if (!affairs || !mayKnow(affairs)) return refused({ kind: 'unknown-table' });
+    const { me, status, seq } = affairs;
+    if (me === undefined)
+      return refused({ kind: keys.tokenHash || keys.userId ? 'token-wrong' : 'token-missing' });
+    const about = status === 'running' ? aboutOf(affairs) : undefined;
+    if (about === undefined) return refused({ kind: 'not-to-agree', seq });
+    await insertConsent(gameId, { seat: me, question, about }, now);
+    const newest = await loadAffairs(gameId, keys);
+    const agreed = (newest?.consents ?? []).filter(
+      (each) => each.question === question && each.about === about,
+    );
+    const missing = peopleOf(affairs).filter((seat) => !agreed.some((each) => each.seat === seat)).length;
+    const isDone = missing === 0 && (await settle(affairs));
+    if (missing === 0 && !isDone) continue;
+    const [first, last] = steps;
+    const told = { kind: 'pause' as const, payload: { ...payload, seat: me, step: isDone ? last : first } };
+    // Whoever only agrees changes nothing that the others would have to know.
+    if (isDone || agreed.length === 1)
+      await tellTable(affairs, { ...told, key: [gameId, isDone ? last : first, about], now, except: me });
+    return { ok: true, value: { done: isDone, missing } };
+  }
+  return refused({ kind: 'not-to-agree', seq: 0 });
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { HOST_VOICE } from '@/lib/game/pace/votes';
+import type { MessageKind } from '@/lib/game/wording/message-kinds';
+import type { Affairs } from '@/lib/features/clocks/affairs-store';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+
+/** One thing to be told at a table. */
+export interface Telling {
+  readonly kind: MessageKind;
+  readonly payload?: Readonly<Record<string, unknown>>;
+  /** The same key is told once to each. */
+  readonly key: readonly (string | number | undefined)[];
+  readonly now: Date;
+}
+
+/** Tells one seat of a table. Says how many messages that makes: none where it was told before. */
+export async function tellSeat(
+  { gameId, seq }: Pick<Affairs, 'gameId' | 'seq'>,
+  seat: SeatId,
+  { kind, payload = {}, key, now }: Telling,
+): Promise<number> {
+  const dedupe = [kind, ...key, `to${seat}`].join(':');
+  return (await queueMessage({ gameId, seat, kind, seq, dedupe, payload, at: now })) ? 1 : 0;
+}
+
+/** Tells a host who sits elsewhere and is known as a person; `about` is the seat it is about. */
+export async function tellHost(
+  { gameId, seq, hostId, hostSeat }: Pick<Affairs, 'gameId' | 'seq' | 'hostId' | 'hostSeat'>,
+  about: SeatId,
+  { kind, payload = {}, key, now }: Telling,
+): Promise<number> {
+  if (hostId === undefined || hostSeat !== undefined) return 0;
+  const dedupe = [kind, ...key, 'toHost'].join(':');
+  const message = { gameId, seat: about, kind, seq, dedupe, payload, at: now, reader: { userId: hostId } };
+  return (await queueMessage(message)) ? 1 : 0;
+}
+
+/** Tells everybody who sits at a table, and a host who sits elsewhere. */
+export async function tellTable(
+  affairs: Affairs,
+  { except, ...telling }: Telling & { readonly except?: SeatId },
+): Promise<number> {
+  let told = 0;
+  for (const { seat, seated, bot } of affairs.seats) {
+    if (seated && !bot && seat !== except) told += await tellSeat(affairs, seat, telling);
+  }
+  const [first] = affairs.seats;
+  if (first && except !== HOST_VOICE) told += await tellHost(affairs, first.seat, telling);
+  return told;
+}

@@ -1,0 +1,109 @@
+/** What pages and responses may know of clocks and of what a table decides. Types only; nothing in here is private. */
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Pace } from '@/lib/game/pace/pace';
+import type { DecisionKind, DecisionState } from '@/lib/features/clocks/decision-kinds';
+import type { LateAnswer } from '@/lib/game/pace/wait';
+import type { Bot, GameStatus, SeatInfo } from '@/lib/features/table/table-view';
+
+/** The clock of a seat as everybody at the table may see it: no nights of anybody, and no holidays but those of a wait under way. */
+export interface SeatTime {
+  readonly seat: SeatId;
+  /** What is left, in milliseconds; missing where there is no clock. */
+  readonly leftMs?: number;
+  /** What is left are playing hours: nights, days off or holidays stop this clock before it is out, or may do so. */
+  readonly inPlayingHours?: true;
+  /** Since when the table waits for this seat, ISO 8601; missing when it does not. */
+  readonly since?: string;
+  /** When its time is out, if nobody does anything. */
+  readonly until?: string;
+  /** Whether it is out now. */
+  readonly isOut?: true;
+  /** Until when its holder is on holiday now. */
+  readonly holidayUntil?: string;
+  /** Days of this wait that are holidays, and how many of them began by themselves: why it lasts longer than the hours say. */
+  readonly holidays?: { readonly days: number; readonly byThemselves: number };
+}
+
+/** An answer to lateness, with who is for it and how many it takes. */
+export interface Vote {
+  readonly answer: LateAnswer;
+  /** Only for `computer`: how well it plays. */
+  readonly bot?: Bot;
+  readonly seats: readonly SeatId[];
+  /** Whose silence counts for it. */
+  readonly silent?: readonly SeatId[];
+  /** Whether a host who sits elsewhere is for it. */
+  readonly host?: true;
+  readonly needed: number;
+}
+export interface LateSeat {
+  readonly seat: SeatId;
+  /** Nobody sits there any more. */
+  readonly isFree?: true;
+  readonly votes: readonly Vote[];
+  /** Who decides and has said nothing. */
+  readonly missing: readonly SeatId[];
+  /** When their silence counts as agreeing with those who spoke; ISO 8601, as all times here. */
+  readonly silenceAt?: string;
+  /** When the table goes on by the host's voice or, without one, by the first. */
+  readonly lastAt?: string;
+}
+
+/** A seat on which nobody sits; its link for those who may hand it on. */
+export interface FreeSeatView {
+  readonly seat: SeatId;
+  readonly link?: string;
+}
+
+/** What the table has decided. */
+export interface DecisionView {
+  readonly id: string;
+  readonly kind: DecisionKind;
+  /** Only for `computer`: how well it plays. */
+  readonly bot?: string;
+  readonly seat: SeatId;
+  /** What its holder was called then, where that is somebody else now. */
+  readonly name?: string;
+  /** Whose voices it rests on; -1 is a host who sits elsewhere. */
+  readonly by: readonly SeatId[];
+  readonly why: string;
+  readonly state: DecisionState;
+  readonly at: string;
+  /** When it takes effect. */
+  readonly effectAt: string;
+  readonly endedAt?: string;
+  readonly endedBy?: SeatId;
+  /** Whether whoever looks may take it back now. */
+  readonly isMine?: true;
+}
+
+/** What a table decides beside its log. */
+export interface TableAffairs {
+  readonly gameId: string;
+  readonly name: string;
+  readonly status: GameStatus;
+  readonly seq: number;
+  readonly pace: Pace;
+  readonly seats: readonly SeatInfo[];
+  readonly me?: SeatId;
+  /** Whoever made the table and sits elsewhere: may remind, and decides where nobody is left at the table who could. */
+  readonly isHost?: true;
+  readonly times: readonly SeatTime[];
+  readonly late: readonly LateSeat[];
+  readonly free: readonly FreeSeatView[];
+  /** The newest first. */
+  readonly decisions: readonly DecisionView[];
+  /** Common holidays that somebody has proposed: until when, and who is for it. */
+  readonly proposals: readonly {
+    /** Missing where it begins as soon as all agree. */
+    readonly from?: string;
+    readonly until: string;
+    readonly seats: readonly SeatId[];
+  }[];
+  /** People who have sat down. */
+  readonly people: readonly SeatId[];
+  /** Only while a common holiday runs. */
+  readonly pausedUntil?: string;
+  /** The common holiday that runs or is to come, and who wants it to be over early. */
+  readonly pause?: { readonly from: string; readonly until: string; readonly ending: readonly SeatId[] };
+}

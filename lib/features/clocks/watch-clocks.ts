@@ -1,0 +1,220 @@
+import 'server-only';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { STAGES, type Stage } from '@/lib/game/pace/bank';
+import { automaticDays, holidayAt } from '@/lib/game/pace/holidays';
+import { onTimeoutOf } from '@/lib/game/pace/pace';
+import type { Wait } from '@/lib/game/pace/wait';
+import { logger } from '@/lib/platform/logger';
+import { nextOfBallot, remindersBy, tallyOf, type Ballot } from '@/lib/game/pace/votes';
+import { seatAnew } from '@/lib/features/clocks/late-done';
+import { ballotOf, settleLate } from '@/lib/features/clocks/late-vote';
+import { executeDue } from '@/lib/features/clocks/execute-decisions';
+import { tellFreeSeat } from '@/lib/features/clocks/tell-free';
+import { tellHost, tellSeat, tellTable, type Telling } from '@/lib/features/clocks/tell-table';
+import {
+  aboutOf,
+  deciders,
+  isVacated,
+  lateSeats,
+  peopleOf,
+  waitOf,
+} from '@/lib/features/clocks/table-affairs';
+import { loadAffairs, type Affairs } from '@/lib/features/clocks/affairs-store';
+import type { SeatClock } from '@/lib/features/table/clock-sql';
+import { claimSeatsToWatch, noteWatched, type SeatToWatch } from '@/lib/features/clocks/clock-store';
+import { insertAutomaticDays } from '@/lib/features/clocks/holiday-store';
+
+const BATCH = 50;
+const MOST_BATCHES = 20;
+const LEASE_MS = 5 * 60_000;
+
+/** What a look at the clocks led to. */
+export interface Watched {
+  readonly reminded: number;
+  /** Tables at which a computer has taken a seat and is to play. */
+  readonly computersAt: readonly string[];
+}
+
+/**
+ * Carries out what was decided, and looks at the clocks that may have come to a mark: reminds at half and at four fifths, asks the others
+ * when time is out and settles what they said, and begins the holidays that begin by themselves. Nothing has to run in time: what a page shows never depends on it.
+ */
+export async function watchClocks(clock: Clock = systemClock): Promise<Watched> {
+  let reminded = 0;
+  const computersAt = [...(await executeDue(clock))];
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const now = clock.now();
+    const claimed = await claimSeatsToWatch(now, new Date(now.getTime() + LEASE_MS), BATCH);
+    for (const seat of claimed) {
+      const watched = await watchQuietly(seat, now);
+      reminded += watched.reminded;
+      if (watched.isComputer) computersAt.push(seat.gameId);
+    }
+    if (claimed.length < BATCH) break;
+  }
+  return { reminded, computersAt };
+}
+
+interface WatchedSeat {
+  readonly reminded: number;
+  readonly isComputer?: boolean;
+}
+
+/** A table that cannot be read keeps no other from being looked at. */
+async function watchQuietly(due: SeatToWatch, now: Date): Promise<WatchedSeat> {
+  try {
+    return await watchSeat(due, now);
+  } catch (error) {
+    const err = error instanceof Error ? error.message : 'not an error';
+    logger().warn({ gameId: due.gameId, err }, 'a clock was not looked at');
+    return { reminded: 0 };
+  }
+}
+
+async function watchSeat({ gameId, seat, reminded }: SeatToWatch, now: Date): Promise<WatchedSeat> {
+  const affairs = await loadAffairs(gameId);
+  const clock = affairs?.clocks.seats.find((each) => each.seat === seat);
+  if (!affairs || !clock || clock.isComputer || affairs.status !== 'running') return { reminded: 0 };
+  const { tickingAt } = clock;
+  if (isAlone(affairs) || (!tickingAt && !isVacated(clock))) {
+    await noteWatched({ gameId, seat, tickingAt }, undefined, undefined);
+    return { reminded: 0 };
+  }
+  const wait = waitOf(affairs.clocks.pace, clock, now);
+  if (clock.holderId && wait.newHolidays.length > 0) {
+    await insertAutomaticDays(clock.holderId, wait.newHolidays);
+    await tellHoliday(affairs, clock, wait, now);
+  }
+  const told = isFurther(wait.stage, reminded) ? await tell(affairs, clock, wait, now) : 0;
+  // Should whoever freed it have died before saying so.
+  const free = isVacated(clock) && affairs.free.find((each) => each.seat === seat);
+  const freeTold = free ? await tellFreeSeat(affairs, free, now) : 0;
+  const asked = await askOthers(affairs, clock, now);
+  await noteWatched({ gameId, seat, tickingAt }, wait.stage, earliest(nextLook(wait), asked.nextAt));
+  const isComputer = wait.stage === 'out' && (await handOver(affairs, clock, now));
+  return { reminded: told + freeTold + asked.told, isComputer };
+}
+
+function earliest(...dates: readonly (Date | undefined)[]): Date | undefined {
+  const times = dates.flatMap((date) => (date ? [date.getTime()] : []));
+  return times.length > 0 ? new Date(Math.min(...times)) : undefined;
+}
+
+/** One person among computers keeps nobody waiting. */
+function isAlone({ seats }: Affairs): boolean {
+  return seats.filter(({ bot }) => !bot).length < 2;
+}
+
+function isFurther(stage: Stage | undefined, reminded: Stage | undefined): stage is Stage {
+  return stage !== undefined && (reminded === undefined || STAGES.indexOf(stage) > STAGES.indexOf(reminded));
+}
+
+function nextLook({ stage, marks }: Wait): Date | undefined {
+  const next = STAGES[stage === undefined ? 0 : STAGES.indexOf(stage) + 1];
+  return next && marks[next];
+}
+
+async function tell(affairs: Affairs, clock: SeatClock, wait: Wait, now: Date): Promise<number> {
+  const { gameId } = affairs;
+  const { stage, marks } = wait;
+  const key = [gameId, stage, aboutOf(clock)];
+  if (stage !== 'out') {
+    const deadline = clock.bankMs === undefined ? undefined : marks.out?.toISOString();
+    const day = stage === 'last' ? nextHoliday(clock, wait) : undefined;
+    if (day) return tellSeat(affairs, clock.seat, holidaySoon(deadline, [...key, day], now));
+    const then = stage === 'last' ? { then: onTimeoutOf(affairs.clocks.pace) } : {};
+    const payload = { ...(deadline ? { deadline } : {}), ...then };
+    return tellSeat(affairs, clock.seat, { kind: 'reminder', payload, key, now });
+  }
+  return tellOut(affairs, clock, { kind: 'table-late', key, now });
+}
+
+/** The day that becomes a holiday by itself when time is out. */
+function nextHoliday(clock: SeatClock, { calendar, marks }: Wait): string | undefined {
+  return clock.takesHolidays && marks.out ? automaticDays(clock, calendar, marks.out)[0] : undefined;
+}
+
+function holidaySoon(deadline: string | undefined, key: Telling['key'], now: Date): Telling {
+  return { kind: 'holiday-soon', payload: deadline ? { deadline } : {}, key, now };
+}
+
+/** The others are told once in a wait that a holiday has begun by itself, and that it moves the end. */
+async function tellHoliday(affairs: Affairs, clock: SeatClock, wait: Wait, now: Date): Promise<void> {
+  const until = holidayAt(wait.calendar, now) ?? now;
+  const payload = {
+    ...{ seat: clock.seat, until: until.toISOString() },
+    ...(wait.marks.out ? { deadline: wait.marks.out.toISOString() } : {}),
+  };
+  const key = [affairs.gameId, aboutOf(clock)];
+  await tellTable(affairs, { kind: 'holiday-begun', payload, key, now, except: clock.seat });
+}
+
+/** Time is out: the others are asked, and whoever is late may still move; or they are told that a computer plays on. */
+async function tellOut(affairs: Affairs, clock: SeatClock, telling: Telling): Promise<number> {
+  const { seat } = clock;
+  const free = affairs.free.find((each) => each.seat === seat);
+  const isComputers = isHandedOver(affairs, clock);
+  if (free && !isComputers) return tellFreeSeat(affairs, free, telling.now, telling.key);
+  const payload = { seat, ...(isComputers ? { then: 'computer', former: true } : {}) };
+  // Whose seat a computer takes is told of that.
+  const isTold = clock.seated && !isComputers;
+  let told = isTold ? await tellSeat(affairs, seat, { ...telling, kind: 'time-out' }) : 0;
+  for (const other of deciders(affairs, telling.now))
+    told += await tellSeat(affairs, other, { ...telling, payload });
+  return told + (await tellHost(affairs, seat, { ...telling, payload }));
+}
+
+interface OthersAsked {
+  readonly told: number;
+  readonly nextAt?: Date | undefined;
+}
+
+/** Where the others are asked about a seat: what they said is settled, and who has said nothing is reminded once a day. */
+async function askOthers(affairs: Affairs, clock: SeatClock, now: Date): Promise<OthersAsked> {
+  if (!lateSeats(affairs, now).some(({ seat }) => seat === clock.seat)) return { told: 0 };
+  const settled = await settleLate(affairs, clock, now);
+  const ballot = ballotOf(affairs, clock, now);
+  // What has only just become free is asked about in the message that says so.
+  if (settled.decision || settled.given || (isVacated(clock) && ballot.voices.length === 0))
+    return { told: 0 };
+  return { told: await remindSilent(affairs, clock, ballot, now), nextAt: nextOfBallot(ballot, now) };
+}
+
+async function remindSilent(
+  affairs: Affairs,
+  clock: SeatClock,
+  ballot: Ballot<string>,
+  now: Date,
+): Promise<number> {
+  const day = remindersBy(ballot.askedAt, now);
+  const { missing, silenceAt, lastAt } = tallyOf(ballot, now);
+  if (day === 0 || lastAt <= now) return 0;
+  const [first] = ballot.voices;
+  const payload = {
+    seat: clock.seat,
+    seats: [...new Set(ballot.voices.map(({ seat }) => seat))],
+    ...(first ? { answer: first.option } : {}),
+    until: (silenceAt ?? lastAt).toISOString(),
+  };
+  const telling = {
+    kind: 'vote-reminder' as const,
+    payload,
+    key: [affairs.gameId, aboutOf(clock), day],
+    now,
+  };
+  let told = 0;
+  for (const seat of missing) told += await tellSeat(affairs, seat, telling);
+  return told;
+}
+
+/** Where the table chose so, a computer takes the seat of whoever is out of time, unless nobody else is left. */
+async function handOver(affairs: Affairs, clock: SeatClock, now: Date): Promise<boolean> {
+  return (
+    isHandedOver(affairs, clock) && (await seatAnew(affairs, clock, { bot: 'journeyman', by: 'clock' }, now))
+  );
+}
+
+function isHandedOver(affairs: Affairs, clock: SeatClock): boolean {
+  if (onTimeoutOf(affairs.clocks.pace) !== 'computer') return false;
+  return !peopleOf(affairs).every((seat) => seat === clock.seat);
+}

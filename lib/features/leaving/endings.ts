@@ -1,0 +1,201 @@
+import 'server-only';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { FirmKind } from '@/lib/game/wording/decisions';
+import {
+  dropConsents,
+  dropVoice,
+  insertConsent,
+  loadAffairs,
+  type Affairs,
+} from '@/lib/features/clocks/affairs-store';
+import { makeDecision, type Decision, type NewDecision } from '@/lib/features/clocks/decisions';
+import { peopleOf } from '@/lib/features/clocks/table-affairs';
+import { tellSeat } from '@/lib/features/clocks/tell-table';
+import { MOST_LETTERS } from '@/lib/features/leaving/word';
+import { ownSeat } from '@/lib/features/seats/own-store';
+import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load-table';
+import { refused, type Outcome } from '@/lib/platform/http/refused';
+
+/** Whoever resigns before each seat has had so many turns has lost nothing that counts. */
+const UNRATED_TURNS = 2;
+/** All that ends a table settles the same: while one of it is open there is no other. */
+const ENDING = 'ending';
+
+/** What somebody wants, and who they are. */
+export interface EndWish {
+  readonly gameId: string;
+  readonly who: Visitor;
+  readonly kind: FirmKind;
+  /** Only to concede: the seat that has won. */
+  readonly winner?: SeatId | undefined;
+  /** Only to leave: a word to the others. */
+  readonly word?: string | undefined;
+}
+
+/** What came of it: it is decided and can be taken back until it takes effect, or others have to agree. */
+export interface EndDone {
+  readonly decision?: Decision;
+  readonly missing: readonly SeatId[];
+}
+
+interface Holder {
+  readonly affairs: Affairs;
+  readonly me: SeatId;
+}
+
+/** The holder of a seat of a running table; nobody who merely plays by its link decides about it. */
+async function holderOf(gameId: string, who: Visitor): Promise<Outcome<Holder>> {
+  const keys = keysOf(who);
+  const [affairs, own] = await Promise.all([loadAffairs(gameId, keys), ownSeat(gameId, keys)]);
+  if (!affairs || (affairs.watchers === 'players' && !own && !affairs.isHost))
+    return refused({ kind: 'unknown-table' });
+  if (!own) return refused({ kind: who.token || who.userId ? 'token-wrong' : 'token-missing' });
+  if (!own.isHolder) return refused({ kind: 'seat-held' });
+  const { status, seq } = affairs;
+  return status === 'running'
+    ? { ok: true, value: { affairs, me: own.seat } }
+    : refused({ kind: 'ended', seq });
+}
+
+/** Somebody leaves or resigns, or says how the table should end: that holds as soon as all whom it takes have said so. */
+export async function wishEnd(wish: EndWish, clock: Clock = systemClock): Promise<Outcome<EndDone>> {
+  const now = clock.now();
+  const holder = await holderOf(wish.gameId, wish.who);
+  if (!holder.ok) return holder;
+  const { affairs, me } = holder.value;
+  switch (wish.kind) {
+    case 'leave':
+      return leave(holder.value, wish.word, now);
+    case 'resign':
+      return affairs.seats.length === 2
+        ? resign(holder.value, now)
+        : refused({ kind: 'not-to-agree', seq: affairs.seq });
+    case 'concede':
+      return wish.winner === undefined || wish.winner === me
+        ? refused({ kind: 'not-to-agree', seq: affairs.seq })
+        : agree(holder.value, { kind: 'concede', winner: wish.winner }, now);
+    case 'agreed-end':
+      return agree(holder.value, { kind: 'agreed-end' }, now);
+  }
+}
+
+/** Whoever has said how the table should end says so no more. */
+export async function unsayEnd(gameId: string, who: Visitor): Promise<Outcome<undefined>> {
+  const holder = await holderOf(gameId, who);
+  if (!holder.ok) return holder;
+  for (const kind of ['concede', 'agreed-end']) await dropVoice(gameId, holder.value.me, kind);
+  return { ok: true, value: undefined };
+}
+
+async function leave({ affairs, me }: Holder, word = '', now: Date): Promise<Outcome<EndDone>> {
+  const said = word.trim().slice(0, MOST_LETTERS);
+  const detail = { ...heldBy(affairs, me), ...(said ? { word: said } : {}) };
+  return decide(
+    { affairs, me },
+    { kind: 'leave', subject: `leave.${me}`, seat: me, detail, by: [me], why: 'own' },
+    now,
+  );
+}
+
+async function resign({ affairs, me }: Holder, now: Date): Promise<Outcome<EndDone>> {
+  const winner = affairs.seats.find(({ seat }) => seat !== me)?.seat;
+  const state = (await loadTable(affairs.gameId, me, { log: 'none' }))?.view.state;
+  const isEarly = state !== undefined && state.turnsDone < UNRATED_TURNS * affairs.seats.length;
+  const detail = { ...heldBy(affairs, me), winner: String(winner), ...(isEarly ? { unrated: 'true' } : {}) };
+  return decide(
+    { affairs, me },
+    { kind: 'resign', subject: ENDING, seat: me, detail, by: [me], why: 'own' },
+    now,
+  );
+}
+
+function heldBy({ clocks }: Affairs, seat: SeatId): { readonly heldFrom: string } {
+  return { heldFrom: String(clocks.seats.find((each) => each.seat === seat)?.heldFrom ?? 0) };
+}
+
+interface Agreed {
+  readonly kind: 'concede' | 'agreed-end';
+  readonly winner?: SeatId;
+}
+
+async function agree(holder: Holder, { kind, winner }: Agreed, now: Date): Promise<Outcome<EndDone>> {
+  const { me, affairs: before } = holder;
+  const { gameId } = before;
+  const about = winner === undefined ? '' : String(winner);
+  if (winner !== undefined && !before.seats.some(({ seat, seated }) => seated && seat === winner))
+    return refused({ kind: 'not-to-agree', seq: before.seq });
+  await insertConsent(gameId, { seat: me, question: kind, about }, now);
+  // Read again: of two who agree at once, the second at least sees both.
+  const affairs = (await loadAffairs(gameId)) ?? before;
+  const [open] = proposalsAt(affairs).filter((each) => each.kind === kind && each.winner === winner);
+  if (!open) return refused({ kind: 'not-to-agree', seq: affairs.seq });
+  if (open.missing.length > 0) {
+    await ask(affairs, open, me, now);
+    return { ok: true, value: { missing: open.missing } };
+  }
+  const detail: Readonly<Record<string, string>> = winner === undefined ? {} : { winner: about };
+  const decided = { kind, subject: ENDING, seat: winner ?? me, about, detail, by: open.seats };
+  const done = await decide({ affairs, me }, { ...decided, why: 'voices' }, now);
+  // Whoever takes it back is asked anew.
+  if (done.ok) await dropConsents(gameId, [kind], about);
+  return done;
+}
+
+async function decide({ affairs, me }: Holder, decided: NewDecision, now: Date): Promise<Outcome<EndDone>> {
+  const decision = await makeDecision(affairs, decided, now, me);
+  return decision
+    ? { ok: true, value: { decision, missing: [] } }
+    : refused({ kind: 'not-to-agree', seq: affairs.seq });
+}
+
+/** How some want the table to end, and who has not said so yet. */
+export interface EndProposal extends Agreed {
+  readonly seats: readonly SeatId[];
+  readonly missing: readonly SeatId[];
+}
+
+/** What is proposed at a table: whoever is said to have won is not asked. */
+export function proposalsAt(affairs: Pick<Affairs, 'consents' | 'seats'>): readonly EndProposal[] {
+  const people = peopleOf(affairs);
+  const open = new Map<string, { readonly kind: Agreed['kind']; readonly about: string }>();
+  for (const { question, about } of affairs.consents) {
+    if (question === 'concede' || question === 'agreed-end')
+      open.set(`${question} ${about}`, { kind: question, about });
+  }
+  return [...open.values()].map(({ kind, about }) => {
+    const winner = kind === 'concede' ? Number(about) : undefined;
+    const asked = people.filter((seat) => seat !== winner);
+    const said = affairs.consents.filter((each) => each.question === kind && each.about === about);
+    const seats = said.map(({ seat }) => seat).filter((seat) => asked.includes(seat));
+    const missing = asked.filter((seat) => !seats.includes(seat));
+    return { kind, seats, missing, ...(winner === undefined ? {} : { winner }) };
+  });
+}
+
+/** What is proposed at a table, for whoever may look at it. */
+export async function endProposals(gameId: string): Promise<readonly EndProposal[]> {
+  const affairs = await loadAffairs(gameId);
+  return affairs?.status === 'running' ? proposalsAt(affairs) : [];
+}
+
+/** Those who have not spoken are asked, once for each proposal. */
+async function ask(
+  affairs: Affairs,
+  { kind, winner, missing }: EndProposal,
+  by: SeatId,
+  now: Date,
+): Promise<void> {
+  const about = winner === undefined ? '' : String(winner);
+  const voices = affairs.consents.filter((each) => each.question === kind && each.about === about);
+  const first = voices.map(({ at }) => at.getTime()).sort((a, b) => a - b)[0];
+  const payload = { seat: by, answer: kind, ...(winner === undefined ? {} : { seats: [winner] }) };
+  for (const seat of missing) {
+    await tellSeat(affairs, seat, {
+      kind: 'end-proposed',
+      payload,
+      key: [affairs.gameId, kind, about, first],
+      now,
+    });
+  }
+}

@@ -1,0 +1,162 @@
+import 'server-only';
+import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { loadAffairs, type Affairs } from '@/lib/features/clocks/affairs-store';
+import { mayKnow, peopleOf } from '@/lib/features/clocks/table-affairs';
+import {
+  dropOffer,
+  offerByTokenHash,
+  offerComputerSeat,
+  offerOwnSeat,
+  offersOf,
+  personBefore,
+  type NewOffer,
+  type OfferRow,
+} from '@/lib/features/leaving/offer-store';
+import { enter } from '@/lib/features/seats/entry-store';
+import type { NewLink } from '@/lib/features/seats/own-seat';
+import { cancelUnsent, queueMessage } from '@/lib/platform/outbox/outbox-store';
+import { keysOf, type Visitor } from '@/lib/features/table/load-table';
+import { refused, type Outcome } from '@/lib/platform/http/refused';
+
+const HOUR_MS = 3_600_000;
+/** So long the link of an offer is good. */
+const GOOD_FOR_MS = 7 * 24 * HOUR_MS;
+
+/** A seat that waits for somebody else, as everybody at the table sees it. */
+export interface OfferView {
+  readonly seat: SeatId;
+  readonly isComputer: boolean;
+  /** Missing: the host, who has no seat. */
+  readonly by?: SeatId;
+  /** From then on somebody may sit down. */
+  readonly opensAt: string;
+  readonly isOpen: boolean;
+  readonly goodUntil: string;
+}
+
+/** A seat, and who does something about it. */
+export interface AboutOffer {
+  readonly gameId: string;
+  readonly seat: SeatId;
+  readonly who: Visitor;
+}
+
+/** The seats of a table that wait for somebody else. */
+export async function loadOffers(gameId: string, clock: Clock = systemClock): Promise<readonly OfferView[]> {
+  const now = clock.now();
+  return (await offersOf(gameId, now)).map((offer) => offerView(offer, now));
+}
+
+function offerView({ seat, isComputer, by, opensAt, goodUntil }: OfferRow, now: Date): OfferView {
+  return {
+    ...{ seat, isComputer, opensAt: opensAt.toISOString(), goodUntil: goodUntil.toISOString() },
+    isOpen: opensAt <= now,
+    ...(by === null ? {} : { by }),
+  };
+}
+
+/**
+ * Offers a seat to whoever gets the link: one's own to a friend, who may come at once, or that of a computer, by anybody who plays here or
+ * made the table. The others may object to that for an hour. Until somebody sits down nothing changes.
+ */
+export async function offerSeat(about: AboutOffer, clock: Clock = systemClock): Promise<Outcome<NewLink>> {
+  const { gameId, seat, who } = about;
+  const affairs = await loadAffairs(gameId, keysOf(who));
+  const refusal = refuseAsker(affairs, who);
+  if (!affairs || refusal) return refusal ?? refused({ kind: 'unknown-table' });
+  const { me } = affairs;
+  const [at, token] = [clock.now(), newToken()];
+  const waits = seat !== me && peopleOf(affairs).some((other) => other !== me);
+  const offer: NewOffer = {
+    ...{ tokenHash: hashToken(token), by: me, at },
+    opensAt: new Date(at.getTime() + (waits ? HOUR_MS : 0)),
+    goodUntil: new Date(at.getTime() + GOOD_FOR_MS),
+  };
+  const isMade =
+    seat === me
+      ? await offerOwnSeat(gameId, seat, keysOf(who), offer)
+      : await offerComputerSeat(gameId, seat, offer);
+  if (!isMade) return refused({ kind: seat === me ? 'seat-held' : 'not-that-seat' });
+  await enter(gameId, seat, 'offered', me);
+  if (seat !== me) {
+    await tellOthers(affairs, offer);
+    await tellFormer(affairs, seat, offer);
+  }
+  return { ok: true, value: { seat, token } };
+}
+
+/** The others hear of a computer's seat at once, for they may object; of one that is handed on, when somebody has come. */
+async function tellOthers(affairs: Affairs, { by, at, opensAt }: NewOffer): Promise<void> {
+  const { gameId, seq } = affairs;
+  const payload = { ...(by === undefined ? {} : { seat: by }), deadline: opensAt.toISOString() };
+  for (const seat of peopleOf(affairs)) {
+    if (seat === by) continue;
+    const dedupe = ['seat-offered', gameId, seat, at.getTime()].join(':');
+    await queueMessage({ gameId, seat, kind: 'seat-offered', seq, dedupe, payload, at });
+  }
+}
+
+/** Whoever held the seat before the computer hears of it once they may sit down: until then it can still be taken from them. */
+async function tellFormer({ gameId, seq }: Affairs, seat: SeatId, { by, at, opensAt, tokenHash }: NewOffer) {
+  const before = await personBefore(gameId, seat);
+  if (!before?.userId) return;
+  const { userId, name, email, locale, tenure } = before;
+  // An earlier offer is replaced, and so is what was to be told of it.
+  await cancelUnsent(gameId, seat, 'seat-given-back', at);
+  await queueMessage({
+    ...{ gameId, seat, kind: 'seat-given-back', seq, at, dueAt: opensAt },
+    dedupe: ['seat-given-back', gameId, seat, tokenHash.slice(0, 16)].join(':'),
+    payload: { tenure, ...(by === undefined ? {} : { seat: by }) },
+    reader: { userId, name, email: email ?? undefined, locale: locale ?? undefined },
+  });
+}
+
+/** Takes an offer back: one's own, or as anybody of the table that of a computer's seat. */
+export async function withdrawOffer(
+  { gameId, seat, who }: AboutOffer,
+  clock: Clock = systemClock,
+): Promise<Outcome<undefined>> {
+  const affairs = await loadAffairs(gameId, keysOf(who));
+  const refusal = refuseAsker(affairs, who);
+  if (!affairs || refusal) return refusal ?? refused({ kind: 'unknown-table' });
+  if (!(await dropOffer(gameId, seat, keysOf(who)))) return refused({ kind: 'not-that-seat' });
+  await cancelUnsent(gameId, seat, 'seat-given-back', clock.now());
+  await enter(gameId, seat, 'offer-ended', affairs.me);
+  return { ok: true, value: undefined };
+}
+
+function refuseAsker(affairs: Affairs | undefined, who: Visitor) {
+  if (!affairs || !mayKnow(affairs)) return refused({ kind: 'unknown-table' });
+  if (affairs.me === undefined && !affairs.isHost)
+    return refused({ kind: who.token || who.userId ? 'token-wrong' : 'token-missing' });
+  return undefined;
+}
+
+/** What whoever has the link of an offer may know. */
+export interface OfferBehind extends OfferView {
+  readonly gameId: string;
+  readonly gameName: string;
+}
+
+/** The offer behind a link. */
+export async function findOffer(token: string, clock: Clock = systemClock): Promise<OfferBehind | undefined> {
+  const now = clock.now();
+  const offer = TOKEN_PATTERN.test(token) ? await offerByTokenHash(hashToken(token), now) : undefined;
+  return offer && { ...offerView(offer, now), gameId: offer.gameId, gameName: offer.gameName };
+}
+
+/** The seat of a computer that waits for this very person, who held it before, with what they were called. */
+export async function offerToFormer(
+  gameId: string,
+  userId: string | undefined,
+  clock: Clock = systemClock,
+): Promise<(OfferView & { readonly name: string }) | undefined> {
+  if (userId === undefined) return undefined;
+  for (const offer of await loadOffers(gameId, clock)) {
+    const before = offer.isComputer ? await personBefore(gameId, offer.seat) : undefined;
+    if (before?.userId === userId) return { ...offer, name: before.name };
+  }
+  return undefined;
+}

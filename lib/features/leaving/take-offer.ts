@@ -1,0 +1,126 @@
+import 'server-only';
+import { hashToken, newToken } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Locale } from '@/lib/game/wording/locales';
+import { loadAffairs } from '@/lib/features/clocks/affairs-store';
+import { newTenure } from '@/lib/features/clocks/firm-decisions';
+import { findOffer, loadOffers, offerToFormer } from '@/lib/features/leaving/offers';
+import { makeGuest } from '@/lib/features/people/guests';
+import { announceArrival } from '@/lib/features/seats/arrivals';
+import { renewOwnLink } from '@/lib/features/seats/own-seat';
+import { seatsOfTable } from '@/lib/features/seats/seat-store';
+import type { SeatRow } from '@/lib/features/table/seat-row';
+import { findSeatOf, sitDown } from '@/lib/features/seats/seats';
+import { refused, type Outcome } from '@/lib/platform/http/refused';
+
+/** Others may decide at the same moment; so often the table is looked at anew. */
+const MOST_TRIES = 5;
+
+/** Who takes a seat that was offered. */
+export interface Taker {
+  readonly userId: string;
+  readonly name: string;
+  readonly email?: string | undefined;
+  readonly locale?: Locale | undefined;
+  /** What the browser calls itself. */
+  readonly label?: string;
+}
+
+export interface Taken {
+  readonly gameId: string;
+  readonly seat: SeatId;
+  /** What this browser is known by from now on: the value of its cookie. */
+  readonly key: string;
+  /** The holder's link; whoever offered the seat knows it not. */
+  readonly link: string;
+}
+
+/** Sits down on a seat by the link of its offer. */
+export async function takeByLink(
+  token: string,
+  taker: Taker,
+  clock: Clock = systemClock,
+): Promise<Outcome<Taken>> {
+  const offer = await findOffer(token, clock);
+  if (!offer) return refused({ kind: 'token-wrong' });
+  if (!offer.isOpen) return refused({ kind: 'not-that-seat' });
+  return take(offer, token, taker, clock);
+}
+
+/** Sits down again on a seat that one held before the computer, once the table has offered it. */
+export async function takeBack(
+  gameId: string,
+  taker: Omit<Taker, 'name'>,
+  clock: Clock = systemClock,
+): Promise<Outcome<Taken>> {
+  const offer = await offerToFormer(gameId, taker.userId, clock);
+  if (!offer?.isOpen) return refused({ kind: 'not-that-seat' });
+  const { seat, name } = offer;
+  return take({ gameId, seat }, newToken(), { ...taker, name }, clock);
+}
+
+/** Who asks for a seat that was offered, as far as the request tells. */
+export interface Asking extends Pick<Taker, 'locale' | 'label'> {
+  readonly userId?: string | undefined;
+}
+
+/**
+ * Takes a seat for a program, or for a page's script: by the token of an offer of this very table, as a guest who is made for it where
+ * nobody is known, or as whoever held the seat before the computer.
+ */
+export async function takeAsVisitor(
+  gameId: string,
+  { token, name, email }: { readonly token?: string; readonly name?: string; readonly email?: string },
+  { userId, ...asking }: Asking,
+  clock: Clock = systemClock,
+): Promise<Outcome<Taken>> {
+  if (token === undefined)
+    return userId === undefined
+      ? refused({ kind: 'token-missing' })
+      : takeBack(gameId, { userId, ...asking }, clock);
+  const offer = await findOffer(token, clock);
+  if (offer?.gameId !== gameId) return refused({ kind: 'token-wrong' });
+  if (!offer.isOpen || name === undefined) return refused({ kind: 'not-that-seat' });
+  const { id } =
+    userId === undefined ? await makeGuest({ name, locale: asking.locale ?? 'en' }) : { id: userId };
+  return take(offer, token, { userId: id, name, email, ...asking }, clock);
+}
+
+interface At {
+  readonly gameId: string;
+  readonly seat: SeatId;
+}
+
+/**
+ * A new tenure begins with a link that is the offer's, then its holder sits down on it, then the link is replaced. Whoever is broken off in
+ * between opens the same link again and finds a free seat.
+ */
+async function take(at: At, token: string, taker: Taker, clock: Clock): Promise<Outcome<Taken>> {
+  const { gameId, seat } = at;
+  // Two seats of one person are one; nobody gets a second one this way.
+  if (await findSeatOf(gameId, { userId: taker.userId })) return refused({ kind: 'no-free-seat' });
+  if (!(await freed(at, hashToken(token), clock))) return refused({ kind: 'not-that-seat' });
+  const sat = await sitDown({ token, gameId, ...taker }, clock);
+  if (!sat.ok) return sat;
+  const { key } = sat.value;
+  const who = { token: key, userId: taker.userId };
+  const renewed = await renewOwnLink(gameId, who);
+  await announceArrival(gameId, seat, clock.now());
+  return { ok: true, value: { gameId, seat, key, link: renewed.ok ? renewed.value.token : token } };
+}
+
+/** Ends the tenure of whoever was there, for as long as the offer stands. */
+async function freed({ gameId, seat }: At, tokenHash: string, clock: Clock): Promise<boolean> {
+  for (let n = 0; n < MOST_TRIES; n += 1) {
+    const [affairs, offers] = await Promise.all([loadAffairs(gameId), loadOffers(gameId, clock)]);
+    if (!affairs || !offers.some((offer) => offer.seat === seat && offer.isOpen)) return false;
+    if (await newTenure(affairs, seat, tokenHash, clock.now())) return true;
+  }
+  return false;
+}
+
+/** Who sits at a table, for whoever has the link of one of its seats. */
+export async function seatsAt(gameId: string): Promise<readonly SeatRow[]> {
+  return seatsOfTable(gameId);
+}

@@ -1,0 +1,57 @@
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { FirmKind } from '@/lib/game/wording/decisions';
+import type { DecisionView } from '@/lib/features/clocks/view';
+import type { TableView } from '@/lib/features/table/table-view';
+
+/** What somebody may do at a table besides playing: `hand` and `computer` give a seat to whoever gets a link. */
+export type WayKind = 'hand' | 'computer' | FirmKind;
+
+/** One of them, with the seat it is about. */
+export interface Way {
+  readonly kind: WayKind;
+  readonly seat: SeatId;
+}
+
+type Table = Pick<TableView, 'status' | 'me' | 'isHolder' | 'isHost' | 'seats'>;
+
+/** What is decided and has not taken effect yet. */
+type Open = Pick<DecisionView, 'kind' | 'seat' | 'state'>;
+
+/**
+ * What whoever looks may do at a table, most harmless first: nothing that is decided already. Who does it is proved again when it is done.
+ */
+export function waysOf(table: Table, decisions: readonly Open[] = []): readonly Way[] {
+  const open = decisions.filter(({ state }) => state === 'open');
+  return waysAt(table).filter((way) => !isSettled(way, open));
+}
+
+/** All that ends a table settles the same. */
+const ENDINGS: readonly string[] = ['resign', 'concede', 'agreed-end'];
+
+function isSettled({ kind, seat }: Way, open: readonly Open[]): boolean {
+  if (ENDINGS.includes(kind)) return open.some((decision) => ENDINGS.includes(decision.kind));
+  return kind === 'leave' && open.some((decision) => decision.kind === 'leave' && decision.seat === seat);
+}
+
+function waysAt(table: Table): readonly Way[] {
+  const { status, me, isHolder, isHost, seats } = table;
+  if (status !== 'running' || (me === undefined && !isHost)) return [];
+  const computers = seats.filter(({ bot }) => bot).map(({ seat }): Way => ({ kind: 'computer', seat }));
+  return [...(me !== undefined && isHolder ? ownWays(table, me) : []), ...computers];
+}
+
+/** With two, whoever thinks that the other has won resigns. */
+function ownWays({ seats }: Table, me: SeatId): readonly Way[] {
+  const others = seats.filter(({ seat, automatic }) => seat !== me && !automatic);
+  const hasPeople = others.some(({ seated, bot }) => seated && !bot);
+  const ends: readonly Way[] =
+    others.length === 1
+      ? [{ kind: 'resign', seat: me }]
+      : others.filter(({ seated }) => seated).map(({ seat }): Way => ({ kind: 'concede', seat }));
+  return [
+    { kind: 'hand', seat: me },
+    ...(hasPeople ? [{ kind: 'leave', seat: me } as const] : []),
+    ...ends,
+    { kind: 'agreed-end', seat: me },
+  ];
+}

@@ -1,0 +1,175 @@
+/** Leaving, resigning and agreeing how a game ends: decided now, done an hour later, taken back until then. */
+import { expect, test } from 'vitest';
+import { verifyGame } from '@/lib/game/verify/verify';
+import { db } from '@/lib/platform/db/db';
+import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { executeDue, takeBackDecision } from '@/lib/features/clocks/execute-decisions';
+import { exportGame } from '@/lib/features/history/read-log';
+import { endProposals, unsayEnd, wishEnd, type EndWish } from '@/lib/features/leaving/endings';
+import { offerSeat } from '@/lib/features/leaving/offers';
+import { takeByLink } from '@/lib/features/leaving/take-offer';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { makeGuest } from '@/lib/features/people/guests';
+import { loadEntries } from '@/lib/features/seats/entries';
+import { myTables } from '@/lib/features/table/my-tables';
+import { loadTable, type Visitor } from '@/lib/features/table/load-table';
+import { callJson } from '../support/api';
+import { FakeClock } from '../support/clock';
+import { randomNumbers, useService } from '../support/service';
+import { give, playUntil, seatedTable, sitAs, whatNow } from '../support/tables';
+
+await useService();
+
+const guest = (name: string) => makeGuest({ name, locale: 'en' });
+type Wish = Omit<EndWish, 'gameId' | 'who'>;
+
+async function table(people: 1 | 2 | 3, bots: readonly 'journeyman'[] = []) {
+  const clock = new FakeClock('2026-03-02T08:00:00Z');
+  const made = await seatedTable(people, { clock, bots });
+  const persons: Visitor[] = [];
+  for (const { token, name } of made.seats) {
+    const { id } = await guest(name);
+    await sitAs({ token, userId: id }, clock);
+    persons.push({ userId: id });
+  }
+  const { gameId } = made;
+  const who = (seat: number) => persons[seat] ?? {};
+  const wish = (seat: number, wished: Wish) => wishEnd({ gameId, who: who(seat), ...wished }, clock);
+  const decisions = () => db().decision.findMany({ where: { gameId }, orderBy: { at: 'asc' } });
+  const takeBack = async (seat: number) => {
+    const open = (await decisions()).find(({ state }) => state === 'open');
+    return takeBackDecision({ gameId, id: open?.id ?? '', who: who(seat) }, clock);
+  };
+  const ending = async () => (await loadTable(gameId))?.ending;
+  const told = async (kind: string) =>
+    (await db().outbox.findMany({ where: { gameId, kind }, orderBy: { seat: 'asc' } })).map(
+      ({ seat }) => seat,
+    );
+  return { made, gameId, clock, who, wish, decisions, takeBack, ending, told };
+}
+
+const refused = (kind: string) => ({ ok: false, error: { kind } });
+const kindsOf = async (gameId: string) => (await loadEntries(gameId)).map(({ kind }) => kind).reverse();
+const decided = { ok: true, value: { decision: { state: 'open' }, missing: [] } };
+
+test('resigning ends the game an hour later: the other has won, all views and the export say so, and it still verifies', async () => {
+  const { made, gameId, clock, who, wish, ending, told } = await table(2);
+  const { view, commands } = await whatNow(made);
+  await give(made, { seat: 0, command: commands[0] ?? { type: 'EndTurn' }, expectedSeq: view.seq, clock });
+  expect(await wish(0, { kind: 'resign' })).toMatchObject(decided);
+  expect(await told('decision')).toEqual([1]);
+  clock.pass(0.9);
+  await executeDue(clock);
+  expect([await ending(), (await exportGame(gameId))?.game.seed]).toEqual([undefined, undefined]);
+  clock.pass(0.1);
+  await executeDue(clock);
+  const how = { how: 'resigned', winner: 1, unrated: true };
+  expect(await ending()).toEqual(how);
+  const document = await exportGame(gameId);
+  expect(document?.game).toMatchObject({ status: 'ended', ending: how });
+  expect(document?.log).toHaveLength(2);
+  if (!document) throw new Error('no game');
+  expect(verifyGame(document).fault).toBeUndefined();
+  expect((await callJson({ path: `/api/games/${gameId}` })).body.ending).toEqual(how);
+  expect((await myTables({ userId: who(0).userId, tokens: [] }))[0]?.ending).toEqual(how);
+  expect(await told('game-finished')).toEqual([0, 1]);
+  expect((await kindsOf(gameId)).at(-1)).toBe('decided-resign');
+  await deliverDue(clock);
+  const mails = (await listKeptMail()).map(({ text }) => text).join('\n');
+  expect(mails).toContain('Bohumil has won: Anna resigned, so early that it counts for nothing.');
+  expect(mails).toContain(`/games/${gameId}/archive.html`);
+  expect(await wish(1, { kind: 'resign' })).toMatchObject(refused('ended'));
+});
+
+test('after two rounds it counts', async () => {
+  const { made, clock, wish, ending } = await table(2);
+  await playUntil(made, randomNumbers('resign'), ({ answer }) => answer.seq > 60);
+  expect((await loadTable(made.gameId))?.view.state.turnsDone).toBeGreaterThanOrEqual(4);
+  await wish(1, { kind: 'resign' });
+  clock.pass(1);
+  await executeDue(clock);
+  expect(await ending()).toEqual({ how: 'resigned', winner: 0 });
+});
+
+test('whoever resigned may take it back for an hour, and nobody else; with three one leaves instead', async () => {
+  const { made, gameId, clock, wish, takeBack, ending } = await table(2);
+  await wish(0, { kind: 'resign' });
+  expect(await wish(1, { kind: 'agreed-end' })).toMatchObject({ ok: true });
+  expect(await takeBack(1)).toMatchObject(refused('not-asked'));
+  expect(await takeBack(0)).toMatchObject({ ok: true });
+  clock.pass(2);
+  await executeDue(clock);
+  expect(await ending()).toBeUndefined();
+  // Whoever merely has the link plays, and decides nothing.
+  const byLink = { gameId, who: { token: made.seats[0]?.token }, kind: 'resign' } as const;
+  expect(await wishEnd(byLink, clock)).toMatchObject(refused('seat-held'));
+  expect(await wishEnd({ ...byLink, who: {} }, clock)).toMatchObject(refused('token-missing'));
+  const three = await table(3);
+  expect(await three.wish(0, { kind: 'resign' })).toMatchObject(refused('not-to-agree'));
+});
+
+test('somebody has won once all others have said so; the others are asked once', async () => {
+  const { gameId, clock, wish, takeBack, ending, told, who, decisions } = await table(3);
+  expect(await wish(0, { kind: 'concede', winner: 0 })).toMatchObject(refused('not-to-agree'));
+  expect(await wish(0, { kind: 'concede', winner: 2 })).toMatchObject({ ok: true, value: { missing: [1] } });
+  await wish(0, { kind: 'concede', winner: 2 });
+  expect(await told('end-proposed')).toEqual([1]);
+  expect(await endProposals(gameId)).toEqual([{ kind: 'concede', winner: 2, seats: [0], missing: [1] }]);
+  await unsayEnd(gameId, who(0));
+  expect(await wish(1, { kind: 'concede', winner: 2 })).toMatchObject({ value: { missing: [0] } });
+  expect(await wish(0, { kind: 'concede', winner: 2 })).toMatchObject(decided);
+  expect(await told('decision')).toEqual([1, 2]);
+  expect(await endProposals(gameId)).toEqual([]);
+  expect(await wish(2, { kind: 'agreed-end' })).toMatchObject({ value: { missing: [0, 1] } });
+  expect(await takeBack(2)).toMatchObject(refused('not-asked'));
+  expect(await takeBack(1)).toMatchObject({ ok: true });
+  clock.pass(0.5);
+  expect((await endProposals(gameId)).map(({ kind }) => kind)).toEqual(['agreed-end']);
+  for (const seat of [0, 1]) await wish(seat, { kind: 'concede', winner: 2 });
+  clock.pass(1);
+  await executeDue(clock);
+  expect(await ending()).toEqual({ how: 'conceded', winner: 2 });
+  expect((await decisions()).map(({ state }) => state)).toEqual(['taken-back', 'done']);
+});
+
+test('all may end it by agreement; the voice of whoever hands the seat on counts no more', async () => {
+  const { gameId, clock, wish, ending, who } = await table(2);
+  await wish(0, { kind: 'agreed-end' });
+  const offered = await offerSeat({ gameId, seat: 0, who: who(0) }, clock);
+  const zoe = await guest('Zoe');
+  if (offered.ok) await takeByLink(offered.value.token, { userId: zoe.id, name: 'Zoe' }, clock);
+  expect(await wish(1, { kind: 'agreed-end' })).toMatchObject({ value: { missing: [0] } });
+  const hers = { gameId, who: { userId: zoe.id }, kind: 'agreed-end' } as const;
+  expect(await wishEnd(hers, clock)).toMatchObject(decided);
+  clock.pass(1);
+  await executeDue(clock);
+  expect(await ending()).toEqual({ how: 'agreed' });
+});
+
+test('whoever plays with computers alone decides alone', async () => {
+  const { clock, wish, ending } = await table(1, ['journeyman']);
+  expect(await wish(0, { kind: 'agreed-end' })).toMatchObject(decided);
+  clock.pass(1);
+  await executeDue(clock);
+  expect(await ending()).toEqual({ how: 'agreed' });
+});
+
+test('leaving frees the seat an hour later, with a word to the others, who are told by which link it is filled', async () => {
+  const { gameId, clock, wish, takeBack, told, who } = await table(3);
+  await wish(0, { kind: 'leave', word: 'A new job. Sorry!' });
+  await takeBack(0);
+  clock.pass(2);
+  await executeDue(clock);
+  expect((await loadTable(gameId, who(0)))?.me).toBe(0);
+  await wish(0, { kind: 'leave', word: 'A new job. Sorry!' });
+  await deliverDue(clock);
+  const mails = (await listKeptMail()).filter(({ to }) => to.address === 'bohumil@praga.test');
+  expect(mails.map(({ text }) => text).join('\n')).toContain('A new job. Sorry!');
+  clock.pass(1);
+  await executeDue(clock);
+  const seen = await loadTable(gameId, who(1));
+  expect(seen).toMatchObject({ status: 'running', me: 1, seats: [{ name: '', seated: false }, {}, {}] });
+  expect((await loadTable(gameId, who(0)))?.me).toBeUndefined();
+  expect(await told('seat-free')).toEqual([1, 2]);
+  expect((await kindsOf(gameId)).slice(-2)).toEqual(['decided-leave', 'freed']);
+});

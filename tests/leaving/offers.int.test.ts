@@ -1,0 +1,201 @@
+/** Handing a seat on by a link, and giving away one that a computer plays. */
+import { expect, test } from 'vitest';
+import { ASKING, type Pace } from '@/lib/game/pace/pace';
+import { hashToken } from '@/lib/platform/auth/tokens';
+import { db } from '@/lib/platform/db/db';
+import { loadAffairs } from '@/lib/features/clocks/affairs-store';
+import { seatAnew } from '@/lib/features/clocks/late-done';
+import { tableAffairs } from '@/lib/features/clocks/affairs-view';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { exportGame } from '@/lib/features/history/read-log';
+import { findOffer, loadOffers, offerSeat, withdrawOffer } from '@/lib/features/leaving/offers';
+import { takeBack, takeByLink } from '@/lib/features/leaving/take-offer';
+import { makeGuest } from '@/lib/features/people/guests';
+import { loadEntries } from '@/lib/features/seats/entries';
+import { findSeatByToken, findSeatOf } from '@/lib/features/seats/seats';
+import { insertNote, ownNotes } from '@/lib/features/talk/note-store';
+import { loadTable, type Visitor } from '@/lib/features/table/load-table';
+import { FakeClock } from '../support/clock';
+import { useService } from '../support/service';
+import { give, seatedTable, sitAs, whatNow } from '../support/tables';
+
+await useService();
+
+const DAILY: Pace = { kind: 'daily', ...ASKING };
+const HOUR = 3_600_000;
+const guest = (name: string) => makeGuest({ name, locale: 'en' });
+
+/** A table of people who are known by their sessions. */
+async function table(people: 2 | 3) {
+  const clock = new FakeClock('2026-03-02T08:00:00Z');
+  const made = await seatedTable(people, { pace: DAILY, clock, emails: false });
+  const persons: Visitor[] = [];
+  for (const { token, name } of made.seats) {
+    const { id } = await guest(name);
+    await sitAs({ token, userId: id }, clock);
+    persons.push({ userId: id });
+  }
+  const { gameId } = made;
+  const linkOf = async (seat: number, by: number) => {
+    const made = await offerSeat({ gameId, seat, who: persons[by] ?? {} }, clock);
+    if (!made.ok) throw new Error(made.error.kind);
+    return made.value.token;
+  };
+  return { made, gameId, clock, persons, linkOf };
+}
+
+const seatOf = async (gameId: string, who: Visitor) => (await findSeatOf(gameId, who))?.seat;
+const kindsOf = async (gameId: string) => (await loadEntries(gameId)).map(({ kind }) => kind).reverse();
+const refused = (kind: string) => ({ ok: false, error: { kind } });
+
+test('whoever gets the link plays on in a tenure of their own; nothing of the former holder opens it', async () => {
+  const { made, gameId, clock, persons, linkOf } = await table(2);
+  const [anna = {}, bohumil = {}] = persons;
+  const { view, commands } = await whatNow(made);
+  await give(made, { seat: 0, command: commands[0] ?? { type: 'EndTurn' }, expectedSeq: view.seq, clock });
+  const note = { id: crypto.randomUUID(), gameId, seat: 0, text: 'mine', sealed: false, seq: 2 };
+  await insertNote({ ...note, keys: { userId: anna.userId ?? '' }, at: clock.now() });
+  const log = (await exportGame(gameId))?.log;
+  const link = await linkOf(0, 0);
+  clock.pass(30);
+  expect(await seatOf(gameId, anna)).toBe(0);
+  const zoe = await guest('Zoe');
+  const taken = await takeByLink(link, { userId: zoe.id, name: 'Zoe' }, clock);
+  if (!taken.ok) throw new Error(taken.error.kind);
+  expect(taken.value).toMatchObject({ gameId, seat: 0 });
+  for (const who of [{ userId: zoe.id }, { token: taken.value.key }, { token: taken.value.link }])
+    expect(await seatOf(gameId, who)).toBe(0);
+  for (const who of [anna, { token: made.seats[0]?.token }, { token: link }])
+    expect(await seatOf(gameId, who)).toBeUndefined();
+  expect([await findOffer(link, clock), await findSeatByToken(link)]).toEqual([undefined, undefined]);
+  const again = await takeByLink(link, { userId: (await guest('Late')).id, name: 'Late' }, clock);
+  expect(again).toMatchObject(refused('token-wrong'));
+  const seen = await loadTable(gameId, { userId: zoe.id });
+  expect(seen).toMatchObject({ me: 0, isHolder: true, seats: [{ name: 'Zoe' }, {}] });
+  expect(seen?.tenures).toMatchObject([{ seat: 0, name: 'Anna', untilSeq: 2 }, { name: 'Zoe' }, {}]);
+  const [clockOfZoe] = (await tableAffairs(gameId, {}, clock.now()))?.times ?? [];
+  expect(clockOfZoe).toMatchObject({ leftMs: 72 * HOUR, since: clock.now().toISOString() });
+  const keys = { tokenHash: hashToken(taken.value.key), userId: zoe.id };
+  expect(await ownNotes({ gameId, seat: 0, keys })).toEqual([]);
+  expect((await exportGame(gameId))?.log).toEqual(log);
+  expect((await kindsOf(gameId)).slice(-4)).toEqual(['offered', 'freed', 'seated', 'link']);
+  const told = await db().outbox.findMany({ where: { gameId, seat: 1, createdAt: clock.now() } });
+  expect(told).toHaveLength(1);
+  expect(await seatOf(gameId, bohumil)).toBe(1);
+});
+
+test('until somebody sits down it can be taken back; a new link ends the old one, and seven days end any', async () => {
+  const { gameId, clock, persons, linkOf } = await table(2);
+  const [anna = {}] = persons;
+  const [first, second] = [await linkOf(0, 0), await linkOf(0, 0)];
+  expect(await findOffer(first, clock)).toBeUndefined();
+  expect(await findOffer(second, clock)).toMatchObject({ gameId, seat: 0, isOpen: true });
+  expect(await withdrawOffer({ gameId, seat: 0, who: anna })).toMatchObject({ ok: true });
+  expect(await withdrawOffer({ gameId, seat: 0, who: anna })).toMatchObject(refused('not-that-seat'));
+  const zoe = { userId: (await guest('Zoe')).id, name: 'Zoe' };
+  expect(await takeByLink(second, zoe, clock)).toMatchObject(refused('token-wrong'));
+  const third = await linkOf(0, 0);
+  clock.pass(7 * 24);
+  expect(await takeByLink(third, zoe, clock)).toMatchObject(refused('token-wrong'));
+  expect(await seatOf(gameId, anna)).toBe(0);
+  expect((await kindsOf(gameId)).slice(-4)).toEqual(['offered', 'offered', 'offer-ended', 'offered']);
+});
+
+test('nobody but the holder hands a seat on, and nobody gets two seats of a table', async () => {
+  const { made, gameId, clock, persons, linkOf } = await table(2);
+  const [anna = {}, bohumil = {}] = persons;
+  const on = (seat: number, who: Visitor) => offerSeat({ gameId, seat, who }, clock);
+  expect(await on(0, bohumil)).toMatchObject(refused('not-that-seat'));
+  expect(await on(0, { token: made.seats[0]?.token })).toMatchObject(refused('seat-held'));
+  expect(await on(0, {})).toMatchObject(refused('token-missing'));
+  expect(await on(0, { userId: (await guest('X')).id })).toMatchObject(refused('token-wrong'));
+  const link = await linkOf(0, 0);
+  expect(await withdrawOffer({ gameId, seat: 0, who: bohumil })).toMatchObject(refused('not-that-seat'));
+  const already = { userId: bohumil.userId ?? '', name: 'Bohumil' };
+  expect(await takeByLink(link, already, clock)).toMatchObject(refused('no-free-seat'));
+  await db().game.update({ where: { id: gameId }, data: { status: 'ended' } });
+  expect(await takeByLink(link, { ...already, userId: 'x' }, clock)).toMatchObject(refused('token-wrong'));
+  expect(await on(0, anna)).toMatchObject({ ok: false });
+});
+
+/** A table of three, where the computer has taken the first seat. */
+async function withComputer() {
+  const all = await table(3);
+  const affairs = await loadAffairs(all.gameId);
+  const [first] = affairs?.clocks.seats ?? [];
+  if (!affairs || !first || !(await seatAnew(affairs, first, { bot: 'journeyman' }, all.clock.now())))
+    throw new Error('no computer');
+  return all;
+}
+
+test('the seat of a computer is given to whoever has the link, after an hour in which any player may object', async () => {
+  const { gameId, clock, persons, linkOf } = await withComputer();
+  const first = await linkOf(0, 1);
+  const zoe = { userId: (await guest('Zoe')).id, name: 'Zoe' };
+  expect(await takeByLink(first, zoe, clock)).toMatchObject(refused('not-that-seat'));
+  expect(await withdrawOffer({ gameId, seat: 0, who: persons[2] ?? {} })).toMatchObject({ ok: true });
+  const second = await linkOf(0, 1);
+  clock.pass(1);
+  expect(await takeByLink(first, zoe, clock)).toMatchObject(refused('token-wrong'));
+  expect(await takeByLink(second, zoe, clock)).toMatchObject({ ok: true });
+  expect(await loadTable(gameId, { userId: zoe.userId })).toMatchObject({ me: 0, waitingFor: [0] });
+  expect(await loadOffers(gameId, clock)).toEqual([]);
+});
+
+test('or it goes back to whom it belonged, who needs no link', async () => {
+  const { gameId, clock, persons, linkOf } = await withComputer();
+  const [anna = {}, bohumil = {}] = persons;
+  const back = (who: Visitor) => takeBack(gameId, { userId: who.userId ?? '' }, clock);
+  expect(await back(anna)).toMatchObject(refused('not-that-seat'));
+  await linkOf(0, 1);
+  expect(await back(anna)).toMatchObject(refused('not-that-seat'));
+  clock.pass(1);
+  for (const who of [bohumil, { userId: (await guest('X')).id }])
+    expect(await back(who)).toMatchObject(refused('not-that-seat'));
+  expect(await back(anna)).toMatchObject({ value: { seat: 0 } });
+  expect(await loadTable(gameId, anna)).toMatchObject({ me: 0, isHolder: true });
+  expect((await loadTable(gameId))?.seats[0]).toMatchObject({ name: 'Anna', seated: true });
+});
+
+/** What was written to whoever held the seat that a computer plays. */
+const givenBack = (gameId: string) =>
+  db().outbox.findMany({ where: { gameId, kind: 'seat-given-back' }, orderBy: { createdAt: 'asc' } });
+
+test('whoever held it hears of that once they may sit down, unless somebody objects or is faster', async () => {
+  const { gameId, clock, persons, linkOf } = await withComputer();
+  const [anna = {}, , cecilie = {}] = persons;
+  await linkOf(0, 1);
+  const opensAt = new Date(clock.now().getTime() + HOUR);
+  expect(await givenBack(gameId)).toMatchObject([
+    { readerId: anna.userId, readerName: 'Anna', dueAt: opensAt, payload: { seat: 1 }, cancelledAt: null },
+  ]);
+  await withdrawOffer({ gameId, seat: 0, who: cecilie }, clock);
+  expect(await givenBack(gameId)).toMatchObject([{ cancelledAt: clock.now() }]);
+
+  const target = { address: 'anna@praga.test' };
+  await db().channel.create({
+    data: {
+      ...{ id: crypto.randomUUID(), userId: anna.userId ?? '', kind: 'mail', label: 'a mail', target },
+      provedAt: clock.now(),
+    },
+  });
+  clock.pass(1);
+  await linkOf(0, 1);
+  const link = await linkOf(0, 2);
+  const letters = async () => {
+    await deliverDue(clock);
+    return (await listKeptMail()).filter(({ subject }) => subject.startsWith('Your seat in'));
+  };
+  expect(await letters()).toEqual([]);
+  clock.pass(1);
+  const [letter, ...others] = await letters();
+  expect(others).toEqual([]);
+  expect(letter?.to.address).toBe('anna@praga.test');
+  expect(letter?.text).toMatch(/^Dear Anna|Hello Anna/);
+  expect(letter?.text).toContain('Cecilie gives you back the seat');
+  expect(letter?.text).toContain(`http://praga.test/games/${gameId}`);
+  expect(await takeByLink(link, { userId: (await guest('Zoe')).id, name: 'Zoe' }, clock)).toMatchObject({
+    ok: true,
+  });
+});

@@ -1,0 +1,77 @@
+/** Where nights stop a clock, its deadline is told with the hours that count until then: in views, lists and mails. */
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import type { Pace } from '@/lib/game/pace/pace';
+import { tableAffairs } from '@/lib/features/clocks/affairs-view';
+import { deliverByClock } from '@/lib/features/notify/deliver-due';
+import { myTables, withDeadlines } from '@/lib/features/table/my-tables';
+import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import { FakeClock } from '../../support/clock';
+import { channelFor, personAt } from '../../support/prompts';
+import { useService } from '../../support/service';
+import { seatedTable } from '../../support/tables';
+
+const { databaseUrl, dataDir } = await useService();
+const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+afterAll(() => sql.end());
+
+const HOUR = 3_600_000;
+
+/** A table that waits for Anna, who sleeps from ten in the evening to six. */
+async function tableOf(wakingOnly: boolean) {
+  const clock = new FakeClock('2026-03-02T08:00:00Z');
+  const pace: Pace = { kind: 'brisk', wakingOnly, onTimeout: 'ask' };
+  const table = await seatedTable(2, { pace, clock, emails: false });
+  const userId = await personAt(sql, table, 0, { quiet: [1320, 360], digestAt: 1020 });
+  await channelFor(sql, userId, 'mail', { address: 'anna@praga.test' });
+  await sql.query('delete from "Outbox"');
+  return { ...table, clock, userId };
+}
+
+async function mailsOf(clock: FakeClock): Promise<readonly string[]> {
+  fs.rmSync(path.join(dataDir, 'mail'), { recursive: true, force: true });
+  await sql.query('delete from "RateLimit"');
+  await deliverByClock(clock);
+  return (await listKeptMail()).map(({ text }) => text.replaceAll(/\s+/g, ' '));
+}
+
+test('twenty-four hours with a night in between are twenty-four playing hours', async () => {
+  const { gameId, clock, userId } = await tableOf(true);
+  clock.pass(1);
+  const times = (await tableAffairs(gameId, { userId }, clock.now()))?.times;
+  expect(times).toMatchObject([
+    { seat: 0, leftMs: 23 * HOUR, inPlayingHours: true, until: '2026-03-03T16:00:00.000Z' },
+    { seat: 1, leftMs: 24 * HOUR, inPlayingHours: true },
+  ]);
+  const [listed] = await withDeadlines(await myTables({ userId, tokens: [] }), clock.now());
+  expect(listed).toMatchObject({ until: '2026-03-03T16:00:00.000Z', playingMs: 23 * HOUR });
+
+  const facts = { gameId, seat: 0, seq: 1, at: clock.now() };
+  await queueMessage({ ...facts, kind: 'your-turn', dedupe: 'turn' });
+  const [turn] = await mailsOf(clock);
+  expect(turn).toContain('You have until Tue 3 Mar, 16:00 (23 playing hours).');
+  clock.pass(4);
+  // At half of the time: the reminder.
+  clock.pass(8);
+  expect((await mailsOf(clock)).join()).toContain('runs until Tue 3 Mar, 16:00 (11 playing hours).');
+});
+
+test('the digest tells them as well', async () => {
+  const { clock } = await tableOf(true);
+  clock.pass(9);
+  expect((await mailsOf(clock)).join()).toContain('until Tue 3 Mar, 16:00 (15 playing hours)');
+});
+
+test('where nights count like days nothing is told but the time', async () => {
+  const { gameId, clock, userId } = await tableOf(false);
+  clock.pass(1);
+  for (const time of (await tableAffairs(gameId, { userId }, clock.now()))?.times ?? [])
+    expect(time).not.toHaveProperty('inPlayingHours');
+  const [listed] = await withDeadlines(await myTables({ userId, tokens: [] }), clock.now());
+  expect(listed).not.toHaveProperty('playingMs');
+  await queueMessage({ gameId, seat: 0, seq: 1, at: clock.now(), kind: 'your-turn', dedupe: 'turn too' });
+  expect((await mailsOf(clock))[0]).toContain('You have until Tue 3 Mar, 08:00.');
+});
