@@ -1,5 +1,5 @@
-import { useWords } from '@/lib/i18n/here';
-import type { ChannelInfo } from '@/lib/service/prompts/channels';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { ChannelInfo } from '@/lib/features/notify/channels';
 import { KindsForm } from './kinds-form';
 import { momentOf } from './moment';
 
@@ -15,7 +15,7 @@ interface ChannelCardProps {
 /** One way to be told: how it does, what goes this way, and what can be done with it. */
 export function ChannelCard({ channel, timeZone, change, save }: ChannelCardProps) {
   const { t, locale } = useWords();
-  const { id, form, label, state, lastSentAt, fault, secret } = channel;
+  const { id, form, label, state, lastSentAt, fault, secret, standardSecret } = channel;
   const title = `channel-${id}`;
   return (
     <section className="panel stack" aria-labelledby={title}>
@@ -40,6 +40,12 @@ export function ChannelCard({ channel, timeZone, change, save }: ChannelCardProp
         <details className="fold">
           <summary>{t('prompts.secret')}</summary>
           <p className="code">{secret}</p>
+          {standardSecret && (
+            <>
+              <p>{t('prompts.standardSecret')}</p>
+              <p className="code">{standardSecret}</p>
+            </>
+          )}
         </details>
       )}
       {state !== 'waits-for-proof' && <KindsForm channel={channel} action={save} />}

@@ -1,16 +1,19 @@
-import { useWords } from '@/lib/i18n/here';
+import { useWords } from '@/lib/platform/i18n/here';
+import { zoneName } from '@/lib/game/wording/zone-name';
 import { TextField } from '@/components/ui/text-field';
 
 interface DigestFormProps {
   /** Minutes after midnight. */
   readonly digestAt: number | undefined;
+  /** Instead of a mail for each turn. */
+  readonly digestOnly: boolean;
   readonly timeZone: string;
   readonly action: (form: FormData) => Promise<void>;
 }
 
 /** When the daily digest comes, if it is to come. */
-export function DigestForm({ digestAt, timeZone, action }: DigestFormProps) {
-  const { t } = useWords();
+export function DigestForm({ digestAt, digestOnly, timeZone, action }: DigestFormProps) {
+  const { t, locale } = useWords();
   return (
     <section className="panel stack" aria-labelledby="digest-title">
       <h2 id="digest-title">{t('prompts.digest.title')}</h2>
@@ -18,11 +21,14 @@ export function DigestForm({ digestAt, timeZone, action }: DigestFormProps) {
       <form action={action} className="stack">
         <TextField
           id="digest-time"
-          label={t('prompts.digest.time', { zone: timeZone })}
+          label={t('prompts.digest.time', { zone: zoneName(locale, timeZone) })}
           name="time"
           type="time"
           defaultValue={digestAt === undefined ? '' : clockTime(digestAt)}
         />
+        <label className="check">
+          <input type="checkbox" name="only" defaultChecked={digestOnly} /> {t('prompts.digest.only')}
+        </label>
         <p>
           <button className="btn">{t('prompts.save')}</button>
         </p>

@@ -1,6 +1,6 @@
-import { useWords } from '@/lib/i18n/here';
-import { MESSAGE_KINDS } from '@/lib/outbox/kinds';
-import type { ChannelInfo } from '@/lib/service/prompts/channels';
+import { useWords } from '@/lib/platform/i18n/here';
+import { CHOSEN_KINDS } from '@/lib/game/wording/message-kinds';
+import type { ChannelInfo } from '@/lib/features/notify/channels';
 
 interface KindsFormProps {
   readonly channel: ChannelInfo;
@@ -12,12 +12,12 @@ export function KindsForm({ channel: { id, wants }, action }: KindsFormProps) {
   const { t } = useWords();
   return (
     <details className="fold">
-      <summary>{t('prompts.wants', { n: wants.length, all: MESSAGE_KINDS.length })}</summary>
+      <summary>{t('prompts.wants', { n: wants.length, all: CHOSEN_KINDS.length })}</summary>
       <form action={action} className="stack">
         <input type="hidden" name="id" value={id} />
         <fieldset>
           <legend className="sr-only">{t('prompts.kinds')}</legend>
-          {MESSAGE_KINDS.map((kind) => (
+          {CHOSEN_KINDS.map((kind) => (
             <label key={kind} className="tick">
               <input type="checkbox" name="kind" value={kind} defaultChecked={wants.includes(kind)} />
               {t(`prompts.kind.${kind}`)}

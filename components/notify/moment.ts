@@ -1,4 +1,4 @@
-import { FORMAT_TAGS, type Locale } from '@/lib/i18n/locales';
+import { FORMAT_TAGS, type Locale } from '@/lib/game/wording/locales';
 
 /** A moment as the reader's own clock shows it. */
 export function momentOf(locale: Locale, timeZone: string, iso: string): string {

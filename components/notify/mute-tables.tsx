@@ -1,4 +1,4 @@
-import { useWords } from '@/lib/i18n/here';
+import { useWords } from '@/lib/platform/i18n/here';
 
 interface MuteTablesProps {
   readonly tables: readonly { readonly gameId: string; readonly name: string; readonly muted: boolean }[];
@@ -11,6 +11,7 @@ export function MuteTables({ tables, action }: MuteTablesProps) {
   return (
     <section className="panel stack" aria-labelledby="mute-title">
       <h2 id="mute-title">{t('prompts.mute.title')}</h2>
+      <p>{t('prompts.mute.lead')}</p>
       <ul className="stack">
         {tables.map(({ gameId, name, muted }) => (
           <li key={gameId}>

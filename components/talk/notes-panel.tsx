@@ -1,7 +1,7 @@
-import { useWords } from '@/lib/i18n/here';
-import type { NoteLine, Notes } from '@/lib/service/talk/notes';
-import type { TableView } from '@/lib/service/table-view';
-import { seatName } from '@/lib/wording/names';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { NoteLine, Notes } from '@/lib/features/talk/notes';
+import type { TableView } from '@/lib/features/table/table-view';
+import { seatName } from '@/lib/game/wording/names';
 
 interface NotesProps {
   readonly table: TableView;
@@ -37,7 +37,10 @@ export function NotesPanel({ table, notes, here, id, longest }: NotesProps) {
           {t('talk.sealedBy', { name: seatName(words, table.seats, seat), n })}
         </p>
       ))}
-      {isSeated && <OwnNotes {...{ table, notes: own, here, id, longest }} />}
+      {table.isHolder && <OwnNotes {...{ table, notes: own, here, id, longest }} />}
+      {table.me !== undefined && !table.isHolder && (
+        <p className="muted">{t('talk.notesOfHolder', { name: seatName(words, table.seats, table.me) })}</p>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { useWords } from '@/lib/i18n/here';
-import type { TalkLine } from '@/lib/service/talk/talk';
-import type { TableView } from '@/lib/service/table-view';
-import { seatIcon } from '@/components/board/svg/seat-marks';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { TalkLine } from '@/lib/features/talk/talk';
+import type { TableView } from '@/lib/features/table/table-view';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { Symbol } from '@/components/board/symbol';
 
 interface TalkListProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mentionsIn } from '@/lib/service/talk/mentions';
+import { mentionsIn } from '@/lib/features/talk/mentions';
 
 const SEATS = ['Anna', 'Anna Marie', 'Žofie', 'J. R.', ''].map((name, seat) => ({ seat, name }));
 

@@ -1,11 +1,12 @@
 import 'server-only';
 import { after } from 'next/server';
-import { logger } from '@/lib/logger';
-import { playWaitingTables } from '@/lib/service/computer-players';
-import { playOn } from '@/lib/service/play-on';
-import { tendWaitingTables } from '@/lib/service/plans/run';
-import type { Accepted } from '@/lib/service/submit-command';
-import { deliverDue } from '@/lib/service/prompts/deliver-due';
+import { archiveOldGames } from '@/lib/features/archive/archive-games';
+import { logger } from '@/lib/platform/logger';
+import { playWaitingTables } from '@/lib/features/computer/computer-players';
+import { playOn } from '@/lib/features/plans/play-on';
+import { tendWaitingTables } from '@/lib/features/plans/run';
+import type { Accepted } from '@/lib/features/table/submit-command';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
 
 /**
  * Has the outbox emptied once the response is out; call it after a command that left messages (`told` of the answer). Whatever goes
@@ -42,6 +43,14 @@ async function playWaiting(): Promise<void> {
   const moved = await tendWaitingTables();
   for (const gameId of moved) await playOn(gameId);
   if (played || moved.length > 0) await deliverQuietly();
+}
+
+/** So long a run of the scheduler archives at most. */
+const ARCHIVE_MS = 5_000;
+
+/** Logs of games that have been over for long become archives, a few at a time. */
+export function archiveAfterResponse(): void {
+  after(() => quietly('old games were not archived', () => archiveOldGames({ ms: ARCHIVE_MS })));
 }
 
 const deliverQuietly = (): Promise<void> => quietly('the outbox was not emptied', deliverDue);

@@ -1,15 +1,26 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { systemClock, type Clock } from '@/lib/clock';
-import { localeOf } from '@/lib/i18n/locales';
-import { readFault, type ChannelFault } from '@/lib/outbox/channel-error';
-import { HOOK_FORMS, HookTargetSchema, PushTargetSchema, type HookForm } from '@/lib/outbox/channels/targets';
-import { vapidKeys } from '@/lib/outbox/channels/vapid';
-import { refuseAddress } from '@/lib/outbox/guarded-post';
-import { ASKED_FOR_KINDS, MESSAGE_KINDS, messageKindOf, type MessageKind } from '@/lib/outbox/kinds';
-import { readProofToken } from '@/lib/service/prompts/links';
-import { sendProof, sendTest } from '@/lib/service/prompts/letters';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { standardKey } from '@/lib/platform/outbox/standard-webhooks';
+import { localeOf } from '@/lib/game/wording/locales';
+import { readFault, type ChannelFault } from '@/lib/platform/outbox/channel-error';
+import {
+  HOOK_FORMS,
+  HookTargetSchema,
+  PushTargetSchema,
+  type HookForm,
+} from '@/lib/platform/outbox/channels/targets';
+import { vapidKeys } from '@/lib/platform/outbox/channels/vapid';
+import { refuseAddress } from '@/lib/platform/outbox/guarded-post';
+import {
+  ASKED_FOR_KINDS,
+  CHOSEN_KINDS,
+  messageKindOf,
+  type MessageKind,
+} from '@/lib/game/wording/message-kinds';
+import { readProofToken } from '@/lib/features/notify/links';
+import { sendProof, sendTest } from '@/lib/features/notify/letters';
 import {
   addChannel,
   changeChannel,
@@ -19,11 +30,11 @@ import {
   setDigest,
   type Channel,
   type ChannelForm,
-} from '@/lib/store/channel-store';
-import { loadPerson, type Person } from '@/lib/store/person-store';
-import { muteTable, wishedTables, type WishedTable } from '@/lib/store/wish-store';
+} from '@/lib/platform/outbox/channel-store';
+import { loadPerson, type Person } from '@/lib/features/people/person-store';
+import { muteTable, wishedTables, type WishedTable } from '@/lib/features/notify/wish-store';
 
-export { HOOK_FORMS, MESSAGE_KINDS };
+export { CHOSEN_KINDS, HOOK_FORMS };
 export type { ChannelFault, ChannelForm, MessageKind };
 
 /** More ways than anybody has. */
@@ -65,6 +76,8 @@ export interface ChannelInfo {
   readonly fault?: { readonly code: ChannelFault; readonly detail: string; readonly at?: string };
   /** What its messages are signed with; hooks of programs alone need it. */
   readonly secret?: string;
+  /** The same for libraries of Standard Webhooks. */
+  readonly standardSecret?: string;
 }
 
 export interface PromptSettings {
@@ -73,6 +86,8 @@ export interface PromptSettings {
   readonly timeZone: string;
   /** Minutes after local midnight. */
   readonly digestAt?: number;
+  /** It comes instead of a mail for each turn. */
+  readonly digestOnly: boolean;
   /** For a browser that is to be told. */
   readonly pushKey: string;
 }
@@ -84,8 +99,14 @@ export async function promptSettings(userId: string): Promise<PromptSettings | u
   const [channels, tables] = await Promise.all([channelsOf(userId), wishedTables(userId)]);
   return {
     ...{ channels: channels.map(infoOf), tables, timeZone: person.timeZone, pushKey: vapidKeys().publicKey },
+    digestOnly: person.digestOnly,
     ...(person.digestAt === undefined ? {} : { digestAt: person.digestAt }),
   };
+}
+
+/** The ways of a person that were given up because nothing went through. */
+export async function stoppedChannels(userId: string): Promise<readonly Pick<ChannelInfo, 'id' | 'label'>[]> {
+  return (await channelsOf(userId)).filter((channel) => stateOf(channel) === 'stopped');
 }
 
 function infoOf(channel: Channel): ChannelInfo {
@@ -104,7 +125,7 @@ function infoOf(channel: Channel): ChannelInfo {
           },
         }
       : {}),
-    ...(hook?.form === 'json' ? { secret: hook.secret } : {}),
+    ...(hook?.form === 'json' ? { secret: hook.secret, standardSecret: standardKey(hook.secret) } : {}),
   };
 }
 
@@ -115,7 +136,7 @@ function stateOf({ provedAt, stoppedAt, lastError }: Channel): ChannelInfo['stat
 
 function wantsOf({ wants, form }: Channel): readonly MessageKind[] {
   if (wants.length > 0) return wants.flatMap((kind) => messageKindOf(kind) ?? []);
-  return MESSAGE_KINDS.filter(
+  return CHOSEN_KINDS.filter(
     (kind) => !ASKED_FOR_KINDS.includes(kind) || (kind === 'digest' && form === 'mail'),
   );
 }
@@ -229,7 +250,7 @@ export async function testChannel(userId: string, id: string, clock: Clock = sys
 
 /** Settles which kinds of messages go this way. Whoever wants none of them pauses the way. */
 export async function setWants(userId: string, id: string, kinds: readonly string[]): Promise<Said> {
-  const wants = MESSAGE_KINDS.filter((kind) => kinds.includes(kind));
+  const wants = CHOSEN_KINDS.filter((kind) => kinds.includes(kind));
   if (wants.length === 0) return refuse('no-kinds');
   return changed(await changeIfOwn(userId, id, { wants }));
 }
@@ -272,14 +293,14 @@ export async function setMuted(
   return DONE;
 }
 
-/** Settles the time of day of the digest, as "07:30"; the empty text: no digest. */
-export async function setDigestTime(userId: string, text: string): Promise<Said> {
+/** Settles the time of day of the digest, as "07:30", and whether it takes the place of mails for single turns; the empty text: no digest. */
+export async function setDigestTime(userId: string, text: string, isOnly = false): Promise<Said> {
   if (text.trim() === '') {
-    await setDigest(userId, undefined);
+    await setDigest(userId, undefined, false);
     return DONE;
   }
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text.trim()) ?? [];
   if (hours === undefined || minutes === undefined) return refuse('no-time');
-  await setDigest(userId, Number(hours) * 60 + Number(minutes));
+  await setDigest(userId, Number(hours) * 60 + Number(minutes), isOnly);
   return DONE;
 }

@@ -1,11 +1,13 @@
 import 'server-only';
-import { systemClock, type Clock } from '@/lib/clock';
-import { sendOnWay } from '@/lib/outbox/channels/send';
-import { drain, type Drained } from '@/lib/outbox/drain';
-import { composeParcel } from '@/lib/service/prompts/compose';
-import { tendWaitingTables } from '@/lib/service/plans/run';
-import { watchClocks } from '@/lib/service/pace/watch-clocks';
-import { queueDigests } from '@/lib/service/prompts/digest';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { admitMail } from '@/lib/features/notify/mail-allowance';
+import { sendOnWay } from '@/lib/platform/outbox/channels/send';
+import { drain, type Drained } from '@/lib/platform/outbox/drain';
+import { composeParcel } from '@/lib/features/notify/compose';
+import { tendWaitingTables } from '@/lib/features/plans/run';
+import { watchClocks } from '@/lib/features/clocks/watch-clocks';
+import { queueDigests } from '@/lib/features/notify/digest';
+import { noteUpkeep } from '@/lib/platform/db/upkeep-store';
 
 /** Sends everything that is due. Safe to call at any time, from any number of processes. */
 export async function deliverDue(clock: Clock = systemClock): Promise<Drained> {
@@ -14,6 +16,7 @@ export async function deliverDue(clock: Clock = systemClock): Promise<Drained> {
   return drain({
     now: () => clock.now(),
     compose: (deliveries) => composeParcel(deliveries, clock.now()),
+    admit: (group) => admitMail(group, clock.now()),
     send: (way, parcel) => sendOnWay(way, parcel, clock.now()),
   });
 }
@@ -24,5 +27,7 @@ export async function deliverByClock(clock: Clock = systemClock): Promise<Draine
   await tendWaitingTables(clock);
   await watchClocks(clock);
   await queueDigests(clock.now());
-  return deliverDue(clock);
+  const drained = await deliverDue(clock);
+  await noteUpkeep('cron', clock.now());
+  return drained;
 }

@@ -1,8 +1,16 @@
 import 'server-only';
-import { systemClock, type Clock } from '@/lib/clock';
-import { readLeaveToken, type Leave } from '@/lib/service/prompts/links';
-import { changeChannel, channelById, type Channel } from '@/lib/store/channel-store';
-import { muteTable, seatAddress, stopSeatMail, wishedTables, type SeatAddress } from '@/lib/store/wish-store';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { MailTargetSchema } from '@/lib/platform/outbox/channels/targets';
+import { readLeaveToken, type Leave } from '@/lib/features/notify/links';
+import { changeChannel, channelById, type Channel } from '@/lib/platform/outbox/channel-store';
+import { isAddressStopped, stopAddress } from '@/lib/features/notify/mail-stop-store';
+import {
+  muteTable,
+  seatAddress,
+  stopSeatMail,
+  wishedTables,
+  type SeatAddress,
+} from '@/lib/features/notify/wish-store';
 
 /** What the link of a message is about: a way, and perhaps one table. */
 export interface Leaving {
@@ -24,6 +32,7 @@ export async function leavingOf(token: string): Promise<Leaving | undefined> {
     const channel = await channelById(leave.c);
     return channel && leavingChannel(channel, leave.m);
   }
+  if ('e' in leave) return { way: leave.e, stopped: await isAddressStopped(leave.e) };
   const address = await seatAddress(leave.g, leave.s);
   if (!address) return undefined;
   const table = leave.m ? { table: { name: address.gameName, muted: address.stopped } } : {};
@@ -45,7 +54,14 @@ export async function takeLeave(
 ): Promise<boolean> {
   const leave = readLeaveToken(token);
   if (!leave) return false;
+  if ('e' in leave) return leaveAddress(leave.e, step, clock);
   return 'c' in leave ? leaveChannel(leave.c, leave, step, clock) : leaveSeat(leave, step, clock);
+}
+
+/** An address that stands at no seat any more is left altogether. */
+async function leaveAddress(address: string, step: LeaveStep, clock: Clock): Promise<boolean> {
+  await stopAddress(address, step === 'leave' || step === 'mute' ? clock.now() : undefined);
+  return true;
 }
 
 async function leaveChannel(
@@ -57,8 +73,12 @@ async function leaveChannel(
   const channel = await channelById(id);
   if (!channel) return false;
   const { userId } = channel;
-  if (step === 'leave') return changeChannel(userId, id, { stoppedAt: clock.now() });
-  if (step === 'return') return changeChannel(userId, id, { stoppedAt: null });
+  if (step === 'leave' || step === 'return') {
+    const stoppedAt = step === 'leave' ? clock.now() : undefined;
+    const address = MailTargetSchema.safeParse(channel.target).data?.address;
+    if (channel.form === 'mail' && address !== undefined) await stopAddress(address, stoppedAt);
+    return changeChannel(userId, id, { stoppedAt: stoppedAt ?? null });
+  }
   // A table's row is made for those alone who sit there.
   const tables = await wishedTables(userId);
   if (!gameId || !tables.some((table) => table.gameId === gameId)) return false;
@@ -75,5 +95,7 @@ async function leaveSeat({ g, s }: SeatLeave, step: LeaveStep, clock: Clock): Pr
   const isEverywhere = step === 'leave' || step === 'return';
   const stoppedAt = step === 'leave' || step === 'mute' ? clock.now() : undefined;
   await stopSeatMail(address, isEverywhere, stoppedAt);
+  // Tables that are made later have seats of their own.
+  if (isEverywhere) await stopAddress(address.email, stoppedAt);
   return true;
 }

@@ -1,16 +1,17 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { env } from '@/lib/env';
-import type { Locale } from '@/lib/i18n/locales';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { ChannelError, isTheirs } from '@/lib/outbox/channel-error';
-import { sendMail } from '@/lib/outbox/channels/mail';
-import { sendOnWay } from '@/lib/outbox/channels/send';
-import type { Parcel } from '@/lib/outbox/notice';
-import { letterOf } from '@/lib/outbox/templates/letter';
-import { leaveAtOnce, leavePage, leaveToken, proofToken } from '@/lib/service/prompts/links';
-import type { Channel } from '@/lib/store/channel-store';
-import { markFailed, markSent, type StoredWay } from '@/lib/store/delivery-store';
+import { env } from '@/lib/platform/env';
+import { mayWriteTo } from '@/lib/features/notify/mail-allowance';
+import type { Locale } from '@/lib/game/wording/locales';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { ChannelError, isTheirs } from '@/lib/platform/outbox/channel-error';
+import { sendMail } from '@/lib/platform/outbox/channels/mail';
+import { sendOnWay } from '@/lib/platform/outbox/channels/send';
+import type { Parcel } from '@/lib/platform/outbox/notice';
+import { letterOf } from '@/lib/platform/outbox/templates/letter';
+import { leaveAtOnce, leavePage, leaveToken, proofToken } from '@/lib/features/notify/links';
+import type { Channel } from '@/lib/platform/outbox/channel-store';
+import { markFailed, markSent, type StoredWay } from '@/lib/platform/outbox/delivery-store';
 
 interface Reader {
   readonly name?: string | undefined;
@@ -24,6 +25,7 @@ export async function sendProof(
   address: string,
   now: Date,
 ): Promise<boolean> {
+  if (!(await mayWriteTo(address, now))) return false;
   const url = `${env().APP_URL}/me/prompts/prove/${proofToken(channelId, address)}`;
   const parcel = parcelOf(reader, 'prove', url, now);
   return sent(() => sendMail(letterOf(parcel, address)));

@@ -1,18 +1,20 @@
 import 'server-only';
 import { z } from 'zod';
-import { readSigned, signed } from '@/lib/auth/signed';
-import { env } from '@/lib/env';
-import type { StoredWay } from '@/lib/store/delivery-store';
+import { readSigned, signed } from '@/lib/platform/auth/signed';
+import { env } from '@/lib/platform/env';
+import type { StoredWay } from '@/lib/platform/outbox/delivery-store';
 
 /** Which way an unsubscribe link is about, and which table may be muted by it. */
 const LeaveSchema = z.union([
   z.object({ c: z.uuid(), m: z.string().optional() }),
   z.object({ g: z.string(), s: z.int(), m: z.string().optional() }),
+  z.object({ e: z.string(), m: z.string().optional() }),
 ]);
 export type Leave = z.output<typeof LeaveSchema>;
 
 function dataOf(way: StoredWay): Record<string, string | number> {
-  return way.kind === 'channel' ? { c: way.channelId } : { g: way.gameId, s: way.seat };
+  if (way.kind === 'channel') return { c: way.channelId };
+  return way.isOther ? { e: way.email } : { g: way.gameId, s: way.seat };
 }
 
 /** The token by which a way can be left without signing in; with `gameId` also that table alone. */

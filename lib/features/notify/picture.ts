@@ -1,30 +1,31 @@
 import 'server-only';
-import { boardPicture } from '@/components/picture/board-picture';
-import { changedPlaces, type Changed } from '@/components/picture/changed';
-import { parseAt } from '@/components/board/at';
-import { replay } from '@/lib/engine/replay';
-import type { Event } from '@/lib/engine/events';
-import type { Pack } from '@/lib/engine/pack-index';
-import type { State } from '@/lib/engine/state';
-import { localeOf, type Locale } from '@/lib/i18n/locales';
-import type { Wording } from '@/lib/i18n/wording';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { pngOf } from '@/lib/picture/png';
-import { packFor } from '@/lib/rulesets';
-import { entryOf, logRowsOf } from '@/lib/service/log-rows';
-import { pictureLink, type PictureOf } from '@/lib/service/prompts/links';
-import type { TableView } from '@/lib/service/table-view';
-import type { Since } from '@/lib/service/prompts/since';
-import type { Picture } from '@/lib/outbox/notice';
-import { loadTableRow } from '@/lib/store/game-store';
-import { readLog } from '@/lib/store/log-store';
-import { titleOf } from '@/lib/wording/names';
+import { LRUCache } from 'lru-cache';
+import { boardPicture } from '@/lib/game/drawing/board-picture';
+import { changedPlaces, type Changed } from '@/lib/game/drawing/changed';
+import { parseAt } from '@/lib/game/drawing/at';
+import { replay } from '@/lib/game/engine/replay';
+import type { Event } from '@/lib/game/engine/events';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
+import { localeOf, type Locale } from '@/lib/game/wording/locales';
+import type { Wording } from '@/lib/game/wording/wording';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { pngOf } from '@/lib/features/notify/png';
+import { packFor } from '@/lib/game/rulesets';
+import { entryOf, logRowsOf } from '@/lib/features/table/log-rows';
+import { pictureLink, type PictureOf } from '@/lib/features/notify/links';
+import type { TableView } from '@/lib/features/table/table-view';
+import type { Since } from '@/lib/features/notify/since';
+import type { Picture } from '@/lib/platform/outbox/notice';
+import { loadTableRow } from '@/lib/features/table/game-store';
+import { readLog } from '@/lib/features/table/log-store';
+import { titleOf } from '@/lib/game/wording/names';
 
 /** Twice as wide as mails show it, for the fine screens of phones. */
 const WIDTH = 1000;
 /** Everybody at a table is told of the same position, one after the other. */
 const KEPT = 30;
-const kept = new Map<string, Promise<Uint8Array>>();
+const kept = new LRUCache<string, Promise<Uint8Array>>({ max: KEPT });
 
 interface Shown {
   readonly pack: Pack;
@@ -76,11 +77,9 @@ export async function momentPicture(table: TableView, locale: Locale): Promise<U
 function pngKept(of: PictureOf, shown: Shown): Promise<Uint8Array> {
   const key = `${of.gameId} ${of.seq} ${of.from} ${of.locale}`;
   const found = kept.get(key) ?? draw(of, shown);
-  kept.delete(key);
   kept.set(key, found);
   // What failed is tried again the next time.
   found.catch(() => kept.delete(key));
-  for (const [oldest] of kept) if (kept.size > KEPT) kept.delete(oldest);
   return found;
 }
 

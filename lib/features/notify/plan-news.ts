@@ -1,13 +1,13 @@
 import 'server-only';
-import type { Wording } from '@/lib/i18n/wording';
-import type { Notice } from '@/lib/outbox/notice';
-import { tableLink } from '@/lib/service/create-table';
-import { situationOf, tryPlans, type Situation } from '@/lib/service/plans/situation';
-import type { KeptPlan } from '@/lib/service/plans/view';
-import type { PlanSeat } from '@/lib/store/plan-store';
-import type { SeatName } from '@/lib/wording/names';
-import { describeReport, describeRest } from '@/lib/wording/plan-reports';
-import { describeTrial, type PlanTelling } from '@/lib/wording/plans';
+import type { Wording } from '@/lib/game/wording/wording';
+import type { Notice } from '@/lib/platform/outbox/notice';
+import { tableLink } from '@/lib/features/table/create-table';
+import { situationOf, tryPlans, type Situation } from '@/lib/features/plans/situation';
+import type { KeptPlan } from '@/lib/features/plans/view';
+import type { PlanSeat } from '@/lib/features/plans/plan-store';
+import type { SeatName } from '@/lib/game/wording/names';
+import { describeReport, describeRest } from '@/lib/game/wording/plan-reports';
+import { describeTrial, type PlanTelling } from '@/lib/game/wording/plans';
 
 type News = Pick<Notice, 'subject' | 'lead' | 'link' | 'sections'>;
 

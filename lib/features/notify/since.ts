@@ -1,19 +1,19 @@
 import 'server-only';
-import type { SeatId } from '@/lib/engine/commands';
-import type { Event } from '@/lib/engine/events';
-import type { Pack } from '@/lib/engine/pack-index';
-import type { State } from '@/lib/engine/state';
-import type { Wording } from '@/lib/i18n/wording';
-import type { Section } from '@/lib/outbox/notice';
-import { recapOf, type Recap } from '@/lib/recap/recap';
-import { packFor } from '@/lib/rulesets';
-import { chronicleOf } from '@/lib/service/chronicle';
-import type { LogRow } from '@/lib/service/table-view';
-import type { StoredMessage } from '@/lib/store/delivery-store';
-import { seatName, type SeatName } from '@/lib/wording/names';
-import { describeCard, describeMeanings } from '@/lib/wording/recap';
-import { seatsAt, type Tenure } from '@/lib/wording/tenures';
-import { describePoints } from '@/lib/wording/terms';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
+import type { Wording } from '@/lib/game/wording/wording';
+import type { Section } from '@/lib/platform/outbox/notice';
+import { recapOf, type Recap } from '@/lib/game/recap/recap';
+import { packFor } from '@/lib/game/rulesets';
+import { chronicleOf } from '@/lib/features/history/chronicle';
+import type { LogRow } from '@/lib/features/table/table-view';
+import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
+import { seatName, type SeatName } from '@/lib/game/wording/names';
+import { describeCard, describeMeanings } from '@/lib/game/wording/recap';
+import { seatsAt, type Tenure } from '@/lib/game/wording/tenures';
+import { describePoints } from '@/lib/game/wording/terms';
 
 /** What happened at a table since the last own turn of a seat, up to the row that a message tells of. */
 export interface Since {

@@ -1,7 +1,8 @@
 import 'server-only';
-import type { SeatId } from '@/lib/engine/commands';
-import { db } from '@/lib/store/db';
-import { onDatabase } from '@/lib/store/unavailable';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Has a person hear nothing of a table from now on, or everything again. */
 export async function muteTable(userId: string, gameId: string, mutedAt: Date | undefined): Promise<void> {
@@ -29,7 +30,7 @@ export async function wishedTables(userId: string): Promise<WishedTable[]> {
       select distinct g."id" as "gameId", g."name", w."mutedAt" is not null as "muted"
       from "Seat" s join "Game" g on g."id" = s."gameId"
       left join "TableWish" w on w."gameId" = g."id" and w."userId" = s."userId"
-      where s."userId" = ${userId} and g."status" = 'running'
+      where s."userId" = ${userId} and s."inPlay" and g."status" = 'running'
       order by g."name", g."id"`,
   );
 }
@@ -60,9 +61,14 @@ export async function stopSeatMail(
   everywhere: boolean,
   stoppedAt: Date | undefined,
 ): Promise<void> {
-  const where = everywhere ? { email: { equals: email, mode: 'insensitive' as const } } : { gameId, seat };
-  const data = { mailStoppedAt: stoppedAt ?? null, mailError: null, mailFailures: 0 };
-  await onDatabase(() => db().seat.updateMany({ where, data }));
+  const at = stoppedAt ?? null;
+  const which = everywhere
+    ? Prisma.sql`lower("email") = lower(${email})`
+    : Prisma.sql`"gameId" = ${gameId} and "seat" = ${seat}::int`;
+  await onDatabase(
+    () => db().$executeRaw`
+      update "Seat" set "mailStoppedAt" = ${at}::timestamptz, "mailError" = null, "mailFailures" = 0 where ${which}`,
+  );
 }
 
 /** How well a seat can be reached, so that the others know whether it is slow or has heard nothing. */

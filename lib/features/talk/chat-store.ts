@@ -1,7 +1,7 @@
 import 'server-only';
-import type { SeatId } from '@/lib/engine/commands';
-import { db } from '@/lib/store/db';
-import { onDatabase } from '@/lib/store/unavailable';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A word said at a table. */
 export interface Said {

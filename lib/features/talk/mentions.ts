@@ -1,4 +1,4 @@
-import type { SeatId } from '@/lib/engine/commands';
+import type { SeatId } from '@/lib/game/engine/commands';
 
 interface Called {
   readonly seat: SeatId;
@@ -24,4 +24,10 @@ export function mentionsIn(text: string, seats: readonly Called[]): SeatId[] {
     if (called) found.add(called.seat);
   }
   return [...found].sort();
+}
+
+/** Whether a name is read as the name of somebody who sits there, whatever its case, accents and blanks. */
+export function isNameOf(name: string, seats: readonly Called[]): boolean {
+  const bare = (text: string) => folded(text).replace(/[^\p{L}\p{N}]/gu, '');
+  return bare(name) !== '' && seats.some((seat) => bare(seat.name) === bare(name));
 }

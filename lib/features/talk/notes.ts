@@ -1,10 +1,10 @@
 import 'server-only';
-import { systemClock, type Clock } from '@/lib/clock';
-import type { SeatId } from '@/lib/engine/commands';
-import { loadTable, type Visitor } from '@/lib/service/load-table';
-import type { TableView } from '@/lib/service/table-view';
-import type { TalkRefusal } from '@/lib/service/talk/talk';
-import { deleteNote, insertNote, ownNotes, sealedCounts, sealedNotes } from '@/lib/store/note-store';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load-table';
+import type { TableView } from '@/lib/features/table/table-view';
+import type { TalkRefusal } from '@/lib/features/talk/talk';
+import { deleteNote, insertNote, ownNotes, sealedCounts, sealedNotes } from '@/lib/features/talk/note-store';
 
 export const MOST_NOTE_LETTERS = 2000;
 const MOST_NOTES = 100;
@@ -28,11 +28,11 @@ export interface Notes {
   readonly sealed: readonly { readonly seat: SeatId; readonly n: number }[];
 }
 
-/** The notes of a table that somebody may see. */
-export async function loadNotes(table: TableView, { userId }: Visitor): Promise<Notes> {
+/** The notes of a table that somebody may see; whoever merely plays by a link sees none of the holder's. */
+export async function loadNotes(table: TableView, visitor: Visitor): Promise<Notes> {
   const { gameId, me, status } = table;
   const [own, opened, sealed] = await Promise.all([
-    me === undefined ? [] : ownNotes({ gameId, seat: me, userId }),
+    me === undefined ? [] : ownNotes({ gameId, seat: me, keys: keysOf(visitor) }),
     status === 'running' ? [] : sealedNotes(gameId),
     status === 'running' ? sealedCounts(gameId) : [],
   ]);
@@ -52,7 +52,7 @@ export async function jot(
   visitor: Visitor,
   { id, text, sealed }: Jotting,
   clock: Clock = systemClock,
-): Promise<TalkRefusal | 'too-many-notes' | undefined> {
+): Promise<TalkRefusal | 'not-holder' | 'too-many-notes' | undefined> {
   const owner = await ownerOf(gameId, visitor);
   if (typeof owner === 'string') return owner;
   const written = text.replace(/\r\n?/g, '\n').trim();
@@ -60,8 +60,8 @@ export async function jot(
   if (written.length > MOST_NOTE_LETTERS) return 'too-long';
   if ((await ownNotes(owner)).length >= MOST_NOTES) return 'too-many-notes';
   const { table, ...place } = owner;
-  await insertNote({ ...place, id, text: written, sealed, seq: table.latestSeq, at: clock.now() });
-  return undefined;
+  const note = { ...place, id, text: written, sealed, seq: table.latestSeq, at: clock.now() };
+  return (await insertNote(note)) ? undefined : 'not-holder';
 }
 
 /** Forgets a note of one's own. A sealed one stays until the game is over: that is what sealing is for. */
@@ -69,19 +69,19 @@ export async function forget(
   gameId: string,
   visitor: Visitor,
   id: string,
-): Promise<TalkRefusal | 'is-sealed' | undefined> {
+): Promise<TalkRefusal | 'not-holder' | 'is-sealed' | undefined> {
   const owner = await ownerOf(gameId, visitor);
   if (typeof owner === 'string') return owner;
   const note = (await ownNotes(owner)).find((each) => each.id === id);
   if (!note) return 'unknown-word';
   if (note.sealed && owner.table.status === 'running') return 'is-sealed';
-  await deleteNote(id);
-  return undefined;
+  return (await deleteNote(owner, id)) ? undefined : 'not-holder';
 }
 
 async function ownerOf(gameId: string, visitor: Visitor) {
   const table = await loadTable(gameId, visitor, { log: 'none' });
   if (!table) return 'unknown-table';
   if (table.me === undefined) return 'not-here';
-  return { table, gameId, seat: table.me, userId: visitor.userId };
+  if (!table.isHolder) return 'not-holder';
+  return { table, gameId, seat: table.me, keys: keysOf(visitor) };
 }

@@ -1,14 +1,21 @@
 import 'server-only';
-import { systemClock, type Clock } from '@/lib/clock';
-import type { SeatId } from '@/lib/engine/commands';
-import { keysOf, loadTable, type Visitor } from '@/lib/service/load-table';
-import { mentionsIn } from '@/lib/service/talk/mentions';
-import type { TableView } from '@/lib/service/table-view';
-import { findSaid, insertSaid, removeSaid, reportSaid, saidAt, type Said } from '@/lib/store/chat-store';
-import { talkIn } from '@/lib/store/change-store';
-import { queueMessage } from '@/lib/store/outbox-store';
-import { markTalkSeen } from '@/lib/store/seen-store';
-import { loadPerson } from '@/lib/store/person-store';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load-table';
+import { isNameOf, mentionsIn } from '@/lib/features/talk/mentions';
+import type { TableView } from '@/lib/features/table/table-view';
+import {
+  findSaid,
+  insertSaid,
+  removeSaid,
+  reportSaid,
+  saidAt,
+  type Said,
+} from '@/lib/features/talk/chat-store';
+import { talkIn } from '@/lib/platform/live/change-store';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import { markTalkSeen } from '@/lib/features/history/seen-store';
+import { loadPerson } from '@/lib/features/people/person-store';
 
 /** Longest word, in letters; a page of talk. */
 export const MOST_LETTERS = 1000;
@@ -40,7 +47,8 @@ export interface Talk {
 }
 
 /** Why something was not said or done. */
-export type TalkRefusal = 'unknown-table' | 'not-here' | 'empty' | 'too-long' | 'unknown-word' | 'not-yours';
+export type TalkRefusal =
+  'unknown-table' | 'not-here' | 'empty' | 'too-long' | 'unknown-word' | 'not-yours' | 'name-taken';
 
 interface Listener {
   readonly me?: SeatId;
@@ -117,6 +125,8 @@ export async function say(
   if (text === '') return 'empty';
   if (text.length > MOST_LETTERS) return 'too-long';
   const name = await nameOf(table, listener);
+  const isWatching = table.me === undefined;
+  if (isWatching && isNameOf(name, table.seats)) return 'name-taken';
   const mentions = mentionsIn(
     text,
     table.seats.filter(({ automatic, bot }) => !automatic && !bot),
@@ -127,7 +137,8 @@ export async function say(
   if (!isNew) return { told: 0 };
   for (const called of mentions)
     await queueMessage({
-      ...{ gameId, seat: called, kind: 'mention', seq, at },
+      // What a watcher says goes to nobody who has not asked for it.
+      ...{ gameId, seat: called, kind: isWatching ? 'watcher-mention' : 'mention', seq, at },
       ...{ dedupe: `mention/${word.id}/${called}`, payload: { name, text } },
     });
   return { told: mentions.length };

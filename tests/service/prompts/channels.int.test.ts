@@ -1,15 +1,17 @@
+import { createECDH } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { env } from '@/lib/env';
-import { listKeptMail } from '@/lib/outbox/kept-mail';
+import { env } from '@/lib/platform/env';
+import { standardKey } from '@/lib/platform/outbox/standard-webhooks';
+import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import {
   addBrowser,
   addHook,
   addMail,
   dropChannel,
-  MESSAGE_KINDS,
+  CHOSEN_KINDS,
   pauseChannel,
   promptSettings,
   proofOf,
@@ -18,8 +20,8 @@ import {
   setMuted,
   setWants,
   testChannel,
-} from '@/lib/service/prompts/channels';
-import { unreachedSeats } from '@/lib/service/prompts/reach';
+} from '@/lib/features/notify/channels';
+import { unreachedSeats } from '@/lib/features/notify/reach';
 import { channelFor, personAt, quietTable, startReceiver } from '../../support/prompts';
 import { useService } from '../../support/service';
 
@@ -103,7 +105,10 @@ test.each([
 });
 
 function subscription(endpoint: string) {
-  return { endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } };
+  return {
+    endpoint,
+    keys: { p256dh: createECDH('prime256v1').generateKeys().toString('base64url'), auth: 'A'.repeat(22) },
+  };
 }
 
 test('a browser that subscribes again stays one way', async () => {
@@ -119,6 +124,7 @@ test('a test message shows whether a way works, and what is wrong where it does 
   const [channel] = await channelsOf(userId);
   const id = channel?.id ?? '';
   expect(channel?.secret).toMatch(/^[\w-]{32}$/);
+  expect(channel?.standardSecret).toBe(standardKey(channel?.secret ?? ''));
   expect(await testChannel(userId, id)).toEqual(DONE);
   expect((await channelsOf(userId))[0]?.lastSentAt).toBeDefined();
   receiver.answer = (response) => void response.writeHead(500).end();
@@ -130,7 +136,7 @@ test('wishes, pause and removal belong to the owner alone', async () => {
   const [{ userId }, { userId: other }] = await Promise.all([somebody(), somebody()]);
   const id = await channelFor(sql, userId, 'mail', { address: 'a@praga.test' });
   expect((await channelsOf(userId))[0]?.wants).toEqual(
-    MESSAGE_KINDS.filter((kind) => kind !== 'next-but-one'),
+    CHOSEN_KINDS.filter((kind) => !['next-but-one', 'watcher-mention'].includes(kind)),
   );
   for (const act of [
     (who: string) => setWants(who, id, ['your-turn']),

@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { env } from '@/lib/env';
-import { listKeptMail } from '@/lib/outbox/kept-mail';
-import type { CreatedTable } from '@/lib/service/create-table';
-import { deliverByClock, deliverDue } from '@/lib/service/prompts/deliver-due';
-import { queueMessage, type NewMessage } from '@/lib/store/outbox-store';
+import { env } from '@/lib/platform/env';
+import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import type { CreatedTable } from '@/lib/features/table/create-table';
+import { stoppedChannels } from '@/lib/features/notify/channels';
+import { deliverByClock, deliverDue } from '@/lib/features/notify/deliver-due';
+import { queueMessage, type NewMessage } from '@/lib/platform/outbox/outbox-store';
 import { FakeClock } from '../../support/clock';
 import { channelFor, personAt, quietTable, sitAt, startReceiver } from '../../support/prompts';
 import { randomNumbers, useService } from '../../support/service';
@@ -105,6 +106,71 @@ test('an address that was not proved, a channel that was paused, and a muted tab
   expect(await deliverDue(clock)).toEqual({ sent: 0, failed: 0 });
 });
 
+test('the digest may take the place of mails for single turns, of no other way and of nothing else', async () => {
+  const table = await quietTable(sql, 2, { emails: false });
+  const userId = await personAt(sql, table, 0, { digestAt: 7 * 60 });
+  await sql.query('update "User" set "digestOnly" = true where id = $1', [userId]);
+  await sql.query('update "Seat" set email = $2, "emailOwn" = true where "gameId" = $1 and seat = 0', [
+    table.gameId,
+    'left@praga.test',
+  ]);
+  await channelFor(sql, userId, 'mail', mailTo('digest@praga.test'));
+  await channelFor(sql, userId, 'webhook', hookTo('at-once'));
+  await tell(table, { kind: 'your-turn', payload: {} });
+  await deliverDue(clock);
+  expect(heardAt()).toEqual(['at-once']);
+  expect(await addressees()).toEqual([]);
+  await tell(table, { kind: 'reminder', payload: { deadline: clock.now().toISOString() } });
+  await deliverDue(clock);
+  const both = ['digest@praga.test', 'left@praga.test'];
+  expect(await addressees()).toEqual(both);
+  await sql.query('update "User" set "digestAt" = null where id = $1', [userId]);
+  await tell(table, { kind: 'your-turn', payload: {} });
+  clock.pass(1);
+  await deliverDue(clock);
+  expect(await addressees()).toEqual([...both, ...both].sort());
+});
+
+test('a muted table still warns before time is out', async () => {
+  const table = await quietTable(sql, 2, { emails: false });
+  const userId = await personAt(sql, table, 0);
+  await channelFor(sql, userId, 'mail', mailTo('muted@praga.test'));
+  await sql.query('insert into "TableWish" values ($1, $2, now())', [userId, table.gameId]);
+  const deadline = clock.now().toISOString();
+  await tell(table, { kind: 'reminder', payload: { deadline } });
+  expect(await deliverDue(clock)).toEqual({ sent: 0, failed: 0 });
+  await tell(table, { kind: 'reminder', payload: { deadline, then: 'ask' } });
+  expect(await deliverDue(clock)).toEqual({ sent: 1, failed: 0 });
+});
+
+test('calls to move wait for the end of a holiday, and come as one letter', async () => {
+  const [first, second] = [
+    await quietTable(sql, 2, { emails: false }),
+    await quietTable(sql, 2, { emails: false }),
+  ];
+  const userId = await personAt(sql, first, 0, { timeZone: 'Europe/Prague' });
+  await sitAt(sql, second, 0, userId);
+  await channelFor(sql, userId, 'mail', mailTo('away@praga.test'));
+  await sql.query(
+    `insert into "Holiday" ("id", "userId", "first", "last") values (gen_random_uuid(), $1, '2026-11-20', '2026-11-22')`,
+    [userId],
+  );
+  await tell(first, { kind: 'your-turn', payload: {} });
+  await deliverDue(clock);
+  clock.goTo('2026-11-21T12:00:00Z');
+  await tell(second, { kind: 'your-turn', payload: {} });
+  await deliverDue(clock);
+  clock.goTo('2026-11-23T06:59:00Z');
+  await deliverDue(clock);
+  expect(await listKeptMail()).toEqual([]);
+  clock.goTo('2026-11-23T07:00:00Z');
+  await deliverDue(clock);
+  clock.pass(4 / 60);
+  await deliverDue(clock);
+  const mails = await listKeptMail();
+  expect(mails.map(({ tells }) => tells.length)).toEqual([2]);
+});
+
 test('a channel that is gone is stopped at once, with what was wrong; the other ways go on', async () => {
   const table = await quietTable(sql, 2);
   const userId = await personAt(sql, table, 0);
@@ -117,6 +183,7 @@ test('a channel that is gone is stopped at once, with what was wrong; the other 
     [id],
   );
   expect(rows).toEqual([{ stopped: true, lastError: 'gone: HTTP 404' }]);
+  expect((await stoppedChannels(userId)).map((channel) => channel.id)).toEqual([id]);
   await tell(table);
   expect(await deliverDue(clock)).toEqual({ sent: 1, failed: 0 });
   expect(receiver.heard).toHaveLength(1);
@@ -196,6 +263,49 @@ test('mail about several tables that is due within a few minutes is one letter',
   expect(mails.map(({ subject }) => subject)).toContain('2 messages from At the Golden Tiger');
 });
 
+test('several reminders in one letter say so in the subject', async () => {
+  const [first, second] = [
+    await quietTable(sql, 2, { emails: false }),
+    await quietTable(sql, 2, { emails: false }),
+  ];
+  const userId = await personAt(sql, first, 0);
+  await sitAt(sql, second, 0, userId);
+  await channelFor(sql, userId, 'mail', mailTo('many@praga.test'));
+  const payload = { deadline: clock.now().toISOString() };
+  for (const { gameId } of [first, second]) {
+    const message = { gameId, seat: 0, kind: 'reminder', seq: 1, payload, at: clock.now() } as const;
+    await queueMessage({ ...message, dedupe: crypto.randomUUID() });
+  }
+  await deliverDue(clock);
+  clock.pass(4 / 60);
+  await deliverDue(clock);
+  const mails = await listKeptMail();
+  expect(mails.map(({ subject }) => subject)).toEqual(['2 reminders: At the Golden Tiger']);
+});
+
+test('the mail that it is my turn says by when, where the table has a clock', async () => {
+  const table = await quietTable(sql, 2, { emails: false });
+  const { gameId } = table;
+  const userId = await personAt(sql, table, 0, { timeZone: 'Europe/Prague' });
+  await channelFor(sql, userId, 'mail', mailTo('by@praga.test'));
+  const turn = async () => {
+    const message = { gameId, seat: 0, kind: 'your-turn', seq: 1, at: clock.now() } as const;
+    await queueMessage({ ...message, dedupe: crypto.randomUUID() });
+    await deliverDue(clock);
+    clock.pass(1);
+    return (await listKeptMail())[0]?.text;
+  };
+  expect(await turn()).not.toContain('You have until');
+  await sql.query(`update "Game" set "pace" = '{"kind":"daily"}' where id = $1`, [gameId]);
+  await sql.query(
+    `update "Seat" set "bankMs" = 7200000, "tickingAt" = '2026-11-20T20:00:00Z' where "gameId" = $1 and "seat" = 0`,
+    [gameId],
+  );
+  expect(await turn()).toMatch(
+    /It is your turn in At the Golden Tiger\. You have until \w+ \d+ Nov, \d\d:00 \(2 playing hours\)\./,
+  );
+});
+
 test('the digest comes once a day at its time, by mail, with the tables that wait', async () => {
   const table = await quietTable(sql, 2, { emails: false });
   const userId = await personAt(sql, table, 0, { timeZone: 'Europe/Prague', digestAt: 7 * 60 + 30 });
@@ -211,6 +321,7 @@ test('the digest comes once a day at its time, by mail, with the tables that wai
   expect(mail?.subject).toBe('One table waits for you');
   expect(mail?.text).toContain(`At the Golden Tiger: since`);
   expect(mail?.text).toContain(`/games/${table.gameId}`);
+  expect(mail?.text).toContain('/me/tables');
   expect(receiver.heard).toEqual([]);
   clock.goTo('2026-11-22T06:31:00Z');
   expect(await deliverByClock(clock)).toEqual({ sent: 1, failed: 0 });

@@ -2,17 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { LOCALES } from '@/lib/i18n/locales';
-import { MISSING } from '@/lib/i18n/make-wording';
-import { MESSAGE_KINDS } from '@/lib/outbox/kinds';
-import { listKeptMail } from '@/lib/outbox/kept-mail';
-import { deliverDue } from '@/lib/service/prompts/deliver-due';
-import { sitDown } from '@/lib/service/seats';
-import { queueMessage } from '@/lib/store/outbox-store';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { MISSING } from '@/lib/game/wording/make-wording';
+import { MESSAGE_KINDS } from '@/lib/game/wording/message-kinds';
+import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { messagesOf } from '../../i18n/catalogue';
 import { channelFor, personAt } from '../../support/prompts';
 import { randomNumbers, useService } from '../../support/service';
-import { lookAs, playUntil, seatedTable } from '../../support/tables';
+import { lookAs, playUntil, seatedTable, sitAs } from '../../support/tables';
 
 const { databaseUrl, dataDir } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
@@ -29,13 +28,23 @@ const ENGLISH = [...messagesOf('en')]
   .map((piece) => piece.trim())
   .filter((piece) => piece.length > 9 && piece.includes(' '));
 
-const PAYLOAD = { name: 'Eliška', text: 'Kde jsi?', deadline: '2026-11-21T17:45:00.000Z' };
+const PAYLOAD = {
+  name: 'Eliška',
+  text: 'Kde jsi?',
+  email: 'jina@praga.test',
+  deadline: '2026-11-21T17:45:00.000Z',
+};
 
 describe.each(LOCALES)('in %s', (locale) => {
   test('every kind of message has words, and no others', { timeout: 60_000 }, async () => {
     const table = await seatedTable(3, { emails: false });
     const userId = await personAt(sql, table, 0, { locale, timeZone: 'Europe/Prague' });
     await channelFor(sql, userId, 'mail', { address: 'reader@praga.test' }, MESSAGE_KINDS);
+    // The present address of a seat is asked at the seat, even where it is a channel as well.
+    await sql.query('update "Seat" set email = $2, "emailOwn" = true where "gameId" = $1 and seat = 0', [
+      table.gameId,
+      'reader@praga.test',
+    ]);
     const pick = randomNumbers('languages');
     await playUntil(table, pick, ({ answer }) => answer.seq > 25);
     await sql.query('delete from "Outbox"');
@@ -48,6 +57,7 @@ describe.each(LOCALES)('in %s', (locale) => {
         dedupe: `${locale} ${kind}`,
         payload: PAYLOAD,
       });
+      await sql.query('delete from "RateLimit"');
       expect(await deliverDue(), kind).toEqual({ sent: 1, failed: 0 });
       const [mail] = await listKeptMail();
       if (!mail) throw new Error(`no mail of ${kind}`);
@@ -72,8 +82,9 @@ test('a guest at a seat reads the language of the page they sat down on, and of 
   const token = table.seats[0]?.token ?? '';
   const { seq } = await lookAs(table, 0);
   const subjectAfter = async (locale: 'de' | 'pt-BR' | undefined, dedupe: string) => {
-    await sitDown({ token, locale });
+    await sitAs({ token, locale });
     await queueMessage({ gameId: table.gameId, seat: 0, kind: 'your-turn', seq, at: new Date(), dedupe });
+    await sql.query('delete from "RateLimit"');
     await deliverDue();
     return (await listKeptMail()).find(({ to }) => to.address === 'anna@praga.test')?.subject;
   };

@@ -1,0 +1,97 @@
+import 'server-only';
+import { localeOf } from '@/lib/game/wording/locales';
+import type { Wording } from '@/lib/game/wording/wording';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import type { MessageKind } from '@/lib/game/wording/message-kinds';
+import type { Notice, Parcel } from '@/lib/platform/outbox/notice';
+import { leaveAtOnce, leavePage, leaveToken } from '@/lib/features/notify/links';
+import { noticeOf } from '@/lib/features/notify/notices';
+import { seatInfosOf } from '@/lib/features/table/seat-infos';
+import type { DueDelivery, StoredMessage } from '@/lib/platform/outbox/delivery-store';
+import { referenceTo } from '@/lib/features/seats/sit-again';
+import { tableLink } from '@/lib/features/table/create-table';
+import { seatsOfTable } from '@/lib/features/seats/seat-store';
+import { seatName, type SeatName } from '@/lib/game/wording/names';
+import { withNames } from '@/lib/game/wording/seat-names';
+
+/** What goes out together on one way, in the words of its reader. */
+export async function composeParcel(deliveries: readonly DueDelivery[], now: Date): Promise<Parcel> {
+  const [first] = deliveries;
+  if (!first) throw new Error('nothing to be told');
+  const { id, attempts: attempt, way, message } = first;
+  const words = wordingOf(localeOf(message.locale) ?? 'en');
+  const { t } = words;
+  const notices: Notice[] = [];
+  for (const delivery of withoutOutdone(deliveries)) {
+    const { gameId, kind } = delivery.message;
+    const seats = await seatsOf(words, delivery.message);
+    const notice = await referring(delivery, await noticeOf(words, seats, delivery.message, now));
+    const mute = { label: t('mail.mute'), url: leavePage(leaveToken(delivery.way, gameId)) };
+    notices.push(kind === 'digest' ? notice : { ...notice, mute });
+  }
+  const token = leaveToken(way);
+  const to = await readerOf(words, message);
+  return {
+    ...{ id, attempt, locale: words.locale, createdAt: message.createdAt, notices },
+    tells: deliveries.map((delivery) => {
+      const { kind, gameId, createdAt } = delivery.message;
+      return { id: delivery.id, kind, gameId, at: createdAt.toISOString() };
+    }),
+    to,
+    subject: subjectOf(words, notices),
+    greeting: to ? t('mail.dear', { name: to }) : t('mail.hello'),
+    closing: t('mail.closing'),
+    leave: { label: t('mail.leave'), url: leavePage(token), oneClick: leaveAtOnce(token) },
+  };
+}
+
+/** A link to the table, to its clocks or to leaving it says whom it was sent to, so that a browser without a seat can have a link sent there; a hook may be read by many. */
+async function referring({ way, message }: DueDelivery, notice: Notice): Promise<Notice> {
+  const isShared = way.kind === 'channel' && way.form === 'webhook';
+  const { gameId, seat, readerName } = message;
+  if (isShared || readerName !== undefined) return notice;
+  const reference = await referenceTo(gameId, seat);
+  const refer = (url: string) => (isOfSeat(url, gameId) ? `${url}?for=${reference}` : url);
+  if (!reference) return notice;
+  const sections = notice.sections.map((section) => ({ ...section, lines: section.lines.map(refer) }));
+  return { ...notice, sections, link: { ...notice.link, url: refer(notice.link.url) } };
+}
+
+/** Pages of a table that offer more to who has a seat there. */
+function isOfSeat(url: string, gameId: string): boolean {
+  const table = tableLink(gameId);
+  return [table, `${table}/late`, `${table}/leave`, `${table}/seats`].includes(url);
+}
+
+/** What a reader is called; nothing where that is not known of somebody who does not hold the seat. */
+async function readerOf(words: Wording, message: StoredMessage): Promise<string> {
+  if (message.readerName !== undefined) return message.readerName ?? '';
+  return seatName(words, await seatsOf(words, message), message.seat);
+}
+
+/** Kinds of which the newest of a table says all that the older ones say. */
+const OUTDONE: readonly MessageKind[] = ['your-turn', 'reminder', 'next-but-one', 'game-began'];
+/** Kinds that outdo those before them at the same table. */
+const OUTDOING: readonly MessageKind[] = ['your-turn', 'reminder', 'game-finished'];
+
+/** Of several calls to one table only the newest is worth reading: after an outage they may come together. */
+function withoutOutdone(deliveries: readonly DueDelivery[]): readonly DueDelivery[] {
+  return deliveries.filter(({ message: { kind, gameId } }, i) => {
+    const later = deliveries.slice(i + 1).map(({ message }) => message);
+    const isOutdone = later.some((next) => next.gameId === gameId && OUTDOING.includes(next.kind));
+    return !(isOutdone && OUTDONE.includes(kind));
+  });
+}
+
+/** Everybody at a table by the names they have now; who has none yet is called something in the reader's language. */
+async function seatsOf(words: Wording, { gameId, setup }: StoredMessage): Promise<readonly SeatName[]> {
+  return withNames(words, seatInfosOf(await seatsOfTable(gameId), setup));
+}
+
+function subjectOf({ t, list }: Wording, notices: readonly Notice[]): string {
+  const [only, ...others] = notices;
+  if (!only || others.length === 0) return only?.subject ?? '';
+  const facts = { n: notices.length, tables: list([...new Set(notices.map(({ table }) => table))]) };
+  const isReminding = notices.every(({ kind }) => kind === 'reminder');
+  return t(isReminding ? 'mail.severalReminders' : 'mail.several', facts);
+}
