@@ -3,16 +3,17 @@
  * forbids everything but the script it was written with.
  */
 import { createHash } from 'node:crypto';
-import type { PackData } from '@/lib/engine/pack';
-import { eventsOf } from '@/lib/eventlog/parse';
-import type { GameDocument } from '@/lib/eventlog/export';
-import type { Messages } from '@/lib/i18n/make-wording';
-import type { Wording } from '@/lib/i18n/wording';
-import { describeRow, joinLines } from '@/lib/wording/events';
-import type { Telling } from '@/lib/wording/telling';
-import { seatsAt } from '@/lib/wording/tenures';
+import type { PackData } from '@/lib/game/engine/pack';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import type { GameDocument } from '@/lib/game/eventlog/export';
+import type { Messages } from '@/lib/game/wording/make-wording';
+import { endingWords } from '@/lib/game/wording/game-ending';
+import type { Wording } from '@/lib/game/wording/wording';
+import { describeRow, joinLines } from '@/lib/game/wording/events';
+import type { Telling } from '@/lib/game/wording/telling';
+import { seatsAt } from '@/lib/game/wording/tenures';
 import { WAY_ICONS, WAYS } from '@/components/history/way-icons';
-import { escapeMarkup } from '@/components/ui/escape';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { messagesOfArchive, peopleOfArchive, rowsOfArchive, type ArchiveData } from './data';
 
 /** Script and style of the page, as they were bundled. */
@@ -78,7 +79,7 @@ function bodyOf(
   people: People,
 ): string {
   const { t } = words;
-  const { id, seq, status } = document.game;
+  const { id, seq, status, ending } = document.game;
   const say = (text: string) => `<p class="small">${escapeMarkup(text)}</p>`;
   return `<header><h1>${title}</h1>
 ${controls(words, seq)}
@@ -90,7 +91,7 @@ ${controls(words, seq)}
 <section class="zone" id="told" aria-labelledby="told-title"><h2 id="told-title">${escapeMarkup(t('archive.viewer.log'))}</h2>
 <ol class="log" tabindex="0" aria-labelledby="told-title">${logItems(document, pack, words, people)}</ol></section>
 </main>
-<footer>${say(t('archive.viewer.about', { id, seq }))}${status === 'running' ? say(t('archive.viewer.running')) : ''}</footer>`;
+<footer>${say(t('archive.viewer.about', { id, seq }))}${status === 'running' ? say(t('archive.viewer.running')) : ''}${ending ? say(endingWords(words, document.seats, ending)) : ''}</footer>`;
 }
 
 function controls({ t }: Wording, last: number): string {

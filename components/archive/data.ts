@@ -1,13 +1,13 @@
 /** What a page that stands alone brings along: a game, and all that is needed to draw it in one language. */
-import type { Command, SeatId } from '@/lib/engine/commands';
-import type { PackData } from '@/lib/engine/pack';
-import type { ExportedHolder, GameDocument } from '@/lib/eventlog/export';
-import type { SetupCommand, StoredEvent } from '@/lib/eventlog/row';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/make-wording';
-import type { Wording } from '@/lib/i18n/wording';
-import { withNames, withTenureNames, type NameableSeat } from '@/lib/wording/seat-names';
-import type { Tenure } from '@/lib/wording/tenures';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { PackData } from '@/lib/game/engine/pack';
+import type { ExportedHolder, GameDocument } from '@/lib/game/eventlog/export';
+import type { SetupCommand, StoredEvent } from '@/lib/game/eventlog/row';
+import type { Locale } from '@/lib/game/wording/locales';
+import type { Messages } from '@/lib/game/wording/make-wording';
+import type { Wording } from '@/lib/game/wording/wording';
+import { withNames, withTenureNames, type NameableSeat } from '@/lib/game/wording/seat-names';
+import type { Tenure } from '@/lib/game/wording/tenures';
 
 /** A row as far as it is replayed. */
 export interface ArchiveRow {

@@ -1,13 +1,13 @@
 /** The positions of a game, one after each row, and where turns begin. */
-import { indexPack, type Pack } from '@/lib/engine/pack-index';
-import { advance, type Position } from '@/lib/engine/replay';
-import { score } from '@/lib/engine/score';
-import type { State } from '@/lib/engine/state';
-import { eventsOf } from '@/lib/eventlog/parse';
-import { receiptOf } from '@/lib/eventlog/receipt';
-import { makeWording } from '@/lib/i18n/make-wording';
-import type { Wording } from '@/lib/i18n/wording';
-import { seatsAt } from '@/lib/wording/tenures';
+import { indexPack, type Pack } from '@/lib/game/engine/pack-index';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { score } from '@/lib/game/engine/score';
+import type { State } from '@/lib/game/engine/state';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import { receiptOf } from '@/lib/game/eventlog/receipt';
+import { makeWording } from '@/lib/game/wording/make-wording';
+import type { Wording } from '@/lib/game/wording/wording';
+import { seatsAt } from '@/lib/game/wording/tenures';
 import type { Moment } from './board';
 import type { ArchiveData } from './data';
 

@@ -1,6 +1,6 @@
 /** The script of a page that stands alone (archive-html.ts). Bundled by scripts/lib/archive-bundle.mjs. */
 import './archive.css';
-import { sheetOf } from '@/components/board/svg/sheet';
+import { sheetOf } from '@/lib/game/drawing/sheet';
 import { partsOf } from './board';
 import { parseArchive, Replayed, WAYS } from './replayed';
 import { wayOfKey } from '@/components/history/way-of-key';

@@ -1,18 +1,18 @@
 import { Drawing } from '@/components/board/drawing';
-import { bridgeSvg } from '@/components/board/svg/bridge';
-import { citySvg } from '@/components/board/svg/city';
-import { gridSvg, squareRing } from '@/components/board/svg/grid';
-import { EMPTY_SLOT, tileSvg } from '@/components/board/svg/tile-svg';
-import { wheelSvg } from '@/components/board/svg/wheel';
-import { escapeMarkup } from '@/components/ui/escape';
-import { useWords } from '@/lib/i18n/here';
-import type { Wording } from '@/lib/i18n/wording';
-import type { Grid, Row } from '@/lib/engine/vocabulary';
-import type { TableView } from '@/lib/service/table-view';
-import { capital } from '@/lib/wording/grammar';
-import { hexWords } from '@/lib/wording/hexes';
-import { namesOf } from '@/lib/wording/names';
-import { rowName } from '@/lib/wording/terms';
+import { bridgeSvg } from '@/lib/game/drawing/bridge';
+import { citySvg } from '@/lib/game/drawing/city';
+import { gridSvg, squareRing } from '@/lib/game/drawing/grid';
+import { EMPTY_SLOT, tileSvg } from '@/lib/game/drawing/tile-svg';
+import { wheelSvg } from '@/lib/game/drawing/wheel';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { Wording } from '@/lib/game/wording/wording';
+import type { Grid, Row } from '@/lib/game/engine/vocabulary';
+import type { TableView } from '@/lib/features/table/table-view';
+import { capital } from '@/lib/game/wording/grammar';
+import { hexWords } from '@/lib/game/wording/hexes';
+import { namesOf } from '@/lib/game/wording/names';
+import { rowName } from '@/lib/game/wording/terms';
 
 interface MomentProps {
   readonly table: TableView;

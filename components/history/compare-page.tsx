@@ -1,12 +1,12 @@
-import { atKey, AT_KINDS } from '@/components/board/at';
-import { TableHeader } from '@/components/panels/table-header';
-import { placeRings } from '@/components/recap/rings';
-import { useWords } from '@/lib/i18n/here';
-import { differences, unlikePlaces } from '@/lib/recap/differences';
-import type { TableView } from '@/lib/service/table-view';
-import { capital } from '@/lib/wording/grammar';
-import { measureName } from '@/lib/wording/measures';
-import { seatName } from '@/lib/wording/names';
+import { atKey, AT_KINDS } from '@/lib/game/drawing/at';
+import { TableHeader } from '@/components/table/table-header';
+import { placeRings } from '@/lib/game/drawing/rings';
+import { useWords } from '@/lib/platform/i18n/here';
+import { differences, unlikePlaces } from '@/lib/game/recap/differences';
+import type { TableView } from '@/lib/features/table/table-view';
+import { capital } from '@/lib/game/wording/grammar';
+import { measureName } from '@/lib/game/wording/measures';
+import { seatName } from '@/lib/game/wording/names';
 import { MomentDrawings } from './compare-drawings';
 
 interface CompareProps {

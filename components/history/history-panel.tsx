@@ -1,8 +1,8 @@
 import { TextLink } from '@/components/ui/text-link';
-import { useWords } from '@/lib/i18n/here';
-import { KINDS, waysFrom, type Filter, type TimedTurn } from '@/lib/recap/timeline';
-import type { LogRow, TableView } from '@/lib/service/table-view';
-import { seatName } from '@/lib/wording/names';
+import { useWords } from '@/lib/platform/i18n/here';
+import { KINDS, waysFrom, type Filter, type TimedTurn } from '@/lib/game/recap/timeline';
+import type { LogRow, TableView } from '@/lib/features/table/table-view';
+import { seatName } from '@/lib/game/wording/names';
 import { filterQuery, isNarrow } from './query';
 import { WAY_ICONS, WAYS, type Way } from './way-icons';
 

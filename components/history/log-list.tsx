@@ -1,15 +1,15 @@
-import type { LogRow, TableView } from '@/lib/service/table-view';
-import { escapeMarkup } from '@/components/ui/escape';
-import { keptIn } from '@/components/ui/kept';
+import type { LogRow, TableView } from '@/lib/features/table/table-view';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
+import { keptIn } from '@/lib/game/drawing/kept';
 import { MarkupList } from '@/components/ui/words';
-import { topicOfCommand } from '@/components/prompt/rules-of';
-import { useWords } from '@/lib/i18n/here';
-import type { Wording } from '@/lib/i18n/wording';
-import { describeRow, joinLines, sentencesOf } from '@/lib/wording/events';
-import { closed } from '@/lib/wording/grammar';
-import { seatsAt } from '@/lib/wording/tenures';
-import { namesKey } from '@/components/board/names-key';
-import type { Telling } from '@/lib/wording/telling';
+import { topicOfCommand } from '@/components/move/rules-of';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { Wording } from '@/lib/game/wording/wording';
+import { describeRow, joinLines, sentencesOf } from '@/lib/game/wording/events';
+import { closed } from '@/lib/game/wording/grammar';
+import { seatsAt } from '@/lib/game/wording/tenures';
+import { namesKey } from '@/lib/game/drawing/names-key';
+import type { Telling } from '@/lib/game/wording/telling';
 
 interface LogListProps {
   readonly table: TableView;

@@ -1,7 +1,7 @@
 import { SharedBoard } from '@/components/board/shared-board';
-import { Receipt } from '@/components/panels/receipt';
-import { Scores } from '@/components/panels/scores';
-import { TopMoment } from '@/components/panels/top-moment';
+import { Receipt } from '@/components/table/receipt';
+import { Scores } from '@/components/table/scores';
+import { TopMoment } from '@/components/table/top-moment';
 import { AllBoards } from '@/components/table/all-boards';
 import { lastTurnOfWheel } from '@/components/table/wheel-turn';
 import type { HistoryProps } from './history-panel';

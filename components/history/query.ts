@@ -1,5 +1,5 @@
 /** What somebody wants to see of a history, as it stands in the address. */
-import { KINDS, type Filter } from '@/lib/recap/timeline';
+import { KINDS, type Filter } from '@/lib/game/recap/timeline';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 

@@ -1,17 +1,17 @@
 import { Drawing } from '@/components/board/drawing';
 import { Symbol } from '@/components/board/symbol';
-import { seatIcon } from '@/components/board/svg/seat-marks';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { LineList } from '@/components/ui/words';
 import { TextLink } from '@/components/ui/text-link';
-import { useWords } from '@/lib/i18n/here';
-import type { TurnCard } from '@/lib/recap/turn-cards';
-import type { SinceYouLeft } from '@/lib/service/recap';
-import type { TableView } from '@/lib/service/table-view';
-import { describeCard, describeMeanings } from '@/lib/wording/recap';
-import type { Telling } from '@/lib/wording/telling';
-import { seatsAt } from '@/lib/wording/tenures';
-import { placeDrawing } from './place-drawing';
-import { ringedKeys, ringStyle } from './rings';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { TurnCard } from '@/lib/game/recap/turn-cards';
+import type { SinceYouLeft } from '@/lib/features/history/recap';
+import type { TableView } from '@/lib/features/table/table-view';
+import { describeCard, describeMeanings } from '@/lib/game/wording/recap';
+import type { Telling } from '@/lib/game/wording/telling';
+import { seatsAt } from '@/lib/game/wording/tenures';
+import { placeDrawing } from '@/lib/game/drawing/place-drawing';
+import { ringedKeys, ringStyle } from '@/lib/game/drawing/rings';
 
 interface RecapProps {
   readonly table: TableView;

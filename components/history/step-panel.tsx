@@ -1,9 +1,9 @@
-import { topicOfCommand } from '@/components/prompt/rules-of';
-import { OpenForAll } from '@/components/panels/open-for-all';
+import { topicOfCommand } from '@/components/move/rules-of';
+import { OpenForAll } from '@/components/table/open-for-all';
 import { Notice } from '@/components/ui/notice';
 import { LineList } from '@/components/ui/words';
-import { useWords } from '@/lib/i18n/here';
-import { describeRow } from '@/lib/wording/events';
+import { useWords } from '@/lib/platform/i18n/here';
+import { describeRow } from '@/lib/game/wording/events';
 import { HistoryWays, type HistoryProps } from './history-panel';
 
 /** What this step was, in sentences. */

@@ -1,16 +1,16 @@
-import { LogList, logItems } from '@/components/log/log-list';
-import { namesKey } from '@/components/board/names-key';
-import { seatIcon } from '@/components/board/svg/seat-marks';
-import { sheetOf } from '@/components/board/svg/sheet';
-import { escapeMarkup } from '@/components/ui/escape';
-import { keptIn } from '@/components/ui/kept';
+import { LogList, logItems } from '@/components/history/log-list';
+import { namesKey } from '@/lib/game/drawing/names-key';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
+import { sheetOf } from '@/lib/game/drawing/sheet';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
+import { keptIn } from '@/lib/game/drawing/kept';
 import { ReadyMadeList } from '@/components/ui/ready-made';
-import { useWords } from '@/lib/i18n/here';
-import type { Wording } from '@/lib/i18n/wording';
-import type { LogRow, TableView } from '@/lib/service/table-view';
-import { filtered, type TimedTurn } from '@/lib/recap/timeline';
-import { seatName } from '@/lib/wording/names';
-import { seatsAt } from '@/lib/wording/tenures';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { Wording } from '@/lib/game/wording/wording';
+import type { LogRow, TableView } from '@/lib/features/table/table-view';
+import { filtered, type TimedTurn } from '@/lib/game/recap/timeline';
+import { seatName } from '@/lib/game/wording/names';
+import { seatsAt } from '@/lib/game/wording/tenures';
 import { HistoryFilter, type HistoryProps } from './history-panel';
 import { filterQuery, isNarrow } from './query';
 

@@ -1,4 +1,4 @@
-import type { Ways } from '@/lib/recap/timeline';
+import type { Ways } from '@/lib/game/recap/timeline';
 
 /** Where a key leads from a moment: arrows by step, by turn with Shift, and to both ends; undefined for any other key. */
 export function wayOfKey(key: string, byTurn: boolean): keyof Ways | undefined {

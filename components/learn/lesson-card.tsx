@@ -1,9 +1,10 @@
-import type { Pack } from '@/lib/engine/pack-index';
-import { STEPS, type Lesson, type StepId } from '@/lib/learning/steps';
-import { useWords } from '@/lib/i18n/here';
-import type { Wording } from '@/lib/i18n/wording';
-import { nameOf } from '@/lib/wording/names';
-import { actionName } from '@/lib/wording/terms';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { STEPS, type StepId } from '@/lib/game/learning/learning';
+import { type Lesson } from '@/lib/game/learning/steps';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { Wording } from '@/lib/game/wording/wording';
+import { nameOf } from '@/lib/game/wording/names';
+import { actionName } from '@/lib/game/wording/terms';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { spotlight } from './spotlight';

@@ -1,5 +1,5 @@
-import type { Advice } from '@/lib/learning/advice';
-import { commandValue } from '@/components/prompt/command-value';
+import type { Advice } from '@/lib/game/learning/advice';
+import { commandValue } from '@/components/move/command-value';
 
 /**
  * A style sheet that has what a step speaks of stand out: pieces on the table and buttons of the prompt. It comes with the page, so

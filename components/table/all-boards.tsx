@@ -1,6 +1,6 @@
-import type { SeatInfo, TableView } from '@/lib/service/table-view';
-import { useWords } from '@/lib/i18n/here';
-import type { Wording } from '@/lib/i18n/wording';
+import type { SeatInfo, TableView } from '@/lib/features/table/table-view';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { Wording } from '@/lib/game/wording/wording';
 import { AutomaticPanel } from '@/components/board/automatic-panel';
 import { PlayerPanel, RivalPanel, type PanelProps } from '@/components/board/player-panel';
 

@@ -1,6 +1,6 @@
-import type { TableOptions } from '@/lib/engine/state';
-import { useWords } from '@/lib/i18n/here';
-import { PaceFields } from '@/components/pace/pace-fields';
+import type { TableOptions } from '@/lib/game/engine/state';
+import { useWords } from '@/lib/platform/i18n/here';
+import { PaceFields } from '@/components/clocks/pace-fields';
 import { TimeZoneField } from '@/components/ui/time-zone-field';
 import { Select, TableChoices } from './table-choices';
 import { AccessFields } from './table-terms';

@@ -1,10 +1,11 @@
-import type { TableView } from '@/lib/service/table-view';
-import { seatIcon } from '@/components/board/svg/seat-marks';
+import type { TableView } from '@/lib/features/table/table-view';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { Symbol } from '@/components/board/symbol';
-import { RuleLink } from '@/components/prompt/rule-link';
-import { useWords } from '@/lib/i18n/here';
-import { seatName } from '@/lib/wording/names';
-import { describePoints } from '@/lib/wording/terms';
+import { AfterEnd } from '@/components/table/after-end';
+import { RuleLink } from '@/components/move/rule-link';
+import { useWords } from '@/lib/platform/i18n/here';
+import { seatName } from '@/lib/game/wording/names';
+import { describePoints } from '@/lib/game/wording/terms';
 
 /** Who won, once the game is over; of equals whoever is later in turn order (SCORE-12). */
 export function FinalRanking({ table }: { readonly table: TableView }) {
@@ -31,12 +32,7 @@ export function FinalRanking({ table }: { readonly table: TableView }) {
           {words.t('table.equalPoints')} <RuleLink topic="SCORE-12" of={words.t('table.result')} />
         </p>
       )}
-      {table.me !== undefined && (
-        <form action={`/games/${table.gameId}/rematch`} method="post" className="stack">
-          <p className="small">{words.t('tables.rematch.why')}</p>
-          <button className="btn btn-main">{words.t('tables.rematch.button')}</button>
-        </form>
-      )}
+      <AfterEnd table={table} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import type { Setup } from '@/lib/engine/state';
-import type { LineSharing } from '@/lib/service/table-view';
-import { useWords } from '@/lib/i18n/here';
-import { setupWords } from '@/lib/wording/setup';
+import type { Setup } from '@/lib/game/engine/state';
+import type { LineSharing } from '@/lib/features/table/table-view';
+import { useWords } from '@/lib/platform/i18n/here';
+import { setupWords } from '@/lib/game/wording/setup';
 
 interface HowProps {
   readonly setup: Setup;

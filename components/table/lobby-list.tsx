@@ -1,7 +1,7 @@
-import { momentWords } from '@/components/pace/pace-words';
-import { useWords } from '@/lib/i18n/here';
-import { withNames } from '@/lib/wording/seat-names';
-import type { SeatInfo } from '@/lib/service/table-view';
+import { momentWords } from '@/components/clocks/pace-words';
+import { useWords } from '@/lib/platform/i18n/here';
+import { withNames } from '@/lib/game/wording/seat-names';
+import type { SeatInfo } from '@/lib/features/table/table-view';
 
 export interface LobbyEntry {
   readonly gameId: string;

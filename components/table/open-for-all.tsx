@@ -1,9 +1,9 @@
-import type { OpenEntry } from '@/lib/engine/options';
-import type { State } from '@/lib/engine/state';
-import type { TableView } from '@/lib/service/table-view';
-import { OpenItems } from '@/components/prompt/open-items';
-import { useWords } from '@/lib/i18n/here';
-import { seatName } from '@/lib/wording/names';
+import type { OpenEntry } from '@/lib/game/engine/options';
+import type { State } from '@/lib/game/engine/state';
+import type { TableView } from '@/lib/features/table/table-view';
+import { OpenItems } from '@/components/move/open-items';
+import { useWords } from '@/lib/platform/i18n/here';
+import { seatName } from '@/lib/game/wording/names';
 
 /** The bonuses that are open for everybody but the reader, whose own stand in the prompt. They are public, so spectators see them too. */
 export function OpenForAll({ table }: { readonly table: TableView }) {

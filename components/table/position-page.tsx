@@ -1,10 +1,10 @@
-import { LookDialog } from '@/components/look/look-dialog';
+import { LookDialog } from '@/components/table/inspect/look-dialog';
 import type { HistoryProps } from '@/components/history/history-panel';
 import { MomentPart } from '@/components/history/moment-part';
 import { PlayControls } from '@/components/history/play-controls';
 import { Stepped, SteppedLook } from '@/components/history/stepping/stepped';
 import type { Part } from '@/components/history/stepping/shown';
-import { TableHeader } from '@/components/panels/table-header';
+import { TableHeader } from '@/components/table/table-header';
 import { TableFrame } from './table-frame';
 import { ZonesNav } from './zones-nav';
 

@@ -1,11 +1,11 @@
-import type { SourceKind } from '@/lib/engine/state';
-import type { TableView } from '@/lib/service/table-view';
-import { seatIcon } from '@/components/board/svg/seat-marks';
+import type { SourceKind } from '@/lib/game/engine/state';
+import type { TableView } from '@/lib/features/table/table-view';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { Symbol } from '@/components/board/symbol';
-import { escapeMarkup, slimQuotes } from '@/components/ui/escape';
-import { useWords } from '@/lib/i18n/here';
-import { seatName } from '@/lib/wording/names';
-import { isSource, sourceName, sourceTitle } from '@/lib/wording/terms';
+import { escapeMarkup, slimQuotes } from '@/lib/game/drawing/escape';
+import { useWords } from '@/lib/platform/i18n/here';
+import { seatName } from '@/lib/game/wording/names';
+import { isSource, sourceName, sourceTitle } from '@/lib/game/wording/terms';
 
 /** Points so far and what final scoring would add now, for everybody, and both by source. */
 export function Scores({ table }: { readonly table: TableView }) {
@@ -13,6 +13,7 @@ export function Scores({ table }: { readonly table: TableView }) {
   const { seats, status, pack } = table;
   const scores = scoresOfPeople(table);
   const finished = status === 'finished';
+  const isOver = status !== 'running';
   const most = Math.max(...scores.map(({ forecast }) => forecast.total));
   return (
     <section id="scores" className="panel zone scores-zone" aria-label={words.t('table.points')}>
@@ -21,7 +22,8 @@ export function Scores({ table }: { readonly table: TableView }) {
           <tr>
             <th scope="col">{words.t('table.points')}</th>
             <th scope="col">{words.t(finished ? 'table.final' : 'table.now')}</th>
-            {!finished && <th scope="col">{words.t('table.ifEnded')}</th>}
+            {/* A game that was given up ended without final scoring. */}
+            {!finished && <th scope="col">{words.t(isOver ? 'table.ifScored' : 'table.ifEnded')}</th>}
           </tr>
         </thead>
         <tbody>

@@ -1,6 +1,6 @@
-import type { TableOptions } from '@/lib/engine/state';
-import { useWords } from '@/lib/i18n/here';
-import type { Wording } from '@/lib/i18n/wording';
+import type { TableOptions } from '@/lib/game/engine/state';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { Wording } from '@/lib/game/wording/wording';
 import {
   OPTIONS,
   optionWords,
@@ -9,7 +9,7 @@ import {
   variantWords,
   type Option,
   type VariantChoice,
-} from '@/lib/wording/setup';
+} from '@/lib/game/wording/setup';
 
 interface SelectProps {
   readonly name: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { TableView } from '@/lib/service/table-view';
-import { useWords } from '@/lib/i18n/here';
-import { SheetHandle } from '@/components/turn/sheet-handle';
+import type { TableView } from '@/lib/features/table/table-view';
+import { useWords } from '@/lib/platform/i18n/here';
+import { SheetHandle } from '@/components/move/browser/sheet-handle';
 import { SharedBoard } from '@/components/board/shared-board';
-import { Scores } from '@/components/panels/scores';
+import { Scores } from '@/components/table/scores';
 import { AllBoards } from './all-boards';
 import { lastTurnOfWheel } from './wheel-turn';
 

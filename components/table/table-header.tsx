@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { TableView } from '@/lib/service/table-view';
-import { useWords } from '@/lib/i18n/here';
+import type { TableView } from '@/lib/features/table/table-view';
+import { useWords } from '@/lib/platform/i18n/here';
 import { LanguageSwitch } from '@/components/ui/language-switch';
 import { TextLink } from '@/components/ui/text-link';
 import { CloseDetails } from '@/components/ui/close-details';
@@ -13,12 +13,14 @@ interface TableHeaderProps {
   readonly table: TableView;
   /** How many other tables wait for the reader. */
   readonly elsewhere?: number | undefined;
+  /** The reader's, where it is known. */
+  readonly timeZone?: string | undefined;
   /** Where the game stands and whom it waits for, where that is not just what the table says. */
   readonly moment?: ReactNode;
 }
 
 /** Name of the table, where the game stands and whom it waits for; everything else is in the menu. */
-export function TableHeader({ table, elsewhere = 0, moment }: TableHeaderProps) {
+export function TableHeader({ table, elsewhere = 0, timeZone, moment }: TableHeaderProps) {
   const { t } = useWords();
   const { state } = table.view;
   return (
@@ -26,7 +28,7 @@ export function TableHeader({ table, elsewhere = 0, moment }: TableHeaderProps) 
       <h1>
         <TextLink href={`/games/${table.gameId}`}>{table.name}</TextLink>
       </h1>
-      {moment ?? <TopMoment table={table} />}
+      {moment ?? <TopMoment table={table} timeZone={timeZone} />}
       <NextGame gameId={table.gameId} elsewhere={elsewhere} />
       <CloseDetails />
       <details className="menu">
@@ -44,6 +46,9 @@ export function TableHeader({ table, elsewhere = 0, moment }: TableHeaderProps) 
             <a href={`/games/${table.gameId}/try?at=${table.seq}`}>{t('sandbox.tryFromHere')}</a>
             {table.status === 'running' && (
               <TextLink href={`/games/${table.gameId}/late`}>{t('pace.line.more')}</TextLink>
+            )}
+            {table.status === 'running' && (
+              <TextLink href={`/games/${table.gameId}/leave`}>{t('leaving.title')}</TextLink>
             )}
             <TextLink href={`/games/${table.gameId}/figures`}>{t('figures.title')}</TextLink>
             <TextLink href={`/games/${table.gameId}/compare`}>{t('history.compare')}</TextLink>

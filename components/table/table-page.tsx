@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import type { Command } from '@/lib/engine/commands';
-import type { TableView } from '@/lib/service/table-view';
-import { LiveTable } from '@/components/live/live-table';
+import type { Command } from '@/lib/game/engine/commands';
+import type { TableView } from '@/lib/features/table/table-view';
+import { LiveTable } from '@/components/table/live/live-table';
 import { SkipLink } from '@/components/ui/skip-link';
-import { LogPanel } from '@/components/log/log-panel';
-import { LookDialog } from '@/components/look/look-dialog';
-import { useWords } from '@/lib/i18n/here';
-import { FinalRanking } from '@/components/panels/final-ranking';
-import { Receipt } from '@/components/panels/receipt';
-import { TableHeader } from '@/components/panels/table-header';
-import { PlanNote } from '@/components/plan/plan-note';
-import { PromptPanel } from '@/components/prompt/prompt-panel';
-import type { Refusal } from '@/components/prompt/refusal-notice';
-import type { StepAction, StepStamp } from '@/components/prompt/step-fields';
-import { LiveNews } from '@/components/turn/live-news';
-import { MotionIsland } from '@/components/turn/motion-island';
-import type { SinceYouLeft } from '@/lib/service/recap';
-import { RecapPanel } from '@/components/recap/recap-panel';
+import { LogPanel } from '@/components/history/log-panel';
+import { LookDialog } from '@/components/table/inspect/look-dialog';
+import { useWords } from '@/lib/platform/i18n/here';
+import { FinalRanking } from '@/components/table/final-ranking';
+import { Receipt } from '@/components/table/receipt';
+import { TableHeader } from '@/components/table/table-header';
+import { PlanNote } from '@/components/plans/plan-note';
+import { PromptPanel } from '@/components/move/prompt-panel';
+import type { Refusal } from '@/components/move/refusal-notice';
+import type { StepAction, StepStamp } from '@/components/move/step-fields';
+import { LiveNews } from '@/components/move/browser/live-news';
+import { MotionIsland } from '@/components/move/browser/motion-island';
+import type { SinceYouLeft } from '@/lib/features/history/recap';
+import { RecapPanel } from '@/components/history/recap-panel';
 import { TableFrame } from './table-frame';
 import { Watching } from './watching';
 import { ZonesNav } from './zones-nav';
@@ -31,12 +31,16 @@ interface TablePageProps {
   readonly look?: string | undefined;
   /** What a guided game has to say, before the prompt. */
   readonly lesson?: ReactNode;
+  /** For whoever opens a message where they have no seat, in place of the prompt. */
+  readonly arrival?: ReactNode;
   /** Whom the others have not been able to reach, after the prompt. */
   readonly reach?: ReactNode;
   /** Until when the table waits for whom. */
   readonly clocks?: ReactNode;
   /** How many other tables wait for the reader. */
   readonly elsewhere?: number;
+  /** The reader's, where it is known. */
+  readonly timeZone?: string | undefined;
   /** What the visitor has missed. */
   readonly since?: SinceYouLeft | undefined;
   readonly dismiss: (form: FormData) => Promise<void>;
@@ -44,14 +48,14 @@ interface TablePageProps {
 
 /** The whole table: prompt, board, boards, log. */
 export function TablePage(props: TablePageProps) {
-  const { table, look, lesson, reach, elsewhere, since, dismiss } = props;
+  const { table, look, lesson, reach, elsewhere, timeZone, since, dismiss } = props;
   const { gameId, me, seq, waitingFor } = table;
   const isMine = me !== undefined && waitingFor.includes(me);
   const recap = since && <RecapPanel table={table} since={since} dismiss={dismiss} />;
   return (
     <>
       <SkipLink to="#prompt">{useWords().t('table.toYourMove')}</SkipLink>
-      <TableHeader table={table} elsewhere={elsewhere} />
+      <TableHeader table={table} elsewhere={elsewhere} timeZone={timeZone} />
       <TableFrame
         table={table}
         sheet={isMine || table.status === 'finished' ? 'half' : 'peek'}
@@ -83,8 +87,9 @@ export function TablePage(props: TablePageProps) {
 
 /** What the visitor may do: the result, the prompt, or who is waited for. */
 function Side(props: TablePageProps) {
-  const { table, refusal, clocks } = props;
+  const { table, refusal, clocks, arrival } = props;
   const { status, me, waitingFor } = table;
+  if (arrival) return arrival;
   if (status === 'finished' && !refusal) return <FinalRanking table={table} />;
   return me !== undefined && waitingFor.includes(me) ? (
     <PromptPanel {...props} />

@@ -2,15 +2,15 @@
  * A whole table as one picture, to be looked at and not played on: the city as the map, the crane as its compass, both
  * projects as its skyline. Made of the same drawings as the table itself.
  */
-import type { Pack } from '@/lib/engine/pack-index';
-import type { State } from '@/lib/engine/state';
-import { citySvg } from '@/components/board/svg/city';
-import { gridSvg } from '@/components/board/svg/grid';
-import { wheelSvg } from '@/components/board/svg/wheel';
-import { TEXT } from '@/components/board/svg/draw';
-import { linkToSheet, sheetOf } from '@/components/board/svg/sheet';
-import { escapeMarkup } from '@/components/ui/escape';
-import type { Wording } from '@/lib/i18n/wording';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
+import { citySvg } from '@/lib/game/drawing/city';
+import { gridSvg } from '@/lib/game/drawing/grid';
+import { wheelSvg } from '@/lib/game/drawing/wheel';
+import { TEXT } from '@/lib/game/drawing/draw';
+import { linkToSheet, sheetOf } from '@/lib/game/drawing/sheet';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
+import type { Wording } from '@/lib/game/wording/wording';
 
 interface Place {
   readonly x: number;

@@ -1,7 +1,7 @@
-import { useWords } from '@/lib/i18n/here';
-import type { Door, LineSharing, Watchers } from '@/lib/service/table-view';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { Door, LineSharing, Watchers } from '@/lib/features/table/table-view';
 import { Select } from './table-choices';
-import type { HostAction } from './host-button';
+import type { HostAction } from '@/components/seats/host-button';
 
 const DOOR_CHOICES = ['open', 'link', 'named'] as const satisfies readonly Door[];
 const WATCHER_CHOICES = ['anyone', 'link', 'players'] as const satisfies readonly Watchers[];

@@ -1,6 +1,6 @@
 /** Which zones of the table wait for the visitor: marked in the bar that leads from zone to zone. */
-import type { CommandType } from '@/lib/engine/commands';
-import type { Option } from '@/lib/engine/options';
+import type { CommandType } from '@/lib/game/engine/commands';
+import type { Option } from '@/lib/game/engine/options';
 
 export const ZONE_IDS = [
   'prompt',

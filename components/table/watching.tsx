@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import type { TableView } from '@/lib/service/table-view';
-import { OpenItems } from '@/components/prompt/open-items';
-import { RefusalNotice, type Refusal } from '@/components/prompt/refusal-notice';
-import { OpenForAll } from '@/components/panels/open-for-all';
-import { waitingWords } from '@/components/panels/top-moment';
-import { useWords } from '@/lib/i18n/here';
-import { seatName } from '@/lib/wording/names';
+import type { TableView } from '@/lib/features/table/table-view';
+import { AfterEnd } from '@/components/table/after-end';
+import { OpenItems } from '@/components/move/open-items';
+import { RefusalNotice, type Refusal } from '@/components/move/refusal-notice';
+import { OpenForAll } from '@/components/table/open-for-all';
+import { waitingWords } from '@/components/table/top-moment';
+import { useWords } from '@/lib/platform/i18n/here';
+import { seatName } from '@/lib/game/wording/names';
 
 interface WatchingProps {
   readonly table: TableView;
@@ -53,6 +54,7 @@ export function Watching({ table, refusal, clocks }: WatchingProps) {
       )}
       {options && <OpenItems on={{ words, pack, state: view.state }} open={options.open} />}
       <OpenForAll table={table} />
+      {status !== 'running' && <AfterEnd table={table} />}
       {status === 'running' && (
         <noscript>
           <meta httpEquiv="refresh" content="60" />

@@ -1,4 +1,4 @@
-import type { TableView } from '@/lib/service/table-view';
+import type { TableView } from '@/lib/features/table/table-view';
 
 /** By how many places the step that led here has turned the wheel. */
 export function lastTurnOfWheel({ log, seq }: TableView): 0 | 1 | 2 {

@@ -7,14 +7,14 @@ import { archiveHtml, type ArchiveAssets } from '@/components/archive/archive-ht
 import { partsOf } from '@/components/archive/board';
 import { messagesOfArchive, rowsOfArchive } from '@/components/archive/data';
 import { parseArchive, Replayed } from '@/components/archive/replayed';
-import { replay } from '@/lib/engine/replay';
-import type { GameDocument } from '@/lib/eventlog/export';
-import { eventsOf } from '@/lib/eventlog/parse';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { MISSING } from '@/lib/i18n/make-wording';
-import { MESSAGES } from '@/lib/i18n/messages';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { printedPack } from '@/lib/service/packs';
+import { replay } from '@/lib/game/engine/replay';
+import type { GameDocument } from '@/lib/game/eventlog/export';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import { LOCALES, type Locale } from '@/lib/game/wording/locales';
+import { MISSING } from '@/lib/game/wording/make-wording';
+import { MESSAGES } from '@/lib/game/wording/messages';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { printedPack } from '@/lib/features/table/packs';
 
 let assets: ArchiveAssets;
 beforeAll(async () => {

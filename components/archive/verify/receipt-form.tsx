@@ -1,8 +1,8 @@
 'use client';
 
 import { useState, type FormEvent } from 'react';
-import type { GameDocument } from '@/lib/eventlog/export';
-import { receiptOf } from '@/lib/eventlog/receipt';
+import type { GameDocument } from '@/lib/game/eventlog/export';
+import { receiptOf } from '@/lib/game/eventlog/receipt';
 import { compareReceipt } from './run';
 import type { VerifyTexts } from './verify-texts';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { CHECKS, isUnknown, type Check } from '@/lib/verify/report';
+import { CHECKS, isUnknown, type Check } from '@/lib/game/verify/report';
 import { FileForm } from './file-form';
 import { ReceiptForm } from './receipt-form';
 import type { Finding } from './run';

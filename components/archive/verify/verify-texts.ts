@@ -1,6 +1,6 @@
 /** What the check says, in the reader's language; made on the server, since messages stay there. */
-import type { Wording } from '@/lib/i18n/wording';
-import { CHECKS, FAULTS, type Check, type CheckState, type FaultCode } from '@/lib/verify/report';
+import type { Wording } from '@/lib/game/wording/wording';
+import { CHECKS, FAULTS, type Check, type CheckState, type FaultCode } from '@/lib/game/verify/report';
 
 export const SHOWN_STATES = ['ok', 'failed', 'later', 'open', 'waiting'] as const satisfies readonly (
   CheckState | 'waiting'

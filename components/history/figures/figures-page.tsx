@@ -1,31 +1,17 @@
 import type { ReactNode } from 'react';
-import { TableHeader } from '@/components/panels/table-header';
+import { TableHeader } from '@/components/table/table-header';
 import { Markup } from '@/components/ui/markup';
-import { useWords } from '@/lib/i18n/here';
-import type { Figures, TurnFigures } from '@/lib/recap/figures';
-import type { Wording } from '@/lib/i18n/wording';
-import type { LogRow, TableView } from '@/lib/service/table-view';
-import { capital } from '@/lib/wording/grammar';
-import { measureName } from '@/lib/wording/measures';
-import { seatName } from '@/lib/wording/names';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { TurnFigures } from '@/lib/game/recap/figures';
+import type { Wording } from '@/lib/game/wording/wording';
+import { capital } from '@/lib/game/wording/grammar';
+import { measureName } from '@/lib/game/wording/measures';
+import { seatName } from '@/lib/game/wording/names';
+import type { FiguresProps } from './figures-props';
 import { lineChart } from './line-chart';
 import { SourceCharts } from './source-charts';
 import { Explained, SourceTable } from './source-table';
 import { ActionTable, TimeTable, TurningPoints } from './tables';
-
-export interface FiguresProps {
-  readonly table: TableView;
-  /** How many other tables wait for the reader. */
-  readonly elsewhere?: number;
-  readonly figures: Figures;
-  /** The whole log, oldest first. */
-  readonly rows: readonly LogRow[];
-  /** How long the reader's own turns took; nobody else's. */
-  readonly times: readonly {
-    readonly turn: { readonly turn: number; readonly from: number };
-    readonly minutes: number;
-  }[];
-}
 
 const CHARTS = ['points', 'forecast', 'gold', 'stone'] as const;
 /** What else is held; folded away, for there is little of it. */

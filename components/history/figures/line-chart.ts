@@ -1,7 +1,7 @@
 /** Charts as drawings of our own, made on the server: they need no script, and their numbers stand in the table beside. */
 import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, line } from 'd3-shape';
-import { escapeMarkup } from '@/components/ui/escape';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
 
 export interface Line {
   readonly name: string;

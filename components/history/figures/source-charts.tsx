@@ -1,9 +1,9 @@
 import { Markup } from '@/components/ui/markup';
-import { useWords } from '@/lib/i18n/here';
-import type { SourceKind } from '@/lib/engine/state';
-import { seatName } from '@/lib/wording/names';
-import { sourceTitle } from '@/lib/wording/terms';
-import type { FiguresProps } from './figures-page';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { SourceKind } from '@/lib/game/engine/state';
+import { seatName } from '@/lib/game/wording/names';
+import { sourceTitle } from '@/lib/game/wording/terms';
+import type { FiguresProps } from './figures-props';
 import { layerChart } from './line-chart';
 
 /** So many sources have a layer of their own; the others share one. */

@@ -1,13 +1,13 @@
-import { useWords } from '@/lib/i18n/here';
-import type { SourceKind } from '@/lib/engine/state';
-import type { Earned } from '@/lib/recap/figures';
-import { describeRow } from '@/lib/wording/events';
-import { capital } from '@/lib/wording/grammar';
-import { seatName } from '@/lib/wording/names';
-import { whyScored } from '@/lib/wording/score-lines';
-import { sourceTitle } from '@/lib/wording/terms';
-import { seatsAt } from '@/lib/wording/tenures';
-import type { FiguresProps } from './figures-page';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { SourceKind } from '@/lib/game/engine/state';
+import type { Earned } from '@/lib/game/recap/figures';
+import { describeRow } from '@/lib/game/wording/events';
+import { capital } from '@/lib/game/wording/grammar';
+import { seatName } from '@/lib/game/wording/names';
+import { whyScored } from '@/lib/game/wording/score-lines';
+import { sourceTitle } from '@/lib/game/wording/terms';
+import { seatsAt } from '@/lib/game/wording/tenures';
+import type { FiguresProps } from './figures-props';
 
 /** Points of everybody beside each other, source by source, the richest first. */
 export function SourceTable({ table, figures }: FiguresProps) {

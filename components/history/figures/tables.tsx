@@ -1,8 +1,8 @@
-import { useWords } from '@/lib/i18n/here';
-import { seatName } from '@/lib/wording/names';
-import { seatsAt } from '@/lib/wording/tenures';
-import { actionShort } from '@/lib/wording/terms';
-import type { FiguresProps } from './figures-page';
+import { useWords } from '@/lib/platform/i18n/here';
+import { seatName } from '@/lib/game/wording/names';
+import { seatsAt } from '@/lib/game/wording/tenures';
+import { actionShort } from '@/lib/game/wording/terms';
+import type { FiguresProps } from './figures-props';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 

@@ -1,6 +1,6 @@
 /** Everything that stepping needs, fetched when somebody is about to step. */
-import type { Filter } from '@/lib/recap/timeline';
-import type { PackData } from '@/lib/engine/pack';
+import type { Filter } from '@/lib/game/recap/timeline';
+import type { PackData } from '@/lib/game/engine/pack';
 import type { Replay } from '@/lib/generated/stepping/stepping.js';
 import type { ReplayData } from './replay-data';
 

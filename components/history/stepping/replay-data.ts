@@ -1,7 +1,7 @@
 /** What a browser needs to show every moment of a table: all that spectators may see, once. */
-import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/make-wording';
-import type { LogRow, TableView } from '@/lib/service/table-view';
+import type { Locale } from '@/lib/game/wording/locales';
+import type { Messages } from '@/lib/game/wording/make-wording';
+import type { LogRow, TableView } from '@/lib/features/table/table-view';
 
 /** What is the same at every moment. */
 export type LastingTable = Omit<

@@ -1,15 +1,15 @@
 /** Every moment of a game, folded and drawn by the browser with what the server does it with. Bundled by scripts/lib/stepping-bundle.mjs. */
-import { toAct } from '@/lib/engine/acting';
-import type { PackData } from '@/lib/engine/pack';
-import { indexPack, type Pack } from '@/lib/engine/pack-index';
-import { advance, type Position } from '@/lib/engine/replay';
-import { score } from '@/lib/engine/score';
-import type { State } from '@/lib/engine/state';
-import { makeWording } from '@/lib/i18n/make-wording';
-import { turnsOf, waysFrom, type Filter, type TimedTurn, type Ways } from '@/lib/recap/timeline';
-import type { TableView } from '@/lib/service/table-view';
+import { toAct } from '@/lib/game/engine/acting';
+import type { PackData } from '@/lib/game/engine/pack';
+import { indexPack, type Pack } from '@/lib/game/engine/pack-index';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { score } from '@/lib/game/engine/score';
+import type { State } from '@/lib/game/engine/state';
+import { makeWording } from '@/lib/game/wording/make-wording';
+import { turnsOf, waysFrom, type Filter, type TimedTurn, type Ways } from '@/lib/game/recap/timeline';
+import type { TableView } from '@/lib/features/table/table-view';
 import { MomentPart } from '@/components/history/moment-part';
-import { seatsAt } from '@/lib/wording/tenures';
+import { seatsAt } from '@/lib/game/wording/tenures';
 import type { ReplayData } from './replay-data';
 import type { Shown } from './shown';
 import { speak } from './words-here';

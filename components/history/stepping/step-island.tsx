@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { Filter } from '@/lib/recap/timeline';
+import type { Filter } from '@/lib/game/recap/timeline';
 import { listenToSteps } from './listen';
 import { loadReplay } from './load-replay';
 import { SPEEDS } from './speeds';

@@ -1,9 +1,9 @@
 /** Steps through a game in its page: from wherever one is to any other moment, without asking the server again. */
 import { flushSync } from 'react-dom';
-import { look, play } from '@/components/turn/motion';
-import { mayMove } from '@/components/turn/table-dom';
+import { look, play } from '@/components/move/browser/motion';
+import { mayMove } from '@/components/move/browser/table-dom';
 import type { Replay } from '@/lib/generated/stepping/stepping.js';
-import type { Ways } from '@/lib/recap/timeline';
+import type { Ways } from '@/lib/game/recap/timeline';
 import { setShown, shownNow } from './shown';
 import { takeOver } from './take-over';
 

@@ -1,5 +1,5 @@
-/** Stands in for lib/i18n/here where the browser draws (scripts/lib/stepping-bundle.mjs): there is one language, known before all else. */
-import type { Wording } from '@/lib/i18n/wording';
+/** Stands in for lib/platform/i18n/here where the browser draws (scripts/lib/stepping-bundle.mjs): there is one language, known before all else. */
+import type { Wording } from '@/lib/game/wording/wording';
 
 let words: Wording | undefined;
 

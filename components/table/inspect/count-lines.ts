@@ -1,5 +1,5 @@
-import { isSource, sourceTitle } from '@/lib/wording/terms';
-import type { Looking } from './look-of';
+import { isSource, sourceTitle } from '@/lib/game/wording/terms';
+import type { Looking } from './looking';
 
 /** The points of a seat by source, and what would be added if the game ended now. */
 export function count({ table, words }: Looking, seat: number): string[] {

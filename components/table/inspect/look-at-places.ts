@@ -1,16 +1,16 @@
 /** Places seen large: sites and plazas with what lies around them, projects with every square in words. */
-import type { HexEntry } from '@/lib/engine/pack';
-import { cityWords, siteWords } from '@/lib/wording/city';
-import { capital } from '@/lib/wording/grammar';
-import { titleOf } from '@/lib/wording/names';
-import { gridWords } from '@/lib/wording/position';
-import { gridName } from '@/lib/wording/terms';
-import { atKey } from '@/components/board/at';
-import { SIZE, at } from '@/components/board/svg/city-ground';
-import { citySvg } from '@/components/board/svg/city';
-import { gridSvg } from '@/components/board/svg/grid';
+import type { HexEntry } from '@/lib/game/engine/pack';
+import { cityWords, siteWords } from '@/lib/game/wording/city';
+import { capital } from '@/lib/game/wording/grammar';
+import { titleOf } from '@/lib/game/wording/names';
+import { gridWords } from '@/lib/game/wording/position';
+import { gridName } from '@/lib/game/wording/terms';
+import { atKey } from '@/lib/game/drawing/at';
+import { SIZE, at } from '@/lib/game/drawing/city-ground';
+import { citySvg } from '@/lib/game/drawing/city';
+import { gridSvg } from '@/lib/game/drawing/grid';
 import { lookAtTile } from './look-at-tiles';
-import type { Look, Looking } from './look-of';
+import type { Look, Looking } from './looking';
 
 /** The map around a hex, which is ringed. */
 function surroundings({ table, words }: Looking, hex: HexEntry, key: string, title: string): string {

@@ -1,10 +1,10 @@
 /** A player seen large: both boards, everything collected, the points by source. */
 import { count } from './count-lines';
-import { seatName } from '@/lib/wording/names';
-import { actionBoardWords, playerWords } from '@/lib/wording/players';
-import { actionBoardSvg } from '@/components/board/svg/action-board';
-import { playerBoardSvg } from '@/components/board/svg/player-board';
-import type { Look, Looking } from './look-of';
+import { seatName } from '@/lib/game/wording/names';
+import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
+import { actionBoardSvg } from '@/lib/game/drawing/action-board';
+import { playerBoardSvg } from '@/lib/game/drawing/player-board';
+import type { Look, Looking } from './looking';
 
 /** The boards of a seat. */
 export function lookAtBoard(looking: Looking, id: string): Look | undefined {

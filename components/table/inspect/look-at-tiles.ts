@@ -1,22 +1,21 @@
 /** Tiles seen large: on the crane, in the rows, on action boards. */
-import type { PlacedTile } from '@/lib/engine/state';
-import { actionTileName, nameOf, namesOf, seatName, titleOf } from '@/lib/wording/names';
-import { hexWords } from '@/lib/wording/hexes';
-import { craneWords } from '@/lib/wording/position';
-import { actionName, actionShort } from '@/lib/wording/terms';
-import { actionTileSvg } from '@/components/board/svg/action-tile';
-import { tileSvg } from '@/components/board/svg/tile-svg';
-import type { Look, Looking } from './look-of';
+import { tileAt } from '@/lib/game/engine/board/wheel';
+import type { PlacedTile } from '@/lib/game/engine/state';
+import { actionTileName, nameOf, namesOf, seatName, titleOf } from '@/lib/game/wording/names';
+import { hexWords } from '@/lib/game/wording/hexes';
+import { craneWords } from '@/lib/game/wording/position';
+import { actionName, actionShort } from '@/lib/game/wording/terms';
+import { actionTileSvg } from '@/lib/game/drawing/action-tile';
+import { tileSvg } from '@/lib/game/drawing/tile-svg';
+import type { Look, Looking } from './looking';
 
 /** The action tile at a position of the crane: both actions, its price, the slot bonus. */
 export function lookAtPosition({ table, words }: Looking, id: string): Look | undefined {
   const { pack, view } = table;
   const { state } = view;
-  const standing = pack.crane.positions
-    .map(({ index }) => index)
-    .filter((index) => state.crane.tiles.some((tile) => (state.crane.arrow + tile.sector) % 12 === index));
+  const standing = pack.crane.positions.map(({ index }) => index).filter((index) => tileAt(state, index));
   const order = standing.indexOf(Number(id));
-  const tile = state.crane.tiles.find((entry) => (state.crane.arrow + entry.sector) % 12 === Number(id));
+  const tile = tileAt(state, Number(id));
   if (!tile || order < 0) return undefined;
   const { actionSide } = state.setup.variant;
   const actions = pack.actionTileById.get(tile.tile)?.sides[actionSide] ?? [];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { TableView } from '@/lib/service/table-view';
+import type { TableView } from '@/lib/features/table/table-view';
 import { Markup } from '@/components/ui/markup';
-import { useWords } from '@/lib/i18n/here';
+import { useWords } from '@/lib/platform/i18n/here';
 import { lookHtml } from './look-html';
 import { LookIsland } from './look-island';
 

@@ -1,7 +1,8 @@
-import { linkToSheet, sheetOf } from '@/components/board/svg/sheet';
-import { whyHereHtml } from '@/components/prompt/why-here';
-import { escapeMarkup } from '@/components/ui/escape';
-import { lookOf, type Looking } from './look-of';
+import { linkToSheet, sheetOf } from '@/lib/game/drawing/sheet';
+import { whyHereHtml } from '@/components/move/why-here';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
+import { lookOf } from './look-of';
+import type { Looking } from './looking';
 import { rulesHref } from './rules-of';
 
 /** A piece seen large as markup: heading, drawings, sentences; undefined when the key names nothing. */

@@ -2,30 +2,18 @@
  * A piece seen large: its name, its drawing and everything the game says about it. One function per kind of piece; all of it
  * as markup, so that a page can carry it and an island can fetch it.
  */
-import type { TableView } from '@/lib/service/table-view';
-import type { Wording } from '@/lib/i18n/wording';
-import { nameOf, titleOf } from '@/lib/wording/names';
-import { bridgeWords } from '@/lib/wording/position';
-import { capital } from '@/lib/wording/grammar';
-import { describeCost, describeEffect, isFree } from '@/lib/wording/terms';
-import { atKey, parseAt, type AtKind } from '@/components/board/at';
-import { bridgeSvg } from '@/components/board/svg/bridge';
-import { levelSvg, sealSvg, technologySvg, tokenSvg } from '@/components/board/svg/small-pieces';
+import { nameOf, titleOf } from '@/lib/game/wording/names';
+import { bridgeWords } from '@/lib/game/wording/position';
+import { capital } from '@/lib/game/wording/grammar';
+import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
+import { atKey, parseAt, type AtKind } from '@/lib/game/drawing/at';
+import { bridgeSvg } from '@/lib/game/drawing/bridge';
+import { levelSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
+import type { Look, Looking } from './looking';
 import { lookAtCell, lookAtPosition, lookAtSlot } from './look-at-tiles';
 import { lookAtGrid, lookAtPlaza, lookAtSite } from './look-at-places';
 import { lookAtBoard, lookAtGoods } from './look-at-players';
 
-export interface Looking {
-  readonly table: TableView;
-  readonly words: Wording;
-}
-/** What there is to see. */
-export interface Look {
-  readonly title: string;
-  /** Drawings that stand alone or refer to the sheet. */
-  readonly drawings: readonly string[];
-  readonly lines: readonly string[];
-}
 type LookAt = (looking: Looking, id: string) => Look | undefined;
 
 const LOOKS: Readonly<Record<AtKind, LookAt>> = {

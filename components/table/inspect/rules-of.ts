@@ -1,5 +1,5 @@
 /** Where the casebook tells of a piece: the topic of its rules. */
-import { parseAt, type AtKind } from '@/components/board/at';
+import { parseAt, type AtKind } from '@/lib/game/drawing/at';
 
 const TOPIC_OF: Readonly<Record<AtKind, string>> = {
   crane: 'CRANE',

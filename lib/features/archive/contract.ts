@@ -1,6 +1,6 @@
 /** Games from documents. */
 import { z } from 'zod';
-import { contract, NOTHING } from '@/lib/http/contract';
+import { contract, NOTHING } from '@/lib/platform/http/contract';
 
 /** Several times the longest game there was. */
 export const IMPORT_LIMIT = 5 * 1024 * 1024;

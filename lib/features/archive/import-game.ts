@@ -1,28 +1,31 @@
 import 'server-only';
 import { setImmediate } from 'node:timers/promises';
-import { hashToken, newGameId, newToken } from '@/lib/auth/tokens';
-import { systemClock, type Clock } from '@/lib/clock';
-import { toAct } from '@/lib/engine/acting';
-import { advance, type Position } from '@/lib/engine/replay';
+import { hashToken, newGameId, newToken } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { toAct } from '@/lib/game/engine/acting';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import {
   readDocument,
   type ExportedHolder,
   type ExportedRow,
   type GameDocument,
-} from '@/lib/eventlog/export';
-import { refused, type NotImportable, type Outcome } from '@/lib/service/refused';
-import { entryOf } from '@/lib/service/log-rows';
-import type { Origin } from '@/lib/store/game-row';
+} from '@/lib/game/eventlog/export';
+import { refused, type NotImportable, type Outcome } from '@/lib/platform/http/refused';
+import { entryOf } from '@/lib/features/table/log-rows';
+import type { Origin } from '@/lib/features/table/game-row';
 import {
   findImported,
   insertImported,
+  type ImportClaim,
   type ImportedGame,
   type ImportedHolder,
   type ImportedSeat,
-} from '@/lib/store/import-store';
-import { seatBotOf } from '@/lib/store/seat-row';
-import { verifySteps } from '@/lib/verify/verify';
-import type { Verification } from '@/lib/verify/report';
+} from '@/lib/features/archive/import-store';
+import { seatBotOf } from '@/lib/features/table/seat-row';
+import { verifySteps } from '@/lib/game/verify/verify';
+import type { Verification } from '@/lib/game/verify/report';
 
 export interface Imported {
   readonly gameId: string;
@@ -31,7 +34,7 @@ export interface Imported {
 }
 
 /**
- * Takes in a game that was exported as a document. All of it is worked out again first (lib/verify): what agrees with itself from the seed
+ * Takes in a game that was exported as a document. All of it is worked out again first (lib/game/verify): what agrees with itself from the seed
  * on is a game by the rules, whoever played it. It is marked as brought in and nobody can act in it.
  */
 export async function importGame(
@@ -44,15 +47,26 @@ export async function importGame(
   const document = read.value;
   const refusal = refuseImport(document, origin) ?? refuseVerified(await verified(document));
   if (refusal) return refused(refusal);
-  const { id: chainId, head } = document.game;
-  const known = await findImported(chainId, head, origin);
+  const claim = claimOf(document, origin);
+  const known = await findImported(claim);
   if (known) return { ok: true, value: { gameId: known, isNew: false } };
-  const game = importedGame(document, origin, clock.now());
+  const game = importedGame(document, claim, clock.now());
   if (await insertImported(game)) return { ok: true, value: { gameId: game.id, isNew: true } };
-  const other = await findImported(chainId, head, origin);
+  const other = await findImported(claim);
   if (!other) throw new Error('an import was neither stored nor found');
   return { ok: true, value: { gameId: other, isNew: false } };
 }
+
+/**
+ * Which table a document makes. Names are no part of the hash chain: whoever brings a game in may give any. So the same game under other
+ * names is another table, lest its players find there what somebody else called them.
+ */
+function claimOf({ game, seats, holders = [] }: GameDocument, origin: Origin): ImportClaim {
+  const names = [game.name, seats.map(({ seat, name }) => [seat, name]), holders.map(({ name }) => name)];
+  const named = sha256Hex(canonicalJson(names)).slice(0, NAMES_DIGITS);
+  return { chainId: game.id, head: game.head, origin, named };
+}
+const NAMES_DIGITS = 20;
 
 /** Only what can be checked completely, and, as a finished game, what has been played to its end. */
 function refuseImport(
@@ -99,16 +113,16 @@ async function verified(document: GameDocument): Promise<Verification> {
   }
 }
 
-function importedGame(document: GameDocument, origin: Origin, at: Date): ImportedGame {
+function importedGame(document: GameDocument, claim: ImportClaim, at: Date): ImportedGame {
   const { game, seats, holders = [], log } = document;
   const { rows, position } = replayed(log);
   const { state, secrets } = position;
   if (!secrets) throw new Error('a verified game has secrets');
   const last = log.at(-1);
   return {
-    ...{ id: newGameId(), chainId: game.id, origin, name: game.name, pack: game.pack, at },
+    ...{ id: newGameId(), ...claim, name: game.name, pack: game.pack, at },
     ...{ status: state.phase === 'finished' ? 'finished' : 'ended', rulesVersion: game.rulesVersion },
-    ...{ commitment: game.commitment, head: game.head, state, secrets, rows },
+    ...{ commitment: game.commitment, state, secrets, rows },
     ...{ createdAt: new Date(game.createdAt), finishedAt: new Date(last?.at ?? game.createdAt) },
     seats: seats.filter(({ automatic }) => !automatic).map(seatOf),
     past: holders.map(pastOf),

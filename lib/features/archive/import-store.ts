@@ -1,14 +1,14 @@
 import 'server-only';
-import type { SeatId } from '@/lib/engine/commands';
-import type { Secrets } from '@/lib/engine/secrets';
-import type { State } from '@/lib/engine/state';
-import type { StoredRow } from '@/lib/eventlog/row';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Secrets } from '@/lib/game/engine/secrets';
+import type { State } from '@/lib/game/engine/state';
+import type { StoredRow } from '@/lib/game/eventlog/row';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/store/db';
-import type { Origin } from '@/lib/store/game-row';
-import { LOG_COLUMNS, logValues } from '@/lib/store/log-sql';
-import type { SeatBot } from '@/lib/store/seat-row';
-import { onDatabase } from '@/lib/store/unavailable';
+import { db } from '@/lib/platform/db/db';
+import { storedOrigin, type Origin } from '@/lib/features/table/game-row';
+import { LOG_COLUMNS, logValues } from '@/lib/features/table/log-sql';
+import type { SeatBot } from '@/lib/features/table/seat-row';
+import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Held by the computer, or by the hash of a token that nobody was given. */
 export interface ImportedSeat {
@@ -26,17 +26,23 @@ export interface ImportedHolder {
   readonly bot?: SeatBot;
 }
 
-/** A game from a file, all of it checked. Its seats open to nobody: people are names in it. */
-export interface ImportedGame {
-  readonly id: string;
+/** What makes an import the same as another one. */
+export interface ImportClaim {
   readonly chainId: string;
+  readonly head: string;
   readonly origin: Origin;
+  /** Digest of the names in it. */
+  readonly named: string;
+}
+
+/** A game from a file, all of it checked. Its seats open to nobody: people are names in it. */
+export interface ImportedGame extends ImportClaim {
+  readonly id: string;
   readonly name: string;
   readonly status: 'finished' | 'ended';
   readonly pack: { readonly id: string; readonly version: number };
   readonly rulesVersion: number;
   readonly commitment: string;
-  readonly head: string;
   readonly state: State;
   readonly secrets: Secrets;
   readonly createdAt: Date;
@@ -52,14 +58,10 @@ export interface ImportedGame {
 const AT_ONCE = 200;
 
 /** The table of a game that was brought in before. */
-export async function findImported(
-  chainId: string,
-  head: string,
-  origin: Origin,
-): Promise<string | undefined> {
+export async function findImported({ chainId, head, ...claim }: ImportClaim): Promise<string | undefined> {
   const [found] = await onDatabase(
     () => db().$queryRaw<{ id: string }[]>`
-      select "id" from "Game" where "chainId" = ${chainId} and "head" = ${head} and "origin" = ${origin}`,
+      select "id" from "Game" where "chainId" = ${chainId} and "head" = ${head} and "origin" = ${storedOrigin(claim)}`,
   );
   return found?.id;
 }
@@ -87,11 +89,11 @@ export async function insertImported(game: ImportedGame): Promise<boolean> {
 }
 
 function gameSql(game: ImportedGame): Prisma.Sql {
-  const { id, chainId, origin, name, status, pack, rulesVersion, commitment, state, head } = game;
+  const { id, chainId, name, status, pack, rulesVersion, commitment, state, head } = game;
   return Prisma.sql`
     insert into "Game" ("id", "chainId", "origin", "name", "status", "packId", "packVersion", "rulesVersion", "setup", "commitment",
       "seq", "head", "waiting", "state", "createdAt", "updatedAt", "finishedAt", "door", "watchers")
-    values (${id}, ${chainId}, ${origin}, ${name}, ${status}, ${pack.id}, ${pack.version}::int, ${rulesVersion}::int,
+    values (${id}, ${chainId}, ${storedOrigin(game)}, ${name}, ${status}, ${pack.id}, ${pack.version}::int, ${rulesVersion}::int,
       ${JSON.stringify(state.setup)}::json, ${commitment}, ${game.rows.length}::int, ${head}, '{}'::int[],
       ${JSON.stringify(state)}::json, ${game.createdAt}::timestamptz, ${game.at}::timestamptz, ${game.finishedAt}::timestamptz,
       'named', 'link')

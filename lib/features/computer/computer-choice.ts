@@ -1,10 +1,11 @@
 import 'server-only';
-import { chooseCommand, type Limit, type Request } from '@/lib/bots/choose';
-import { DEFAULT_LIMIT } from '@/lib/bots/limit';
-import type { Command, SeatId } from '@/lib/engine/commands';
-import { logger } from '@/lib/logger';
-import type { KnownPosition } from '@/lib/service/known-position';
-import type { Bot } from '@/lib/service/table-view';
+import { chooseCommand, type Limit, type Request } from '@/lib/game/bots/choose';
+import { DEFAULT_LIMIT } from '@/lib/game/bots/limit';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import { logger } from '@/lib/platform/logger';
+import { work } from '@/lib/platform/ops/work';
+import type { KnownPosition } from '@/lib/features/table/known-position';
+import type { Bot } from '@/lib/features/table/table-view';
 
 /** How long the computer may think about one turn in all. */
 const TURN_MS = 1_500;
@@ -31,7 +32,9 @@ export class TurnTime {
     const start = this.now();
     const allowed = Math.min(COMMAND_MS, TURN_MS - this.spent);
     const thought = think({ ...DEFAULT_LIMIT, isOver: () => this.now() - start >= allowed });
-    this.spent += this.now() - start;
+    const took = this.now() - start;
+    this.spent += took;
+    work().computerSeconds.inc(took / 1000);
     return thought;
   }
 }

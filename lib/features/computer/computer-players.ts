@@ -1,8 +1,8 @@
 import 'server-only';
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
-import { systemClock, type Clock } from '@/lib/clock';
-import type { Command } from '@/lib/engine/commands';
-import { logger } from '@/lib/logger';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { Command } from '@/lib/game/engine/commands';
+import { logger } from '@/lib/platform/logger';
 import {
   choiceOf,
   firstLegal,
@@ -11,13 +11,14 @@ import {
   TurnTime,
   type Asked,
   type Thinker,
-} from '@/lib/service/computer-choice';
-import { derivedId } from '@/lib/service/derived-id';
-import { positionOf, recall } from '@/lib/service/known-position';
-import type { Outcome } from '@/lib/service/refused';
-import { submitForComputer, type Accepted } from '@/lib/service/submit-command';
-import { gamesWaitingForComputers } from '@/lib/store/computer-store';
-import { loadTableRow } from '@/lib/store/game-store';
+} from '@/lib/features/computer/computer-choice';
+import { derivedId } from '@/lib/features/table/derived-id';
+import { positionOf, recall } from '@/lib/features/table/known-position';
+import type { Outcome } from '@/lib/platform/http/refused';
+import { submitForComputer, type Accepted } from '@/lib/features/table/submit-command';
+import { gamesWaitingForComputers } from '@/lib/features/computer/computer-store';
+import { loadTableRow } from '@/lib/features/table/game-store';
+import { perProcess } from '@/lib/platform/process';
 
 /** More than a round of three computers takes by far. */
 const MOST_COMMANDS = 500;
@@ -101,16 +102,14 @@ interface Desk {
   readonly waiting: Set<string>;
   last: Promise<void>;
 }
-// One table after the other, so that all computers together take no more of the process than one. Pages and routes may be bundled
-// apart, but share one process.
-const holder: typeof globalThis & { pragaComputers?: Desk } = globalThis;
+// One table after the other, so that all computers together take no more of the process than one.
+const theDesk = perProcess<Desk>('pragaComputers', () => ({ waiting: new Set(), last: Promise.resolve() }));
 
 type Play = (gameId: string) => Promise<unknown>;
 
 /** Has the computers of a table play; resolves when they have. Whatever goes wrong is for the next time. */
 export function playComputers(gameId: string, play: Play = runComputers): Promise<void> {
-  holder.pragaComputers ??= { waiting: new Set(), last: Promise.resolve() };
-  const desk = holder.pragaComputers;
+  const desk = theDesk.get();
   if (desk.waiting.has(gameId)) return desk.last;
   desk.waiting.add(gameId);
   desk.last = desk.last.then(() => {

@@ -1,9 +1,11 @@
 import 'server-only';
-import { advance, type Position } from '@/lib/engine/replay';
-import type { State } from '@/lib/engine/state';
-import { followedBy } from '@/lib/service/log-rows';
-import type { LogRow } from '@/lib/service/table-view';
-import { readTold } from '@/lib/store/log-store';
+import { LRUCache } from 'lru-cache';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import type { State } from '@/lib/game/engine/state';
+import { followedBy } from '@/lib/features/table/log-rows';
+import type { LogRow } from '@/lib/features/table/table-view';
+import { readTold } from '@/lib/features/table/log-store';
+import { perProcess } from '@/lib/platform/process';
 
 /** So many rows are folded at most to come to a moment; states share what they have in common, so that many are kept at little cost. */
 const EVERY = 25;
@@ -63,10 +65,7 @@ export class Chronicle {
     const key = `${this.gameId} ${hash}`;
     const state = recent.get(key) ?? this.freshState(seq);
     if (!state) return undefined;
-    recent.delete(key);
     recent.set(key, state);
-    const [oldest] = recent.keys();
-    if (recent.size > RECENT && oldest !== undefined) recent.delete(oldest);
     return state;
   }
 
@@ -89,22 +88,13 @@ export class Chronicle {
   }
 }
 
-// Pages and routes may be bundled apart, but share one process.
-const holder: typeof globalThis & {
-  pragaChronicles?: Map<string, Chronicle>;
-  pragaMoments?: Map<string, State>;
-} = globalThis;
-
 /** Moments looked at last, by their games and the hashes of their rows, the same objects again: what was drawn of them is kept with them. */
-function recentStates(): Map<string, State> {
-  holder.pragaMoments ??= new Map();
-  return holder.pragaMoments;
-}
+const recentStates = perProcess('pragaMoments', () => new LRUCache<string, State>({ max: RECENT })).get;
 
-function chronicles(): Map<string, Chronicle> {
-  holder.pragaChronicles ??= new Map();
-  return holder.pragaChronicles;
-}
+const chronicles = perProcess(
+  'pragaChronicles',
+  () => new LRUCache<string, Chronicle>({ maxSize: MOST_ROWS }),
+).get;
 
 /**
  * Reads the log of a game of which this process knows nothing, all there is of it, while the caller still finds out how long it is and
@@ -129,18 +119,7 @@ export async function chronicleOf(gameId: string, { seq, head, ahead }: Newest):
   let chronicle = known.get(gameId) ?? ahead ?? new Chronicle(gameId);
   await chronicle.upTo(seq);
   if (head !== undefined && !chronicle.has(seq, head)) chronicle = await new Chronicle(gameId).upTo(seq);
-  known.delete(gameId);
-  known.set(gameId, chronicle);
-  forgetOldest(known);
+  // Its size is told anew, for it grows.
+  known.set(gameId, chronicle, { size: Math.min(Math.max(chronicle.size, 1), MOST_ROWS) });
   return chronicle;
-}
-
-/** The games not looked at for longest make room. */
-function forgetOldest(known: Map<string, Chronicle>): void {
-  let rows = [...known.values()].reduce((sum, { size }) => sum + size, 0);
-  for (const [gameId, { size }] of known) {
-    if (rows <= MOST_ROWS || known.size === 1) return;
-    known.delete(gameId);
-    rows -= size;
-  }
 }

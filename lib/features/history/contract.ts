@@ -1,8 +1,8 @@
 /** The log, and a game as a document. */
 import { z } from 'zod';
-import { ExportSchema } from '@/lib/eventlog/export';
-import { contract, NO_BODY, NOTHING } from '@/lib/http/contract';
-import { EventShape, Hash, OfTable, Range, Seats, Stamp } from '@/lib/http/contracts/shapes';
+import { ExportSchema } from '@/lib/game/eventlog/export';
+import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { EventShape, Hash, OfTable, Range, Seats, Stamp } from '@/lib/features/table/contract-shapes';
 
 const Row = z.object({
   seq: z.int(),
@@ -20,6 +20,13 @@ const Row = z.object({
 /** Rows in one answer; ask again from the next one for more. */
 export const MAX_ROWS = 500;
 
+const SeatEntryShape = z.object({
+  ...{ id: z.string(), seat: z.int(), name: z.string(), by: z.int().optional(), seq: z.int(), at: Stamp },
+  kind: z
+    .string()
+    .describe('seated, freed, computer, link, link-used, address, account, browser and others.'),
+});
+
 export const logContract = contract({
   id: 'readLog',
   method: 'GET',
@@ -30,7 +37,14 @@ export const logContract = contract({
   query: Range,
   body: NO_BODY,
   status: 200,
-  answer: z.object({ seq: z.int(), head: Hash, rows: z.array(Row) }),
+  answer: z.object({
+    ...{ seq: z.int(), head: Hash, rows: z.array(Row) },
+    seatEntries: z
+      .array(SeatEntryShape)
+      .describe(
+        'Changes of the holder, key or address of a seat, whatever rows are asked for; the newest 100, newest first.',
+      ),
+  }),
   problems: ['unknown-table'],
 });
 

@@ -1,8 +1,8 @@
 import 'server-only';
-import { figuresOf, timesOf, type Figures } from '@/lib/recap/figures';
-import { chronicleOf } from '@/lib/service/chronicle';
-import { loadTable, type Visitor } from '@/lib/service/load-table';
-import type { LogRow, TableView } from '@/lib/service/table-view';
+import { figuresOf, timesOf, type Figures } from '@/lib/game/recap/figures';
+import { chronicleOf } from '@/lib/features/history/chronicle';
+import { loadTable, type Visitor } from '@/lib/features/table/load-table';
+import type { LogRow, TableView } from '@/lib/features/table/table-view';
 
 export interface TableFigures {
   readonly table: TableView;

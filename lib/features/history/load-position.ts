@@ -1,16 +1,16 @@
 import 'server-only';
-import { toAct } from '@/lib/engine/acting';
-import type { SeatId } from '@/lib/engine/commands';
-import { score } from '@/lib/engine/score';
-import { packFor } from '@/lib/rulesets';
-import { keysOf, mayLook, tableTermsOf, type Visitor } from '@/lib/service/load-table';
-import { chronicleOf, readAhead, type Chronicle } from '@/lib/service/chronicle';
-import { RECENT_ROWS } from '@/lib/service/known-position';
-import { seatInfosOf } from '@/lib/service/seat-infos';
-import type { LogRow, TableView } from '@/lib/service/table-view';
-import { withTenures } from '@/lib/service/tenures';
-import { turnsOf, type TimedTurn } from '@/lib/recap/timeline';
-import { loadTableRow, type TableRow } from '@/lib/store/game-store';
+import { toAct } from '@/lib/game/engine/acting';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { score } from '@/lib/game/engine/score';
+import { packFor } from '@/lib/game/rulesets';
+import { keysOf, mayLook, tableTermsOf, type Visitor } from '@/lib/features/table/load-table';
+import { chronicleOf, readAhead, type Chronicle } from '@/lib/features/history/chronicle';
+import { RECENT_ROWS } from '@/lib/features/table/known-position';
+import { seatInfosOf } from '@/lib/features/table/seat-infos';
+import type { LogRow, TableView } from '@/lib/features/table/table-view';
+import { withTenures } from '@/lib/features/table/tenures';
+import { turnsOf, type TimedTurn } from '@/lib/game/recap/timeline';
+import { loadTableRow, type TableRow } from '@/lib/features/table/game-store';
 
 /**
  * A table as it stood after row `seq`, as everybody could see it then, with those who held the seats then; undefined when there is no

@@ -1,23 +1,23 @@
 import 'server-only';
-import type { SeatId } from '@/lib/engine/commands';
-import type { Pack } from '@/lib/engine/pack-index';
-import { score } from '@/lib/engine/score';
-import type { State } from '@/lib/engine/state';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { score } from '@/lib/game/engine/score';
+import type { State } from '@/lib/game/engine/state';
 import {
   EXPORT_FORMAT,
   type ExportedHolder,
   type ExportedResult,
   type GameDocument,
-} from '@/lib/eventlog/export';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { packFor } from '@/lib/rulesets';
-import { keysOf, mayLook, type Visitor } from '@/lib/service/load-table';
-import { recall } from '@/lib/service/known-position';
-import { seatInfosOf } from '@/lib/service/seat-infos';
-import { loadTableRow, type TableRow } from '@/lib/store/game-store';
-import type { PastHolder } from '@/lib/store/seat-row';
-import { withNames, withTenureNames } from '@/lib/wording/seat-names';
-import { readLog, readWholeLog, type LoggedRow } from '@/lib/store/log-store';
+} from '@/lib/game/eventlog/export';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { packFor } from '@/lib/game/rulesets';
+import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load-table';
+import { recall } from '@/lib/features/table/known-position';
+import { seatInfosOf } from '@/lib/features/table/seat-infos';
+import { loadTableRow, type TableRow } from '@/lib/features/table/game-store';
+import type { PastHolder } from '@/lib/features/table/seat-row';
+import { withNames, withTenureNames } from '@/lib/game/wording/seat-names';
+import { readLog, readWholeLog, type LoggedRow } from '@/lib/features/table/log-store';
 
 /** Rows `from` to `to` of a table, at most `limit` of them. */
 export interface LogRange {
@@ -64,6 +64,7 @@ export async function exportGame(
       ...{ id, name, status, pack: { id: game.packId, version: game.packVersion }, rulesVersion },
       ...{ setup: state.setup, createdAt: game.createdAt.toISOString(), seq, head, commitment },
       ...(isOver ? { seed: secrets.seed } : {}),
+      ...(game.ending ? { ending: game.ending } : {}),
     },
     seats: withNames(words, seatInfosOf(seats, state.setup)),
     ...(past.length > 0 ? { holders: withTenureNames(words, past).map(holderOf) } : {}),

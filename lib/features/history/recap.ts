@@ -1,11 +1,11 @@
 import 'server-only';
-import type { SeatId } from '@/lib/engine/commands';
-import type { State } from '@/lib/engine/state';
-import { recapOf, type Recap } from '@/lib/recap/recap';
-import { chronicleOf } from '@/lib/service/chronicle';
-import { keysOf, type Visitor } from '@/lib/service/load-table';
-import type { TableView } from '@/lib/service/table-view';
-import { markSeen } from '@/lib/store/seen-store';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { State } from '@/lib/game/engine/state';
+import { recapOf, type Recap } from '@/lib/game/recap/recap';
+import { chronicleOf } from '@/lib/features/history/chronicle';
+import { keysOf, type Visitor } from '@/lib/features/table/load-table';
+import type { TableView } from '@/lib/features/table/table-view';
+import { markSeen } from '@/lib/features/history/seen-store';
 
 /** What whoever arrives at a table has missed. */
 export interface SinceYouLeft {

@@ -1,7 +1,7 @@
 import 'server-only';
-import { db } from '@/lib/store/db';
-import { seatOfKeysSql, type SeatKeys } from '@/lib/store/seat-sql';
-import { onDatabase } from '@/lib/store/unavailable';
+import { db } from '@/lib/platform/db/db';
+import { seatOfKeysSql, type SeatKeys } from '@/lib/features/table/seat-sql';
+import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Notes that the seat these keys prove has seen so much of the talk. */
 export async function markTalkSeen(gameId: string, keys: SeatKeys, seen: number): Promise<void> {

@@ -1,7 +1,7 @@
 import 'server-only';
-import { systemClock } from '@/lib/clock';
-import { LESSON_SEED, LESSON_SETUP } from '@/lib/learning/lesson-game';
-import { createTable, type CreatedTable } from '@/lib/service/create-table';
+import { systemClock } from '@/lib/platform/clock';
+import { LESSON_SEED, LESSON_SETUP } from '@/lib/game/learning/lesson-game';
+import { createTable, type CreatedTable } from '@/lib/features/table/create-table';
 
 /** Makes the table of a guided first game: a table like any other, but from a seed that everybody may know. */
 export async function createLesson(name: string, learner: string): Promise<CreatedTable> {

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { SeatId } from '@/lib/engine/commands';
+import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
-import type { Bank } from '@/lib/pace/bank';
-import type { Calendar, Days, Pause } from '@/lib/pace/calendar';
-import { storedPace, type Pace } from '@/lib/pace/pace';
+import type { Bank } from '@/lib/game/pace/bank';
+import type { Calendar, Days, Pause } from '@/lib/game/pace/calendar';
+import { storedPace, type Pace } from '@/lib/game/pace/pace';
 
 /** The clock of a seat after some row. */
 export interface SeatBank extends Bank {
@@ -20,6 +20,8 @@ export interface SeatClock extends SeatBank {
   /** Nights, days off and holidays of the holder; the table's pauses. Complete where the clock runs. */
   readonly calendar: Calendar;
   readonly holderId?: string;
+  /** Whether days become the holder's holidays by themselves where time would be out. */
+  readonly takesHolidays: boolean;
 }
 
 /** The clocks of a table. */
@@ -36,6 +38,7 @@ interface RawPerson {
   readonly from: number | null;
   readonly to: number | null;
   readonly off: number[];
+  readonly auto: boolean;
   readonly holidays: (Days & { readonly automatic: boolean })[] | null;
 }
 interface RawSeatClock {
@@ -63,7 +66,7 @@ export const clocksSql = Prisma.sql`g."pace", g."pauses", g."affairs", (
   select json_agg(json_build_object('seat', c."seat", 'bank', c."bankMs", 'granted', c."grantedMs", 'held', c."heldFrom",
     'ticking', (extract(epoch from c."tickingAt") * 1000)::bigint, 'seated', c."seatedAt" is not null, 'bot', c."bot" is not null,
     'person', case when u."id" is not null then json_build_object('id', u."id", 'zone', u."timeZone", 'from', u."quietFrom",
-      'to', u."quietTo", 'off', u."daysOff", 'holidays', (
+      'to', u."quietTo", 'off', u."daysOff", 'auto', u."autoHolidays", 'holidays', (
         select json_agg(json_build_object('first', h."first", 'last', h."last", 'automatic', h."automatic") order by h."first")
         from "Holiday" h where h."userId" = u."id")) end) order by c."seat")
   from "Seat" c left join "User" u on u."id" = c."userId" and c."tickingAt" is not null
@@ -81,6 +84,7 @@ function seatClockOf(raw: RawSeatClock, pauses: readonly Pause[]): SeatClock {
     ...{ seat, grantedMs: granted, heldFrom: held, seated, isComputer: bot },
     ...bankOf(raw),
     calendar: calendarOf(person, pauses),
+    takesHolidays: person?.auto ?? false,
     ...(person ? { holderId: person.id } : {}),
   };
 }

@@ -1,9 +1,10 @@
 import 'server-only';
-import type { SeatId } from '@/lib/engine/commands';
-import type { Secrets } from '@/lib/engine/secrets';
-import type { State } from '@/lib/engine/state';
-import { parseStoredCommand, parseStoredEvents } from '@/lib/eventlog/parse';
-import type { StoredRow } from '@/lib/eventlog/row';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Secrets } from '@/lib/game/engine/secrets';
+import type { State } from '@/lib/game/engine/state';
+import { parseStoredCommand, parseStoredEvents } from '@/lib/game/eventlog/parse';
+import type { StoredRow } from '@/lib/game/eventlog/row';
+import { archivedRows } from '@/lib/features/table/archived-rows';
 import { Prisma } from '@/lib/generated/prisma/client';
 import {
   bankOfKept,
@@ -16,15 +17,15 @@ import {
   type RawKeptClocks,
   type SeatBank,
   type TableClocks,
-} from '@/lib/store/clock-sql';
-import { db } from '@/lib/store/db';
-import { gameColumns, gameRowOf, type GameRow, type RawGame } from '@/lib/store/game-row';
-import { LOG_COLUMNS, logValues } from '@/lib/store/log-sql';
-import type { LoggedRow } from '@/lib/store/log-store';
-import { cancelSql, tellSql, type OutboxChanges } from '@/lib/store/outbox-sql';
-import { PLANNING, planProofSql } from '@/lib/store/plan-store';
-import { seatOfKeysSql, type SeatKeys } from '@/lib/store/seat-sql';
-import { onDatabase } from '@/lib/store/unavailable';
+} from '@/lib/features/table/clock-sql';
+import { db } from '@/lib/platform/db/db';
+import { gameColumns, gameRowOf, type GameRow, type RawGame } from '@/lib/features/table/game-row';
+import { LOG_COLUMNS, logValues } from '@/lib/features/table/log-sql';
+import type { LoggedRow } from '@/lib/features/table/log-store';
+import { cancelSql, tellSql, type OutboxChanges } from '@/lib/platform/outbox/outbox-sql';
+import { PLANNING, planProofSql } from '@/lib/features/table/plan-proof-sql';
+import { seatOfKeysSql, type SeatKeys } from '@/lib/features/table/seat-sql';
+import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** What was answered to a command id before. */
 export type EarlierRow = Pick<LoggedRow, 'seq' | 'seat' | 'command' | 'events' | 'at' | 'hash' | 'waiting'>;
@@ -91,7 +92,23 @@ export async function loadForCommand(key: CommandKey): Promise<CommandContext | 
       left join "GameLog" l on l."gameId" = g."id" and l."commandId" = ${key.commandId}::uuid
       where g."id" = ${key.gameId}`,
   );
-  return raw && contextOf(raw);
+  if (!raw) return undefined;
+  const context = contextOf(raw);
+  if (context.earlier || context.game.status === 'running') return context;
+  const earlier = await archivedEarlier(key);
+  return earlier ? { ...context, earlier } : context;
+}
+
+/** What was answered to a command of a game whose log is archived. */
+async function archivedEarlier({ gameId, commandId }: CommandKey): Promise<EarlierRow | undefined> {
+  const rows = await archivedRows(gameId);
+  const row = rows?.find((each) => each.commandId === commandId.toLowerCase());
+  if (!row) return undefined;
+  const { seq, seat, at, hash, waiting } = row;
+  return {
+    ...{ seq, at, hash, waiting, ...(seat === null ? {} : { seat }) },
+    ...{ command: parseStoredCommand(row.command), events: parseStoredEvents(row.events) },
+  };
 }
 
 function proofSql(proof: SeatProof): Prisma.Sql {

@@ -1,7 +1,7 @@
 /** Commands, undo, and what is legal. */
 import { z } from 'zod';
-import { CommandSchema } from '@/lib/eventlog/commands';
-import { contract, NO_BODY, NOTHING } from '@/lib/http/contract';
+import { CommandSchema } from '@/lib/game/eventlog/commands';
+import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import {
   EventShape,
   Hash,
@@ -11,7 +11,7 @@ import {
   Stamp,
   ViewShape,
   WithView,
-} from '@/lib/http/contracts/shapes';
+} from '@/lib/features/table/contract-shapes';
 
 /** Which position a command is meant for, and the id under which it may be sent again. */
 const SUBMISSION = { expectedSeq: Seq, commandId: z.uuid() };

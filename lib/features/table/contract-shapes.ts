@@ -1,6 +1,6 @@
 /** Schemas that several operations share. */
 import { z } from 'zod';
-import { BOTS } from '@/lib/service/table-view';
+import { BOTS } from '@/lib/features/table/table-view';
 
 const MAX_SEQ = 1_000_000;
 const MAX_NAME = 40;

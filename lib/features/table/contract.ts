@@ -1,8 +1,9 @@
 /** Making a table, looking at it, sitting down. */
 import { z } from 'zod';
-import { SOLO_OPPONENTS, TableOptionsSchema, VariantSchema } from '@/lib/eventlog/setup';
-import { contract, NO_BODY, NOTHING } from '@/lib/http/contract';
-import { PaceShape } from '@/lib/http/contracts/pace';
+import { EndingSchema } from '@/lib/game/eventlog/export';
+import { SOLO_OPPONENTS, TableOptionsSchema, VariantSchema } from '@/lib/game/eventlog/setup';
+import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { PaceShape } from '@/lib/features/table/pace-shape';
 import {
   AtRow,
   Email,
@@ -14,8 +15,8 @@ import {
   SeatShape,
   Stamp,
   ViewShape,
-} from '@/lib/http/contracts/shapes';
-import { BOTS, DOORS, LINE_SHARINGS, WATCHERS } from '@/lib/service/table-view';
+} from '@/lib/features/table/contract-shapes';
+import { BOTS, DOORS, LINE_SHARINGS, WATCHERS } from '@/lib/features/table/table-view';
 
 const Person = z
   .strictObject({ name: Name.optional(), email: Email.optional() })
@@ -85,6 +86,7 @@ const TableAnswer = z.object({
   id: z.string(),
   name: z.string(),
   status: z.enum(['running', 'finished', 'ended']),
+  ending: EndingSchema.optional().describe('How it ended; missing while it runs.'),
   createdAt: Stamp,
   seq: z.int(),
   latestSeq: z.int(),
@@ -139,7 +141,7 @@ export const sitContract = contract({
   path: '/api/games/{id}/sit',
   limit: 'join',
   summary:
-    'Take the seat of a token, and give or change its name and address. Can be repeated. Also sets the cookie of the seat.',
+    'Take the seat of a token, and give its name and address; once somebody holds it, they alone change those, by the session or the cookie they sat down with. Can be repeated. Also sets the cookie of the seat, a key of its own.',
   access: 'seat',
   params: OfTable,
   query: NOTHING,
@@ -148,7 +150,7 @@ export const sitContract = contract({
     .optional(),
   status: 200,
   answer: z.object({ game: z.string(), seat: z.int(), name: z.string(), seated: z.literal(true) }),
-  problems: ['token-missing', 'token-wrong', 'cross-site', 'unknown-table'],
+  problems: ['token-missing', 'token-wrong', 'seat-held', 'cross-site', 'unknown-table'],
 });
 
 export const streamContract = contract({
@@ -165,5 +167,5 @@ export const streamContract = contract({
   status: 200,
   answer: z.string(),
   media: 'text/event-stream',
-  problems: ['unknown-table', 'too-many-streams'],
+  problems: ['unknown-table', 'too-many-streams', 'streams-full'],
 });

@@ -1,10 +1,10 @@
 import 'server-only';
-import type { SeatId } from '@/lib/engine/commands';
-import { advance, type LogEntry, type Position } from '@/lib/engine/replay';
-import type { State } from '@/lib/engine/state';
-import { KnownPosition, type TurnUnderWay } from '@/lib/service/known-position';
-import { entryOf } from '@/lib/service/log-rows';
-import { readWholeLog } from '@/lib/store/log-store';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { advance, type LogEntry, type Position } from '@/lib/game/engine/replay';
+import type { State } from '@/lib/game/engine/state';
+import { KnownPosition, type TurnUnderWay } from '@/lib/features/table/known-position';
+import { entryOf } from '@/lib/features/table/log-rows';
+import { readWholeLog } from '@/lib/features/table/log-store';
 
 /**
  * What those see who are not asked: the table as the last finished turn left it, and how far the turn under way has come. A step can

@@ -1,8 +1,9 @@
 import 'server-only';
-import type { SeatId } from '@/lib/engine/commands';
-import type { Secrets } from '@/lib/engine/secrets';
-import type { State } from '@/lib/engine/state';
-import { parseSecrets, parseState } from '@/lib/eventlog/parse';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Secrets } from '@/lib/game/engine/secrets';
+import type { State } from '@/lib/game/engine/state';
+import { GAME_ENDINGS, type GameEnding } from '@/lib/game/eventlog/export';
+import { parseSecrets, parseState } from '@/lib/game/eventlog/parse';
 import { Prisma } from '@/lib/generated/prisma/client';
 import {
   doorOf,
@@ -11,9 +12,9 @@ import {
   type Door,
   type LineSharing,
   type Watchers,
-} from '@/lib/store/doors';
+} from '@/lib/game/wording/table-access';
 
-/** ended: given up without a result. */
+/** ended: not played out. */
 export const STORED_STATUSES = ['running', 'finished', 'ended'] as const;
 export type StoredStatus = (typeof STORED_STATUSES)[number];
 
@@ -22,12 +23,33 @@ export function statusOf(text: string): StoredStatus {
   return STORED_STATUSES.find((status) => status === text) ?? 'running';
 }
 
+/** The columns that say how a game ended. */
+export interface RawEnding {
+  readonly status: string;
+  readonly ending: string | null;
+  readonly winner: SeatId | null;
+  readonly unrated: boolean;
+}
+
+/** How a game ended; undefined while it runs. */
+export function endingOf({ status, ending, winner, unrated }: RawEnding): GameEnding | undefined {
+  if (status === 'running') return undefined;
+  if (status === 'finished') return { how: 'played-out' };
+  const how = GAME_ENDINGS.find((known) => known === ending) ?? 'no-result';
+  return { how, ...(winner === null ? {} : { winner }), ...(unrated ? { unrated: true } : {}) };
+}
+
 /** What a game was taken in as that was brought in from a file; it counts as no play. */
 export const ORIGINS = ['finished', 'study'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 function originOf(text: string | null): Origin | undefined {
-  return ORIGINS.find((origin) => origin === text);
+  return ORIGINS.find((origin) => origin === text?.split(':')[0]);
+}
+
+/** The column "origin" of an import: with the digest of its names, so that one game under other names is another row. */
+export function storedOrigin({ origin, named }: { readonly origin: Origin; readonly named: string }): string {
+  return `${origin}:${named}`;
 }
 
 /** What is known of a game without its position. */
@@ -53,6 +75,10 @@ export interface GameHead {
   readonly origin?: Origin;
   /** The id that the hash chain was made under, where it is another than the game's. */
   readonly chainId?: string;
+  /** Missing while it runs. */
+  readonly ending?: GameEnding;
+  /** The newest common holiday, past, present or to come; ISO 8601. */
+  readonly pause?: { readonly from: string; readonly until: string };
 }
 
 /** A stored position: state and secrets after row `GameHead.seq`. */
@@ -70,8 +96,12 @@ export interface GameRow {
 /** The columns of GAME_COLUMNS as they come from the database. */
 export interface RawGame extends Omit<
   GameHead,
-  'status' | 'door' | 'watchers' | 'lineSharing' | 'origin' | 'chainId'
+  'status' | 'door' | 'watchers' | 'lineSharing' | 'origin' | 'chainId' | 'ending' | 'pause'
 > {
+  readonly pause: { readonly from: string; readonly until: string } | null;
+  readonly ending: string | null;
+  readonly winner: SeatId | null;
+  readonly unrated: boolean;
   readonly origin: string | null;
   readonly chainId: string | null;
   readonly status: string;
@@ -84,7 +114,7 @@ export interface RawGame extends Omit<
 
 const HEAD_COLUMNS = Prisma.sql`g."id", g."name", g."status", g."packId", g."packVersion", g."rulesVersion", g."commitment",
   g."seq", g."head", g."waiting", g."createdAt", g."updatedAt", g."door", g."watchers", g."lineSharing", g."origin",
-  g."chainId"`;
+  g."chainId", g."ending", g."winner", g."unrated", g."pauses"->-1 as "pause"`;
 
 /** Columns of game `g` alone, where nobody asks for its position. */
 export const COLUMNS_WITHOUT_POSITION = Prisma.sql`${HEAD_COLUMNS}, null as "state", null as "secrets"`;
@@ -99,10 +129,26 @@ export function gameColumns(knownHead: string | undefined): Prisma.Sql {
 
 /** A game from its raw columns. */
 export function gameRowOf(raw: RawGame): GameRow {
-  const { state, secrets, status, door, watchers, lineSharing, origin, chainId, ...rest } = raw;
+  const {
+    state,
+    secrets,
+    status,
+    door,
+    watchers,
+    lineSharing,
+    origin,
+    chainId,
+    ending,
+    winner,
+    unrated,
+    pause,
+    ...rest
+  } = raw;
   const taken = originOf(origin);
+  const ended = endingOf({ status, ending, winner, unrated });
   const game: GameHead = {
     ...rest,
+    ...(pause ? { pause } : {}),
     ...{
       status: statusOf(status),
       door: doorOf(door),
@@ -111,6 +157,7 @@ export function gameRowOf(raw: RawGame): GameRow {
     },
     ...(taken ? { origin: taken } : {}),
     ...(chainId === null ? {} : { chainId }),
+    ...(ended ? { ending: ended } : {}),
   };
   if (state === null || secrets === null) return { game };
   return { game, snapshot: { state: parseState(state), secrets: parseSecrets(secrets) } };

@@ -1,22 +1,22 @@
 import 'server-only';
-import type { SeatId } from '@/lib/engine/commands';
-import type { Secrets } from '@/lib/engine/secrets';
-import type { State } from '@/lib/engine/state';
-import type { StoredRow } from '@/lib/eventlog/row';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Secrets } from '@/lib/game/engine/secrets';
+import type { State } from '@/lib/game/engine/state';
+import type { StoredRow } from '@/lib/game/eventlog/row';
 import { Prisma } from '@/lib/generated/prisma/client';
-import type { Pace } from '@/lib/pace/pace';
-import { versionSql } from '@/lib/store/change-store';
-import { newClocksSql, type ClockChanges } from '@/lib/store/clock-sql';
-import { db } from '@/lib/store/db';
-import type { Door, LineSharing, Watchers } from '@/lib/store/doors';
+import type { Pace } from '@/lib/game/pace/pace';
+import { versionSql } from '@/lib/platform/live/change-store';
+import { newClocksSql, type ClockChanges } from '@/lib/features/table/clock-sql';
+import { db } from '@/lib/platform/db/db';
+import type { Door, LineSharing, Watchers } from '@/lib/game/wording/table-access';
 import {
   COLUMNS_WITHOUT_POSITION,
   gameColumns,
   gameRowOf,
   type GameRow,
   type RawGame,
-} from '@/lib/store/game-row';
-import { LOG_COLUMNS, logValues } from '@/lib/store/log-sql';
+} from '@/lib/features/table/game-row';
+import { LOG_COLUMNS, logValues } from '@/lib/features/table/log-sql';
 import {
   pastHolderOf,
   seatBotOf,
@@ -24,9 +24,9 @@ import {
   type RawHolder,
   type SeatBot,
   type SeatRow,
-} from '@/lib/store/seat-row';
-import { seatOfKeysSql, type SeatKeys } from '@/lib/store/seat-sql';
-import { onDatabase } from '@/lib/store/unavailable';
+} from '@/lib/features/table/seat-row';
+import { ownsSql, seatOfKeysSql, type SeatKeys, formerSeatSql } from '@/lib/features/table/seat-sql';
+import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A seat opens to whoever has its token, or is held by the computer. */
 export interface NewSeat {
@@ -120,6 +120,12 @@ export interface TableRow extends GameRow {
   /** The seat that is kept for whoever showed the keys, until they sit down. */
   readonly invited?: SeatId;
   readonly isHost: boolean;
+  /** The seat that whoever showed the keys held once, of several the last. */
+  readonly former?: SeatId;
+  /** Whether it is the holder who showed the keys of the seat: what is private is for them alone. */
+  readonly isHolder: boolean;
+  /** The tenure of the seat, for its holder. */
+  readonly tenure?: number;
   /** Whether the seat whose keys were shown has a turn planned. */
   readonly hasPlans: boolean;
   /** By seat: the row up to which its holder has seen the game. */
@@ -141,6 +147,8 @@ interface RawTable extends RawGame {
   readonly past: string[];
   readonly mine: SeatId | null;
   readonly hasPlans: boolean;
+  readonly tenure: number | null;
+  readonly former: SeatId | null;
   readonly isHost: boolean;
 }
 
@@ -167,10 +175,14 @@ export async function loadTableRow(
           from "SeatHolder" h where h."gameId" = g."id" order by h."untilSeq"
         ) as "past",
         exists (
-          select 1 from "Plan" l join "Seat" h on h."gameId" = l."gameId" and h."seat" = l."seat" and h."heldFrom" = l."heldFrom"
+          select 1 from "Plan" l join "Seat" h on h."gameId" = l."gameId" and h."seat" = l."seat" and h."tenure" = l."tenure"
           where l."gameId" = g."id" and l."seat" = p."mine" and l."place" is not null
         ) as "hasPlans",
-        (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost"
+        (
+          select k."tenure" from "Seat" k where k."gameId" = g."id" and k."seat" = p."mine" and ${ownsSql(keys)}
+        ) as "tenure",
+        (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost",
+        (${formerSeatSql(keys)}) as "former"
       from "Game" g
       join "GameSecret" x on x."gameId" = g."id"
       cross join lateral (
@@ -183,7 +195,21 @@ export async function loadTableRow(
       where g."id" = ${gameId}`,
   );
   if (!raw) return undefined;
-  const { names, seated, bots, mine, seenSeqs, seenTalks, hasPlans, isHost, version, past, ...game } = raw;
+  const {
+    names,
+    seated,
+    bots,
+    mine,
+    seenSeqs,
+    seenTalks,
+    hasPlans,
+    tenure,
+    isHost,
+    former,
+    version,
+    past,
+    ...game
+  } = raw;
   const seats = names.map((name, seat) => {
     const bot = seatBotOf(bots[seat]);
     return { seat, name, seated: seated[seat] ?? false, ...(bot ? { bot } : {}) };
@@ -194,8 +220,9 @@ export async function loadTableRow(
     ...gameRowOf(game),
     seats,
     past: holders,
-    hasPlans,
-    isHost,
+    ...{ hasPlans: hasPlans && tenure !== null, isHolder: tenure !== null, isHost },
+    ...(former === null ? {} : { former }),
+    ...(tenure === null ? {} : { tenure }),
     seenSeqs,
     seenTalks,
     version,

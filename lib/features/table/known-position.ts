@@ -1,16 +1,18 @@
 import 'server-only';
-import type { SeatId } from '@/lib/engine/commands';
-import type { Options } from '@/lib/engine/options';
-import type { Pack } from '@/lib/engine/pack-index';
-import type { Position } from '@/lib/engine/replay';
-import { score, type SeatScore } from '@/lib/engine/score';
-import type { Secrets } from '@/lib/engine/secrets';
-import { view, type View } from '@/lib/engine/view';
-import { packFor, rulesFor } from '@/lib/rulesets';
-import { logRowsOf } from '@/lib/service/log-rows';
-import type { LogRow } from '@/lib/service/table-view';
-import type { GameRow } from '@/lib/store/game-row';
-import type { LoggedRow } from '@/lib/store/log-store';
+import { LRUCache } from 'lru-cache';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Options } from '@/lib/game/engine/options';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Position } from '@/lib/game/engine/replay';
+import { score, type SeatScore } from '@/lib/game/engine/score';
+import type { Secrets } from '@/lib/game/engine/secrets';
+import { view, type View } from '@/lib/game/engine/view';
+import { packFor, rulesFor } from '@/lib/game/rulesets';
+import { logRowsOf } from '@/lib/features/table/log-rows';
+import type { LogRow } from '@/lib/features/table/table-view';
+import type { GameRow } from '@/lib/features/table/game-row';
+import type { LoggedRow } from '@/lib/features/table/log-store';
+import { perProcess } from '@/lib/platform/process';
 
 const NOTHING_HIDDEN: Secrets = { seed: '', stacks: {}, offers: {}, shuffles: {} };
 /** How many rows of the log a page shows at first. */
@@ -74,27 +76,16 @@ export class KnownPosition {
 }
 
 const LIMIT = 100;
-type Cache = Map<string, KnownPosition>;
-// Pages and routes may be bundled apart, but share one process.
-const holder: typeof globalThis & { pragaPositions?: Cache } = globalThis;
-
-function cache(): Cache {
-  holder.pragaPositions ??= new Map();
-  return holder.pragaPositions;
-}
+const positions = perProcess('pragaPositions', () => new LRUCache<string, KnownPosition>({ max: LIMIT })).get;
 
 /** The position this process saw last; right only if its head is still the head of the game. */
 export function recall(gameId: string): KnownPosition | undefined {
-  return cache().get(gameId);
+  return positions().get(gameId);
 }
 
 /** Keeps a position; the games not touched for longest make room. */
 export function remember(gameId: string, known: KnownPosition): KnownPosition {
-  const positions = cache();
-  positions.delete(gameId);
-  positions.set(gameId, known);
-  const [oldest] = positions.keys();
-  if (positions.size > LIMIT && oldest !== undefined) positions.delete(oldest);
+  positions().set(gameId, known);
   return known;
 }
 

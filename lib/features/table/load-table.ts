@@ -1,15 +1,16 @@
 import 'server-only';
-import { hashToken } from '@/lib/auth/tokens';
-import type { SeatId } from '@/lib/engine/commands';
-import { inTurnOf } from '@/lib/service/finished-turn';
-import { positionOf, RECENT_ROWS, recall, type KnownPosition } from '@/lib/service/known-position';
-import { logRowsOf } from '@/lib/service/log-rows';
-import { seatInfosOf } from '@/lib/service/seat-infos';
-import type { LogRow, TableView } from '@/lib/service/table-view';
-import { talkIn } from '@/lib/store/change-store';
-import { loadTableRow, type TableRow } from '@/lib/store/game-store';
-import { readLog } from '@/lib/store/log-store';
-import type { SeatKeys } from '@/lib/store/seat-sql';
+import { hashToken } from '@/lib/platform/auth/tokens';
+import { systemClock } from '@/lib/platform/clock';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { inTurnOf } from '@/lib/features/table/finished-turn';
+import { positionOf, RECENT_ROWS, recall, type KnownPosition } from '@/lib/features/table/known-position';
+import { logRowsOf } from '@/lib/features/table/log-rows';
+import { seatInfosOf } from '@/lib/features/table/seat-infos';
+import type { LogRow, TableView } from '@/lib/features/table/table-view';
+import { talkIn } from '@/lib/platform/live/change-store';
+import { loadTableRow, type TableRow } from '@/lib/features/table/game-store';
+import { readLog } from '@/lib/features/table/log-store';
+import type { SeatKeys } from '@/lib/features/table/seat-sql';
 
 export interface LoadTable {
   readonly log?: 'recent' | 'all' | 'none';
@@ -52,11 +53,11 @@ export async function loadTable(
 
 /** Whether somebody may look at a table at all. A seat that was proved already may. */
 export function mayLook(
-  { game, visitor, invited, isHost }: TableRow,
+  { game, visitor, invited, isHost, former }: TableRow,
   who: SeatId | Visitor | undefined,
 ): boolean {
   if (game.watchers !== 'players' || typeof who === 'number') return true;
-  return isHost || visitor !== undefined || invited !== undefined;
+  return isHost || former !== undefined || visitor !== undefined || invited !== undefined;
 }
 
 /** What a visitor's seat is looked for by. */
@@ -76,14 +77,19 @@ async function logOf(
 }
 
 /** Who may come to a table, who held its seats before, and what whoever looks is to it. */
-export function tableTermsOf({ game, seats, past, isHost, invited }: TableRow, me: SeatId | undefined) {
+export function tableTermsOf(
+  { game, seats, past, isHost, invited, former }: TableRow,
+  me: SeatId | undefined,
+) {
   const { door, watchers, lineSharing } = game;
   return {
     ...(past.length > 0 ? { tenures: [...past, ...seats] } : {}),
     ...(game.origin ? { origin: game.origin } : {}),
+    ...(game.ending ? { ending: game.ending } : {}),
     ...{ door, watchers, lineSharing, ...(isHost ? { isHost: true as const } : {}) },
     ...(me === undefined ? {} : { me }),
     ...(me === undefined && invited !== undefined ? { invited } : {}),
+    ...(me === undefined && former !== undefined ? { former } : {}),
   };
 }
 
@@ -93,16 +99,25 @@ function seenBy({ seenSeqs, seenTalks, version }: TableRow, me: SeatId) {
   return { seenSeq: seenSeqs[me] ?? 0, ...(unheard > 0 ? { unheard } : {}) };
 }
 
+/** The common holiday that runs or is to come: whoever looks reads it at the top. */
+function pauseOf({ game: { pause } }: TableRow): Pick<TableView, 'pause'> {
+  const now = systemClock.now();
+  if (!pause || new Date(pause.until) <= now || pause.from >= pause.until) return {};
+  return { pause: { ...pause, ...(new Date(pause.from) <= now ? { isRunning: true } : {}) } };
+}
+
 function tableViewOf(row: TableRow, known: KnownPosition, me: SeatId | undefined): Omit<TableView, 'log'> {
   const { game, seats } = row;
   const isRunning = game.status === 'running';
   return {
     ...{ gameId: game.id, name: game.name, status: game.status, createdAt: game.createdAt.toISOString() },
     ...{ seq: known.seq, latestSeq: game.seq, head: known.head, version: row.version },
+    ...(isRunning ? pauseOf(row) : {}),
     seats: seatInfosOf(seats, known.position.state.setup),
     ...tableTermsOf(row, me),
     view: known.viewOf(me),
     ...(me === undefined ? {} : seenBy(row, me)),
+    ...(me !== undefined && me === row.visitor && row.isHolder ? { isHolder: true as const } : {}),
     ...(me !== undefined && me === row.visitor && row.hasPlans ? { hasPlans: true as const } : {}),
     ...(me !== undefined && isRunning ? { options: known.optionsOf(me) } : {}),
     ...{ scores: known.scores, waitingFor: game.waiting, commitment: game.commitment },

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { LogEntry } from '@/lib/engine/replay';
-import { eventsOf } from '@/lib/eventlog/parse';
-import type { PublicRow, StoredRow } from '@/lib/eventlog/row';
-import type { LogRow } from '@/lib/service/table-view';
-import type { ToldRow } from '@/lib/store/log-store';
+import type { LogEntry } from '@/lib/game/engine/replay';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import type { PublicRow, StoredRow } from '@/lib/game/eventlog/row';
+import type { LogRow } from '@/lib/features/table/table-view';
+import type { ToldRow } from '@/lib/features/table/log-store';
 
 /** What folding needs of a stored row; without its secret part only the public state can be folded. */
 export function entryOf(row: PublicRow & Partial<StoredRow>): LogEntry {

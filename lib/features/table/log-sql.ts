@@ -1,8 +1,8 @@
 import 'server-only';
-import type { SeatId } from '@/lib/engine/commands';
-import type { StoredRow } from '@/lib/eventlog/row';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { StoredRow } from '@/lib/game/eventlog/row';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { keptClocks, type ClockChanges } from '@/lib/store/clock-sql';
+import { keptClocks, type ClockChanges } from '@/lib/features/table/clock-sql';
 
 /** Columns of a log row, in the order of `logValues`. */
 export const LOG_COLUMNS = Prisma.sql`"gameId", "seq", "seat", "command", "commandId", "events", "secret", "secretDigest", "waiting",

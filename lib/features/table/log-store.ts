@@ -1,10 +1,12 @@
 import 'server-only';
-import type { SeatId } from '@/lib/engine/commands';
-import { parseSecretEvents, parseStoredCommand, parseStoredEvents } from '@/lib/eventlog/parse';
-import type { PublicRow, StoredEvent, StoredRow } from '@/lib/eventlog/row';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { parseSecretEvents, parseStoredCommand, parseStoredEvents } from '@/lib/game/eventlog/parse';
+import type { PublicRow, StoredEvent, StoredRow } from '@/lib/game/eventlog/row';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/store/db';
-import { onDatabase } from '@/lib/store/unavailable';
+import { archivedRows } from '@/lib/features/table/archived-rows';
+import type { LogRowText } from '@/lib/game/eventlog/packed-rows';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A public row and whom the table waited for after it. */
 export interface LoggedRow extends PublicRow {
@@ -42,6 +44,31 @@ function loggedRowOf(raw: RawRow): LoggedRow {
   };
 }
 
+/**
+ * Rows of a game that is over may have gone into its archive, all of them at once: whoever finds none looks there, and finds them as
+ * they were.
+ */
+async function orArchived<Raw>(
+  rows: readonly Raw[],
+  { gameId, from, to }: { readonly gameId: string; readonly from: number; readonly to: number },
+  rawOf: (row: LogRowText) => Raw,
+): Promise<readonly Raw[]> {
+  if (rows.length > 0 || to < from) return rows;
+  const all = (await archivedRows(gameId)) ?? [];
+  return all.filter(({ seq }) => seq >= from && seq <= to).map(rawOf);
+}
+
+/** In the order of PUBLIC_COLUMNS, so that a document made of it is the same to the last letter. */
+function publicRawOf({ secretDigest, waiting, rulesVersion, prevHash, hash, ...row }: LogRowText): RawRow {
+  const { seq, seat, command, commandId, events, at } = row;
+  return {
+    ...{ seq, seat, command, commandId, events, secretDigest, waiting: [...waiting], at: new Date(at) },
+    ...{ rulesVersion, prevHash, hash },
+  };
+}
+
+const wholeRawOf = (row: LogRowText) => ({ ...publicRawOf(row), secret: row.secret });
+
 /** Public rows `from` to `to`, both included, oldest first. */
 export async function readLog(gameId: string, from: number, to: number): Promise<LoggedRow[]> {
   const rows = await onDatabase(
@@ -49,7 +76,8 @@ export async function readLog(gameId: string, from: number, to: number): Promise
       select ${PUBLIC_COLUMNS} from "GameLog" l
       where l."gameId" = ${gameId} and l."seq" between ${from} and ${to} order by l."seq"`,
   );
-  return rows.map(loggedRowOf);
+  const all = await orArchived(rows, { gameId, from, to }, publicRawOf);
+  return all.map(loggedRowOf);
 }
 
 /** What of a public row pages show; the rest is for proving it. */
@@ -75,10 +103,15 @@ export async function readTold(gameId: string, from: number, to: number): Promis
       from "GameLog" l where l."gameId" = ${gameId} and l."seq" between ${from} and ${to}`,
   );
   const rows = JSON.parse(read?.rows ?? '[]') as Told[];
-  return rows.map(([seq, seat, command, events, at, hash]) => ({
+  const all = await orArchived(rows, { gameId, from, to }, toldOf);
+  return all.map(([seq, seat, command, events, at, hash]) => ({
     ...{ seq, command, events, at, hash },
     ...(seat === null ? {} : { seat }),
   }));
+}
+
+function toldOf({ seq, seat, command, events, at, hash }: LogRowText): Told {
+  return [seq, seat, parseStoredCommand(command), parseStoredEvents(events), at, hash];
 }
 
 /** Rows 1 to `to` with their secret parts: for folding on the server, and for the export of a finished game. */
@@ -88,5 +121,6 @@ export async function readWholeLog(gameId: string, to: number): Promise<(LoggedR
       select ${PUBLIC_COLUMNS}, l."secret"::text as "secret" from "GameLog" l
       where l."gameId" = ${gameId} and l."seq" <= ${to} order by l."seq"`,
   );
-  return rows.map(({ secret, ...row }) => ({ ...loggedRowOf(row), secret: parseSecretEvents(secret) }));
+  const all = await orArchived(rows, { gameId, from: 1, to }, wholeRawOf);
+  return all.map(({ secret, ...row }) => ({ ...loggedRowOf(row), secret: parseSecretEvents(secret) }));
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import { randomInt } from 'node:crypto';
-import { hashToken, newToken } from '@/lib/auth/tokens';
-import type { SeatId } from '@/lib/engine/commands';
-import type { Bot } from '@/lib/service/table-view';
-import type { NewSeat } from '@/lib/store/game-store';
+import { hashToken, newToken } from '@/lib/platform/auth/tokens';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Bot } from '@/lib/features/table/table-view';
+import type { NewSeat } from '@/lib/features/table/game-store';
 
 /** Who is to sit at a new table: a person, whoever comes, or the computer. Nameless ones are named when they are shown. */
 export interface Chair {

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { PackData } from '@/lib/engine/pack';
-import type { Pack } from '@/lib/engine/pack-index';
-import { PACKS, packFor, UnknownPackError } from '@/lib/rulesets';
+import type { PackData } from '@/lib/game/engine/pack';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { PACKS, packFor, UnknownPackError } from '@/lib/game/rulesets';
 
 /** All content packs that games are or were played with, for drawing them; the newest comes last. */
 export function registeredPacks(): readonly Pack[] {

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { SeatId } from '@/lib/engine/commands';
-import type { Event } from '@/lib/engine/events';
-import { afterTurn, calendarAt, firstLookAt, newBank, started, stopped } from '@/lib/pace/bank';
-import type { Pace } from '@/lib/pace/pace';
-import type { ClockChanges, SeatBank, SeatClock, TableClocks } from '@/lib/store/clock-sql';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
+import { afterTurn, calendarAt, firstLookAt, newBank, started, stopped } from '@/lib/game/pace/bank';
+import type { Pace } from '@/lib/game/pace/pace';
+import type { ClockChanges, SeatBank, SeatClock, TableClocks } from '@/lib/features/table/clock-sql';
 
 /** A row as clocks see it. */
 export interface ClockedRow {

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Setup } from '@/lib/engine/state';
-import type { SeatInfo, TableView } from '@/lib/service/table-view';
-import type { SeatRow } from '@/lib/store/seat-row';
+import type { Setup } from '@/lib/game/engine/state';
+import type { SeatInfo, TableView } from '@/lib/features/table/table-view';
+import type { SeatRow } from '@/lib/features/table/seat-row';
 
 /** Peter Parler is called so in every language; the other has no name but the reader's words. */
 const OPPONENTS = { simple: '', parler: 'Peter Parler' } as const;

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { SeatId } from '@/lib/engine/commands';
+import type { SeatId } from '@/lib/game/engine/commands';
 
 /** How well the computer plays that holds a seat. */
 const SEAT_BOTS = ['journeyman', 'master'] as const;

@@ -1,15 +1,15 @@
 import 'server-only';
-import type { Command, SeatId } from '@/lib/engine/commands';
-import type { Decision } from '@/lib/engine/secret-work';
-import type { Event } from '@/lib/engine/events';
-import { advance, replay, type LogEntry, type Position } from '@/lib/engine/replay';
-import { sealRow } from '@/lib/eventlog/chain';
-import { storedForm } from '@/lib/eventlog/events';
-import type { StoredRow } from '@/lib/eventlog/row';
-import { turnAfter } from '@/lib/service/finished-turn';
-import { KnownPosition, RECENT_ROWS } from '@/lib/service/known-position';
-import { entryOf } from '@/lib/service/log-rows';
-import { readWholeLog, type LoggedRow } from '@/lib/store/log-store';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { Decision } from '@/lib/game/engine/secret-work';
+import type { Event } from '@/lib/game/engine/events';
+import { advance, replay, type LogEntry, type Position } from '@/lib/game/engine/replay';
+import { sealRow } from '@/lib/game/eventlog/chain';
+import { storedForm } from '@/lib/game/eventlog/events';
+import type { StoredRow } from '@/lib/game/eventlog/row';
+import { turnAfter } from '@/lib/features/table/finished-turn';
+import { KnownPosition, RECENT_ROWS } from '@/lib/features/table/known-position';
+import { entryOf } from '@/lib/features/table/log-rows';
+import { readWholeLog, type LoggedRow } from '@/lib/features/table/log-store';
 
 /** A decided command: the row to append and the position it leads to. */
 export interface Step {

@@ -1,30 +1,33 @@
 import 'server-only';
-import { systemClock, type Clock } from '@/lib/clock';
-import { toAct } from '@/lib/engine/acting';
-import type { Command, SeatId } from '@/lib/engine/commands';
-import type { Event } from '@/lib/engine/events';
-import type { Rejection } from '@/lib/engine/rejections';
-import { replay } from '@/lib/engine/replay';
-import { view, type View } from '@/lib/engine/view';
-import { canonicalJson } from '@/lib/eventlog/canonical';
-import { eventsOf } from '@/lib/eventlog/parse';
-import { keysOf } from '@/lib/service/load-table';
-import { rulesFor } from '@/lib/rulesets';
-import { positionOf, recall, remember, type KnownPosition } from '@/lib/service/known-position';
-import { entryOf } from '@/lib/service/log-rows';
-import { clocksAfter } from '@/lib/service/pace/row-clocks';
-import { refused, type Outcome } from '@/lib/service/refused';
-import { takeStep, type Step } from '@/lib/service/step';
-import { tellingsOf } from '@/lib/service/tellings';
-import { whatHelps } from '@/lib/service/what-helps';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { toAct } from '@/lib/game/engine/acting';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
+import type { Rejection } from '@/lib/game/engine/rejections';
+import { replay } from '@/lib/game/engine/replay';
+import { view, type View } from '@/lib/game/engine/view';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
+import { noteMove } from '@/lib/platform/ops/samples';
+import { keysOf } from '@/lib/features/table/load-table';
+import { work, type Mover } from '@/lib/platform/ops/work';
+import { rulesFor } from '@/lib/game/rulesets';
+import { positionOf, recall, remember, type KnownPosition } from '@/lib/features/table/known-position';
+import { entryOf } from '@/lib/features/table/log-rows';
+import { clocksAfter } from '@/lib/features/table/row-clocks';
+import { refused, type Outcome } from '@/lib/platform/http/refused';
+import { takeStep, type Step } from '@/lib/features/table/step';
+import { tellingsOf } from '@/lib/features/table/tellings';
+import { whatHelps } from '@/lib/features/table/what-helps';
 import {
   appendRow,
   loadForCommand,
   type CommandContext,
   type EarlierRow,
   type SeatProof,
-} from '@/lib/store/command-store';
-import { readWholeLog } from '@/lib/store/log-store';
+} from '@/lib/features/table/command-store';
+import { readWholeLog } from '@/lib/features/table/log-store';
 
 export interface Submission {
   readonly gameId: string;
@@ -68,7 +71,10 @@ export async function submitCommand(
 ): Promise<Outcome<Accepted>> {
   const { token, userId } = input;
   if (!token && !userId) return refused({ kind: 'token-missing' });
-  return submit(input, keysOf({ token, userId }), clock);
+  const began = performance.now();
+  const outcome = await submit(input, keysOf({ token, userId }), clock);
+  if (outcome.ok) noteMove(performance.now() - began);
+  return outcome;
 }
 
 /** The same for a seat that the computer holds. No request leads here: only the service itself plays for the computer. */
@@ -90,6 +96,8 @@ export async function submitForPlan(
 }
 
 async function submit(input: Proved, proof: SeatProof, clock: Clock): Promise<Outcome<Accepted>> {
+  const until = await readOnlyUntil(clock);
+  if (until) return refused({ kind: 'read-only', until });
   const { gameId, commandId } = input;
   const recalled = recall(gameId);
   const undoTo = input.command.type === 'Undo' ? input.command.to : undefined;
@@ -108,11 +116,17 @@ async function submit(input: Proved, proof: SeatProof, clock: Clock): Promise<Ou
   const step = await takeStep(known, decision.value, { ...input, seat, at: clock.now() });
   const { appended, told } = await append(context, known, step, seat);
   if (!appended) return answerLate(input, proof, context, clock);
+  work().moves.inc({ by: moverOf(proof) });
   const waitingFor = toAct(step.position.state);
   remember(gameId, step.known(known, waitingFor));
   const { seq, hash, at } = step.row;
   const answer = { seq, hash, at, events: step.events, waitingFor };
   return { ok: true, value: { answer, seat, told, ...nextOf(context, waitingFor) } };
+}
+
+function moverOf(proof: SeatProof): Mover {
+  if ('computer' in proof) return 'computer';
+  return 'planned' in proof ? 'plan' : 'person';
 }
 
 function refuseSeat(context: CommandContext | undefined) {

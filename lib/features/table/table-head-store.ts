@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Setup } from '@/lib/engine/state';
-import { parseSetup } from '@/lib/eventlog/parse';
-import { storedPace, type Pace } from '@/lib/pace/pace';
-import { db } from '@/lib/store/db';
+import type { Setup } from '@/lib/game/engine/state';
+import { parseSetup } from '@/lib/game/eventlog/parse';
+import { storedPace, type Pace } from '@/lib/game/pace/pace';
+import { db } from '@/lib/platform/db/db';
 import {
   doorOf,
   lineSharingOf,
@@ -10,14 +10,16 @@ import {
   type Door,
   type LineSharing,
   type Watchers,
-} from '@/lib/store/doors';
-import { onDatabase } from '@/lib/store/unavailable';
+} from '@/lib/game/wording/table-access';
+import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** What a table is, without where it stands. */
 export interface TableHead {
   readonly name: string;
   readonly status: string;
   readonly seq: number;
+  /** Seats the table waits for. */
+  readonly waiting: readonly number[];
   readonly setup: Setup;
   readonly pace: Pace;
   readonly door: Door;
@@ -32,15 +34,15 @@ export async function loadTableHead(gameId: string): Promise<TableHead | undefin
     db().game.findUnique({
       where: { id: gameId },
       select: {
-        ...{ name: true, status: true, seq: true, setup: true, pace: true },
+        ...{ name: true, status: true, seq: true, waiting: true, setup: true, pace: true },
         ...{ door: true, watchers: true, lineSharing: true, hostId: true },
       },
     }),
   );
   if (!row) return undefined;
-  const { name, status, seq, setup, pace, door, watchers, lineSharing, hostId } = row;
+  const { name, status, seq, waiting, setup, pace, door, watchers, lineSharing, hostId } = row;
   return {
-    ...{ name, status, seq, setup: parseSetup(JSON.stringify(setup)) },
+    ...{ name, status, seq, waiting, setup: parseSetup(JSON.stringify(setup)) },
     ...{ pace: storedPace(pace), door: doorOf(door), watchers: watchersOf(watchers) },
     lineSharing: lineSharingOf(lineSharing),
     ...(hostId === null ? {} : { hostId }),

@@ -1,15 +1,16 @@
 /** What a page or a response may know of a table. Types only; nothing in here is secret. */
-import type { Command, SeatId } from '@/lib/engine/commands';
-import type { Event } from '@/lib/engine/events';
-import type { Options } from '@/lib/engine/options';
-import type { Pack } from '@/lib/engine/pack-index';
-import type { SeatScore } from '@/lib/engine/score';
-import type { View } from '@/lib/engine/view';
-import type { SetupCommand } from '@/lib/eventlog/row';
-import type { Door, LineSharing, Watchers } from '@/lib/store/doors';
-import type { Tenure } from '@/lib/wording/tenures';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
+import type { Options } from '@/lib/game/engine/options';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { SeatScore } from '@/lib/game/engine/score';
+import type { View } from '@/lib/game/engine/view';
+import type { GameEnding } from '@/lib/game/eventlog/export';
+import type { SetupCommand } from '@/lib/game/eventlog/row';
+import type { Door, LineSharing, Watchers } from '@/lib/game/wording/table-access';
+import type { Tenure } from '@/lib/game/wording/tenures';
 
-export type { SetupCommand } from '@/lib/eventlog/row';
+export type { SetupCommand } from '@/lib/game/eventlog/row';
 export {
   DOORS,
   LINE_SHARINGS,
@@ -17,9 +18,9 @@ export {
   type Door,
   type LineSharing,
   type Watchers,
-} from '@/lib/store/doors';
+} from '@/lib/game/wording/table-access';
 
-/** ended: given up by its people, without a result. */
+/** ended: by its people, not played out. */
 export const GAME_STATUSES = ['running', 'finished', 'ended'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
 
@@ -55,6 +56,10 @@ export interface TableView {
   readonly gameId: string;
   readonly name: string;
   readonly status: GameStatus;
+  /** How it ended; missing while it runs. */
+  readonly ending?: GameEnding;
+  /** The common holiday that runs or is to come, ISO 8601. */
+  readonly pause?: { readonly from: string; readonly until: string; readonly isRunning?: true };
   /** Brought in from a file, and as what; missing where the game was played here. */
   readonly origin?: 'finished' | 'study';
   readonly createdAt: string;
@@ -74,12 +79,16 @@ export interface TableView {
   readonly me?: SeatId;
   /** Only for `me`: they have a turn planned. */
   readonly hasPlans?: true;
+  /** Whether whoever looks is the holder of `me`, and does not merely play by its link. */
+  readonly isHolder?: true;
   /** Only for `me`: the row up to which they have seen the game. */
   readonly seenSeq?: number;
   /** Only for `me`: so much was said since they looked at the talk; missing where nothing was. */
   readonly unheard?: number;
   /** The seat that is kept for whoever looks, until they sit down. */
   readonly invited?: SeatId;
+  /** The seat that whoever looks held once, and somebody else holds now, or nobody. */
+  readonly former?: SeatId;
   /** Only for whoever made the table. */
   readonly isHost?: true;
   readonly door: Door;
@@ -106,6 +115,8 @@ export interface MyTable {
   readonly gameId: string;
   readonly name: string;
   readonly status: GameStatus;
+  /** Missing while it runs. */
+  readonly ending?: GameEnding;
   /** Missing where I am the host and nothing else. */
   readonly seat?: SeatId;
   /** Whether I have sat down; a seat may be kept for me until I do. */
@@ -116,6 +127,13 @@ export interface MyTable {
   /** Whom it waits for, and since when. */
   readonly waitingFor: readonly SeatId[];
   readonly since: string;
+  /** When the time of whom it waits for is out, of several the first, mine before the others'. Only where it was asked for, with a clock. */
+  readonly until?: string;
+  readonly isOut?: boolean;
+  /** What counts until then, in milliseconds, where nights, days off or holidays lie in between. */
+  readonly playingMs?: number;
   readonly seats: readonly SeatInfo[];
   readonly seq: number;
+  /** Until when whoever the table waits for is on holiday, ISO 8601. */
+  readonly holidayUntil?: string;
 }

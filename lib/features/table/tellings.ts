@@ -1,11 +1,11 @@
 import 'server-only';
-import { toAct } from '@/lib/engine/acting';
-import type { SeatId } from '@/lib/engine/commands';
-import type { Event } from '@/lib/engine/events';
-import type { State } from '@/lib/engine/state';
-import { env } from '@/lib/env';
-import type { Step } from '@/lib/service/step';
-import type { OutboxChanges, Telling } from '@/lib/store/outbox-sql';
+import { toAct } from '@/lib/game/engine/acting';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
+import type { State } from '@/lib/game/engine/state';
+import { env } from '@/lib/platform/env';
+import type { Step } from '@/lib/features/table/step';
+import type { OutboxChanges, Telling } from '@/lib/platform/outbox/outbox-sql';
 
 /** How long a prompt waits that its cause could still be taken back. */
 export const UNDO_GRACE_MS = 60_000;

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Command } from '@/lib/engine/commands';
-import { explain } from '@/lib/engine/explain';
-import type { Help } from '@/lib/service/refused';
-import type { TableView } from '@/lib/service/table-view';
+import type { Command } from '@/lib/game/engine/commands';
+import { explain } from '@/lib/game/engine/explain';
+import type { Help } from '@/lib/platform/http/refused';
+import type { TableView } from '@/lib/features/table/table-view';
 
 /** What would make a refused command of the looking seat possible as the table stands; undefined where nothing would, or nobody looks. */
 export function whatHelps(

@@ -1,0 +1,17 @@
+import type { LogRow, TableView } from '@/lib/features/table/table-view';
+import type { Figures } from '@/lib/game/recap/figures';
+
+/** A finished or running game in numbers, for every part of its page. */
+export interface FiguresProps {
+  readonly table: TableView;
+  /** How many other tables wait for the reader. */
+  readonly elsewhere?: number;
+  readonly figures: Figures;
+  /** The whole log, oldest first. */
+  readonly rows: readonly LogRow[];
+  /** How long the reader's own turns took; nobody else's. */
+  readonly times: readonly {
+    readonly turn: { readonly turn: number; readonly from: number };
+    readonly minutes: number;
+  }[];
+}

@@ -1,0 +1,41 @@
+import { TextLink } from '@/components/ui/text-link';
+import type { TableView } from '@/lib/features/table/table-view';
+import { useWords } from '@/lib/platform/i18n/here';
+
+interface AfterEndProps {
+  readonly table: Pick<TableView, 'gameId' | 'me' | 'former' | 'seats'>;
+}
+
+/** What there is to do with a game that is over: step through it, read its figures, keep it, and play again for whoever played. */
+export function AfterEnd({ table }: AfterEndProps) {
+  const { gameId } = table;
+  const { t } = useWords();
+  return (
+    <>
+      <nav className="row" aria-label={t('table.afterEnd')}>
+        <TextLink className="btn" href={`/games/${gameId}/at/1`}>
+          {t('table.replay')}
+        </TextLink>
+        <TextLink className="btn" href={`/games/${gameId}/figures`}>
+          {t('figures.title')}
+        </TextLink>
+        <a className="btn" href={`/games/${gameId}/archive.html`}>
+          {t('table.keepGame')}
+        </a>
+      </nav>
+      {mayAskForRematch(table) && (
+        <form action={`/games/${gameId}/rematch`} method="post" className="stack">
+          <p className="small">{t('tables.rematch.why')}</p>
+          <button className="btn btn-main">{t('tables.rematch.button')}</button>
+        </form>
+      )}
+    </>
+  );
+}
+
+/** Whoever was replaced may ask too, where a computer has their place or there is room for one more: lib/features/seats/rematch.ts. */
+function mayAskForRematch({ me, former, seats }: AfterEndProps['table']): boolean {
+  if (me !== undefined || former === undefined) return me !== undefined;
+  const isSolo = seats.some(({ automatic }) => automatic);
+  return seats[former]?.bot !== undefined || (!isSolo && seats.length < 4);
+}

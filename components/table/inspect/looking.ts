@@ -1,0 +1,16 @@
+import type { TableView } from '@/lib/features/table/table-view';
+import type { Wording } from '@/lib/game/wording/wording';
+
+/** The table that is looked at, and the reader's language. */
+export interface Looking {
+  readonly table: TableView;
+  readonly words: Wording;
+}
+
+/** What there is to see. */
+export interface Look {
+  readonly title: string;
+  /** Drawings that stand alone or refer to the sheet. */
+  readonly drawings: readonly string[];
+  readonly lines: readonly string[];
+}

@@ -1,0 +1,93 @@
+import { deadlineWords, momentWords } from '@/components/clocks/pace-words';
+import type { MyTable } from '@/lib/features/table/table-view';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { Wording } from '@/lib/game/wording/wording';
+import { endingWords } from '@/lib/game/wording/game-ending';
+import { seatName } from '@/lib/game/wording/names';
+import { withNames } from '@/lib/game/wording/seat-names';
+
+interface TablesProps {
+  readonly tables: readonly MyTable[];
+  /** The reader's, where it is known. */
+  readonly timeZone: string | undefined;
+}
+
+/** The tables at which this browser holds a seat: those that wait for me first. */
+export function MyTables({ tables, timeZone }: TablesProps) {
+  const { t } = useWords();
+  return (
+    <section className="panel stack" aria-label={t('site.myTables')}>
+      <h2>{t('site.myTables')}</h2>
+      {tables.length === 0 ? (
+        <p className="muted">{t('site.noTables')}</p>
+      ) : (
+        <TableList tables={tables} timeZone={timeZone} />
+      )}
+    </section>
+  );
+}
+
+/** Tables as a list of links. */
+export function TableList({ tables, timeZone }: TablesProps) {
+  const words = useWords();
+  return (
+    <ul className="tables">
+      {tables.map((table) => (
+        <li key={table.gameId}>
+          <a href={`/games/${table.gameId}`}>
+            <strong>{table.name}</strong>
+            <span className="small muted"> {whoWords(words, table)}</span>
+            <span className={table.waiting ? 'badge badge-must' : 'badge'}>
+              {statusWords(words, table, timeZone)}
+            </span>
+          </a>
+          {table.status !== 'running' && <PastLinks gameId={table.gameId} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Of a game that is over: stepping through it, its figures, the file to keep. */
+function PastLinks({ gameId }: { readonly gameId: string }) {
+  const { t } = useWords();
+  return (
+    <p className="row small">
+      <a href={`/games/${gameId}/at/1`}>{t('table.replay')}</a>
+      <a href={`/games/${gameId}/figures`}>{t('figures.title')}</a>
+      <a href={`/games/${gameId}/archive.html`}>{t('table.keepGame')}</a>
+    </p>
+  );
+}
+
+function whoWords(words: Wording, { seat, seats }: MyTable): string {
+  const named = withNames(words, seats);
+  if (seat === undefined) return words.t('tables.asHost');
+  return words.t('site.as', { name: seatName(words, named, seat) });
+}
+
+function statusWords(words: Wording, table: MyTable, timeZone: string | undefined): string {
+  const { t } = words;
+  const { status, ending, seats, seat, seated } = table;
+  if (status === 'finished') return t('site.finished');
+  if (ending) return endingWords(words, withNames(words, seats), ending);
+  if (seat !== undefined && !seated) return t('tables.keptForYou');
+  return waitWords(words, table, timeZone);
+}
+
+/** Whom a running table waits for, with until when where it has a clock. */
+function waitWords(words: Wording, table: MyTable, timeZone: string | undefined): string {
+  const { t, list } = words;
+  const { waiting, waitingFor, seats, since, until, isOut, holidayUntil, playingMs } = table;
+  const named = withNames(words, seats);
+  const names = list(waitingFor.map((other) => seatName(words, named, other)));
+  const moment = (iso: string) => momentWords(words, iso, timeZone);
+  const away = holidayUntil ? `${t('pace.line.away', { name: names, time: moment(holidayUntil) })} ` : '';
+  if (!until)
+    return waiting
+      ? t('tables.waitsSince', { since: moment(since) })
+      : `${away}${t('tables.waitsForSince', { names, since: moment(since) })}`;
+  const facts = { names, until: deadlineWords(words, until, timeZone, playingMs) };
+  if (isOut) return waiting ? t('tables.outSince', facts) : t('tables.outForSince', facts);
+  return waiting ? t('tables.waitsUntil', facts) : `${away}${t('tables.waitsForUntil', facts)}`;
+}

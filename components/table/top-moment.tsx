@@ -1,0 +1,69 @@
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
+import { momentWords } from '@/components/clocks/pace-words';
+import { Symbol } from '@/components/board/symbol';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { Wording } from '@/lib/game/wording/wording';
+import type { TableView } from '@/lib/features/table/table-view';
+import { endingWords } from '@/lib/game/wording/game-ending';
+import { seatName } from '@/lib/game/wording/names';
+import { roundOf, turnsLeft } from '@/lib/game/wording/position';
+
+interface TopMomentProps {
+  readonly table: TableView;
+  /** The reader's, where it is known. */
+  readonly timeZone?: string | undefined;
+}
+
+/** Where the game stands, and whom it waits for. */
+export function TopMoment({ table, timeZone }: TopMomentProps) {
+  const words = useWords();
+  const { t } = words;
+  const { state } = table.view;
+  const round = roundOf({ pack: table.pack, state });
+  return (
+    <>
+      <p className="top-state">
+        {t('table.era', { era: state.era })} ·{' '}
+        {t('table.round', { round, rounds: table.pack.crane.turnsPerPlayer })} ·{' '}
+        {t('table.turnsLeft', { n: turnsLeft({ pack: table.pack, state }) })}
+        <span className="top-step"> · {t('table.step', { step: table.seq })}</span>
+      </p>
+      <p className="top-waiting">
+        {table.status === 'running' &&
+          table.waitingFor.map((seat) => (
+            <Symbol key={seat} pack={table.pack} name={seatIcon(seat)} className="sheet-ico" />
+          ))}{' '}
+        <strong>{waitingWords(words, table)}</strong>
+        {table.pause && <span> · {pauseWords(words, table.pause, timeZone)}</span>}
+        {table.origin && (
+          <span className="small">
+            {' '}
+            · {t(table.origin === 'study' ? 'archive.study' : 'archive.broughtIn')}
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** One that runs says until when: from when on is no news any more, and a narrow header has no room for it. */
+export function pauseWords(
+  words: Wording,
+  { from, until, isRunning }: NonNullable<TableView['pause']>,
+  timeZone: string | undefined,
+): string {
+  const time = momentWords(words, until, timeZone);
+  if (isRunning) return words.t('pace.line.pauseNow', { time });
+  return words.t('pace.line.pauseTop', { from: momentWords(words, from, timeZone), time });
+}
+
+/** Whom the table waits for, in a short sentence. */
+export function waitingWords(words: Wording, { status, ending, waitingFor, seats, me }: TableView): string {
+  if (ending) return endingWords(words, seats, ending);
+  // A moment of a game that the browser plays on alone.
+  if (status !== 'running') return words.t(status === 'finished' ? 'table.gameOver' : 'table.ended');
+  const names = waitingFor.map((seat) =>
+    seat === me ? words.t('table.youWaited') : seatName(words, seats, seat),
+  );
+  return words.t('table.waitingFor', { names: words.list(names) });
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { env } from '@/lib/platform/env';
+import { exchangeRows, gamesToArchive, loadLogToPack } from '@/lib/features/table/archive-store';
+import { packLog } from '@/lib/features/table/packed-log';
+import { logger } from '@/lib/platform/logger';
+
+const DAY_MS = 86_400_000;
+const AT_ONCE = 20;
+
+export interface ArchiveBudget {
+  /** No game is begun after so long. */
+  readonly ms: number;
+  readonly clock?: Clock;
+}
+
+/**
+ * Archives the logs of games that have been over for ARCHIVE_AFTER_DAYS, the oldest first; how many. Any number may do this at once,
+ * and whoever dies half-way leaves a game either as rows or archived.
+ */
+export async function archiveOldGames({ ms, clock = systemClock }: ArchiveBudget): Promise<number> {
+  const days = env().ARCHIVE_AFTER_DAYS;
+  if (days === 0) return 0;
+  const until = clock.now().getTime() + ms;
+  const before = new Date(clock.now().getTime() - days * DAY_MS);
+  let archived = 0;
+  for (;;) {
+    const games = await gamesToArchive(before, AT_ONCE);
+    const done = await archiveEach(games, () => clock.now().getTime() < until, clock);
+    archived += done;
+    // Where nothing could be archived, asking again would give the same games.
+    if (games.length < AT_ONCE || done === 0 || clock.now().getTime() >= until) return archived;
+  }
+}
+
+async function archiveEach(games: readonly string[], isTime: () => boolean, clock: Clock): Promise<number> {
+  let archived = 0;
+  for (const [i, gameId] of games.entries()) {
+    if (i > 0 && !isTime()) break;
+    if (await archiveQuietly(gameId, clock)) archived += 1;
+  }
+  return archived;
+}
+
+/** One game that cannot be archived keeps none of the others from it. */
+async function archiveQuietly(gameId: string, clock: Clock): Promise<boolean> {
+  try {
+    return await archiveGame(gameId, clock);
+  } catch (error) {
+    logger().error(
+      { gameId, err: error instanceof Error ? error.message : 'unknown' },
+      'a game was not archived',
+    );
+    return false;
+  }
+}
+
+/** Archives the log of a game that is over; false where it is not over, or archived already. */
+export async function archiveGame(gameId: string, clock: Clock = systemClock): Promise<boolean> {
+  const log = await loadLogToPack(gameId);
+  if (!log) return false;
+  return exchangeRows(gameId, await packLog(log.rows, log.chain), clock.now());
+}

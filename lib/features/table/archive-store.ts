@@ -1,0 +1,115 @@
+import 'server-only';
+import { unpackLog, type PackedLog } from '@/lib/features/table/packed-log';
+import type { ChainKey, LogRowText } from '@/lib/game/eventlog/packed-rows';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+/** From this migration on checkouts know archives. */
+const SINCE = '20261121000500_archives';
+
+/**
+ * Games that are over since before `before` and whose log is still rows, the oldest first. None before the service itself has known
+ * archives for as long: until then an older checkout may come back, which would find no rows.
+ */
+export async function gamesToArchive(before: Date, limit: number): Promise<string[]> {
+  const found = await onDatabase(
+    () => db().$queryRaw<{ id: string }[]>`
+      select g."id" from "Game" g
+      where g."archivedAt" is null and g."status" <> 'running' and g."updatedAt" < ${before}::timestamptz
+        and exists (select 1 from "_prisma_migrations" m where m."migration_name" = ${SINCE} and m."finished_at" < ${before}::timestamptz)
+      order by g."updatedAt" limit ${limit}`,
+  );
+  return found.map(({ id }) => id);
+}
+
+interface RawLog {
+  readonly chainId: string;
+  readonly seed: string;
+  readonly rows: (Omit<LogRowText, 'seat'> & { seat: number | null })[] | null;
+}
+
+/** The texts of a row `l`; a text of JSON stays the text it is. */
+const ROW_TEXTS = Prisma.sql`'seq', l."seq", 'seat', l."seat", 'command', l."command"::text, 'commandId', l."commandId",
+  'events', l."events"::text, 'secret', l."secret"::text, 'secretDigest', l."secretDigest", 'waiting', l."waiting",
+  'at', to_char(l."at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'rulesVersion', l."rulesVersion",
+  'prevHash', l."prevHash", 'hash', l."hash", 'clocks', l."clocks"::text`;
+
+/** The log of a game that is over, with what its chain was made under; undefined where there are no rows. */
+export async function loadLogToPack(
+  gameId: string,
+): Promise<{ readonly rows: readonly LogRowText[]; readonly chain: ChainKey } | undefined> {
+  const [raw] = await onDatabase(
+    () => db().$queryRaw<RawLog[]>`
+      select coalesce(g."chainId", g."id") as "chainId", x."secrets"->>'seed' as "seed", (
+        select json_agg(json_build_object(${ROW_TEXTS}) order by l."seq") from "GameLog" l where l."gameId" = g."id"
+      ) as "rows"
+      from "Game" g join "GameSecret" x on x."gameId" = g."id" where g."id" = ${gameId} and g."status" <> 'running'`,
+  );
+  return raw?.rows ? { rows: raw.rows, chain: { gameId: raw.chainId, seed: raw.seed } } : undefined;
+}
+
+/**
+ * Exchanges the rows of a game for its archive, in one statement: all of it happens or nothing, and of two that try at once one does.
+ * False unless the game is over and its rows are those that were packed.
+ */
+export async function exchangeRows(gameId: string, packed: PackedLog, at: Date): Promise<boolean> {
+  const { rows, head, size, digest, body } = packed;
+  const [result] = await onDatabase(
+    () => db().$queryRaw<{ stored: number }[]>`
+      with over as (
+        update "Game" set "archivedAt" = ${at}::timestamptz
+        where "id" = ${gameId} and "status" <> 'running' and "archivedAt" is null and "seq" = ${rows}::int and "head" = ${head}
+          and (select count(*) from "GameLog" l where l."gameId" = ${gameId}) = ${rows}::int
+        returning "id"
+      ), stored as (
+        insert into "GameArchive" ("gameId", "rows", "head", "size", "digest", "body", "at")
+        select "id", ${rows}::int, ${head}, ${size}::int, ${digest}, ${body}::bytea, ${at}::timestamptz from over returning 1
+      ), gone as (
+        delete from "GameLog" l using over where l."gameId" = over."id"
+      )
+      select count(*)::int as "stored" from stored`,
+  );
+  return result?.stored === 1;
+}
+
+/** The archive of a game. */
+export async function loadArchive(gameId: string): Promise<Omit<PackedLog, 'size'> | undefined> {
+  const [packed] = await onDatabase(
+    () => db().$queryRaw<Omit<PackedLog, 'size'>[]>`
+      select "rows", "head", "digest", "body" from "GameArchive" where "gameId" = ${gameId}`,
+  );
+  return packed;
+}
+
+/** Makes rows of an archive again, so that a checkout that knows no archives can read the game; false where there is none. */
+export async function restoreRows(gameId: string): Promise<boolean> {
+  const packed = await loadArchive(gameId);
+  if (!packed) return false;
+  const rows = JSON.stringify(await unpackLog(packed));
+  const restored = await onDatabase(
+    () => db().$executeRaw`
+      with open as (
+        update "Game" set "archivedAt" = null where "id" = ${gameId} and "archivedAt" is not null returning "id"
+      ), gone as (
+        delete from "GameArchive" a using open where a."gameId" = open."id"
+      )
+      insert into "GameLog" ("gameId", "seq", "seat", "command", "commandId", "events", "secret", "secretDigest", "waiting", "at",
+        "rulesVersion", "prevHash", "hash", "clocks")
+      select open."id", r."seq", r."seat", r."command"::json, r."commandId", r."events"::json, r."secret"::json, r."secretDigest",
+        r."waiting", r."at", r."rulesVersion", r."prevHash", r."hash", r."clocks"::json
+      from open, json_to_recordset(${rows}::json) as r("seq" int, "seat" int, "command" text, "commandId" uuid, "events" text,
+        "secret" text, "secretDigest" text, "waiting" int[], "at" timestamptz, "rulesVersion" int, "prevHash" text, "hash" text,
+        "clocks" text)`,
+  );
+  return restored > 0;
+}
+
+/** Games whose logs are archived, from the id `after` on. */
+export async function archivedGames(after: string, limit: number): Promise<string[]> {
+  const found = await onDatabase(
+    () => db().$queryRaw<{ gameId: string }[]>`
+      select "gameId" from "GameArchive" where "gameId" > ${after} order by "gameId" limit ${limit}`,
+  );
+  return found.map(({ gameId }) => gameId);
+}

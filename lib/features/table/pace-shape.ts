@@ -1,0 +1,35 @@
+/** How fast a table plays, as requests say it. */
+import { z } from 'zod';
+import { HOUR_BOUNDS, TIMEOUT_ANSWERS, refuseHours } from '@/lib/game/pace/pace';
+
+const hours = ({ least, most }: { readonly least: number; readonly most: number }) =>
+  z.int().min(least).max(most);
+
+const CLOCK_RULES = {
+  wakingOnly: z.boolean().default(false).describe('Nights and days off of whoever is to move do not count.'),
+  onTimeout: z
+    .enum(TIMEOUT_ANSWERS)
+    .default('ask')
+    .describe('What happens by itself when time is out: the others are asked, or a computer takes the seat.'),
+};
+
+/** How fast a table plays, as a request says it. */
+export const PaceShape = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('relaxed') }),
+    z.strictObject({ kind: z.literal('daily'), ...CLOCK_RULES }),
+    z.strictObject({ kind: z.literal('brisk'), ...CLOCK_RULES }),
+    z
+      .strictObject({
+        kind: z.literal('custom'),
+        bankH: hours(HOUR_BOUNDS.bankH),
+        gainH: hours(HOUR_BOUNDS.gainH),
+        capH: hours(HOUR_BOUNDS.capH),
+        ...CLOCK_RULES,
+      })
+      .refine((pace) => refuseHours(pace) === undefined, {
+        path: ['bankH'],
+        message: 'is more than the cap',
+      }),
+  ])
+  .describe('relaxed: no clock. daily: 72 h, +12 h a turn up to 120 h. brisk: 24 h, +4 h up to 72 h.');

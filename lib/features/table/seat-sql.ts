@@ -1,0 +1,44 @@
+import 'server-only';
+import { Prisma } from '@/lib/generated/prisma/client';
+
+/** What proves a seat: the hash of its token, the person who holds it, or both. */
+export interface SeatKeys {
+  readonly tokenHash?: string;
+  readonly userId?: string;
+}
+
+/** Whether seat `k` is opened by one of these: its link, or what a browser got when somebody sat down there. */
+export function opensSql(tokenHash: string): Prisma.Sql {
+  return Prisma.sql`(k."tokenHash" = ${tokenHash} or exists (select 1 from "SeatKey" b
+    where b."gameId" = k."gameId" and b."hash" = ${tokenHash} and b."seat" = k."seat" and b."tenure" = k."tenure"))`;
+}
+
+/**
+ * Whether these keys prove the holder of seat `k`: the session of the person, or a browser of the holder. Whoever merely has the link may
+ * play, and reads nothing private: it was handed out by somebody else.
+ */
+export function ownsSql({ tokenHash, userId }: SeatKeys): Prisma.Sql {
+  return Prisma.sql`((k."userId" = ${userId ?? null}) is true or exists (select 1 from "SeatKey" b
+    where b."gameId" = k."gameId" and b."hash" = ${tokenHash ?? null} and b."seat" = k."seat" and b."tenure" = k."tenure" and b."own"))`;
+}
+
+/**
+ * The seat of game `g` that these keys prove. A token says which seat is meant; whoever holds several seats of one table acts for
+ * the one that is waited for.
+ */
+export function seatOfKeysSql({ tokenHash, userId }: SeatKeys): Prisma.Sql {
+  const opens = tokenHash === undefined ? Prisma.sql`false` : opensSql(tokenHash);
+  if (userId === undefined)
+    return Prisma.sql`select k."seat" from "Seat" k where k."gameId" = g."id" and ${opens} limit 1`;
+  return Prisma.sql`select k."seat" from "Seat" k
+    where k."gameId" = g."id" and (${opens} or k."userId" = ${userId})
+    order by (${opens} is true) desc, (k."seat" = any(g."waiting")) desc, k."seat" limit 1`;
+}
+
+/** The seat of table `g` that whoever shows these keys held before somebody else, of several the last; null where there is none. */
+export function formerSeatSql({ userId, tokenHash }: SeatKeys): Prisma.Sql {
+  return Prisma.sql`
+    select f."seat" from "SeatHolder" f where f."gameId" = g."id" and f."bot" is null
+      and (f."userId" = ${userId ?? null} or f."keys" @> array[${tokenHash ?? ''}])
+    order by f."untilSeq" desc limit 1`;
+}

@@ -1,0 +1,215 @@
+/** The log of a game that is over goes into its archive: smaller, and everything reads as before. */
+import pg from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import { databaseGames } from '../../scripts/passport/database.mjs';
+import { RECORDINGS } from '../golden/recordings';
+import { goldenDocument } from '../support/documents';
+import { sampled } from '../support/full';
+import { forgetPositions } from '../support/kept-game';
+import { randomNumbers, useService } from '../support/service';
+import { give, playUntil, seatedTable } from '../support/tables';
+import type { Clock } from '@/lib/platform/clock';
+import { archiveGame, archiveOldGames } from '@/lib/features/archive/archive-games';
+import {
+  archivedGames,
+  exchangeRows,
+  loadArchive,
+  loadLogToPack,
+  restoreRows,
+} from '@/lib/features/table/archive-store';
+import { DamagedArchiveError, packLog, unpackLog } from '@/lib/features/table/packed-log';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { packFor, RULES } from '@/lib/game/rulesets';
+import { importGame } from '@/lib/features/archive/import-game';
+import { loadFigures } from '@/lib/features/history/figures';
+import { loadHistory } from '@/lib/features/history/load-position';
+import { loadTable } from '@/lib/features/table/load-table';
+import { exportGame, readLogRange } from '@/lib/features/history/read-log';
+import { rematch } from '@/lib/features/seats/rematch';
+import { passportOf, type PlayedGame } from '@/lib/game/verify/passport';
+import { verifyGame } from '@/lib/game/verify/verify';
+
+const { databaseUrl } = await useService();
+const sql = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+afterAll(() => sql.end());
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number): Clock => ({ now: () => new Date(Date.now() + days * DAY_MS) });
+/** A finished game for four may take so much, with everything that is stored of it. */
+const MOST_BYTES = 45_000;
+
+async function bringIn(file: string): Promise<string> {
+  const outcome = await importGame(goldenDocument(file), 'finished');
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+  return outcome.value.gameId;
+}
+
+function forget(): void {
+  forgetPositions();
+  Reflect.deleteProperty(globalThis, 'pragaArchives');
+}
+
+/** All that anybody can read of a game. */
+async function readAll(gameId: string) {
+  forget();
+  const digest = (value: unknown) => sha256Hex(JSON.stringify(value) ?? '');
+  const half = Math.floor((goldenDocument('2-players-online').log.length + 1) / 2);
+  return {
+    exported: digest(await exportGame(gameId)),
+    page: digest(await readLogRange(gameId, { from: 7, limit: 40 })),
+    whole: digest(await loadTable(gameId, undefined, { log: 'all' })),
+    recent: digest(await loadTable(gameId)),
+    history: digest(await loadHistory(gameId, half)),
+    figures: digest(await loadFigures(gameId, {})),
+  };
+}
+
+const storedRows = async (gameId: string) => {
+  const { rows } = await sql.query(
+    'select l::text as row from "GameLog" l where "gameId" = $1 order by seq',
+    [gameId],
+  );
+  return rows.map(({ row }) => row as string);
+};
+
+/** What is stored of a game, in bytes as they lie on the disk, row by row. */
+async function bytesOf(gameId: string): Promise<number> {
+  const sizes = await Promise.all(
+    ['Game', 'GameSecret', 'Seat', 'SeatHolder', 'GameLog', 'GameArchive', 'Outbox'].map(async (table) => {
+      const { rows } = await sql.query(
+        'select column_name as name from information_schema.columns where table_name = $1',
+        [table],
+      );
+      const columns = rows.map(({ name }) => `coalesce(pg_column_size("${name}"), 0)`).join(' + ');
+      // 28: head of a row and its line pointer.
+      const sum = `select coalesce(sum(28 + ${columns}), 0)::int as n from "${table}" where "${table === 'Game' ? 'id' : 'gameId'}" = $1`;
+      return Number((await sql.query(sum, [gameId])).rows[0].n);
+    }),
+  );
+  return sizes.reduce((sum, n) => sum + n, 0);
+}
+
+/** Every one in the long form: of all numbers of players, with all variants. */
+const CHOSEN = sampled(RECORDINGS, 6);
+
+describe('every golden game', () => {
+  test.each(CHOSEN.map(({ file }) => file))('%s reads as before', async (file) => {
+    const gameId = await bringIn(file);
+    const [rows, before] = [await storedRows(gameId), await readAll(gameId)];
+    expect(await archiveGame(gameId)).toBe(true);
+    expect(await storedRows(gameId)).toEqual([]);
+    expect(await readAll(gameId)).toEqual(before);
+    const document = await exportGame(gameId);
+    expect(document && verifyGame(document).fault).toBeUndefined();
+    expect(await bytesOf(gameId)).toBeLessThan(MOST_BYTES);
+    expect(await restoreRows(gameId)).toBe(true);
+    expect(await storedRows(gameId)).toEqual(rows);
+    expect(await readAll(gameId)).toEqual(before);
+    expect(await archiveGame(gameId)).toBe(true);
+  });
+
+  test('passes npm run passport out of its archive', async () => {
+    let seen = 0;
+    const rules = RULES.at(-1);
+    if (!rules) throw new Error('no rules');
+    for await (const { pack, game } of databaseGames(databaseUrl, { unpackLog })) {
+      expect(passportOf(game as PlayedGame, packFor(pack.id, pack.version), rules)).toMatchObject({
+        verdict: 'identical',
+      });
+      seen += 1;
+    }
+    expect(seen).toBe(CHOSEN.length);
+    expect(await archivedGames('', 100)).toHaveLength(CHOSEN.length);
+  }, 120_000);
+});
+
+test('a log that follows no chain is kept word for word', async () => {
+  const gameId = await bringIn('2-players-base');
+  await restoreRows(gameId);
+  await sql.query('alter table "GameLog" disable trigger "GameLog_no_update"');
+  await sql.query(
+    `update "GameLog" set hash = 'f' || substr(hash, 2), clocks = ' [ ]' where "gameId" = $1 and seq = 3`,
+    [gameId],
+  );
+  await sql.query('alter table "GameLog" enable trigger "GameLog_no_update"');
+  const rows = await storedRows(gameId);
+  expect(await archiveGame(gameId)).toBe(true);
+  expect(await restoreRows(gameId)).toBe(true);
+  expect(await storedRows(gameId)).toEqual(rows);
+});
+
+describe('a game played here', () => {
+  const finished = async () => {
+    const table = await seatedTable(2);
+    const last = await playUntil(table, randomNumbers('archive'), () => false);
+    expect(last).toBeUndefined();
+    return table;
+  };
+
+  test('is archived by the scheduler after its time, once', async () => {
+    const table = await finished();
+    const isArchived = async () =>
+      (await sql.query('select "archivedAt" is not null as yes from "Game" where id = $1', [table.gameId]))
+        .rows[0].yes;
+    await archiveOldGames({ ms: 60_000, clock: inDays(13) });
+    expect(await isArchived()).toBe(false);
+    // Each tells how many games it archived; together they archive none twice, whichever takes which.
+    const due = await sql.query(
+      `select count(*)::int as n from "Game" where "status" = 'finished' and "archivedAt" is null`,
+    );
+    const counts = await Promise.all([1, 2, 3].map(() => archiveOldGames({ ms: 60_000, clock: inDays(15) })));
+    expect(await isArchived()).toBe(true);
+    expect(counts.reduce((sum, n) => sum + n, 0)).toBeLessThanOrEqual(due.rows[0].n);
+    expect(await archiveOldGames({ ms: 60_000, clock: inDays(16) })).toBe(0);
+  }, 60_000);
+
+  test('takes talk and a rematch, and answers a command that is sent again', async () => {
+    const table = await finished();
+    const { rows } = await sql.query(
+      'select seq, seat, command, "commandId" from "GameLog" where "gameId" = $1 and seq = 12',
+      [table.gameId],
+    );
+    const [row] = rows;
+    const again = { seat: row.seat, command: row.command, commandId: row.commandId, expectedSeq: 11 };
+    const before = await give(table, again);
+    expect(await archiveGame(table.gameId)).toBe(true);
+    forget();
+    expect(await give(table, again)).toEqual(before);
+    expect(await give(table, { seat: row.seat, command: row.command, expectedSeq: 11 })).toMatchObject({
+      ok: false,
+    });
+    await sql.query(
+      `insert into "ChatMessage" (id, "gameId", seat, name, text, seq, mentions, at) values (gen_random_uuid(), $1, 0, 'Anna', 'Well played', 12, '{}', now())`,
+      [table.gameId],
+    );
+    const token = table.seats[0]?.token;
+    expect(await rematch(table.gameId, { token })).toMatchObject({ ok: true });
+  }, 60_000);
+
+  test('stays as it is when it runs, or when its rows are not those that were packed', async () => {
+    const table = await seatedTable(2);
+    expect(await archiveGame(table.gameId)).toBe(false);
+    const other = await bringIn('solo-parler');
+    await restoreRows(other);
+    const log = await loadLogToPack(other);
+    if (!log) throw new Error('no log');
+    const short = await packLog(log.rows.slice(0, -1), log.chain);
+    expect(await exchangeRows(other, short, new Date())).toBe(false);
+    expect(await storedRows(other)).toHaveLength(log.rows.length);
+  });
+
+  test('is not told from an archive that was damaged', async () => {
+    const gameId = await bringIn('solo-simple');
+    await archiveGame(gameId);
+    const packed = await loadArchive(gameId);
+    if (!packed) throw new Error('no archive');
+    await sql.query(
+      'update "GameArchive" set body = set_byte(body, 900, (get_byte(body, 900) + 1) % 256) where "gameId" = $1',
+      [gameId],
+    );
+    forget();
+    await expect(readLogRange(gameId, { from: 1, limit: 5 })).rejects.toThrow(DamagedArchiveError);
+    await expect(unpackLog({ ...packed, digest: 'x' })).rejects.toThrow('another digest');
+    await expect(unpackLog({ ...packed, head: 'x' })).rejects.toThrow('another head');
+  });
+});
