@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
-import { useWords } from '@/lib/i18n/here';
-import type { TableView } from '@/lib/service/table-view';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { TableView } from '@/lib/features/table/table-view';
 
 /** At the table: the way to one's plans, above all when their turn has come. Whether one fits is looked at there. */
 export function PlanNote({ table }: { readonly table: TableView }) {

@@ -1,9 +1,9 @@
-import type { Guard } from '@/lib/plans/plan';
-import type { PlanLine } from '@/lib/service/plans/view';
-import { describeOutcome, hasOutcome } from '@/lib/wording/plan-reports';
-import { describeGuard, describeStop, labelStep } from '@/lib/wording/plans';
+import type { Guard } from '@/lib/game/plans/plan';
+import type { PlanLine } from '@/lib/features/plans/view';
+import { describeOutcome, hasOutcome } from '@/lib/game/wording/plan-reports';
+import { describeGuard, describeStop, labelStep } from '@/lib/game/wording/plans';
 import { PlanForm } from './plan-form';
-import type { PlansProps } from './plans-page';
+import type { PlansProps } from './plans-props';
 
 interface PlanProps extends PlansProps {
   readonly plan: PlanLine;

@@ -1,7 +1,7 @@
-import { describeReport } from '@/lib/wording/plan-reports';
-import { labelStep } from '@/lib/wording/plans';
+import { describeReport } from '@/lib/game/wording/plan-reports';
+import { labelStep } from '@/lib/game/wording/plans';
 import { PlanForm } from './plan-form';
-import type { PlansProps } from './plans-page';
+import type { PlansProps } from './plans-props';
 
 /** What became of plans that have ended, the newest first. */
 export function PlanReports({ plans, on }: PlansProps) {

@@ -1,16 +1,10 @@
 import { Notice } from '@/components/ui/notice';
-import { useWords } from '@/lib/i18n/here';
-import type { PlansView } from '@/lib/service/plans/view';
-import type { PlanTelling } from '@/lib/wording/plans';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { PlansView } from '@/lib/features/plans/view';
+import type { PlanTelling } from '@/lib/game/wording/plans';
 import { PlanPanel } from './plan-panel';
 import { PlanReports } from './plan-reports';
 import { TurnPanel } from './turn-panel';
-
-/** Whatever shows plans in words looks at this. */
-export interface PlansProps {
-  readonly plans: PlansView;
-  readonly on: PlanTelling;
-}
 
 /** A seat's plans: which one its turn finds fitting, each of them with its conditions, and what became of earlier ones. */
 export function PlansPage({ plans }: { readonly plans: PlansView }) {

@@ -1,8 +1,8 @@
-import type { Check } from '@/lib/plans/check';
-import { describeOutcome } from '@/lib/wording/plan-reports';
-import { describeTrial, labelStep } from '@/lib/wording/plans';
+import type { Check } from '@/lib/game/plans/check';
+import { describeOutcome } from '@/lib/game/wording/plan-reports';
+import { describeTrial, labelStep } from '@/lib/game/wording/plans';
 import { PlanForm } from './plan-form';
-import type { PlansProps } from './plans-page';
+import type { PlansProps } from './plans-props';
 
 /** The turn has come: what was found of each plan that was looked at, and the one that fits with its button. */
 export function TurnPanel({ plans, on }: PlansProps) {

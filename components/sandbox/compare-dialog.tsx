@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { SeatId } from '@/lib/engine/commands';
-import { isAutomatic } from '@/lib/engine/state';
-import type { Wording } from '@/lib/i18n/wording';
-import type { KeptLine, SandboxStart } from '@/lib/service/sandbox-view';
-import { seatName } from '@/lib/wording/names';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { isAutomatic } from '@/lib/game/engine/state';
+import type { Wording } from '@/lib/game/wording/wording';
+import type { KeptLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import { seatName } from '@/lib/game/wording/names';
 import { columnsOf, isSameLine, type Column, type NamedLine } from './compare';
 import { CompareTable } from './compare-table';
 import { lineOn, type Ground, type Line } from './trying';

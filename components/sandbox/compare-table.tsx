@@ -1,9 +1,9 @@
-import type { SeatId } from '@/lib/engine/commands';
-import { isAutomatic } from '@/lib/engine/state';
-import type { Wording } from '@/lib/i18n/wording';
-import type { SandboxStart } from '@/lib/service/sandbox-view';
-import { seatName } from '@/lib/wording/names';
-import { sourceName, sourceTitle } from '@/lib/wording/terms';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { isAutomatic } from '@/lib/game/engine/state';
+import type { Wording } from '@/lib/game/wording/wording';
+import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import { seatName } from '@/lib/game/wording/names';
+import { sourceName, sourceTitle } from '@/lib/game/wording/terms';
 import { seatsFrom, sourceRows, type Column } from './compare';
 
 interface TableProps {

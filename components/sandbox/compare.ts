@@ -1,10 +1,10 @@
 /** Lines held side by side: by forecast for one seat, and seat by seat, source by source. */
-import type { SeatId } from '@/lib/engine/commands';
-import type { Pack } from '@/lib/engine/pack-index';
-import { score, type SeatScore } from '@/lib/engine/score';
-import type { SourceKind } from '@/lib/engine/state';
-import { compareLines, type Standing, type Step } from '@/lib/sandbox/line';
-import { isSource } from '@/lib/wording/terms';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { score, type SeatScore } from '@/lib/game/engine/score';
+import type { SourceKind } from '@/lib/game/engine/state';
+import { compareLines, type Standing, type Step } from '@/lib/game/sandbox/line';
+import { isSource } from '@/lib/game/wording/terms';
 import { endOf, type Line } from './trying';
 
 export interface NamedLine {

@@ -1,13 +1,13 @@
 /** The computer at the table of a sandbox: it is shown what each seat would see there, and nothing else. */
-import { planCommands, type Limit, type Strength } from '@/lib/bots/choose';
-import { DEFAULT_LIMIT } from '@/lib/bots/limit';
-import type { Command, SeatId } from '@/lib/engine/commands';
-import type { PackData } from '@/lib/engine/pack';
-import { indexPack, type Pack } from '@/lib/engine/pack-index';
-import type { View } from '@/lib/engine/view';
-import type { Sandbox } from '@/lib/sandbox/determinize';
-import { guessFor, type Reach } from '@/lib/sandbox/guess';
-import type { Step } from '@/lib/sandbox/line';
+import { planCommands, type Limit, type Strength } from '@/lib/game/bots/choose';
+import { DEFAULT_LIMIT } from '@/lib/game/bots/limit';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { PackData } from '@/lib/game/engine/pack';
+import { indexPack, type Pack } from '@/lib/game/engine/pack-index';
+import type { View } from '@/lib/game/engine/view';
+import type { Sandbox } from '@/lib/game/sandbox/determinize';
+import { guessFor, type Reach } from '@/lib/game/sandbox/guess';
+import type { Step } from '@/lib/game/sandbox/line';
 
 /** What it is asked to do; plain data, since it goes to a worker. */
 export interface ComputerTask {

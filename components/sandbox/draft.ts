@@ -1,17 +1,21 @@
 /** The line on the table of this tab, so that a look at the rules, or a reload, does not lose it. It stays in the browser. */
-import type { Step } from '@/lib/sandbox/line';
+import type { Step } from '@/lib/game/sandbox/line';
+import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 
 export interface Draft {
   readonly key: string;
   readonly steps: readonly Step[];
 }
 
-const nameOf = (gameId: string, at: number) => `sandbox ${gameId} ${at}`;
+/** Where a draft belongs: to a row of a game, and to whoever held the seat when it was made. */
+export type DraftOf = Pick<SandboxStart, 'gameId' | 'at' | 'draftsOf'>;
+
+const nameOf = ({ gameId, at, draftsOf }: DraftOf) => `sandbox ${gameId} ${at} ${draftsOf}`;
 
 /** What was tried here last; nothing where the browser keeps nothing. */
-export function readDraft(gameId: string, at: number): Draft | undefined {
+export function readDraft(of: DraftOf): Draft | undefined {
   try {
-    const text = sessionStorage.getItem(nameOf(gameId, at));
+    const text = sessionStorage.getItem(nameOf(of));
     return text === null ? undefined : (JSON.parse(text) as Draft);
   } catch {
     return undefined;
@@ -19,9 +23,9 @@ export function readDraft(gameId: string, at: number): Draft | undefined {
 }
 
 /** Keeps it. */
-export function writeDraft(gameId: string, at: number, { key, steps }: Draft): void {
+export function writeDraft(of: DraftOf, { key, steps }: Draft): void {
   try {
-    sessionStorage.setItem(nameOf(gameId, at), JSON.stringify({ key, steps }));
+    sessionStorage.setItem(nameOf(of), JSON.stringify({ key, steps }));
   } catch {
     // Full or forbidden: then it lasts as long as the page.
   }

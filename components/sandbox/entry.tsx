@@ -2,12 +2,12 @@
  * The sandbox in the browser: the components of the table, the whole engine, one language. Bundled by itself
  * (scripts/lib/sandbox-bundle.mjs), so that no page but its own carries any of it.
  */
-import type { PackData } from '@/lib/engine/pack';
-import { indexPack } from '@/lib/engine/pack-index';
-import type { Locale } from '@/lib/i18n/locales';
-import { makeWording, type Messages } from '@/lib/i18n/make-wording';
-import type { SandboxStart } from '@/lib/service/sandbox-view';
-import { withNames } from '@/lib/wording/seat-names';
+import type { PackData } from '@/lib/game/engine/pack';
+import { indexPack } from '@/lib/game/engine/pack-index';
+import type { Locale } from '@/lib/game/wording/locales';
+import { makeWording, type Messages } from '@/lib/game/wording/make-wording';
+import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import { withNames } from '@/lib/game/wording/seat-names';
 import { playWith } from './rules-here';
 import { freshKey } from './fresh-key';
 import { readDraft } from './draft';
@@ -30,7 +30,7 @@ export function setUp({ start, pack: packData, locale, messages, computerUrl }: 
   const pack = indexPack(packData);
   playWith(pack);
   const ground = { pack, known: start.known };
-  const draft = readDraft(start.gameId, start.at);
+  const draft = readDraft(start);
   const fresh = () => begin(ground, freshKey());
   let first;
   try {

@@ -1,5 +1,5 @@
 /** Lines on the server: kept, altered, forgotten. */
-import type { KeptLine } from '@/lib/service/sandbox-view';
+import type { KeptLine } from '@/lib/features/sandbox/sandbox-view';
 
 export const KEEPING_PROBLEMS = ['name', 'full', 'often', 'failed', 'unknown', 'long', 'private'] as const;
 export type KeepingProblem = (typeof KEEPING_PROBLEMS)[number];

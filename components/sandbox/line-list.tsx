@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { KeptLine, SandboxStart } from '@/lib/service/sandbox-view';
-import { useWords } from '@/lib/i18n/here';
+import type { KeptLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import { useWords } from '@/lib/platform/i18n/here';
 import { ShareLink, ShareSwitch } from './share-line';
 
 interface ListProps {

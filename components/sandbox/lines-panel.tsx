@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { KeptLine } from '@/lib/service/sandbox-view';
-import { useWords } from '@/lib/i18n/here';
+import type { KeptLine } from '@/lib/features/sandbox/sandbox-view';
+import { useWords } from '@/lib/platform/i18n/here';
 import { KEEPING_PROBLEMS } from './keep-lines';
 import { LineList } from './line-list';
 import { mayShare } from './share-line';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Command } from '@/lib/engine/commands';
-import type { Wording } from '@/lib/i18n/wording';
-import type { TableView } from '@/lib/service/table-view';
-import { lookHtml } from '@/components/look/look-html';
-import { jsonOfValue } from '@/components/prompt/command-value';
+import type { Command } from '@/lib/game/engine/commands';
+import type { Wording } from '@/lib/game/wording/wording';
+import type { TableView } from '@/lib/features/table/table-view';
+import { lookHtml } from '@/components/table/inspect/look-html';
+import { jsonOfValue } from '@/components/move/command-value';
 import { Markup } from '@/components/ui/markup';
 
 interface LookProps {

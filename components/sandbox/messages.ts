@@ -1,5 +1,5 @@
 /** What a sandbox may say: the messages of the table, and its own. */
-import type { Messages } from '@/lib/i18n/make-wording';
+import type { Messages } from '@/lib/game/wording/make-wording';
 
 const AREAS = [
   ...['terms', 'names', 'tiles', 'position', 'table', 'look', 'prompt', 'open', 'options', 'events'],

@@ -1,7 +1,7 @@
-import type { SandboxStart } from '@/lib/service/sandbox-view';
-import { useWords } from '@/lib/i18n/here';
-import type { SeatId } from '@/lib/engine/commands';
-import type { Step } from '@/lib/sandbox/line';
+import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Step } from '@/lib/game/sandbox/line';
 import type { Line } from './trying';
 
 /**

@@ -2,9 +2,9 @@
  * Stands in for turn/rules-in-browser where the sandbox is played (scripts/lib/sandbox-bundle.mjs puts it in its place): there the rules
  * and their pack have come before anything is drawn.
  */
-import type { Pack } from '@/lib/engine/pack-index';
-import * as engine from '@/lib/turn/preview';
-import type { Rules } from '@/components/turn/rules-in-browser';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import * as engine from '@/lib/game/turn/preview';
+import type { Rules } from '@/components/move/browser/rules-in-browser';
 
 let here: Rules | undefined;
 

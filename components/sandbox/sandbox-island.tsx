@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/make-wording';
+import type { Locale } from '@/lib/game/wording/locales';
+import type { Messages } from '@/lib/game/wording/make-wording';
 import type * as Bundle from '@/lib/generated/sandbox/sandbox.js';
 
 interface IslandProps {

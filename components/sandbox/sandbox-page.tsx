@@ -1,8 +1,8 @@
 import { TextLink } from '@/components/ui/text-link';
-import { packUrl } from '@/components/turn/pack-url';
-import { useWords } from '@/lib/i18n/here';
-import type { Messages } from '@/lib/i18n/make-wording';
-import type { TableView } from '@/lib/service/table-view';
+import { packUrl } from '@/components/move/browser/pack-url';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { Messages } from '@/lib/game/wording/make-wording';
+import type { TableView } from '@/lib/features/table/table-view';
 import { SandboxIsland } from './sandbox-island';
 import './sandbox.css';
 

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
-import type { Command } from '@/lib/engine/commands';
-import type { PackData } from '@/lib/engine/pack';
-import type { Wording } from '@/lib/i18n/wording';
-import type { SandboxStart } from '@/lib/service/sandbox-view';
-import type { TableView } from '@/lib/service/table-view';
-import { describeRefusal } from '@/lib/wording/refusals';
-import { postedCommand } from '@/components/prompt/posted-command';
-import { PromptPanel } from '@/components/prompt/prompt-panel';
+import type { Command } from '@/lib/game/engine/commands';
+import type { PackData } from '@/lib/game/engine/pack';
+import type { Wording } from '@/lib/game/wording/wording';
+import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import type { TableView } from '@/lib/features/table/table-view';
+import { describeRefusal } from '@/lib/game/wording/refusals';
+import { postedCommand } from '@/components/move/posted-command';
+import { PromptPanel } from '@/components/move/prompt-panel';
 import { TableFrame } from '@/components/table/table-frame';
 import { ZonesNav } from '@/components/table/zones-nav';
-import { MotionIsland } from '@/components/turn/motion-island';
+import { MotionIsland } from '@/components/move/browser/motion-island';
 import { CompareDialog } from './compare-dialog';
 import { writeDraft } from './draft';
 import { freshKey } from './fresh-key';
@@ -41,7 +41,7 @@ export function SandboxTable({ words, ground, start, first, computerUrl, packDat
   const { pack } = ground;
   const computer = useComputer({ url: computerUrl, pack: packData, start, trying, act });
   const table = useMemo(() => tableOf(pack, start, line), [pack, start, line]);
-  useEffect(() => writeDraft(start.gameId, start.at, line), [start, line]);
+  useEffect(() => writeDraft(start, line), [start, line]);
   useFocusOnPrompt(answer);
   const want = useCallback((command: Command) => act({ type: 'want', command }), []);
   return (

@@ -1,6 +1,6 @@
-import { ShareButton } from '@/components/site/share-button';
-import { useWords } from '@/lib/i18n/here';
-import type { KeptLine, SandboxStart } from '@/lib/service/sandbox-view';
+import { ShareButton } from '@/components/ui/share-button';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { KeptLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 
 /** While the game runs the table decides; afterwards whoever made a line. */
 export function mayShare({ status, lineSharing }: Pick<SandboxStart, 'status' | 'lineSharing'>): boolean {

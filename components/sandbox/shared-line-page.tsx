@@ -1,12 +1,12 @@
-import type { Event } from '@/lib/engine/events';
-import { nth } from '@/lib/engine/util';
-import { useWords } from '@/lib/i18n/here';
-import type { SharedLine } from '@/lib/service/sandbox-view';
-import type { LogRow, TableView } from '@/lib/service/table-view';
-import { describeRow, joinLines } from '@/lib/wording/events';
-import { seatName } from '@/lib/wording/names';
-import { seatsAt } from '@/lib/wording/tenures';
-import { LookDialog } from '@/components/look/look-dialog';
+import type { Event } from '@/lib/game/engine/events';
+import { nth } from '@/lib/game/engine/util';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
+import type { LogRow, TableView } from '@/lib/features/table/table-view';
+import { describeRow, joinLines } from '@/lib/game/wording/events';
+import { seatName } from '@/lib/game/wording/names';
+import { seatsAt } from '@/lib/game/wording/tenures';
+import { LookDialog } from '@/components/table/inspect/look-dialog';
 import { TableFrame } from '@/components/table/table-frame';
 import { ZonesNav } from '@/components/table/zones-nav';
 import { TextLink } from '@/components/ui/text-link';
@@ -62,7 +62,7 @@ function tableAfter(real: TableView, line: SharedLine, step: number): TableView 
   const { gameId, name, seats, latestSeq, pack, status } = real;
   const start = {
     ...{ gameId, name, status, seats, pack, at: line.base, latest: latestSeq, known: line.known },
-    ...({ keeper: 'nobody', lineSharing: 'private', lines: [] } as const),
+    ...({ draftsOf: 'nobody', keeper: 'nobody', lineSharing: 'private', lines: [] } as const),
   };
   const { steps, events, positions } = line;
   const {

@@ -1,11 +1,11 @@
 /** A position of a sandbox as a table that the same components draw as the real one. */
-import { toAct } from '@/lib/engine/acting';
-import { options } from '@/lib/engine/options';
-import type { Pack } from '@/lib/engine/pack-index';
-import { score } from '@/lib/engine/score';
-import { view } from '@/lib/engine/view';
-import type { SandboxStart } from '@/lib/service/sandbox-view';
-import type { LogRow, TableView } from '@/lib/service/table-view';
+import { toAct } from '@/lib/game/engine/acting';
+import { options } from '@/lib/game/engine/options';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { score } from '@/lib/game/engine/score';
+import { view } from '@/lib/game/engine/view';
+import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import type { LogRow, TableView } from '@/lib/features/table/table-view';
 import { endOf, type Line } from './trying';
 
 /** The end of a line, seen by the seat that is to act in it. */

@@ -1,9 +1,9 @@
-import type { SandboxStart } from '@/lib/service/sandbox-view';
-import type { TableView } from '@/lib/service/table-view';
-import { useWords } from '@/lib/i18n/here';
-import type { Wording } from '@/lib/i18n/wording';
-import { describeRow, joinLines } from '@/lib/wording/events';
-import { seatName } from '@/lib/wording/names';
+import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import type { TableView } from '@/lib/features/table/table-view';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { Wording } from '@/lib/game/wording/wording';
+import { describeRow, joinLines } from '@/lib/game/wording/events';
+import { seatName } from '@/lib/game/wording/names';
 import { PlanForm } from './plan-form';
 import type { Trying } from './trying';
 import type { Computer } from './use-computer';

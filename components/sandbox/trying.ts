@@ -1,12 +1,12 @@
 /** A line that is being tried, as a pure value: its key, its steps, every position on the way, and what was said last. */
-import { toAct } from '@/lib/engine/acting';
-import type { Command } from '@/lib/engine/commands';
-import type { Event } from '@/lib/engine/events';
-import type { Pack } from '@/lib/engine/pack-index';
-import type { Rejection } from '@/lib/engine/rejections';
-import { determinize, type Sandbox } from '@/lib/sandbox/determinize';
-import type { Known } from '@/lib/sandbox/known';
-import { playLine, type PlayedLine, type Step } from '@/lib/sandbox/line';
+import { toAct } from '@/lib/game/engine/acting';
+import type { Command } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Rejection } from '@/lib/game/engine/rejections';
+import { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
+import type { Known } from '@/lib/game/sandbox/known';
+import { playLine, type PlayedLine, type Step } from '@/lib/game/sandbox/line';
 
 /** A line with all that follows from it: one more position than steps. */
 export interface Line {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SeatId } from '@/lib/engine/commands';
-import type { PackData } from '@/lib/engine/pack';
-import type { State } from '@/lib/engine/state';
-import type { Reach } from '@/lib/sandbox/guess';
-import type { SandboxStart } from '@/lib/service/sandbox-view';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { PackData } from '@/lib/game/engine/pack';
+import type { State } from '@/lib/game/engine/state';
+import type { Reach } from '@/lib/game/sandbox/guess';
+import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { ComputerAnswer, ComputerTask } from './computer-player';
 import { endOf, type Act, type Trying } from './trying';
 

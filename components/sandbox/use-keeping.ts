@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KeptLine, SandboxStart } from '@/lib/service/sandbox-view';
+import type { KeptLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { alter, forget, keep, share, type KeepingProblem, type Kept } from './keep-lines';
 import type { Line } from './trying';
 

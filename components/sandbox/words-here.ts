@@ -1,8 +1,8 @@
 /**
- * Stands in for lib/i18n/here where the table is drawn by the browser (scripts/lib/sandbox-bundle.mjs puts it in its place): there the
+ * Stands in for lib/platform/i18n/here where the table is drawn by the browser (scripts/lib/sandbox-bundle.mjs puts it in its place): there the
  * page has brought one language along.
  */
-import type { Wording } from '@/lib/i18n/wording';
+import type { Wording } from '@/lib/game/wording/wording';
 
 let here: Wording | undefined;
 

@@ -1,14 +1,14 @@
 import 'server-only';
-import { systemClock, type Clock } from '@/lib/clock';
-import { loadTable, type Visitor } from '@/lib/service/load-table';
-import { readPlan } from '@/lib/service/plans/form';
-import { plannerOf } from '@/lib/service/plans/keep';
-import { courseFrom } from '@/lib/service/plans/next-step';
-import { noPlan, type PlanSaid } from '@/lib/service/plans/refusal';
-import { tendSeat } from '@/lib/service/plans/run';
-import { situationOf, tryPlans } from '@/lib/service/plans/situation';
-import { submitCommand, type Accepted } from '@/lib/service/submit-command';
-import { changePlan, plansOfSeat, type PlanSeat } from '@/lib/store/plan-store';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { loadTable, type Visitor } from '@/lib/features/table/load-table';
+import { readPlan } from '@/lib/features/plans/form';
+import { plannerOf } from '@/lib/features/plans/keep';
+import { courseFrom } from '@/lib/features/plans/next-step';
+import { noPlan, type PlanSaid } from '@/lib/features/plans/refusal';
+import { tendSeat } from '@/lib/features/plans/run';
+import { situationOf, tryPlans } from '@/lib/features/plans/situation';
+import { submitCommand, type Accepted } from '@/lib/features/table/submit-command';
+import { changePlan, plansOfSeat, type PlanSeat } from '@/lib/features/plans/plan-store';
 
 /** So often in a row may others change the plan first. */
 const MOST_ATTEMPTS = 5;

@@ -1,11 +1,11 @@
 /** Turns kept beforehand: nobody but whoever holds the seat sees them. */
 import { z } from 'zod';
-import { CommandSchema } from '@/lib/eventlog/commands';
-import { contract, NO_BODY, NOTHING } from '@/lib/http/contract';
-import { LINE_BYTES, MOST_STEPS } from '@/lib/http/contracts/sandbox';
-import { EventShape, GameId, Hash, OfTable, Seq } from '@/lib/http/contracts/shapes';
-import { GuardSchema } from '@/lib/service/plans/form';
-import { PLAN_MODES } from '@/lib/service/plans/view';
+import { CommandSchema } from '@/lib/game/eventlog/commands';
+import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+import { LINE_BYTES, MOST_STEPS } from '@/lib/features/sandbox/contract';
+import { EventShape, GameId, Hash, OfTable, Seq } from '@/lib/features/table/contract-shapes';
+import { GuardSchema } from '@/lib/features/plans/form';
+import { PLAN_MODES } from '@/lib/features/plans/view';
 
 const PlanShape = z.object({
   id: z.uuid(),
@@ -18,7 +18,7 @@ const PlanShape = z.object({
   report: z.looseObject({ ending: z.string(), played: z.int() }).optional(),
 });
 
-const AT_A_SEAT = ['token-missing', 'token-wrong', 'unknown-table'] as const;
+const AT_A_SEAT = ['token-missing', 'token-wrong', 'seat-held', 'unknown-table'] as const;
 const REFUSED = [...AT_A_SEAT, 'cross-site', 'unknown-plan', 'plan-refused'] as const;
 
 export const plansContract = contract({

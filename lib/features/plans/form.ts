@@ -3,15 +3,15 @@
  * the log no hash is bound to it.
  */
 import { z } from 'zod';
-import { REJECTION_CODES, type Rejection } from '@/lib/engine/rejections';
-import { SOURCES, type ItemKind } from '@/lib/engine/state';
-import { GOODS, TOKENS } from '@/lib/engine/vocabulary';
-import { CommandSchema } from '@/lib/eventlog/commands';
-import type { Check } from '@/lib/plans/check';
-import { HAPPENINGS, type Outcome } from '@/lib/plans/outcome';
-import type { Plan } from '@/lib/plans/plan';
-import { ENDINGS, type Course, type Found, type PlanReport } from '@/lib/plans/report';
-import type { PlanRow } from '@/lib/store/plan-store';
+import { REJECTION_CODES, type Rejection } from '@/lib/game/engine/rejections';
+import { SOURCES, type ItemKind } from '@/lib/game/engine/state';
+import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
+import { CommandSchema } from '@/lib/game/eventlog/commands';
+import type { Check } from '@/lib/game/plans/check';
+import { HAPPENINGS, type Outcome } from '@/lib/game/plans/outcome';
+import type { Plan } from '@/lib/game/plans/plan';
+import { ENDINGS, type Course, type Found, type PlanReport } from '@/lib/game/plans/report';
+import type { PlanRow } from '@/lib/features/plans/plan-store';
 import { PLAN_MODES, type KeptPlan } from './view';
 
 /** More steps than any turn has. */
@@ -149,7 +149,7 @@ type Fixed<T> = T extends readonly (infer E)[]
     ? { readonly [K in keyof T]: Fixed<T[K]> }
     : T;
 type Holds<T extends Fixed<z.output<S>>, S extends z.ZodType> = [T, S];
-/** Do not compile when this file and lib/plans have drifted apart; the other way round `readPlan` does not. */
+/** Do not compile when this file and lib/game/plans have drifted apart; the other way round `readPlan` does not. */
 export type FormsAgree = [
   Holds<Plan, typeof PlanSchema>,
   Holds<Check, typeof CheckSchema>,

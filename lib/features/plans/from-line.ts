@@ -1,17 +1,17 @@
 import 'server-only';
-import type { Command, SeatId } from '@/lib/engine/commands';
-import type { State } from '@/lib/engine/state';
-import { view, type View } from '@/lib/engine/view';
-import { composePlan, type NoPlan } from '@/lib/plans/compose';
-import type { Plan } from '@/lib/plans/plan';
-import { packFor } from '@/lib/rulesets';
-import { determinize, type Sandbox } from '@/lib/sandbox/determinize';
-import { playLine, type Step } from '@/lib/sandbox/line';
-import { knownTo } from '@/lib/service/known-to';
-import type { KnownPosition } from '@/lib/service/known-position';
-import { MOST_STEPS } from '@/lib/service/plans/form';
-import { noPlan, type PlanSaid } from '@/lib/service/plans/refusal';
-import type { GameRow } from '@/lib/store/game-row';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { State } from '@/lib/game/engine/state';
+import { view, type View } from '@/lib/game/engine/view';
+import { composePlan, type NoPlan } from '@/lib/game/plans/compose';
+import type { Plan } from '@/lib/game/plans/plan';
+import { packFor } from '@/lib/game/rulesets';
+import { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
+import { playLine, type Step } from '@/lib/game/sandbox/line';
+import { knownTo } from '@/lib/features/sandbox/known-to';
+import type { KnownPosition } from '@/lib/features/table/known-position';
+import { MOST_STEPS } from '@/lib/features/plans/form';
+import { noPlan, type PlanSaid } from '@/lib/features/plans/refusal';
+import type { GameRow } from '@/lib/features/table/game-row';
 
 /** Steps of all seats that were tried beside a game: what a sandbox is made of. */
 export interface TriedLine {

@@ -1,18 +1,18 @@
 import 'server-only';
-import { systemClock, type Clock } from '@/lib/clock';
-import type { SeatId } from '@/lib/engine/commands';
-import type { Pack } from '@/lib/engine/pack-index';
-import { isAboutTheSame, isSame, suits } from '@/lib/plans/guards';
-import { MOST_PLANS, type Guard, type Plan } from '@/lib/plans/plan';
-import { positionOf, recall, type KnownPosition } from '@/lib/service/known-position';
-import { keysOf, mayLook, type Visitor } from '@/lib/service/load-table';
-import { GuardSchema, MOST_GUARDS, readPlan } from '@/lib/service/plans/form';
-import { planOfLine, type TriedLine } from '@/lib/service/plans/from-line';
-import { noPlan, type PlanSaid } from '@/lib/service/plans/refusal';
-import type { KeptPlan, PlanMode } from '@/lib/service/plans/view';
-import { ownLine } from '@/lib/service/sandbox';
-import { loadTableRow, type TableRow } from '@/lib/store/game-store';
-import { changePlan, deletePlan, insertPlan, movePlan, plansOfSeat } from '@/lib/store/plan-store';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { isAboutTheSame, isSame, suits } from '@/lib/game/plans/guards';
+import { MOST_PLANS, type Guard, type Plan } from '@/lib/game/plans/plan';
+import { positionOf, recall, type KnownPosition } from '@/lib/features/table/known-position';
+import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load-table';
+import { GuardSchema, MOST_GUARDS, readPlan } from '@/lib/features/plans/form';
+import { planOfLine, type TriedLine } from '@/lib/features/plans/from-line';
+import { noPlan, type PlanSaid } from '@/lib/features/plans/refusal';
+import type { KeptPlan, PlanMode } from '@/lib/features/plans/view';
+import { ownLine } from '@/lib/features/sandbox/sandbox';
+import { loadTableRow, type TableRow } from '@/lib/features/table/game-store';
+import { changePlan, deletePlan, insertPlan, movePlan, plansOfSeat } from '@/lib/features/plans/plan-store';
 
 /** Whoever plans, at their table. */
 export interface Planner {
@@ -27,6 +27,7 @@ export async function plannerOf(gameId: string, who: Visitor): Promise<PlanSaid<
   const row = await loadTableRow(gameId, { knownHead: recalled?.head, keys: keysOf(who) });
   if (!row || !mayLook(row, who)) return noPlan('unknown-table');
   if (row.visitor === undefined) return noPlan('no-seat');
+  if (!row.isHolder) return noPlan('not-holder');
   return { ok: true, value: { row, known: positionOf(row, recalled), seat: row.visitor } };
 }
 
@@ -57,8 +58,11 @@ export async function keepPlan(
   const planned = await planOfLine(row.game, known, seat, tried);
   if (!planned.ok) return planned;
   const { plan, afterTurn, isCut } = planned.value;
-  const kept = { id, gameId, seat, userId: who.userId, baseSeq: known.seq, afterTurn, plan, at: clock.now() };
-  return (await insertPlan(kept, MOST_PLANS)) ? { ok: true, value: { id, isCut } } : noPlan('too-many-plans');
+  const owner = { gameId, seat, keys: keysOf(who) };
+  const kept = { ...owner, id, userId: who.userId, baseSeq: known.seq, afterTurn, plan, at: clock.now() };
+  const isKept = await insertPlan(kept, MOST_PLANS);
+  if (isKept === undefined) return noPlan('not-holder');
+  return isKept ? { ok: true, value: { id, isCut } } : noPlan('too-many-plans');
 }
 
 /** A plan of whoever asks that has not ended. */
@@ -121,7 +125,7 @@ export async function reorder(
 ): Promise<PlanSaid<string>> {
   const asked = await ownPlan(gameId, who, id);
   if (!asked.ok) return asked;
-  await movePlan({ gameId, seat: asked.value.seat }, id, by);
+  await movePlan({ gameId, seat: asked.value.seat, keys: keysOf(who) }, id, by);
   return { ok: true, value: id };
 }
 
@@ -129,7 +133,7 @@ export async function reorder(
 export async function forgetPlan(gameId: string, who: Visitor, id: string): Promise<PlanSaid<string>> {
   const asked = await plannerOf(gameId, who);
   if (!asked.ok) return asked;
-  return (await deletePlan({ gameId, seat: asked.value.seat }, id))
+  return (await deletePlan({ gameId, seat: asked.value.seat, keys: keysOf(who) }, id))
     ? { ok: true, value: id }
     : noPlan('unknown-plan');
 }

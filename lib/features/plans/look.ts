@@ -1,16 +1,16 @@
 import 'server-only';
-import type { Pack } from '@/lib/engine/pack-index';
-import type { State } from '@/lib/engine/state';
-import { nth } from '@/lib/engine/util';
-import { holdsAtStart, isSame, possibleGuards, possibleRests } from '@/lib/plans/guards';
-import type { Guard, Plan } from '@/lib/plans/plan';
-import type { Visitor } from '@/lib/service/load-table';
-import { plannerOf } from '@/lib/service/plans/keep';
-import type { PlanSaid } from '@/lib/service/plans/refusal';
-import { noPlan } from '@/lib/service/plans/refusal';
-import { situationOf, tryPlans } from '@/lib/service/plans/situation';
-import type { PlansView } from '@/lib/service/plans/view';
-import { seatInfosOf } from '@/lib/service/seat-infos';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
+import { nth } from '@/lib/game/engine/util';
+import { holdsAtStart, isSame, possibleGuards, possibleRests } from '@/lib/game/plans/guards';
+import type { Guard, Plan } from '@/lib/game/plans/plan';
+import type { Visitor } from '@/lib/features/table/load-table';
+import { plannerOf } from '@/lib/features/plans/keep';
+import type { PlanSaid } from '@/lib/features/plans/refusal';
+import { noPlan } from '@/lib/features/plans/refusal';
+import { situationOf, tryPlans } from '@/lib/features/plans/situation';
+import type { PlansView } from '@/lib/features/plans/view';
+import { seatInfosOf } from '@/lib/features/table/seat-infos';
 
 /** The plans of whoever looks, how they stand and what became of earlier ones. Looking changes nothing. */
 export async function loadPlans(gameId: string, who: Visitor): Promise<PlanSaid<PlansView>> {

@@ -1,9 +1,9 @@
 /** What is to be done about the plans of a seat, decided from what is stored alone. */
-import type { Command, CommandType } from '@/lib/engine/commands';
-import type { Check } from '@/lib/plans/check';
-import { NOTHING, outcomeOf, together, type Outcome } from '@/lib/plans/outcome';
-import type { Course, Found, PlanReport } from '@/lib/plans/report';
-import type { KeptPlan } from '@/lib/service/plans/view';
+import type { Command, CommandType } from '@/lib/game/engine/commands';
+import type { Check } from '@/lib/game/plans/check';
+import { NOTHING, outcomeOf, together, type Outcome } from '@/lib/game/plans/outcome';
+import type { Course, Found, PlanReport } from '@/lib/game/plans/report';
+import type { KeptPlan } from '@/lib/features/plans/view';
 import {
   isItsTurn,
   rowAfterTurn,
@@ -11,7 +11,7 @@ import {
   tryPlans,
   type Situation,
   type Tried,
-} from '@/lib/service/plans/situation';
+} from '@/lib/features/plans/situation';
 
 /** Each is done once, and then everything is looked at anew. */
 export type NextStep =

@@ -1,11 +1,13 @@
 import 'server-only';
-import type { SeatId } from '@/lib/engine/commands';
+import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/store/db';
-import { PROMPT_KINDS } from '@/lib/store/outbox-sql';
-import { onDatabase } from '@/lib/store/unavailable';
+import { db } from '@/lib/platform/db/db';
+import { OF_HOLDER } from '@/lib/features/table/plan-proof-sql';
+import { ownsSql, type SeatKeys } from '@/lib/features/table/seat-sql';
+import { PROMPT_KINDS } from '@/lib/platform/outbox/outbox-sql';
+import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** A plan as it is stored. The columns of JSON are whatever they are: lib/service/plans/form.ts tells. */
+/** A plan as it is stored. The columns of JSON are whatever they are: lib/features/plans/form.ts tells. */
 export interface PlanRow {
   readonly id: string;
   readonly place: number | null;
@@ -29,22 +31,6 @@ export interface PlanSeat {
 /** So many plans of a seat are remembered after they have ended: more than a game has turns. */
 const MOST_ENDED = 60;
 
-/** Plan `p` belongs to whoever holds seat `s` now, and not to somebody who held it before. */
-const OF_HOLDER = Prisma.sql`s."gameId" = p."gameId" and s."seat" = p."seat" and s."bot" is null
-  and p."heldFrom" = s."heldFrom" and (p."userId" is null or p."userId" = s."userId")`;
-
-/** A person's seat, for a step of a plan of its holder: part of the statement that judges a command. */
-export function planProofSql(plan: string): Prisma.Sql {
-  return Prisma.sql`exists (
-    select 1 from "Plan" p where p."id" = ${plan}::uuid and p."gameId" = g."id" and p."place" is not null and ${OF_HOLDER}
-  )`;
-}
-
-/** Whether anybody at game `g` has a plan that has not ended. */
-export const PLANNING = Prisma.sql`exists (
-  select 1 from "Plan" p where p."gameId" = g."id" and p."place" is not null
-)`;
-
 /** The plans of whoever holds a seat now: those to be tried in their order, then the ended ones, the newest first. */
 export async function plansOfSeat({ gameId, seat }: PlanSeat): Promise<PlanRow[]> {
   return onDatabase(
@@ -67,19 +53,31 @@ export async function planningSeats(gameId: string): Promise<SeatId[]> {
   return found.map(({ seat }) => seat);
 }
 
-/** Tables with a plan that may have something to do by itself: its turn has come, or the game is over. */
-export async function gamesWaitingForPlans(limit: number): Promise<string[]> {
+/** As the index says it, lest all plans are looked through. */
+const DUE = Prisma.sql`p."place" is not null
+  and (p."occasion" = 'over' or (p."occasion" = 'turn' and (p."mode" = 'plays-itself' or p."progress" is not null)))`;
+
+/**
+ * Tables with a plan that may have something to do by itself: its turn has come, or the game is over. Those whose ids come after `from`
+ * first, then from the beginning: whoever asks each time from elsewhere meets all of them, however many have nothing to do yet.
+ */
+export async function gamesWaitingForPlans(limit: number, from: string): Promise<string[]> {
   const found = await onDatabase(
     () => db().$queryRaw<{ id: string }[]>`
-      select distinct g."id" from "Plan" p join "Game" g on g."id" = p."gameId"
-      where p."place" is not null and (g."status" <> 'running'
-        or (p."seat" = any(g."waiting") and (p."mode" = 'plays-itself' or p."progress" is not null)))
+      (select distinct p."gameId" as "id" from "Plan" p where ${DUE} and p."gameId" > ${from} order by 1 limit ${limit})
+      union all
+      (select distinct p."gameId" as "id" from "Plan" p where ${DUE} and p."gameId" <= ${from} order by 1 limit ${limit})
       limit ${limit}`,
   );
   return found.map(({ id }) => id);
 }
 
-export interface NewPlan extends PlanSeat {
+/** Somebody's own seat, with what proves them its holder: whatever they change proves it anew. */
+export interface PlanOwner extends PlanSeat {
+  readonly keys: SeatKeys;
+}
+
+export interface NewPlan extends PlanOwner {
   readonly id: string;
   readonly userId: string | undefined;
   readonly baseSeq: number;
@@ -88,10 +86,13 @@ export interface NewPlan extends PlanSeat {
   readonly at: Date;
 }
 
-/** Keeps a plan behind the others of its seat; false when there are `most` already. The same id is kept once. */
-export async function insertPlan(kept: NewPlan, most: number): Promise<boolean> {
+/**
+ * Keeps a plan behind the others of its seat, in the tenure of whoever proves to be the holder at this very moment; undefined for
+ * anybody else, false when there are `most` already. The same id is kept once.
+ */
+export async function insertPlan(kept: NewPlan, most: number): Promise<boolean | undefined> {
   const { id, gameId, seat, userId, baseSeq, afterTurn, plan, at } = kept;
-  const made = await inOrder(
+  const made = await asHolder(
     kept,
     (tx) => tx.$executeRaw`
       insert into "Plan" ("id", "gameId", "seat", "userId", "heldFrom", "place", "baseSeq", "afterTurn", "plan", "keptAt")
@@ -103,14 +104,14 @@ export async function insertPlan(kept: NewPlan, most: number): Promise<boolean> 
       where s."gameId" = ${gameId} and s."seat" = ${seat}::int and s."bot" is null and o."n" < ${most}::int
       on conflict ("id") do nothing`,
   );
-  return made > 0;
+  return made === undefined ? undefined : made > 0;
 }
 
-/** Exchanges a plan with the one before or behind it. */
-export async function movePlan(where: PlanSeat, id: string, by: -1 | 1): Promise<boolean> {
-  const { gameId, seat } = where;
-  const moved = await inOrder(
-    where,
+/** Exchanges a plan with the one before or behind it, for the holder alone. */
+export async function movePlan(owner: PlanOwner, id: string, by: -1 | 1): Promise<boolean> {
+  const { gameId, seat } = owner;
+  const moved = await asHolder(
+    owner,
     (tx) => tx.$executeRaw`
       update "Plan" q set "place" = case when q."id" = p."id" then p."place" + ${by}::int else p."place" end
       from "Plan" p
@@ -118,18 +119,19 @@ export async function movePlan(where: PlanSeat, id: string, by: -1 | 1): Promise
         and q."seat" = p."seat" and q."place" in (p."place", p."place" + ${by}::int)
         and exists (select 1 from "Plan" o where o."gameId" = p."gameId" and o."seat" = p."seat" and o."place" = p."place" + ${by}::int)`,
   );
-  return moved > 0;
+  return (moved ?? 0) > 0;
 }
 
-/** Forgets a plan, ended or not; those behind it move up. */
-export async function deletePlan(where: PlanSeat, id: string): Promise<boolean> {
-  const { gameId, seat } = where;
-  return inOrder(where, async (tx) => {
+/** Forgets a plan, ended or not, for the holder alone; those behind it move up. */
+export async function deletePlan(owner: PlanOwner, id: string): Promise<boolean> {
+  const { gameId, seat } = owner;
+  const done = await asHolder(owner, async (tx) => {
     const gone = await tx.$executeRaw`
       delete from "Plan" where "id" = ${id}::uuid and "gameId" = ${gameId} and "seat" = ${seat}::int`;
-    await closeUp(tx, where);
+    await closeUp(tx, owner);
     return gone > 0;
   });
+  return done ?? false;
 }
 
 /** What changes in a plan. */
@@ -197,13 +199,32 @@ export async function isPromptWaiting({ gameId, seat }: PlanSeat): Promise<boole
 
 type Tx = Prisma.TransactionClient;
 
-/** Changes the order of a seat's plans, one after the other: whoever does so holds the row of the seat. */
+/**
+ * Changes the order of a seat's plans, one after the other: whoever does so holds the row of the seat. First the game, as a move does: so
+ * the two never wait for each other, and a plan that is added learns whether its turn has come.
+ */
 async function inOrder<T>({ gameId, seat }: PlanSeat, work: (tx: Tx) => Promise<T>): Promise<T> {
   return onDatabase(() =>
     db().$transaction(async (tx) => {
+      await tx.$queryRaw`select 1 from "Game" where "id" = ${gameId} for share`;
       await tx.$queryRaw`
         select 1 from "Seat" where "gameId" = ${gameId} and "seat" = ${seat}::int for no key update`;
       return work(tx);
+    }),
+  );
+}
+
+/** The same for its holder; undefined for anybody else. While it is done, the seat gets no other holder. */
+async function asHolder<T>(
+  { gameId, seat, keys }: PlanOwner,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T | undefined> {
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      const held = await tx.$queryRaw<unknown[]>`
+        select 1 from "Seat" k
+        where k."gameId" = ${gameId} and k."seat" = ${seat}::int and ${ownsSql(keys)} for no key update of k`;
+      return held.length > 0 ? work(tx) : undefined;
     }),
   );
 }

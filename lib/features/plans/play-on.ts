@@ -1,7 +1,7 @@
 import 'server-only';
-import { logger } from '@/lib/logger';
-import { playComputers } from '@/lib/service/computer-players';
-import { tendTable } from '@/lib/service/plans/run';
+import { logger } from '@/lib/platform/logger';
+import { playComputers } from '@/lib/features/computer/computer-players';
+import { tendTable } from '@/lib/features/plans/run';
 
 /** A game has not so many turns. */
 const MOST_ROUNDS = 100;

@@ -2,6 +2,7 @@
 export const PLAN_REFUSALS = [
   'unknown-table',
   'no-seat',
+  'not-holder',
   'not-running',
   'unknown-line',
   'line-broken',

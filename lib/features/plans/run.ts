@@ -1,12 +1,13 @@
 import 'server-only';
-import { systemClock, type Clock } from '@/lib/clock';
-import { logger } from '@/lib/logger';
-import { nextStep, reportOf, type NextStep } from '@/lib/service/plans/next-step';
-import { situationOf, stepIdOf, type Situation } from '@/lib/service/plans/situation';
-import type { KeptPlan } from '@/lib/service/plans/view';
-import type { Outcome, Refused } from '@/lib/service/refused';
-import { submitForPlan, type Accepted, type Submission } from '@/lib/service/submit-command';
-import { queueMessage } from '@/lib/store/outbox-store';
+import { newGameId } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { logger } from '@/lib/platform/logger';
+import { nextStep, reportOf, type NextStep } from '@/lib/features/plans/next-step';
+import { situationOf, stepIdOf, type Situation } from '@/lib/features/plans/situation';
+import type { KeptPlan } from '@/lib/features/plans/view';
+import type { Outcome, Refused } from '@/lib/platform/http/refused';
+import { submitForPlan, type Accepted, type Submission } from '@/lib/features/table/submit-command';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import {
   changePlan,
   endPlan,
@@ -15,7 +16,7 @@ import {
   isPromptWaiting,
   planningSeats,
   type PlanSeat,
-} from '@/lib/store/plan-store';
+} from '@/lib/features/plans/plan-store';
 
 /** A turn has fewer steps, and a seat fewer plans. */
 const MOST_ROUNDS = 250;
@@ -157,7 +158,7 @@ export async function tendTable(gameId: string, run: RunPlans = {}): Promise<num
 /** The same wherever something may be left to do, whatever became of those who should have. Returns the tables where something was played. */
 export async function tendWaitingTables(clock: Clock = systemClock): Promise<string[]> {
   const moved: string[] = [];
-  for (const gameId of await gamesWaitingForPlans(MOST_TABLES)) {
+  for (const gameId of await gamesWaitingForPlans(MOST_TABLES, newGameId())) {
     try {
       if ((await tendTable(gameId, { clock })) > 0) moved.push(gameId);
     } catch (error) {

@@ -1,15 +1,15 @@
 import 'server-only';
-import type { SeatId } from '@/lib/engine/commands';
-import { choosePlan, type Trial } from '@/lib/plans/choose';
-import { chronicleOf } from '@/lib/service/chronicle';
-import { derivedId } from '@/lib/service/derived-id';
-import { positionOf, recall, type KnownPosition } from '@/lib/service/known-position';
-import { readPlan } from '@/lib/service/plans/form';
-import type { KeptPlan } from '@/lib/service/plans/view';
-import type { LogRow } from '@/lib/service/table-view';
-import { loadTableRow } from '@/lib/store/game-store';
-import { readLog } from '@/lib/store/log-store';
-import { plansOfSeat, type PlanSeat } from '@/lib/store/plan-store';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { choosePlan, type Trial } from '@/lib/game/plans/choose';
+import { chronicleOf } from '@/lib/features/history/chronicle';
+import { derivedId } from '@/lib/features/table/derived-id';
+import { positionOf, recall, type KnownPosition } from '@/lib/features/table/known-position';
+import { readPlan } from '@/lib/features/plans/form';
+import type { KeptPlan } from '@/lib/features/plans/view';
+import type { LogRow } from '@/lib/features/table/table-view';
+import { loadTableRow } from '@/lib/features/table/game-store';
+import { readLog } from '@/lib/features/table/log-store';
+import { plansOfSeat, type PlanSeat } from '@/lib/features/plans/plan-store';
 
 /** The plans of a seat, and the position they are held against. */
 export interface Situation extends PlanSeat {

@@ -1,11 +1,11 @@
 /** What its owner's page may know of a plan. Types only. */
-import type { SeatId } from '@/lib/engine/commands';
-import type { Pack } from '@/lib/engine/pack-index';
-import type { View } from '@/lib/engine/view';
-import type { Trial } from '@/lib/plans/choose';
-import type { Guard, Plan } from '@/lib/plans/plan';
-import type { Course, Found, PlanReport } from '@/lib/plans/report';
-import type { SeatInfo } from '@/lib/service/table-view';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { View } from '@/lib/game/engine/view';
+import type { Trial } from '@/lib/game/plans/choose';
+import type { Guard, Plan } from '@/lib/game/plans/plan';
+import type { Course, Found, PlanReport } from '@/lib/game/plans/report';
+import type { SeatInfo } from '@/lib/features/table/table-view';
 
 /** offered: its owner has it played, or not. plays-itself: nobody is asked if everything is as planned. */
 export const PLAN_MODES = ['offered', 'plays-itself'] as const;

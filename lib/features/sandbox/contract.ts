@@ -1,7 +1,7 @@
 /** Positions to play on from in private, and the lines tried there. */
 import { z } from 'zod';
-import { CommandSchema } from '@/lib/eventlog/commands';
-import { contract, NO_BODY, NOTHING } from '@/lib/http/contract';
+import { CommandSchema } from '@/lib/game/eventlog/commands';
+import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import {
   EventShape,
   GameId,
@@ -13,9 +13,9 @@ import {
   SeqText,
   Stamp,
   ViewShape,
-} from '@/lib/http/contracts/shapes';
-import { SANDBOX_KEEPERS } from '@/lib/service/sandbox-view';
-import { GAME_STATUSES, LINE_SHARINGS } from '@/lib/service/table-view';
+} from '@/lib/features/table/contract-shapes';
+import { SANDBOX_KEEPERS } from '@/lib/features/sandbox/sandbox-view';
+import { GAME_STATUSES, LINE_SHARINGS } from '@/lib/features/table/table-view';
 
 /** A long game for four has fewer steps left at its beginning than this. */
 export const MOST_STEPS = 500;
@@ -48,6 +48,9 @@ export const openSandboxContract = contract({
     ...{ gameId: z.string(), name: z.string(), status: z.enum(GAME_STATUSES), at: z.int(), latest: z.int() },
     ...{ pack: z.object({ id: z.string(), version: z.int() }), seats: z.array(SeatShape) },
     me: z.int().optional(),
+    draftsOf: z
+      .string()
+      .describe('Changes with the holder of the seat: drafts kept under another are somebody else’s.'),
     known: z.object({
       view: ViewShape,
       rows: z.array(z.object({ seq: z.int(), events: z.array(EventShape) })),
@@ -63,7 +66,7 @@ export const openSandboxContract = contract({
   limit: 'sandbox',
 });
 
-const KEEPING = ['token-missing', 'cross-site', 'unknown-table'] as const;
+const KEEPING = ['token-missing', 'seat-held', 'cross-site', 'unknown-table'] as const;
 
 export const keepLineContract = contract({
   id: 'keepLine',

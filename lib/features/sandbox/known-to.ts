@@ -1,12 +1,12 @@
 import 'server-only';
-import type { SeatId } from '@/lib/engine/commands';
-import { advance, type Position } from '@/lib/engine/replay';
-import { view } from '@/lib/engine/view';
-import type { Known } from '@/lib/sandbox/known';
-import { chronicleOf } from '@/lib/service/chronicle';
-import { entryOf } from '@/lib/service/log-rows';
-import { heldFrom } from '@/lib/store/sandbox-store';
-import { readWholeLog } from '@/lib/store/log-store';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { view } from '@/lib/game/engine/view';
+import type { Known } from '@/lib/game/sandbox/known';
+import { chronicleOf } from '@/lib/features/history/chronicle';
+import { entryOf } from '@/lib/features/table/log-rows';
+import { heldFrom } from '@/lib/features/sandbox/sandbox-store';
+import { readWholeLog } from '@/lib/features/table/log-store';
 
 export interface KnowingSeat {
   readonly gameId: string;

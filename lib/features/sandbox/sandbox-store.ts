@@ -1,8 +1,9 @@
 import 'server-only';
-import type { Command, SeatId } from '@/lib/engine/commands';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/store/db';
-import { onDatabase } from '@/lib/store/unavailable';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+import { ownsSql } from '@/lib/features/table/seat-sql';
 
 /** A step of a line. */
 export interface LineStep {
@@ -28,13 +29,19 @@ export interface LineOwner {
   readonly gameId: string;
   readonly seat?: SeatId | undefined;
   readonly userId?: string | undefined;
+  /** What this browser shows, where it shows anything: each statement has it prove the seat anew. */
+  readonly tokenHash?: string | undefined;
 }
 
+const holderSql = ({ tokenHash, userId }: LineOwner) =>
+  ownsSql({ ...(tokenHash ? { tokenHash } : {}), ...(userId ? { userId } : {}) });
+
 /** Lines `l` of this owner. What was made at a seat stays with the holder of that time: a later one does not get it. */
-function ownedSql({ gameId, seat, userId }: LineOwner): Prisma.Sql {
+function ownedSql(owner: LineOwner): Prisma.Sql {
+  const { gameId, seat, userId } = owner;
   return Prisma.sql`l."gameId" = ${gameId} and (l."userId" = ${userId ?? null} or exists (
-    select 1 from "Seat" s where s."gameId" = l."gameId" and s."seat" = l."seat" and s."seat" = ${seat ?? null}::int
-      and l."seq" >= s."heldFrom" and (l."userId" is null or l."userId" = s."userId")))`;
+    select 1 from "Seat" k where k."gameId" = l."gameId" and k."seat" = l."seat" and k."seat" = ${seat ?? null}::int
+      and l."tenure" = k."tenure" and (l."userId" is null or l."userId" = k."userId") and ${holderSql(owner)}))`;
 }
 
 type RawLine = Omit<LineRow, 'steps' | 'sharedAs'> & {
@@ -73,18 +80,23 @@ export interface NewLine extends Omit<LineRow, 'updatedAt' | 'sharedAs'> {
   readonly at: Date;
 }
 
-/** Keeps a line, in the time of the present holder of the seat; false when the owner has `most` of this game already. */
+/**
+ * Keeps a line in the tenure of whoever proves to hold the seat at this very moment; false when they do not, or have `most` of this game
+ * already.
+ */
 export async function insertLine(owner: LineOwner, line: NewLine, most: number): Promise<boolean> {
   const { gameId, seat = null, userId = null } = owner;
   const { id, seq, base, key, name, steps, at } = line;
   const kept = await onDatabase(
     () => db().$executeRaw`
-      insert into "SandboxLine" ("id", "gameId", "seat", "userId", "seq", "base", "key", "name", "steps", "createdAt", "updatedAt")
-      select ${id}::uuid, g."id", ${seat}::int, ${userId},
-        greatest(${seq}::int, (select s."heldFrom" from "Seat" s where s."gameId" = g."id" and s."seat" = ${seat}::int)),
+      with holder as (
+        select k.* from "Seat" k where k."gameId" = ${gameId} and k."seat" = ${seat}::int and ${holderSql(owner)} for share of k
+      )
+      insert into "SandboxLine" ("id", "gameId", "seat", "tenure", "userId", "seq", "base", "key", "name", "steps", "createdAt", "updatedAt")
+      select ${id}::uuid, g."id", h."seat", h."tenure", ${userId}, greatest(${seq}::int, h."heldFrom"),
         ${base}::int, ${key}, ${name}, ${JSON.stringify(steps)}::json, ${at}::timestamptz, ${at}::timestamptz
-      from "Game" g
-      where g."id" = ${gameId} and (select count(*) from "SandboxLine" l where ${ownedSql(owner)}) < ${most}`,
+      from "Game" g left join holder h on true
+      where g."id" = ${gameId} and (${seat}::int is null or h."seat" is not null) and (select count(*) from "SandboxLine" l where ${ownedSql(owner)}) < ${most}`,
   );
   return kept > 0;
 }

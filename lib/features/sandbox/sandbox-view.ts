@@ -1,10 +1,10 @@
 /** What a browser is told of a sandbox. Types only. */
-import type { SeatId } from '@/lib/engine/commands';
-import type { Event } from '@/lib/engine/events';
-import type { Sandbox } from '@/lib/sandbox/determinize';
-import type { Known } from '@/lib/sandbox/known';
-import type { Step } from '@/lib/sandbox/line';
-import type { GameStatus, LineSharing, SeatInfo } from '@/lib/service/table-view';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
+import type { Sandbox } from '@/lib/game/sandbox/determinize';
+import type { Known } from '@/lib/game/sandbox/known';
+import type { Step } from '@/lib/game/sandbox/line';
+import type { GameStatus, LineSharing, SeatInfo } from '@/lib/features/table/table-view';
 
 /** For whom lines are kept: a person, whoever holds the seat, or not at all. */
 export const SANDBOX_KEEPERS = ['person', 'seat', 'nobody'] as const;
@@ -35,6 +35,8 @@ export interface SandboxStart {
   readonly seats: readonly SeatInfo[];
   /** Missing for somebody who watches. */
   readonly me?: SeatId;
+  /** Whose drafts a browser may bring again: those of an earlier holder of the seat are not for the next one. */
+  readonly draftsOf: string;
   readonly known: Known;
   readonly keeper: SandboxKeeper;
   /** Whether the table allows lines to be shared while the game runs; afterwards whoever made them may. */

@@ -1,13 +1,13 @@
 import 'server-only';
 import crypto from 'node:crypto';
-import { systemClock, type Clock } from '@/lib/clock';
-import { keysOf, mayLook, type Visitor } from '@/lib/service/load-table';
-import { recall } from '@/lib/service/known-position';
-import { knownTo } from '@/lib/service/known-to';
-import { refused, type Outcome } from '@/lib/service/refused';
-import { seatInfosOf } from '@/lib/service/seat-infos';
-import type { KeptLine, SandboxKeeper, SandboxStart } from '@/lib/service/sandbox-view';
-import { loadTableRow, type TableRow } from '@/lib/store/game-store';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load-table';
+import { recall } from '@/lib/features/table/known-position';
+import { knownTo } from '@/lib/features/sandbox/known-to';
+import { refused, type Outcome } from '@/lib/platform/http/refused';
+import { seatInfosOf } from '@/lib/features/table/seat-infos';
+import type { KeptLine, SandboxKeeper, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import { loadTableRow, type TableRow } from '@/lib/features/table/game-store';
 import {
   changeLine,
   deleteLine,
@@ -17,7 +17,7 @@ import {
   type LineChange,
   type LineOwner,
   type LineRow,
-} from '@/lib/store/sandbox-store';
+} from '@/lib/features/sandbox/sandbox-store';
 
 /** As many lines of one game as anybody may keep. */
 export const MOST_LINES = 30;
@@ -36,6 +36,7 @@ export async function openSandbox(gameId: string, who: Visitor, at?: number): Pr
     pack: { id: game.packId, version: game.packVersion },
     seats: seatInfosOf(seats, known.view.state.setup),
     ...(me === undefined ? {} : { me }),
+    draftsOf: me === undefined ? 'watcher' : `${me}.${row.tenure ?? 'link'}`,
     ...{ known, keeper: keeperOf(owner), lineSharing: game.lineSharing },
     ...{ lines: owner ? (await linesOf(owner)).map(keptOf) : [] },
   };
@@ -65,8 +66,10 @@ export async function keepLine(
   const { seq } = row.game;
   if (line.base > seq) return refused({ kind: 'unknown-position', seq: line.base });
   const made = { ...line, id: crypto.randomUUID(), seq, at: clock.now() };
-  if (!(await insertLine(owner, made, MOST_LINES)))
-    return refused({ kind: 'too-many-lines', most: MOST_LINES });
+  if (!(await insertLine(owner, made, MOST_LINES))) {
+    const isFull = (await linesOf(owner)).length >= MOST_LINES;
+    return refused(isFull ? { kind: 'too-many-lines', most: MOST_LINES } : { kind: 'seat-held' });
+  }
   return { ok: true, value: keptOf({ ...made, updatedAt: made.at }) };
 }
 
@@ -103,9 +106,10 @@ interface Found {
 async function tableFor(gameId: string, who: Visitor): Promise<Found | undefined> {
   const row = await loadTableRow(gameId, { knownHead: recall(gameId)?.head, keys: keysOf(who) });
   if (!row || !mayLook(row, who)) return undefined;
-  const { visitor: seat } = row;
-  const { userId } = who;
-  return { row, owner: seat === undefined && !userId ? undefined : { gameId, seat, userId } };
+  // Whoever merely plays by the link of a seat keeps nothing there, and is shown nothing that is kept.
+  const seat = row.isHolder ? row.visitor : undefined;
+  const { userId, tokenHash } = keysOf(who);
+  return { row, owner: seat === undefined && !userId ? undefined : { gameId, seat, userId, tokenHash } };
 }
 
 /** The table and whose lines are meant, where `who` may keep any. */
@@ -116,7 +120,8 @@ export async function ownerFor(
   const found = await tableFor(gameId, who);
   if (!found) return refused({ kind: 'unknown-table' });
   const { row, owner } = found;
-  return owner ? { ok: true, value: { row, owner } } : refused({ kind: 'token-missing' });
+  if (owner) return { ok: true, value: { row, owner } };
+  return refused({ kind: row.visitor === undefined ? 'token-missing' : 'seat-held' });
 }
 
 function keeperOf(owner: LineOwner | undefined): SandboxKeeper {

@@ -1,18 +1,18 @@
 import 'server-only';
 import crypto from 'node:crypto';
-import { packFor } from '@/lib/rulesets';
-import { determinize } from '@/lib/sandbox/determinize';
-import { playLine } from '@/lib/sandbox/line';
-import { tellableSteps } from '@/lib/sandbox/told';
-import { knownTo } from '@/lib/service/known-to';
-import { recall } from '@/lib/service/known-position';
-import { keysOf, mayLook, type Visitor } from '@/lib/service/load-table';
-import { refused, type Outcome } from '@/lib/service/refused';
-import { keptOf, ownerFor } from '@/lib/service/sandbox';
-import type { KeptLine, SharedLine } from '@/lib/service/sandbox-view';
-import type { GameHead } from '@/lib/store/game-row';
-import { loadTableRow } from '@/lib/store/game-store';
-import { lineOf, lineSharedAs, shareLine, type SharedRow } from '@/lib/store/sandbox-store';
+import { packFor } from '@/lib/game/rulesets';
+import { determinize } from '@/lib/game/sandbox/determinize';
+import { playLine } from '@/lib/game/sandbox/line';
+import { tellableSteps } from '@/lib/game/sandbox/told';
+import { knownTo } from '@/lib/features/sandbox/known-to';
+import { recall } from '@/lib/features/table/known-position';
+import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load-table';
+import { refused, type Outcome } from '@/lib/platform/http/refused';
+import { keptOf, ownerFor } from '@/lib/features/sandbox/sandbox';
+import type { KeptLine, SharedLine } from '@/lib/features/sandbox/sandbox-view';
+import type { GameHead } from '@/lib/features/table/game-row';
+import { loadTableRow } from '@/lib/features/table/game-store';
+import { lineOf, lineSharedAs, shareLine, type SharedRow } from '@/lib/features/sandbox/sandbox-store';
 
 /** While a game runs its table decides; afterwards whoever made a line. */
 function mayBeShared({ status, lineSharing }: GameHead): boolean {
