@@ -1,0 +1,12 @@
+import { Notice } from '@/components/ui/notice';
+import { useWords } from '@/lib/platform/i18n/here';
+import { doneIn } from './done';
+
+const GOOD: ReadonlySet<string> = new Set(['done', 'same', 'rebuilt']);
+
+/** Says what came of the act that led here. */
+export function DoneNotice({ done }: { readonly done: unknown }) {
+  const { t } = useWords();
+  const code = doneIn(done);
+  return code && <Notice bad={!GOOD.has(code)}>{t(`operator.done.${code}`)}</Notice>;
+}

@@ -1,0 +1,7 @@
+/** What came of an act, as it travels back in the address. */
+export const DONE = ['done', 'not-possible', 'same', 'rebuilt', 'moved', 'broken', 'bad-times'] as const;
+export type DoneCode = (typeof DONE)[number];
+
+export function doneIn(value: unknown): DoneCode | undefined {
+  return DONE.find((code) => code === value);
+}

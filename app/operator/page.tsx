@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { Finder } from '@/components/operator/finder';
+import { ActsPanel, IncidentsPanel, MaintenancePanel } from '@/components/operator/notices-panels';
+import { SitePage } from '@/components/site/site-page';
+import { find, recentActs } from '@/lib/features/operator/desk';
+import { incidentsSince } from '@/lib/features/operator/notices';
+import { getWords } from '@/lib/platform/i18n/here';
+import { maintenanceNow } from '@/lib/platform/ops/maintenance';
+import { navHere } from '../nav-here';
+import { announceMaintenance, cancelMaintenance, endIncident, publishIncident } from './actions';
+import { DoneNotice } from './done-notice';
+import { operatorHere } from './operator-here';
+
+const ACTS_SHOWN = 20;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('operator.title'), robots: { index: false } };
+}
+
+/** The desk of those who run the service. */
+export default async function OperatorPage({ searchParams }: PageProps<'/operator'>) {
+  await operatorHere();
+  const [{ t }, nav, { q, done }] = await Promise.all([getWords(), navHere(), searchParams]);
+  const asked = typeof q === 'string' ? q : '';
+  const [found, planned, acts, incidents] = await Promise.all([
+    ...([find(asked), maintenanceNow(), recentActs(ACTS_SHOWN), incidentsSince(new Date())] as const),
+  ]);
+  return (
+    <SitePage nav={nav} title={t('operator.title')}>
+      <DoneNotice done={done} />
+      <p>{t('operator.lead')}</p>
+      <Finder asked={asked} {...found} />
+      <MaintenancePanel planned={planned} announce={announceMaintenance} cancel={cancelMaintenance} />
+      <IncidentsPanel
+        incidents={incidents.filter(({ ends }) => !ends)}
+        open={publishIncident}
+        close={endIncident}
+      />
+      <ActsPanel acts={acts} />
+    </SitePage>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PersonSheet } from '@/components/operator/person-sheet';
+import { SitePage } from '@/components/site/site-page';
+import { TextLink } from '@/components/ui/text-link';
+import { lookAtPerson } from '@/lib/features/operator/desk';
+import { getWords } from '@/lib/platform/i18n/here';
+import { navHere } from '../../../nav-here';
+import { banPerson, signOutPerson } from '../../actions';
+import { DoneNotice } from '../../done-notice';
+import { operatorHere } from '../../operator-here';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('operator.title'), robots: { index: false } };
+}
+
+/** A person as an operator sees them; each look is written down. */
+export default async function OperatorPersonPage({
+  params,
+  searchParams,
+}: PageProps<'/operator/people/[id]'>) {
+  const by = await operatorHere();
+  const [{ t }, nav, { id }, { done }] = await Promise.all([
+    ...([getWords(), navHere(), params, searchParams] as const),
+  ]);
+  const person = await lookAtPerson(by, id);
+  if (!person) notFound();
+  return (
+    <SitePage nav={nav} title={person.name ?? person.email ?? t('operator.person.nameless')}>
+      <DoneNotice done={done} />
+      <PersonSheet person={person} ban={banPerson} signOut={signOutPerson} />
+      <TextLink href="/operator">{t('operator.back')}</TextLink>
+    </SitePage>
+  );
+}

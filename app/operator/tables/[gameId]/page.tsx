@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { DeliveriesPanel, LogPanel, SeatsPanel } from '@/components/operator/table-sheet';
+import { SitePage } from '@/components/site/site-page';
+import { TextLink } from '@/components/ui/text-link';
+import { lookAtTable } from '@/lib/features/operator/desk';
+import { getWords } from '@/lib/platform/i18n/here';
+import { navHere } from '../../../nav-here';
+import { freeSeatOf, rebuildOf, resendOf } from '../../actions';
+import { DoneNotice } from '../../done-notice';
+import { operatorHere } from '../../operator-here';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('operator.title'), robots: { index: false } };
+}
+
+/** A table as an operator sees it: nothing hidden is among it. */
+export default async function OperatorTablePage({
+  params,
+  searchParams,
+}: PageProps<'/operator/tables/[gameId]'>) {
+  await operatorHere();
+  const [{ t, time }, nav, { gameId }, { done }] = await Promise.all([
+    ...([getWords(), navHere(), params, searchParams] as const),
+  ]);
+  const sheet = await lookAtTable(gameId);
+  if (!sheet) notFound();
+  const { id, name, status, seq, updatedAt, waiting } = sheet.table;
+  const facts = { status: t('operator.table.status', { status }), seq, at: time(updatedAt.toISOString()) };
+  return (
+    <SitePage nav={nav} title={name}>
+      <DoneNotice done={done} />
+      <p>
+        <span className="code">{id}</span> {t('operator.table.facts', facts)}
+      </p>
+      <SeatsPanel
+        gameId={id}
+        seats={sheet.seats}
+        waiting={waiting}
+        free={status === 'running' ? freeSeatOf : undefined}
+      />
+      <DeliveriesPanel gameId={id} deliveries={sheet.deliveries} resend={resendOf} />
+      <LogPanel gameId={id} rows={sheet.rows} rebuild={rebuildOf} />
+      <TextLink href="/operator">{t('operator.back')}</TextLink>
+    </SitePage>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import {
+  IncidentList,
+  OutagesPanel,
+  RetentionPanel,
+  StatusFigures,
+} from '@/components/operator/status-panels';
+import { SitePage } from '@/components/site/site-page';
+import { RETENTION_DAYS } from '@/lib/features/operator/retention';
+import { serviceStatus } from '@/lib/features/operator/status';
+import { getWords } from '@/lib/platform/i18n/here';
+import { navHere } from '../nav-here';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('operator.status.title') };
+}
+
+/** How the service has been doing, for everybody. */
+export default async function StatusPage() {
+  const [{ t }, nav, status] = await Promise.all([getWords(), navHere(), serviceStatus()]);
+  return (
+    <SitePage nav={nav} title={t('operator.status.title')}>
+      <StatusFigures {...status} />
+      <IncidentList incidents={status.incidents} />
+      <OutagesPanel outages={status.outages} />
+      <RetentionPanel days={RETENTION_DAYS} />
+    </SitePage>
+  );
+}

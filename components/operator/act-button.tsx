@@ -1,0 +1,28 @@
+interface ActButtonProps {
+  readonly act: (form: FormData) => Promise<void>;
+  readonly values: Readonly<Record<string, string>>;
+  readonly label: string;
+  /** Where the label alone does not say to what. */
+  readonly fullLabel?: string;
+  /** What has to be ticked first, where nothing brings back what is done. */
+  readonly sure?: string;
+}
+
+/** A form that is only a button. */
+export function ActButton({ act, values, label, fullLabel, sure }: ActButtonProps) {
+  return (
+    <form action={act} className="row">
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {sure && (
+        <label className="small">
+          <input type="checkbox" required /> {sure}
+        </label>
+      )}
+      <button className="btn" {...(fullLabel ? { 'aria-label': fullLabel } : {})}>
+        {label}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { useWords } from '@/lib/platform/i18n/here';
+
+interface MaintenanceBannerProps {
+  readonly begins: Date;
+  readonly ends: Date;
+  readonly text: string;
+  readonly hasBegun: boolean;
+}
+
+/** On top of every page from the announcement to the end of the work. */
+export function MaintenanceBanner({ begins, ends, text, hasBegun }: MaintenanceBannerProps) {
+  const { t, time } = useWords();
+  const [from, until] = [time(begins.toISOString()), time(ends.toISOString())];
+  return (
+    <aside className="maintenance" role="status">
+      {hasBegun ? t('operator.banner.now', { until }) : t('operator.banner.soon', { from, until })} {text}
+    </aside>
+  );
+}

@@ -1,0 +1,124 @@
+import { TextField } from '@/components/ui/text-field';
+import { useWords } from '@/lib/platform/i18n/here';
+import { ActButton } from './act-button';
+
+type FormAction = (form: FormData) => Promise<void>;
+
+interface MaintenanceProps {
+  readonly planned?: { readonly begins: Date; readonly ends: Date; readonly text: string } | undefined;
+  readonly announce: FormAction;
+  readonly cancel: FormAction;
+}
+
+/** What is announced, and a form to announce. */
+export function MaintenancePanel({ planned, announce, cancel }: MaintenanceProps) {
+  const { t, time } = useWords();
+  const span = planned && {
+    from: time(planned.begins.toISOString()),
+    until: time(planned.ends.toISOString()),
+  };
+  return (
+    <section className="panel stack" aria-labelledby="maintenance-title">
+      <h2 id="maintenance-title">{t('operator.maintenance.title')}</h2>
+      <p>{span ? t('operator.maintenance.planned', span) : t('operator.maintenance.none')}</p>
+      {planned?.text && <p>{planned.text}</p>}
+      {planned ? (
+        <ActButton act={cancel} values={{}} label={t('operator.maintenance.cancel')} />
+      ) : (
+        <form action={announce} className="stack">
+          <TextField
+            id="in"
+            label={t('operator.maintenance.in')}
+            type="number"
+            min={0}
+            max={20160}
+            defaultValue={60}
+          />
+          <TextField
+            id="for"
+            label={t('operator.maintenance.for')}
+            type="number"
+            min={1}
+            max={4320}
+            defaultValue={30}
+          />
+          <TextField id="text" label={t('operator.maintenance.words')} maxLength={500} />
+          <div>
+            <button className="btn">{t('operator.maintenance.announce')}</button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}
+
+interface IncidentsProps {
+  readonly incidents: readonly { readonly id: string; readonly title: string; readonly begins: Date }[];
+  readonly open: FormAction;
+  readonly close: FormAction;
+}
+
+/** What goes wrong just now, and a form to write it down. */
+export function IncidentsPanel({ incidents, open, close }: IncidentsProps) {
+  const { t, time } = useWords();
+  return (
+    <section className="panel stack" aria-labelledby="incidents-title">
+      <h2 id="incidents-title">{t('operator.incidents.title')}</h2>
+      {incidents.length === 0 && <p>{t('operator.incidents.none')}</p>}
+      <ul className="stack" hidden={incidents.length === 0}>
+        {incidents.map(({ id, title, begins }) => (
+          <li key={id} className="row">
+            <strong>{title}</strong>
+            <span className="small muted">{time(begins.toISOString())}</span>
+            <ActButton
+              act={close}
+              values={{ id }}
+              label={t('operator.incidents.over')}
+              fullLabel={`${t('operator.incidents.over')}: ${title}`}
+            />
+          </li>
+        ))}
+      </ul>
+      <form action={open} className="stack">
+        <TextField id="headline" label={t('operator.incidents.headline')} maxLength={120} required />
+        <TextField id="words" label={t('operator.incidents.words')} maxLength={500} />
+        <div>
+          <button className="btn">{t('operator.incidents.open')}</button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+interface ActsProps {
+  readonly acts: readonly {
+    readonly id: string;
+    readonly at: Date;
+    readonly by: string;
+    readonly kind: string;
+    readonly about: string;
+    readonly detail: string;
+  }[];
+}
+
+/** The newest rows of the table of acts. */
+export function ActsPanel({ acts }: ActsProps) {
+  const { t, time } = useWords();
+  return (
+    <section className="panel stack" aria-labelledby="acts-title">
+      <h2 id="acts-title">{t('operator.acts.title')}</h2>
+      {acts.length === 0 && <p>{t('operator.acts.none')}</p>}
+      <ol className="stack small">
+        {acts.map(({ id, at, by, kind, about, detail }) => (
+          <li key={id} className="row">
+            <span className="muted">{time(at.toISOString())}</span>
+            <strong>{kind}</strong>
+            <span className="code">{about}</span>
+            {detail !== '{}' && <span className="code">{detail}</span>}
+            <span className="code muted">{by}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

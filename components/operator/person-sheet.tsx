@@ -1,0 +1,110 @@
+import { TextLink } from '@/components/ui/text-link';
+import { useWords } from '@/lib/platform/i18n/here';
+import { ActButton } from './act-button';
+
+type FormAction = (form: FormData) => Promise<void>;
+
+interface PersonProps {
+  readonly person: {
+    readonly id: string;
+    readonly email: string | null;
+    readonly isAdmin: boolean;
+    readonly bannedAt: Date | null;
+    readonly createdAt: Date;
+    readonly devices: readonly { readonly id: string; readonly label: string; readonly seenOn: string }[];
+    readonly channels: readonly {
+      readonly id: string;
+      readonly kind: string;
+      readonly stoppedAt: Date | null;
+      readonly lastError: string | null;
+    }[];
+    readonly seats: readonly {
+      readonly gameId: string;
+      readonly seat: number;
+      readonly game: { readonly name: string; readonly status: string };
+    }[];
+  };
+  readonly ban: FormAction;
+  readonly signOut: FormAction;
+}
+
+/** What is known of a person, and what can be done about them. */
+export function PersonSheet({ person, ban, signOut }: PersonProps) {
+  const { t, time } = useWords();
+  const { id, email, isAdmin, bannedAt, createdAt } = person;
+  return (
+    <>
+      <section className="panel stack" aria-label={t('operator.people')}>
+        <p>
+          {t('operator.person.facts', { at: time(createdAt.toISOString()) })}{' '}
+          <span className="code">{id}</span> {email}
+        </p>
+        {isAdmin && <p>{t('operator.person.operator')}</p>}
+        {bannedAt && <p>{t('operator.person.banned', { at: time(bannedAt.toISOString()) })}</p>}
+        <div className="row">
+          <ActButton
+            act={ban}
+            values={{ id, ban: bannedAt ? 'no' : 'yes' }}
+            label={t(bannedAt ? 'operator.person.unban' : 'operator.person.ban')}
+          />
+          <ActButton
+            act={signOut}
+            values={{ id }}
+            label={t('operator.person.signOut')}
+            sure={t('operator.person.signOutSure')}
+          />
+        </div>
+      </section>
+      <PersonLists {...person} />
+    </>
+  );
+}
+
+function PersonLists({ devices, channels, seats }: PersonProps['person']) {
+  const { t } = useWords();
+  const none = <p>{t('operator.person.none')}</p>;
+  return (
+    <>
+      <section className="panel stack" aria-labelledby="seats-title">
+        <h2 id="seats-title">{t('operator.person.seats')}</h2>
+        {seats.length === 0 && none}
+        <ul className="stack">
+          {seats.map(({ gameId, seat, game }) => (
+            <li key={`${gameId} ${seat}`} className="row">
+              <TextLink href={`/operator/tables/${gameId}`}>{game.name}</TextLink>
+              <span className="code">{gameId}</span>
+              <span className="small muted">{t('operator.table.status', { status: game.status })}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="panel stack" aria-labelledby="channels-title">
+        <h2 id="channels-title">{t('operator.person.channels')}</h2>
+        {channels.length === 0 && none}
+        <ul className="stack">
+          {channels.map(({ id, kind, stoppedAt, lastError }) => (
+            <li key={id} className="row">
+              <strong>{kind}</strong>
+              <span className="small">
+                {t(stoppedAt ? 'operator.person.stopped' : 'operator.person.inUse')}
+              </span>
+              {lastError && <span className="code">{lastError}</span>}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="panel stack" aria-labelledby="devices-title">
+        <h2 id="devices-title">{t('operator.person.devices')}</h2>
+        {devices.length === 0 && none}
+        <ul className="stack">
+          {devices.map(({ id, label, seenOn }) => (
+            <li key={id} className="row">
+              <strong>{label || t('people.devices.unknown')}</strong>
+              <span className="small muted">{seenOn}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useWords } from '@/lib/platform/i18n/here';
+
+interface Span {
+  readonly begins: Date;
+  readonly ends: Date;
+}
+
+interface StatusFiguresProps {
+  readonly since?: Date | undefined;
+  readonly availability?: number | undefined;
+  readonly moves: {
+    readonly count: number;
+    readonly p50?: number | undefined;
+    readonly p95?: number | undefined;
+  };
+  readonly oldestS: number;
+}
+
+const PERCENT = { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
+/** The figures in sentences. */
+export function StatusFigures({ since, availability, moves, oldestS }: StatusFiguresProps) {
+  const { t, time, locale } = useWords();
+  // Rounded down, for 100 % with an outage in it would be a lie.
+  const share = availability === undefined ? undefined : Math.floor(availability * 10_000) / 10_000;
+  return (
+    <section className="panel stack" aria-labelledby="figures-title">
+      <h2 id="figures-title">{t('operator.status.figures')}</h2>
+      <p>
+        {since && share !== undefined
+          ? t('operator.status.availability', {
+              share: new Intl.NumberFormat(locale, PERCENT).format(share),
+              since: time(since.toISOString()),
+            })
+          : t('operator.status.unknown')}
+      </p>
+      <p>
+        {moves.p50 === undefined || moves.p95 === undefined
+          ? t('operator.status.noMoves')
+          : t('operator.status.moves', { count: moves.count, p50: moves.p50, p95: moves.p95 })}
+      </p>
+      <p>{t('operator.status.oldest', { minutes: Math.ceil(oldestS / 60) })}</p>
+    </section>
+  );
+}
+
+/** What the scheduler found, the longest first. */
+export function OutagesPanel({ outages }: { readonly outages: readonly Span[] }) {
+  const { t, time } = useWords();
+  return (
+    <section className="panel stack" aria-labelledby="outages-title">
+      <h2 id="outages-title">{t('operator.status.outages')}</h2>
+      {outages.length === 0 && <p>{t('operator.status.noOutages')}</p>}
+      <ul className="stack">
+        {outages.map(({ begins, ends }) => (
+          <li key={begins.toISOString()}>
+            {t('operator.status.outage', {
+              at: time(begins.toISOString()),
+              minutes: Math.ceil((ends.getTime() - begins.getTime()) / 60_000),
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface IncidentListProps {
+  readonly incidents: readonly (Omit<Span, 'ends'> & {
+    readonly id: string;
+    readonly title: string;
+    readonly text: string;
+    readonly ends?: Date | undefined;
+  })[];
+}
+
+/** What the operators wrote of, the newest first. */
+export function IncidentList({ incidents }: IncidentListProps) {
+  const { t, time } = useWords();
+  return (
+    <section className="panel stack" aria-labelledby="incidents-title">
+      <h2 id="incidents-title">{t('operator.incidents.title')}</h2>
+      {incidents.length === 0 && <p>{t('operator.status.noIncidents')}</p>}
+      {incidents.map(({ id, title, text, begins, ends }) => (
+        <article key={id} className="stack">
+          <h3>{title}</h3>
+          <p className="small muted">
+            {ends
+              ? t('operator.maintenance.planned', {
+                  from: time(begins.toISOString()),
+                  until: time(ends.toISOString()),
+                })
+              : t('operator.status.lasting', { at: time(begins.toISOString()) })}
+          </p>
+          {text && <p>{text}</p>}
+        </article>
+      ))}
+    </section>
+  );
+}
+
+/** What is kept for how long. */
+export function RetentionPanel({ days }: { readonly days: number }) {
+  const { t } = useWords();
+  return (
+    <section className="panel stack" aria-labelledby="kept-title">
+      <h2 id="kept-title">{t('operator.kept.title')}</h2>
+      <p>{t('operator.kept.tables', { days })}</p>
+      <p>{t('operator.kept.messages', { days })}</p>
+      <p>{t('operator.kept.people')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import { verifyChain } from '@/lib/game/eventlog/chain';
+import { packFor, rulesFor } from '@/lib/game/rulesets';
+import { loadTableRow } from '@/lib/features/table/game-store';
+import { readWholeLog } from '@/lib/features/table/log-store';
+import { DamagedArchiveError } from '@/lib/features/table/packed-log';
+import { passportOf } from '@/lib/game/verify/passport';
+
+/** What was found of a stored game; without `fault` all of it is right. */
+export interface GameCheck {
+  readonly gameId: string;
+  readonly rows: number;
+  readonly fault?: string;
+}
+
+/**
+ * Holds a stored game against its own log: the hash chain with every secret part, each decision anew by the rules it is played by, and
+ * at last the position that is kept beside the log.
+ */
+export async function checkGame(gameId: string): Promise<GameCheck | undefined> {
+  const stored = await loadTableRow(gameId);
+  if (!stored?.snapshot) return undefined;
+  const { game, snapshot } = stored;
+  const rows = await logOf(gameId, game.seq);
+  if (!Array.isArray(rows)) return { gameId, rows: 0, fault: rows.fault };
+  const found = { gameId, rows: rows.length };
+  const { seed } = snapshot.secrets;
+  const chain = verifyChain(rows, { gameId: game.chainId ?? gameId, seed, commitment: game.commitment });
+  if (chain) return { ...found, fault: `chain broken at row ${chain.seq}: ${chain.fault}` };
+  if (rows.length !== game.seq || rows.at(-1)?.hash !== game.head)
+    return { ...found, fault: `the log ends at row ${rows.length}, the game stands at row ${game.seq}` };
+  const fault = replayFault({ ...stored, snapshot }, rows);
+  return fault === undefined ? found : { ...found, fault };
+}
+
+/** The log, or what is wrong with the archive that holds it. */
+async function logOf(gameId: string, seq: number) {
+  try {
+    return await readWholeLog(gameId, seq);
+  } catch (error) {
+    if (error instanceof DamagedArchiveError) return { fault: error.message };
+    throw error;
+  }
+}
+
+type Stored = Required<Pick<NonNullable<Awaited<ReturnType<typeof loadTableRow>>>, 'game' | 'snapshot'>>;
+
+function replayFault(
+  { game, snapshot }: Stored,
+  log: Awaited<ReturnType<typeof readWholeLog>>,
+): string | undefined {
+  try {
+    const played = { rulesVersion: game.rulesVersion, seed: snapshot.secrets.seed, log, kept: snapshot };
+    const passport = passportOf(played, packFor(game.packId, game.packVersion), rulesFor(game.rulesVersion));
+    if (passport.verdict === 'identical') return undefined;
+    return `differs from row ${passport.seq} on: ${passport.code}${passport.detail ? `, ${passport.detail}` : ''}`;
+  } catch (error) {
+    return `cannot be replayed: ${error instanceof Error ? error.message : 'unknown'}`;
+  }
+}

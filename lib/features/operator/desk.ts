@@ -1,0 +1,138 @@
+import 'server-only';
+import { hashToken, newToken } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { LoggedRow } from '@/lib/features/table/log-store';
+import { readLog } from '@/lib/features/table/log-store';
+import { seatAnew } from '@/lib/features/clocks/late-done';
+import { loadAffairs } from '@/lib/features/clocks/affairs-store';
+import { removeOtherDevices } from '@/lib/platform/auth/device-store';
+import { record, type Operator } from './acts';
+import {
+  deliveryFacts,
+  findPeople,
+  findTables,
+  resendFailed,
+  seatFacts,
+  tableFacts,
+  type DeliveryFacts,
+  type FoundPerson,
+  type FoundTable,
+  type SeatFacts,
+  type TableFacts,
+} from './desk-store';
+import { personFacts, setBanned, setOperator, type PersonFacts } from './person-store';
+import { rebuildPosition, type Rebuilt } from './rebuild';
+
+export { recentActs } from './act-store';
+export { isOperator } from './person-store';
+
+const ROWS_SHOWN = 20;
+const MOST_TEXT = 80;
+
+export interface Found {
+  readonly tables: readonly FoundTable[];
+  readonly people: readonly FoundPerson[];
+}
+
+/** Tables and people by id, name or address. */
+export async function find(text: string): Promise<Found> {
+  const wanted = text.trim().slice(0, MOST_TEXT);
+  if (wanted === '') return { tables: [], people: [] };
+  const [tables, people] = await Promise.all([findTables(wanted), findPeople(wanted)]);
+  return { tables, people };
+}
+
+export interface TableSheet {
+  readonly table: TableFacts;
+  readonly seats: readonly SeatFacts[];
+  readonly deliveries: readonly DeliveryFacts[];
+  /** The newest rows of its log, as everybody may read them. */
+  readonly rows: readonly LoggedRow[];
+}
+
+/** All there is to see of a table: nothing hidden is among it. */
+export async function lookAtTable(gameId: string): Promise<TableSheet | undefined> {
+  const table = await tableFacts(gameId);
+  if (!table) return undefined;
+  const [seats, deliveries, rows] = await Promise.all([
+    seatFacts(gameId),
+    deliveryFacts(gameId),
+    readLog(gameId, Math.max(1, table.seq - ROWS_SHOWN + 1), table.seq),
+  ]);
+  return { table, seats, deliveries, rows: rows.reverse() };
+}
+
+/** All there is to see of a person. Their address is among it, so looking is an act. */
+export async function lookAtPerson(
+  by: Operator,
+  id: string,
+  clock: Clock = systemClock,
+): Promise<PersonFacts | undefined> {
+  const found = await personFacts(id);
+  if (found) await record(by, { kind: 'look', about: `person ${id}` }, clock);
+  return found;
+}
+
+/** Whether it was done. */
+export type Done = 'done' | 'not-possible';
+const doneIf = (isDone: boolean): Done => (isDone ? 'done' : 'not-possible');
+
+/**
+ * Frees a seat of a running game: its holder's link, session and plans open it no longer, and the host gets a fresh link for it. Nobody
+ * is shown one here.
+ */
+export async function freeSeat(
+  by: Operator,
+  { gameId, seat }: { readonly gameId: string; readonly seat: number },
+  clock: Clock = systemClock,
+): Promise<Done> {
+  await record(by, { kind: 'free-seat', about: `table ${gameId}`, detail: { seat } }, clock);
+  const affairs = await loadAffairs(gameId);
+  const held = affairs?.clocks.seats.find((each) => each.seat === seat);
+  if (!affairs || affairs.status !== 'running' || !held) return 'not-possible';
+  return doneIf(await seatAnew(affairs, held, { tokenHash: hashToken(newToken()), by: 'desk' }, clock.now()));
+}
+
+/** Keeps a person out, or lets them in again: no session of theirs stands, on any process within half a minute, nor do their seat links. */
+export async function ban(
+  by: Operator,
+  { userId, isBanned }: { readonly userId: string; readonly isBanned: boolean },
+  clock: Clock = systemClock,
+): Promise<Done> {
+  await record(by, { kind: isBanned ? 'ban' : 'unban', about: `person ${userId}` }, clock);
+  const isThere = await setBanned(userId, isBanned ? clock.now() : null);
+  if (isThere && isBanned) await removeOtherDevices(userId, undefined, clock.now());
+  return doneIf(isThere);
+}
+
+/** Ends all sessions of a person and the links of their seats. They sign in again by their address. */
+export async function signOutEverywhere(
+  by: Operator,
+  userId: string,
+  clock: Clock = systemClock,
+): Promise<Done> {
+  await record(by, { kind: 'sign-out', about: `person ${userId}` }, clock);
+  if (!(await personFacts(userId))) return 'not-possible';
+  await removeOtherDevices(userId, undefined, clock.now());
+  return 'done';
+}
+
+/** Has what was given up sent again: of one table, or all there is. Says how many messages that are. */
+export async function resend(by: Operator, gameId?: string, clock: Clock = systemClock): Promise<number> {
+  await record(by, { kind: 'resend', about: gameId === undefined ? 'service' : `table ${gameId}` }, clock);
+  return resendFailed(gameId, clock.now());
+}
+
+export async function rebuild(by: Operator, gameId: string, clock: Clock = systemClock): Promise<Rebuilt> {
+  await record(by, { kind: 'rebuild', about: `table ${gameId}` }, clock);
+  return rebuildPosition(gameId);
+}
+
+/** Gives the right to the desk, or takes it. From the command line alone. */
+export async function grant(
+  { userId, isOperator }: { readonly userId: string; readonly isOperator: boolean },
+  clock: Clock = systemClock,
+): Promise<Done> {
+  await record('command line', { kind: isOperator ? 'grant' : 'withdraw', about: `person ${userId}` }, clock);
+  return doneIf(await setOperator(userId, isOperator));
+}

@@ -1,0 +1,69 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { forgetMaintenance } from '@/lib/platform/ops/maintenance';
+import { cancelMaintenance, insertMaintenance } from '@/lib/platform/ops/maintenance-store';
+import { record, type Operator } from './acts';
+import { endIncident, insertIncident } from './incident-store';
+
+export { incidentsSince } from './incident-store';
+
+const MOST_TEXT = 500;
+const MOST_TITLE = 120;
+/** A longer one is a slip of the pen: nobody could play for days. */
+const LONGEST_MS = 3 * 24 * 3_600_000;
+
+export interface Announcement {
+  readonly begins: Date;
+  readonly ends: Date;
+  readonly text?: string;
+}
+
+/** Announces a time in which nothing can be changed: a banner until then, then pages that open and moves that are refused. */
+export async function announce(
+  by: Operator,
+  { begins, ends, text = '' }: Announcement,
+  clock: Clock = systemClock,
+): Promise<'done' | 'bad-times'> {
+  const [from, to, now] = [begins.getTime(), ends.getTime(), clock.now().getTime()];
+  if (!(from < to && to > now && to - from <= LONGEST_MS)) return 'bad-times';
+  const detail = { begins: begins.toISOString(), ends: ends.toISOString() };
+  await record(by, { kind: 'announce', about: 'service', detail }, clock);
+  const maintenance = { id: randomUUID(), begins, ends, text: text.trim().slice(0, MOST_TEXT) };
+  await insertMaintenance(maintenance, clock.now());
+  forgetMaintenance();
+  return 'done';
+}
+
+/** Takes back what was announced, or ends it at once. */
+export async function cancel(by: Operator, clock: Clock = systemClock): Promise<number> {
+  await record(by, { kind: 'cancel', about: 'service' }, clock);
+  const count = await cancelMaintenance(clock.now());
+  forgetMaintenance();
+  return count;
+}
+
+/** Writes down what goes wrong, for everybody to read. Undefined without a title. */
+export async function openIncident(
+  by: Operator,
+  { title, text = '', begins }: { readonly title: string; readonly text?: string; readonly begins?: Date },
+  clock: Clock = systemClock,
+): Promise<string | undefined> {
+  const head = title.trim().slice(0, MOST_TITLE);
+  if (head === '') return undefined;
+  const id = randomUUID();
+  await record(by, { kind: 'incident', about: 'service', detail: { id } }, clock);
+  await insertIncident({
+    id,
+    title: head,
+    text: text.trim().slice(0, MOST_TEXT),
+    begins: begins ?? clock.now(),
+  });
+  return id;
+}
+
+/** Says that an incident is over. */
+export async function closeIncident(by: Operator, id: string, clock: Clock = systemClock): Promise<boolean> {
+  await record(by, { kind: 'incident-over', about: 'service', detail: { id } }, clock);
+  return endIncident(id, clock.now());
+}

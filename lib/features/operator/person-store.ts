@@ -1,0 +1,94 @@
+import 'server-only';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+export interface PersonFacts {
+  readonly id: string;
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly emailVerified: Date | null;
+  readonly locale: string;
+  readonly timeZone: string;
+  readonly isAdmin: boolean;
+  readonly bannedAt: Date | null;
+  readonly createdAt: Date;
+  readonly devices: readonly { readonly id: string; readonly label: string; readonly seenOn: string }[];
+  readonly channels: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly provedAt: Date | null;
+    readonly stoppedAt: Date | null;
+    readonly lastSentAt: Date | null;
+    readonly lastError: string | null;
+  }[];
+  readonly seats: readonly {
+    readonly gameId: string;
+    readonly seat: number;
+    readonly game: { readonly name: string; readonly status: string };
+  }[];
+}
+
+const MOST_SEATS = 50;
+
+export async function personFacts(id: string): Promise<PersonFacts | undefined> {
+  const found = await onDatabase(() =>
+    db().user.findUnique({
+      where: { id },
+      select: {
+        ...{ id: true, name: true, email: true, emailVerified: true, locale: true, timeZone: true },
+        ...{ isAdmin: true, bannedAt: true, createdAt: true },
+        devices: { orderBy: { seenOn: 'desc' }, select: { id: true, label: true, seenOn: true } },
+        channels: {
+          orderBy: { createdAt: 'asc' },
+          select: {
+            id: true,
+            kind: true,
+            provedAt: true,
+            stoppedAt: true,
+            lastSentAt: true,
+            lastError: true,
+          },
+        },
+        seats: {
+          orderBy: { game: { updatedAt: 'desc' } },
+          take: MOST_SEATS,
+          select: { gameId: true, seat: true, game: { select: { name: true, status: true } } },
+        },
+      },
+    }),
+  );
+  return found ?? undefined;
+}
+
+/** The one person of this id or address. */
+export async function personIdOf(idOrEmail: string): Promise<string | undefined> {
+  const or = [{ id: idOrEmail }, { email: idOrEmail.toLowerCase() }, { email: idOrEmail }];
+  const found = await onDatabase(() => db().user.findFirst({ where: { OR: or }, select: { id: true } }));
+  return found?.id;
+}
+
+export async function setOperator(id: string, isAdmin: boolean): Promise<boolean> {
+  const { count } = await onDatabase(() => db().user.updateMany({ where: { id }, data: { isAdmin } }));
+  return count > 0;
+}
+
+/** Whether a person is one who may sit at the operator's desk. */
+export async function isOperator(id: string): Promise<boolean> {
+  const where = { id, isAdmin: true, bannedAt: null };
+  return (await onDatabase(() => db().user.count({ where }))) > 0;
+}
+
+/** Whoever is kept out has no right at the desk any more either. */
+export async function setBanned(id: string, bannedAt: Date | null): Promise<boolean> {
+  const data = bannedAt ? { bannedAt, isAdmin: false } : { bannedAt };
+  const { count } = await onDatabase(() => db().user.updateMany({ where: { id }, data }));
+  return count > 0;
+}
+
+export async function operators(): Promise<
+  readonly { id: string; name: string | null; email: string | null }[]
+> {
+  return onDatabase(() =>
+    db().user.findMany({ where: { isAdmin: true }, select: { id: true, name: true, email: true } }),
+  );
+}

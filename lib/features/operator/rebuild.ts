@@ -1,0 +1,41 @@
+import 'server-only';
+import { toAct } from '@/lib/game/engine/acting';
+import { replay } from '@/lib/game/engine/replay';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { verifyChain } from '@/lib/game/eventlog/chain';
+import { entryOf } from '@/lib/features/table/log-rows';
+import { loadTableRow } from '@/lib/features/table/game-store';
+import { readWholeLog } from '@/lib/features/table/log-store';
+import { writePosition } from './position-store';
+
+/** same: the position was right; rebuilt: it was not; moved: somebody played meanwhile, ask again; broken: the log itself is. */
+export type Rebuilt =
+  | { readonly outcome: 'same' | 'rebuilt' | 'moved' | 'unknown-table' }
+  | { readonly outcome: 'broken'; readonly seq: number; readonly fault: string };
+
+/**
+ * Works the position of a table out of its log and puts it in place of the one that is kept. A broken log is never folded: what it says
+ * is not what was played.
+ */
+export async function rebuildPosition(gameId: string): Promise<Rebuilt> {
+  const stored = await loadTableRow(gameId);
+  if (!stored?.snapshot) return { outcome: 'unknown-table' };
+  const { game, snapshot } = stored;
+  const rows = await readWholeLog(gameId, game.seq);
+  const { commitment } = game;
+  const fault = verifyChain(rows, {
+    gameId: game.chainId ?? gameId,
+    commitment,
+    seed: snapshot.secrets.seed,
+  });
+  if (fault) return { outcome: 'broken', seq: fault.seq, fault: fault.fault };
+  if (rows.at(-1)?.hash !== game.head) return { outcome: 'broken', seq: rows.length, fault: 'head' };
+  const { state, secrets } = replay(rows.map(entryOf));
+  if (!secrets) return { outcome: 'broken', seq: 1, fault: 'secret-missing' };
+  const waiting = game.status === 'running' ? toAct(state) : [];
+  const isSame =
+    canonicalJson({ ...snapshot, waiting: game.waiting }) === canonicalJson({ state, secrets, waiting });
+  if (isSame) return { outcome: 'same' };
+  const written = await writePosition(game, { state, secrets, waiting });
+  return { outcome: written ? 'rebuilt' : 'moved' };
+}

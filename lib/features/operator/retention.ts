@@ -1,0 +1,80 @@
+import 'server-only';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { logger } from '@/lib/platform/logger';
+import { forgetSamples } from '@/lib/platform/ops/sample-store';
+import { deletePerson } from '@/lib/features/people/leave-store';
+import { forgetCounts } from '@/lib/platform/http/rate-limit-store';
+import {
+  claimRetention,
+  dropExpiredLinks,
+  dropOldMessages,
+  dropUnplayedTables,
+  idleGuests,
+  tellOfGoing,
+  type Going,
+} from './retention-store';
+
+/** So long stays what nobody needs any more; said on /status, and at the table itself beforehand. */
+export const RETENTION_DAYS = 30;
+const SAMPLES_DAYS = 100;
+/** So long beforehand a table says that it goes, and those who sit there get a message. */
+const SAID_DAYS = 14;
+const TOLD_DAYS = 7;
+/** So many of each at a time: a run that finds years of them leaves the rest to the next. */
+const MOST = 500;
+const EVERY_MS = 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+export interface Tidied {
+  readonly tables: number;
+  readonly messages: number;
+  readonly guests: number;
+}
+
+/** The day on which a table goes that nobody has played yet; undefined where somebody has, or where it is over. */
+export function goesOn(table: {
+  readonly seq: number;
+  readonly status: string;
+  readonly createdAt: Date;
+}): Date | undefined {
+  const isUnplayed = table.seq === 1 && table.status === 'running';
+  return isUnplayed ? new Date(table.createdAt.getTime() + RETENTION_DAYS * DAY_MS) : undefined;
+}
+
+/** The same day, once it is so near that the table says so. */
+export function goesSoon(table: Parameters<typeof goesOn>[0], clock: Clock = systemClock): Date | undefined {
+  const at = goesOn(table);
+  return at && at.getTime() - clock.now().getTime() <= SAID_DAYS * DAY_MS ? at : undefined;
+}
+
+/** Once an hour, whichever process asks first: lets go of what nobody needs any more. Undefined where it is not the time. */
+export async function tidyByClock(clock: Clock = systemClock): Promise<Tidied | undefined> {
+  const now = clock.now();
+  if (!(await claimRetention(now, new Date(now.getTime() - EVERY_MS)))) return undefined;
+  const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
+  await tellOfGoing(goingAt(now), MOST);
+  const tables = await dropUnplayedTables(before, new Date(now.getTime() - TOLD_DAYS * DAY_MS), MOST);
+  const messages = await dropOldMessages(before, MOST);
+  const guests = await idleGuests(before, MOST);
+  for (const id of guests) await deletePerson(id, undefined, now);
+  await forgetCounts(new Date(now.getTime() - DAY_MS));
+  await dropExpiredLinks(now);
+  await forgetSamples(new Date(now.getTime() - SAMPLES_DAYS * DAY_MS));
+  const tidied = { tables, messages, guests: guests.length };
+  if (tables + messages + guests.length > 0) logger().info(tidied, 'let go of what nobody needs');
+  return tidied;
+}
+
+function goingAt(at: Date): Going {
+  const [keptMs, noticeMs] = [RETENTION_DAYS * DAY_MS, TOLD_DAYS * DAY_MS];
+  return { madeBefore: new Date(at.getTime() - keptMs + noticeMs), keptMs, noticeMs, at };
+}
+
+/** The same where nobody waits for it; what fails is tried again an hour later. */
+export async function tidyQuietly(): Promise<void> {
+  try {
+    await tidyByClock();
+  } catch (error) {
+    logger().warn({ err: error instanceof Error ? error.message : 'unknown' }, 'nothing was let go of');
+  }
+}

@@ -1,0 +1,93 @@
+import 'server-only';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { percentile, sumOf } from '@/lib/platform/ops/durations';
+import { samplesSince, type Samples, type Span } from '@/lib/platform/ops/sample-store';
+import { incidentsSince, type Incident } from './incident-store';
+import { perProcess } from '@/lib/platform/process';
+
+export const STATUS_DAYS = 90;
+const DAY_MS = 24 * 3_600_000;
+const KEPT_MS = 30_000;
+const MOST_OUTAGES = 20;
+
+export interface ServiceStatus {
+  /** Since when it is known; undefined before the scheduler came for the first time. */
+  readonly since?: Date;
+  /** Of that time, at most 90 days, so much the service was at work: 0 to 1. */
+  readonly availability?: number;
+  /** The longest first. */
+  readonly outages: readonly Span[];
+  /** Moves of the last day: how many, and within how many milliseconds half and 95 of 100 were done. */
+  readonly moves: {
+    readonly count: number;
+    readonly p50?: number | undefined;
+    readonly p95?: number | undefined;
+  };
+  /** Seconds that the oldest message waited beyond its time in the last two hours. */
+  readonly oldestS: number;
+  readonly incidents: readonly Incident[];
+}
+
+interface Kept {
+  readonly at: number;
+  readonly status: ServiceStatus;
+}
+const lastStatus = perProcess<Kept | undefined>('pragaStatus', () => undefined);
+
+/** How the service has been doing, for everybody. Read at most twice a minute, however many ask. */
+export async function serviceStatus(clock: Clock = systemClock): Promise<ServiceStatus> {
+  const now = clock.now();
+  const kept = lastStatus.get();
+  if (kept && Math.abs(now.getTime() - kept.at) < KEPT_MS) return kept.status;
+  const since = new Date(now.getTime() - STATUS_DAYS * DAY_MS);
+  const [samples, incidents] = await Promise.all([samplesSince(since), incidentsSince(since)]);
+  const status = { ...statusOf(samples, since, now), incidents };
+  lastStatus.replace({ at: now.getTime(), status });
+  return status;
+}
+
+/** Has this process read anew. */
+export const forgetStatus = lastStatus.forget;
+
+/** What the samples say. A scheduler that has stayed away until now is an outage as well. */
+export function statusOf(samples: Samples, since: Date, now: Date): Omit<ServiceStatus, 'incidents'> {
+  const { beat, maintenances, hours } = samples;
+  const lately = (ms: number) => hours.filter(({ hour }) => hour.getTime() > now.getTime() - ms);
+  const counts = sumOf(lately(DAY_MS).map(({ moves }) => moves));
+  const count = counts.reduce((sum, n) => sum + n, 0);
+  const moves = { count, p50: percentile(counts, 0.5), p95: percentile(counts, 0.95) };
+  const oldestS = Math.max(0, ...lately(2 * 3_600_000).map((hour) => hour.oldestS));
+  if (!beat) return { outages: [], moves, oldestS };
+  const from = beat.firstAt > since ? beat.firstAt : since;
+  const outages = [...samples.outages, ...openOutage(beat.lastAt, now)].flatMap((outage) =>
+    without(within(outage, from), maintenances),
+  );
+  const away = outages.reduce((sum, outage) => sum + lengthOf(outage), 0);
+  const all = now.getTime() - from.getTime();
+  const longest = outages.sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, MOST_OUTAGES);
+  return { since: from, availability: all > 0 ? 1 - away / all : 1, outages: longest, moves, oldestS };
+}
+
+const OPEN_MS = 300_000;
+const openOutage = (lastAt: Date, now: Date): readonly Span[] =>
+  now.getTime() - lastAt.getTime() > OPEN_MS ? [{ begins: lastAt, ends: now }] : [];
+
+const lengthOf = ({ begins, ends }: Span): number => Math.max(0, ends.getTime() - begins.getTime());
+const within = ({ begins, ends }: Span, from: Date): Span => ({
+  begins: begins > from ? begins : from,
+  ends,
+});
+
+/** What is left of a span when others are taken out of it. */
+function without(span: Span, others: readonly Span[]): readonly Span[] {
+  return others.reduce<readonly Span[]>(
+    (left, other) =>
+      left.flatMap((part) => {
+        if (other.ends <= part.begins || other.begins >= part.ends) return [part];
+        const before = { begins: part.begins, ends: other.begins };
+        const after = { begins: other.ends, ends: part.ends };
+        return [before, after].filter((rest) => lengthOf(rest) > 0);
+      }),
+    lengthOf(span) > 0 ? [span] : [],
+  );
+}

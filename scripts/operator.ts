@@ -1,0 +1,22 @@
+// What an operator does from a shell: `npm run operator -- help`, docs/operate.md. Each act is written down before it is done.
+import { parseArgs } from 'node:util';
+import { openPlace } from './backup/place';
+import { HELP, OPTIONS, run } from './operator/commands';
+
+const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+const [command, ...words] = positionals;
+if (!command || command === 'help' || values.help) {
+  console.log(HELP);
+  process.exitCode = command || values.help ? 0 : 2;
+} else {
+  const place = await openPlace(values.database);
+  process.env.DATABASE_URL = place.url;
+  process.env.LOG_LEVEL ??= 'warn';
+  const { disconnect } = await import('@/lib/platform/db/db');
+  try {
+    process.exitCode = (await run(command, words, values, console.log)) ? 0 : 1;
+  } finally {
+    await disconnect();
+    place.close();
+  }
+}

@@ -1,0 +1,179 @@
+/** The commands of `npm run operator`: each says what came of it and whether it was done. */
+import { announce, cancel, closeIncident, openIncident } from '@/lib/features/operator/notices';
+import {
+  ban,
+  find,
+  freeSeat,
+  grant,
+  lookAtPerson,
+  lookAtTable,
+  rebuild,
+  resend,
+  signOutEverywhere,
+} from '@/lib/features/operator/desk';
+import { recentActs } from '@/lib/features/operator/act-store';
+import { operators, personIdOf } from '@/lib/features/operator/person-store';
+import { checkGame } from '@/lib/features/operator/check-game';
+import { linesOf, sheetOfPerson, sheetOfTable } from './print';
+
+export const HELP = `npm run operator -- COMMAND [options]
+  find TEXT                   tables and people by id, name or address
+  table ID                    seats, clocks, deliveries and the end of the log
+  person ID_OR_ADDRESS        devices, channels and seats
+  check ID                    the log of a table worked out again: chain, decisions, kept position
+  rebuild ID                  the kept position of a table made anew from its log
+  resend [ID]                 what was given up is sent again: of one table, or everything
+  free ID SEAT                frees a seat (from 0) of a running game; its host gets a fresh link for it
+  ban PERSON, unban PERSON    keeps somebody out, lets them in again
+  sign-out PERSON             ends all their sessions and the links of their seats
+  announce --begins TIME --ends TIME [--text TEXT]
+                              a banner until then; in between pages open and moves are refused
+  cancel                      takes that back, or ends it at once
+  incident TITLE [--text TEXT] [--begins TIME]
+                              for /status
+  incident-over ID            it is over
+  grant PERSON, withdraw PERSON
+                              who may sit at /operator
+  operators, acts             who may; what was done
+  --database URL              which database; else that of DATABASE_URL, else the embedded one
+TIME is as in 2027-01-31T02:00Z, or +90 for so many minutes from now.`;
+
+export const OPTIONS = {
+  database: { type: 'string' },
+  begins: { type: 'string' },
+  ends: { type: 'string' },
+  text: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+export interface Options {
+  readonly begins?: string | undefined;
+  readonly ends?: string | undefined;
+  readonly text?: string | undefined;
+}
+type Say = (line: string) => void;
+type Command = (words: readonly string[], options: Options, say: Say) => Promise<boolean>;
+
+const BY = 'command line';
+
+/** A moment as it is typed; undefined when it cannot be read. */
+export function timeOf(text: string | undefined, now = new Date()): Date | undefined {
+  const minutes = /^\+(\d{1,5})$/.exec(text ?? '')?.[1];
+  if (minutes !== undefined) return new Date(now.getTime() + Number(minutes) * 60_000);
+  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?Z$/.test(text ?? '') ? new Date(text ?? '') : undefined;
+  return at && !Number.isNaN(at.getTime()) ? at : undefined;
+}
+
+/** Runs one command. */
+export async function run(
+  name: string,
+  words: readonly string[],
+  options: Options,
+  say: Say,
+): Promise<boolean> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command) return command(words, options, say);
+  say(`no command "${name}"; npm run operator -- help`);
+  return false;
+}
+
+function told(isDone: boolean, say: Say, done: string, not = 'not possible: nothing was changed'): boolean {
+  say(isDone ? done : not);
+  return isDone;
+}
+
+/** A command about one person, whom it is told by id or address. */
+const onPerson =
+  (work: (id: string, say: Say) => Promise<boolean>): Command =>
+  async ([who = ''], _options, say) => {
+    const id = await personIdOf(who);
+    return id === undefined ? told(false, say, '', `nobody is known as "${who}"`) : work(id, say);
+  };
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  find: async (words, _options, say) => {
+    const found = await find(words.join(' '));
+    linesOf(found).forEach((line) => say(line));
+    return found.tables.length + found.people.length > 0;
+  },
+  table: async ([id = ''], _options, say) => {
+    const sheet = await lookAtTable(id);
+    if (!sheet) return told(false, say, '', 'no such table');
+    sheetOfTable(sheet).forEach((line) => say(line));
+    return true;
+  },
+  person: onPerson(async (id, say) => {
+    const facts = await lookAtPerson(BY, id);
+    if (facts) sheetOfPerson(facts).forEach((line) => say(line));
+    return facts !== undefined;
+  }),
+  check: async ([id = ''], _options, say) => {
+    const found = await checkGame(id);
+    const isRight = found !== undefined && found.fault === undefined;
+    return told(isRight, say, `right, ${found?.rows} rows`, found?.fault ?? 'no such table');
+  },
+  rebuild: async ([id = ''], _options, say) => {
+    const found = await rebuild(BY, id);
+    say(found.outcome === 'broken' ? `broken at row ${found.seq}: ${found.fault}` : found.outcome);
+    if (found.outcome === 'rebuilt') say('restart the servers: they may remember the old position');
+    return found.outcome === 'same' || found.outcome === 'rebuilt';
+  },
+  resend: async ([id], _options, say) => {
+    say(`${await resend(BY, id)} messages are due again`);
+    return true;
+  },
+  free: async ([gameId = '', seat = ''], _options, say) => {
+    const isSeat = /^[0-3]$/.test(seat);
+    const done = isSeat && (await freeSeat(BY, { gameId, seat: Number(seat) })) === 'done';
+    return told(done, say, 'free: the host finds a fresh link on the invitation page');
+  },
+  ban: onPerson(async (userId, say) =>
+    told((await ban(BY, { userId, isBanned: true })) === 'done', say, 'kept out within half a minute'),
+  ),
+  unban: onPerson(async (userId, say) =>
+    told((await ban(BY, { userId, isBanned: false })) === 'done', say, 'let in again'),
+  ),
+  'sign-out': onPerson(async (id, say) =>
+    told((await signOutEverywhere(BY, id)) === 'done', say, 'signed out within half a minute'),
+  ),
+  announce: async (_words, { begins, ends, text }, say) => {
+    const [from, to] = [timeOf(begins), timeOf(ends)];
+    if (!from || !to)
+      return told(false, say, '', 'say --begins and --ends, each like 2027-01-31T02:00Z or +90');
+    const done = await announce(BY, { begins: from, ends: to, ...(text === undefined ? {} : { text }) });
+    const span = `${from.toISOString()} to ${to.toISOString()}`;
+    return told(
+      done === 'done',
+      say,
+      `announced: ${span}`,
+      'it has to end after it begins, later than now, within three days',
+    );
+  },
+  cancel: async (_words, _options, say) => {
+    const count = await cancel(BY);
+    return told(count > 0, say, 'taken back', 'nothing was announced');
+  },
+  incident: async (words, { begins, text }, say) => {
+    const from = begins === undefined ? {} : { begins: timeOf(begins) };
+    if ('begins' in from && !from.begins) return told(false, say, '', '--begins cannot be read');
+    const written = { title: words.join(' '), ...(text === undefined ? {} : { text }) };
+    const id = await openIncident(BY, { ...written, ...(from.begins ? { begins: from.begins } : {}) });
+    return told(id !== undefined, say, `written: ${id}`, 'give it a title');
+  },
+  'incident-over': async ([id = ''], _options, say) => told(await closeIncident(BY, id), say, 'over'),
+  grant: onPerson(async (userId, say) =>
+    told((await grant({ userId, isOperator: true })) === 'done', say, `${userId} may sit at /operator`),
+  ),
+  withdraw: onPerson(async (userId, say) =>
+    told((await grant({ userId, isOperator: false })) === 'done', say, `${userId} may do so no longer`),
+  ),
+  operators: async (_words, _options, say) => {
+    for (const { id, name, email } of await operators()) say([id, name, email].filter(Boolean).join('  '));
+    return true;
+  },
+  acts: async (_words, _options, say) => {
+    for (const { at, by, kind, about, detail } of await recentActs(100))
+      say(`${at.toISOString()}  ${by}  ${kind}  ${about}  ${detail}`);
+    return true;
+  },
+};

@@ -1,0 +1,238 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { archiveGame } from '@/lib/features/archive/archive-games';
+import { importGame } from '@/lib/features/archive/import-game';
+import { checkGame } from '@/lib/features/operator/check-game';
+import { dump } from '../../scripts/backup/dump';
+import { load } from '../../scripts/backup/load';
+import { freshDatabase } from '../support/db';
+import { goldenDocument } from '../support/documents';
+import { useService } from '../support/service';
+import { randomNumbers } from '../support/random-numbers';
+import { playOne, seatedTable } from '../support/tables';
+
+const { databaseUrl } = await useService();
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-backup-test-'));
+const fileOf = (name: string) => path.join(folder, name);
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+async function query<T extends pg.QueryResultRow>(url: string, sql: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<T>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const TABLES = `select tablename from pg_tables where schemaname = 'public' and tablename <> '_prisma_migrations' order by 1`;
+
+/** Everything a database holds, row by row as text. */
+async function contentsOf(url: string): Promise<Record<string, string[]>> {
+  const tables = await query<{ tablename: string }>(url, TABLES);
+  const entries = tables.map(async ({ tablename }) => {
+    const rows = await query<{ row: string }>(url, `select t::text as row from "${tablename}" t order by 1`);
+    return [tablename, rows.map(({ row }) => row)] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+const TRIGGERS = `select tgrelid::regclass::text as t, tgname, tgenabled from pg_trigger where not tgisinternal order by 1, 2`;
+
+const pick = randomNumbers('backup');
+let tables: Awaited<ReturnType<typeof seatedTable>>[];
+beforeAll(async () => {
+  tables = [await seatedTable(2), await seatedTable(3), await seatedTable(4)];
+  for (const table of tables) for (let n = 0; n < 12; n += 1) await playOne(table, pick);
+});
+
+describe('backup and restore', () => {
+  test('everything comes back as it was, in a database without tables', async () => {
+    const { url } = await freshDatabase({ migrated: false });
+    const file = fileOf('whole');
+    const dumped = await dump(databaseUrl, file);
+    expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+    const manifest = await load(url, file);
+    expect(manifest.tables).toEqual(dumped.tables);
+    expect(await contentsOf(url)).toEqual(await contentsOf(databaseUrl));
+    expect(await query(url, TRIGGERS)).toEqual(await query(databaseUrl, TRIGGERS));
+  });
+
+  test('also in one that was only migrated, and a second time not', async () => {
+    const { url } = await freshDatabase();
+    const file = fileOf('twice');
+    await dump(databaseUrl, file);
+    await load(url, file);
+    const before = await contentsOf(url);
+    await expect(load(url, file)).rejects.toThrow('the database is not empty');
+    expect(await contentsOf(url)).toEqual(before);
+  });
+
+  test('while games are played, the file is of one moment', async () => {
+    const { url } = await freshDatabase({ migrated: false });
+    let isOver = false;
+    const playing = Promise.all(
+      tables.map(async (table) => {
+        for (let n = 0; !isOver && n < 400; n += 1) await playOne(table, pick);
+      }),
+    );
+    for (let n = 0; n < 5; n += 1) await dump(databaseUrl, fileOf(`played-${n}`));
+    isOver = true;
+    await playing;
+    await load(url, fileOf('played-4'));
+    const ends = await query(
+      url,
+      `select g."id" from "Game" g join "GameLog" l on l."gameId" = g."id" and l."seq" = g."seq" and l."hash" = g."head"
+       where not exists (select 1 from "GameLog" n where n."gameId" = g."id" and n."seq" > g."seq")`,
+    );
+    expect(ends).toHaveLength(tables.length);
+  });
+
+  test.each([
+    ['cut off', (file: Buffer) => gzipSync(gunzipSync(file).subarray(0, -40)), 'cut off|middle'],
+    ['truncated', (file: Buffer) => file.subarray(0, file.length / 2), 'cannot be read'],
+    ['with another letter in a row', otherLetter, 'hashes differ'],
+    ['something else', () => gzipSync('a letter to a friend'), 'no backup'],
+    ['not compressed', () => Buffer.from('plain words'), 'cannot be read'],
+  ])('of a file that is %s nothing is loaded', async (_why, change, message) => {
+    const { url } = await freshDatabase({ migrated: false });
+    const [good, bad] = [fileOf(`good-${_why}`), fileOf(`bad-${_why}`)];
+    await dump(databaseUrl, good);
+    fs.writeFileSync(bad, change(fs.readFileSync(good)));
+    await expect(load(url, bad)).rejects.toThrow(new RegExp(message));
+    const contents = await contentsOf(url);
+    expect(Object.values(contents).flat()).toEqual([]);
+  });
+
+  test('a backup of a newer checkout is refused by name', async () => {
+    const { url } = await freshDatabase();
+    await query(
+      url,
+      `insert into "_prisma_migrations" ("id", "checksum", "migration_name", "finished_at")
+       values ('x', repeat('0', 64), '29990101_later', now())`,
+    );
+    const file = fileOf('newer');
+    await dump(url, file);
+    await expect(load((await freshDatabase({ migrated: false })).url, file)).rejects.toThrow(
+      '29990101_later',
+    );
+  });
+
+  test('a file that is there is never written over', async () => {
+    const file = fileOf('there');
+    fs.writeFileSync(file, 'precious');
+    await expect(dump(databaseUrl, file)).rejects.toThrow('is there already');
+    expect(fs.readFileSync(file, 'utf8')).toBe('precious');
+  });
+});
+
+describe('archived games and running ones', () => {
+  /** As an operator does it from a shell; what it says, and how it leaves. */
+  const shell = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      encoding: 'utf8',
+      env: SHELL_ENV,
+    });
+    return { status, said: stdout + stderr };
+  };
+  const SHELL_ENV = { ...process.env, LOG_LEVEL: 'warn', APP_URL: 'http://praga.test' };
+  const TS = ['--import', 'tsx', '--conditions=react-server'];
+  const archived = goldenDocument('3-players-online');
+  let url = '';
+
+  beforeAll(async () => {
+    const made = await importGame(archived, 'finished');
+    if (!made.ok) throw new Error(made.error.kind);
+    expect(await archiveGame(made.value.gameId)).toBe(true);
+    await dump(databaseUrl, fileOf('mixed'));
+    ({ url } = await freshDatabase({ migrated: false }));
+  });
+  const counts = () =>
+    query(
+      url,
+      `select count(*)::int as games, count("archivedAt")::int as archived, count(*) filter (where "status" = 'running')::int as running from "Game"`,
+    );
+
+  test(
+    'restore brings both back, and checks each: chain, decisions, kept position',
+    { timeout: 120_000 },
+    async () => {
+      const { status, said } = shell(...TS, 'scripts/restore.ts', fileOf('mixed'), '--database', url);
+      expect(said).toMatch(/4 of 4 games are right in \d+ rows/);
+      expect(status).toBe(0);
+      expect(await counts()).toEqual([{ games: 4, archived: 1, running: 3 }]);
+      expect(
+        await query(url, 'select 1 from "GameLog" l join "GameArchive" a on a."gameId" = l."gameId"'),
+      ).toEqual([]);
+    },
+  );
+
+  test('the passport reads both as they lie there', { timeout: 120_000 }, () => {
+    const { status, said } = shell('scripts/passport.mjs', '--database', url, '--all');
+    expect(said.match(/: identical, \d+ rows/g)).toHaveLength(4);
+    expect(said).toContain(`identical, ${archived.log.length} rows`);
+    expect(said).toContain('4 games');
+    expect(status).toBe(0);
+  });
+
+  test('an archive that was changed is found, by name', { timeout: 120_000 }, async () => {
+    await query(
+      url,
+      `update "GameArchive" set "body" = set_byte("body", length("body") / 2, get_byte("body", length("body") / 2) # 1)`,
+    );
+    const { status, said } = shell('scripts/passport.mjs', '--database', url);
+    expect(said).toMatch(/CANNOT BE REPLAYED/);
+    expect(said).toContain('3 identical');
+    expect(status).toBe(1);
+    const file = fileOf('damaged');
+    await dump(url, file);
+    const { url: next } = await freshDatabase({ migrated: false });
+    const restored = shell(...TS, 'scripts/restore.ts', file, '--database', next);
+    expect(restored.said).toMatch(/: an archive has another digest/);
+    expect(restored.said).toMatch(/3 of 4 games are right/);
+    expect(restored.status).toBe(1);
+  });
+});
+
+/** Same length, other content: the name of a table. */
+function otherLetter(file: Buffer): Buffer {
+  const bytes = gunzipSync(file);
+  const at = bytes.lastIndexOf('At the Golden Tiger');
+  bytes.write('B', at);
+  return gzipSync(bytes);
+}
+
+describe('check of a game', () => {
+  const idOf = (n: number) => tables[n]?.gameId ?? '';
+  const alter = (sql: string) =>
+    query(
+      databaseUrl,
+      `alter table "GameLog" disable trigger user; ${sql}; alter table "GameLog" enable trigger user`,
+    );
+
+  test('finds nothing where nothing was changed', async () => {
+    for (const { gameId } of tables) expect((await checkGame(gameId))?.fault).toBeUndefined();
+  });
+
+  test('finds a changed row, a changed position, a lost row', async () => {
+    await alter(
+      `update "GameLog" set "at" = "at" + interval '1 s' where "gameId" = '${idOf(0)}' and "seq" = 5`,
+    );
+    expect((await checkGame(idOf(0)))?.fault).toBe('chain broken at row 5: hash');
+    await query(
+      databaseUrl,
+      `update "Game" set "state" = jsonb_set("state"::jsonb, '{round}', '9')::json where "id" = '${idOf(1)}'`,
+    );
+    expect((await checkGame(idOf(1)))?.fault).toMatch(/position/);
+    await alter(
+      `delete from "GameLog" where "gameId" = '${idOf(2)}' and "seq" = (select "seq" from "Game" where "id" = '${idOf(2)}')`,
+    );
+    expect((await checkGame(idOf(2)))?.fault).toMatch(/the log ends at row/);
+  });
+});

@@ -1,0 +1,259 @@
+import crypto from 'node:crypto';
+import { afterEach, describe, expect, test } from 'vitest';
+import { recentActs } from '@/lib/features/operator/act-store';
+import {
+  ban,
+  find,
+  freeSeat,
+  grant,
+  lookAtPerson,
+  lookAtTable,
+  rebuild,
+  resend,
+  signOutEverywhere,
+} from '@/lib/features/operator/desk';
+import { announce, cancel, closeIncident, openIncident } from '@/lib/features/operator/notices';
+import { incidentsSince } from '@/lib/features/operator/incident-store';
+import { isOperator } from '@/lib/features/operator/person-store';
+import { forgetMaintenance, maintenanceNow, readOnlyUntil } from '@/lib/platform/ops/maintenance';
+import { POST as command } from '@/app/api/games/[id]/commands/route';
+import { sessionCookie, userIdOf } from '@/lib/platform/auth/session';
+import { db } from '@/lib/platform/db/db';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import { insertPerson } from '@/lib/features/people/person-store';
+import { timeOf } from '../../scripts/operator/commands';
+import { useService } from '../support/service';
+import { give, seatedTable, whatNow } from '../support/tables';
+
+await useService();
+
+const OPERATOR = { userId: 'the-operator' };
+const lastAct = async () => (await recentActs(1))[0];
+
+/** A message for seat 0. */
+const tell = (gameId: string) =>
+  queueMessage({ gameId, seat: 0, kind: 'reminder', seq: 1, dedupe: `test:${gameId}`, at: new Date() });
+
+async function person(email: string): Promise<string> {
+  const id = crypto.randomUUID();
+  await insertPerson({ id, name: 'Ludmila', locale: 'en', email });
+  return id;
+}
+
+async function headersOf(userId: string): Promise<Headers> {
+  const { name, value } = await sessionCookie(userId);
+  return new Headers({ cookie: `${name}=${value}` });
+}
+
+describe('acts', () => {
+  test('are written down, by whom and to what, and never changed or taken away', async () => {
+    const table = await seatedTable(2);
+    await resend(OPERATOR, table.gameId);
+    expect(await lastAct()).toMatchObject({
+      by: 'the-operator',
+      kind: 'resend',
+      about: `table ${table.gameId}`,
+    });
+    for (const statement of [
+      'update "OperatorAct" set "by" = \'nobody\'',
+      'delete from "OperatorAct"',
+      'truncate "OperatorAct"',
+    ])
+      await expect(db().$executeRawUnsafe(statement)).rejects.toThrow('never changed');
+  });
+
+  test('stand there also when nothing came of them', async () => {
+    expect(await freeSeat(OPERATOR, { gameId: 'nowhere', seat: 1 })).toBe('not-possible');
+    expect(await lastAct()).toMatchObject({ kind: 'free-seat', about: 'table nowhere' });
+  });
+});
+
+describe('finding', () => {
+  test('tables and people by id, name or address', async () => {
+    const table = await seatedTable(2);
+    const id = await person('ludmila@praga.test');
+    for (const text of [table.gameId, 'olden tig', 'ANNA@praga.test', 'bohum'])
+      expect((await find(text)).tables.map((found) => found.id)).toContain(table.gameId);
+    for (const text of [id, 'Ludm', 'LUDMILA@praga.test'])
+      expect((await find(text)).people.map((found) => found.id)).toEqual([id]);
+    expect(await find('100%')).toEqual({ tables: [], people: [] });
+  });
+
+  test('a table shows seats, messages and log, and nothing hidden', async () => {
+    const table = await seatedTable(2);
+    await tell(table.gameId);
+    const sheet = await lookAtTable(table.gameId);
+    expect(sheet?.seats.map(({ name }) => name)).toEqual(['Anna', 'Bohumil']);
+    expect(sheet?.deliveries.length).toBeGreaterThan(0);
+    const { secrets } = await db().gameSecret.findUniqueOrThrow({ where: { gameId: table.gameId } });
+    const { seed } = secrets as { seed: string };
+    const text = JSON.stringify(sheet);
+    expect(text).not.toContain(seed);
+    for (const { token } of table.seats) expect(text).not.toContain(token);
+    expect(text).not.toMatch(/tokenHash|"secret"/);
+  });
+});
+
+describe('messages of a table', () => {
+  test('are sent only once they have gone out: what waits, was given up or had nowhere to go says so', async () => {
+    const { gameId } = await seatedTable(2);
+    await db().outbox.deleteMany({ where: { gameId } });
+    await tell(gameId);
+    const { id: outboxId } = await db().outbox.findFirstOrThrow({ where: { gameId } });
+    const stage = async () => (await lookAtTable(gameId))?.deliveries.map((each) => each.stage);
+    expect(await stage()).toEqual(['waiting']);
+    await db().outbox.update({
+      where: { gameId_id: { gameId, id: outboxId } },
+      data: { sentAt: new Date() },
+    });
+    expect(await stage()).toEqual(['nowhere']);
+    const id = crypto.randomUUID();
+    await db().delivery.create({ data: { id, gameId, outboxId, dueAt: new Date() } });
+    expect(await stage()).toEqual(['waiting']);
+    const note = (data: object) => db().delivery.updateMany({ where: { id }, data });
+    await note({ failedAt: new Date(), lastError: '550 no such user' });
+    expect(await stage()).toEqual(['failed']);
+    await note({ failedAt: null, cancelledAt: new Date() });
+    expect(await stage()).toEqual(['cancelled']);
+    await note({ cancelledAt: null, sentAt: new Date() });
+    expect(await stage()).toEqual(['sent']);
+  });
+});
+
+describe('people', () => {
+  test('who is kept out has no session and no right any more, and may come back', async () => {
+    const id = await person('vaclav@praga.test');
+    await grant({ userId: id, isOperator: true });
+    const headers = await headersOf(id);
+    expect(await userIdOf({ headers })).toBe(id);
+    expect(await ban(OPERATOR, { userId: id, isBanned: true })).toBe('done');
+    const [fresh, another] = [await headersOf(id), await headersOf(id)];
+    expect(await userIdOf({ headers: fresh })).toBeUndefined();
+    expect(await isOperator(id)).toBe(false);
+    await ban(OPERATOR, { userId: id, isBanned: false });
+    expect(await userIdOf({ headers: another })).toBe(id);
+    expect(await isOperator(id)).toBe(false);
+  });
+
+  test('signing out ends every device', async () => {
+    const id = await person('dorota@praga.test');
+    await headersOf(id);
+    expect((await lookAtPerson(OPERATOR, id))?.devices).toHaveLength(1);
+    expect(await lastAct()).toMatchObject({ kind: 'look', about: `person ${id}` });
+    expect(await signOutEverywhere(OPERATOR, id)).toBe('done');
+    expect((await lookAtPerson(OPERATOR, id))?.devices).toEqual([]);
+    expect(await signOutEverywhere(OPERATOR, 'nobody')).toBe('not-possible');
+  });
+});
+
+describe('tables', () => {
+  test('a freed seat opens to its former link no longer', async () => {
+    const table = await seatedTable(2);
+    const { seat, view, commands } = await whatNow(table);
+    expect(await freeSeat(OPERATOR, { gameId: table.gameId, seat })).toBe('done');
+    const [first] = commands;
+    if (!first) throw new Error('nothing to do');
+    const outcome = await give(table, { seat, command: first, expectedSeq: view.seq });
+    expect(outcome).toMatchObject({ ok: false, error: { kind: 'token-wrong' } });
+    expect((await lookAtTable(table.gameId))?.seats[seat]?.name).toBe('');
+  });
+
+  test('a position that is not that of its log is made anew', async () => {
+    const { gameId } = await seatedTable(2);
+    expect(await rebuild(OPERATOR, gameId)).toEqual({ outcome: 'same' });
+    const right = await db().game.findUniqueOrThrow({ where: { id: gameId } });
+    await db().$executeRaw`
+      update "Game" set "state" = jsonb_set("state"::jsonb, '{round}', '9')::json, "waiting" = '{}' where "id" = ${gameId}`;
+    expect(await rebuild(OPERATOR, gameId)).toEqual({ outcome: 'rebuilt' });
+    expect(await db().game.findUniqueOrThrow({ where: { id: gameId } })).toEqual(right);
+    await db().$executeRaw`update "Game" set "head" = repeat('0', 64) where "id" = ${gameId}`;
+    expect(await rebuild(OPERATOR, gameId)).toMatchObject({ outcome: 'broken' });
+    expect(await rebuild(OPERATOR, 'nowhere')).toEqual({ outcome: 'unknown-table' });
+  });
+
+  test('what was given up is due again', async () => {
+    const { gameId } = await seatedTable(2);
+    await tell(gameId);
+    await db().outbox.updateMany({ where: { gameId, cancelledAt: null }, data: { failedAt: new Date() } });
+    const count = await resend(OPERATOR, gameId);
+    expect(count).toBeGreaterThan(0);
+    expect(await db().outbox.count({ where: { gameId, failedAt: { not: null }, cancelledAt: null } })).toBe(
+      0,
+    );
+    expect(await resend(OPERATOR, gameId)).toBe(0);
+  });
+});
+
+describe('maintenance', () => {
+  afterEach(async () => {
+    await cancel(OPERATOR);
+  });
+  const inMinutes = (n: number) => new Date(Date.now() + n * 60_000);
+
+  test('is announced beforehand, and then nothing can be changed', async () => {
+    const table = await seatedTable(2);
+    const { seat, view, commands } = await whatNow(table);
+    const [first] = commands;
+    if (!first) throw new Error('nothing to do');
+    const given = { seat, command: first, expectedSeq: view.seq };
+    expect(await announce(OPERATOR, { begins: inMinutes(5), ends: inMinutes(10), text: 'New disks' })).toBe(
+      'done',
+    );
+    expect(await maintenanceNow()).toMatchObject({ text: 'New disks' });
+    expect(await readOnlyUntil()).toBeUndefined();
+    await cancel(OPERATOR);
+    const ends = inMinutes(10);
+    await announce(OPERATOR, { begins: inMinutes(-1), ends });
+    expect(await give(table, given)).toEqual({ ok: false, error: { kind: 'read-only', until: ends } });
+    const token = table.seats.find((chair) => chair.seat === seat)?.token ?? '';
+    const body = JSON.stringify({ ...given, seat: undefined, commandId: crypto.randomUUID() });
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const request = new Request('http://praga.test/', { method: 'POST', headers, body });
+    const response = await command(request, { params: Promise.resolve({ id: table.gameId }) });
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(590);
+    expect(await response.json()).toMatchObject({ code: 'read-only', until: ends.toISOString() });
+    await cancel(OPERATOR);
+    expect(await give(table, given)).toMatchObject({ ok: true });
+  });
+
+  test('is over by itself, and known to other processes within five seconds', async () => {
+    await announce(OPERATOR, { begins: inMinutes(-1), ends: inMinutes(1) });
+    const at = (minutes: number) => ({ now: () => inMinutes(minutes) });
+    expect(await readOnlyUntil(at(0))).toBeDefined();
+    expect(await readOnlyUntil(at(2))).toBeUndefined();
+    forgetMaintenance();
+    expect(await readOnlyUntil(at(0))).toBeDefined();
+    await db().maintenance.updateMany({ data: { cancelledAt: new Date() } });
+    expect(await readOnlyUntil(at(0.1))).toBeUndefined();
+  });
+
+  test.each([
+    ['ends before it begins', 10, 5],
+    ['is over already', -10, -5],
+    ['lasts a week', 0, 7 * 24 * 60],
+  ])('is refused when it %s', async (_why, from, to) => {
+    expect(await announce(OPERATOR, { begins: inMinutes(from), ends: inMinutes(to) })).toBe('bad-times');
+    expect(await maintenanceNow()).toBeUndefined();
+  });
+});
+
+test('an incident is opened with a title and ends once', async () => {
+  expect(await openIncident(OPERATOR, { title: '  ' })).toBeUndefined();
+  const id = await openIncident(OPERATOR, { title: 'Mail is late', text: 'Our provider is down.' });
+  expect(await closeIncident(OPERATOR, id ?? '')).toBe(true);
+  expect(await closeIncident(OPERATOR, id ?? '')).toBe(false);
+  expect(await closeIncident(OPERATOR, 'no id')).toBe(false);
+  const [incident] = await incidentsSince(new Date(0));
+  expect(incident).toMatchObject({ title: 'Mail is late', ends: expect.any(Date) });
+});
+
+test.each([
+  ['+90', '2027-01-31T03:30:00.000Z'],
+  ['2027-02-01T02:00Z', '2027-02-01T02:00:00.000Z'],
+  ['tomorrow', undefined],
+  ['2027-13-01T02:00Z', undefined],
+  [undefined, undefined],
+])('the command line reads %s as %s', (text, wanted) => {
+  expect(timeOf(text, new Date('2027-01-31T02:00Z'))?.toISOString()).toBe(wanted);
+});

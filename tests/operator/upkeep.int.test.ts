@@ -1,0 +1,203 @@
+import crypto from 'node:crypto';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { tellOfGoing } from '@/lib/features/operator/retention-store';
+import { tidyByClock } from '@/lib/features/operator/retention';
+import { forgetStatus, serviceStatus } from '@/lib/features/operator/status';
+import { flushMoves, noteMove, takeSample } from '@/lib/platform/ops/samples';
+import { db } from '@/lib/platform/db/db';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { deletePerson } from '@/lib/features/people/leave-store';
+import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import { insertPerson } from '@/lib/features/people/person-store';
+import { POST as cron } from '@/app/api/cron/outbox/route';
+import { CRON_SECRET, useService } from '../support/service';
+import { randomNumbers } from '../support/random-numbers';
+import { playOne, seatedTable } from '../support/tables';
+
+vi.mock('next/server', async (original) => ({ ...(await original<object>()), after: () => undefined }));
+await useService();
+
+const DAY_MS = 24 * 3_600_000;
+const daysAgo = (n: number) => new Date(Date.now() - n * DAY_MS);
+const clockAt = (at: Date) => ({ now: () => at });
+const tidyNow = async (at = new Date()) => {
+  await db().upkeep.deleteMany({ where: { name: 'retention' } });
+  return tidyByClock(clockAt(at));
+};
+
+describe('samples', () => {
+  beforeEach(forgetStatus);
+
+  test('a scheduler that stays away shows as an outage, and moves are counted by all', async () => {
+    const start = daysAgo(2);
+    for (const minutes of [0, 1, 4, 60, 61])
+      await takeSample(clockAt(new Date(start.getTime() + minutes * 60_000)));
+    expect(await db().serviceOutage.findMany()).toEqual([
+      { begins: new Date(start.getTime() + 4 * 60_000), ends: new Date(start.getTime() + 60 * 60_000) },
+    ]);
+    for (const ms of [3, 4, 180]) noteMove(ms);
+    await flushMoves();
+    noteMove(4);
+    await takeSample();
+    const status = await serviceStatus();
+    expect(status.moves).toEqual({ count: 4, p50: 5, p95: 200 });
+    expect(status.availability).toBeLessThan(0.1);
+  });
+
+  test('the oldest message that waits is noted', async () => {
+    const { gameId } = await seatedTable(2);
+    const at = new Date(Date.now() - 900_000);
+    await queueMessage({ gameId, seat: 0, kind: 'reminder', seq: 1, dedupe: 'old', at });
+    await db().outbox.updateMany({ where: { gameId }, data: { dueAt: at } });
+    await takeSample();
+    const { oldestS } = await serviceStatus();
+    expect(oldestS).toBeGreaterThanOrEqual(899);
+  });
+
+  test('the scheduler has a sample taken', async () => {
+    await db().serviceBeat.deleteMany();
+    const headers = { authorization: `Bearer ${CRON_SECRET}` };
+    const request = new Request('http://praga.test/', { method: 'POST', headers });
+    await cron(request, { params: Promise.resolve({}) }).catch(() => undefined);
+    expect(await db().serviceBeat.count()).toBe(1);
+  });
+});
+
+describe('what is let go of', () => {
+  test('tables nobody has played for a month, and no others', async () => {
+    const [old, fresh, played] = [await seatedTable(2), await seatedTable(2), await seatedTable(2)];
+    await playOne(played, randomNumbers('tidy'));
+    const idsOf = { in: [old.gameId, played.gameId] };
+    await db().game.updateMany({ where: { id: idsOf }, data: { createdAt: daysAgo(31) } });
+    await db().game.updateMany({ where: { id: fresh.gameId }, data: { createdAt: daysAgo(29) } });
+    await tidyNow(daysAgo(7));
+    expect(await tidyNow()).toMatchObject({ tables: 1 });
+    const left = await db().game.findMany({ select: { id: true } });
+    expect(left.map(({ id }) => id)).not.toContain(old.gameId);
+    expect(left.map(({ id }) => id)).toEqual(expect.arrayContaining([fresh.gameId, played.gameId]));
+    expect(await db().gameLog.count({ where: { gameId: old.gameId } })).toBe(0);
+  });
+
+  test('whoever sits at such a table is told once, a week before it goes; one move keeps it', async () => {
+    const table = await seatedTable(2);
+    const { gameId } = table;
+    const toldAt = () =>
+      db().outbox.findMany({ where: { gameId, kind: 'table-goes' }, orderBy: { seat: 'asc' } });
+    const made = new Date(daysAgo(23).getTime() - 60_000);
+    await db().game.update({ where: { id: gameId }, data: { createdAt: made } });
+    await tidyNow(daysAgo(2));
+    expect(await toldAt()).toEqual([]);
+    await tidyNow();
+    await tidyNow();
+    const goes = new Date(made.getTime() + 30 * DAY_MS);
+    const told = await toldAt();
+    expect(told.map(({ seat }) => seat)).toEqual([0, 1]);
+    const { deadline } = Object(told[0]?.payload);
+    expect(Math.abs(new Date(deadline).getTime() - goes.getTime())).toBeLessThan(61_000);
+    await db().rateLimit.deleteMany();
+    await deliverDue();
+    const mails = (await listKeptMail()).filter(({ text }) => text.includes('Nobody has played at At'));
+    expect(mails.map(({ to }) => to.address).sort()).toEqual(['anna@praga.test', 'bohumil@praga.test']);
+    await playOne(table, randomNumbers('kept'));
+    await tidyNow(new Date(Date.now() + 30 * DAY_MS));
+    expect(await db().game.count({ where: { id: gameId } })).toBe(1);
+  });
+
+  test('those who are told already hold up nobody', async () => {
+    const tables = [await seatedTable(2), await seatedTable(2)];
+    const ids = tables.map(({ gameId }) => gameId);
+    await db().game.updateMany({ data: { createdAt: new Date() } });
+    await db().game.updateMany({ where: { id: { in: ids } }, data: { createdAt: daysAgo(25) } });
+    const going = { madeBefore: daysAgo(23), keptMs: 30 * DAY_MS, noticeMs: 7 * DAY_MS, at: new Date() };
+    const told = [];
+    for (let i = 0; i < 3; i += 1) told.push(await tellOfGoing(going, 2));
+    expect(told).toEqual([2, 2, 0]);
+  });
+
+  test('after a long absence of the scheduler they are told all the same, and have a week', async () => {
+    const { gameId } = await seatedTable(2);
+    await db().game.update({ where: { id: gameId }, data: { createdAt: daysAgo(90) } });
+    const isThere = async (at: Date) => {
+      await tidyNow(at);
+      return (await db().game.count({ where: { id: gameId } })) === 1;
+    };
+    expect(await isThere(daysAgo(7))).toBe(true);
+    // Somebody who sits down meanwhile has not been told yet.
+    await db().outbox.deleteMany({ where: { gameId, seat: 1, kind: 'table-goes' } });
+    expect(await isThere(new Date())).toBe(true);
+    expect(await isThere(new Date(Date.now() + 7 * DAY_MS))).toBe(false);
+  });
+
+  test('messages that are done with, but not those by which a wait is known to be told of', async () => {
+    const table = await seatedTable(2);
+    const { gameId } = table;
+    const pick = randomNumbers('messages');
+    for (let n = 0; n < 3; n += 1) await playOne(table, pick);
+    const { seq } = await db().game.findUniqueOrThrow({ where: { id: gameId } });
+    for (const [dedupe, row] of [
+      ['done', 1],
+      ['newest', seq],
+      ['waits', 1],
+    ] as const)
+      await queueMessage({ gameId, seat: 0, kind: 'reminder', seq: row, dedupe, at: daysAgo(40) });
+    await db().outbox.updateMany({
+      where: { dedupe: { in: ['done', 'newest'] } },
+      data: { sentAt: daysAgo(31) },
+    });
+    await tidyNow();
+    const left = await db().outbox.findMany({ where: { gameId }, select: { dedupe: true } });
+    expect(left.map(({ dedupe }) => dedupe)).toEqual(expect.arrayContaining(['newest', 'waits']));
+    expect(left.map(({ dedupe }) => dedupe)).not.toContain('done');
+  });
+
+  test('guests without a table who have not come for a month', async () => {
+    const ids = ['idle', 'came', 'sits', 'known'].map((name) => `${name}-${crypto.randomUUID()}`);
+    const [idle = '', came = '', sits = '', known = ''] = ids;
+    for (const id of ids) await insertPerson({ id, locale: 'en' });
+    await db().user.updateMany({ where: { id: { in: ids } }, data: { createdAt: daysAgo(60) } });
+    await db().user.update({ where: { id: known }, data: { email: 'known@praga.test' } });
+    const seenOn = daysAgo(1).toISOString().slice(0, 10);
+    await db().device.create({ data: { id: 'd1', userId: came, label: '', createdAt: daysAgo(60), seenOn } });
+    const { gameId } = await seatedTable(2);
+    await db().seat.updateMany({ where: { gameId, seat: 0 }, data: { userId: sits } });
+    expect(await tidyNow()).toMatchObject({ guests: 1 });
+    const left = await db().user.findMany({ where: { id: { in: ids } }, select: { id: true } });
+    expect(left.map(({ id }) => id).sort()).toEqual([came, sits, known].sort());
+    expect(left.map(({ id }) => id)).not.toContain(idle);
+  });
+
+  test('once an hour, whoever asks', async () => {
+    await tidyNow();
+    const asked = await Promise.all([1, 2, 3].map(() => tidyByClock()));
+    expect(asked).toEqual([undefined, undefined, undefined]);
+    const later = await Promise.all(
+      [1, 2, 3].map(() => tidyByClock(clockAt(new Date(Date.now() + 3_700_000)))),
+    );
+    expect(later.filter((tidied) => tidied !== undefined)).toHaveLength(1);
+  });
+});
+
+test('of a person who is deleted no name and no address is left anywhere', async () => {
+  const id = crypto.randomUUID();
+  const [name, email] = ['Zikmund Nezapomenutelny', 'zikmund@nowhere.test'];
+  await insertPerson({ id, name, locale: 'en', email });
+  const { gameId } = await seatedTable(3);
+  await db().seat.updateMany({ where: { gameId, seat: 1 }, data: { userId: id, name, email } });
+  await db().game.updateMany({ where: { id: gameId }, data: { hostId: id } });
+  const at = new Date();
+  await db().chatMessage.create({
+    data: { id: crypto.randomUUID(), gameId, seat: 1, userId: id, name, text: name, seq: 1, at },
+  });
+  await deletePerson(id, email, at);
+  const tables = await db().$queryRaw<{ name: string }[]>`
+    select tablename as "name" from pg_tables where schemaname = 'public'`;
+  const left: string[] = [];
+  for (const table of tables) {
+    const rows = await db().$queryRawUnsafe<object[]>(
+      `select 1 from "${table.name}" t where t::text ilike '%Nezapomenutelny%' or t::text ilike '%zikmund@%'`,
+    );
+    if (rows.length > 0) left.push(table.name);
+  }
+  expect(left).toEqual([]);
+});
