@@ -1,9 +1,9 @@
-import type { Pack } from '@/lib/engine/pack-index';
-import type { Player, State } from '@/lib/engine/state';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Player, State } from '@/lib/game/engine/state';
 import { LineList } from '@/components/ui/words';
-import { useWords } from '@/lib/i18n/here';
-import { opponentWords } from '@/lib/wording/opponent';
-import { seatIcon } from './svg/seat-marks';
+import { useWords } from '@/lib/platform/i18n/here';
+import { opponentWords } from '@/lib/game/wording/opponent';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { Symbol } from './symbol';
 
 interface AutomaticProps {

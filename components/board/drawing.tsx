@@ -1,6 +1,6 @@
-import type { PackData } from '@/lib/engine/pack';
+import type { PackData } from '@/lib/game/engine/pack';
 import { Markup } from '@/components/ui/markup';
-import { linkToSheet, sheetOf } from './svg/sheet';
+import { linkToSheet, sheetOf } from '@/lib/game/drawing/sheet';
 
 interface DrawingProps {
   readonly pack: PackData;

@@ -1,19 +1,19 @@
-import type { Pack } from '@/lib/engine/pack-index';
-import type { Player, State } from '@/lib/engine/state';
-import type { SeatScore } from '@/lib/engine/score';
-import { keptIn } from '@/components/ui/kept';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Player, State } from '@/lib/game/engine/state';
+import type { SeatScore } from '@/lib/game/engine/score';
+import { keptIn } from '@/lib/game/drawing/kept';
 import { lineItems, MarkupList, Words } from '@/components/ui/words';
-import { useWords } from '@/lib/i18n/here';
-import { seatName, type SeatName } from '@/lib/wording/names';
-import { actionBoardWords, playerWords } from '@/lib/wording/players';
-import { atKey, lookHref } from './at';
+import { useWords } from '@/lib/platform/i18n/here';
+import { seatName, type SeatName } from '@/lib/game/wording/names';
+import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
+import { atKey, lookHref } from '@/lib/game/drawing/at';
 import { Drawing } from './drawing';
-import { holdingItems } from './holdings';
-import { actionBoardSvg } from './svg/action-board';
-import { goodsHtml } from './svg/chips';
-import { playerBoardSvg } from './svg/player-board';
-import { seatIcon } from './svg/seat-marks';
-import { linkToSheet, sheetOf } from './svg/sheet';
+import { holdingItems } from '@/lib/game/drawing/holdings';
+import { actionBoardSvg } from '@/lib/game/drawing/action-board';
+import { goodsHtml } from '@/lib/game/drawing/chips';
+import { playerBoardSvg } from '@/lib/game/drawing/player-board';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
+import { linkToSheet, sheetOf } from '@/lib/game/drawing/sheet';
 import { Symbol } from './symbol';
 
 export interface PanelProps {

@@ -1,21 +1,21 @@
-import type { Pack } from '@/lib/engine/pack-index';
-import type { Row } from '@/lib/engine/vocabulary';
-import type { State } from '@/lib/engine/state';
-import { escapeMarkup } from '@/components/ui/escape';
-import { keptIn } from '@/components/ui/kept';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Row } from '@/lib/game/engine/vocabulary';
+import type { State } from '@/lib/game/engine/state';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
+import { keptIn } from '@/lib/game/drawing/kept';
 import { lineItems, MarkupList, Words } from '@/components/ui/words';
-import { useWords } from '@/lib/i18n/here';
-import type { Wording } from '@/lib/i18n/wording';
-import { capital } from '@/lib/wording/grammar';
-import { hexWords } from '@/lib/wording/hexes';
-import { nameOf, namesOf } from '@/lib/wording/names';
-import { plansOf } from '@/lib/wording/opponent';
-import { rowWords } from '@/lib/wording/position';
-import { rowName } from '@/lib/wording/terms';
-import { atKey, lookHref } from './at';
-import { seatIcon } from './svg/seat-marks';
-import { linkToSheet, sheetOf } from './svg/sheet';
-import { EMPTY_SLOT, tileSvg } from './svg/tile-svg';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { Wording } from '@/lib/game/wording/wording';
+import { capital } from '@/lib/game/wording/grammar';
+import { hexWords } from '@/lib/game/wording/hexes';
+import { nameOf, namesOf } from '@/lib/game/wording/names';
+import { plansOf } from '@/lib/game/wording/opponent';
+import { rowWords } from '@/lib/game/wording/position';
+import { rowName } from '@/lib/game/wording/terms';
+import { atKey, lookHref } from '@/lib/game/drawing/at';
+import { seatIcon } from '@/lib/game/drawing/seat-marks';
+import { linkToSheet, sheetOf } from '@/lib/game/drawing/sheet';
+import { EMPTY_SLOT, tileSvg } from '@/lib/game/drawing/tile-svg';
 
 interface RowsProps {
   readonly pack: Pack;

@@ -1,19 +1,19 @@
-import type { Pack } from '@/lib/engine/pack-index';
-import type { State } from '@/lib/engine/state';
-import { keptIn } from '@/components/ui/kept';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
+import { keptIn } from '@/lib/game/drawing/kept';
 import { lineItems } from '@/components/ui/words';
-import { useWords } from '@/lib/i18n/here';
-import { cityWords } from '@/lib/wording/city';
-import type { SeatName } from '@/lib/wording/names';
-import { planWords } from '@/lib/wording/opponent';
-import { bridgeWords, clockWords, craneWords, gridWords } from '@/lib/wording/position';
-import { namesKey } from './names-key';
+import { useWords } from '@/lib/platform/i18n/here';
+import { cityWords } from '@/lib/game/wording/city';
+import type { SeatName } from '@/lib/game/wording/names';
+import { planWords } from '@/lib/game/wording/opponent';
+import { bridgeWords, clockWords, craneWords, gridWords } from '@/lib/game/wording/position';
+import { namesKey } from '@/lib/game/drawing/names-key';
 import { TileRows } from './rows';
 import { Supply } from './supply';
-import { bridgeSvg } from './svg/bridge';
-import { citySvg } from './svg/city';
-import { gridSvg } from './svg/grid';
-import { wheelSvg } from './svg/wheel';
+import { bridgeSvg } from '@/lib/game/drawing/bridge';
+import { citySvg } from '@/lib/game/drawing/city';
+import { gridSvg } from '@/lib/game/drawing/grid';
+import { wheelSvg } from '@/lib/game/drawing/wheel';
 import { Zone } from './zone';
 
 export interface BoardProps {

@@ -1,18 +1,18 @@
-import type { Level } from '@/lib/engine/vocabulary';
-import type { Pack } from '@/lib/engine/pack-index';
-import type { State } from '@/lib/engine/state';
-import { escapeMarkup } from '@/components/ui/escape';
-import { keptIn } from '@/components/ui/kept';
+import type { Level } from '@/lib/game/engine/vocabulary';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
+import { keptIn } from '@/lib/game/drawing/kept';
 import { MarkupList } from '@/components/ui/words';
-import { useWords } from '@/lib/i18n/here';
-import type { Wording } from '@/lib/i18n/wording';
-import { capital } from '@/lib/wording/grammar';
-import { nameOf, seatName, type SeatName } from '@/lib/wording/names';
-import { describeCost, describeEffect, isFree } from '@/lib/wording/terms';
-import { atKey, lookHref, type AtKind } from './at';
-import { namesKey } from './names-key';
-import { levelSvg, sealSvg, tokenSvg } from './svg/small-pieces';
-import { linkToSheet, sheetOf } from './svg/sheet';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { Wording } from '@/lib/game/wording/wording';
+import { capital } from '@/lib/game/wording/grammar';
+import { nameOf, seatName, type SeatName } from '@/lib/game/wording/names';
+import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
+import { atKey, lookHref, type AtKind } from '@/lib/game/drawing/at';
+import { namesKey } from '@/lib/game/drawing/names-key';
+import { levelSvg, sealSvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
+import { linkToSheet, sheetOf } from '@/lib/game/drawing/sheet';
 
 interface SupplyProps {
   readonly pack: Pack;

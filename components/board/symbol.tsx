@@ -1,5 +1,5 @@
-import type { PackData } from '@/lib/engine/pack';
-import { sheetOf } from './svg/sheet';
+import type { PackData } from '@/lib/game/engine/pack';
+import { sheetOf } from '@/lib/game/drawing/sheet';
 
 interface SymbolProps {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { PackData } from '@/lib/engine/pack';
+import type { PackData } from '@/lib/game/engine/pack';
 import { Words } from '@/components/ui/words';
 import { Drawing } from './drawing';
 

@@ -1,11 +1,11 @@
-import { escapeMarkup } from '@/components/ui/escape';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { MarkupList } from '@/components/ui/words';
-import { goodIcon } from '@/components/board/svg/glyphs';
-import { linkToSheet, sheetOf } from '@/components/board/svg/sheet';
-import { AMOUNTS, amountsOf, turnChange, type Amount } from '@/lib/turn/amounts';
-import type { TableView } from '@/lib/service/table-view';
-import { useWords } from '@/lib/i18n/here';
-import type { Wording } from '@/lib/i18n/wording';
+import { goodIcon } from '@/lib/game/drawing/glyphs';
+import { linkToSheet, sheetOf } from '@/lib/game/drawing/sheet';
+import { AMOUNTS, amountsOf, turnChange, type Amount } from '@/lib/game/turn/amounts';
+import type { TableView } from '@/lib/features/table/table-view';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { Wording } from '@/lib/game/wording/wording';
 
 const ICONS = {
   points: 'i-points',

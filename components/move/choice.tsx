@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@/components/ui/escape';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
 
 interface ChoiceProps {
   readonly name: string;

@@ -1,11 +1,12 @@
-import type { Command } from '@/lib/engine/commands';
-import type { Action } from '@/lib/engine/vocabulary';
-import type { Option } from '@/lib/engine/options';
-import { actionIcon } from '@/components/board/svg/glyphs';
+import { tileAt } from '@/lib/game/engine/board/wheel';
+import type { Command } from '@/lib/game/engine/commands';
+import type { Action } from '@/lib/game/engine/vocabulary';
+import type { Option } from '@/lib/game/engine/options';
+import { actionIcon } from '@/lib/game/drawing/glyphs';
 import { Symbol } from '@/components/board/symbol';
-import { escapeMarkup } from '@/components/ui/escape';
-import type { Labelling } from '@/lib/wording/labelling';
-import { labelCommand } from '@/lib/wording/options';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
+import type { Labelling } from '@/lib/game/wording/labelling';
+import { labelCommand } from '@/lib/game/wording/options';
 import { commandValue } from './command-value';
 import { RuleLink } from './rule-link';
 import { topicOfCommand } from './rules-of';
@@ -94,8 +95,7 @@ function ActionSigns({
 function actionsOf({ pack, state }: Pick<Labelling, 'pack' | 'state'>, command: Command): readonly Action[] {
   if (command.type === 'DeclareAction') return [command.action];
   if (command.type !== 'TakeActionTile') return [];
-  const sector = (command.position - state.crane.arrow + 12) % 12;
-  const id = state.crane.tiles.find((tile) => tile.sector === sector)?.tile;
+  const id = tileAt(state, command.position)?.tile;
   return pack.actionTiles.tiles.find((tile) => tile.id === id)?.sides[state.setup.variant.actionSide] ?? [];
 }
 

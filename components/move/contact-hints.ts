@@ -1,10 +1,10 @@
 /** What a tile would touch at a place, by rotation: the help that makes choosing a place from a list possible. */
-import { actionBoardContacts, cityContacts } from '@/lib/engine/board/contacts';
-import type { Rotation, SeatId } from '@/lib/engine/commands';
-import type { Pack } from '@/lib/engine/pack-index';
-import type { State } from '@/lib/engine/state';
-import type { Wording } from '@/lib/i18n/wording';
-import { describeAmount, describeEffect } from '@/lib/wording/terms';
+import { actionBoardContacts, cityContacts } from '@/lib/game/engine/board/contacts';
+import type { Rotation, SeatId } from '@/lib/game/engine/commands';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { State } from '@/lib/game/engine/state';
+import type { Wording } from '@/lib/game/wording/wording';
+import { describeAmount, describeEffect } from '@/lib/game/wording/terms';
 
 export const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3, 4, 5];
 

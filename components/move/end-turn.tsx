@@ -1,6 +1,6 @@
-import type { OpenEntry, Option } from '@/lib/engine/options';
-import { describeOpen } from '@/lib/wording/open';
-import type { Labelling } from '@/lib/wording/labelling';
+import type { OpenEntry, Option } from '@/lib/game/engine/options';
+import { describeOpen } from '@/lib/game/wording/open';
+import type { Labelling } from '@/lib/game/wording/labelling';
 import { commandValue } from './command-value';
 
 interface EndTurnProps {

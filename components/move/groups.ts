@@ -1,7 +1,8 @@
 /** How the legal commands are laid out in the prompt. */
-import type { Command, CommandOf, CommandType } from '@/lib/engine/commands';
-import type { Option } from '@/lib/engine/options';
-import type { Wording } from '@/lib/i18n/wording';
+import { isPlacement, type Placement } from '@/lib/game/engine/board/rows';
+import type { CommandOf, CommandType } from '@/lib/game/engine/commands';
+import type { Option } from '@/lib/game/engine/options';
+import type { Wording } from '@/lib/game/wording/wording';
 
 export const GROUPS = [
   'answer',
@@ -79,7 +80,6 @@ export function commandsOf<T extends CommandType>(options: readonly Option[], ty
     .filter((command): command is CommandOf<T> => command.type === type);
 }
 
-export type Placement = Extract<Command, { readonly type: 'PlaceUpgrade' | 'PlaceWall' | 'PlaceBuilding' }>;
 export interface PlacementOption {
   readonly command: Placement;
   readonly reveals: boolean;
@@ -91,8 +91,7 @@ export function placementsBySlot(
 ): ReadonlyMap<number, readonly PlacementOption[]> {
   const slots = new Map<number, PlacementOption[]>();
   for (const { command, reveals } of options) {
-    if (command.type !== 'PlaceUpgrade' && command.type !== 'PlaceWall' && command.type !== 'PlaceBuilding')
-      continue;
+    if (!isPlacement(command)) continue;
     const mine = slots.get(command.slot);
     if (mine) mine.push({ command, reveals });
     else slots.set(command.slot, [{ command, reveals }]);

@@ -1,6 +1,6 @@
-import type { OpenEntry } from '@/lib/engine/options';
-import { className, classSentence, describeOpen } from '@/lib/wording/open';
-import type { Labelling } from '@/lib/wording/labelling';
+import type { OpenEntry } from '@/lib/game/engine/options';
+import { className, classSentence, describeOpen } from '@/lib/game/wording/open';
+import type { Labelling } from '@/lib/game/wording/labelling';
 import { RuleLink } from './rule-link';
 import { topicOfOpen } from './rules-of';
 

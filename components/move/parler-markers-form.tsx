@@ -1,10 +1,10 @@
-import type { Option } from '@/lib/engine/options';
-import type { Row } from '@/lib/engine/vocabulary';
-import { hexWords } from '@/lib/wording/hexes';
-import { nameOf, namesOf, titleOf } from '@/lib/wording/names';
-import type { Labelling } from '@/lib/wording/labelling';
-import { plazaReward } from '@/lib/wording/options-choices';
-import { rowName } from '@/lib/wording/terms';
+import type { Option } from '@/lib/game/engine/options';
+import type { Row } from '@/lib/game/engine/vocabulary';
+import { hexWords } from '@/lib/game/wording/hexes';
+import { nameOf, namesOf, titleOf } from '@/lib/game/wording/names';
+import type { Labelling } from '@/lib/game/wording/labelling';
+import { plazaReward } from '@/lib/game/wording/options-choices';
+import { rowName } from '@/lib/game/wording/terms';
 import { Choice } from './choice';
 import { commandValue } from './command-value';
 import { commandsOf } from './groups';

@@ -1,8 +1,8 @@
 /** Places for tiles in words. */
-import type { Pack } from '@/lib/engine/pack-index';
-import type { Wording } from '@/lib/i18n/wording';
-import { namesOf, titleOf } from '@/lib/wording/names';
-import { describeCost, describePoints } from '@/lib/wording/terms';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Wording } from '@/lib/game/wording/wording';
+import { namesOf, titleOf } from '@/lib/game/wording/names';
+import { describeCost, describePoints } from '@/lib/game/wording/terms';
 
 /** A place with what building there costs and scores in addition. */
 export function placeWords(words: Wording, pack: Pack, place: string): string {

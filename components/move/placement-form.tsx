@@ -1,13 +1,15 @@
-import type { HexTile } from '@/lib/engine/pack';
-import type { Pack } from '@/lib/engine/pack-index';
-import type { SeatId } from '@/lib/engine/commands';
-import type { State } from '@/lib/engine/state';
-import { ROW_OF, slotAt } from '@/lib/turn/places';
-import { escapeMarkup } from '@/components/ui/escape';
-import { useWords } from '@/lib/i18n/here';
-import { hexWords } from '@/lib/wording/hexes';
-import { nameOf, namesOf } from '@/lib/wording/names';
-import { actionShort } from '@/lib/wording/terms';
+import { ROW_OF } from '@/lib/game/engine/board/rows';
+import type { HexTile } from '@/lib/game/engine/pack';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { State } from '@/lib/game/engine/state';
+import { slotAt } from '@/lib/game/turn/places';
+import { keepsCube } from '@/lib/game/turn/turn-data';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
+import { useWords } from '@/lib/platform/i18n/here';
+import { hexWords } from '@/lib/game/wording/hexes';
+import { nameOf, namesOf } from '@/lib/game/wording/names';
+import { actionShort } from '@/lib/game/wording/terms';
 import { commandValue } from './command-value';
 import { contactHints } from './contact-hints';
 import type { PlacementOption } from './groups';
@@ -60,6 +62,7 @@ export function PlacementForm({ pack, state, seat, stamp, action, options, only 
           places={places}
         />
         <TurnField pack={pack} tile={tile} />
+        {options.some(({ command }) => keepsCube(command)) && <CubeField />}
         <button className="btn btn-main">
           <span>
             {words.t('prompt.placeTile', { tile: name })}
@@ -113,6 +116,25 @@ function PlaceField({ pack, state, seat, tile, type, places }: PlaceFieldProps) 
         dangerouslySetInnerHTML={{ __html: items.join('') }}
       />
     </div>
+  );
+}
+
+/** the last cube goes on the building or is kept for the seal that it gives the right to. */
+function CubeField() {
+  const { t } = useWords();
+  const uses = [
+    { value: '', label: t('prompt.cubeOnBuilding') },
+    { value: 'yes', label: t('prompt.cubeForSeal') },
+  ];
+  return (
+    <fieldset className="field">
+      <legend>{t('prompt.lastCube')}</legend>
+      {uses.map(({ value, label }) => (
+        <label key={value}>
+          <input type="radio" name="with.keepCube" value={value} defaultChecked={value === ''} /> {label}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -24,9 +24,9 @@ function parseJson(text: string | undefined): unknown {
 
 const PREFIX = 'with.';
 
-type Field = string | number;
+type Field = string | number | true;
 
-/** `with.rotation` and the slots of rows (`with.slots.wall`) are numbers, places are ids. */
+/** `with.rotation` and the slots of rows (`with.slots.wall`) are numbers, places are ids, `with.keepCube` is there or not. */
 function additions(form: FormData): Record<string, Field | Record<string, number>> {
   const added: Record<string, Field> = {};
   const slots: Record<string, number> = {};
@@ -34,6 +34,7 @@ function additions(form: FormData): Record<string, Field | Record<string, number
     if (!name.startsWith(PREFIX) || typeof value !== 'string') continue;
     const [key = '', row] = name.slice(PREFIX.length).split('.');
     if (key === 'slots' && row !== undefined) slots[row] = Number(value);
+    else if (key === 'keepCube') Object.assign(added, value === 'yes' ? { keepCube: true } : {});
     else added[key] = key === 'rotation' ? Number(value) : value;
   }
   return Object.keys(slots).length > 0 ? { ...added, slots } : added;

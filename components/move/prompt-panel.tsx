@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Command } from '@/lib/engine/commands';
-import type { TableView } from '@/lib/service/table-view';
-import { TurnTools } from '@/components/turn/turn-tools';
+import type { Command } from '@/lib/game/engine/commands';
+import type { TableView } from '@/lib/features/table/table-view';
+import { TurnTools } from '@/components/move/browser/turn-tools';
 import { TextLink } from '@/components/ui/text-link';
-import { useWords } from '@/lib/i18n/here';
-import type { Wording } from '@/lib/i18n/wording';
+import { useWords } from '@/lib/platform/i18n/here';
+import type { Wording } from '@/lib/game/wording/wording';
 import { Balance } from './balance';
 import { CommandButtons } from './command-buttons';
 import { EndTurn } from './end-turn';

@@ -1,6 +1,6 @@
 /** Where the casebook tells of a step or of what is open: the topic of its rules. */
-import type { CommandType } from '@/lib/engine/commands';
-import type { OpenEntry } from '@/lib/engine/open';
+import type { CommandType } from '@/lib/game/engine/commands';
+import type { OpenEntry } from '@/lib/game/engine/open';
 
 const TOPIC_OF_COMMAND = {
   TakeActionTile: 'CRANE',

@@ -1,8 +1,8 @@
-import type { HexTile } from '@/lib/engine/pack';
-import type { Pack } from '@/lib/engine/pack-index';
+import type { HexTile } from '@/lib/game/engine/pack';
+import type { Pack } from '@/lib/game/engine/pack-index';
 import { Drawing } from '@/components/board/drawing';
-import { turnSvg } from '@/components/board/svg/tile-svg';
-import { useWords } from '@/lib/i18n/here';
+import { turnSvg } from '@/lib/game/drawing/tile-svg';
+import { useWords } from '@/lib/platform/i18n/here';
 import { ROTATIONS } from './contact-hints';
 
 /** How far to turn a tile, drawn in all six ways. */

@@ -1,11 +1,11 @@
-import type { Command } from '@/lib/engine/commands';
-import type { TableView } from '@/lib/service/table-view';
+import type { Command } from '@/lib/game/engine/commands';
+import type { TableView } from '@/lib/features/table/table-view';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { whyNot } from '@/lib/turn/why-not';
-import { useWords } from '@/lib/i18n/here';
-import { labelCommand } from '@/lib/wording/options';
-import { describeRefusal } from '@/lib/wording/refusals';
+import { whyNot } from '@/lib/game/turn/why-not';
+import { useWords } from '@/lib/platform/i18n/here';
+import { labelCommand } from '@/lib/game/wording/options';
+import { describeRefusal } from '@/lib/game/wording/refusals';
 import { CommandButton } from './command-buttons';
 
 interface WantedProps {

@@ -1,13 +1,14 @@
 /** What can be done with a piece of the table, or why nothing can: part of the piece's large picture, as markup. */
-import type { Option } from '@/lib/engine/options';
-import type { TableView } from '@/lib/service/table-view';
-import type { Wording } from '@/lib/i18n/wording';
-import { escapeMarkup } from '@/components/ui/escape';
-import { commandAt } from '@/lib/turn/asked';
-import { isPlacement, placesOf } from '@/lib/turn/places';
-import { whyNot } from '@/lib/turn/why-not';
-import { labelCommand } from '@/lib/wording/options';
-import { describeRefusal } from '@/lib/wording/refusals';
+import type { Option } from '@/lib/game/engine/options';
+import type { TableView } from '@/lib/features/table/table-view';
+import type { Wording } from '@/lib/game/wording/wording';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
+import { commandAt } from '@/lib/game/turn/asked';
+import { isPlacement } from '@/lib/game/engine/board/rows';
+import { placesOf } from '@/lib/game/turn/places';
+import { whyNot } from '@/lib/game/turn/why-not';
+import { labelCommand } from '@/lib/game/wording/options';
+import { describeRefusal } from '@/lib/game/wording/refusals';
 import { commandValue } from './command-value';
 
 /** For the seat that is asked to move; nothing for everybody else, and for pieces no command is about. */

@@ -1,10 +1,10 @@
-import type { TableView } from '@/lib/service/table-view';
-import { escapeMarkup } from '@/components/ui/escape';
+import type { TableView } from '@/lib/features/table/table-view';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { MarkupList } from '@/components/ui/words';
-import { impossibleNow } from '@/lib/turn/asked';
-import { useWords } from '@/lib/i18n/here';
-import { labelCommand } from '@/lib/wording/options';
-import { describeRefusal } from '@/lib/wording/refusals';
+import { impossibleNow } from '@/lib/game/turn/asked';
+import { useWords } from '@/lib/platform/i18n/here';
+import { labelCommand } from '@/lib/game/wording/options';
+import { describeRefusal } from '@/lib/game/wording/refusals';
 import { wantQuery } from './command-value';
 
 /** What cannot be done now, each with its reason and the way to what would help: nothing is missing without a word. */

@@ -1,5 +1,5 @@
 /** What a step would change, shown in the balance of the turn before it is taken. */
-import type { Amount } from '@/lib/turn/amounts';
+import type { Amount } from '@/lib/game/turn/amounts';
 
 export type Change = Readonly<Partial<Record<Amount, number>>>;
 

@@ -14,17 +14,23 @@ export function hideBar(): void {
   if (element?.matches(':popover-open')) element.hidePopover();
 }
 
-/** Shows the bar for a choice. `reveals`: what stands on its main button in warning. */
-export function showBar(choice: Choice, change: Change | undefined, reveals: boolean): void {
+/** What the bar shows besides: the warning on its main button, and the button for the last cube (R-65). */
+export interface Extras {
+  readonly reveals: boolean;
+  readonly choosesCube: boolean;
+}
+
+/** Shows the bar for a choice. */
+export function showBar(choice: Choice, change: Change | undefined, extras: Extras): void {
   const element = bar();
   // On a desk the form of the tile opens in the rail; a bar would only hide places.
   if (!element || choice.kind === 'nothing' || (choice.kind === 'tile' && !isPhone())) return hideBar();
-  fill(choice, change, reveals);
+  fill(choice, change, extras);
   if (!element.matches(':popover-open')) element.showPopover();
   put(element, placeOf(choice));
 }
 
-function fill(choice: Choice, change: Change | undefined, reveals: boolean): void {
+function fill(choice: Choice, change: Change | undefined, { reveals, choosesCube }: Extras): void {
   const isSpot = choice.kind === 'spot';
   const single = choice.kind === 'steps' && choice.steps.length === 1;
   part('.bar-title')?.replaceChildren(titleOf(choice));
@@ -37,6 +43,9 @@ function fill(choice: Choice, change: Change | undefined, reveals: boolean): voi
   go?.querySelector('.for-spot')?.toggleAttribute('hidden', !isSpot);
   go?.querySelector('.for-steps')?.toggleAttribute('hidden', isSpot);
   go?.querySelector('.reveals')?.toggleAttribute('hidden', !reveals);
+  const cube = part('[data-do="cube"]');
+  cube?.toggleAttribute('hidden', !choosesCube);
+  cube?.setAttribute('aria-pressed', String(choice.kind === 'spot' && choice.tile.keepCube === true));
   const look = part('[data-do="look"]');
   look?.setAttribute('href', `?look=${placeOf(choice)}`);
   look?.setAttribute('data-at', placeOf(choice));

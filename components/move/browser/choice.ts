@@ -1,6 +1,12 @@
 /** What is chosen on the table, as a pure value: nothing, a piece with its steps, a tile, or a tile on a place. */
-import type { Command } from '@/lib/engine/commands';
-import { placementOf, type Spot, type Step, type TileToPlace, type TurnData } from '@/lib/turn/turn-data';
+import type { Command } from '@/lib/game/engine/commands';
+import {
+  placementOf,
+  type Spot,
+  type Step,
+  type TileToPlace,
+  type TurnData,
+} from '@/lib/game/turn/turn-data';
 
 export type Choice =
   | { readonly kind: 'nothing' }
@@ -49,6 +55,15 @@ export function chosenTile(tile: TileToPlace): Choice {
   const [spot, other] = tile.spots;
   if (!spot || other) return { kind: 'tile', tile };
   return { kind: 'spot', tile, spot, rotation: firstBit(spot.legal) };
+}
+
+/** the same tile on the same place with the other use of the last cube; nothing where there is no such choice. */
+export function otherUseOfCube(turn: TurnData, choice: Choice): Choice | undefined {
+  if (choice.kind !== 'spot') return undefined;
+  const { at, keepCube } = choice.tile;
+  const tile = turn.tiles.find((entry) => entry.at === at && entry.keepCube !== keepCube);
+  const spot = tile?.spots.find((entry) => entry.at === choice.spot.at);
+  return tile && spot && isLegal(spot, choice.rotation) ? { ...choice, tile, spot } : undefined;
 }
 
 /** The next legal rotation of the tile on its place. */

@@ -1,8 +1,8 @@
 /** What a choice would lead to, as far as the rules in the browser have arrived and can tell. */
-import type { Command } from '@/lib/engine/commands';
-import type { Event } from '@/lib/engine/events';
-import type { Matches } from '@/lib/turn/preview';
-import type { TurnData } from '@/lib/turn/turn-data';
+import type { Command } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
+import type { Matches } from '@/lib/game/turn/preview';
+import type { TurnData } from '@/lib/game/turn/turn-data';
 import type { Change } from './balance-preview';
 import { commandOf, isLegal, type Choice } from './choice';
 import { rules } from './rules-in-browser';

@@ -1,5 +1,5 @@
 /** The tile as it would lie: its sides and corners turned, those that pay marked in gold. */
-import type { Matches } from '@/lib/turn/preview';
+import type { Matches } from '@/lib/game/turn/preview';
 
 const NS = 'http://www.w3.org/2000/svg';
 /** Radius of the hexagon in the little drawings of a turned tile. */

@@ -1,6 +1,6 @@
-import type { TableView } from '@/lib/service/table-view';
-import { useWords } from '@/lib/i18n/here';
-import { describeRow, joinLines } from '@/lib/wording/events';
+import type { TableView } from '@/lib/features/table/table-view';
+import { useWords } from '@/lib/platform/i18n/here';
+import { describeRow, joinLines } from '@/lib/game/wording/events';
 
 /** The newest step in words, for screen readers: read out when it changes. */
 export function LiveNews({ table }: { readonly table: TableView }) {

@@ -1,4 +1,4 @@
-import type { PackData } from '@/lib/engine/pack';
+import type { PackData } from '@/lib/game/engine/pack';
 
 /** Name of a pack in addresses. */
 export function packName({ id, version }: Pick<PackData, 'id' | 'version'>): string {

@@ -1,8 +1,9 @@
 /** The forms of the prompt for tiles: they say the same as the drawing, whichever of both is used. */
 import { isLegal, type Choice } from './choice';
-import type { TurnData } from '@/lib/turn/turn-data';
+import type { TurnData } from '@/lib/game/turn/turn-data';
 
 const PLACE = 'select[name="with.cell"], select[name="with.site"]';
+const CUBE = '[name="with.keepCube"]';
 
 /** Has the form of the chosen tile show what is chosen. */
 export function fillForm(choice: Choice): void {
@@ -15,12 +16,17 @@ export function fillForm(choice: Choice): void {
   if (select) select.value = choice.spot.place;
   const radio = form.querySelector<HTMLInputElement>(`[name="with.rotation"][value="${choice.rotation}"]`);
   if (radio) radio.checked = true;
+  const cube = form.querySelector<HTMLInputElement>(`${CUBE}[value="${choice.tile.keepCube ? 'yes' : ''}"]`);
+  if (cube) cube.checked = true;
 }
 
 /** What a form of the prompt says, as a choice; nothing if the event is not about one. */
 export function formChoice(turn: TurnData, target: EventTarget | null): Choice | undefined {
   const form = target instanceof Element ? target.closest<HTMLElement>('[data-tile]') : undefined;
-  const tile = turn.tiles.find(({ at }) => at === form?.dataset.tile);
+  const keepCube = Boolean(form?.querySelector(`${CUBE}[value="yes"]:checked`));
+  const tile = turn.tiles.find(
+    (entry) => entry.at === form?.dataset.tile && Boolean(entry.keepCube) === keepCube,
+  );
   if (!form || !tile) return undefined;
   const place = form.querySelector<HTMLSelectElement>(PLACE)?.value;
   const spot = tile.spots.find((entry) => place === undefined || entry.place === place);

@@ -1,6 +1,6 @@
 /** The engine in the browser: fetched once, when the page has been painted and nothing else is to be done. */
-import type { Pack } from '@/lib/engine/pack-index';
-import type * as Engine from '@/lib/turn/preview';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type * as Engine from '@/lib/game/turn/preview';
 
 export interface Rules {
   readonly pack: Pack;

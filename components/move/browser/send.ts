@@ -1,6 +1,6 @@
 /** Sends a step as the prompt does: by its form, so that there is one way only, with the same stamp. */
-import type { Command } from '@/lib/engine/commands';
-import { commandValue } from '@/components/prompt/command-value';
+import type { Command } from '@/lib/game/engine/commands';
+import { commandValue } from '@/components/move/command-value';
 
 /** Gives a command. */
 export function send(command: Command): void {

@@ -1,6 +1,6 @@
 /** The turn on the drawings: listens to the whole table, holds what is chosen, and has it drawn. */
-import type { Command } from '@/lib/engine/commands';
-import type { TurnData } from '@/lib/turn/turn-data';
+import type { Command } from '@/lib/game/engine/commands';
+import type { TurnData } from '@/lib/game/turn/turn-data';
 import { balanceHeight, showChange, type Change } from './balance-preview';
 import { hideBar, showBar } from './bar';
 import {
@@ -9,6 +9,7 @@ import {
   commandOf,
   legalPlaces,
   NOTHING,
+  otherUseOfCube,
   pointedAt,
   turnedBy,
   type Choice,
@@ -18,7 +19,7 @@ import { clearGhost, drawGhost } from './ghost';
 import { darken, glow } from './glow';
 import { focusOnSteps, goOnByKeys, rememberKeys } from './keyboard-way';
 import { listenToKeys } from './keys';
-import { jsonOfValue } from '@/components/prompt/command-value';
+import { jsonOfValue } from '@/components/move/command-value';
 import { fillForm, formChoice } from './placement-forms';
 import { loadRules, rules, whenIdle } from './rules-in-browser';
 import { send } from './send';
@@ -98,6 +99,7 @@ class Turn {
     if (what === 'go') this.go();
     else if (what === 'left') this.choose(turnedBy(this.choice, 5));
     else if (what === 'right') this.choose(turnedBy(this.choice, 1));
+    else if (what === 'cube') this.choose(otherUseOfCube(this.data, this.choice) ?? this.choice);
     else if (what === 'cancel') this.choose(NOTHING);
     else if (step && this.choice.kind === 'steps') this.take(this.choice.steps[Number(step)]?.command);
     else return;
@@ -187,7 +189,11 @@ class Turn {
     fillForm(choice);
     showChange(change, height);
     if (this.keepsForm) hideBar();
-    else showBar(choice, change, commandOf(choice)?.reveals ?? false);
+    else
+      showBar(choice, change, {
+        reveals: commandOf(choice)?.reveals ?? false,
+        choosesCube: otherUseOfCube(this.data, choice) !== undefined,
+      });
   }
 
   private chosenChange(): Change | undefined {
@@ -197,5 +203,5 @@ class Turn {
 
 /** Where there is one tile only its form is open from the start, which chooses nothing. */
 function isFirst({ tiles }: TurnData): boolean {
-  return tiles.length < 2;
+  return new Set(tiles.map(({ at }) => at)).size < 2;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import type { TurnData } from '@/lib/turn/turn-data';
+import type { TurnData } from '@/lib/game/turn/turn-data';
 import { startTurn } from './start-turn';
 
 interface IslandProps {

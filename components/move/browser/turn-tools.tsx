@@ -1,7 +1,7 @@
-import type { TableView } from '@/lib/service/table-view';
-import { useWords } from '@/lib/i18n/here';
-import { lookHref } from '@/components/board/at';
-import { turnDataOf } from '@/lib/turn/turn-data';
+import type { TableView } from '@/lib/features/table/table-view';
+import { useWords } from '@/lib/platform/i18n/here';
+import { lookHref } from '@/lib/game/drawing/at';
+import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { packUrl } from './pack-url';
 import { ShortcutsSheet } from './shortcuts-sheet';
 import { TurnIsland } from './turn-island';
@@ -35,6 +35,9 @@ function Bar() {
       <p className="bar-next small">{t('turn.choosePlace')}</p>
       <ul className="bar-gains" />
       <div className="bar-steps" />
+      <button type="button" className="btn btn-wide" data-do="cube" aria-pressed="false" hidden>
+        {t('turn.keepCube')}
+      </button>
       <div className="row bar-buttons">
         <Tool does="left" name={t('turn.left')} />
         <Tool does="right" name={t('turn.right')} />

@@ -1,5 +1,5 @@
 /** On a small screen: brings the zone into view in which the next choice is made, and goes back afterwards. */
-import type { TurnData } from '@/lib/turn/turn-data';
+import type { TurnData } from '@/lib/game/turn/turn-data';
 import type { Choice } from './choice';
 import { isPhone, isShown, mayMove, piecesAt } from './table-dom';
 
