@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteFooter } from '@/components/ui/site-footer';
 import { TextLink } from '@/components/ui/text-link';
-import { useWords } from '@/lib/i18n/here';
+import { useWords } from '@/lib/platform/i18n/here';
 import { SiteNav, type SiteNavProps } from './site-nav';
 
 interface SitePageProps {
@@ -22,6 +22,7 @@ export function SitePage({ nav, title, children }: SitePageProps) {
         <SiteFooter>
           <TextLink href="/rules">{t('site.rules')}</TextLink>
           <TextLink href="/learn">{t('site.learn')}</TextLink>
+          <TextLink href="/status">{t('operator.status.title')}</TextLink>
         </SiteFooter>
       </main>
     </>

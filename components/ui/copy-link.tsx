@@ -1,6 +1,6 @@
 import { Markup } from '@/components/ui/markup';
-import { useWords } from '@/lib/i18n/here';
-import { ShareButton } from './share-button';
+import { useWords } from '@/lib/platform/i18n/here';
+import { ShareButton } from '@/components/ui/share-button';
 
 interface CopyLinkProps {
   readonly id: string;

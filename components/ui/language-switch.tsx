@@ -1,5 +1,5 @@
-import { useWords } from '@/lib/i18n/here';
-import { LOCALES, LOCALE_NAMES } from '@/lib/i18n/locales';
+import { useWords } from '@/lib/platform/i18n/here';
+import { LOCALES, LOCALE_NAMES } from '@/lib/game/wording/locales';
 
 /** One button per language, each in its own words: a plain form, so that it works everywhere. */
 export function LanguageSwitch() {

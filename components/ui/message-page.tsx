@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '@/lib/i18n/here';
+import { useWords } from '@/lib/platform/i18n/here';
 import { SiteFooter } from './site-footer';
 import { TextLink } from './text-link';
 

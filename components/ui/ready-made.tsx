@@ -1,4 +1,4 @@
-import { slimQuotes } from './escape';
+import { slimQuotes } from '@/lib/game/drawing/escape';
 
 interface ReadyMadeProps {
   readonly as: 'div' | 'ul' | 'ol';

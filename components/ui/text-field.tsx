@@ -1,4 +1,7 @@
+'use client';
+
 import type { ComponentProps } from 'react';
+import { useTyped } from '@/components/ui/typed';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'> {
   readonly id: string;
@@ -7,10 +10,12 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'> {
 
 /** A line to fill in, with its label above; sent under its id unless it has another name. */
 export function TextField({ id, label, name = id, ...input }: TextFieldProps) {
+  const typed = useTyped(name);
+  const again = typed === undefined || input.value !== undefined ? {} : { defaultValue: typed };
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input className="input" id={id} name={name} {...input} />
+      <input className="input" id={id} name={name} {...input} {...again} />
     </div>
   );
 }

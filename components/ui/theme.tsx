@@ -1,4 +1,4 @@
-import { useWords } from '@/lib/i18n/here';
+import { useWords } from '@/lib/platform/i18n/here';
 import { useTheme } from './theme-here';
 
 const CHOICES = [

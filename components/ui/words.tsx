@@ -1,5 +1,5 @@
-import { useWords } from '@/lib/i18n/here';
-import { escapeMarkup } from './escape';
+import { useWords } from '@/lib/platform/i18n/here';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { ReadyMade } from './ready-made';
 
 /** Ready-made list items as a list; see Markup. */
