@@ -1,5 +1,5 @@
-import { METHODS } from '@/lib/http/contract';
-import { problem, problemResponse } from '@/lib/http/problem';
+import { METHODS } from '@/lib/platform/http/contract';
+import { problem, problemResponse } from '@/lib/platform/http/problem';
 
 /** Whatever no other route answers. */
 async function refuse(): Promise<Response> {

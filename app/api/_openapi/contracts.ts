@@ -1,36 +1,53 @@
-import type { Contract } from '@/lib/http/contract';
-import { exportContract, logContract } from '@/lib/http/contracts/log';
-import { importContract } from '@/lib/http/contracts/imports';
-import { commandContract, optionsContract, undoContract } from '@/lib/http/contracts/play';
-import { affairsContract, answerLateContract, holidayContract } from '@/lib/http/contracts/pace';
-import { changePlanContract, keepPlanContract, plansContract } from '@/lib/http/contracts/plans';
+import type { Contract } from '@/lib/platform/http/contract';
+import { exportContract, logContract } from '@/lib/features/history/contract';
+import { importContract } from '@/lib/features/archive/contract';
+import { commandContract, optionsContract, undoContract } from '@/lib/features/table/contract-play';
+import { addressContract } from '@/lib/features/seats/contract';
+import {
+  affairsContract,
+  answerLateContract,
+  holidayContract,
+  takeBackContract,
+} from '@/lib/features/clocks/contract';
+import {
+  leaveContract,
+  lookAtLeavingContract,
+  offerSeatContract,
+  takeOfferContract,
+  unsayContract,
+  withdrawOfferContract,
+} from '@/lib/features/leaving/contract';
+import { changePlanContract, keepPlanContract, plansContract } from '@/lib/features/plans/contract';
 import {
   alterLineContract,
   dropLineContract,
   shareLineContract,
   keepLineContract,
   openSandboxContract,
-} from '@/lib/http/contracts/sandbox';
+} from '@/lib/features/sandbox/contract';
 import {
   createTableContract,
   lookContract,
   positionContract,
   sitContract,
   streamContract,
-} from '@/lib/http/contracts/tables';
+} from '@/lib/features/table/contract';
 import {
   drainByGetContract,
   drainContract,
   healthContract,
+  liveContract,
+  readyContract,
   metricsContract,
   openapiContract,
-} from '@/lib/http/contracts/upkeep';
+} from '@/lib/platform/ops/contract';
 
 /** Every operation of the API; a test compares this list with the routes. */
 export const CONTRACTS: readonly Contract[] = [
   createTableContract,
   lookContract,
   sitContract,
+  addressContract,
   commandContract,
   undoContract,
   optionsContract,
@@ -39,7 +56,14 @@ export const CONTRACTS: readonly Contract[] = [
   streamContract,
   affairsContract,
   answerLateContract,
+  takeBackContract,
   holidayContract,
+  lookAtLeavingContract,
+  leaveContract,
+  unsayContract,
+  takeOfferContract,
+  offerSeatContract,
+  withdrawOfferContract,
   exportContract,
   importContract,
   openSandboxContract,
@@ -50,6 +74,8 @@ export const CONTRACTS: readonly Contract[] = [
   plansContract,
   keepPlanContract,
   changePlanContract,
+  liveContract,
+  readyContract,
   healthContract,
   drainContract,
   drainByGetContract,

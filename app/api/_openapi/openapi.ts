@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Access, Contract } from '@/lib/http/contract';
-import { CONTRACTS } from '@/lib/http/contracts/all';
-import { PROBLEMS, RULES_STATUS, type ProblemCode } from '@/lib/http/problem';
+import type { Access, Contract } from '@/lib/platform/http/contract';
+import { CONTRACTS } from '@/app/api/_openapi/contracts';
+import { PROBLEMS, RULES_STATUS, type ProblemCode } from '@/lib/platform/http/problem';
 
 /** A JSON object of the description. */
 export type Json = Readonly<Record<string, unknown>>;
@@ -106,7 +106,8 @@ function parametersOf(schema: z.ZodType, where: 'path' | 'query'): Json[] {
 
 function responsesOf({ status, answer, problems, rules, body, method, limit, media }: Contract): Json {
   const counted: readonly ProblemCode[] = limit === 'none' ? [] : ['too-many'];
-  const always: readonly ProblemCode[] = ['invalid-request', 'database-unavailable', ...counted];
+  const changing: readonly ProblemCode[] = method === 'GET' ? [] : ['read-only'];
+  const always: readonly ProblemCode[] = ['invalid-request', 'database-unavailable', ...changing, ...counted];
   const withBody: readonly ProblemCode[] = ['malformed-json', 'body-too-large', 'unsupported-media-type'];
   const readsBody = method !== 'GET' && schemaOf(body, 'input').not === undefined;
   const byStatus = new Map<number, string[]>();

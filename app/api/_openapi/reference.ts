@@ -1,10 +1,10 @@
 import 'server-only';
-import type { Contract } from '@/lib/http/contract';
-import { CONTRACTS } from '@/lib/http/contracts/all';
-import { openapiDocument, type Json } from '@/lib/http/openapi';
-import { PROBLEMS } from '@/lib/http/problem';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { refusalSentences } from '@/lib/wording/refusals';
+import type { Contract } from '@/lib/platform/http/contract';
+import { CONTRACTS } from '@/app/api/_openapi/contracts';
+import { openapiDocument, type Json } from '@/app/api/_openapi/openapi';
+import { PROBLEMS } from '@/lib/platform/http/problem';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { refusalSentences } from '@/lib/game/wording/refusals';
 
 /** One operation as the reference page shows it. */
 export interface OperationDoc {

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { Handled } from '@/lib/http/endpoint';
-import { problem } from '@/lib/http/problem';
-import { refuseToken } from '@/lib/http/looker';
-import type { Visitor } from '@/lib/service/load-table';
-import type { PlanRefusal, PlanSaid } from '@/lib/service/plans/refusal';
-import type { PlanLine, PlansView } from '@/lib/service/plans/view';
-import { wordingOf } from '@/lib/i18n/wording-of';
+import type { Handled } from '@/lib/platform/http/endpoint';
+import { problem } from '@/lib/platform/http/problem';
+import { refuseToken } from '@/app/api/_shared/visitor';
+import type { Visitor } from '@/lib/features/table/load-table';
+import type { PlanRefusal, PlanSaid } from '@/lib/features/plans/refusal';
+import type { PlanLine, PlansView } from '@/lib/features/plans/view';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 /** A seat's plans as the API tells them. */
 export function plansAnswer({ seq, isMyTurn, ready, plans, reports }: PlansView): object {
@@ -39,6 +39,7 @@ async function refusalOf(gameId: string, { token, userId }: Visitor, why: PlanRe
   if (why === 'unknown-table') return { ok: false, error: { kind: 'unknown-table' } };
   if (why === 'no-seat' && !token && !userId) return { ok: false, error: { kind: 'token-missing' } };
   if (why === 'no-seat') return refuseToken(gameId);
+  if (why === 'not-holder') return { ok: false, error: { kind: 'seat-held' } };
   const detail = wordingOf('en').t(`plans.problem.${why}`);
   const code = why === 'unknown-plan' ? 'unknown-plan' : 'plan-refused';
   return { problem: problem(code, detail, { params: { why } }) };

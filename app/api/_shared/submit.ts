@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Handled } from '@/lib/http/endpoint';
-import { followUp } from '@/lib/http/after-move';
-import { submitCommand, viewAfter, type Submission } from '@/lib/service/submit-command';
+import type { Handled } from '@/lib/platform/http/endpoint';
+import { followUp } from '@/lib/features/notify/after-move';
+import { submitCommand, viewAfter, type Submission } from '@/lib/features/table/submit-command';
 
 /** Submits a command and makes the answer, with the position if that was asked for. */
 export async function answerSubmission(submission: Submission, withView: boolean): Promise<Handled> {

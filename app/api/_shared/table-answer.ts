@@ -1,7 +1,7 @@
 import 'server-only';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import type { TableView } from '@/lib/service/table-view';
-import { withNames } from '@/lib/wording/seat-names';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import type { TableView } from '@/lib/features/table/table-view';
+import { withNames } from '@/lib/game/wording/seat-names';
 
 /** A table as the API tells it, in English: without the pack, which clients have, and the log, which has an address of its own. */
 export function tableAnswer(table: TableView): object {

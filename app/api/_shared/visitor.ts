@@ -1,9 +1,9 @@
 import 'server-only';
-import { bearerToken } from '@/lib/auth/seat-proof';
-import type { SeatId } from '@/lib/engine/commands';
-import { tableExists } from '@/lib/service/read-log';
-import { refused, type Outcome } from '@/lib/service/refused';
-import { findSeatOf, visitorOfRequest } from '@/lib/service/seats';
+import { bearerToken } from '@/lib/platform/auth/seat-proof';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { tableExists } from '@/lib/features/history/read-log';
+import { refused, type Outcome } from '@/lib/platform/http/refused';
+import { findSeatOf, visitorOfRequest } from '@/lib/features/seats/seats';
 
 /** The seat that must be proved, by its token or by the person who holds it. */
 export async function requireSeat(gameId: string, headers: Headers): Promise<Outcome<SeatId>> {

@@ -1,6 +1,6 @@
-import { healthContract } from '@/lib/http/contracts/upkeep';
-import { endpoint, routes } from '@/lib/http/endpoint';
-import { checkHealth } from '@/lib/service/health';
+import { healthContract } from '@/lib/platform/ops/contract';
+import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { checkHealth } from '@/lib/platform/db/health';
 
 export const dynamic = 'force-dynamic';
 

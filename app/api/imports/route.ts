@@ -1,7 +1,9 @@
-import { importContract } from '@/lib/http/contracts/imports';
-import { endpoint, routes } from '@/lib/http/endpoint';
-import { tableLink } from '@/lib/service/create-table';
-import { importGame } from '@/lib/service/import-game';
+import { importContract } from '@/lib/features/archive/contract';
+import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { tableLink } from '@/lib/features/table/create-table';
+import { importGame } from '@/lib/features/archive/import-game';
+
+export const maxDuration = 60;
 
 const bringIn = endpoint(importContract, async ({ body }) => {
   const made = await importGame(body.document, body.as);

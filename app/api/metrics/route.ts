@@ -1,10 +1,10 @@
-import { bearerToken } from '@/lib/auth/seat-proof';
-import { refuseSecret } from '@/lib/auth/scheduler';
-import { metricsContract } from '@/lib/http/contracts/upkeep';
-import { env } from '@/lib/env';
-import { endpoint, routes } from '@/lib/http/endpoint';
-import { problem } from '@/lib/http/problem';
-import { figuresText } from '@/lib/ops/metrics';
+import { bearerToken } from '@/lib/platform/auth/seat-proof';
+import { refuseSecret } from '@/lib/platform/auth/scheduler';
+import { metricsContract } from '@/lib/platform/ops/contract';
+import { env } from '@/lib/platform/env';
+import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { problem } from '@/lib/platform/http/problem';
+import { figuresText } from '@/lib/platform/ops/metrics';
 
 export const dynamic = 'force-dynamic';
 

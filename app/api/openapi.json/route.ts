@@ -1,6 +1,6 @@
-import { openapiContract } from '@/lib/http/contracts/upkeep';
-import { endpoint, routes } from '@/lib/http/endpoint';
-import { openapiDocument } from '@/lib/http/openapi';
+import { openapiContract } from '@/lib/platform/ops/contract';
+import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { openapiDocument } from '@/app/api/_openapi/openapi';
 
 const describe = endpoint(openapiContract, async () => ({ ok: true, value: { body: openapiDocument() } }));
 

@@ -1,10 +1,12 @@
-import { playAfterResponse } from '@/lib/http/after-move';
-import { endpoint, routes } from '@/lib/http/endpoint';
-import { createTableContract } from '@/lib/http/contracts/tables';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { createTable } from '@/lib/service/create-table';
-import { personOfRequest } from '@/lib/service/people/guests';
-import { withNames } from '@/lib/wording/seat-names';
+import { playAfterResponse } from '@/lib/features/notify/after-move';
+import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { createTableContract } from '@/lib/features/table/contract';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { createTable } from '@/lib/features/table/create-table';
+import { personOfRequest } from '@/lib/features/people/guests';
+import { withNames } from '@/lib/game/wording/seat-names';
+
+export const maxDuration = 60;
 
 const create = endpoint(createTableContract, async ({ body, headers }) => {
   const hostId = (await personOfRequest(headers))?.id;

@@ -2,10 +2,11 @@
 
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
-import { followUp } from '@/lib/http/after-move';
-import { dismissRecap } from '@/lib/service/recap';
-import { refuseTooMany } from '@/lib/http/rate-limit';
-import { submitCommand } from '@/lib/service/submit-command';
+import { deliverAfterResponse, followUp } from '@/lib/features/notify/after-move';
+import { sendSitAgain } from '@/lib/features/seats/sit-again';
+import { dismissRecap } from '@/lib/features/history/recap';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { submitCommand } from '@/lib/features/table/submit-command';
 import { isGameId, visitorOf } from './looker';
 import { refusalQuery } from './refusal';
 import { readStep } from './step-form';
@@ -33,4 +34,15 @@ export async function dismiss(form: FormData): Promise<void> {
   if (!isGameId(gameId)) notFound();
   await dismissRecap(gameId, await visitorOf(gameId), Number(form.get('seq')));
   redirect(`/games/${gameId}`);
+}
+
+/** Has a link sent to whoever a message was for, that opened it in a browser without a seat. */
+export async function sendMeLink(form: FormData): Promise<void> {
+  const [gameId, reference] = [String(form.get('gameId')), String(form.get('for') ?? '')];
+  if (!isGameId(gameId)) notFound();
+  const tooMany = await refuseTooMany('sign-in', await headers());
+  const outcome = tooMany ? undefined : await sendSitAgain(reference, gameId);
+  if (!outcome?.ok) redirect(`/games/${gameId}`);
+  deliverAfterResponse(1);
+  redirect(`/games/${gameId}?sent&for=${encodeURIComponent(reference)}`);
 }

@@ -1,9 +1,9 @@
-import { ClockLine } from '@/components/pace/clock-line';
-import { systemClock } from '@/lib/clock';
-import { getWords } from '@/lib/i18n/here';
-import { tableAffairs } from '@/lib/service/pace/table-affairs';
-import { personOfSession } from '@/lib/service/people/guests';
-import type { TableView } from '@/lib/service/table-view';
+import { ClockLine } from '@/components/clocks/clock-line';
+import { systemClock } from '@/lib/platform/clock';
+import { getWords } from '@/lib/platform/i18n/here';
+import { tableAffairs } from '@/lib/features/clocks/affairs-view';
+import { personOfSession } from '@/lib/features/people/guests';
+import type { TableView } from '@/lib/features/table/table-view';
 import { visitorOf } from './looker';
 import { named } from './named';
 

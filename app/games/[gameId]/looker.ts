@@ -1,9 +1,11 @@
-import { cookies } from 'next/headers';
-import { tokenFromCookies } from '@/lib/auth/seat-proof';
-import { currentUserId } from '@/lib/auth/session';
-import type { SeatId } from '@/lib/engine/commands';
-import type { Visitor } from '@/lib/service/load-table';
-import { findSeatOf } from '@/lib/service/seats';
+import { cookies, headers } from 'next/headers';
+import { deviceLabel } from '@/lib/platform/auth/device-label';
+import { tokenFromCookies } from '@/lib/platform/auth/seat-proof';
+import { currentUserId } from '@/lib/platform/auth/session';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Visitor } from '@/lib/features/table/load-table';
+import { noteLinkUse } from '@/lib/features/seats/link-use';
+import { findSeatOf } from '@/lib/features/seats/seats';
 
 /** Ids of tables look like this; anything else need not bother the database. */
 const GAME_ID = /^[a-z0-9]{6,40}$/;
@@ -15,7 +17,9 @@ export function isGameId(text: string): boolean {
 
 /** Who looks at a table, by the cookies of this browser. */
 export async function visitorOf(gameId: string): Promise<Visitor> {
-  return { token: tokenFromCookies(gameId, await cookies()), userId: await currentUserId() };
+  const token = tokenFromCookies(gameId, await cookies());
+  if (token) await noteLinkUse(gameId, token, deviceLabel((await headers()).get('user-agent')));
+  return { token, userId: await currentUserId() };
 }
 
 /** The seat this browser holds at a table, if any. */

@@ -1,6 +1,6 @@
-import type { TableView } from '@/lib/service/table-view';
-import type { Wording } from '@/lib/i18n/wording';
-import { withNames, withTenureNames } from '@/lib/wording/seat-names';
+import type { TableView } from '@/lib/features/table/table-view';
+import type { Wording } from '@/lib/game/wording/wording';
+import { withNames, withTenureNames } from '@/lib/game/wording/seat-names';
 
 type Table = Pick<TableView, 'seats'> & Partial<Pick<TableView, 'tenures'>>;
 

@@ -3,18 +3,23 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { lessonHere } from '@/app/learn/lesson-here';
 import { waitingElsewhere } from '@/app/tables-here';
+import { AsksHere } from '@/app/asks-here';
+import { personHere } from '@/app/person-here';
 import { TablePage } from '@/components/table/table-page';
-import { playAfterResponse } from '@/lib/http/after-move';
-import { getWords } from '@/lib/i18n/here';
-import { loadTable } from '@/lib/service/load-table';
-import { loadSinceYouLeft } from '@/lib/service/recap';
-import { waitsForComputer } from '@/lib/service/seat-infos';
-import type { TableView } from '@/lib/service/table-view';
+import { playAfterResponse } from '@/lib/features/notify/after-move';
+import { getWords } from '@/lib/platform/i18n/here';
+import { loadTable } from '@/lib/features/table/load-table';
+import { loadSinceYouLeft } from '@/lib/features/history/recap';
+import { waitsForComputer } from '@/lib/features/table/seat-infos';
+import type { TableView } from '@/lib/features/table/table-view';
 import { dismiss, takeStep } from './actions';
 import { ClocksHere } from './clocks-here';
+import { GoesNote } from './goes-note';
 import { isGameId, visitorOf } from './looker';
 import { named } from './named';
+import { OfferNote } from './offer-note';
 import { ReachNote } from './reach-note';
+import { sitAgainHere } from './sit-again-here';
 import { readHelp, readRefusal, readWanted } from './refusal';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -32,6 +37,10 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     getWords(),
     waitingElsewhere(gameId),
   ]);
+  // Who reads that a game is over sees how it ended; whoever may not look is not told that there is a table.
+  const isAsked = !table || (table.me === undefined && table.status === 'running');
+  const arrival = isAsked ? await sitAgainHere(gameId, query) : undefined;
+  if (!table && arrival) return <main className="page">{arrival}</main>;
   if (!table) notFound();
   // Whoever was to play for a computer may have died with the server.
   playAfterResponse(gameId, waitsForComputer(table));
@@ -45,8 +54,17 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       refusal={refusal && { ...refusal, help: readHelp(words, table, query.tried) }}
       wanted={readWanted(query.want)}
       lesson={await lessonHere(table)}
-      reach={<ReachNote table={shown} />}
+      arrival={arrival}
+      reach={
+        <>
+          <ReachNote table={shown} />
+          <GoesNote table={shown} />
+          <OfferNote table={shown} />
+          <AsksHere />
+        </>
+      }
       elsewhere={elsewhere}
+      timeZone={(await personHere())?.timeZone}
       clocks={<ClocksHere table={table} />}
       since={await loadSinceYouLeft(table)}
       dismiss={dismiss}

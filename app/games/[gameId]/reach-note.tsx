@@ -1,7 +1,7 @@
-import { getWords } from '@/lib/i18n/here';
-import { unreachedSeats } from '@/lib/service/prompts/reach';
-import type { TableView } from '@/lib/service/table-view';
-import { seatName } from '@/lib/wording/names';
+import { getWords } from '@/lib/platform/i18n/here';
+import { unreachedSeats } from '@/lib/features/notify/reach';
+import type { TableView } from '@/lib/features/table/table-view';
+import { seatName } from '@/lib/game/wording/names';
 
 /** For the others at the table: whom they wait for without our having been able to tell them. */
 export async function ReachNote({ table }: { readonly table: TableView }) {

@@ -1,16 +1,16 @@
 /** A refused step travels back to the page in the address: a short code and what its sentence needs, never free text. */
 import { z } from 'zod';
-import { jsonOfValue, wantQuery } from '@/components/prompt/command-value';
-import type { Refusal } from '@/components/prompt/refusal-notice';
-import type { Command } from '@/lib/engine/commands';
-import type { Rejection } from '@/lib/engine/rejections';
-import { commandContract } from '@/lib/http/contracts/play';
-import type { Refused } from '@/lib/service/refused';
-import type { Wording } from '@/lib/i18n/wording';
-import type { TableView } from '@/lib/service/table-view';
-import { whatHelps } from '@/lib/service/what-helps';
-import { describeRefusal, isRejectionCode } from '@/lib/wording/refusals';
-import { describeHelp } from '@/lib/wording/refusals-cures';
+import { jsonOfValue, wantQuery } from '@/components/move/command-value';
+import type { Refusal } from '@/components/move/refusal-notice';
+import type { Command } from '@/lib/game/engine/commands';
+import type { Rejection } from '@/lib/game/engine/rejections';
+import { commandContract } from '@/lib/features/table/contract-play';
+import type { Refused } from '@/lib/platform/http/refused';
+import type { Wording } from '@/lib/game/wording/wording';
+import type { TableView } from '@/lib/features/table/table-view';
+import { whatHelps } from '@/lib/features/table/what-helps';
+import { describeRefusal, isRejectionCode } from '@/lib/game/wording/refusals';
+import { describeHelp } from '@/lib/game/wording/refusals-cures';
 
 const Params = z.record(z.string().max(40), z.union([z.string().max(80), z.number()]));
 
@@ -49,6 +49,7 @@ const OWN = [
   'not-seated',
   'command-id-reused',
   'too-many',
+  'read-only',
   'unreadable',
 ] as const satisfies readonly (Refused['kind'] | 'unreadable')[];
 

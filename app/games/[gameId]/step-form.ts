@@ -1,7 +1,7 @@
 /** Reads a step from a posted form. */
 import type { z } from 'zod';
-import { postedCommand, textOf } from '@/components/prompt/posted-command';
-import { commandContract } from '@/lib/http/contracts/play';
+import { postedCommand, textOf } from '@/components/move/posted-command';
+import { commandContract } from '@/lib/features/table/contract-play';
 
 const StepSchema = commandContract.body;
 export type PostedStep = z.output<typeof StepSchema>;

@@ -1,16 +1,17 @@
 import NextAuth from 'next-auth';
 import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
-import { authOptions } from '@/lib/auth/options';
-import { allSeatTokens } from '@/lib/auth/seat-proof';
-import { sessionHere } from '@/lib/auth/session';
-import { localeHere } from '@/lib/i18n/here';
-import { endDevice } from '@/lib/service/people/devices';
-import { guestOf } from '@/lib/service/people/guests';
-import { claim } from '@/lib/service/people/sign-in';
+import { authOptions } from '@/lib/platform/auth/options';
+import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
+import { sessionHere } from '@/lib/platform/auth/session';
+import { answerAuth } from '@/lib/platform/http/auth-answer';
+import { localeHere } from '@/lib/platform/i18n/here';
+import { endDevice } from '@/lib/features/people/devices';
+import { guestOf } from '@/lib/features/people/guests';
+import { claim } from '@/lib/features/people/sign-in';
 
 /** Signing in by another service (next-auth). The guest of this browser becomes part of the account. */
-async function handle(
+async function serve(
   request: NextRequest,
   context: RouteContext<'/api/auth/[...nextauth]'>,
 ): Promise<Response> {
@@ -24,9 +25,19 @@ async function handle(
   return NextAuth(
     request,
     context,
-    authOptions({ locale: await localeHere(), userAgent: request.headers.get('user-agent'), onSignIn }),
+    authOptions({
+      ...{ locale: await localeHere(), userAgent: request.headers.get('user-agent'), onSignIn },
+      onSignOut: async ({ userId, device }) => void (device && (await endDevice(userId, device))),
+    }),
   );
 }
 
-export const GET = handle;
-export const POST = handle;
+type Context = RouteContext<'/api/auth/[...nextauth]'>;
+
+export async function GET(request: NextRequest, context: Context): Promise<Response> {
+  return answerAuth('read', request, (checked) => serve(checked, context));
+}
+
+export async function POST(request: NextRequest, context: Context): Promise<Response> {
+  return answerAuth('sign-in-form', request, (checked) => serve(checked, context));
+}

@@ -1,5 +1,5 @@
-import { problem, problemResponse } from '@/lib/http/problem';
-import { isBenchOpen, writeFloor } from '@/lib/service/bench';
+import { problem, problemResponse } from '@/lib/platform/http/problem';
+import { isBenchOpen, writeFloor } from '@/lib/platform/ops/bench';
 
 /** What submitting a command is measured against; open only while `npm run bench` runs. */
 export async function POST(): Promise<Response> {

@@ -1,15 +1,27 @@
-import { bearerToken } from '@/lib/auth/seat-proof';
-import { refuseScheduler } from '@/lib/auth/scheduler';
-import { drainByGetContract, drainContract } from '@/lib/http/contracts/upkeep';
-import { playWaitingAfterResponse } from '@/lib/http/after-move';
-import { endpoint, routes, type Handled } from '@/lib/http/endpoint';
-import { problem } from '@/lib/http/problem';
-import { deliverByClock } from '@/lib/service/prompts/deliver-due';
+import { after } from 'next/server';
+import { bearerToken } from '@/lib/platform/auth/seat-proof';
+import { refuseScheduler } from '@/lib/platform/auth/scheduler';
+import { drainByGetContract, drainContract } from '@/lib/platform/ops/contract';
+import { archiveAfterResponse, playWaitingAfterResponse } from '@/lib/features/notify/after-move';
+import { endpoint, routes, type Handled } from '@/lib/platform/http/endpoint';
+import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
+import { tidyQuietly } from '@/lib/features/operator/retention';
+import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
+import { takeSample } from '@/lib/platform/ops/samples';
+import { problem } from '@/lib/platform/http/problem';
+import { deliverByClock } from '@/lib/features/notify/deliver-due';
+
+export const maxDuration = 60;
 
 async function drain({ headers }: { readonly headers: Headers }): Promise<Handled> {
   const refusal = refuseScheduler(bearerToken(headers));
   if (refusal) return { problem: problem(refusal, 'Only the scheduler of this service may ask for this.') };
+  const until = await readOnlyUntil();
+  if (until) return { problem: problemOfMaintenance(until) };
+  await takeSample();
+  after(tidyQuietly);
   playWaitingAfterResponse();
+  archiveAfterResponse();
   return { ok: true, value: { body: await deliverByClock() } };
 }
 

@@ -1,12 +1,14 @@
-import { endpoint, routes } from '@/lib/http/endpoint';
-import { playAfterResponse } from '@/lib/http/after-move';
-import { lookContract } from '@/lib/http/contracts/tables';
-import { allowSeat } from '@/lib/http/looker';
-import { tableAnswer } from '@/lib/http/table-answer';
-import { loadTable } from '@/lib/service/load-table';
-import { waitsForComputer } from '@/lib/service/seat-infos';
-import { visitorOfRequest } from '@/lib/service/seats';
-import { refused } from '@/lib/service/refused';
+import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { playAfterResponse } from '@/lib/features/notify/after-move';
+import { lookContract } from '@/lib/features/table/contract';
+import { allowSeat } from '@/app/api/_shared/visitor';
+import { tableAnswer } from '@/app/api/_shared/table-answer';
+import { loadTable } from '@/lib/features/table/load-table';
+import { waitsForComputer } from '@/lib/features/table/seat-infos';
+import { visitorOfRequest } from '@/lib/features/seats/seats';
+import { refused } from '@/lib/platform/http/refused';
+
+export const maxDuration = 60;
 
 const look = endpoint(lookContract, async ({ params, headers }) => {
   const me = await allowSeat(params.id, headers);

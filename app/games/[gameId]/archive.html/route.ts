@@ -1,18 +1,25 @@
 import { archiveHtml } from '@/components/archive/archive-html';
-import { getWords } from '@/lib/i18n/here';
-import { MESSAGES } from '@/lib/i18n/messages';
-import { archiveFiles } from '@/lib/service/archive-assets';
-import { printedPack } from '@/lib/service/packs';
-import { exportGame } from '@/lib/service/read-log';
+import { getWords } from '@/lib/platform/i18n/here';
+import { MESSAGES } from '@/lib/game/wording/messages';
+import { archiveFiles } from '@/lib/features/archive/archive-assets';
+import { printedPack } from '@/lib/features/table/packs';
+import { exportGame } from '@/lib/features/history/read-log';
 import { isGameId, visitorOf } from '../looker';
+import { problemResponse } from '@/lib/platform/http/problem';
+import { problemOf } from '@/lib/platform/http/problem-of';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+
+export const maxDuration = 60;
 
 export const dynamic = 'force-dynamic';
 
 /** The game as a page that plays it back without a network, in the language of whoever asks. */
 export async function GET(
-  _request: Request,
+  request: Request,
   { params }: RouteContext<'/games/[gameId]/archive.html'>,
 ): Promise<Response> {
+  const tooMany = await refuseTooMany('game', request);
+  if (tooMany) return problemResponse(problemOf(tooMany));
   const { gameId } = await params;
   const words = await getWords();
   const game = isGameId(gameId) ? await exportGame(gameId, await visitorOf(gameId), words) : undefined;

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { waitingElsewhere } from '@/app/tables-here';
 import { ComparePage } from '@/components/history/compare-page';
-import { getWords } from '@/lib/i18n/here';
-import { loadTableAt } from '@/lib/service/load-position';
-import { loadTable } from '@/lib/service/load-table';
-import type { TableView } from '@/lib/service/table-view';
-import { withTenures } from '@/lib/service/tenures';
+import { getWords } from '@/lib/platform/i18n/here';
+import { loadTableAt } from '@/lib/features/history/load-position';
+import { loadTable } from '@/lib/features/table/load-table';
+import type { TableView } from '@/lib/features/table/table-view';
+import { withTenures } from '@/lib/features/table/tenures';
 import { isGameId, visitorOf } from '../looker';
 import { named } from '../named';
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { waitingElsewhere } from '@/app/tables-here';
-import { FiguresPage } from '@/components/figures/figures-page';
-import { getWords } from '@/lib/i18n/here';
-import { loadFigures } from '@/lib/service/figures';
+import { FiguresPage } from '@/components/history/figures/figures-page';
+import { getWords } from '@/lib/platform/i18n/here';
+import { loadFigures } from '@/lib/features/history/figures';
 import { isGameId, visitorOf } from '../looker';
 import { named } from '../named';
 

@@ -3,10 +3,18 @@
 import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { keepLinks, recallLinks, type KeptLinks } from '@/app/(site)/kept-links';
-import { refuseTooMany } from '@/lib/http/rate-limit';
-import { removePlayer, renewDoorLink, renewSeatLink, revokeSeatLink, setTerms } from '@/lib/service/hosting';
-import type { Outcome } from '@/lib/service/refused';
-import { DOORS, LINE_SHARINGS, WATCHERS } from '@/lib/service/table-view';
+import { sendFreshLink } from '@/lib/features/seats/fresh-link';
+import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import {
+  removePlayer,
+  renewDoorLink,
+  renewSeatLink,
+  revokeSeatLink,
+  setTerms,
+} from '@/lib/features/seats/hosting';
+import type { Outcome } from '@/lib/platform/http/refused';
+import { DOORS, LINE_SHARINGS, WATCHERS } from '@/lib/features/table/table-view';
 import { isGameId, visitorOf } from '../looker';
 
 interface Asked {
@@ -55,7 +63,17 @@ export async function revokeLink(form: FormData): Promise<void> {
 /** Frees the seat of somebody who has not played yet. */
 export async function freeTheSeat(form: FormData): Promise<void> {
   const ask = await asked(form);
-  await back(ask.gameId, await removePlayer(ask), withSeat(ask.seat));
+  const outcome = await removePlayer(ask);
+  deliverAfterResponse(1);
+  await back(ask.gameId, outcome, withSeat(ask.seat));
+}
+
+/** Has a fresh link sent to the holder of a seat; nobody here sees it. */
+export async function sendLink(form: FormData): Promise<void> {
+  const { gameId, seat, host } = await asked(form);
+  const outcome = await sendFreshLink(gameId, seat, host);
+  deliverAfterResponse(1);
+  await back(gameId, outcome);
 }
 
 /** Makes a new link for any free seat. */

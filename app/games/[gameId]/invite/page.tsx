@@ -5,18 +5,21 @@ import { recallLinks } from '@/app/(site)/kept-links';
 import { navHere } from '@/app/nav-here';
 import { qrOf } from '@/app/qr';
 import { takeSeat } from '@/app/seat/[token]/actions';
-import { SeatLinks, type HostedSeat } from '@/components/site/seat-links';
+import { FreeSeats } from '@/components/clocks/free-seats';
+import { SeatLinks, type HostedSeat } from '@/components/seats/seat-links';
 import { SitePage } from '@/components/site/site-page';
-import { TableTerms } from '@/components/site/table-terms';
+import { TableTerms } from '@/components/table/table-terms';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { doorLink, seatLink, tableLink } from '@/lib/service/create-table';
-import { getWords } from '@/lib/i18n/here';
-import { loadTable } from '@/lib/service/load-table';
-import type { TableView } from '@/lib/service/table-view';
+import { heldSeats } from '@/lib/features/seats/hosting';
+import { doorLink, seatLink, tableLink } from '@/lib/features/table/create-table';
+import { getWords } from '@/lib/platform/i18n/here';
+import { loadTable } from '@/lib/features/table/load-table';
+import type { TableView } from '@/lib/features/table/table-view';
+import { clocksHere } from '../clocks-here';
 import { isGameId, visitorOf } from '../looker';
 import { named } from '../named';
-import { changeTerms, freeTheSeat, renewDoor, renewLink, revokeLink } from './actions';
+import { changeTerms, freeTheSeat, renewDoor, renewLink, revokeLink, sendLink } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -29,12 +32,14 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   if (!isGameId(gameId)) notFound();
   const loaded = await loadTable(gameId, await visitorOf(gameId), { log: 'none' });
   if (!loaded) notFound();
-  const [words, query, jar, nav] = await Promise.all([getWords(), searchParams, cookies(), navHere()]);
+  const [words, query, jar, nav] = await Promise.all([getWords(), searchParams, cookies(), navHere(gameId)]);
   const { t } = words;
   const table = named(words, loaded);
   if (!table.isHost) {
+    const here = table.me === undefined ? undefined : await clocksHere(gameId);
     return (
       <SitePage nav={nav} title={table.name}>
+        {here && <FreeSeats affairs={here.affairs} />}
         <section className="panel stack">
           <p>{t('site.linksHidden')}</p>
           <p>
@@ -55,13 +60,23 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
         seats={await seatsOf(loaded, table, kept.seats)}
         tableLink={tableLink(gameId)}
         door={table.door === 'named' ? undefined : { link: door, qr: door ? await qrOf(door) : '' }}
-        actions={{ sit: takeSeat, renew: renewLink, revoke: revokeLink, free: freeTheSeat, renewDoor }}
+        actions={{
+          sit: takeSeat,
+          renew: renewLink,
+          revoke: revokeLink,
+          free: freeTheSeat,
+          send: sendLink,
+          renewDoor,
+        }}
       />
       <TableTerms
         {...{ gameId, door: table.door, watchers: table.watchers }}
         lineSharing={table.lineSharing}
         action={changeTerms}
       />
+      <p>
+        <TextLink href={`/games/${gameId}/seats`}>{t('seats.here')}</TextLink>
+      </p>
       {table.status === 'running' && (
         <p>
           <TextLink href={`/games/${gameId}/late`}>{t('pace.line.more')}</TextLink>
@@ -78,11 +93,13 @@ async function seatsOf(
   tokens: Readonly<Record<string, string>>,
 ): Promise<HostedSeat[]> {
   const people = seats.filter(({ bot, automatic }) => !bot && !automatic);
+  const held = await heldSeats(stored.gameId);
   return Promise.all(
     people.map(async ({ seat, name, seated }) => {
-      const known = { seat, name, seated, isNameless: !seated && stored.seats[seat]?.name === '' };
+      const isHeld = held.includes(seat);
+      const known = { seat, name, seated, isHeld, isNameless: !isHeld && stored.seats[seat]?.name === '' };
       const token = tokens[String(seat)];
-      if (!token) return known;
+      if (!token || isHeld) return known;
       const link = seatLink(token);
       return { ...known, open: { token, link, qr: await qrOf(link) } };
     }),

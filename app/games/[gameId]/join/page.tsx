@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { JoinPage } from '@/app/join/join-page';
-import { getWords } from '@/lib/i18n/here';
+import { getWords } from '@/lib/platform/i18n/here';
 import { isGameId } from '../looker';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,18 +1,19 @@
 'use server';
 
-import { cookies } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
-import { deliverAfterResponse, playAfterResponse } from '@/lib/http/after-move';
-import { LATE_ANSWERS } from '@/lib/pace/wait';
-import { answerLate } from '@/lib/service/pace/late';
-import { agreeToPause, endOfHoliday } from '@/lib/service/pace/pause';
-import { personOfSession } from '@/lib/service/people/guests';
-import type { Refused } from '@/lib/service/refused';
-import { BOTS } from '@/lib/service/table-view';
+import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { LATE_ANSWERS } from '@/lib/game/pace/wait';
+import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
+import { answerLate } from '@/lib/features/clocks/late';
+import { agreeToEndPause, agreeToPause, endOfHoliday, startOfHoliday } from '@/lib/features/clocks/pause';
+import { personOfSession } from '@/lib/features/people/guests';
+import type { Refused } from '@/lib/platform/http/refused';
+import { BOTS } from '@/lib/features/table/table-view';
 import { isGameId, visitorOf } from '../looker';
 import type { LateRefusal } from './answer-words';
-import { keepLink } from './kept-link';
 
+/** What the id of a decision looks like. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '');
 
 function gameOf(form: FormData): string {
@@ -31,30 +32,55 @@ export async function answerLateSeat(form: FormData): Promise<void> {
   const bot = BOTS.find((known) => known === textOf(form, 'bot'));
   const outcome = await answerLate({ gameId, who: await visitorOf(gameId), seat, answer, bot });
   if (!outcome.ok) redirect(`${page}?refused=${refusalOf(outcome.error)}`);
-  const { done, missing, link, told, computerNext } = outcome.value;
+  const { done, missing, effectAt, told } = outcome.value;
   deliverAfterResponse(told);
-  playAfterResponse(gameId, computerNext);
-  if (link) {
-    keepLink(await cookies(), gameId, link);
-    redirect(page);
-  }
+  if (effectAt) redirect(`${page}?done=decided`);
   if (done) redirect(`${page}?done=${answer}`);
   redirect(answer === 'nudge' ? `${page}?done=nudged` : `${page}?done=counts&n=${missing}`);
 }
 
-/** Somebody proposes a common holiday by its last day, or agrees to one. */
+/** Somebody takes back what they have decided. */
+export async function takeBack(form: FormData): Promise<void> {
+  const gameId = gameOf(form);
+  const page = `/games/${gameId}/late` as const;
+  const id = textOf(form, 'decision');
+  if (!UUID.test(id)) redirect(`${page}?refused=unreadable`);
+  const outcome = await takeBackDecision({ gameId, id, who: await visitorOf(gameId) });
+  if (!outcome.ok) redirect(`${page}?refused=${refusalOf(outcome.error)}`);
+  deliverAfterResponse(1);
+  redirect(`${page}?done=takenBack`);
+}
+
+/** Somebody proposes a common holiday by its first and last day, agrees to one, or wants it to be over early. */
 export async function agreeToHoliday(form: FormData): Promise<void> {
   const gameId = gameOf(form);
   const page = `/games/${gameId}/late` as const;
   const who = await visitorOf(gameId);
   const zone = (await personOfSession(who.userId))?.timeZone ?? 'UTC';
-  const agreed = textOf(form, 'until');
-  const until = agreed ? new Date(agreed) : endOfHoliday(textOf(form, 'last'), zone);
-  if (!until || Number.isNaN(until.getTime())) redirect(`${page}?refused=unreadable`);
-  const outcome = await agreeToPause({ gameId, who, until });
+  const wanted = wantedPause(form, zone);
+  if (!wanted) redirect(`${page}?refused=unreadable`);
+  const outcome =
+    wanted === 'end'
+      ? await agreeToEndPause({ gameId, who })
+      : await agreeToPause({ gameId, who, ...wanted });
   if (!outcome.ok) redirect(`${page}?refused=${refusalOf(outcome.error)}`);
+  deliverAfterResponse(1);
   const { done, missing } = outcome.value;
-  redirect(done ? `${page}?done=holiday` : `${page}?done=agreed&n=${missing}`);
+  if (!done) redirect(`${page}?done=agreed&n=${missing}`);
+  redirect(wanted === 'end' ? `${page}?done=holidayOver` : `${page}?done=holiday`);
+}
+
+function wantedPause(form: FormData, zone: string) {
+  if (textOf(form, 'end')) return 'end' as const;
+  const [first, agreed] = [textOf(form, 'first'), textOf(form, 'until')];
+  const from = agreed ? dateOf(textOf(form, 'from')) : startOfHoliday(first, zone);
+  const until = agreed ? dateOf(agreed) : endOfHoliday(textOf(form, 'last'), zone);
+  return until && { until, ...(from ? { from } : {}) };
+}
+
+function dateOf(text: string): Date | undefined {
+  const date = new Date(text);
+  return text === '' || Number.isNaN(date.getTime()) ? undefined : date;
 }
 
 function refusalOf({ kind }: Refused): LateRefusal {
@@ -64,6 +90,7 @@ function refusalOf({ kind }: Refused): LateRefusal {
     case 'not-late':
     case 'not-asked':
     case 'not-to-agree':
+    case 'not-to-take-back':
       return kind;
     case 'ended':
       return 'table-ended';

@@ -1,8 +1,14 @@
-import type { Wording } from '@/lib/i18n/wording';
+import type { Chosen } from '@/components/clocks/confirm-answer';
+import type { TableAffairs } from '@/lib/features/clocks/view';
+import { graveAnswer } from '@/lib/game/pace/wait';
+import type { Wording } from '@/lib/game/wording/wording';
 
-const DONE = ['wait', 'nudge', 'computer', 'end', 'nudged', 'holiday'] as const;
+const DONE = ['wait', 'nudge', 'decided', 'takenBack', 'nudged', 'holiday', 'holidayOver'] as const;
 const COUNTED = ['counts', 'agreed'] as const;
-const REFUSED = ['not-late', 'not-asked', 'not-to-agree', 'table-ended', 'no-seat', 'unreadable'] as const;
+const REFUSED = [
+  ...(['not-late', 'not-asked', 'not-to-agree', 'not-to-take-back'] as const),
+  ...(['table-ended', 'no-seat', 'unreadable'] as const),
+] as const;
 export type LateRefusal = (typeof REFUSED)[number];
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
@@ -20,4 +26,13 @@ export function answerWords(
   if (!counted) return undefined;
   const missing = typeof n === 'string' && /^[1-4]$/.test(n) ? Number(n) : 1;
   return { text: t(`pace.done.${counted}`, { n: missing }), bad: false };
+}
+
+/** What somebody has chosen and is asked about once more, by the address it led to. */
+export function chosenOf({ late }: TableAffairs, { ask, seat, bot }: Query): Chosen | undefined {
+  const answer = typeof ask === 'string' ? graveAnswer(ask) : undefined;
+  const about = late.find((one) => String(one.seat) === seat);
+  const strength = typeof bot === 'string' ? bot : undefined;
+  const isKnown = about?.votes.some((vote) => vote.answer === answer && vote.bot === strength);
+  return answer && about && isKnown ? { late: about, answer, bot: strength } : undefined;
 }

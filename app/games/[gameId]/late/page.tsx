@@ -1,20 +1,23 @@
 import type { Metadata } from 'next';
-import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { waitingElsewhere } from '@/app/tables-here';
-import { NextGame } from '@/components/panels/next-game';
-import { ClockTable } from '@/components/pace/clock-table';
-import { CommonHoliday } from '@/components/pace/common-holiday';
-import { LateSeatPanel } from '@/components/pace/late-seat';
+import { NextGame } from '@/components/table/next-game';
+import { ClockTable } from '@/components/clocks/clock-table';
+import { CommonHoliday } from '@/components/clocks/common-holiday';
+import { ConfirmAnswer } from '@/components/clocks/confirm-answer';
+import { DecisionList } from '@/components/clocks/decision-list';
+import { FreeSeats } from '@/components/clocks/free-seats';
+import { LateSeatPanel } from '@/components/clocks/late-seat';
 import { Notice } from '@/components/ui/notice';
 import { SiteFooter } from '@/components/ui/site-footer';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/i18n/here';
+import { getWords } from '@/lib/platform/i18n/here';
+import type { TableAffairs } from '@/lib/features/clocks/view';
 import { clocksHere } from '../clocks-here';
 import { isGameId } from '../looker';
-import { agreeToHoliday, answerLateSeat } from './actions';
-import { answerWords } from './answer-words';
-import { keptLink } from './kept-link';
+import { sitAgainHere } from '../sit-again-here';
+import { agreeToHoliday, answerLateSeat, takeBack } from './actions';
+import { answerWords, chosenOf } from './answer-words';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -25,16 +28,14 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/late'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();
-  const [here, query, words, jar] = await Promise.all([
-    clocksHere(gameId),
-    searchParams,
-    getWords(),
-    cookies(),
-  ]);
+  const [here, query, words] = await Promise.all([clocksHere(gameId), searchParams, getWords()]);
+  const isAsked = !here || isStranger(here.affairs);
+  const arrival = isAsked ? await sitAgainHere(gameId, query) : undefined;
+  if (!here && arrival) return <main className="page">{arrival}</main>;
   if (!here) notFound();
   const { affairs, timeZone } = here;
   const said = answerWords(words, query);
-  const link = keptLink(jar, gameId);
+  const chosen = chosenOf(affairs, query);
   return (
     <main className="page">
       <div className="row">
@@ -42,15 +43,27 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
         <NextGame gameId={gameId} elsewhere={await waitingElsewhere(gameId)} />
       </div>
       <h1 className="initial">{words.t('pace.title')}</h1>
-      {said && <Notice bad={said.bad}>{said.text}</Notice>}
-      {link && (
-        <Notice>
-          {words.t('pace.done.replace')} <code className="code">{link}</code>
-        </Notice>
+      {arrival}
+      {isAsked && !arrival && timeZone === undefined && (
+        <p>
+          <TextLink className="btn" href={`/sign-in?to=/games/${gameId}`}>
+            {words.t('people.signIn.title')}
+          </TextLink>
+        </p>
       )}
+      {said && <Notice bad={said.bad}>{said.text}</Notice>}
+      {chosen && <ConfirmAnswer affairs={affairs} chosen={chosen} action={answerLateSeat} />}
+      <DecisionList affairs={affairs} timeZone={timeZone} takeBack={takeBack} />
       {affairs.late.map((late) => (
-        <LateSeatPanel key={late.seat} affairs={affairs} late={late} action={answerLateSeat} />
+        <LateSeatPanel
+          key={late.seat}
+          affairs={affairs}
+          late={late}
+          timeZone={timeZone}
+          action={answerLateSeat}
+        />
       ))}
+      <FreeSeats affairs={affairs} />
       <ClockTable affairs={affairs} timeZone={timeZone} />
       {affairs.me !== undefined && affairs.status === 'running' && (
         <CommonHoliday affairs={affairs} timeZone={timeZone} action={agreeToHoliday} />
@@ -60,4 +73,9 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       </SiteFooter>
     </main>
   );
+}
+
+/** Whether nothing is asked of whoever looks, because they have no seat in this browser. */
+function isStranger({ me, isHost, status }: TableAffairs): boolean {
+  return status === 'running' && me === undefined && !isHost;
 }

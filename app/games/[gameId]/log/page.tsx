@@ -1,11 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { personHere } from '@/app/person-here';
 import { waitingElsewhere } from '@/app/tables-here';
-import { LogList } from '@/components/log/log-list';
-import { TableHeader } from '@/components/panels/table-header';
-import { getWords } from '@/lib/i18n/here';
-import { loadTable } from '@/lib/service/load-table';
-import { withTenures } from '@/lib/service/tenures';
+import { LogList } from '@/components/history/log-list';
+import { EntryList } from '@/components/seats/entry-list';
+import { TableHeader } from '@/components/table/table-header';
+import { loadEntries } from '@/lib/features/seats/entries';
+import { TextLink } from '@/components/ui/text-link';
+import { getWords } from '@/lib/platform/i18n/here';
+import { loadTable } from '@/lib/features/table/load-table';
+import { withTenures } from '@/lib/features/table/tenures';
 import { isGameId, visitorOf } from '../looker';
 import { named } from '../named';
 
@@ -20,12 +24,16 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/log'>)
   if (!isGameId(gameId)) notFound();
   const loaded = await loadTable(gameId, await visitorOf(gameId), { log: 'all' });
   if (!loaded) notFound();
-  const words = await getWords();
+  const [words, entries, person] = await Promise.all([getWords(), loadEntries(gameId), personHere()]);
   const { t } = words;
   const table = named(words, withTenures(loaded));
   return (
     <>
-      <TableHeader table={table} elsewhere={await waitingElsewhere(gameId)} />
+      <TableHeader
+        table={table}
+        elsewhere={await waitingElsewhere(gameId)}
+        timeZone={(await personHere())?.timeZone}
+      />
       <main className="page">
         <section className="panel" aria-label={t('table.wholeLog')}>
           <h2>{t('table.wholeLog')}</h2>
@@ -34,6 +42,10 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/log'>)
           </p>
           <LogList table={table} rows={table.log} />
         </section>
+        <EntryList {...{ entries, seats: table.seats, timeZone: person?.timeZone ?? 'UTC' }} />
+        <p>
+          <TextLink href={`/games/${gameId}/seats`}>{t('seats.here')}</TextLink>
+        </p>
       </main>
     </>
   );

@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
-import { lookHtml } from '@/components/look/look-html';
-import { getWords } from '@/lib/i18n/here';
-import { loadTableAt } from '@/lib/service/load-position';
-import { loadTable } from '@/lib/service/load-table';
+import { lookHtml } from '@/components/table/inspect/look-html';
+import { getWords } from '@/lib/platform/i18n/here';
+import { loadTableAt } from '@/lib/features/history/load-position';
+import { loadTable } from '@/lib/features/table/load-table';
 import { named } from '../named';
 import { isGameId, visitorOf } from '../looker';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { followUp, playAfterResponse } from '@/lib/http/after-move';
-import { commandContract } from '@/lib/http/contracts/play';
-import { fieldOf } from '@/lib/http/form';
-import type { Visitor } from '@/lib/service/load-table';
-import { confirmPlan } from '@/lib/service/plans/confirm';
+import { followUp, playAfterResponse } from '@/lib/features/notify/after-move';
+import { commandContract } from '@/lib/features/table/contract-play';
+import { fieldOf } from '@/lib/platform/http/form';
+import type { Visitor } from '@/lib/features/table/load-table';
+import { confirmPlan } from '@/lib/features/plans/confirm';
 import {
   changeGuard,
   forgetPlan,
@@ -13,8 +13,8 @@ import {
   reorder,
   setMode,
   type PlanSource,
-} from '@/lib/service/plans/keep';
-import { PLAN_MODES } from '@/lib/service/plans/view';
+} from '@/lib/features/plans/keep';
+import { PLAN_MODES } from '@/lib/features/plans/view';
 import type { PlanDone, PlanProblem } from './words';
 
 /** What the address of the page says afterwards. */

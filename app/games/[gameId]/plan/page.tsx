@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { PlansPage } from '@/components/plan/plans-page';
+import { PlansPage } from '@/components/plans/plans-page';
 import { Notice } from '@/components/ui/notice';
 import { SiteFooter } from '@/components/ui/site-footer';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/i18n/here';
-import { loadTable } from '@/lib/service/load-table';
-import { loadPlans } from '@/lib/service/plans/look';
+import { getWords } from '@/lib/platform/i18n/here';
+import { loadTable } from '@/lib/features/table/load-table';
+import { loadPlans } from '@/lib/features/plans/look';
 import { isGameId, visitorOf } from '../looker';
 import { named } from '../named';
 import { planAnswer } from './words';
@@ -22,7 +22,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   if (!isGameId(gameId)) notFound();
   const who = await visitorOf(gameId);
   const [said, query, words] = await Promise.all([loadPlans(gameId, who), searchParams, getWords()]);
-  if (!said.ok && said.error !== 'no-seat') notFound();
+  if (!said.ok && said.error !== 'no-seat' && said.error !== 'not-holder') notFound();
   const name = said.ok ? said.value.name : (await loadTable(gameId, who, { log: 'none' }))?.name;
   const answer = planAnswer(words, query);
   return (

@@ -1,5 +1,5 @@
-import type { Wording } from '@/lib/i18n/wording';
-import { PLAN_REFUSALS } from '@/lib/service/plans/refusal';
+import type { Wording } from '@/lib/game/wording/wording';
+import { PLAN_REFUSALS } from '@/lib/features/plans/refusal';
 
 const DONE = ['kept', 'cut', 'changed', 'gone', 'played'] as const;
 export type PlanDone = (typeof DONE)[number];

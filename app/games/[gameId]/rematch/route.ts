@@ -1,12 +1,14 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { rememberLinks } from '@/app/(site)/kept-links';
-import { isSameOrigin } from '@/lib/auth/same-origin';
-import { seatCookie } from '@/lib/auth/seat-proof';
-import { deliverAfterResponse, playAfterResponse } from '@/lib/http/after-move';
-import { refuseTooMany } from '@/lib/http/rate-limit';
-import { rematch } from '@/lib/service/rematch';
-import { sitDown, visitorOfRequest } from '@/lib/service/seats';
+import { isSameOrigin } from '@/lib/platform/auth/same-origin';
+import { seatCookie } from '@/lib/platform/auth/seat-proof';
+import { deliverAfterResponse, playAfterResponse } from '@/lib/features/notify/after-move';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { rematch } from '@/lib/features/seats/rematch';
+import { sitDown, visitorOfRequest } from '@/lib/features/seats/seats';
 import { isGameId } from '../looker';
+
+export const maxDuration = 60;
 
 /** The same people at a new table. Whoever asks first makes it and sits down; the others are led there. A plain form posts here. */
 export async function POST(
@@ -25,9 +27,9 @@ export async function POST(
   if (!made) return response;
   rememberLinks(response.cookies, next, made);
   const mine = made.seats.find((one) => one.seat === seat);
-  if (mine) {
-    await sitDown({ token: mine.token, userId: who.userId });
-    const { name, value, ...options } = seatCookie(next, mine.token);
+  const sat = mine && (await sitDown({ token: mine.token, userId: who.userId }));
+  if (sat?.ok) {
+    const { name, value, ...options } = seatCookie(next, sat.value.key);
     response.cookies.set(name, value, options);
   }
   deliverAfterResponse(1);

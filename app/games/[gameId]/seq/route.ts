@@ -1,5 +1,5 @@
-import { visitorOfRequest } from '@/lib/service/seats';
-import { loadTable } from '@/lib/service/load-table';
+import { visitorOfRequest } from '@/lib/features/seats/seats';
+import { loadTable } from '@/lib/features/table/load-table';
 import { isGameId } from '../looker';
 
 /** The version of the table: what an open page asks for that hears of nothing by itself. Unchanged costs 304 and no body. */

@@ -1,9 +1,11 @@
 import { NextResponse } from 'next/server';
-import { isSameOrigin } from '@/lib/auth/same-origin';
-import { userIdOf } from '@/lib/auth/session';
-import { deliverAfterResponse } from '@/lib/http/after-move';
-import { takeKeptSeat } from '@/lib/service/seats';
+import { isSameOrigin } from '@/lib/platform/auth/same-origin';
+import { userIdOf } from '@/lib/platform/auth/session';
+import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { takeKeptSeat } from '@/lib/features/seats/seats';
 import { isGameId } from '../looker';
+
+export const maxDuration = 60;
 
 /** Sits the reader down on the seat that is kept for them. A plain form posts here. */
 export async function POST(

@@ -1,8 +1,8 @@
-import { deliverAfterResponse } from '@/lib/http/after-move';
-import { fieldOf } from '@/lib/http/form';
-import type { Visitor } from '@/lib/service/load-table';
-import { forget, jot } from '@/lib/service/talk/notes';
-import { remove, report, say } from '@/lib/service/talk/talk';
+import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { fieldOf } from '@/lib/platform/http/form';
+import type { Visitor } from '@/lib/features/table/load-table';
+import { forget, jot } from '@/lib/features/talk/notes';
+import { remove, report, say } from '@/lib/features/talk/talk';
 import type { TalkProblem } from './problem';
 
 /** What a form of the talk does, and what it is counted as. */

@@ -3,15 +3,15 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { after } from 'next/server';
 import { waitingElsewhere } from '@/app/tables-here';
-import { NextGame } from '@/components/panels/next-game';
+import { NextGame } from '@/components/table/next-game';
 import { NotesPanel } from '@/components/talk/notes-panel';
 import { TalkForm } from '@/components/talk/talk-form';
 import { TalkList } from '@/components/talk/talk-list';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/i18n/here';
-import { loadNotes, MOST_NOTE_LETTERS } from '@/lib/service/talk/notes';
-import { hearTalk, loadTalk, MOST_LETTERS } from '@/lib/service/talk/talk';
+import { getWords } from '@/lib/platform/i18n/here';
+import { loadNotes, MOST_NOTE_LETTERS } from '@/lib/features/talk/notes';
+import { hearTalk, loadTalk, MOST_LETTERS } from '@/lib/features/talk/talk';
 import { isGameId, visitorOf } from '../looker';
 import { named } from '../named';
 import { talkProblem } from './problem';
@@ -56,6 +56,9 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
             <p className="muted">{t('talk.onlyListen')}</p>
           )}
         </section>
+        <p>
+          <TextLink href={`/games/${gameId}/seats`}>{t('seats.here')}</TextLink>
+        </p>
         <NotesPanel {...{ table, notes, here, id: randomUUID(), longest: MOST_NOTE_LETTERS }} />
       </div>
     </main>

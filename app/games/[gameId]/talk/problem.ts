@@ -1,12 +1,14 @@
-import type { Wording } from '@/lib/i18n/wording';
+import type { Wording } from '@/lib/game/wording/wording';
 
 /** Why something was not said, noted or taken away; each has its sentence. */
 const PROBLEMS = [
   'not-here',
+  'not-holder',
   'empty',
   'too-long',
   'unknown-word',
   'not-yours',
+  'name-taken',
   'is-sealed',
   'too-many-notes',
   'too-many',

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { messagesOfSandbox } from '@/components/sandbox/messages';
 import { SandboxPage } from '@/components/sandbox/sandbox-page';
-import { getWords } from '@/lib/i18n/here';
-import { MESSAGES } from '@/lib/i18n/messages';
-import { computerFile } from '@/lib/service/sandbox-computer';
-import { loadTableAt } from '@/lib/service/load-position';
-import { loadTable } from '@/lib/service/load-table';
+import { getWords } from '@/lib/platform/i18n/here';
+import { MESSAGES } from '@/lib/game/wording/messages';
+import { computerFile } from '@/lib/features/sandbox/sandbox-computer';
+import { loadTableAt } from '@/lib/features/history/load-position';
+import { loadTable } from '@/lib/features/table/load-table';
 import { isGameId, visitorOf } from '../looker';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,14 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { waitingElsewhere } from '@/app/tables-here';
-import { TableHeader } from '@/components/panels/table-header';
+import { personHere } from '@/app/person-here';
+import { TableHeader } from '@/components/table/table-header';
 import { Rich } from '@/components/ui/rich';
 import { TextLink } from '@/components/ui/text-link';
-import { VerifyIsland } from '@/components/verify/verify-island';
-import { verifyTexts } from '@/components/verify/verify-texts';
-import '@/components/verify/verify.css';
-import { getWords } from '@/lib/i18n/here';
-import { loadTable } from '@/lib/service/load-table';
+import { VerifyIsland } from '@/components/archive/verify/verify-island';
+import { verifyTexts } from '@/components/archive/verify/verify-texts';
+import '@/components/archive/verify/verify.css';
+import { getWords } from '@/lib/platform/i18n/here';
+import { loadTable } from '@/lib/features/table/load-table';
 import { isGameId, visitorOf } from '../looker';
 import { named } from '../named';
 
@@ -28,7 +29,11 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/verify
   const data = `/api/games/${gameId}/export`;
   return (
     <>
-      <TableHeader table={named(words, table)} elsewhere={await waitingElsewhere(gameId)} />
+      <TableHeader
+        table={named(words, table)}
+        elsewhere={await waitingElsewhere(gameId)}
+        timeZone={(await personHere())?.timeZone}
+      />
       <main className="page">
         <section className="panel stack" aria-label={t('archive.verifyTitle')}>
           <h2>{t('archive.verifyTitle')}</h2>

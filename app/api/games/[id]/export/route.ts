@@ -1,8 +1,8 @@
-import { exportContract } from '@/lib/http/contracts/log';
-import { endpoint, routes } from '@/lib/http/endpoint';
-import { exportGame } from '@/lib/service/read-log';
-import { refused } from '@/lib/service/refused';
-import { visitorOfRequest } from '@/lib/service/seats';
+import { exportContract } from '@/lib/features/history/contract';
+import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { exportGame } from '@/lib/features/history/read-log';
+import { refused } from '@/lib/platform/http/refused';
+import { visitorOfRequest } from '@/lib/features/seats/seats';
 
 const write = endpoint(exportContract, async ({ params: { id }, headers: asked }) => {
   const game = await exportGame(id, await visitorOfRequest(id, asked));

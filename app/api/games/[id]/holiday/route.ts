@@ -1,11 +1,21 @@
-import { holidayContract } from '@/lib/http/contracts/pace';
-import { endpoint, routes } from '@/lib/http/endpoint';
-import { agreeToPause } from '@/lib/service/pace/pause';
-import { visitorOfRequest } from '@/lib/service/seats';
+import { holidayContract } from '@/lib/features/clocks/contract';
+import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { refused } from '@/lib/platform/http/refused';
+import { agreeToEndPause, agreeToPause } from '@/lib/features/clocks/pause';
+import { visitorOfRequest } from '@/lib/features/seats/seats';
+
+export const maxDuration = 60;
 
 const agree = endpoint(holidayContract, async ({ params, body, headers }) => {
   const who = await visitorOfRequest(params.id, headers);
-  const outcome = await agreeToPause({ gameId: params.id, who, until: new Date(body.until) });
+  const { from, until, end } = body;
+  const asked = { gameId: params.id, who };
+  if (!end && until === undefined) return refused({ kind: 'not-to-agree', seq: 0 });
+  const outcome = until
+    ? await agreeToPause({ ...asked, until: new Date(until), ...(from ? { from: new Date(from) } : {}) })
+    : await agreeToEndPause(asked);
+  if (outcome.ok) deliverAfterResponse(1);
   return outcome.ok ? { ok: true, value: { body: outcome.value } } : outcome;
 });
 

@@ -1,12 +1,14 @@
-import { systemClock } from '@/lib/clock';
-import { deliverAfterResponse, playAfterResponse } from '@/lib/http/after-move';
-import { affairsContract, answerLateContract } from '@/lib/http/contracts/pace';
-import { endpoint, routes } from '@/lib/http/endpoint';
-import { refuseToken } from '@/lib/http/looker';
-import { answerLate } from '@/lib/service/pace/late';
-import { tableAffairs } from '@/lib/service/pace/table-affairs';
-import { refused } from '@/lib/service/refused';
-import { visitorOfRequest } from '@/lib/service/seats';
+import { systemClock } from '@/lib/platform/clock';
+import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { affairsContract, answerLateContract } from '@/lib/features/clocks/contract';
+import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { refuseToken } from '@/app/api/_shared/visitor';
+import { answerLate } from '@/lib/features/clocks/late';
+import { tableAffairs } from '@/lib/features/clocks/affairs-view';
+import { refused } from '@/lib/platform/http/refused';
+import { visitorOfRequest } from '@/lib/features/seats/seats';
+
+export const maxDuration = 60;
 
 const look = endpoint(affairsContract, async ({ params, headers }) => {
   const affairs = await tableAffairs(
@@ -15,8 +17,27 @@ const look = endpoint(affairsContract, async ({ params, headers }) => {
     systemClock.now(),
   );
   if (!affairs) return refused({ kind: 'unknown-table' });
-  const { gameId: game, status, seq, pace, times: clocks, late, proposals, pausedUntil } = affairs;
-  const body = { game, status, seq, pace, clocks, late, proposals, ...(pausedUntil ? { pausedUntil } : {}) };
+  const {
+    gameId: game,
+    status,
+    seq,
+    pace,
+    times: clocks,
+    late,
+    free,
+    proposals,
+    pausedUntil,
+    pause,
+  } = affairs;
+  const decisions = affairs.decisions.map(({ isMine: _isMine, ...decision }) => decision);
+  const rest = {
+    free,
+    decisions,
+    proposals,
+    ...(pausedUntil ? { pausedUntil } : {}),
+    ...(pause ? { pause } : {}),
+  };
+  const body = { game, status, seq, pace, clocks, late, ...rest };
   return { ok: true, value: { body } };
 });
 
@@ -24,9 +45,8 @@ const answer = endpoint(answerLateContract, async ({ params, body, headers }) =>
   const who = await visitorOfRequest(params.id, headers);
   const outcome = await answerLate({ gameId: params.id, who, ...body });
   if (!outcome.ok) return outcome.error.kind === 'token-wrong' ? refuseToken(params.id) : outcome;
-  const { told, computerNext, ...done } = outcome.value;
+  const { told, ...done } = outcome.value;
   deliverAfterResponse(told);
-  playAfterResponse(params.id, computerNext);
   return { ok: true, value: { body: done } };
 });
 

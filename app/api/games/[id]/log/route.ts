@@ -1,8 +1,9 @@
-import { logContract, MAX_ROWS } from '@/lib/http/contracts/log';
-import { endpoint, routes } from '@/lib/http/endpoint';
-import { readLogRange } from '@/lib/service/read-log';
-import { refused } from '@/lib/service/refused';
-import { visitorOfRequest } from '@/lib/service/seats';
+import { logContract, MAX_ROWS } from '@/lib/features/history/contract';
+import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { readLogRange } from '@/lib/features/history/read-log';
+import { refused } from '@/lib/platform/http/refused';
+import { loadEntries } from '@/lib/features/seats/entries';
+import { visitorOfRequest } from '@/lib/features/seats/seats';
 
 const read = endpoint(logContract, async ({ params, query, headers }) => {
   const log = await readLogRange(
@@ -10,7 +11,8 @@ const read = endpoint(logContract, async ({ params, query, headers }) => {
     { ...query, limit: MAX_ROWS },
     await visitorOfRequest(params.id, headers),
   );
-  return log ? { ok: true, value: { body: log } } : refused({ kind: 'unknown-table' });
+  if (!log) return refused({ kind: 'unknown-table' });
+  return { ok: true, value: { body: { ...log, seatEntries: await loadEntries(params.id) } } };
 });
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes(read);

@@ -1,8 +1,8 @@
-import { optionsContract } from '@/lib/http/contracts/play';
-import { endpoint, routes } from '@/lib/http/endpoint';
-import { requireSeat } from '@/lib/http/looker';
-import { loadTable } from '@/lib/service/load-table';
-import { refused } from '@/lib/service/refused';
+import { optionsContract } from '@/lib/features/table/contract-play';
+import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { requireSeat } from '@/app/api/_shared/visitor';
+import { loadTable } from '@/lib/features/table/load-table';
+import { refused } from '@/lib/platform/http/refused';
 
 const list = endpoint(optionsContract, async ({ params: { id }, headers }) => {
   const me = await requireSeat(id, headers);

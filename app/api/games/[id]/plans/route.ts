@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { keepPlanContract, plansContract } from '@/lib/http/contracts/plans';
-import { endpoint, routes } from '@/lib/http/endpoint';
-import { answerPlan, plansAnswer } from '@/lib/http/plan-answer';
-import { keepPlan } from '@/lib/service/plans/keep';
-import { loadPlans } from '@/lib/service/plans/look';
-import { visitorOfRequest } from '@/lib/service/seats';
+import { keepPlanContract, plansContract } from '@/lib/features/plans/contract';
+import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { answerPlan, plansAnswer } from '@/app/api/_shared/plan-answer';
+import { keepPlan } from '@/lib/features/plans/keep';
+import { loadPlans } from '@/lib/features/plans/look';
+import { visitorOfRequest } from '@/lib/features/seats/seats';
 
 const look = endpoint(plansContract, async ({ params: { id }, headers }) => {
   const who = await visitorOfRequest(id, headers);

@@ -1,7 +1,7 @@
-import { openSandboxContract } from '@/lib/http/contracts/sandbox';
-import { endpoint, routes } from '@/lib/http/endpoint';
-import { openSandbox } from '@/lib/service/sandbox';
-import { visitorOfRequest } from '@/lib/service/seats';
+import { openSandboxContract } from '@/lib/features/sandbox/contract';
+import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { openSandbox } from '@/lib/features/sandbox/sandbox';
+import { visitorOfRequest } from '@/lib/features/seats/seats';
 
 const open = endpoint(openSandboxContract, async ({ params: { id }, query: { at }, headers }) => {
   const outcome = await openSandbox(id, await visitorOfRequest(id, headers), at);

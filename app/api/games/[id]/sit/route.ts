@@ -1,21 +1,38 @@
-import { seatCookie, setCookieHeader } from '@/lib/auth/seat-proof';
-import { endpoint, routes } from '@/lib/http/endpoint';
-import { sitContract } from '@/lib/http/contracts/tables';
-import { systemClock } from '@/lib/clock';
-import { deliverAfterResponse } from '@/lib/http/after-move';
-import { wishedLocale } from '@/lib/i18n/locales';
-import { announceArrival } from '@/lib/service/arrivals';
-import { refused } from '@/lib/service/refused';
-import { refuseToken } from '@/lib/http/looker';
-import { sitDown, tokenOfRequest } from '@/lib/service/seats';
+import { deviceLabel } from '@/lib/platform/auth/device-label';
+import {
+  bearerToken,
+  cookiesOf,
+  seatCookie,
+  setCookieHeader,
+  tokenFromCookies,
+} from '@/lib/platform/auth/seat-proof';
+import { userIdOf } from '@/lib/platform/auth/session';
+import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { sitContract } from '@/lib/features/table/contract';
+import { systemClock } from '@/lib/platform/clock';
+import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { wishedLocale } from '@/lib/game/wording/locales';
+import { announceArrival } from '@/lib/features/seats/arrivals';
+import { refused } from '@/lib/platform/http/refused';
+import { refuseToken } from '@/app/api/_shared/visitor';
+import { sitDown, tokenOfRequest } from '@/lib/features/seats/seats';
+
+export const maxDuration = 60;
 
 const sit = endpoint(sitContract, async ({ params, body, headers }) => {
   const { token = tokenOfRequest(params.id, headers), name, email } = body ?? {};
   if (!token) return refused({ kind: 'token-missing' });
   const locale = wishedLocale(headers.get('accept-language'));
-  const sat = await sitDown({ gameId: params.id, token, name, email, locale });
-  if (!sat.ok) return refuseToken(params.id);
-  const { gameId, seat, name: called, isNew } = sat.value;
+  const sat = await sitDown({
+    gameId: params.id,
+    token,
+    name,
+    email,
+    locale,
+    ...(await askerOf(params.id, headers)),
+  });
+  if (!sat.ok) return sat.error.kind === 'token-wrong' ? refuseToken(params.id) : sat;
+  const { gameId, seat, name: called, isNew, key } = sat.value;
   if (isNew) {
     await announceArrival(gameId, seat, systemClock.now());
     deliverAfterResponse(1);
@@ -24,9 +41,16 @@ const sit = endpoint(sitContract, async ({ params, body, headers }) => {
     ok: true,
     value: {
       body: { game: gameId, seat, name: called, seated: true },
-      headers: { 'set-cookie': setCookieHeader(seatCookie(gameId, token)) },
+      headers: { 'set-cookie': setCookieHeader(seatCookie(gameId, key)) },
     },
   };
 });
+
+/** A Bearer token stands for itself; a browser also for its session and for the seat it took before. */
+async function askerOf(gameId: string, headers: Headers) {
+  if (bearerToken(headers)) return { isProgram: true };
+  const label = deviceLabel(headers.get('user-agent'));
+  return { userId: await userIdOf({ headers }), cookie: tokenFromCookies(gameId, cookiesOf(headers)), label };
+}
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes(sit);

@@ -1,7 +1,9 @@
-import { undoContract } from '@/lib/http/contracts/play';
-import { endpoint, routes } from '@/lib/http/endpoint';
-import { answerSubmission } from '@/lib/http/submit';
-import { visitorOfRequest } from '@/lib/service/seats';
+import { undoContract } from '@/lib/features/table/contract-play';
+import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { answerSubmission } from '@/app/api/_shared/submit';
+import { visitorOfRequest } from '@/lib/features/seats/seats';
+
+export const maxDuration = 60;
 
 const undo = endpoint(undoContract, async ({ params, query, body, headers }) => {
   const { to, ...submission } = body;

@@ -4,11 +4,11 @@ import { cache } from 'react';
 import { waitingElsewhere } from '@/app/tables-here';
 import { readFilter } from '@/components/history/query';
 import { PositionPage } from '@/components/table/position-page';
-import { env } from '@/lib/env';
-import { getWords } from '@/lib/i18n/here';
-import type { Wording } from '@/lib/i18n/wording';
-import { loadHistory, type History } from '@/lib/service/load-position';
-import { describeRow, joinLines } from '@/lib/wording/events';
+import { env } from '@/lib/platform/env';
+import { getWords } from '@/lib/platform/i18n/here';
+import type { Wording } from '@/lib/game/wording/wording';
+import { loadHistory, type History } from '@/lib/features/history/load-position';
+import { describeRow, joinLines } from '@/lib/game/wording/events';
 import { named } from '../../named';
 import { isGameId, visitorOf } from '../../looker';
 

@@ -1,16 +1,21 @@
 import { lastingOf, messagesOfReplay, type ReplayData } from '@/components/history/stepping/replay-data';
-import { getWords } from '@/lib/i18n/here';
-import { MESSAGES } from '@/lib/i18n/messages';
-import { loadHistory } from '@/lib/service/load-position';
-import { loadTable } from '@/lib/service/load-table';
+import { getWords } from '@/lib/platform/i18n/here';
+import { MESSAGES } from '@/lib/game/wording/messages';
+import { loadHistory } from '@/lib/features/history/load-position';
+import { loadTable } from '@/lib/features/table/load-table';
 import { isGameId, visitorOf } from '../../looker';
 import { named } from '../../named';
+import { problemResponse } from '@/lib/platform/http/problem';
+import { problemOf } from '@/lib/platform/http/problem-of';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
 /** All rows of a table as everybody may see them, with the words to tell them: for a browser that steps by itself. */
 export async function GET(
-  _request: Request,
+  request: Request,
   { params }: RouteContext<'/games/[gameId]/at/replay'>,
 ): Promise<Response> {
+  const tooMany = await refuseTooMany('game', request);
+  if (tooMany) return problemResponse(problemOf(tooMany));
   const { gameId } = await params;
   const who = isGameId(gameId) ? await visitorOf(gameId) : undefined;
   const now = who && (await loadTable(gameId, who, { log: 'none' }));

@@ -1,10 +1,12 @@
-import { readForm } from '@/lib/http/form';
-import { problemResponse, unknownRoute } from '@/lib/http/problem';
-import { problemOfError } from '@/lib/http/problem-of';
-import { refuseTooMany } from '@/lib/http/rate-limit';
-import { visitorOfRequest } from '@/lib/service/seats';
+import { readForm } from '@/lib/platform/http/form';
+import { problemResponse, unknownRoute } from '@/lib/platform/http/problem';
+import { problemOfError } from '@/lib/platform/http/problem-of';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { isGameId } from '../../looker';
 import { PLAN_ACTS, type ActOutcome } from '../acts';
+
+export const maxDuration = 60;
 
 /** What the forms of the plans do; each leads back to them, with the reason when it was not done. */
 export async function POST(

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { readForm } from '@/lib/http/form';
-import { problemResponse, unknownRoute } from '@/lib/http/problem';
-import { problemOfError } from '@/lib/http/problem-of';
-import { refuseTooMany } from '@/lib/http/rate-limit';
-import { visitorOfRequest } from '@/lib/service/seats';
+import { readForm } from '@/lib/platform/http/form';
+import { problemResponse, unknownRoute } from '@/lib/platform/http/problem';
+import { problemOfError } from '@/lib/platform/http/problem-of';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { isGameId } from '../../looker';
 import { ACTS, type Act } from '../acts';
 import type { TalkProblem } from '../problem';
+
+export const maxDuration = 60;
 
 const Id = z.uuid();
 

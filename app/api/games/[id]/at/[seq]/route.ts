@@ -1,10 +1,10 @@
-import { endpoint, routes } from '@/lib/http/endpoint';
-import { positionContract } from '@/lib/http/contracts/tables';
-import { tableAnswer } from '@/lib/http/table-answer';
-import { loadTableAt } from '@/lib/service/load-position';
-import { refused } from '@/lib/service/refused';
-import { tableExists } from '@/lib/service/read-log';
-import { visitorOfRequest } from '@/lib/service/seats';
+import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { positionContract } from '@/lib/features/table/contract';
+import { tableAnswer } from '@/app/api/_shared/table-answer';
+import { loadTableAt } from '@/lib/features/history/load-position';
+import { refused } from '@/lib/platform/http/refused';
+import { tableExists } from '@/lib/features/history/read-log';
+import { visitorOfRequest } from '@/lib/features/seats/seats';
 
 const look = endpoint(positionContract, async ({ params: { id, seq }, headers }) => {
   const who = await visitorOfRequest(id, headers);

@@ -1,10 +1,12 @@
-import { followUp, playAfterResponse } from '@/lib/http/after-move';
-import { changePlanContract } from '@/lib/http/contracts/plans';
-import { endpoint, routes } from '@/lib/http/endpoint';
-import { answerPlan } from '@/lib/http/plan-answer';
-import { confirmPlan } from '@/lib/service/plans/confirm';
-import { changeGuard, forgetPlan, reorder, setMode } from '@/lib/service/plans/keep';
-import { visitorOfRequest } from '@/lib/service/seats';
+import { followUp, playAfterResponse } from '@/lib/features/notify/after-move';
+import { changePlanContract } from '@/lib/features/plans/contract';
+import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { answerPlan } from '@/app/api/_shared/plan-answer';
+import { confirmPlan } from '@/lib/features/plans/confirm';
+import { changeGuard, forgetPlan, reorder, setMode } from '@/lib/features/plans/keep';
+import { visitorOfRequest } from '@/lib/features/seats/seats';
+
+export const maxDuration = 60;
 
 const change = endpoint(changePlanContract, async ({ params: { id, plan }, body, headers }) => {
   const who = await visitorOfRequest(id, headers);

@@ -1,7 +1,7 @@
-import { keepLineContract } from '@/lib/http/contracts/sandbox';
-import { endpoint, routes } from '@/lib/http/endpoint';
-import { keepLine } from '@/lib/service/sandbox';
-import { visitorOfRequest } from '@/lib/service/seats';
+import { keepLineContract } from '@/lib/features/sandbox/contract';
+import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { keepLine } from '@/lib/features/sandbox/sandbox';
+import { visitorOfRequest } from '@/lib/features/seats/seats';
 
 const keep = endpoint(keepLineContract, async ({ params: { id }, body, headers }) => {
   const outcome = await keepLine(id, await visitorOfRequest(id, headers), body);

@@ -1,13 +1,18 @@
-import { localeHere } from '@/lib/i18n/here';
-import { loadTableAt } from '@/lib/service/load-position';
-import { momentPicture } from '@/lib/service/prompts/picture';
+import { localeHere } from '@/lib/platform/i18n/here';
+import { loadTableAt } from '@/lib/features/history/load-position';
+import { momentPicture } from '@/lib/features/notify/picture';
 import { isGameId, visitorOf } from '../../../looker';
+import { problemResponse } from '@/lib/platform/http/problem';
+import { problemOf } from '@/lib/platform/http/problem-of';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
 /** The board of a moment as a picture, for whoever may look at the table: what a link to the moment is announced with. */
 export async function GET(
-  _request: Request,
+  request: Request,
   { params }: RouteContext<'/games/[gameId]/at/[seq]/picture'>,
 ): Promise<Response> {
+  const tooMany = await refuseTooMany('picture', request);
+  if (tooMany) return problemResponse(problemOf(tooMany));
   const { gameId, seq } = await params;
   const isAddress = isGameId(gameId) && /^\d{1,7}$/.test(seq);
   const table = isAddress && (await loadTableAt(gameId, Number(seq), await visitorOf(gameId)));

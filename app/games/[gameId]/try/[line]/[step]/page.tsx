@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SharedLinePage } from '@/components/sandbox/shared-line-page';
-import { getWords } from '@/lib/i18n/here';
-import { loadTableAt } from '@/lib/service/load-position';
-import { loadSharedLine } from '@/lib/service/shared-lines';
-import { withTenures } from '@/lib/service/tenures';
+import { getWords } from '@/lib/platform/i18n/here';
+import { loadTableAt } from '@/lib/features/history/load-position';
+import { loadSharedLine } from '@/lib/features/sandbox/shared-lines';
+import { withTenures } from '@/lib/features/table/tenures';
 import { isGameId, visitorOf } from '../../../looker';
 import { named } from '../../../named';
 

@@ -1,8 +1,8 @@
-import { alterLineContract, dropLineContract, shareLineContract } from '@/lib/http/contracts/sandbox';
-import { endpoint, routes } from '@/lib/http/endpoint';
-import { alterLine, dropLine } from '@/lib/service/sandbox';
-import { setShared } from '@/lib/service/shared-lines';
-import { visitorOfRequest } from '@/lib/service/seats';
+import { alterLineContract, dropLineContract, shareLineContract } from '@/lib/features/sandbox/contract';
+import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { alterLine, dropLine } from '@/lib/features/sandbox/sandbox';
+import { setShared } from '@/lib/features/sandbox/shared-lines';
+import { visitorOfRequest } from '@/lib/features/seats/seats';
 
 const alter = endpoint(alterLineContract, async ({ params: { id, line }, body, headers }) => {
   const outcome = await alterLine(id, await visitorOfRequest(id, headers), line, body);

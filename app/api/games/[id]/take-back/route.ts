@@ -1,0 +1,17 @@
+import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { takeBackContract } from '@/lib/features/clocks/contract';
+import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
+import { visitorOfRequest } from '@/lib/features/seats/seats';
+
+export const maxDuration = 60;
+
+const takeBack = endpoint(takeBackContract, async ({ params, body, headers }) => {
+  const who = await visitorOfRequest(params.id, headers);
+  const outcome = await takeBackDecision({ gameId: params.id, id: body.decision, who });
+  if (!outcome.ok) return outcome;
+  deliverAfterResponse(1);
+  return { ok: true, value: { body: { decision: outcome.value.id, state: outcome.value.state } } };
+});
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes(takeBack);

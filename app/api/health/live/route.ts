@@ -1,0 +1,8 @@
+import { liveContract } from '@/lib/platform/ops/contract';
+import { endpoint, routes } from '@/lib/platform/http/endpoint';
+
+export const dynamic = 'force-dynamic';
+
+const live = endpoint(liveContract, async () => ({ ok: true, value: { body: { ok: true } } }));
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes(live);

@@ -1,0 +1,12 @@
+import { readyContract } from '@/lib/platform/ops/contract';
+import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { checkHealth } from '@/lib/platform/db/health';
+
+export const dynamic = 'force-dynamic';
+
+const ready = endpoint(readyContract, async () => {
+  await checkHealth();
+  return { ok: true, value: { body: { ok: true } } };
+});
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes(ready);

@@ -1,0 +1,12 @@
+import { goesSoon } from '@/lib/features/operator/retention';
+import { getWords } from '@/lib/platform/i18n/here';
+import type { TableView } from '@/lib/features/table/table-view';
+
+/** At a table that nobody has played yet: when it goes, once that is near. */
+export async function GoesNote({ table }: { readonly table: TableView }) {
+  const { latestSeq: seq, status, createdAt } = table;
+  const at = goesSoon({ seq, status, createdAt: new Date(createdAt) });
+  if (!at) return null;
+  const { t, time } = await getWords();
+  return <div className="panel small">{t('operator.kept.goes', { at: time(at.toISOString()) })}</div>;
+}

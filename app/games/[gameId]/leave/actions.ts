@@ -1,0 +1,62 @@
+'use server';
+
+import { cookies, headers } from 'next/headers';
+import { notFound, redirect } from 'next/navigation';
+import { keepSeatLink } from '@/app/games/[gameId]/seats/link-cookie';
+import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { unsayEnd, wishEnd } from '@/lib/features/leaving/endings';
+import { offerSeat, withdrawOffer, type AboutOffer } from '@/lib/features/leaving/offers';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import type { Outcome } from '@/lib/platform/http/refused';
+import { FIRM_KINDS } from '@/lib/game/wording/decisions';
+import { isGameId, visitorOf } from '../looker';
+
+const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '');
+const REFUSALS = ['seat-held', 'not-that-seat', 'not-to-agree'] as const;
+
+async function asked(form: FormData): Promise<AboutOffer> {
+  const [gameId, seat] = [textOf(form, 'gameId'), textOf(form, 'seat')];
+  if (!isGameId(gameId) || !/^[0-3]$/.test(seat)) notFound();
+  if (await refuseTooMany('join', await headers())) redirect(`/games/${gameId}/leave?refused=many`);
+  return { gameId, seat: Number(seat), who: await visitorOf(gameId) };
+}
+
+type Done = 'offered' | 'dropped' | 'decided' | 'agreed' | 'unsaid';
+
+function back(gameId: string, outcome: Outcome<unknown>, done: Done): never {
+  const page = `/games/${gameId}/leave` as const;
+  if (outcome.ok) {
+    deliverAfterResponse(1);
+    redirect(`${page}?done=${done}`);
+  }
+  const { kind } = outcome.error;
+  if (kind === 'unknown-table') notFound();
+  redirect(`${page}?refused=${REFUSALS.find((known) => known === kind) ?? 'no-seat'}`);
+}
+
+/** Does what the page has asked about: offers a seat, leaves, or says how the game should end. */
+export async function doIt(form: FormData): Promise<void> {
+  const about = await asked(form);
+  const { gameId, seat, who } = about;
+  const kind = FIRM_KINDS.find((known) => known === textOf(form, 'kind'));
+  if (!kind) {
+    const outcome = await offerSeat(about);
+    if (outcome.ok) keepSeatLink(await cookies(), gameId, outcome.value, 'leave');
+    return back(gameId, outcome, 'offered');
+  }
+  const word = textOf(form, 'word');
+  const outcome = await wishEnd({ gameId, who, kind, word, ...(kind === 'concede' ? { winner: seat } : {}) });
+  back(gameId, outcome, outcome.ok && outcome.value.decision ? 'decided' : 'agreed');
+}
+
+/** Takes an offer back. */
+export async function withdraw(form: FormData): Promise<void> {
+  const about = await asked(form);
+  back(about.gameId, await withdrawOffer(about), 'dropped');
+}
+
+/** Says no more how the game should end. */
+export async function unsay(form: FormData): Promise<void> {
+  const { gameId, who } = await asked(form);
+  back(gameId, await unsayEnd(gameId, who), 'unsaid');
+}

@@ -1,0 +1,89 @@
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { seatLinks } from '@/app/games/[gameId]/seats/link-cookie';
+import { navHere } from '@/app/nav-here';
+import { personHere } from '@/app/person-here';
+import { qrOf } from '@/app/qr';
+import { AskPanel } from '@/components/leaving/ask-panel';
+import { DecisionList } from '@/components/clocks/decision-list';
+import { OffersPanel } from '@/components/leaving/offers-panel';
+import { ProposalsPanel } from '@/components/leaving/proposals-panel';
+import { WaysList } from '@/components/leaving/ways-list';
+import { SitePage } from '@/components/site/site-page';
+import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
+import { endProposals } from '@/lib/features/leaving/endings';
+import { findOffer, loadOffers } from '@/lib/features/leaving/offers';
+import { waysOf } from '@/lib/features/leaving/ways';
+import { seatLink } from '@/lib/features/table/create-table';
+import { loadTable } from '@/lib/features/table/load-table';
+import { getWords } from '@/lib/platform/i18n/here';
+import { clocksHere } from '../clocks-here';
+import { takeBack } from '../late/actions';
+import { isGameId, visitorOf } from '../looker';
+import { named } from '../named';
+import { sitAgainHere } from '../sit-again-here';
+import { doIt, unsay, withdraw } from './actions';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('leaving.title'), referrer: 'same-origin', robots: { index: false } };
+}
+
+const DONE = ['offered', 'dropped', 'decided', 'agreed', 'unsaid'] as const;
+const REFUSALS = ['no-seat', 'seat-held', 'not-that-seat', 'not-to-agree', 'many'] as const;
+
+/** Ways to leave a table or to end it. A way that is asked for in the address is explained, and done by its button alone. */
+export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/leave'>) {
+  const { gameId } = await params;
+  if (!isGameId(gameId)) notFound();
+  const loaded = await loadTable(gameId, await visitorOf(gameId), { log: 'none' });
+  const [words, query, nav, person] = await Promise.all([
+    ...([getWords(), searchParams, navHere(gameId), personHere()] as const),
+  ]);
+  const isAsked = !loaded || (loaded.me === undefined && loaded.status === 'running');
+  const arrival = isAsked ? await sitAgainHere(gameId, query) : undefined;
+  if (!loaded && arrival) return <main className="page">{arrival}</main>;
+  if (!loaded) notFound();
+  const { t } = words;
+  const table = named(words, loaded);
+  const nameOf = (seat: number) => table.seats.find((each) => each.seat === seat)?.name ?? '';
+  const [offers, links, proposals, clocks] = await Promise.all([
+    ...([loadOffers(gameId), linksHere(gameId), endProposals(gameId), clocksHere(gameId)] as const),
+  ]);
+  const ways = waysOf(table, clocks?.affairs.decisions);
+  const asked = ways.find(({ kind, seat }) => kind === query.ask && String(seat) === query.seat);
+  const done = DONE.find((known) => known === query.done);
+  const refusal = REFUSALS.find((known) => known === query.refused);
+  return (
+    <SitePage nav={nav} title={t('leaving.title')}>
+      {arrival}
+      {done && <Notice>{t(`leaving.done.${done}`)}</Notice>}
+      {refusal && <Notice bad>{t(`leaving.refused.${refusal}`)}</Notice>}
+      {asked && <AskPanel {...{ gameId, way: asked, name: nameOf(asked.seat), action: doIt }} />}
+      {clocks && <DecisionList {...clocks} takeBack={takeBack} />}
+      <ProposalsPanel {...{ gameId, proposals, nameOf, unsay }} me={table.isHolder ? table.me : undefined} />
+      <OffersPanel
+        {...{ gameId, offers, links, nameOf, withdraw, me: table.me, timeZone: person?.timeZone ?? 'UTC' }}
+        mayAct={table.me !== undefined || table.isHost === true}
+      />
+      {!asked && <WaysList {...{ gameId, ways, nameOf }} />}
+      <p>
+        <TextLink href={`/games/${gameId}`}>{t('site.toTable')}</TextLink>
+      </p>
+    </SitePage>
+  );
+}
+
+/** The links of offers that this browser has made, for as long as they are good. */
+async function linksHere(gameId: string) {
+  const tokens = Object.values(seatLinks(await cookies(), gameId, 'leave'));
+  const found = await Promise.all(tokens.map(async (token) => ({ token, behind: await findOffer(token) })));
+  const good = found.flatMap(({ token, behind }) => (behind?.gameId === gameId ? [{ token, behind }] : []));
+  const pairs = good.map(async ({ token, behind: { seat } }) => {
+    const link = seatLink(token);
+    return [seat, { link, qr: await qrOf(link) }] as const;
+  });
+  return new Map(await Promise.all(pairs));
+}

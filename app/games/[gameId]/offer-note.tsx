@@ -1,0 +1,60 @@
+import { takeMineBack } from '@/app/seat/[token]/actions';
+import { momentWords } from '@/components/clocks/pace-words';
+import { offerToFormer } from '@/lib/features/leaving/offers';
+import { personOfSession } from '@/lib/features/people/guests';
+import type { TableView } from '@/lib/features/table/table-view';
+import { getWords } from '@/lib/platform/i18n/here';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { clocksHere } from './clocks-here';
+import { visitorOf } from './looker';
+
+interface OfferNoteProps {
+  readonly table: TableView;
+}
+
+/** For whoever held a seat of a running table: it is free again, or the table gives it back to them. */
+export async function OfferNote({ table }: OfferNoteProps) {
+  const { gameId, me, former, status, seats } = table;
+  if (me !== undefined || status !== 'running') return null;
+  if (former !== undefined && !seats[former]?.seated) return <FreeAgain gameId={gameId} seat={former} />;
+  return seats.some(({ bot }) => bot) ? <GivenBack gameId={gameId} /> : null;
+}
+
+/** The seat that somebody held is free: they may sit down there again. */
+async function FreeAgain({ gameId, seat }: { readonly gameId: string; readonly seat: SeatId }) {
+  const [{ t }, here] = await Promise.all([getWords(), clocksHere(gameId)]);
+  const link = here?.affairs.free.find((free) => free.seat === seat)?.link;
+  if (!link) return null;
+  return (
+    <section className="panel stack" aria-label={t('site.yourSeat')}>
+      <p>{t('mail.replacedFree')}</p>
+      <p>
+        <a className="btn btn-main" href={link}>
+          {t('mail.takeSeatAgain')}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** The seat that a computer plays is given back to whoever held it. */
+async function GivenBack({ gameId }: { readonly gameId: string }) {
+  const { userId } = await visitorOf(gameId);
+  const offer = await offerToFormer(gameId, userId);
+  if (!offer) return null;
+  const [words, person] = await Promise.all([getWords(), personOfSession(userId)]);
+  const { t } = words;
+  return (
+    <section className="panel stack" aria-label={t('site.yourSeat')}>
+      {offer.isOpen ? (
+        <form action={takeMineBack} className="stack">
+          <input type="hidden" name="gameId" value={gameId} />
+          <p>{t('leaving.take.former')}</p>
+          <button className="btn btn-main">{t('leaving.take.formerDo')}</button>
+        </form>
+      ) : (
+        <p>{t('leaving.take.formerSoon', { time: momentWords(words, offer.opensAt, person?.timeZone) })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+'use server';
+
+import { cookies, headers } from 'next/headers';
+import { notFound, redirect } from 'next/navigation';
+import {
+  agreeToNewLink,
+  askNewLink,
+  makeNewLink,
+  refuseNewLink,
+  type About,
+} from '@/lib/features/seats/claims';
+import { requestAddress } from '@/lib/features/seats/address-change';
+import { renewOwnLink, signBrowserOut, trustBrowser, type NewLink } from '@/lib/features/seats/own-seat';
+import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { Email } from '@/lib/features/table/contract-shapes';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import type { Outcome } from '@/lib/platform/http/refused';
+import { isGameId, visitorOf } from '../looker';
+import { keepSeatLink } from './link-cookie';
+
+const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '');
+
+async function asked(form: FormData): Promise<About> {
+  const [gameId, seat] = [textOf(form, 'gameId'), textOf(form, 'seat')];
+  if (!isGameId(gameId) || !/^[0-3]?$/.test(seat)) notFound();
+  if (await refuseTooMany('join', await headers())) redirect(`/games/${gameId}/seats?refused=many`);
+  return { gameId, seat: seat === '' ? -1 : Number(seat), who: await visitorOf(gameId) };
+}
+
+function back(gameId: string, outcome: Outcome<unknown>): never {
+  if (outcome.ok) redirect(`/games/${gameId}/seats?done`);
+  const { kind } = outcome.error;
+  if (kind === 'too-many') redirect(`/games/${gameId}/seats?refused=asked-lately`);
+  if (kind === 'seat-held' || kind === 'not-that-seat' || kind === 'no-own-address')
+    redirect(`/games/${gameId}/seats?refused=${kind}`);
+  redirect(`/games/${gameId}/seats?refused=no-seat`);
+}
+
+async function backWithLink(gameId: string, outcome: Outcome<NewLink>): Promise<never> {
+  if (outcome.ok) keepSeatLink(await cookies(), gameId, outcome.value);
+  return back(gameId, outcome);
+}
+
+/** Makes a new link for one's own seat. */
+export async function renewMine(form: FormData): Promise<void> {
+  const { gameId, who } = await asked(form);
+  await backWithLink(gameId, await renewOwnLink(gameId, who));
+}
+
+/** Signs a browser out of one's own seat. */
+export async function endOne(form: FormData): Promise<void> {
+  const { gameId, who } = await asked(form);
+  await backWithLink(gameId, await signBrowserOut(gameId, who, textOf(form, 'id')));
+}
+
+/** Has a browser that came by the link count as one's own. */
+export async function trustOne(form: FormData): Promise<void> {
+  const { gameId, who } = await asked(form);
+  back(gameId, await trustBrowser(gameId, who, textOf(form, 'id')));
+}
+
+/** Stores another address of one's own seat; of somebody else's, it has the present one asked. */
+export async function setAddress(form: FormData): Promise<void> {
+  const { gameId, who } = await asked(form);
+  const email = Email.safeParse(textOf(form, 'email').trim());
+  if (!email.success) redirect(`/games/${gameId}/seats?refused=address`);
+  const outcome = await requestAddress(gameId, who, email.data);
+  deliverAfterResponse(1);
+  if (outcome.ok && outcome.value === 'asked') redirect(`/games/${gameId}/seats?asked`);
+  back(gameId, outcome);
+}
+
+/** Asks for a new link for somebody who has lost theirs. */
+export async function askLink(form: FormData): Promise<void> {
+  const about = await asked(form);
+  const outcome = await askNewLink(about);
+  deliverAfterResponse(1);
+  back(about.gameId, outcome);
+}
+
+/** Agrees that somebody needs a new link. */
+export async function agreeLink(form: FormData): Promise<void> {
+  const about = await asked(form);
+  back(about.gameId, await agreeToNewLink(about));
+}
+
+/** Says that one is there and needs no new link. */
+export async function refuseLink(form: FormData): Promise<void> {
+  const about = await asked(form);
+  back(about.gameId, await refuseNewLink(about));
+}
+
+/** Makes the new link that was asked for. */
+export async function makeLink(form: FormData): Promise<void> {
+  const about = await asked(form);
+  const outcome = await makeNewLink(about);
+  deliverAfterResponse(1);
+  await backWithLink(about.gameId, outcome);
+}

@@ -1,0 +1,110 @@
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { navHere } from '@/app/nav-here';
+import { personHere } from '@/app/person-here';
+import { qrOf } from '@/app/qr';
+import { CopyLink } from '@/components/ui/copy-link';
+import { SitePage } from '@/components/site/site-page';
+import { ClaimOfMine, ClaimsPanel } from '@/components/seats/claims-panel';
+import { EntryList } from '@/components/seats/entry-list';
+import { MySeatPanel } from '@/components/seats/my-seat-panel';
+import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
+import { loadClaims, seatsToAskFor } from '@/lib/features/seats/claims';
+import { loadEntries } from '@/lib/features/seats/entries';
+import { loadMySeat } from '@/lib/features/seats/own-seat';
+import { getWords } from '@/lib/platform/i18n/here';
+import { seatLink } from '@/lib/features/table/create-table';
+import { loadTable } from '@/lib/features/table/load-table';
+import { findSeatByToken } from '@/lib/features/seats/seats';
+import { isGameId, visitorOf } from '../looker';
+import { named } from '../named';
+import { sitAgainHere } from '../sit-again-here';
+import * as actions from './actions';
+import { seatLinks, type SeatTokens } from './link-cookie';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('seats.title'), referrer: 'same-origin', robots: { index: false } };
+}
+
+const REFUSALS = [
+  ...(['seat-held', 'no-seat', 'not-that-seat', 'many', 'address'] as const),
+  ...(['no-own-address', 'asked-lately'] as const),
+] as const;
+
+/** Who holds the seats of a table, one's own seat with its link and browsers, and every change of them. */
+export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/seats'>) {
+  const { gameId } = await params;
+  if (!isGameId(gameId)) notFound();
+  const who = await visitorOf(gameId);
+  const loaded = await loadTable(gameId, who, { log: 'none' });
+  const [words, query, jar, nav, person] = await Promise.all([
+    ...([getWords(), searchParams, cookies(), navHere(gameId), personHere()] as const),
+  ]);
+  const isAsked = !loaded || (loaded.me === undefined && loaded.status === 'running');
+  const arrival = isAsked ? await sitAgainHere(gameId, query) : undefined;
+  if (!loaded && arrival) return <main className="page">{arrival}</main>;
+  if (!loaded) notFound();
+  const [mine, claims, losable, entries] = await Promise.all([
+    ...([loadMySeat(gameId, who), loadClaims(gameId), seatsToAskFor(gameId)] as const),
+    loadEntries(gameId),
+  ]);
+  const { t } = words;
+  const table = named(words, loaded);
+  const links = await linksToShow(gameId, seatLinks(jar, gameId), mine?.isHolder ? mine.seat : undefined);
+  const refusal = REFUSALS.find((known) => known === query.refused);
+  const me = mine?.seat ?? table.me;
+  const timeZone = person?.timeZone ?? 'UTC';
+  return (
+    <SitePage nav={nav} title={table.name}>
+      {arrival}
+      {query.done !== undefined && <Notice>{t('seats.done')}</Notice>}
+      {query.asked !== undefined && <Notice>{t('seats.theirs.asked')}</Notice>}
+      {refusal && <Notice bad>{t(`seats.refused.${refusal}`)}</Notice>}
+      {claims.some(({ seat }) => seat === me) && me !== undefined && (
+        <ClaimOfMine {...{ gameId, seat: me, action: actions.refuseLink }} />
+      )}
+      {links.made.map(({ seat, link, qr }) => (
+        <section key={seat} className="panel stack" aria-label={t('seats.title')}>
+          <CopyLink
+            id={`made-${seat}`}
+            label={t('seats.claims.made', { name: nameOf(table, seat) })}
+            link={link}
+            qr={qr}
+          />
+        </section>
+      ))}
+      {mine && (
+        <MySeatPanel
+          {...{ gameId, mine, timeZone, actions, name: nameOf(table, mine.seat) }}
+          own={links.own}
+        />
+      )}
+      <ClaimsPanel {...{ table, claims, losable, timeZone, actions, me }} />
+      <EntryList {...{ entries, timeZone, seats: table.seats }} />
+      <p>
+        <TextLink href={`/games/${gameId}`}>{t('site.toTable')}</TextLink>
+      </p>
+    </SitePage>
+  );
+}
+
+const nameOf = (table: { readonly seats: readonly { readonly name: string }[] }, seat: number) =>
+  table.seats[seat]?.name ?? '';
+
+/** Of the links that this browser keeps: the reader's own, and new ones that nobody has taken yet. Those of others are shown no more. */
+async function linksToShow(gameId: string, tokens: SeatTokens, mySeat: number | undefined) {
+  const found = await Promise.all(Object.values(tokens).map((token) => linkOf(gameId, token)));
+  const links = found.filter((link) => link !== undefined);
+  const own = links.find(({ seat, seated }) => seated && seat === mySeat);
+  return { own, made: links.filter(({ seated }) => !seated) };
+}
+
+async function linkOf(gameId: string, token: string) {
+  const found = await findSeatByToken(token);
+  if (found?.gameId !== gameId || (found.isHeld && !found.seated)) return undefined;
+  const link = seatLink(token);
+  return { seat: found.seat, seated: found.seated, link, qr: await qrOf(link) };
+}

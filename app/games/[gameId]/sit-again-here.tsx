@@ -1,0 +1,20 @@
+import { SitAgain } from '@/components/seats/sit-again';
+import { isReachable, seatOfReference } from '@/lib/features/seats/sit-again';
+import { sendMeLink } from './actions';
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** What whoever opens a message in a browser without a seat is offered, for as long as the message says whose it was. */
+export async function sitAgainHere(gameId: string, query: Query) {
+  const reference = typeof query.for === 'string' ? query.for : undefined;
+  const found = reference === undefined ? undefined : await seatOfReference(reference, gameId);
+  if (!reference || !found) return undefined;
+  const { seat, name } = found;
+  return (
+    <SitAgain
+      {...{ gameId, reference, name, isReachable: await isReachable(gameId, seat) }}
+      isSent={query.sent !== undefined}
+      action={sendMeLink}
+    />
+  );
+}
