@@ -1,7 +1,11 @@
-import { env } from '@/lib/env';
-import { hub } from '@/lib/live/hub';
-import { closeStreams } from '@/lib/live/stream';
-import { observeRequests } from '@/lib/ops/observe';
+import { env } from '@/lib/platform/env';
+import { hub } from '@/lib/platform/live/hub';
+import { closeStreams } from '@/lib/platform/live/stream';
+import { observeRequests } from '@/lib/platform/ops/observe';
+import { logConsole } from '@/lib/platform/logger/console';
+import { watchDatabase } from '@/lib/platform/db/presence';
+import { startTracing } from '@/lib/platform/ops/tracing';
+import { pingDatabase } from '@/lib/platform/db/health-store';
 
 const PARENT_CHECK_MS = 500;
 
@@ -37,7 +41,10 @@ function settingsOrExit() {
 }
 
 const starter = settingsOrExit().EXIT_WITH_PARENT;
+if (env().NODE_ENV === 'production') logConsole();
 observeRequests();
+await startTracing();
+watchDatabase(pingDatabase);
 if (starter) exitWith(starter);
 
 /** An open stream would keep the server from stopping for as long as its page stays open. */

@@ -1,10 +1,17 @@
 import type { Metadata, Viewport } from 'next';
+import { headers } from 'next/headers';
 import { AppBadge } from '@/components/ui/app-badge';
+import { TypedProvider } from '@/components/ui/typed';
 import { getTheme } from '@/components/ui/theme-here';
-import { getWords, localeHere } from '@/lib/i18n/here';
+import { getWords, localeHere } from '@/lib/platform/i18n/here';
+import { typedBefore } from '@/lib/platform/http/stale-form';
 import { fontVariables } from './fonts';
+import { MaintenanceHere } from './maintenance-here';
 import { waitingHere } from './tables-here';
 import './globals.css';
+
+/** Seconds; for all pages and their actions, after which plans and computers may play on and mails go out. */
+export const maxDuration = 60;
 
 /** The icon has room for one figure and a sign. */
 const MOST_SHOWN = 10;
@@ -31,6 +38,7 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: LayoutProps<'/'>) {
+  const [{ t }, sent] = await Promise.all([getWords(), headers()]);
   return (
     <html
       lang={await localeHere()}
@@ -39,7 +47,10 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
       data-theme={await getTheme()}
     >
       <body>
-        {children}
+        <MaintenanceHere />
+        <TypedProvider typed={typedBefore(sent)} renewed={t('broken.renewed')}>
+          {children}
+        </TypedProvider>
         <AppBadge count={await waitingHere()} />
       </body>
     </html>

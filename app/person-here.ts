@@ -1,12 +1,12 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
-import { currentUserId, sessionCookie, sessionHere } from '@/lib/auth/session';
-import { localeHere } from '@/lib/i18n/here';
-import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS, localeOf } from '@/lib/i18n/locales';
-import { endDevice } from '@/lib/service/people/devices';
-import { makeGuest, personOfSession, type Person } from '@/lib/service/people/guests';
-import { saveProfile } from '@/lib/service/people/profile';
+import { currentUserId, sessionCookie, sessionHere } from '@/lib/platform/auth/session';
+import { localeHere } from '@/lib/platform/i18n/here';
+import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS, localeOf } from '@/lib/game/wording/locales';
+import { endDevice } from '@/lib/features/people/devices';
+import { makeGuest, personOfSession, type Person } from '@/lib/features/people/guests';
+import { saveProfile } from '@/lib/features/people/profile';
 
 /** The person this browser belongs to, if it is known to be anybody's. */
 export const personHere = cache(async (): Promise<Person | undefined> => {

@@ -1,14 +1,17 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
-import { allSeatTokens } from '@/lib/auth/seat-proof';
-import { currentUserId } from '@/lib/auth/session';
-import { myTables } from '@/lib/service/my-tables';
+import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
+import { currentUserId } from '@/lib/platform/auth/session';
+import { myTables, withDeadlines } from '@/lib/features/table/my-tables';
 
 /** The tables of this browser, those that wait first; asked for once per request, and not at all for whoever has none. */
 export const tablesHere = cache(async () => {
   return myTables({ userId: await currentUserId(), tokens: allSeatTokens(await cookies()) });
 });
+
+/** The same with when time is out at each, what is most urgent first. */
+export const timedTablesHere = cache(async () => withDeadlines(await tablesHere(), new Date()));
 
 /** How many tables other than this one wait for this browser. */
 export async function waitingElsewhere(gameId: string): Promise<number> {

@@ -3,5 +3,6 @@ export function wayBack(headers: Headers): string {
   const from = URL.parse(headers.get('referer') ?? '');
   if (!from || from.host !== headers.get('host')) return '/';
   from.searchParams.delete('lang');
-  return `${from.pathname}${from.search}`;
+  // A browser reads //name as the name of another site.
+  return `/${from.pathname.replace(/^[/\\]+/, '')}${from.search}`;
 }

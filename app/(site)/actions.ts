@@ -2,12 +2,12 @@
 
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { seatCookie } from '@/lib/auth/seat-proof';
-import { playAfterResponse } from '@/lib/http/after-move';
-import { refuseTooMany } from '@/lib/http/rate-limit';
-import { getWords } from '@/lib/i18n/here';
-import { createTable } from '@/lib/service/create-table';
-import { sitDown } from '@/lib/service/seats';
+import { seatCookie } from '@/lib/platform/auth/seat-proof';
+import { playAfterResponse } from '@/lib/features/notify/after-move';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { getWords } from '@/lib/platform/i18n/here';
+import { createTable } from '@/lib/features/table/create-table';
+import { sitDown } from '@/lib/features/seats/seats';
 import { becomePerson } from '../person-here';
 import { rememberLinks } from './kept-links';
 import { readPlayNow, readTableForm } from './table-form';
@@ -33,8 +33,9 @@ export async function playNow(form: FormData): Promise<void> {
   const { gameId, seats } = await createTable({ ...read.table, hostId: userId, door: 'named' });
   const jar = await cookies();
   for (const { token } of seats) {
-    await sitDown({ token, userId });
-    const { name, value, ...options } = seatCookie(gameId, token);
+    const sat = await sitDown({ token, userId });
+    if (!sat.ok) continue;
+    const { name, value, ...options } = seatCookie(gameId, sat.value.key);
     jar.set(name, value, options);
   }
   redirect(`/games/${gameId}`);

@@ -2,7 +2,7 @@ import 'server-only';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 
 const Remembered = z.object({ gameId: z.string().regex(/^[a-z0-9]{6,40}$/) });
 

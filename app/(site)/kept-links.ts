@@ -3,7 +3,7 @@
  * while: a cookie that only the page with the links is sent.
  */
 import { z } from 'zod';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 
 const ONE_WEEK_S = 7 * 24 * 60 * 60;
 const Token = z.string().max(100);

@@ -1,11 +1,11 @@
 import 'server-only';
-import { tablePicture } from '@/components/site/table-picture';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Wording } from '@/lib/i18n/wording';
-import { KEPT_POSITION } from '@/lib/learning/kept-position';
-import { loadTable } from '@/lib/service/load-table';
-import { registeredPacks } from '@/lib/service/packs';
-import { clockWords } from '@/lib/wording/position';
+import { tablePicture } from '@/components/table/table-picture';
+import type { Locale } from '@/lib/game/wording/locales';
+import type { Wording } from '@/lib/game/wording/wording';
+import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
+import { loadTable } from '@/lib/features/table/load-table';
+import { registeredPacks } from '@/lib/features/table/packs';
+import { clockWords } from '@/lib/game/wording/position';
 import { demoTableId } from './demo-table';
 
 export interface Shown {

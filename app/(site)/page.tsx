@@ -1,19 +1,19 @@
-import { SYMBOL_SHEET } from '@/components/board/svg/sheet';
-import { CreateTableForm } from '@/components/site/create-table-form';
-import { InviteSteps } from '@/components/site/invite-steps';
-import { LivePicture } from '@/components/site/live-picture';
-import { MyTables } from '@/components/site/my-tables';
-import { PlayNowForm } from '@/components/site/play-now-form';
+import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
+import { CreateTableForm } from '@/components/table/create-table-form';
+import { InviteSteps } from '@/components/seats/invite-steps';
+import { LivePicture } from '@/components/table/live-picture';
+import { MyTables } from '@/components/table/my-tables';
+import { PlayNowForm } from '@/components/table/play-now-form';
 import { SiteNav } from '@/components/site/site-nav';
-import { StartPoints } from '@/components/site/start-points';
+import { StartPoints } from '@/components/table/start-points';
 import { Markup } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { Rich } from '@/components/ui/rich';
 import { SiteFooter } from '@/components/ui/site-footer';
-import { getWords } from '@/lib/i18n/here';
+import { getWords } from '@/lib/platform/i18n/here';
 import { navHere } from '../nav-here';
-import { tablesHere } from '../tables-here';
+import { timedTablesHere } from '../tables-here';
 import { openTable, playNow } from './actions';
 import { livePicture } from './live-picture';
 import { PRESETS, problemSentence } from './table-form';
@@ -25,7 +25,7 @@ const MOST_HERE = 6;
 export default async function StartPage({ searchParams }: PageProps<'/'>) {
   const [{ problem }, words, nav] = await Promise.all([searchParams, getWords(), navHere()]);
   const { t } = words;
-  const [tables, shown] = await Promise.all([tablesHere(), livePicture(words)]);
+  const [tables, shown] = await Promise.all([timedTablesHere(), livePicture(words)]);
   const sentence = problemSentence(words, problem);
   return (
     <>

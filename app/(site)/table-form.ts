@@ -1,10 +1,10 @@
 /** Reads the form for a new table. Chairs without a name are left out; everything else is checked like an API request. */
-import { NewTableBody } from '@/lib/http/contracts/tables';
-import type { Wording } from '@/lib/i18n/wording';
-import { paceOfForm } from '@/lib/pace/form';
-import type { NewTable } from '@/lib/service/create-table';
-import { OPTIONS } from '@/lib/wording/setup';
-import { MAX_SEATS } from '@/components/site/create-table-form';
+import { NewTableBody } from '@/lib/features/table/contract';
+import type { Wording } from '@/lib/game/wording/wording';
+import { paceOfForm } from '@/lib/game/pace/form';
+import type { NewTable } from '@/lib/features/table/create-table';
+import { OPTIONS } from '@/lib/game/wording/setup';
+import { MAX_SEATS } from '@/components/table/create-table-form';
 
 const PROBLEMS = ['seats', 'name', 'people', 'alone', 'options', 'many', 'pace'] as const;
 type TableProblem = (typeof PROBLEMS)[number];

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { apiReference, type OperationDoc } from '@/lib/http/reference';
+import { apiReference, type OperationDoc } from '@/app/api/_openapi/reference';
 
 export const metadata: Metadata = { title: 'API · Praga by Post' };
 

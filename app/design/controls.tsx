@@ -1,5 +1,5 @@
-import type { PackData } from '@/lib/engine/pack';
-import { linkToSheet, sheetOf } from '@/components/board/svg/sheet';
+import type { PackData } from '@/lib/game/engine/pack';
+import { linkToSheet, sheetOf } from '@/lib/game/drawing/sheet';
 import { Markup } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
 

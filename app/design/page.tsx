@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { notFound } from 'next/navigation';
-import { getWords } from '@/lib/i18n/here';
-import { isDesignOpen } from '@/lib/service/design';
-import { registeredPacks } from '@/lib/service/packs';
+import { getWords } from '@/lib/platform/i18n/here';
+import { isDesignOpen } from '@/lib/platform/ops/design';
+import { registeredPacks } from '@/lib/features/table/packs';
 import { THEMES } from '@/components/ui/theme-names';
 import { Controls, States } from './controls';
 import { Colours, Pieces, Symbols, Tiles, Type } from './parts';

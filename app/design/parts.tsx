@@ -1,17 +1,11 @@
-import type { Pack } from '@/lib/engine/pack-index';
-import type { Wording } from '@/lib/i18n/wording';
-import {
-  bridgeTileSvg,
-  levelSvg,
-  sealSvg,
-  technologySvg,
-  tokenSvg,
-} from '@/components/board/svg/small-pieces';
-import { hexWords } from '@/lib/wording/hexes';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Wording } from '@/lib/game/wording/wording';
+import { bridgeTileSvg, levelSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
+import { hexWords } from '@/lib/game/wording/hexes';
 import { Symbol } from '@/components/board/symbol';
-import { linkToSheet, sheetOf } from '@/components/board/svg/sheet';
-import { namesOfSymbols } from '@/components/board/svg/symbols';
-import { tileSvg } from '@/components/board/svg/tile-svg';
+import { linkToSheet, sheetOf } from '@/lib/game/drawing/sheet';
+import { namesOfSymbols } from '@/lib/game/drawing/symbols';
+import { tileSvg } from '@/lib/game/drawing/tile-svg';
 import { Markup } from '@/components/ui/markup';
 
 const COLOURS: Readonly<Record<string, readonly string[]>> = {

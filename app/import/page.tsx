@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
-import { IMPORT_LIMIT } from '@/lib/http/contracts/imports';
-import { getWords } from '@/lib/i18n/here';
+import { IMPORT_LIMIT } from '@/lib/features/archive/contract';
+import { getWords } from '@/lib/platform/i18n/here';
 import { navHere } from '../nav-here';
 import { importProblem } from './problem';
 import { TextField } from '@/components/ui/text-field';

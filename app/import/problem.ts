@@ -1,6 +1,6 @@
 /** What is wrong with a file, from the address back into words. */
-import type { Wording } from '@/lib/i18n/wording';
-import { FAULTS, isUnknown } from '@/lib/verify/report';
+import type { Wording } from '@/lib/game/wording/wording';
+import { FAULTS, isUnknown } from '@/lib/game/verify/report';
 
 const PROBLEMS = [
   'no-file',

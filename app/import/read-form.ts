@@ -1,6 +1,6 @@
 /** Reads the form with the file of a game. The body is bounded before anything of it is looked at. */
-import { parseJson, readBytes } from '@/lib/http/body';
-import { IMPORT_LIMIT } from '@/lib/http/contracts/imports';
+import { parseJson, readBytes } from '@/lib/platform/http/body';
+import { IMPORT_LIMIT } from '@/lib/features/archive/contract';
 
 /** What of a form stands around a file. */
 const AROUND = 16 * 1024;
@@ -11,13 +11,14 @@ export type FormRead =
 
 /** The document in the form, or what is wrong with it. */
 export async function readImportForm(request: Request): Promise<FormRead> {
-  const bytes = await readBytes(request, IMPORT_LIMIT + AROUND);
-  if (!bytes) return { problem: 'body-too-large' };
-  const form = await formIn(bytes, request.headers.get('content-type') ?? '');
+  const read = await readBytes(request, IMPORT_LIMIT + AROUND);
+  if (!read.ok) return { problem: read.error.code === 'body-too-large' ? 'body-too-large' : 'no-file' };
+  const form = await formIn(read.value, request.headers.get('content-type') ?? '');
   const file = form?.get('file');
   if (!(file instanceof File) || file.size === 0) return { problem: 'no-file' };
   const json = parseJson(new Uint8Array(await file.arrayBuffer()));
-  if (!json.ok) return { problem: 'malformed-json' };
+  if (!json.ok)
+    return { problem: json.error.code === 'body-too-large' ? 'body-too-large' : 'malformed-json' };
   return { document: json.value, as: form?.get('as') === 'study' ? 'study' : 'finished' };
 }
 

@@ -3,12 +3,13 @@
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { isGameId } from '@/app/games/[gameId]/looker';
-import { seatCookie } from '@/lib/auth/seat-proof';
-import { deliverAfterResponse } from '@/lib/http/after-move';
-import { Name } from '@/lib/http/contracts/shapes';
-import { refuseTooMany } from '@/lib/http/rate-limit';
-import { localeHere } from '@/lib/i18n/here';
-import { join, type Way } from '@/lib/service/free-seats';
+import { deviceLabel } from '@/lib/platform/auth/device-label';
+import { seatCookie } from '@/lib/platform/auth/seat-proof';
+import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { Name } from '@/lib/features/table/contract-shapes';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { localeHere } from '@/lib/platform/i18n/here';
+import { join, type Way } from '@/lib/features/seats/free-seats';
 import { becomePerson } from '../person-here';
 
 /** Takes a free seat, by the link for any of them or from the lobby, and leads to the table. */
@@ -25,6 +26,7 @@ export async function takeFreeSeat(form: FormData): Promise<void> {
     userId,
     name: name.data,
     locale,
+    label: deviceLabel((await headers()).get('user-agent')),
     ...(seat ? { seat: Number(seat) } : {}),
   });
   if (!joined.ok) return turnBack(way, 'full');

@@ -1,13 +1,13 @@
 import { named } from '@/app/games/[gameId]/named';
 import { visitorOf } from '@/app/games/[gameId]/looker';
-import { JoinForm } from '@/components/site/join-form';
+import { JoinForm } from '@/components/seats/join-form';
 import { MessagePage } from '@/components/ui/message-page';
 import { SiteFooter } from '@/components/ui/site-footer';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/i18n/here';
-import type { Wording } from '@/lib/i18n/wording';
-import { lookBehind, type Way } from '@/lib/service/free-seats';
-import { loadTable } from '@/lib/service/load-table';
+import { getWords } from '@/lib/platform/i18n/here';
+import type { Wording } from '@/lib/game/wording/wording';
+import { lookBehind, type Way } from '@/lib/features/seats/free-seats';
+import { loadTable } from '@/lib/features/table/load-table';
 import { redirect } from 'next/navigation';
 import { personHere } from '../person-here';
 import { takeFreeSeat } from './actions';

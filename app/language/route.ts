@@ -1,9 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { readForm } from '@/lib/http/form';
+import { readForm } from '@/lib/platform/http/form';
 import { wayBack } from '@/app/way-back';
-import { userIdOf } from '@/lib/auth/session';
-import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS, localeOf } from '@/lib/i18n/locales';
-import { saveProfile } from '@/lib/service/people/profile';
+import { userIdOf } from '@/lib/platform/auth/session';
+import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS, localeOf } from '@/lib/game/wording/locales';
+import { saveProfile } from '@/lib/features/people/profile';
 
 /** Keeps the language a reader has chosen and goes back to where they were. A form posts here, so it works without JavaScript. */
 export async function POST(request: NextRequest): Promise<Response> {

@@ -2,11 +2,11 @@
 
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { seatCookie } from '@/lib/auth/seat-proof';
-import { refuseTooMany } from '@/lib/http/rate-limit';
-import { getWords } from '@/lib/i18n/here';
-import { createLesson } from '@/lib/service/create-lesson';
-import { sitDown } from '@/lib/service/seats';
+import { seatCookie } from '@/lib/platform/auth/seat-proof';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { getWords } from '@/lib/platform/i18n/here';
+import { createLesson } from '@/lib/features/learn/create-lesson';
+import { sitDown } from '@/lib/features/seats/seats';
 import { becomePerson } from '../person-here';
 import { keepProgress } from './lesson-cookie';
 
@@ -18,8 +18,9 @@ export async function startLesson(form: FormData): Promise<void> {
   const userId = await becomePerson(form);
   const jar = await cookies();
   for (const { token } of seats) {
-    await sitDown({ token, userId });
-    const { name, value, ...options } = seatCookie(gameId, token);
+    const sat = await sitDown({ token, userId });
+    if (!sat.ok) continue;
+    const { name, value, ...options } = seatCookie(gameId, sat.value.key);
     jar.set(name, value, options);
   }
   keepProgress(jar, { gameId, read: -1, isOff: false });

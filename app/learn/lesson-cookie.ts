@@ -1,6 +1,6 @@
 /** How far a lesson has been read is kept by the learner's browser alone: the table knows nothing of lessons. */
-import { env } from '@/lib/env';
-import { STEPS } from '@/lib/learning/steps';
+import { env } from '@/lib/platform/env';
+import { STEPS } from '@/lib/game/learning/learning';
 
 const NAME = 'lesson';
 const YEAR_S = 365 * 24 * 60 * 60;

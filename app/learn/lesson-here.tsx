@@ -1,8 +1,8 @@
 import { cookies } from 'next/headers';
-import { LessonCard, LessonPaused } from '@/components/learning/lesson-card';
-import { isLesson } from '@/lib/learning/lesson-game';
-import { lessonOf } from '@/lib/learning/steps';
-import type { TableView } from '@/lib/service/table-view';
+import { LessonCard, LessonPaused } from '@/components/learn/lesson-card';
+import { isLesson } from '@/lib/game/learning/lesson-game';
+import { lessonOf } from '@/lib/game/learning/steps';
+import type { TableView } from '@/lib/features/table/table-view';
 import { readProgress } from './lesson-cookie';
 
 /** What the lesson has to say at a table; nothing at any other table, or when it is over. */

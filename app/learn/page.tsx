@@ -3,9 +3,9 @@ import { cookies } from 'next/headers';
 import { TextLink } from '@/components/ui/text-link';
 import { Notice } from '@/components/ui/notice';
 import { SiteFooter } from '@/components/ui/site-footer';
-import { tokenFromCookies } from '@/lib/auth/seat-proof';
-import { getWords } from '@/lib/i18n/here';
-import { STEPS } from '@/lib/learning/steps';
+import { tokenFromCookies } from '@/lib/platform/auth/seat-proof';
+import { getWords } from '@/lib/platform/i18n/here';
+import { STEPS } from '@/lib/game/learning/learning';
 import { startLesson } from './actions';
 import { readProgress } from './lesson-cookie';
 

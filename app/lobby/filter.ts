@@ -1,6 +1,6 @@
 /** What the address of the lobby asks for; what cannot be read is all the same. */
-import { PACE_KINDS } from '@/lib/pace/pace';
-import { BOARDS, type LobbyFilter } from '@/lib/service/lobby';
+import { PACE_KINDS } from '@/lib/game/pace/pace';
+import { BOARDS, type LobbyFilter, type LobbyPlace } from '@/lib/features/table/lobby';
 
 export const PLAYERS = [2, 3, 4] as const;
 
@@ -13,4 +13,21 @@ export function readFilter(query: Query): LobbyFilter {
     pace: PACE_KINDS.find((pace) => pace === query.pace),
     board: BOARDS.find((board) => board === query.board),
   };
+}
+
+/** Time and id of the table that a page comes after. */
+const PLACE = /^(\d{1,14})-([a-z0-9]{1,40})$/;
+
+/** The place in the lobby that an address goes on from; the first page where it names none. */
+export function readPlace({ after }: Query): LobbyPlace | undefined {
+  const [, at, gameId] = (typeof after === 'string' && PLACE.exec(after)) || [];
+  return at && gameId ? { createdAt: new Date(Number(at)), gameId } : undefined;
+}
+
+/** The address of the lobby with this filter, from this place on. */
+export function lobbyAddress(filter: LobbyFilter, after?: LobbyPlace): `/lobby?${string}` | '/lobby' {
+  const asked = Object.entries(filter).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
+  if (after) query.set('after', `${after.createdAt.getTime()}-${after.gameId}`);
+  return query.size > 0 ? `/lobby?${query}` : '/lobby';
 }

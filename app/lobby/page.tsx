@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
-import { LobbyFilter } from '@/components/site/lobby-filter';
-import { LobbyList } from '@/components/site/lobby-list';
+import { LobbyFilter } from '@/components/table/lobby-filter';
+import { LobbyList } from '@/components/table/lobby-list';
 import { SitePage } from '@/components/site/site-page';
-import { getWords } from '@/lib/i18n/here';
-import { PACE_KINDS } from '@/lib/pace/pace';
-import { boardOf, BOARDS, lobby } from '@/lib/service/lobby';
+import { TextLink } from '@/components/ui/text-link';
+import { getWords } from '@/lib/platform/i18n/here';
+import { PACE_KINDS } from '@/lib/game/pace/pace';
+import { boardOf, BOARDS, lobby } from '@/lib/features/table/lobby';
 import { navHere } from '../nav-here';
-import { PLAYERS, readFilter } from './filter';
+import { lobbyAddress, PLAYERS, readFilter, readPlace } from './filter';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -17,7 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LobbyPage({ searchParams }: PageProps<'/lobby'>) {
   const [{ t }, query, nav] = await Promise.all([getWords(), searchParams, navHere()]);
   const filter = readFilter(query);
-  const tables = await lobby(filter);
+  const after = readPlace(query);
+  const { tables, next } = await lobby(filter, after);
   const choices = [
     {
       ...{ name: 'players', title: t('tables.lobbyPage.players'), value: String(filter.players ?? '') },
@@ -43,6 +45,16 @@ export default async function LobbyPage({ searchParams }: PageProps<'/lobby'>) {
           traits: [t(`tables.pace.${pace}`), t(`tables.board.${boardOf(setup)}`)],
         }))}
       />
+      {(after ?? next) && (
+        <p className="row">
+          {next && (
+            <TextLink className="btn" href={lobbyAddress(filter, next)}>
+              {t('tables.lobbyPage.more')}
+            </TextLink>
+          )}
+          {after && <TextLink href={lobbyAddress(filter)}>{t('tables.lobbyPage.newest')}</TextLink>}
+        </p>
+      )}
     </SitePage>
   );
 }

@@ -1,14 +1,17 @@
 'use server';
 
-import { cookies } from 'next/headers';
+import type { Route } from 'next';
+import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { seatCookieNames } from '@/lib/auth/seat-proof';
-import { sessionCookieName, sessionCookieOptions, sessionHere } from '@/lib/auth/session';
-import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS } from '@/lib/i18n/locales';
-import { endDevice } from '@/lib/service/people/devices';
-import { deleteAccount, saveProfile } from '@/lib/service/people/profile';
+import { seatCookieNames } from '@/lib/platform/auth/seat-proof';
+import { sessionCookieName, sessionCookieOptions, sessionHere } from '@/lib/platform/auth/session';
+import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS } from '@/lib/game/wording/locales';
+import { endDevice } from '@/lib/features/people/devices';
+import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { deleteAccount, saveProfile } from '@/lib/features/people/profile';
 import { personHere } from '../person-here';
-import { readProfile } from './profile-form';
+import { wayBack } from '../way-back';
+import { readProfile, ZoneField } from './profile-form';
 
 /** Keeps the profile of the form. */
 export async function keepProfile(form: FormData): Promise<void> {
@@ -19,6 +22,14 @@ export async function keepProfile(form: FormData): Promise<void> {
   await saveProfile(person.id, profile);
   (await cookies()).set(LOCALE_COOKIE, profile.locale, LOCALE_COOKIE_OPTIONS);
   redirect('/me?saved');
+}
+
+/** The clock of this device becomes the reader's. Whatever is no zone changes nothing. */
+export async function keepZone(form: FormData): Promise<void> {
+  const person = await personHere();
+  const zone = ZoneField.safeParse(form.get('zone'));
+  if (person && zone.success) await saveProfile(person.id, { timeZone: zone.data });
+  redirect(wayBack(await headers()) as Route);
 }
 
 /** Has this browser forget who it belongs to, with the seats it has opened. */
@@ -35,6 +46,7 @@ export async function deleteMe(form: FormData): Promise<void> {
   if (!person) redirect('/me');
   if (!form.has('sure')) redirect('/me/delete?problem');
   await deleteAccount(person.id);
+  deliverAfterResponse(1);
   await forget();
   redirect('/me/delete?done');
 }

@@ -4,9 +4,9 @@ import { ProfileForm } from '@/components/people/profile-form';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { serviceName } from '@/lib/auth/providers';
-import { getWords } from '@/lib/i18n/here';
-import { isGuest } from '@/lib/service/people/guests';
+import { serviceName } from '@/lib/platform/auth/providers';
+import { getWords } from '@/lib/platform/i18n/here';
+import { isGuest } from '@/lib/features/people/guests';
 import { navHere } from '../nav-here';
 import { personHere } from '../person-here';
 import { keepProfile, signOut } from './actions';
@@ -34,7 +34,9 @@ export default async function MePage({ searchParams }: PageProps<'/me'>) {
   return (
     <SitePage nav={nav} title={person.name ?? t('people.me.title')}>
       {query.saved !== undefined && <Notice>{t('people.me.saved')}</Notice>}
-      {query.problem !== undefined && <Notice bad>{t('people.me.problem')}</Notice>}
+      {query.problem !== undefined && (
+        <Notice bad>{t(query.problem === 'many' ? 'people.me.many' : 'people.me.problem')}</Notice>
+      )}
       <AccountPanel
         isGuest={isGuest(person)}
         email={person.email}

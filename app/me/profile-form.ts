@@ -1,19 +1,22 @@
 /** Reads the form of the profile. */
 import { z } from 'zod';
-import { Name } from '@/lib/http/contracts/shapes';
-import { LOCALES } from '@/lib/i18n/locales';
-import { isTimeZone } from '@/lib/service/people/guests';
-import type { Habits } from '@/lib/service/people/profile';
+import { Name } from '@/lib/features/table/contract-shapes';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { isTimeZone } from '@/lib/features/people/guests';
+import type { Habits } from '@/lib/features/people/profile';
 
 const Time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
   .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)));
 
+/** A time zone that clocks can be read in. */
+export const ZoneField = z.string().refine(isTimeZone);
+
 const ProfileBody = z.object({
   name: Name.optional(),
   locale: z.enum(LOCALES),
-  timeZone: z.string().refine(isTimeZone),
+  timeZone: ZoneField,
   quiet: z
     .object({ from: Time, to: Time })
     // Equal times would be all day or none of it.

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { LANGUAGE_OF } from '@/app/rules/language';
-import { SYMBOL_SHEET } from '@/components/board/svg/sheet';
+import { SYMBOL_SHEET } from '@/lib/game/drawing/sheet';
 import { Symbol } from '@/components/board/symbol';
 import { Markup } from '@/components/ui/markup';
 import { SiteFooter } from '@/components/ui/site-footer';
 import { TextLink } from '@/components/ui/text-link';
-import { RULES } from '@/lib/casebook/topics';
-import { getWords, useWords } from '@/lib/i18n/here';
-import { actionName } from '@/lib/wording/terms';
+import { RULES } from '@/lib/game/casebook/topics';
+import { getWords, useWords } from '@/lib/platform/i18n/here';
+import { actionName } from '@/lib/game/wording/terms';
 import { PARTS, SECTIONS, type Part, type SectionId } from './parts';
 import { OpenClasses, SymbolNames } from './tables';
 import './reference.css';

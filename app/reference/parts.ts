@@ -1,6 +1,6 @@
 /** What the quick reference says: rules of the casebook by their ids, each part under the symbol that goes with it. */
 
-import type { Action } from '@/lib/engine/vocabulary';
+import type { Action } from '@/lib/game/engine/vocabulary';
 
 export interface Part {
   /** A symbol of the set; none where the texts speak of several. */

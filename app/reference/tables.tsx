@@ -1,6 +1,6 @@
 import { Symbol } from '@/components/board/symbol';
-import { useWords } from '@/lib/i18n/here';
-import { className, classSentence } from '@/lib/wording/open';
+import { useWords } from '@/lib/platform/i18n/here';
+import { className, classSentence } from '@/lib/game/wording/open';
 import { SYMBOLS } from './parts';
 
 const CLASSES = ['now', 'must', 'auto', 'lapse', 'keep', 'deferred'] as const;

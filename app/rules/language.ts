@@ -1,5 +1,5 @@
-import type { Language } from '@/lib/casebook/types';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Language } from '@/lib/game/casebook/types';
+import type { Locale } from '@/lib/game/wording/locales';
 
 /** How browsers name the languages of the casebook. */
 export const LANGUAGE_TAGS: Readonly<Record<Language, Locale>> = { en: 'en', de: 'de', pt: 'pt-BR' };

@@ -1,11 +1,20 @@
-import { EXAMPLES } from '@/lib/casebook/examples';
-import { PAGE_WORDS } from '@/lib/casebook/page-words';
-import proofFile from '@/lib/casebook/proof.json';
-import { REASONS } from '@/lib/casebook/reasons';
-import { RULINGS } from '@/lib/casebook/rulings';
-import { EASILY_FORGOTTEN, TIMING_NOTES } from '@/lib/casebook/sections';
-import { TOPICS } from '@/lib/casebook/topics';
-import type { Example, Language, Pointer, Proof, Reason, Rule, Ruling, Topic } from '@/lib/casebook/types';
+import { EXAMPLES } from '@/lib/game/casebook/examples';
+import { PAGE_WORDS } from '@/lib/game/casebook/page-words';
+import proofFile from '@/lib/game/casebook/proof.json';
+import { REASONS } from '@/lib/game/casebook/reasons';
+import { RULINGS } from '@/lib/game/casebook/rulings';
+import { EASILY_FORGOTTEN, TIMING_NOTES } from '@/lib/game/casebook/sections';
+import { TOPICS } from '@/lib/game/casebook/topics';
+import type {
+  Example,
+  Language,
+  Pointer,
+  Proof,
+  Reason,
+  Rule,
+  Ruling,
+  Topic,
+} from '@/lib/game/casebook/types';
 
 const PROOF: Proof = proofFile;
 const REASON_OF: ReadonlyMap<string, Reason> = new Map(REASONS.map((reason) => [reason.id, reason]));

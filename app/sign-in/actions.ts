@@ -2,26 +2,29 @@
 
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { allSeatTokens } from '@/lib/auth/seat-proof';
-import { currentUserId } from '@/lib/auth/session';
-import { Email } from '@/lib/http/contracts/shapes';
-import { refuseTooMany } from '@/lib/http/rate-limit';
-import { localeHere } from '@/lib/i18n/here';
-import { confirmSignIn, isSignInMailed, plainAddress } from '@/lib/service/people/sign-in';
-import { refuseTooManyOf } from '@/lib/service/rate-limit';
-import { enterAs } from '../person-here';
+import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
+import { currentUserId } from '@/lib/platform/auth/session';
+import { Email } from '@/lib/features/table/contract-shapes';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { refuseSignInMail } from '@/lib/platform/http/sign-in-limit';
+import { localeHere } from '@/lib/platform/i18n/here';
+import { confirmSignIn, isSignInMailed, plainAddress } from '@/lib/features/people/sign-in';
+import { backTo } from './back';
+import { enterAs, personHere } from '../person-here';
 
 /** Mails a sign-in link. The answer is the same whether the address has an account or not. */
 export async function askForLink(form: FormData): Promise<void> {
   const parsed = Email.safeParse(String(form.get('email') ?? '').trim());
-  if (!parsed.success) redirect('/sign-in?problem=email');
+  const to = backTo(form.get('to'));
+  const again = to ? `&to=${to}` : '';
+  if (!parsed.success) redirect(`/sign-in?problem=email${again}`);
   const email = plainAddress(parsed.data);
-  const tooMany =
-    (await refuseTooMany('sign-in', await headers())) ?? (await refuseTooManyOf('sign-in-mail', email));
-  if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}`);
-  redirect(
-    (await isSignInMailed({ email, locale: await localeHere() })) ? '/sign-in?sent' : '/sign-in?problem=mail',
-  );
+  const tooMany = await refuseSignInMail({
+    ...{ email, headers: await headers(), person: await personHere() },
+  });
+  if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}${again}`);
+  const isMailed = await isSignInMailed({ email, to, locale: await localeHere() });
+  redirect(`/sign-in?${isMailed ? 'sent' : 'problem=mail'}${again}`);
 }
 
 /** Uses a link from a mail up and signs its reader in. */
@@ -31,10 +34,10 @@ export async function confirmLink(form: FormData): Promise<void> {
   if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}`);
   const claimer = {
     ...{ userId: await currentUserId(), seatTokens: allSeatTokens(await cookies()) },
-    locale: await localeHere(),
+    ...{ locale: await localeHere(), timeZone: String(form.get('timeZone') ?? '') },
   };
   const account = await confirmSignIn(token, claimer);
   if (!account) redirect(`/sign-in/${encodeURIComponent(token)}`);
   await enterAs(account);
-  redirect('/me');
+  redirect(backTo(form.get('to')) ?? '/me');
 }

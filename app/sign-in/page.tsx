@@ -4,12 +4,13 @@ import { SignInForm } from '@/components/people/sign-in-form';
 import { Notice } from '@/components/ui/notice';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
-import { offeredServices, SERVICES } from '@/lib/auth/providers';
-import { getWords } from '@/lib/i18n/here';
-import type { Wording } from '@/lib/i18n/wording';
+import { offeredServices, SERVICES } from '@/lib/platform/auth/providers';
+import { getWords } from '@/lib/platform/i18n/here';
+import type { Wording } from '@/lib/game/wording/wording';
 import { navHere } from '../nav-here';
 import { personHere } from '../person-here';
 import { askForLink } from './actions';
+import { backTo } from './back';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -36,6 +37,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
         )}
         <SignInForm
           action={askForLink}
+          to={backTo(query.to)}
           services={offeredServices().map((id) => [id, SERVICES[id]])}
           formToken={randomBytes(16).toString('base64url')}
         />

@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { readForm } from '@/lib/http/form';
+import { readForm } from '@/lib/platform/http/form';
+import { wayBack } from '@/app/way-back';
 import { THEME_COOKIE, isTheme } from '@/components/ui/theme-names';
 
 const YEAR = 365 * 24 * 3600;
@@ -9,15 +10,9 @@ export async function POST(request: NextRequest): Promise<Response> {
   const read = await readForm(request);
   if (!read.ok) return read.response;
   const theme = read.form.get('theme');
-  const response = new NextResponse(null, { status: 303, headers: { location: wayBack(request) } });
+  const response = new NextResponse(null, { status: 303, headers: { location: wayBack(request.headers) } });
   if (isTheme(theme))
     response.cookies.set(THEME_COOKIE, theme, { path: '/', maxAge: YEAR, sameSite: 'lax', httpOnly: true });
   else response.cookies.delete(THEME_COOKIE);
   return response;
-}
-
-/** The page that was posted from, if it is one of ours. */
-function wayBack(request: NextRequest): string {
-  const from = URL.parse(request.headers.get('referer') ?? '');
-  return from && from.host === request.headers.get('host') ? `${from.pathname}${from.search}` : '/';
 }

@@ -1,4 +1,4 @@
-import { iconWithCount } from '@/components/site/icon-with-count';
+import { iconWithCount } from '@/components/ui/icon-with-count';
 
 /** The icon of the site with a number on it: how many tables wait. Ten stands for all that is more than nine. */
 export async function GET(_request: Request, { params }: RouteContext<'/badge/[n]'>): Promise<Response> {

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
-import { isBenchOpen, readFloor } from '@/lib/service/bench';
+import { isBenchOpen, readFloor } from '@/lib/platform/ops/bench';
 
 /** What the table page is measured against: one read, one line. Open only while `npm run bench` runs. */
 export default async function TrivialPage({ searchParams }: PageProps<'/bench/trivial'>) {

@@ -1,4 +1,4 @@
-import { computerFile } from '@/lib/service/sandbox-computer';
+import { computerFile } from '@/lib/features/sandbox/sandbox-computer';
 
 /** The computer that plays in a sandbox: a script for a worker, which may fetch nothing (next.config.js). Its name changes with its content. */
 export async function GET(

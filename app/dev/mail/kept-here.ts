@@ -1,9 +1,9 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
-import { isLocalUrl, isThisMachine } from '@/lib/auth/address';
-import { env } from '@/lib/env';
-import { isKeptMailOpen, listKeptMail, type KeptMail } from '@/lib/outbox/kept-mail';
+import { isLocalUrl, isThisMachine } from '@/lib/platform/auth/address';
+import { env } from '@/lib/platform/env';
+import { isKeptMailOpen, listKeptMail, type KeptMail } from '@/lib/platform/outbox/kept-mail';
 
 /** The kept mails, for those who may look through them; for others there is nothing here. */
 export async function keptHere(): Promise<KeptMail[]> {

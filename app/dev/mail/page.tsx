@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
-import { env } from '@/lib/env';
-import { getWords } from '@/lib/i18n/here';
+import { env } from '@/lib/platform/env';
+import { getWords } from '@/lib/platform/i18n/here';
 import { navHere } from '../../nav-here';
 import { keptHere } from './kept-here';
 

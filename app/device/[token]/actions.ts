@@ -2,9 +2,9 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { currentUserId } from '@/lib/auth/session';
-import { refuseTooMany } from '@/lib/http/rate-limit';
-import { confirmDevice } from '@/lib/service/people/devices';
+import { currentUserId } from '@/lib/platform/auth/session';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { confirmDevice } from '@/lib/features/people/devices';
 import { enterAs } from '../../person-here';
 
 /** Uses a link up and makes this device the person's who made it. */

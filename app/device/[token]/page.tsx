@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { MessagePage } from '@/components/ui/message-page';
 import { TextLink } from '@/components/ui/text-link';
-import { currentUserId } from '@/lib/auth/session';
-import { getWords } from '@/lib/i18n/here';
-import { seeDeviceLink } from '@/lib/service/people/devices';
-import { guestOf } from '@/lib/service/people/guests';
+import { currentUserId } from '@/lib/platform/auth/session';
+import { getWords } from '@/lib/platform/i18n/here';
+import { seeDeviceLink } from '@/lib/features/people/devices';
+import { guestOf } from '@/lib/features/people/guests';
 import { carryOver } from './actions';
 
 // The address is a key: it is told to no other site and no search engine.

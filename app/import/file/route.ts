@@ -1,8 +1,8 @@
-import { isSameOrigin } from '@/lib/auth/same-origin';
+import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { readImportForm } from '../read-form';
-import { refuseTooMany } from '@/lib/http/rate-limit';
-import { importGame } from '@/lib/service/import-game';
-import type { Refused } from '@/lib/service/refused';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { importGame } from '@/lib/features/archive/import-game';
+import type { Refused } from '@/lib/platform/http/refused';
 
 /** The file of the form: checked, brought in, and shown; or back to the form with what is wrong. */
 export async function POST(request: Request): Promise<Response> {

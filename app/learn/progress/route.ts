@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { readForm } from '@/lib/http/form';
+import { readForm } from '@/lib/platform/http/form';
 import { isGameId } from '@/app/games/[gameId]/looker';
-import { STEPS } from '@/lib/learning/steps';
+import { STEPS } from '@/lib/game/learning/learning';
 import { keepProgress, readProgress } from '../lesson-cookie';
 
 /** Notes that a step was read, or that the lesson is to be quiet or to go on. A plain form posts here. */

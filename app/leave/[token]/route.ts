@@ -1,4 +1,4 @@
-import { takeLeave } from '@/lib/service/prompts/leave';
+import { takeLeave } from '@/lib/features/notify/leave';
 
 /**
  * The address in the header List-Unsubscribe (RFC 8058): a mail program POSTs here for its reader, without cookies and without asking,

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/i18n/here';
+import { getWords } from '@/lib/platform/i18n/here';
 import { tablesHere } from '@/app/tables-here';
 import { navHere } from '../../nav-here';
 import { personHere } from '../../person-here';

@@ -2,9 +2,11 @@
 
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { sessionCookie, sessionHere } from '@/lib/auth/session';
-import { refuseTooMany } from '@/lib/http/rate-limit';
-import { askDeviceLink, endDevice, endOtherDevices } from '@/lib/service/people/devices';
+import { sessionCookie, sessionHere } from '@/lib/platform/auth/session';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { askDeviceLink, endDevice, endOtherDevices } from '@/lib/features/people/devices';
+import { endMyBrowser } from '@/lib/features/seats/own-seat';
+import { isGameId } from '@/app/games/[gameId]/looker';
 import { personHere } from '../../person-here';
 import { keepDeviceToken } from './device-cookie';
 
@@ -23,6 +25,16 @@ export async function signOutDevice(form: FormData): Promise<void> {
   const person = await personHere();
   if (!person) redirect('/me');
   await endDevice(person.id, String(form.get('id') ?? ''));
+  redirect('/me/devices?done=one');
+}
+
+/** Signs a browser out of one of the person's seats. */
+export async function signOutBrowser(form: FormData): Promise<void> {
+  const person = await personHere();
+  if (!person) redirect('/me');
+  const [gameId, seat, id] = ['gameId', 'seat', 'id'].map((name) => String(form.get(name) ?? ''));
+  const isSeat = gameId !== undefined && isGameId(gameId) && /^[0-3]$/.test(seat ?? '');
+  if (isSeat) await endMyBrowser(person.id, { gameId, seat: Number(seat), id: id ?? '' });
   redirect('/me/devices?done=one');
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 
 /** A new link is shown once to whoever asked for it: their browser carries it from the button to the page, and no other page gets it. */
 const NAME = 'device_link';

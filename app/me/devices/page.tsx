@@ -3,16 +3,19 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { qrOf } from '@/app/qr';
 import { DeviceList } from '@/components/people/device-list';
+import { TableBrowsers } from '@/components/seats/table-browsers';
 import { Notice } from '@/components/ui/notice';
-import { CopyLink } from '@/components/site/copy-link';
+import { CopyLink } from '@/components/ui/copy-link';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
-import { sessionHere } from '@/lib/auth/session';
-import { getWords } from '@/lib/i18n/here';
-import { deviceLink, seeDeviceLink, signedInDevices } from '@/lib/service/people/devices';
+import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
+import { sessionHere } from '@/lib/platform/auth/session';
+import { getWords } from '@/lib/platform/i18n/here';
+import { deviceLink, seeDeviceLink, signedInDevices } from '@/lib/features/people/devices';
+import { loadMyBrowsers } from '@/lib/features/seats/own-seat';
 import { navHere } from '../../nav-here';
 import { personHere } from '../../person-here';
-import { makeDeviceLink, signOutDevice, signOutOthers } from './actions';
+import { makeDeviceLink, signOutBrowser, signOutDevice, signOutOthers } from './actions';
 import { keptDeviceToken } from './device-cookie';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('people.me.devices'), referrer: 'same-origin', robots: { index: false } };
 }
 
-/** Where a person is signed in, and a link that carries them over to another device. */
+/** Where a person is signed in, the browsers that can open their seats, and a link that carries them over to another device. */
 export default async function DevicesPage({ searchParams }: PageProps<'/me/devices'>) {
   const [{ t }, person, nav, jar, session, { done }] = await Promise.all([
     ...([getWords(), personHere(), navHere(), cookies(), sessionHere(), searchParams] as const),
@@ -38,6 +41,11 @@ export default async function DevicesPage({ searchParams }: PageProps<'/me/devic
         here={session?.device}
         signOut={signOutDevice}
         signOutOthers={signOutOthers}
+      />
+      <TableBrowsers
+        browsers={await loadMyBrowsers(person.id, allSeatTokens(jar))}
+        timeZone={person.timeZone}
+        signOut={signOutBrowser}
       />
       <section className="panel stack" aria-labelledby="another-title">
         <h2 id="another-title">{t('people.devices.another')}</h2>

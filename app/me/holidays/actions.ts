@@ -1,8 +1,8 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { currentUserId } from '@/lib/auth/session';
-import { endHoliday, takeHoliday } from '@/lib/service/pace/my-holidays';
+import { currentUserId } from '@/lib/platform/auth/session';
+import { endHoliday, setAutomatic, takeHoliday } from '@/lib/features/people/my-holidays';
 
 const PAGE = '/me/holidays';
 /** What the id of a stored holiday looks like. */
@@ -16,6 +16,14 @@ export async function takeMyHoliday(form: FormData): Promise<void> {
   const days = { first: textOf(form, 'first'), last: textOf(form, 'last') };
   const refusal = await takeHoliday(userId, days);
   redirect(refusal ? `${PAGE}?refused=${refusal}` : `${PAGE}?done=taken`);
+}
+
+/** Has days become holidays of theirs by themselves, or none any more. */
+export async function setAutomaticDays(form: FormData): Promise<void> {
+  const userId = await currentUserId();
+  if (!userId) redirect(PAGE);
+  await setAutomatic(userId, textOf(form, 'automatic') === 'on');
+  redirect(`${PAGE}?done=ended`);
 }
 
 /** Ends a holiday of theirs, or gives it up. */

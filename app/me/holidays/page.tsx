@@ -1,15 +1,16 @@
 import type { Metadata } from 'next';
-import { HolidayList } from '@/components/pace/holiday-list';
+import { HolidayList } from '@/components/clocks/holiday-list';
 import { SitePage } from '@/components/site/site-page';
-import { MessagePage } from '@/components/ui/message-page';
 import { Notice } from '@/components/ui/notice';
-import { currentUserId } from '@/lib/auth/session';
-import { getWords } from '@/lib/i18n/here';
-import type { Wording } from '@/lib/i18n/wording';
-import { HOLIDAY_FAULTS } from '@/lib/pace/holidays';
-import { myHolidays } from '@/lib/service/pace/my-holidays';
+import { currentUserId } from '@/lib/platform/auth/session';
+import { getWords } from '@/lib/platform/i18n/here';
+import { zoneName } from '@/lib/game/wording/zone-name';
+import type { Wording } from '@/lib/game/wording/wording';
+import { HOLIDAY_FAULTS } from '@/lib/game/pace/holidays';
+import { myHolidays } from '@/lib/features/people/my-holidays';
 import { navHere } from '../../nav-here';
-import { endMyHoliday, takeMyHoliday } from './actions';
+import { Nobody } from '../nobody';
+import { endMyHoliday, setAutomaticDays, takeMyHoliday } from './actions';
 import { TextField } from '@/components/ui/text-field';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -27,18 +28,18 @@ export default async function Page({ searchParams }: PageProps<'/me/holidays'>) 
   ]);
   const mine = userId === undefined ? undefined : await myHolidays(userId);
   const { t } = words;
-  if (!mine) {
-    return (
-      <MessagePage title={t('pace.holidays.title')}>
-        <p>{t('pace.holidays.nobody')}</p>
-      </MessagePage>
-    );
-  }
-  const { timeZone, today, year, left, holidays } = mine;
+  if (!mine)
+    return <Nobody title={t('pace.holidays.title')} why={t('pace.holidays.nobody')} to="/me/holidays" />;
+  const { timeZone, today, year, left, holidays, isAutomatic } = mine;
   return (
     <SitePage nav={nav} title={t('pace.holidays.title')}>
       <p className="start-lead">{t('pace.holidays.lead', { left, year: String(year) })}</p>
-      <p>{t('pace.holidays.automatic')}</p>
+      <form action={setAutomaticDays} className="row">
+        <p>{t(isAutomatic ? 'pace.holidays.automatic' : 'pace.holidays.notAutomatic')}</p>
+        <button className="btn" name="automatic" value={isAutomatic ? 'off' : 'on'}>
+          {t(isAutomatic ? 'pace.holidays.refuse' : 'pace.holidays.allow')}
+        </button>
+      </form>
       <Answer words={words} done={query.done} refused={query.refused} />
       <section className="panel stack" aria-label={t('pace.holidays.title')}>
         <HolidayList holidays={holidays} today={today} end={endMyHoliday} />
@@ -51,7 +52,7 @@ export default async function Page({ searchParams }: PageProps<'/me/holidays'>) 
             <button className="btn btn-main">{t('pace.holidays.take')}</button>
           </p>
         </form>
-        <p className="small muted">{t('pace.holidays.zone', { zone: timeZone })}</p>
+        <p className="small muted">{t('pace.holidays.zone', { zone: zoneName(words.locale, timeZone) })}</p>
       </section>
     </SitePage>
   );

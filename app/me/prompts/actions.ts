@@ -1,8 +1,8 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { currentUserId } from '@/lib/auth/session';
-import { refuseTooMany } from '@/lib/http/rate-limit';
+import { currentUserId } from '@/lib/platform/auth/session';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import {
   addBrowser,
   addHook,
@@ -16,7 +16,7 @@ import {
   setWants,
   testChannel,
   type Said,
-} from '@/lib/service/prompts/channels';
+} from '@/lib/features/notify/channels';
 
 const PAGE = '/me/prompts';
 const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '');
@@ -76,7 +76,7 @@ export async function saveWants(form: FormData): Promise<void> {
 }
 
 export async function saveDigest(form: FormData): Promise<void> {
-  await asOwner('saved', (userId) => setDigestTime(userId, textOf(form, 'time')));
+  await asOwner('saved', (userId) => setDigestTime(userId, textOf(form, 'time'), form.has('only')));
 }
 
 export async function muteOneTable(form: FormData): Promise<void> {

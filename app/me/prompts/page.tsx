@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
-import { AddChannels } from '@/components/prompts/add-channels';
-import { ChannelCard } from '@/components/prompts/channel-card';
-import { DigestForm } from '@/components/prompts/digest-form';
-import { MuteTables } from '@/components/prompts/mute-tables';
+import { AddChannels } from '@/components/notify/add-channels';
+import { ChannelCard } from '@/components/notify/channel-card';
+import { DigestForm } from '@/components/notify/digest-form';
+import { MuteTables } from '@/components/notify/mute-tables';
 import { SitePage } from '@/components/site/site-page';
-import { MessagePage } from '@/components/ui/message-page';
 import { Notice } from '@/components/ui/notice';
-import { currentUserId } from '@/lib/auth/session';
-import { getWords } from '@/lib/i18n/here';
-import type { Wording } from '@/lib/i18n/wording';
-import { CHANNEL_REFUSALS, promptSettings } from '@/lib/service/prompts/channels';
+import { currentUserId } from '@/lib/platform/auth/session';
+import { getWords } from '@/lib/platform/i18n/here';
+import type { Wording } from '@/lib/game/wording/wording';
+import { CHANNEL_REFUSALS, promptSettings } from '@/lib/features/notify/channels';
 import { navHere } from '../../nav-here';
+import { Nobody } from '../nobody';
 import * as actions from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -28,14 +28,8 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
   ]);
   const settings = userId && (await promptSettings(userId));
   const { t } = words;
-  if (!settings) {
-    return (
-      <MessagePage title={t('prompts.title')}>
-        <p>{t('prompts.nobody')}</p>
-      </MessagePage>
-    );
-  }
-  const { channels, tables, digestAt, timeZone, pushKey } = settings;
+  if (!settings) return <Nobody title={t('prompts.title')} why={t('prompts.nobody')} to="/me/prompts" />;
+  const { channels, tables, digestAt, digestOnly, timeZone, pushKey } = settings;
   return (
     <SitePage nav={nav} title={t('prompts.title')}>
       <p className="start-lead">{t('prompts.lead')}</p>
@@ -55,7 +49,7 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
         addHook={actions.addHookChannel}
         addBrowser={actions.addThisBrowser}
       />
-      <DigestForm digestAt={digestAt} timeZone={timeZone} action={actions.saveDigest} />
+      <DigestForm {...{ digestAt, digestOnly, timeZone }} action={actions.saveDigest} />
       {tables.length > 0 && <MuteTables tables={tables} action={actions.muteOneTable} />}
     </SitePage>
   );

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { TableList } from '@/components/site/my-tables';
+import { TableList } from '@/components/table/my-tables';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/i18n/here';
-import type { MyTable } from '@/lib/service/table-view';
+import { getWords } from '@/lib/platform/i18n/here';
+import type { MyTable } from '@/lib/features/table/table-view';
 import { navHere } from '../../nav-here';
-import { tablesHere } from '../../tables-here';
+import { timedTablesHere } from '../../tables-here';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -28,7 +28,7 @@ function isRunning({ status }: MyTable): boolean {
 
 /** All tables of this browser: what waits for me, what I am invited to, what waits for others, what is over. */
 export default async function MyTablesPage() {
-  const [{ t }, tables, nav] = await Promise.all([getWords(), tablesHere(), navHere()]);
+  const [{ t }, tables, nav] = await Promise.all([getWords(), timedTablesHere(), navHere()]);
   return (
     <SitePage nav={nav} title={t('tables.mine')}>
       {tables.length === 0 && <p className="panel">{t('tables.list.none')}</p>}

@@ -1,6 +1,6 @@
-import type { PackData } from '@/lib/engine/pack';
-import { packName } from '@/components/turn/pack-url';
-import { registeredPacks } from '@/lib/service/packs';
+import type { PackData } from '@/lib/game/engine/pack';
+import { packName } from '@/components/move/browser/pack-url';
+import { registeredPacks } from '@/lib/features/table/packs';
 
 /** The content of a pack as data, for the rules in the browser. A version that has been played stays as it is, so it may be kept. */
 export async function GET(_request: Request, { params }: RouteContext<'/pack/[id]'>): Promise<Response> {

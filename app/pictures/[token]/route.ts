@@ -1,12 +1,17 @@
-import { systemClock } from '@/lib/clock';
-import { readPictureToken } from '@/lib/service/prompts/links';
-import { pictureAt } from '@/lib/service/prompts/picture';
+import { systemClock } from '@/lib/platform/clock';
+import { readPictureToken } from '@/lib/features/notify/links';
+import { pictureAt } from '@/lib/features/notify/picture';
+import { problemResponse } from '@/lib/platform/http/problem';
+import { problemOf } from '@/lib/platform/http/problem-of';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
 /** The picture of a board that a push message or a chat shows: the public position alone, under an address that only we can make. */
 export async function GET(
-  _request: Request,
+  request: Request,
   { params }: RouteContext<'/pictures/[token]'>,
 ): Promise<Response> {
+  const tooMany = await refuseTooMany('picture', request);
+  if (tooMany) return problemResponse(problemOf(tooMany));
   const { token } = await params;
   const of = readPictureToken(token, systemClock.now());
   const png = of && (await pictureAt(of));

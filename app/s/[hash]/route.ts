@@ -1,5 +1,5 @@
-import { sheetOf } from '@/components/board/svg/sheet';
-import { registeredPacks } from '@/lib/service/packs';
+import { sheetOf } from '@/lib/game/drawing/sheet';
+import { registeredPacks } from '@/lib/features/table/packs';
 
 /**
  * The sheet of a pack: symbols and boards that never change. Its name changes with its content, so whoever has it may keep

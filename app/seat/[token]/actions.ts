@@ -1,14 +1,21 @@
 'use server';
 
 import { cookies, headers } from 'next/headers';
-import { redirect } from 'next/navigation';
-import { seatCookie } from '@/lib/auth/seat-proof';
-import { systemClock } from '@/lib/clock';
-import { deliverAfterResponse } from '@/lib/http/after-move';
-import { refuseTooMany } from '@/lib/http/rate-limit';
-import { localeHere } from '@/lib/i18n/here';
-import { announceArrival } from '@/lib/service/arrivals';
-import { findSeatByToken, sitDown, type FoundSeat } from '@/lib/service/seats';
+import { notFound, redirect } from 'next/navigation';
+import { isGameId } from '@/app/games/[gameId]/looker';
+import { keepSeatLink } from '@/app/games/[gameId]/seats/link-cookie';
+import { deviceLabel } from '@/lib/platform/auth/device-label';
+import { seatCookie, tokenFromCookies } from '@/lib/platform/auth/seat-proof';
+import { systemClock } from '@/lib/platform/clock';
+import { deliverAfterResponse } from '@/lib/features/notify/after-move';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { localeHere } from '@/lib/platform/i18n/here';
+import { announceArrival } from '@/lib/features/seats/arrivals';
+import { findOffer } from '@/lib/features/leaving/offers';
+import { takeBack, takeByLink, type Taken } from '@/lib/features/leaving/take-offer';
+import { visitorOf } from '@/app/games/[gameId]/looker';
+import { findFormerSeat } from '@/lib/features/seats/former';
+import { findSeatByToken, findSeatOf, sitDown, type FoundSeat } from '@/lib/features/seats/seats';
 import { becomePerson, personHere } from '../../person-here';
 import { readPerson } from './person';
 
@@ -16,22 +23,78 @@ import { readPerson } from './person';
 export async function takeSeat(form: FormData): Promise<void> {
   const token = String(form.get('token') ?? '');
   const person = readPerson(form);
-  if (!person) redirect(`/seat/${encodeURIComponent(token)}?problem=person`);
-  if (await refuseTooMany('join', await headers()))
-    redirect(`/seat/${encodeURIComponent(token)}?problem=many`);
+  if (!person) return turnBack(token, 'person');
+  if (await refuseTooMany('join', await headers())) return turnBack(token, 'many');
   const found = await findSeatByToken(token);
   if (!found) redirect('/seat/unknown');
   const userId = await sitterOf(form, found, person.name);
-  const outcome = await sitDown({ token, ...person, locale: await localeHere(), userId });
-  if (!outcome.ok) redirect('/seat/unknown');
-  const { name, value, ...options } = seatCookie(outcome.value.gameId, token);
+  const cookie = tokenFromCookies(found.gameId, await cookies());
+  const outcome = await sitDown({ token, ...person, ...(await browserOf()), cookie, userId });
+  if (!outcome.ok) return turnBack(token, 'held');
+  const { gameId, seat, isNew, isHolder, key } = outcome.value;
+  const { name, value, ...options } = seatCookie(gameId, key);
   (await cookies()).set(name, value, options);
-  const { gameId, seat, isNew } = outcome.value;
-  if (isNew) {
-    await announceArrival(gameId, seat, systemClock.now());
-    deliverAfterResponse(1);
-  }
+  if (isHolder) keepSeatLink(await cookies(), gameId, { seat, token });
+  if (isNew) await announceArrival(gameId, seat, systemClock.now());
+  deliverAfterResponse(1);
+  redirect(`/games/${gameId}`);
+}
+
+/** Takes over the seat that the posted token offers, has the browser remember it, and leads to the table. */
+export async function takeOffered(form: FormData): Promise<void> {
+  const token = String(form.get('token') ?? '');
+  const person = readPerson(form);
+  if (!person?.name) return turnBack(token, 'person');
+  if (await refuseTooMany('join', await headers())) return turnBack(token, 'many');
+  if (!(await findOffer(token))) redirect(`/seat/${encodeURIComponent(token)}`);
+  const userId = await becomePerson(form, person.name);
+  const taker = { ...person, name: person.name, userId, ...(await browserOf()) };
+  const outcome = await takeByLink(token, taker);
+  if (!outcome.ok) return turnBack(token, 'taken');
+  await remember(outcome.value);
+  deliverAfterResponse(1);
   redirect(`/games/${outcome.value.gameId}`);
+}
+
+/** Sits down again on the seat that a computer has played, once the table offers it. */
+export async function takeMineBack(form: FormData): Promise<void> {
+  const gameId = String(form.get('gameId') ?? '');
+  if (!isGameId(gameId)) notFound();
+  const person = await personHere();
+  if (!person) redirect(`/games/${gameId}`);
+  const outcome = await takeBack(gameId, { userId: person.id, ...(await browserOf()) });
+  if (outcome.ok) await remember(outcome.value);
+  deliverAfterResponse(1);
+  redirect(`/games/${gameId}`);
+}
+
+async function remember({ gameId, seat, key, link }: Taken): Promise<void> {
+  const { name, value, ...options } = seatCookie(gameId, key);
+  (await cookies()).set(name, value, options);
+  keepSeatLink(await cookies(), gameId, { seat, token: link });
+}
+
+/** Whoever held the seat once goes on reading: where the table is for its players' eyes, their old link proves that they may. */
+export async function readOn(form: FormData): Promise<void> {
+  const token = String(form.get('token') ?? '');
+  const former = await findFormerSeat(token);
+  if (!former) redirect('/seat/unknown');
+  const { gameId } = former;
+  const jar = await cookies();
+  if (!(await findSeatOf(gameId, await visitorOf(gameId)))) {
+    const { name, value, ...options } = seatCookie(gameId, token);
+    jar.set(name, value, options);
+  }
+  redirect(`/games/${gameId}`);
+}
+
+function turnBack(token: string, problem: 'person' | 'many' | 'held' | 'taken'): never {
+  redirect(`/seat/${encodeURIComponent(token)}?problem=${problem}`);
+}
+
+async function browserOf() {
+  const [head, locale] = await Promise.all([headers(), localeHere()]);
+  return { locale, label: deviceLabel(head.get('user-agent')) };
 }
 
 /**
@@ -44,6 +107,6 @@ async function sitterOf(
   name: string | undefined,
 ): Promise<string | undefined> {
   const known = await personHere();
-  if (!known && seat.seated && seat.isHeld) return undefined;
+  if (!known && seat.seated) return undefined;
   return becomePerson(form, name ?? seat.name);
 }

@@ -1,12 +1,17 @@
 import type { Metadata } from 'next';
-import { SeatInvitation } from '@/components/site/seat-invitation';
+import { SeatInvitation } from '@/components/seats/seat-invitation';
 import { MessagePage } from '@/components/ui/message-page';
 import { SiteFooter } from '@/components/ui/site-footer';
-import { getWords } from '@/lib/i18n/here';
-import { loadTable } from '@/lib/service/load-table';
-import { findSeatByToken } from '@/lib/service/seats';
+import { getWords } from '@/lib/platform/i18n/here';
+import type { Wording } from '@/lib/game/wording/wording';
+import { loadTable } from '@/lib/features/table/load-table';
+import { findFormerSeat } from '@/lib/features/seats/former';
+import { findSeatByToken } from '@/lib/features/seats/seats';
 import { personHere } from '../../person-here';
+import { findOffer } from '@/lib/features/leaving/offers';
 import { takeSeat } from './actions';
+import { OfferPage } from './offer-page';
+import { Replaced } from './replaced';
 import { named } from '@/app/games/[gameId]/named';
 import { TextLink } from '@/components/ui/text-link';
 
@@ -19,11 +24,15 @@ export async function generateMetadata(): Promise<Metadata> {
 /** An invitation. Looking changes nothing, whoever looks: link previews and mail scanners open links too. */
 export default async function Page({ params, searchParams }: PageProps<'/seat/[token]'>) {
   const [{ token }, { problem }] = await Promise.all([params, searchParams]);
+  const offer = await findOffer(token);
+  if (offer) return <OfferPage {...{ offer, token, problem }} />;
   const seat = await findSeatByToken(token);
-  const table = seat && (await loadTable(seat.gameId, { token }, { log: 'none' }));
+  const table = seat && (await loadTable(seat.gameId, seat.seat, { log: 'none' }));
   const [words, person] = await Promise.all([getWords(), personHere()]);
   const { t } = words;
   if (!seat || !table) {
+    const former = await findFormerSeat(token);
+    if (former) return <Replaced former={former} token={token} />;
     return (
       <MessagePage title={t('site.noSeat')}>
         <p>{t('site.noSeatWhy')}</p>
@@ -40,7 +49,7 @@ export default async function Page({ params, searchParams }: PageProps<'/seat/[t
         seats={named(words, table).seats}
         token={token}
         action={takeSeat}
-        problem={problem === 'many' ? t('tables.problem.many') : problem && t('site.personProblem')}
+        problem={problemWords(words, problem)}
         myName={person?.name}
       />
       <SiteFooter>
@@ -49,4 +58,10 @@ export default async function Page({ params, searchParams }: PageProps<'/seat/[t
       </SiteFooter>
     </main>
   );
+}
+
+function problemWords({ t }: Wording, problem: unknown): string | undefined {
+  if (problem === 'many') return t('tables.problem.many');
+  if (problem === 'held') return t('seats.refused.seat-held');
+  return problem === undefined ? undefined : t('site.personProblem');
 }

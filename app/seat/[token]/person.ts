@@ -1,6 +1,6 @@
 /** Reads name and mail address of whoever sits down; both may be left as they are. */
 import { z } from 'zod';
-import { Email, Name } from '@/lib/http/contracts/shapes';
+import { Email, Name } from '@/lib/features/table/contract-shapes';
 
 const Person = z.object({ name: Name.optional(), email: Email.optional() });
 export type Person = z.output<typeof Person>;

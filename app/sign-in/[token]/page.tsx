@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { MessagePage } from '@/components/ui/message-page';
+import { TimeZoneField } from '@/components/ui/time-zone-field';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/i18n/here';
-import { guestOf } from '@/lib/service/people/guests';
-import { seeSignIn } from '@/lib/service/people/sign-in';
-import { currentUserId } from '@/lib/auth/session';
+import { getWords } from '@/lib/platform/i18n/here';
+import { guestOf } from '@/lib/features/people/guests';
+import { seeSignIn } from '@/lib/features/people/sign-in';
+import { currentUserId } from '@/lib/platform/auth/session';
+import { backTo } from '../back';
 import { confirmLink } from '../actions';
 
 // The address is a key: it is told to no other site and no search engine.
@@ -14,8 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** What a link in a sign-in mail opens. Looking uses nothing up: only the button does. */
-export default async function ConfirmPage({ params }: PageProps<'/sign-in/[token]'>) {
-  const { token } = await params;
+export default async function ConfirmPage({ params, searchParams }: PageProps<'/sign-in/[token]'>) {
+  const [{ token }, { to }] = await Promise.all([params, searchParams]);
   const [{ t }, email, guest] = await Promise.all([
     getWords(),
     seeSignIn(token),
@@ -37,6 +39,8 @@ export default async function ConfirmPage({ params }: PageProps<'/sign-in/[token
       {guest && <p>{t('people.signIn.bring')}</p>}
       <form action={confirmLink}>
         <input type="hidden" name="token" value={token} />
+        {backTo(to) && <input type="hidden" name="to" value={backTo(to)} />}
+        <TimeZoneField />
         <button className="btn btn-main">{t('people.signIn.confirm')}</button>
       </form>
     </MessagePage>

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { NextResponse } from 'next/server';
-import { offeredServices } from '@/lib/auth/providers';
-import { authSecret } from '@/lib/auth/secret';
-import { env } from '@/lib/env';
-import { readForm } from '@/lib/http/form';
+import { offeredServices } from '@/lib/platform/auth/providers';
+import { authSecret } from '@/lib/platform/auth/secret';
+import { env } from '@/lib/platform/env';
+import { readForm } from '@/lib/platform/http/form';
 
 const FORM_TOKEN = /^[\w-]{22}$/;
 

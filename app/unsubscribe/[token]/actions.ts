@@ -1,7 +1,7 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { LEAVE_STEPS, takeLeave } from '@/lib/service/prompts/leave';
+import { LEAVE_STEPS, takeLeave } from '@/lib/features/notify/leave';
 
 /** Stops a way or a table, or lets it go on; the page then says how things stand. */
 export async function leaveOrReturn(form: FormData): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { MessagePage } from '@/components/ui/message-page';
-import { getWords } from '@/lib/i18n/here';
-import type { Wording } from '@/lib/i18n/wording';
-import { leavingOf, type LeaveStep, type Leaving } from '@/lib/service/prompts/leave';
+import { getWords } from '@/lib/platform/i18n/here';
+import type { Wording } from '@/lib/game/wording/wording';
+import { leavingOf, type LeaveStep, type Leaving } from '@/lib/features/notify/leave';
 import { leaveOrReturn } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {

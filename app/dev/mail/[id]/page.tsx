@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/i18n/here';
-import { wholeHtml } from '@/lib/outbox/kept-mail';
+import { getWords } from '@/lib/platform/i18n/here';
+import { wholeHtml } from '@/lib/platform/outbox/kept-mail';
 import { keptHere } from '../kept-here';
 
 export async function generateMetadata(): Promise<Metadata> {

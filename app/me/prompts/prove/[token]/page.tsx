@@ -3,8 +3,8 @@ import { connection } from 'next/server';
 import { proveAddress } from '@/app/me/prompts/actions';
 import { MessagePage } from '@/components/ui/message-page';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/i18n/here';
-import { proofOf } from '@/lib/service/prompts/channels';
+import { getWords } from '@/lib/platform/i18n/here';
+import { proofOf } from '@/lib/features/notify/channels';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();

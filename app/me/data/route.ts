@@ -1,0 +1,38 @@
+import { personOfSession } from '@/lib/features/people/guests';
+import { myData } from '@/lib/features/people/my-data';
+import { isSameOrigin } from '@/lib/platform/auth/same-origin';
+import { userIdOf } from '@/lib/platform/auth/session';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+
+export const maxDuration = 60;
+
+/** All that is kept of the person of this browser, as a file. A form posts here, so that no other site's page can have it made. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isSameOrigin(request.headers)) return back('/me?problem');
+  const person = await personOfSession(await userIdOf({ headers: request.headers }));
+  if (!person) return back('/me');
+  if (await refuseTooMany('my-data', person.id)) return back('/me?problem=many');
+  return new Response(streamed(myData(person.id)), {
+    headers: {
+      'content-type': 'application/json',
+      'content-disposition': 'attachment; filename="praga-my-data.json"',
+      'cache-control': 'private, no-store',
+    },
+  });
+}
+
+function streamed(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await pieces.return(undefined);
+    },
+  });
+}
+
+const back = (location: string): Response => new Response(null, { status: 303, headers: { location } });

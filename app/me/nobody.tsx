@@ -1,0 +1,25 @@
+import { MessagePage } from '@/components/ui/message-page';
+import { TextLink } from '@/components/ui/text-link';
+import { getWords } from '@/lib/platform/i18n/here';
+
+interface NobodyProps {
+  readonly title: string;
+  readonly why: string;
+  /** The page itself, to come back to. */
+  readonly to: '/me/holidays' | '/me/prompts';
+}
+
+/** A page of one's own in a browser that nobody is known in: messages lead here, and are opened on any device. */
+export async function Nobody({ title, why, to }: NobodyProps) {
+  const { t } = await getWords();
+  return (
+    <MessagePage title={title}>
+      <p>{why}</p>
+      <p>
+        <TextLink className="btn btn-main" href={`/sign-in?to=${to}`}>
+          {t('people.signIn.title')}
+        </TextLink>
+      </p>
+    </MessagePage>
+  );
+}

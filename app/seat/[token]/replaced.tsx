@@ -1,0 +1,50 @@
+import { momentWords } from '@/components/clocks/pace-words';
+import { MessagePage } from '@/components/ui/message-page';
+import { TextLink } from '@/components/ui/text-link';
+import { findDecision } from '@/lib/features/clocks/decisions';
+import { loadTable } from '@/lib/features/table/load-table';
+import type { Former } from '@/lib/features/seats/former';
+import { voiceNames } from '@/lib/game/wording/decisions';
+import { getWords } from '@/lib/platform/i18n/here';
+import { named } from '@/app/games/[gameId]/named';
+import { personHere } from '../../person-here';
+import { readOn } from './actions';
+
+interface ReplacedProps {
+  readonly former: Former;
+  readonly token: string;
+}
+
+/** What the link of somebody who was replaced shows: by whom and why, the table to read on, and the seat where it is free. */
+export async function Replaced({ former, token }: ReplacedProps) {
+  const { gameId, gameName: table, seat, at, decision: id, link, isOver } = former;
+  const [words, decision, view, person] = await Promise.all([
+    getWords(),
+    id ? findDecision(gameId, id) : undefined,
+    loadTable(gameId, seat, { log: 'none' }),
+    personHere(),
+  ]);
+  const { t } = words;
+  const time = at ? momentWords(words, at.toISOString(), person?.timeZone) : '';
+  const names = decision && view ? voiceNames(words, named(words, view).seats, decision.by) : '';
+  const why = decision ? (decision.kind === 'computer' ? 'computer' : 'replaced') : 'bare';
+  return (
+    <MessagePage title={t('seats.former.title')}>
+      <p>{t(`seats.former.${why}`, { table, time, names })}</p>
+      <p>{t('seats.former.stays')}</p>
+      <form action={readOn} className="row">
+        <input type="hidden" name="token" value={token} />
+        <button className="btn btn-main">{t('mail.readOn')}</button>
+      </form>
+      {link && (
+        <p>
+          {t('mail.replacedFree')} <a href={link}>{t('mail.takeSeatAgain')}</a>
+        </p>
+      )}
+      {!link && <p>{t(isOver ? 'seats.former.over' : 'seats.former.taken')}</p>}
+      <p>
+        <TextLink href="/">{t('seats.former.another')}</TextLink>
+      </p>
+    </MessagePage>
+  );
+}

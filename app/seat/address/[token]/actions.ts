@@ -1,0 +1,13 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { confirmAddressChange } from '@/lib/features/seats/address-change';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+
+/** Stores the address that was asked for; the page then says how it stands. */
+export async function confirmChange(form: FormData): Promise<void> {
+  const token = String(form.get('token') ?? '');
+  if (!(await refuseTooMany('join', await headers()))) await confirmAddressChange(token);
+  redirect(`/seat/address/${encodeURIComponent(token)}`);
+}

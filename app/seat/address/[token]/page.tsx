@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { MessagePage } from '@/components/ui/message-page';
+import { TextLink } from '@/components/ui/text-link';
+import { addressChangeOf } from '@/lib/features/seats/address-change';
+import { getWords } from '@/lib/platform/i18n/here';
+import { confirmChange } from './actions';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getWords();
+  return { title: t('seats.confirm.title'), robots: { index: false }, referrer: 'same-origin' };
+}
+
+/** Where the present address of a seat is asked for another one. Mail scanners open links too, so looking changes nothing: the button does. */
+export default async function Page({ params }: PageProps<'/seat/address/[token]'>) {
+  await connection();
+  const { token } = await params;
+  const [{ t }, change] = await Promise.all([getWords(), addressChangeOf(token)]);
+  const { table = '', name = '', email = '', before = '' } = change ?? {};
+  return (
+    <MessagePage title={t('seats.confirm.title')}>
+      <p>{t(`seats.confirm.${change?.state ?? 'unknown'}`, { table, name, email, before })}</p>
+      {change?.state === 'open' && (
+        <>
+          <p>{t('seats.confirm.openWhy')}</p>
+          <form action={confirmChange}>
+            <input type="hidden" name="token" value={token} />
+            <button className="btn btn-main">{t('seats.confirm.yes', { email })}</button>
+          </form>
+          <p className="small">{t('seats.confirm.not')}</p>
+        </>
+      )}
+      {change && (
+        <p>
+          <TextLink href={`/games/${change.gameId}/seats`}>{t('mail.seatPage')}</TextLink>
+        </p>
+      )}
+    </MessagePage>
+  );
+}
