@@ -1,39 +1,25 @@
 // `npm test`: checks, unit and integration tests, then a built service on a database of its own and the tests that talk to it.
-// `npm test -- unit http` runs only those parts (checks, unit, integration, http, e2e).
+// `npm run test:full` does the long forms as well. `npm test -- --help` tells the rest; docs/testing.md says what is where, and why.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findChromium } from './lib/chromium.mjs';
-import { addCounts, countCheck, countPlaywright, countReport, countVitest, NOTHING } from './lib/counts.mjs';
+import { countCheck, countPlaywright, countReport, countVitest } from './lib/counts.mjs';
 import { buildIfStale, generateIfStale, installIfStale, refuseNode, ROOT } from './lib/project.mjs';
 import { endRunning, run, runNode } from './lib/run.mjs';
 import { onStopRequest } from './lib/signals.mjs';
 import { startTestService, TEST_DIST_DIR } from './lib/test-service.mjs';
+import { baseOf, changedFiles, specsFor } from './test/changed.mjs';
+import { LONG_PARTS } from './test/long.mjs';
+import { partOf, readOptions, USAGE } from './test/options.mjs';
+import { Tally } from './test/tally.mjs';
 
-const PARTS = ['checks', 'unit', 'integration', 'http', 'e2e'];
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+const OF_VITEST = ['unit', 'integration', 'http'];
 
-const CHECKS = [
-  ['lint', ['run', '--silent', 'lint']],
-  ['format', ['run', '--silent', 'format:check']],
-  ['typecheck', ['run', '--silent', 'typecheck']],
-];
-
-const startedAt = performance.now();
 const cleanups = [];
-let total = NOTHING;
-
-function announce(title) {
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-  console.log(`\n--- ${title} (${seconds} s)`);
-}
-
-function record(what, counts) {
-  total = addCounts(total, counts);
-  console.log(`${what}: ${counts.passed} passed, ${counts.failed} failed`);
-  return counts.failed === 0;
-}
+const tally = new Tally();
 
 /** Whether `work` succeeded; what it failed with is shown. */
 async function succeeds(work) {
@@ -47,64 +33,124 @@ async function succeeds(work) {
 }
 
 async function prepare() {
-  announce('packages and database client');
   await installIfStale();
   await generateIfStale();
 }
 
-/** Fast and cheap, so nothing else runs when one of them fails. Side by side, for most of each runs on one core. */
-async function check() {
-  announce(CHECKS.map(([name]) => name).join(', '));
-  const held = await Promise.all(
-    CHECKS.map(async ([name, args]) => {
-      const holds = await succeeds(() => run(name, 'npm', args, { quiet: true }));
-      return record(name, countCheck(holds));
-    }),
-  );
-  return held.every(Boolean);
-}
+const npmRun = (name, script) =>
+  succeeds(() => run(name, 'npm', ['run', '--silent', script], { quiet: true }));
 
-async function vitest(projects, workspace, env = {}) {
-  announce(projects.join(' and '));
-  const report = path.join(workspace, `${projects.join('-')}.json`);
-  const args = ['run', '--passWithNoTests', ...projects.flatMap((name) => ['--project', name])];
-  args.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
-  const isGood = await succeeds(() => runNode('vitest', VITEST, args, { env }));
-  record(projects.join(' and '), countReport(report, countVitest, isGood));
-}
-
-async function playwright(workspace, env) {
-  announce('end to end');
-  const report = path.join(workspace, 'e2e.json');
-  const isGood = await succeeds(async () => {
-    const browser = await findChromium(path.resolve('.data'));
-    const args = ['test', '--pass-with-no-tests'];
-    await runNode('playwright', PLAYWRIGHT, args, { env: { ...env, ...browser, PLAYWRIGHT_JSON: report } });
-  });
-  record('end to end', countReport(report, countPlaywright, isGood));
+async function check(name, script) {
+  return tally.record(name, countCheck(name, await npmRun(name, script)));
 }
 
 async function build() {
-  announce('build');
-  return record('build', countCheck(await succeeds(() => buildIfStale(TEST_DIST_DIR))));
+  const isBuilt = await succeeds(() => buildIfStale(TEST_DIST_DIR));
+  return tally.record('build', countCheck('build', isBuilt));
 }
 
-async function testService(parts, workspace) {
-  if (!(await build())) return;
-  announce('service');
-  const failedBefore = total.failed;
+/**
+ * Nothing else is run when one of them fails. The build is made beside the linter, which leaves a processor idle for half of its time,
+ * but after the types: both write where Next keeps the types of its routes.
+ */
+async function checkAndBuild({ parts }) {
+  const wantsChecks = parts.includes('checks');
+  const wantsBuild = parts.includes('http') || parts.includes('e2e');
+  const typesAndBuild = async () =>
+    (!wantsChecks || (await check('types', 'typecheck'))) && (!wantsBuild || build());
+  const work = [
+    typesAndBuild(),
+    ...(wantsChecks ? [check('lint', 'lint'), check('format', 'format:check')] : []),
+  ];
+  return (await Promise.all(work)).every(Boolean);
+}
+
+/** What the tests read of how they are to be run (tests/support/full.ts). */
+const mannerOf = ({ isFull, seed }) => ({
+  ...(isFull ? { FULL: '1' } : {}),
+  ...(seed ? { SEED: seed } : {}),
+});
+
+async function vitest({ parts, files, changedSince, ...options }, workspace, env) {
+  const projects = OF_VITEST.filter((part) => parts.includes(part));
+  if (projects.length === 0) return;
+  const report = path.join(workspace, 'vitest.json');
+  const args = ['run', '--passWithNoTests', ...projects.flatMap((name) => ['--project', name])];
+  args.push(
+    '--reporter=./scripts/test/vitest-reporter.mjs',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  );
+  if (changedSince !== undefined) args.push('--changed', changedSince);
+  args.push(...files.filter((file) => partOf(file) !== 'e2e'));
+  const title = projects.join(', ');
+  await tally.part(title, async () => {
+    // For the http tests alone: those that have a database of their own know nothing of this one.
+    const told = { ...mannerOf(options), SERVICE_ENV: JSON.stringify(env) };
+    const isGood = await succeeds(() => runNode('vitest', VITEST, args, { env: told }));
+    tally.record(title, countReport(report, countVitest, isGood));
+  });
+}
+
+async function playwright({ parts, files, specs, ...options }, workspace, env) {
+  if (!parts.includes('e2e')) return;
+  const report = path.join(workspace, 'e2e.json');
+  const chosen = specs ?? files.filter((file) => partOf(file) === 'e2e');
+  const args = ['test', '--pass-with-no-tests', ...chosen];
+  await tally.part('browser', async () => {
+    const isGood = await succeeds(async () => {
+      const browser = await findChromium(path.resolve('.data'));
+      const manner = { ...mannerOf(options), PLAYWRIGHT_JSON: report };
+      await runNode('playwright', PLAYWRIGHT, args, { env: { ...env, ...browser, ...manner } });
+    });
+    tally.record('browser', countReport(report, countPlaywright, isGood));
+  });
+}
+
+/** One service for all tests that talk to one. */
+async function service({ parts }, workspace) {
+  if (!parts.includes('http') && !parts.includes('e2e')) return { env: {}, output: () => '' };
   const { server, env } = await startTestService(workspace, cleanups);
-  if (parts.includes('http')) await vitest(['http'], workspace, env);
-  if (parts.includes('e2e')) await playwright(workspace, env);
-  if (total.failed > failedBefore) console.error(`\nThe server said:\n${server.output().slice(-6000)}`);
+  return { env, output: server.output };
 }
 
-async function runParts(parts, workspace) {
-  await prepare();
-  if (parts.includes('checks') && !(await check())) return;
-  const own = parts.filter((part) => ['unit', 'integration'].includes(part));
-  if (own.length > 0) await vitest(own, workspace);
-  if (parts.includes('http') || parts.includes('e2e')) await testService(parts, workspace);
+async function runLong(name, [file, ...args], { seed }) {
+  await tally.part(name, async () => {
+    const holds = await succeeds(() => runNode(name, file, args, { env: { SEED: seed } }));
+    tally.record(name, countCheck(name, holds));
+  });
+}
+
+async function runParts(options, workspace) {
+  await tally.part('packages, generated code', prepare);
+  const isSound = await tally.part('checks, build', () => checkAndBuild(options));
+  if (!isSound) return;
+  const { env, output } = await service(options, workspace);
+  const failedBefore = tally.failed;
+  await vitest(options, workspace, env);
+  await playwright(options, workspace, env);
+  const said = output();
+  if (tally.failed > failedBefore && said) console.error(`\nThe server said:\n${said.slice(-6000)}`);
+  for (const [name, command] of Object.entries(LONG_PARTS))
+    if (options.parts.includes(name)) await runLong(name, command, options);
+}
+
+/** With --changed: since which commit, and which browser tests that means. Vitest finds its own by who imports what. */
+function narrow(options) {
+  if (options.changedSince === undefined) return options;
+  const changedSince = baseOf(options.changedSince);
+  const files = changedFiles(changedSince);
+  const specs = specsFor(files);
+  console.log(
+    `${files.length} files differ from ${changedSince.slice(0, 12)}; browser tests: ${specs.join(', ') || 'none'}`,
+  );
+  // Without either nothing has to be built.
+  const needed = {
+    e2e: specs.length > 0,
+    http: specs.length > 0 || files.some((file) => partOf(file) === 'http'),
+  };
+  const parts = options.parts.filter((part) => needed[part] ?? true);
+  return { ...options, changedSince, specs, parts };
 }
 
 async function cleanUp() {
@@ -112,30 +158,27 @@ async function cleanUp() {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 }
 
-function chosenParts() {
-  const asked = process.argv.slice(2);
-  const unknown = asked.find((part) => !PARTS.includes(part));
-  if (unknown) throw new Error(`there is no part "${unknown}": choose from ${PARTS.join(', ')}`);
-  return asked.length > 0 ? asked : PARTS;
-}
-
-async function main() {
-  process.chdir(ROOT);
-  const refusal = refuseNode();
-  if (refusal) throw new Error(refusal);
+async function runAll(options) {
   const workspace = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-test-'));
   cleanups.push(() => fs.rmSync(workspace, { recursive: true, force: true }));
   onStopRequest(async () => {
     await cleanUp();
     process.exit(130);
   });
+  if (options.seed) console.log(`seed ${options.seed} (the same again: --seed ${options.seed})`);
   try {
-    if (!(await succeeds(() => runParts(chosenParts(), workspace)))) record('run', countCheck(false));
+    const isDone = await succeeds(() => runParts(narrow(options), workspace));
+    if (!isDone) tally.record('run', countCheck('run', false));
   } finally {
     await cleanUp();
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exit(total.failed > 0 ? 1 : 0);
+  console.log(tally.summary());
+  process.exit(tally.failed > 0 ? 1 : 0);
 }
 
-await main();
+process.chdir(ROOT);
+const refusal = refuseNode();
+if (refusal) throw new Error(refusal);
+const options = readOptions(process.argv.slice(2), Object.keys(LONG_PARTS));
+if (options.isHelp) console.log(USAGE);
+else await runAll(options);

@@ -51,5 +51,5 @@ export function directions(url, demo) {
   return lines.map(([what, where]) => `  ${what.padEnd(18)} ${where}`).join('\n');
 }
 
-/** Kept mail is shown to this machine alone, see lib/outbox/kept-mail.ts. */
+/** Kept mail is shown to this machine alone, see lib/platform/outbox/kept-mail.ts. */
 const isLocal = (url) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);

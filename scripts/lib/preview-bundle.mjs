@@ -1,14 +1,14 @@
-// The rules that a browser needs to show what a legal step brings (lib/turn/preview), bundled by themselves. The bundler of the pages
+// The rules that a browser needs to show what a legal step brings (lib/game/turn/preview), bundled by themselves. The bundler of the pages
 // shares one copy of a file among all pages, so a page that needs all of the engine would make the table carry all of it as well.
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundle } from './bundle.mjs';
 
-const TYPES = `export { matchesOf, packOf, previewOf } from '@/lib/turn/preview';\n`;
+const TYPES = `export { matchesOf, packOf, previewOf } from '@/lib/game/turn/preview';\n`;
 
 /** Writes it into a folder, with its types. */
 export async function writePreviewBundle(folder) {
-  const { script } = await bundle('lib/turn/preview.ts', {
+  const { script } = await bundle('lib/game/turn/preview.ts', {
     preserveEntrySignatures: 'strict',
     output: { format: 'es' },
   });

@@ -8,23 +8,23 @@ import { run, runNode } from './run.mjs';
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 const NEXT = 'node_modules/next/dist/bin/next';
-const PRISMA = 'node_modules/prisma/build/index.js';
+const PRISMA = 'node_modules/prisma-cli/build/index.js';
 const SCHEMA = 'prisma/schema.prisma';
 
 const VIEWER_SOURCES = [
   'components',
-  'lib/engine',
-  'lib/eventlog',
-  'lib/i18n',
-  'lib/wording',
+  'lib/game/engine',
+  'lib/game/eventlog',
+  'lib/platform/i18n',
+  'lib/game/wording',
   'scripts/lib/bundle.mjs',
   'scripts/lib/archive-bundle.mjs',
   'package-lock.json',
 ];
 
 const PREVIEW_SOURCES = [
-  'lib/engine',
-  'lib/turn',
+  'lib/game/engine',
+  'lib/game/turn',
   'scripts/lib/bundle.mjs',
   'scripts/lib/preview-bundle.mjs',
   'package-lock.json',
@@ -32,11 +32,11 @@ const PREVIEW_SOURCES = [
 
 const STEPPING_SOURCES = [
   'components',
-  'lib/engine',
-  'lib/eventlog',
-  'lib/i18n',
-  'lib/recap',
-  'lib/wording',
+  'lib/game/engine',
+  'lib/game/eventlog',
+  'lib/platform/i18n',
+  'lib/game/recap',
+  'lib/game/wording',
   'scripts/lib/bundle.mjs',
   'scripts/lib/stepping-bundle.mjs',
   'package-lock.json',
@@ -45,13 +45,13 @@ const STEPPING_SOURCES = [
 const SANDBOX_SOURCES = [
   ...[
     'components',
-    'lib/bots',
-    'lib/engine',
-    'lib/eventlog',
-    'lib/i18n',
-    'lib/sandbox',
-    'lib/turn',
-    'lib/wording',
+    'lib/game/bots',
+    'lib/game/engine',
+    'lib/game/eventlog',
+    'lib/platform/i18n',
+    'lib/game/sandbox',
+    'lib/game/turn',
+    'lib/game/wording',
   ],
   ...['scripts/lib/bundle.mjs', 'scripts/lib/sandbox-bundle.mjs', 'package-lock.json'],
 ];
@@ -142,7 +142,7 @@ function bundleSandboxIfStale() {
   });
 }
 
-/** What a browser knows of the rules while a turn is made (lib/turn/preview). */
+/** What a browser knows of the rules while a turn is made (lib/game/turn/preview). */
 function bundlePreviewIfStale() {
   return makeIfStale({
     stampFile: 'lib/generated/preview/.sources',
@@ -195,11 +195,24 @@ export function buildIfStale(distDir) {
   });
 }
 
-function build(distDir) {
+function build(distDir, settings = {}) {
   // A caller's NODE_ENV is for the caller: with another one than this, the build fails half-way.
-  const env = { ...nextEnvironment(distDir), NODE_ENV: 'production' };
+  const env = { ...nextEnvironment(distDir), NODE_ENV: 'production', ...settings };
   return runNode('next build', NEXT, ['build'], { env, quiet: true });
 }
+
+/** Builds anew, with everything beside that the server needs; the same sources have the same `deploymentId` wherever they are built. */
+export async function buildForDeployment() {
+  const distDir = process.env.NEXT_DIST_DIR || '.next-deploy';
+  const deploymentId =
+    process.env.NEXT_DEPLOYMENT_ID || fingerprintOf(BUILD_SOURCES, isGenerated).slice(0, 16);
+  fs.rmSync(distDir, { recursive: true, force: true });
+  await build(distDir, { NEXT_STANDALONE: '1', NEXT_DEPLOYMENT_ID: deploymentId });
+  return { distDir, deploymentId };
+}
+
+/** Made from sources that count themselves; what makes them may write another path or time into them. */
+const isGenerated = (place) => place === path.join('lib', 'generated');
 
 /** What next.config.js and Next itself need to know in every process that runs Next. */
 export function nextEnvironment(distDir) {

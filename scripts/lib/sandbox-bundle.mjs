@@ -8,7 +8,7 @@ const TYPES = `export { SandboxTable, setUp } from '@/components/sandbox/entry';
 
 /** What is another thing in the browser: the language of the page, and the rules, which are there already. */
 const HERE = {
-  '@/lib/i18n/here': 'components/sandbox/words-here.ts',
+  '@/lib/platform/i18n/here': 'components/sandbox/words-here.ts',
   './rules-in-browser': 'components/sandbox/rules-here.ts',
 };
 

@@ -1,9 +1,11 @@
 // The Next server as a child: started, awaited, ended.
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { nextCommand, nextEnvironment } from './project.mjs';
 import { endChild, IS_WINDOWS, sleep } from './processes.mjs';
 import { track } from './run.mjs';
 
+const SERVE = path.join(import.meta.dirname, '../serve.mjs');
 const POLL_MS = 100;
 const PATIENCE_MS = 60_000;
 /** Most of the server's heap for objects that live long, in MB: several times what it holds. Without a limit Node sizes it by the machine. */
@@ -13,7 +15,7 @@ const OLD_SPACE_MB = 768;
  * @param {{ dev?: boolean, port: number, host?: string, distDir?: string, env: Record<string, string> }} options
  */
 export async function startServer({ dev = false, port, host, distDir = '.next', env }) {
-  const args = nextCommand(dev ? 'dev' : 'start', '-p', String(port), ...(host ? ['-H', host] : []));
+  const args = dev ? nextCommand('dev', '-p', String(port), ...(host ? ['-H', host] : [])) : [SERVE];
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own: Ctrl-C reaches only us, and we end the server before its database.
@@ -25,6 +27,7 @@ export async function startServer({ dev = false, port, host, distDir = '.next', 
       ...(dev ? {} : frugal(env)),
       NODE_ENV: dev ? 'development' : 'production',
       PORT: String(port),
+      HOST: host ?? '',
       EXIT_WITH_PARENT: String(process.pid),
     },
   });

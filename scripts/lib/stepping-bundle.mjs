@@ -6,7 +6,7 @@ import { bundle } from './bundle.mjs';
 
 const TYPES = `export { Replay } from '@/components/history/stepping/replay';\n`;
 const HERE = {
-  '@/lib/i18n/here': 'components/history/stepping/words-here.ts',
+  '@/lib/platform/i18n/here': 'components/history/stepping/words-here.ts',
   './ready-made': 'components/history/stepping/ready-made.tsx',
   '@/components/ui/ready-made': 'components/history/stepping/ready-made.tsx',
 };

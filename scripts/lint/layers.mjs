@@ -1,250 +1,200 @@
 // Who may import what: the table, and the ESLint rule that holds the code to it.
-// A path stands for a file or a folder; `types` may only be imported with `import type`.
+// Three storeys: lib/game knows nothing but itself, lib/platform knows the game, lib/features know both; components draw and call
+// nothing; app leads. Within a storey a room imports rooms that stand before it. `types` may only be imported with `import type`.
 import path from 'node:path';
+import { fingerprintOf } from '../lib/fingerprint.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-const SHELLS = ['lib/env', 'lib/clock', 'lib/logger'];
+/** Every feature, in their order: a feature may use those before it, never one behind it. */
+const FEATURES = [
+  'table',
+  'history',
+  'seats',
+  'computer',
+  'sandbox',
+  'plans',
+  'clocks',
+  'people',
+  'leaving',
+  'talk',
+  'learn',
+  'archive',
+  'notify',
+  'operator',
+];
+
+const GAME = 'lib/game';
+const PLATFORM = 'lib/platform';
+
+/** A room of the game: pure, and the same in server, browser and worker. */
+function game(name, may, { types = [], packages = [] } = {}) {
+  const inGame = (room) => `${GAME}/${room}`;
+  return { folder: inGame(name), may: [name, ...may].map(inGame), types: types.map(inGame), packages };
+}
+
+const GAME_ROOMS = [
+  game('engine', []),
+  game('content', [], { types: ['engine'] }),
+  game('rulesets', ['engine', 'content']),
+  // A browser checks a finished game with it, so it hashes with the engine's pure functions.
+  game('eventlog', ['engine/hash', 'engine/vocabulary', 'engine/state'], {
+    types: ['engine'],
+    packages: ['zod'],
+  }),
+  game('bots', ['engine']),
+  // A private copy of a position, with stacks of its own.
+  game('sandbox', ['engine']),
+  // Turns thought out beforehand, held against the position they find.
+  game('plans', ['engine']),
+  // What a browser works out about the turn, with the same rules as the server.
+  game('turn', ['engine']),
+  // What happened while somebody was away, and what it means for them.
+  game('recap', ['engine']),
+  // Everything of a finished game worked out again, in a browser or by a script.
+  game('verify', ['engine', 'eventlog', 'rulesets']),
+  // Clocks: what is left of them, and when they run out.
+  game('pace', [], { packages: ['luxon'] }),
+  // The guided first game: which table it is and what its steps look at.
+  game('learning', ['engine']),
+  // The rules in our own words: data for people, which no code decides by.
+  game('casebook', []),
+  {
+    // Languages, and sentences in the reader's own, for the log, the panel of moves and the mails.
+    folder: `${GAME}/wording`,
+    may: ['wording', 'engine/vocabulary', 'engine/state', 'engine/rejections', 'engine/board']
+      .map((at) => `${GAME}/${at}`)
+      .concat('messages'),
+    types: ['engine', 'content', 'eventlog', 'recap', 'plans'].map((at) => `${GAME}/${at}`),
+    packages: ['next-intl', 'server-only'],
+  },
+  // From a position to the strings of its drawings.
+  game('drawing', ['wording', 'engine/board'], { types: ['engine', 'recap'] }),
+];
+
+/** A room of the platform: it wraps something outside, whose packages only it knows. */
+function platform(name, may, packages) {
+  const inPlatform = (room) => `${PLATFORM}/${room}`;
+  return {
+    folder: inPlatform(name),
+    may: [...[name, ...may].map(inPlatform), 'lib/generated', 'messages', GAME],
+    packages,
+  };
+}
+
+const SHELLS = ['env', 'clock', 'process', 'logger'];
+const SERVER = ['server-only', 'node:*', 'zod'];
+const PRISMA = ['@prisma/*', 'pg'];
+
+const PLATFORM_ROOMS = [
+  platform('env', [], [...SERVER, 'ipaddr.js']),
+  platform('clock', [], []),
+  platform('process', [], []),
+  platform('request-label', ['process'], ['node:*']),
+  platform('logger', ['env', 'request-label'], ['pino', 'server-only']),
+  platform('db', [...SHELLS], [...SERVER, ...PRISMA]),
+  platform('i18n', [], ['next-intl', 'next/headers', 'react', 'server-only']),
+  platform('live', [...SHELLS, 'db'], [...SERVER, ...PRISMA]),
+  platform(
+    'auth',
+    [...SHELLS, 'db', 'request-label'],
+    [...SERVER, 'next', 'next/*', 'next-auth', 'next-auth/*', 'react', 'ipaddr.js', 'lru-cache'],
+  ),
+  platform(
+    'outbox',
+    [...SHELLS, 'db', 'i18n'],
+    [...SERVER, ...['nodemailer', 'web-push', 'standardwebhooks', 'luxon', 'ipaddr.js']],
+  ),
+  platform(
+    'http',
+    [...SHELLS, 'db', 'auth', 'i18n', 'ops'],
+    [...SERVER, ...['next', 'next/*', 'rate-limiter-flexible', 'ipaddr.js']],
+  ),
+  platform(
+    'ops',
+    [...SHELLS, 'db', 'auth', 'live', 'outbox', 'http', 'request-label'],
+    [...SERVER, ...['prom-client', '@vercel/otel', '@opentelemetry/*']],
+  ),
+];
+
+/** A feature: what it does, its statements, its contract. */
+function feature(name, index) {
+  const below = FEATURES.slice(0, index + 1).map((room) => `lib/features/${room}`);
+  return {
+    folder: `lib/features/${name}`,
+    may: [...below, GAME, PLATFORM, 'lib/generated/prisma'],
+    packages: [...SERVER, 'next/server', 'lru-cache', ...(EXTRA[name] ?? [])],
+  };
+}
+
+/** What one feature alone wraps. */
+const EXTRA = { notify: ['@resvg/resvg-js'], operator: ['pg', 'pg-copy-streams'] };
+
+/** Components draw what they are given: they know the game and the reader's language, and of features their types alone. */
+const DRAWING = {
+  may: [
+    'components',
+    ...['drawing', 'engine/board', 'wording', 'pace', 'learning', 'recap', 'turn', 'content'].map(
+      (at) => `${GAME}/${at}`,
+    ),
+    'lib/platform/i18n',
+  ],
+  types: [GAME, 'lib/features'],
+  packages: ['react', 'react/*', 'react-dom', 'next', 'next/*'],
+};
+
+/** Rooms whose scripts work the game out in the browser: they bring parts of it, and the bundles made of them. */
+function inBrowser(folder, may, packages = []) {
+  return {
+    folder,
+    may: [...DRAWING.may, `${GAME}/engine`, ...may],
+    types: DRAWING.types,
+    packages: [...DRAWING.packages, ...packages],
+  };
+}
 
 /** The most exact `folder` that holds a file decides; files in no folder of the table are free. */
 const LAYERS = [
-  { folder: 'lib/engine', may: ['lib/engine'], packages: [] },
-  { folder: 'lib/bots', may: ['lib/bots', 'lib/engine'], packages: [] },
-  // A private copy of a position, with stacks of its own.
-  { folder: 'lib/sandbox', may: ['lib/sandbox', 'lib/engine'], packages: [] },
-  // Turns thought out beforehand, held against the position they find.
-  { folder: 'lib/plans', may: ['lib/plans', 'lib/engine'], packages: [] },
-  // What a browser works out about the turn, with the same rules as the server.
-  { folder: 'lib/turn', may: ['lib/turn', 'lib/engine'], packages: [] },
-  // What happened while somebody was away, and what it means for them.
-  { folder: 'lib/recap', may: ['lib/recap', 'lib/engine'], packages: [] },
-  { folder: 'lib/content', may: ['lib/content'], types: ['lib/engine'], packages: [] },
-  { folder: 'lib/rulesets', may: ['lib/engine', 'lib/content'], packages: [] },
+  ...GAME_ROOMS,
+  ...PLATFORM_ROOMS,
+  ...FEATURES.map(feature),
+  { folder: 'components', ...DRAWING },
+  // What knows no game.
   {
-    folder: 'lib/eventlog',
-    // A browser checks a finished game with it, so it hashes with the engine's pure functions.
-    may: ['lib/eventlog', 'lib/engine/hash', 'lib/engine/vocabulary', 'lib/engine/state'],
-    types: ['lib/engine'],
-    packages: ['zod'],
+    folder: 'components/ui',
+    may: ['components/ui', `${GAME}/drawing`, `${GAME}/wording`, 'lib/platform/i18n'],
+    packages: DRAWING.packages,
   },
-  // Everything of a finished game worked out again, in a browser or by a script.
-  { folder: 'lib/verify', may: ['lib/verify', 'lib/engine', 'lib/eventlog', 'lib/rulesets'], packages: [] },
-  {
-    // Languages and their messages. Only here is it known how a message is read.
-    folder: 'lib/i18n',
-    may: ['lib/i18n', 'messages'],
-    packages: ['next-intl', 'next/headers', 'react', 'server-only'],
-  },
-  {
-    // Sentences in the reader's language, for the log, the prompt and the mails.
-    folder: 'lib/wording',
-    may: ['lib/wording', 'lib/engine/vocabulary', 'lib/engine/state', 'lib/engine/rejections'],
-    types: ['lib/engine', 'lib/content', 'lib/eventlog', 'lib/i18n', 'lib/recap', 'lib/plans'],
-    packages: [],
-  },
-  // Clocks: what is left of them, and when they run out.
-  { folder: 'lib/pace', may: ['lib/pace'], packages: ['luxon'] },
-  // The guided first game: which table it is and what its steps look at.
-  { folder: 'lib/learning', may: ['lib/learning', 'lib/engine'], packages: [] },
-  // The rules in our own words: data for people, which no code decides by.
-  { folder: 'lib/casebook', may: ['lib/casebook'], packages: [] },
-  {
-    folder: 'lib/store',
-    may: ['lib/store', 'lib/eventlog', 'lib/generated', 'lib/outbox/kinds', 'lib/pace', ...SHELLS],
-    types: ['lib/engine'],
-    packages: ['@prisma/*', 'pg', 'zod', 'next-auth/adapters', 'server-only', 'node:*'],
-  },
-  // Open pages hear of changes.
-  { folder: 'lib/live', may: ['lib/live', 'lib/store', ...SHELLS], packages: ['server-only'] },
-  { folder: 'lib/ops/request', may: [], packages: ['node:*'] },
-  {
-    folder: 'lib/ops',
-    may: ['lib/ops', 'lib/live', 'lib/auth', 'lib/store', ...SHELLS],
-    packages: ['prom-client', 'server-only', 'node:*'],
-  },
-  {
-    folder: 'lib/outbox',
-    may: ['lib/outbox', 'lib/store', ...SHELLS],
-    types: ['lib/i18n'],
-    packages: ['nodemailer', 'web-push', 'luxon', 'ipaddr.js', 'zod', 'server-only', 'node:*'],
-  },
-  // Drawings as pictures of pixels, for mails and notifications.
-  { folder: 'lib/picture', may: ['lib/picture'], packages: ['@resvg/resvg-js', 'server-only', 'node:*'] },
-  {
-    folder: 'lib/service',
-    may: [
-      'lib/service',
-      'lib/picture',
-      // The picture of the board that goes with a message is made of the page's own drawings.
-      'components/picture',
-      'components/board/at',
-      'lib/rulesets',
-      'lib/engine',
-      'lib/bots',
-      'lib/learning',
-      'lib/recap',
-      'lib/plans',
-      'lib/sandbox',
-      'lib/pace',
-      'lib/verify',
-      'lib/store',
-      'lib/eventlog',
-      'lib/outbox',
-      'lib/auth',
-      'lib/wording',
-      'lib/i18n',
-      ...SHELLS,
-    ],
-    types: ['lib/content'],
-    packages: ['zod', 'server-only', 'node:*'],
-  },
-  {
-    folder: 'lib/auth',
-    may: ['lib/auth', 'lib/store', ...SHELLS],
-    packages: [
-      ...['next', 'next/*', 'next-auth', 'next-auth/*', 'react'],
-      ...['ipaddr.js', 'zod', 'server-only', 'node:*'],
-    ],
-  },
-  {
-    folder: 'lib/http',
-    may: [
-      'lib/http',
-      'lib/live',
-      'lib/ops',
-      'lib/service',
-      'lib/auth',
-      'lib/eventlog',
-      'lib/pace',
-      'lib/wording',
-      'lib/i18n',
-      ...SHELLS,
-    ],
-    types: ['lib/engine'],
-    packages: ['next', 'next/*', 'zod', 'server-only', 'node:*'],
-  },
-  { folder: 'lib/env', may: [], packages: ['zod', 'server-only', 'node:*'] },
-  { folder: 'lib/clock', may: [], packages: [] },
-  { folder: 'lib/logger', may: ['lib/env', 'lib/ops/request'], packages: ['pino', 'server-only'] },
-  {
-    folder: 'components',
-    may: [
-      'components',
-      'lib/engine/board',
-      'lib/content',
-      'lib/turn',
-      'lib/generated/preview',
-      'lib/recap',
-      'lib/learning',
-      'lib/pace/pace',
-      'lib/wording',
-      'lib/i18n',
-      'lib/eventlog/receipt',
-      'lib/outbox/kinds',
-    ],
-    // The shapes that pages may know are types only; components draw them and call no service.
-    types: [
-      'lib/engine',
-      'lib/service/table-view',
-      'lib/service/talk',
-      'lib/service/pace/view',
-      'lib/pace',
-      'lib/recap',
-      'lib/plans',
-      'lib/service/plans/view',
-      'lib/service/recap',
-      'lib/service/prompts/channels',
-    ],
-    packages: ['react', 'react/*', 'react-dom', 'next', 'next/*'],
-  },
-  {
-    // A game as a page that stands alone: it folds the log by itself.
-    folder: 'components/archive',
-    may: ['components', 'lib/engine', 'lib/eventlog', 'lib/wording', 'lib/i18n'],
-    packages: ['node:crypto'],
-  },
-  {
-    // Every moment of a game in its page: it folds the log by itself and draws with all that draws a table.
-    folder: 'components/history/stepping',
-    may: [
-      'components',
-      'lib/engine',
-      'lib/eventlog',
-      'lib/wording',
-      'lib/i18n',
-      'lib/recap',
-      'lib/generated/stepping',
-    ],
-    types: ['lib/service/table-view'],
-    packages: ['react', 'react-dom'],
-  },
-  {
-    // A private copy of a game, played by the reader's browser.
-    folder: 'components/sandbox',
-    may: [
-      'components',
-      'lib/sandbox',
-      'lib/bots',
-      'lib/engine',
-      'lib/turn',
-      'lib/wording',
-      'lib/i18n',
-      'lib/generated/sandbox',
-    ],
-    types: ['lib/service/table-view', 'lib/service/sandbox-view'],
-    packages: ['react', 'react/*'],
-  },
-  {
-    // Charts: scales and shapes come from a library, drawn on the server.
-    folder: 'components/figures',
-    may: ['components', 'lib/wording', 'lib/i18n', 'lib/recap'],
-    types: ['lib/engine', 'lib/service/table-view', 'lib/recap'],
-    packages: ['react', 'd3-scale', 'd3-shape'],
-  },
-  {
-    // The check of a game in the reader's browser.
-    folder: 'components/verify',
-    may: ['components', 'lib/verify', 'lib/eventlog', 'lib/i18n'],
-    packages: ['react'],
-  },
+  inBrowser('components/move', ['lib/generated/preview', `${GAME}/eventlog/receipt`]),
+  inBrowser('components/table', [`${GAME}/eventlog/receipt`]),
+  inBrowser('components/archive', [`${GAME}/eventlog`, `${GAME}/verify`], ['node:crypto']),
+  inBrowser('components/history', [`${GAME}/eventlog`, 'lib/generated/stepping'], ['d3-scale', 'd3-shape']),
+  inBrowser('components/sandbox', [`${GAME}/sandbox`, `${GAME}/bots`, 'lib/generated/sandbox']),
   {
     folder: 'app',
     may: [
       'app',
       'components',
-      'lib/service',
-      'lib/http',
-      'lib/live',
-      'lib/ops',
-      'lib/auth',
-      'lib/outbox',
-      'lib/content',
-      'lib/turn',
-      'lib/recap',
-      'lib/learning',
-      'lib/pace',
-      'lib/wording',
-      'lib/i18n',
-      'lib/verify/report',
+      'lib/features',
       'messages',
-      'lib/casebook',
-      ...SHELLS,
+      'lib/platform',
+      `${GAME}/casebook`,
+      ...['content', 'turn', 'recap', 'learning', 'pace', 'wording', 'verify', 'drawing', 'eventlog'].map(
+        (at) => `${GAME}/${at}`,
+      ),
     ],
-    types: ['lib/engine'],
+    never: ['lib/platform/db/db'],
+    types: [GAME],
     packages: [
-      'react',
-      'react/*',
-      'react-dom',
-      'next',
-      'next/*',
-      'next-auth',
-      'qrcode',
-      'zod',
-      'server-only',
-      'node:*',
+      ...['react', 'react/*', 'react-dom', 'next', 'next/*', 'next-auth'],
+      ...['qrcode', 'zod', 'server-only', 'node:*'],
     ],
   },
 ];
+
+/** A store is known by its feature and by the features that stand on it; a page or a drawing asks a service. */
+const STORE = /(^|\/)[^/]*-(store|sql)$/;
+const MAY_ASK_STORES = /^lib\/(features|platform)\//;
 
 const isWithin = (target, folder) => target === folder || target.startsWith(`${folder}/`);
 
@@ -278,6 +228,9 @@ export function refuseImport(importer, specifier, typeOnly) {
   }
   // Style sheets and fonts lie beside what uses them.
   if (/\.(css|woff2)$/.test(target)) return undefined;
+  if (STORE.test(target) && !MAY_ASK_STORES.test(importer) && !typeOnly)
+    return `${layer.folder} may not import the store ${target}`;
+  if (layer.never?.includes(target)) return `${layer.folder} may not import ${target}`;
   if (layer.may.some((folder) => isWithin(target, folder))) return undefined;
   if (!(layer.types ?? []).some((folder) => isWithin(target, folder))) {
     return `${layer.folder} may not import ${target}`;
@@ -308,6 +261,8 @@ function createListeners(context) {
 }
 
 export const layersPlugin = {
+  // ESLint keeps what it found in a file until the file, the settings or this version change.
+  meta: { name: 'praga', version: fingerprintOf([import.meta.dirname]) },
   rules: {
     layers: {
       meta: { type: 'problem', docs: { description: 'Who may import what' }, schema: [] },
