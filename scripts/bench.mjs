@@ -7,8 +7,10 @@ import { CROWD_SECONDS, CROWD_TABLES, measureCrowd } from './bench/crowd.mjs';
 import { measureGames, measureReplay, measureShortGames } from './bench/games.mjs';
 import { FINISHED_GAMES, measureMoments } from './bench/moments.mjs';
 import { measureOptions } from './bench/options.mjs';
+import { measureScale, SCALE_GAMES } from './bench/scale.mjs';
 import { measurePage, measureSubmit } from './bench/requests.mjs';
 import { MeasuredService } from './bench/server.mjs';
+import { measureStorage, STORED_GAMES } from './bench/storage.mjs';
 import { measureStepping } from './bench/stepping.mjs';
 import { loadRules } from './lib/load-ts.mjs';
 import { ROOT } from './lib/project.mjs';
@@ -17,7 +19,9 @@ import { onStopRequest } from './lib/signals.mjs';
 
 const SERVICE_PARTS = ['submit', 'page', 'crowd', 'browser', 'stepping', 'moments'];
 const PARTS = ['games', 'options', 'replay', ...SERVICE_PARTS];
-/** What a small machine can spare for the server; see OLD_SPACE_MB in lib/server.mjs. */
+/** These take minutes, and one of them gigabytes, so only when they are asked for by name. */
+const ALONE = ['scale', 'storage'];
+/** What a small machine can spare for the server; see OLD_SPACE_MB in scripts/lib/server.mjs. */
 const MEMORY_LIMIT_MB = 512;
 /** What needs the rules alone, and no service. */
 const RULES_PARTS = {
@@ -27,11 +31,11 @@ const RULES_PARTS = {
 };
 
 const USAGE = `npm run bench -- [options]
-  --only PARTS     some of ${PARTS.join(', ')}, with commas between them (all)
+  --only PARTS     some of ${PARTS.join(', ')}, with commas between them (all), or ${ALONE.join(', ')} (docs/scale.md)
   --seconds N      how long each is measured (15)
   --tables N       tables of the crowd, with two people each (${CROWD_TABLES})
   --crowd N        for how many seconds they play (${CROWD_SECONDS})
-  --games N        finished games in the database beside the moments (${FINISHED_GAMES})
+  --games N        finished games in the database beside the moments (${FINISHED_GAMES}); all games of scale (${SCALE_GAMES}) or storage (${STORED_GAMES})
   --profile DIR    has the server write a CPU profile there`;
 
 function readOptions() {
@@ -41,21 +45,27 @@ function readOptions() {
       seconds: { type: 'string', default: '15' },
       tables: { type: 'string', default: String(CROWD_TABLES) },
       crowd: { type: 'string', default: String(CROWD_SECONDS) },
-      games: { type: 'string', default: String(FINISHED_GAMES) },
+      games: { type: 'string' },
       profile: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
   const parts = values.only.split(',');
-  const unknown = parts.find((part) => !PARTS.includes(part));
+  const unknown = parts.find((part) => !PARTS.includes(part) && !ALONE.includes(part));
   if (unknown !== undefined) throw new Error(`there is no part "${unknown}"\n${USAGE}`);
   const profileDir = values.profile && path.resolve(values.profile);
-  const figures = [values.seconds, values.tables, values.crowd, values.games];
+  const manyGames = values.games ?? usualGames(parts);
+  const figures = [values.seconds, values.tables, values.crowd, manyGames];
   const [seconds, tables, crowdSeconds, games] = figures.map(Number);
   return { help: values.help, parts, seconds, tables, crowdSeconds, games, profileDir };
 }
 
-const WIDTHS = [58, 24, 8, 8];
+function usualGames(parts) {
+  if (parts.includes('scale')) return SCALE_GAMES;
+  return parts.includes('storage') ? STORED_GAMES : FINISHED_GAMES;
+}
+
+const WIDTHS = [60, 24, 8, 8];
 
 /** The most memory the server has held; no bound where the system does not tell. */
 function memoryFigure(peak) {
@@ -119,7 +129,12 @@ async function main() {
     await service.stop();
     process.exit(130);
   });
-  const figures = [...(await measureRules(options)), ...(await measureService(service, options))];
+  const figures = [
+    ...(await measureRules(options)),
+    ...(await measureService(service, options)),
+    ...(options.parts.includes('scale') ? await measureScale(options) : []),
+    ...(options.parts.includes('storage') ? await measureStorage(options) : []),
+  ];
   const head = ['what', 'measured', 'ratio', 'target'];
   console.log(
     head

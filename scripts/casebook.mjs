@@ -6,9 +6,9 @@ import { loadTs } from './lib/load-ts.mjs';
 const MOST_REASONS = 10;
 
 const { RULES, RULINGS, REASONS } = await loadTs([
-  'lib/casebook/topics.ts',
-  'lib/casebook/rulings.ts',
-  'lib/casebook/reasons.ts',
+  'lib/game/casebook/topics.ts',
+  'lib/game/casebook/rulings.ts',
+  'lib/game/casebook/reasons.ts',
 ]);
 const known = knownIds(RULES, RULINGS);
 const tests = projectTests();

@@ -5,14 +5,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { sleep } from './lib/processes.mjs';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../prisma/migrations');
 
 // The lock Prisma Migrate itself takes; it ends with the session.
 const ADVISORY_LOCK = 72_707_369;
 
-// A file with this line runs outside a transaction, for statements that must (CREATE INDEX CONCURRENTLY).
+// A file with this line runs outside a transaction, for statements that must (CREATE INDEX CONCURRENTLY): one by one, each ended by a
+// semicolon at the end of its line. It must be repeatable from its beginning, since nothing takes back what was done before a failure.
 const NO_TRANSACTION = /^--\s*no-transaction\b/m;
+const END_OF_STATEMENT = /;[ \t]*$/m;
+
+const LOCK_POLL_MS = 200;
 
 const CREATE_TABLE = `create table if not exists "_prisma_migrations" (
   id varchar(36) primary key not null,
@@ -40,11 +45,16 @@ function readMigration(base, name) {
   return { name, sql, checksum: crypto.createHash('sha256').update(sql).digest('hex') };
 }
 
-/** Why the database's history does not fit this checkout, or undefined when it does. */
+/**
+ * Why the database's history does not fit this checkout, or undefined when it does. A database may be ahead: an older checkout that is
+ * rolled back to runs on the newer schema. What lies between its own migrations, though, belongs to another history.
+ */
 function refuseHistory(migrations, entries) {
+  const newest = migrations.at(-1)?.name ?? '';
   for (const { migration_name: name, checksum, finished_at: finishedAt } of entries) {
     if (!finishedAt) return `migration ${name} is recorded as failed`;
     const migration = migrations.find((it) => it.name === name);
+    if (!migration && name > newest) continue;
     if (!migration) return `the database has migration ${name}, which this checkout does not`;
     if (migration.checksum !== checksum) return `migration ${name} was edited after it was applied`;
   }
@@ -75,7 +85,9 @@ async function applyInTransaction(client, migration) {
 }
 
 async function applyOutside(client, migration) {
-  await client.query(migration.sql);
+  const statements = migration.sql.split(END_OF_STATEMENT).filter((statement) => statement.trim() !== '');
+  // Several at once would be a transaction again.
+  for (const statement of statements) await client.query(statement);
   await client.query(INSERT_ENTRY, entryOf(migration));
 }
 
@@ -105,6 +117,15 @@ async function applyPending(client, migrations) {
   return pending.map(({ name }) => name);
 }
 
+/** Asks again and again: a session that waits inside of a statement would hold up another's CREATE INDEX CONCURRENTLY, and be held up. */
+async function lock(client) {
+  for (;;) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as "isOurs"', [ADVISORY_LOCK]);
+    if (rows[0].isOurs) return;
+    await sleep(LOCK_POLL_MS);
+  }
+}
+
 /**
  * Brings the database up to date and returns the names of what it applied.
  * @param {string} url a direct connection, not a transaction-pooled one: the lock belongs to the session
@@ -116,7 +137,7 @@ export async function migrate(url, { base } = {}) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
+    await lock(client);
     return await applyPending(client, migrations);
   } finally {
     await client.end();

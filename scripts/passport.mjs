@@ -31,13 +31,19 @@ const OPTIONS = {
 };
 const RELEASED = 'tests/fixtures/released';
 
-const loadCode = () => loadTs(['lib/verify/passport.ts', 'lib/eventlog/export.ts', 'lib/rulesets.ts']);
+const loadCode = () =>
+  loadTs([
+    'lib/game/verify/passport.ts',
+    'lib/game/eventlog/export.ts',
+    'lib/game/rulesets.ts',
+    'lib/features/table/packed-log.ts',
+  ]);
 
 async function* sourcesOf(values, code) {
   const count = Number(values.fuzz);
   const none = values.games.length === 0 && !values.database && count === 0;
   for (const place of none ? [RELEASED] : values.games) yield* documentGames(place, code);
-  if (values.database) yield* databaseGames(values.database);
+  if (values.database) yield* databaseGames(values.database, code);
   if (count > 0) yield* fuzzedGames({ count, first: Number(values.seed), from: values.from });
 }
 

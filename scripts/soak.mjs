@@ -1,6 +1,7 @@
 // `npm run soak -- --rounds 20 --what server|postgres|both|tree`: games are played against a service of its own, which is killed at
 // random moments and starts again. At the end no accepted command may be missing or doubled, and every mail must be there once. With
-// --outbox the mails go to a mail server instead, and it is they that are counted.
+// --outbox the mails go to a mail server instead, and it is they that are counted. With --instances several servers share the work
+// behind a proxy; one at a time is killed or held still, and so is their database.
 import { parseArgs } from 'node:util';
 import { Client } from './demo/client.mjs';
 import { checkMail } from './demo/mail.mjs';
@@ -10,13 +11,16 @@ import { pickFrom, seededRandom } from './demo/random.mjs';
 import { loadRules } from './lib/load-ts.mjs';
 import { sleep } from './lib/processes.mjs';
 import { onStopRequest } from './lib/signals.mjs';
-import { settleOutbox } from './soak/outbox.mjs';
+import { openMessages, settleOutbox } from './soak/outbox.mjs';
 import { proveOutbox, startPostOffice } from './soak/outbox-proof.mjs';
+import { Fleet } from './soak/fleet.mjs';
 import { Service, TARGETS } from './soak/service.mjs';
 
 const USAGE = `npm run soak -- [options]
   --rounds N   how often each of what is killed (20)
   --what WHAT  server, postgres, both, or tree: the two and \`npm start\` itself (both)
+  --instances N  so many servers behind a proxy: in each round one is killed and one held still for up to 6 s, and in every tenth round
+               (the second of fewer) the database is held still for 30 s
   --short      two rounds, for the tests
   --outbox     the server is killed 50 times among at least 500 messages to a mail server
   --seed N     what the moments and the games follow from (drawn, and shown)`;
@@ -31,6 +35,7 @@ function readOptions() {
   const { values } = parseArgs({
     options: {
       rounds: { type: 'string' },
+      instances: { type: 'string', default: '1' },
       what: { type: 'string', default: 'both' },
       short: { type: 'boolean', default: false },
       outbox: { type: 'boolean', default: false },
@@ -46,20 +51,32 @@ function readOptions() {
     help: values.help,
     targets,
     outbox: values.outbox,
+    instances: Number(values.instances),
     rounds: values.short ? 2 : Number(values.rounds ?? (values.outbox ? 50 : 20)),
     seed: Number(values.seed),
   };
 }
 
-/** Kills each target so many times, in turn, each at a random moment. */
-async function killAgainAndAgain({ service, targets, rounds, random, progress }) {
-  const plan = Array.from({ length: rounds }, () => targets).flat();
+const ROUNDS_TO_DATABASE = 10;
+
+/** What happens, one after the other. */
+function planOf({ instances, targets, rounds }) {
+  if (instances === 1) return Array.from({ length: rounds }, () => targets).flat();
+  const often = Math.min(rounds, ROUNDS_TO_DATABASE);
+  return Array.from({ length: rounds }, (_, round) => [
+    ...['server', 'freeze'],
+    ...(round % often === Math.min(1, often - 1) ? ['database'] : []),
+  ]).flat();
+}
+
+/** Does what is planned, each at a random moment. */
+async function killAgainAndAgain({ service, plan, random, progress }) {
   for (const [index, target] of plan.entries()) {
     await sleep(SHORTEST_MS + random() * (LONGEST_MS - SHORTEST_MS));
     const where = `game ${progress.games + 1}, row ${progress.row}`;
     const since = performance.now();
     await service.killAndRecover(target);
-    console.log(`  kill ${index + 1} of ${plan.length}: ${target} at ${where}, back after ${seconds(since)}`);
+    console.log(`  blow ${index + 1} of ${plan.length}: ${target} at ${where}, back after ${seconds(since)}`);
   }
 }
 
@@ -88,7 +105,8 @@ async function faultsOfGame({ service, client, rules, game, needless }) {
 }
 
 /** Plays while the service is killed, then looks at everything in calm; returns what was found wrong. */
-async function soak(service, { targets, rounds, seed }) {
+async function soak(service, options) {
+  const { seed } = options;
   const rules = await loadRules();
   const since = performance.now();
   await service.start();
@@ -97,13 +115,13 @@ async function soak(service, { targets, rounds, seed }) {
   const random = seededRandom(seed);
   const progress = { games: 0, row: 0 };
   let isEnough = false;
-  const killing = killAgainAndAgain({ service, targets, rounds, random, progress }).finally(() => {
+  const killing = killAgainAndAgain({ service, plan: planOf(options), random, progress }).finally(() => {
     isEnough = true;
   });
   const playing = playOn({ client, rules, seed, random, progress, isEnough: () => isEnough });
   const [games] = await Promise.all([playing, killing]);
   const { claims, needless } = await settleOutbox(service.dataDir);
-  const faults = [];
+  const faults = [...((await service.stuck?.()) ?? []), ...(await unsentFaults(service.dataDir))];
   for (const game of games) faults.push(...(await faultsOfGame({ service, client, rules, game, needless })));
   const commands = games.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
   console.log(
@@ -114,11 +132,23 @@ async function soak(service, { targets, rounds, seed }) {
   return faults;
 }
 
+/** What has not gone out after all that patience. */
+async function unsentFaults(dataDir) {
+  const open = await openMessages(dataDir);
+  return open > 0 ? [`${open} messages are still on their way`] : [];
+}
+
+/** What is tried: as people run it, or several servers of one build. */
+function createService({ instances, seed }, settings) {
+  return instances > 1 ? Fleet.create(instances, seededRandom(seed + 1), settings) : Service.create(settings);
+}
+
 /** Messages that the outbox proof waits for at least, in full and in short. */
 const MESSAGES = { full: 500, short: 20 };
 
 /** Plays while the server is killed that sends the mails; returns what was found wrong with the mails. */
-async function soakOutbox(service, office, { targets, rounds, seed }) {
+async function soakOutbox(service, office, options) {
+  const { rounds, seed } = options;
   const rules = await loadRules();
   await service.start();
   console.log(`Started; seed ${seed}`);
@@ -127,7 +157,7 @@ async function soakOutbox(service, office, { targets, rounds, seed }) {
   const progress = { games: 0, row: 0 };
   const most = rounds > 2 ? MESSAGES.full : MESSAGES.short;
   let areKilled = false;
-  const killing = killAgainAndAgain({ service, targets, rounds, random, progress }).finally(() => {
+  const killing = killAgainAndAgain({ service, plan: planOf(options), random, progress }).finally(() => {
     areKilled = true;
   });
   const isEnough = () => areKilled && office.mails.length >= most;
@@ -146,7 +176,7 @@ async function main() {
   const options = readOptions();
   if (options.help) return console.log(USAGE);
   const office = options.outbox ? await startPostOffice() : undefined;
-  const service = await Service.create(office ? { SMTP_URL: office.url, PROMPT_DELAY_S: '0' } : {});
+  const service = await createService(options, office ? { SMTP_URL: office.url, PROMPT_DELAY_S: '0' } : {});
   onStopRequest(async () => {
     await service.stop();
     process.exit(130);

@@ -14,7 +14,8 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 };
 
-const load = () => loadTs(['lib/verify/verify.ts', 'lib/eventlog/export.ts', 'lib/eventlog/receipt.ts']);
+const load = () =>
+  loadTs(['lib/game/verify/verify.ts', 'lib/game/eventlog/export.ts', 'lib/game/eventlog/receipt.ts']);
 
 /** What there is to say of one file. */
 function check(code, file, receipts) {

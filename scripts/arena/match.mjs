@@ -2,15 +2,15 @@
 
 /** What the match needs of the project; `loadArena` loads it, tests hand it in. */
 export const ENGINE_FILES = [
-  'lib/rulesets.ts',
-  'lib/engine/acting.ts',
-  'lib/engine/decide.ts',
-  'lib/engine/hash.ts',
-  'lib/engine/new-game.ts',
-  'lib/engine/replay.ts',
-  'lib/engine/state.ts',
-  'lib/engine/view.ts',
-  'lib/bots/choose.ts',
+  'lib/game/rulesets.ts',
+  'lib/game/engine/acting.ts',
+  'lib/game/engine/decide.ts',
+  'lib/game/engine/hash.ts',
+  'lib/game/engine/new-game.ts',
+  'lib/game/engine/replay.ts',
+  'lib/game/engine/state.ts',
+  'lib/game/engine/view.ts',
+  'lib/game/bots/choose.ts',
 ];
 
 /** More steps than any game has; reaching it means that the players go round in circles. */

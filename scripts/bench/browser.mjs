@@ -37,7 +37,7 @@ export async function measureBrowser(origin) {
     const { text } = await connection.expect(`/games/${table.gameId}`, { cookie });
     const page = await openTable(browser, origin, table);
     const { initial, all } = await scriptOf(page, connection, text);
-    const shift = await page.evaluate(() => window.layoutShift);
+    const shifts = await page.evaluate(() => window.layoutShifts);
     const { seen, work } = await timesOfChoices(page);
     return [
       {
@@ -46,7 +46,7 @@ export async function measureBrowser(origin) {
       },
       limited('  all script, with what is fetched when idle', all, SCRIPT_LIMIT_KB, 'kB'),
       limited('  HTML, game for 4, in gzip', kilobytes(zlib.gzipSync(text).length), HTML_LIMIT_KB, 'kB'),
-      limited('  layout shift after the first paint', shift, SHIFT_LIMIT),
+      ...shiftFigures(shifts),
       limited(
         `  click to visible effect, ${SLOWER}x slower, p50 of ${CHOICES}`,
         median(seen),
@@ -64,6 +64,18 @@ export async function measureBrowser(origin) {
   }
 }
 
+/** How far things moved, and which. */
+function shiftFigures(shifts) {
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  const moved = shifts.flatMap(({ value, at, sources }) =>
+    sources.map((what) => ({
+      what: `    ${what}`,
+      measured: `${value.toFixed(4)} after ${at.toFixed(0)} ms`,
+    })),
+  );
+  return [limited('  layout shift after the first paint', sum, SHIFT_LIMIT), ...moved];
+}
+
 async function tableWithTileToPlace(connection) {
   const table = await Table.make(connection, 1);
   await table.playTo(MIDDLE_TURN);
@@ -76,22 +88,39 @@ async function tableWithTileToPlace(connection) {
   }
 }
 
-/** The table on a desk, with what it has shifted summed up in `window.layoutShift`. */
+/** The table on a desk, with what has shifted noted in `window.layoutShifts`. */
 async function openTable(browser, origin, table) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addCookies([
     { name: `seat_${table.gameId}`, value: table.acting.token, url: origin, httpOnly: true },
   ]);
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.layoutShift += entry.hadRecentInput ? 0 : entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(watchShifts);
   await page.goto(`${origin}/games/${table.gameId}`, { timeout: WAIT_MS });
   await page.locator('[data-legal]').first().waitFor({ state: 'attached', timeout: WAIT_MS });
   return page;
+}
+
+/** In the page: what moves without anybody having touched it, when, and from where to where. */
+function watchShifts() {
+  window.layoutShifts = [];
+  const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+  const nameOf = (node) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    if (!element) return 'gone';
+    return `${element.localName}.${element.getAttribute('class') ?? ''} "${(node.textContent ?? '').trim().slice(0, 30)}"`;
+  };
+  const note = ({ value, startTime: at, sources, hadRecentInput }) => {
+    if (hadRecentInput) return;
+    const moved = sources.map(
+      (it) => `${nameOf(it.node)}: ${box(it.previousRect)} -> ${box(it.currentRect)}`,
+    );
+    window.layoutShifts.push({ value, at, sources: moved });
+  };
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+    type: 'layout-shift',
+    buffered: true,
+  });
 }
 
 /** Compressed script in kB: what the page itself names, and all that was fetched once the rules are there as well. */

@@ -1,10 +1,10 @@
-// Which tests prove which rule: read from the test files, written to lib/casebook/proof.json.
+// Which tests prove which rule: read from the test files, written to lib/game/casebook/proof.json.
 import fs from 'node:fs';
 import path from 'node:path';
 import { readTests } from './tests.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-export const PROOF_FILE = path.join(ROOT, 'lib/casebook/proof.json');
+export const PROOF_FILE = path.join(ROOT, 'lib/game/casebook/proof.json');
 
 /** These name rules to speak of them, not to prove them. */
 const SPEAK_OF_RULES = ['tests/casebook/', 'tests/wording/'];

@@ -122,14 +122,21 @@ function unknownFaults(mails, possible) {
 
 const tellsOf = (what) => (key) => `the mail to ${key} tells of ${what}`;
 
-/** Every link must lead to this table, or to where its mails can be stopped. */
+const isOfAnother = (pathname, gameId) => pathname.startsWith('/games/') && pathname.split('/')[2] !== gameId;
+
+/** Below a table: what the mail about its end offers besides. */
+const OF_THE_END = ['', '/at/1', '/figures', '/archive.html'];
+
+/** Every link must lead to this table, or to where its mails can be stopped. A letter may tell of other tables as well, which have checks of their own. */
 async function linkFaults(client, mails, gameId) {
+  const pages = new Set(OF_THE_END.map((below) => `/games/${gameId}${below}`));
   const links = new Set(mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []));
   const faults = [];
   for (const link of links) {
     const { pathname } = new URL(link);
+    if (isOfAnother(pathname, gameId)) continue;
     const { status } = await client.ask(pathname);
-    const isExpected = pathname === `/games/${gameId}` || pathname.startsWith('/unsubscribe/');
+    const isExpected = pages.has(pathname) || pathname.startsWith('/unsubscribe/');
     if (!isExpected || status !== 200)
       faults.push(`the link ${link} answers ${status} and should open the table ${gameId}`);
   }

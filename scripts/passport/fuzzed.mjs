@@ -7,23 +7,28 @@ import { Progress } from '../lib/progress.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** What playing needs, nothing that asks for packages. */
-const PARTS = ['lib/engine', 'lib/content', 'lib/rulesets.ts'];
+const PARTS = ['engine', 'content', 'rulesets.ts'];
+/** Where the rules lie, and where commits before the floor plan of decision 0015 have them. */
+const GAME_FOLDERS = ['lib/game', 'lib'];
 const PLAYER = 'tests/support/engine/random-game.ts';
 
-/** The rules of a commit, laid out in a folder of their own. */
+/** Where to look for `@/lib` in the rules of a commit, which are laid out in a folder of their own. */
 function layOut(ref) {
   const git = (...args) =>
     execFileSync('git', ['-C', ROOT, ...args], { maxBuffer: 1 << 28, encoding: 'buffer' });
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`).toString().trim();
   const folder = path.join(ROOT, '.data/passport', commit);
   fs.mkdirSync(folder, { recursive: true });
-  execFileSync('tar', ['-x', '-C', folder], { input: git('archive', commit, ...PARTS) });
-  return folder;
+  const game = GAME_FOLDERS.find((at) => git('ls-tree', '--name-only', commit, `${at}/engine`).length > 0);
+  const parts = PARTS.map((part) => `${game}/${part}`);
+  execFileSync('tar', ['-x', '-C', folder], { input: git('archive', commit, ...parts) });
+  // The more exact name comes first: the player of this checkout asks for lib/game, the rules of an early one for lib.
+  return { '@/lib/game': path.join(folder, game), '@/lib': path.join(folder, 'lib') };
 }
 
 /** `count` games; game n is always the same one as long as the rules are. */
 export async function* fuzzedGames({ count, first, from }) {
-  const alias = from === undefined ? undefined : { '@/lib': path.join(layOut(from), 'lib') };
+  const alias = from === undefined ? undefined : layOut(from);
   const { randomGame } = await loadTs([PLAYER], alias);
   const progress = new Progress(count, { unit: 'games', lines: 10 });
   for (let seed = first; seed < first + count; seed += 1) {

@@ -1,0 +1,39 @@
+// Writes the whole database into one file: `npm run backup -- FILE`, docs/operate.md.
+import { parseArgs } from 'node:util';
+import { dump } from './backup/dump';
+import { BackupError } from './backup/frames';
+import { openPlace } from './backup/place';
+
+const HELP = `npm run backup -- FILE [options]      writes everything the database holds into one new file, as it is at one moment
+  --database URL   which database; else that of DATABASE_URL, else the embedded one
+The service may run and be played meanwhile. The file holds addresses and secrets: keep it as safe as the database itself.`;
+
+const OPTIONS = { database: { type: 'string' }, help: { type: 'boolean', default: false } } as const;
+
+async function main(file: string, database: string | undefined): Promise<void> {
+  const place = await openPlace(database);
+  try {
+    const since = performance.now();
+    const { tables, bytes, sha256 } = await dump(place.url, file);
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    const games = tables.find(({ name }) => name === 'Game')?.rows ?? 0;
+    const seconds = ((performance.now() - since) / 1000).toFixed(1);
+    console.log(`${place.name} is in ${file}: ${games} games, ${rows} rows of ${tables.length} tables`);
+    console.log(`${(bytes / 1e6).toFixed(1)} MB in ${seconds} s, sha256 of its contents ${sha256}`);
+  } finally {
+    place.close();
+  }
+}
+
+const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+const [file] = positionals;
+if (values.help || !file) {
+  console.log(HELP);
+  process.exitCode = values.help ? 0 : 2;
+} else {
+  await main(file, values.database).catch((error: unknown) => {
+    if (!(error instanceof BackupError)) throw error;
+    console.error(`nothing was written: ${error.message}`);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,167 @@
+/** Brings the contents of a backup into an empty database. */
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { finished } from 'node:stream/promises';
+import { once } from 'node:events';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { migrate, readMigrations } from '../migrate.mjs';
+import { filledOf, historyOf, quoted, tablesOf } from './catalog';
+import {
+  BackupError,
+  HeaderSchema,
+  ManifestSchema,
+  parseFrame,
+  readFrames,
+  TableSchema,
+  type Frame,
+  type Header,
+  type Manifest,
+  type TableSum,
+} from './frames';
+
+const MIGRATIONS = path.resolve(import.meta.dirname, '../../prisma/migrations');
+
+type Migrations = readonly Header['migrations'][number][];
+
+/**
+ * Loads `file`: all of it or nothing. The tables are made as they were when the backup was made; migrations that have come since run
+ * over what was loaded, as they would have run over the old database.
+ */
+export async function load(url: string, file: string): Promise<Manifest> {
+  const frames = readFrames(file);
+  const header = await headerOf(frames);
+  refuseMigrations(header.migrations);
+  await withClient(url, (client) => refuseFilled(client, header.migrations));
+  await migrateTo(url, header.migrations);
+  const manifest = await withClient(url, (client) => loadAll(client, frames));
+  await migrate(url);
+  return manifest;
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: 'praga-restore' });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function headerOf(frames: AsyncGenerator<Frame>): Promise<Header> {
+  const { value: frame } = await frames.next();
+  if (frame?.kind !== 'header') throw new BackupError('the file is no backup');
+  return parseFrame(HeaderSchema, frame);
+}
+
+/** Only what this checkout knows how to make can be loaded. */
+function refuseMigrations(needed: Migrations): void {
+  const known = new Map(readMigrations(MIGRATIONS).map(({ name, checksum }) => [name, checksum]));
+  for (const { name, checksum } of needed) {
+    if (!known.has(name))
+      throw new BackupError(`the backup comes from a newer checkout: it has migration ${name}`);
+    if (known.get(name) !== checksum)
+      throw new BackupError(`migration ${name} is another one in this checkout`);
+  }
+}
+
+/** Nothing is ever loaded beside what is there. */
+async function refuseFilled(client: pg.Client, needed: Migrations): Promise<void> {
+  const tables = await tablesOf(client);
+  const filled = await filledOf(client, tables);
+  if (filled.length > 0) throw new BackupError(`the database is not empty: ${filled.join(', ')} hold rows`);
+  const history = (await historyOf(client)) ?? [];
+  if (tables.length === 0 && history.length === 0) return;
+  const names = (list: Migrations) => list.map(({ name }) => name).join(' ');
+  if (names(history) !== names(needed))
+    throw new BackupError(
+      'the tables of the database are not those of the backup: give a database without any',
+    );
+}
+
+/** Applies those migrations alone that the backup names. */
+async function migrateTo(url: string, migrations: Migrations): Promise<void> {
+  const base = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-restore-'));
+  try {
+    for (const { name } of migrations)
+      fs.cpSync(path.join(MIGRATIONS, name), path.join(base, name), { recursive: true });
+    await migrate(url, { base });
+  } finally {
+    fs.rmSync(base, { recursive: true, force: true });
+  }
+}
+
+async function loadAll(client: pg.Client, frames: AsyncGenerator<Frame>): Promise<Manifest> {
+  const names = (await tablesOf(client)).map(({ name }) => quoted(name));
+  await client.query('begin');
+  await client.query('set local statement_timeout = 0');
+  await client.query('set local idle_in_transaction_session_timeout = 0');
+  // Rows that migrations brought along are in the backup as well. Nobody listens yet, so nobody is told of rows.
+  for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+  await client.query(`truncate ${names.join(', ')}`);
+  const manifest = await loadFrames(client, frames);
+  for (const { name, value } of manifest.sequences)
+    await client.query('select setval($1::regclass, $2::bigint)', [quoted(name), value]);
+  for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+  await client.query('commit');
+  await client.query('analyze');
+  return manifest;
+}
+
+/** Thrown errors leave the transaction open, and closing the connection undoes it. */
+async function loadFrames(client: pg.Client, frames: AsyncGenerator<Frame>): Promise<Manifest> {
+  const loaded: TableSum[] = [];
+  let table: Loading | undefined;
+  for await (const frame of frames) {
+    if (frame.kind === 'data') {
+      if (!table) throw new BackupError('the file has rows of no table');
+      await table.add(frame.payload);
+      continue;
+    }
+    if (table) loaded.push(await table.end());
+    table = undefined;
+    if (frame.kind === 'table') table = startTable(client, parseFrame(TableSchema, frame));
+    if (frame.kind === 'manifest') return compared(parseFrame(ManifestSchema, frame), frame, loaded);
+  }
+  throw new BackupError('the file has no manifest: it was cut off');
+}
+
+interface Loading {
+  add(rows: Buffer): Promise<void>;
+  end(): Promise<TableSum>;
+}
+
+function startTable(
+  client: pg.Client,
+  { name, columns }: { name: string; columns: readonly string[] },
+): Loading {
+  const stream = client.query(
+    copyFrom(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`),
+  );
+  const done = finished(stream);
+  done.catch(() => undefined);
+  const hash = crypto.createHash('sha256');
+  let bytes = 0;
+  return {
+    async add(rows) {
+      hash.update(rows);
+      bytes += rows.length;
+      if (!stream.write(rows)) await Promise.race([once(stream, 'drain'), done]);
+    },
+    async end() {
+      stream.end();
+      await done;
+      return { name, rows: stream.rowCount, bytes, sha256: hash.digest('hex') };
+    },
+  };
+}
+
+function compared(manifest: Manifest, frame: Frame, loaded: readonly TableSum[]): Manifest {
+  const isSame = JSON.stringify(manifest.tables) === JSON.stringify(loaded);
+  if (manifest.sha256 !== frame.sha256 || !isSame)
+    throw new BackupError('the file is not as it was written: its hashes differ');
+  return manifest;
+}

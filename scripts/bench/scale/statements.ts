@@ -1,0 +1,226 @@
+// The statements that answer people and run at every tick, asked as the service asks them: by its own stores.
+import crypto from 'node:crypto';
+import { gamesWaitingForComputers } from '@/lib/features/computer/computer-store';
+import { findImported } from '@/lib/features/archive/import-store';
+import { loadAffairs } from '@/lib/features/clocks/affairs-store';
+import { claimSeatsToWatch, loadClocks, runningSeats } from '@/lib/features/clocks/clock-store';
+import { isAddressStopped } from '@/lib/features/notify/mail-stop-store';
+import { digestReaders, waitingTables } from '@/lib/features/notify/digest-store';
+import { reachOfSeats, stopSeatMail, wishedTables } from '@/lib/features/notify/wish-store';
+import { adoptSeats, adoptSeatsOfAddress } from '@/lib/features/people/merge-store';
+import { gamesWaitingForPlans, plansOfSeat } from '@/lib/features/plans/plan-store';
+import { linesOf } from '@/lib/features/sandbox/sandbox-store';
+import { entriesOf } from '@/lib/features/seats/entry-store';
+import { freeSeatsBehind, tableBehind } from '@/lib/features/seats/free-seat-store';
+import { ownSeat } from '@/lib/features/seats/own-store';
+import { rematchOf } from '@/lib/features/seats/rematch-store';
+import { seatByTokenHash } from '@/lib/features/seats/seat-store';
+import { gamesToArchive, loadArchive } from '@/lib/features/table/archive-store';
+import { appendRow, loadForCommand } from '@/lib/features/table/command-store';
+import { loadTableRow } from '@/lib/features/table/game-store';
+import { openTables } from '@/lib/features/table/lobby-store';
+import { readLog } from '@/lib/features/table/log-store';
+import { tablesOf } from '@/lib/features/table/my-tables-store';
+import { loadTableHead } from '@/lib/features/table/table-head-store';
+import { insertSaid, saidAt } from '@/lib/features/talk/chat-store';
+import { ownNotes } from '@/lib/features/talk/note-store';
+import type { StoredRow } from '@/lib/game/eventlog/row';
+import { standingOf } from '@/lib/platform/auth/device-store';
+import { versionsOf } from '@/lib/platform/live/change-store';
+import { loadFigures } from '@/lib/platform/ops/figures-store';
+import { claimDeliveries } from '@/lib/platform/outbox/delivery-store';
+import { loadLaneFigures } from '@/lib/platform/outbox/figures-store';
+import type { Lane } from '@/lib/platform/outbox/lane';
+import { fanOut, queueMessage } from '@/lib/platform/outbox/outbox-store';
+
+/** What a database was filled with (fill.mjs): ids follow from numbers. */
+export interface Filled {
+  readonly games: number;
+  readonly running: number;
+  readonly people: number;
+  /** So many running tables, the first ones, have their logs. */
+  readonly logged: number;
+  readonly gameId: (n: number) => string;
+  readonly userId: (n: number) => string;
+  readonly email: (n: number) => string;
+}
+
+/** One of `n` numbers from 0 on. */
+type Pick = (n: number) => number;
+
+/** Whom and what a question is about. */
+export type Asked = ReturnType<typeof choose>;
+
+const hash = (text: string): string => crypto.createHash('md5').update(text).digest('hex');
+const tokenHashOf = (n: number, seat: number): string => hash(`t${n}.${seat}`) + hash(`u${n}.${seat}`);
+const doorHashOf = (n: number): string => hash(`d${n}`) + hash(`e${n}`);
+/** What a browser got when somebody sat down. */
+const keyHashOf = (n: number, seat: number): string => hash(`k${n}.${seat}`) + hash(`l${n}.${seat}`);
+const MINUTE_MS = 60_000;
+const LANES = ['mail', 'push', 'webhook'] as const satisfies readonly Lane[];
+/** As many as the service asks for at once, or fewer. */
+const [AT_ONCE, LOBBY_PAGE] = [20, 21];
+
+/** Ten numbers from 1 to `count`, far from each other. */
+function tenOf(count: number, pick: Pick): readonly number[] {
+  const [first, stride] = [pick(count), Math.floor(count / 10)];
+  return Array.from({ length: 10 }, (_, i) => 1 + ((first + i * stride) % count));
+}
+
+/** Somebody and a running table of theirs, ten that are open in browsers, another table of the lobby, and one that is over; all chosen anew each time. */
+export function choose({ games, running, people, logged, ...ids }: Filled, pick: Pick) {
+  // At these neither the computer nor a free seat is among the first two.
+  const tableOf = (count: number) => 3 + 10 * pick(Math.floor((count - 10) / 10));
+  const n = tableOf(running);
+  return {
+    now: new Date(),
+    ...{
+      gameId: ids.gameId(n),
+      tokenHash: tokenHashOf(n, 0),
+      keyHash: keyHashOf(n, 0),
+      doorHash: doorHashOf(n),
+    },
+    logged: ids.gameId(tableOf(logged)),
+    lobby: ids.gameId(2 + 100 * pick(Math.floor(running / 100))),
+    opened: tenOf(running, pick).map(ids.gameId),
+    over: ids.gameId(running + 1 + pick(games - running - 100)),
+    userId: ids.userId(1 + pick(people)),
+    // A fifth of the people left their addresses at their seats.
+    email: ids.email(5 * (1 + pick(Math.floor(people / 5)))),
+  };
+}
+
+/** Has nothing count but what is done within. */
+type Timed = (only: () => Promise<unknown>) => Promise<void>;
+
+/** What else a question may need. */
+export interface Round {
+  readonly round: number;
+  readonly timed: Timed;
+}
+
+export interface Hot {
+  readonly name: string;
+  readonly ask: (it: Asked, round: Round) => Promise<unknown>;
+}
+
+/** Everything that is measured. */
+export const HOT = [
+  { name: 'my tables, of a person', ask: ({ userId }) => tablesOf(userId, []) },
+  { name: 'my tables, of a browser', ask: ({ keyHash }) => tablesOf(undefined, [keyHash]) },
+  { name: 'tables that wait for a person (digest)', ask: ({ userId }) => waitingTables(userId) },
+  { name: 'tables a person may mute', ask: ({ userId }) => wishedTables(userId) },
+  { name: 'lobby: a page', ask: () => openTables(LOBBY_PAGE) },
+  { name: 'lobby: free seats of a table', ask: ({ lobby }) => freeSeatsBehind({ lobby }) },
+  { name: 'link for any free seat', ask: ({ doorHash }) => tableBehind({ doorHash }) },
+  { name: 'seat behind a link', ask: ({ tokenHash }) => seatByTokenHash(tokenHash) },
+  { name: 'seat: its own page', ask: ({ gameId, keyHash }) => ownSeat(gameId, { tokenHash: keyHash }) },
+  { name: 'seat: entries of a table', ask: ({ gameId }) => entriesOf(gameId, AT_ONCE) },
+  {
+    name: 'load: table with position',
+    ask: ({ gameId, tokenHash }) => loadTableRow(gameId, { keys: { tokenHash } }),
+  },
+  {
+    name: 'load: table of a person',
+    ask: ({ gameId, userId }) => loadTableRow(gameId, { keys: { userId }, position: false }),
+  },
+  { name: 'load: table that is over', ask: ({ over }) => loadTableRow(over) },
+  { name: 'load: head of a table', ask: ({ gameId }) => loadTableHead(gameId) },
+  { name: 'load: newest rows', ask: ({ logged }) => readLog(logged, 2, 60) },
+  { name: 'load: archive', ask: ({ over }) => loadArchive(over) },
+  { name: 'versions of ten tables (open pages)', ask: ({ opened }) => versionsOf(opened) },
+  { name: 'command: load', ask: (it) => loadForCommand(commandOf(it)) },
+  { name: 'command: append', ask: append },
+  { name: 'talk: read', ask: ({ gameId }) => saidAt(gameId, 50) },
+  { name: 'talk: say', ask: ({ gameId, now }) => insertSaid(saidOf(gameId, now)) },
+  {
+    name: 'notes',
+    ask: ({ gameId, keyHash }) => ownNotes({ gameId, seat: 0, keys: { tokenHash: keyHash } }),
+  },
+  { name: 'lines', ask: ({ gameId, userId }) => linesOf({ gameId, seat: 0, userId }) },
+  { name: 'plans of a seat', ask: ({ gameId }) => plansOfSeat({ gameId, seat: 0 }) },
+  { name: 'clocks: of a table', ask: ({ gameId }) => loadClocks(gameId) },
+  { name: 'clocks: affairs of a table', ask: ({ gameId, tokenHash }) => loadAffairs(gameId, { tokenHash }) },
+  { name: 'clocks: running seats by mail', ask: ({ email }) => runningSeats({ email }) },
+  {
+    name: 'clocks: running seats of a person',
+    ask: ({ userId, keyHash }) => runningSeats({ userIds: [userId], tokenHashes: [keyHash] }),
+  },
+  { name: 'people: adopt seats by mail', ask: ({ email, userId }) => adoptSeatsOfAddress(email, userId) },
+  { name: 'people: adopt seats by browser', ask: ({ keyHash, userId }) => adoptSeats([keyHash], userId) },
+  { name: 'people: session', ask: ({ userId }) => standingOf(userId, 'none') },
+  {
+    name: 'people: stop mail everywhere',
+    ask: ({ email, gameId, now }) =>
+      stopSeatMail({ gameId, gameName: '', seat: 0, email, stopped: false }, true, now),
+  },
+  { name: 'people: whether mail is stopped', ask: ({ email }) => isAddressStopped(email) },
+  { name: 'reach of a table', ask: ({ gameId }) => reachOfSeats(gameId) },
+  { name: 'rematch of a table', ask: ({ over }) => rematchOf(over) },
+  {
+    name: 'import known already',
+    ask: ({ over }) => findImported({ chainId: over, head: hash(over), origin: 'finished', named: '' }),
+  },
+  { name: 'message: queue', ask: (it) => queueMessage(messageOf(it)) },
+  { name: 'cron: computers waiting', ask: () => gamesWaitingForComputers(AT_ONCE) },
+  { name: 'cron: plans waiting', ask: () => gamesWaitingForPlans(AT_ONCE, '') },
+  { name: 'cron: clocks to look at', ask: ({ now }) => claimSeatsToWatch(now, now, AT_ONCE) },
+  { name: 'cron: digests', ask: ({ now }) => digestReaders(now, AT_ONCE) },
+  {
+    name: 'cron: fan out',
+    ask: ({ now }) => fanOut({ now, limit: AT_ONCE, gatherMs: 1, judge: () => ({ waitUntil: now }) }),
+  },
+  {
+    name: 'cron: claim deliveries',
+    ask: ({ now }, { round }) => claimDeliveries(now, now, AT_ONCE, LANES[round % LANES.length] ?? 'mail'),
+  },
+  { name: 'cron: games to archive', ask: (it) => gamesToArchive(later(it), AT_ONCE) },
+  { name: 'metrics: tables and messages', ask: ({ now }) => loadFigures(now) },
+  { name: 'metrics: deliveries', ask: ({ now }) => loadLaneFigures(now) },
+] as const satisfies readonly Hot[];
+
+export type HotName = (typeof HOT)[number]['name'];
+
+const later = ({ now }: Asked): Date => new Date(now.getTime() + 5 * MINUTE_MS);
+const muchLater = (now: Date): Date => new Date(now.getTime() + 1e9);
+
+function commandOf({ gameId, tokenHash }: Asked) {
+  return { gameId, commandId: crypto.randomUUID(), proof: { tokenHash } };
+}
+
+function saidOf(gameId: string, at: Date) {
+  return {
+    ...{ id: crypto.randomUUID(), gameId, seat: 0, userId: null, name: 'Anna' },
+    ...{ text: 'Well played', seq: 1, mentions: [], at },
+  };
+}
+
+function messageOf({ gameId, now }: Asked) {
+  const dedupe = crypto.randomUUID();
+  return { gameId, seat: 0, kind: 'mention' as const, seq: 1, dedupe, at: now, dueAt: muchLater(now) };
+}
+
+/** A row at the newest position of a table; only the append itself counts. */
+async function append(it: Asked, { timed }: Round): Promise<void> {
+  const { gameId, now } = it;
+  const context = await loadForCommand(commandOf(it));
+  if (!context?.snapshot) throw new Error(`there is no position of ${gameId}`);
+  const { game, snapshot, clocks } = context;
+  const row: StoredRow = {
+    ...{ seq: game.seq + 1, seat: 0, command: { type: 'EndTurn' }, commandId: crypto.randomUUID() },
+    ...{ events: [], secret: [], secretDigest: hash(gameId), at: now.toISOString(), rulesVersion: 1 },
+    ...{ prevHash: game.head, hash: hash(crypto.randomUUID()) },
+  };
+  const dueAt = muchLater(now);
+  // Each time for another seat, as after a turn.
+  const waiting = game.waiting.includes(0) ? [1] : [0];
+  const changed = [{ seat: 0, bankMs: 1000, tickingAt: now, lookAt: dueAt, grantedMs: 0 }];
+  await timed(async () => {
+    const { appended } = await appendRow({
+      ...{ gameId, row, waiting, state: snapshot.state, secrets: snapshot.secrets, finished: false },
+      outbox: { tell: [{ seat: 0, kind: 'your-turn', dueAt }], answered: [0] },
+      ...{ clocks: { changed, all: changed }, affairs: clocks.affairs },
+    });
+    if (!appended) throw new Error(`nothing was appended to ${gameId}`);
+  });
+}

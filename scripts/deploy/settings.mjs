@@ -1,0 +1,52 @@
+// `node scripts/deploy/settings.mjs --app-url https://praga.example` prints every setting that a deployment needs and nobody should
+// think up: secrets, keys, the password of the database. Needs no packages: it is the first step on a fresh clone.
+import crypto from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
+
+const secret = (bytes = 32) => crypto.randomBytes(bytes).toString('base64url');
+
+/** A pair of keys for web push: a point of the curve P-256 and its scalar. */
+function pushKeys() {
+  const pair = crypto.createECDH('prime256v1');
+  const publicKey = pair.generateKeys();
+  // A scalar that begins with zeros comes shorter.
+  const privateKey = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32);
+  return { publicKey: publicKey.toString('base64url'), privateKey: privateKey.toString('base64url') };
+}
+
+/** The lines of a `.env` file. */
+export function newSettings({ appUrl, smtpUrl = '', mailFrom = '' }) {
+  const { publicKey, privateKey } = pushKeys();
+  const settings = {
+    APP_URL: appUrl,
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: mailFrom,
+    POSTGRES_PASSWORD: secret(),
+    AUTH_SECRET: secret(),
+    CRON_SECRET: secret(),
+    METRICS_SECRET: secret(),
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+    // Standard base64: Next reads it as the key of AES-256.
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: crypto.randomBytes(32).toString('base64'),
+  };
+  return Object.entries(settings).map(([name, value]) => `${name}='${value}'`);
+}
+
+function main() {
+  const text = { type: 'string' };
+  const { values } = parseArgs({ options: { 'app-url': text, 'smtp-url': text, 'mail-from': text } });
+  if (!values['app-url']) throw new Error('--app-url is missing: the address people will open');
+  const [appUrl, smtpUrl, mailFrom] = [values['app-url'], values['smtp-url'], values['mail-from']];
+  console.log(newSettings({ appUrl, smtpUrl, mailFrom }).join('\n'));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    main();
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,47 @@
+// Brings a backup into an empty database and checks every game of it: `npm run restore -- FILE`, docs/operate.md.
+import { parseArgs } from 'node:util';
+import { BackupError } from './backup/frames';
+import { load } from './backup/load';
+import { openPlace } from './backup/place';
+import { checkAll } from './backup/check';
+
+const HELP = `npm run restore -- FILE [options]      brings a backup into an empty database: all of it or nothing
+  --database URL   which database; else that of DATABASE_URL, else the embedded one. Directly, not through a transaction pooler
+  --no-check       leaves the games unchecked: else the hash chain of each is worked out again, every decision is made anew,
+                   and the position kept beside the log is compared
+Leaves with 1 if nothing was restored or a game is not as it should be.`;
+
+const OPTIONS = {
+  database: { type: 'string' },
+  'no-check': { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+async function main(file: string, database: string | undefined, isChecked: boolean): Promise<boolean> {
+  const place = await openPlace(database);
+  try {
+    const since = performance.now();
+    const { tables } = await load(place.url, file);
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    const seconds = ((performance.now() - since) / 1000).toFixed(1);
+    console.log(`${file} is in ${place.name}: ${rows} rows of ${tables.length} tables in ${seconds} s`);
+    return isChecked ? await checkAll(place.url, console.log) : true;
+  } finally {
+    place.close();
+  }
+}
+
+const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+const [file] = positionals;
+if (values.help || !file) {
+  console.log(HELP);
+  process.exitCode = values.help ? 0 : 2;
+} else {
+  try {
+    process.exitCode = (await main(file, values.database, !values['no-check'])) ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error;
+    console.error(`nothing was restored: ${error.message}`);
+    process.exitCode = 1;
+  }
+}
