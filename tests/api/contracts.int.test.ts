@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { BASE_VARIANT } from '@/lib/engine/state';
-import { CONTRACTS } from '@/lib/http/contracts/all';
-import { openapiDocument } from '@/lib/http/openapi';
-import { METHODS } from '@/lib/http/contract';
+import { BASE_VARIANT } from '@/lib/game/engine/state';
+import { CONTRACTS } from '@/app/api/_openapi/contracts';
+import { openapiDocument } from '@/app/api/_openapi/openapi';
+import { METHODS } from '@/lib/platform/http/contract';
 import { call, callJson, ROUTES } from '../support/api';
 import { useService } from '../support/service';
 

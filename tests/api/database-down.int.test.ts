@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import pg from 'pg';
 import { inject, expect, test } from 'vitest';
-import { disconnect } from '@/lib/store/db';
+import { disconnect } from '@/lib/platform/db/db';
 import { call, callJson } from '../support/api';
 import { CRON_SECRET, useService } from '../support/service';
 import { seatedTable } from '../support/tables';
@@ -23,6 +23,7 @@ const cutConnections = () =>
 
 const requests = () => [
   { path: '/api/health' },
+  { path: '/api/health/ready' },
   { path: game },
   { path: game, token },
   { path: `${game}/log` },
@@ -67,7 +68,7 @@ test('a database that lets nobody in is a 503 everywhere, until it does again', 
 
 test('a server that is not there is a 503 everywhere', async () => {
   await disconnect();
-  const { env } = await import('@/lib/env');
+  const { env } = await import('@/lib/platform/env');
   const { DATABASE_URL } = env();
   Object.assign(env(), { DATABASE_URL: 'postgresql://nobody:nothing@127.0.0.1:9/none' });
   await expectAllAway();

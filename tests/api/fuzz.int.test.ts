@@ -2,11 +2,12 @@ import crypto from 'node:crypto';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { BASE_PACK } from '@/lib/content/base';
-import { COMMAND_SCHEMAS } from '@/lib/eventlog/commands';
-import type { CreatedTable } from '@/lib/service/create-table';
-import { runComputers } from '@/lib/service/computer-players';
+import { BASE_PACK } from '@/lib/game/content/base';
+import { COMMAND_SCHEMAS } from '@/lib/game/eventlog/commands';
+import type { CreatedTable } from '@/lib/features/table/create-table';
+import { runComputers } from '@/lib/features/computer/computer-players';
 import { afterResponses, call, type Call } from '../support/api';
+import { inFull, seedOf } from '../support/full';
 import { mutate, submissionOf, wellFormed } from '../support/mutations';
 import { randomNumbers, useService } from '../support/service';
 import { playOne, seatedTable, whatNow } from '../support/tables';
@@ -15,8 +16,10 @@ const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
 afterAll(() => sql.end());
 
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 5_200);
-const SEED = process.env.SEED ?? crypto.randomBytes(4).toString('hex');
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? inFull(5_200, 1_300));
+const SEED = seedOf('requests');
+/** So many at one table, before the next kind of table has its turn. */
+const AT_ONE_TABLE = inFull(1_600, 400);
 
 const SCHEMAS = COMMAND_SCHEMAS.map((schema) => z.toJSONSchema(schema, { io: 'input' }));
 const IDS = [...new Set(JSON.stringify(BASE_PACK).match(/"id":"[^"]+"/g))].map((text) => text.slice(6, -1));
@@ -138,49 +141,52 @@ async function checkProblem(response: Response, what: string): Promise<string> {
   return problem.code;
 }
 
-test(`${REQUESTS} mutated requests: never a 500, never a changed log`, { timeout: 300_000 }, async () => {
-  console.log(`fuzz seed ${SEED} (repeat with SEED=${SEED})`);
-  const pick = randomNumbers(SEED);
-  const codes = new Map<string, number>();
-  let made = 0;
-  const newTable = () => TABLES[made++ % TABLES.length]?.() ?? seatedTable();
-  let table = await newTable();
-  let stand = await standOf(table.gameId);
-  // What may be done changes only with the table, and that a refused request changes nothing is what is tested.
-  let now = await whatNow(table);
-  for (let n = 0; n < REQUESTS; n += 1) {
-    if (n % 8 === 0) {
-      // Three kinds of tables, and each long enough to come to something.
-      if (!(await playOn(table, pick)) || n % 1_600 === 1_592) table = await newTable();
-      stand = await standOf(table.gameId);
-      now = await whatNow(table);
+test(
+  `${REQUESTS} mutated requests (seed ${SEED}): never a 500, never a changed log`,
+  { timeout: 300_000 },
+  async () => {
+    const pick = randomNumbers(SEED);
+    const codes = new Map<string, number>();
+    let made = 0;
+    const newTable = () => TABLES[made++ % TABLES.length]?.() ?? seatedTable();
+    let table = await newTable();
+    let stand = await standOf(table.gameId);
+    // What may be done changes only with the table, and that a refused request changes nothing is what is tested.
+    let now = await whatNow(table);
+    for (let n = 0; n < REQUESTS; n += 1) {
+      if (n % 8 === 0) {
+        // Three kinds of tables, and each long enough to come to something.
+        if (!(await playOn(table, pick)) || n % AT_ONE_TABLE === AT_ONE_TABLE - 8) table = await newTable();
+        stand = await standOf(table.gameId);
+        now = await whatNow(table);
+      }
+      const tokens = [...table.seats.map(({ token }) => token), 'A'.repeat(22), '', undefined];
+      const isWild = pick(2) === 0;
+      const request = isWild
+        ? wildCommand(table, now, pick)
+        : mutate(validRequest(table, now, pick), pick, tokens);
+      const response = await call(request).catch(refusedBeforehand);
+      if (!response) continue;
+      const what = describe(request);
+      expect(response.status, what).toBeLessThan(500);
+      const code = response.ok ? 'accepted' : await checkProblem(response, what);
+      codes.set(code, (codes.get(code) ?? 0) + 1);
+      // What a computer does is done after the response.
+      if (response.ok) await afterResponses();
+      if (response.ok) [stand, now] = [await standOf(table.gameId), await whatNow(table)];
+      else expect(await standOf(table.gameId), what).toEqual(stand);
+      if (n % 200 === 0) await afterResponses();
     }
-    const tokens = [...table.seats.map(({ token }) => token), 'A'.repeat(22), '', undefined];
-    const isWild = pick(2) === 0;
-    const request = isWild
-      ? wildCommand(table, now, pick)
-      : mutate(validRequest(table, now, pick), pick, tokens);
-    const response = await call(request).catch(refusedBeforehand);
-    if (!response) continue;
-    const what = describe(request);
-    expect(response.status, what).toBeLessThan(500);
-    const code = response.ok ? 'accepted' : await checkProblem(response, what);
-    codes.set(code, (codes.get(code) ?? 0) + 1);
-    // What a computer does is done after the response.
-    if (response.ok) await afterResponses();
-    if (response.ok) [stand, now] = [await standOf(table.gameId), await whatNow(table)];
-    else expect(await standOf(table.gameId), what).toEqual(stand);
-    if (n % 200 === 0) await afterResponses();
-  }
-  console.log(Object.fromEntries([...codes].sort(([, a], [, b]) => b - a)));
-  for (const code of [
-    'malformed-json',
-    'invalid-request',
-    'token-missing',
-    'token-wrong',
-    'unknown-table',
-    'stale-position',
-  ]) {
-    expect(codes.get(code), code).toBeGreaterThan(0);
-  }
-});
+    console.log(Object.fromEntries([...codes].sort(([, a], [, b]) => b - a)));
+    for (const code of [
+      'malformed-json',
+      'invalid-request',
+      'token-missing',
+      'token-wrong',
+      'unknown-table',
+      'stale-position',
+    ]) {
+      expect(codes.get(code), code).toBeGreaterThan(0);
+    }
+  },
+);

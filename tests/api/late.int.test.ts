@@ -1,6 +1,11 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { affairsContract, answerLateContract, holidayContract } from '@/lib/http/contracts/pace';
+import {
+  affairsContract,
+  answerLateContract,
+  holidayContract,
+  takeBackContract,
+} from '@/lib/features/clocks/contract';
 import { call, callJson, problemOf } from '../support/api';
 import { makeTable } from '../support/new-table';
 import { CRON_SECRET, useService } from '../support/service';
@@ -20,6 +25,14 @@ async function lateTable(json: object = { pace: { kind: 'daily' } }) {
     [game.id],
   );
   return { ...table, late: `${path}/late` };
+}
+
+/** The hour in which a decision can be taken back goes by, and the scheduler comes. */
+async function drainAfterAnHour(gameId: string) {
+  await sql.query(`update "Decision" set "effectAt" = now() - interval '1 second' where "gameId" = $1`, [
+    gameId,
+  ]);
+  await callJson({ method: 'POST', path: '/api/cron/outbox', token: CRON_SECRET });
 }
 
 test('clocks are shown to everybody, answers taken from those who sit', async () => {
@@ -51,15 +64,34 @@ test('clocks are shown to everybody, answers taken from those who sit', async ()
   expect(one.body).toEqual({ answer: 'replace', done: false, missing: 1 });
   const two = await callJson({ method: 'POST', path: late, json, token: tokens[2] });
   expect(answerLateContract.answer.safeParse(two.body).error).toBeUndefined();
-  expect(two.body).toMatchObject({ done: true, link: expect.stringMatching(/\/seat\/[\w-]{22}$/) });
+  expect(two.body).toMatchObject({ done: false, missing: 0, effectAt: expect.any(String) });
+  await drainAfterAnHour(game.id);
   await problemOf({ method: 'POST', path: late, json, token: tokens[0] }, 403, 'token-wrong');
+  const freed = await callJson({ path: late, token: tokens[1] });
+  expect(affairsContract.answer.safeParse(freed.body).error).toBeUndefined();
+  expect(freed.body.free).toEqual([{ seat: 0, link: expect.stringMatching(/\/seat\/[\w.-]+$/) }]);
+  expect(freed.body.decisions).toMatchObject([{ kind: 'replace', state: 'done', by: [1, 2] }]);
+});
+
+test('what was decided can be taken back', async () => {
+  const { path, late, tokens } = await lateTable();
+  const json = { seat: 0, answer: 'end' };
+  for (const token of tokens.slice(1)) await callJson({ method: 'POST', path: late, json, token });
+  const [{ id: decision }] = (await callJson({ path: late })).body.decisions;
+  const back = { method: 'POST', path: `${path}/take-back`, json: { decision } };
+  await problemOf({ ...back, token: tokens[0] }, 403, 'not-asked');
+  const done = await callJson({ ...back, token: tokens[1] });
+  expect(takeBackContract.answer.safeParse(done.body).error).toBeUndefined();
+  expect(done.body).toEqual({ decision, state: 'taken-back' });
+  await problemOf({ ...back, token: tokens[2] }, 409, 'not-to-take-back');
 });
 
 test('an ended table says so in every answer', async () => {
-  const { late, path, tokens } = await lateTable();
+  const { late, path, tokens, game } = await lateTable();
   for (const token of tokens.slice(1)) {
     await callJson({ method: 'POST', path: late, json: { seat: 0, answer: 'end' }, token });
   }
+  await drainAfterAnHour(game.id);
   expect((await callJson({ path })).body).toMatchObject({
     status: 'ended',
     waitingFor: [],

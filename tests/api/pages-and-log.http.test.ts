@@ -1,12 +1,13 @@
 import crypto from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Secrets } from '@/lib/engine/secrets';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { textsOf } from '@/lib/wording/names';
-import { packFor } from '@/lib/rulesets';
+import type { Secrets } from '@/lib/game/engine/secrets';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { textsOf } from '@/lib/game/wording/names';
+import { packFor } from '@/lib/game/rulesets';
 import { anyFreePort } from '../../scripts/lib/ports.mjs';
 import { startServer } from '../../scripts/lib/server.mjs';
+import { seedOf } from '../support/full';
 import { randomNumbers } from '../support/service';
 
 // A server of its own, because what it writes to its log is read at the end.
@@ -99,7 +100,7 @@ test(
   { timeout: 240_000 },
   async () => {
     const table = await openTable();
-    const pick = randomNumbers(env.SEED ?? 'pages and log');
+    const pick = randomNumbers(seedOf('pages and log'));
     const seen = new Set<string>();
     let looked = 0;
     let seq = 1;

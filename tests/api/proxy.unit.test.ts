@@ -1,43 +1,90 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { encode } from 'next-auth/jwt';
+import { authSecret } from '@/lib/platform/auth/secret';
+import { SESSION_S, sessionCookieName } from '@/lib/platform/auth/session';
+import { forgetMaintenance } from '@/lib/platform/ops/maintenance';
+import { disconnect } from '@/lib/platform/db/db';
+import { watchDatabase } from '@/lib/platform/db/presence';
+import de from '@/messages/de/broken.json';
+import { LIMITS } from '@/lib/platform/http/limits';
 import { config, proxy } from '@/proxy';
 
-vi.stubEnv('DATABASE_URL', 'postgresql://nobody@localhost/none');
 vi.stubEnv('NODE_ENV', 'production');
+vi.stubEnv('AUTH_SECRET', 'a-secret-of-thirty-two-characters');
+// Nobody listens there.
+vi.stubEnv('DATABASE_URL', 'postgresql://nobody@127.0.0.1:1/none');
+// As behind our own server, with a proxy on this machine.
+vi.stubGlobal('pragaRequest', { getStore: () => ({ requestId: 'x', peer: '127.0.0.1' }) });
+// Unit tests of one worker share what is global.
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  await disconnect();
+});
 const matcher = new RegExp(`^${config.matcher[0]}$`);
 
 test.each(['/api/games/%E0%A4%A', '/games/%ff', '/%'])(
   'an address that cannot be read is a 400: %s',
   async (path) => {
     expect(path).toMatch(matcher);
-    const response = proxy(new Request(`http://praga.test${path}`));
+    const response = await proxy(new Request(`http://praga.test${path}`));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'invalid-request', status: 400 });
   },
 );
 
-test('other addresses go on', () => {
-  const response = proxy(new Request('http://praga.test/games/%C5%BEi%C5%BEkov'));
+test('other addresses go on', async () => {
+  const response = await proxy(new Request('http://praga.test/games/%C5%BEi%C5%BEkov'));
   expect(response.headers.get('x-middleware-next')).toBe('1');
 });
 
-test('pages come here, for their policy; files, the API and renewals do not', () => {
-  const pages = config.matcher[2];
-  if (typeof pages !== 'object' || !('missing' in pages)) throw new Error('no matcher of pages');
-  const source = new RegExp(`^${pages.source}$`);
+test('pages come here, to be counted and for their policy; files and the API do not', () => {
+  const source = new RegExp(`^${String(config.matcher[2])}$`);
   for (const path of ['/', '/games/bcdfghjkmnpq', '/seat/abc', '/me/tables']) expect(path).toMatch(source);
+  // Signed links, and whatever somebody guesses.
+  for (const path of ['/unsubscribe/abc.def', '/seat/address/abc.def', '/games/a.b', '/nothing.html'])
+    expect(path).toMatch(source);
   for (const path of ['/api/health', '/_next/static/a.js', '/s/0a', '/pack/base-2', '/sw.js', '/icon.svg'])
     expect(path).not.toMatch(source);
-  expect(pages.missing?.map(({ key }) => key)).toContain('rsc');
+  for (const path of ['/manifest.webmanifest', '/computer/a.js', '/games/bcdfghjkmnpq/archive.html'])
+    expect(path).not.toMatch(source);
 });
 
-test('every page has a policy of its own, and the page is told its nonce', () => {
-  const policies = [1, 2].map(() => {
-    const { headers } = proxy(new Request('http://praga.test/'));
+test('what a page fetches to renew itself is counted, and lets no script run should it be shown', async () => {
+  const headers = { 'sec-fetch-dest': 'empty', 'x-forwarded-for': '203.0.113.44' };
+  const ask = () => proxy(new Request('http://praga.test/games/bcdfghjkmnpq/seq', { headers }));
+  const first = await ask();
+  expect(first.headers.get('x-middleware-next')).toBe('1');
+  expect(first.headers.get('content-security-policy')).toContain("object-src 'none'");
+  // Next is told of no nonce: the page that takes this in has its own.
+  expect(first.headers.get('x-middleware-request-content-security-policy')).toBeNull();
+  for (let i = 1; i < LIMITS.page.most; i += 1) await ask();
+  const refused = await ask();
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+});
+
+const MULTIPART = { 'content-type': 'multipart/form-data; boundary=x' };
+test.each([
+  ['of another site', { origin: 'https://evil.test' }, '', 403],
+  ['of another site, as the browser says', { 'sec-fetch-site': 'cross-site' }, '', 403],
+  ['that breaks off', MULTIPART, '--x\r\ngarbage', 400],
+  ['that is too large', MULTIPART, 'x'.repeat(70_000), 413],
+  ['of a program', MULTIPART, '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n', 200],
+  ['of our own page', { origin: 'http://praga.test', host: 'praga.test' }, 'a=1', 200],
+])('a form %s', async (_what, headers: Record<string, string>, body, status) => {
+  const request = new Request('http://praga.test/sign-in', { method: 'POST', headers, body });
+  expect((await proxy(request)).status).toBe(status);
+});
+
+test('every page has a policy of its own, and the page is told its nonce', async () => {
+  const ask = async () => {
+    const { headers } = await proxy(new Request('http://praga.test/'));
     expect(headers.get('x-middleware-request-content-security-policy')).toBe(
       headers.get('content-security-policy'),
     );
     return headers.get('content-security-policy') ?? '';
-  });
+  };
+  const policies = [await ask(), await ask()];
   expect(policies[0]).not.toBe(policies[1]);
   const [policy = ''] = policies;
   expect(policy).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/]{22}==' 'strict-dynamic';/);
@@ -46,21 +93,101 @@ test('every page has a policy of its own, and the page is told its nonce', () =>
     expect(policy).toContain(rule);
 });
 
-test('a request cannot bring its own nonce', () => {
+test('a request cannot bring its own nonce', async () => {
   const request = new Request('http://praga.test/', {
     headers: { 'content-security-policy': "script-src 'nonce-mine'" },
   });
-  expect(proxy(request).headers.get('x-middleware-request-content-security-policy')).not.toContain('mine');
+  const { headers } = await proxy(request);
+  expect(headers.get('x-middleware-request-content-security-policy')).not.toContain('mine');
 });
 
-test('a language in the address holds for this page and is kept', () => {
-  const response = proxy(new Request('http://praga.test/games/bcdfghjkmnpq?lang=pt'));
+test('a language in the address holds for this page and is kept', async () => {
+  const response = await proxy(new Request('http://praga.test/games/bcdfghjkmnpq?lang=pt'));
   expect(response.headers.get('x-middleware-request-x-lang')).toBe('pt-BR');
   expect(response.headers.get('set-cookie')).toMatch(/^lang=pt-BR; Path=\/;/);
   expect(config.matcher[1]).toMatchObject({ has: [{ type: 'query', key: 'lang' }] });
 });
 
-test('a language we do not have changes nothing', () => {
-  const response = proxy(new Request('http://praga.test/?lang=tlh'));
+test('a language we do not have changes nothing', async () => {
+  const response = await proxy(new Request('http://praga.test/?lang=tlh'));
   expect(response.headers.get('set-cookie')).toBeNull();
+});
+
+test('while the database is away a page says so in words, with the status that means "come again"', async () => {
+  let isAway = true;
+  const ask = async () => {
+    if (isAway) throw new Error('away');
+  };
+  watchDatabase(ask);
+  const headers = { 'accept-language': 'de-AT,de;q=0.9' };
+  const response = await proxy(new Request('http://praga.test/games/bcdfghjkmnpq', { headers }));
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+  const html = await response.text();
+  expect(html).toContain('<html lang="de">');
+  expect(html).toContain(de.text);
+  isAway = false;
+  const next = await proxy(new Request('http://praga.test/games/bcdfghjkmnpq', { headers }));
+  expect(next.headers.get('x-middleware-next')).toBe('1');
+});
+
+test('a page opens although its session cannot be made anew, for the database has just gone', async () => {
+  watchDatabase(async () => {});
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 40 * 86_400_000 });
+  const token = { sub: 'somebody-known', device: 'a-device' };
+  const sealed = await encode({ token, secret: authSecret(), maxAge: SESSION_S });
+  vi.useRealTimers();
+  const headers = { cookie: `${sessionCookieName()}=${sealed}` };
+  const response = await proxy(new Request('http://praga.test/games/bcdfghjkmnpq', { headers }));
+  expect(response.headers.get('x-middleware-next')).toBe('1');
+  expect(response.headers.get('set-cookie')).toBeNull();
+});
+
+test('a database that says nothing at all is away after the patience, and then at once', async () => {
+  watchDatabase(() => new Promise(() => {}), 50);
+  const statuses = [];
+  const began = performance.now();
+  for (let i = 0; i < 20; i += 1) statuses.push((await proxy(new Request('http://praga.test/'))).status);
+  expect(new Set(statuses)).toEqual(new Set([503]));
+  expect(performance.now() - began).toBeLessThan(1000);
+  watchDatabase(async () => {});
+});
+
+describe('while the service is being worked on', () => {
+  const ends = new Date(Date.now() + 600_000);
+  const begins = new Date(Date.now() - 1_000);
+  const found = { id: 'm', begins, ends, text: '' };
+  beforeEach(() => Object.assign(globalThis, { pragaMaintenance: { at: Date.now(), found } }));
+  afterEach(() => forgetMaintenance());
+  const ask = (path: string, method: string, headers = {}) =>
+    proxy(new Request(`http://praga.test${path}`, { method, headers }));
+
+  test('pages open', async () => {
+    expect((await ask('/games/bcdfghjkmnpq', 'GET')).headers.get('x-middleware-next')).toBe('1');
+  });
+
+  test('a form is a 503 that says until when', async () => {
+    const response = await ask('/games/bcdfghjkmnpq', 'POST');
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(500);
+    expect(await response.json()).toMatchObject({ code: 'read-only', until: ends.toISOString() });
+    expect(response.headers.get('x-action-redirect')).toBeNull();
+  });
+
+  test('a page with scripts is led back to where it was', async () => {
+    const response = await ask('/games/bcdfghjkmnpq?a=1', 'POST', { 'next-action': 'x' });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('x-action-redirect')).toBe('/games/bcdfghjkmnpq;replace');
+  });
+
+  test('an operator can end it, and people sign in', async () => {
+    for (const path of ['/operator', '/operator/tables/x', '/sign-in', '/theme'])
+      expect((await ask(path, 'POST')).headers.get('x-middleware-next')).toBe('1');
+    expect((await ask('/operatorish', 'POST')).status).toBe(503);
+  });
+
+  test('actions come here for that, others than those of the API', () => {
+    const actions = config.matcher[3];
+    expect(actions).toMatchObject({ has: [{ type: 'header', key: 'next-action' }] });
+  });
 });

@@ -5,7 +5,7 @@ import {
   MOST_STEPS,
   openSandboxContract,
   shareLineContract,
-} from '@/lib/http/contracts/sandbox';
+} from '@/lib/features/sandbox/contract';
 import { call, callJson, problemOf } from '../support/api';
 import { makeTable } from '../support/new-table';
 import { useService } from '../support/service';

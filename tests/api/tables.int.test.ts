@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { expect, test } from 'vitest';
-import { verifyChain } from '@/lib/eventlog/chain';
+import { verifyChain } from '@/lib/game/eventlog/chain';
 import { afterResponses, call, callJson, problemOf } from '../support/api';
 import { makeTable, SEATS } from '../support/new-table';
 import { CRON_SECRET, useService } from '../support/service';
@@ -42,12 +42,16 @@ test('sitting down can be repeated, may change name and address, and sets the co
   const [token = ''] = tokens;
   const first = await callJson({ method: 'POST', path: `${path}/sit`, token });
   expect(first.body).toEqual({ game: game.id, seat: 0, name: 'Anna', seated: true });
-  expect(first.headers.get('set-cookie')).toBe(
-    `seat_${game.id}=${token}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax`,
-  );
-  const again = await callJson({ method: 'POST', path: `${path}/sit`, json: { token, name: ' Anežka ' } });
+  const set = first.headers.get('set-cookie') ?? '';
+  expect(set).toMatch(/^seat_\w+=[\w-]{22}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+  const cookie = `other=1; ${set.split(';')[0]}`;
+  const post = { method: 'POST', path: `${path}/sit`, headers: { cookie } };
+  const again = await callJson({ ...post, json: { name: ' Anežka ', email: 'a@praga.test' } });
   expect(again.body).toEqual({ game: game.id, seat: 0, name: 'Anežka', seated: true });
-  const cookie = `other=1; seat_${game.id}=${token}`;
+  // The cookie stays what it is, and the link changes nothing of a seat that somebody holds.
+  expect(again.headers.get('set-cookie')).toBe(set);
+  await problemOf({ method: 'POST', path: `${path}/sit`, token, json: { name: 'Nobody' } }, 409, 'seat-held');
+  expect((await callJson({ method: 'POST', path: `${path}/sit`, token })).body.name).toBe('Anežka');
   const look = await callJson({ path, headers: { cookie } });
   expect(look.body).toMatchObject({
     me: 0,

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { refuseImport } from '../../scripts/lint/layers.mjs';
 
 const LET_THROUGH = [
-  ['lib/engine/actions/build.ts', '../state', false],
-  ['lib/engine/decide.ts', '@/lib/engine/evolve', false],
-  ['lib/content/base/city.ts', '@/lib/engine/pack', true],
-  ['lib/rulesets.ts', './content/base', false],
-  ['lib/service/submit-command.ts', '@/lib/rulesets', false],
-  ['components/board/city-map.tsx', '@/lib/engine/board/hexes', false],
+  ['lib/game/engine/actions/build.ts', '../state', false],
+  ['lib/game/engine/decide.ts', '@/lib/game/engine/evolve', false],
+  ['lib/game/content/base/city.ts', '@/lib/game/engine/pack', true],
+  ['lib/game/rulesets.ts', './content/base', false],
+  ['lib/features/table/submit-command.ts', '@/lib/game/rulesets', false],
+  ['components/board/city-map.tsx', '@/lib/game/engine/board/hexes', false],
   ['app/page.tsx', './globals.css', false],
   ['tests/engine/build.unit.test.ts', 'vitest', false],
 ] as const;
@@ -17,18 +17,22 @@ test.each(LET_THROUGH)('%s may import %s', (importer, specifier, typeOnly) => {
 });
 
 const REFUSED = [
-  ['lib/engine/decide.ts', '@/lib/content/base', true],
-  ['lib/engine/actions/build.ts', '../../content/base/city', false],
-  ['lib/engine/random.ts', 'node:crypto', false],
-  ['lib/engine/random.ts', 'zod', false],
-  ['lib/content/base/city.ts', '@/lib/engine/pack', false],
-  ['lib/store/games.ts', '@/lib/engine/evolve', false],
-  ['lib/store/games.ts', '@/lib/service/load-table', true],
-  ['lib/outbox/drain.ts', '@/lib/content/base', true],
-  ['lib/service/load-table.ts', 'next/headers', false],
-  ['components/board/city-map.tsx', '@/lib/store/games', true],
-  ['components/prompt/panel.tsx', '@/lib/engine/decide', false],
-  ['app/page.tsx', '@/lib/store/games', false],
+  ['lib/game/engine/decide.ts', '@/lib/game/content/base', true],
+  ['lib/game/engine/actions/build.ts', '../../content/base/city', false],
+  ['lib/game/engine/random.ts', 'node:crypto', false],
+  ['lib/game/engine/random.ts', 'zod', false],
+  ['lib/game/content/base/city.ts', '@/lib/game/engine/pack', false],
+  ['lib/game/recap/recap.ts', '@/lib/platform/env', false],
+  ['lib/game/drawing/city.ts', '@/components/board/zone', true],
+  ['lib/platform/outbox/drain.ts', '@/lib/features/table/load-table', true],
+  ['lib/features/table/load-table.ts', '@/lib/features/notify/compose', true],
+  ['lib/features/table/load-table.ts', '@/components/board/zone', true],
+  ['lib/features/table/load-table.ts', 'next/headers', false],
+  ['components/board/city-map.tsx', '@/lib/features/table/game-store', false],
+  ['components/board/zone.tsx', '@/lib/features/table/load-table', false],
+  ['components/board/zone.tsx', '@/lib/game/engine/decide', false],
+  ['components/ui/button.tsx', '@/components/board/zone', false],
+  ['app/page.tsx', '@/lib/features/table/game-store', false],
   ['app/page.tsx', '@prisma/client', false],
 ] as const;
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { chronicleOf, readAhead } from '@/lib/service/chronicle';
-import { loadTableAt } from '@/lib/service/load-position';
-import { logRowsOf } from '@/lib/service/log-rows';
-import type { CreatedTable } from '@/lib/service/create-table';
-import { db } from '@/lib/store/db';
-import { readLog } from '@/lib/store/log-store';
+import { chronicleOf, readAhead } from '@/lib/features/history/chronicle';
+import { loadTableAt } from '@/lib/features/history/load-position';
+import { logRowsOf } from '@/lib/features/table/log-rows';
+import type { CreatedTable } from '@/lib/features/table/create-table';
+import { db } from '@/lib/platform/db/db';
+import { readLog } from '@/lib/features/table/log-store';
 import { forgetPositions } from '../support/kept-game';
 import { randomNumbers, useService } from '../support/service';
 import { give, playUntil, seatedTable, whatNow } from '../support/tables';

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { TurnTime } from '@/lib/service/computer-choice';
-import { playComputers } from '@/lib/service/computer-players';
+import { TurnTime } from '@/lib/features/computer/computer-choice';
+import { playComputers } from '@/lib/features/computer/computer-players';
 
 const warn = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/logger', () => ({ logger: () => ({ warn }) }));
+vi.mock('@/lib/platform/logger', () => ({ logger: () => ({ warn }) }));
 
 test('a master has 0.4 seconds for a command and 1.5 for a turn', () => {
   let now = 0;

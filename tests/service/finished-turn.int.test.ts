@@ -1,15 +1,15 @@
-import crypto from 'node:crypto';
 import { expect, test } from 'vitest';
-import { loadTable } from '@/lib/service/load-table';
-import { loadTableAt } from '@/lib/service/load-position';
-import type { CreatedTable } from '@/lib/service/create-table';
-import { layOut } from '../e2e/support/golden-tables';
+import { seedOf } from '../support/full';
+import { loadTable } from '@/lib/features/table/load-table';
+import { loadTableAt } from '@/lib/features/history/load-position';
+import type { CreatedTable } from '@/lib/features/table/create-table';
+import { layOutHere } from '../e2e/support/golden-tables';
 import { forgetPositions } from '../support/kept-game';
 import { randomNumbers, useService } from '../support/service';
 import { give, lookAs, playOne, playUntil, seatedTable, whatNow } from '../support/tables';
 
 await useService();
-const SEED = process.env.SEED ?? crypto.randomBytes(4).toString('hex');
+const SEED = seedOf('finished turns');
 
 async function calm(table: CreatedTable, seat?: number) {
   const view = await loadTable(table.gameId, seat, { calm: true });
@@ -50,7 +50,7 @@ test('others see the last finished turn while one is under way; whoever is asked
 
 test('whose turn it is sees all of it, also while somebody else has to choose something', async () => {
   // A game in which the reward of a plaza interrupts the turn of somebody else.
-  const [table] = layOut([{ game: '4-players-base', commands: 341 }]);
+  const [table] = layOutHere([{ game: '4-players-base', commands: 341 }]);
   const gameId = table?.gameId ?? '';
   const newest = await loadTable(gameId, 0);
   const active = newest?.view.state.turn.seat;
@@ -59,7 +59,7 @@ test('whose turn it is sees all of it, also while somebody else has to choose so
   expect(shown?.inTurn).toBeUndefined();
   expect(shown?.seq).toBe(newest?.latestSeq);
   expect((await loadTable(gameId, undefined, { calm: true }))?.inTurn).toMatchObject({ seat: active });
-});
+}, 120_000);
 
 test('a finished turn shows at once, to all', async () => {
   const table = await seatedTable();

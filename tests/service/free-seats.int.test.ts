@@ -1,15 +1,21 @@
 /** The link for any free seat, the lobby, and what a host may do about seats. */
 import { expect, test } from 'vitest';
-import { newToken } from '@/lib/auth/tokens';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/engine/state';
-import { createTable, type NewTable } from '@/lib/service/create-table';
-import { join, lookBehind } from '@/lib/service/free-seats';
-import { removePlayer, renewDoorLink, renewSeatLink, revokeSeatLink, setTerms } from '@/lib/service/hosting';
-import { loadTable } from '@/lib/service/load-table';
-import { lobby } from '@/lib/service/lobby';
-import { makeGuest } from '@/lib/service/people/guests';
-import { findSeatByToken, sitDown } from '@/lib/service/seats';
-import { db } from '@/lib/store/db';
+import { newToken } from '@/lib/platform/auth/tokens';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { createTable, type NewTable } from '@/lib/features/table/create-table';
+import { join, lookBehind } from '@/lib/features/seats/free-seats';
+import {
+  removePlayer,
+  renewDoorLink,
+  renewSeatLink,
+  revokeSeatLink,
+  setTerms,
+} from '@/lib/features/seats/hosting';
+import { loadTable } from '@/lib/features/table/load-table';
+import { lobby } from '@/lib/features/table/lobby';
+import { makeGuest } from '@/lib/features/people/guests';
+import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
+import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
 import { give, lookAs } from '../support/tables';
 
@@ -48,7 +54,7 @@ test('nobody takes a second seat, and a wished seat that is gone is not changed 
 });
 
 test('a link made for whoever comes opens the seat no longer once somebody has come another way', async () => {
-  const { door, seats } = await table();
+  const { gameId, door, seats } = await table();
   const joined = await join({
     way: { token: door?.token ?? '' },
     userId: (await guest()).id,
@@ -56,7 +62,7 @@ test('a link made for whoever comes opens the seat no longer once somebody has c
     seat: 2,
   });
   expect(await findSeatByToken(seats[2]?.token ?? '')).toBeUndefined();
-  expect(joined.ok && (await findSeatByToken(joined.value.token))).toMatchObject({ seat: 2, seated: true });
+  expect(joined.ok && (await loadTable(gameId, joined.value))?.me).toBe(2);
 });
 
 test('the door: by name it opens nothing, from the lobby only the seats nobody was named for', async () => {
@@ -84,7 +90,7 @@ test('the lobby lists open tables with a free seat, by players, pace and board',
   });
   const full = await table({ door: 'open', seats: [{ name: 'Anna' }, { name: 'Bohumil' }] });
   const ids = async (filter: Parameters<typeof lobby>[0]) =>
-    (await lobby(filter)).map(({ gameId }) => gameId);
+    (await lobby(filter)).tables.map(({ gameId }) => gameId);
   expect(new Set(await ids({}))).toEqual(new Set([plain.gameId, quick.gameId]));
   expect(await ids({})).not.toContain(full.gameId);
   expect(await ids({ players: 4 })).toEqual([plain.gameId]);
@@ -95,16 +101,37 @@ test('the lobby lists open tables with a free seat, by players, pace and board',
   expect(await ids({})).toEqual([plain.gameId]);
 });
 
-test('the host renews and withdraws links; whoever has sat down keeps the seat', async () => {
+test('the lobby comes in pages: each table once, however many began at the same moment, also with a filter', async () => {
+  await db().game.updateMany({ data: { door: 'link' } });
+  const { id: hostId } = await guest('Host');
+  const made: string[] = [];
+  for (let n = 0; n < 42; n += 1) {
+    const seats = n % 2 ? [{ name: 'Anna' }, {}] : [{}, {}, {}];
+    made.push((await createTable({ name: `${n}`, seats, ...RULES, hostId, door: 'open' })).gameId);
+  }
+  await db().game.updateMany({ where: { id: { in: made.slice(10, 30) } }, data: { createdAt: new Date(0) } });
+  const pagesOf = async (filter: Parameters<typeof lobby>[0]) => {
+    const pages = [await lobby(filter)];
+    for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) pages.push(await lobby(filter, next));
+    return { sizes: pages.map(({ tables }) => tables.length), all: pages.flatMap(({ tables }) => tables) };
+  };
+  const idsOf = (tables: readonly { gameId: string }[]) => tables.map(({ gameId }) => gameId).sort();
+  const { sizes, all } = await pagesOf({});
+  expect(sizes).toEqual([20, 20, 2]);
+  expect(idsOf(all)).toEqual([...made].sort());
+  const times = all.map(({ createdAt }) => createdAt);
+  expect(times).toEqual([...times].sort().reverse());
+  const pairs = await pagesOf({ players: 2 });
+  expect(pairs.sizes).toEqual([20, 1]);
+  expect(idsOf(pairs.all)).toEqual(made.filter((_, n) => n % 2).sort());
+});
+
+test('the host renews and withdraws the links of seats that nobody holds', async () => {
   const { gameId, host, seats } = await table();
   const by = { userId: host.id };
-  const anna = await guest('Anna');
-  const old = seats[0]?.token ?? '';
-  await sitDown({ token: old, userId: anna.id });
   const renewed = await renewSeatLink({ gameId, seat: 0, host: by });
-  expect(await findSeatByToken(old)).toBeUndefined();
+  expect(await findSeatByToken(seats[0]?.token ?? '')).toBeUndefined();
   expect(renewed.ok && (await findSeatByToken(renewed.value.token))).toMatchObject({ seat: 0 });
-  expect((await loadTable(gameId, { userId: anna.id }))?.me).toBe(0);
   expect(await revokeSeatLink({ gameId, seat: 1, host: by })).toMatchObject({ ok: true });
   expect(await findSeatByToken(seats[1]?.token ?? '')).toBeUndefined();
 });
@@ -179,7 +206,7 @@ test('those who sit there are told who comes, and at last that all are there', a
   });
   expect(told.map(({ seat, kind, payload }) => [seat, kind, payload])).toEqual([
     [0, 'joined', { seat: 1 }],
-    [0, 'game-began', { seat: 2 }],
+    [0, 'game-began', { seat: 2, starts: true }],
     [1, 'game-began', { seat: 2 }],
   ]);
 });

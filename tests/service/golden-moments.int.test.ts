@@ -3,30 +3,32 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument } from '../support/documents';
+import { inFull, sampled } from '../support/full';
 import { useService } from '../support/service';
 import { MomentPart } from '@/components/history/moment-part';
 import { Replay } from '@/components/history/stepping/replay';
 import { lastingOf, messagesOfReplay, type ReplayData } from '@/components/history/stepping/replay-data';
 import { PARTS } from '@/components/history/stepping/shown';
 import { speak } from '@/components/history/stepping/words-here';
-import { advance, type Position } from '@/lib/engine/replay';
-import { eventsOf } from '@/lib/eventlog/parse';
-import { makeWording, MISSING } from '@/lib/i18n/make-wording';
-import { MESSAGES } from '@/lib/i18n/messages';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { importGame } from '@/lib/service/import-game';
-import { loadHistory } from '@/lib/service/load-position';
-import { printedPack } from '@/lib/service/packs';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import { makeWording, MISSING } from '@/lib/game/wording/make-wording';
+import { MESSAGES } from '@/lib/game/wording/messages';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { importGame } from '@/lib/features/archive/import-game';
+import { loadHistory } from '@/lib/features/history/load-position';
+import { printedPack } from '@/lib/features/table/packs';
 
 // The language of a request comes from its cookies; here there is none, and one language.
-vi.mock('@/lib/i18n/here', () => import('@/components/history/stepping/words-here'));
+vi.mock('@/lib/platform/i18n/here', () => import('@/components/history/stepping/words-here'));
 
 await useService();
 const FILTER = { undone: false };
 /** Between two moments that are drawn; all are folded, and some of them shown with everything. */
-const DRAWN = 11;
+const DRAWN = inFull(11, 29);
+const GAMES = sampled(RECORDINGS, 7);
 
-test.each(RECORDINGS.map(({ file }) => file))('every step of %s is a page', async (file) => {
+test.each(GAMES.map(({ file }) => file))('every step of %s is a page', async (file) => {
   const document = goldenDocument(file);
   const outcome = await importGame(document, 'finished');
   if (!outcome.ok) throw new Error(JSON.stringify(outcome));

@@ -1,16 +1,16 @@
-import crypto from 'node:crypto';
 import { expect, test } from 'vitest';
-import { advance, type Position } from '@/lib/engine/replay';
-import { loadHistory, loadTableAt } from '@/lib/service/load-position';
-import { loadTable } from '@/lib/service/load-table';
-import { entryOf } from '@/lib/service/log-rows';
-import { readLog } from '@/lib/store/log-store';
+import { seedOf } from '../support/full';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { loadHistory, loadTableAt } from '@/lib/features/history/load-position';
+import { loadTable } from '@/lib/features/table/load-table';
+import { entryOf } from '@/lib/features/table/log-rows';
+import { readLog } from '@/lib/features/table/log-store';
 import { forgetPositions } from '../support/kept-game';
 import { randomNumbers, useService } from '../support/service';
 import { give, playUntil, seatedTable, whatNow } from '../support/tables';
 
 await useService();
-const SEED = process.env.SEED ?? crypto.randomBytes(4).toString('hex');
+const SEED = seedOf('history');
 
 test(`every step of a game for four (SEED=${SEED}) has an address, whichever way one comes to it`, async () => {
   const pick = randomNumbers(SEED);

@@ -1,13 +1,13 @@
 /** My tables, the next game, and the rematch. */
 import { expect, test } from 'vitest';
-import { loadTable } from '@/lib/service/load-table';
-import { myTables, nextTable } from '@/lib/service/my-tables';
-import { makeGuest } from '@/lib/service/people/guests';
-import { rematch } from '@/lib/service/rematch';
-import { sitDown, takeKeptSeat } from '@/lib/service/seats';
-import { db } from '@/lib/store/db';
+import { loadTable } from '@/lib/features/table/load-table';
+import { myTables, nextTable, withDeadlines } from '@/lib/features/table/my-tables';
+import { makeGuest } from '@/lib/features/people/guests';
+import { rematch } from '@/lib/features/seats/rematch';
+import { takeKeptSeat } from '@/lib/features/seats/seats';
+import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
-import { seatedTable } from '../support/tables';
+import { seatedTable, sitAs } from '../support/tables';
 
 await useService();
 
@@ -16,7 +16,7 @@ const guest = () => makeGuest({ name: 'Anna', locale: 'en' });
 /** A table at which a person sits first, and whose newest change was so many hours ago. */
 async function tableOf(userId: string, hoursAgo: number, waiting = [0]) {
   const made = await seatedTable(2);
-  await sitDown({ token: made.seats[0]?.token ?? '', userId });
+  await sitAs({ token: made.seats[0]?.token ?? '', userId });
   const updatedAt = new Date(Date.UTC(2030, 0, 2) - hoursAgo * 3_600_000);
   await db().game.update({ where: { id: made.gameId }, data: { waiting, updatedAt } });
   await db().seat.updateMany({ where: { gameId: made.gameId }, data: { tickingAt: null } });
@@ -57,11 +57,35 @@ test('a clock that runs says since when a table waits', async () => {
   expect(tables[0]?.since).toBe(tickingAt.toISOString());
 });
 
+test('with clocks, what runs out first comes first, and says by when; then what waits longest', async () => {
+  const { id: userId } = await guest();
+  const made = [await tableOf(userId, 50), await tableOf(userId, 60), await tableOf(userId, 40, [1])];
+  const [tight, loose, theirs] = made.map(({ gameId }) => gameId);
+  const relaxed = await tableOf(userId, 90);
+  const now = new Date(Date.UTC(2030, 0, 2));
+  const clockOf = async (gameId: string | undefined, seat: number, hoursLeft: number) => {
+    await db().game.update({ where: { id: gameId ?? '' }, data: { pace: { kind: 'daily' } } });
+    const clock = { tickingAt: now, bankMs: hoursLeft * 3_600_000 };
+    await db().seat.updateMany({ where: { gameId: gameId ?? '', seat }, data: clock });
+  };
+  await clockOf(tight, 0, 3);
+  await clockOf(loose, 0, 30);
+  await clockOf(theirs, 1, 1);
+  const tables = await withDeadlines(await myTables({ userId, tokens: [] }), now);
+  expect(tables.map(({ gameId }) => gameId)).toEqual([tight, loose, relaxed.gameId, theirs]);
+  const hours = (n: number) => new Date(now.getTime() + n * 3_600_000).toISOString();
+  expect(tables.map(({ until }) => until)).toEqual([hours(3), hours(30), undefined, hours(1)]);
+  expect(nextTable(tables)?.gameId).toBe(tight);
+  const later = await withDeadlines(tables, new Date(now.getTime() + 4 * 3_600_000));
+  // The day of whoever is known became a holiday by itself; nobody is known to hold the other seat.
+  expect(later.map(({ isOut }) => isOut)).toEqual([false, false, undefined, true]);
+  expect(Date.parse(later[0]?.until ?? '')).toBeGreaterThan(Date.parse(hours(3)));
+});
+
 async function finishedTable() {
   const made = await seatedTable(3, { bots: ['journeyman'], emails: false });
   const people = [await guest(), await guest()] as const;
-  for (const [i, { id }] of people.entries())
-    await sitDown({ token: made.seats[i]?.token ?? '', userId: id });
+  for (const [i, { id }] of people.entries()) await sitAs({ token: made.seats[i]?.token ?? '', userId: id });
   await db().game.update({ where: { id: made.gameId }, data: { status: 'finished' } });
   return { made, people };
 }
@@ -100,6 +124,37 @@ test('a seat of the rematch is kept until its holder sits down; nobody else gets
   expect(await takeKeptSeat(next, bohumil.id)).toBe(true);
   expect(await takeKeptSeat(next, bohumil.id)).toBe(false);
   expect((await loadTable(next, { userId: bohumil.id }))?.me).toBe(0);
+});
+
+test('whoever was replaced asks for a rematch too: in the place of the computer, or one more', async () => {
+  const { made, people } = await finishedTable();
+  const { gameId } = made;
+  const former = await guest();
+  const replaced = (seat: number, userId: string) =>
+    db().seatHolder.create({ data: { gameId, seat, untilSeq: 1, name: 'Former', userId } });
+  await replaced(3, former.id);
+  expect(await loadTable(gameId, { userId: former.id })).toMatchObject({ former: 3 });
+  const outcome = await rematch(gameId, { userId: former.id });
+  if (!outcome.ok) throw new Error(outcome.error.kind);
+  const next = await loadTable(outcome.value.gameId);
+  expect(next?.seats.filter(({ bot }) => bot)).toEqual([]);
+  expect(next?.seats.map(({ name }) => name)).toContain('Former');
+  expect(outcome.value.made?.seats).toHaveLength(4);
+  for (const { id } of people)
+    expect(await loadTable(outcome.value.gameId, { userId: id })).toHaveProperty('invited');
+
+  const asked = async (seats: 2 | 4) => {
+    const { gameId: over } = await seatedTable(seats, { emails: false });
+    await db().game.update({ where: { id: over }, data: { status: 'ended' } });
+    await db().seatHolder.create({
+      data: { gameId: over, seat: 0, untilSeq: 1, name: 'Former', userId: former.id },
+    });
+    return rematch(over, { userId: former.id });
+  };
+  const more = await asked(2);
+  expect(more.ok && more.value.made?.seats).toHaveLength(3);
+  // Nobody who played to the end makes room.
+  expect(await asked(4)).toMatchObject({ error: { kind: 'no-free-seat' } });
 });
 
 test('only those who played ask for a rematch, and only when the game is over', async () => {

@@ -2,17 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { BASE_OPTIONS } from '@/lib/engine/state';
-import { ChannelError } from '@/lib/outbox/channel-error';
-import { drain, RETRY_AFTER_MS, type Tools } from '@/lib/outbox/drain';
-import { listKeptMail } from '@/lib/outbox/kept-mail';
-import type { Parcel } from '@/lib/outbox/notice';
-import { composeParcel } from '@/lib/service/prompts/compose';
-import { deliverDue } from '@/lib/service/prompts/deliver-due';
-import type { CreatedTable } from '@/lib/service/create-table';
+import { BASE_OPTIONS } from '@/lib/game/engine/state';
+import { ChannelError } from '@/lib/platform/outbox/channel-error';
+import { drain, RETRY_AFTER_MS, type Tools } from '@/lib/platform/outbox/drain';
+import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import type { Parcel } from '@/lib/platform/outbox/notice';
+import { composeParcel } from '@/lib/features/notify/compose';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import type { CreatedTable } from '@/lib/features/table/create-table';
 import { quietTable } from '../support/prompts';
 import { randomNumbers, useService } from '../support/service';
-import type { Accepted } from '@/lib/service/submit-command';
+import type { Accepted } from '@/lib/features/table/submit-command';
 import { give, lookAs, playOne, playUntil, type Rate, type seatedTable as newTable } from '../support/tables';
 
 const { databaseUrl, dataDir } = await useService();
@@ -85,7 +85,8 @@ test('the mail of a passed turn is kept once, whole and readable', async () => {
   expect(mail?.text).toContain(`http://praga.test/games/${table.gameId}`);
   expect(mail?.text).toMatch(/Anna, turn 1\n- /);
   expect(mail?.text).toMatch(/Receipt of step \d+: [0-9a-f]{64}/);
-  expect(mail?.html).toContain(`href="http://praga.test/games/${table.gameId}"`);
+  // With whom it was written to, so that it leads to the seat on any device.
+  expect(mail?.html).toContain(`href="http://praga.test/games/${table.gameId}?for=`);
   const files = fs.readdirSync(path.join(dataDir, 'mail'));
   expect(files.filter((name) => name.endsWith('.txt'))).toHaveLength(1);
   expect(files.filter((name) => name.includes('tmp'))).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadTable } from '@/lib/service/load-table';
-import { dismissRecap, loadSinceYouLeft } from '@/lib/service/recap';
-import type { CreatedTable } from '@/lib/service/create-table';
+import { loadTable } from '@/lib/features/table/load-table';
+import { dismissRecap, loadSinceYouLeft } from '@/lib/features/history/recap';
+import type { CreatedTable } from '@/lib/features/table/create-table';
 import { forgetPositions } from '../support/kept-game';
 import { randomNumbers, useService } from '../support/service';
 import { playUntil, seatedTable } from '../support/tables';

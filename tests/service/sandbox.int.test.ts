@@ -1,25 +1,31 @@
 /** Sandboxes beside a game: what of it is handed out, and who keeps which lines. */
 import crypto from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import type { Event, EventOf } from '@/lib/engine/events';
-import { sha256Hex } from '@/lib/engine/hash';
-import { view } from '@/lib/engine/view';
-import { replay } from '@/lib/engine/replay';
-import { eventsOf } from '@/lib/eventlog/parse';
-import { determinize } from '@/lib/sandbox/determinize';
-import { nextSteps, playLine } from '@/lib/sandbox/line';
-import { packFor } from '@/lib/rulesets';
-import { entryOf } from '@/lib/service/log-rows';
-import { makeGuest } from '@/lib/service/people/guests';
-import { deleteAccount } from '@/lib/service/people/profile';
-import { alterLine, dropLine, keepLine, MOST_LINES, openSandbox, ownLine } from '@/lib/service/sandbox';
-import type { SandboxStart } from '@/lib/service/sandbox-view';
-import { sitDown } from '@/lib/service/seats';
-import { db } from '@/lib/store/db';
-import { readWholeLog } from '@/lib/store/log-store';
-import { mergePeople } from '@/lib/store/merge-store';
+import type { Event, EventOf } from '@/lib/game/engine/events';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { view } from '@/lib/game/engine/view';
+import { replay } from '@/lib/game/engine/replay';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import { determinize } from '@/lib/game/sandbox/determinize';
+import { nextSteps, playLine } from '@/lib/game/sandbox/line';
+import { packFor } from '@/lib/game/rulesets';
+import { entryOf } from '@/lib/features/table/log-rows';
+import { makeGuest } from '@/lib/features/people/guests';
+import { deleteAccount } from '@/lib/features/people/profile';
+import {
+  alterLine,
+  dropLine,
+  keepLine,
+  MOST_LINES,
+  openSandbox,
+  ownLine,
+} from '@/lib/features/sandbox/sandbox';
+import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import { db } from '@/lib/platform/db/db';
+import { readWholeLog } from '@/lib/features/table/log-store';
+import { mergePeople } from '@/lib/features/people/merge-store';
 import { randomNumbers, useService } from '../support/service';
-import { playUntil, seatedTable } from '../support/tables';
+import { playUntil, seatedTable, sitAs } from '../support/tables';
 
 await useService();
 
@@ -185,7 +191,7 @@ test('lines go to the person two become, and with the person who is deleted', as
   expect(await linesOf({ userId: anna.id })).toEqual(['Mines first']);
   // One more that was made by the link alone, before she was known.
   valueOf(await keepLine(gameId, holder(0), { ...LINE, name: 'By the link' }));
-  await sitDown({ token: seats[0]?.token ?? '', userId: anna.id });
+  await sitAs({ token: seats[0]?.token ?? '', userId: anna.id });
   expect((await linesOf({ userId: anna.id })).sort()).toEqual(['By the link', 'Mines first']);
   valueOf(await keepLine(gameId, holder(1), { ...LINE, name: 'Of another' }));
   await deleteAccount(anna.id);

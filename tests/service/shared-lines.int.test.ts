@@ -1,17 +1,17 @@
 /** Lines that are shown to others: only where that is allowed, only to be looked at, and never what their author alone was shown. */
 import { beforeEach, expect, test } from 'vitest';
-import type { Command } from '@/lib/engine/commands';
-import type { Event } from '@/lib/engine/events';
-import { sha256Hex } from '@/lib/engine/hash';
-import { packFor } from '@/lib/rulesets';
-import { determinize } from '@/lib/sandbox/determinize';
-import { nextSteps, playLine, type Step } from '@/lib/sandbox/line';
-import { setTerms } from '@/lib/service/hosting';
-import { makeGuest } from '@/lib/service/people/guests';
-import { alterLine, dropLine, keepLine, openSandbox } from '@/lib/service/sandbox';
-import type { SandboxStart } from '@/lib/service/sandbox-view';
-import { loadSharedLine, setShared } from '@/lib/service/shared-lines';
-import { db } from '@/lib/store/db';
+import type { Command } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { packFor } from '@/lib/game/rulesets';
+import { determinize } from '@/lib/game/sandbox/determinize';
+import { nextSteps, playLine, type Step } from '@/lib/game/sandbox/line';
+import { setTerms } from '@/lib/features/seats/hosting';
+import { makeGuest } from '@/lib/features/people/guests';
+import { alterLine, dropLine, keepLine, openSandbox } from '@/lib/features/sandbox/sandbox';
+import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
+import { loadSharedLine, setShared } from '@/lib/features/sandbox/shared-lines';
+import { db } from '@/lib/platform/db/db';
 import { randomNumbers, useService } from '../support/service';
 import { lookAs, playUntil, seatedTable } from '../support/tables';
 
@@ -49,11 +49,11 @@ function stepsIn({ pack: { id, version }, known }: SandboxStart, n: number, pick
 }
 const firstOf = (commands: readonly Command[]) => commands[0];
 
-/** A line of so many steps, kept by a seat. */
-async function lineOf(seat: number, n: number, pick = firstOf) {
+/** A line of so many steps, kept by a seat; of fewer, but `atLeast` so many, where it cannot go on. */
+async function lineOf(seat: number, n: number, pick = firstOf, atLeast = n) {
   const start = valueOf(await openSandbox(table.gameId, holder(seat)));
   const steps = stepsIn(start, n, pick);
-  expect(steps.length).toBe(n);
+  expect(steps.length).toBeGreaterThanOrEqual(atLeast);
   return valueOf(
     await keepLine(table.gameId, holder(seat), { base: start.at, key: KEY, name: 'Mine', steps }),
   );
@@ -150,12 +150,16 @@ test('what its author alone was shown is in nothing that others get', async () =
         seat,
         3,
         (commands) => commands.find((one) => 'tile' in one && one.tile === tile) ?? commands[0],
+        // Games are dealt by chance, and in some nobody knows how it goes on after the choice.
+        1,
       );
       const { hidden } = valueOf(await setShared(table.gameId, holder(seat), line.id, true));
-      expect(hidden).toBe(3);
+      // Another item may have to be settled first, and that everybody may see: the choice and what comes after it is hidden.
+      const choosing = line.steps.findIndex(({ command }) => 'tile' in command && command.tile === tile);
+      expect([tile, hidden]).toEqual([tile, line.steps.length - choosing]);
       const address = valueOf(await openSandbox(table.gameId, holder(seat))).lines.at(-1)?.sharedAs ?? '';
       const shown = await look(address, holder(1 - seat));
-      expect(shown).toMatchObject({ steps: [], events: [] });
+      expect([shown?.steps.length, shown?.events.length]).toEqual([choosing, choosing]);
       expect(Object.keys(shown?.known ?? {}).sort()).toEqual(['rows', 'view']);
       expect(shown?.known.view.offers).toEqual([]);
       told += JSON.stringify([shown?.steps, shown?.events, shown?.known]).includes(tile) ? 1 : 0;

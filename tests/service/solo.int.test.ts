@@ -1,16 +1,16 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { replay } from '@/lib/engine/replay';
-import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/engine/state';
-import { canonicalJson } from '@/lib/eventlog/canonical';
-import { verifyChain } from '@/lib/eventlog/chain';
-import { listKeptMail } from '@/lib/outbox/kept-mail';
-import { createTable } from '@/lib/service/create-table';
-import { entryOf } from '@/lib/service/log-rows';
-import { deliverDue } from '@/lib/service/prompts/deliver-due';
-import { exportGame } from '@/lib/service/read-log';
-import { loadTableAt } from '@/lib/service/load-position';
-import { readWholeLog } from '@/lib/store/log-store';
+import { replay } from '@/lib/game/engine/replay';
+import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { verifyChain } from '@/lib/game/eventlog/chain';
+import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { createTable } from '@/lib/features/table/create-table';
+import { entryOf } from '@/lib/features/table/log-rows';
+import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { exportGame } from '@/lib/features/history/read-log';
+import { loadTableAt } from '@/lib/features/history/load-position';
+import { readWholeLog } from '@/lib/features/table/log-store';
 import { randomNumbers, useService } from '../support/service';
 import { lookAs, playUntil, seatedTable, type Seating } from '../support/tables';
 

@@ -1,11 +1,11 @@
 import crypto from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { replay } from '@/lib/engine/replay';
-import { canonicalJson } from '@/lib/eventlog/canonical';
-import { verifyChain } from '@/lib/eventlog/chain';
-import { entryOf } from '@/lib/service/log-rows';
-import { readWholeLog } from '@/lib/store/log-store';
+import { replay } from '@/lib/game/engine/replay';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { verifyChain } from '@/lib/game/eventlog/chain';
+import { entryOf } from '@/lib/features/table/log-rows';
+import { readWholeLog } from '@/lib/features/table/log-store';
 import { randomNumbers, useService } from '../support/service';
 import { give, lookAs, playOne, playUntil, seatedTable, whatNow } from '../support/tables';
 

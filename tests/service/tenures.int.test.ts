@@ -4,17 +4,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { named } from '@/app/games/[gameId]/named';
 import { Timeline } from '@/components/history/timeline';
-import { LogList } from '@/components/log/log-list';
-import type { Event } from '@/lib/engine/events';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { loadHistory } from '@/lib/service/load-position';
-import { loadTable } from '@/lib/service/load-table';
-import { withTenures } from '@/lib/service/tenures';
-import { db } from '@/lib/store/db';
+import { LogList } from '@/components/history/log-list';
+import type { Event } from '@/lib/game/engine/events';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { loadHistory } from '@/lib/features/history/load-position';
+import { loadTable } from '@/lib/features/table/load-table';
+import { withTenures } from '@/lib/features/table/tenures';
+import { db } from '@/lib/platform/db/db';
 import { randomNumbers, useService } from '../support/service';
 import { playUntil, seatedTable } from '../support/tables';
 
-vi.mock('@/lib/i18n/here', () => ({ useWords: () => wordingOf('en') }));
+vi.mock('@/lib/platform/i18n/here', () => ({ useWords: () => wordingOf('en') }));
 await useService();
 const words = wordingOf('en');
 

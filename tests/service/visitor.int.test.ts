@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { newToken, newUserId } from '@/lib/auth/tokens';
-import { createTable } from '@/lib/service/create-table';
-import { loadTable, type Visitor } from '@/lib/service/load-table';
-import { sitDown } from '@/lib/service/seats';
-import { submitCommand } from '@/lib/service/submit-command';
-import { db } from '@/lib/store/db';
-import { insertPerson } from '@/lib/store/person-store';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/engine/state';
+import { newToken, newUserId } from '@/lib/platform/auth/tokens';
+import { createTable } from '@/lib/features/table/create-table';
+import { loadTable, type Visitor } from '@/lib/features/table/load-table';
+import { sitDown } from '@/lib/features/seats/seats';
+import { submitCommand } from '@/lib/features/table/submit-command';
+import { db } from '@/lib/platform/db/db';
+import { insertPerson } from '@/lib/features/people/person-store';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
 

@@ -1,14 +1,14 @@
 /** Who may look at a table that only its players may know of: on every way of reading it. */
 import { expect, test } from 'vitest';
-import { newToken } from '@/lib/auth/tokens';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/engine/state';
-import { createTable, type CreatedTable, type NewTable } from '@/lib/service/create-table';
-import { loadTableAt } from '@/lib/service/load-position';
-import { loadTable, type Visitor } from '@/lib/service/load-table';
-import { makeGuest } from '@/lib/service/people/guests';
-import { exportGame, readLogRange, tableExists } from '@/lib/service/read-log';
-import { sitDown } from '@/lib/service/seats';
-import { submitCommand } from '@/lib/service/submit-command';
+import { newToken } from '@/lib/platform/auth/tokens';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { createTable, type CreatedTable, type NewTable } from '@/lib/features/table/create-table';
+import { loadTableAt } from '@/lib/features/history/load-position';
+import { loadTable, type Visitor } from '@/lib/features/table/load-table';
+import { makeGuest } from '@/lib/features/people/guests';
+import { exportGame, readLogRange, tableExists } from '@/lib/features/history/read-log';
+import { sitDown } from '@/lib/features/seats/seats';
+import { submitCommand } from '@/lib/features/table/submit-command';
 import { call } from '../support/api';
 import { useService } from '../support/service';
 

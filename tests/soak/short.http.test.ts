@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { isFull } from '../support/full';
 
 const SOAK = path.resolve(import.meta.dirname, '../../scripts/soak.mjs');
 const PATIENCE_MS = 240_000;
 
 // It starts a service of its own from the build that is being tested; the one that runs for the other tests is left alone.
-test(
+// In the full suite alone: it plays a whole game between blows (docs/testing.md).
+test.runIf(isFull)(
   'no accepted command is lost or doubled when the server or PostgreSQL is killed',
   { timeout: PATIENCE_MS },
   () => {

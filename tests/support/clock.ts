@@ -1,4 +1,4 @@
-import type { Clock } from '@/lib/clock';
+import type { Clock } from '@/lib/platform/clock';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,11 +1,11 @@
 /** Golden games as the documents that the service would export. */
 import { begin, give, type GoldenGame, type Running } from '../golden/games';
 import { readGame } from '../golden/record';
-import { score } from '@/lib/engine/score';
-import { GENESIS, sealRow } from '@/lib/eventlog/chain';
-import { storedForm } from '@/lib/eventlog/events';
-import { EXPORT_FORMAT, type GameDocument } from '@/lib/eventlog/export';
-import type { StoredRow } from '@/lib/eventlog/row';
+import { score } from '@/lib/game/engine/score';
+import { GENESIS, sealRow } from '@/lib/game/eventlog/chain';
+import { storedForm } from '@/lib/game/eventlog/events';
+import { EXPORT_FORMAT, type GameDocument } from '@/lib/game/eventlog/export';
+import type { StoredRow } from '@/lib/game/eventlog/row';
 
 const FIRST_MOMENT = Date.UTC(2026, 4, 9, 12);
 const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'Dobromila'];
@@ -34,10 +34,10 @@ export function documentOf(game: GoldenGame): GameDocument {
 }
 
 function documentOfRunning(
-  { setup, seed, title }: GoldenGame,
+  { setup, seed, title, rulesVersion }: GoldenGame,
   { pack, position, log }: Running,
 ): GameDocument {
-  const rows = rowsOf(setup, seed, log);
+  const rows = rowsOf({ setup, seed, rulesVersion }, log);
   const { state } = position;
   const scores = score(pack, state).map(({ seat, total, bySource }) => ({ seat, total, bySource }));
   const last = rows.at(-1);
@@ -46,7 +46,7 @@ function documentOfRunning(
       format: EXPORT_FORMAT,
       game: {
         ...{ id: GAME_ID, name: title, status: 'finished', pack: { id: pack.id, version: pack.version } },
-        ...{ rulesVersion: 1, setup, createdAt: rows[0]?.at, seq: rows.length, head: last?.hash },
+        ...{ rulesVersion, setup, createdAt: rows[0]?.at, seq: rows.length, head: last?.hash },
         ...{ commitment: state.commitment, seed },
       },
       seats: NAMES.slice(0, setup.players).map((name, seat) => ({ seat, name, seated: true })),
@@ -56,14 +56,17 @@ function documentOfRunning(
   ) as GameDocument;
 }
 
-function rowsOf(setup: GoldenGame['setup'], seed: string, log: Running['log']): StoredRow[] {
+function rowsOf(
+  { setup, seed, rulesVersion }: Pick<GoldenGame, 'setup' | 'seed' | 'rulesVersion'>,
+  log: Running['log'],
+): StoredRow[] {
   const rows: StoredRow[] = [];
   for (const { seq, seat, command, events, secretEvents = [] } of log) {
     rows.push(
       sealRow(GAME_ID, seed, {
         ...{ seq, ...(seat === undefined ? {} : { seat }), commandId: commandIdOf(seq) },
         command: command ?? { type: 'SetupChoices', setup },
-        ...{ events: events.map((event) => storedForm(event)), secret: secretEvents, rulesVersion: 1 },
+        ...{ events: events.map((event) => storedForm(event)), secret: secretEvents, rulesVersion },
         at: new Date(FIRST_MOMENT + seq * 60_000).toISOString(),
         prevHash: rows.at(-1)?.hash ?? GENESIS,
       }),

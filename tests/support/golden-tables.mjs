@@ -1,7 +1,9 @@
 // Lays golden games out as real tables: `node tests/support/golden-tables.mjs '[{"game":"4-players-online","commands":120}]'` with
 // DATABASE_URL and APP_URL of the service. Prints, for each, its id and the token of every seat. Two runs give tables that differ in
-// nothing but their ids, for seed, commands and times are always the same.
+// nothing but their ids, for seed, commands and times are always the same. With `--serve` it prints an address instead, and lays out
+// what is posted there: loading the service takes longer than most games.
 import fs from 'node:fs';
+import http from 'node:http';
 import path from 'node:path';
 import { createViteServer } from 'vitest/node';
 
@@ -15,17 +17,17 @@ const TERMS = { door: 'named', watchers: 'anyone', pace: { kind: 'relaxed' } };
 
 /** What of the service is needed here. */
 const PARTS = [
-  'auth/tokens',
-  'engine/acting',
-  'engine/new-game',
-  'engine/replay',
-  'eventlog/chain',
-  'eventlog/events',
-  'rulesets',
-  'service/new-seats',
-  'service/seats',
-  'service/submit-command',
-  'store/game-store',
+  'lib/platform/auth/tokens.ts',
+  'lib/game/engine/acting.ts',
+  'lib/game/engine/new-game.ts',
+  'lib/game/engine/replay.ts',
+  'lib/game/eventlog/chain.ts',
+  'lib/game/eventlog/events.ts',
+  'lib/game/rulesets.ts',
+  'lib/features/table/new-seats.ts',
+  'lib/features/seats/seats.ts',
+  'lib/features/table/submit-command.ts',
+  'lib/features/table/game-store.ts',
 ];
 
 const SETTINGS = {
@@ -52,16 +54,17 @@ function steadyClock() {
 }
 
 /** The set-up row as it was in the recorded game: with its seed, and with the pack that it was played with. */
-async function makeTable(service, { setup, seed, pack }, clock) {
+async function makeTable(service, { setup, seed, pack, rulesVersion }, clock) {
   const chairs = NAMES.slice(0, setup.players).map((name) => ({ name }));
   const { people, seats } = service.seatingOf(chairs, 'first');
   const [gameId, at] = [service.newGameId(), clock.now()];
-  const { events, secretEvents } = service.newGame(service.packFor(pack.id, pack.version), setup, 1, seed);
+  const data = service.packFor(pack.id, pack.version);
+  const { events, secretEvents } = service.newGame(data, setup, rulesVersion, seed);
   const { state, secrets } = service.replay([{ seq: 1, events, secretEvents }]);
   const row = service.sealRow(gameId, seed, {
     ...{ seq: 1, command: { type: 'SetupChoices', setup }, commandId: commandIdOf(1) },
     ...{ events: events.map((event) => service.storedForm(event)), secret: secretEvents },
-    ...{ at: at.toISOString(), rulesVersion: 1, prevHash: service.GENESIS },
+    ...{ at: at.toISOString(), rulesVersion, prevHash: service.GENESIS },
   });
   const { commitment } = state;
   const game = { id: gameId, name: 'At the Golden Tiger', at, seats, pack, commitment };
@@ -84,7 +87,7 @@ async function layOut(service, { game: name, commands: count }) {
   const game = readGame(name);
   const clock = steadyClock();
   const { gameId, tokens } = await makeTable(service, game, clock);
-  for (const token of tokens) await service.sitDown({ token }, clock);
+  for (const token of tokens) await service.sitDown({ token, isProgram: true }, clock);
   let expectedSeq = 1;
   for (const [seat, command] of game.commands.slice(0, count)) {
     const given = {
@@ -101,16 +104,55 @@ async function layOut(service, { game: name, commands: count }) {
   return { gameId, tokens, seq: expectedSeq };
 }
 
-async function main() {
+async function loadService() {
   const vite = await createViteServer(SETTINGS);
   const service = {};
-  for (const file of PARTS) Object.assign(service, await vite.ssrLoadModule(`/lib/${file}.ts`));
-  const tables = [];
-  for (const wanted of JSON.parse(process.argv[2])) tables.push(await layOut(service, wanted));
-  console.log(JSON.stringify(tables));
-  await vite.close();
+  for (const file of PARTS) Object.assign(service, await vite.ssrLoadModule(`/${file}`));
+  return service;
 }
 
-await main();
-// The connections of the service stay open otherwise.
-process.exit(0);
+async function layOutAll(service, wanted) {
+  const tables = [];
+  for (const each of wanted) tables.push(await layOut(service, each));
+  return tables;
+}
+
+async function textOf(request) {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text;
+}
+
+/** One list of games after the other; a list that was asked for before is answered with the same tables, unless they are to be fresh. */
+function serve() {
+  let loaded;
+  let busy = Promise.resolve();
+  const known = new Map();
+  const answer = async (text) => {
+    const { wanted, isFresh } = JSON.parse(text);
+    const key = isFresh ? Symbol('fresh') : JSON.stringify(wanted);
+    loaded ??= await loadService();
+    if (!known.has(key)) known.set(key, await layOutAll(loaded, wanted));
+    return JSON.stringify(known.get(key));
+  };
+  const server = http.createServer(async (request, response) => {
+    const text = await textOf(request);
+    const turn = busy.then(() => answer(text));
+    busy = turn.catch(() => {});
+    await turn.then(
+      (tables) => response.end(tables),
+      (error) => response.writeHead(500).end(String(error.stack)),
+    );
+  });
+  server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${server.address().port}`));
+}
+
+if (process.argv[2] === '--serve') {
+  // Whoever started it holds the other end.
+  process.stdin.on('end', () => process.exit(0)).resume();
+  serve();
+} else {
+  console.log(JSON.stringify(await layOutAll(await loadService(), JSON.parse(process.argv[2]))));
+  // The connections of the service stay open otherwise.
+  process.exit(0);
+}

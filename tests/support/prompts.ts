@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type pg from 'pg';
-import type { CreatedTable } from '@/lib/service/create-table';
+import type { CreatedTable } from '@/lib/features/table/create-table';
 import { seatedTable } from './tables';
 
 /** A table at which everybody sits and has heard of the others, so that nothing waits to be told. */
@@ -12,6 +12,9 @@ export async function quietTable(
 ): Promise<CreatedTable> {
   const table = await seatedTable(...asked);
   await sql.query('delete from "Outbox" where "gameId" = $1', [table.gameId]);
+  // Its readers have had no mail yet either, and have stopped none.
+  await sql.query('delete from "RateLimit"');
+  await sql.query('delete from "MailStop"');
   return table;
 }
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { disconnect } from '@/lib/store/db';
+import { disconnect } from '@/lib/platform/db/db';
 import { useFreshDatabase } from './db';
 
 export { randomNumbers } from './random-numbers';

@@ -1,12 +1,12 @@
 import crypto from 'node:crypto';
-import type { Command } from '@/lib/engine/commands';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/engine/state';
-import { systemClock, type Clock } from '@/lib/clock';
-import { createTable, type CreatedTable, type NewTable } from '@/lib/service/create-table';
-import { loadTable } from '@/lib/service/load-table';
-import { sitDown } from '@/lib/service/seats';
-import { submitCommand, type Accepted } from '@/lib/service/submit-command';
-import type { Bot, TableView } from '@/lib/service/table-view';
+import type { Command } from '@/lib/game/engine/commands';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import { createTable, type CreatedTable, type NewTable } from '@/lib/features/table/create-table';
+import { loadTable } from '@/lib/features/table/load-table';
+import { sitDown, type SitDown } from '@/lib/features/seats/seats';
+import { submitCommand, type Accepted } from '@/lib/features/table/submit-command';
+import type { Bot, TableView } from '@/lib/features/table/table-view';
 
 const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'Dobromila'] as const;
 
@@ -35,8 +35,20 @@ export async function seatedTable(
     ...choices,
   };
   const table = await createTable(asked, clock);
-  for (const { token } of table.seats) await sitDown({ token }, clock);
+  for (const { token } of table.seats) {
+    // As programs do, which go on by the link.
+    const sat = await sitDown({ token, isProgram: true }, clock);
+    if (sat.ok) keys.set(token, sat.value.key);
+  }
   return table;
+}
+
+/** What the browsers that sat down at these tables have as their cookies, by the links of the seats. */
+const keys = new Map<string, string>();
+
+/** Says more of oneself in the browser in which one has sat down: who one is, what one is called. */
+export function sitAs(person: SitDown, clock: Clock = systemClock) {
+  return sitDown({ ...person, cookie: keys.get(person.token) }, clock);
 }
 
 /** The table as a seat sees it; fails the test when there is none. */

@@ -1,9 +1,9 @@
 /** Turns tried beside a game, for tests that keep them. */
 import { randomNumbers } from './random-numbers';
-import type { Command } from '@/lib/engine/commands';
-import type { Pack } from '@/lib/engine/pack-index';
-import type { Sandbox } from '@/lib/sandbox/determinize';
-import { nextSteps, playLine, type Step } from '@/lib/sandbox/line';
+import type { Command } from '@/lib/game/engine/commands';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Sandbox } from '@/lib/game/sandbox/determinize';
+import { nextSteps, playLine, type Step } from '@/lib/game/sandbox/line';
 
 /** Steps that show nothing hidden and open no further questions come first. */
 const LIKED: readonly Command['type'][] = [

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { expect } from 'vitest';
-import type { Secrets } from '@/lib/engine/secrets';
-import type { State } from '@/lib/engine/state';
+import type { Secrets } from '@/lib/game/engine/secrets';
+import type { State } from '@/lib/game/engine/state';
 
 /** Everything that lies or lay where all can see it. */
 function inTheOpen({ rows, buildings, players, bridge, openV }: State): string[] {

@@ -1,10 +1,10 @@
 /**
- * Stands in for lib/i18n/here in unit tests (vitest.config.ts): there is no request that could be asked for its language. They share
+ * Stands in for lib/platform/i18n/here in unit tests (vitest.config.ts): there is no request that could be asked for its language. They share
  * their modules, so a file that replaced this one for itself would come too late for whatever another has loaded before.
  */
-import type { Locale } from '@/lib/i18n/locales';
-import type { Wording } from '@/lib/i18n/wording';
-import { wordingOf } from '@/lib/i18n/wording-of';
+import type { Locale } from '@/lib/game/wording/locales';
+import type { Wording } from '@/lib/game/wording/wording';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 let here: Locale = 'en';
 

@@ -1,16 +1,17 @@
 /** A recorded game, stopped somewhere, as a page would be given it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { toAct } from '@/lib/engine/acting';
-import { decide } from '@/lib/engine/decide';
-import { newGame } from '@/lib/engine/new-game';
-import { options } from '@/lib/engine/options';
-import { advance, type Position } from '@/lib/engine/replay';
-import { score } from '@/lib/engine/score';
-import { view } from '@/lib/engine/view';
-import type { LogRow, TableView } from '@/lib/service/table-view';
+import { toAct } from '@/lib/game/engine/acting';
+import { decide } from '@/lib/game/engine/decide';
+import { newGame } from '@/lib/game/engine/new-game';
+import { options } from '@/lib/game/engine/options';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { score } from '@/lib/game/engine/score';
+import { view } from '@/lib/game/engine/view';
+import { packFor } from '@/lib/game/rulesets';
+import type { LogRow, TableView } from '@/lib/features/table/table-view';
 import type { GoldenGame } from '../../golden/games';
-import { PACK } from '../engine/table';
 
 const FOLDER = path.join(import.meta.dirname, '../../golden/recorded');
 const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'David'];
@@ -18,21 +19,23 @@ const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'David'];
 /** The table of a golden game after some of its commands, seen by whoever is to act. */
 export function goldenTable(file: string, commands: number): TableView {
   const game = JSON.parse(readFileSync(path.join(FOLDER, `${file}.json`), 'utf8')) as GoldenGame;
-  let position: Position = advance(undefined, { seq: 1, ...newGame(PACK, game.setup, 1, game.seed) });
+  // The pack it was played with, which may be an older one.
+  const pack = packFor(game.pack.id, game.pack.version);
+  let position: Position = advance(undefined, { seq: 1, ...newGame(pack, game.setup, 1, game.seed) });
   const log: LogRow[] = [];
   for (const [seat, command] of game.commands.slice(0, commands)) {
     if (!position.secrets) throw new Error('a game has secrets');
-    const result = decide(PACK, position.state, position.secrets, seat, command);
+    const result = decide(pack, position.state, position.secrets, seat, command);
     if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
     const seq = position.state.seq + 1;
     position = advance(position, { seq, seat, ...result.value });
     const { events } = result.value;
     log.push({ seq, seat, command, events, at: '2026-01-01T00:00:00Z', undone: false, hash: 'h' });
   }
-  return tableOf(position, log);
+  return tableOf(pack, position, log);
 }
 
-function tableOf({ state, secrets }: Position, log: readonly LogRow[]): TableView {
+function tableOf(pack: Pack, { state, secrets }: Position, log: readonly LogRow[]): TableView {
   if (!secrets) throw new Error('a game has secrets');
   const waitingFor = toAct(state);
   const [me] = waitingFor;
@@ -54,11 +57,11 @@ function tableOf({ state, secrets }: Position, log: readonly LogRow[]): TableVie
       version: '1.0.0',
       log: log.slice(-60),
       waitingFor,
-      pack: PACK,
+      pack,
     },
-    ...(me === undefined ? {} : { me, options: options(PACK, mine) }),
+    ...(me === undefined ? {} : { me, options: options(pack, mine) }),
     seats: state.players.map((_, seat) => ({ seat, name: NAMES[seat] ?? '', seated: true })),
     view: mine,
-    scores: score(PACK, state),
+    scores: score(pack, state),
   };
 }

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { readEnv } from '@/lib/platform/env';
+import { refuseKey } from '../../scripts/deploy/build.mjs';
+import { newSettings } from '../../scripts/deploy/settings.mjs';
+
+const read = (file: string) => fs.readFileSync(file, 'utf8');
+
+const settings: Record<string, string> = Object.fromEntries(
+  newSettings({
+    appUrl: 'https://praga.example',
+    smtpUrl: 'smtps://mail.example',
+    mailFrom: 'A <a@b.example>',
+  }).map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 2, -1)]),
+);
+
+test('the settings of a deployment are all that a function asks for', () => {
+  const DATABASE_URL = 'postgresql://praga@localhost/praga';
+  expect(readEnv({ ...settings, DATABASE_URL, SERVERLESS: '1' })).toMatchObject({ SERVERLESS: true });
+  expect(refuseKey(settings.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY)).toBeUndefined();
+});
+
+test('no two deployments share a secret', () => {
+  const [one, other] = [newSettings({ appUrl: 'x' }), newSettings({ appUrl: 'x' })];
+  expect(one.filter((line) => other.includes(line))).toEqual(["APP_URL='x'", "SMTP_URL=''", "MAIL_FROM=''"]);
+});
+
+test.each([
+  [undefined, 'is missing'],
+  ['short', 'bytes'],
+])('a build refuses the key %s', (key, why) => expect(refuseKey(key)).toContain(why));
+
+test('compose asks for nothing that the settings do not give', () => {
+  const asked = [...read('compose.yaml').matchAll(/\$\{(\w+)(?::\?[^}]*)?\}/g)].map((match) => match[1]);
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter((name) => name === undefined || !(name in settings))).toEqual([]);
+});
+
+test.each([
+  'Dockerfile',
+  'compose.yaml',
+  'deploy/praga@.service',
+  'deploy/praga-scheduler.service',
+  'docs/deploy.md',
+])('every script that %s names is there', (file) => {
+  const named = [...read(file).matchAll(/\bscripts\/[\w/.-]+\.(?:mjs|sh)/g)].map(([place]) => place);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((place) => !fs.existsSync(place))).toEqual([]);
+});
+
+test('the schedulers call an address that is there', () => {
+  const { crons }: { crons: { path: string }[] } = JSON.parse(read('vercel.json'));
+  for (const { path } of crons) expect(fs.existsSync(`app${path}/route.ts`)).toBe(true);
+  expect(read('scripts/deploy/tick.mjs')).toContain(crons[0]?.path);
+});
+
+test('the image does not run as root', () => {
+  expect(read('Dockerfile').trimEnd().split('\n').at(-1)).toContain('serve.mjs');
+  expect(read('Dockerfile').split('FROM ').at(-1)).toMatch(/^USER node$/m);
+});

@@ -1,0 +1,57 @@
+import crypto from 'node:crypto';
+import { afterAll, expect, inject, vi } from 'vitest';
+import { seedOf } from './full';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Every module that some integration test puts another in the place of. */
+    mocked: readonly string[];
+  }
+}
+
+// Integration tests of one worker share its process, for loading Next and Prisma takes longer than most of them. Each file begins as if
+// the process were new: our modules are loaded again, what they keep on `globalThis` is gone, so is what the file before had mocked, and
+// the environment is the first one's. Only packages stay loaded.
+const HOLDS_OURS = /^praga[A-Z]/;
+const worker: typeof globalThis & { firstEnvironment?: NodeJS.ProcessEnv } = globalThis;
+
+function restoreEnvironment(): void {
+  const first = (worker.firstEnvironment ??= { ...process.env });
+  // The runner writes down there which worker and which task this is.
+  const names = Object.keys({ ...process.env, ...first }).filter((name) => !name.startsWith('VITEST'));
+  for (const name of names) {
+    if (first[name] === undefined) delete process.env[name];
+    else process.env[name] = first[name];
+  }
+}
+
+vi.useRealTimers();
+vi.restoreAllMocks();
+vi.unstubAllGlobals();
+vi.unstubAllEnvs();
+for (const name of inject('mocked')) vi.doUnmock(name);
+vi.resetModules();
+for (const name of Object.keys(worker)) if (HOLDS_OURS.test(name)) Reflect.deleteProperty(worker, name);
+restoreEnvironment();
+
+// What is dealt to a table decides what its test meets: the same in every run, and another in each file, by its name and its how-manieth
+// table it is. The long form deals by the seed that it prints.
+let dealt = 0;
+function nextSeed(): string {
+  dealt += 1;
+  const file = expect.getState().testPath?.split('/tests/').at(-1) ?? '';
+  return crypto
+    .createHash('sha256')
+    .update(seedOf(`${file} ${dealt}`))
+    .digest('hex');
+}
+vi.doMock('@/lib/platform/auth/tokens', async (original) => ({
+  ...(await original<object>()),
+  newSeed: nextSeed,
+}));
+
+// Whatever used the database after its file would be given that of the next one.
+afterAll(() => {
+  if (Reflect.get(worker, 'pragaDatabase'))
+    throw new Error('this file leaves its database open: useService() closes it');
+});

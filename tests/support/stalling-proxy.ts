@@ -1,0 +1,47 @@
+/** A way to the database on which everything can stand still: no answer, no refusal, as of a machine that is frozen. */
+import net, { type AddressInfo, type Socket } from 'node:net';
+
+export interface StallingProxy {
+  /** The address given, by way of here. */
+  readonly url: string;
+  freeze(): void;
+  thaw(): void;
+  close(): Promise<void>;
+}
+
+export async function stallingProxy(target: string): Promise<StallingProxy> {
+  const far = new URL(target);
+  const open = new Set<Socket>();
+  let isFrozen = false;
+  const hold = (socket: Socket) => (isFrozen ? socket.pause() : socket.resume());
+  const server = net.createServer((near) => {
+    const other = net.connect(Number(far.port), far.hostname);
+    const end = () => [near, other].forEach((socket) => open.delete(socket) && socket.destroy());
+    for (const [from, to] of [
+      [near, other],
+      [other, near],
+    ] as const) {
+      open.add(from);
+      from.on('error', end).on('close', end);
+      from.on('data', (chunk) => to.write(chunk));
+      hold(from);
+    }
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const url = new URL(target);
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as AddressInfo).port);
+  const turn = (frozen: boolean) => {
+    isFrozen = frozen;
+    open.forEach(hold);
+  };
+  return {
+    url: url.toString(),
+    freeze: () => turn(true),
+    thaw: () => turn(false),
+    close: () => {
+      for (const socket of [...open]) socket.destroy();
+      return new Promise<void>((done) => void server.close(() => done()));
+    },
+  };
+}
