@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { HexTile } from '@/lib/engine/pack';
-import { actionBoardSvg } from '@/components/board/svg/action-board';
-import { bridgeSvg } from '@/components/board/svg/bridge';
-import { citySvg } from '@/components/board/svg/city';
-import { gridSvg } from '@/components/board/svg/grid';
-import { playerBoardSvg } from '@/components/board/svg/player-board';
-import { sheetOf } from '@/components/board/svg/sheet';
-import { tileSvg } from '@/components/board/svg/tile-svg';
-import { wheelSvg } from '@/components/board/svg/wheel';
-import { wordingOf } from '@/lib/i18n/wording-of';
+import type { HexTile } from '@/lib/game/engine/pack';
+import { actionBoardSvg } from '@/lib/game/drawing/action-board';
+import { bridgeSvg } from '@/lib/game/drawing/bridge';
+import { citySvg } from '@/lib/game/drawing/city';
+import { gridSvg } from '@/lib/game/drawing/grid';
+import { playerBoardSvg } from '@/lib/game/drawing/player-board';
+import { sheetOf } from '@/lib/game/drawing/sheet';
+import { tileSvg } from '@/lib/game/drawing/tile-svg';
+import { wheelSvg } from '@/lib/game/drawing/wheel';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { PACK } from '../support/engine/table';
 import { STATE } from '../wording/samples';
 

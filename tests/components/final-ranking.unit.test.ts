@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { FinalRanking } from '@/components/panels/final-ranking';
-import { rankingOf } from '@/lib/engine/phases/scoring';
-import type { TableView } from '@/lib/service/table-view';
+import { FinalRanking } from '@/components/table/final-ranking';
+import { rankingOf } from '@/lib/game/engine/phases/scoring';
+import type { TableView } from '@/lib/features/table/table-view';
 import { PACK, table } from '../support/engine/table';
 
 const NAMES = ['Anna', 'Bohumil', 'Cecilie'];

@@ -1,7 +1,7 @@
 /** What the browser works out in advance is only what the turn offers. */
 import { expect, test } from 'vitest';
-import { offered } from '@/components/turn/foresight';
-import { turnDataOf } from '@/lib/turn/turn-data';
+import { offered } from '@/components/move/browser/foresight';
+import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { goldenTable } from '../support/components/golden-table';
 
 const turnAt = (commands: number) => {

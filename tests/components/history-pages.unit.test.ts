@@ -6,12 +6,12 @@ import { goldenDocument } from '../support/documents';
 import { MomentDrawings } from '@/components/history/compare-drawings';
 import { HistoryWays } from '@/components/history/history-panel';
 import { Timeline } from '@/components/history/timeline';
-import { advance, type Position } from '@/lib/engine/replay';
-import { score } from '@/lib/engine/score';
-import { eventsOf } from '@/lib/eventlog/parse';
-import { turnsOf } from '@/lib/recap/timeline';
-import { packFor } from '@/lib/rulesets';
-import type { LogRow, TableView } from '@/lib/service/table-view';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { score } from '@/lib/game/engine/score';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import { turnsOf } from '@/lib/game/recap/timeline';
+import { packFor } from '@/lib/game/rulesets';
+import type { LogRow, TableView } from '@/lib/features/table/table-view';
 import { GET } from '@/app/games/[gameId]/at/route';
 import { NextRequest } from 'next/server';
 

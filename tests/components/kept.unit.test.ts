@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { kept, keptIn } from '@/components/ui/kept';
-import { LOCALES } from '@/lib/i18n/locales';
-import { wordingOf } from '@/lib/i18n/wording-of';
+import { kept, keptIn, MOST_CHARACTERS } from '@/lib/game/drawing/kept';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 test('a thing is made once for an object and a key, an empty one too', () => {
   const [one, other] = [{}, {}];
@@ -24,4 +24,19 @@ test('what has words in it is made once for every language', () => {
   expect(LOCALES.map((locale) => keptIn({ ...wordingOf('en'), locale }, of, 'crane', () => 'again'))).toEqual(
     LOCALES,
   );
+});
+
+test('what nobody asks for makes room, what is asked for stays', () => {
+  const [asked, forgotten] = [{}, {}];
+  const again: string[] = [];
+  const look = (of: object, name: string) => kept(of, 'a', () => String(again.push(name)));
+  look(asked, 'asked');
+  look(forgotten, 'forgotten');
+  for (let half = 0; half < 4; half += 1) {
+    const large = 'x'.repeat(MOST_CHARACTERS / 2 + 1);
+    kept({}, 'large', () => large);
+    look(asked, 'asked again');
+  }
+  look(forgotten, 'forgotten again');
+  expect(again).toEqual(['asked', 'forgotten', 'forgotten again']);
 });

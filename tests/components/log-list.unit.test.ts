@@ -1,14 +1,14 @@
 /** The log as it is shown: every line leads to its moment and to its rules. */
 import { expect, test } from 'vitest';
 import { goldenDocument } from '../support/documents';
-import { logItems } from '@/components/log/log-list';
-import { TOPICS } from '@/lib/casebook/topics';
-import { eventsOf } from '@/lib/eventlog/parse';
-import { replay } from '@/lib/engine/replay';
-import { LOCALES } from '@/lib/i18n/locales';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { packFor } from '@/lib/rulesets';
-import type { LogRow, TableView } from '@/lib/service/table-view';
+import { logItems } from '@/components/history/log-list';
+import { TOPICS } from '@/lib/game/casebook/topics';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import { replay } from '@/lib/game/engine/replay';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { packFor } from '@/lib/game/rulesets';
+import type { LogRow, TableView } from '@/lib/features/table/table-view';
 
 const DOCUMENT = goldenDocument('4-players-all-options');
 const { pack } = DOCUMENT.game;

@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { citySvg } from '@/components/board/svg/city';
-import { SYMBOLS } from '@/components/board/svg/symbols';
-import { BONUS_RING, wheelSvg } from '@/components/board/svg/wheel';
-import { PALETTE } from '@/components/picture/palette';
-import { Balance } from '@/components/prompt/balance';
-import { wordingOf } from '@/lib/i18n/wording-of';
+import { citySvg } from '@/lib/game/drawing/city';
+import { SYMBOLS } from '@/lib/game/drawing/symbols';
+import { BONUS_RING, wheelSvg } from '@/lib/game/drawing/wheel';
+import { PALETTE } from '@/lib/game/drawing/palette';
+import { Balance } from '@/components/move/balance';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { contrast, distance, seenBy, SIGHTS } from '../support/components/sight';
 import { goldenTable } from '../support/components/golden-table';
 

@@ -1,16 +1,19 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ClockLine } from '@/components/pace/clock-line';
-import { ClockTable } from '@/components/pace/clock-table';
-import { CommonHoliday } from '@/components/pace/common-holiday';
-import { HolidayList } from '@/components/pace/holiday-list';
-import { LateSeatPanel } from '@/components/pace/late-seat';
-import { PaceFields } from '@/components/pace/pace-fields';
-import { LOCALES } from '@/lib/i18n/locales';
-import { MISSING } from '@/lib/i18n/make-wording';
-import { paceOfForm } from '@/lib/pace/form';
-import type { TableAffairs } from '@/lib/service/pace/view';
+import { ClockLine } from '@/components/clocks/clock-line';
+import { ClockTable } from '@/components/clocks/clock-table';
+import { ConfirmAnswer } from '@/components/clocks/confirm-answer';
+import { DecisionList } from '@/components/clocks/decision-list';
+import { FreeSeats } from '@/components/clocks/free-seats';
+import { CommonHoliday } from '@/components/clocks/common-holiday';
+import { HolidayList } from '@/components/clocks/holiday-list';
+import { LateSeatPanel } from '@/components/clocks/late-seat';
+import { PaceFields } from '@/components/clocks/pace-fields';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { MISSING } from '@/lib/game/wording/make-wording';
+import { paceOfForm } from '@/lib/game/pace/form';
+import type { DecisionView, TableAffairs } from '@/lib/features/clocks/view';
 import { speak } from '../support/words-here';
 
 afterEach(() => speak('en'));
@@ -23,7 +26,7 @@ const RUNNING: TableAffairs = {
   ...{ gameId: 'abcdef', name: 'At the Golden Tiger', status: 'running', seq: 9 },
   pace: { kind: 'daily', wakingOnly: true, onTimeout: 'ask' },
   seats: [seatOf(0, 'Anna'), seatOf(1, 'Bohumil'), seatOf(2, 'Cecilie')],
-  ...{ me: 1, people: [0, 1, 2], late: [], proposals: [] },
+  ...{ me: 1, people: [0, 1, 2], late: [], free: [], decisions: [], proposals: [] },
   times: [
     { seat: 0, leftMs: 51 * HOUR, since: '2026-03-02T08:00:00.000Z', until: '2026-03-05T13:30:00.000Z' },
     { seat: 1, leftMs: 72 * HOUR },
@@ -38,6 +41,7 @@ const LATE: TableAffairs = {
   late: [
     {
       seat: 0,
+      ...{ missing: [1], silenceAt: '2026-03-08T14:00:00.000Z', lastAt: '2026-03-19T13:30:00.000Z' },
       votes: [
         { answer: 'wait', seats: [], needed: 1 },
         { answer: 'replace', seats: [2], needed: 2 },
@@ -68,6 +72,36 @@ describe('the line of clocks at the table', () => {
     expect(textOf(htmlOf(ClockLine, { affairs: { ...RUNNING, me: 0 }, ...zone }))).toMatch(
       /^You have time until Thu,? 5 Mar,? 14:30, 2 days 3 hours\./,
     );
+  });
+
+  test('tells playing hours from the time that passes, where nights and days off stop a clock', () => {
+    const [first, ...others] = RUNNING.times.map((time) => ({ ...time, inPlayingHours: true as const }));
+    if (!first) throw new Error('somebody is waited for');
+    const affairs = { ...RUNNING, times: [first, ...others] };
+    for (const component of [ClockLine, ClockTable]) {
+      const text = textOf(htmlOf(component, { affairs, ...zone }));
+      expect(text).toContain('51 playing hours');
+      expect(text).toContain('72 playing hours');
+    }
+    const soon = { ...affairs, times: [{ ...first, leftMs: HOUR / 2 }] };
+    expect(textOf(htmlOf(ClockLine, { affairs: soon, ...zone }))).toContain('14:30, 30 playing minutes');
+  });
+
+  test('names the reader’s zone as people do', () => {
+    const text = textOf(htmlOf(ClockTable, { affairs: RUNNING, ...zone }));
+    expect(text).toContain('Times are those of Prague (Central European Time).');
+  });
+
+  test('says who is on holiday until when, and why the wait is longer', () => {
+    const [first, ...others] = RUNNING.times;
+    if (!first) throw new Error('no clock');
+    const away = { holidayUntil: '2026-03-04T23:00:00.000Z', holidays: { days: 3, byThemselves: 2 } };
+    const affairs = { ...RUNNING, times: [{ ...first, ...away }, ...others] };
+    for (const component of [ClockLine, ClockTable]) {
+      const text = textOf(htmlOf(component, { affairs, ...zone }));
+      expect(text).toMatch(/Anna: on holiday until Thu,? 5 Mar,? 00:00\./);
+      expect(text).toContain('3 days of holiday included, 2 of which began by themselves.');
+    }
   });
 
   test('says so when time is out, and leads to where it is decided', () => {
@@ -115,8 +149,9 @@ describe('the line of clocks at the table', () => {
 describe('what the others may answer', () => {
   const props = (affairs: TableAffairs) => ({
     affairs,
-    late: LATE.late[0] ?? { seat: 0, votes: [] },
+    late: LATE.late[0] ?? { seat: 0, votes: [], missing: [] },
     action,
+    ...zone,
   });
   const buttons = (html: string) =>
     [...html.matchAll(/<button[^>]* value="(\w+)"[^>]*>([^<]+)</g)].map(([, value, text]) => [value, text]);
@@ -126,13 +161,62 @@ describe('what the others may answer', () => {
     expect(buttons(html)).toEqual([
       ['nudge', 'Remind'],
       ['wait', 'Wait a day more'],
-      ['replace', 'Look for somebody else'],
-      ['computer', 'Have a computer play on (Journeyman)'],
-      ['computer', 'Have a computer play on (Master)'],
-      ['end', 'End without a result'],
+    ]);
+    // What changes the game for good is asked about once more.
+    const links = [...html.matchAll(/href="\/games\/abcdef\/late\?([^"]+)"[^>]*>([^<]+)</g)];
+    expect(links.map(([, query, text]) => [query?.replaceAll('&amp;', '&'), text])).toEqual([
+      ['ask=replace&seat=0', 'Look for somebody else'],
+      ['ask=computer&seat=0&bot=journeyman', 'Have a computer play on (Journeyman)'],
+      ['ask=computer&seat=0&bot=master', 'Have a computer play on (Master)'],
+      ['ask=end&seat=0', 'End without a result'],
     ]);
     expect(textOf(html)).toContain('1 of 2 for it: Cecilie');
-    expect(html).toContain('name="bot" value="master"');
+  });
+
+  test('says who is missing, from when on silence counts, and when the table goes on by itself', () => {
+    const text = textOf(htmlOf(LateSeatPanel, props(LATE)));
+    expect(text).toContain('Nothing said yet: Bohumil. They are reminded once a day.');
+    expect(text).toMatch(/From Sun,? 8 Mar,? 15:00 on, their silence counts as agreeing/);
+    expect(text).toMatch(/by the first, on Thu,? 19 Mar,? 14:30\./);
+    const [late] = LATE.late;
+    const votes = [{ answer: 'end' as const, seats: [2], silent: [1], needed: 2, host: true as const }];
+    const silent = htmlOf(LateSeatPanel, { ...props(LATE), late: { seat: 0, missing: [1], ...late, votes } });
+    expect(textOf(silent)).toContain(
+      '2 of 2 for it: Cecilie · counted with those who say nothing: Bohumil · whoever made the table is for it',
+    );
+  });
+
+  test('before the game is changed for good it says what follows, and asks', () => {
+    const [late] = LATE.late;
+    if (!late) throw new Error('nobody is late');
+    const ask = (answer: 'end' | 'replace', needed: number) => {
+      const votes = late.votes.map((vote) => ({ ...vote, needed }));
+      return htmlOf(ConfirmAnswer, { affairs: LATE, chosen: { late: { ...late, votes }, answer }, action });
+    };
+    const alone = ask('end', 1);
+    expect(textOf(alone)).toContain('End the game without a result?');
+    expect(textOf(alone)).toContain('You can take it back for an hour, and Anna can still move');
+    expect(buttons(alone)).toEqual([['end', 'Yes: end the game without a result']]);
+    expect(alone).toContain('href="/games/abcdef/late"');
+    expect(textOf(ask('replace', 3))).toContain('It takes 3 of you; one of you is for it already.');
+  });
+
+  test('a decision says who, what and until when; those who made it can take it back', () => {
+    const decided = {
+      ...({ id: 'd1', kind: 'end', seat: 0, by: [1, -1], why: 'silence', state: 'open' } as const),
+      ...({ at: '2026-03-06T14:00:00.000Z', effectAt: '2026-03-06T15:00:00.000Z', isMine: true } as const),
+    };
+    const list = (decision: DecisionView) =>
+      htmlOf(DecisionList, { affairs: { ...LATE, decisions: [decision] }, takeBack: action, ...zone });
+    expect(textOf(list(decided))).toMatch(
+      /Bohumil and whoever made the table: end the game without a result\. It takes effect on Fri,? 6 Mar,? 16:00;.*agree\. Take it back/,
+    );
+    const { isMine: _isMine, ...others } = decided;
+    expect(list(others)).not.toContain('<button');
+    const back = { ...others, state: 'taken-back', endedBy: 1, endedAt: decided.effectAt } as const;
+    expect(textOf(list(back))).toContain('Taken back by Bohumil on Fri');
+    const line = htmlOf(ClockLine, { affairs: { ...LATE, decisions: [others] }, ...zone });
+    expect(textOf(line)).toContain('Decided: end the game without a result, on Fri');
   });
 
   test('the late one and spectators only read', () => {
@@ -155,6 +239,17 @@ test('who has agreed to a common holiday is not asked again', () => {
   expect(textOf(agree(1))).toContain('For it: Anna');
 });
 
+test('an agreed holiday says from when until when, and those who sit there may want it to be over', () => {
+  const pause = { from: '2026-03-09T23:00:00.000Z', until: '2026-03-20T23:00:00.000Z', ending: [0] };
+  const shown = (me: number) =>
+    htmlOf(CommonHoliday, { affairs: { ...RUNNING, me, pause }, action, ...zone });
+  expect(textOf(shown(1))).toMatch(/Agreed: Tue,? 10 Mar,? 00:00 to Sat,? 21 Mar,? 00:00\./);
+  expect(textOf(shown(1))).toContain('Want it to be over: Anna.');
+  expect(shown(1)).toContain('>End it early<');
+  expect(shown(0)).not.toContain('>End it early<');
+  expect(textOf(htmlOf(ClockLine, { affairs: PROPOSED, ...zone }))).toContain('A common holiday is proposed');
+});
+
 test('a holiday that runs can be ended, one to come be given up, the last day of one neither', () => {
   const holiday = (first: string, last: string) => ({ id: `${first}`, first, last, automatic: false });
   const holidays = [
@@ -172,6 +267,16 @@ test('a holiday that runs can be ended, one to come be given up, the last day of
     end: action,
   });
   expect(longer).toContain('>I am back<');
+});
+
+test('whoever chooses a pace reads how long a wait may last with holidays', () => {
+  const text = textOf(htmlOf(PaceFields, {}));
+  expect(text).toContain('24 hours, up to 8 days with holidays, up to 21 with nights and days off as well.');
+  expect(text).toContain('72 hours, up to 10 days with holidays, up to 27 with nights and days off as well.');
+  expect(text).toContain('may add up to 7 days to one wait');
+  expect(textOf(htmlOf(ClockTable, { affairs: RUNNING, ...zone }))).toContain(
+    '72 hours, up to 27 days with nights',
+  );
 });
 
 test('the fields of a new table are read as they stand', () => {
@@ -192,7 +297,13 @@ test.each(LOCALES)('every panel has words in %s', (reader) => {
     htmlOf(ClockLine, { affairs: RUNNING, ...zone }),
     htmlOf(ClockLine, { affairs: { ...LATE, pausedUntil: '2026-03-10T23:00:00.000Z' }, ...zone }),
     htmlOf(ClockTable, { affairs: { ...LATE, pausedUntil: '2026-03-10T23:00:00.000Z' }, ...zone }),
-    htmlOf(LateSeatPanel, { affairs: LATE, late: LATE.late[0] ?? { seat: 0, votes: [] }, action }),
+    htmlOf(LateSeatPanel, {
+      affairs: LATE,
+      late: LATE.late[0] ?? { seat: 0, votes: [], missing: [] },
+      action,
+      ...zone,
+    }),
+    htmlOf(FreeSeats, { affairs: { ...LATE, free: [{ seat: 0, link: 'http://praga.test/seat/x' }] } }),
     htmlOf(CommonHoliday, { affairs: PROPOSED, action, ...zone }),
     htmlOf(PaceFields, {}),
   ];

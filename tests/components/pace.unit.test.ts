@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { momentWords, paceWords, spanWords } from '@/components/pace/pace-words';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { paceOfForm } from '@/lib/pace/form';
+import { momentWords, paceWords, spanWords } from '@/components/clocks/pace-words';
+import { pauseWords } from '@/components/table/top-moment';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { paceOfForm } from '@/lib/game/pace/form';
 
 const [en, de, pt] = [wordingOf('en'), wordingOf('de'), wordingOf('pt-BR')];
 const HOUR = 3_600_000;
@@ -22,6 +23,16 @@ test('a moment by the reader’s clock, or with its zone', () => {
   expect(momentWords(en, at, undefined)).toMatch(/^Sun,? 29 Mar,? 12:30 UTC$/);
 });
 
+test('a common holiday at the top: by the reader’s clock, and from when on only while that is to come', () => {
+  const pause = { from: '2026-03-09T23:00:00.000Z', until: '2026-03-20T23:00:00.000Z' };
+  expect(pauseWords(en, pause, 'Europe/Prague')).toMatch(
+    /^common holiday from Tue,? 10 Mar,? 00:00 to Sat,? 21 Mar,? 00:00$/,
+  );
+  const running = { ...pause, isRunning: true } as const;
+  expect(pauseWords(en, running, 'Europe/Prague')).toMatch(/^common holiday until Sat,? 21 Mar,? 00:00$/);
+  expect(pauseWords(de, running, undefined)).toMatch(/^gemeinsamer Urlaub bis .* UTC$/);
+});
+
 test('a pace in a sentence', () => {
   expect(paceWords(en, { kind: 'relaxed' })).toBe('Relaxed: no clock, a gentle reminder after some days.');
   const custom = {
@@ -33,7 +44,7 @@ test('a pace in a sentence', () => {
     onTimeout: 'ask',
   } as const;
   expect(paceWords(en, custom)).toBe(
-    'Your own hours: 10 hours each, 1 more for every finished turn, up to 12. Nights and days off do not count.',
+    'Your own hours: 10 hours each, 1 more for every finished turn, up to 12. One wait: 10 hours, up to 20 days with nights, days off and holidays. Nights and days off do not count.',
   );
 });
 

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { boardPicture } from '@/components/picture/board-picture';
-import { changedPlaces } from '@/components/picture/changed';
-import { PALETTE } from '@/components/picture/palette';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { pngOf } from '@/lib/picture/png';
+import { boardPicture } from '@/lib/game/drawing/board-picture';
+import { changedPlaces } from '@/lib/game/drawing/changed';
+import { PALETTE } from '@/lib/game/drawing/palette';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { pngOf } from '@/lib/features/notify/png';
 import { PACK } from '../support/engine/table';
 import { STATE } from '../wording/samples';
 

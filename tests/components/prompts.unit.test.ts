@@ -1,20 +1,20 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { AddChannels } from '@/components/prompts/add-channels';
-import { ChannelCard } from '@/components/prompts/channel-card';
-import { DigestForm } from '@/components/prompts/digest-form';
-import { MuteTables } from '@/components/prompts/mute-tables';
-import { LOCALES } from '@/lib/i18n/locales';
-import { MISSING } from '@/lib/i18n/make-wording';
-import { MESSAGE_KINDS } from '@/lib/outbox/kinds';
-import type { ChannelInfo } from '@/lib/service/prompts/channels';
+import { AddChannels } from '@/components/notify/add-channels';
+import { ChannelCard } from '@/components/notify/channel-card';
+import { DigestForm } from '@/components/notify/digest-form';
+import { MuteTables } from '@/components/notify/mute-tables';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { MISSING } from '@/lib/game/wording/make-wording';
+import { CHOSEN_KINDS } from '@/lib/game/wording/message-kinds';
+import type { ChannelInfo } from '@/lib/features/notify/channels';
 import { speak } from '../support/words-here';
 
 afterEach(() => speak('en'));
 
 const act = async () => {};
-const mail: ChannelInfo = { id: 'x', form: 'mail', label: 'a@praga.test', wants: MESSAGE_KINDS, state: 'on' };
+const mail: ChannelInfo = { id: 'x', form: 'mail', label: 'a@praga.test', wants: CHOSEN_KINDS, state: 'on' };
 const CHANNELS: readonly ChannelInfo[] = [
   { ...mail, lastSentAt: '2026-11-20T12:00:00Z' },
   { ...mail, state: 'waits-for-proof' },
@@ -45,7 +45,12 @@ describe.each(LOCALES)('the page on being told, in %s', (locale) => {
         createElement(AddChannels, { pushKey: 'k', addMail: act, addHook: act, addBrowser: act }),
       ),
       renderToStaticMarkup(
-        createElement(DigestForm, { digestAt: 450, timeZone: 'Europe/Prague', action: act }),
+        createElement(DigestForm, {
+          digestAt: 450,
+          digestOnly: true,
+          timeZone: 'Europe/Prague',
+          action: act,
+        }),
       ),
       renderToStaticMarkup(
         createElement(MuteTables, { tables: [{ gameId: 'g', name: '<b>', muted: true }], action: act }),
@@ -74,7 +79,7 @@ describe.each(LOCALES)('the page on being told, in %s', (locale) => {
       ['mend', 'remove'],
     ]);
     // An address that was not proved has no wishes yet.
-    const all = MESSAGE_KINDS.length;
+    const all = CHOSEN_KINDS.length;
     const ticks = CHANNELS.map((channel) => card(channel).match(/name="kind"/g)?.length ?? 0);
     expect(ticks).toEqual([all, 0, all, all]);
   });

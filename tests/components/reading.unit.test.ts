@@ -1,9 +1,9 @@
 /** What a stranger has to be able to read from the screen alone, see docs/reading-the-table.md. */
 import { describe, expect, test } from 'vitest';
-import { bonusesOf } from '@/components/panels/open-for-all';
-import { craneRim } from '@/components/board/svg/wheel';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { clockWords, roundOf, turnsLeft } from '@/lib/wording/position';
+import { bonusesOf } from '@/components/table/open-for-all';
+import { craneRim } from '@/lib/game/drawing/wheel';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { clockWords, roundOf, turnsLeft } from '@/lib/game/wording/position';
 import { goldenTable } from '../support/components/golden-table';
 
 const solo = goldenTable('solo-parler', 107);

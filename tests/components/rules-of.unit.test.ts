@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { AT_KINDS, atKey } from '@/components/board/at';
-import { rulesHref } from '@/components/look/rules-of';
-import { topicOfCommand, topicOfOpen } from '@/components/prompt/rules-of';
-import { TOPICS } from '@/lib/casebook/topics';
-import type { CommandType } from '@/lib/engine/commands';
-import { RULES } from '@/lib/engine/rules';
+import { AT_KINDS, atKey } from '@/lib/game/drawing/at';
+import { rulesHref } from '@/components/table/inspect/rules-of';
+import { topicOfCommand, topicOfOpen } from '@/components/move/rules-of';
+import { TOPICS } from '@/lib/game/casebook/topics';
+import type { CommandType } from '@/lib/game/engine/commands';
+import { RULES } from '@/lib/game/engine/rules';
 
 test.each([
   ...AT_KINDS.map((kind) => atKey(kind, '0-egg')),

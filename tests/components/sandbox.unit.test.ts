@@ -6,12 +6,12 @@ import { columnsOf, isSameLine, seatsFrom, sourceRows } from '@/components/sandb
 import { freshKey } from '@/components/sandbox/fresh-key';
 import { tableOf } from '@/components/sandbox/table-of';
 import { begin, endOf, lineOn, next, type Trying } from '@/components/sandbox/trying';
-import { toAct } from '@/lib/engine/acting';
-import { sha256Hex } from '@/lib/engine/hash';
-import { options } from '@/lib/engine/options';
-import { nth } from '@/lib/engine/util';
-import { view } from '@/lib/engine/view';
-import type { SandboxStart } from '@/lib/service/sandbox-view';
+import { toAct } from '@/lib/game/engine/acting';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { options } from '@/lib/game/engine/options';
+import { nth } from '@/lib/game/engine/util';
+import { view } from '@/lib/game/engine/view';
+import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 
 const moment = momentOf(12, 20);
 const ground = { pack: moment.pack, known: knownTo(moment, 0) };
@@ -124,6 +124,7 @@ const start: SandboxStart = {
     seats,
     me: 0,
     known: ground.known,
+    draftsOf: '0.1',
     keeper: 'seat',
     lineSharing: 'private',
     lines: [],

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { PACK } from '../support/engine/table';
 import { PARTS, SECTIONS, SYMBOLS } from '@/app/reference/parts';
-import { isSymbol } from '@/components/board/svg/symbols';
-import { spotlight } from '@/components/learning/spotlight';
-import { tablePicture } from '@/components/site/table-picture';
-import { RULES } from '@/lib/casebook/topics';
-import { LOCALES } from '@/lib/i18n/locales';
-import { MISSING } from '@/lib/i18n/make-wording';
-import { wordingOf } from '@/lib/i18n/wording-of';
-import { KEPT_POSITION } from '@/lib/learning/kept-position';
+import { isSymbol } from '@/lib/game/drawing/symbols';
+import { spotlight } from '@/components/learn/spotlight';
+import { tablePicture } from '@/components/table/table-picture';
+import { RULES } from '@/lib/game/casebook/topics';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { MISSING } from '@/lib/game/wording/make-wording';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { KEPT_POSITION } from '@/lib/game/learning/kept-position';
 
 test.each(LOCALES)('the picture of the start page holds no links and nothing unknown (%s)', (locale) => {
   const picture = tablePicture(wordingOf(locale), PACK, KEPT_POSITION, 'A <picture>');

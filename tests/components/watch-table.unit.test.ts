@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchTable } from '@/components/live/watch-table';
+import { watchTable } from '@/components/table/live/watch-table';
 
 /** The browser's end of a stream, in the hand of the test. */
 class FakeStream extends EventTarget {

@@ -1,11 +1,6 @@
 /** Every page there is, by its file: nothing stands against WCAG 2.2 AA in both themes, and nothing scrolls sideways. */
 import { expect } from '@playwright/test';
-import {
-  expectAccessible,
-  expectAccessibleByCandlelight,
-  expectGoodOnPhone,
-  expectNoSidewaysScroll,
-} from './support/accessible';
+import { expectAccessible, expectGoodOnPhone, expectNoSidewaysScroll } from './support/accessible';
 import { ALL_PAGES } from './support/all-pages';
 import { test } from './support/test';
 import { prepare, type Prepared } from './support/world';
@@ -31,9 +26,6 @@ for (const [file, visits] of Object.entries(ALL_PAGES)) {
       await page.goto(addressIn(world));
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      // The same file has the same colours and sizes; its last visit shows most.
-      if (addressIn !== visits.at(-1)?.at) continue;
-      await expectAccessibleByCandlelight(page);
       await expectGoodOnPhone(page);
     }
   });
@@ -51,5 +43,4 @@ test('app/error.tsx', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('alert').getByRole('heading')).toBeVisible();
   await expectAccessible(page);
-  await expectAccessibleByCandlelight(page);
 });

@@ -8,8 +8,8 @@ const GAME = '2-players-online';
 const WHOLE = 10_000;
 
 let table: GoldenTable;
-test.beforeAll(() => {
-  const [made] = layOut([{ game: GAME, commands: WHOLE }]);
+test.beforeAll(async () => {
+  const [made] = await layOut([{ game: GAME, commands: WHOLE }]);
   if (!made) throw new Error('no table');
   table = made;
 });

@@ -6,8 +6,8 @@ import { test } from './support/test';
 const THREE_TURNS_LATER = 72;
 
 let table: GoldenTable;
-test.beforeAll(() => {
-  const [made] = layOut([{ game: '4-players-online', commands: THREE_TURNS_LATER }]);
+test.beforeAll(async () => {
+  const [made] = await layOut([{ game: '4-players-online', commands: THREE_TURNS_LATER }]);
   if (!made) throw new Error('no table');
   table = made;
 });
@@ -58,4 +58,30 @@ test('who comes back after three turns finds three cards, what they mean, and ri
   await page.getByRole('button', { name: 'Seen, fold away' }).click();
   await expect(page.locator('#recap')).not.toHaveAttribute('open');
   expect(await ringed(page)).toEqual([]);
+});
+
+/** In the page: notes whatever moves without anybody having touched it. */
+function watchShifts(): void {
+  const shifts: number[] = [];
+  Object.assign(window, { shifts });
+  const note = (list: PerformanceObserverEntryList) =>
+    shifts.push(...list.getEntries().map((entry) => Number(Reflect.get(entry, 'value'))));
+  new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
+}
+
+test('nothing moves when the fonts come late', async ({ page, context, baseURL }) => {
+  await takeSeat(context, baseURL ?? '', table, 0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const held: (() => void)[] = [];
+  await page.route(/\.woff2$/, (route) => void held.push(() => void route.continue()));
+  await page.addInitScript(watchShifts);
+  await page.goto(`/games/${table.gameId}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  expect(held.length).toBeGreaterThan(1);
+  for (const release of held) release();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  // What is shown from now on is reported two frames later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });

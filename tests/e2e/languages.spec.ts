@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { createTable, sitDown } from './support/journey';
-import { test } from './support/test';
+import { FULL, test } from './support/test';
 
 /** What marks a page as one in English, German or Portuguese: the prompt of whoever is to move. */
 const YOUR_TURN = { en: 'It is your turn', de: 'Du bist am Zug', 'pt-BR': 'É o seu turno' } as const;
@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Hier ist nichts' })).toBeVisible();
   });
 
-  test('the address may name a language, which is kept', async ({ browser }) => {
+  test('the address may name a language, which is kept', FULL, async ({ browser }) => {
     const host = await (await browser.newContext(options)).newPage();
     const { links } = await createTable(host, ['Anna', 'Bohumil']);
     const page = await sitDown(browser, links[0] ?? '', options);

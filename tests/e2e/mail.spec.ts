@@ -1,12 +1,17 @@
 /** Two friends play by links alone, and what was written to them is there to be looked at. */
 import { expect, type Page } from '@playwright/test';
+import { inFull, sampled } from '../support/full';
 import { createTable, playTurn, sitDown } from './support/journey';
 import { test } from './support/test';
+
+/** Turns of each of the two. */
+const TURNS = inFull(3, 1);
+const PAGES = sampled(['', '/log', '/at/1', '/verify', '/figures', '/compare', '/talk', '/late'], 3);
 
 const summaries = (page: Page, name: string) =>
   page.locator('summary').filter({ hasText: 'Your turn in Sunday round' }).filter({ hasText: name });
 
-test('three turns each by two links: the mail for each turn is at /dev/mail, with its picture', async ({
+test(`turns by two links (${TURNS} each): the mail for each is at /dev/mail, with its picture`, async ({
   page,
   browser,
 }) => {
@@ -15,7 +20,7 @@ test('three turns each by two links: the mail for each turn is at /dev/mail, wit
   const { links } = await createTable(page, [first ?? '', second ?? '']);
   const anna = await sitDown(browser, links[0] ?? '', { mail: 'anna@praga.test' });
   const bohumil = await sitDown(browser, links[1] ?? '', { mail: 'bohumil@praga.test' });
-  for (let turn = 1; turn <= 3; turn += 1) {
+  for (let turn = 1; turn <= TURNS; turn += 1) {
     for (const [player, next, name] of [
       [anna, bohumil, second],
       [bohumil, anna, first],
@@ -33,7 +38,7 @@ test('three turns each by two links: the mail for each turn is at /dev/mail, wit
     .filter({ has: summaries(page, first ?? '') })
     .first();
   await newest.locator('summary').click();
-  await expect(newest).toContainText(`${second}, turn 6`);
+  await expect(newest).toContainText(`${second}, turn ${2 * TURNS}`);
   await expect(newest).toContainText('Points in that time');
   await newest.getByRole('link', { name: 'As the reader sees it' }).click();
   const board = page
@@ -55,7 +60,7 @@ test('the next table that waits is offered on every page of a table', async ({ p
   await anna.getByRole('button', { name: 'Sit down' }).click();
   await anna.waitForURL(/\/games\//);
   const there = new URL(anna.url()).pathname;
-  for (const part of ['', '/log', '/at/1', '/verify', '/figures', '/compare', '/talk', '/late']) {
+  for (const part of PAGES) {
     await anna.goto(`${here}${part}`);
     await expect(next, part).toBeVisible();
   }

@@ -110,7 +110,7 @@ test('a lost phone is signed out from elsewhere, and the seat stays with its pla
   const table = new URL(bohumil.url()).pathname;
   const { phone } = await carryOver(bohumil, browser);
   await phone.goto(links[1] ?? '');
-  await phone.getByRole('button', { name: 'Sit down' }).click();
+  await phone.getByRole('button', { name: 'I am Bohumil: go on here' }).click();
   await expect(phone.getByText('You sit here as Bohumil.')).toBeVisible();
   await bohumil.goto('/me/devices');
   await bohumil.getByRole('button', { name: 'Sign out everywhere else' }).click();

@@ -1,16 +1,12 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import crypto from 'node:crypto';
 import { stepsThroughTurn } from '../support/tried-turn';
-import { ask, wireTable, type WireTable } from '../support/wire';
-import {
-  expectAccessible,
-  expectAccessibleByCandlelight,
-  expectNoSidewaysScroll,
-} from './support/accessible';
+import { ask, wireStep, wireTable, type WireTable } from '../support/wire';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
 import { test } from './support/test';
-import { PACKS, packFor } from '@/lib/rulesets';
-import { determinize } from '@/lib/sandbox/determinize';
-import type { Step } from '@/lib/sandbox/line';
+import { PACKS, packFor } from '@/lib/game/rulesets';
+import { determinize } from '@/lib/game/sandbox/determinize';
+import type { Step } from '@/lib/game/sandbox/line';
 
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 const BOHUMIL = 1;
@@ -73,7 +69,6 @@ test('a plan is kept, the other moves, it is offered and confirmed, and its repo
   await plan.getByRole('button', { name: 'Add' }).click();
   await expect(plan.locator('.plan-guards li')).toHaveCount(2);
   await expectAccessible(page);
-  await expectAccessibleByCandlelight(page);
   const desk = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
@@ -83,7 +78,6 @@ test('a plan is kept, the other moves, it is offered and confirmed, and its repo
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Plan 1 fits: ready to confirm' })).toBeVisible();
   await expectAccessible(page);
-  await expectAccessibleByCandlelight(page);
   const confirm = page.getByRole('button', { name: 'Play plan 1' });
   // After something has come up it asks again.
   for (let asked = 0; asked < own.length && (await confirm.count()) > 0; asked += 1) {
@@ -93,30 +87,50 @@ test('a plan is kept, the other moves, it is offered and confirmed, and its repo
   const reports = page.getByRole('region', { name: 'What became of earlier plans' });
   await expect(reports).toContainText(`Played to its end, ${own.length} steps. You confirmed it.`);
   await expectAccessible(page);
-  await expectAccessibleByCandlelight(page);
   expect((await ask(SERVICE, `/api/games/${table.id}`)).waitingFor).toEqual([0]);
 });
+
+/** What the reader asks of the plan below. */
+const CONDITIONS = [/^only if you are left with at least/, /is still there/, /^stop before/];
+const MOST_TABLES = 12;
+
+/**
+ * Lets the computer try Anna's turn and Bohumil's in the sandbox, and keeps that as Bohumil's plan. Every table is shuffled anew, and a turn
+ * that spends the last of everything leaves nothing to ask for, and one that draws early is kept in part: then another table is opened.
+ */
+async function keepTriedTurn(context: BrowserContext) {
+  for (let tables = 0; tables < MOST_TABLES; tables += 1) {
+    const table = await wireTable(SERVICE);
+    const page = await sitDown(context, table);
+    await page.goto(`/games/${table.id}/try`);
+    const computer = page.getByRole('button', { name: 'Let the computer play this turn' });
+    await computer.click();
+    await expect(page.getByText('You play for Bohumil.')).toBeVisible();
+    await expect(page.getByText('Play up to your next turn')).toBeVisible();
+    await computer.click();
+    await expect(page.getByText('You play for Anna.')).toBeVisible();
+    const { steps }: { steps: Step[] } = JSON.parse(
+      await page.evaluate(() => Object.values(sessionStorage).join('')),
+    );
+    await page.getByRole('button', { name: 'Keep as a plan' }).click();
+    await page.waitForURL(/done=(kept|cut)/);
+    // Cut where it needs what nobody can know, it would be over before it is stopped.
+    const isWhole = page.url().includes('done=kept');
+    const offers = await page.getByLabel('Add a condition').locator('option').allTextContents();
+    const isAskable = CONDITIONS.every((wanted) => offers.some((offer) => wanted.test(offer)));
+    if (isWhole && isAskable) return { table, page, steps };
+    await page.close();
+  }
+  throw new Error(`of ${MOST_TABLES} tables none has a turn to which all conditions can be put`);
+}
 
 test('by nothing but the pages: a turn tried while waiting, kept on conditions, offered at the table and played', async ({
   browser,
 }) => {
-  const table = await wireTable(SERVICE);
   const context = await browser.newContext();
-  const page = await sitDown(context, table);
-  await page.goto(`/games/${table.id}/try`);
-  const computer = page.getByRole('button', { name: 'Let the computer play this turn' });
-  await computer.click();
-  await expect(page.getByText('You play for Bohumil.')).toBeVisible();
-  await expect(page.getByText('Play up to your next turn')).toBeVisible();
-  await computer.click();
-  await expect(page.getByText('You play for Anna.')).toBeVisible();
-  const { steps }: { steps: Step[] } = JSON.parse(
-    await page.evaluate(() => Object.values(sessionStorage).join('')),
-  );
-  await page.getByRole('button', { name: 'Keep as a plan' }).click();
-  await page.waitForURL(/done=(kept|cut)/);
+  const { table, page, steps } = await keepTriedTurn(context);
   const plan = page.getByRole('region', { name: 'Plan 1' });
-  for (const wanted of [/^only if you are left with at least/, /is still there/, /^stop before/]) {
+  for (const wanted of CONDITIONS) {
     const offer = plan.locator('option', { hasText: wanted }).first();
     await plan.getByLabel('Add a condition').selectOption(await offer.getAttribute('value'));
     await plan.getByRole('button', { name: 'Add' }).click();
@@ -129,14 +143,14 @@ test('by nothing but the pages: a turn tried while waiting, kept on conditions, 
   await page.getByRole('link', { name: 'See whether the plan fits, and confirm it' }).click();
   await page.getByRole('button', { name: 'Play plan 1' }).click();
   await expect(page.getByRole('status')).toContainText('played');
-  // It stops before the end of the turn, as it was told to; the rest is by hand.
-  await page.goto(`/games/${table.id}`);
-  await page.getByRole('button', { name: 'End turn' }).click();
-  await expect(page.getByRole('heading', { name: 'Waiting for Anna' })).toBeVisible();
-  await page.goto(`/games/${table.id}/plan`);
-  await expect(page.getByRole('region', { name: 'What became of earlier plans' })).toContainText(
-    'steps were played',
-  );
+  // A tile that is taken has another drawn for it, at the latest when the turn ends: there it stops. What is left of the turn may be done
+  // in any way; the report comes when it is over.
+  const reports = page.getByRole('region', { name: 'What became of earlier plans' });
+  for (let rest = 0; rest < 20 && (await reports.count()) === 0; rest += 1) {
+    await wireStep(table);
+    await page.goto(`/games/${table.id}/plan`);
+  }
+  await expect(reports).toContainText(/steps? (was|were) played/);
 });
 
 test('without JavaScript as well: one that plays itself is played when the other has moved', async ({

@@ -1,6 +1,15 @@
 import { expect, type BrowserContextOptions } from '@playwright/test';
-import { createTable, playToEndOfTurn, playTurn, press, prompt, sitDown, stepOf } from './support/journey';
-import { test } from './support/test';
+import {
+  createTable,
+  openTable,
+  playToEndOfTurn,
+  playTurn,
+  press,
+  prompt,
+  sitDown,
+  stepOf,
+} from './support/journey';
+import { FULL, test } from './support/test';
 
 const WAYS: readonly (readonly [string, BrowserContextOptions])[] = [
   ['with JavaScript', {}],
@@ -8,7 +17,9 @@ const WAYS: readonly (readonly [string, BrowserContextOptions])[] = [
 ];
 
 for (const [way, options] of WAYS) {
-  test(`two people play from two links, ${way}`, async ({ browser }) => {
+  // With scripts turn.spec and live.spec go the same way.
+  const when = options.javaScriptEnabled === false ? {} : FULL;
+  test(`two people play from two links, ${way}`, when, async ({ browser }) => {
     const host = await (await browser.newContext(options)).newPage();
     const { links } = await createTable(host, ['Anna', 'Bohumil']);
     const anna = await sitDown(browser, links[0] ?? '', options);
@@ -55,7 +66,8 @@ test('the host may sit down from the page with the links', async ({ page }) => {
   await expect(prompt(page).getByRole('heading', { name: 'It is your turn' })).toBeVisible();
 });
 
-test('a step for an old position is not taken, and the page says why', async ({ page, browser }) => {
+// turn.spec has the same with scripts that keep the intention.
+test('a step for an old position is not taken, and the page says why', FULL, async ({ page, browser }) => {
   const { links } = await createTable(page, ['Anna', 'Bohumil']);
   const anna = await sitDown(browser, links[0] ?? '');
   const second = await anna.context().newPage();
@@ -76,7 +88,8 @@ test('a step for an old position is not taken, and the page says why', async ({ 
   expect(await stepOf(second)).toBe(await stepOf(anna));
 });
 
-test('a step against the rules comes back with its sentence', async ({ page, browser }) => {
+// turn.spec plays on after the same refusal.
+test('a step against the rules comes back with its sentence', FULL, async ({ page, browser }) => {
   const { links } = await createTable(page, ['Anna', 'Bohumil']);
   const anna = await sitDown(browser, links[0] ?? '');
   const button = prompt(anna)
@@ -88,7 +101,8 @@ test('a step against the rules comes back with its sentence', async ({ page, bro
   expect(await stepOf(anna)).toBe(1);
 });
 
-test('the position at any step can be looked at, by links and by keys', async ({ page, browser }) => {
+// stepping.spec goes the same ways through a longer game.
+test('the position at any step can be looked at, by links and by keys', FULL, async ({ page, browser }) => {
   const { links } = await createTable(page, ['Anna', 'Bohumil']);
   const anna = await sitDown(browser, links[0] ?? '');
   await playToEndOfTurn(anna);
@@ -108,9 +122,8 @@ test('the position at any step can be looked at, by links and by keys', async ({
   await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
 });
 
-test('undone steps stay in the log, marked', async ({ page, browser }) => {
-  const { links } = await createTable(page, ['Anna', 'Bohumil']);
-  const anna = await sitDown(browser, links[0] ?? '');
+test('undone steps stay in the log, marked', async ({ browser }) => {
+  const anna = await openTable(browser);
   await press(
     anna,
     prompt(anna)
@@ -118,15 +131,15 @@ test('undone steps stay in the log, marked', async ({ page, browser }) => {
       .first(),
   );
   await press(anna, prompt(anna).getByRole('button', { name: 'Undo one step' }));
-  await page.goto(`${anna.url()}/log`);
-  await expect(page.getByText('(taken back)')).toHaveCount(1);
-  await page.goto(`${anna.url()}/at/2`);
-  await expect(page.getByText('This step was taken back later.')).toBeVisible();
+  const table = anna.url();
+  await anna.goto(`${table}/log`);
+  await expect(anna.getByText('(taken back)')).toHaveCount(1);
+  await anna.goto(`${table}/at/2`);
+  await expect(anna.getByText('This step was taken back later.')).toBeVisible();
 });
 
-test('the drawings have their grounds and symbols', async ({ page, browser }) => {
-  const { links } = await createTable(page, ['Anna', 'Bohumil']);
-  const anna = await sitDown(browser, links[0] ?? '');
+test('the drawings have their grounds and symbols', async ({ browser }) => {
+  const anna = await openTable(browser);
   const widths = () =>
     anna.locator('main svg use').evaluateAll((uses) =>
       uses

@@ -1,15 +1,14 @@
 /** Making a turn on the drawings: choose a piece, see what it brings, do it, take it back, end the turn. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { layOut, takeSeat } from './support/golden-tables';
-import { createTable, playToEndOfTurn, prompt, sitDown, stepOf } from './support/journey';
+import { openTable, playToEndOfTurn, prompt, stepOf } from './support/journey';
 import { test } from './support/test';
 
 const legal = (page: Page, kinds = '') => page.locator(`[data-at^="${kinds}"][data-legal]`);
 const bar = (page: Page) => page.getByRole('group', { name: 'Chosen on the table' });
 
-async function seated(page: Page, browser: Parameters<typeof sitDown>[0]): Promise<Page> {
-  const { links } = await createTable(page, ['Anna', 'Bohumil']);
-  const anna = await sitDown(browser, links[0] ?? '', test.info().project.use);
+async function seated(browser: Browser): Promise<Page> {
+  const anna = await openTable(browser, test.info().project.use);
   await expect(legal(anna, 'crane:').first()).toBeAttached();
   return anna;
 }
@@ -34,8 +33,8 @@ async function takeTile(page: Page): Promise<void> {
   await stepBy(page, () => bar(page).getByRole('button', { name: 'Do this' }).click());
 }
 
-test('an action tile is taken on the crane and taken back', async ({ page, browser }) => {
-  const anna = await seated(page, browser);
+test('an action tile is taken on the crane and taken back', async ({ browser }) => {
+  const anna = await seated(browser);
   const offered = await legal(anna, 'crane:').count();
   await takeTile(anna);
   await expect(legal(anna, 'cell:action-hex').first()).toBeAttached();
@@ -43,8 +42,8 @@ test('an action tile is taken on the crane and taken back', async ({ page, brows
   await expect(legal(anna, 'crane:')).toHaveCount(offered);
 });
 
-test('what a step would change is shown before it is taken', async ({ page, browser }) => {
-  const anna = await seated(page, browser);
+test('what a step would change is shown before it is taken', async ({ browser }) => {
+  const anna = await seated(browser);
   const red = legal(anna, 'crane:').first();
   await point(red);
   await expect(bar(anna).getByRole('listitem').first()).toContainText(/[+−]\d/);
@@ -55,39 +54,37 @@ test('what a step would change is shown before it is taken', async ({ page, brow
 });
 
 // On a desk alone: a thumb does not hover.
-test(
-  'a button stays under the pointer while its gain is shown',
-  { tag: '@desk' },
-  async ({ page, browser }) => {
-    const anna = await seated(page, browser);
-    // However much room the balance takes then.
-    await anna.addStyleTag({ content: '.balance .next:not(:empty) { padding-right: 12rem }' });
-    const take = prompt(anna)
-      .getByRole('button', { name: /^Take / })
-      .first();
-    await take.scrollIntoViewIfNeeded();
-    const top = async () => (await take.boundingBox())?.y ?? NaN;
-    const before = await top();
-    // The rules in the browser may come a little later than the pointer.
-    await expect(async () => {
-      await anna.mouse.move(0, 0);
-      await take.hover();
-      await expect(anna.locator('.balance [data-next]').first()).toBeVisible({ timeout: 500 });
-    }).toPass();
-    expect(Math.abs((await top()) - before)).toBeLessThan(1);
-  },
-);
+test('a button stays under the pointer while its gain is shown', { tag: '@desk' }, async ({ browser }) => {
+  const anna = await seated(browser);
+  // However much room the balance takes then.
+  await anna.addStyleTag({ content: '.balance .next:not(:empty) { padding-right: 12rem }' });
+  const take = prompt(anna)
+    .getByRole('button', { name: /^Take / })
+    .first();
+  await take.scrollIntoViewIfNeeded();
+  const top = async () => (await take.boundingBox())?.y ?? NaN;
+  const before = await top();
+  // The rules in the browser may come a little later than the pointer.
+  await expect(async () => {
+    await anna.mouse.move(0, 0);
+    await take.hover();
+    await expect(anna.locator('.balance [data-next]').first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(Math.abs((await top()) - before)).toBeLessThan(1);
+});
 
 /** In the middle of a game, with a building to be placed. */
 async function toPlacing(page: Page): Promise<void> {
-  const [table] = layOut([{ game: '2-players-online', commands: 122 }]);
+  const [table] = await layOut([{ game: '2-players-online', commands: 122 }], { isFresh: true });
   if (!table) throw new Error('there is no table');
   const { waitingFor } = await (await page.request.get(`/api/games/${table.gameId}`)).json();
   await takeSeat(page.context(), test.info().project.use.baseURL ?? '', table, waitingFor[0]);
   await page.goto(`/games/${table.gameId}`);
 }
 
-test('a tile is chosen, turned, placed and taken back on the drawings', async ({ page: anna }) => {
+// By a thumb in `npm test` too: all that a thumb does otherwise is in it.
+const thumb = { tag: '@thumb' };
+test('a tile is chosen, turned, placed and taken back on the drawings', thumb, async ({ page: anna }) => {
   await toPlacing(anna);
   await expect(legal(anna, 'slot:').first()).toBeAttached();
   await point(legal(anna, 'slot:').first());
@@ -138,8 +135,8 @@ test('what is shown of a choice hides nothing that is read', { tag: '@desk' }, a
 });
 
 // On a desk alone: a telephone has no keys.
-test('a turn is begun, taken back and ended by keys alone', { tag: '@desk' }, async ({ page, browser }) => {
-  const anna = await seated(page, browser);
+test('a turn is begun, taken back and ended by keys alone', { tag: '@desk' }, async ({ browser }) => {
+  const anna = await seated(browser);
   await anna.keyboard.press('b');
   const first = await anna.evaluate(() => (document.activeElement as HTMLElement).dataset.at);
   expect(first).toMatch(/^crane:/);
@@ -158,8 +155,8 @@ test('a turn is begun, taken back and ended by keys alone', { tag: '@desk' }, as
 });
 
 // On a desk alone: a telephone has no keys.
-test('the shortcuts are told by their own key', { tag: '@desk' }, async ({ page, browser }) => {
-  const anna = await seated(page, browser);
+test('the shortcuts are told by their own key', { tag: '@desk' }, async ({ browser }) => {
+  const anna = await seated(browser);
   await anna.keyboard.press('?');
   const sheet = anna.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet).toBeVisible();
@@ -167,8 +164,8 @@ test('the shortcuts are told by their own key', { tag: '@desk' }, async ({ page,
   await expect(sheet).toBeHidden();
 });
 
-test('what is not possible has its reason and what would help', async ({ page, browser }) => {
-  const anna = await seated(page, browser);
+test('what is not possible has its reason and what would help', async ({ browser }) => {
+  const anna = await seated(browser);
   await prompt(anna).getByText('Why not something else?').click();
   const help = prompt(anna)
     .getByRole('link', { name: /^What would help\?/ })
@@ -177,8 +174,8 @@ test('what is not possible has its reason and what would help', async ({ page, b
   await expect(prompt(anna).getByRole('alert')).toContainText(/Not possible: .+/);
 });
 
-test('a step that comes too late keeps the intention', async ({ page, browser }) => {
-  const anna = await seated(page, browser);
+test('a step that comes too late keeps the intention', async ({ browser }) => {
+  const anna = await seated(browser);
   const second = await anna.context().newPage();
   // Its connection has dropped, so it does not hear of the step before its own.
   await second.route(/\/(stream|seq)(\?|$)/, (route) => route.abort());
@@ -196,14 +193,14 @@ test('a step that comes too late keeps the intention', async ({ page, browser })
   await stepBy(second, () => again.click());
 });
 
-test('a screen reader hears the newest step', async ({ page, browser }) => {
-  const anna = await seated(page, browser);
+test('a screen reader hears the newest step', async ({ browser }) => {
+  const anna = await seated(browser);
   await takeTile(anna);
   await expect(anna.locator('#news')).toContainText('takes the action tile');
 });
 
-test('after a refusal the table can be played on', async ({ page, browser }) => {
-  const anna = await seated(page, browser);
+test('after a refusal the table can be played on', async ({ browser }) => {
+  const anna = await seated(browser);
   const take = prompt(anna)
     .getByRole('button', { name: /^Take / })
     .first();

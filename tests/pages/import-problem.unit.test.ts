@@ -1,8 +1,8 @@
 /** What is said of a file that was not taken in. */
 import { expect, test } from 'vitest';
 import { importProblem } from '@/app/import/problem';
-import { LOCALES } from '@/lib/i18n/locales';
-import { wordingOf } from '@/lib/i18n/wording-of';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 const said = (query: Record<string, string>) => importProblem(wordingOf('en'), query);
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readFilter } from '@/app/lobby/filter';
+import { lobbyAddress, readFilter, readPlace } from '@/app/lobby/filter';
 import { readProfile } from '@/app/me/profile-form';
 import { keepLinks, recallLinks, rememberLinks } from '@/app/(site)/kept-links';
-import { iconWithCount } from '@/components/site/icon-with-count';
+import { iconWithCount } from '@/components/ui/icon-with-count';
 
 function posted(fields: Readonly<Record<string, string | readonly string[]>>): FormData {
   const form = new FormData();
@@ -39,13 +39,22 @@ test('the address of the lobby: what cannot be read is all the same', () => {
   expect(readFilter({ players: '5', pace: ['daily'], board: '' })).toEqual({});
 });
 
+test('the address of a page of the lobby leads back to its place and its filter', () => {
+  const place = { createdAt: new Date('2026-11-21T06:00:00.123Z'), gameId: 'bcdfgh234567' };
+  const address = lobbyAddress({ players: 3, pace: undefined, board: 'side-b' }, place);
+  expect(address).toBe('/lobby?players=3&board=side-b&after=1795240800123-bcdfgh234567');
+  expect(readPlace(Object.fromEntries(new URL(address, 'http://praga.test').searchParams))).toEqual(place);
+  expect(lobbyAddress({})).toBe('/lobby');
+  for (const after of ['', '-', '1795240800123', '1e3-abc', `1-${'a'.repeat(41)}`, "1-a'b", ['1-a']])
+    expect(readPlace({ after }), String(after)).toBeUndefined();
+});
+
 test('a host’s browser keeps the links of a table, and nothing else comes out of the cookie', () => {
   const kept = new Map<string, string>();
   const jar = {
     get: (name: string) => (kept.has(name) ? { value: kept.get(name) ?? '' } : undefined),
     set: (name: string, value: string) => kept.set(name, value),
   };
-  process.env.DATABASE_URL ??= 'postgresql://nobody@localhost/none';
   rememberLinks(jar, 'abcdefgh', { seats: [{ seat: 2, token: 'two' }], door: { token: 'door' } });
   expect(recallLinks(jar, 'abcdefgh')).toEqual({ seats: { 2: 'two' }, door: 'door' });
   expect(recallLinks(jar, 'another')).toEqual({ seats: {} });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { readStep } from '@/app/games/[gameId]/step-form';
 import { readHelp, readRefusal, refusalQuery } from '@/app/games/[gameId]/refusal';
-import { commandValue } from '@/components/prompt/command-value';
-import { sha256Hex } from '@/lib/engine/hash';
-import { newGame } from '@/lib/engine/new-game';
-import { advance } from '@/lib/engine/replay';
-import { BASE_OPTIONS, BASE_VARIANT } from '@/lib/engine/state';
-import { view } from '@/lib/engine/view';
-import type { TableView } from '@/lib/service/table-view';
+import { commandValue } from '@/components/move/command-value';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { newGame } from '@/lib/game/engine/new-game';
+import { advance } from '@/lib/game/engine/replay';
+import { BASE_OPTIONS, BASE_VARIANT } from '@/lib/game/engine/state';
+import { view } from '@/lib/game/engine/view';
+import type { TableView } from '@/lib/features/table/table-view';
 import { PACK } from '../support/engine/table';
-import { wordingOf } from '@/lib/i18n/wording-of';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 const EN = wordingOf('en');
 const ID = '00000000-0000-4000-8000-000000000001';
@@ -40,6 +40,18 @@ describe('a posted step', () => {
     const command = '{~type~:~PlaceWall~,~slot~:1}';
     const step = readStep(posted({ command, 'with.cell': 'wall-cell-2', 'with.rotation': '4' }));
     expect(step?.command).toEqual({ type: 'PlaceWall', slot: 1, cell: 'wall-cell-2', rotation: 4 });
+  });
+
+  test.each([
+    ['yes', { keepCube: true }],
+    ['', {}],
+  ])('keeps the last cube only where that was chosen (R-65): "%s"', (value, cube) => {
+    const command = '{~type~:~PlaceBuilding~,~slot~:1}';
+    const fields = { 'with.site': 'site-p1-a', 'with.rotation': '0', 'with.keepCube': value };
+    expect(readStep(posted({ command, ...fields }))?.command).toEqual({
+      ...{ type: 'PlaceBuilding', slot: 1, site: 'site-p1-a', rotation: 0 },
+      ...cube,
+    });
   });
 
   test('is completed by a slot for each row', () => {

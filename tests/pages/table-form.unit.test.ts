@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PRESETS, readPlayNow, readTableForm } from '@/app/(site)/table-form';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/engine/state';
-import { wordingOf } from '@/lib/i18n/wording-of';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 const EN = wordingOf('en');
 

@@ -40,6 +40,9 @@ export async function openPosition(
   const page = await context.newPage();
   const seat = await seatOf(page, table, shown);
   if (seat !== undefined) await takeSeat(context, url, table, seat);
+  // The browser has the fonts then: where they come late, a page goes without them.
+  await page.goto('/status');
+  await page.evaluate(() => document.fonts.ready);
   const look = shown.look ? `?look=${shown.look}` : '';
   await page.goto(`/games/${table.gameId}${look}`);
   if (shown.as === 'mover') await isAlive(page);

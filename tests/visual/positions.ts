@@ -67,12 +67,38 @@ export type Screen = (typeof SCREENS)[number];
 export const LIGHTS = ['light', 'candle'] as const;
 export type Light = (typeof LIGHTS)[number];
 
-/** What `npm test` looks at; `npm run visual` looks at everything. */
+/** What `npm test` looks at: every screen, both lights, and a table for one, two and three. */
 export const SAMPLE: readonly string[] = [
   'opening-of-two-phone-candle',
   'wall-chosen-desk-light',
   'building-chosen-tablet-candle',
   'parler-builds-phone-light',
+];
+
+/** What is kept, and looked at by `npm run visual`: every position once, what has most on it on more screens; at most thirty. */
+export const KEPT: readonly string[] = [
+  ...SAMPLE,
+  'opening-of-four-desk-light',
+  'simple-opponent-tablet-light',
+  'upgrade-to-be-placed-desk-candle',
+  'action-chosen-phone-light',
+  'technology-offered-tablet-candle',
+  'technology-at-hand-phone-candle',
+  'up-arrow-phone-light',
+  'plaza-reward-phone-candle',
+  'reward-of-another-phone-light',
+  'bridge-tile-phone-candle',
+  'plank-to-be-placed-tablet-light',
+  'windows-to-be-discarded-desk-candle',
   'four-in-the-middle-desk-candle',
+  'four-in-the-middle-desk-light',
+  'four-in-the-middle-phone-light',
+  'four-in-the-middle-tablet-candle',
+  'plaza-large-desk-light',
+  'plaza-large-phone-candle',
+  'last-turn-phone-light',
+  'last-turn-desk-light',
   'all-over-tablet-light',
+  'all-over-desk-candle',
+  'all-over-phone-light',
 ];

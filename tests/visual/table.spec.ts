@@ -1,17 +1,22 @@
-/** How tables look: compared with kept pictures. `npm run visual` compares all of them, `-- --update` takes them anew. */
+/**
+ * How tables look: compared with kept pictures, or with those that another build has taken. VISUAL says which, scripts/visual.mjs sets it:
+ * `kept`, `update` them, `take` all there are into VISUAL_FOLDER, compare all `against` that; without it, a sample.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { layOut, type GoldenTable } from '../e2e/support/golden-tables';
 import { contextFor, openPosition, takePicture } from './camera';
 import { compare } from './compare';
-import { LIGHTS, SAMPLE, SCREENS, SHOWN, type Light, type Screen, type Shown } from './positions';
+import { KEPT, LIGHTS, SAMPLE, SCREENS, SHOWN, type Light, type Screen, type Shown } from './positions';
 
-const KEPT = path.join(import.meta.dirname, 'kept');
 /** How much of a picture may look different. */
 const TOLERANCE = 0.01;
 const { VISUAL, VISUAL_ONLY = '' } = process.env;
-const [IS_UPDATE, IS_WHOLE] = [VISUAL === 'update', VISUAL !== undefined];
+const FOLDER = process.env.VISUAL_FOLDER ?? path.join(import.meta.dirname, 'kept');
+const IS_TAKING = VISUAL === 'update' || VISUAL === 'take';
+const IS_ALL = VISUAL === 'take' || VISUAL === 'against';
+const MEANT = VISUAL === undefined ? SAMPLE : KEPT;
 
 interface Run {
   readonly shown: Shown;
@@ -22,7 +27,7 @@ const titleOf = (shown: Shown, screen: Screen, light: Light) => `${shown.name}-$
 
 const RUNS: readonly Run[] = SHOWN.flatMap((shown) =>
   SCREENS.map((screen) => {
-    const isAsked = (title: string) => (IS_WHOLE ? title.includes(VISUAL_ONLY) : SAMPLE.includes(title));
+    const isAsked = (title: string) => (IS_ALL || MEANT.includes(title)) && title.includes(VISUAL_ONLY);
     return { shown, screen, lights: LIGHTS.filter((light) => isAsked(titleOf(shown, screen, light))) };
   }),
 ).filter(({ lights }) => lights.length > 0);
@@ -31,8 +36,8 @@ const wanted = [...new Set(RUNS.map(({ shown }) => shown))];
 let tables: readonly GoldenTable[] = [];
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
-test.beforeAll(() => {
-  tables = layOut(wanted.map(({ game, commands }) => ({ game, commands })));
+test.beforeAll(async () => {
+  tables = await layOut(wanted.map(({ game, commands }) => ({ game, commands })));
 });
 
 for (const { shown, screen, lights } of RUNS) {
@@ -46,8 +51,8 @@ for (const { shown, screen, lights } of RUNS) {
     await context.close();
 
     async function look(title: string, picture: Buffer): Promise<void> {
-      const file = path.join(KEPT, `${title}.webp`);
-      if (IS_UPDATE) return keep(file, picture);
+      const file = path.join(FOLDER, `${title}.webp`);
+      if (IS_TAKING) return keep(file, picture);
       expect(existsSync(file), `${title} is kept`).toBe(true);
       const { share, marked } = await compare(await context.newPage(), readFileSync(file), picture);
       if (share > TOLERANCE) {
@@ -60,6 +65,6 @@ for (const { shown, screen, lights } of RUNS) {
 }
 
 function keep(file: string, picture: Buffer): void {
-  mkdirSync(KEPT, { recursive: true });
+  mkdirSync(FOLDER, { recursive: true });
   writeFileSync(file, picture);
 }

@@ -1,6 +1,10 @@
-/** What holds for every page: nothing stands against WCAG 2.2 AA, and nothing scrolls sideways. */
+/**
+ * What holds for every page: nothing stands against WCAG 2.2 AA, and nothing scrolls sideways. `npm test` looks at each state of a page
+ * once, by daylight and on a desk; the long form at the other theme and the other width as well.
+ */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { isFull } from '../../support/full';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The rules that see colours. */
@@ -14,10 +18,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   // While one page takes the place of another there is no title for a moment.
   await expect(page).toHaveTitle(/\S/);
   await expectNothing(axeFor(page).withTags(WCAG), page.url());
+  if (isFull) await expectAccessibleByCandlelight(page);
 }
 
 /** The same page by candlelight: nothing but its colours is another. */
-export async function expectAccessibleByCandlelight(page: Page): Promise<void> {
+async function expectAccessibleByCandlelight(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNothing(axeFor(page).withRules(OF_COLOURS), `${page.url()} by candlelight`);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -31,7 +36,7 @@ const PHONE = { width: 360, height: 740 };
 export async function expectGoodOnPhone(page: Page): Promise<void> {
   const wide = page.viewportSize();
   await page.setViewportSize(PHONE);
-  await expectNothing(axeFor(page).withRules(OF_SIZES), `${page.url()} on a phone`);
+  if (isFull) await expectNothing(axeFor(page).withRules(OF_SIZES), `${page.url()} on a phone`);
   await expectNoSidewaysScroll(page);
   if (wide) await page.setViewportSize(wide);
 }

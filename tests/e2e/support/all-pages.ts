@@ -11,6 +11,7 @@ export interface World {
   /** Keys of links that lead somewhere. */
   readonly seat: string;
   readonly door: string;
+  readonly address: string;
   readonly device: string;
   readonly signIn: string;
   readonly proof: string;
@@ -70,12 +71,17 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
     stranger(({ hosted }) => `/games/${hosted}/join`),
     stranger(({ over }) => `/games/${over}/join`),
   ],
+  'app/games/[gameId]/leave/page.tsx': [
+    stranger(({ middle }) => `/games/${middle}/leave`),
+    member(({ hosted }) => `/games/${hosted}/leave`),
+    member(({ middle }) => `/games/${middle}/leave?ask=hand&seat=0`),
+  ],
   'app/games/[gameId]/late/page.tsx': [
     stranger(({ middle }) => `/games/${middle}/late`),
     ...(['middle', 'waiting', 'hosted', 'over'] as const).map((table) =>
       member((world) => `/games/${world[table]}/late`),
     ),
-    member(({ hosted }) => `/games/${hosted}/late?done=replace`),
+    member(({ hosted }) => `/games/${hosted}/late?done=decided`),
   ],
   'app/games/[gameId]/log/page.tsx': [
     stranger(({ middle }) => `/games/${middle}/log`),
@@ -96,6 +102,10 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
   'app/games/[gameId]/talk/page.tsx': [
     stranger(({ middle }) => `/games/${middle}/talk`),
     member(({ hosted }) => `/games/${hosted}/talk`),
+  ],
+  'app/games/[gameId]/seats/page.tsx': [
+    ...everybody(({ middle }) => `/games/${middle}/seats`),
+    member(({ middle }) => `/games/${middle}/seats?refused=not-that-seat`),
   ],
   'app/games/[gameId]/verify/page.tsx': [
     stranger(({ middle }) => `/games/${middle}/verify`),
@@ -125,9 +135,16 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
   'app/me/tables/page.tsx': everybody(() => '/me/tables'),
   'app/next/route.ts': [stranger(() => '/next')],
   'app/not-found.tsx': everybody(() => '/nowhere/at/all'),
+  'app/operator/page.tsx': [stranger(() => '/operator')],
+  'app/operator/people/[id]/page.tsx': [stranger(() => '/operator/people/nobody')],
+  'app/operator/tables/[gameId]/page.tsx': [stranger(({ middle }) => `/operator/tables/${middle}`)],
   'app/reference/page.tsx': [stranger(() => '/reference')],
   'app/rules/page.tsx': 'the longest page: accessibility.spec has a test for it, in every language',
   'app/seat/[token]/page.tsx': [stranger(({ seat }) => `/seat/${seat}`), stranger(() => `/seat/${DEAD}`)],
+  'app/seat/address/[token]/page.tsx': [
+    stranger(({ address }) => `/seat/address/${address}`),
+    stranger(() => `/seat/address/${DEAD}`),
+  ],
   'app/sign-in/[token]/page.tsx': [
     stranger(({ signIn }) => `/sign-in/${signIn}`),
     stranger(() => `/sign-in/${DEAD}`),
@@ -137,6 +154,7 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
     stranger(() => '/sign-in?sent'),
     stranger(() => '/sign-in?problem=many&wait=90'),
   ],
+  'app/status/page.tsx': everybody(() => '/status'),
   'app/unsubscribe/[token]/page.tsx': [
     stranger(({ leave }) => `/unsubscribe/${leave}`),
     stranger(() => `/unsubscribe/${DEAD}`),

@@ -15,8 +15,22 @@ export interface GoldenTable {
   readonly seq: number;
 }
 
-/** Lays the games out; a process of its own, since it uses the service's own code and not this program's. */
-export function layOut(wanted: readonly Wanted[]): readonly GoldenTable[] {
+/**
+ * Lays the games out, in the process of golden-server.ts. All who ask for the same games look at the same tables; whoever changes
+ * something there asks for fresh ones.
+ */
+export async function layOut(
+  wanted: readonly Wanted[],
+  { isFresh = false } = {},
+): Promise<readonly GoldenTable[]> {
+  const address = process.env.GOLDEN_TABLES_URL ?? '';
+  const answer = await fetch(address, { method: 'POST', body: JSON.stringify({ wanted, isFresh }) });
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as GoldenTable[];
+}
+
+/** The same outside a browser test: the program for itself, in the database of this process. */
+export function layOutHere(wanted: readonly Wanted[]): readonly GoldenTable[] {
   const program = ['tests/support/golden-tables.mjs', JSON.stringify(wanted)];
   const env = { ...process.env, NODE_ENV: 'production' as const };
   const said = execFileSync(process.execPath, program, { env, encoding: 'utf8' });

@@ -1,5 +1,8 @@
 /** What people do on the pages, step by step, through nothing but what the pages offer. */
 import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
+import { wireTable } from '../../support/wire';
+
+const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
 export interface Host {
   readonly page: Page;
@@ -25,6 +28,16 @@ export async function createTable(
     .evaluateAll((fields) => fields.map((field) => new URL((field as HTMLInputElement).value).pathname));
   expect(links).toHaveLength(names.length);
   return { page, links };
+}
+
+/** Anna's page of a table for two at which both sit, made without the pages for it: those have tests of their own. */
+export async function openTable(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const { id, tokens } = await wireTable(SERVICE);
+  const context = await browser.newContext(options);
+  await context.addCookies([{ name: `seat_${id}`, value: tokens[0] ?? '', url: SERVICE }]);
+  const page = await context.newPage();
+  await page.goto(`${SERVICE}/games/${id}`);
+  return page;
 }
 
 /** Opens a seat link in a browser of its own and sits down, with a mail address where one is given. */

@@ -36,6 +36,7 @@ export async function prepare(browser: Browser, options: Options): Promise<Prepa
     ...(await goldenTables(member, options.baseURL ?? '')),
     ...hosted,
     ...(await ways(member, me)),
+    address: await addressKey(stranger),
     device: await deviceKey(member),
     signIn: lastPart(await linkFor(stranger, me)),
     mail: await keptMail(stranger),
@@ -55,11 +56,12 @@ async function openPage(browser: Browser, options: Options): Promise<Page> {
 /** The member sits on the seat that is to move, or beside it. */
 async function goldenTables(page: Page, url: string) {
   const game = '4-players-online';
-  const tables = layOut([
+  const wanted = [
     { game, commands: 160 },
     { game, commands: 160 },
     { game: '2-players-base', commands: 9999 },
-  ]);
+  ];
+  const tables = await layOut(wanted, { isFresh: true });
   const [middle, waiting, over] = tables;
   if (!middle || !waiting || !over) throw new Error('there are no tables');
   const { waitingFor } = await (await page.request.get(`/api/games/${middle.gameId}`)).json();
@@ -134,6 +136,21 @@ async function ways(page: Page, me: string) {
     proof: lastPart(linkIn(other, /http\S+\/me\/prompts\/prove\/[\w.-]+/)),
     leave: lastPart(linkIn(me, /http\S+\/unsubscribe\/[\w.-]+/)),
   };
+}
+
+/** What is in the letter that asks the address of a seat for another one, because somebody with its link wishes it. */
+async function addressKey({ request }: Page): Promise<string> {
+  const before = `seat.${randomBytes(6).toString('hex')}@praga.test`;
+  const seats = [{ name: 'Anna' }, { name: 'Bohumil' }];
+  const made = await (await request.post('/api/tables', { data: { name: 'The back room', seats } })).json();
+  const { token } = made.seats[0];
+  const headers = { authorization: `Bearer ${token}` };
+  await request.post(`/api/games/${made.game.id}/sit`, { headers, data: { email: before } });
+  const data = { email: `another.${before}` };
+  await request.post(`/api/games/${made.game.id}/address`, { headers, data });
+  const link = /http\S+\/seat\/address\/[\w.-]+/;
+  await expect.poll(() => link.test(newestMailTo(before))).toBe(true);
+  return lastPart(linkIn(before, link));
 }
 
 async function keptMail(page: Page): Promise<string> {

@@ -1,0 +1,62 @@
+/** A mail opened in another browser leads to one's seat; from there one resigns, and takes it back. */
+import { expect } from '@playwright/test';
+import { createTable, playTurn, sitDown } from './support/journey';
+import { newestMailTo } from './support/mail';
+import { test } from './support/test';
+
+test('a mail opened elsewhere has a link sent; resigning asks first and can be taken back', async ({
+  page,
+  browser,
+}) => {
+  const address = `bohumil.${Date.now()}@praga.test`;
+  const { links } = await createTable(page, ['Anna', 'Bohumil']);
+  const anna = await sitDown(browser, links[0] ?? '');
+  await sitDown(browser, links[1] ?? '', { mail: address });
+  await playTurn(anna);
+  const linkIn = async (pattern: RegExp) => {
+    let found = '';
+    await expect(() => {
+      found = pattern.exec(newestMailTo(address))?.[1] ?? '';
+      expect(found).not.toBe('');
+    }).toPass();
+    return found;
+  };
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(await linkIn(/(\/games\/\w+\?for=\S+)/));
+  await expect(elsewhere.getByText('You are watching')).toHaveCount(0);
+  await elsewhere.getByRole('button', { name: 'Send me a link to sit down here' }).click();
+  await expect(elsewhere.getByRole('status')).toContainText('on its way');
+  await elsewhere.goto(await linkIn(/(\/seat\/\S+)/));
+  await elsewhere.getByRole('button', { name: 'I am Bohumil: go on here' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+  await anna.goto(`${new URL(anna.url()).pathname}/leave`);
+  await anna.getByRole('link', { name: 'Resign' }).click();
+  await expect(anna.getByRole('heading', { name: 'Resign the game?' })).toBeVisible();
+  await anna.getByRole('button', { name: 'Resign' }).click();
+  await expect(anna.getByRole('status')).toContainText('can be taken back');
+  await anna.getByRole('button', { name: 'Take it back' }).click();
+  await expect(anna.getByRole('status')).toBeVisible();
+});
+
+test('whoever signs in by mail from a page of a table comes back to that table', async ({
+  page,
+  browser,
+}) => {
+  const { links } = await createTable(page, ['Anna', 'Bohumil']);
+  const bohumil = await sitDown(browser, links[1] ?? '');
+  const table = new URL(bohumil.url()).pathname;
+  // A browser that nothing is known of, without scripts: each step is a link or a form.
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(`${table}/leave`);
+  await elsewhere.getByRole('link', { name: 'Sign in' }).click();
+  const address = `back.${Date.now()}@praga.test`;
+  await elsewhere.getByLabel('Mail address').fill(address);
+  await elsewhere.getByRole('button', { name: 'Mail me a link' }).click();
+  await expect(elsewhere.getByRole('status')).toContainText('on its way');
+  const link = () => /(\/sign-in\/\S+)/.exec(newestMailTo(address))?.[1] ?? '';
+  await expect.poll(link).not.toBe('');
+  await elsewhere.goto(link());
+  await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+  await expect(elsewhere).toHaveURL(new RegExp(`${table}$`));
+});

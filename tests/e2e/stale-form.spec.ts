@@ -1,0 +1,38 @@
+/** A form of a version of the service that is gone meanwhile: its page comes again, with what was typed. */
+import { expect, type Page, type Route } from '@playwright/test';
+import { test } from './support/test';
+
+const ADDRESS = 'stale@example.test';
+/** As long as the id of an action, and none that is here. */
+const GONE = '40'.padEnd(42, 'a');
+
+/** Sends every form as the other version would have it. */
+async function asAnotherVersion(route: Route): Promise<void> {
+  const request = route.request();
+  if (request.method() !== 'POST') return route.continue();
+  const headers = await request.allHeaders();
+  const postData = request.postData()?.replaceAll(/ACTION_ID_[0-9a-f]{42}/g, `ACTION_ID_${GONE}`);
+  const action: Record<string, string> = headers['next-action'] ? { 'next-action': GONE } : {};
+  return route.continue({ headers: { ...headers, ...action }, ...(postData ? { postData } : {}) });
+}
+
+async function sendStale(page: Page): Promise<void> {
+  await page.route('**/sign-in', asAnotherVersion);
+  await page.goto('/sign-in');
+  await page.getByLabel('Mail address').fill(ADDRESS);
+  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await expect(page.getByRole('status')).toContainText('was renewed');
+  await expect(page.getByLabel('Mail address')).toHaveValue(ADDRESS);
+}
+
+test('with JavaScript', async ({ page }) => {
+  await sendStale(page);
+  await page.unroute('**/sign-in');
+  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await expect(page.getByRole('status')).toContainText('on its way');
+});
+
+test('without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await sendStale(await context.newPage());
+});

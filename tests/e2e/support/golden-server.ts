@@ -1,0 +1,15 @@
+/** Once for all browser tests: a process with the service's own code, which this program has not, lays out golden games. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export default async function setup() {
+  const child = spawn(process.execPath, ['tests/support/golden-tables.mjs', '--serve'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const [address] = (await once(child.stdout, 'data')) as [Buffer];
+  process.env.GOLDEN_TABLES_URL = address.toString('utf8').trim();
+  return () => {
+    child.kill();
+  };
+}
