@@ -1,5 +1,5 @@
 // Shows the messages that the service sends to this browser, and leads to the table they are about. It keeps no pages: a table that is
-// days old would be a lie. What a message holds: lib/outbox/channels/push.ts, `PushPayload`.
+// days old would be a lie. What a message holds: lib/platform/outbox/channels/push.ts, `PushPayload`.
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

@@ -1,0 +1,27 @@
+# The service as an image. Each step is a script that also runs without a container tool: see docs/deploy.md.
+FROM node:24-bookworm-slim AS build
+WORKDIR /src
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --include=dev
+COPY . .
+# A secret, so that it stays in no layer. Next puts it into what it builds.
+RUN --mount=type=secret,id=actions_key \
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY="$(cat /run/secrets/actions_key)" node scripts/deploy/build.mjs --out /app
+
+# A pooler with the settings that the service needs.
+FROM debian:bookworm-slim AS pooler
+RUN apt-get update && apt-get install -y --no-install-recommends pgbouncer && rm -rf /var/lib/apt/lists/*
+COPY scripts/deploy/pooler.sh /pooler.sh
+USER postgres
+EXPOSE 6432
+CMD ["sh", "/pooler.sh"]
+
+FROM node:24-bookworm-slim AS service
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 DATA_DIR=/tmp/praga
+WORKDIR /app
+# Root's, and the service is not root: it cannot change itself.
+COPY --from=build /app .
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=20s CMD ["node", "scripts/deploy/healthy.mjs"]
+CMD ["node", "scripts/deploy/serve.mjs"]
