@@ -1,20 +1,34 @@
 import { defineConfig, devices } from '@playwright/test';
 
 // scripts/test.mjs finds or installs the browser and starts the service; both arrive by environment.
-const launchOptions = { executablePath: process.env.CHROMIUM_PATH };
+// Letters are drawn as on a screen whichever Chromium it is: the headless shell would fit them to its pixels.
+const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH,
+  args: ['--font-render-hinting=none'],
+};
+
+const isFull = process.env.FULL === '1';
+/** What only `npm run test:full` does: variants of what is looked at anyway (docs/testing.md has the reason for each). */
+const leftOut = (...more: RegExp[]) => (isFull ? more : [/@full/, ...more]);
+/** Begun first, lest it is left at the end while the other browser has nothing to do. */
+const LONGEST = /whole-game\.spec/;
 
 export default defineConfig({
   outputDir: 'test-results',
+  globalSetup: './tests/e2e/support/golden-server.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 0,
+  // As in vitest.config.ts: what is green the second time is named as shaky.
+  retries: 1,
   // Generous, for two browsers and the service share whatever machine this is; nothing waits longer than it must.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  reporter: process.env.PLAYWRIGHT_JSON
-    ? [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON }]]
-    : [['list']],
+  reporter: [
+    ['list'],
+    ['./tests/e2e/support/red-at-once.ts'],
+    ...(process.env.PLAYWRIGHT_JSON ? [['json', { outputFile: process.env.PLAYWRIGHT_JSON }] as const] : []),
+  ],
   use: {
     baseURL: process.env.SERVICE_URL ?? 'http://127.0.0.1:3000',
     // A trace takes a copy of the page at every step, and a table is a large page: only on wish.
@@ -23,13 +37,27 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'desktop', testDir: 'tests/e2e', use: { ...devices['Desktop Chrome'], launchOptions } },
+    {
+      name: 'games',
+      testDir: 'tests/e2e',
+      testMatch: LONGEST,
+      grepInvert: leftOut(),
+      use: { ...devices['Desktop Chrome'], launchOptions },
+    },
+    {
+      name: 'desktop',
+      testDir: 'tests/e2e',
+      testIgnore: LONGEST,
+      grepInvert: leftOut(),
+      use: { ...devices['Desktop Chrome'], launchOptions },
+    },
     // What a narrow screen and a thumb make different; everything else is the same at every width.
     {
       name: 'phone',
       testDir: 'tests/e2e',
       testMatch: /(accessibility|turn)\.spec/,
-      grepInvert: /@desk/,
+      grep: isFull ? undefined : /@thumb/,
+      grepInvert: leftOut(/@desk/),
       use: { ...devices['Pixel 7'], launchOptions },
     },
     // Every picture brings its own screen.

@@ -1,4 +1,4 @@
-import { defineConfig } from 'prisma/config';
+import { defineConfig } from 'prisma-cli/config';
 
 // Prisma only generates the client here; migrations are applied by scripts/migrate.mjs.
 export default defineConfig({

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -23,6 +24,28 @@ const LONGEST = [
   'tests/soak/short.http.test.ts',
 ];
 
+/**
+ * Processes, sockets and a database on whatever machine this is can be late without anything being wrong. What is green the second time
+ * passes, and is named as shaky at the end of the run (scripts/test/vitest-reporter.mjs); unit tests have no second time.
+ */
+const ONCE_MORE = 1;
+
+const MOCKS = /\bvi\.(?:mock|doMock)\(\s*'([^']+)'/g;
+
+function mockedIn(file: string): string[] {
+  const names = [...fs.readFileSync(file, 'utf8').matchAll(MOCKS)].map(([, name = '']) => name);
+  // The next file could not take it back: it would look beside itself.
+  const beside = names.find((name) => name.startsWith('.'));
+  if (beside) throw new Error(`${file}: mock ${beside} by its whole name, which begins with "@/"`);
+  return names;
+}
+
+/** What integration tests and their helpers mock; each file begins with the modules themselves (tests/support/fresh-process.ts). */
+const mocked = fs
+  .readdirSync(path.join(root, 'tests'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !/\.(unit|http)\.test\.ts$/.test(name))
+  .flatMap((name) => mockedIn(path.join(root, 'tests', name)));
+
 /** On a fresh clone nobody knows how long a file takes, and the runner goes by its size. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -44,12 +67,15 @@ export default defineConfig({
     projects: [
       {
         resolve: {
-          alias: { '@/lib/i18n/here': path.join(root, 'tests/support/words-here.ts'), ...alias },
+          alias: { '@/lib/platform/i18n/here': path.join(root, 'tests/support/words-here.ts'), ...alias },
         },
         test: {
           name: 'unit',
           // They share nothing that changes, so engine and pack are loaded once for all files of a worker.
           isolate: false,
+          setupFiles: ['tests/support/fresh-settings.ts'],
+          // Nothing answers there: a unit test asks no database.
+          env: { DATABASE_URL: 'postgresql://nobody@localhost/none' },
           include: [
             'tests/**/*.unit.test.ts',
             'tests/content/**/*.test.ts',
@@ -57,24 +83,33 @@ export default defineConfig({
             'tests/fuzz/**/*.test.ts',
           ],
           exclude: ['**/*.{int,http}.test.ts'],
+          // A busy machine may take ten times as long as a quiet one; what hangs is found all the same.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
         resolve: { alias },
         test: {
           name: 'integration',
+          isolate: false,
+          setupFiles: ['tests/support/fresh-process.ts'],
+          provide: { mocked: [...new Set(mocked)] },
           include: ['tests/**/*.int.test.ts'],
           globalSetup: ['tests/support/pg-global.ts'],
+          retry: ONCE_MORE,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
       {
-        // These talk to a running service, whose address is in SERVICE_URL.
+        // These talk to a running service, whose settings scripts/test.mjs hands over.
         resolve: { alias },
         test: {
           name: 'http',
+          env: JSON.parse(process.env.SERVICE_ENV ?? '{}') as Record<string, string>,
           include: ['tests/**/*.http.test.ts'],
+          retry: ONCE_MORE,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
