@@ -9,7 +9,7 @@ import type { GameDocument } from '@/lib/game/eventlog/export';
 import type { Messages } from '@/lib/game/wording/make-wording';
 import { endingWords } from '@/lib/game/wording/game-ending';
 import type { Wording } from '@/lib/game/wording/wording';
-import { describeRow, joinLines } from '@/lib/game/wording/events';
+import { rowText } from '@/lib/game/wording/events';
 import type { Telling } from '@/lib/game/wording/telling';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import { WAY_ICONS, WAYS } from '@/components/history/way-icons';
@@ -115,7 +115,7 @@ function logItems(document: GameDocument, pack: PackData, words: Wording, people
     for (const event of events) if (event.type === 'Undone') event.rows.forEach((seq) => undone.add(seq));
   return rows
     .map((row) => {
-      const text = escapeMarkup(joinLines(describeRow(tellAt(row.seq), row)));
+      const text = escapeMarkup(rowText(tellAt(row.seq), row));
       const said = undone.has(row.seq)
         ? `<s>${text}</s> (${escapeMarkup(words.t('archive.viewer.undone'))})`
         : text;

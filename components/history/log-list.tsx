@@ -5,7 +5,8 @@ import { MarkupList } from '@/components/ui/words';
 import { topicOfCommand } from '@/components/move/rules-of';
 import { useWords } from '@/lib/platform/i18n/here';
 import type { Wording } from '@/lib/game/wording/wording';
-import { describeRow, joinLines, sentencesOf } from '@/lib/game/wording/events';
+import { describeRow } from '@/lib/game/wording/events';
+import { joinLines, sentencesOf } from '@/lib/game/wording/log-lines';
 import { closed } from '@/lib/game/wording/grammar';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import { namesKey } from '@/lib/game/drawing/names-key';
@@ -40,11 +41,11 @@ export function logItems(words: Wording, { table, rows, current }: LogListProps)
 function rowItem(tell: Telling, gameId: string, row: LogRow, isCurrent: boolean): string {
   const { t } = tell.words;
   const lines = describeRow(tell, row);
-  const text = joinLines(lines);
+  const text = joinLines(tell, lines);
   const link = `<a class="seq" href="/games/${gameId}/at/${row.seq}" aria-label="${escapeMarkup(t('table.positionAfter', { step: row.seq }))}">${row.seq}</a>`;
   const words = row.undone
     ? `<span class="undone">${escapeMarkup(t('table.undone', { text }))}</span>`
-    : told(text.length > LONG ? sentencesOf(lines) : [text], ruleMark(tell.words, row));
+    : told(text.length > LONG ? sentencesOf(tell, lines) : [text], ruleMark(tell.words, row));
   const seat = row.seat === undefined ? '' : ` class="seat-${row.seat}"`;
   return `<li${seat}${isCurrent ? ' aria-current="step"' : ''}>${link}${words}</li>`;
 }

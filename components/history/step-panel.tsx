@@ -4,6 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { LineList } from '@/components/ui/words';
 import { useWords } from '@/lib/platform/i18n/here';
 import { describeRow } from '@/lib/game/wording/events';
+import { partsOf } from '@/lib/game/wording/log-lines';
 import { HistoryWays, type HistoryProps } from './history-panel';
 
 /** What this step was, in sentences. */
@@ -12,9 +13,8 @@ export function StepPanel(props: HistoryProps) {
   const words = useWords();
   const { pack, seats, view } = table;
   const row = rows[table.seq - 1];
-  const sentences = row
-    ? describeRow({ words, pack, seats, side: view.state.setup.variant.actionSide }, row)
-    : [];
+  const tell = { words, pack, seats, side: view.state.setup.variant.actionSide };
+  const sentences = row ? partsOf(tell, describeRow(tell, row)) : [];
   return (
     <section className="panel stack" aria-label={words.t('table.stepPanel')}>
       <h2 className="initial">{words.t('table.stepOf', { step: table.seq, last: table.latestSeq })}</h2>

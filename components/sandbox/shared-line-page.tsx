@@ -3,7 +3,7 @@ import { nth } from '@/lib/game/engine/util';
 import { useWords } from '@/lib/platform/i18n/here';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import type { LogRow, TableView } from '@/lib/features/table/table-view';
-import { describeRow, joinLines } from '@/lib/game/wording/events';
+import { rowText } from '@/lib/game/wording/events';
 import { seatName } from '@/lib/game/wording/names';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import { LookDialog } from '@/components/table/inspect/look-dialog';
@@ -86,7 +86,7 @@ function Steps({ table, line, here, step, author }: StepsProps) {
     ...{ words, pack: table.pack, seats: table.seats },
     side: table.view.state.setup.variant.actionSide,
   };
-  const told = line.events.map((events, i) => joinLines(describeRow(tell, rowOf(line, events, i))));
+  const told = line.events.map((events, i) => rowText(tell, rowOf(line, events, i)));
   return (
     <section id="prompt" className="panel prompt stack" aria-labelledby="line-title">
       <h2 className="initial" id="line-title">

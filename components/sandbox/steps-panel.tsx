@@ -1,6 +1,6 @@
 import type { TableView } from '@/lib/features/table/table-view';
 import { useWords } from '@/lib/platform/i18n/here';
-import { describeRow, joinLines } from '@/lib/game/wording/events';
+import { rowText } from '@/lib/game/wording/events';
 import type { Line } from './trying';
 
 interface StepsProps {
@@ -29,7 +29,7 @@ export function StepsPanel({ line, table, back }: StepsProps) {
         {rows
           .map((row, i) => (
             <li key={row.seq} value={i + 1}>
-              <span>{joinLines(describeRow(tell, row))}</span>{' '}
+              <span>{rowText(tell, row)}</span>{' '}
               {i + 1 < n && (
                 <button
                   type="button"

@@ -2,7 +2,7 @@ import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { TableView } from '@/lib/features/table/table-view';
 import { useWords } from '@/lib/platform/i18n/here';
 import type { Wording } from '@/lib/game/wording/wording';
-import { describeRow, joinLines } from '@/lib/game/wording/events';
+import { rowText } from '@/lib/game/wording/events';
 import { seatName } from '@/lib/game/wording/names';
 import { PlanForm } from './plan-form';
 import type { Trying } from './trying';
@@ -111,8 +111,7 @@ export function WhatHappened({ trying, table }: Pick<ToolsProps, 'trying' | 'tab
   return (
     <p className="sr-only" role="status" data-seq={table.seq}>
       {note === 'computer' && `${noteWords(words.t, trying)} `}
-      {row &&
-        words.t('sandbox.stepTaken', { step: line.steps.length, text: joinLines(describeRow(tell, row)) })}
+      {row && words.t('sandbox.stepTaken', { step: line.steps.length, text: rowText(tell, row) })}
     </p>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Event, EventOf } from '@/lib/game/engine/events';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
-import { describeEvent, describeRow, joinLines, sentencesOf } from '@/lib/game/wording/events';
+import { describeEvent, describeRow, rowText } from '@/lib/game/wording/events';
+import { joinLines, partsOf, sentencesOf } from '@/lib/game/wording/log-lines';
 import { PACK } from '../support/engine/table';
 import { EVENTS, SEATS } from './samples';
 
@@ -17,7 +18,8 @@ describe('every event has words', () => {
   });
 });
 
-const row = (...events: Event[]) => describeRow(TELL, { seat: 0, command: { type: 'EndTurn' }, events });
+const factsOf = (events: readonly Event[]) => ({ seat: 0, command: { type: 'EndTurn' }, events }) as const;
+const row = (...events: Event[]) => partsOf(TELL, describeRow(TELL, factsOf(events)));
 const paid = (kind: EventOf<'Paid'>['source']['kind'], cost: EventOf<'Paid'>['cost']): Event => ({
   type: 'Paid',
   seat: 0,
@@ -27,9 +29,12 @@ const paid = (kind: EventOf<'Paid'>['source']['kind'], cost: EventOf<'Paid'>['co
 
 describe('a row of the log', () => {
   test('ends no sentence twice', () => {
-    expect(joinLines(['It is said …', 'So it was', 'Anna begins turn 1'])).toBe(
-      'It is said … So it was. Anna begins turn 1',
-    );
+    const lines = [
+      { parts: ['It is said …'] },
+      { parts: ['so it was'] },
+      { seat: 0, parts: ['begins turn 1'] },
+    ];
+    expect(joinLines(TELL, lines)).toBe('It is said … So it was. Anna begins turn 1');
   });
 
   test('names the price in the sentence of the purchase', () => {
@@ -95,13 +100,43 @@ describe('a row of the log', () => {
   });
 
   test('can be read as running text', () => {
-    const lines = ['Anna takes a tile', 'scores 2 points', 'The wheel turns', 'Žofie begins turn 2'];
-    expect(joinLines(lines)).toBe('Anna takes a tile; scores 2 points. The wheel turns. Žofie begins turn 2');
+    const other: Event = { type: 'Scored', seat: 1, points: 2, source: { kind: 'plaza' } };
+    const events = [EVENTS.PlazaRewardTaken, EVENTS.Scored, EVENTS.ScoringStarted, other];
+    expect(rowText(TELL, factsOf(events))).toBe(
+      'Anna takes the upper reward of plaza 2; scores 4 points (plaza). The final scoring begins. Bohumil scores 2 points (plaza)',
+    );
   });
 
   test('can be read sentence by sentence', () => {
-    const lines = ['scores 2 points', 'takes a tile', 'Žofie begins turn 2', 'gains 1 egg'];
-    expect(sentencesOf(lines)).toEqual(['scores 2 points; takes a tile', 'Žofie begins turn 2; gains 1 egg']);
-    expect(joinLines([])).toBe('');
+    const lines = [
+      { seat: 0, parts: ['scores 2 points', 'takes a tile'] },
+      { parts: ['the wheel turns'] },
+      { seat: 1, parts: ['begins turn 2', 'gains 1 egg'] },
+    ];
+    expect(sentencesOf(TELL, lines)).toEqual([
+      'Anna scores 2 points; takes a tile',
+      'The wheel turns',
+      'Bohumil begins turn 2; gains 1 egg',
+    ]);
+    expect(joinLines(TELL, [])).toBe('');
   });
+
+  test.each(['bohumil', '2 of us', 'A: B', 'Anna; Bohumil. Scores'])(
+    'is told apart from one of "%s"',
+    (name) => {
+      const tell = {
+        ...TELL,
+        seats: [
+          { seat: 0, name: 'anna' },
+          { seat: 1, name },
+        ],
+      };
+      const other: Event = { type: 'Scored', seat: 1, points: 2, source: { kind: 'plaza' } };
+      const facts = factsOf([EVENTS.PlazaRewardTaken, other]);
+      expect(rowText(tell, facts)).toBe(
+        `anna takes the upper reward of plaza 2. ${name} scores 2 points (plaza)`,
+      );
+      expect(sentencesOf(tell, describeRow(tell, facts))).toHaveLength(2);
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { packFor } from '@/lib/game/rulesets';
-import { describeRow, joinLines } from '@/lib/game/wording/events';
+import { rowText } from '@/lib/game/wording/events';
 import { sourceName } from '@/lib/game/wording/terms';
 
 const words = wordingOf('en');
@@ -74,9 +74,9 @@ test.each(RECORDINGS.map(({ file }) => file))(
     const pack = packFor(game.pack.id, game.pack.version);
     for (const row of log) {
       const events = eventsOf(row);
-      const lines = describeRow({ words, pack, seats, side: 'A' }, { ...row, events });
+      const whole = rowText({ words, pack, seats, side: 'A' }, { ...row, events });
       // Names of pieces may hold amounts; they stand in quotes.
-      const text = joinLines(lines).replaceAll(/“[^”]*”|lapse \([^)]*\)/g, '');
+      const text = whole.replaceAll(/“[^”]*”|lapse \([^)]*\)/g, '');
       expect(gainsIn(text), text).toEqual(gainsOf(events));
       expect(pricesIn(text), text).toEqual(pricesOf(events));
       expect(text).not.toMatch(/(\d+ [a-z]+(?: windows?| tokens?)?)(?:, | and )\1(?! ?[a-z])/);

@@ -2,7 +2,7 @@ import { useWords } from '@/lib/platform/i18n/here';
 import type { SourceKind } from '@/lib/game/engine/state';
 import type { Earned } from '@/lib/game/recap/figures';
 import { describeRow } from '@/lib/game/wording/events';
-import { capital } from '@/lib/game/wording/grammar';
+import { partsOf } from '@/lib/game/wording/log-lines';
 import { seatName } from '@/lib/game/wording/names';
 import { whyScored } from '@/lib/game/wording/score-lines';
 import { sourceTitle } from '@/lib/game/wording/terms';
@@ -99,7 +99,7 @@ function Why({ table, figures, rows, seat, source, each: { seq, id } }: WhyProps
   if (figures.scoredAt !== undefined && seq >= figures.scoredAt)
     return whyScored({ words, pack, state: view.state }, seat, source, id);
   const tell = { words, pack, seats: seatsAt(table, seq), side: view.state.setup.variant.actionSide };
-  return capital(describeRow(tell, row)[0] ?? '');
+  return partsOf(tell, describeRow(tell, row))[0] ?? '';
 }
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

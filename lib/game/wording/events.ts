@@ -1,13 +1,11 @@
 /**
- * What happened, in sentences made from events alone. `describeRow` tells a log row in a few lines: a first line
- * with the player's name, then what follows from it without repeating the name.
+ * What happened, in sentences made from events alone. `describeRow` tells a log row in a few lines, each about one
+ * player; log-lines.ts makes text of them, with the names.
  */
-import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
 import type { Cost } from '@/lib/game/engine/vocabulary';
 import type { SourceKind } from '@/lib/game/engine/state';
-import { assertNever, capital, closed } from './grammar';
-import { seatName } from './names';
+import { assertNever } from './grammar';
 import { describeGain, from, incomeRun, tellIncome } from './income';
 import { isProjectEvent, isTileEvent, sayProjectEvent, sayTileEvent } from './events-board';
 import { isTableEvent, sayTableEvent } from './events-table';
@@ -20,6 +18,7 @@ import {
   sayTurnEvent,
   sayWheelEvent,
 } from './events-turn';
+import { joinLines, linesOf, type LogLine } from './log-lines';
 import type { RowFacts, Telling, Told } from './telling';
 import { describeCost, describePoints, isFree } from './terms';
 
@@ -76,35 +75,14 @@ function sayOther(tell: Telling, event: Exclude<Event, Plain>): string {
 }
 
 /** A log row in words, most telling line first. */
-export function describeRow(tell: Telling, row: RowFacts): string[] {
+export function describeRow(tell: Telling, row: RowFacts): readonly LogLine[] {
   const told = mergePayments(tell, row.events);
-  return withNames(
-    tell,
-    told.length > 0 ? told : [{ seat: row.seat, text: tell.words.t('events.takesStep') }],
-  );
+  return linesOf(told.length > 0 ? told : [{ seat: row.seat, text: tell.words.t('events.takesStep') }]);
 }
 
-/** The lines of a row as running text: what follows from a line stands behind a semicolon, a new subject begins anew. */
-export function joinLines(lines: readonly string[]): string {
-  const sentences = sentencesOf(lines);
-  return [...sentences.slice(0, -1).map(closed), ...sentences.slice(-1)].join(' ');
-}
-
-/** The same sentence by sentence: each tells of one player. */
-export function sentencesOf(lines: readonly string[]): readonly string[] {
-  const begins = lines.flatMap((line, at) => (at === 0 || /^\p{Lu}/u.test(line) ? [at] : []));
-  return begins.map((at, i) => lines.slice(at, begins[i + 1]).join('; '));
-}
-
-/** Puts the name before the first line of each player; the lines that follow from it stay without. */
-function withNames({ words, seats }: Telling, told: readonly Told[]): string[] {
-  let speaker: SeatId | undefined;
-  return told.map(({ seat, text }) => {
-    const isNew = seat !== speaker;
-    speaker = seat;
-    if (seat === undefined) return capital(text);
-    return isNew ? `${seatName(words, seats, seat)} ${text}` : text;
-  });
+/** The same as running text. */
+export function rowText(tell: Telling, row: RowFacts): string {
+  return joinLines(tell, describeRow(tell, row));
 }
 
 /** What a payment of each source was made for: the cost then stands in the sentence of that event. */

@@ -8,7 +8,7 @@ import { env } from '@/lib/platform/env';
 import { getWords } from '@/lib/platform/i18n/here';
 import type { Wording } from '@/lib/game/wording/wording';
 import { loadHistory, type History } from '@/lib/features/history/load-position';
-import { describeRow, joinLines } from '@/lib/game/wording/events';
+import { rowText } from '@/lib/game/wording/events';
 import { named } from '../../named';
 import { isGameId, visitorOf } from '../../looker';
 
@@ -38,9 +38,7 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/at
 function stepInWords(words: Wording, { table, rows }: History): string {
   const { pack, seats, view, seq } = table;
   const row = rows[seq - 1];
-  return row
-    ? joinLines(describeRow({ words, pack, seats, side: view.state.setup.variant.actionSide }, row))
-    : '';
+  return row ? rowText({ words, pack, seats, side: view.state.setup.variant.actionSide }, row) : '';
 }
 
 /** The position right after any step, as everybody could see it then. */

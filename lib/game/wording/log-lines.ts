@@ -1,0 +1,45 @@
+/** Lines of the log: kept apart by whom they are about until the very end, for a name may look like anything. */
+import type { SeatId } from '@/lib/game/engine/commands';
+import { capital, closed } from './grammar';
+import { seatName } from './names';
+import type { Telling, Told } from './telling';
+
+/** What one player did, or what concerns the whole table: a fact and what follows from it, all without the name. */
+export interface LogLine {
+  readonly seat?: SeatId | undefined;
+  readonly parts: readonly string[];
+}
+
+type Speaking = Pick<Telling, 'words' | 'seats'>;
+
+/** Facts in order, those of one player in a row as one line; each that concerns the whole table stands alone. */
+export function linesOf(told: readonly Told[]): readonly LogLine[] {
+  const lines: { seat: SeatId | undefined; parts: string[] }[] = [];
+  for (const { seat, text } of told) {
+    const last = lines.at(-1);
+    if (last && seat !== undefined && last.seat === seat) last.parts.push(text);
+    else lines.push({ seat, parts: [text] });
+  }
+  return lines;
+}
+
+/** Every part by itself; the first of each line names its player. */
+export function partsOf(speaking: Speaking, lines: readonly LogLine[]): readonly string[] {
+  return lines.flatMap((line) => namedParts(speaking, line));
+}
+
+/** A sentence for each line, without full stops: what follows from a fact stands behind a semicolon. */
+export function sentencesOf(speaking: Speaking, lines: readonly LogLine[]): readonly string[] {
+  return lines.map((line) => namedParts(speaking, line).join('; '));
+}
+
+/** The same as running text. */
+export function joinLines(speaking: Speaking, lines: readonly LogLine[]): string {
+  const sentences = sentencesOf(speaking, lines);
+  return [...sentences.slice(0, -1).map(closed), ...sentences.slice(-1)].join(' ');
+}
+
+function namedParts({ words, seats }: Speaking, { seat, parts }: LogLine): readonly string[] {
+  const [first = '', ...rest] = parts;
+  return [seat === undefined ? capital(first) : `${seatName(words, seats, seat)} ${first}`, ...rest];
+}
