@@ -6,13 +6,17 @@ import { actionIcon } from '@/lib/game/drawing/glyphs';
 import { Symbol } from '@/components/board/symbol';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Labelling } from '@/lib/game/wording/labelling';
-import { labelCommand } from '@/lib/game/wording/options';
+import { wholeLabel } from '@/lib/game/wording/label';
+import { labelCommand, labelParts } from '@/lib/game/wording/options';
 import { commandValue } from './command-value';
+import type { Group } from './groups';
+import { listField } from './posted-command';
 import { RuleLink } from './rule-link';
 import { topicOfCommand } from './rules-of';
 
 interface ButtonsProps {
   readonly on: Labelling;
+  readonly group: Group;
   readonly title: string;
   readonly options: readonly Option[];
   readonly form: string;
@@ -58,15 +62,15 @@ export function CommandButton({ on, option, form, main, isOnly = true }: ButtonP
   // To do nothing is no way on.
   const leads = main && option.command.type !== 'SkipMainAction';
   const look = leads ? (isOnly ? ' btn-main' : ' btn-next') : '';
-  const label = labelCommand(on, option.command);
-  // What it is stands out from what it costs and brings.
-  const end = leads && !isOnly ? label.indexOf(': ') + 1 : 0;
+  const label = labelParts(on, option.command);
+  // Beside others, what it is stands out from what it costs and brings.
+  const brings = leads && !isOnly ? label.brings : undefined;
   return (
     <button className={`btn btn-wide${look}`} form={form} name="command" value={keyOf(option)}>
       <ActionSigns on={on} command={option.command} />
       <span>
-        {end > 0 && <b>{label.slice(0, end)}</b>}
-        {label.slice(end)}
+        {brings !== undefined && <b>{`${label.what}:`}</b>}
+        {brings === undefined ? wholeLabel(label) : ` ${brings}`}
         {option.reveals && <span className="reveals"> — {on.words.t('prompt.reveals')}</span>}
       </span>
     </button>
@@ -100,9 +104,9 @@ function actionsOf({ pack, state }: Pick<Labelling, 'pack' | 'state'>, command: 
 }
 
 /** The list has its own field name, so that it is left aside when another button of the form is pressed. */
-function CommandList({ on, options, form, title, first }: ButtonsProps) {
+function CommandList({ on, group, options, form, title, first }: ButtonsProps) {
   const revealing = options.some((option) => option.reveals);
-  const field = `from ${title}`;
+  const field = listField(group);
   const items = options.map(
     (option) => `<option value='${keyOf(option)}'>${escapeMarkup(labelCommand(on, option.command))}</option>`,
   );

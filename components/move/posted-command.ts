@@ -1,5 +1,9 @@
 /** A command as a form of the prompt posts it: JSON in a button, completed by fields named `with.…` for places and rotations. */
 import { jsonOfValue } from './command-value';
+import type { Group } from './groups';
+
+/** The field of the list that a group of commands is chosen from. The button beside it is called `chosen` and names the field. */
+export const listField = (group: Group): string => `from.${group}`;
 
 /** What the form says; whether it is a command at all is for the caller to check. Undefined when it is none for sure. */
 export function postedCommand(form: FormData): object | undefined {

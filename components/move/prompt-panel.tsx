@@ -50,6 +50,7 @@ export function PromptPanel({ table, stamp, action, refusal, wanted, clocks }: P
         <CommandButtons
           key={name}
           on={on}
+          group={name}
           title={groupTitle(words, name)}
           options={group(name)}
           form={FORM}

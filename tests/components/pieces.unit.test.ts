@@ -70,6 +70,15 @@ describe('what can be pointed at', () => {
     }
   });
 
+  test('names do not tear the lines of a plaza apart', () => {
+    const linesOf = (name: string) =>
+      PACK.city.plazas.map(({ id }) => {
+        const seats = TABLE.seats.map((seat) => ({ ...seat, name }));
+        return lookOf({ table: { ...TABLE, seats }, words: EN }, `plaza:${id}`)?.lines.length;
+      });
+    expect(linesOf('A. b; c')).toEqual(linesOf('Anna'));
+  });
+
   test.each([
     '',
     'site',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readStep } from '@/app/games/[gameId]/step-form';
 import { readHelp, readRefusal, refusalQuery } from '@/app/games/[gameId]/refusal';
 import { commandValue } from '@/components/move/command-value';
+import { listField } from '@/components/move/posted-command';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { newGame } from '@/lib/game/engine/new-game';
 import { advance } from '@/lib/game/engine/replay';
@@ -32,7 +33,8 @@ describe('a posted step', () => {
   });
 
   test('takes the command chosen from a list by the name of its field', () => {
-    const fields = { 'from Decide': commandValue({ type: 'RefillRow', row: 'wall' }), chosen: 'from Decide' };
+    const field = listField('answer');
+    const fields = { [field]: commandValue({ type: 'RefillRow', row: 'wall' }), chosen: field };
     expect(readStep(posted(fields))?.command).toEqual({ type: 'RefillRow', row: 'wall' });
   });
 

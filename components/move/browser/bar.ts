@@ -1,7 +1,7 @@
 /** The bar beside what is chosen: what it is, what it brings, and the buttons that turn it and do it. */
 import { changeItems, type Change } from './balance-preview';
 import type { Choice } from './choice';
-import { labelOf } from './send';
+import { labelOf, labelWithoutWarning } from './send';
 import { glowing } from './glow';
 import { isPhone, isShown, middleOf, piecesAt } from './table-dom';
 
@@ -52,15 +52,15 @@ function fill(choice: Choice, change: Change | undefined, { reveals, choosesCube
 }
 
 function titleOf(choice: Choice): string {
-  if (choice.kind === 'steps') return choice.steps.length === 1 ? labelWithout(choice.steps[0]) : '';
+  if (choice.kind === 'steps') return titleOfSteps(choice.steps);
   if (choice.kind === 'nothing') return '';
   const summary = document.querySelector(`[data-tile="${choice.tile.at}"] summary strong`);
   return summary?.textContent ?? '';
 }
 
-/** The warning has its place on the button. */
-function labelWithout(step: Parameters<typeof stepButton>[0] | undefined): string {
-  return step ? (labelOf(step.command).split(' — ')[0] ?? '') : '';
+/** Several steps are called by their buttons; of a single one, the warning has its place on the button. */
+function titleOfSteps([step, ...more]: readonly Parameters<typeof stepButton>[0][]): string {
+  return step && more.length === 0 ? labelWithoutWarning(step.command) : '';
 }
 
 function stepButtons(choice: Choice): readonly HTMLElement[] {

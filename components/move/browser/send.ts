@@ -15,11 +15,20 @@ export function send(command: Command): void {
   button.remove();
 }
 
-/** What the prompt calls a command; it has a button or a line in a list for each that is a single press. */
+/** What the prompt calls a command, and the warning that it reveals something. */
 export function labelOf(command: Command): string {
+  return labelled(command)?.textContent ?? '';
+}
+
+/** The same without the warning. */
+export function labelWithoutWarning(command: Command): string {
+  const copy = labelled(command)?.cloneNode(true);
+  if (copy instanceof Element) copy.querySelector('.reveals')?.remove();
+  return copy?.textContent ?? '';
+}
+
+/** There is a button or a line in a list for each command that is a single press. */
+function labelled(command: Command): Element | null {
   const value = CSS.escape(commandValue(command));
-  const found = document.querySelector<HTMLElement>(
-    `#prompt button[value="${value}"], #prompt option[value="${value}"]`,
-  );
-  return found?.textContent ?? '';
+  return document.querySelector(`#prompt button[value="${value}"], #prompt option[value="${value}"]`);
 }

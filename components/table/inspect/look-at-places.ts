@@ -1,6 +1,6 @@
 /** Places seen large: sites and plazas with what lies around them, projects with every square in words. */
 import type { HexEntry } from '@/lib/game/engine/pack';
-import { cityWords, siteWords } from '@/lib/game/wording/city';
+import { plazaParts, siteWords } from '@/lib/game/wording/city';
 import { capital } from '@/lib/game/wording/grammar';
 import { titleOf } from '@/lib/game/wording/names';
 import { gridWords } from '@/lib/game/wording/position';
@@ -43,9 +43,9 @@ export function lookAtPlaza(looking: Looking, id: string): Look | undefined {
   const { pack, view, seats } = table;
   const plaza = pack.plazaById.get(id);
   if (!plaza) return undefined;
-  const line = cityWords({ words, pack, state: view.state }, seats)[pack.city.plazas.indexOf(plaza)] ?? '';
   const title = titleOf(words, pack, id);
-  const lines = line.split(/(?:\. |; )/).map(capital);
+  const { rewards, sites, claims } = plazaParts({ words, pack, state: view.state }, seats, plaza);
+  const lines = [rewards, ...sites, ...claims].map(capital);
   return { title, drawings: [surroundings(looking, plaza, atKey('plaza', id), title)], lines };
 }
 

@@ -2,8 +2,8 @@
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { PlacedTile } from '@/lib/game/engine/state';
 import { actionTileName, nameOf, namesOf, seatName, titleOf } from '@/lib/game/wording/names';
-import { hexWords } from '@/lib/game/wording/hexes';
-import { craneWords } from '@/lib/game/wording/position';
+import { hexParts, hexWords } from '@/lib/game/wording/hexes';
+import { placeTerms } from '@/lib/game/wording/position';
 import { actionName, actionShort } from '@/lib/game/wording/terms';
 import { actionTileSvg } from '@/lib/game/drawing/action-tile';
 import { tileSvg } from '@/lib/game/drawing/tile-svg';
@@ -13,18 +13,17 @@ import type { Look, Looking } from './looking';
 export function lookAtPosition({ table, words }: Looking, id: string): Look | undefined {
   const { pack, view } = table;
   const { state } = view;
-  const standing = pack.crane.positions.map(({ index }) => index).filter((index) => tileAt(state, index));
-  const order = standing.indexOf(Number(id));
-  const tile = tileAt(state, Number(id));
-  if (!tile || order < 0) return undefined;
+  const position = pack.crane.positions.find(({ index }) => index === Number(id));
+  const tile = position && tileAt(state, position.index);
+  if (!tile) return undefined;
   const { actionSide } = state.setup.variant;
   const actions = pack.actionTileById.get(tile.tile)?.sides[actionSide] ?? [];
   const title = actionTileName(words, pack, tile.tile, actionSide);
-  const line = craneWords({ words, pack, state })[order] ?? '';
+  const terms = placeTerms({ words, pack, state }, tile, position);
   return {
     title,
-    drawings: [actionTileSvg(pack, Number(id), tile, actions)],
-    lines: [...actions.map((action) => actionName(words, action)), line.slice(title.length + 2)],
+    drawings: [actionTileSvg(pack, position.index, tile, actions)],
+    lines: [...actions.map((action) => actionName(words, action)), terms.join(', ')],
   };
 }
 
@@ -44,11 +43,10 @@ export function lookAtTile(
 ): Look | undefined {
   const tile = namesOf(table.pack).hexes.get(id);
   if (!tile) return undefined;
-  const text = hexWords(words, tile);
   return {
     title: nameOf(words, table.pack, id),
-    drawings: [tileSvg(words, tile, text, { id: `look-${id}`, rotation })],
-    lines: [...(where ? [where] : []), ...text.split('; ')],
+    drawings: [tileSvg(words, tile, hexWords(words, tile), { id: `look-${id}`, rotation })],
+    lines: [...(where ? [where] : []), ...hexParts(words, tile)],
   };
 }
 

@@ -8,18 +8,30 @@ import { describeAmount, describeCost, describeEffect, describePoints } from './
 
 /** The city: each plaza with its rewards, sites and claims. */
 export function cityWords(on: Labelling, seats: readonly SeatName[]): string[] {
-  const { words, pack, state } = on;
-  return pack.city.plazas.map((plaza) => {
-    const evaluated = state.plazas.find((entry) => entry.plaza === plaza.id)?.evaluated;
-    const told = {
-      plaza: titleOf(words, pack, plaza.id),
-      rewards: rewardWords(on, plaza),
-      sites: plaza.sites.map((site) => siteWords(on, seats, site)).join('; '),
-    };
-    const sentence = words.t(evaluated ? 'position.plazaEvaluated' : 'position.plaza', told);
-    const claims = claimWords(words, state, seats, plaza);
-    return claims ? `${sentence}. ${claims}` : sentence;
+  return on.pack.city.plazas.map((plaza) => {
+    const { rewards, sites, claims } = plazaParts(on, seats, plaza);
+    return [rewards, sites.join('; '), ...claims].join('. ');
   });
+}
+
+interface PlazaParts {
+  readonly rewards: string;
+  /** One for each site. */
+  readonly sites: readonly string[];
+  /** One, if anybody claims anything. */
+  readonly claims: readonly string[];
+}
+
+/** What a plaza has in words, kept apart. */
+export function plazaParts(on: Labelling, seats: readonly SeatName[], plaza: Plaza): PlazaParts {
+  const { words, pack, state } = on;
+  const evaluated = state.plazas.find((entry) => entry.plaza === plaza.id)?.evaluated;
+  const told = { plaza: titleOf(words, pack, plaza.id), rewards: rewardWords(on, plaza) };
+  return {
+    rewards: words.t(evaluated ? 'position.plazaEvaluated' : 'position.plaza', told),
+    sites: plaza.sites.map((site) => siteWords(on, seats, site)),
+    claims: claimWords(words, state, seats, plaza),
+  };
 }
 
 function rewardWords({ words, pack, state }: Labelling, plaza: Plaza): string {
@@ -56,14 +68,14 @@ function buildingWords(
   return words.t('position.builtBy', { ...told, name, cube: built.cube ? 'yes' : 'no' });
 }
 
-function claimWords(words: Wording, state: State, seats: readonly SeatName[], plaza: Plaza): string {
+function claimWords(words: Wording, state: State, seats: readonly SeatName[], plaza: Plaza): string[] {
   const cubes = new Map<number, number>();
   for (const { site, seat, cube } of state.buildings) {
     if (seat !== undefined && cube && plaza.sites.includes(site)) cubes.set(seat, (cubes.get(seat) ?? 0) + 1);
   }
-  if (cubes.size === 0) return '';
+  if (cubes.size === 0) return [];
   const claims = [...cubes].map(
     ([seat, n]) => `${seatName(words, seats, seat)} ${describeAmount(words, 'cube', n)}`,
   );
-  return words.t('position.claims', { claims: words.list(claims) });
+  return [words.t('position.claims', { claims: words.list(claims) })];
 }

@@ -10,13 +10,14 @@ const known = new Map<Locale, WeakMap<HexTile, string>>();
 export function hexWords(words: Wording, tile: HexTile): string {
   const ofLocale = known.get(words.locale) ?? new WeakMap<HexTile, string>();
   known.set(words.locale, ofLocale);
-  const text = ofLocale.get(tile) ?? makeWords(words, tile);
+  const text = ofLocale.get(tile) ?? hexParts(words, tile).join('; ');
   ofLocale.set(tile, text);
   return text;
 }
 
-function makeWords(words: Wording, tile: HexTile): string {
-  return [...mainWords(words, tile), ...edgeWords(words, tile), ...cornerWords(words, tile)].join('; ');
+/** The same one by one. */
+export function hexParts(words: Wording, tile: HexTile): readonly string[] {
+  return [...mainWords(words, tile), ...edgeWords(words, tile), ...cornerWords(words, tile)];
 }
 
 function edgeWords(words: Wording, tile: HexTile): string[] {

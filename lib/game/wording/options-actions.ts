@@ -2,6 +2,7 @@
 import type { Command, CommandOf, Rotation } from '@/lib/game/engine/commands';
 import type { Effect, Row } from '@/lib/game/engine/vocabulary';
 import { assertNever } from './grammar';
+import type { Label } from './label';
 import type { Labelling } from './labelling';
 import { nameOf, namesOf } from './names';
 import { isChoice, labelChoice } from './options-choices';
@@ -28,7 +29,7 @@ type Skeleton = CommandOf<
 export type PerformanceCommand = Exclude<Command, Skeleton>;
 
 /** The label of a command that performs an action or answers an open item. */
-export function labelPerformance(on: Labelling, command: PerformanceCommand): string {
+export function labelPerformance(on: Labelling, command: PerformanceCommand): string | Label {
   const { words, pack } = on;
   const { t } = words;
   switch (command.type) {
@@ -56,10 +57,10 @@ export function labelPerformance(on: Labelling, command: PerformanceCommand): st
     case 'AdvanceRoad':
       return labelRoad(on);
     case 'CollectUpgradeBonus':
-      return t('options.CollectUpgradeBonus', {
-        tile: nameOf(words, pack, command.tile),
-        bonus: bonusOf(on, command.tile),
-      });
+      return {
+        what: t('options.CollectUpgradeBonus', { tile: nameOf(words, pack, command.tile) }),
+        brings: bonusOf(on, command.tile),
+      };
     default:
       return isChoice(command) ? labelChoice(on, command) : assertNever(command);
   }

@@ -2,6 +2,7 @@
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import { ROWS, type Effect, type RoadSpace } from '@/lib/game/engine/vocabulary';
 import { capital } from './grammar';
+import type { Label } from './label';
 import type { Labelling } from './labelling';
 import { listNames, nameOf, namesOf, titleOf } from './names';
 import { describeCost, describeEffect, trackName } from './terms';
@@ -34,7 +35,7 @@ export function isChoice(command: Command): command is ChoiceCommand {
 }
 
 /** Label of a command that answers an open item. */
-export function labelChoice(on: Labelling, command: ChoiceCommand): string {
+export function labelChoice(on: Labelling, command: ChoiceCommand): string | Label {
   const { words, pack } = on;
   const { t } = words;
   const name = (id: string) => nameOf(words, pack, id);
@@ -42,10 +43,10 @@ export function labelChoice(on: Labelling, command: ChoiceCommand): string {
     case 'ChooseBridgeTile':
       return t('options.chooseBridgeTile', { tile: name(command.tile) });
     case 'PlacePlank':
-      return t('options.placePlank', {
-        place: name(command.place),
-        bonuses: coveredBonuses(on, command.place),
-      });
+      return {
+        what: t('options.placePlank', { place: name(command.place) }),
+        brings: coveredBonuses(on, command.place),
+      };
     case 'ChooseTechnology':
       return labelTechnologyChoice(on, command.tile);
     case 'ChooseProductionToken':
@@ -75,17 +76,17 @@ type RoadOrParler = CommandOf<
   'SetParlerMarkers' | 'PlaceParlerBuilding' | 'ResolveRoadEffect' | 'ResolveRoadEgg'
 >;
 
-function labelRoadOrParler(on: Labelling, command: RoadOrParler): string {
+function labelRoadOrParler(on: Labelling, command: RoadOrParler): string | Label {
   const { words, pack, state } = on;
   const { t } = words;
   switch (command.type) {
     case 'ResolveRoadEffect': {
       const effect = labelRoadOption(on, freeEffect(on, command.space), command.option);
-      return t('options.roadEffect', { space: command.space, effect });
+      return { what: t('options.roadEffect', { space: command.space }), brings: effect };
     }
     case 'ResolveRoadEgg': {
       const effect = labelRoadOption(on, eggEffect(on, command.space), command.option);
-      return t('options.roadEgg', { space: command.space, effect });
+      return { what: t('options.roadEgg', { space: command.space }), brings: effect };
     }
     case 'SetParlerMarkers': {
       const marked = ROWS.map((row) => state.rows[row].slots[command.slots[row]] ?? '');
@@ -103,22 +104,24 @@ type Reward = CommandOf<
   'ChoosePlazaReward' | 'ChooseAlternative' | 'ChooseProductionKind' | 'ChoosePlazaTile'
 >;
 
-function labelReward(on: Labelling, command: Reward): string {
+function labelReward(on: Labelling, command: Reward): string | Label {
   const { words, pack } = on;
   const { t } = words;
   switch (command.type) {
     case 'ChoosePlazaReward':
-      return t('options.plazaReward', {
-        plaza: titleOf(words, pack, command.plaza),
-        side: command.reward,
-        reward: plazaReward(on, command.plaza, command.reward),
-      });
+      return {
+        what: t('options.plazaReward', {
+          plaza: titleOf(words, pack, command.plaza),
+          side: command.reward,
+        }),
+        brings: plazaReward(on, command.plaza, command.reward),
+      };
     case 'ChoosePlazaTile': {
       const rewards = (['upper', 'lower'] as const).map((side) => plazaReward(on, command.plaza, side));
-      return t('options.plazaTile', {
-        plaza: nameOf(words, pack, command.plaza),
-        rewards: words.list(rewards),
-      });
+      return {
+        what: t('options.plazaTile', { plaza: nameOf(words, pack, command.plaza) }),
+        brings: words.list(rewards),
+      };
     }
     case 'ChooseProductionKind':
       return t('options.produce', { what: command.what });
@@ -161,11 +164,13 @@ function coveredBonuses({ words, pack, state }: Labelling, place: string): strin
   return words.list(bonuses.map((effect) => describeEffect(words, effect)));
 }
 
-function labelTechnologyChoice({ words, pack }: Labelling, id: string): string {
+function labelTechnologyChoice({ words, pack }: Labelling, id: string): string | Label {
   const spec = namesOf(pack).technologies.get(id);
   if (!spec) return words.t('options.learnThis');
-  const effect = describeEffect(words, spec.effect);
-  return words.t('options.learn', { tile: nameOf(words, pack, id), use: spec.use, effect });
+  return {
+    what: words.t('options.learn', { tile: nameOf(words, pack, id), use: spec.use }),
+    brings: describeEffect(words, spec.effect),
+  };
 }
 
 /** The upper or lower reward of the tile on a plaza, in words. */

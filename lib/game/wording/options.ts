@@ -2,6 +2,7 @@
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command, CommandOf } from '@/lib/game/engine/commands';
 import { capital } from './grammar';
+import { wholeLabel, type Label } from './label';
 import type { Labelling } from './labelling';
 import { actionTileName, listNames, nameOf, namesOf } from './names';
 import { labelPerformance } from './options-actions';
@@ -9,19 +10,27 @@ import { actionName, describeCost, describeEffect, describePoints, isFree, rowNa
 
 /** A command in words. */
 export function labelCommand(on: Labelling, command: Command): string {
-  // Some languages begin with what is taken and not with the verb.
-  return capital(labelAny(on, command));
+  return wholeLabel(labelParts(on, command));
 }
 
-function labelAny(on: Labelling, command: Command): string {
+/** The same with what it costs and brings kept apart. */
+export function labelParts(on: Labelling, command: Command): Label {
+  const said = labelAny(on, command);
+  const label = typeof said === 'string' ? { what: said } : said;
+  // Some languages begin with what is taken and not with the verb.
+  return { ...label, what: capital(label.what) };
+}
+
+function labelAny(on: Labelling, command: Command): string | Label {
   const { words } = on;
   const { t } = words;
   switch (command.type) {
     case 'TakeActionTile':
       return labelTake(on, command.position);
     case 'CollectSlotBonus':
+      return { what: t('options.CollectSlotBonus'), brings: slotBonus(on) };
     case 'BuyEgg':
-      return t(`options.${command.type}`, { bonus: slotBonus(on) });
+      return t('options.BuyEgg', { bonus: slotBonus(on) });
     case 'ScoreSpecialPoints':
       return t('options.ScoreSpecialPoints', { points: slotPoints(on) });
     case 'DeclareAction':
@@ -69,7 +78,7 @@ function labelDeclare(
 }
 
 /** Words for what taking the action tile at a position costs and brings. */
-function labelTake({ words, pack, state }: Labelling, position: number): string {
+function labelTake({ words, pack, state }: Labelling, position: number): string | Label {
   const tile = tileAt(state, position);
   const place = pack.crane.positions[position];
   if (!tile || !place) return words.t('options.takePlace', { place: position + 1 });
@@ -82,16 +91,19 @@ function labelTake({ words, pack, state }: Labelling, position: number): string 
     ...(bonus ? [words.t('options.slotBonus', { bonus: describeEffect(words, bonus) })] : []),
   ];
   const name = actionTileName(words, pack, tile.tile, state.setup.variant.actionSide);
-  return words.t('options.take', { tile: name, terms: terms.join(', ') });
+  return { what: words.t('options.take', { tile: name }), brings: terms.join(', ') };
 }
 
-function labelTechnology({ words, pack }: Labelling, { tile: id, grid }: CommandOf<'UseTechnology'>): string {
+function labelTechnology({ words, pack }: Labelling, { tile: id, grid }: CommandOf<'UseTechnology'>): Label {
   const spec = namesOf(pack).technologies.get(id);
   const tile = nameOf(words, pack, id);
   const effect = spec ? describeEffect(words, spec.effect) : '';
-  return grid
-    ? words.t('options.useTechnologyOn', { tile, grid, effect })
-    : words.t('options.useTechnology', { tile, effect });
+  return {
+    what: grid
+      ? words.t('options.useTechnologyOn', { tile, grid })
+      : words.t('options.useTechnology', { tile }),
+    brings: effect,
+  };
 }
 
 function labelRefresh({ words, pack, state }: Labelling, command: CommandOf<'RefreshRow'>): string {

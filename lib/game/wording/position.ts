@@ -25,7 +25,7 @@ type Position = Labelling['pack']['crane']['positions'][number];
 type CraneTile = Labelling['state']['crane']['tiles'][number];
 
 /** What taking a tile from its place costs and brings. */
-function placeTerms({ words, pack }: Labelling, tile: CraneTile, position: Position): string[] {
+export function placeTerms({ words, pack }: Labelling, tile: CraneTile, position: Position): string[] {
   const points = tile.fivePoints ? pack.crane.overripeToken.points : position.points;
   const bonus = pack.crane.sectors[tile.sector]?.bonus;
   return [

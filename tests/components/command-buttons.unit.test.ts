@@ -1,0 +1,47 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { CommandButtons } from '@/components/move/command-buttons';
+import { groupTitle } from '@/components/move/groups';
+import type { Command } from '@/lib/game/engine/commands';
+import { LOCALES } from '@/lib/game/wording/locales';
+import type { Wording } from '@/lib/game/wording/wording';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { PACK, table } from '../support/engine/table';
+import { speak } from '../support/words-here';
+
+afterEach(() => speak('en'));
+
+const { state } = table();
+const choose = (tile: string): Command => ({ type: 'ChooseTechnology', tile });
+// Names are remembered by pack, hence one of its own.
+const drawn = (words: Wording, commands: readonly Command[]) =>
+  renderToStaticMarkup(
+    createElement(CommandButtons, {
+      ...{
+        on: { words, pack: { ...PACK }, state },
+        group: 'answer',
+        title: groupTitle(words, 'answer'),
+        form: 'step',
+      },
+      options: commands.map((command) => ({ command, reveals: false })),
+      main: true,
+    }),
+  );
+
+test('what a step is stands out whole, whatever its tile is called', () => {
+  const [one, two] = PACK.technologies;
+  const words: Wording = { ...wordingOf('en'), tile: () => 'A: B' };
+  const html = drawn(words, [choose(one?.id ?? ''), choose(two?.id ?? '')]);
+  expect(html.match(/<b>Learn A: B \([^)]*\):<\/b> \S/g)).toHaveLength(2);
+});
+
+test.each(LOCALES)('a long list has a field named after its group, not its heading: %s', (locale) => {
+  speak(locale);
+  const html = drawn(
+    wordingOf(locale),
+    PACK.technologies.slice(0, 8).map(({ id }) => choose(id)),
+  );
+  expect(html).toContain('name="from.answer"');
+  expect(html).toContain('value="from.answer" name="chosen"');
+});
