@@ -3,14 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { actionBoardContacts } from '@/lib/game/engine/board/contacts';
 import { SIX } from '@/lib/game/engine/board/hex';
 
-import { BASE_OPTIONS } from '@/lib/game/engine/state';
-
 import { declare, placeUpgrade, take } from '../support/engine/commands';
 import { type Scenario, given } from '../support/engine/given';
 import { offered } from '../support/engine/patches-board';
 import { goods, heights, noWealth, upgraded, walled } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { PACK, type Patch } from '../support/engine/table';
+import { covered } from '../support/engine/scenes';
 
 describe('edges', () => {
   // Earth rampart has no symbol, granary wall has gold on side 4; the apprentices' stone is on side 3.
@@ -109,21 +108,6 @@ describe('action board', () => {
 });
 
 describe('DEV-2 simplified covering', () => {
-  // Manage Quarries lies west of Construct a Wall. The wedges' window pointed there, the crane above them does not.
-  const laid = [
-    upgraded(0, 'upgrade-i-iron-wedges', 5),
-    upgraded(0, 'upgrade-i-treadwheel-crane', 0),
-    upgraded(0, 'upgrade-i-lime-kiln', 0),
-    offered('upgrade-action'),
-    inSlot('upgrade', 0, 'upgrade-i-stone-sledges'),
-  ];
-  const covered = (simplifiedCovering: boolean) =>
-    given({ options: { ...BASE_OPTIONS, simplifiedCovering } }, ...laid).when(
-      0,
-      take(),
-      declare('upgrade-action'),
-      placeUpgrade(0, 2),
-    );
   test('R-13 a covered symbol that never paid does not block', () => {
     expect(covered(false).eventsOf('EdgeMatched')).toHaveLength(1);
     covered(false).gains(0, { university: 1, egg: 1, 'silver-window': 1 });

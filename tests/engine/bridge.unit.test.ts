@@ -22,16 +22,7 @@ import {
 } from '../support/engine/patches-board';
 import { goods, heights, noWealth, pawn } from '../support/engine/patches-player';
 import { PACK, type Patch } from '../support/engine/table';
-
-const setOut = (from: number, ...more: readonly Patch[]): Scenario =>
-  given(
-    { players: 4 },
-    offered('kings-road'),
-    goods(0, { egg: 1 }),
-    noWealth(0),
-    pawn(0, from),
-    ...more,
-  ).when(0, take(), declare('kings-road'), road);
+import { setOut } from '../support/engine/scenes';
 
 describe('spaces IV and V', () => {
   test('BRIDGE-1 three IV tiles to choose from, two go back under the stack', () => {

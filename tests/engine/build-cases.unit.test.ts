@@ -1,15 +1,11 @@
 /** BUILD: construct a Building, at the edges: rulings and worked examples. */
 import { describe, expect, test } from 'vitest';
 import { declare, placeBuilding, take } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/given';
-import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
-import { goods, heights, noWealth, player } from '../support/engine/patches-player';
+import { given } from '../support/engine/given';
+import { built, emptyCity, offered } from '../support/engine/patches-board';
+import { goods, noWealth, player } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import type { Patch } from '../support/engine/table';
-
-const rich = goods(0, { gold: 9, stone: 9 });
-const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
-  given({ players: 4 }, offered(action), noWealth(0), rich, ...patches).when(0, take(), declare(action));
+import { acting, BLUE, ex45Started, ex9Completed, EX_9_PLAZA, GREEN, RED } from '../support/engine/scenes';
 
 describe('cubes', () => {
   test('R-7 without a cube a building with a space for one is legal; it gives no claim and no points, ever', () => {
@@ -79,31 +75,8 @@ describe('costs', () => {
   });
 });
 
-const GREEN = 0;
-const RED = 1;
-const BLUE = 2;
-
-/** Plaza P2: Red's building for 3, Blue's for 4, one free site with a printed blue corner; 2 silver windows and 4 points. */
-const PLAZA = [
-  emptyCity,
-  offered('construct-building', 'special'),
-  goods(GREEN, { gold: 2, stone: 0 }),
-  heights(GREEN, { technology: 2 }),
-  plazaFace('p2', 'plaza-tan-1-a'),
-  built('site-p2-a', 'building-i-canons-house', RED, { rotation: 3 }),
-  built('site-p2-b', 'building-i-stonecutters-lodge', BLUE, { rotation: 3 }),
-  inSlot('building', 3, 'building-i-masters-college'),
-] as const;
-
 describe('EX-9 Building completes a plaza', () => {
-  // Printed corner 3 lies at corner 2 of the free site; the college's corner is printed at 1.
-  const done = given({ players: 3 }, ...PLAZA).when(
-    GREEN,
-    take(),
-    declare('construct-building'),
-    placeBuilding(3, 'site-p2-c', 1),
-  );
-
+  const done = ex9Completed();
   test('EX-9 Green pays 2 gold for technology, stone, one blue token and 3 points (BUILD-10, CORNER-2)', () => {
     done.gains(GREEN, { gold: -2, technology: 1, stone: 1, 'blue-token': 1, points: 3 });
   });
@@ -111,7 +84,7 @@ describe('EX-9 Building completes a plaza', () => {
 
 describe('EX-10 Variants of EX-9', () => {
   test('EX-10 a tile with cube space takes a cube and scores no points for buildings (BUILD-8)', () => {
-    given({ players: 3 }, ...PLAZA, inSlot('building', 0, 'building-i-assay-office'))
+    given({ players: 3 }, ...EX_9_PLAZA, inSlot('building', 0, 'building-i-assay-office'))
       .when(GREEN, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c', 4))
       .then(({ buildings }) => expect(buildings.at(-1)?.seat).toBe(GREEN))
       .then((_state, { events }) =>
@@ -130,18 +103,7 @@ describe('EX-10 Variants of EX-9', () => {
 });
 
 describe('EX-45 Cube limit', () => {
-  const start = given(
-    { players: 4 },
-    offered('construct-building'),
-    goods(0, { gold: 4, stone: 4 }),
-    built('site-p2-a', 'building-i-canons-house', 0),
-    built('site-p6-a', 'building-i-chandlery', 0),
-    built('site-p2-b', 'building-i-poultry-stall', 1, { cube: false }),
-    plazaFace('p2', 'plaza-tan-1-a'),
-    player(0, { sealRights: 1 }),
-    inSlot('building', 0, 'building-i-corner-house'),
-    inSlot('building', 1, 'building-i-copyists-house'),
-  );
+  const start = ex45Started();
   test('EX-45 a third building with cube space gives no claim and no points (BUILD-9)', () => {
     start
       .when(0, take(), declare('construct-building'), placeBuilding(0, 'site-p1-a'))

@@ -15,16 +15,7 @@ import { built, emptyCity, offered } from '../support/engine/patches-board';
 import { counts, goods, noWealth, player, wealth } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { PACK, type Patch } from '../support/engine/table';
-
-const ready = (tile: string, ...more: readonly Patch[]): Scenario =>
-  given(
-    { players: 4 },
-    noWealth(0),
-    offered('construct-building'),
-    goods(0, { gold: 4, stone: 4 }),
-    inSlot('building', 0, tile),
-    ...more,
-  ).when(0, take(), declare('construct-building'));
+import { ready } from '../support/engine/scenes';
 
 describe('sites', () => {
   test.each(['p1', 'road-01', 'house-03', 'green-01', 'countryside-01', 'nowhere'])(

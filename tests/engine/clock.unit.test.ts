@@ -7,11 +7,12 @@ import { ROWS } from '@/lib/game/engine/vocabulary';
 import { declare, end, mines, placeBuilding, reward, take } from '../support/engine/commands';
 import { type Scenario, given } from '../support/engine/given';
 import { built, emptyCity, offered, plazaFace, turnsDone } from '../support/engine/patches-board';
-import { goods, heights } from '../support/engine/patches-player';
+import { goods } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { passTurns } from '../support/engine/play';
 import { HUMAN, PLAIN_TURN, givenSolo, plainTurn } from '../support/engine/solo';
 import { PACK, type Patch, type Table, table } from '../support/engine/table';
+import { EX_9_PLAZA } from '../support/engine/scenes';
 
 const PLAYERS = [2, 3, 4] as const;
 
@@ -270,27 +271,11 @@ describe('EX-39 Era change', () => {
   });
 });
 
-const GREEN = 0;
-const RED = 1;
-const BLUE = 2;
-
-/** Plaza P2: Red's building for 3, Blue's for 4, one free site with a printed blue corner; 2 silver windows and 4 points. */
-const PLAZA = [
-  emptyCity,
-  offered('construct-building', 'special'),
-  goods(GREEN, { gold: 2, stone: 0 }),
-  heights(GREEN, { technology: 2 }),
-  plazaFace('p2', 'plaza-tan-1-a'),
-  built('site-p2-a', 'building-i-canons-house', RED, { rotation: 3 }),
-  built('site-p2-b', 'building-i-stonecutters-lodge', BLUE, { rotation: 3 }),
-  inSlot('building', 3, 'building-i-masters-college'),
-] as const;
-
 describe('EX-43 Late plaza in the last round', () => {
   const lastTurn = given(
     { players: 2, options: ONLINE_OPTIONS },
     turnsDone(31),
-    ...PLAZA.slice(0, 2),
+    ...EX_9_PLAZA.slice(0, 2),
     goods(1, { gold: 3, stone: 3 }),
     plazaFace('p2', 'plaza-tan-1-a'),
     built('site-p2-a', 'building-i-canons-house', 0),

@@ -10,16 +10,7 @@ import { built, emptyCity, offered } from '../support/engine/patches-board';
 import { goods, noWealth, tokens, upgraded, walled } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { PACK, type Patch, table } from '../support/engine/table';
-
-const ready = (tile: string, ...more: readonly Patch[]): Scenario =>
-  given(
-    { players: 4 },
-    noWealth(0),
-    offered('construct-building'),
-    goods(0, { gold: 4, stone: 4 }),
-    inSlot('building', 0, tile),
-    ...more,
-  ).when(0, take(), declare('construct-building'));
+import { ready } from '../support/engine/scenes';
 
 describe('rewards', () => {
   test('CORNER-2 printed corner and neighbour at one point are two tokens', () => {

@@ -15,8 +15,9 @@ import {
 } from '../support/engine/commands';
 import { given } from '../support/engine/given';
 import { offered } from '../support/engine/patches-board';
-import { goods, heights, noWealth, upgraded } from '../support/engine/patches-player';
+import { goods, noWealth, upgraded } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
+import { ex15Started } from '../support/engine/scenes';
 
 const mine: readonly Given[] = [take(), declare('manage-mines'), mines('increase')];
 
@@ -121,16 +122,7 @@ describe('how many actions', () => {
 });
 
 describe('EX-15 Upgrade plus extra wall', () => {
-  const start = given(
-    offered('upgrade-action'),
-    goods(0, { stone: 4 }),
-    noWealth(0),
-    heights(0, { technology: 2 }),
-    upgraded(0, 'upgrade-ii-masters-plan'),
-    upgraded(0, 'upgrade-ii-stone-saw', 4),
-    inSlot('upgrade', 0, 'upgrade-ii-battlement-masons'),
-    inSlot('wall', 0, 'wall-ii-curtain-wall'),
-  ).when(0, take(), declare('upgrade-action'), bonus(1, 'upgrade-ii-masters-plan'));
+  const start = ex15Started();
   test('EX-15 the extra wall: 1 point, 4 stone for 6 points, one red token; no third action (EXTRA-1, CORNER-3)', () => {
     start
       .when(0, placeUpgrade(0, 0), buyExtra(), declare('construct-wall', 'extra'))

@@ -15,16 +15,13 @@ import {
   sideways,
   take,
 } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/given';
+import { given } from '../support/engine/given';
 import { knowing } from '../support/engine/knowing';
 import { offered } from '../support/engine/patches-board';
 import { at, goods, noWealth } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { PACK, type Patch, patch } from '../support/engine/table';
-
-const rich = goods(0, { gold: 9, stone: 9 });
-const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
-  given({ players: 4 }, offered(action), noWealth(0), rich, ...patches).when(0, take(), declare(action));
+import { acting } from '../support/engine/scenes';
 
 describe('other turns and borders', () => {
   test('R-41 at the border of a grid a free move does nothing, a paid one is refused', () => {

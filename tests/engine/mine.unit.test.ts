@@ -12,6 +12,7 @@ import {
   upgraded,
 } from '../support/engine/patches-player';
 import type { Patch } from '../support/engine/table';
+import { performs } from '../support/engine/scenes';
 
 const manage = (track: 'gold-mine' | 'quarry', ...patches: readonly Patch[]): Scenario =>
   track === 'gold-mine'
@@ -123,16 +124,6 @@ describe('ends and marks of the tracks', () => {
 });
 
 describe('production tracks', () => {
-  const performs = (
-    action: 'manage-mines' | 'manage-quarries',
-    ...patches: Parameters<typeof given>[1][]
-  ): Scenario =>
-    given(offered(action), noWealth(0), goods(0, { gold: 0, stone: 0 }), ...patches).when(
-      0,
-      take(),
-      declare(action),
-    );
-
   test('MINE-1, MINE-3 producing counts the mines, from the first to the eighth', () => {
     for (const count of [3, 4, 5, 6, 7, 8])
       expect(

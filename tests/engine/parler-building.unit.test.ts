@@ -1,51 +1,16 @@
 /** PARLER: his building and his pawn. */
 import { describe, expect, test } from 'vitest';
 import { cityContacts } from '@/lib/game/engine/board/contacts';
-import type { Command, Rotation } from '@/lib/game/engine/commands';
+import type { Rotation } from '@/lib/game/engine/commands';
 import { plazaRing } from '@/lib/game/engine/phases/parler-pawn';
 import { declare, end, placeBuilding, reward, take } from '../support/engine/commands';
 import type { Scenario } from '../support/engine/given';
 import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
 import { goods } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import {
-  type CardName,
-  HUMAN,
-  OPPONENT as PARLER,
-  PLAIN_TURN,
-  deck,
-  givenSolo,
-  plainTurn,
-  plans,
-  soloTable,
-} from '../support/engine/solo';
+import { HUMAN, OPPONENT as PARLER, givenSolo, plans, soloTable } from '../support/engine/solo';
 import { PACK, type Patch, all } from '../support/engine/table';
-
-const LODGE = 'building-i-stonecutters-lodge'; // 2 gold and 2 stone, a cube space, a blue corner
-const RING = ['p1', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'p2'];
-
-/** A table where Parler turns over this card after the human's next turn. */
-const start = (card: CardName, ...patches: readonly Patch[]): Scenario =>
-  givenSolo('parler', emptyCity, plainTurn, plans('p5'), deck(card, 'both'), ...patches);
-const after = (card: CardName, ...patches: readonly Patch[]): Scenario =>
-  start(card, ...patches).when(HUMAN, ...PLAIN_TURN);
-const placeFor = (site: string, rotation: Rotation = 0): Command => ({
-  type: 'PlaceParlerBuilding',
-  site,
-  rotation,
-});
-/** The placements offered for Parler's building. */
-const places = (scenario: Scenario): readonly (readonly [string, Rotation])[] =>
-  scenario
-    .offered(HUMAN)
-    .flatMap((command) =>
-      command.type === 'PlaceParlerBuilding' ? [[command.site, command.rotation] as const] : [],
-    );
-/** Builds for Parler on the first place there is. */
-const buildAnywhere = (scenario: Scenario): Scenario => {
-  const [[site, rotation] = ['', 0 as const]] = places(scenario);
-  return scenario.when(HUMAN, placeFor(site, rotation));
-};
+import { LODGE, RING, after, buildAnywhere, placeFor, places } from '../support/engine/scenes-parler';
 
 describe('his building', () => {
   const wanting = (...patches: readonly Patch[]): Scenario =>

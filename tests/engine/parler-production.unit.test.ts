@@ -1,10 +1,8 @@
 /** PARLER: his production, his action tile, and the worked examples. */
 import { describe, expect, test } from 'vitest';
 import { cityContacts } from '@/lib/game/engine/board/contacts';
-import type { Command, Rotation, Slot } from '@/lib/game/engine/commands';
 import type { Track } from '@/lib/game/engine/vocabulary';
 
-import type { Scenario } from '../support/engine/given';
 import { crane, emptyCity, turnsDone } from '../support/engine/patches-board';
 import { claimedSeal, counts } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
@@ -14,39 +12,13 @@ import {
   OPPONENT as PARLER,
   PLAIN_TURN,
   deck,
-  givenSolo,
   plainTurn,
   plans,
   scenarioAt,
   soloTable,
 } from '../support/engine/solo';
 import { PACK, type Patch } from '../support/engine/table';
-
-const LODGE = 'building-i-stonecutters-lodge';
-
-/** A table where Parler turns over this card after the human's next turn. */
-const start = (card: CardName, ...patches: readonly Patch[]): Scenario =>
-  givenSolo('parler', emptyCity, plainTurn, plans('p5'), deck(card, 'both'), ...patches);
-const after = (card: CardName, ...patches: readonly Patch[]): Scenario =>
-  start(card, ...patches).when(HUMAN, ...PLAIN_TURN);
-const placeFor = (site: string, rotation: Rotation = 0): Command => ({
-  type: 'PlaceParlerBuilding',
-  site,
-  rotation,
-});
-/** The placements offered for Parler's building. */
-const places = (scenario: Scenario): readonly (readonly [string, Rotation])[] =>
-  scenario
-    .offered(HUMAN)
-    .flatMap((command) =>
-      command.type === 'PlaceParlerBuilding' ? [[command.site, command.rotation] as const] : [],
-    );
-/** Builds for Parler on the first place there is. */
-const buildAnywhere = (scenario: Scenario): Scenario => {
-  const [[site, rotation] = ['', 0 as const]] = places(scenario);
-  return scenario.when(HUMAN, placeFor(site, rotation));
-};
-const marker = (row: 'upgrade' | 'wall' | 'building', slot: Slot): Patch => plans('p5', { [row]: slot });
+import { LODGE, after, buildAnywhere, marker, places, start } from '../support/engine/scenes-parler';
 
 describe('his production', () => {
   const raised = (card: CardName, ...patches: readonly Patch[]): Partial<Record<Track, number>> => {

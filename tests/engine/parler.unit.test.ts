@@ -1,14 +1,11 @@
 /** PARLER: solo game against Peter Parler. */
 import { describe, expect, test } from 'vitest';
-import type { Command, Rotation, Slot } from '@/lib/game/engine/commands';
 import { end, refresh, take } from '../support/engine/commands';
-import type { Scenario } from '../support/engine/given';
 import { built, emptyCity, turnsDone } from '../support/engine/patches-board';
 import { claimedSeal } from '../support/engine/patches-player';
 import { emptySlot, inSlot, shortStack } from '../support/engine/patches-rows';
 import {
   CARDS,
-  type CardName,
   HUMAN,
   OPPONENT,
   OPPONENT as PARLER,
@@ -21,33 +18,7 @@ import {
   soloTable,
 } from '../support/engine/solo';
 import { type Patch, table } from '../support/engine/table';
-
-const LODGE = 'building-i-stonecutters-lodge'; // 2 gold and 2 stone, a cube space, a blue corner
-const RING = ['p1', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'p2'];
-
-/** A table where Parler turns over this card after the human's next turn. */
-const start = (card: CardName, ...patches: readonly Patch[]): Scenario =>
-  givenSolo('parler', emptyCity, plainTurn, plans('p5'), deck(card, 'both'), ...patches);
-const after = (card: CardName, ...patches: readonly Patch[]): Scenario =>
-  start(card, ...patches).when(HUMAN, ...PLAIN_TURN);
-const placeFor = (site: string, rotation: Rotation = 0): Command => ({
-  type: 'PlaceParlerBuilding',
-  site,
-  rotation,
-});
-/** The placements offered for Parler's building. */
-const places = (scenario: Scenario): readonly (readonly [string, Rotation])[] =>
-  scenario
-    .offered(HUMAN)
-    .flatMap((command) =>
-      command.type === 'PlaceParlerBuilding' ? [[command.site, command.rotation] as const] : [],
-    );
-/** Builds for Parler on the first place there is. */
-const buildAnywhere = (scenario: Scenario): Scenario => {
-  const [[site, rotation] = ['', 0 as const]] = places(scenario);
-  return scenario.when(HUMAN, placeFor(site, rotation));
-};
-const marker = (row: 'upgrade' | 'wall' | 'building', slot: Slot): Patch => plans('p5', { [row]: slot });
+import { LODGE, RING, after, buildAnywhere, marker, start } from '../support/engine/scenes-parler';
 
 describe('set-up', () => {
   const of = soloTable('parler');

@@ -15,8 +15,9 @@ import {
 } from '../support/engine/commands';
 import { given } from '../support/engine/given';
 import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
-import { goods, heights, noWealth, player, technology } from '../support/engine/patches-player';
+import { goods, noWealth, player, technology } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
+import { BLUE, ex9Completed, EX_9_PLAZA, GREEN, RED } from '../support/engine/scenes';
 
 describe('R-60 when a reward may wait', () => {
   const options = { ...BASE_OPTIONS, deferPlazaRewards: true };
@@ -66,30 +67,8 @@ describe('what stays', () => {
   });
 });
 
-const GREEN = 0;
-const RED = 1;
-const BLUE = 2;
-
-/** Plaza P2: Red's building for 3, Blue's for 4, one free site with a printed blue corner; 2 silver windows and 4 points. */
-const PLAZA = [
-  emptyCity,
-  offered('construct-building', 'special'),
-  goods(GREEN, { gold: 2, stone: 0 }),
-  heights(GREEN, { technology: 2 }),
-  plazaFace('p2', 'plaza-tan-1-a'),
-  built('site-p2-a', 'building-i-canons-house', RED, { rotation: 3 }),
-  built('site-p2-b', 'building-i-stonecutters-lodge', BLUE, { rotation: 3 }),
-  inSlot('building', 3, 'building-i-masters-college'),
-] as const;
-
 describe('EX-9 Building completes a plaza', () => {
-  // Printed corner 3 lies at corner 2 of the free site; the college's corner is printed at 1.
-  const done = given({ players: 3 }, ...PLAZA).when(
-    GREEN,
-    take(),
-    declare('construct-building'),
-    placeBuilding(3, 'site-p2-c', 1),
-  );
+  const done = ex9Completed();
   test('EX-9 at one cube each the dearer building wins: Blue gains both (PLAZA-6)', () => {
     done.gains(BLUE, { cubes: 1 }); // nothing yet: Red, who is next clockwise, is asked first
     done
@@ -114,7 +93,7 @@ describe('EX-10 Variants of EX-9', () => {
   test('EX-10 with an own cube there Green would choose a reward too (PLAZA-4)', () => {
     given(
       { players: 4 },
-      ...PLAZA,
+      ...EX_9_PLAZA,
       plazaFace('p8', 'plaza-tan-1-a'),
       built('site-p8-a', 'building-i-assay-office', GREEN),
       built('site-p8-b', 'building-i-bakehouse', RED),
@@ -133,7 +112,7 @@ describe('EX-10 Variants of EX-9', () => {
 test('EX-29 both rewards of the plaza with moves: 3 gold and one move on either grid (PLAZA-11)', () => {
   const done = given(
     { players: 3 },
-    ...PLAZA,
+    ...EX_9_PLAZA,
     goods(GREEN, { gold: 3 }),
     noWealth(GREEN),
     plazaFace('p3', 'plaza-grey-blue-a'),
@@ -147,7 +126,7 @@ test('EX-29 both rewards of the plaza with moves: 3 gold and one move on either 
 
 describe('EX-43 Late plaza in the last round', () => {
   test('EX-43 without DEV-1 the choice is due at once (PLAZA-8)', () => {
-    given({ players: 3 }, ...PLAZA)
+    given({ players: 3 }, ...EX_9_PLAZA)
       .when(GREEN, take(), declare('construct-building'), placeBuilding(3, 'site-p2-c', 1))
       .refused(GREEN, scoreSpecial, 'not-your-turn', 'TURN-9');
   });

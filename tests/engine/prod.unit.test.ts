@@ -1,10 +1,11 @@
 /** PROD: production tokens. */
 import { describe, expect, test } from 'vitest';
 import { declare, mines, quarries, take, token, use } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/given';
+import { given } from '../support/engine/given';
 import { offered } from '../support/engine/patches-board';
 import { counts, goods, noWealth, productionToken, technology } from '../support/engine/patches-player';
 import type { Patch } from '../support/engine/table';
+import { performs } from '../support/engine/scenes';
 
 describe('ends and marks of the tracks', () => {
   test('PROD-2 the token pays with each production, whatever caused it', () => {
@@ -20,15 +21,6 @@ describe('ends and marks of the tracks', () => {
 });
 
 describe('production tracks', () => {
-  const performs = (
-    action: 'manage-mines' | 'manage-quarries',
-    ...patches: Parameters<typeof given>[1][]
-  ): Scenario =>
-    given(offered(action), noWealth(0), goods(0, { gold: 0, stone: 0 }), ...patches).when(
-      0,
-      take(),
-      declare(action),
-    );
   test('PROD-3 at most one token per track: advancing beyond its space asks for no other', () => {
     performs(
       'manage-mines',

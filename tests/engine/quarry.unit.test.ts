@@ -6,6 +6,7 @@ import { offered } from '../support/engine/patches-board';
 import { counts, goods, heights, noWealth, technology, upgraded } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import type { Patch } from '../support/engine/table';
+import { performs } from '../support/engine/scenes';
 
 const manage = (track: 'gold-mine' | 'quarry', ...patches: readonly Patch[]): Scenario =>
   track === 'gold-mine'
@@ -27,15 +28,6 @@ describe('performing', () => {
 });
 
 describe('production tracks', () => {
-  const performs = (
-    action: 'manage-mines' | 'manage-quarries',
-    ...patches: Parameters<typeof given>[1][]
-  ): Scenario =>
-    given(offered(action), noWealth(0), goods(0, { gold: 0, stone: 0 }), ...patches).when(
-      0,
-      take(),
-      declare(action),
-    );
   test('QUARRY-1, QUARRY-3 producing counts the quarries, up to the seventh', () => {
     for (const count of [2, 3, 4, 5, 6, 7])
       expect(

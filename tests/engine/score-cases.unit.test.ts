@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { finalLines, total } from '@/lib/game/engine/phases/final-lines';
 import { rankingOf } from '@/lib/game/engine/phases/scoring';
 import { score } from '@/lib/game/engine/score';
-import { BASE_OPTIONS, type SourceKind, type TableOptions } from '@/lib/game/engine/state';
+import { BASE_OPTIONS, type SourceKind } from '@/lib/game/engine/state';
 import { choose, declare, end, mines, sideways, take } from '../support/engine/commands';
 import { type Scenario, given } from '../support/engine/given';
 import { built, emptyCity, offered, plazaFace, turnsDone } from '../support/engine/patches-board';
@@ -22,16 +22,7 @@ import {
   wealth,
 } from '../support/engine/patches-player';
 import { PACK, type Patch, all, patch, stack, withStack } from '../support/engine/table';
-
-/** Seat 1 of two is about to end the last turn. */
-const lastTurn = (...patches: readonly Patch[]): Scenario => lastTurnWith(BASE_OPTIONS, ...patches);
-const lastTurnWith = (options: TableOptions, ...patches: readonly Patch[]): Scenario =>
-  given({ players: 2, options }, turnsDone(31), emptyCity, offered('manage-mines'), ...patches).when(
-    1,
-    take(),
-    declare('manage-mines'),
-    mines('increase'),
-  );
+import { lastTurn, lastTurnWith } from '../support/engine/scenes';
 
 describe('after the last turn', () => {
   const claims = [

@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { finalLines } from '@/lib/game/engine/phases/final-lines';
 import { rankingOf } from '@/lib/game/engine/phases/scoring';
 import { score } from '@/lib/game/engine/score';
-import { BASE_OPTIONS, type SourceKind, type TableOptions } from '@/lib/game/engine/state';
 import { declare, end, mines, take } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/given';
-import { built, emptyCity, offered, plazaFace, turnsDone } from '../support/engine/patches-board';
+import { given } from '../support/engine/given';
+import { built, plazaFace, turnsDone } from '../support/engine/patches-board';
 import {
   at,
   claimedSeal,
@@ -22,16 +21,7 @@ import {
 } from '../support/engine/patches-player';
 import { HUMAN, givenSolo, plainTurn } from '../support/engine/solo';
 import { PACK, type Patch } from '../support/engine/table';
-
-/** Seat 1 of two is about to end the last turn. */
-const lastTurn = (...patches: readonly Patch[]): Scenario => lastTurnWith(BASE_OPTIONS, ...patches);
-const lastTurnWith = (options: TableOptions, ...patches: readonly Patch[]): Scenario =>
-  given({ players: 2, options }, turnsDone(31), emptyCity, offered('manage-mines'), ...patches).when(
-    1,
-    take(),
-    declare('manage-mines'),
-    mines('increase'),
-  );
+import { lastTurn, scored } from '../support/engine/scenes';
 
 describe('the lines', () => {
   test('SCORE-1 plazas, academics, grids with tokens, walls, V tiles and seals, eggs', () => {
@@ -155,21 +145,6 @@ test('R-19 of equal scores the later seat ranks first, so that a ranking is alwa
   expect(rankingOf([40, 52, 52, 52])).toEqual([3, 2, 1, 0]);
 });
 
-/** Points by source of seat 0 in final scoring, played through the last turn of the game. */
-function scored(...patches: readonly Patch[]): Partial<Record<SourceKind, number>> {
-  const done = given(turnsDone(31), emptyCity, offered('manage-mines'), noWealth(0), ...patches).when(
-    1,
-    take(),
-    declare('manage-mines'),
-    mines('increase'),
-    end,
-  );
-  expect(done.state.phase).toBe('finished');
-  const points: Partial<Record<SourceKind, number>> = {};
-  for (const { seat, points: n, source } of done.eventsOf('Scored'))
-    if (seat === 0) points[source.kind] = (points[source.kind] ?? 0) + n;
-  return points;
-}
 const owns = (...tiles: readonly string[]): Patch =>
   player(0, { vTiles: tiles.map((tile, i) => ({ tile, from: i === 0 ? 'bridge' : 'cathedral' })) });
 const nothing = goods(0, { gold: 0, stone: 0 });

@@ -6,7 +6,6 @@ import {
   buildKeepingCube,
   claim,
   declare,
-  end,
   mines,
   placeBuilding,
   quarries,
@@ -14,21 +13,12 @@ import {
   take,
 } from '../support/engine/commands';
 import { type Scenario, given } from '../support/engine/given';
-import { built, emptyCity, offered, plazaFace, turnsDone } from '../support/engine/patches-board';
+import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
 import { claimedSeal, counts, goods, noWealth, player, wealth } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { passTurns } from '../support/engine/play';
 import { PACK, type Patch, patch } from '../support/engine/table';
-
-const ready = (tile: string, ...more: readonly Patch[]): Scenario =>
-  given(
-    { players: 4 },
-    noWealth(0),
-    offered('construct-building'),
-    goods(0, { gold: 4, stone: 4 }),
-    inSlot('building', 0, tile),
-    ...more,
-  ).when(0, take(), declare('construct-building'));
+import { ex45Started, ready, scored } from '../support/engine/scenes';
 
 describe('R-65 one cube for a building and a seal', () => {
   const mine = (...more: readonly Patch[]): Scenario =>
@@ -162,21 +152,6 @@ describe('seals and tokens', () => {
   });
 });
 
-/** Points by source of seat 0 in final scoring, played through the last turn of the game. */
-function scored(...patches: readonly Patch[]): Partial<Record<SourceKind, number>> {
-  const done = given(turnsDone(31), emptyCity, offered('manage-mines'), noWealth(0), ...patches).when(
-    1,
-    take(),
-    declare('manage-mines'),
-    mines('increase'),
-    end,
-  );
-  expect(done.state.phase).toBe('finished');
-  const points: Partial<Record<SourceKind, number>> = {};
-  for (const { seat, points: n, source } of done.eventsOf('Scored'))
-    if (seat === 0) points[source.kind] = (points[source.kind] ?? 0) + n;
-  return points;
-}
 const nothing = goods(0, { gold: 0, stone: 0 });
 
 describe('seals', () => {
@@ -245,18 +220,7 @@ describe('what stays', () => {
 });
 
 describe('EX-45 Cube limit', () => {
-  const start = given(
-    { players: 4 },
-    offered('construct-building'),
-    goods(0, { gold: 4, stone: 4 }),
-    built('site-p2-a', 'building-i-canons-house', 0),
-    built('site-p6-a', 'building-i-chandlery', 0),
-    built('site-p2-b', 'building-i-poultry-stall', 1, { cube: false }),
-    plazaFace('p2', 'plaza-tan-1-a'),
-    player(0, { sealRights: 1 }),
-    inSlot('building', 0, 'building-i-corner-house'),
-    inSlot('building', 1, 'building-i-copyists-house'),
-  );
+  const start = ex45Started();
   test('EX-45 with both cubes on buildings no seal can be claimed (SEAL-5)', () => {
     expect(start.player(0).cubes).toBe(0);
     start.refused(0, claim('seal-six'), 'no-cube', 'SEAL-5');

@@ -35,6 +35,7 @@ import {
 } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { PACK, type Patch, patch } from '../support/engine/table';
+import { completedForOther } from '../support/engine/scenes';
 
 describe('the clock (section 3)', () => {
   test('TECH-G6 nothing of a turn stays behind: a new one starts fresh', () => {
@@ -106,19 +107,7 @@ describe('technologies', () => {
 });
 
 describe('other turns and borders', () => {
-  const completing = given(
-    { players: 2 },
-    emptyCity,
-    offered('construct-building'),
-    noWealth(1),
-    goods(0, { gold: 4 }),
-    goods(1, { 'silver-window': 1, 'gold-window': 1 }),
-    plazaFace('p2', 'plaza-tan-1-a'),
-    built('site-p2-a', 'building-i-canons-house', 1),
-    built('site-p2-b', 'building-i-stonecutters-lodge', 0),
-    inSlot('building', 0, 'building-i-rubble-yard'),
-    technology(1, 'technology-iii-university'),
-  ).when(0, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c', 0));
+  const completing = completedForOther();
   test('R-32 a single-use technology serves its owner in own turns only', () => {
     const technologyIII = use('technology-iii-university');
     completing

@@ -17,15 +17,12 @@ import {
   skip,
   take,
 } from '../support/engine/commands';
-import { type Scenario, given } from '../support/engine/given';
+import { given } from '../support/engine/given';
 import { emptyCity, nextBridgeTiles, offered } from '../support/engine/patches-board';
 import { at, goods, noWealth, pawn } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { type Patch, all } from '../support/engine/table';
-
-const rich = goods(0, { gold: 9, stone: 9 });
-const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
-  given({ players: 4 }, offered(action), noWealth(0), rich, ...patches).when(0, take(), declare(action));
+import { acting } from '../support/engine/scenes';
 
 describe('bridge and V tiles', () => {
   test('R-16 the move of a IV tile may be let go, that of a wall symbol may not', () => {

@@ -1,13 +1,13 @@
 /** TOKEN: red and blue bonus tokens. */
 import { describe, expect, test } from 'vitest';
 import { SIX } from '@/lib/game/engine/board/hex';
-import type { SourceKind } from '@/lib/game/engine/state';
-import { declare, end, mines, placeBuilding, take } from '../support/engine/commands';
+import { declare, placeBuilding, take } from '../support/engine/commands';
 import { type Scenario, given } from '../support/engine/given';
-import { emptyCity, offered, turnsDone } from '../support/engine/patches-board';
+import { offered } from '../support/engine/patches-board';
 import { at, goods, noWealth, pawn, tokens } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { PACK, type Patch } from '../support/engine/table';
+import { scored } from '../support/engine/scenes';
 
 const rich = goods(0, { gold: 9, stone: 9 });
 const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
@@ -38,22 +38,6 @@ describe('seals and tokens', () => {
     expect(prices.filter((price) => price.includes('token'))).toEqual([]);
   });
 });
-
-/** Points by source of seat 0 in final scoring, played through the last turn of the game. */
-function scored(...patches: readonly Patch[]): Partial<Record<SourceKind, number>> {
-  const done = given(turnsDone(31), emptyCity, offered('manage-mines'), noWealth(0), ...patches).when(
-    1,
-    take(),
-    declare('manage-mines'),
-    mines('increase'),
-    end,
-  );
-  expect(done.state.phase).toBe('finished');
-  const points: Partial<Record<SourceKind, number>> = {};
-  for (const { seat, points: n, source } of done.eventsOf('Scored'))
-    if (seat === 0) points[source.kind] = (points[source.kind] ?? 0) + n;
-  return points;
-}
 
 describe('goods and tokens', () => {
   test.each([0, 1, 2, 3, 4, 5])('TOKEN-2, SCORE-5 tokens are worth their grid’s column %i', (column) => {

@@ -12,7 +12,6 @@ import {
   declare,
   end,
   mines,
-  placeBuilding,
   placeWall,
   produceKind,
   reward,
@@ -26,10 +25,11 @@ import {
 import { FuzzRun } from '../support/engine/fuzz';
 import { planFor } from '../support/engine/fuzz-plan';
 import { given } from '../support/engine/given';
-import { built, crane, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
+import { crane, offered } from '../support/engine/patches-board';
 import { counts, goods, noWealth, pawn, technology, upgraded } from '../support/engine/patches-player';
 import { emptySlot, inSlot, shortStack } from '../support/engine/patches-rows';
 import { PACK, type Patch } from '../support/engine/table';
+import { completedForTwo } from '../support/engine/scenes';
 
 const mined = (...patches: readonly Patch[]) =>
   given(offered('manage-mines'), noWealth(0), ...patches).when(
@@ -68,21 +68,8 @@ describe('how many actions', () => {
 });
 
 describe('who has to answer', () => {
-  const completing = (...more: readonly Patch[]) =>
-    given(
-      { players: 3 },
-      emptyCity,
-      offered('construct-building'),
-      noWealth(1),
-      goods(0, { gold: 5, stone: 5 }),
-      plazaFace('p2', 'plaza-tan-1-a'),
-      built('site-p2-a', 'building-i-canons-house', 1, { rotation: 3 }),
-      built('site-p2-b', 'building-i-stonecutters-lodge', 2, { rotation: 3 }),
-      inSlot('building', 0, 'building-i-rubble-yard'),
-      ...more,
-    ).when(0, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c'));
   test('TURN-9 only the owner answers, the active player waits', () => {
-    completing()
+    completedForTwo()
       .waitsFor(1)
       .refused(0, reward('p2', 'upper'), 'not-your-turn', 'TURN-9')
       .refused(2, reward('p2', 'upper'), 'not-your-turn', 'TURN-9')

@@ -17,21 +17,10 @@ import {
 } from '../support/engine/commands';
 import { given } from '../support/engine/given';
 import { crane, offered } from '../support/engine/patches-board';
-import { goods, noWealth, pawn, technology } from '../support/engine/patches-player';
-import { emptySlot, inSlot, shortStack } from '../support/engine/patches-rows';
+import { goods, pawn, technology } from '../support/engine/patches-player';
+import { inSlot } from '../support/engine/patches-rows';
 import { type Patch, patch } from '../support/engine/table';
-
-/** Only tiles with Construct a Wall or the King's Road to be had, with walls that cannot be paid and the pawn on V. */
-const STUCK: readonly Patch[] = [
-  noWealth(0),
-  goods(0, { gold: 0, stone: 0 }),
-  pawn(0, 5),
-  ...([0, 1, 2, 3] as const).map((slot) => emptySlot('upgrade', slot)),
-  shortStack('upgrade', 'normal', 0),
-  shortStack('upgrade', 'special', 0),
-];
-const ROAD_TILE = 'action-tile-5'; // Upgrade an Action, King's Road
-const MINE_TILE = 'action-tile-1';
+import { MINE_TILE, ROAD_TILE, STUCK } from '../support/engine/scenes';
 
 describe('taking', () => {
   test('TURN-4 the main action needs the tile, extra actions and technologies do not', () => {

@@ -1,27 +1,10 @@
 /** UNI: charles University. */
 import { describe, expect, test } from 'vitest';
-import type { SourceKind } from '@/lib/game/engine/state';
-import { declare, end, mines, take, use } from '../support/engine/commands';
+import { use } from '../support/engine/commands';
 import { given } from '../support/engine/given';
-import { emptyCity, offered, turnsDone } from '../support/engine/patches-board';
-import { heights, noWealth, technology } from '../support/engine/patches-player';
-import { PACK, type Patch } from '../support/engine/table';
-
-/** Points by source of seat 0 in final scoring, played through the last turn of the game. */
-function scored(...patches: readonly Patch[]): Partial<Record<SourceKind, number>> {
-  const done = given(turnsDone(31), emptyCity, offered('manage-mines'), noWealth(0), ...patches).when(
-    1,
-    take(),
-    declare('manage-mines'),
-    mines('increase'),
-    end,
-  );
-  expect(done.state.phase).toBe('finished');
-  const points: Partial<Record<SourceKind, number>> = {};
-  for (const { seat, points: n, source } of done.eventsOf('Scored'))
-    if (seat === 0) points[source.kind] = (points[source.kind] ?? 0) + n;
-  return points;
-}
+import { heights, technology } from '../support/engine/patches-player';
+import { PACK } from '../support/engine/table';
+import { scored } from '../support/engine/scenes';
 
 describe('goods and tokens', () => {
   test('UNI-4 the multiplier goes from 0 to 3 and is 3 on the topmost space alone', () => {

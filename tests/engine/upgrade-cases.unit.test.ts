@@ -3,31 +3,15 @@ import { describe, expect, test } from 'vitest';
 
 import { SIX } from '@/lib/game/engine/board/hex';
 
-import { BASE_OPTIONS } from '@/lib/game/engine/state';
-
 import { bonus, declare, end, mines, placeUpgrade, take } from '../support/engine/commands';
 import { given } from '../support/engine/given';
 import { offered } from '../support/engine/patches-board';
-import { goods, heights, noWealth, upgraded } from '../support/engine/patches-player';
+import { goods, noWealth, upgraded } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { patch } from '../support/engine/table';
+import { covered, ex15Started } from '../support/engine/scenes';
 
 describe('DEV-2 simplified covering', () => {
-  // Manage Quarries lies west of Construct a Wall. The wedges' window pointed there, the crane above them does not.
-  const laid = [
-    upgraded(0, 'upgrade-i-iron-wedges', 5),
-    upgraded(0, 'upgrade-i-treadwheel-crane', 0),
-    upgraded(0, 'upgrade-i-lime-kiln', 0),
-    offered('upgrade-action'),
-    inSlot('upgrade', 0, 'upgrade-i-stone-sledges'),
-  ];
-  const covered = (simplifiedCovering: boolean) =>
-    given({ options: { ...BASE_OPTIONS, simplifiedCovering } }, ...laid).when(
-      0,
-      take(),
-      declare('upgrade-action'),
-      placeUpgrade(0, 2),
-    );
   test('DEV-2 with the option it does', () => {
     expect(covered(true).eventsOf('EdgeMatched')).toEqual([]);
     covered(true).gains(0, { university: 1 });
@@ -129,17 +113,7 @@ describe("EX-4 First upgrade on 'Upgrade an Action'", () => {
 });
 
 describe('EX-15 Upgrade plus extra wall', () => {
-  const start = given(
-    offered('upgrade-action'),
-    goods(0, { stone: 4 }),
-    noWealth(0),
-    heights(0, { technology: 2 }),
-    upgraded(0, 'upgrade-ii-masters-plan'),
-    upgraded(0, 'upgrade-ii-stone-saw', 4),
-    inSlot('upgrade', 0, 'upgrade-ii-battlement-masons'),
-    inSlot('wall', 0, 'wall-ii-curtain-wall'),
-  ).when(0, take(), declare('upgrade-action'), bonus(1, 'upgrade-ii-masters-plan'));
-
+  const start = ex15Started();
   test('EX-15 the older upgrade pays on choosing the action, the pair of sides on placement (UPGRADE-5, ADJ-1)', () => {
     start
       .gains(0, { 'gold-window': 1 })

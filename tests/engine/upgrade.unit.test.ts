@@ -1,7 +1,5 @@
 /** UPGRADE: upgrade an Action. */
 import { describe, expect, test } from 'vitest';
-import { actionBoardContacts } from '@/lib/game/engine/board/contacts';
-import { SIX } from '@/lib/game/engine/board/hex';
 import type { Rotation } from '@/lib/game/engine/commands';
 import {
   EXTRA_GG,
@@ -21,20 +19,9 @@ import {
 import { type Scenario, given } from '../support/engine/given';
 import { crane, offered, vTilesAt } from '../support/engine/patches-board';
 import { goods, heights, noWealth, pawn, upgraded, walled } from '../support/engine/patches-player';
-import { emptySlot, inSlot, shortStack } from '../support/engine/patches-rows';
+import { inSlot, shortStack } from '../support/engine/patches-rows';
 import { PACK, type Patch } from '../support/engine/table';
-
-/** Only tiles with Construct a Wall or the King's Road to be had, with walls that cannot be paid and the pawn on V. */
-const STUCK: readonly Patch[] = [
-  noWealth(0),
-  goods(0, { gold: 0, stone: 0 }),
-  pawn(0, 5),
-  ...([0, 1, 2, 3] as const).map((slot) => emptySlot('upgrade', slot)),
-  shortStack('upgrade', 'normal', 0),
-  shortStack('upgrade', 'special', 0),
-];
-const ROAD_TILE = 'action-tile-5'; // Upgrade an Action, King's Road
-const MINE_TILE = 'action-tile-1';
+import { MINE_TILE, ROAD_TILE, STUCK, contactGains, meeting, setOut } from '../support/engine/scenes';
 
 describe('R-17 a tile whose actions are both impossible', () => {
   test('UPGRADE-7 the upgrade bonus of the action is counted too', () => {
@@ -46,16 +33,6 @@ describe('R-17 a tile whose actions are both impossible', () => {
     ).when(0, take(4));
   });
 });
-
-const setOut = (from: number, ...more: readonly Patch[]): Scenario =>
-  given(
-    { players: 4 },
-    offered('kings-road'),
-    goods(0, { egg: 1 }),
-    noWealth(0),
-    pawn(0, from),
-    ...more,
-  ).when(0, take(), declare('kings-road'), road);
 
 test('UPGRADE-5 the upgrade of the road pays for every move, also to an empty V stack', () => {
   const on = setOut(
@@ -223,32 +200,12 @@ describe('action board', () => {
     const drum = 'wall-i-drum-tower'; // stone on one side, one red corner, 5 points for 3 stone
     const cell = 'wall-cell-12'; // beside the mines
     const mining = 'manage-mines';
-    const turned = SIX.flatMap((laid) => SIX.map((placed) => [laid, placed] as const));
-    /** How the tile that lies and the tile that comes have to be turned for a contact of this kind. */
-    function meeting(
-      kind: 'edges' | 'corners',
-      lies: (rotation: Rotation) => Patch,
-      place: string,
-      tile: string,
-    ): readonly [Rotation, Rotation] {
-      const found = turned.find(([laid, placed]) => {
-        const owner = given(lies(laid)).player(0);
-        return actionBoardContacts(PACK, owner, place, tile, placed)[kind].length > 0;
-      });
-      if (!found) throw new Error('they never meet');
-      return found;
-    }
-    const gained = (scenario: Scenario): readonly number[] => {
-      const { 'silver-window': windows, 'red-token': red, 'blue-token': blue } = scenario.holdings(0);
-      return [windows, red, blue];
-    };
-
     test('UPGRADE-4 an upgrade laid beside a wall', () => {
       const lies = (rotation: Rotation): Patch => walled(0, drum, cell, rotation);
       const placed = ([laid, rotation]: readonly [Rotation, Rotation]): Scenario =>
         acting('upgrade-action', lies(laid), inSlot('upgrade', 0, props)).when(0, placeUpgrade(0, rotation));
-      expect(gained(placed(meeting('edges', lies, mining, props)))[0]).toBe(1);
-      expect(gained(placed(meeting('corners', lies, mining, props)))[1]).toBe(1);
+      expect(contactGains(placed(meeting('edges', lies, mining, props)))[0]).toBe(1);
+      expect(contactGains(placed(meeting('corners', lies, mining, props)))[1]).toBe(1);
     });
   });
   test('UPGRADE-12, R-53 covered tiles count on the King’s Road and for the bridge tile', () => {

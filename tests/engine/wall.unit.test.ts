@@ -1,7 +1,5 @@
 /** WALL: construct a Wall. */
 import { describe, expect, test } from 'vitest';
-import { actionBoardContacts } from '@/lib/game/engine/board/contacts';
-import { SIX } from '@/lib/game/engine/board/hex';
 import type { Rotation } from '@/lib/game/engine/commands';
 import { declare, placeWall, sideways, take } from '../support/engine/commands';
 import { type Scenario, given } from '../support/engine/given';
@@ -9,6 +7,7 @@ import { offered } from '../support/engine/patches-board';
 import { goods, noWealth, upgraded, walled } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { PACK, type Patch } from '../support/engine/table';
+import { contactGains, meeting } from '../support/engine/scenes';
 
 const walling = (tile: string, ...more: readonly Patch[]): Scenario =>
   given(
@@ -83,31 +82,14 @@ describe('action board', () => {
     const props = 'upgrade-i-pit-props'; // on the mines: a silver window on one side, one red corner
     const drum = 'wall-i-drum-tower'; // stone on one side, one red corner, 5 points for 3 stone
     const cell = 'wall-cell-12';
-    const turned = SIX.flatMap((laid) => SIX.map((placed) => [laid, placed] as const));
-    /** How the tile that lies and the tile that comes have to be turned for a contact of this kind. */
-    function meeting(
-      kind: 'edges' | 'corners',
-      lies: (rotation: Rotation) => Patch,
-      place: string,
-      tile: string,
-    ): readonly [Rotation, Rotation] {
-      const found = turned.find(([laid, placed]) => {
-        const owner = given(lies(laid)).player(0);
-        return actionBoardContacts(PACK, owner, place, tile, placed)[kind].length > 0;
-      });
-      if (!found) throw new Error('they never meet');
-      return found;
-    }
-    const gained = (scenario: Scenario): readonly number[] => {
-      const { 'silver-window': windows, 'red-token': red, 'blue-token': blue } = scenario.holdings(0);
-      return [windows, red, blue];
-    };
     test('WALL-6, CORNER-1 a wall laid beside an upgrade', () => {
       const lies = (rotation: Rotation): Patch => upgraded(0, props, rotation);
       const placed = ([laid, rotation]: readonly [Rotation, Rotation]): Scenario =>
         acting('construct-wall', lies(laid), inSlot('wall', 0, drum)).when(0, placeWall(0, cell, rotation));
-      expect(gained(placed(meeting('edges', lies, cell, drum)))[0]).toBe(1);
-      expect(gained(placed(meeting('corners', lies, cell, drum))).slice(1), 'red, not blue').toEqual([1, 0]);
+      expect(contactGains(placed(meeting('edges', lies, cell, drum)))[0]).toBe(1);
+      expect(contactGains(placed(meeting('corners', lies, cell, drum))).slice(1), 'red, not blue').toEqual([
+        1, 0,
+      ]);
     });
   });
 });

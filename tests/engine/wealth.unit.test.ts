@@ -6,7 +6,6 @@ import {
   collect,
   declare,
   mines,
-  placeBuilding,
   plazaTile,
   quarries,
   reward,
@@ -15,7 +14,7 @@ import {
 } from '../support/engine/commands';
 import { type Scenario, given } from '../support/engine/given';
 import { knowing } from '../support/engine/knowing';
-import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
+import { built, offered, plazaFace } from '../support/engine/patches-board';
 import {
   counts,
   goods,
@@ -25,21 +24,9 @@ import {
   technology,
   wealth,
 } from '../support/engine/patches-player';
-import { inSlot } from '../support/engine/patches-rows';
 import { type Patch, all, patch } from '../support/engine/table';
+import { about, complete } from '../support/engine/scenes';
 
-/** Seat 0 is about to complete P2, where others have claims; the last site takes a building without cube space. */
-const about = (face: string, ...more: readonly Patch[]): Patch =>
-  all(
-    emptyCity,
-    offered('construct-building'),
-    goods(0, { gold: 4, stone: 4 }),
-    plazaFace('p2', face),
-    inSlot('building', 0, 'building-i-rubble-yard'),
-    ...more,
-  );
-const complete = (start: Scenario): Scenario =>
-  start.when(start.state.turn.seat, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c', 0));
 /** Claims of seat 1 (cost 3) and seat 2 (cost 4, so both rewards). */
 const RIVALS = all(
   built('site-p2-a', 'building-i-canons-house', 1, { rotation: 3 }),

@@ -12,15 +12,14 @@ import {
   keep,
   mines,
   moveUp,
-  placeBuilding,
   reward,
   take,
 } from '../support/engine/commands';
 import { type Scenario, given } from '../support/engine/given';
-import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
-import { goods, noWealth, technology } from '../support/engine/patches-player';
-import { inSlot } from '../support/engine/patches-rows';
-import { PACK, type Patch, type Table } from '../support/engine/table';
+import { offered } from '../support/engine/patches-board';
+import { goods } from '../support/engine/patches-player';
+import { PACK, type Table } from '../support/engine/table';
+import { completedForOther, completedForTwo } from '../support/engine/scenes';
 
 const mine: readonly Given[] = [take(), declare('manage-mines'), mines('increase')];
 
@@ -101,20 +100,7 @@ function positionOf({ state, secrets }: Scenario): Table {
 }
 
 describe('other turns and borders', () => {
-  const completing = given(
-    { players: 2 },
-    emptyCity,
-    offered('construct-building'),
-    noWealth(1),
-    goods(0, { gold: 4 }),
-    goods(1, { 'silver-window': 1, 'gold-window': 1 }),
-    plazaFace('p2', 'plaza-tan-1-a'),
-    built('site-p2-a', 'building-i-canons-house', 1),
-    built('site-p2-b', 'building-i-stonecutters-lodge', 0),
-    inSlot('building', 0, 'building-i-rubble-yard'),
-    technology(1, 'technology-iii-university'),
-  ).when(0, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c', 0));
-
+  const completing = completedForOther();
   test('R-30 windows gained in another turn are kept on top until the end of the own next turn', () => {
     const kept = completing.when(1, reward('p2', 'upper')).gains(1, { 'silver-window': 2 });
     const own = kept.when(0, end);
@@ -130,21 +116,8 @@ describe('other turns and borders', () => {
 });
 
 describe('who has to answer', () => {
-  const completing = (...more: readonly Patch[]) =>
-    given(
-      { players: 3 },
-      emptyCity,
-      offered('construct-building'),
-      noWealth(1),
-      goods(0, { gold: 5, stone: 5 }),
-      plazaFace('p2', 'plaza-tan-1-a'),
-      built('site-p2-a', 'building-i-canons-house', 1, { rotation: 3 }),
-      built('site-p2-b', 'building-i-stonecutters-lodge', 2, { rotation: 3 }),
-      inSlot('building', 0, 'building-i-rubble-yard'),
-      ...more,
-    ).when(0, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c'));
   test('WINDOW-4, R-30 windows gained in the turn of another are all kept', () => {
-    const done = completing(goods(1, { 'silver-window': 2 })).when(1, reward('p2', 'upper'));
+    const done = completedForTwo(goods(1, { 'silver-window': 2 })).when(1, reward('p2', 'upper'));
     done.gains(1, { 'silver-window': 2 });
     expect(done.when(0, end).player(1).goods['silver-window']).toBe(4);
   });
