@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Command } from '@/lib/game/engine/commands';
 import { loadTable } from '@/lib/features/table/load-table';
 import { dismissRecap, loadSinceYouLeft } from '@/lib/features/history/recap';
 import type { CreatedTable } from '@/lib/features/table/create-table';
 import { forgetPositions } from '../support/kept-game';
 import { randomNumbers, useService } from '../support/service';
-import { playUntil, seatedTable } from '../support/tables';
+import { lookAs, playOne, playUntil, seatedTable } from '../support/tables';
 
 await useService();
 
@@ -43,6 +44,24 @@ test('three opponents make three cards; seen is remembered for this seat alone, 
   await playUntil(table, pick, turnOf(1));
   await playUntil(table, pick, turnOf(2));
   expect(await arriving(table, 0)).toMatchObject({ isSeen: false, recap: { cards: [{ seat: 1 }] } });
+});
+
+test('it stays folded in the middle of the own turn, also after a step that cannot be taken back', async () => {
+  const table = await seatedTable(2, { emails: false });
+  const pick = randomNumbers('mid-turn');
+  await playUntil(table, pick, turnOf(1));
+  await playUntil(table, pick, turnOf(0));
+  expect(await arriving(table, 0)).toMatchObject({ isSeen: false });
+  // Nothing before a refreshed row can be taken back, so that no step of the turn is left to undo.
+  const refresh = (command: Command) =>
+    command.type === 'RefreshRow' ? 2 : command.type === 'EndTurn' ? 0 : 1;
+  for (let isShown = false; !isShown;) {
+    await playOne(table, pick, refresh);
+    const { view } = await lookAs(table, 0);
+    expect(view.state.turn.seat).toBe(0);
+    isShown = view.state.undo.steps.length === 0;
+    expect(await arriving(table, 0)).toMatchObject({ isSeen: true });
+  }
 });
 
 test('nobody can have seen what has not happened, nor see for others', async () => {

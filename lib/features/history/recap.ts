@@ -38,8 +38,9 @@ export async function loadSinceYouLeft(table: TableView): Promise<SinceYouLeft |
   if (me === undefined || status !== 'running') return undefined;
   const recap = await loadRecap(table, me);
   if (!recap) return undefined;
-  const { turn, undo } = view.state;
-  const hasBegun = turn.seat === me && undo.steps.length > 0;
+  // Every row counts, also one taken back and one that cannot be: the advice is of the moment before the first step.
+  const isMyTurn = view.state.turn.seat === me;
+  const hasBegun = isMyTurn && table.log.some(({ seq, seat }) => seq > recap.to && seat === me);
   return { recap, isSeen: hasBegun || seenSeq >= recap.to };
 }
 
