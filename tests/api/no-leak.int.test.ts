@@ -100,11 +100,11 @@ class WatchedGame {
     const { seq, waitingFor } = body as { seq: number; waitingFor: number[] };
     if (waitingFor.length === 0) return { seq, waitingFor };
     watch.check(text, `public look at ${seq}`);
-    for (const [seat, token] of tokens.entries()) {
-      watch.check((await ask(lookContract, { path: game, token })).text, `seat ${seat} at ${seq}`, seat);
-    }
+    const looks = tokens.map((token) => ask(lookContract, { path: game, token }));
     const log = await ask(logContract, { path: `${game}/log?from=${Math.max(1, seq - 3)}` });
     watch.check(log.text, `log at ${seq}`);
+    for (const [seat, look] of (await Promise.all(looks)).entries())
+      watch.check(look.text, `seat ${seat} at ${seq}`, seat);
     return { seq, waitingFor };
   }
 
@@ -115,8 +115,8 @@ class WatchedGame {
     watch.check(exported.text, `export at ${seq}`);
     const path = `${game}/at/${1 + this.pick(seq)}`;
     watch.check((await ask(positionContract, { path })).text, `a look back at ${seq}`);
-    for (const [seat, token] of tokens.entries()) {
-      const { body } = await ask(openSandboxContract, { path: `${game}/sandbox`, token });
+    const sandboxes = tokens.map((token) => ask(openSandboxContract, { path: `${game}/sandbox`, token }));
+    for (const [seat, { body }] of (await Promise.all(sandboxes)).entries()) {
       // Tiles the seat was shown before may lie face down again; that no other seat's are among them is tested with the sandbox.
       const text = JSON.stringify({ ...body, known: { ...body.known, shown: undefined } });
       watch.check(text, `sandbox of seat ${seat} at ${seq}`, seat);
