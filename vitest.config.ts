@@ -67,7 +67,10 @@ export default defineConfig({
     projects: [
       {
         resolve: {
-          alias: { '@/lib/platform/i18n/here': path.join(root, 'tests/support/words-here.ts'), ...alias },
+          alias: {
+            '@/lib/platform/i18n/current-words': path.join(root, 'tests/support/current-words.ts'),
+            ...alias,
+          },
         },
         test: {
           name: 'unit',

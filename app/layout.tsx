@@ -2,12 +2,12 @@ import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import { AppBadge } from '@/components/ui/app-badge';
 import { TypedProvider } from '@/components/ui/typed';
-import { getTheme } from '@/components/ui/theme-here';
-import { getWords, localeHere } from '@/lib/platform/i18n/here';
+import { getTheme } from '@/components/ui/current-theme';
+import { getWords, localeHere } from '@/lib/platform/i18n/current-words';
 import { typedBefore } from '@/lib/platform/http/stale-form';
 import { fontVariables } from './fonts';
-import { MaintenanceHere } from './maintenance-here';
-import { waitingHere } from './tables-here';
+import { MaintenanceHere } from './current-maintenance';
+import { waitingHere } from './current-tables';
 import './globals.css';
 
 /** Seconds; for all pages and their actions, after which plans and computers may play on and mails go out. */

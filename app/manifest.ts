@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { getWords } from '@/lib/platform/i18n/here';
+import { getWords } from '@/lib/platform/i18n/current-words';
 
 /** What a phone needs to put the service on its home screen; iPhones show messages only of pages that were put there. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {

@@ -5,10 +5,10 @@ import { redirect } from 'next/navigation';
 import { seatCookie } from '@/lib/platform/auth/seat-proof';
 import { playAfterResponse } from '@/lib/features/notify/after-move';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
-import { getWords } from '@/lib/platform/i18n/here';
+import { getWords } from '@/lib/platform/i18n/current-words';
 import { createTable } from '@/lib/features/table/create-table';
 import { sitDown } from '@/lib/features/seats/seats';
-import { becomePerson } from '../person-here';
+import { becomePerson } from '../current-person';
 import { rememberLinks } from './kept-links';
 import { readPlayNow, readTableForm } from './table-form';
 

@@ -2,15 +2,15 @@
 
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { isGameId } from '@/app/games/[gameId]/looker';
-import { deviceLabel } from '@/lib/platform/auth/device-label';
+import { isGameId } from '@/app/games/[gameId]/visitor';
+import { deviceLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie } from '@/lib/platform/auth/seat-proof';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { Name } from '@/lib/features/table/contract-shapes';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
-import { localeHere } from '@/lib/platform/i18n/here';
+import { localeHere } from '@/lib/platform/i18n/current-words';
 import { join, type Way } from '@/lib/features/seats/free-seats';
-import { becomePerson } from '../person-here';
+import { becomePerson } from '../current-person';
 
 /** Takes a free seat, by the link for any of them or from the lobby, and leads to the table. */
 export async function takeFreeSeat(form: FormData): Promise<void> {

@@ -1,15 +1,15 @@
 import { named } from '@/app/games/[gameId]/named';
-import { visitorOf } from '@/app/games/[gameId]/looker';
+import { visitorOf } from '@/app/games/[gameId]/visitor';
 import { JoinForm } from '@/components/seats/join-form';
 import { MessagePage } from '@/components/ui/message-page';
 import { SiteFooter } from '@/components/ui/site-footer';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/platform/i18n/here';
+import { getWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { lookBehind, type Way } from '@/lib/features/seats/free-seats';
 import { loadTable } from '@/lib/features/table/load-table';
 import { redirect } from 'next/navigation';
-import { personHere } from '../person-here';
+import { personHere } from '../current-person';
 import { takeFreeSeat } from './actions';
 
 /** What a door opens to: the table and its free seats. Whoever sits there already is led in. Looking changes nothing. */

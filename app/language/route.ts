@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { readForm } from '@/lib/platform/http/form';
-import { wayBack } from '@/app/way-back';
+import { wayBack } from '@/app/return-path';
 import { userIdOf } from '@/lib/platform/auth/session';
 import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS, localeOf } from '@/lib/game/wording/locales';
 import { saveProfile } from '@/lib/features/people/profile';

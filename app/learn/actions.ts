@@ -4,10 +4,10 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { seatCookie } from '@/lib/platform/auth/seat-proof';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
-import { getWords } from '@/lib/platform/i18n/here';
+import { getWords } from '@/lib/platform/i18n/current-words';
 import { createLesson } from '@/lib/features/learn/create-lesson';
 import { sitDown } from '@/lib/features/seats/seats';
-import { becomePerson } from '../person-here';
+import { becomePerson } from '../current-person';
 import { keepProgress } from './lesson-cookie';
 
 /** Lays the board of the lesson out and leads to it. */

@@ -3,10 +3,10 @@ import { LobbyFilter } from '@/components/table/lobby-filter';
 import { LobbyList } from '@/components/table/lobby-list';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/platform/i18n/here';
+import { getWords } from '@/lib/platform/i18n/current-words';
 import { PACE_KINDS } from '@/lib/game/pace/pace';
 import { boardOf, BOARDS, lobby } from '@/lib/features/table/lobby';
-import { navHere } from '../nav-here';
+import { navHere } from '../current-nav';
 import { lobbyAddress, PLAYERS, readFilter, readPlace } from './filter';
 
 export async function generateMetadata(): Promise<Metadata> {

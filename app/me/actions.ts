@@ -6,11 +6,11 @@ import { redirect } from 'next/navigation';
 import { seatCookieNames } from '@/lib/platform/auth/seat-proof';
 import { sessionCookieName, sessionCookieOptions, sessionHere } from '@/lib/platform/auth/session';
 import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS } from '@/lib/game/wording/locales';
-import { endDevice } from '@/lib/features/people/devices';
+import { endDevice } from '@/lib/features/people/browsers';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { deleteAccount, saveProfile } from '@/lib/features/people/profile';
-import { personHere } from '../person-here';
-import { wayBack } from '../way-back';
+import { personHere } from '../current-person';
+import { wayBack } from '../return-path';
 import { readProfile, ZoneField } from './profile-form';
 
 /** Keeps the profile of the form. */

@@ -5,10 +5,10 @@ import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { serviceName } from '@/lib/platform/auth/providers';
-import { getWords } from '@/lib/platform/i18n/here';
+import { getWords } from '@/lib/platform/i18n/current-words';
 import { isGuest } from '@/lib/features/people/guests';
-import { navHere } from '../nav-here';
-import { personHere } from '../person-here';
+import { navHere } from '../current-nav';
+import { personHere } from '../current-person';
 import { keepProfile, signOut } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { nextTable } from '@/lib/features/table/my-tables';
-import { timedTablesHere } from '../tables-here';
+import { timedTablesHere } from '../current-tables';
 
 /** Leads to the table of this browser with the least time left, or that has waited longest; `after` is the one it comes from. */
 export async function GET(request: NextRequest): Promise<Response> {

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { ban, freeSeat, rebuild, resend, signOutEverywhere } from '@/lib/features/operator/desk';
 import { announce, cancel, closeIncident, openIncident } from '@/lib/features/operator/notices';
 import type { DoneCode } from './done';
-import { operatorHere } from './operator-here';
+import { operatorHere } from './current-operator';
 
 const ID = /^[A-Za-z0-9_-]{1,40}$/;
 

@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { doneIn } from './done';
 
 const GOOD: ReadonlySet<string> = new Set(['done', 'same', 'rebuilt']);

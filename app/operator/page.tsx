@@ -4,12 +4,12 @@ import { ActsPanel, IncidentsPanel, MaintenancePanel } from '@/components/operat
 import { SitePage } from '@/components/site/site-page';
 import { find, recentActs } from '@/lib/features/operator/desk';
 import { incidentsSince } from '@/lib/features/operator/notices';
-import { getWords } from '@/lib/platform/i18n/here';
+import { getWords } from '@/lib/platform/i18n/current-words';
 import { maintenanceNow } from '@/lib/platform/ops/maintenance';
-import { navHere } from '../nav-here';
+import { navHere } from '../current-nav';
 import { announceMaintenance, cancelMaintenance, endIncident, publishIncident } from './actions';
 import { DoneNotice } from './done-notice';
-import { operatorHere } from './operator-here';
+import { operatorHere } from './current-operator';
 
 const ACTS_SHOWN = 20;
 

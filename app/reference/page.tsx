@@ -6,7 +6,7 @@ import { Markup } from '@/components/ui/markup';
 import { SiteFooter } from '@/components/ui/site-footer';
 import { TextLink } from '@/components/ui/text-link';
 import { RULES } from '@/lib/game/casebook/topics';
-import { getWords, useWords } from '@/lib/platform/i18n/here';
+import { getWords, useWords } from '@/lib/platform/i18n/current-words';
 import { actionName } from '@/lib/game/wording/terms';
 import { PARTS, SECTIONS, type Part, type SectionId } from './parts';
 import { OpenClasses, SymbolNames } from './tables';

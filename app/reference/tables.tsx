@@ -1,5 +1,5 @@
 import { Symbol } from '@/components/board/symbol';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { className, classSentence } from '@/lib/game/wording/open';
 import { SYMBOLS } from './parts';
 

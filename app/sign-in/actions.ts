@@ -7,10 +7,10 @@ import { currentUserId } from '@/lib/platform/auth/session';
 import { Email } from '@/lib/features/table/contract-shapes';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { refuseSignInMail } from '@/lib/platform/http/sign-in-limit';
-import { localeHere } from '@/lib/platform/i18n/here';
+import { localeHere } from '@/lib/platform/i18n/current-words';
 import { confirmSignIn, isSignInMailed, plainAddress } from '@/lib/features/people/sign-in';
 import { backTo } from './back';
-import { enterAs, personHere } from '../person-here';
+import { enterAs, personHere } from '../current-person';
 
 /** Mails a sign-in link. The answer is the same whether the address has an account or not. */
 export async function askForLink(form: FormData): Promise<void> {

@@ -5,10 +5,10 @@ import { Notice } from '@/components/ui/notice';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { offeredServices, SERVICES } from '@/lib/platform/auth/providers';
-import { getWords } from '@/lib/platform/i18n/here';
+import { getWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
-import { navHere } from '../nav-here';
-import { personHere } from '../person-here';
+import { navHere } from '../current-nav';
+import { personHere } from '../current-person';
 import { askForLink } from './actions';
 import { backTo } from './back';
 

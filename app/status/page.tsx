@@ -8,8 +8,8 @@ import {
 import { SitePage } from '@/components/site/site-page';
 import { RETENTION_DAYS } from '@/lib/features/operator/retention';
 import { serviceStatus } from '@/lib/features/operator/status';
-import { getWords } from '@/lib/platform/i18n/here';
-import { navHere } from '../nav-here';
+import { getWords } from '@/lib/platform/i18n/current-words';
+import { navHere } from '../current-nav';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();

@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { readForm } from '@/lib/platform/http/form';
-import { wayBack } from '@/app/way-back';
+import { wayBack } from '@/app/return-path';
 import { THEME_COOKIE, isTheme } from '@/components/ui/theme-names';
 
 const YEAR = 365 * 24 * 3600;

@@ -10,9 +10,9 @@ import type { Messages } from '@/lib/game/wording/make-wording';
 import { endingWords } from '@/lib/game/wording/game-ending';
 import type { Wording } from '@/lib/game/wording/wording';
 import { rowText } from '@/lib/game/wording/events';
-import type { Telling } from '@/lib/game/wording/telling';
+import type { Telling } from '@/lib/game/wording/log-wording';
 import { seatsAt } from '@/lib/game/wording/tenures';
-import { WAY_ICONS, WAYS } from '@/components/history/way-icons';
+import { WAY_ICONS, WAYS } from '@/components/history/direction-icons';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { messagesOfArchive, peopleOfArchive, rowsOfArchive, type ArchiveData } from './data';
 

@@ -3,7 +3,7 @@ import './archive.css';
 import { sheetOf } from '@/lib/game/drawing/sheet';
 import { partsOf } from './board';
 import { parseArchive, Replayed, WAYS } from './replayed';
-import { wayOfKey } from '@/components/history/way-of-key';
+import { wayOfKey } from '@/components/history/direction-of-key';
 
 const byId = (id: string): HTMLElement | null => document.getElementById(id);
 

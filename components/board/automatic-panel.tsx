@@ -1,7 +1,7 @@
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player, State } from '@/lib/game/engine/state';
 import { LineList } from '@/components/ui/words';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { opponentWords } from '@/lib/game/wording/opponent';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { Symbol } from './symbol';

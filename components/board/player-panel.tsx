@@ -1,9 +1,9 @@
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player, State } from '@/lib/game/engine/state';
 import type { SeatScore } from '@/lib/game/engine/score';
-import { keptIn } from '@/lib/game/drawing/kept';
+import { keptIn } from '@/lib/game/drawing/memo';
 import { lineItems, MarkupList, Words } from '@/components/ui/words';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
 import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
 import { atKey, lookHref } from '@/lib/game/drawing/at';

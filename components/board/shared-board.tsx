@@ -1,8 +1,8 @@
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
-import { keptIn } from '@/lib/game/drawing/kept';
+import { keptIn } from '@/lib/game/drawing/memo';
 import { lineItems } from '@/components/ui/words';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { cityWords } from '@/lib/game/wording/city';
 import type { SeatName } from '@/lib/game/wording/names';
 import { planWords } from '@/lib/game/wording/opponent';

@@ -1,6 +1,6 @@
 import type { SeatTime, TableAffairs } from '@/lib/features/clocks/view';
 import { TextLink } from '@/components/ui/text-link';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { seatName } from '@/lib/game/wording/names';
 import { whatWords } from './decision-list';

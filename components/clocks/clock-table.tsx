@@ -1,5 +1,5 @@
 import type { TableAffairs } from '@/lib/features/clocks/view';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { zoneName } from '@/lib/game/wording/zone-name';
 import { seatName } from '@/lib/game/wording/names';
 import { holidayWords } from './clock-line';

@@ -1,5 +1,5 @@
 import type { TableAffairs } from '@/lib/features/clocks/view';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName } from '@/lib/game/wording/names';
 import type { FormAction } from './late-seat';
 import { momentWords } from './pace-words';

@@ -1,6 +1,6 @@
 import type { LateSeat, TableAffairs } from '@/lib/features/clocks/view';
 import type { GraveAnswer } from '@/lib/game/pace/wait';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { wantWords } from '@/lib/game/wording/decisions';
 import { capital } from '@/lib/game/wording/grammar';
 import { seatName } from '@/lib/game/wording/names';

@@ -1,5 +1,5 @@
 import type { DecisionView, TableAffairs } from '@/lib/features/clocks/view';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { isFirm, voiceName, voiceNames, wantWords } from '@/lib/game/wording/decisions';
 import { seatName } from '@/lib/game/wording/names';
 import type { Wording } from '@/lib/game/wording/wording';

@@ -1,5 +1,5 @@
 import type { TableAffairs } from '@/lib/features/clocks/view';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName } from '@/lib/game/wording/names';
 
 /** The links that fill free seats, for whoever plays at the table or made it. */

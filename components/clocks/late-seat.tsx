@@ -1,5 +1,5 @@
 import type { LateSeat, TableAffairs, Vote } from '@/lib/features/clocks/view';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { seatName } from '@/lib/game/wording/names';
 import { graveAnswer } from '@/lib/game/pace/wait';

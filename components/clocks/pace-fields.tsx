@@ -1,4 +1,4 @@
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { HOUR_BOUNDS, PACE_KINDS, PRESET_HOURS, type Hours, type PaceKind } from '@/lib/game/pace/pace';
 import { AUTOMATIC_DAYS } from '@/lib/game/pace/holidays';
 import { longestOfBoth } from './pace-words';

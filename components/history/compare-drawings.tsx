@@ -5,7 +5,7 @@ import { gridSvg, squareRing } from '@/lib/game/drawing/grid';
 import { EMPTY_SLOT, tileSvg } from '@/lib/game/drawing/tile-svg';
 import { wheelSvg } from '@/lib/game/drawing/wheel';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { Grid, Row } from '@/lib/game/engine/vocabulary';
 import type { TableView } from '@/lib/features/table/table-view';

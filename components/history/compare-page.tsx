@@ -1,7 +1,7 @@
 import { atKey, AT_KINDS } from '@/lib/game/drawing/at';
 import { TableHeader } from '@/components/table/table-header';
 import { placeRings } from '@/lib/game/drawing/rings';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { differences, unlikePlaces } from '@/lib/game/recap/differences';
 import type { TableView } from '@/lib/features/table/table-view';
 import { capital } from '@/lib/game/wording/grammar';

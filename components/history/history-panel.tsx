@@ -1,10 +1,10 @@
 import { TextLink } from '@/components/ui/text-link';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { KINDS, waysFrom, type Filter, type TimedTurn } from '@/lib/game/recap/timeline';
 import type { LogRow, TableView } from '@/lib/features/table/table-view';
 import { seatName } from '@/lib/game/wording/names';
 import { filterQuery, isNarrow } from './query';
-import { WAY_ICONS, WAYS, type Way } from './way-icons';
+import { WAY_ICONS, WAYS, type Way } from './direction-icons';
 
 export interface HistoryProps {
   readonly table: TableView;

@@ -1,16 +1,16 @@
 import type { LogRow, TableView } from '@/lib/features/table/table-view';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { keptIn } from '@/lib/game/drawing/kept';
+import { keptIn } from '@/lib/game/drawing/memo';
 import { MarkupList } from '@/components/ui/words';
 import { topicOfCommand } from '@/components/move/rules-of';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { describeRow } from '@/lib/game/wording/events';
 import { joinLines, sentencesOf } from '@/lib/game/wording/log-lines';
 import { closed } from '@/lib/game/wording/grammar';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import { namesKey } from '@/lib/game/drawing/names-key';
-import type { Telling } from '@/lib/game/wording/telling';
+import type { Telling } from '@/lib/game/wording/log-wording';
 
 interface LogListProps {
   readonly table: TableView;

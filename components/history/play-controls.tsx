@@ -1,6 +1,6 @@
 import { KeysSheet } from '@/components/move/browser/keys-sheet';
 import { packUrl } from '@/components/move/browser/pack-url';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { HistoryProps } from './history-panel';
 import { filterQuery } from './query';
 import { SPEEDS } from './stepping/speeds';

@@ -2,7 +2,7 @@ import { topicOfCommand } from '@/components/move/rules-of';
 import { OpenForAll } from '@/components/table/open-for-all';
 import { Notice } from '@/components/ui/notice';
 import { LineList } from '@/components/ui/words';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { describeRow } from '@/lib/game/wording/events';
 import { partsOf } from '@/lib/game/wording/log-lines';
 import { HistoryWays, type HistoryProps } from './history-panel';

@@ -1,7 +1,7 @@
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { STEPS, type StepId } from '@/lib/game/learning/learning';
 import { type Lesson } from '@/lib/game/learning/steps';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { nameOf } from '@/lib/game/wording/names';
 import { actionName } from '@/lib/game/wording/terms';

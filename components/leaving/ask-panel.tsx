@@ -1,7 +1,7 @@
 import { TextField } from '@/components/ui/text-field';
 import { TextLink } from '@/components/ui/text-link';
 import type { Way } from '@/lib/features/leaving/ways';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface AskProps {
   readonly gameId: string;

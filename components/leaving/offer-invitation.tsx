@@ -8,7 +8,7 @@ import { TimeZoneField } from '@/components/ui/time-zone-field';
 import { momentOf } from '@/components/notify/moment';
 import type { OfferBehind } from '@/lib/features/leaving/offers';
 import type { SeatInfo } from '@/lib/features/table/table-view';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface OfferInvitationProps {
   readonly offer: OfferBehind;

@@ -2,7 +2,7 @@ import { momentOf } from '@/components/notify/moment';
 import { SeatButton, type SeatAction } from '@/components/seats/seat-button';
 import { CopyLink } from '@/components/ui/copy-link';
 import type { OfferView } from '@/lib/features/leaving/offers';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface OffersProps {
   readonly gameId: string;

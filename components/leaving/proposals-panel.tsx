@@ -2,7 +2,7 @@ import { SeatButton, type SeatAction } from '@/components/seats/seat-button';
 import { TextLink } from '@/components/ui/text-link';
 import type { EndProposal } from '@/lib/features/leaving/endings';
 import { wantWords } from '@/lib/game/wording/decisions';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface ProposalsProps {
   readonly gameId: string;

@@ -1,5 +1,5 @@
 import type { Way } from '@/lib/features/leaving/ways';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface WaysProps {
   readonly gameId: string;

@@ -4,7 +4,7 @@ import { goodIcon } from '@/lib/game/drawing/glyphs';
 import { linkToSheet, sheetOf } from '@/lib/game/drawing/sheet';
 import { AMOUNTS, amountsOf, turnChange, type Amount } from '@/lib/game/turn/amounts';
 import type { TableView } from '@/lib/features/table/table-view';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 
 const ICONS = {

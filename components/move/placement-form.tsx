@@ -6,7 +6,7 @@ import type { State } from '@/lib/game/engine/state';
 import { slotAt } from '@/lib/game/turn/places';
 import { keepsCube } from '@/lib/game/turn/turn-data';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { hexWords } from '@/lib/game/wording/hexes';
 import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { actionShort } from '@/lib/game/wording/terms';

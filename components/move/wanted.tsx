@@ -3,7 +3,7 @@ import type { TableView } from '@/lib/features/table/table-view';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { whyNot } from '@/lib/game/turn/why-not';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { labelCommand } from '@/lib/game/wording/options';
 import { describeRefusal } from '@/lib/game/wording/refusals';
 import { CommandButton } from './command-buttons';

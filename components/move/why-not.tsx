@@ -2,7 +2,7 @@ import type { TableView } from '@/lib/features/table/table-view';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { MarkupList } from '@/components/ui/words';
 import { impossibleNow } from '@/lib/game/turn/asked';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { labelCommand } from '@/lib/game/wording/options';
 import { describeRefusal } from '@/lib/game/wording/refusals';
 import { wantQuery } from './command-value';

@@ -1,4 +1,4 @@
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { ChannelInfo } from '@/lib/features/notify/channels';
 import { KindsForm } from './kinds-form';
 import { momentOf } from './moment';

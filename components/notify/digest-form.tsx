@@ -1,4 +1,4 @@
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { zoneName } from '@/lib/game/wording/zone-name';
 import { TextField } from '@/components/ui/text-field';
 

@@ -1,4 +1,4 @@
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { CHOSEN_KINDS } from '@/lib/game/wording/message-kinds';
 import type { ChannelInfo } from '@/lib/features/notify/channels';
 

@@ -1,5 +1,5 @@
 import { TextField } from '@/components/ui/text-field';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { ActButton } from './act-button';
 
 type FormAction = (form: FormData) => Promise<void>;

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { ActButton } from './act-button';
 
 type FormAction = (form: FormData) => Promise<void>;

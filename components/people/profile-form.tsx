@@ -1,7 +1,7 @@
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { LOCALES, LOCALE_NAMES } from '@/lib/game/wording/locales';
 import { zoneChoices } from '@/lib/game/wording/zone-name';
-import { ZoneHere } from './zone-here';
+import { ZoneHere } from './current-zone';
 import { TextField } from '@/components/ui/text-field';
 
 export interface Profile {

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { TableView } from '@/lib/features/table/table-view';
 
 /** At the table: the way to one's plans, above all when their turn has come. Whether one fits is looked at there. */

@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { PlansView } from '@/lib/features/plans/view';
 import type { PlanTelling } from '@/lib/game/wording/plans';
 import { PlanPanel } from './plan-panel';

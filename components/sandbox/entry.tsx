@@ -8,12 +8,12 @@ import type { Locale } from '@/lib/game/wording/locales';
 import { makeWording, type Messages } from '@/lib/game/wording/make-wording';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { withNames } from '@/lib/game/wording/seat-names';
-import { playWith } from './rules-here';
+import { playWith } from './current-rules';
 import { freshKey } from './fresh-key';
 import { readDraft } from './draft';
 import { SandboxTable, type SandboxProps } from './sandbox-table';
 import { begin, lineOn } from './trying';
-import { speak } from './words-here';
+import { speak } from './current-words';
 
 interface Brought {
   readonly start: SandboxStart;

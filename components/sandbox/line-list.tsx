@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { KeptLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { ShareLink, ShareSwitch } from './share-line';
 
 interface ListProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { KeptLine } from '@/lib/features/sandbox/sandbox-view';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { KEEPING_PROBLEMS } from './keep-lines';
 import { LineList } from './line-list';
 import { mayShare } from './share-line';

@@ -1,5 +1,5 @@
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Step } from '@/lib/game/sandbox/line';
 import type { Line } from './trying';

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
 import { packUrl } from '@/components/move/browser/pack-url';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Messages } from '@/lib/game/wording/make-wording';
 import type { TableView } from '@/lib/features/table/table-view';
 import { SandboxIsland } from './sandbox-island';

@@ -1,5 +1,5 @@
 import { ShareButton } from '@/components/ui/share-button';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { KeptLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 
 /** While the game runs the table decides; afterwards whoever made a line. */

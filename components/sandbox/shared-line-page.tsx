@@ -1,12 +1,12 @@
 import type { Event } from '@/lib/game/engine/events';
 import { nth } from '@/lib/game/engine/util';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { SharedLine } from '@/lib/features/sandbox/sandbox-view';
 import type { LogRow, TableView } from '@/lib/features/table/table-view';
 import { rowText } from '@/lib/game/wording/events';
 import { seatName } from '@/lib/game/wording/names';
 import { seatsAt } from '@/lib/game/wording/tenures';
-import { LookDialog } from '@/components/table/inspect/look-dialog';
+import { LookDialog } from '@/components/table/inspect/inspect-dialog';
 import { TableFrame } from '@/components/table/table-frame';
 import { ZonesNav } from '@/components/table/zones-nav';
 import { TextLink } from '@/components/ui/text-link';

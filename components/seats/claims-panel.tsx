@@ -1,7 +1,7 @@
 import { momentOf } from '@/components/notify/moment';
 import { Notice } from '@/components/ui/notice';
 import type { ClaimView } from '@/lib/features/seats/claims';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { TableView } from '@/lib/features/table/table-view';
 import { SeatButton, type SeatAction } from './seat-button';
 

@@ -1,5 +1,5 @@
 import type { SeatEntry } from '@/lib/features/seats/entries';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { SeatTime } from './seat-time';
 

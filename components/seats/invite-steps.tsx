@@ -1,4 +1,4 @@
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** What becomes of the form beside it: from names to a game among friends. */
 export function InviteSteps() {

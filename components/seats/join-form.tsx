@@ -4,7 +4,7 @@ import { Symbol } from '@/components/board/symbol';
 import { Markup } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
 import { TimeZoneField } from '@/components/ui/time-zone-field';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { SeatInfo } from '@/lib/features/table/table-view';
 import { TextField } from '@/components/ui/text-field';
 

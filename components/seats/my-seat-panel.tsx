@@ -1,7 +1,7 @@
 import { CopyLink } from '@/components/ui/copy-link';
 import { TextField } from '@/components/ui/text-field';
 import type { MySeat } from '@/lib/features/seats/own-seat';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { SeatButton, type SeatAction } from './seat-button';
 import { SeatBrowsers } from './seat-browsers';
 

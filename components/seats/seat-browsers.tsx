@@ -1,6 +1,6 @@
 import type { BrowserLine } from '@/lib/features/seats/own-seat';
 import type { Wording } from '@/lib/game/wording/wording';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { SeatButton, type SeatAction } from './seat-button';
 import { SeatTime } from './seat-time';
 

@@ -1,4 +1,4 @@
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { CopyLink } from '@/components/ui/copy-link';
 import { HostButton, type HostAction } from './host-button';
 

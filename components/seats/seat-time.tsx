@@ -1,5 +1,5 @@
 import { momentOf } from '@/components/notify/moment';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** A moment in the reader's own time. */
 export function SeatTime({ at, timeZone }: { readonly at: string; readonly timeZone: string }) {

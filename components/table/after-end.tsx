@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { TableView } from '@/lib/features/table/table-view';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface AfterEndProps {
   readonly table: Pick<TableView, 'gameId' | 'me' | 'former' | 'seats'>;

@@ -1,5 +1,5 @@
 import type { SeatInfo, TableView } from '@/lib/features/table/table-view';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { AutomaticPanel } from '@/components/board/automatic-panel';
 import { PlayerPanel, RivalPanel, type PanelProps } from '@/components/board/player-panel';

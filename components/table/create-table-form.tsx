@@ -1,5 +1,5 @@
 import type { TableOptions } from '@/lib/game/engine/state';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { PaceFields } from '@/components/clocks/pace-fields';
 import { TimeZoneField } from '@/components/ui/time-zone-field';
 import { Select, TableChoices } from './table-choices';

@@ -3,7 +3,7 @@ import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { Symbol } from '@/components/board/symbol';
 import { AfterEnd } from '@/components/table/after-end';
 import { RuleLink } from '@/components/move/rule-link';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName } from '@/lib/game/wording/names';
 import { describePoints } from '@/lib/game/wording/terms';
 

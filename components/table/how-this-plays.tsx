@@ -1,6 +1,6 @@
 import type { Setup } from '@/lib/game/engine/state';
 import type { LineSharing } from '@/lib/features/table/table-view';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { setupWords } from '@/lib/game/wording/setup';
 
 interface HowProps {

@@ -1,5 +1,5 @@
 import { Markup } from '@/components/ui/markup';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 interface LivePictureProps {
   /** Ready-made markup, see table-picture.ts. */

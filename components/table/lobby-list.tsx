@@ -1,5 +1,5 @@
 import { momentWords } from '@/components/clocks/pace-words';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { withNames } from '@/lib/game/wording/seat-names';
 import type { SeatInfo } from '@/lib/features/table/table-view';
 

@@ -2,7 +2,7 @@ import type { OpenEntry } from '@/lib/game/engine/options';
 import type { State } from '@/lib/game/engine/state';
 import type { TableView } from '@/lib/features/table/table-view';
 import { OpenItems } from '@/components/move/open-items';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName } from '@/lib/game/wording/names';
 
 /** The bonuses that are open for everybody but the reader, whose own stand in the prompt. They are public, so spectators see them too. */

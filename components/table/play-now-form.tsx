@@ -1,5 +1,5 @@
 import { TimeZoneField } from '@/components/ui/time-zone-field';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { TextField } from '@/components/ui/text-field';
 
 /** The shortest way to a game: a name, and the board is laid out. */

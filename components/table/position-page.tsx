@@ -1,4 +1,4 @@
-import { LookDialog } from '@/components/table/inspect/look-dialog';
+import { LookDialog } from '@/components/table/inspect/inspect-dialog';
 import type { HistoryProps } from '@/components/history/history-panel';
 import { MomentPart } from '@/components/history/moment-part';
 import { PlayControls } from '@/components/history/play-controls';

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
 import { receiptOf } from '@/lib/game/eventlog/receipt';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { TableView } from '@/lib/features/table/table-view';
 
 /** The promise made before the first shuffle, and the receipt of the newest step. */

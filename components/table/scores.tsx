@@ -3,7 +3,7 @@ import type { TableView } from '@/lib/features/table/table-view';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { Symbol } from '@/components/board/symbol';
 import { escapeMarkup, slimQuotes } from '@/lib/game/drawing/escape';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName } from '@/lib/game/wording/names';
 import { isSource, sourceName, sourceTitle } from '@/lib/game/wording/terms';
 

@@ -1,5 +1,5 @@
 import { Symbol } from '@/components/board/symbol';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** What is said about playing here, each with the symbol that goes before it. */
 const POINTS = [

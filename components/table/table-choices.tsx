@@ -1,5 +1,5 @@
 import type { TableOptions } from '@/lib/game/engine/state';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import {
   OPTIONS,

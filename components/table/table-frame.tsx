@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/table-view';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { SheetHandle } from '@/components/move/browser/sheet-handle';
 import { SharedBoard } from '@/components/board/shared-board';
 import { Scores } from '@/components/table/scores';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/table-view';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { LanguageSwitch } from '@/components/ui/language-switch';
 import { TextLink } from '@/components/ui/text-link';
 import { CloseDetails } from '@/components/ui/close-details';

@@ -1,4 +1,4 @@
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Door, LineSharing, Watchers } from '@/lib/features/table/table-view';
 import { Select } from './table-choices';
 import type { HostAction } from '@/components/seats/host-button';

@@ -1,7 +1,7 @@
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { momentWords } from '@/components/clocks/pace-words';
 import { Symbol } from '@/components/board/symbol';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { TableView } from '@/lib/features/table/table-view';
 import { endingWords } from '@/lib/game/wording/game-ending';

@@ -5,7 +5,7 @@ import { OpenItems } from '@/components/move/open-items';
 import { RefusalNotice, type Refusal } from '@/components/move/refusal-notice';
 import { OpenForAll } from '@/components/table/open-for-all';
 import { waitingWords } from '@/components/table/top-moment';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName } from '@/lib/game/wording/names';
 
 interface WatchingProps {

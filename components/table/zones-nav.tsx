@@ -1,5 +1,5 @@
 import type { TableView } from '@/lib/features/table/table-view';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { Symbol } from '@/components/board/symbol';
 import { waitingZones, type ZoneId } from './waiting-zones';
 

@@ -1,4 +1,4 @@
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { NoteLine, Notes } from '@/lib/features/talk/notes';
 import type { TableView } from '@/lib/features/table/table-view';
 import { seatName } from '@/lib/game/wording/names';

@@ -1,4 +1,4 @@
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { TalkLine } from '@/lib/features/talk/talk';
 import type { TableView } from '@/lib/features/table/table-view';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';

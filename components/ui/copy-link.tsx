@@ -1,5 +1,5 @@
 import { Markup } from '@/components/ui/markup';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { ShareButton } from '@/components/ui/share-button';
 
 interface CopyLinkProps {

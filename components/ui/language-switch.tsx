@@ -1,4 +1,4 @@
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { LOCALES, LOCALE_NAMES } from '@/lib/game/wording/locales';
 
 /** One button per language, each in its own words: a plain form, so that it works everywhere. */

@@ -1,4 +1,4 @@
-import { ReadyMade } from './ready-made';
+import { ReadyMade } from './raw-html';
 
 /**
  * Ready-made markup from our own string builders, which escape every text they are given. One element instead of

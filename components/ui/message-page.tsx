@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { SiteFooter } from './site-footer';
 import { TextLink } from './text-link';
 

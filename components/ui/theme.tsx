@@ -1,5 +1,5 @@
-import { useWords } from '@/lib/platform/i18n/here';
-import { useTheme } from './theme-here';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { useTheme } from './current-theme';
 
 const CHOICES = [
   ['', 'table.theme.system'],

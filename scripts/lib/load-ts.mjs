@@ -42,7 +42,7 @@ export const loadRules = () =>
   loadTs([
     'lib/game/rulesets.ts',
     'lib/game/engine/acting.ts',
-    'lib/game/engine/carry-out.ts',
+    'lib/game/engine/execute.ts',
     'lib/game/engine/decide.ts',
     'lib/game/engine/blind-work.ts',
     'lib/game/engine/hash.ts',

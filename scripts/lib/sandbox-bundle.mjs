@@ -8,8 +8,8 @@ const TYPES = `export { SandboxTable, setUp } from '@/components/sandbox/entry';
 
 /** What is another thing in the browser: the language of the page, and the rules, which are there already. */
 const HERE = {
-  '@/lib/platform/i18n/here': 'components/sandbox/words-here.ts',
-  './rules-in-browser': 'components/sandbox/rules-here.ts',
+  '@/lib/platform/i18n/current-words': 'components/sandbox/current-words.ts',
+  './rules-in-browser': 'components/sandbox/current-rules.ts',
 };
 
 /** Writes it into a folder, with its types; and the computer that plays in it, which runs in a worker. */

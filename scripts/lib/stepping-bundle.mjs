@@ -6,9 +6,9 @@ import { bundle } from './bundle.mjs';
 
 const TYPES = `export { Replay } from '@/components/history/stepping/replay';\n`;
 const HERE = {
-  '@/lib/platform/i18n/here': 'components/history/stepping/words-here.ts',
-  './ready-made': 'components/history/stepping/ready-made.tsx',
-  '@/components/ui/ready-made': 'components/history/stepping/ready-made.tsx',
+  '@/lib/platform/i18n/current-words': 'components/history/stepping/current-words.ts',
+  './raw-html': 'components/history/stepping/raw-html.tsx',
+  '@/components/ui/raw-html': 'components/history/stepping/raw-html.tsx',
 };
 
 /** Writes it into a folder, with its types. */

@@ -7,7 +7,7 @@ import { authSecret } from '@/lib/platform/auth/secret';
 import { sessionCookie, userIdOf, sessionCookieName } from '@/lib/platform/auth/session';
 import { answerAuth } from '@/lib/platform/http/auth-answer';
 import { LIMITS } from '@/lib/platform/http/limits';
-import { endDevice, endOtherDevices, signedInDevices } from '@/lib/features/people/devices';
+import { endDevice, endOtherDevices, signedInDevices } from '@/lib/features/people/browsers';
 import { makeGuest } from '@/lib/features/people/guests';
 import { useService } from '../support/service';
 

@@ -1,7 +1,7 @@
 /** Whoever comes back stays signed in: a session lasts a year from its last use. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { renewedSessionCookie, sessionCookie, userIdOf } from '@/lib/platform/auth/session';
-import { endDevice } from '@/lib/features/people/devices';
+import { endDevice } from '@/lib/features/people/browsers';
 import { makeGuest } from '@/lib/features/people/guests';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';

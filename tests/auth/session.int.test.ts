@@ -10,7 +10,7 @@ import {
   endOtherDevices,
   seeDeviceLink,
   signedInDevices,
-} from '@/lib/features/people/devices';
+} from '@/lib/features/people/browsers';
 import { deleteAccount } from '@/lib/features/people/profile';
 import { findSeatOf } from '@/lib/features/seats/seats';
 import { db } from '@/lib/platform/db/db';

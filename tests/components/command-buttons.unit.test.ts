@@ -8,7 +8,7 @@ import { LOCALES } from '@/lib/game/wording/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { PACK, table } from '../support/engine/table';
-import { speak } from '../support/words-here';
+import { speak } from '../support/current-words';
 
 afterEach(() => speak('en'));
 

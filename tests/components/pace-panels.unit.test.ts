@@ -14,7 +14,7 @@ import { LOCALES } from '@/lib/game/wording/locales';
 import { MISSING } from '@/lib/game/wording/make-wording';
 import { paceOfForm } from '@/lib/game/pace/form';
 import type { DecisionView, TableAffairs } from '@/lib/features/clocks/view';
-import { speak } from '../support/words-here';
+import { speak } from '../support/current-words';
 
 afterEach(() => speak('en'));
 

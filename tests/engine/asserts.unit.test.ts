@@ -1,6 +1,6 @@
 /** What has been refused is never carried out: whoever tries finds a bug of the program, not a step that silently does nothing. */
 import { expect, test } from 'vitest';
-import { carryOut } from '@/lib/game/engine/carry-out';
+import { carryOut } from '@/lib/game/engine/execute';
 import type { Command } from '@/lib/game/engine/commands';
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import { InvariantError } from '@/lib/game/engine/rejections';

@@ -6,7 +6,7 @@ import { env } from '@/lib/platform/env';
 import { sendMail } from '@/lib/platform/outbox/channels/mail';
 import { isKeptMailOpen, listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import type { Mail } from '@/lib/platform/outbox/mail';
-import type { Parcel } from '@/lib/platform/outbox/notice';
+import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import { letterOf } from '@/lib/platform/outbox/templates/letter';
 import { startSmtp } from '../support/smtp';
 import { useService } from '../support/service';

@@ -7,8 +7,8 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { env } from '@/lib/platform/env';
 import { standardKey } from '@/lib/platform/outbox/standard-webhooks';
 import { sendToHook } from '@/lib/platform/outbox/channels/webhook';
-import type { Parcel } from '@/lib/platform/outbox/notice';
-import { startReceiver, type Heard } from '../support/prompts';
+import type { Parcel } from '@/lib/platform/outbox/worded-message';
+import { startReceiver, type Heard } from '../support/notifications';
 import { useService } from '../support/service';
 
 vi.stubEnv('HOOKS_TO_LOCALHOST', '1');

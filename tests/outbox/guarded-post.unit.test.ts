@@ -1,6 +1,6 @@
 import type http from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startReceiver, type Receiver } from '../support/prompts';
+import { startReceiver, type Receiver } from '../support/notifications';
 
 const { env } = await import('@/lib/platform/env');
 const { guardedPost, refuseAddress } = await import('@/lib/platform/outbox/guarded-post');

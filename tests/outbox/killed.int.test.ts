@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { drain, type Tools } from '@/lib/platform/outbox/drain';
-import type { Parcel } from '@/lib/platform/outbox/notice';
+import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import type { DueDelivery } from '@/lib/platform/outbox/delivery-store';
 import { FakeClock } from '../support/clock';
 import { inFull, seedOf } from '../support/full';
-import { channelFor, personAt, quietTable, sitAt } from '../support/prompts';
+import { channelFor, personAt, quietTable, sitAt } from '../support/notifications';
 import { randomNumbers, useService } from '../support/service';
 
 const { databaseUrl } = await useService();

@@ -11,7 +11,7 @@ import { takeLeave } from '@/lib/features/notify/leave';
 import { leaveToken } from '@/lib/features/notify/links';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { channelFor, personAt, quietTable } from '../support/prompts';
+import { channelFor, personAt, quietTable } from '../support/notifications';
 import { useService } from '../support/service';
 
 const { databaseUrl, dataDir } = await useService();

@@ -7,7 +7,7 @@ import type { CreatedTable } from '@/lib/features/table/create-table';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { startMailServer } from '../support/mail-server';
-import { channelFor, personAt, quietTable, sitAt, startReceiver } from '../support/prompts';
+import { channelFor, personAt, quietTable, sitAt, startReceiver } from '../support/notifications';
 import { useService } from '../support/service';
 
 const { databaseUrl } = await useService();

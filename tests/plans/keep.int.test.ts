@@ -6,7 +6,7 @@ import { plansOfSeat } from '@/lib/features/plans/plan-store';
 import { lineThroughTurn, playOthers, tokenOf } from './lines';
 import { messagesTo } from './stored';
 import { useService } from '../support/service';
-import { personAt } from '../support/prompts';
+import { personAt } from '../support/notifications';
 import { lookAs, seatedTable } from '../support/tables';
 import { env } from '@/lib/platform/env';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
@@ -21,12 +21,12 @@ import {
   setMode,
   type PlanSource,
 } from '@/lib/features/plans/keep';
-import { loadPlans } from '@/lib/features/plans/look';
+import { loadPlans } from '@/lib/features/plans/load-plans';
 import { tendTable } from '@/lib/features/plans/run';
 import { playOn } from '@/lib/features/plans/play-on';
 import { deliverByClock, deliverDue } from '@/lib/features/notify/deliver-due';
 import { keepLine } from '@/lib/features/sandbox/sandbox';
-import { changeHolder, loadAffairs } from '@/lib/features/clocks/affairs-store';
+import { changeHolder, loadAffairs } from '@/lib/features/clocks/agenda-store';
 import { freeSeat } from '@/lib/features/seats/host-store';
 import { deletePerson } from '@/lib/features/people/leave-store';
 import { mergePeople } from '@/lib/features/people/merge-store';

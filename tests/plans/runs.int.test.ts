@@ -17,7 +17,7 @@ import { BASE_OPTIONS } from '@/lib/game/engine/state';
 import type { Plan } from '@/lib/game/plans/plan';
 import type { CreatedTable } from '@/lib/features/table/create-table';
 import { confirmPlan } from '@/lib/features/plans/confirm';
-import { loadPlans } from '@/lib/features/plans/look';
+import { loadPlans } from '@/lib/features/plans/load-plans';
 import { tendSeat, tendTable } from '@/lib/features/plans/run';
 import { changePlan } from '@/lib/features/plans/plan-store';
 

@@ -15,7 +15,7 @@ import { removePlayer } from '@/lib/features/seats/hosting';
 import { sitDown } from '@/lib/features/seats/seats';
 import { createTable } from '@/lib/features/table/create-table';
 import type { Visitor } from '@/lib/features/table/load-table';
-import { channelFor } from '../support/prompts';
+import { channelFor } from '../support/notifications';
 import { useService } from '../support/service';
 
 const { databaseUrl } = await useService();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
 import { seatCookieName } from '@/lib/platform/auth/seat-proof';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
-import { loadPlans } from '@/lib/features/plans/look';
+import { loadPlans } from '@/lib/features/plans/load-plans';
 import { keepLine, openSandbox } from '@/lib/features/sandbox/sandbox';
 import { requestAddress } from '@/lib/features/seats/address-change';
 import { entriesOf } from '@/lib/features/seats/entry-store';

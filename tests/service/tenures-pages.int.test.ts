@@ -17,7 +17,7 @@ import { loadFigures } from '@/lib/features/history/figures';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load-table';
 import { printedPack } from '@/lib/features/table/packs';
-import { noticeOf } from '@/lib/features/notify/notices';
+import { noticeOf } from '@/lib/features/notify/messages';
 import { exportGame } from '@/lib/features/history/read-log';
 import { loadSinceYouLeft } from '@/lib/features/history/recap';
 import type { TableView } from '@/lib/features/table/table-view';
@@ -27,7 +27,7 @@ import { db } from '@/lib/platform/db/db';
 import { randomNumbers, useService } from '../support/service';
 import { playUntil, seatedTable } from '../support/tables';
 
-vi.mock('@/lib/platform/i18n/here', () => ({ useWords: () => wordingOf('en') }));
+vi.mock('@/lib/platform/i18n/current-words', () => ({ useWords: () => wordingOf('en') }));
 await useService();
 const words = wordingOf('en');
 const nothing = () => Promise.resolve();

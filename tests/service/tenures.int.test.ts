@@ -14,7 +14,7 @@ import { db } from '@/lib/platform/db/db';
 import { randomNumbers, useService } from '../support/service';
 import { playUntil, seatedTable } from '../support/tables';
 
-vi.mock('@/lib/platform/i18n/here', () => ({ useWords: () => wordingOf('en') }));
+vi.mock('@/lib/platform/i18n/current-words', () => ({ useWords: () => wordingOf('en') }));
 await useService();
 const words = wordingOf('en');
 

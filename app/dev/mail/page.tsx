@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { env } from '@/lib/platform/env';
-import { getWords } from '@/lib/platform/i18n/here';
-import { navHere } from '../../nav-here';
-import { keptHere } from './kept-here';
+import { getWords } from '@/lib/platform/i18n/current-words';
+import { navHere } from '../../current-nav';
+import { keptHere } from './current-mails';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();

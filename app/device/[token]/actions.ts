@@ -4,8 +4,8 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
-import { confirmDevice } from '@/lib/features/people/devices';
-import { enterAs } from '../../person-here';
+import { confirmDevice } from '@/lib/features/people/browsers';
+import { enterAs } from '../../current-person';
 
 /** Uses a link up and makes this device the person's who made it. */
 export async function carryOver(form: FormData): Promise<void> {

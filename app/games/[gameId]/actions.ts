@@ -7,7 +7,7 @@ import { sendSitAgain } from '@/lib/features/seats/sit-again';
 import { dismissRecap } from '@/lib/features/history/recap';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { submitCommand } from '@/lib/features/table/submit-command';
-import { isGameId, visitorOf } from './looker';
+import { isGameId, visitorOf } from './visitor';
 import { refusalQuery } from './refusal';
 import { readStep } from './step-form';
 

@@ -1,4 +1,4 @@
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { MessagePage } from '@/components/ui/message-page';
 import { Rich } from '@/components/ui/rich';
 import { TextLink } from '@/components/ui/text-link';

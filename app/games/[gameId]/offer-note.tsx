@@ -3,10 +3,10 @@ import { momentWords } from '@/components/clocks/pace-words';
 import { offerToFormer } from '@/lib/features/leaving/offers';
 import { personOfSession } from '@/lib/features/people/guests';
 import type { TableView } from '@/lib/features/table/table-view';
-import { getWords } from '@/lib/platform/i18n/here';
+import { getWords } from '@/lib/platform/i18n/current-words';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { clocksHere } from './clocks-here';
-import { visitorOf } from './looker';
+import { clocksHere } from './current-clocks';
+import { visitorOf } from './visitor';
 
 interface OfferNoteProps {
   readonly table: TableView;

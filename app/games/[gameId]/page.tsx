@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { lessonHere } from '@/app/learn/lesson-here';
-import { waitingElsewhere } from '@/app/tables-here';
-import { AsksHere } from '@/app/asks-here';
-import { personHere } from '@/app/person-here';
+import { lessonHere } from '@/app/learn/current-lesson';
+import { waitingElsewhere } from '@/app/current-tables';
+import { AsksHere } from '@/app/current-asks';
+import { personHere } from '@/app/current-person';
 import { TablePage } from '@/components/table/table-page';
 import { playAfterResponse } from '@/lib/features/notify/after-move';
-import { getWords } from '@/lib/platform/i18n/here';
+import { getWords } from '@/lib/platform/i18n/current-words';
 import { loadTable } from '@/lib/features/table/load-table';
 import { loadSinceYouLeft } from '@/lib/features/history/recap';
 import { waitsForComputer } from '@/lib/features/table/seat-infos';
 import type { TableView } from '@/lib/features/table/table-view';
 import { dismiss, takeStep } from './actions';
-import { ClocksHere } from './clocks-here';
+import { ClocksHere } from './current-clocks';
 import { GoesNote } from './goes-note';
-import { isGameId, visitorOf } from './looker';
+import { isGameId, visitorOf } from './visitor';
 import { named } from './named';
 import { OfferNote } from './offer-note';
 import { ReachNote } from './reach-note';
-import { sitAgainHere } from './sit-again-here';
+import { sitAgainHere } from './current-sit-again';
 import { readHelp, readRefusal, readWanted } from './refusal';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { readForm } from '@/lib/platform/http/form';
-import { isGameId } from '@/app/games/[gameId]/looker';
+import { isGameId } from '@/app/games/[gameId]/visitor';
 import { STEPS } from '@/lib/game/learning/learning';
 import { keepProgress, readProgress } from '../lesson-cookie';
 

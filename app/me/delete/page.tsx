@@ -3,10 +3,10 @@ import { redirect } from 'next/navigation';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/platform/i18n/here';
-import { tablesHere } from '@/app/tables-here';
-import { navHere } from '../../nav-here';
-import { personHere } from '../../person-here';
+import { getWords } from '@/lib/platform/i18n/current-words';
+import { tablesHere } from '@/app/current-tables';
+import { navHere } from '../../current-nav';
+import { personHere } from '../../current-person';
 import { deleteMe } from '../actions';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -4,11 +4,11 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { sessionCookie, sessionHere } from '@/lib/platform/auth/session';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
-import { askDeviceLink, endDevice, endOtherDevices } from '@/lib/features/people/devices';
+import { askDeviceLink, endDevice, endOtherDevices } from '@/lib/features/people/browsers';
 import { endMyBrowser } from '@/lib/features/seats/own-seat';
-import { isGameId } from '@/app/games/[gameId]/looker';
-import { personHere } from '../../person-here';
-import { keepDeviceToken } from './device-cookie';
+import { isGameId } from '@/app/games/[gameId]/visitor';
+import { personHere } from '../../current-person';
+import { keepDeviceToken } from './browser-cookie';
 
 /** Makes a link for another device and has the page show it. */
 export async function makeDeviceLink(): Promise<void> {

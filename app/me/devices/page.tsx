@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { qrOf } from '@/app/qr';
-import { DeviceList } from '@/components/people/device-list';
+import { DeviceList } from '@/components/people/browser-list';
 import { TableBrowsers } from '@/components/seats/table-browsers';
 import { Notice } from '@/components/ui/notice';
 import { CopyLink } from '@/components/ui/copy-link';
@@ -10,13 +10,13 @@ import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
 import { sessionHere } from '@/lib/platform/auth/session';
-import { getWords } from '@/lib/platform/i18n/here';
-import { deviceLink, seeDeviceLink, signedInDevices } from '@/lib/features/people/devices';
+import { getWords } from '@/lib/platform/i18n/current-words';
+import { deviceLink, seeDeviceLink, signedInDevices } from '@/lib/features/people/browsers';
 import { loadMyBrowsers } from '@/lib/features/seats/own-seat';
-import { navHere } from '../../nav-here';
-import { personHere } from '../../person-here';
+import { navHere } from '../../current-nav';
+import { personHere } from '../../current-person';
 import { makeDeviceLink, signOutBrowser, signOutDevice, signOutOthers } from './actions';
-import { keptDeviceToken } from './device-cookie';
+import { keptDeviceToken } from './browser-cookie';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();

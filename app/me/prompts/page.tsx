@@ -6,10 +6,10 @@ import { MuteTables } from '@/components/notify/mute-tables';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { currentUserId } from '@/lib/platform/auth/session';
-import { getWords } from '@/lib/platform/i18n/here';
+import { getWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { CHANNEL_REFUSALS, promptSettings } from '@/lib/features/notify/channels';
-import { navHere } from '../../nav-here';
+import { navHere } from '../../current-nav';
 import { Nobody } from '../nobody';
 import * as actions from './actions';
 

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { TableList } from '@/components/table/my-tables';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/platform/i18n/here';
+import { getWords } from '@/lib/platform/i18n/current-words';
 import type { MyTable } from '@/lib/features/table/table-view';
-import { navHere } from '../../nav-here';
-import { timedTablesHere } from '../../tables-here';
+import { navHere } from '../../current-nav';
+import { timedTablesHere } from '../../current-tables';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();

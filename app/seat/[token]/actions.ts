@@ -2,21 +2,21 @@
 
 import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
-import { isGameId } from '@/app/games/[gameId]/looker';
+import { isGameId } from '@/app/games/[gameId]/visitor';
 import { keepSeatLink } from '@/app/games/[gameId]/seats/link-cookie';
-import { deviceLabel } from '@/lib/platform/auth/device-label';
+import { deviceLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie, tokenFromCookies } from '@/lib/platform/auth/seat-proof';
 import { systemClock } from '@/lib/platform/clock';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
-import { localeHere } from '@/lib/platform/i18n/here';
+import { localeHere } from '@/lib/platform/i18n/current-words';
 import { announceArrival } from '@/lib/features/seats/arrivals';
 import { findOffer } from '@/lib/features/leaving/offers';
 import { takeBack, takeByLink, type Taken } from '@/lib/features/leaving/take-offer';
-import { visitorOf } from '@/app/games/[gameId]/looker';
+import { visitorOf } from '@/app/games/[gameId]/visitor';
 import { findFormerSeat } from '@/lib/features/seats/former';
 import { findSeatByToken, findSeatOf, sitDown, type FoundSeat } from '@/lib/features/seats/seats';
-import { becomePerson, personHere } from '../../person-here';
+import { becomePerson, personHere } from '../../current-person';
 import { readPerson } from './person';
 
 /** Takes the seat of the posted token, has the browser remember it, and leads to the table. */

@@ -1,11 +1,11 @@
 import { named } from '@/app/games/[gameId]/named';
-import { personHere } from '@/app/person-here';
+import { personHere } from '@/app/current-person';
 import { OfferInvitation } from '@/components/leaving/offer-invitation';
 import { SiteFooter } from '@/components/ui/site-footer';
 import { TextLink } from '@/components/ui/text-link';
 import type { OfferBehind } from '@/lib/features/leaving/offers';
 import { seatsAt } from '@/lib/features/leaving/take-offer';
-import { getWords } from '@/lib/platform/i18n/here';
+import { getWords } from '@/lib/platform/i18n/current-words';
 import { takeOffered } from './actions';
 
 interface OfferPageProps {

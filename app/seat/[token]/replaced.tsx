@@ -5,9 +5,9 @@ import { findDecision } from '@/lib/features/clocks/decisions';
 import { loadTable } from '@/lib/features/table/load-table';
 import type { Former } from '@/lib/features/seats/former';
 import { voiceNames } from '@/lib/game/wording/decisions';
-import { getWords } from '@/lib/platform/i18n/here';
+import { getWords } from '@/lib/platform/i18n/current-words';
 import { named } from '@/app/games/[gameId]/named';
-import { personHere } from '../../person-here';
+import { personHere } from '../../current-person';
 import { readOn } from './actions';
 
 interface ReplacedProps {

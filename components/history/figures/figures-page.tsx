@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TableHeader } from '@/components/table/table-header';
 import { Markup } from '@/components/ui/markup';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { TurnFigures } from '@/lib/game/recap/figures';
 import type { Wording } from '@/lib/game/wording/wording';
 import { capital } from '@/lib/game/wording/grammar';

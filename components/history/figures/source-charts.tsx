@@ -1,5 +1,5 @@
 import { Markup } from '@/components/ui/markup';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { SourceKind } from '@/lib/game/engine/state';
 import { seatName } from '@/lib/game/wording/names';
 import { sourceTitle } from '@/lib/game/wording/terms';

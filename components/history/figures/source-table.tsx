@@ -1,4 +1,4 @@
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import type { SourceKind } from '@/lib/game/engine/state';
 import type { Earned } from '@/lib/game/recap/figures';
 import { describeRow } from '@/lib/game/wording/events';

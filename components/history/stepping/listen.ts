@@ -1,6 +1,6 @@
 /** Keys, links and the slider of a history, as steps. */
 import type { Stepper, Where } from './stepper';
-import { wayOfKey } from '@/components/history/way-of-key';
+import { wayOfKey } from '@/components/history/direction-of-key';
 
 interface Listening {
   readonly gameId: string;

@@ -12,7 +12,7 @@ import { MomentPart } from '@/components/history/moment-part';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import type { ReplayData } from './replay-data';
 import type { Shown } from './shown';
-import { speak } from './words-here';
+import { speak } from './current-words';
 
 export class Replay {
   private readonly states: State[] = [];

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { LookIsland } from '@/components/table/inspect/look-island';
+import { LookIsland } from '@/components/table/inspect/inspect-island';
 import { onShown, shownNow, type Part } from './shown';
 
 const fromServer = () => undefined;

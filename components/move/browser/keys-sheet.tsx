@@ -1,4 +1,4 @@
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** Keys and what they do, in a dialog that the browser itself opens and closes. */
 export function KeysSheet({ keys }: { readonly keys: readonly (readonly [key: string, does: string])[] }) {

@@ -1,5 +1,5 @@
 import type { TableView } from '@/lib/features/table/table-view';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { rowText } from '@/lib/game/wording/events';
 
 /** The newest step in words, for screen readers: read out when it changes. */

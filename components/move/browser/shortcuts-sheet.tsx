@@ -1,4 +1,4 @@
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { KeysSheet } from './keys-sheet';
 
 /** Keys and the message that says what they do; names of keys that are words are messages as well. */

@@ -17,7 +17,7 @@ import {
 import { bestTurned, changeOf, matchesOf, offered, warmUp } from './foresight';
 import { clearGhost, drawGhost } from './ghost';
 import { darken, glow } from './glow';
-import { focusOnSteps, goOnByKeys, rememberKeys } from './keyboard-way';
+import { focusOnSteps, goOnByKeys, rememberKeys } from './keyboard-focus';
 import { listenToKeys } from './keys';
 import { jsonOfValue } from '@/components/move/command-value';
 import { fillForm, formChoice } from './placement-forms';

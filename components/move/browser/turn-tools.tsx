@@ -1,5 +1,5 @@
 import type { TableView } from '@/lib/features/table/table-view';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 import { lookHref } from '@/lib/game/drawing/at';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { packUrl } from './pack-url';

@@ -1,5 +1,5 @@
 import { isSource, sourceTitle } from '@/lib/game/wording/terms';
-import type { Looking } from './looking';
+import type { Looking } from './inspection';
 
 /** The points of a seat by source, and what would be added if the game ended now. */
 export function count({ table, words }: Looking, seat: number): string[] {

@@ -12,7 +12,7 @@ import {
 } from '@/lib/features/clocks/decision-store';
 import { enter } from '@/lib/features/seats/entry-store';
 import { tellTable } from '@/lib/features/clocks/tell-table';
-import { loadAffairs, type Affairs } from '@/lib/features/clocks/affairs-store';
+import { loadAffairs, type Affairs } from '@/lib/features/clocks/agenda-store';
 import { keysOf, type Visitor } from '@/lib/features/table/load-table';
 import { refused, type Outcome } from '@/lib/platform/http/refused';
 

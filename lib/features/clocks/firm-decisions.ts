@@ -1,7 +1,7 @@
 import 'server-only';
 import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { firstLookAt, newBank } from '@/lib/game/pace/bank';
-import { changeHolder, type Affairs, type TableEnd } from '@/lib/features/clocks/affairs-store';
+import { changeHolder, type Affairs, type TableEnd } from '@/lib/features/clocks/agenda-store';
 import type { Decision } from '@/lib/features/clocks/decisions';
 import { endNow } from '@/lib/features/clocks/late-done';
 import { tellFreeSeats } from '@/lib/features/clocks/tell-free';

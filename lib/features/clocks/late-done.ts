@@ -10,9 +10,9 @@ import {
   type Affairs,
   type NewHolder,
   type TableEnd,
-} from '@/lib/features/clocks/affairs-store';
+} from '@/lib/features/clocks/agenda-store';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { waitOf } from '@/lib/features/clocks/table-affairs';
+import { waitOf } from '@/lib/features/clocks/agenda';
 import type { SeatClock } from '@/lib/features/table/clock-sql';
 
 const MOST_BANK_MS = 2_000_000_000;

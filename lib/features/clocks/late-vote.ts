@@ -2,18 +2,11 @@ import 'server-only';
 import { consentsNeeded, graveAnswer, type LateAnswer } from '@/lib/game/pace/wait';
 import { isFirm } from '@/lib/game/wording/decisions';
 import { HOST_VOICE, tallyOf, type Ballot, type Passed, type Tally, type Voice } from '@/lib/game/pace/votes';
-import { dropConsents, type Affairs } from '@/lib/features/clocks/affairs-store';
+import { dropConsents, type Affairs } from '@/lib/features/clocks/agenda-store';
 import { moveDecision } from '@/lib/features/clocks/decision-store';
 import { decisionsOf, makeDecision, type Decision } from '@/lib/features/clocks/decisions';
 import { giveMore } from '@/lib/features/clocks/late-done';
-import {
-  aboutOf,
-  deciders,
-  isLateStill,
-  isOut,
-  isVacated,
-  waitOf,
-} from '@/lib/features/clocks/table-affairs';
+import { aboutOf, deciders, isLateStill, isOut, isVacated, waitOf } from '@/lib/features/clocks/agenda';
 import type { SeatClock } from '@/lib/features/table/clock-sql';
 import { seatBotOf, type SeatBot } from '@/lib/features/table/seat-row';
 import type { SeatId } from '@/lib/game/engine/commands';

@@ -4,7 +4,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { LateAnswer } from '@/lib/game/pace/wait';
 import { HOST_VOICE } from '@/lib/game/pace/votes';
 import { keysOf, type Visitor } from '@/lib/features/table/load-table';
-import { aboutOf, deciders, isVacated, lateSeats, mayKnow } from '@/lib/features/clocks/table-affairs';
+import { aboutOf, deciders, isVacated, lateSeats, mayKnow } from '@/lib/features/clocks/agenda';
 import {
   optionOf,
   optionsAbout,
@@ -14,7 +14,7 @@ import {
   type Settled,
 } from '@/lib/features/clocks/late-vote';
 import { refused, type Outcome } from '@/lib/platform/http/refused';
-import { insertConsent, loadAffairs, lookAtSeat, type Affairs } from '@/lib/features/clocks/affairs-store';
+import { insertConsent, loadAffairs, lookAtSeat, type Affairs } from '@/lib/features/clocks/agenda-store';
 import type { SeatClock } from '@/lib/features/table/clock-sql';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import type { SeatBot } from '@/lib/features/table/seat-row';

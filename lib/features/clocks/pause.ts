@@ -3,7 +3,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { startOfDate } from '@/lib/game/pace/calendar';
 import { dateAfter, isDate } from '@/lib/game/pace/holidays';
 import { keysOf, type Visitor } from '@/lib/features/table/load-table';
-import { mayKnow, peopleOf } from '@/lib/features/clocks/table-affairs';
+import { mayKnow, peopleOf } from '@/lib/features/clocks/agenda';
 import { refused, type Outcome } from '@/lib/platform/http/refused';
 import {
   endPause,
@@ -11,7 +11,7 @@ import {
   loadAffairs,
   pauseTable,
   type Affairs,
-} from '@/lib/features/clocks/affairs-store';
+} from '@/lib/features/clocks/agenda-store';
 import { tellTable } from '@/lib/features/clocks/tell-table';
 import { aboutPause, isSensiblePause, openPause, type WantedPause } from '@/lib/game/pace/pause';
 

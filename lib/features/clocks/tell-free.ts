@@ -1,5 +1,5 @@
 import 'server-only';
-import { loadAffairs, type Affairs, type FreeSeat } from '@/lib/features/clocks/affairs-store';
+import { loadAffairs, type Affairs, type FreeSeat } from '@/lib/features/clocks/agenda-store';
 import { tellTable, type Telling } from '@/lib/features/clocks/tell-table';
 
 /** Tells everybody at a table, and its host, of seats that somebody has left: by which link each is filled. Once for each tenure. */

@@ -2,7 +2,7 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { HOST_VOICE } from '@/lib/game/pace/votes';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
-import type { Affairs } from '@/lib/features/clocks/affairs-store';
+import type { Affairs } from '@/lib/features/clocks/agenda-store';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 
 /** One thing to be told at a table. */

@@ -11,15 +11,8 @@ import { ballotOf, settleLate } from '@/lib/features/clocks/late-vote';
 import { executeDue } from '@/lib/features/clocks/execute-decisions';
 import { tellFreeSeat } from '@/lib/features/clocks/tell-free';
 import { tellHost, tellSeat, tellTable, type Telling } from '@/lib/features/clocks/tell-table';
-import {
-  aboutOf,
-  deciders,
-  isVacated,
-  lateSeats,
-  peopleOf,
-  waitOf,
-} from '@/lib/features/clocks/table-affairs';
-import { loadAffairs, type Affairs } from '@/lib/features/clocks/affairs-store';
+import { aboutOf, deciders, isVacated, lateSeats, peopleOf, waitOf } from '@/lib/features/clocks/agenda';
+import { loadAffairs, type Affairs } from '@/lib/features/clocks/agenda-store';
 import type { SeatClock } from '@/lib/features/table/clock-sql';
 import { claimSeatsToWatch, noteWatched, type SeatToWatch } from '@/lib/features/clocks/clock-store';
 import { insertAutomaticDays } from '@/lib/features/clocks/holiday-store';

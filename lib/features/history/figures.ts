@@ -1,6 +1,6 @@
 import 'server-only';
 import { figuresOf, timesOf, type Figures } from '@/lib/game/recap/figures';
-import { chronicleOf } from '@/lib/features/history/chronicle';
+import { chronicleOf } from '@/lib/features/history/log-cache';
 import { loadTable, type Visitor } from '@/lib/features/table/load-table';
 import type { LogRow, TableView } from '@/lib/features/table/table-view';
 

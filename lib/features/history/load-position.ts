@@ -4,7 +4,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { score } from '@/lib/game/engine/score';
 import { packFor } from '@/lib/game/rulesets';
 import { keysOf, mayLook, tableTermsOf, type Visitor } from '@/lib/features/table/load-table';
-import { chronicleOf, readAhead, type Chronicle } from '@/lib/features/history/chronicle';
+import { chronicleOf, readAhead, type Chronicle } from '@/lib/features/history/log-cache';
 import { RECENT_ROWS } from '@/lib/features/table/known-position';
 import { seatInfosOf } from '@/lib/features/table/seat-infos';
 import type { LogRow, TableView } from '@/lib/features/table/table-view';

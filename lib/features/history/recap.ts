@@ -2,7 +2,7 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { State } from '@/lib/game/engine/state';
 import { recapOf, type Recap } from '@/lib/game/recap/recap';
-import { chronicleOf } from '@/lib/features/history/chronicle';
+import { chronicleOf } from '@/lib/features/history/log-cache';
 import { keysOf, type Visitor } from '@/lib/features/table/load-table';
 import type { TableView } from '@/lib/features/table/table-view';
 import { markSeen } from '@/lib/features/history/seen-store';

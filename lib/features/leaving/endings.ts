@@ -8,9 +8,9 @@ import {
   insertConsent,
   loadAffairs,
   type Affairs,
-} from '@/lib/features/clocks/affairs-store';
+} from '@/lib/features/clocks/agenda-store';
 import { makeDecision, type Decision, type NewDecision } from '@/lib/features/clocks/decisions';
-import { peopleOf } from '@/lib/features/clocks/table-affairs';
+import { peopleOf } from '@/lib/features/clocks/agenda';
 import { tellSeat } from '@/lib/features/clocks/tell-table';
 import { MOST_LETTERS } from '@/lib/features/leaving/word';
 import { ownSeat } from '@/lib/features/seats/own-store';

@@ -2,8 +2,8 @@ import 'server-only';
 import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { loadAffairs, type Affairs } from '@/lib/features/clocks/affairs-store';
-import { mayKnow, peopleOf } from '@/lib/features/clocks/table-affairs';
+import { loadAffairs, type Affairs } from '@/lib/features/clocks/agenda-store';
+import { mayKnow, peopleOf } from '@/lib/features/clocks/agenda';
 import {
   dropOffer,
   offerByTokenHash,

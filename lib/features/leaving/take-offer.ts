@@ -3,7 +3,7 @@ import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Locale } from '@/lib/game/wording/locales';
-import { loadAffairs } from '@/lib/features/clocks/affairs-store';
+import { loadAffairs } from '@/lib/features/clocks/agenda-store';
 import { newTenure } from '@/lib/features/clocks/firm-decisions';
 import { findOffer, loadOffers, offerToFormer } from '@/lib/features/leaving/offers';
 import { makeGuest } from '@/lib/features/people/guests';

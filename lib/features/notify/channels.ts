@@ -32,7 +32,7 @@ import {
   type ChannelForm,
 } from '@/lib/platform/outbox/channel-store';
 import { loadPerson, type Person } from '@/lib/features/people/person-store';
-import { muteTable, wishedTables, type WishedTable } from '@/lib/features/notify/wish-store';
+import { muteTable, wishedTables, type WishedTable } from '@/lib/features/notify/preference-store';
 
 export { CHOSEN_KINDS, HOOK_FORMS };
 export type { ChannelFault, ChannelForm, MessageKind };

@@ -1,9 +1,9 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
 import type { Wording } from '@/lib/game/wording/wording';
-import type { Notice } from '@/lib/platform/outbox/notice';
+import type { Notice } from '@/lib/platform/outbox/worded-message';
 import { localNow, nextAt } from '@/lib/platform/outbox/quiet';
-import { tableAffairs } from '@/lib/features/clocks/affairs-view';
+import { tableAffairs } from '@/lib/features/clocks/agenda-view';
 import { tableLink } from '@/lib/features/table/create-table';
 import { localDeadline, localTime } from '@/lib/features/notify/times';
 import type { SeatTime } from '@/lib/features/clocks/view';

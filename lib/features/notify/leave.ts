@@ -10,7 +10,7 @@ import {
   stopSeatMail,
   wishedTables,
   type SeatAddress,
-} from '@/lib/features/notify/wish-store';
+} from '@/lib/features/notify/preference-store';
 
 /** What the link of a message is about: a way, and perhaps one table. */
 export interface Leaving {

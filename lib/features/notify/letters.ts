@@ -7,7 +7,7 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { ChannelError, isTheirs } from '@/lib/platform/outbox/channel-error';
 import { sendMail } from '@/lib/platform/outbox/channels/mail';
 import { sendOnWay } from '@/lib/platform/outbox/channels/send';
-import type { Parcel } from '@/lib/platform/outbox/notice';
+import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import { letterOf } from '@/lib/platform/outbox/templates/letter';
 import { leaveAtOnce, leavePage, leaveToken, proofToken } from '@/lib/features/notify/links';
 import type { Channel } from '@/lib/platform/outbox/channel-store';

@@ -16,7 +16,7 @@ import { entryOf, logRowsOf } from '@/lib/features/table/log-rows';
 import { pictureLink, type PictureOf } from '@/lib/features/notify/links';
 import type { TableView } from '@/lib/features/table/table-view';
 import type { Since } from '@/lib/features/notify/since';
-import type { Picture } from '@/lib/platform/outbox/notice';
+import type { Picture } from '@/lib/platform/outbox/worded-message';
 import { loadTableRow } from '@/lib/features/table/game-store';
 import { readLog } from '@/lib/features/table/log-store';
 import { titleOf } from '@/lib/game/wording/names';

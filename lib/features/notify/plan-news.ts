@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Wording } from '@/lib/game/wording/wording';
-import type { Notice } from '@/lib/platform/outbox/notice';
+import type { Notice } from '@/lib/platform/outbox/worded-message';
 import { tableLink } from '@/lib/features/table/create-table';
 import { situationOf, tryPlans, type Situation } from '@/lib/features/plans/situation';
 import type { KeptPlan } from '@/lib/features/plans/view';

@@ -3,7 +3,7 @@ import { FORMAT_TAGS } from '@/lib/game/wording/locales';
 import { playingWords } from '@/lib/game/wording/playing-time';
 import type { Wording } from '@/lib/game/wording/wording';
 import { loadClocks } from '@/lib/features/clocks/clock-store';
-import { timeOf } from '@/lib/features/clocks/table-affairs';
+import { timeOf } from '@/lib/features/clocks/agenda';
 import type { SeatTime } from '@/lib/features/clocks/view';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 

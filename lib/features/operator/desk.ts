@@ -4,8 +4,8 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { LoggedRow } from '@/lib/features/table/log-store';
 import { readLog } from '@/lib/features/table/log-store';
 import { seatAnew } from '@/lib/features/clocks/late-done';
-import { loadAffairs } from '@/lib/features/clocks/affairs-store';
-import { removeOtherDevices } from '@/lib/platform/auth/device-store';
+import { loadAffairs } from '@/lib/features/clocks/agenda-store';
+import { removeOtherDevices } from '@/lib/platform/auth/browser-store';
 import { record, type Operator } from './acts';
 import {
   deliveryFacts,

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { choosePlan, type Trial } from '@/lib/game/plans/choose';
-import { chronicleOf } from '@/lib/features/history/chronicle';
+import { chronicleOf } from '@/lib/features/history/log-cache';
 import { derivedId } from '@/lib/features/table/derived-id';
 import { positionOf, recall, type KnownPosition } from '@/lib/features/table/known-position';
 import { readPlan } from '@/lib/features/plans/form';

@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
 import type { Known } from '@/lib/game/sandbox/known';
-import { chronicleOf } from '@/lib/features/history/chronicle';
+import { chronicleOf } from '@/lib/features/history/log-cache';
 import { entryOf } from '@/lib/features/table/log-rows';
 import { heldFrom } from '@/lib/features/sandbox/sandbox-store';
 import { readWholeLog } from '@/lib/features/table/log-store';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { deviceLabel } from '@/lib/platform/auth/device-label';
+import { deviceLabel } from '@/lib/platform/auth/browser-label';
 import { bearerToken, cookiesOf, tokenFromCookies } from '@/lib/platform/auth/seat-proof';
 import { TOKEN_PATTERN, hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { userIdOf } from '@/lib/platform/auth/session';

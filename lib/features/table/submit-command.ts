@@ -18,7 +18,7 @@ import { entryOf } from '@/lib/features/table/log-rows';
 import { clocksAfter } from '@/lib/features/table/row-clocks';
 import { refused, type Outcome } from '@/lib/platform/http/refused';
 import { takeStep, type Step } from '@/lib/features/table/step';
-import { tellingsOf } from '@/lib/features/table/tellings';
+import { tellingsOf } from '@/lib/features/table/step-messages';
 import { whatHelps } from '@/lib/features/table/what-helps';
 import {
   appendRow,

@@ -1,6 +1,6 @@
 /** Carrying commands out in thought, from what a seat sees alone: what comes up unseen is replaced by what it is worth on average. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
-import { carryOut } from '@/lib/game/engine/carry-out';
+import { carryOut } from '@/lib/game/engine/execute';
 import { refuse, refuseStranding, ruleOf } from '@/lib/game/engine/decide';
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import type { Game } from '@/lib/game/engine/rule';

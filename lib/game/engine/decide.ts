@@ -1,7 +1,7 @@
 /** Front door: what a command leads to, or why it is refused. */
 import { blockingItems } from './acting';
 import { isCurrentCompletable } from './actions/feasible';
-import { carryOut } from './carry-out';
+import { carryOut } from './execute';
 import type { Command, CommandType, SeatId } from './commands';
 import type { Work } from './work';
 import type { Pack } from './pack-index';

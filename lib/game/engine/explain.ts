@@ -1,5 +1,5 @@
 /** Why a command is not possible now, and which single step of the turn would make it so. */
-import { carryOut } from './carry-out';
+import { carryOut } from './execute';
 import { refuse, refuseStranding } from './decide';
 import { BlindWork } from './blind-work';
 import type { Command, CommandType, SeatId } from './commands';

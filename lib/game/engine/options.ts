@@ -1,6 +1,6 @@
 /** Front door: everything a seat may do now, and everything that is open. */
 import { blockingItems } from './acting';
-import { carryOut } from './carry-out';
+import { carryOut } from './execute';
 import { refuse, refuseStranding, ruleOf } from './decide';
 import type { Work } from './work';
 import { BlindWork } from './blind-work';

@@ -1,5 +1,5 @@
 /**
- * The shape of a rule: one question "why not" and one list; the act itself is a function apart (carry-out.ts), which a browser needs without
+ * The shape of a rule: one question "why not" and one list; the act itself is a function apart (execute.ts), which a browser needs without
  * the rest. They share their helpers, so they cannot drift apart.
  */
 import type { Command, SeatId } from './commands';

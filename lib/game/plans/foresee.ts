@@ -1,6 +1,6 @@
 /** One step carried out in thought, without secrets: what it leads to as far as anybody can know beforehand. */
 import { blockingItems } from '@/lib/game/engine/acting';
-import { carryOut } from '@/lib/game/engine/carry-out';
+import { carryOut } from '@/lib/game/engine/execute';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { refuse, refuseStranding } from '@/lib/game/engine/decide';
 import { BlindWork } from '@/lib/game/engine/blind-work';

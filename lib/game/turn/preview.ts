@@ -1,6 +1,6 @@
 /** What a command would lead to, worked out in the browser by the same rules as on the server, blind to what is hidden. */
 import type { Command } from '@/lib/game/engine/commands';
-import { carryOut } from '@/lib/game/engine/carry-out';
+import { carryOut } from '@/lib/game/engine/execute';
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import { isRevealing, type Event } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';

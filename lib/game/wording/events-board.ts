@@ -2,7 +2,7 @@
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
 import { listNames, listOnce, nameOf, namesOf, seatName } from './names';
 import { actionShort, describeAmount, describeEffect, rowName } from './terms';
-import type { Telling } from './telling';
+import type { Telling } from './log-wording';
 
 type PlazaCompleted = EventOf<'PlazaCompleted'>;
 

@@ -2,7 +2,7 @@
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
 import { nameOf } from './names';
 import { rowName } from './terms';
-import type { Telling } from './telling';
+import type { Telling } from './log-wording';
 
 const PARLER_EVENTS = [
   'ParlerMarkersSet',

@@ -2,7 +2,7 @@
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
 import { nameOf, seatName } from './names';
 import { describePoints } from './terms';
-import type { Telling } from './telling';
+import type { Telling } from './log-wording';
 
 type GameEnded = EventOf<'GameEnded'>;
 

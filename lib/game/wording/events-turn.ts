@@ -2,7 +2,7 @@
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
 import { actionTileName, nameOf } from './names';
 import { actionName, describeCost, describeEffect, describePoints, trackName } from './terms';
-import type { Telling } from './telling';
+import type { Telling } from './log-wording';
 
 type SlotBonusUsed = EventOf<'SlotBonusUsed'>;
 type ActionTileTaken = EventOf<'ActionTileTaken'>;

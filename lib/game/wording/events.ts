@@ -19,7 +19,7 @@ import {
   sayWheelEvent,
 } from './events-turn';
 import { joinLines, linesOf, type LogLine } from './log-lines';
-import type { RowFacts, Telling, Told } from './telling';
+import type { RowFacts, Telling, Told } from './log-wording';
 import { describeCost, describePoints, isFree } from './terms';
 
 /** Facts that only keep the books; the sentences around them say the same. */

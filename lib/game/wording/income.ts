@@ -2,7 +2,7 @@
 import type { Event, EventOf } from '@/lib/game/engine/events';
 import type { SourceKind } from '@/lib/game/engine/state';
 import type { Wording } from '@/lib/game/wording/wording';
-import type { Told } from './telling';
+import type { Told } from './log-wording';
 import { describeAmount, describePoints, sourceName } from './terms';
 
 /** A text with its source behind it. */

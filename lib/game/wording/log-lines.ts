@@ -2,7 +2,7 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import { capital, closed } from './grammar';
 import { seatName } from './names';
-import type { Telling, Told } from './telling';
+import type { Telling, Told } from './log-wording';
 
 /** What one player did, or what concerns the whole table: a fact and what follows from it, all without the name. */
 export interface LogLine {

@@ -7,7 +7,7 @@ import { describeEvent } from './events';
 import { assertNever, capital } from './grammar';
 import { from } from './income';
 import { actionTileName, listNames, listOnce, seatName, titleOf } from './names';
-import type { Telling } from './telling';
+import type { Telling } from './log-wording';
 import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 import { actionShort, describeAmount, describeCost, describePoints, isFree, sourceName } from './terms';
 

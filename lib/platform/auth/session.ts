@@ -3,14 +3,14 @@ import { LRUCache } from 'lru-cache';
 import { decode, encode } from 'next-auth/jwt';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
-import { deviceLabel } from '@/lib/platform/auth/device-label';
+import { deviceLabel } from '@/lib/platform/auth/browser-label';
 import { authSecret } from '@/lib/platform/auth/secret';
 import { cookiesOf } from '@/lib/platform/auth/seat-proof';
 import { newToken } from '@/lib/platform/auth/tokens';
 import { systemClock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { isUnavailable } from '@/lib/platform/db/unavailable';
-import { insertDevice, noteSeen, standingOf } from '@/lib/platform/auth/device-store';
+import { insertDevice, noteSeen, standingOf } from '@/lib/platform/auth/browser-store';
 import { perProcess } from '@/lib/platform/process';
 
 /** How long a session lasts that is not used: a year, as a seat's cookie does. */

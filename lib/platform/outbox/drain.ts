@@ -5,7 +5,7 @@ import { DRAIN_SETTINGS, eachOf, LaneTime, queuesOf, type DrainSettings } from '
 import { logger } from '@/lib/platform/logger';
 import { ChannelError, isTheirs, type ChannelFault } from '@/lib/platform/outbox/channel-error';
 import { isNeedless, judgeMessage } from '@/lib/platform/outbox/judge';
-import type { Parcel } from '@/lib/platform/outbox/notice';
+import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import {
   claimDeliveries,
   markFailed,

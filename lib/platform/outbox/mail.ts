@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Tell } from '@/lib/platform/outbox/notice';
+import type { Tell } from '@/lib/platform/outbox/worded-message';
 
 /** A picture that stands inside a mail. */
 export interface Inline {

@@ -5,7 +5,7 @@ import { env } from '@/lib/platform/env';
 import { drain } from '@/lib/platform/outbox/drain';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { fanOut, queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { channelFor, personAt, quietTable, startReceiver } from '../../support/prompts';
+import { channelFor, personAt, quietTable, startReceiver } from '../../support/notifications';
 import { useService } from '../../support/service';
 import { startSmtp } from '../../support/smtp';
 import { stallingProxy } from '../../support/stalling-proxy';

@@ -11,7 +11,7 @@ import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
 import { answerLate } from '@/lib/features/clocks/late';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { agreeToPause, endOfHoliday } from '@/lib/features/clocks/pause';
-import { tableAffairs } from '@/lib/features/clocks/affairs-view';
+import { tableAffairs } from '@/lib/features/clocks/agenda-view';
 import { loadEntries } from '@/lib/features/seats/entries';
 import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
 import { FakeClock, hoursAfter } from '../../support/clock';

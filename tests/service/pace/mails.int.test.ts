@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { ASKING, type Pace } from '@/lib/game/pace/pace';
 import type { LateAnswer } from '@/lib/game/pace/wait';
-import { tableAffairs } from '@/lib/features/clocks/affairs-view';
+import { tableAffairs } from '@/lib/features/clocks/agenda-view';
 import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
 import { myTables, withDeadlines } from '@/lib/features/table/my-tables';
 import { myHolidays, setAutomatic } from '@/lib/features/people/my-holidays';
@@ -21,7 +21,7 @@ import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load-table';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { FakeClock } from '../../support/clock';
-import { channelFor } from '../../support/prompts';
+import { channelFor } from '../../support/notifications';
 import { useService } from '../../support/service';
 import { seatedTable } from '../../support/tables';
 

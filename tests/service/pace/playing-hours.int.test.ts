@@ -4,13 +4,13 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import type { Pace } from '@/lib/game/pace/pace';
-import { tableAffairs } from '@/lib/features/clocks/affairs-view';
+import { tableAffairs } from '@/lib/features/clocks/agenda-view';
 import { deliverByClock } from '@/lib/features/notify/deliver-due';
 import { myTables, withDeadlines } from '@/lib/features/table/my-tables';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { FakeClock } from '../../support/clock';
-import { channelFor, personAt } from '../../support/prompts';
+import { channelFor, personAt } from '../../support/notifications';
 import { useService } from '../../support/service';
 import { seatedTable } from '../../support/tables';
 

@@ -1,8 +1,8 @@
 /** A clock that comes to live by another calendar keeps what it has counted. */
 import { expect, test } from 'vitest';
 import { ASKING, type Pace } from '@/lib/game/pace/pace';
-import { tableAffairs } from '@/lib/features/clocks/affairs-view';
-import { confirmDevice, askDeviceLink } from '@/lib/features/people/devices';
+import { tableAffairs } from '@/lib/features/clocks/agenda-view';
+import { confirmDevice, askDeviceLink } from '@/lib/features/people/browsers';
 import { makeGuest } from '@/lib/features/people/guests';
 import { saveProfile } from '@/lib/features/people/profile';
 import { askSignIn, confirmSignIn } from '@/lib/features/people/sign-in';

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { ASKING, type Pace } from '@/lib/game/pace/pace';
 import { endHoliday, myHolidays, takeHoliday } from '@/lib/features/people/my-holidays';
-import { tableAffairs } from '@/lib/features/clocks/affairs-view';
+import { tableAffairs } from '@/lib/features/clocks/agenda-view';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { FakeClock, hoursAfter } from '../../support/clock';
 import { useService } from '../../support/service';

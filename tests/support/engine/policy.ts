@@ -3,7 +3,7 @@ import type { Dice } from './random';
 import { PACK } from './table';
 import type { Command } from '@/lib/game/engine/commands';
 import { BlindWork } from '@/lib/game/engine/blind-work';
-import { carryOut } from '@/lib/game/engine/carry-out';
+import { carryOut } from '@/lib/game/engine/execute';
 import type { Option } from '@/lib/game/engine/options';
 import { finalLines, total } from '@/lib/game/engine/phases/final-lines';
 import type { State } from '@/lib/game/engine/state';

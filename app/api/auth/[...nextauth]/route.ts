@@ -5,8 +5,8 @@ import { authOptions } from '@/lib/platform/auth/options';
 import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
 import { sessionHere } from '@/lib/platform/auth/session';
 import { answerAuth } from '@/lib/platform/http/auth-answer';
-import { localeHere } from '@/lib/platform/i18n/here';
-import { endDevice } from '@/lib/features/people/devices';
+import { localeHere } from '@/lib/platform/i18n/current-words';
+import { endDevice } from '@/lib/features/people/browsers';
 import { guestOf } from '@/lib/features/people/guests';
 import { claim } from '@/lib/features/people/sign-in';
 

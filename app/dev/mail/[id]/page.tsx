@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/platform/i18n/here';
+import { getWords } from '@/lib/platform/i18n/current-words';
 import { wholeHtml } from '@/lib/platform/outbox/kept-mail';
-import { keptHere } from '../kept-here';
+import { keptHere } from '../current-mails';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();

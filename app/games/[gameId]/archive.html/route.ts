@@ -1,10 +1,10 @@
 import { archiveHtml } from '@/components/archive/archive-html';
-import { getWords } from '@/lib/platform/i18n/here';
+import { getWords } from '@/lib/platform/i18n/current-words';
 import { MESSAGES } from '@/lib/game/wording/messages';
 import { archiveFiles } from '@/lib/features/archive/archive-assets';
 import { printedPack } from '@/lib/features/table/packs';
 import { exportGame } from '@/lib/features/history/read-log';
-import { isGameId, visitorOf } from '../looker';
+import { isGameId, visitorOf } from '../visitor';
 import { problemResponse } from '@/lib/platform/http/problem';
 import { problemOf } from '@/lib/platform/http/problem-of';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { filterQuery, readFilter } from '@/components/history/query';
-import { isGameId } from '../looker';
+import { isGameId } from '../visitor';
 
 /** Where the slider of the history leads without a script: to the address of that moment, by the same filter. */
 export async function GET(

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { waitingElsewhere } from '@/app/tables-here';
+import { waitingElsewhere } from '@/app/current-tables';
 import { ComparePage } from '@/components/history/compare-page';
-import { getWords } from '@/lib/platform/i18n/here';
+import { getWords } from '@/lib/platform/i18n/current-words';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load-table';
 import type { TableView } from '@/lib/features/table/table-view';
 import { withTenures } from '@/lib/features/table/tenures';
-import { isGameId, visitorOf } from '../looker';
+import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
 
 export async function generateMetadata(): Promise<Metadata> {

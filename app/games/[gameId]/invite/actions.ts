@@ -15,7 +15,7 @@ import {
 } from '@/lib/features/seats/hosting';
 import type { Outcome } from '@/lib/platform/http/refused';
 import { DOORS, LINE_SHARINGS, WATCHERS } from '@/lib/features/table/table-view';
-import { isGameId, visitorOf } from '../looker';
+import { isGameId, visitorOf } from '../visitor';
 
 interface Asked {
   readonly gameId: string;

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { JoinPage } from '@/app/join/join-page';
-import { getWords } from '@/lib/platform/i18n/here';
-import { isGameId } from '../looker';
+import { getWords } from '@/lib/platform/i18n/current-words';
+import { isGameId } from '../visitor';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();

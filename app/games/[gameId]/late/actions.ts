@@ -9,7 +9,7 @@ import { agreeToEndPause, agreeToPause, endOfHoliday, startOfHoliday } from '@/l
 import { personOfSession } from '@/lib/features/people/guests';
 import type { Refused } from '@/lib/platform/http/refused';
 import { BOTS } from '@/lib/features/table/table-view';
-import { isGameId, visitorOf } from '../looker';
+import { isGameId, visitorOf } from '../visitor';
 import type { LateRefusal } from './answer-words';
 
 /** What the id of a decision looks like. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { waitingElsewhere } from '@/app/tables-here';
+import { waitingElsewhere } from '@/app/current-tables';
 import { NextGame } from '@/components/table/next-game';
 import { ClockTable } from '@/components/clocks/clock-table';
 import { CommonHoliday } from '@/components/clocks/common-holiday';
@@ -11,11 +11,11 @@ import { LateSeatPanel } from '@/components/clocks/late-seat';
 import { Notice } from '@/components/ui/notice';
 import { SiteFooter } from '@/components/ui/site-footer';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/platform/i18n/here';
+import { getWords } from '@/lib/platform/i18n/current-words';
 import type { TableAffairs } from '@/lib/features/clocks/view';
-import { clocksHere } from '../clocks-here';
-import { isGameId } from '../looker';
-import { sitAgainHere } from '../sit-again-here';
+import { clocksHere } from '../current-clocks';
+import { isGameId } from '../visitor';
+import { sitAgainHere } from '../current-sit-again';
 import { agreeToHoliday, answerLateSeat, takeBack } from './actions';
 import { answerWords, chosenOf } from './answer-words';
 

@@ -9,7 +9,7 @@ import { offerSeat, withdrawOffer, type AboutOffer } from '@/lib/features/leavin
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import type { Outcome } from '@/lib/platform/http/refused';
 import { FIRM_KINDS } from '@/lib/game/wording/decisions';
-import { isGameId, visitorOf } from '../looker';
+import { isGameId, visitorOf } from '../visitor';
 
 const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '');
 const REFUSALS = ['seat-held', 'not-that-seat', 'not-to-agree'] as const;

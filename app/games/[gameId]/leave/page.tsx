@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { seatLinks } from '@/app/games/[gameId]/seats/link-cookie';
-import { navHere } from '@/app/nav-here';
-import { personHere } from '@/app/person-here';
+import { navHere } from '@/app/current-nav';
+import { personHere } from '@/app/current-person';
 import { qrOf } from '@/app/qr';
 import { AskPanel } from '@/components/leaving/ask-panel';
 import { DecisionList } from '@/components/clocks/decision-list';
@@ -18,12 +18,12 @@ import { findOffer, loadOffers } from '@/lib/features/leaving/offers';
 import { waysOf } from '@/lib/features/leaving/ways';
 import { seatLink } from '@/lib/features/table/create-table';
 import { loadTable } from '@/lib/features/table/load-table';
-import { getWords } from '@/lib/platform/i18n/here';
-import { clocksHere } from '../clocks-here';
+import { getWords } from '@/lib/platform/i18n/current-words';
+import { clocksHere } from '../current-clocks';
 import { takeBack } from '../late/actions';
-import { isGameId, visitorOf } from '../looker';
+import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
-import { sitAgainHere } from '../sit-again-here';
+import { sitAgainHere } from '../current-sit-again';
 import { doIt, unsay, withdraw } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {

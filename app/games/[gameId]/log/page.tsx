@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { personHere } from '@/app/person-here';
-import { waitingElsewhere } from '@/app/tables-here';
+import { personHere } from '@/app/current-person';
+import { waitingElsewhere } from '@/app/current-tables';
 import { LogList } from '@/components/history/log-list';
 import { EntryList } from '@/components/seats/entry-list';
 import { TableHeader } from '@/components/table/table-header';
 import { loadEntries } from '@/lib/features/seats/entries';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/platform/i18n/here';
+import { getWords } from '@/lib/platform/i18n/current-words';
 import { loadTable } from '@/lib/features/table/load-table';
 import { withTenures } from '@/lib/features/table/tenures';
-import { isGameId, visitorOf } from '../looker';
+import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
 
 export async function generateMetadata(): Promise<Metadata> {

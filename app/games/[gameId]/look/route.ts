@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server';
-import { lookHtml } from '@/components/table/inspect/look-html';
-import { getWords } from '@/lib/platform/i18n/here';
+import { lookHtml } from '@/components/table/inspect/inspect-html';
+import { getWords } from '@/lib/platform/i18n/current-words';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load-table';
 import { named } from '../named';
-import { isGameId, visitorOf } from '../looker';
+import { isGameId, visitorOf } from '../visitor';
 
 /** A piece of a table seen large, as a fragment for the page that is open: at the position it shows. */
 export async function GET(

@@ -4,10 +4,10 @@ import { PlansPage } from '@/components/plans/plans-page';
 import { Notice } from '@/components/ui/notice';
 import { SiteFooter } from '@/components/ui/site-footer';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/platform/i18n/here';
+import { getWords } from '@/lib/platform/i18n/current-words';
 import { loadTable } from '@/lib/features/table/load-table';
-import { loadPlans } from '@/lib/features/plans/look';
-import { isGameId, visitorOf } from '../looker';
+import { loadPlans } from '@/lib/features/plans/load-plans';
+import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
 import { planAnswer } from './words';
 

@@ -6,7 +6,7 @@ import { deliverAfterResponse, playAfterResponse } from '@/lib/features/notify/a
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { rematch } from '@/lib/features/seats/rematch';
 import { sitDown, visitorOfRequest } from '@/lib/features/seats/seats';
-import { isGameId } from '../looker';
+import { isGameId } from '../visitor';
 
 export const maxDuration = 60;
 

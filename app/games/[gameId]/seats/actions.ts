@@ -15,7 +15,7 @@ import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { Email } from '@/lib/features/table/contract-shapes';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import type { Outcome } from '@/lib/platform/http/refused';
-import { isGameId, visitorOf } from '../looker';
+import { isGameId, visitorOf } from '../visitor';
 import { keepSeatLink } from './link-cookie';
 
 const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '');

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
-import { navHere } from '@/app/nav-here';
-import { personHere } from '@/app/person-here';
+import { navHere } from '@/app/current-nav';
+import { personHere } from '@/app/current-person';
 import { qrOf } from '@/app/qr';
 import { CopyLink } from '@/components/ui/copy-link';
 import { SitePage } from '@/components/site/site-page';
@@ -14,13 +14,13 @@ import { TextLink } from '@/components/ui/text-link';
 import { loadClaims, seatsToAskFor } from '@/lib/features/seats/claims';
 import { loadEntries } from '@/lib/features/seats/entries';
 import { loadMySeat } from '@/lib/features/seats/own-seat';
-import { getWords } from '@/lib/platform/i18n/here';
+import { getWords } from '@/lib/platform/i18n/current-words';
 import { seatLink } from '@/lib/features/table/create-table';
 import { loadTable } from '@/lib/features/table/load-table';
 import { findSeatByToken } from '@/lib/features/seats/seats';
-import { isGameId, visitorOf } from '../looker';
+import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
-import { sitAgainHere } from '../sit-again-here';
+import { sitAgainHere } from '../current-sit-again';
 import * as actions from './actions';
 import { seatLinks, type SeatTokens } from './link-cookie';
 

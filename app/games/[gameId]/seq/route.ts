@@ -1,6 +1,6 @@
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load-table';
-import { isGameId } from '../looker';
+import { isGameId } from '../visitor';
 
 /** The version of the table: what an open page asks for that hears of nothing by itself. Unchanged costs 304 and no body. */
 export async function GET(

@@ -3,7 +3,7 @@ import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { userIdOf } from '@/lib/platform/auth/session';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { takeKeptSeat } from '@/lib/features/seats/seats';
-import { isGameId } from '../looker';
+import { isGameId } from '../visitor';
 
 export const maxDuration = 60;
 

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { messagesOfSandbox } from '@/components/sandbox/messages';
 import { SandboxPage } from '@/components/sandbox/sandbox-page';
-import { getWords } from '@/lib/platform/i18n/here';
+import { getWords } from '@/lib/platform/i18n/current-words';
 import { MESSAGES } from '@/lib/game/wording/messages';
 import { computerFile } from '@/lib/features/sandbox/sandbox-computer';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load-table';
-import { isGameId, visitorOf } from '../looker';
+import { isGameId, visitorOf } from '../visitor';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();

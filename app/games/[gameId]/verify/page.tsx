@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { waitingElsewhere } from '@/app/tables-here';
-import { personHere } from '@/app/person-here';
+import { waitingElsewhere } from '@/app/current-tables';
+import { personHere } from '@/app/current-person';
 import { TableHeader } from '@/components/table/table-header';
 import { Rich } from '@/components/ui/rich';
 import { TextLink } from '@/components/ui/text-link';
 import { VerifyIsland } from '@/components/archive/verify/verify-island';
 import { verifyTexts } from '@/components/archive/verify/verify-texts';
 import '@/components/archive/verify/verify.css';
-import { getWords } from '@/lib/platform/i18n/here';
+import { getWords } from '@/lib/platform/i18n/current-words';
 import { loadTable } from '@/lib/features/table/load-table';
-import { isGameId, visitorOf } from '../looker';
+import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -4,11 +4,11 @@ import { DeliveriesPanel, LogPanel, SeatsPanel } from '@/components/operator/tab
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { lookAtTable } from '@/lib/features/operator/desk';
-import { getWords } from '@/lib/platform/i18n/here';
-import { navHere } from '../../../nav-here';
+import { getWords } from '@/lib/platform/i18n/current-words';
+import { navHere } from '../../../current-nav';
 import { freeSeatOf, rebuildOf, resendOf } from '../../actions';
 import { DoneNotice } from '../../done-notice';
-import { operatorHere } from '../../operator-here';
+import { operatorHere } from '../../current-operator';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();

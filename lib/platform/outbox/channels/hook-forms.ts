@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { HookTarget } from '@/lib/platform/outbox/channels/targets';
-import type { Notice, Parcel } from '@/lib/platform/outbox/notice';
+import type { Notice, Parcel } from '@/lib/platform/outbox/worded-message';
 
 export interface HookRequest {
   readonly url: string;

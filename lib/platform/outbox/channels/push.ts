@@ -6,7 +6,7 @@ import { clip } from '@/lib/platform/outbox/channels/hook-forms';
 import { PushTargetSchema } from '@/lib/platform/outbox/channels/targets';
 import { vapidKeys } from '@/lib/platform/outbox/channels/vapid';
 import { guardedPost } from '@/lib/platform/outbox/guarded-post';
-import type { Parcel } from '@/lib/platform/outbox/notice';
+import type { Parcel } from '@/lib/platform/outbox/worded-message';
 
 /** A prompt that was not delivered within a day is of no use: mail and digest tell the rest. */
 const TTL_S = 24 * 60 * 60;

@@ -3,7 +3,7 @@ import { sendMail } from '@/lib/platform/outbox/channels/mail';
 import { sendPush } from '@/lib/platform/outbox/channels/push';
 import { MailTargetSchema } from '@/lib/platform/outbox/channels/targets';
 import { sendToHook } from '@/lib/platform/outbox/channels/webhook';
-import type { Parcel } from '@/lib/platform/outbox/notice';
+import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import { letterOf } from '@/lib/platform/outbox/templates/letter';
 import type { StoredWay } from '@/lib/platform/outbox/delivery-store';
 

@@ -11,7 +11,7 @@ import {
   type HookRequest,
 } from '@/lib/platform/outbox/channels/hook-forms';
 import { guardedPost } from '@/lib/platform/outbox/guarded-post';
-import type { Parcel } from '@/lib/platform/outbox/notice';
+import type { Parcel } from '@/lib/platform/outbox/worded-message';
 
 const FORMS = {
   discord: discordRequest,

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Inline, Mail } from '@/lib/platform/outbox/mail';
-import type { Notice, Parcel } from '@/lib/platform/outbox/notice';
+import type { Notice, Parcel } from '@/lib/platform/outbox/worded-message';
 
 /** The letter in which a parcel goes out by mail: the same words as plain text and as HTML. */
 export function letterOf(parcel: Parcel, address: string): Mail {

@@ -4,7 +4,7 @@ import { affairsContract, answerLateContract } from '@/lib/features/clocks/contr
 import { endpoint, routes } from '@/lib/platform/http/endpoint';
 import { refuseToken } from '@/app/api/_shared/visitor';
 import { answerLate } from '@/lib/features/clocks/late';
-import { tableAffairs } from '@/lib/features/clocks/affairs-view';
+import { tableAffairs } from '@/lib/features/clocks/agenda-view';
 import { refused } from '@/lib/platform/http/refused';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 

@@ -1,5 +1,5 @@
 import { systemClock } from '@/lib/platform/clock';
-import { tableAffairs } from '@/lib/features/clocks/affairs-view';
+import { tableAffairs } from '@/lib/features/clocks/agenda-view';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { leaveContract, lookAtLeavingContract, unsayContract } from '@/lib/features/leaving/contract';
 import { endProposals, unsayEnd, wishEnd } from '@/lib/features/leaving/endings';

@@ -1,5 +1,5 @@
 import { refuseToken } from '@/app/api/_shared/visitor';
-import { deviceLabel } from '@/lib/platform/auth/device-label';
+import { deviceLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie, setCookieHeader } from '@/lib/platform/auth/seat-proof';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { takeOfferContract } from '@/lib/features/leaving/contract';

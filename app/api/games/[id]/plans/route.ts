@@ -3,7 +3,7 @@ import { keepPlanContract, plansContract } from '@/lib/features/plans/contract';
 import { endpoint, routes } from '@/lib/platform/http/endpoint';
 import { answerPlan, plansAnswer } from '@/app/api/_shared/plan-answer';
 import { keepPlan } from '@/lib/features/plans/keep';
-import { loadPlans } from '@/lib/features/plans/look';
+import { loadPlans } from '@/lib/features/plans/load-plans';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 
 const look = endpoint(plansContract, async ({ params: { id }, headers }) => {

@@ -1,4 +1,4 @@
-import { deviceLabel } from '@/lib/platform/auth/device-label';
+import { deviceLabel } from '@/lib/platform/auth/browser-label';
 import {
   bearerToken,
   cookiesOf,

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { waitingElsewhere } from '@/app/tables-here';
+import { waitingElsewhere } from '@/app/current-tables';
 import { readFilter } from '@/components/history/query';
 import { PositionPage } from '@/components/table/position-page';
 import { env } from '@/lib/platform/env';
-import { getWords } from '@/lib/platform/i18n/here';
+import { getWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { loadHistory, type History } from '@/lib/features/history/load-position';
 import { rowText } from '@/lib/game/wording/events';
 import { named } from '../../named';
-import { isGameId, visitorOf } from '../../looker';
+import { isGameId, visitorOf } from '../../visitor';
 
 /** The moment of an address, read once for the page and for what a link to it is announced with. */
 const historyAt = cache(async (gameId: string, seq: string): Promise<History | undefined> => {

@@ -1,9 +1,9 @@
 import { lastingOf, messagesOfReplay, type ReplayData } from '@/components/history/stepping/replay-data';
-import { getWords } from '@/lib/platform/i18n/here';
+import { getWords } from '@/lib/platform/i18n/current-words';
 import { MESSAGES } from '@/lib/game/wording/messages';
 import { loadHistory } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load-table';
-import { isGameId, visitorOf } from '../../looker';
+import { isGameId, visitorOf } from '../../visitor';
 import { named } from '../../named';
 import { problemResponse } from '@/lib/platform/http/problem';
 import { problemOf } from '@/lib/platform/http/problem-of';

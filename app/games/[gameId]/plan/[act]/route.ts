@@ -3,7 +3,7 @@ import { problemResponse, unknownRoute } from '@/lib/platform/http/problem';
 import { problemOfError } from '@/lib/platform/http/problem-of';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
-import { isGameId } from '../../looker';
+import { isGameId } from '../../visitor';
 import { PLAN_ACTS, type ActOutcome } from '../acts';
 
 export const maxDuration = 60;

@@ -4,7 +4,7 @@ import { problemResponse, unknownRoute } from '@/lib/platform/http/problem';
 import { problemOfError } from '@/lib/platform/http/problem-of';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
-import { isGameId } from '../../looker';
+import { isGameId } from '../../visitor';
 import { ACTS, type Act } from '../acts';
 import type { TalkProblem } from '../problem';
 

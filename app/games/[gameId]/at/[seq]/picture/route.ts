@@ -1,7 +1,7 @@
-import { localeHere } from '@/lib/platform/i18n/here';
+import { localeHere } from '@/lib/platform/i18n/current-words';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { momentPicture } from '@/lib/features/notify/picture';
-import { isGameId, visitorOf } from '../../../looker';
+import { isGameId, visitorOf } from '../../../visitor';
 import { problemResponse } from '@/lib/platform/http/problem';
 import { problemOf } from '@/lib/platform/http/problem-of';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SharedLinePage } from '@/components/sandbox/shared-line-page';
-import { getWords } from '@/lib/platform/i18n/here';
+import { getWords } from '@/lib/platform/i18n/current-words';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { loadSharedLine } from '@/lib/features/sandbox/shared-lines';
 import { withTenures } from '@/lib/features/table/tenures';
-import { isGameId, visitorOf } from '../../../looker';
+import { isGameId, visitorOf } from '../../../visitor';
 import { named } from '../../../named';
 
 export async function generateMetadata(): Promise<Metadata> {

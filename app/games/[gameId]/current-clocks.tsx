@@ -1,0 +1,28 @@
+import { ClockLine } from '@/components/clocks/clock-line';
+import { systemClock } from '@/lib/platform/clock';
+import { getWords } from '@/lib/platform/i18n/current-words';
+import { tableAffairs } from '@/lib/features/clocks/agenda-view';
+import { personOfSession } from '@/lib/features/people/guests';
+import type { TableView } from '@/lib/features/table/table-view';
+import { visitorOf } from './visitor';
+import { named } from './named';
+
+/** The clocks of a table for whoever looks, by their own clock. */
+export async function ClocksHere({ table }: { readonly table: TableView }) {
+  const people = table.seats.filter(({ bot, automatic }) => !bot && !automatic);
+  // Whoever plays alone has no clock to look at.
+  if (people.length < 2 || table.status !== 'running') return null;
+  const clocks = await clocksHere(table.gameId);
+  return clocks ? <ClockLine {...clocks} /> : null;
+}
+
+/** What a table decides beside its log, with names in the reader's language; and the reader's zone, where it is known. */
+export async function clocksHere(gameId: string) {
+  const who = await visitorOf(gameId);
+  const [affairs, person, words] = await Promise.all([
+    tableAffairs(gameId, who, systemClock.now()),
+    personOfSession(who.userId),
+    getWords(),
+  ]);
+  return affairs && { affairs: named(words, affairs), timeZone: person?.timeZone };
+}

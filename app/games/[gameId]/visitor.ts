@@ -1,0 +1,29 @@
+import { cookies, headers } from 'next/headers';
+import { deviceLabel } from '@/lib/platform/auth/browser-label';
+import { tokenFromCookies } from '@/lib/platform/auth/seat-proof';
+import { currentUserId } from '@/lib/platform/auth/session';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { Visitor } from '@/lib/features/table/load-table';
+import { noteLinkUse } from '@/lib/features/seats/link-use';
+import { findSeatOf } from '@/lib/features/seats/seats';
+
+/** Ids of tables look like this; anything else need not bother the database. */
+const GAME_ID = /^[a-z0-9]{6,40}$/;
+
+/** Whether an address can name a table at all. */
+export function isGameId(text: string): boolean {
+  return GAME_ID.test(text);
+}
+
+/** Who looks at a table, by the cookies of this browser. */
+export async function visitorOf(gameId: string): Promise<Visitor> {
+  const token = tokenFromCookies(gameId, await cookies());
+  if (token) await noteLinkUse(gameId, token, deviceLabel((await headers()).get('user-agent')));
+  return { token, userId: await currentUserId() };
+}
+
+/** The seat this browser holds at a table, if any. */
+export async function seatOfVisitor(gameId: string): Promise<SeatId | undefined> {
+  const found = await findSeatOf(gameId, await visitorOf(gameId));
+  return found?.seated ? found.seat : undefined;
+}

@@ -1,0 +1,38 @@
+/** Stands in for components/ui/raw-html where the browser steps: of a drawing that is there, only what is unlike is exchanged. */
+import { useLayoutEffect, useRef, useState } from 'react';
+import { morphInto, morphItems } from './morph';
+
+interface ReadyMadeProps {
+  readonly as: 'div' | 'ul' | 'ol';
+  readonly html: string;
+  readonly className?: string | undefined;
+}
+
+export function ReadyMade({ as: Tag, html, className }: ReadyMadeProps) {
+  const box = useRef<HTMLDivElement & HTMLUListElement & HTMLOListElement>(null);
+  // React only ever hears of the first drawing; it would make all of it anew for every other.
+  const [first] = useState({ __html: html });
+  const shown = useRef(html);
+  useLayoutEffect(() => {
+    if (box.current && shown.current !== html) morphInto(box.current, html);
+    shown.current = html;
+  }, [html]);
+  return <Tag ref={box} className={className} dangerouslySetInnerHTML={first} />;
+}
+
+interface ReadyMadeListProps {
+  readonly as: 'ul' | 'ol';
+  readonly items: readonly string[];
+  readonly className?: string | undefined;
+}
+
+export function ReadyMadeList({ as: Tag, items, className }: ReadyMadeListProps) {
+  const box = useRef<HTMLUListElement & HTMLOListElement>(null);
+  const [first] = useState({ __html: items.join('') });
+  const shown = useRef(items);
+  useLayoutEffect(() => {
+    if (box.current) morphItems(box.current, shown.current, items);
+    shown.current = items;
+  }, [items]);
+  return <Tag ref={box} className={className} dangerouslySetInnerHTML={first} />;
+}

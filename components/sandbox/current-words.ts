@@ -1,0 +1,18 @@
+/**
+ * Stands in for lib/platform/i18n/current-words where the table is drawn by the browser (scripts/lib/sandbox-bundle.mjs puts it in its place): there the
+ * page has brought one language along.
+ */
+import type { Wording } from '@/lib/game/wording/wording';
+
+let here: Wording | undefined;
+
+/** From now on everything is said in this language. */
+export function speak(words: Wording): void {
+  here = words;
+}
+
+/** The wording of this page. */
+export function useWords(): Wording {
+  if (!here) throw new Error('nobody has said which language to speak');
+  return here;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Command } from '@/lib/game/engine/commands';
+import type { Wording } from '@/lib/game/wording/wording';
+import type { TableView } from '@/lib/features/table/table-view';
+import { lookHtml } from '@/components/table/inspect/inspect-html';
+import { jsonOfValue } from '@/components/move/command-value';
+import { Markup } from '@/components/ui/markup';
+
+interface LookProps {
+  readonly table: TableView;
+  readonly words: Wording;
+  /** Somebody asks why a step is not possible. */
+  readonly want: (command: Command) => void;
+}
+
+/** A piece seen large, and what would help: at the real table the server answers these links, here they are answered at once. */
+export function LookHere({ table, words, want }: LookProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [piece, show] = useState<string>();
+  const html = piece === undefined ? undefined : lookHtml({ table, words }, piece);
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const { target } = event;
+      if (event.defaultPrevented || !(target instanceof Element) || event.button !== 0) return;
+      const link = target.closest<HTMLAnchorElement>('a[href^="?"]');
+      const asked = link && new URLSearchParams(link.getAttribute('href')?.split('#')[0]).get('want');
+      const at = target.closest<HTMLElement>('[data-at]')?.dataset.at;
+      if (link) event.preventDefault();
+      if (asked) want(JSON.parse(jsonOfValue(asked)) as Command);
+      else if (at) show(at);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [want]);
+  useEffect(() => {
+    if (html !== undefined && dialog.current?.open === false) dialog.current.showModal();
+  }, [html]);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      className="look"
+      aria-label={words.t('look.dialog')}
+      onClose={() => show(undefined)}
+      onClick={({ target }) => target === dialog.current && close()}
+    >
+      <Markup html={html ?? ''} className="look-card" />
+      <p className="look-foot">
+        <button type="button" className="btn" onClick={close}>
+          {words.t('look.close')}
+        </button>
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,64 @@
+/** Places seen large: sites and plazas with what lies around them, projects with every square in words. */
+import type { HexEntry } from '@/lib/game/engine/pack';
+import { plazaParts, siteWords } from '@/lib/game/wording/city';
+import { capital } from '@/lib/game/wording/grammar';
+import { titleOf } from '@/lib/game/wording/names';
+import { gridWords } from '@/lib/game/wording/position';
+import { gridName } from '@/lib/game/wording/terms';
+import { atKey } from '@/lib/game/drawing/at';
+import { SIZE, at } from '@/lib/game/drawing/city-ground';
+import { citySvg } from '@/lib/game/drawing/city';
+import { gridSvg } from '@/lib/game/drawing/grid';
+import { lookAtTile } from './inspect-tiles';
+import type { Look, Looking } from './inspection';
+
+/** The map around a hex, which is ringed. */
+function surroundings({ table, words }: Looking, hex: HexEntry, key: string, title: string): string {
+  const { x, y } = at(hex);
+  const box = { x: x - SIZE * 4.4, y: y - SIZE * 2.7, width: SIZE * 8.8, height: SIZE * 5.4 };
+  const on = { words, pack: table.pack, state: table.view.state };
+  const map = citySvg(on, { title, desc: '', id: 'look-city', box });
+  return map.replace(`data-at="${key}"`, `data-at="${key}" data-chosen=""`);
+}
+
+/** A site, and the building on it if there is one. */
+export function lookAtSite(looking: Looking, id: string): Look | undefined {
+  const { table, words } = looking;
+  const { pack, view, seats } = table;
+  const site = pack.siteById.get(id);
+  if (!site) return undefined;
+  const title = titleOf(words, pack, id);
+  const line = capital(siteWords({ words, pack, state: view.state }, seats, id));
+  const around = surroundings(looking, site, atKey('site', id), title);
+  const placed = view.state.buildings.find((entry) => entry.site === id);
+  const tile = placed && lookAtTile(looking, placed, line);
+  return tile
+    ? { ...tile, drawings: [...tile.drawings, around] }
+    : { title, drawings: [around], lines: [line] };
+}
+
+/** A plaza with both rewards, its sites and who claims what. */
+export function lookAtPlaza(looking: Looking, id: string): Look | undefined {
+  const { table, words } = looking;
+  const { pack, view, seats } = table;
+  const plaza = pack.plazaById.get(id);
+  if (!plaza) return undefined;
+  const title = titleOf(words, pack, id);
+  const { rewards, sites, claims } = plazaParts({ words, pack, state: view.state }, seats, plaza);
+  const lines = [rewards, ...sites, ...claims].map(capital);
+  return { title, drawings: [surroundings(looking, plaza, atKey('plaza', id), title)], lines };
+}
+
+/** A project with everybody's place and every square. */
+export function lookAtGrid({ table, words }: Looking, id: string): Look | undefined {
+  const { pack, view, seats } = table;
+  const grid = (['hunger-wall', 'cathedral'] as const).find((entry) => entry === id);
+  if (!grid) return undefined;
+  const on = { words, pack, state: view.state };
+  const title = gridName(words, grid);
+  return {
+    title,
+    drawings: [gridSvg(on, grid, { title, desc: words.t('table.below'), id: `look-${grid}` })],
+    lines: gridWords(on, seats, grid),
+  };
+}

@@ -1,0 +1,40 @@
+/** A player seen large: both boards, everything collected, the points by source. */
+import { count } from './count-lines';
+import { seatName } from '@/lib/game/wording/names';
+import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
+import { actionBoardSvg } from '@/lib/game/drawing/action-board';
+import { playerBoardSvg } from '@/lib/game/drawing/player-board';
+import type { Look, Looking } from './inspection';
+
+/** The boards of a seat. */
+export function lookAtBoard(looking: Looking, id: string): Look | undefined {
+  const { table, words } = looking;
+  const { pack, view, seats, me } = table;
+  const seat = Number(id);
+  const player = view.state.players[seat];
+  if (!player || !/^\d$/.test(id)) return undefined;
+  const desc = words.t('table.below');
+  const name = seatName(words, seats, seat);
+  const caption = (what: string, title: string) => ({ title, desc, id: `look-${what}-${seat}` });
+  const board = playerBoardSvg(pack, player, seat, caption('board', words.t('look.playerBoard')));
+  const actions = actionBoardSvg(pack, player, {
+    words,
+    seat,
+    mine: seat === me,
+    caption: caption('actions', words.t('look.actionBoard')),
+  });
+  return {
+    title: words.t('table.boardsOf', { name }),
+    drawings: [board, actions],
+    lines: [
+      ...playerWords(words, pack, player),
+      ...actionBoardWords(words, pack, player),
+      ...count(looking, seat),
+    ],
+  };
+}
+
+/** A good or a track lies on the boards of its owner, so these are shown. */
+export function lookAtGoods(looking: Looking, id: string): Look | undefined {
+  return lookAtBoard(looking, id.split('-')[0] ?? '');
+}

@@ -1,0 +1,72 @@
+/** Tiles seen large: on the crane, in the rows, on action boards. */
+import { tileAt } from '@/lib/game/engine/board/wheel';
+import type { PlacedTile } from '@/lib/game/engine/state';
+import { actionTileName, nameOf, namesOf, seatName, titleOf } from '@/lib/game/wording/names';
+import { hexParts, hexWords } from '@/lib/game/wording/hexes';
+import { placeTerms } from '@/lib/game/wording/position';
+import { actionName, actionShort } from '@/lib/game/wording/terms';
+import { actionTileSvg } from '@/lib/game/drawing/action-tile';
+import { tileSvg } from '@/lib/game/drawing/tile-svg';
+import type { Look, Looking } from './inspection';
+
+/** The action tile at a position of the crane: both actions, its price, the slot bonus. */
+export function lookAtPosition({ table, words }: Looking, id: string): Look | undefined {
+  const { pack, view } = table;
+  const { state } = view;
+  const position = pack.crane.positions.find(({ index }) => index === Number(id));
+  const tile = position && tileAt(state, position.index);
+  if (!tile) return undefined;
+  const { actionSide } = state.setup.variant;
+  const actions = pack.actionTileById.get(tile.tile)?.sides[actionSide] ?? [];
+  const title = actionTileName(words, pack, tile.tile, actionSide);
+  const terms = placeTerms({ words, pack, state }, tile, position);
+  return {
+    title,
+    drawings: [actionTileSvg(pack, position.index, tile, actions)],
+    lines: [...actions.map((action) => actionName(words, action)), terms.join(', ')],
+  };
+}
+
+/** A tile that lies in a row. */
+export function lookAtSlot(looking: Looking, id: string): Look | undefined {
+  const [name, slot = ''] = id.split('-');
+  const row = (['upgrade', 'wall', 'building'] as const).find((entry) => entry === name);
+  const tile = row && looking.table.view.state.rows[row].slots[Number(slot)];
+  return tile ? lookAtTile(looking, { tile, rotation: 0 }) : undefined;
+}
+
+/** Any hexagon tile, as it lies. */
+export function lookAtTile(
+  { table, words }: Looking,
+  { tile: id, rotation }: PlacedTile,
+  where?: string,
+): Look | undefined {
+  const tile = namesOf(table.pack).hexes.get(id);
+  if (!tile) return undefined;
+  return {
+    title: nameOf(words, table.pack, id),
+    drawings: [tileSvg(words, tile, hexWords(words, tile), { id: `look-${id}`, rotation })],
+    lines: [...(where ? [where] : []), ...hexParts(words, tile)],
+  };
+}
+
+/** A place of an action board with all that lies on it, the topmost first. */
+export function lookAtCell(looking: Looking, id: string, seat?: number): Look | undefined {
+  const { table, words } = looking;
+  const { pack, view, seats, me } = table;
+  const owner = seat ?? me ?? view.state.turn.seat;
+  const player = view.state.players[owner];
+  const hex = pack.actionBoard.actions.find((entry) => entry.id === id);
+  const isCell = pack.actionBoard.wallCells.some((entry) => entry.id === id);
+  if (!player || (!hex && !isCell)) return undefined;
+  const where = hex ? actionShort(words, hex.action) : titleOf(words, pack, id);
+  const name = seatName(words, seats, owner);
+  const pile: readonly PlacedTile[] = hex
+    ? [...player.upgrades[hex.action]].reverse()
+    : player.walls.filter((wall) => wall.cell === id);
+  const [top, ...covered] = pile;
+  if (!top) return { title: where, drawings: [], lines: [name, words.t('look.nothingHere')] };
+  const look = lookAtTile(looking, top, `${name}: ${where}`);
+  const below = covered.map(({ tile }) => words.t('look.covers', { tile: nameOf(words, pack, tile) }));
+  return look && { ...look, lines: [...look.lines, ...below] };
+}

@@ -1,0 +1,136 @@
+/**
+ * A piece seen large: its name, its drawing and everything the game says about it. One function per kind of piece; all of it
+ * as markup, so that a page can carry it and an island can fetch it.
+ */
+import { nameOf, titleOf } from '@/lib/game/wording/names';
+import { bridgeWords } from '@/lib/game/wording/position';
+import { capital } from '@/lib/game/wording/grammar';
+import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
+import { atKey, parseAt, type AtKind } from '@/lib/game/drawing/at';
+import { bridgeSvg } from '@/lib/game/drawing/bridge';
+import { levelSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
+import type { Look, Looking } from './inspection';
+import { lookAtCell, lookAtPosition, lookAtSlot } from './inspect-tiles';
+import { lookAtGrid, lookAtPlaza, lookAtSite } from './inspect-places';
+import { lookAtBoard, lookAtGoods } from './inspect-players';
+
+type LookAt = (looking: Looking, id: string) => Look | undefined;
+
+const LOOKS: Readonly<Record<AtKind, LookAt>> = {
+  crane: lookAtPosition,
+  slot: lookAtSlot,
+  site: lookAtSite,
+  plaza: lookAtPlaza,
+  cell: lookAtCell,
+  rival: (looking, id) => {
+    const [seat = '', ...cell] = id.split('-');
+    return lookAtCell(looking, cell.join('-'), Number(seat));
+  },
+  grid: lookAtGrid,
+  road: (looking, id) => lookAtBand(looking, id),
+  bridge: (looking, id) => lookAtBand(looking, id),
+  stack: lookAtStack,
+  seal: lookAtSeal,
+  technology: lookAtTechnology,
+  level: lookAtLevel,
+  token: lookAtToken,
+  goods: lookAtGoods,
+  track: lookAtGoods,
+  board: lookAtBoard,
+};
+
+/** What a key names, seen large; undefined when there is no such piece on this table. */
+export function lookOf(looking: Looking, key: string): Look | undefined {
+  const at = parseAt(key);
+  return at && LOOKS[at.kind](looking, at.id);
+}
+
+/** A space of the road or a place for a plank, with the whole band around it. */
+function lookAtBand({ table, words }: Looking, id: string): Look | undefined {
+  const { pack, view, seats } = table;
+  const { state } = view;
+  const space = pack.kingsRoad.spaces.findIndex((entry) => entry.id === id);
+  const place = state.bridge.findIndex((entry) => entry.place === id);
+  if (space < 0 && place < 0) return undefined;
+  const on = { words, pack, state };
+  const lines = bridgeWords(on, seats);
+  const line = lines[space >= 0 ? space : pack.kingsRoad.spaces.length + place] ?? '';
+  const title =
+    space >= 0
+      ? words.t('look.road', { space: pack.kingsRoad.spaces[space]?.space ?? '' })
+      : titleOf(words, pack, id);
+  const drawing = bridgeSvg(on, { title, desc: line, id: 'look-bridge' });
+  return { title, drawings: [drawing], lines: [line] };
+}
+
+function lookAtStack({ table, words }: Looking, id: string): Look | undefined {
+  const { bridgeStacks } = table.view.state;
+  if (id !== 'IV' && id !== 'V' && id !== 'cathedral') return undefined;
+  const stack = id === 'IV' ? 'IV' : 'V';
+  const line = words.t('position.stack', { stack, n: bridgeStacks[id] });
+  return { title: capital(line), drawings: [], lines: [] };
+}
+
+function lookAtSeal({ table, words }: Looking, id: string): Look | undefined {
+  const seal = table.pack.sealById.get(id);
+  if (!seal) return undefined;
+  const owner = table.view.state.seals.find((claim) => claim.seal === id);
+  const name = table.seats.find((seat) => seat.seat === owner?.seat)?.name;
+  const lines = [
+    isFree(seal.cost)
+      ? words.t('table.free')
+      : words.t('position.costs', { cost: describeCost(words, seal.cost) }),
+    ...(name === undefined ? [] : [words.t('table.claimedBy', { name })]),
+  ];
+  return {
+    title: capital(describeEffect(words, seal.end)),
+    drawings: [sealSvg(seal, owner?.seat)],
+    lines: lines.map(capital),
+  };
+}
+
+function lookAtTechnology({ table, words }: Looking, id: string): Look | undefined {
+  const tile = table.pack.technologyById.get(id);
+  if (!tile) return undefined;
+  const lines = [
+    words.t('look.level', { level: tile.level }),
+    capital(describeEffect(words, tile.effect)),
+    words.t(tile.use === 'once' ? 'look.once' : 'look.permanent'),
+  ];
+  return { title: nameOf(words, table.pack, id), drawings: [technologySvg(tile)], lines };
+}
+
+function lookAtLevel({ table, words }: Looking, id: string): Look | undefined {
+  const { technologyStacks, players } = table.view.state;
+  const level = (['I', 'II', 'III', 'IV'] as const).find((entry) => entry === id);
+  if (!level) return undefined;
+  const held = players.flatMap((player, seat) =>
+    player.technologies
+      .filter(({ tile }) => table.pack.technologyById.get(tile)?.level === level)
+      .map(({ tile }) =>
+        words.t('look.heldBy', {
+          tile: nameOf(words, table.pack, tile),
+          name: table.seats[seat]?.name ?? '',
+        }),
+      ),
+  );
+  const left = technologyStacks[level];
+  return {
+    title: words.t('table.levelLeft', { level, n: left }),
+    drawings: [levelSvg(level, left)],
+    lines: held,
+  };
+}
+
+function lookAtToken({ table, words }: Looking, id: string): Look | undefined {
+  const token = table.pack.tokenById.get(id);
+  if (!token) return undefined;
+  return {
+    title: capital(nameOf(words, table.pack, id)),
+    drawings: [tokenSvg(token)],
+    lines: [words.t('look.token')],
+  };
+}
+
+/** The key of the boards of a seat: where one looks for whatever belongs to it. */
+export const boardKey = (seat: number): string => atKey('board', seat);

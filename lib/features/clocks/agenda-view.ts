@@ -1,0 +1,125 @@
+import 'server-only';
+import { HOST_VOICE, tallyOf } from '@/lib/game/pace/votes';
+import type { DecisionView, LateSeat, TableAffairs, Vote } from '@/lib/features/clocks/view';
+import { loadAffairs, type Affairs } from '@/lib/features/clocks/agenda-store';
+import { isFirm } from '@/lib/game/wording/decisions';
+import { decisionsOf, isRetractable, type Decision } from '@/lib/features/clocks/decisions';
+import { ballotOf, optionsAbout } from '@/lib/features/clocks/late-vote';
+import {
+  isLateStill,
+  isVacated,
+  lateSeats,
+  mayKnow,
+  pauseView,
+  peopleOf,
+  proposalsOf,
+  timeOf,
+} from '@/lib/features/clocks/agenda';
+import type { SeatClock } from '@/lib/features/table/clock-sql';
+import type { PastHolder } from '@/lib/features/table/seat-row';
+import { pastHolders } from '@/lib/features/seats/seat-store';
+import { keysOf, type Visitor } from '@/lib/features/table/load-table';
+import { freeSeatLink } from '@/lib/features/seats/fresh-link';
+
+/** The clocks of a table and what its people have to decide; undefined when there is no such table for this visitor. */
+export async function tableAffairs(
+  gameId: string,
+  who: Visitor,
+  now: Date,
+): Promise<TableAffairs | undefined> {
+  const affairs = await loadAffairs(gameId, keysOf(who));
+  if (!affairs || !mayKnow(affairs)) return undefined;
+  const decisions = await decisionsOf(gameId);
+  const past = decisions.length > 0 ? await pastHolders(gameId) : [];
+  return affairsView(affairs, { decisions, past }, now);
+}
+
+interface Decided {
+  readonly decisions: readonly Decision[];
+  readonly past: readonly PastHolder[];
+}
+
+/** The affairs of a table as its people may see them. */
+function affairsView(affairs: Affairs, { decisions, past }: Decided, now: Date): TableAffairs {
+  const { gameId, name, status, seq, seats, clocks, me, isHost } = affairs;
+  return {
+    ...{ gameId, name, status, seq, seats, pace: clocks.pace, people: peopleOf(affairs) },
+    ...(me === undefined ? {} : { me }),
+    ...(me === undefined && isHost ? { isHost } : {}),
+    times: clocks.seats
+      .filter(({ isComputer }) => !isComputer)
+      .map((clock) => timeOf(clocks.pace, clock, now)),
+    late: lateSeats(affairs, now).map((clock) => lateSeatOf(affairs, clock, now)),
+    free: freeSeatsOf(affairs, now),
+    decisions: decisions
+      .filter((each) => isShown(affairs, each, now))
+      .map((each) => ({ ...viewOf(affairs, each, now), ...nameThen(affairs, past, each) })),
+    proposals: proposalsOf(affairs, now),
+    ...pauseView(affairs, now),
+  };
+}
+
+function lateSeatOf(affairs: Affairs, clock: SeatClock, now: Date): LateSeat {
+  const ballot = ballotOf(affairs, clock, now);
+  const { options, missing, silenceAt, lastAt } = tallyOf(ballot, now);
+  const isAsked = ballot.voices.length > 0 || !isVacated(clock);
+  const voices = ballot.voices.filter(({ seat }) => seat === HOST_VOICE);
+  return {
+    seat: clock.seat,
+    ...(isVacated(clock) ? { isFree: true } : {}),
+    votes: optionsAbout(affairs, clock, now).map(({ name, answer, bot }): Vote => {
+      const { seats = [], silent = [], needed = 1 } = options.find(({ option }) => option === name) ?? {};
+      const isHosts = voices.some(({ option }) => option === name);
+      return {
+        ...{ answer, ...(bot ? { bot } : {}), seats, needed },
+        ...(silent.length > 0 ? { silent } : {}),
+        ...(isHosts ? { host: true } : {}),
+      };
+    }),
+    missing,
+    ...(silenceAt ? { silenceAt: silenceAt.toISOString() } : {}),
+    ...(isAsked ? { lastAt: lastAt.toISOString() } : {}),
+  };
+}
+
+/** Whoever made the table may hand a seat on, and whoever held it may have it back; once it was given up, or the table waits too long for it, everybody who plays there. */
+function freeSeatsOf(affairs: Affairs, now: Date): TableAffairs['free'] {
+  const { gameId, me, former, isHost, free, status } = affairs;
+  if (status !== 'running') return [];
+  const late = lateSeats(affairs, now).map(({ seat }) => seat);
+  return free.map(({ seat, tenure }) => ({
+    seat,
+    ...((me !== undefined && late.includes(seat)) || former === seat || isHost
+      ? { link: freeSeatLink(gameId, seat, tenure) }
+      : {}),
+  }));
+}
+
+function isShown(affairs: Affairs, decision: Decision, now: Date): boolean {
+  return decision.state !== 'open' || isFirm(decision.kind) || isLateStill(affairs, decision, now);
+}
+
+/** What the holder was called when it was decided, where somebody else holds the seat now. */
+function nameThen(
+  { clocks }: Affairs,
+  past: readonly PastHolder[],
+  { seat, detail }: Decision,
+): Pick<DecisionView, 'name'> {
+  const from = Number(detail.heldFrom ?? Number.NaN);
+  const isSame = clocks.seats.some((clock) => clock.seat === seat && clock.heldFrom === from);
+  const then = isSame ? undefined : past.find((one) => one.seat === seat && one.untilSeq >= from);
+  return then?.name ? { name: then.name } : {};
+}
+
+function viewOf({ me, isHost }: Affairs, decision: Decision, now: Date): DecisionView {
+  const { id, kind, seat, by, why, state, at, effectAt, endedAt, endedBy, detail } = decision;
+  const asks = me ?? (isHost ? HOST_VOICE : undefined);
+  const isMine = asks !== undefined && by.includes(asks) && isRetractable(decision, now);
+  return {
+    ...{ id, kind, seat, by, why, state, at: at.toISOString(), effectAt: effectAt.toISOString() },
+    ...(detail.bot ? { bot: detail.bot } : {}),
+    ...(endedAt ? { endedAt: endedAt.toISOString() } : {}),
+    ...(endedBy === undefined ? {} : { endedBy }),
+    ...(isMine ? { isMine: true } : {}),
+  };
+}

@@ -1,0 +1,134 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { bankAt, playingMs } from '@/lib/game/pace/bank';
+import { holidayAt, holidaysBetween } from '@/lib/game/pace/holidays';
+import { isSensiblePause, openPause, pauseNamed } from '@/lib/game/pace/pause';
+import { isWakingOnly, type Pace } from '@/lib/game/pace/pace';
+import { waitAt, type Wait } from '@/lib/game/pace/wait';
+import type { SeatTime, TableAffairs } from '@/lib/features/clocks/view';
+import type { Affairs } from '@/lib/features/clocks/agenda-store';
+import type { SeatClock } from '@/lib/features/table/clock-sql';
+
+/** Whether the affairs of a table are any business of whoever asks: its players', its former ones', its host's, and of all where anybody may watch. */
+export function mayKnow({ watchers, me, former, isHost }: Affairs): boolean {
+  return watchers !== 'players' || me !== undefined || former !== undefined || isHost;
+}
+
+/** A clock that is out, or a seat whose holder has gone. */
+export function isVacated({ seated, isComputer, heldFrom }: SeatClock): boolean {
+  return !seated && !isComputer && heldFrom > 1;
+}
+
+/** Whether the table waits for a seat whose time is out. */
+export function isOut({ clocks, waiting }: Affairs, clock: SeatClock, now: Date): boolean {
+  return waiting.includes(clock.seat) && waitOf(clocks.pace, clock, now).stage === 'out';
+}
+
+/** Whether a decision about a late seat still is about what it was made for. */
+export function isLateStill(
+  affairs: Affairs,
+  { seat, about }: { readonly seat: SeatId; readonly about: string },
+  now: Date,
+): boolean {
+  return lateSeats(affairs, now).some((clock) => clock.seat === seat && aboutOf(clock) === about);
+}
+
+/** The clock of a seat at a moment. */
+export function timeOf(pace: Pace, clock: SeatClock, now: Date): SeatTime {
+  const { seat, tickingAt } = clock;
+  const wait = waitOf(pace, clock, now);
+  const leftMs = bankAt(clock, wait.calendar, now);
+  const until = leftMs === undefined ? undefined : wait.marks.out;
+  const inPlayingHours = tickingAt
+    ? playingMs(clock, wait.calendar, until, now) !== undefined
+    : leftMs !== undefined && isWakingOnly(pace);
+  return {
+    seat,
+    ...(leftMs === undefined ? {} : { leftMs }),
+    ...(inPlayingHours ? { inPlayingHours } : {}),
+    ...(tickingAt ? { since: tickingAt.toISOString() } : {}),
+    ...(until ? { until: until.toISOString() } : {}),
+    ...(wait.stage === 'out' ? { isOut: true } : {}),
+    ...(tickingAt ? holidaysIn(wait, tickingAt, now) : {}),
+  };
+}
+
+/** Whether the holder is on holiday now, and how many days of this wait have been theirs: why it lasts longer than the hours say. */
+function holidaysIn(
+  { calendar, marks }: Wait,
+  since: Date,
+  now: Date,
+): Pick<SeatTime, 'holidayUntil' | 'holidays'> {
+  const holiday = holidayAt(calendar, now);
+  const taken = holidaysBetween(calendar, since, marks.out ?? now);
+  return {
+    ...(holiday ? { holidayUntil: holiday.toISOString() } : {}),
+    ...(taken.days > 0 ? { holidays: taken } : {}),
+  };
+}
+
+/** The people who have sat down at a table. */
+export function peopleOf({ seats }: Pick<Affairs, 'seats'>): readonly SeatId[] {
+  return seats.filter(({ bot, seated }) => !bot && seated).map(({ seat }) => seat);
+}
+
+/** The seats about which the others are asked: their clocks are out, or their holders have gone. */
+export function lateSeats(affairs: Affairs, now: Date): readonly SeatClock[] {
+  if (affairs.status !== 'running') return [];
+  return affairs.clocks.seats.filter((clock) => {
+    if (clock.isComputer) return false;
+    return isVacated(clock) || isOut(affairs, clock, now);
+  });
+}
+
+/** How far the wait for a seat has come. */
+export function waitOf(pace: Pace, clock: SeatClock, now: Date): Wait {
+  return waitAt(pace, clock, clock.calendar, now, clock.takesHolidays);
+}
+
+/** The people who decide: those who are not late themselves. */
+export function deciders(affairs: Affairs, now: Date): readonly SeatId[] {
+  const late = lateSeats(affairs, now).map(({ seat }) => seat);
+  return peopleOf(affairs).filter((seat) => !late.includes(seat));
+}
+
+/**
+ * What exactly is agreed on: this wait of this seat, with as much time as it has been given so far; of a seat whose holder has gone, that it
+ * is free.
+ */
+export function aboutOf(clock: SeatClock, bot?: string): string {
+  const { seat, tickingAt, grantedMs, heldFrom } = clock;
+  const wait = isVacated(clock) ? ['free', heldFrom] : [tickingAt?.getTime() ?? 0, grantedMs];
+  return [seat, ...wait, ...(bot ? [bot] : [])].join('.');
+}
+
+/** Common holidays that somebody has proposed and not all have agreed to. */
+export function proposalsOf(affairs: Affairs, now: Date): TableAffairs['proposals'] {
+  if (affairs.status !== 'running') return [];
+  const asked = affairs.consents.filter(({ question }) => question === 'holiday').map(({ about }) => about);
+  const open = [...new Set(asked)].filter((about) => isSensiblePause(pauseNamed(about), now));
+  const proposed = open
+    .sort()
+    .map((about) => ({ ...pauseNamed(about), seats: agreeingTo(affairs, 'holiday', about) }));
+  return proposed
+    .filter(({ seats }) => peopleOf(affairs).some((seat) => !seats.includes(seat)))
+    .map(({ from, until, seats }) => ({
+      ...(from ? { from: from.toISOString() } : {}),
+      ...{ until: until.toISOString(), seats },
+    }));
+}
+
+/** The common holiday that runs or is to come, with who wants it to be over early. */
+export function pauseView(affairs: Affairs, now: Date): Pick<TableAffairs, 'pause' | 'pausedUntil'> {
+  const pause = openPause(affairs.pause, now);
+  if (!pause) return {};
+  const [from, until] = [pause.from.toISOString(), pause.until.toISOString()];
+  const ending = agreeingTo(affairs, 'holiday-end', until);
+  return { pause: { from, until, ending }, ...(pause.from <= now ? { pausedUntil: until } : {}) };
+}
+
+function agreeingTo({ consents }: Affairs, question: string, about: string): readonly SeatId[] {
+  return consents
+    .filter((each) => each.question === question && each.about === about)
+    .map(({ seat }) => seat);
+}

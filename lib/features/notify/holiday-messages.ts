@@ -1,0 +1,38 @@
+import 'server-only';
+import type { Wording } from '@/lib/game/wording/wording';
+import { env } from '@/lib/platform/env';
+import { tableLink } from '@/lib/features/table/create-table';
+import { localTime } from '@/lib/features/notify/times';
+import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
+import type { Core } from '@/lib/platform/outbox/worded-message';
+import type { Payload } from '@/lib/platform/outbox/payload';
+
+/** Days that become holidays by themselves: whose they are hears of each before, the others why they wait longer. */
+export function holidayCore(
+  words: Wording,
+  { kind, gameId, gameName: table, timeZone, createdAt }: StoredMessage,
+  name: string,
+  { until, deadline, from, step = 'proposed' }: Payload,
+): Core {
+  const { t } = words;
+  const moment = (iso: string | undefined) =>
+    localTime(words, iso === undefined ? createdAt : new Date(iso), timeZone);
+  if (kind === 'pause') {
+    const facts = { table, name, from: moment(from), until: moment(until) };
+    const lead = t(step === 'proposed' && !from ? 'mail.pause.proposedNow' : `mail.pause.${step}`, facts);
+    const link = { label: t('mail.pause.look'), url: `${tableLink(gameId)}/late` };
+    return { subject: t(`mail.pause.${step}Subject`, facts), lead, link };
+  }
+  if (kind === 'holiday-soon')
+    return {
+      subject: t('mail.holidaySoonSubject', { table }),
+      lead: t('mail.holidaySoon', { table, time: moment(deadline) }),
+      sections: [
+        { title: t('pace.holidays.title'), lines: [t('mail.holidayRefuse'), `${env().APP_URL}/me/holidays`] },
+      ],
+    };
+  return {
+    subject: t('mail.holidayBegunSubject', { table, name }),
+    lead: t('mail.holidayBegun', { table, name, until: moment(until), time: moment(deadline) }),
+  };
+}

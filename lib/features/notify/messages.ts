@@ -1,0 +1,239 @@
+import 'server-only';
+import type { Wording } from '@/lib/game/wording/wording';
+import type { MessageKind } from '@/lib/game/wording/message-kinds';
+import type { Core, Notice } from '@/lib/platform/outbox/worded-message';
+import { payloadOf, type Payload } from '@/lib/platform/outbox/payload';
+import { tableLink } from '@/lib/features/table/create-table';
+import { logRowsOf } from '@/lib/features/table/log-rows';
+import { endedLead, tableCore } from '@/lib/features/notify/table-messages';
+import { arrivalCore, formerName } from '@/lib/features/notify/arrival-messages';
+import { holidayCore } from '@/lib/features/notify/holiday-messages';
+import { digestNotice } from '@/lib/features/notify/digest';
+import { planNews, planReportNews } from '@/lib/features/notify/plan-news';
+import { pictureFor } from '@/lib/features/notify/picture';
+import { seatCore } from '@/lib/features/notify/seat-messages';
+import { newsSections, sinceOwnTurn, type People } from '@/lib/features/notify/since';
+import { localDeadline, localTime, ownTime } from '@/lib/features/notify/times';
+import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
+import { readLog } from '@/lib/features/table/log-store';
+import { pastHolders } from '@/lib/features/seats/seat-store';
+import { seatName, type SeatName } from '@/lib/game/wording/names';
+import { withTenureNames } from '@/lib/game/wording/seat-names';
+import { describePoints } from '@/lib/game/wording/terms';
+
+/** Kinds that bring along what happened since the reader's last turn, with a picture. */
+const WITH_NEWS: readonly MessageKind[] = ['your-turn', 'reminder', 'next-but-one'];
+const WITH_PICTURE: readonly MessageKind[] = [...WITH_NEWS, 'game-began', 'game-finished'];
+
+/** A message in the words of its reader. */
+export async function noticeOf(
+  words: Wording,
+  seats: readonly SeatName[],
+  message: StoredMessage,
+  now: Date,
+): Promise<Notice> {
+  const { kind, gameId, gameName: table, seq } = message;
+  if (kind === 'digest') return digestNotice(words, message, now);
+  const core = await coreOf(words, seats, message, now);
+  const notice = {
+    ...{ kind, gameId, table, sections: [] },
+    link: { label: words.t('mail.open'), url: tableLink(gameId) },
+    ...core,
+    ...(kind === 'your-turn' ? { lead: await withDeadline(words, message, core.lead, now) } : {}),
+  };
+  if (!WITH_PICTURE.includes(kind)) return notice;
+  const since = await sinceOwnTurn(message);
+  const news = WITH_NEWS.includes(kind)
+    ? newsSections(words, await peopleOf(words, gameId, seats), since)
+    : [];
+  return {
+    ...notice,
+    sections: [...notice.sections, ...news],
+    receipt: words.t('mail.receipt', { step: seq, hash: since.head }),
+    picture: await pictureFor(words, { gameId, name: table }, since, now),
+  };
+}
+
+/** Whose turn it is reads by when, where the table has a clock. */
+async function withDeadline(
+  words: Wording,
+  message: StoredMessage,
+  lead: string,
+  now: Date,
+): Promise<string> {
+  const own = await ownTime(message, now);
+  if (!own?.until) return lead;
+  const time = localDeadline(words, new Date(own.until), message.timeZone, own);
+  return `${lead} ${words.t('mail.turnUntil', { time })}`;
+}
+
+/** What happened before somebody came is told of whoever held the seat then. */
+async function peopleOf(words: Wording, gameId: string, seats: readonly SeatName[]): Promise<People> {
+  const past = withTenureNames(words, await pastHolders(gameId));
+  return { seats, tenures: [...past, ...seats] };
+}
+
+async function coreOf(
+  words: Wording,
+  seats: readonly SeatName[],
+  message: StoredMessage,
+  now: Date,
+): Promise<Core> {
+  const { t } = words;
+  const { gameId, gameName: table, kind, seat, timeZone } = message;
+  const payload = payloadOf(message.payload);
+  const name = nameIn(words, seats, payload);
+  switch (kind) {
+    case 'your-turn':
+      return (
+        (await planNews(words, seats, table, { gameId, seat })) ?? {
+          subject: t('mail.yourTurnSubject', { table }),
+          lead: t('mail.yourTurn', { table }),
+        }
+      );
+    case 'plan-report':
+      return planReportNews(words, seats, table, { gameId, seat, plan: payload.plan });
+    case 'next-but-one':
+      return { subject: t('mail.nextButOneSubject', { table }), lead: t('mail.nextButOne', { table }) };
+    case 'reminder':
+      return reminderCore(words, message, payload, now);
+    case 'pause':
+    case 'holiday-soon':
+    case 'holiday-begun':
+      return holidayCore(words, message, name, payload);
+    case 'time-out':
+      return { subject: t('mail.timeOutSubject', { table }), lead: t('mail.timeOut', { table }) };
+    case 'game-began':
+    case 'joined':
+    case 'welcome':
+      return arrivalCore(words, seats, message, payload);
+    case 'game-finished':
+      return finishedCore(words, seats, message, payload);
+    case 'invited':
+      return invitedCore(words, table, { ...payload, ...(payload.seat === undefined ? {} : { name }) });
+    case 'watcher-mention':
+    case 'mention': {
+      const sections = payload.text ? [{ title: name, lines: [payload.text] }] : [];
+      const [subject, lead] =
+        message.kind === 'mention'
+          ? [t('mail.mentionSubject', { table, name }), t('mail.mention', { table, name })]
+          : [t('mail.watcherMentionSubject', { table, name }), t('mail.watcherMention', { table, name })];
+      return { subject, lead, sections };
+    }
+    case 'table-late':
+      return {
+        ...(await lateWords(words, seats, message, payload)),
+        link: { label: t('pace.line.decide'), url: `${tableLink(gameId)}/late` },
+      };
+    case 'vote-reminder':
+    case 'end-proposed':
+    case 'decision':
+    case 'seat-free':
+    case 'seat-replaced':
+      return tableCore(words, seats, message, payload);
+    case 'seat-offered': {
+      const from = localTime(words, new Date(payload.deadline ?? message.createdAt), timeZone);
+      return {
+        subject: t('mail.seatOfferedSubject', { table }),
+        lead: t('mail.seatOffered', { table, name, from }),
+        link: { label: t('leaving.title'), url: `${tableLink(gameId)}/leave` },
+      };
+    }
+    case 'table-goes':
+      return goesCore(words, table, payload, timeZone);
+    case 'seat-opened':
+    case 'link-asked':
+    case 'fresh-link':
+    case 'address-asked':
+    case 'seat-lost':
+    case 'seat-given-back':
+    case 'channel-stopped':
+      return seatCore(words, { ...message, kind }, name, payload);
+    case 'digest':
+      throw new Error('a digest has words of its own');
+  }
+}
+
+function nameIn(words: Wording, seats: readonly SeatName[], { seat, name }: Payload): string {
+  if (seat !== undefined) return seatName(words, seats, seat);
+  return name ?? words.t('mail.somebody');
+}
+
+/** Whose seat a computer has taken by now is called as they were then. */
+async function lateWords(
+  words: Wording,
+  seats: readonly SeatName[],
+  { gameId, gameName: table }: StoredMessage,
+  payload: Payload,
+): Promise<Core> {
+  const { t } = words;
+  const { former, seat, then } = payload;
+  const was = former && seat !== undefined ? await formerName(gameId, seat) : undefined;
+  const facts = { table, name: was ?? nameIn(words, seats, payload) };
+  const lead = t(then === 'computer' ? 'mail.lateComputer' : 'mail.late', facts);
+  return { subject: t('mail.lateSubject', facts), lead };
+}
+
+/** The last reminder says what happens when time is out. */
+async function reminderCore(
+  words: Wording,
+  message: StoredMessage,
+  { deadline, then }: Payload,
+  now: Date,
+): Promise<Core> {
+  const { t } = words;
+  const { gameName: table, timeZone } = message;
+  const time = deadline && localDeadline(words, new Date(deadline), timeZone, await ownTime(message, now));
+  const waits = time ? t('mail.reminderUntil', { table, time }) : t('mail.reminder', { table });
+  if (!then) return { subject: t('mail.reminderSubject', { table }), lead: waits };
+  const what = then === 'computer' ? t('mail.thenComputer') : t(time ? 'mail.thenAsk' : 'mail.thenAskSoon');
+  return { subject: t('mail.reminderLastSubject', { table }), lead: `${waits} ${what}` };
+}
+
+function goesCore(words: Wording, table: string, { deadline }: Payload, timeZone: string | null): Core {
+  const { t } = words;
+  const time = deadline === undefined ? '' : localTime(words, new Date(deadline), timeZone);
+  return { subject: t('mail.goesSubject', { table }), lead: t('mail.goes', { table, time }) };
+}
+
+function invitedCore({ t }: Wording, table: string, { name, url }: Payload): Core {
+  const lead = name ? t('mail.invited', { by: name, table }) : t('mail.invitedBySomebody', { table });
+  const core = { subject: t('mail.invitedSubject', { table }), lead };
+  return url ? { ...core, link: { label: t('mail.takeSeat'), url } } : core;
+}
+
+async function finishedCore(
+  words: Wording,
+  seats: readonly SeatName[],
+  message: StoredMessage,
+  payload: Payload,
+): Promise<Core> {
+  const { t } = words;
+  const { gameId, gameName: table, seq } = message;
+  const [row] = logRowsOf(await readLog(gameId, seq, seq));
+  const end = row?.events.find((event) => event.type === 'GameEnded');
+  // A game may also be ended by its people.
+  const lines = (end?.ranking ?? []).map((seat, index) => {
+    const points = describePoints(words, end?.scores[seat] ?? 0);
+    return t('mail.place', { place: index + 1, name: seatName(words, seats, seat), points });
+  });
+  return {
+    subject: t('mail.finishedSubject', { table }),
+    lead: (await endedLead(words, seats, message, payload)) ?? t('mail.finished', { table }),
+    link: { label: t('mail.finalPosition'), url: tableLink(gameId) },
+    sections: [
+      ...(lines.length > 0 ? [{ title: t('mail.finalTable'), lines }] : []),
+      { title: t('table.afterEnd'), lines: afterEndLines(words, gameId) },
+    ],
+  };
+}
+
+/** Where a game that is over can be stepped through, read in numbers and kept. */
+function afterEndLines({ t }: Wording, gameId: string): readonly string[] {
+  const table = tableLink(gameId);
+  return [
+    `${t('table.replay')}: ${table}/at/1`,
+    `${t('figures.title')}: ${table}/figures`,
+    `${t('table.keepGame')}: ${table}/archive.html`,
+  ];
+}

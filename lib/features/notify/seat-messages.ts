@@ -1,0 +1,64 @@
+import 'server-only';
+import type { Wording } from '@/lib/game/wording/wording';
+import type { SEAT_KINDS } from '@/lib/game/wording/message-kinds';
+import type { Core } from '@/lib/platform/outbox/worded-message';
+import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
+import type { Payload } from '@/lib/platform/outbox/payload';
+import { env } from '@/lib/platform/env';
+import { addressLink } from '@/lib/features/seats/address-change';
+import { sentLink } from '@/lib/features/seats/fresh-link';
+import { tableLink } from '@/lib/features/table/create-table';
+
+/** A message about the reader's own seat, or the ways that reach them. */
+type SeatMessage = StoredMessage & { readonly kind: Exclude<(typeof SEAT_KINDS)[number], 'seat-replaced'> };
+
+/** What concerns the reader's own seat; `name` is who asked for it. */
+export function seatCore(words: Wording, message: SeatMessage, name: string, payload: Payload): Core {
+  const { t } = words;
+  const { gameId, gameName: table, seat, createdAt } = message;
+  const page = { label: t('mail.seatPage'), url: `${tableLink(gameId)}/seats` };
+  const { text, tenure = 0, email = '', changes = 0 } = payload;
+  switch (message.kind) {
+    case 'link-asked': {
+      const lead = t('mail.linkAsked', { table, name });
+      return { subject: t('mail.linkAskedSubject', { table }), lead, link: page };
+    }
+    case 'fresh-link': {
+      const link = { label: t('mail.takeSeatAgain'), url: sentLink(gameId, seat, tenure, createdAt) };
+      return { subject: t('mail.freshLinkSubject', { table }), lead: t('mail.freshLink', { table }), link };
+    }
+    case 'address-asked': {
+      const url = addressLink({ gameId, seat, tenure, changes, email }, createdAt);
+      const lead = t('mail.addressAsked', { table, email });
+      return {
+        ...{ subject: t('mail.addressAskedSubject', { table }), lead },
+        link: { label: t('mail.addressAskedLabel'), url },
+      };
+    }
+    case 'seat-opened': {
+      const lead = t('mail.seatOpened', { table, browser: text || t('people.devices.unknown') });
+      return { subject: t('mail.seatOpenedSubject', { table }), lead, link: page };
+    }
+    case 'seat-lost': {
+      const by = payload.seat === undefined ? t('seats.claims.askedHost') : name;
+      const lead = t(`mail.seatLost.${payload.reason ?? 'freed'}`, { table, by });
+      return { subject: t('mail.seatLost.subject', { table }), lead };
+    }
+    case 'seat-given-back': {
+      const by = payload.seat === undefined ? t('seats.claims.askedHost') : name;
+      return {
+        subject: t('mail.seatGivenBack.subject', { table }),
+        lead: t('mail.seatGivenBack.lead', { table, by }),
+        link: { label: t('leaving.take.formerDo'), url: tableLink(gameId) },
+      };
+    }
+    case 'channel-stopped': {
+      const way = payload.channel ?? 'mail';
+      return {
+        subject: t(`mail.channelStopped.${way}`),
+        lead: t('mail.channelStopped.lead', { table }),
+        link: { label: t('mail.channelStopped.link'), url: `${env().APP_URL}/me/prompts` },
+      };
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import 'server-only';
+import { isFirm, voiceName, voiceNames, wantWords, type WantedKind } from '@/lib/game/wording/decisions';
+import { endingWords } from '@/lib/game/wording/game-ending';
+import { seatName, type SeatName } from '@/lib/game/wording/names';
+import type { Wording } from '@/lib/game/wording/wording';
+import { endOf } from '@/lib/features/clocks/firm-decisions';
+import { findDecision, type Decision } from '@/lib/features/clocks/decisions';
+import { localTime } from '@/lib/features/notify/times';
+import { freeSeatLink } from '@/lib/features/seats/fresh-link';
+import { freeTenure } from '@/lib/features/seats/own-store';
+import { tableLink } from '@/lib/features/table/create-table';
+import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
+import type { Core } from '@/lib/platform/outbox/worded-message';
+import type { Payload } from '@/lib/platform/outbox/payload';
+
+type Seats = readonly SeatName[];
+
+/** What a table decides, and asks its people about. */
+export async function tableCore(
+  words: Wording,
+  seats: Seats,
+  message: StoredMessage,
+  payload: Payload,
+): Promise<Core> {
+  switch (message.kind) {
+    case 'vote-reminder':
+      return voteCore(words, seats, message, payload);
+    case 'end-proposed':
+      return proposedCore(words, seats, message, payload);
+    case 'seat-free':
+      return freeCore(words, message, payload);
+    case 'seat-replaced':
+      return replacedCore(words, seats, message, payload);
+    default:
+      return decisionCore(words, seats, message, payload);
+  }
+}
+
+const clocksPage = (gameId: string) => `${tableLink(gameId)}/late`;
+
+function nameIn(words: Wording, seats: Seats, { seat, name }: Payload): string {
+  return seat === undefined ? (name ?? words.t('mail.somebody')) : seatName(words, seats, seat);
+}
+
+function voteCore(words: Wording, seats: Seats, message: StoredMessage, payload: Payload): Core {
+  const { t } = words;
+  const { gameId, gameName: table, timeZone, createdAt } = message;
+  const until = payload.until ? new Date(payload.until) : createdAt;
+  const facts = { table, name: nameIn(words, seats, payload), time: localTime(words, until, timeZone) };
+  const wanted = wantedOf(payload.answer);
+  const what = wanted && wantWords(words, { ...wanted, name: facts.name });
+  const names = voiceNames(words, seats, payload.seats ?? []);
+  return {
+    subject: t('mail.voteSubject', { table }),
+    lead: what ? t('mail.voteSome', { ...facts, names, what }) : t('mail.voteNone', facts),
+    link: { label: t('pace.line.decide'), url: clocksPage(gameId) },
+  };
+}
+
+/** `computer.master` as it stands in a message. */
+function wantedOf(
+  answer: string | undefined,
+): { readonly kind: WantedKind; readonly bot?: string } | undefined {
+  const [kind, bot] = (answer ?? '').split('.');
+  switch (kind) {
+    case 'wait':
+    case 'replace':
+    case 'end':
+      return { kind };
+    case 'computer':
+      return { kind, ...(bot ? { bot } : {}) };
+    default:
+      return undefined;
+  }
+}
+
+/** Somebody says how the table should end: the reader has not said so yet. */
+function proposedCore(words: Wording, seats: Seats, message: StoredMessage, payload: Payload): Core {
+  const { t } = words;
+  const { gameId, gameName: table } = message;
+  const [winner] = payload.seats ?? [];
+  const kind = payload.answer === 'concede' ? 'concede' : 'agreed-end';
+  const won = winner === undefined ? '' : seatName(words, seats, winner);
+  const facts = { table, name: nameIn(words, seats, payload), what: wantWords(words, { kind, name: won }) };
+  return {
+    subject: t('mail.endProposedSubject', facts),
+    lead: t('mail.endProposed', facts),
+    link: { label: t('leaving.title'), url: `${tableLink(gameId)}/leave` },
+  };
+}
+
+function freeCore({ t }: Wording, message: StoredMessage, { seat, tenure, then }: Payload): Core {
+  const { gameId, gameName: table } = message;
+  const url =
+    seat === undefined || tenure === undefined ? clocksPage(gameId) : freeSeatLink(gameId, seat, tenure);
+  return {
+    subject: t('mail.seatFreeSubject', { table }),
+    lead: [...(then ? [t('mail.seatFreeOut', { table })] : []), t('mail.seatFree', { table })].join(' '),
+    link: { label: t('mail.fillSeat'), url },
+    sections: [{ title: t('pace.line.decide'), lines: [clocksPage(gameId)] }],
+  };
+}
+
+/** Whoever held a seat is told by whom it was given to somebody else, and why; it may still be free. */
+async function replacedCore(
+  words: Wording,
+  seats: Seats,
+  message: StoredMessage,
+  { decision: id, seat = message.seat, answer }: Payload,
+): Promise<Core> {
+  const { t } = words;
+  const { gameId, gameName: table } = message;
+  const [decision, tenure] = await Promise.all([
+    id ? findDecision(gameId, id) : undefined,
+    freeTenure(gameId, seat),
+  ]);
+  const names = decision ? voiceNames(words, seats, decision.by) : '';
+  const lead = t(replacedKey(decision !== undefined, answer === 'computer'), { table, names });
+  const read = { label: t('mail.readOn'), url: tableLink(gameId) };
+  const link =
+    tenure === undefined ? read : { label: t('mail.takeSeatAgain'), url: freeSeatLink(gameId, seat, tenure) };
+  const stillFree = tenure === undefined ? [] : [t('mail.replacedFree')];
+  return {
+    subject: t('mail.replacedSubject', { table }),
+    lead: [lead, t('mail.replacedReadOn'), ...stillFree].join(' '),
+    link,
+    sections: [{ title: read.label, lines: [read.url] }],
+  };
+}
+
+function replacedKey(isDecided: boolean, isComputer: boolean) {
+  if (isDecided) return isComputer ? 'mail.replacedComputer' : 'mail.replaced';
+  return isComputer ? 'mail.replacedByClock' : 'mail.replacedByDesk';
+}
+
+async function decisionCore(
+  words: Wording,
+  seats: Seats,
+  message: StoredMessage,
+  { decision: id, seat }: Payload,
+): Promise<Core> {
+  const { t } = words;
+  const { gameId, gameName: table, timeZone } = message;
+  const link = { label: t('mail.decisionLook'), url: clocksPage(gameId) };
+  const decision = id ? await findDecision(gameId, id) : undefined;
+  if (!decision)
+    return {
+      subject: t('mail.decisionUnknownSubject', { table }),
+      lead: t('mail.decisionUnknown', { table }),
+      link,
+    };
+  const name = seatName(words, seats, seat ?? decision.seat);
+  const facts = {
+    ...{ table, name, what: wantWords(words, { kind: decision.kind, bot: decision.detail.bot, name }) },
+    ...{ names: voiceNames(words, seats, decision.by), time: localTime(words, decision.effectAt, timeZone) },
+  };
+  if (decision.state === 'taken-back') {
+    const actor = voiceName(words, seats, decision.endedBy ?? decision.seat);
+    return {
+      subject: t('mail.takenBackSubject', facts),
+      lead: t('mail.takenBack', { ...facts, actor }),
+      link,
+    };
+  }
+  const lead = t(leadOf(decision), facts);
+  const { word } = decision.detail;
+  return {
+    subject: t('mail.decisionSubject', facts),
+    lead: [lead, ...becauseOf(words, decision)].join(' '),
+    link,
+    ...(word ? { sections: [{ title: name, lines: [word] }] } : {}),
+  };
+}
+
+function leadOf(decision: Decision) {
+  if (isFirm(decision.kind)) return 'mail.decisionFirm';
+  return isAboutFree(decision) ? 'mail.decisionFree' : 'mail.decision';
+}
+
+/** Whether it was decided because nobody sat there any more: lib/features/clocks/agenda, `aboutOf`. */
+function isAboutFree({ about }: Decision): boolean {
+  return about.split('.')[1] === 'free';
+}
+
+function becauseOf({ t }: Wording, { why }: Decision): readonly string[] {
+  if (why === 'silence') return [t('mail.decisionSilence')];
+  if (why === 'first-voice') return [t('mail.decisionFirst')];
+  return why === 'host' ? [t('mail.decisionHost')] : [];
+}
+
+/** Of a table that was ended: by whom, and why. */
+export async function endedLead(
+  words: Wording,
+  seats: Seats,
+  { gameId, gameName: table }: StoredMessage,
+  { decision: id }: Payload,
+): Promise<string | undefined> {
+  const decision = id ? await findDecision(gameId, id) : undefined;
+  const end = decision && endOf(decision);
+  if (end?.how) {
+    const how = endingWords(words, seats, { ...end, how: end.how, unrated: end.unrated ? true : undefined });
+    return words.t('mail.finishedHow', { table, how });
+  }
+  if (decision?.kind !== 'end') return undefined;
+  const names = voiceNames(words, seats, decision.by);
+  const name = seatName(words, seats, decision.seat);
+  const lead = words.t(isAboutFree(decision) ? 'mail.endedFree' : 'mail.endedBy', { table, names, name });
+  return [lead, ...becauseOf(words, decision)].join(' ');
+}

@@ -1,0 +1,86 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { AddChannels } from '@/components/notify/add-channels';
+import { ChannelCard } from '@/components/notify/channel-card';
+import { DigestForm } from '@/components/notify/digest-form';
+import { MuteTables } from '@/components/notify/mute-tables';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { MISSING } from '@/lib/game/wording/make-wording';
+import { CHOSEN_KINDS } from '@/lib/game/wording/message-kinds';
+import type { ChannelInfo } from '@/lib/features/notify/channels';
+import { speak } from '../support/current-words';
+
+afterEach(() => speak('en'));
+
+const act = async () => {};
+const mail: ChannelInfo = { id: 'x', form: 'mail', label: 'a@praga.test', wants: CHOSEN_KINDS, state: 'on' };
+const CHANNELS: readonly ChannelInfo[] = [
+  { ...mail, lastSentAt: '2026-11-20T12:00:00Z' },
+  { ...mail, state: 'waits-for-proof' },
+  { ...mail, form: 'push', state: 'paused' },
+  {
+    ...mail,
+    form: 'webhook',
+    secret: 'key',
+    state: 'stopped',
+    fault: { code: 'gone', detail: 'HTTP 404', at: '2026-11-20T12:00:00Z' },
+  },
+];
+const card = (channel: ChannelInfo) =>
+  renderToStaticMarkup(
+    createElement(ChannelCard, { channel, timeZone: 'Europe/Prague', change: act, save: act }),
+  );
+
+/** The buttons of a card by what they do. */
+const stepsOf = (html: string) =>
+  (html.match(/<button[^>]* name="step"[^>]*>/g) ?? []).map((button) => / value="(\w+)"/.exec(button)?.[1]);
+
+describe.each(LOCALES)('the page on being told, in %s', (locale) => {
+  const drawn = () => {
+    speak(locale);
+    return [
+      ...CHANNELS.map(card),
+      renderToStaticMarkup(
+        createElement(AddChannels, { pushKey: 'k', addMail: act, addHook: act, addBrowser: act }),
+      ),
+      renderToStaticMarkup(
+        createElement(DigestForm, {
+          digestAt: 450,
+          digestOnly: true,
+          timeZone: 'Europe/Prague',
+          action: act,
+        }),
+      ),
+      renderToStaticMarkup(
+        createElement(MuteTables, { tables: [{ gameId: 'g', name: '<b>', muted: true }], action: act }),
+      ),
+    ].join('\n');
+  };
+
+  test('has words for everything, and a label for every field', () => {
+    const page = drawn();
+    expect(page).not.toContain(MISSING);
+    expect(page).not.toMatch(/undefined|<b>/);
+    const labelled = new Set([...page.matchAll(/<label[^>]* for="([^"]+)"/g)].map(([, id]) => id));
+    const fields = [...page.matchAll(/<(?:input|select)[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+    expect(fields.length).toBeGreaterThan(4);
+    expect(fields.filter((id) => !labelled.has(id))).toEqual([]);
+    expect(page).toContain('value="07:30"');
+  });
+
+  test('each way can do what makes sense with it', () => {
+    speak(locale);
+    const steps = CHANNELS.map((channel) => stepsOf(card(channel)));
+    expect(steps).toEqual([
+      ['test', 'pause', 'remove'],
+      ['prove', 'remove'],
+      ['mend', 'remove'],
+      ['mend', 'remove'],
+    ]);
+    // An address that was not proved has no wishes yet.
+    const all = CHOSEN_KINDS.length;
+    const ticks = CHANNELS.map((channel) => card(channel).match(/name="kind"/g)?.length ?? 0);
+    expect(ticks).toEqual([all, 0, all, all]);
+  });
+});

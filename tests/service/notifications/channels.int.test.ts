@@ -1,0 +1,184 @@
+import { createECDH } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { env } from '@/lib/platform/env';
+import { standardKey } from '@/lib/platform/outbox/standard-webhooks';
+import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import {
+  addBrowser,
+  addHook,
+  addMail,
+  dropChannel,
+  CHOSEN_KINDS,
+  pauseChannel,
+  promptSettings,
+  proofOf,
+  prove,
+  setDigestTime,
+  setMuted,
+  setWants,
+  testChannel,
+} from '@/lib/features/notify/channels';
+import { unreachedSeats } from '@/lib/features/notify/reach';
+import { channelFor, personAt, quietTable, startReceiver } from '../../support/notifications';
+import { useService } from '../../support/service';
+
+const { databaseUrl, dataDir } = await useService();
+const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+const receiver = await startReceiver();
+afterAll(async () => {
+  await receiver.close();
+  await sql.end();
+});
+beforeEach(() => {
+  fs.rmSync(path.join(dataDir, 'mail'), { recursive: true, force: true });
+  Object.assign(env(), { HOOKS_TO_LOCALHOST: true });
+  receiver.answer = (response) => void response.writeHead(204).end();
+});
+
+const DONE = { ok: true, value: undefined };
+const refusal = (error: string) => ({ ok: false, error });
+
+async function somebody() {
+  const table = await quietTable(sql, 2, { emails: false });
+  const userId = await personAt(sql, table, 0, { timeZone: 'Europe/Prague' });
+  return { table, userId };
+}
+
+async function channelsOf(userId: string) {
+  return (await promptSettings(userId))?.channels ?? [];
+}
+
+test('an address counts once somebody who reads its mail says so', async () => {
+  const { userId } = await somebody();
+  expect(await addMail(userId, ' New@Praga.test ')).toEqual(DONE);
+  expect((await channelsOf(userId)).map(({ state, label }) => [state, label])).toEqual([
+    ['waits-for-proof', 'New@Praga.test'],
+  ]);
+  const [letter] = await listKeptMail();
+  expect(letter?.to.address).toBe('New@Praga.test');
+  const [, token = ''] = /\/me\/prompts\/prove\/(\S+)/.exec(letter?.text ?? '') ?? [];
+  expect(await proofOf(token)).toEqual({ address: 'New@Praga.test', proved: false });
+  expect((await channelsOf(userId))[0]?.state).toBe('waits-for-proof');
+  expect(await prove(`${token}x`)).toEqual(refusal('unknown'));
+  expect(await prove(token)).toEqual(DONE);
+  expect(await prove(token)).toEqual(DONE);
+  expect((await channelsOf(userId))[0]?.state).toBe('on');
+});
+
+test.each([
+  ['no mail address', (id: string) => addMail(id, 'nobody at home'), 'no-address'],
+  [
+    'no known form',
+    (id: string) => addHook(id, { form: 'fax', url: 'https://hook.example', label: '' }),
+    'no-url',
+  ],
+  ['no web address', (id: string) => addHook(id, { form: 'json', url: 'hook', label: '' }), 'no-url'],
+  [
+    'not https',
+    (id: string) => addHook(id, { form: 'json', url: 'http://hook.example/', label: '' }),
+    'not-https',
+  ],
+  [
+    'a private address',
+    (id: string) => addHook(id, { form: 'json', url: 'https://10.0.0.1/', label: '' }),
+    'not-public',
+  ],
+  [
+    'no subscription',
+    (id: string) => addBrowser(id, { endpoint: 'https://push.example', keys: {} }, ''),
+    'no-subscription',
+  ],
+  [
+    'a subscription inside',
+    (id: string) => addBrowser(id, subscription('https://192.168.0.1/x'), ''),
+    'no-subscription',
+  ],
+  ['no time of day', (id: string) => setDigestTime(id, '25:00'), 'no-time'],
+  ['nobody', () => addMail('nobody-of-this-id', 'a@praga.test'), 'unknown'],
+])('%s is refused', async (_what, add, error) => {
+  const { userId } = await somebody();
+  expect(await add(userId)).toEqual(refusal(error));
+  expect(await channelsOf(userId)).toEqual([]);
+});
+
+function subscription(endpoint: string) {
+  return {
+    endpoint,
+    keys: { p256dh: createECDH('prime256v1').generateKeys().toString('base64url'), auth: 'A'.repeat(22) },
+  };
+}
+
+test('a browser that subscribes again stays one way', async () => {
+  const { userId } = await somebody();
+  await addBrowser(userId, subscription('https://push.example/1'), 'Firefox, Linux');
+  await addBrowser(userId, subscription('https://push.example/1'), 'Firefox, Linux');
+  expect(await channelsOf(userId)).toMatchObject([{ form: 'push', label: 'Firefox, Linux', state: 'on' }]);
+});
+
+test('a test message shows whether a way works, and what is wrong where it does not', async () => {
+  const { userId } = await somebody();
+  await addHook(userId, { form: 'json', url: `${receiver.url}/hook`, label: 'mine' });
+  const [channel] = await channelsOf(userId);
+  const id = channel?.id ?? '';
+  expect(channel?.secret).toMatch(/^[\w-]{32}$/);
+  expect(channel?.standardSecret).toBe(standardKey(channel?.secret ?? ''));
+  expect(await testChannel(userId, id)).toEqual(DONE);
+  expect((await channelsOf(userId))[0]?.lastSentAt).toBeDefined();
+  receiver.answer = (response) => void response.writeHead(500).end();
+  expect(await testChannel(userId, id)).toEqual(refusal('not-sent'));
+  expect((await channelsOf(userId))[0]?.fault).toMatchObject({ code: 'refused', detail: 'HTTP 500' });
+});
+
+test('wishes, pause and removal belong to the owner alone', async () => {
+  const [{ userId }, { userId: other }] = await Promise.all([somebody(), somebody()]);
+  const id = await channelFor(sql, userId, 'mail', { address: 'a@praga.test' });
+  expect((await channelsOf(userId))[0]?.wants).toEqual(
+    CHOSEN_KINDS.filter((kind) => !['next-but-one', 'watcher-mention'].includes(kind)),
+  );
+  for (const act of [
+    (who: string) => setWants(who, id, ['your-turn']),
+    (who: string) => pauseChannel(who, id, true),
+    (who: string) => testChannel(who, id),
+    (who: string) => dropChannel(who, id),
+  ]) {
+    expect(await act(other)).toEqual(refusal('unknown'));
+    expect(await channelsOf(userId)).toMatchObject([{ state: 'on' }]);
+  }
+  expect(await setWants(userId, id, ['no such kind'])).toEqual(refusal('no-kinds'));
+  expect(await setWants(userId, id, ['digest', 'your-turn', 'x'])).toEqual(DONE);
+  expect(await pauseChannel(userId, id, true)).toEqual(DONE);
+  expect(await channelsOf(userId)).toMatchObject([{ state: 'paused', wants: ['your-turn', 'digest'] }]);
+  expect(await pauseChannel(userId, id, false)).toEqual(DONE);
+  expect(await dropChannel(userId, id)).toEqual(DONE);
+  expect(await dropChannel(userId, 'not even an id')).toEqual(refusal('unknown'));
+  expect(await channelsOf(userId)).toEqual([]);
+});
+
+test('only tables at which somebody sits can be muted by them', async () => {
+  const [{ userId, table }, { table: elsewhere }] = await Promise.all([somebody(), somebody()]);
+  expect(await setMuted(userId, elsewhere.gameId, true)).toEqual(refusal('unknown'));
+  expect(await setMuted(userId, table.gameId, true)).toEqual(DONE);
+  expect((await promptSettings(userId))?.tables).toMatchObject([{ gameId: table.gameId, muted: true }]);
+});
+
+test('the others learn whom no message reaches, and since when, but not why', async () => {
+  const { userId, table } = await somebody();
+  const { gameId } = table;
+  expect(await unreachedSeats(gameId, [0])).toEqual([{ seat: 0 }]);
+  const id = await channelFor(sql, userId, 'mail', { address: 'b@praga.test' });
+  expect(await unreachedSeats(gameId, [0])).toEqual([]);
+  const since = '2026-11-16T08:00:00.000Z';
+  await sql.query(
+    'update "Channel" set "lastSentAt" = $2, "lastError" = \'refused: SMTP 452\', failures = 1 where id = $1',
+    [id, since],
+  );
+  expect(await unreachedSeats(gameId, [0, 1])).toEqual([{ seat: 0, since }, { seat: 1 }]);
+  // One way that works is enough.
+  await channelFor(sql, userId, 'webhook', { form: 'json', url: 'https://hook.example/', secret: 's' });
+  expect(await unreachedSeats(gameId, [0])).toEqual([]);
+  await setMuted(userId, gameId, true);
+  expect(await unreachedSeats(gameId, [0])).toEqual([{ seat: 0 }]);
+});

@@ -1,0 +1,328 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { env } from '@/lib/platform/env';
+import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import type { CreatedTable } from '@/lib/features/table/create-table';
+import { stoppedChannels } from '@/lib/features/notify/channels';
+import { deliverByClock, deliverDue } from '@/lib/features/notify/deliver-due';
+import { queueMessage, type NewMessage } from '@/lib/platform/outbox/outbox-store';
+import { FakeClock } from '../../support/clock';
+import { channelFor, personAt, quietTable, sitAt, startReceiver } from '../../support/notifications';
+import { randomNumbers, useService } from '../../support/service';
+import { playUntil } from '../../support/tables';
+
+const { databaseUrl, dataDir } = await useService();
+const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+const receiver = await startReceiver();
+afterAll(async () => {
+  await receiver.close();
+  await sql.end();
+});
+const clock = new FakeClock('2026-11-20T12:00:00Z');
+beforeEach(async () => {
+  await sql.query('delete from "Outbox"');
+  fs.rmSync(path.join(dataDir, 'mail'), { recursive: true, force: true });
+  Object.assign(env(), { HOOKS_TO_LOCALHOST: true, PROMPT_DELAY_S: undefined });
+  receiver.heard.length = 0;
+  receiver.answer = (response) => void response.writeHead(204).end();
+  clock.goTo('2026-11-20T12:00:00Z');
+});
+
+const mailTo = (address: string) => ({ address });
+const hookTo = (name: string) => ({ form: 'json', url: `${receiver.url}/${name}`, secret: 'shh' });
+const heardAt = () => receiver.heard.map((each) => each.path.slice(1)).sort();
+const addressees = async () => (await listKeptMail()).map(({ to }) => to.address).sort();
+
+/** Has somebody be told that another has joined: a message that needs nothing of the game. */
+async function tell({ gameId }: CreatedTable, more: Partial<NewMessage> = {}): Promise<void> {
+  const at = clock.now();
+  const dedupe = `${gameId} ${JSON.stringify(more)} ${at.getTime()} ${Math.random()}`;
+  await queueMessage({
+    gameId,
+    seat: 0,
+    kind: 'joined',
+    seq: 1,
+    dedupe,
+    at,
+    payload: { name: 'Eliška' },
+    ...more,
+  });
+}
+
+async function columnOf<T>(query: string, values: unknown[] = []): Promise<T[]> {
+  return (await sql.query<{ it: T }>(query, values)).rows.map(({ it }) => it);
+}
+
+test('a message goes every way that its reader wants, once each', async () => {
+  const table = await quietTable(sql, 2);
+  const userId = await personAt(sql, table, 0);
+  await channelFor(sql, userId, 'mail', mailTo('second@praga.test'));
+  await channelFor(sql, userId, 'webhook', hookTo('all'));
+  await channelFor(sql, userId, 'webhook', hookTo('joined'), ['joined', 'digest']);
+  await channelFor(sql, userId, 'webhook', hookTo('other'), ['your-turn']);
+  await tell(table);
+  expect(await deliverDue(clock)).toEqual({ sent: 4, failed: 0 });
+  expect(await deliverDue(clock)).toEqual({ sent: 0, failed: 0 });
+  expect(heardAt()).toEqual(['all', 'joined']);
+  expect(await addressees()).toEqual(['anna@praga.test', 'second@praga.test']);
+});
+
+test('an address that was left at the seat and is a channel as well is written to once, by the wishes of the channel', async () => {
+  const table = await quietTable(sql, 2);
+  const userId = await personAt(sql, table, 0);
+  await channelFor(sql, userId, 'mail', mailTo('Anna@Praga.test'), ['your-turn']);
+  await tell(table);
+  expect(await deliverDue(clock)).toEqual({ sent: 0, failed: 0 });
+});
+
+test('what is only for those who ask for it goes to nobody else', async () => {
+  const table = await quietTable(sql, 2);
+  const userId = await personAt(sql, table, 0);
+  await channelFor(sql, userId, 'webhook', hookTo('plain'));
+  await channelFor(sql, userId, 'webhook', hookTo('asked'), ['next-but-one']);
+  await tell(table, { kind: 'next-but-one' });
+  await deliverDue(clock);
+  expect(heardAt()).toEqual(['asked']);
+});
+
+test('an address that was not proved, a channel that was paused, and a muted table hear nothing', async () => {
+  const table = await quietTable(sql, 2, { emails: false });
+  const userId = await personAt(sql, table, 0);
+  const unproved = await channelFor(sql, userId, 'mail', mailTo('new@praga.test'));
+  const paused = await channelFor(sql, userId, 'webhook', hookTo('paused'));
+  await channelFor(sql, userId, 'webhook', hookTo('open'));
+  await sql.query('update "Channel" set "provedAt" = null where id = $1', [unproved]);
+  await sql.query('update "Channel" set "stoppedAt" = now() where id = $1', [paused]);
+  await tell(table);
+  await deliverDue(clock);
+  expect(heardAt()).toEqual(['open']);
+  await sql.query('insert into "TableWish" ("userId", "gameId", "mutedAt") values ($1, $2, now())', [
+    userId,
+    table.gameId,
+  ]);
+  await tell(table);
+  expect(await deliverDue(clock)).toEqual({ sent: 0, failed: 0 });
+});
+
+test('the digest may take the place of mails for single turns, of no other way and of nothing else', async () => {
+  const table = await quietTable(sql, 2, { emails: false });
+  const userId = await personAt(sql, table, 0, { digestAt: 7 * 60 });
+  await sql.query('update "User" set "digestOnly" = true where id = $1', [userId]);
+  await sql.query('update "Seat" set email = $2, "emailOwn" = true where "gameId" = $1 and seat = 0', [
+    table.gameId,
+    'left@praga.test',
+  ]);
+  await channelFor(sql, userId, 'mail', mailTo('digest@praga.test'));
+  await channelFor(sql, userId, 'webhook', hookTo('at-once'));
+  await tell(table, { kind: 'your-turn', payload: {} });
+  await deliverDue(clock);
+  expect(heardAt()).toEqual(['at-once']);
+  expect(await addressees()).toEqual([]);
+  await tell(table, { kind: 'reminder', payload: { deadline: clock.now().toISOString() } });
+  await deliverDue(clock);
+  const both = ['digest@praga.test', 'left@praga.test'];
+  expect(await addressees()).toEqual(both);
+  await sql.query('update "User" set "digestAt" = null where id = $1', [userId]);
+  await tell(table, { kind: 'your-turn', payload: {} });
+  clock.pass(1);
+  await deliverDue(clock);
+  expect(await addressees()).toEqual([...both, ...both].sort());
+});
+
+test('a muted table still warns before time is out', async () => {
+  const table = await quietTable(sql, 2, { emails: false });
+  const userId = await personAt(sql, table, 0);
+  await channelFor(sql, userId, 'mail', mailTo('muted@praga.test'));
+  await sql.query('insert into "TableWish" values ($1, $2, now())', [userId, table.gameId]);
+  const deadline = clock.now().toISOString();
+  await tell(table, { kind: 'reminder', payload: { deadline } });
+  expect(await deliverDue(clock)).toEqual({ sent: 0, failed: 0 });
+  await tell(table, { kind: 'reminder', payload: { deadline, then: 'ask' } });
+  expect(await deliverDue(clock)).toEqual({ sent: 1, failed: 0 });
+});
+
+test('calls to move wait for the end of a holiday, and come as one letter', async () => {
+  const [first, second] = [
+    await quietTable(sql, 2, { emails: false }),
+    await quietTable(sql, 2, { emails: false }),
+  ];
+  const userId = await personAt(sql, first, 0, { timeZone: 'Europe/Prague' });
+  await sitAt(sql, second, 0, userId);
+  await channelFor(sql, userId, 'mail', mailTo('away@praga.test'));
+  await sql.query(
+    `insert into "Holiday" ("id", "userId", "first", "last") values (gen_random_uuid(), $1, '2026-11-20', '2026-11-22')`,
+    [userId],
+  );
+  await tell(first, { kind: 'your-turn', payload: {} });
+  await deliverDue(clock);
+  clock.goTo('2026-11-21T12:00:00Z');
+  await tell(second, { kind: 'your-turn', payload: {} });
+  await deliverDue(clock);
+  clock.goTo('2026-11-23T06:59:00Z');
+  await deliverDue(clock);
+  expect(await listKeptMail()).toEqual([]);
+  clock.goTo('2026-11-23T07:00:00Z');
+  await deliverDue(clock);
+  clock.pass(4 / 60);
+  await deliverDue(clock);
+  const mails = await listKeptMail();
+  expect(mails.map(({ tells }) => tells.length)).toEqual([2]);
+});
+
+test('a channel that is gone is stopped at once, with what was wrong; the other ways go on', async () => {
+  const table = await quietTable(sql, 2);
+  const userId = await personAt(sql, table, 0);
+  const id = await channelFor(sql, userId, 'webhook', { ...hookTo('gone'), form: 'discord' });
+  receiver.answer = (response) => void response.writeHead(404).end();
+  await tell(table);
+  expect(await deliverDue(clock)).toEqual({ sent: 1, failed: 1 });
+  const { rows } = await sql.query(
+    'select "stoppedAt" is not null as stopped, "lastError" from "Channel" where id = $1',
+    [id],
+  );
+  expect(rows).toEqual([{ stopped: true, lastError: 'gone: HTTP 404' }]);
+  expect((await stoppedChannels(userId)).map((channel) => channel.id)).toEqual([id]);
+  await tell(table);
+  expect(await deliverDue(clock)).toEqual({ sent: 1, failed: 0 });
+  expect(receiver.heard).toHaveLength(1);
+});
+
+test('a channel that fails is tried again, later each time, and forgiven when it takes a message', async () => {
+  const table = await quietTable(sql, 2, { emails: false });
+  const userId = await personAt(sql, table, 0);
+  await channelFor(sql, userId, 'webhook', hookTo('flaky'));
+  receiver.answer = (response) => void response.writeHead(503).end();
+  await tell(table);
+  expect(await deliverDue(clock)).toEqual({ sent: 0, failed: 1 });
+  expect(await deliverDue(clock)).toEqual({ sent: 0, failed: 0 });
+  clock.pass(2 / 60);
+  expect(await deliverDue(clock)).toEqual({ sent: 0, failed: 1 });
+  expect(await columnOf('select failures as it from "Channel" where "userId" = $1', [userId])).toEqual([2]);
+  clock.pass(6 / 60);
+  receiver.answer = (response) => void response.writeHead(204).end();
+  expect(await deliverDue(clock)).toEqual({ sent: 1, failed: 0 });
+  expect(await columnOf('select failures as it from "Channel" where "userId" = $1', [userId])).toEqual([0]);
+  // One message, three attempts: one id, each with a number of its own.
+  const ids = receiver.heard.map(({ headers }) => headers['x-praga-delivery']);
+  expect(new Set(ids).size).toBe(1);
+  expect(receiver.heard.map(({ headers }) => headers['x-praga-attempt'])).toEqual(['1', '2', '3']);
+});
+
+test('quiet hours put a message off to the morning', async () => {
+  const table = await quietTable(sql, 2, { emails: false });
+  const userId = await personAt(sql, table, 0, { timeZone: 'Europe/Prague', quiet: [22 * 60, 8 * 60] });
+  await channelFor(sql, userId, 'webhook', hookTo('night'));
+  clock.goTo('2026-11-20T22:00:00Z');
+  await tell(table);
+  expect(await deliverDue(clock)).toEqual({ sent: 0, failed: 0 });
+  clock.goTo('2026-11-21T06:59:00Z');
+  expect(await deliverDue(clock)).toEqual({ sent: 0, failed: 0 });
+  clock.goTo('2026-11-21T07:00:00Z');
+  expect(await deliverDue(clock)).toEqual({ sent: 1, failed: 0 });
+});
+
+test('a turn taken within the delay needs no prompt; one that is not, gets it', async () => {
+  Object.assign(env(), { PROMPT_DELAY_S: 120 });
+  const table = await quietTable(sql, 2);
+  const pick = randomNumbers('delay');
+  const endsTurn = ({ answer }: { answer: { events: readonly { type: string }[] } }) =>
+    answer.events.some(({ type }) => type === 'TurnEnded');
+  await playUntil(table, pick, endsTurn);
+  await playUntil(table, pick, endsTurn);
+  clock.goTo(new Date());
+  expect(await deliverDue(clock)).toEqual({ sent: 0, failed: 0 });
+  clock.pass(3 / 60);
+  expect(await deliverDue(clock)).toEqual({ sent: 1, failed: 0 });
+  expect(await addressees()).toEqual(['anna@praga.test']);
+});
+
+test('mail about several tables that is due within a few minutes is one letter', async () => {
+  const tables = await Promise.all([
+    quietTable(sql, 2, { emails: false }),
+    quietTable(sql, 2, { emails: false }),
+    quietTable(sql, 2, { emails: false }),
+  ]);
+  const [first, second, third] = tables;
+  if (!first || !second || !third) throw new Error('three tables');
+  const userId = await personAt(sql, first, 0);
+  await sitAt(sql, second, 0, userId);
+  await sitAt(sql, third, 0, userId);
+  await channelFor(sql, userId, 'mail', mailTo('many@praga.test'));
+  await tell(first);
+  expect(await deliverDue(clock)).toEqual({ sent: 1, failed: 0 });
+  clock.pass(1 / 60);
+  await tell(second);
+  await tell(third);
+  expect(await deliverDue(clock)).toEqual({ sent: 0, failed: 0 });
+  clock.pass(3 / 60);
+  expect(await deliverDue(clock)).toEqual({ sent: 2, failed: 0 });
+  const mails = await listKeptMail();
+  expect(mails.map(({ tells }) => tells.length).sort()).toEqual([1, 2]);
+  expect(mails.map(({ subject }) => subject)).toContain('2 messages from At the Golden Tiger');
+});
+
+test('several reminders in one letter say so in the subject', async () => {
+  const [first, second] = [
+    await quietTable(sql, 2, { emails: false }),
+    await quietTable(sql, 2, { emails: false }),
+  ];
+  const userId = await personAt(sql, first, 0);
+  await sitAt(sql, second, 0, userId);
+  await channelFor(sql, userId, 'mail', mailTo('many@praga.test'));
+  const payload = { deadline: clock.now().toISOString() };
+  for (const { gameId } of [first, second]) {
+    const message = { gameId, seat: 0, kind: 'reminder', seq: 1, payload, at: clock.now() } as const;
+    await queueMessage({ ...message, dedupe: crypto.randomUUID() });
+  }
+  await deliverDue(clock);
+  clock.pass(4 / 60);
+  await deliverDue(clock);
+  const mails = await listKeptMail();
+  expect(mails.map(({ subject }) => subject)).toEqual(['2 reminders: At the Golden Tiger']);
+});
+
+test('the mail that it is my turn says by when, where the table has a clock', async () => {
+  const table = await quietTable(sql, 2, { emails: false });
+  const { gameId } = table;
+  const userId = await personAt(sql, table, 0, { timeZone: 'Europe/Prague' });
+  await channelFor(sql, userId, 'mail', mailTo('by@praga.test'));
+  const turn = async () => {
+    const message = { gameId, seat: 0, kind: 'your-turn', seq: 1, at: clock.now() } as const;
+    await queueMessage({ ...message, dedupe: crypto.randomUUID() });
+    await deliverDue(clock);
+    clock.pass(1);
+    return (await listKeptMail())[0]?.text;
+  };
+  expect(await turn()).not.toContain('You have until');
+  await sql.query(`update "Game" set "pace" = '{"kind":"daily"}' where id = $1`, [gameId]);
+  await sql.query(
+    `update "Seat" set "bankMs" = 7200000, "tickingAt" = '2026-11-20T20:00:00Z' where "gameId" = $1 and "seat" = 0`,
+    [gameId],
+  );
+  expect(await turn()).toMatch(
+    /It is your turn in At the Golden Tiger\. You have until \w+ \d+ Nov, \d\d:00 \(2 playing hours\)\./,
+  );
+});
+
+test('the digest comes once a day at its time, by mail, with the tables that wait', async () => {
+  const table = await quietTable(sql, 2, { emails: false });
+  const userId = await personAt(sql, table, 0, { timeZone: 'Europe/Prague', digestAt: 7 * 60 + 30 });
+  await channelFor(sql, userId, 'mail', mailTo('digest@praga.test'));
+  await channelFor(sql, userId, 'webhook', hookTo('no-digest'));
+  clock.goTo('2026-11-21T06:29:00Z');
+  expect(await deliverByClock(clock)).toEqual({ sent: 0, failed: 0 });
+  clock.goTo('2026-11-21T06:30:00Z');
+  const both = await Promise.all([deliverByClock(clock), deliverByClock(clock)]);
+  expect(both.reduce((sum, { sent }) => sum + sent, 0)).toBe(1);
+  expect(await deliverByClock(clock)).toEqual({ sent: 0, failed: 0 });
+  const [mail] = await listKeptMail();
+  expect(mail?.subject).toBe('One table waits for you');
+  expect(mail?.text).toContain(`At the Golden Tiger: since`);
+  expect(mail?.text).toContain(`/games/${table.gameId}`);
+  expect(mail?.text).toContain('/me/tables');
+  expect(receiver.heard).toEqual([]);
+  clock.goTo('2026-11-22T06:31:00Z');
+  expect(await deliverByClock(clock)).toEqual({ sent: 1, failed: 0 });
+});
