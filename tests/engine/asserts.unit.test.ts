@@ -1,11 +1,13 @@
 /** What has been refused is never carried out: whoever tries finds a bug of the program, not a step that silently does nothing. */
 import { expect, test } from 'vitest';
+import { takeTile } from '@/lib/game/engine/actions/rows';
 import { carryOut } from '@/lib/game/engine/execute';
 import type { Command } from '@/lib/game/engine/commands';
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import { InvariantError } from '@/lib/game/engine/rejections';
 import { given } from '../support/engine/given';
-import { pawn } from '../support/engine/patches-player';
+import { at, pawn } from '../support/engine/patches-player';
+import { emptySlot } from '../support/engine/patches-rows';
 import { PACK } from '../support/engine/table';
 
 const NOTHING_OPEN: readonly Command[] = [
@@ -28,6 +30,9 @@ const NOTHING_OPEN: readonly Command[] = [
   { type: 'TakeActionTile', position: 11 },
   { type: 'AdvanceRoad' },
   { type: 'ScoreSpecialPoints' },
+  { type: 'CollectSlotBonus' },
+  { type: 'BuyEgg' },
+  { type: 'ClaimSeal' },
 ];
 
 test.each(NOTHING_OPEN.map((command) => [command.type, command] as const))(
@@ -35,5 +40,29 @@ test.each(NOTHING_OPEN.map((command) => [command.type, command] as const))(
   (_type, command) => {
     const { state } = given(pawn(0, 5));
     expect(() => carryOut(new BlindWork(PACK, state), 0, command)).toThrow(InvariantError);
+  },
+);
+
+test('a collected slot bonus is one that is simply gained', () => {
+  const egg = { kind: 'buy-egg', cost: { gold: 1 } } as const;
+  const { state } = given();
+  const offered = { ...state, turn: { ...state.turn, slotBonus: egg } };
+  expect(() => carryOut(new BlindWork(PACK, offered), 0, { type: 'CollectSlotBonus' })).toThrow(
+    InvariantError,
+  );
+});
+
+test('MoveUp from the highest row is a bug, not a payment for nothing', () => {
+  const { state } = given(at(0, 'cathedral', PACK.frameByGrid.cathedral.rowPoints.length - 1, 0));
+  const work = new BlindWork(PACK, state);
+  expect(() => carryOut(work, 0, { type: 'MoveUp', grid: 'cathedral' })).toThrow(InvariantError);
+  expect(work.events).toEqual([]);
+});
+
+test.each(['upgrade', 'wall', 'building'] as const)(
+  'no tile is taken from an empty slot of the %s row',
+  (row) => {
+    const { state } = given(emptySlot(row, 1));
+    expect(() => takeTile(new BlindWork(PACK, state), 0, row, 1)).toThrow(InvariantError);
   },
 );

@@ -2,7 +2,6 @@
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import type { Work } from '@/lib/game/engine/work';
 import { resolve } from '@/lib/game/engine/effects/resolve';
-import type { Effect } from '@/lib/game/engine/vocabulary';
 import { InvariantError, reject } from '@/lib/game/engine/rejections';
 import { itemsOf, mustItem, type Rule } from '@/lib/game/engine/rule';
 import type { State } from '@/lib/game/engine/state';
@@ -75,6 +74,6 @@ function freePlaces(state: State): readonly string[] {
 
 /** The immediate part of a bridge tile (BRIDGE-4). */
 export function gainTile(work: Work, seat: SeatId, tile: string): void {
-  const gain: Effect | null = work.pack.bridgeTileById.get(tile)?.gain ?? null;
+  const { gain } = must(work.pack.bridgeTileById, tile);
   if (gain) resolve(work, seat, gain, { kind: 'bridge', id: tile });
 }

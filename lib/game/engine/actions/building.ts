@@ -1,4 +1,5 @@
 /** Construct a Building (BUILD). */
+import { tileIn } from '@/lib/game/engine/board/rows';
 import type { CommandOf, SeatId } from '@/lib/game/engine/commands';
 import { cityContacts } from '@/lib/game/engine/board/contacts';
 import { SIX } from '@/lib/game/engine/board/hex';
@@ -10,7 +11,7 @@ import type { BuildingTile, Site } from '@/lib/game/engine/pack';
 import { completePlazaIfFull } from '@/lib/game/engine/phases/plaza';
 import { reject } from '@/lib/game/engine/rejections';
 import { currentPerformance, playerAt, type Rule } from '@/lib/game/engine/rule';
-import { must, nth } from '@/lib/game/engine/util';
+import { must } from '@/lib/game/engine/util';
 import { finishPerformance } from './declare';
 import {
   goodsAfterTile,
@@ -81,7 +82,7 @@ export function decidePlaceBuilding(
 ): void {
   const discount = currentPerformance(work.state)?.discount;
   const site = must(work.pack.siteById, id);
-  const source = { kind: 'building', id: nth(work.state.rows.building.slots, slot) ?? '' } as const;
+  const source = { kind: 'building', id: tileIn(work.state, 'building', slot) } as const;
   pay(work, seat, reduced(tileCost(work.pack, work.state, 'building', slot), discount), source);
   const tile = must(work.pack.buildingById, takeTile(work, seat, 'building', slot));
   resolve(work, seat, tile.gain, source);

@@ -118,7 +118,9 @@ export const collectSlotBonus: Rule<CommandOf<'CollectSlotBonus'>> = {
 
 /** CollectSlotBonus, carried out. */
 export function decideCollectSlotBonus(work: Work, seat: SeatId): void {
-  if (work.state.turn.slotBonus) collect(work, seat, work.state.turn.slotBonus);
+  const { slotBonus } = work.state.turn;
+  if (!slotBonus || !isCollectable(slotBonus)) throw new InvariantError('there is no slot bonus to collect');
+  collect(work, seat, slotBonus);
 }
 
 /** Gains the slot bonus; TECH-I2 and TECH-I3 react to gold and stone. */
@@ -143,7 +145,8 @@ export const buyEggOffer: Rule<CommandOf<'BuyEgg'>> = {
 /** BuyEgg, carried out. */
 export function decideBuyEgg(work: Work, seat: SeatId): void {
   const { slotBonus } = work.state.turn;
-  if (slotBonus?.kind === 'buy-egg') buyEgg(work, seat, slotBonus);
+  if (slotBonus?.kind !== 'buy-egg') throw new InvariantError('no egg is on offer');
+  buyEgg(work, seat, slotBonus);
 }
 
 function buyEgg(work: Work, seat: SeatId, offer: Extract<Effect, { kind: 'buy-egg' }>): void {

@@ -123,6 +123,7 @@ function discardOrFinish(work: Work, seat: SeatId): void {
   const silver = goods['silver-window'];
   const surplus = gold + silver - work.pack.playerBoard.limits.windowsKeptAtEndOfTurn;
   if (surplus > 0 && gold > 0 && silver > 0) {
+    // Games under rules 1 have the placeholder in their stored events, so they keep it.
     const source = holds(work.state, 'source-of-windows') ? 'turn-end' : 'extra-action';
     work.open({ kind: 'windows', seat, source: { kind: source }, class: 'now' });
     return;

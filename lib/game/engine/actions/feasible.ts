@@ -1,6 +1,6 @@
 /** Whether an action can be carried out completely (TURN-6), its own upgrade bonus included. */
 import type { Context, SeatId, Slot } from '@/lib/game/engine/commands';
-import { SLOTS } from '@/lib/game/engine/board/rows';
+import { SLOTS, tileIn } from '@/lib/game/engine/board/rows';
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import { covers, pay } from '@/lib/game/engine/effects/gain';
 import { resolve } from '@/lib/game/engine/effects/resolve';
@@ -113,7 +113,7 @@ export function payableSlots(
 
 /** Printed cost of the wall or building in a slot. */
 export function tileCost(pack: Pack, state: State, row: 'wall' | 'building', slot: Slot): Cost {
-  const tile = state.rows[row].slots[slot] ?? '';
+  const tile = tileIn(state, row, slot);
   return row === 'wall' ? must(pack.wallById, tile).cost : must(pack.buildingById, tile).cost;
 }
 
@@ -151,14 +151,14 @@ export function goodsAfterTile(
 
 /** whether the reward of the building in a slot gives the right to a seal while only one cube is there for both. */
 export function mayKeepCube(pack: Pack, state: State, seat: SeatId, slot: Slot, discount?: Cost): boolean {
-  const tile = must(pack.buildingById, state.rows.building.slots[slot] ?? '');
+  const tile = must(pack.buildingById, tileIn(state, 'building', slot));
   if (!tile.cubeSpace || !holds(state, 'R-65')) return false;
   const { cubes, sealRights } = playerAfterTile(pack, state, seat, slot, discount);
   return cubes === 1 && sealRights > nth(state.players, seat).sealRights;
 }
 
 function playerAfterTile(pack: Pack, state: State, seat: SeatId, slot: Slot, discount?: Cost): Player {
-  const tile = must(pack.buildingById, state.rows.building.slots[slot] ?? '');
+  const tile = must(pack.buildingById, tileIn(state, 'building', slot));
   const work = new BlindWork(pack, state);
   pay(work, seat, reduced(tile.cost, discount), { kind: 'building', id: tile.id });
   resolve(work, seat, tile.gain, { kind: 'building', id: tile.id });

@@ -1,4 +1,5 @@
 /** What an action that cannot be performed is short of (TURN-6, TURN-7). */
+import { tileIn } from '@/lib/game/engine/board/rows';
 import type { SeatId, Slot } from '@/lib/game/engine/commands';
 import { priceParams, shortages } from '@/lib/game/engine/effects/payment';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -66,7 +67,7 @@ function tilePrices(
   return openSlots(state, row, context).map((slot) => ({
     goods,
     cost: reduced(tileCost(pack, state, row, slot), discount),
-    of: { tile: state.rows[row].slots[slot] ?? '' },
+    of: { tile: tileIn(state, row, slot) },
   }));
 }
 

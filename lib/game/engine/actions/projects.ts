@@ -11,7 +11,7 @@ import {
 import { pay } from '@/lib/game/engine/effects/gain';
 import { refusePayment } from '@/lib/game/engine/effects/payment';
 import { GRIDS, type Cost, type Grid } from '@/lib/game/engine/vocabulary';
-import { reject } from '@/lib/game/engine/rejections';
+import { InvariantError, reject } from '@/lib/game/engine/rejections';
 import { itemsOf, mustItem, playerAt, type Game, type Rule } from '@/lib/game/engine/rule';
 import { gainTile } from './bridge';
 
@@ -26,6 +26,7 @@ export const moveUpByWindows: Rule<CommandOf<'MoveUp'>> = {
 
 /** MoveUp, carried out. */
 export function decideMoveUp(work: Work, seat: SeatId, { grid }: CommandOf<'MoveUp'>): void {
+  if (!canMoveUp(work.pack, work.state, seat, grid)) throw new InvariantError(`no row above on ${grid}`);
   pay(work, seat, priceOfRow(work, seat, grid), { kind: 'grid', id: grid });
   moveUp(work, seat, grid, 'up');
 }

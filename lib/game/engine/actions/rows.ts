@@ -1,6 +1,6 @@
 /** The rows of hexagon tiles: taking, refilling and refreshing (HEX, REFRESH, DEV-3). */
 import type { CommandOf, SeatId, Slot } from '@/lib/game/engine/commands';
-import { rarityOf, rowOfAction, SLOTS } from '@/lib/game/engine/board/rows';
+import { rarityOf, rowOfAction, SLOTS, tileIn } from '@/lib/game/engine/board/rows';
 import type { Work } from '@/lib/game/engine/work';
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import { covers, pay } from '@/lib/game/engine/effects/gain';
@@ -42,7 +42,7 @@ export function takableSlots(state: State, row: Row): readonly Slot[] {
 
 /** Takes a tile off its row; the special tile uses the right up (SPECIAL-3), and the slot is refilled at once (HEX-3) unless DEV-3 is on. */
 export function takeTile(work: Work, seat: SeatId, row: Row, slot: Slot): string {
-  const tile = work.state.rows[row].slots[slot] ?? '';
+  const tile = tileIn(work.state, row, slot);
   const { slotBonus } = work.state.turn;
   if (slot === 3 && slotBonus) work.emit({ type: 'SlotBonusUsed', seat, how: 'special', bonus: slotBonus });
   work.emit({ type: 'TileTaken', seat, row, slot, tile });
@@ -129,11 +129,12 @@ export function decideRefreshRow(
   pay(work, seat, offered, { kind: 'refresh' });
   refillRow(work, row);
   const [a, b] = slots;
-  const { slots: filled } = work.state.rows[row];
-  const removed = [nth(filled, a) ?? '', nth(filled, b) ?? ''] as const;
+  const before = work.state;
+  const removed = [tileIn(before, row, a), tileIn(before, row, b)] as const;
   work.emit({ type: 'RowRefreshed', seat, row, slots, removed });
   // REFRESH-5: both go under before any replacement is drawn, in slot order.
-  for (const slot of [a, b].sort()) work.putUnder(stackFor(work.state, row, slot), [nth(filled, slot) ?? '']);
+  for (const slot of [a, b].sort())
+    work.putUnder(stackFor(work.state, row, slot), [tileIn(before, row, slot)]);
   for (const slot of [a, b].sort()) refillSlot(work, row, slot);
 }
 
@@ -146,7 +147,6 @@ function refuseStranding(
   if (!currentPerformance(state)) return undefined;
   const work = new BlindWork(pack, state);
   pay(work, seat, offered, { kind: 'refresh' });
-  for (const slot of slots)
-    work.emit({ type: 'TileTaken', seat, row, slot, tile: nth(state.rows[row].slots, slot) ?? '' });
+  for (const slot of slots) work.emit({ type: 'TileTaken', seat, row, slot, tile: tileIn(state, row, slot) });
   return isCurrentCompletable(pack, work.state, seat) ? undefined : reject('would-strand-action', 'R-25');
 }

@@ -4,7 +4,7 @@ import type { Work } from '@/lib/game/engine/work';
 import { pay } from '@/lib/game/engine/effects/gain';
 import { refuseSeal } from '@/lib/game/engine/effects/seals';
 import { reject } from '@/lib/game/engine/rejections';
-import { itemsOf, type Rule } from '@/lib/game/engine/rule';
+import { itemsOf, mustItem, type Rule } from '@/lib/game/engine/rule';
 import { must } from '@/lib/game/engine/util';
 
 /** DEC-10: with a right at any moment of the own turn, or at once when the right was gained out of turn. */
@@ -22,9 +22,10 @@ export const claimSeal: Rule<CommandOf<'ClaimSeal'>> = {
 
 /** ClaimSeal, carried out. */
 export function decideClaimSeal(work: Work, seat: SeatId, { seal }: CommandOf<'ClaimSeal'>): void {
+  if (seal === undefined) return work.close(mustItem(work.state, seat, 'seal'), 'declined');
+  // In one's own turn a right stays without anything being open.
   const [item] = itemsOf(work.state, seat, 'seal');
-  if (item) work.close(item, seal === undefined ? 'declined' : 'answered');
-  if (seal === undefined) return;
+  if (item) work.close(item, 'answered');
   pay(work, seat, must(work.pack.sealById, seal).cost, { kind: 'seal', id: seal });
   work.emit({ type: 'SealClaimed', seat, seal });
 }

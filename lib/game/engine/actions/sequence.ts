@@ -1,6 +1,7 @@
 /** Single-use technologies: their parts are resolved in the printed order (TECH-G11). */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Work } from '@/lib/game/engine/work';
+import { InvariantError } from '@/lib/game/engine/rejections';
 import { oweChoice, resolve } from '@/lib/game/engine/effects/resolve';
 import type { Effect } from '@/lib/game/engine/vocabulary';
 import type { Source } from '@/lib/game/engine/state';
@@ -23,12 +24,13 @@ function owePerformance(
   source: Source,
   then: Effect | undefined,
 ): void {
+  if (source.id === undefined) throw new InvariantError(`an action owed by ${source.kind}, which is no tile`);
   work.open({
     kind: 'perform',
     seat,
     source,
     class: 'must',
-    tile: source.id ?? '',
+    tile: source.id,
     action: part.action,
     ...(part.discount ? { discount: part.discount } : {}),
     ...(then ? { then } : {}),

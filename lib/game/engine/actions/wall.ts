@@ -1,4 +1,5 @@
 /** Construct a Wall (WALL). */
+import { tileIn } from '@/lib/game/engine/board/rows';
 import type { CommandOf, SeatId, Slot } from '@/lib/game/engine/commands';
 import type { Work } from '@/lib/game/engine/work';
 import { actionBoardContacts } from '@/lib/game/engine/board/contacts';
@@ -8,7 +9,7 @@ import { refusePayment } from '@/lib/game/engine/effects/payment';
 import { resolve } from '@/lib/game/engine/effects/resolve';
 import { reject, type Rejection } from '@/lib/game/engine/rejections';
 import { currentPerformance, playerAt, type Game, type Rule } from '@/lib/game/engine/rule';
-import { must, nth } from '@/lib/game/engine/util';
+import { must } from '@/lib/game/engine/util';
 import { finishPerformance } from './declare';
 import { payableSlots, reduced, tileCost } from './feasible';
 import { refuseSlot, takeTile } from './rows';
@@ -48,7 +49,7 @@ export function decidePlaceWall(
     tileCost(work.pack, work.state, 'wall', slot),
     currentPerformance(work.state)?.discount,
   );
-  const source = { kind: 'wall', id: nth(work.state.rows.wall.slots, slot) ?? '' } as const;
+  const source = { kind: 'wall', id: tileIn(work.state, 'wall', slot) } as const;
   pay(work, seat, cost, source);
   const tile = must(work.pack.wallById, takeTile(work, seat, 'wall', slot));
   resolve(work, seat, tile.gain, source);

@@ -1,5 +1,7 @@
 /** The three rows of hexagon tiles: their slots, and who takes from which (HEX). */
 import type { Command, Slot } from '@/lib/game/engine/commands';
+import { InvariantError } from '@/lib/game/engine/rejections';
+import type { State } from '@/lib/game/engine/state';
 import type { Action, Row } from '@/lib/game/engine/vocabulary';
 
 /** Three normal slots, then the special one (HEX-1). */
@@ -8,6 +10,13 @@ export const SLOTS: readonly Slot[] = [0, 1, 2, 3];
 /** Which stack belongs to a slot: the rightmost holds the special tile (HEX-1). */
 export function rarityOf(slot: Slot): 'normal' | 'special' {
   return slot === 3 ? 'special' : 'normal';
+}
+
+/** The tile in a slot. That there is one has been asked before, so an empty slot is a bug. */
+export function tileIn(state: Pick<State, 'rows'>, row: Row, slot: Slot): string {
+  const tile = state.rows[row].slots[slot];
+  if (!tile) throw new InvariantError(`slot ${slot} of the ${row} row is empty`);
+  return tile;
 }
 
 const ROW_OF_ACTION: Readonly<Partial<Record<Action, Row>>> = {
