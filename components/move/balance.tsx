@@ -32,7 +32,7 @@ export function Balance({ table }: { readonly table: TableView }) {
   const now = amountsOf(view.state, me);
   if (!now) return null;
   const change = (view.state.turn.seat === me && turnChange(log, me)) || {};
-  const items = AMOUNTS.map((what) => item(words, what, now[what] - (change[what] ?? 0), now[what]));
+  const items = AMOUNTS.map((what) => item(words, me, what, now[what] - (change[what] ?? 0), now[what]));
   return (
     <section className="balance-box" aria-label={words.t('prompt.balance.title')}>
       <MarkupList className="balance" items={linkToSheet(items.join(''), sheetOf(pack).url)} />
@@ -40,7 +40,10 @@ export function Balance({ table }: { readonly table: TableView }) {
   );
 }
 
-function item({ t }: Wording, what: Amount, before: number, now: number): string {
+/** Pieces of the seat have its colour, wherever their sign is copied to: the bar writes what is lost in red. */
+const SEATED: readonly Amount[] = ['cubes', 'road'];
+
+function item({ t }: Wording, seat: number, what: Amount, before: number, now: number): string {
   const name = escapeMarkup(t(`prompt.balance.${what}`));
   const isChanged = before !== now;
   const icon = what in ICONS ? ICONS[what as keyof typeof ICONS] : goodIcon(what as keyof object);
@@ -48,5 +51,6 @@ function item({ t }: Wording, what: Amount, before: number, now: number): string
   const hidden = isChanged || ALWAYS.includes(what) ? '' : ' hidden';
   const was = isChanged ? `<span class="was" aria-hidden="true">${before}</span>` : '';
   const told = isChanged ? `, ${escapeMarkup(t('prompt.balance.was', { n: before }))}` : '';
-  return `<li data-what="${what}" data-now="${now}" class="${look}"${hidden} title="${name}"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#${icon}"/></svg><span class="sr-only">${name}: </span>${was}<b>${now}</b><span class="sr-only">${told}</span><i class="next"></i></li>`;
+  const colour = SEATED.includes(what) ? ` style="color:var(--seat-${seat})"` : '';
+  return `<li data-what="${what}" data-now="${now}" class="${look}"${hidden} title="${name}"><svg viewBox="0 0 24 24" aria-hidden="true"${colour}><use href="#${icon}"/></svg><span class="sr-only">${name}: </span>${was}<b>${now}</b><span class="sr-only">${told}</span><i class="next"></i></li>`;
 }

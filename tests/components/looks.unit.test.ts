@@ -108,3 +108,12 @@ test('the balance always shows what prices are counted in', () => {
   for (const good of [...paid, 'points'])
     expect(shown).toMatch(new RegExp(`<li data-what="${good}"(?![^>]* hidden)`));
 });
+
+test('cubes and pawn of the balance have the colour of their seat, not that of a loss', () => {
+  const { me = -1 } = middle;
+  const shown = renderToStaticMarkup(createElement(Balance, { table: middle })).replaceAll("'", '"');
+  for (const what of ['cubes', 'road']) {
+    const [, drawn = ''] = new RegExp(`data-what="${what}"[^>]*><svg([^>]*)>`).exec(shown) ?? [];
+    expect(drawn, what).toContain(`color:var(--seat-${me})`);
+  }
+});
