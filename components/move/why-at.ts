@@ -6,6 +6,7 @@ import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { commandAt } from '@/lib/game/turn/asked';
 import { isPlacement } from '@/lib/game/engine/board/rows';
 import { placesOf } from '@/lib/game/turn/places';
+import { fillingsOf } from '@/lib/game/turn/turn-data';
 import { whyNot } from '@/lib/game/turn/why-not';
 import { labelCommand } from '@/lib/game/wording/options';
 import { describeRefusal } from '@/lib/game/wording/refusals';
@@ -17,6 +18,8 @@ export function whyHereHtml(table: TableView, words: Wording, at: string): strin
   if (me === undefined || !waitingFor.includes(me) || !options) return '';
   const here = options.commands.filter(({ command }) => placesOf(pack, view.state, command).includes(at));
   if (here.length > 0) return part(words.t('prompt.canBeDone'), buttons(table, words, here));
+  if (fillingsOf(options.commands).some((filling) => filling.at === at))
+    return part(words.t('prompt.parlerHere'), '');
   const command = commandAt(pack, view, at);
   if (!command) return '';
   const found = whyNot(pack, view, command, options.commands);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { layOut, takeSeat } from './support/golden-tables';
 import { playTurn, prompt, stepOf } from './support/journey';
 import { test } from './support/test';
 
@@ -23,4 +24,27 @@ test('somebody alone plays against Peter Parler with nothing but forms', async (
   for (let i = 0; i < TURNS; i++) await playTurn(page);
   await expect(page.getByRole('region', { name: 'Log', exact: true })).toContainText('Peter Parler');
   expect(await stepOf(page)).toBeGreaterThan(2 * TURNS);
+});
+
+test('his pawn and markers are placed by pointing at the table', async ({ browser, baseURL }) => {
+  const [table] = await layOut([{ game: 'solo-parler', commands: 0 }], { isFresh: true });
+  if (!table) throw new Error('there is no such game');
+  const context = await browser.newContext();
+  await takeSeat(context, baseURL ?? '', table, 0);
+  const page = await context.newPage();
+  await page.goto(`/games/${table.gameId}`);
+  const plans = prompt(page).getByRole('region', { name: 'Plans of Peter Parler' });
+  // The form says first places, and the table shows them.
+  await expect(page.locator('[data-chosen]')).toHaveCount(4);
+  await page.locator('a[data-at="plaza:p4"][data-legal]').click();
+  await page.locator('[data-at="slot:wall-2"][data-legal]').click();
+  await expect(plans.getByLabel('His pawn starts at')).toHaveValue('p4');
+  await expect(plans.getByLabel('His marker in the row of walls')).toHaveValue('2');
+  await expect(page.locator('a[data-at="plaza:p4"]')).toHaveAttribute('data-chosen', '');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await plans.getByLabel('His pawn starts at').selectOption('p5');
+  await expect(page.locator('a[data-at="plaza:p5"]')).toHaveAttribute('data-chosen', '');
+  await plans.getByRole('button').click();
+  await expect(plans).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Rows of tiles' }).getByText('marker')).toHaveCount(3);
 });

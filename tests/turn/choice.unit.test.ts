@@ -14,6 +14,7 @@ import type { TurnData } from '@/lib/game/turn/turn-data';
 
 const TURN = {
   view: {},
+  fillings: [],
   steps: [
     { command: { type: 'TakeActionTile', position: 2 }, reveals: false, at: ['crane:2'] },
     { command: { type: 'ResolveRoadEffect', space: 'I', option: 0 }, reveals: false, at: ['road:i'] },
@@ -110,7 +111,12 @@ describe('choosing on the table', () => {
 describe('R-65 the last cube', () => {
   const spots = [{ at: 'site:site-a', place: 'site-a', legal: 0b111111, reveals: 0 }];
   const house = { at: 'slot:building-2', type: 'PlaceBuilding', slot: 2, tile: 'building-x', spots } as const;
-  const turn = { view: {}, steps: [], tiles: [house, { ...house, keepCube: true }] } as unknown as TurnData;
+  const turn = {
+    view: {},
+    steps: [],
+    fillings: [],
+    tiles: [house, { ...house, keepCube: true }],
+  } as unknown as TurnData;
   const chosen = pointedAt(turn, NOTHING, house.at);
 
   test('goes on the building unless one says otherwise, and either way can be chosen', () => {

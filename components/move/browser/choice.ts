@@ -26,7 +26,7 @@ export function legalPlaces(turn: TurnData, choice: Choice): ReadonlySet<string>
   const tiles = turn.tiles.map(({ at }) => at);
   if (choice.kind === 'tile' || choice.kind === 'spot')
     return new Set([...tiles, ...choice.tile.spots.map(({ at }) => at)]);
-  return new Set([...tiles, ...turn.steps.flatMap(({ at }) => at)]);
+  return new Set([...tiles, ...turn.steps.flatMap(({ at }) => at), ...turn.fillings.map(({ at }) => at)]);
 }
 
 /** The places that are chosen. */

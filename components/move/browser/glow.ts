@@ -4,7 +4,7 @@ import { isShown, middleOf, piecesAt } from './table-dom';
 let marked: HTMLElement[] = [];
 
 /** Marks the places that may be chosen and those that are. */
-export function glow(legal: ReadonlySet<string>, chosen: ReadonlySet<string>): void {
+export function glow(legal: Iterable<string>, chosen: Iterable<string>): void {
   darken();
   const pieces = (at: string) => piecesAt(at);
   for (const at of legal) for (const piece of pieces(at)) mark(piece, 'legal');

@@ -14,6 +14,7 @@ import {
   turnedBy,
   type Choice,
 } from './choice';
+import { fillAt, filledPlaces } from './fillings';
 import { bestTurned, changeOf, matchesOf, offered, warmUp } from './foresight';
 import { clearGhost, drawGhost } from './ghost';
 import { darken, glow } from './glow';
@@ -72,18 +73,23 @@ class Turn {
     if (!(target instanceof Element) || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (target.closest('#turn-bar')) return this.onBar(event, target);
     const piece = pieceOf(target);
+    const isFilled = piece && fillAt(this.data, atOf(piece));
     const next = piece && pointedAt(this.data, this.choice, atOf(piece));
-    if (!piece || !next) return;
+    if (!isFilled && !next) return;
     // A place that can be chosen is not looked at large now; the bar has a way to that.
     event.preventDefault();
     event.stopPropagation();
-    const byKey = event.detail === 0;
+    if (next) this.point(next, event.detail === 0);
+    else this.draw();
+  };
+
+  private point(next: Choice | 'confirm', byKey: boolean): void {
     if (next === 'confirm') this.go(byKey);
     else if (!this.isAgain(next)) this.choose(bestTurned(this.data, next));
     else if (byKey) this.go(byKey);
     else this.choose(turnedBy(this.choice, 1));
     if (byKey) focusOnSteps();
-  };
+  }
 
   /** The same tile on the same place once more: Enter places it, a tap turns it. */
   private isAgain(next: Choice): boolean {
@@ -110,6 +116,7 @@ class Turn {
     const { target } = event;
     const isClosing = target instanceof HTMLDetailsElement && !target.open;
     const next = isClosing ? undefined : formChoice(this.data, target);
+    if (!next && this.data.fillings.length > 0) this.draw();
     if (!next) return;
     // Opening the form of a tile chooses the tile; its fields choose the place.
     if (event.type === 'change') this.choose(next, true);
@@ -185,7 +192,7 @@ class Turn {
     if (piece && choice.kind === 'spot')
       drawGhost(piece, choice.tile.at, choice.rotation, matchesOf(this.data, choice));
     else clearGhost();
-    glow(legalPlaces(this.data, choice), chosenPlaces(choice));
+    glow(legalPlaces(this.data, choice), [...chosenPlaces(choice), ...filledPlaces(this.data)]);
     fillForm(choice);
     showChange(change, height);
     if (this.keepsForm) hideBar();

@@ -4,6 +4,7 @@ import type { Command, Slot } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { View } from '@/lib/game/engine/view';
+import { ROWS } from '@/lib/game/engine/vocabulary';
 import { placesOf, slotAt, spotOf, type At } from './places';
 
 /** A command that is a single press. */
@@ -32,9 +33,17 @@ export interface TileToPlace {
   readonly spots: readonly Spot[];
 }
 
+/** A place that fills in one field of a form, where a command is put together from several of them. */
+export interface Filling {
+  readonly at: At;
+  readonly field: string;
+  readonly value: string;
+}
+
 export interface TurnData {
   readonly steps: readonly Step[];
   readonly tiles: readonly TileToPlace[];
+  readonly fillings: readonly Filling[];
   /** What the engine in the browser works on. */
   readonly view: View;
 }
@@ -42,9 +51,24 @@ export interface TurnData {
 /** All that may be done now, by place. */
 export function turnDataOf(pack: Pack, view: View, commands: readonly Option[]): TurnData {
   const steps = commands
-    .filter(({ command }) => !isPlacement(command))
+    .filter(({ command }) => !isPlacement(command) && command.type !== 'SetParlerMarkers')
     .map(({ command, reveals }) => ({ command, reveals, at: placesOf(pack, view.state, command) }));
-  return { steps, tiles: tilesOf(pack, view, commands), view };
+  return { steps, tiles: tilesOf(pack, view, commands), fillings: fillingsOf(commands), view };
+}
+
+/** Where Peter Parler's pawn and his marker of each row may stand: what the form of his plans asks for, one place for each answer. */
+export function fillingsOf(commands: readonly Option[]): readonly Filling[] {
+  const found = new Map<At, Filling>();
+  const add = (at: At, field: string, value: string) => found.set(at, { at, field, value });
+  for (const { command } of commands) {
+    if (command.type !== 'SetParlerMarkers') continue;
+    add(`plaza:${command.plaza}`, 'with.plaza', command.plaza);
+    for (const row of ROWS) {
+      const slot = command.slots[row];
+      add(slotAt(row, slot), `with.slots.${row}`, String(slot));
+    }
+  }
+  return [...found.values()];
 }
 
 type Building = Omit<TileToPlace, 'spots'> & { readonly spots: Map<At, Spot> };

@@ -1,0 +1,37 @@
+/** DEC-35 on the table: what the form of Peter Parler's plans asks for are places that can be pointed at. */
+import { expect, test } from 'vitest';
+import { lookHtml } from '@/components/table/inspect/inspect-html';
+import { plazaRing } from '@/lib/game/engine/phases/parler-pawn';
+import { turnDataOf } from '@/lib/game/turn/turn-data';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { goldenTable } from '../support/components/golden-table';
+
+const table = goldenTable('solo-parler', 0);
+const { pack, view } = table;
+const { steps, fillings } = turnDataOf(pack, view, table.options?.commands ?? []);
+
+test('every plaza of the ring and every tile of a row fills in one field', () => {
+  const placesOf = (field: string) => fillings.flatMap((entry) => (entry.field === field ? [entry.at] : []));
+  expect(placesOf('with.plaza').sort()).toEqual(
+    plazaRing(pack)
+      .map((plaza) => `plaza:${plaza}`)
+      .sort(),
+  );
+  for (const row of ['upgrade', 'wall', 'building'])
+    expect(placesOf(`with.slots.${row}`)).toEqual([0, 1, 2, 3].map((slot) => `slot:${row}-${slot}`));
+  // Five hundred commands for what four fields say would be sent with the page in vain.
+  expect(steps).toEqual([]);
+});
+
+test('seen large, such a place says where it is chosen, and not that something else is impossible', () => {
+  for (const { at } of fillings) {
+    const html = lookHtml({ table, words: wordingOf('en') }, at);
+    expect(html, at).toContain('Plans of Peter Parler');
+    expect(html, at).not.toContain('Not possible');
+  }
+});
+
+test('where nobody plans for Peter Parler no place fills in a form', () => {
+  const later = goldenTable('solo-parler', 60);
+  expect(turnDataOf(pack, later.view, later.options?.commands ?? []).fillings).toEqual([]);
+});
