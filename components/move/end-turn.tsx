@@ -1,4 +1,5 @@
 import type { OpenEntry, Option } from '@/lib/game/engine/options';
+import { lostAtEnd } from '@/lib/game/turn/losses';
 import { describeOpen } from '@/lib/game/wording/open';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { commandValue } from './command-value';
@@ -6,13 +7,15 @@ import { commandValue } from './command-value';
 interface EndTurnProps {
   readonly on: Labelling;
   readonly open: readonly OpenEntry[];
+  /** All that may be done now. */
+  readonly options: readonly Option[];
   readonly end: readonly Option[];
   readonly undo: readonly Option[];
   readonly form: string;
 }
 
 /** Going back one step or to the beginning of the turn, and ending the turn: a step of its own that says what it loses. */
-export function EndTurn({ on, open, end, undo, form }: EndTurnProps) {
+export function EndTurn({ on, open, options, end, undo, form }: EndTurnProps) {
   const { t } = on.words;
   const targets = undo
     .flatMap(({ command }) => (command.type === 'Undo' ? [command.to] : []))
@@ -25,7 +28,7 @@ export function EndTurn({ on, open, end, undo, form }: EndTurnProps) {
         {last !== undefined && <Back form={form} to={last} text={t('prompt.undoOne')} shortcut="u" />}
         {first !== undefined && first !== last && <Back form={form} to={first} text={t('prompt.reset')} />}
       </div>
-      <p className="small">{lossWords(on, open, end.length > 0)}</p>
+      <p className="small">{end.length > 0 ? lossWords(on, open, options) : owedWords(on, open)}</p>
       {end.length > 0 && (
         <button
           className="btn btn-end"
@@ -58,20 +61,25 @@ function Back({ form, to, text, shortcut }: BackProps) {
   );
 }
 
-/** What the end of the turn brings and loses, or what stands in its way. */
-function lossWords(on: Labelling, open: readonly OpenEntry[], legal: boolean): string {
+/** What the end of the turn brings and loses. */
+function lossWords(on: Labelling, open: readonly OpenEntry[], options: readonly Option[]): string {
   const { t } = on.words;
-  const words = (kind: string) =>
-    open.filter((entry) => entry.class === kind).map((entry) => describeOpen(on, entry));
-  if (!legal) {
-    const owed = [...words('now'), ...words('must')];
-    return owed.length > 0 ? t('prompt.cannotEnd', { owed: owed.join('; ') }) : '';
-  }
-  const lost = words('lapse');
-  const paid = words('auto');
+  const lost = lostAtEnd(open, options);
+  const paid = open.filter((entry) => entry.class === 'auto');
   return [
-    lost.length > 0 ? t('prompt.endLoses', { lost: lost.join('; ') }) : t('prompt.endLosesNothing'),
-    ...(paid.length > 0 ? [t('prompt.byItself', { paid: paid.join('; ') })] : []),
+    lost.length > 0 ? t('prompt.endLoses', { lost: listed(on, lost) }) : t('prompt.endLosesNothing'),
+    ...(paid.length > 0 ? [t('prompt.byItself', { paid: listed(on, paid) })] : []),
     t('prompt.endIsFinal'),
   ].join(' ');
+}
+
+/** What stands in the way of the end of the turn. */
+function owedWords(on: Labelling, open: readonly OpenEntry[]): string {
+  const of = (kind: OpenEntry['class']) => open.filter((entry) => entry.class === kind);
+  const owed = [...of('now'), ...of('must')];
+  return owed.length > 0 ? on.words.t('prompt.cannotEnd', { owed: listed(on, owed) }) : '';
+}
+
+function listed(on: Labelling, entries: readonly OpenEntry[]): string {
+  return entries.map((entry) => describeOpen(on, entry)).join('; ');
 }

@@ -75,7 +75,7 @@ export function PromptPanel({ table, stamp, action, refusal, wanted, clocks }: P
       <Placements table={table} stamp={stamp} action={action} />
       {show(AFTER)}
       {commands.length > 0 && (
-        <EndTurn on={on} open={open} end={group('end')} undo={group('undo')} form={FORM} />
+        <EndTurn on={on} open={open} options={commands} end={group('end')} undo={group('undo')} form={FORM} />
       )}
       <WhyNot table={table} />
       <p className="small">
