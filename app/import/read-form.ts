@@ -1,5 +1,6 @@
 /** Reads the form with the file of a game. The body is bounded before anything of it is looked at. */
-import { parseJson, readBytes } from '@/lib/platform/http/body';
+import { formIn, parseJson, readBytes } from '@/lib/platform/http/body';
+import { textIn } from '@/lib/platform/http/fields';
 import { IMPORT_LIMIT } from '@/lib/features/archive/contract';
 
 /** What of a form stands around a file. */
@@ -13,19 +14,11 @@ export type FormRead =
 export async function readImportForm(request: Request): Promise<FormRead> {
   const read = await readBytes(request, IMPORT_LIMIT + AROUND);
   if (!read.ok) return { problem: read.error.code === 'body-too-large' ? 'body-too-large' : 'no-file' };
-  const form = await formIn(read.value, request.headers.get('content-type') ?? '');
+  const form = await formIn(read.value, request.headers);
   const file = form?.get('file');
   if (!(file instanceof File) || file.size === 0) return { problem: 'no-file' };
   const json = parseJson(new Uint8Array(await file.arrayBuffer()));
   if (!json.ok)
     return { problem: json.error.code === 'body-too-large' ? 'body-too-large' : 'malformed-json' };
-  return { document: json.value, as: form?.get('as') === 'study' ? 'study' : 'finished' };
-}
-
-async function formIn(bytes: Uint8Array, type: string): Promise<FormData | undefined> {
-  try {
-    return await new Response(Buffer.from(bytes), { headers: { 'content-type': type } }).formData();
-  } catch {
-    return undefined;
-  }
+  return { document: json.value, as: form && textIn(form, 'as') === 'study' ? 'study' : 'finished' };
 }

@@ -1,19 +1,24 @@
-import { NextResponse, type NextRequest } from 'next/server';
-import { readForm } from '@/lib/platform/http/form';
+import { NextResponse } from 'next/server';
+import { Text } from '@/lib/platform/http/fields';
+import { formRoute } from '@/lib/platform/http/form';
 import { wayBack } from '@/app/return-path';
 import { userIdOf } from '@/lib/platform/auth/session';
 import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS, localeOf } from '@/lib/game/wording/locales';
 import { saveProfile } from '@/lib/features/people/profile';
 
 /** Keeps the language a reader has chosen and goes back to where they were. A form posts here, so it works without JavaScript. */
-export async function POST(request: NextRequest): Promise<Response> {
-  const read = await readForm(request);
-  if (!read.ok) return read.response;
-  const locale = localeOf(String(read.form.get('lang')));
-  const response = new NextResponse(null, { status: 303, headers: { location: wayBack(request.headers) } });
-  const userId = locale && (await userIdOf(request));
-  // A choice counts for the person as well, on every device and in every mail.
-  if (userId) await saveProfile(userId, { locale });
-  if (locale) response.cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_OPTIONS);
-  return response;
-}
+export const POST = formRoute({
+  operation: 'language',
+  path: {},
+  fields: { lang: Text },
+  answer: async ({ request, fields }) => {
+    const locale = localeOf(fields.lang);
+    const headers = { location: wayBack(request.headers) };
+    const response = new NextResponse(null, { status: 303, headers });
+    const userId = locale && (await userIdOf(request));
+    // A choice counts for the person as well, on every device and in every mail.
+    if (userId) await saveProfile(userId, { locale });
+    if (locale) response.cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_OPTIONS);
+    return response;
+  },
+});

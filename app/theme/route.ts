@@ -1,18 +1,22 @@
-import { NextResponse, type NextRequest } from 'next/server';
-import { readForm } from '@/lib/platform/http/form';
+import { NextResponse } from 'next/server';
+import { Text } from '@/lib/platform/http/fields';
+import { formRoute } from '@/lib/platform/http/form';
 import { wayBack } from '@/app/return-path';
 import { THEME_COOKIE, isTheme } from '@/components/ui/theme-names';
 
 const YEAR = 365 * 24 * 3600;
 
 /** Keeps the light a reader has chosen and goes back to where they were. A form posts here, so it works without JavaScript. */
-export async function POST(request: NextRequest): Promise<Response> {
-  const read = await readForm(request);
-  if (!read.ok) return read.response;
-  const theme = read.form.get('theme');
-  const response = new NextResponse(null, { status: 303, headers: { location: wayBack(request.headers) } });
-  if (isTheme(theme))
-    response.cookies.set(THEME_COOKIE, theme, { path: '/', maxAge: YEAR, sameSite: 'lax', httpOnly: true });
-  else response.cookies.delete(THEME_COOKIE);
-  return response;
-}
+export const POST = formRoute({
+  operation: 'theme',
+  path: {},
+  fields: { theme: Text },
+  answer: async ({ request, fields: { theme } }) => {
+    const headers = { location: wayBack(request.headers) };
+    const response = new NextResponse(null, { status: 303, headers });
+    if (isTheme(theme))
+      response.cookies.set(THEME_COOKIE, theme, { path: '/', maxAge: YEAR, sameSite: 'lax', httpOnly: true });
+    else response.cookies.delete(THEME_COOKIE);
+    return response;
+  },
+});

@@ -1,4 +1,5 @@
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
+import { seeOther } from '@/lib/platform/http/form';
 import { readImportForm } from '../read-form';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { importGame } from '@/lib/features/archive/import-game';
@@ -29,7 +30,3 @@ function problemOfImport(error: Refused): Readonly<Record<string, string>> {
 
 const back = (query: Readonly<Record<string, string>>): Response =>
   seeOther(`/import?${new URLSearchParams(query).toString()}`);
-
-function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location } });
-}

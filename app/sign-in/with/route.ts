@@ -1,25 +1,31 @@
 import { createHash } from 'node:crypto';
 import { NextResponse } from 'next/server';
+import { z } from 'zod';
 import { offeredServices } from '@/lib/platform/auth/providers';
 import { authSecret } from '@/lib/platform/auth/secret';
 import { env } from '@/lib/platform/env';
-import { readForm } from '@/lib/platform/http/form';
+import { field, Text } from '@/lib/platform/http/fields';
+import { formRoute, seeOther } from '@/lib/platform/http/form';
 
-const FORM_TOKEN = /^[\w-]{22}$/;
+const FormToken = z.string().regex(/^[\w-]{22}$/);
+const noService = () => seeOther('/sign-in?error=service');
 
 /**
  * Leads a form of ours on to next-auth, which wants its own token against forms of other sites in a cookie and in the form: a page
  * cannot set a cookie, so it is set here, after our own check. 307 keeps the form as it was posted.
  */
-export async function POST(request: Request): Promise<Response> {
-  const read = await readForm(request);
-  if (!read.ok) return read.response;
-  const { form } = read;
-  const service = offeredServices().find((offered) => offered === form.get('service'));
-  const token = String(form.get('csrfToken'));
-  if (!service || !FORM_TOKEN.test(token)) {
-    return new NextResponse(null, { status: 303, headers: { location: '/sign-in?error=service' } });
-  }
+export const POST = formRoute({
+  operation: 'sign-in',
+  path: {},
+  fields: { service: Text, csrfToken: field(FormToken) },
+  unreadable: noService,
+  answer: async ({ fields }) => {
+    const service = offeredServices().find((offered) => offered === fields.service);
+    return service ? toService(service, fields.csrfToken) : noService();
+  },
+});
+
+function toService(service: string, token: string): Response {
   const location = `/api/auth/signin/${service}`;
   const response = new NextResponse(null, { status: 307, headers: { location } });
   const isSecure = env().APP_URL.startsWith('https:');

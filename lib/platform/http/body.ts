@@ -89,3 +89,13 @@ export function parseJson(bytes: Uint8Array): Read<unknown> {
     return { ok: false, error: problem('malformed-json', 'The body is not valid JSON in UTF-8.') };
   }
 }
+
+/** The form in the bytes of a body, if they are one. */
+export async function formIn(bytes: Uint8Array, headers: Headers): Promise<FormData | undefined> {
+  const type = headers.get('content-type') ?? '';
+  try {
+    return await new Response(Buffer.from(bytes), { headers: { 'content-type': type } }).formData();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,36 +1,87 @@
 import 'server-only';
+import { z } from 'zod';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
-import { readBytes } from '@/lib/platform/http/body';
-import { problem, problemResponse } from '@/lib/platform/http/problem';
+import { formIn, readBytes } from '@/lib/platform/http/body';
+import { readFields } from '@/lib/platform/http/fields';
+import { problem, problemResponse, unknownRoute } from '@/lib/platform/http/problem';
+import { problemOfError } from '@/lib/platform/http/problem-of';
 
-export type ReadForm =
-  { readonly ok: true; readonly form: FormData } | { readonly ok: false; readonly response: Response };
+/** A route that a form of ours posts to. */
+interface FormRoute<P extends z.ZodRawShape, F extends z.ZodRawShape> {
+  /** What it is called where an error of it is logged. */
+  readonly operation: string;
+  /** What its address holds; another address leads nowhere. */
+  readonly path: P;
+  readonly fields: F;
+  readonly answer: (asked: Posted<P, F>) => Promise<Response>;
+  /** What is answered when the fields do not fit. */
+  readonly unreadable?: (path: z.output<z.ZodObject<P>>) => Response;
+}
+
+interface Posted<P extends z.ZodRawShape, F extends z.ZodRawShape> {
+  readonly request: Request;
+  readonly path: z.output<z.ZodObject<P>>;
+  readonly fields: z.output<z.ZodObject<F>>;
+  /** For fields that depend on others. */
+  readonly form: FormData;
+}
+
+/** Next hands no parameters over for an address that takes none. */
+type FormHandler = (
+  request: Request,
+  context: { readonly params: Promise<object | undefined> },
+) => Promise<Response>;
 
 /**
- * The fields of a form that was posted to a route of ours, which works without JavaScript. Refuses what another site's page makes a
- * browser send, what is too large, and what is no form.
+ * The handler of a route that a form is posted to, which works without JavaScript. Refuses what another site's page makes a browser send,
+ * what is too large, and what is no form.
  */
-export async function readForm(request: Request): Promise<ReadForm> {
+export function formRoute<P extends z.ZodRawShape, F extends z.ZodRawShape>(
+  route: FormRoute<P, F>,
+): FormHandler {
+  return async (request, context) => {
+    try {
+      return await answerForm(route, request, (await context.params) ?? {});
+    } catch (error) {
+      return problemResponse(problemOfError(route.operation, error));
+    }
+  };
+}
+
+async function answerForm<P extends z.ZodRawShape, F extends z.ZodRawShape>(
+  route: FormRoute<P, F>,
+  request: Request,
+  params: object,
+): Promise<Response> {
+  const path = z.object(route.path).safeParse(params).data;
+  if (!path) return problemResponse(unknownRoute());
+  const read = await readForm(request);
+  if (!read.ok) return read.response;
+  const fields = readFields(read.form, route.fields);
+  if (!fields) return route.unreadable?.(path) ?? unreadable();
+  return route.answer({ request, path, fields, form: read.form });
+}
+
+type ReadForm =
+  { readonly ok: true; readonly form: FormData } | { readonly ok: false; readonly response: Response };
+
+async function readForm(request: Request): Promise<ReadForm> {
   if (!isSameOrigin(request.headers)) return no('cross-site', 'A page of another site may not do this.');
   const read = await readBytes(request);
   if (!read.ok) return { ok: false, response: problemResponse(read.error) };
-  const type = request.headers.get('content-type') ?? '';
-  try {
-    const form = await new Response(Buffer.from(read.value), {
-      headers: { 'content-type': type },
-    }).formData();
-    return { ok: true, form };
-  } catch {
-    return no('unsupported-media-type', 'Send the fields of a form.');
-  }
+  const form = await formIn(read.value, request.headers);
+  return form ? { ok: true, form } : no('unsupported-media-type', 'Send the fields of a form.');
 }
 
-/** A text field of a form, without blanks around; empty when it is missing or a file. */
-export function fieldOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
+/** Leads on to another page, which is asked for anew. */
+export function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location } });
 }
 
 function no(code: Parameters<typeof problem>[0], detail: string): ReadForm {
   return { ok: false, response: problemResponse(problem(code, detail)) };
+}
+
+function unreadable(): Response {
+  return problemResponse(problem('invalid-request', 'The form has fields that cannot be read.'));
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { countedAddress } from '@/lib/platform/auth/address';
 import { isFromOwnPage } from '@/lib/platform/auth/same-origin';
-import { readBytes } from '@/lib/platform/http/body';
+import { formIn, readBytes } from '@/lib/platform/http/body';
 import { problem, problemResponse, type Problem } from '@/lib/platform/http/problem';
 import { refuseForAll, refuseInProcess } from '@/lib/platform/http/process-limits';
 
@@ -35,10 +35,6 @@ async function wrongForm(request: Request): Promise<Problem | undefined> {
   if (!isForm || OWN_READING.test(new URL(request.url).pathname)) return undefined;
   const read = await readBytes(request.clone());
   if (!read.ok) return read.error;
-  try {
-    await new Response(Buffer.from(read.value), { headers: { 'content-type': type } }).formData();
-    return undefined;
-  } catch {
-    return problem('invalid-request', 'The form cannot be read.');
-  }
+  const form = await formIn(read.value, request.headers);
+  return form ? undefined : problem('invalid-request', 'The form cannot be read.');
 }

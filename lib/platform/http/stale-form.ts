@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { env } from '@/lib/platform/env';
-import { readBytes } from '@/lib/platform/http/body';
+import { formIn, readBytes } from '@/lib/platform/http/body';
 
 /** What was typed into a form, by the names of its fields. */
 export type Typed = Readonly<Record<string, string>>;
@@ -65,9 +65,7 @@ function mayBeForm({ method, headers }: Request): boolean {
 /** The form in a copy of a request that somebody else reads, too. */
 async function formOf(request: Request): Promise<FormData | undefined> {
   const read = await readBytes(request.clone(), MOST_BYTES);
-  if (!read.ok) return undefined;
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-  return new Response(Buffer.from(read.value), { headers }).formData().catch(() => undefined);
+  return read.ok ? formIn(read.value, request.headers) : undefined;
 }
 
 /** The action that a field of the form names: by itself, or in the first part of what it is bound to. */

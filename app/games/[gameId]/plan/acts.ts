@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { IdField } from '@/app/form-fields';
 import { followUp, playAfterResponse } from '@/lib/features/notify/after-move';
 import { commandContract } from '@/lib/features/table/contract-play';
-import { fieldOf } from '@/lib/platform/http/form';
+import { JsonText, oneOf, readFields, Text, textIn, WholeNumber } from '@/lib/platform/http/fields';
 import type { Visitor } from '@/lib/features/table/load-table';
 import { confirmPlan } from '@/lib/features/plans/confirm';
 import {
@@ -27,17 +28,16 @@ interface Asked {
 }
 type Act = (asked: Asked) => Promise<ActOutcome>;
 
-const Id = z.uuid();
 const StepsShape = z
   .array(z.object({ seat: z.int().min(0).max(3), command: commandContract.body.shape.command }))
   .max(500);
 
 /** What the forms of the plans do, by name. */
-export const PLAN_ACTS: Readonly<Record<string, Act>> = {
+export const PLAN_ACTS = {
   keep: async ({ gameId, who, form }) => {
     const source = sourceOf(form);
     if (!source) return { problem: 'unreadable' };
-    const id = Id.safeParse(fieldOf(form, 'id')).data ?? randomUUID();
+    const id = readFields(form, { id: IdField })?.id ?? randomUUID();
     const said = await keepPlan(gameId, who, { id, source });
     return said.ok ? { done: said.value.isCut ? 'cut' : 'kept' } : { problem: said.error };
   },
@@ -50,7 +50,7 @@ export const PLAN_ACTS: Readonly<Record<string, Act>> = {
     return said?.ok ? { done: 'gone' } : { problem: said?.error ?? 'unreadable' };
   },
   mode: async ({ gameId, who, form }) => {
-    const mode = PLAN_MODES.find((known) => known === fieldOf(form, 'mode'));
+    const mode = readFields(form, { mode: oneOf(PLAN_MODES) })?.mode;
     const said = mode && (await withId(form, (id) => setMode(gameId, who, id, mode)));
     if (!said?.ok) return { problem: said?.error ?? 'unreadable' };
     // Its turn may have come in between.
@@ -58,21 +58,26 @@ export const PLAN_ACTS: Readonly<Record<string, Act>> = {
     return { done: 'changed' };
   },
   confirm: async ({ gameId, who, form }) => {
-    const seq = Number(fieldOf(form, 'seq'));
-    const said = await withId(form, (id) => confirmPlan(gameId, who, { id, seq }));
+    const asked = readFields(form, { id: IdField, seq: WholeNumber });
+    const said = asked && (await confirmPlan(gameId, who, asked));
     if (!said?.ok) return { problem: said?.error ?? 'unreadable' };
     followUp(gameId, said.value.next);
     return { done: 'played', n: said.value.played };
   },
-};
+} satisfies Readonly<Record<string, Act>>;
+
+/** One of them in an address. */
+export const ActName = z.custom<keyof typeof PLAN_ACTS>(
+  (name) => typeof name === 'string' && Object.hasOwn(PLAN_ACTS, name),
+);
 
 async function withId<T>(form: FormData, work: (id: string) => Promise<T>): Promise<T | undefined> {
-  const id = Id.safeParse(fieldOf(form, 'id')).data;
-  return id === undefined ? undefined : work(id);
+  const fields = readFields(form, { id: IdField });
+  return fields && work(fields.id);
 }
 
 async function guarded({ gameId, who, form }: Asked, isOn: boolean): Promise<ActOutcome> {
-  const guard = readGuard(fieldOf(form, 'guard'));
+  const guard = readGuard(textIn(form, 'guard'));
   const said = guard && (await withId(form, (id) => changeGuard(gameId, who, { id, guard, isOn })));
   return said?.ok ? { done: 'changed' } : { problem: said?.error ?? 'unreadable' };
 }
@@ -82,19 +87,10 @@ async function moved({ gameId, who, form }: Asked, by: -1 | 1): Promise<ActOutco
   return said?.ok ? { done: 'changed' } : { problem: said?.error ?? 'unreadable' };
 }
 
+const LineFields = { lineId: IdField };
+const StepsFields = { base: WholeNumber, key: Text, steps: JsonText.pipe(StepsShape) };
+
 /** A line that is kept, by its id; or all of one that is not. */
 function sourceOf(form: FormData): PlanSource | undefined {
-  const lineId = fieldOf(form, 'lineId');
-  if (lineId) return Id.safeParse(lineId).success ? { lineId } : undefined;
-  const steps = StepsShape.safeParse(parsed(fieldOf(form, 'steps')));
-  const base = Number(fieldOf(form, 'base'));
-  return steps.success ? { base, key: fieldOf(form, 'key'), steps: steps.data } : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return textIn(form, 'lineId') ? readFields(form, LineFields) : readFields(form, StepsFields);
 }

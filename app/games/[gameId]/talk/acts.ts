@@ -1,34 +1,48 @@
+import { z } from 'zod';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
-import { fieldOf } from '@/lib/platform/http/form';
+import { textIn } from '@/lib/platform/http/fields';
 import type { Visitor } from '@/lib/features/table/load-table';
 import { forget, jot } from '@/lib/features/talk/notes';
 import { remove, report, say } from '@/lib/features/talk/talk';
 import type { TalkProblem } from './problem';
 
+/** What somebody posted about one thing of the talk. */
+export interface Said {
+  readonly gameId: string;
+  readonly visitor: Visitor;
+  /** Of the word or the note. */
+  readonly id: string;
+  readonly form: FormData;
+}
+
 /** What a form of the talk does, and what it is counted as. */
-export interface Act {
+interface Act {
   readonly limit: 'chat' | 'note' | 'report';
-  readonly act: (gameId: string, visitor: Visitor, form: FormData, id: string) => Promise<Outcome>;
+  readonly act: (said: Said) => Promise<Outcome>;
 }
 type Outcome = TalkProblem | 'unknown-table' | undefined;
 
 /** All of them by name. */
-export const ACTS: Readonly<Record<string, Act>> = {
+export const ACTS = {
   say: {
     limit: 'chat',
-    act: async (gameId, visitor, form, id) => {
-      const said = await say(gameId, visitor, { id, text: fieldOf(form, 'text') });
+    act: async ({ gameId, visitor, id, form }) => {
+      const said = await say(gameId, visitor, { id, text: textIn(form, 'text') });
       if (typeof said === 'string') return said;
       deliverAfterResponse(said.told);
       return undefined;
     },
   },
-  remove: { limit: 'note', act: (gameId, visitor, _form, id) => remove(gameId, visitor, id) },
-  report: { limit: 'report', act: (gameId, visitor, _form, id) => report(gameId, visitor, id) },
+  remove: { limit: 'note', act: ({ gameId, visitor, id }) => remove(gameId, visitor, id) },
+  report: { limit: 'report', act: ({ gameId, visitor, id }) => report(gameId, visitor, id) },
   note: {
     limit: 'note',
-    act: (gameId, visitor, form, id) =>
-      jot(gameId, visitor, { id, text: fieldOf(form, 'text'), sealed: form.has('sealed') }),
+    act: ({ gameId, visitor, id, form }) =>
+      jot(gameId, visitor, { id, text: textIn(form, 'text'), sealed: form.has('sealed') }),
   },
-  forget: { limit: 'note', act: (gameId, visitor, _form, id) => forget(gameId, visitor, id) },
-};
+  forget: { limit: 'note', act: ({ gameId, visitor, id }) => forget(gameId, visitor, id) },
+} satisfies Readonly<Record<string, Act>>;
+
+/** One of them in an address. */
+export type ActName = keyof typeof ACTS;
+export const ActName = z.custom<ActName>((name) => typeof name === 'string' && Object.hasOwn(ACTS, name));
