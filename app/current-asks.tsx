@@ -3,11 +3,11 @@ import { TextLink } from '@/components/ui/text-link';
 import { stoppedChannels } from '@/lib/features/notify/channels';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import { keepZone } from './me/actions';
-import { personHere } from './current-person';
+import { currentPerson } from './current-person';
 
 /** What whoever is known here has to see to, on whatever page: ways that no message comes by any more, a clock that is not theirs. */
-export async function AsksHere() {
-  const [{ t }, person] = await Promise.all([getWords(), personHere()]);
+export async function CurrentAsks() {
+  const [{ t }, person] = await Promise.all([getWords(), currentPerson()]);
   if (!person) return null;
   const blanks = { here: '{here}', kept: '{kept}' };
   const words = {

@@ -1,21 +1,21 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
-import { currentUserId, sessionCookie, sessionHere } from '@/lib/platform/auth/session';
-import { localeHere } from '@/lib/platform/i18n/current-words';
+import { currentUserId, sessionCookie, currentSession } from '@/lib/platform/auth/session';
+import { currentLocale } from '@/lib/platform/i18n/current-words';
 import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS, localeOf } from '@/lib/game/wording/locales';
 import { endDevice } from '@/lib/features/people/browsers';
 import { makeGuest, personOfSession, type Person } from '@/lib/features/people/guests';
 import { saveProfile } from '@/lib/features/people/profile';
 
 /** The person this browser belongs to, if it is known to be anybody's. */
-export const personHere = cache(async (): Promise<Person | undefined> => {
+export const currentPerson = cache(async (): Promise<Person | undefined> => {
   return personOfSession(await currentUserId());
 });
 
 /** Makes this browser a person's. Their language comes along, unless this browser has chosen one. */
 export async function enterAs({ id, locale }: Pick<Person, 'id' | 'locale'>): Promise<void> {
-  const [jar, head, before] = await Promise.all([cookies(), headers(), sessionHere()]);
+  const [jar, head, before] = await Promise.all([cookies(), headers(), currentSession()]);
   const { name, value, ...options } = await sessionCookie(id, head.get('user-agent'));
   jar.set(name, value, options);
   // Of the session that was here nothing is left.
@@ -26,13 +26,13 @@ export async function enterAs({ id, locale }: Pick<Person, 'id' | 'locale'>): Pr
 
 /** The person of this browser for whoever sits down or makes a table: nobody has to sign in for that, a guest is made on the way. */
 export async function becomePerson(form: FormData, name?: string): Promise<string> {
-  const known = await personHere();
+  const known = await currentPerson();
   if (known) {
     if (!known.name && name) await saveProfile(known.id, { name });
     return known.id;
   }
   const timeZone = String(form.get('timeZone') ?? '');
-  const guest = await makeGuest({ name, timeZone, locale: await localeHere() });
+  const guest = await makeGuest({ name, timeZone, locale: await currentLocale() });
   const {
     name: cookie,
     value,

@@ -6,19 +6,19 @@ import { currentUserId } from '@/lib/platform/auth/session';
 import { myTables, withDeadlines } from '@/lib/features/table/my-tables';
 
 /** The tables of this browser, those that wait first; asked for once per request, and not at all for whoever has none. */
-export const tablesHere = cache(async () => {
+export const currentTables = cache(async () => {
   return myTables({ userId: await currentUserId(), tokens: allSeatTokens(await cookies()) });
 });
 
 /** The same with when time is out at each, what is most urgent first. */
-export const timedTablesHere = cache(async () => withDeadlines(await tablesHere(), new Date()));
+export const currentTimedTables = cache(async () => withDeadlines(await currentTables(), new Date()));
 
 /** How many tables other than this one wait for this browser. */
 export async function waitingElsewhere(gameId: string): Promise<number> {
-  return (await tablesHere()).filter((table) => table.waiting && table.gameId !== gameId).length;
+  return (await currentTables()).filter((table) => table.waiting && table.gameId !== gameId).length;
 }
 
 /** How many tables wait for this browser. */
-export async function waitingHere(): Promise<number> {
-  return (await tablesHere()).filter(({ waiting }) => waiting).length;
+export async function currentWaiting(): Promise<number> {
+  return (await currentTables()).filter(({ waiting }) => waiting).length;
 }

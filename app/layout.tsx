@@ -3,11 +3,11 @@ import { headers } from 'next/headers';
 import { AppBadge } from '@/components/ui/app-badge';
 import { TypedProvider } from '@/components/ui/typed';
 import { getTheme } from '@/components/ui/current-theme';
-import { getWords, localeHere } from '@/lib/platform/i18n/current-words';
+import { getWords, currentLocale } from '@/lib/platform/i18n/current-words';
 import { typedBefore } from '@/lib/platform/http/stale-form';
 import { fontVariables } from './fonts';
-import { MaintenanceHere } from './current-maintenance';
-import { waitingHere } from './current-tables';
+import { CurrentMaintenance } from './current-maintenance';
+import { currentWaiting } from './current-tables';
 import './globals.css';
 
 /** Seconds; for all pages and their actions, after which plans and computers may play on and mails go out. */
@@ -18,7 +18,7 @@ const MOST_SHOWN = 10;
 
 /** Name and description of the site, with how many tables wait, for search engines and shared links. */
 export async function generateMetadata(): Promise<Metadata> {
-  const [{ t }, waiting] = await Promise.all([getWords(), waitingHere()]);
+  const [{ t }, waiting] = await Promise.all([getWords(), currentWaiting()]);
   const name = t('site.title');
   const count = waiting > 0 ? `(${waiting}) ` : '';
   return {
@@ -41,17 +41,17 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
   const [{ t }, sent] = await Promise.all([getWords(), headers()]);
   return (
     <html
-      lang={await localeHere()}
+      lang={await currentLocale()}
       className={fontVariables}
       data-scroll-behavior="smooth"
       data-theme={await getTheme()}
     >
       <body>
-        <MaintenanceHere />
+        <CurrentMaintenance />
         <TypedProvider typed={typedBefore(sent)} renewed={t('broken.renewed')}>
           {children}
         </TypedProvider>
-        <AppBadge count={await waitingHere()} />
+        <AppBadge count={await currentWaiting()} />
       </body>
     </html>
   );

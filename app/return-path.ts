@@ -1,5 +1,5 @@
 /** The page that a form was posted from, if it is one of ours; without a language in its address, which would outdo the choice. */
-export function wayBack(headers: Headers): string {
+export function returnPath(headers: Headers): string {
   const from = URL.parse(headers.get('referer') ?? '');
   if (!from || from.host !== headers.get('host')) return '/';
   from.searchParams.delete('lang');

@@ -9,7 +9,7 @@ const PROBLEM = { 'content-type': 'application/problem+json; charset=utf-8', 'ca
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** The same store as lib/platform/request-label.ts has. */
-const requestHere = () => (globalThis.pragaRequest ??= new AsyncLocalStorage());
+const currentRequest = () => (globalThis.pragaRequest ??= new AsyncLocalStorage());
 
 function refuseMethod(response) {
   const [status, title, code] = [405, 'Not this way', 'method-not-allowed'];
@@ -23,7 +23,7 @@ function refuseMethod(response) {
 export function listenerOf(handle) {
   return (request, response) => {
     if (!METHODS.includes(request.method)) return refuseMethod(response);
-    const here = requestHere();
+    const here = currentRequest();
     const peer = request.socket.remoteAddress;
     return here.run({ ...here.getStore(), peer }, () =>
       handle(request, response).catch((error) => {

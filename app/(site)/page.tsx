@@ -12,8 +12,8 @@ import { TextLink } from '@/components/ui/text-link';
 import { Rich } from '@/components/ui/rich';
 import { SiteFooter } from '@/components/ui/site-footer';
 import { getWords } from '@/lib/platform/i18n/current-words';
-import { navHere } from '../current-nav';
-import { timedTablesHere } from '../current-tables';
+import { currentNav } from '../current-nav';
+import { currentTimedTables } from '../current-tables';
 import { openTable, playNow } from './actions';
 import { livePicture } from './live-picture';
 import { PRESETS, problemSentence } from './table-form';
@@ -23,9 +23,9 @@ const MOST_HERE = 6;
 
 /** What this is and how to begin, with a game to look at; my tables before all else when I have some. */
 export default async function StartPage({ searchParams }: PageProps<'/'>) {
-  const [{ problem }, words, nav] = await Promise.all([searchParams, getWords(), navHere()]);
+  const [{ problem }, words, nav] = await Promise.all([searchParams, getWords(), currentNav()]);
   const { t } = words;
-  const [tables, shown] = await Promise.all([timedTablesHere(), livePicture(words)]);
+  const [tables, shown] = await Promise.all([currentTimedTables(), livePicture(words)]);
   const sentence = problemSentence(words, problem);
   return (
     <>

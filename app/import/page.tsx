@@ -3,7 +3,7 @@ import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { IMPORT_LIMIT } from '@/lib/features/archive/contract';
 import { getWords } from '@/lib/platform/i18n/current-words';
-import { navHere } from '../current-nav';
+import { currentNav } from '../current-nav';
 import { importProblem } from './problem';
 import { TextField } from '@/components/ui/text-field';
 
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A game from a file: to keep, or to study. */
 export default async function Page({ searchParams }: PageProps<'/import'>) {
-  const [query, words, nav] = await Promise.all([searchParams, getWords(), navHere()]);
+  const [query, words, nav] = await Promise.all([searchParams, getWords(), currentNav()]);
   const { t } = words;
   const problem = importProblem(words, query);
   return (

@@ -8,7 +8,7 @@ import { seatCookie } from '@/lib/platform/auth/seat-proof';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { Name } from '@/lib/features/table/contract-shapes';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
-import { localeHere } from '@/lib/platform/i18n/current-words';
+import { currentLocale } from '@/lib/platform/i18n/current-words';
 import { join, type Way } from '@/lib/features/seats/free-seats';
 import { becomePerson } from '../current-person';
 
@@ -20,7 +20,7 @@ export async function takeFreeSeat(form: FormData): Promise<void> {
   if (!name.success) return turnBack(way, 'name');
   if (await refuseTooMany('join', await headers())) return turnBack(way, 'many');
   const userId = await becomePerson(form, name.data);
-  const locale = await localeHere();
+  const locale = await currentLocale();
   const joined = await join({
     way,
     userId,

@@ -9,12 +9,12 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { lookBehind, type Way } from '@/lib/features/seats/free-seats';
 import { loadTable } from '@/lib/features/table/load-table';
 import { redirect } from 'next/navigation';
-import { personHere } from '../current-person';
+import { currentPerson } from '../current-person';
 import { takeFreeSeat } from './actions';
 
 /** What a door opens to: the table and its free seats. Whoever sits there already is led in. Looking changes nothing. */
 export async function JoinPage({ way, problem }: { readonly way: Way; readonly problem: unknown }) {
-  const [words, behind, person] = await Promise.all([getWords(), lookBehind(way), personHere()]);
+  const [words, behind, person] = await Promise.all([getWords(), lookBehind(way), currentPerson()]);
   const { t } = words;
   if (!behind) {
     return (

@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server';
 import { Text } from '@/lib/platform/http/fields';
 import { formRoute } from '@/lib/platform/http/form';
-import { wayBack } from '@/app/return-path';
+import { returnPath } from '@/app/return-path';
 import { userIdOf } from '@/lib/platform/auth/session';
 import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS, localeOf } from '@/lib/game/wording/locales';
 import { saveProfile } from '@/lib/features/people/profile';
@@ -13,7 +13,7 @@ export const POST = formRoute({
   fields: { lang: Text },
   answer: async ({ request, fields }) => {
     const locale = localeOf(fields.lang);
-    const headers = { location: wayBack(request.headers) };
+    const headers = { location: returnPath(request.headers) };
     const response = new NextResponse(null, { status: 303, headers });
     const userId = locale && (await userIdOf(request));
     // A choice counts for the person as well, on every device and in every mail.

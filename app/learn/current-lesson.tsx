@@ -6,7 +6,7 @@ import type { TableView } from '@/lib/features/table/table-view';
 import { readProgress } from './lesson-cookie';
 
 /** What the lesson has to say at a table; nothing at any other table, or when it is over. */
-export async function lessonHere(table: TableView) {
+export async function currentLesson(table: TableView) {
   const { gameId, commitment, status, me, options, pack, view } = table;
   if (!isLesson(commitment) || status !== 'running' || me !== 0) return undefined;
   const kept = readProgress(await cookies());

@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import { PACE_KINDS } from '@/lib/game/pace/pace';
 import { boardOf, BOARDS, lobby } from '@/lib/features/table/lobby';
-import { navHere } from '../current-nav';
+import { currentNav } from '../current-nav';
 import { lobbyAddress, PLAYERS, readFilter, readPlace } from './filter';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Tables that anybody may join. */
 export default async function LobbyPage({ searchParams }: PageProps<'/lobby'>) {
-  const [{ t }, query, nav] = await Promise.all([getWords(), searchParams, navHere()]);
+  const [{ t }, query, nav] = await Promise.all([getWords(), searchParams, currentNav()]);
   const filter = readFilter(query);
   const after = readPlace(query);
   const { tables, next } = await lobby(filter, after);

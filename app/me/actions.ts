@@ -4,18 +4,18 @@ import type { Route } from 'next';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { seatCookieNames } from '@/lib/platform/auth/seat-proof';
-import { sessionCookieName, sessionCookieOptions, sessionHere } from '@/lib/platform/auth/session';
+import { sessionCookieName, sessionCookieOptions, currentSession } from '@/lib/platform/auth/session';
 import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS } from '@/lib/game/wording/locales';
 import { endDevice } from '@/lib/features/people/browsers';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { deleteAccount, saveProfile } from '@/lib/features/people/profile';
-import { personHere } from '../current-person';
-import { wayBack } from '../return-path';
+import { currentPerson } from '../current-person';
+import { returnPath } from '../return-path';
 import { readProfile, ZoneField } from './profile-form';
 
 /** Keeps the profile of the form. */
 export async function keepProfile(form: FormData): Promise<void> {
-  const person = await personHere();
+  const person = await currentPerson();
   if (!person) redirect('/me');
   const profile = readProfile(form);
   if (!profile) redirect('/me?problem');
@@ -26,15 +26,15 @@ export async function keepProfile(form: FormData): Promise<void> {
 
 /** The clock of this device becomes the reader's. Whatever is no zone changes nothing. */
 export async function keepZone(form: FormData): Promise<void> {
-  const person = await personHere();
+  const person = await currentPerson();
   const zone = ZoneField.safeParse(form.get('zone'));
   if (person && zone.success) await saveProfile(person.id, { timeZone: zone.data });
-  redirect(wayBack(await headers()) as Route);
+  redirect(returnPath(await headers()) as Route);
 }
 
 /** Has this browser forget who it belongs to, with the seats it has opened. */
 export async function signOut(): Promise<void> {
-  const here = await sessionHere();
+  const here = await currentSession();
   if (here?.device) await endDevice(here.userId, here.device);
   await forget();
   redirect('/');
@@ -42,7 +42,7 @@ export async function signOut(): Promise<void> {
 
 /** Deletes the person of this browser, if the box was ticked. */
 export async function deleteMe(form: FormData): Promise<void> {
-  const person = await personHere();
+  const person = await currentPerson();
   if (!person) redirect('/me');
   if (!form.has('sure')) redirect('/me/delete?problem');
   await deleteAccount(person.id);

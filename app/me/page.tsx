@@ -7,8 +7,8 @@ import { TextLink } from '@/components/ui/text-link';
 import { serviceName } from '@/lib/platform/auth/providers';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import { isGuest } from '@/lib/features/people/guests';
-import { navHere } from '../current-nav';
-import { personHere } from '../current-person';
+import { currentNav } from '../current-nav';
+import { currentPerson } from '../current-person';
 import { keepProfile, signOut } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,7 +18,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** What is known of the person of this browser, and what they wish. */
 export default async function MePage({ searchParams }: PageProps<'/me'>) {
-  const [{ t }, query, person, nav] = await Promise.all([getWords(), searchParams, personHere(), navHere()]);
+  const [{ t }, query, person, nav] = await Promise.all([
+    getWords(),
+    searchParams,
+    currentPerson(),
+    currentNav(),
+  ]);
   if (!person) {
     return (
       <SitePage nav={nav} title={t('people.me.title')}>

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { ban, freeSeat, rebuild, resend, signOutEverywhere } from '@/lib/features/operator/desk';
 import { announce, cancel, closeIncident, openIncident } from '@/lib/features/operator/notices';
 import type { DoneCode } from './done';
-import { operatorHere } from './current-operator';
+import { currentOperator } from './current-operator';
 
 const ID = /^[A-Za-z0-9_-]{1,40}$/;
 
@@ -21,28 +21,28 @@ const personPage = (id: string, done: DoneCode) => redirect(`/operator/people/${
 const desk = (done: DoneCode) => redirect(`/operator?done=${done}`);
 
 export async function freeSeatOf(form: FormData): Promise<void> {
-  const by = await operatorHere();
+  const by = await currentOperator();
   const [gameId, seat] = [idIn(form, 'gameId'), Number(textIn(form, 'seat') || 'none')];
   const isSeat = Number.isInteger(seat) && seat >= 0 && seat <= 3;
   tablePage(gameId, isSeat ? await freeSeat(by, { gameId, seat }) : 'not-possible');
 }
 
 export async function resendOf(form: FormData): Promise<void> {
-  const by = await operatorHere();
+  const by = await currentOperator();
   const gameId = idIn(form, 'gameId');
   await resend(by, gameId);
   tablePage(gameId, 'done');
 }
 
 export async function rebuildOf(form: FormData): Promise<void> {
-  const by = await operatorHere();
+  const by = await currentOperator();
   const gameId = idIn(form, 'gameId');
   const { outcome } = await rebuild(by, gameId);
   tablePage(gameId, outcome === 'unknown-table' ? 'not-possible' : outcome);
 }
 
 export async function banPerson(form: FormData): Promise<void> {
-  const by = await operatorHere();
+  const by = await currentOperator();
   const id = idIn(form, 'id');
   // Nobody locks themselves out by a slip of the finger.
   if (id === by.userId) personPage(id, 'not-possible');
@@ -50,13 +50,13 @@ export async function banPerson(form: FormData): Promise<void> {
 }
 
 export async function signOutPerson(form: FormData): Promise<void> {
-  const by = await operatorHere();
+  const by = await currentOperator();
   const id = idIn(form, 'id');
   personPage(id, await signOutEverywhere(by, id));
 }
 
 export async function announceMaintenance(form: FormData): Promise<void> {
-  const by = await operatorHere();
+  const by = await currentOperator();
   const [from, long] = [minutesIn(form, 'in'), minutesIn(form, 'for')];
   if (!Number.isFinite(from + long)) desk('bad-times');
   const begins = new Date(Date.now() + from);
@@ -64,17 +64,17 @@ export async function announceMaintenance(form: FormData): Promise<void> {
 }
 
 export async function cancelMaintenance(): Promise<void> {
-  const by = await operatorHere();
+  const by = await currentOperator();
   desk((await cancel(by)) > 0 ? 'done' : 'not-possible');
 }
 
 export async function publishIncident(form: FormData): Promise<void> {
-  const by = await operatorHere();
+  const by = await currentOperator();
   const id = await openIncident(by, { title: textIn(form, 'headline'), text: textIn(form, 'words') });
   desk(id === undefined ? 'not-possible' : 'done');
 }
 
 export async function endIncident(form: FormData): Promise<void> {
-  const by = await operatorHere();
+  const by = await currentOperator();
   desk((await closeIncident(by, textIn(form, 'id'))) ? 'done' : 'not-possible');
 }

@@ -1,11 +1,11 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
 import { isOperator } from '@/lib/features/operator/desk';
-import { personHere } from '../current-person';
+import { currentPerson } from '../current-person';
 
 /** The operator of this browser. For everybody else there is nothing here, not even a refusal. */
-export async function operatorHere(): Promise<{ readonly userId: string }> {
-  const person = await personHere();
+export async function currentOperator(): Promise<{ readonly userId: string }> {
+  const person = await currentPerson();
   if (!person || !(await isOperator(person.id))) notFound();
   return { userId: person.id };
 }

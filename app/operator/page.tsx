@@ -6,10 +6,10 @@ import { find, recentActs } from '@/lib/features/operator/desk';
 import { incidentsSince } from '@/lib/features/operator/notices';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import { maintenanceNow } from '@/lib/platform/ops/maintenance';
-import { navHere } from '../current-nav';
+import { currentNav } from '../current-nav';
 import { announceMaintenance, cancelMaintenance, endIncident, publishIncident } from './actions';
 import { DoneNotice } from './done-notice';
-import { operatorHere } from './current-operator';
+import { currentOperator } from './current-operator';
 
 const ACTS_SHOWN = 20;
 
@@ -20,8 +20,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The desk of those who run the service. */
 export default async function OperatorPage({ searchParams }: PageProps<'/operator'>) {
-  await operatorHere();
-  const [{ t }, nav, { q, done }] = await Promise.all([getWords(), navHere(), searchParams]);
+  await currentOperator();
+  const [{ t }, nav, { q, done }] = await Promise.all([getWords(), currentNav(), searchParams]);
   const asked = typeof q === 'string' ? q : '';
   const [found, planned, acts, incidents] = await Promise.all([
     ...([find(asked), maintenanceNow(), recentActs(ACTS_SHOWN), incidentsSince(new Date())] as const),

@@ -4,14 +4,14 @@ import { SiteFooter } from '@/components/ui/site-footer';
 import { TextLink } from '@/components/ui/text-link';
 import { PAGE_WORDS } from '@/lib/game/casebook/page-words';
 import { LANGUAGES, type Language } from '@/lib/game/casebook/types';
-import { getWords, localeHere } from '@/lib/platform/i18n/current-words';
+import { getWords, currentLocale } from '@/lib/platform/i18n/current-words';
 import { LOCALE_NAMES } from '@/lib/game/wording/locales';
 import { LANGUAGE_OF, LANGUAGE_TAGS } from './language';
 import { casebookMarkup } from './markup';
 import './rules.css';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const language = await languageHere();
+  const language = await currentLanguage();
   const addresses = LANGUAGES.map((other) => [LANGUAGE_TAGS[other], addressIn(other)]);
   return {
     title: PAGE_WORDS.title[language],
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The casebook: every rule with its number, the rulings with their reasons, and the tests that prove them. */
 export default async function RulesPage() {
-  const [language, { t }] = await Promise.all([languageHere(), getWords()]);
+  const [language, { t }] = await Promise.all([currentLanguage(), getWords()]);
   return (
     <main className="page" lang={LANGUAGE_TAGS[language]}>
       <header className="stack">
@@ -62,6 +62,6 @@ export default async function RulesPage() {
 const addressIn = (language: Language) => `/rules?lang=${LANGUAGE_TAGS[language]}`;
 
 /** The address may name the language: the proxy has read it before the page does. */
-async function languageHere(): Promise<Language> {
-  return LANGUAGE_OF[await localeHere()];
+async function currentLanguage(): Promise<Language> {
+  return LANGUAGE_OF[await currentLocale()];
 }

@@ -7,10 +7,10 @@ import { currentUserId } from '@/lib/platform/auth/session';
 import { Email } from '@/lib/features/table/contract-shapes';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { refuseSignInMail } from '@/lib/platform/http/sign-in-limit';
-import { localeHere } from '@/lib/platform/i18n/current-words';
+import { currentLocale } from '@/lib/platform/i18n/current-words';
 import { confirmSignIn, isSignInMailed, plainAddress } from '@/lib/features/people/sign-in';
 import { backTo } from './back';
-import { enterAs, personHere } from '../current-person';
+import { enterAs, currentPerson } from '../current-person';
 
 /** Mails a sign-in link. The answer is the same whether the address has an account or not. */
 export async function askForLink(form: FormData): Promise<void> {
@@ -20,10 +20,10 @@ export async function askForLink(form: FormData): Promise<void> {
   if (!parsed.success) redirect(`/sign-in?problem=email${again}`);
   const email = plainAddress(parsed.data);
   const tooMany = await refuseSignInMail({
-    ...{ email, headers: await headers(), person: await personHere() },
+    ...{ email, headers: await headers(), person: await currentPerson() },
   });
   if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}${again}`);
-  const isMailed = await isSignInMailed({ email, to, locale: await localeHere() });
+  const isMailed = await isSignInMailed({ email, to, locale: await currentLocale() });
   redirect(`/sign-in?${isMailed ? 'sent' : 'problem=mail'}${again}`);
 }
 
@@ -34,7 +34,7 @@ export async function confirmLink(form: FormData): Promise<void> {
   if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}`);
   const claimer = {
     ...{ userId: await currentUserId(), seatTokens: allSeatTokens(await cookies()) },
-    ...{ locale: await localeHere(), timeZone: String(form.get('timeZone') ?? '') },
+    ...{ locale: await currentLocale(), timeZone: String(form.get('timeZone') ?? '') },
   };
   const account = await confirmSignIn(token, claimer);
   if (!account) redirect(`/sign-in/${encodeURIComponent(token)}`);

@@ -7,8 +7,8 @@ import { TextLink } from '@/components/ui/text-link';
 import { offeredServices, SERVICES } from '@/lib/platform/auth/providers';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
-import { navHere } from '../current-nav';
-import { personHere } from '../current-person';
+import { currentNav } from '../current-nav';
+import { currentPerson } from '../current-person';
 import { askForLink } from './actions';
 import { backTo } from './back';
 
@@ -19,7 +19,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Where one signs in: nobody has to, a seat needs only its link. */
 export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>) {
-  const [words, query, person, nav] = await Promise.all([getWords(), searchParams, personHere(), navHere()]);
+  const [words, query, person, nav] = await Promise.all([
+    getWords(),
+    searchParams,
+    currentPerson(),
+    currentNav(),
+  ]);
   const { t } = words;
   const problem = problemWords(words, query.problem ?? (query.error && 'service'), query.wait);
   return (

@@ -9,7 +9,7 @@ import { SitePage } from '@/components/site/site-page';
 import { RETENTION_DAYS } from '@/lib/features/operator/retention';
 import { serviceStatus } from '@/lib/features/operator/status';
 import { getWords } from '@/lib/platform/i18n/current-words';
-import { navHere } from '../current-nav';
+import { currentNav } from '../current-nav';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** How the service has been doing, for everybody. */
 export default async function StatusPage() {
-  const [{ t }, nav, status] = await Promise.all([getWords(), navHere(), serviceStatus()]);
+  const [{ t }, nav, status] = await Promise.all([getWords(), currentNav(), serviceStatus()]);
   return (
     <SitePage nav={nav} title={t('operator.status.title')}>
       <StatusFigures {...status} />

@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server';
 import { Text } from '@/lib/platform/http/fields';
 import { formRoute } from '@/lib/platform/http/form';
-import { wayBack } from '@/app/return-path';
+import { returnPath } from '@/app/return-path';
 import { THEME_COOKIE, isTheme } from '@/components/ui/theme-names';
 
 const YEAR = 365 * 24 * 3600;
@@ -12,7 +12,7 @@ export const POST = formRoute({
   path: {},
   fields: { theme: Text },
   answer: async ({ request, fields: { theme } }) => {
-    const headers = { location: wayBack(request.headers) };
+    const headers = { location: returnPath(request.headers) };
     const response = new NextResponse(null, { status: 303, headers });
     if (isTheme(theme))
       response.cookies.set(THEME_COOKIE, theme, { path: '/', maxAge: YEAR, sameSite: 'lax', httpOnly: true });

@@ -12,7 +12,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { rowText } from '@/lib/game/wording/events';
 import type { Telling } from '@/lib/game/wording/log-wording';
 import { seatsAt } from '@/lib/game/wording/tenures';
-import { WAY_ICONS, WAYS } from '@/components/history/direction-icons';
+import { DIRECTION_ICONS, DIRECTIONS } from '@/components/history/direction-icons';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { messagesOfArchive, peopleOfArchive, rowsOfArchive, type ArchiveData } from './data';
 
@@ -95,9 +95,9 @@ ${controls(words, seq)}
 }
 
 function controls({ t }: Wording, last: number): string {
-  const buttons = WAYS.map((way) => {
-    const name = escapeMarkup(t(`archive.viewer.${way}`));
-    return `<button type="button" data-way="${way}" aria-label="${name}" title="${name}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${WAY_ICONS[way]}"/></svg></button>`;
+  const buttons = DIRECTIONS.map((direction) => {
+    const name = escapeMarkup(t(`archive.viewer.${direction}`));
+    return `<button type="button" data-direction="${direction}" aria-label="${name}" title="${name}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${DIRECTION_ICONS[direction]}"/></svg></button>`;
   });
   const slider = escapeMarkup(t('archive.viewer.slider'));
   return `<div class="steps" id="steps" hidden>${buttons.join('')}<input type="range" id="slider" min="1" max="${last}" value="${last}" aria-label="${slider}"><output id="step" for="slider"></output></div>

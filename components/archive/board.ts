@@ -128,8 +128,8 @@ function player(moment: Moment, seat: number): string {
     return `${name}<ul class="words">${lines.join('')}</ul>`;
   }
   const desc = words.t('table.below');
-  const board = playerBoardSvg(pack, own, seat, { title: words.t('look.playerBoard'), desc });
-  const caption = { title: words.t('look.actionBoard'), desc };
+  const board = playerBoardSvg(pack, own, seat, { title: words.t('inspect.playerBoard'), desc });
+  const caption = { title: words.t('inspect.actionBoard'), desc };
   const actions = actionBoardSvg(pack, own, { words, seat, mine: true, caption });
   const held = holdingItems({ words, pack, state }, own, seat);
   const lines = [...playerWords(words, pack, own), ...actionBoardWords(words, pack, own)];

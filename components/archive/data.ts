@@ -53,7 +53,7 @@ const AREAS = [
   'tiles',
   'position',
   'table',
-  'look',
+  'inspect',
   'prompt',
   'open',
   'options',

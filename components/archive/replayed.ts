@@ -11,8 +11,8 @@ import { seatsAt } from '@/lib/game/wording/tenures';
 import type { Moment } from './board';
 import type { ArchiveData } from './data';
 
-export const WAYS = ['first', 'previousTurn', 'previous', 'next', 'nextTurn', 'last'] as const;
-export type Way = (typeof WAYS)[number];
+export const DIRECTIONS = ['first', 'previousTurn', 'previous', 'next', 'nextTurn', 'last'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
 
 /** A replayed game, ready to show any moment of it. */
 export class Replayed {
@@ -45,8 +45,8 @@ export class Replayed {
   }
 
   /** The row to which a step leads. */
-  follow(way: Way, from: number): number {
-    switch (way) {
+  follow(direction: Direction, from: number): number {
+    switch (direction) {
       case 'first':
         return 1;
       case 'last':

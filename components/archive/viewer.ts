@@ -2,8 +2,8 @@
 import './archive.css';
 import { sheetOf } from '@/lib/game/drawing/sheet';
 import { partsOf } from './board';
-import { parseArchive, Replayed, WAYS } from './replayed';
-import { wayOfKey } from '@/components/history/direction-of-key';
+import { parseArchive, Replayed, DIRECTIONS } from './replayed';
+import { directionOfKey } from '@/components/history/direction-of-key';
 
 const byId = (id: string): HTMLElement | null => document.getElementById(id);
 
@@ -80,19 +80,20 @@ class Viewer {
   }
 
   private onClick(event: MouseEvent): void {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-way]') : null;
-    const way = WAYS.find((entry) => entry === button?.dataset.way);
-    if (way) this.show(this.game.follow(way, this.step));
+    const button =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-direction]') : null;
+    const direction = DIRECTIONS.find((entry) => entry === button?.dataset.direction);
+    if (direction) this.show(this.game.follow(direction, this.step));
   }
 
   private onKey(event: KeyboardEvent): void {
     // The slider has its own keys, which do the same.
     if (event.target === this.slider && !event.shiftKey) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const way = wayOfKey(event.key, event.shiftKey);
-    if (!way) return;
+    const direction = directionOfKey(event.key, event.shiftKey);
+    if (!direction) return;
     event.preventDefault();
-    this.show(this.game.follow(way, this.step));
+    this.show(this.game.follow(direction, this.step));
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Player, State } from '@/lib/game/engine/state';
 import type { SeatScore } from '@/lib/game/engine/score';
-import { keptIn } from '@/lib/game/drawing/memo';
+import { memoIn } from '@/lib/game/drawing/memo';
 import { lineItems, MarkupList, Words } from '@/components/ui/words';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
 import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
-import { atKey, lookHref } from '@/lib/game/drawing/at';
+import { atKey, inspectHref } from '@/lib/game/drawing/at';
 import { Drawing } from './drawing';
 import { holdingItems } from '@/lib/game/drawing/holdings';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
@@ -32,8 +32,8 @@ export function PlayerPanel(props: PanelProps) {
   const words = useWords();
   const name = seatName(words, seats, seat);
   const desc = words.t('table.below');
-  const keep = (key: string, make: () => string) => keptIn(words, player, `${seat} ${key}`, make);
-  const caption = { title: words.t('look.actionBoard'), desc };
+  const keep = (key: string, make: () => string) => memoIn(words, player, `${seat} ${key}`, make);
+  const caption = { title: words.t('inspect.actionBoard'), desc };
   return (
     <section
       id="mine"
@@ -46,7 +46,7 @@ export function PlayerPanel(props: PanelProps) {
         <Drawing
           pack={pack}
           svg={keep('board', () =>
-            playerBoardSvg(pack, player, seat, { title: words.t('look.playerBoard'), desc }),
+            playerBoardSvg(pack, player, seat, { title: words.t('inspect.playerBoard'), desc }),
           )}
         />
         <Drawing
@@ -85,7 +85,7 @@ export function PlayerHeading({ pack, seats, seat, player, score, marks }: Panel
   const key = atKey('board', seat);
   return (
     <h2 className="player-heading">
-      <a href={lookHref(key)} data-at={key}>
+      <a href={inspectHref(key)} data-at={key}>
         <Symbol pack={pack} name={seatIcon(seat)} /> {seatName(words, seats, seat)}
         <span className="sr-only">{words.t('table.boardsLarge')}</span>
       </a>
@@ -112,11 +112,11 @@ export function PlayerHeading({ pack, seats, seat, player, score, marks }: Panel
 function Possessions({ pack, state, seat, player }: PanelProps) {
   const words = useWords();
   const { url } = sheetOf(pack);
-  const goods = keptIn(words, player, `${seat} goods`, () =>
+  const goods = memoIn(words, player, `${seat} goods`, () =>
     linkToSheet(goodsHtml(words, player, seat), url),
   );
   // Seals belong to the table, not to the player.
-  const held = keptIn(words, state, `${seat} held`, () =>
+  const held = memoIn(words, state, `${seat} held`, () =>
     linkToSheet(holdingItems({ words, pack, state }, player, seat), url),
   );
   return (

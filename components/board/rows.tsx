@@ -2,7 +2,7 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Row } from '@/lib/game/engine/vocabulary';
 import type { State } from '@/lib/game/engine/state';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { keptIn } from '@/lib/game/drawing/memo';
+import { memoIn } from '@/lib/game/drawing/memo';
 import { lineItems, MarkupList, Words } from '@/components/ui/words';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -12,7 +12,7 @@ import { nameOf, namesOf } from '@/lib/game/wording/names';
 import { plansOf } from '@/lib/game/wording/opponent';
 import { rowWords } from '@/lib/game/wording/position';
 import { rowName } from '@/lib/game/wording/terms';
-import { atKey, lookHref } from '@/lib/game/drawing/at';
+import { atKey, inspectHref } from '@/lib/game/drawing/at';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { linkToSheet, sheetOf } from '@/lib/game/drawing/sheet';
 import { EMPTY_SLOT, tileSvg } from '@/lib/game/drawing/tile-svg';
@@ -36,7 +36,7 @@ export function TileRows({ pack, state }: RowsProps) {
         ))}
       </div>
       <Words
-        items={keptIn(words, state, 'rows-words', () =>
+        items={memoIn(words, state, 'rows-words', () =>
           lineItems(
             SHOWN.flatMap((row) =>
               rowWords({ words, pack, state }, row).map((line) => `${capital(rowName(words, row))}. ${line}`),
@@ -68,7 +68,7 @@ function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
       </h3>
       <MarkupList
         className="tiles"
-        items={keptIn(words, state, `${row} row`, () =>
+        items={memoIn(words, state, `${row} row`, () =>
           linkToSheet(slotItems(words, pack, row, slots, plansOf(state)?.markers[row]), sheetOf(pack).url),
         )}
       />
@@ -101,7 +101,7 @@ function slotItems(
       if (!tile)
         return `<li${special} data-at="${key}">${EMPTY_SLOT}<span class="tile-name">${escapeMarkup(words.t('table.empty'))}</span>${mark}</li>`;
       const name = `<span class="tile-name">${escapeMarkup(nameOf(words, pack, tile.id))}</span>`;
-      return `<li${special}><a href="${lookHref(key)}" data-at="${key}">${toBePressed(tileSvg(words, tile, hexWords(words, tile)))}${name}</a>${mark}</li>`;
+      return `<li${special}><a href="${inspectHref(key)}" data-at="${key}">${toBePressed(tileSvg(words, tile, hexWords(words, tile)))}${name}</a>${mark}</li>`;
     })
     .join('');
 }

@@ -1,6 +1,6 @@
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
-import { keptIn } from '@/lib/game/drawing/memo';
+import { memoIn } from '@/lib/game/drawing/memo';
 import { lineItems } from '@/components/ui/words';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { cityWords } from '@/lib/game/wording/city';
@@ -31,7 +31,7 @@ export function SharedBoard(props: BoardProps) {
   const { t } = words;
   const on = { words, pack, state };
   const desc = t('table.below');
-  const keep = (key: string, make: () => string) => keptIn(words, state, key, make);
+  const keep = (key: string, make: () => string) => memoIn(words, state, key, make);
   const names = namesKey(seats);
   return (
     <div className="at-board">
@@ -86,7 +86,7 @@ interface GridZoneProps extends BoardProps {
 function GridZone({ pack, state, seats, grid, title }: GridZoneProps) {
   const words = useWords();
   const on = { words, pack, state };
-  const keep = (key: string, make: () => string) => keptIn(words, state, `${grid} ${key}`, make);
+  const keep = (key: string, make: () => string) => memoIn(words, state, `${grid} ${key}`, make);
   return (
     <Zone
       pack={pack}

@@ -2,14 +2,14 @@ import type { Level } from '@/lib/game/engine/vocabulary';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { keptIn } from '@/lib/game/drawing/memo';
+import { memoIn } from '@/lib/game/drawing/memo';
 import { MarkupList } from '@/components/ui/words';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { capital } from '@/lib/game/wording/grammar';
 import { nameOf, seatName, type SeatName } from '@/lib/game/wording/names';
 import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
-import { atKey, lookHref, type AtKind } from '@/lib/game/drawing/at';
+import { atKey, inspectHref, type AtKind } from '@/lib/game/drawing/at';
 import { namesKey } from '@/lib/game/drawing/names-key';
 import { levelSvg, sealSvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
 import { linkToSheet, sheetOf } from '@/lib/game/drawing/sheet';
@@ -32,7 +32,7 @@ export function Supply(props: SupplyProps) {
   const on = { ...props, words: useWords() };
   const { t } = on.words;
   const shown = (what: string, items: (on: On) => readonly string[]) =>
-    keptIn(on.words, state, `${what} ${namesKey(props.seats)}`, () =>
+    memoIn(on.words, state, `${what} ${namesKey(props.seats)}`, () =>
       linkToSheet(items(on).join(''), sheetOf(pack).url),
     );
   const used = usedWords(on);
@@ -53,7 +53,7 @@ export function Supply(props: SupplyProps) {
 function item(kind: AtKind, id: string, drawing: string, words: string): string {
   const key = atKey(kind, id);
   const text = escapeMarkup(words);
-  return `<li><a href="${lookHref(key)}" data-at="${key}" title="${text}">${drawing}<span class="sr-only">${text}</span></a></li>`;
+  return `<li><a href="${inspectHref(key)}" data-at="${key}" title="${text}">${drawing}<span class="sr-only">${text}</span></a></li>`;
 }
 
 function sealItems({ words, pack, state, seats }: On): string[] {

@@ -1,7 +1,7 @@
-import type { Ways } from '@/lib/game/recap/timeline';
+import type { Directions } from '@/lib/game/recap/timeline';
 
 /** Where a key leads from a moment: arrows by step, by turn with Shift, and to both ends; undefined for any other key. */
-export function wayOfKey(key: string, byTurn: boolean): keyof Ways | undefined {
+export function directionOfKey(key: string, byTurn: boolean): keyof Directions | undefined {
   switch (key) {
     case 'ArrowLeft':
       return byTurn ? 'previousTurn' : 'previous';

@@ -1,10 +1,10 @@
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { KINDS, waysFrom, type Filter, type TimedTurn } from '@/lib/game/recap/timeline';
+import { KINDS, directionsFrom, type Filter, type TimedTurn } from '@/lib/game/recap/timeline';
 import type { LogRow, TableView } from '@/lib/features/table/table-view';
 import { seatName } from '@/lib/game/wording/names';
 import { filterQuery, isNarrow } from './query';
-import { WAY_ICONS, WAYS, type Way } from './direction-icons';
+import { DIRECTION_ICONS, DIRECTIONS, type Direction } from './direction-icons';
 
 export interface HistoryProps {
   readonly table: TableView;
@@ -23,17 +23,22 @@ const LABELS = {
 } as const;
 
 /** Steps and turns, forward and back: as links, by the arrow keys, and by a slider. */
-export function HistoryWays({ table, turns, filter }: HistoryProps) {
+export function HistoryDirections({ table, turns, filter }: HistoryProps) {
   const { t } = useWords();
   const { gameId, seq, latestSeq } = table;
-  const ways = waysFrom(turns, seq, latestSeq);
+  const directions = directionsFrom(turns, seq, latestSeq);
   const hrefOf = (step: number | undefined) =>
     step === undefined ? undefined : `/games/${gameId}/at/${step}${filterQuery(filter)}`;
   return (
     <nav className="stack" aria-label={t('table.steps')}>
-      <div className="row history-ways">
-        {WAYS.map((way) => (
-          <WayLink key={way} way={way} href={hrefOf(ways[way])} text={t(LABELS[way])} />
+      <div className="row history-directions">
+        {DIRECTIONS.map((direction) => (
+          <DirectionLink
+            key={direction}
+            direction={direction}
+            href={hrefOf(directions[direction])}
+            text={t(LABELS[direction])}
+          />
         ))}
       </div>
       <form action={`/games/${gameId}/at`} className="row history-slider">
@@ -57,19 +62,19 @@ export function HistoryWays({ table, turns, filter }: HistoryProps) {
 }
 
 /** At the ends of the log there is nothing to follow, and the sign says so by not being a link. */
-function WayLink({ way, href, text }: WayProps) {
+function DirectionLink({ direction, href, text }: DirectionProps) {
   // One element for both, so that whoever steps on by it keeps the focus, also at the ends.
   return (
     <a
       className={href ? 'btn' : 'btn muted'}
       href={href}
-      data-way={way}
+      data-direction={direction}
       aria-disabled={href ? undefined : true}
       aria-label={text}
       title={text}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true" className="ico">
-        <path fill="currentColor" d={WAY_ICONS[way]} />
+        <path fill="currentColor" d={DIRECTION_ICONS[direction]} />
       </svg>
     </a>
   );
@@ -83,8 +88,8 @@ function FilterFields({ filter: { seat, kind, undone } }: Pick<HistoryProps, 'fi
   );
 }
 
-interface WayProps {
-  readonly way: Way;
+interface DirectionProps {
+  readonly direction: Direction;
   readonly href: string | undefined;
   readonly text: string;
 }

@@ -1,6 +1,6 @@
 import type { LogRow, TableView } from '@/lib/features/table/table-view';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { keptIn } from '@/lib/game/drawing/memo';
+import { memoIn } from '@/lib/game/drawing/memo';
 import { MarkupList } from '@/components/ui/words';
 import { topicOfCommand } from '@/components/move/rules-of';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -24,7 +24,7 @@ export function LogList(props: LogListProps) {
   return <MarkupList className="log" items={logItems(useWords(), props)} />;
 }
 
-/** The same as ready-made list items. */
+/** The same as raw list items. */
 export function logItems(words: Wording, { table, rows, current }: LogListProps): string {
   const { pack, view } = table;
   const side = view.state.setup.variant.actionSide;
@@ -33,7 +33,7 @@ export function logItems(words: Wording, { table, rows, current }: LogListProps)
     const seats = seatsAt(table, row.seq);
     const tell: Telling = { words, pack, seats, side };
     const names = namesKey(seats);
-    return keptIn(words, row, `log ${isCurrent} ${names}`, () => rowItem(tell, table.gameId, row, isCurrent));
+    return memoIn(words, row, `log ${isCurrent} ${names}`, () => rowItem(tell, table.gameId, row, isCurrent));
   });
   return items.join('');
 }

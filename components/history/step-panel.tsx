@@ -5,7 +5,7 @@ import { LineList } from '@/components/ui/words';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { describeRow } from '@/lib/game/wording/events';
 import { partsOf } from '@/lib/game/wording/log-lines';
-import { HistoryWays, type HistoryProps } from './history-panel';
+import { HistoryDirections, type HistoryProps } from './history-panel';
 
 /** What this step was, in sentences. */
 export function StepPanel(props: HistoryProps) {
@@ -18,7 +18,7 @@ export function StepPanel(props: HistoryProps) {
   return (
     <section className="panel stack" aria-label={words.t('table.stepPanel')}>
       <h2 className="initial">{words.t('table.stepOf', { step: table.seq, last: table.latestSeq })}</h2>
-      <HistoryWays {...props} />
+      <HistoryDirections {...props} />
       {row?.undone && <Notice>{words.t('table.undoneLater')}</Notice>}
       <LineList lines={sentences} />
       <OpenForAll table={table} />

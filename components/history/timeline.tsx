@@ -3,8 +3,8 @@ import { namesKey } from '@/lib/game/drawing/names-key';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { sheetOf } from '@/lib/game/drawing/sheet';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { keptIn } from '@/lib/game/drawing/memo';
-import { ReadyMadeList } from '@/components/ui/raw-html';
+import { memoIn } from '@/lib/game/drawing/memo';
+import { RawHtmlList } from '@/components/ui/raw-html';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { LogRow, TableView } from '@/lib/features/table/table-view';
@@ -30,7 +30,7 @@ export function Timeline(props: HistoryProps) {
       {isNarrow(filter) ? (
         <Found {...props} rows={shown} />
       ) : (
-        <ReadyMadeList as="ol" className="timeline" items={turnItems(words, props, shown)} />
+        <RawHtmlList as="ol" className="timeline" items={turnItems(words, props, shown)} />
       )}
     </section>
   );
@@ -55,7 +55,7 @@ function turnItems(
     const row = rows[turn.from - 1];
     const seats = seatsAt(table, turn.to);
     const key = `turn ${turn.turn} ${turn.to} ${query} ${namesKey(seats)}`;
-    const link = row ? keptIn(words, row, key, () => linkOf(turn, seats)) : linkOf(turn, seats);
+    const link = row ? memoIn(words, row, key, () => linkOf(turn, seats)) : linkOf(turn, seats);
     if (turn !== current) return `<li>${link}</li>`;
     const steps = shown.filter((step) => step.seq >= turn.from && step.seq <= turn.to);
     const items = logItems(words, { table, rows: steps, current: seq });

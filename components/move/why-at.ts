@@ -13,7 +13,7 @@ import { describeRefusal } from '@/lib/game/wording/refusals';
 import { commandValue } from './command-value';
 
 /** For the seat that is asked to move; nothing for everybody else, and for pieces no command is about. */
-export function whyHereHtml(table: TableView, words: Wording, at: string): string {
+export function whyAtHtml(table: TableView, words: Wording, at: string): string {
   const { me, waitingFor, pack, view, options } = table;
   if (me === undefined || !waitingFor.includes(me) || !options) return '';
   const here = options.commands.filter(({ command }) => placesOf(pack, view.state, command).includes(at));
@@ -33,7 +33,7 @@ export function whyHereHtml(table: TableView, words: Wording, at: string): strin
 }
 
 function part(title: string, body: string): string {
-  return `<div class="why-here stack"><p><strong>${escapeMarkup(title)}</strong></p>${body}</div>`;
+  return `<div class="why-at stack"><p><strong>${escapeMarkup(title)}</strong></p>${body}</div>`;
 }
 
 /** Buttons of the step form, which lies in the prompt of the same page. */

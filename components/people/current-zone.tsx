@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { Locale } from '@/lib/game/wording/locales';
 import { zoneName } from '@/lib/game/wording/zone-name';
 
-interface ZoneHereProps {
+interface CurrentZoneProps {
   /** Id of the choice to set. */
   readonly select: string;
   /** With `{zone}` where its name goes. */
@@ -15,7 +15,7 @@ interface ZoneHereProps {
 const never = () => () => {};
 
 /** Offers the time zone of this very device; nothing where there is no script. */
-export function ZoneHere({ select, label, locale }: ZoneHereProps) {
+export function CurrentZone({ select, label, locale }: CurrentZoneProps) {
   const zone = useSyncExternalStore(
     never,
     () => Intl.DateTimeFormat().resolvedOptions().timeZone,

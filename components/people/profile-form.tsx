@@ -1,7 +1,7 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { LOCALES, LOCALE_NAMES } from '@/lib/game/wording/locales';
 import { zoneChoices } from '@/lib/game/wording/zone-name';
-import { ZoneHere } from './current-zone';
+import { CurrentZone } from './current-zone';
 import { TextField } from '@/components/ui/text-field';
 
 export interface Profile {
@@ -53,7 +53,7 @@ export function ProfileForm({ profile, action, zones }: ProfileFormProps) {
             </option>
           ))}
         </select>
-        <ZoneHere select="zone" label={t('people.me.zoneHere', { zone: '{zone}' })} locale={locale} />
+        <CurrentZone select="zone" label={t('people.me.zoneHere', { zone: '{zone}' })} locale={locale} />
       </div>
       <QuietHours {...profile} />
       <fieldset>

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { TableView } from '@/lib/features/table/table-view';
-import { lookHtml } from '@/components/table/inspect/inspect-html';
+import { inspectHtml } from '@/components/table/inspect/inspect-html';
 import { jsonOfValue } from '@/components/move/command-value';
 import { Markup } from '@/components/ui/markup';
 
-interface LookProps {
+interface InspectProps {
   readonly table: TableView;
   readonly words: Wording;
   /** Somebody asks why a step is not possible. */
@@ -14,10 +14,10 @@ interface LookProps {
 }
 
 /** A piece seen large, and what would help: at the real table the server answers these links, here they are answered at once. */
-export function LookHere({ table, words, want }: LookProps) {
+export function InspectInPlace({ table, words, want }: InspectProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [piece, show] = useState<string>();
-  const html = piece === undefined ? undefined : lookHtml({ table, words }, piece);
+  const html = piece === undefined ? undefined : inspectHtml({ table, words }, piece);
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const { target } = event;
@@ -39,15 +39,15 @@ export function LookHere({ table, words, want }: LookProps) {
   return (
     <dialog
       ref={dialog}
-      className="look"
-      aria-label={words.t('look.dialog')}
+      className="inspect"
+      aria-label={words.t('inspect.dialog')}
       onClose={() => show(undefined)}
       onClick={({ target }) => target === dialog.current && close()}
     >
-      <Markup html={html ?? ''} className="look-card" />
-      <p className="look-foot">
+      <Markup html={html ?? ''} className="inspect-card" />
+      <p className="inspect-foot">
         <button type="button" className="btn" onClick={close}>
-          {words.t('look.close')}
+          {words.t('inspect.close')}
         </button>
       </p>
     </dialog>

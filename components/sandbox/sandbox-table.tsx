@@ -14,7 +14,7 @@ import { CompareDialog } from './compare-dialog';
 import { writeDraft } from './draft';
 import { freshKey } from './fresh-key';
 import { LinesPanel } from './lines-panel';
-import { LookHere } from './inspect-in-place';
+import { InspectInPlace } from './inspect-in-place';
 import { StepsPanel } from './steps-panel';
 import { tableOf } from './table-of';
 import { Tools, WhatHappened } from './tools';
@@ -66,7 +66,7 @@ export function SandboxTable({ words, ground, start, first, computerUrl, packDat
       />
       <ZonesNav table={table} />
       <MotionIsland seq={table.seq} />
-      <LookHere table={table} words={words} want={want} />
+      <InspectInPlace table={table} words={words} want={want} />
       {isComparing && (
         <CompareDialog
           ground={ground}

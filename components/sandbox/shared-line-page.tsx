@@ -6,7 +6,7 @@ import type { LogRow, TableView } from '@/lib/features/table/table-view';
 import { rowText } from '@/lib/game/wording/events';
 import { seatName } from '@/lib/game/wording/names';
 import { seatsAt } from '@/lib/game/wording/tenures';
-import { LookDialog } from '@/components/table/inspect/inspect-dialog';
+import { InspectDialog } from '@/components/table/inspect/inspect-dialog';
 import { TableFrame } from '@/components/table/table-frame';
 import { ZonesNav } from '@/components/table/zones-nav';
 import { TextLink } from '@/components/ui/text-link';
@@ -23,11 +23,11 @@ interface SharedProps {
   /** How many of its steps have been taken. */
   readonly step: number;
   /** A piece to be seen large. */
-  readonly look?: string | undefined;
+  readonly inspected?: string | undefined;
 }
 
 /** A line that somebody else has tried, step by step: to be looked at, and nothing else. */
-export function SharedLinePage({ table, line, here, step, look }: SharedProps) {
+export function SharedLinePage({ table, line, here, step, inspected }: SharedProps) {
   const words = useWords();
   const { t } = words;
   const { gameId, seq } = table;
@@ -52,7 +52,7 @@ export function SharedLinePage({ table, line, here, step, look }: SharedProps) {
         log={<AboutLine gameId={gameId} base={line.base} />}
       />
       <ZonesNav table={shown} />
-      <LookDialog table={shown} here={`${here}/${step}`} look={look} island={<></>} />
+      <InspectDialog table={shown} here={`${here}/${step}`} inspected={inspected} island={<></>} />
     </>
   );
 }
@@ -73,7 +73,7 @@ function tableAfter(real: TableView, line: SharedLine, step: number): TableView 
   return { ...table, view: { state: table.view.state, offers: [] } };
 }
 
-interface StepsProps extends Omit<SharedProps, 'look'> {
+interface StepsProps extends Omit<SharedProps, 'inspected'> {
   readonly author: string;
 }
 

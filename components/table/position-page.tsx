@@ -1,8 +1,8 @@
-import { LookDialog } from '@/components/table/inspect/inspect-dialog';
+import { InspectDialog } from '@/components/table/inspect/inspect-dialog';
 import type { HistoryProps } from '@/components/history/history-panel';
 import { MomentPart } from '@/components/history/moment-part';
 import { PlayControls } from '@/components/history/play-controls';
-import { Stepped, SteppedLook } from '@/components/history/stepping/stepped';
+import { Stepped, SteppedInspect } from '@/components/history/stepping/stepped';
 import type { Part } from '@/components/history/stepping/shown';
 import { TableHeader } from '@/components/table/table-header';
 import { TableFrame } from './table-frame';
@@ -10,13 +10,13 @@ import { ZonesNav } from './zones-nav';
 
 interface PositionProps extends HistoryProps {
   /** A piece to be seen large. */
-  readonly look?: string | undefined;
+  readonly inspected?: string | undefined;
   /** How many other tables wait for the reader. */
   readonly elsewhere?: number;
 }
 
 /** A position of the past, with the way to its neighbours and what led to it. */
-export function PositionPage({ look, elsewhere, ...props }: PositionProps) {
+export function PositionPage({ inspected, elsewhere, ...props }: PositionProps) {
   const { table } = props;
   const { gameId, seq } = table;
   const part = (name: Part) => (
@@ -42,11 +42,11 @@ export function PositionPage({ look, elsewhere, ...props }: PositionProps) {
         log={part('log')}
       />
       <ZonesNav table={table} without={['prompt']} />
-      <LookDialog
+      <InspectDialog
         table={table}
         here={`/games/${gameId}/at/${seq}`}
-        look={look}
-        island={<SteppedLook gameId={gameId} seq={seq} />}
+        inspected={inspected}
+        island={<SteppedInspect gameId={gameId} seq={seq} />}
       />
     </>
   );

@@ -4,7 +4,7 @@ import type { TableView } from '@/lib/features/table/table-view';
 import { LiveTable } from '@/components/table/live/live-table';
 import { SkipLink } from '@/components/ui/skip-link';
 import { LogPanel } from '@/components/history/log-panel';
-import { LookDialog } from '@/components/table/inspect/inspect-dialog';
+import { InspectDialog } from '@/components/table/inspect/inspect-dialog';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { FinalRanking } from '@/components/table/final-ranking';
 import { Receipt } from '@/components/table/receipt';
@@ -28,7 +28,7 @@ interface TablePageProps {
   readonly refusal?: Refusal | undefined;
   readonly wanted?: Command | undefined;
   /** A piece to be seen large. */
-  readonly look?: string | undefined;
+  readonly inspected?: string | undefined;
   /** What a guided game has to say, before the prompt. */
   readonly lesson?: ReactNode;
   /** For whoever opens a message where they have no seat, in place of the prompt. */
@@ -48,7 +48,7 @@ interface TablePageProps {
 
 /** The whole table: prompt, board, boards, log. */
 export function TablePage(props: TablePageProps) {
-  const { table, look, lesson, reach, elsewhere, timeZone, since, dismiss } = props;
+  const { table, inspected, lesson, reach, elsewhere, timeZone, since, dismiss } = props;
   const { gameId, me, seq, waitingFor } = table;
   const isMine = me !== undefined && waitingFor.includes(me);
   const recap = since && <RecapPanel table={table} since={since} dismiss={dismiss} />;
@@ -79,7 +79,7 @@ export function TablePage(props: TablePageProps) {
       <LiveNews table={table} />
       <MotionIsland seq={seq} />
       <ZonesNav table={table} />
-      <LookDialog table={table} here={`/games/${gameId}`} look={look} />
+      <InspectDialog table={table} here={`/games/${gameId}`} inspected={inspected} />
       <LiveTable gameId={gameId} version={table.version} busy={isMine} />
     </>
   );

@@ -2,17 +2,17 @@ import { cookies } from 'next/headers';
 import { cache, use } from 'react';
 import { THEME_COOKIE, isTheme, type Theme } from './theme-names';
 
-const themeHere = cache(async (): Promise<Theme | undefined> => {
+const currentTheme = cache(async (): Promise<Theme | undefined> => {
   const kept = (await cookies()).get(THEME_COOKIE)?.value;
   return isTheme(kept) ? kept : undefined;
 });
 
 /** The light the reader has chosen; none when the system is to choose. */
 export async function getTheme(): Promise<Theme | undefined> {
-  return themeHere();
+  return currentTheme();
 }
 
 /** The same for server components that are no async functions. */
 export function useTheme(): Theme | undefined {
-  return use(themeHere());
+  return use(currentTheme());
 }

@@ -1,4 +1,4 @@
-import { ReadyMade } from './raw-html';
+import { RawHtml } from './raw-html';
 
 /**
  * Ready-made markup from our own string builders, which escape every text they are given. One element instead of
@@ -11,5 +11,5 @@ export function Markup({
   readonly html: string;
   readonly className?: string | undefined;
 }) {
-  return <ReadyMade as="div" html={html} className={className} />;
+  return <RawHtml as="div" html={html} className={className} />;
 }

@@ -1,10 +1,10 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { ReadyMade } from './raw-html';
+import { RawHtml } from './raw-html';
 
 /** Ready-made list items as a list; see Markup. */
 export function MarkupList({ items, className }: { readonly items: string; readonly className: string }) {
-  return <ReadyMade as="ul" html={items} className={className} />;
+  return <RawHtml as="ul" html={items} className={className} />;
 }
 
 /** Lines of text as one list. */
@@ -12,7 +12,7 @@ export function LineList({ lines }: { readonly lines: readonly string[] }) {
   return <MarkupList className="words" items={lineItems(lines)} />;
 }
 
-/** Lines of text as ready-made list items. */
+/** Lines of text as raw list items. */
 export function lineItems(lines: readonly string[]): string {
   return lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('');
 }

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { env } from '@/lib/platform/env';
-import { requestHere } from '@/lib/platform/request-label';
+import { currentRequest } from '@/lib/platform/request-label';
 
 /** Names under which something nobody may read could be logged, alone or one or two levels deep. */
 const SECRET_KEYS = [
@@ -27,7 +27,7 @@ const SECRET_PATHS = SECRET_KEYS.flatMap((key) => [quoted(key), `*${quoted(key)}
 /** A logger writing JSON lines to standard output, or to `destination` in tests. */
 export function createLogger(level: string, destination?: pino.DestinationStream) {
   const options: pino.LoggerOptions = {
-    mixin: requestIdHere,
+    mixin: currentRequestId,
     level,
     base: undefined,
     redact: { paths: SECRET_PATHS, censor: '[hidden]' },
@@ -35,8 +35,8 @@ export function createLogger(level: string, destination?: pino.DestinationStream
   return destination ? pino(options, destination) : pino(options);
 }
 
-function requestIdHere(): object {
-  const requestId = requestHere().getStore()?.requestId;
+function currentRequestId(): object {
+  const requestId = currentRequest().getStore()?.requestId;
   return requestId === undefined ? {} : { requestId };
 }
 

@@ -72,4 +72,4 @@ interface Here {
   readonly peer?: string;
 }
 /** Which request the running code works for. */
-export const requestHere = perProcess('pragaRequest', () => new AsyncLocalStorage<Here>()).get;
+export const currentRequest = perProcess('pragaRequest', () => new AsyncLocalStorage<Here>()).get;

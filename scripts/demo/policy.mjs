@@ -90,7 +90,7 @@ export class Policy {
 
   /** The state a command leads to, as far as anybody can know: what it would draw stays unknown. */
   #after(pack, state, seat, command) {
-    return this.#rules.carryOut(new this.#rules.BlindWork(pack, state), seat, command).state;
+    return this.#rules.execute(new this.#rules.BlindWork(pack, state), seat, command).state;
   }
 
   #worth(pack, state, seat) {

@@ -40,12 +40,12 @@ afterEach(() => void vi.unstubAllEnvs());
 async function countedWith(settings: Record<string, string>, { peer, forwarded }: Partial<Hops>) {
   vi.resetModules();
   for (const [name, value] of Object.entries({ ...SETTINGS, ...settings })) vi.stubEnv(name, value);
-  const [{ countedAddress: counted }, { requestHere }] = await Promise.all([
+  const [{ countedAddress: counted }, { currentRequest }] = await Promise.all([
     import('@/lib/platform/auth/address'),
     import('@/lib/platform/request-label'),
   ]);
   const here = { requestId: 'x', ...(peer ? { peer } : {}) };
-  return requestHere().run(here, () =>
+  return currentRequest().run(here, () =>
     counted(new Headers(forwarded ? { 'x-forwarded-for': forwarded } : {})),
   );
 }

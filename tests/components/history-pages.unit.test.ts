@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { goldenDocument } from '../support/documents';
 import { MomentDrawings } from '@/components/history/compare-drawings';
-import { HistoryWays } from '@/components/history/history-panel';
+import { HistoryDirections } from '@/components/history/history-panel';
 import { Timeline } from '@/components/history/timeline';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { score } from '@/lib/game/engine/score';
@@ -67,7 +67,7 @@ test('the turns of the timeline have the signs of their seats, out of the sheet'
 
 test('every way has a name, and the slider keeps the filter without a script', async () => {
   const filter = { undone: true, seat: 1, kind: 'crane' } as const;
-  const html = renderToStaticMarkup(createElement(HistoryWays, { ...props, filter }));
+  const html = renderToStaticMarkup(createElement(HistoryDirections, { ...props, filter }));
   for (const name of ['First', 'Turn before', 'Previous', 'Next', 'Turn after', 'Last'])
     expect(html).toContain(`aria-label="${name}"`);
   const form = new URLSearchParams();

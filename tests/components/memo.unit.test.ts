@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kept, keptIn, MOST_CHARACTERS } from '@/lib/game/drawing/memo';
+import { memo, memoIn, MOST_CHARACTERS } from '@/lib/game/drawing/memo';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
@@ -10,18 +10,18 @@ test('a thing is made once for an object and a key, an empty one too', () => {
     made += 1;
     return text;
   };
-  expect([kept(one, 'a', make('x')), kept(one, 'a', make('y'))]).toEqual(['x', 'x']);
-  expect([kept(one, 'b', make('')), kept(one, 'b', make('y'))]).toEqual(['', '']);
-  expect(kept(other, 'a', make('z'))).toBe('z');
+  expect([memo(one, 'a', make('x')), memo(one, 'a', make('y'))]).toEqual(['x', 'x']);
+  expect([memo(one, 'b', make('')), memo(one, 'b', make('y'))]).toEqual(['', '']);
+  expect(memo(other, 'a', make('z'))).toBe('z');
   expect(made).toBe(3);
 });
 
 test('what has words in it is made once for every language', () => {
   const of = {};
   const say = (locale: (typeof LOCALES)[number]) =>
-    keptIn({ ...wordingOf('en'), locale }, of, 'crane', () => `${locale}`);
+    memoIn({ ...wordingOf('en'), locale }, of, 'crane', () => `${locale}`);
   expect(LOCALES.map(say)).toEqual(LOCALES);
-  expect(LOCALES.map((locale) => keptIn({ ...wordingOf('en'), locale }, of, 'crane', () => 'again'))).toEqual(
+  expect(LOCALES.map((locale) => memoIn({ ...wordingOf('en'), locale }, of, 'crane', () => 'again'))).toEqual(
     LOCALES,
   );
 });
@@ -29,14 +29,14 @@ test('what has words in it is made once for every language', () => {
 test('what nobody asks for makes room, what is asked for stays', () => {
   const [asked, forgotten] = [{}, {}];
   const again: string[] = [];
-  const look = (of: object, name: string) => kept(of, 'a', () => String(again.push(name)));
-  look(asked, 'asked');
-  look(forgotten, 'forgotten');
+  const drawn = (of: object, name: string) => memo(of, 'a', () => String(again.push(name)));
+  drawn(asked, 'asked');
+  drawn(forgotten, 'forgotten');
   for (let half = 0; half < 4; half += 1) {
     const large = 'x'.repeat(MOST_CHARACTERS / 2 + 1);
-    kept({}, 'large', () => large);
-    look(asked, 'asked again');
+    memo({}, 'large', () => large);
+    drawn(asked, 'asked again');
   }
-  look(forgotten, 'forgotten again');
+  drawn(forgotten, 'forgotten again');
   expect(again).toEqual(['asked', 'forgotten', 'forgotten again']);
 });

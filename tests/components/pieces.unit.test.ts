@@ -8,8 +8,8 @@ import { citySvg } from '@/lib/game/drawing/city';
 import { gridSvg } from '@/lib/game/drawing/grid';
 import { sheetOf } from '@/lib/game/drawing/sheet';
 import { wheelSvg } from '@/lib/game/drawing/wheel';
-import { lookHtml } from '@/components/table/inspect/inspect-html';
-import { lookOf } from '@/components/table/inspect/inspect';
+import { inspectHtml } from '@/components/table/inspect/inspect-html';
+import { inspect } from '@/components/table/inspect/inspect';
 import { waitingZones } from '@/components/table/waiting-zones';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -62,11 +62,11 @@ describe('what can be pointed at', () => {
 
   test.each(KEYS)('%s can be seen large, in every language', (key) => {
     for (const locale of LOCALES) {
-      const look = lookOf({ table: TABLE, words: wordingOf(locale) }, key);
-      expect(look?.title, key).toMatch(/\S/);
-      expect([look?.title, ...(look?.lines ?? []), ...(look?.drawings ?? [])].join()).not.toMatch(
-        /undefined|NaN|⟨\?⟩/,
-      );
+      const inspected = inspect({ table: TABLE, words: wordingOf(locale) }, key);
+      expect(inspected?.title, key).toMatch(/\S/);
+      expect(
+        [inspected?.title, ...(inspected?.lines ?? []), ...(inspected?.drawings ?? [])].join(),
+      ).not.toMatch(/undefined|NaN|⟨\?⟩/);
     }
   });
 
@@ -74,7 +74,7 @@ describe('what can be pointed at', () => {
     const linesOf = (name: string) =>
       PACK.city.plazas.map(({ id }) => {
         const seats = TABLE.seats.map((seat) => ({ ...seat, name }));
-        return lookOf({ table: { ...TABLE, seats }, words: EN }, `plaza:${id}`)?.lines.length;
+        return inspect({ table: { ...TABLE, seats }, words: EN }, `plaza:${id}`)?.lines.length;
       });
     expect(linesOf('A. b; c')).toEqual(linesOf('Anna'));
   });
@@ -90,7 +90,7 @@ describe('what can be pointed at', () => {
     'toString:x',
     'crane:12',
   ])('there is nothing to see at "%s"', (key) => {
-    expect(lookHtml({ table: TABLE, words: EN }, key)).toBeUndefined();
+    expect(inspectHtml({ table: TABLE, words: EN }, key)).toBeUndefined();
   });
 
   test('no key carries anything but a kind and an id', () => {

@@ -83,9 +83,9 @@ test('links, slider, turns and the ends lead there as well, and Back comes back'
   await expect(stepShown(page)).not.toHaveAttribute('data-seq', '20');
   await page.keyboard.press('Home');
   await expect(stepShown(page)).toHaveAttribute('data-seq', '1');
-  await page.locator('[data-way="next"]').click();
+  await page.locator('[data-direction="next"]').click();
   await expect(stepShown(page)).toHaveAttribute('data-seq', '2');
-  await expect(page.locator('[data-way="next"]')).toBeFocused();
+  await expect(page.locator('[data-direction="next"]')).toBeFocused();
   await page.getByRole('slider').fill('44');
   await expect(stepShown(page)).toHaveAttribute('data-seq', '44');
   await expect(page).toHaveURL(at(44));

@@ -51,13 +51,13 @@ for (const [way, options] of WAYS) {
 
 test('a seat link changes nothing by being looked at, and a wrong one says so', async ({ page, browser }) => {
   const { links } = await createTable(page, ['Anna', 'Bohumil']);
-  const looker = await (await browser.newContext()).newPage();
+  const visitor = await (await browser.newContext()).newPage();
   for (let i = 0; i < 2; i++) {
-    await looker.goto(links[0] ?? '');
-    await expect(looker.getByText('has not sat down yet').first()).toBeVisible();
+    await visitor.goto(links[0] ?? '');
+    await expect(visitor.getByText('has not sat down yet').first()).toBeVisible();
   }
-  await looker.goto('/seat/AAAAAAAAAAAAAAAAAAAAAA');
-  await expect(looker.getByRole('heading', { name: 'This link opens no seat' })).toBeVisible();
+  await visitor.goto('/seat/AAAAAAAAAAAAAAAAAAAAAA');
+  await expect(visitor.getByRole('heading', { name: 'This link opens no seat' })).toBeVisible();
 });
 
 test('the host may sit down from the page with the links', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** What has been refused is never carried out: whoever tries finds a bug of the program, not a step that silently does nothing. */
 import { expect, test } from 'vitest';
 import { takeTile } from '@/lib/game/engine/actions/rows';
-import { carryOut } from '@/lib/game/engine/execute';
+import { execute } from '@/lib/game/engine/execute';
 import type { Command } from '@/lib/game/engine/commands';
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import { InvariantError } from '@/lib/game/engine/rejections';
@@ -39,7 +39,7 @@ test.each(NOTHING_OPEN.map((command) => [command.type, command] as const))(
   '%s with nothing to answer is a bug',
   (_type, command) => {
     const { state } = given(pawn(0, 5));
-    expect(() => carryOut(new BlindWork(PACK, state), 0, command)).toThrow(InvariantError);
+    expect(() => execute(new BlindWork(PACK, state), 0, command)).toThrow(InvariantError);
   },
 );
 
@@ -47,7 +47,7 @@ test('a collected slot bonus is one that is simply gained', () => {
   const egg = { kind: 'buy-egg', cost: { gold: 1 } } as const;
   const { state } = given();
   const offered = { ...state, turn: { ...state.turn, slotBonus: egg } };
-  expect(() => carryOut(new BlindWork(PACK, offered), 0, { type: 'CollectSlotBonus' })).toThrow(
+  expect(() => execute(new BlindWork(PACK, offered), 0, { type: 'CollectSlotBonus' })).toThrow(
     InvariantError,
   );
 });
@@ -55,7 +55,7 @@ test('a collected slot bonus is one that is simply gained', () => {
 test('MoveUp from the highest row is a bug, not a payment for nothing', () => {
   const { state } = given(at(0, 'cathedral', PACK.frameByGrid.cathedral.rowPoints.length - 1, 0));
   const work = new BlindWork(PACK, state);
-  expect(() => carryOut(work, 0, { type: 'MoveUp', grid: 'cathedral' })).toThrow(InvariantError);
+  expect(() => execute(work, 0, { type: 'MoveUp', grid: 'cathedral' })).toThrow(InvariantError);
   expect(work.events).toEqual([]);
 });
 

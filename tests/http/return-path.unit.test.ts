@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { wayBack } from '@/app/return-path';
+import { returnPath } from '@/app/return-path';
 
-const from = (referer: string) => wayBack(new Headers({ host: 'praga.test', referer }));
+const from = (referer: string) => returnPath(new Headers({ host: 'praga.test', referer }));
 
 test.each([
   ['http://praga.test/games/abc?a=1&lang=de', '/games/abc?a=1'],

@@ -22,7 +22,7 @@ import {
   type PlanSource,
 } from '@/lib/features/plans/keep';
 import { loadPlans } from '@/lib/features/plans/load-plans';
-import { tendTable } from '@/lib/features/plans/run';
+import { processTable } from '@/lib/features/plans/run';
 import { playOn } from '@/lib/features/plans/play-on';
 import { deliverByClock, deliverDue } from '@/lib/features/notify/deliver-due';
 import { keepLine } from '@/lib/features/sandbox/sandbox';
@@ -172,7 +172,7 @@ describe('changed by its owner', () => {
     const id = await kept(table, await lineThroughTurn(table, 1));
     await sql.query(`update "Plan" set plan = '{"steps":[]}' where id = $1`, [id]);
     expect(await plansOf(table)).toMatchObject({ plans: [], unreadable: [id] });
-    expect(await tendTable(table.gameId)).toBe(0);
+    expect(await processTable(table.gameId)).toBe(0);
     await forgetPlan(table.gameId, { token: tokenOf(table, 1) }, id);
     expect((await plansOf(table)).unreadable).toEqual([]);
   });

@@ -18,7 +18,7 @@ import type { Plan } from '@/lib/game/plans/plan';
 import type { CreatedTable } from '@/lib/features/table/create-table';
 import { confirmPlan } from '@/lib/features/plans/confirm';
 import { loadPlans } from '@/lib/features/plans/load-plans';
-import { tendSeat, tendTable } from '@/lib/features/plans/run';
+import { processSeat, processTable } from '@/lib/features/plans/run';
 import { changePlan } from '@/lib/features/plans/plan-store';
 
 const { databaseUrl } = await useService();
@@ -61,7 +61,7 @@ describe('plans in order', () => {
   test('plan B is played when plan A fails; A says why, and C that it was not needed', async () => {
     const table = await tableAt(sql, found());
     const ids = await keepAll(table, plans, { sql });
-    expect(await tendTable(table.gameId)).toBe(4);
+    expect(await processTable(table.gameId)).toBe(4);
     expect(await endings(table, ids)).toEqual([
       expect.stringMatching(/^failed: .* after 0$/),
       'played 4',
@@ -71,7 +71,7 @@ describe('plans in order', () => {
   test('plan C is played when A and B fail', async () => {
     const table = await tableAt(sql, found(counts(0, { 'gold-mine': 8 })));
     const ids = await keepAll(table, plans, { sql });
-    await tendTable(table.gameId);
+    await processTable(table.gameId);
     expect((await endings(table, ids)).slice(1)).toEqual([
       'failed: misses TrackAdvanced at 2 after 0',
       'played 4',
@@ -83,7 +83,7 @@ describe('plans in order', () => {
       given(minesAt(2, inSlot('wall', 0, POSTERN), inSlot('wall', 0, DRUM_TOWER))),
     );
     const ids = await keepAll(table, plans, { sql });
-    expect(await tendTable(table.gameId)).toBe(0);
+    expect(await processTable(table.gameId)).toBe(0);
     for (const ending of await endings(table, ids)) expect(ending).toMatch(/^failed: .* after 0$/);
     expect(await playedTypes(sql, table)).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('others come first', () => {
     );
     const table = await tableAt(sql, given(theirs));
     const [id = ''] = await keepAll(table, [plan], { sql });
-    expect(await tendTable(table.gameId)).toBe(0);
+    expect(await processTable(table.gameId)).toBe(0);
     const kept = (await keptPlans(table)).get(id);
     expect([kept?.place, kept?.found, kept?.report]).toEqual([1, undefined, undefined]);
   });
@@ -122,10 +122,10 @@ describe('others come first', () => {
     }));
     const table = await tableAt(sql, given(THREE, minesAt(5), plazaFace('p2', 'plaza-tan-2-a'), owed));
     const ids = await keepAll(table, [three], { sql });
-    expect(await tendTable(table.gameId)).toBe(0);
+    expect(await processTable(table.gameId)).toBe(0);
     expect((await keptPlans(table)).get(ids[0] ?? '')?.found?.check.verdict).toBe('waiting');
     await step(table, 0, { type: 'ChoosePlazaReward', plaza: 'p2', reward: 'upper' });
-    expect(await tendTable(table.gameId)).toBe(4);
+    expect(await processTable(table.gameId)).toBe(4);
     expect(await endings(table, ids)).toEqual(['played 4']);
   });
   test('interrupted by a plaza reward of another seat, it goes on when that is chosen', async () => {
@@ -137,11 +137,11 @@ describe('others come first', () => {
     const whole = { ...house, steps: [...house.steps, ...(ending ? [ending] : [])] };
     const table = await tableAt(sql, given(onDemand, last));
     const ids = await keepAll(table, [whole], { sql });
-    expect(await tendTable(table.gameId)).toBe(3);
+    expect(await processTable(table.gameId)).toBe(3);
     expect((await keptPlans(table)).get(ids[0] ?? '')?.course?.played).toBe(3);
-    expect(await tendTable(table.gameId), 'the other has not answered').toBe(0);
+    expect(await processTable(table.gameId), 'the other has not answered').toBe(0);
     await step(table, 1, { type: 'ChoosePlazaReward', plaza: 'p2', reward: 'lower' });
-    expect(await tendTable(table.gameId)).toBe(1);
+    expect(await processTable(table.gameId)).toBe(1);
     expect(await endings(table, ids)).toEqual(['played 4']);
   });
 });
@@ -171,9 +171,9 @@ describe('what was taken back', () => {
   test('a plan whose steps its owner takes back is not gone on with, nor is another begun', async () => {
     const table = await tableAt(sql, given(minesAt(5)));
     const ids = await keepAll(table, [{ ...plan, stopsBeforeReveal: true }, plan], { sql });
-    expect(await tendTable(table.gameId)).toBe(3);
+    expect(await processTable(table.gameId)).toBe(3);
     await step(table, 0, { type: 'Undo', to: 3 });
-    expect(await tendTable(table.gameId)).toBe(0);
+    expect(await processTable(table.gameId)).toBe(0);
     expect(await endings(table, ids)).toEqual(['failed: taken-back at 3 after 3', 'other-played 0']);
     expect(await playedTypes(sql, table)).toEqual([...PLAYED.slice(0, 3), 'Undo']);
   });
@@ -183,8 +183,8 @@ describe('played once', () => {
   test.each([2, 3, 5])('%d at once play a plan once and tell of it once', async (runs) => {
     const table = await tableAt(sql, given(minesAt(5)));
     const ids = await keepAll(table, [plan], { sql });
-    await Promise.all(Array.from({ length: runs }, () => tendTable(table.gameId)));
-    await tendTable(table.gameId);
+    await Promise.all(Array.from({ length: runs }, () => processTable(table.gameId)));
+    await processTable(table.gameId);
     expect(await playedTypes(sql, table)).toEqual(PLAYED);
     expect(await endings(table, ids)).toEqual(['played 4']);
     expect(await messagesTo(sql, table)).toEqual([{ kind: 'plan-report', payload: { plan: ids[0] } }]);
@@ -192,7 +192,11 @@ describe('played once', () => {
   test('confirmed twice at once, by a second press of the button, it is played once', async () => {
     const table = await tableAt(sql, given(minesAt(5)));
     const [id = ''] = await keepAll(table, [plan], { sql, mode: 'offered' });
-    const said = await Promise.all([confirmNow(table, id), confirmNow(table, id), tendTable(table.gameId)]);
+    const said = await Promise.all([
+      confirmNow(table, id),
+      confirmNow(table, id),
+      processTable(table.gameId),
+    ]);
     expect(said.slice(0, 2).some((one) => typeof one === 'object' && one.ok)).toBe(true);
     expect(await playedTypes(sql, table)).toEqual(PLAYED);
   });
@@ -200,9 +204,9 @@ describe('played once', () => {
     for (let after = 0; after <= 4; after += 1) {
       const table = await tableAt(sql, given(minesAt(5)));
       const ids = await keepAll(table, [plan], { sql });
-      expect(await tendSeat({ gameId: table.gameId, seat: 0 }, { atMost: after })).toBe(after);
+      expect(await processSeat({ gameId: table.gameId, seat: 0 }, { atMost: after })).toBe(after);
       forgetPositions();
-      expect(await tendTable(table.gameId)).toBe(4 - after);
+      expect(await processTable(table.gameId)).toBe(4 - after);
       expect(await playedTypes(sql, table), `killed after ${after}`).toEqual(PLAYED);
       expect(await endings(table, ids)).toEqual(['played 4']);
     }
@@ -212,9 +216,9 @@ describe('played once', () => {
       const table = await tableAt(sql, given(minesAt(5)));
       const [id = ''] = await keepAll(table, [plan], { sql });
       const where = { gameId: table.gameId, seat: 0 };
-      await tendSeat(where, { atMost: after - 1 });
+      await processSeat(where, { atMost: after - 1 });
       const before = await sql.query('select place, progress from "Plan" where id = $1', [id]);
-      await tendSeat(where, { atMost: 1 });
+      await processSeat(where, { atMost: 1 });
       const { progress } = before.rows[0];
       const begun = progress ?? { turn: 1, played: 0, rows: [], seq: 1, upTo: 4, by: 'itself' };
       await sql.query(
@@ -222,7 +226,7 @@ describe('played once', () => {
         [id, JSON.stringify(begun)],
       );
       forgetPositions();
-      await tendTable(table.gameId);
+      await processTable(table.gameId);
       expect(await playedTypes(sql, table), `killed at ${after}`).toEqual(PLAYED);
       expect(await endings(table, [id])).toEqual(['played 4']);
     }
@@ -243,7 +247,7 @@ describe('played once', () => {
     await changePlan({ id, revision: 0 }, { progress: course });
     await step(table, 0, { type: 'TakeActionTile', position: 5 });
     await step(table, 0, { type: 'Undo', to: 1 });
-    expect(await tendTable(table.gameId)).toBe(0);
+    expect(await processTable(table.gameId)).toBe(0);
     expect(await playedTypes(sql, table)).toEqual(['TakeActionTile', 'Undo']);
     expect(await confirmNow(table, id)).toMatchObject({ ok: true, value: { played: 4 } });
   });
@@ -252,16 +256,16 @@ describe('played once', () => {
     const [id = ''] = await keepAll(table, [plan], { sql, mode: 'offered' });
     const course = { turn: 1, played: 0, rows: [], seq: 1, upTo: 4, by: 'holder' };
     await changePlan({ id, revision: 0 }, { progress: course });
-    expect(await tendTable(table.gameId)).toBe(4);
+    expect(await processTable(table.gameId)).toBe(4);
     expect(await endings(table, [id])).toEqual(['played 4']);
   });
   test('a plan that was taken back is not begun anew by somebody who has read it before', async () => {
     const table = await tableAt(sql, given(minesAt(5)));
     await keepAll(table, [plan], { sql });
     const where = { gameId: table.gameId, seat: 0 };
-    await tendSeat(where, { atMost: 1 });
+    await processSeat(where, { atMost: 1 });
     await step(table, 0, { type: 'Undo', to: 1 });
-    await Promise.all([tendSeat(where), tendSeat(where)]);
+    await Promise.all([processSeat(where), processSeat(where)]);
     expect(await playedTypes(sql, table)).toEqual(['TakeActionTile', 'Undo']);
   });
 });
@@ -270,7 +274,7 @@ describe('with its owner', () => {
   test('what is offered is not played by itself', async () => {
     const table = await tableAt(sql, given(minesAt(5)));
     const [id = ''] = await keepAll(table, [plan], { sql, mode: 'offered' });
-    expect(await tendTable(table.gameId)).toBe(0);
+    expect(await processTable(table.gameId)).toBe(0);
     const kept = (await keptPlans(table)).get(id);
     expect([kept?.found?.check.verdict, kept?.report]).toEqual(['ready', undefined]);
     const view = await loadPlans(table.gameId, { token: tokenOf(table, 0) });
@@ -282,7 +286,7 @@ describe('with its owner', () => {
     const table = await tableAt(sql, given(walls()));
     const [id = ''] = await keepAll(table, [turn], { sql, mode: 'offered' });
     expect(await confirmNow(table, id)).toMatchObject({ ok: true, value: { played: 3 } });
-    expect(await tendTable(table.gameId), 'nobody goes on without its owner').toBe(0);
+    expect(await processTable(table.gameId), 'nobody goes on without its owner').toBe(0);
     const view = await loadPlans(table.gameId, { token: tokenOf(table, 0) });
     expect(view).toMatchObject({ ok: true, value: { ready: id, plans: [{ course: { played: 3 } }] } });
     expect(await confirmNow(table, id)).toMatchObject({ ok: true, value: { played: 1 } });
@@ -296,7 +300,7 @@ describe('with its owner', () => {
     const dear = planOf(given(minesAt(3)), minesTurn(3));
     const table = await tableAt(sql, given(minesAt(5)));
     const [id = ''] = await keepAll(table, [dear], { sql });
-    await tendTable(table.gameId);
+    await processTable(table.gameId);
     const report = (await keptPlans(table)).get(id)?.report;
     expect(report?.expected?.paid).toEqual({ gold: 1 });
     expect(report?.outcome?.paid).toEqual({});
@@ -314,38 +318,38 @@ describe('with its owner', () => {
   test('whoever begins the turn by hand keeps it: nothing plays itself any more, and the report says so', async () => {
     const table = await tableAt(sql, given(minesAt(3)));
     const ids = await keepAll(table, [{ ...plan, guards: [] }], { sql, mode: 'offered' });
-    await tendTable(table.gameId);
+    await processTable(table.gameId);
     await step(table, 0, { type: 'TakeActionTile', position: 3 });
     await sql.query(`update "Plan" set mode = 'plays-itself' where "gameId" = $1`, [table.gameId]);
-    expect(await tendTable(table.gameId)).toBe(0);
+    expect(await processTable(table.gameId)).toBe(0);
     await step(table, 0, { type: 'DeclareAction', action: 'manage-mines', context: 'main' });
     await step(table, 0, { type: 'ManageMines', choice: 'increase' });
     await step(table, 0, { type: 'EndTurn' });
-    expect(await tendTable(table.gameId)).toBe(0);
+    expect(await processTable(table.gameId)).toBe(0);
     expect(await endings(table, ids)).toEqual(['failed: costlier at 0 after 0']);
   });
   test('a turn played otherwise although the plan fitted', async () => {
     const table = await tableAt(sql, given(minesAt(5)));
     const ids = await keepAll(table, [plan], { sql, mode: 'offered' });
-    await tendTable(table.gameId);
+    await processTable(table.gameId);
     for (const command of (await lookAs(table, 0)).options ? plan.steps.map(({ aim }) => aim.command) : [])
       await step(table, 0, command);
-    await tendTable(table.gameId);
+    await processTable(table.gameId);
     expect(await endings(table, ids)).toEqual(['by-hand 0']);
   });
   test('begun, and ended by hand', async () => {
     const table = await tableAt(sql, given(minesAt(5)));
     const ids = await keepAll(table, [{ ...plan, stopsBeforeReveal: true }], { sql });
-    expect(await tendTable(table.gameId)).toBe(3);
+    expect(await processTable(table.gameId)).toBe(3);
     await step(table, 0, { type: 'EndTurn' });
-    await tendTable(table.gameId);
+    await processTable(table.gameId);
     expect(await endings(table, ids)).toEqual(['left 3']);
   });
   test('a table that was given up ends its plans', async () => {
     const table = await tableAt(sql, given(minesAt(5)));
     const ids = await keepAll(table, [plan], { sql });
     await sql.query(`update "Game" set status = 'ended', waiting = '{}' where id = $1`, [table.gameId]);
-    await tendTable(table.gameId);
+    await processTable(table.gameId);
     expect(await endings(table, ids)).toEqual(['game-over 0']);
     expect(await logOf(sql, table)).toHaveLength(1);
   });

@@ -8,7 +8,7 @@ import { given } from '../support/engine/given';
 import { useService } from '../support/service';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import type { KeptPlan } from '@/lib/features/plans/view';
-import { tendTable } from '@/lib/features/plans/run';
+import { processTable } from '@/lib/features/plans/run';
 import { loadTable } from '@/lib/features/table/load-table';
 import { describeReport } from '@/lib/game/wording/plan-reports';
 
@@ -47,7 +47,7 @@ describe.each([
     const plan = planOf(given(choices, made), turn, wish);
     const table = await tableAt(sql, given(choices, found));
     const [id = ''] = await keepAll(table, [plan], { sql });
-    const steps = await tendTable(table.gameId);
+    const steps = await processTable(table.gameId);
     const kept = (await keptPlans(table)).get(id);
     expect(kept && reportInShort(kept)).toBe(expectedOf(one));
     const played = await playedTypes(sql, table);
@@ -56,7 +56,7 @@ describe.each([
     );
     expect(steps).toBe(played.length);
     expect(played).toEqual(plan.steps.slice(0, played.length).map(({ aim }) => aim.command.type));
-    expect(await tendTable(table.gameId), 'nothing is left to do').toBe(0);
+    expect(await processTable(table.gameId), 'nothing is left to do').toBe(0);
     // Whoever is not about to be called to the table is told: played, stopped, or why not.
     const told = (await messagesTo(sql, table)).filter(({ kind }) => kind === 'plan-report');
     const tells = kept?.report !== undefined || kept?.course !== undefined;

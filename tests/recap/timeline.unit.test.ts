@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filtered, KINDS, kindsOf, turnsOf, waysFrom } from '@/lib/game/recap/timeline';
+import { filtered, KINDS, kindsOf, turnsOf, directionsFrom } from '@/lib/game/recap/timeline';
 import { cutAt, wholeGame } from './support';
 
 const game = wholeGame(7);
@@ -17,9 +17,13 @@ test('every turn that was played stands on the timeline, one after the other', (
 
 test('stepping forward turn by turn, and back, comes to the ends and stays in the log', () => {
   const last = rows.length;
-  const walk = (way: 'nextTurn' | 'previousTurn' | 'next' | 'previous', from: number) => {
+  const walk = (direction: 'nextTurn' | 'previousTurn' | 'next' | 'previous', from: number) => {
     const seen = [from];
-    for (let at = waysFrom(turns, from, last)[way]; at !== undefined; at = waysFrom(turns, at, last)[way])
+    for (
+      let at = directionsFrom(turns, from, last)[direction];
+      at !== undefined;
+      at = directionsFrom(turns, at, last)[direction]
+    )
       seen.push(at);
     return seen;
   };

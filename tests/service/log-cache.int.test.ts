@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chronicleOf, readAhead } from '@/lib/features/history/log-cache';
+import { logCacheOf, readAhead } from '@/lib/features/history/log-cache';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { logRowsOf } from '@/lib/features/table/log-rows';
 import type { CreatedTable } from '@/lib/features/table/create-table';
@@ -26,18 +26,18 @@ async function undoSome(table: CreatedTable, chance: string) {
 
 test('what is read for pages says of every row what the whole log says', async () => {
   const table = await seatedTable(2, { emails: false });
-  const { undoneAt } = await undoSome(table, 'chronicle');
-  const chronicle = await chronicleOf(table.gameId, { seq: undoneAt });
-  expect(chronicle.logTo(undoneAt)).toEqual(logRowsOf(await readLog(table.gameId, 1, undoneAt)));
+  const { undoneAt } = await undoSome(table, 'log-cache');
+  const logCache = await logCacheOf(table.gameId, { seq: undoneAt });
+  expect(logCache.logTo(undoneAt)).toEqual(logRowsOf(await readLog(table.gameId, 1, undoneAt)));
 });
 
 test('rows that come later mark those they took back, and leave all others the same objects', async () => {
   const table = await seatedTable(2, { emails: false });
   const { gameId } = table;
   const { floor, undoneAt, taken } = await undoSome(table, 'later');
-  const before = (await chronicleOf(gameId, { seq: undoneAt - 1 })).logTo(undoneAt - 1);
+  const before = (await logCacheOf(gameId, { seq: undoneAt - 1 })).logTo(undoneAt - 1);
   expect(before.filter(({ undone }) => undone)).toEqual([]);
-  const after = (await chronicleOf(gameId, { seq: undoneAt })).logTo(undoneAt);
+  const after = (await logCacheOf(gameId, { seq: undoneAt })).logTo(undoneAt);
   expect(after.filter(({ undone }) => undone).map(({ seq }) => seq)).toEqual(taken);
   for (const [i, row] of after.slice(0, floor).entries()) expect(row).toBe(before[i]);
 });

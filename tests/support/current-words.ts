@@ -13,6 +13,6 @@ export function speak(locale: Locale): void {
   here = locale;
 }
 
-export const localeHere = async (): Promise<Locale> => here;
+export const currentLocale = async (): Promise<Locale> => here;
 export const getWords = async (): Promise<Wording> => wordingOf(here);
 export const useWords = (): Wording => wordingOf(here);

@@ -1,6 +1,6 @@
 /** DEC-35 on the table: what the form of Peter Parler's plans asks for are places that can be pointed at. */
 import { expect, test } from 'vitest';
-import { lookHtml } from '@/components/table/inspect/inspect-html';
+import { inspectHtml } from '@/components/table/inspect/inspect-html';
 import { plazaRing } from '@/lib/game/engine/phases/parler-pawn';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
@@ -25,7 +25,7 @@ test('every plaza of the ring and every tile of a row fills in one field', () =>
 
 test('seen large, such a place says where it is chosen, and not that something else is impossible', () => {
   for (const { at } of fillings) {
-    const html = lookHtml({ table, words: wordingOf('en') }, at);
+    const html = inspectHtml({ table, words: wordingOf('en') }, at);
     expect(html, at).toContain('Plans of Peter Parler');
     expect(html, at).not.toContain('Not possible');
   }

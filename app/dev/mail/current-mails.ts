@@ -6,7 +6,7 @@ import { env } from '@/lib/platform/env';
 import { isKeptMailOpen, listKeptMail, type KeptMail } from '@/lib/platform/outbox/kept-mail';
 
 /** The kept mails, for those who may look through them; for others there is nothing here. */
-export async function keptHere(): Promise<KeptMail[]> {
+export async function currentMails(): Promise<KeptMail[]> {
   const asker = { isThisMachine: isThisMachine(await headers()), isLocalService: isLocalUrl(env().APP_URL) };
   return isKeptMailOpen(asker) ? listKeptMail() : notFound();
 }

@@ -3,8 +3,8 @@ import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { env } from '@/lib/platform/env';
 import { getWords } from '@/lib/platform/i18n/current-words';
-import { navHere } from '../../current-nav';
-import { keptHere } from './current-mails';
+import { currentNav } from '../../current-nav';
+import { currentMails } from './current-mails';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Mails that were kept instead of sent, because no mail server is configured; newest first. */
 export default async function Page() {
-  const [mails, words, nav] = await Promise.all([keptHere(), getWords(), navHere()]);
+  const [mails, words, nav] = await Promise.all([currentMails(), getWords(), currentNav()]);
   const { t } = words;
   return (
     <SitePage nav={nav} title={t('mail.kept.title')}>

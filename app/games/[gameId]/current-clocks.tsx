@@ -8,16 +8,16 @@ import { visitorOf } from './visitor';
 import { named } from './named';
 
 /** The clocks of a table for whoever looks, by their own clock. */
-export async function ClocksHere({ table }: { readonly table: TableView }) {
+export async function CurrentClocks({ table }: { readonly table: TableView }) {
   const people = table.seats.filter(({ bot, automatic }) => !bot && !automatic);
   // Whoever plays alone has no clock to look at.
   if (people.length < 2 || table.status !== 'running') return null;
-  const clocks = await clocksHere(table.gameId);
+  const clocks = await currentClocks(table.gameId);
   return clocks ? <ClockLine {...clocks} /> : null;
 }
 
 /** What a table decides beside its log, with names in the reader's language; and the reader's zone, where it is known. */
-export async function clocksHere(gameId: string) {
+export async function currentClocks(gameId: string) {
   const who = await visitorOf(gameId);
   const [affairs, person, words] = await Promise.all([
     tableAffairs(gameId, who, systemClock.now()),

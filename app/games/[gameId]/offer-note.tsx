@@ -5,7 +5,7 @@ import { personOfSession } from '@/lib/features/people/guests';
 import type { TableView } from '@/lib/features/table/table-view';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { clocksHere } from './current-clocks';
+import { currentClocks } from './current-clocks';
 import { visitorOf } from './visitor';
 
 interface OfferNoteProps {
@@ -22,7 +22,7 @@ export async function OfferNote({ table }: OfferNoteProps) {
 
 /** The seat that somebody held is free: they may sit down there again. */
 async function FreeAgain({ gameId, seat }: { readonly gameId: string; readonly seat: SeatId }) {
-  const [{ t }, here] = await Promise.all([getWords(), clocksHere(gameId)]);
+  const [{ t }, here] = await Promise.all([getWords(), currentClocks(gameId)]);
   const link = here?.affairs.free.find((free) => free.seat === seat)?.link;
   if (!link) return null;
   return (

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { lessonHere } from '@/app/learn/current-lesson';
+import { currentLesson } from '@/app/learn/current-lesson';
 import { waitingElsewhere } from '@/app/current-tables';
-import { AsksHere } from '@/app/current-asks';
-import { personHere } from '@/app/current-person';
+import { CurrentAsks } from '@/app/current-asks';
+import { currentPerson } from '@/app/current-person';
 import { TablePage } from '@/components/table/table-page';
 import { playAfterResponse } from '@/lib/features/notify/after-move';
 import { getWords } from '@/lib/platform/i18n/current-words';
@@ -13,13 +13,13 @@ import { loadSinceYouLeft } from '@/lib/features/history/recap';
 import { waitsForComputer } from '@/lib/features/table/seat-infos';
 import type { TableView } from '@/lib/features/table/table-view';
 import { dismiss, takeStep } from './actions';
-import { ClocksHere } from './current-clocks';
+import { CurrentClocks } from './current-clocks';
 import { GoesNote } from './goes-note';
 import { isGameId, visitorOf } from './visitor';
 import { named } from './named';
 import { OfferNote } from './offer-note';
 import { ReachNote } from './reach-note';
-import { sitAgainHere } from './current-sit-again';
+import { currentSitAgain } from './current-sit-again';
 import { readHelp, readRefusal, readWanted } from './refusal';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -39,7 +39,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   ]);
   // Who reads that a game is over sees how it ended; whoever may not look is not told that there is a table.
   const isAsked = !table || (table.me === undefined && table.status === 'running');
-  const arrival = isAsked ? await sitAgainHere(gameId, query) : undefined;
+  const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
   if (!table && arrival) return <main className="page">{arrival}</main>;
   if (!table) notFound();
   // Whoever was to play for a computer may have died with the server.
@@ -53,22 +53,22 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       action={takeStep}
       refusal={refusal && { ...refusal, help: readHelp(words, table, query.tried) }}
       wanted={readWanted(query.want)}
-      lesson={await lessonHere(table)}
+      lesson={await currentLesson(table)}
       arrival={arrival}
       reach={
         <>
           <ReachNote table={shown} />
           <GoesNote table={shown} />
           <OfferNote table={shown} />
-          <AsksHere />
+          <CurrentAsks />
         </>
       }
       elsewhere={elsewhere}
-      timeZone={(await personHere())?.timeZone}
-      clocks={<ClocksHere table={table} />}
+      timeZone={(await currentPerson())?.timeZone}
+      clocks={<CurrentClocks table={table} />}
       since={await loadSinceYouLeft(table)}
       dismiss={dismiss}
-      look={typeof query.look === 'string' ? query.look : undefined}
+      inspected={typeof query.look === 'string' ? query.look : undefined}
     />
   );
 }

@@ -4,9 +4,9 @@ import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/current-words';
-import { tablesHere } from '@/app/current-tables';
-import { navHere } from '../../current-nav';
-import { personHere } from '../../current-person';
+import { currentTables } from '@/app/current-tables';
+import { currentNav } from '../../current-nav';
+import { currentPerson } from '../../current-person';
 import { deleteMe } from '../actions';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,7 +16,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** What goes and what stays when somebody deletes themselves, and the button that does it. */
 export default async function DeletePage({ searchParams }: PageProps<'/me/delete'>) {
-  const [{ t }, query, person, nav] = await Promise.all([getWords(), searchParams, personHere(), navHere()]);
+  const [{ t }, query, person, nav] = await Promise.all([
+    getWords(),
+    searchParams,
+    currentPerson(),
+    currentNav(),
+  ]);
   if (!person && query.done === undefined) redirect('/me');
   if (!person) {
     return (
@@ -28,7 +33,7 @@ export default async function DeletePage({ searchParams }: PageProps<'/me/delete
       </SitePage>
     );
   }
-  const running = (await tablesHere()).filter(({ status }) => status === 'running').length;
+  const running = (await currentTables()).filter(({ status }) => status === 'running').length;
   return (
     <SitePage nav={nav} title={t('people.delete.title')}>
       {query.problem !== undefined && <Notice bad>{t('people.delete.notSure')}</Notice>}

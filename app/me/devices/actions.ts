@@ -2,17 +2,17 @@
 
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { sessionCookie, sessionHere } from '@/lib/platform/auth/session';
+import { sessionCookie, currentSession } from '@/lib/platform/auth/session';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { askDeviceLink, endDevice, endOtherDevices } from '@/lib/features/people/browsers';
 import { endMyBrowser } from '@/lib/features/seats/own-seat';
 import { isGameId } from '@/app/games/[gameId]/visitor';
-import { personHere } from '../../current-person';
+import { currentPerson } from '../../current-person';
 import { keepDeviceToken } from './browser-cookie';
 
 /** Makes a link for another device and has the page show it. */
 export async function makeDeviceLink(): Promise<void> {
-  const person = await personHere();
+  const person = await currentPerson();
   if (!person) redirect('/me');
   const tooMany = await refuseTooMany('sign-in', person.id);
   if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}`);
@@ -22,7 +22,7 @@ export async function makeDeviceLink(): Promise<void> {
 
 /** Signs one of the person's devices out. */
 export async function signOutDevice(form: FormData): Promise<void> {
-  const person = await personHere();
+  const person = await currentPerson();
   if (!person) redirect('/me');
   await endDevice(person.id, String(form.get('id') ?? ''));
   redirect('/me/devices?done=one');
@@ -30,7 +30,7 @@ export async function signOutDevice(form: FormData): Promise<void> {
 
 /** Signs a browser out of one of the person's seats. */
 export async function signOutBrowser(form: FormData): Promise<void> {
-  const person = await personHere();
+  const person = await currentPerson();
   if (!person) redirect('/me');
   const [gameId, seat, id] = ['gameId', 'seat', 'id'].map((name) => String(form.get(name) ?? ''));
   const isSeat = gameId !== undefined && isGameId(gameId) && /^[0-3]$/.test(seat ?? '');
@@ -40,7 +40,7 @@ export async function signOutBrowser(form: FormData): Promise<void> {
 
 /** Signs the person out everywhere but here. */
 export async function signOutOthers(): Promise<void> {
-  const [person, session, head] = await Promise.all([personHere(), sessionHere(), headers()]);
+  const [person, session, head] = await Promise.all([currentPerson(), currentSession(), headers()]);
   if (!person) redirect('/me');
   await endOtherDevices(person.id, session?.device);
   // A session from before devices were noted has just ended with the others.

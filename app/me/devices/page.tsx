@@ -9,12 +9,12 @@ import { CopyLink } from '@/components/ui/copy-link';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
-import { sessionHere } from '@/lib/platform/auth/session';
+import { currentSession } from '@/lib/platform/auth/session';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import { deviceLink, seeDeviceLink, signedInDevices } from '@/lib/features/people/browsers';
 import { loadMyBrowsers } from '@/lib/features/seats/own-seat';
-import { navHere } from '../../current-nav';
-import { personHere } from '../../current-person';
+import { currentNav } from '../../current-nav';
+import { currentPerson } from '../../current-person';
 import { makeDeviceLink, signOutBrowser, signOutDevice, signOutOthers } from './actions';
 import { keptDeviceToken } from './browser-cookie';
 
@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Where a person is signed in, the browsers that can open their seats, and a link that carries them over to another device. */
 export default async function DevicesPage({ searchParams }: PageProps<'/me/devices'>) {
   const [{ t }, person, nav, jar, session, { done }] = await Promise.all([
-    ...([getWords(), personHere(), navHere(), cookies(), sessionHere(), searchParams] as const),
+    ...([getWords(), currentPerson(), currentNav(), cookies(), currentSession(), searchParams] as const),
   ]);
   if (!person) redirect('/me');
   const token = keptDeviceToken(jar);

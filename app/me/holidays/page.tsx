@@ -8,7 +8,7 @@ import { zoneName } from '@/lib/game/wording/zone-name';
 import type { Wording } from '@/lib/game/wording/wording';
 import { HOLIDAY_FAULTS } from '@/lib/game/pace/holidays';
 import { myHolidays } from '@/lib/features/people/my-holidays';
-import { navHere } from '../../current-nav';
+import { currentNav } from '../../current-nav';
 import { Nobody } from '../nobody';
 import { endMyHoliday, setAutomaticDays, takeMyHoliday } from './actions';
 import { TextField } from '@/components/ui/text-field';
@@ -24,7 +24,7 @@ export default async function Page({ searchParams }: PageProps<'/me/holidays'>) 
     currentUserId(),
     searchParams,
     getWords(),
-    navHere(),
+    currentNav(),
   ]);
   const mine = userId === undefined ? undefined : await myHolidays(userId);
   const { t } = words;

@@ -9,7 +9,7 @@ import { currentUserId } from '@/lib/platform/auth/session';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { CHANNEL_REFUSALS, promptSettings } from '@/lib/features/notify/channels';
-import { navHere } from '../../current-nav';
+import { currentNav } from '../../current-nav';
 import { Nobody } from '../nobody';
 import * as actions from './actions';
 
@@ -24,7 +24,7 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
     currentUserId(),
     searchParams,
     getWords(),
-    navHere(),
+    currentNav(),
   ]);
   const settings = userId && (await promptSettings(userId));
   const { t } = words;

@@ -4,8 +4,8 @@ import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import type { MyTable } from '@/lib/features/table/table-view';
-import { navHere } from '../../current-nav';
-import { timedTablesHere } from '../../current-tables';
+import { currentNav } from '../../current-nav';
+import { currentTimedTables } from '../../current-tables';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -28,7 +28,7 @@ function isRunning({ status }: MyTable): boolean {
 
 /** All tables of this browser: what waits for me, what I am invited to, what waits for others, what is over. */
 export default async function MyTablesPage() {
-  const [{ t }, tables, nav] = await Promise.all([getWords(), timedTablesHere(), navHere()]);
+  const [{ t }, tables, nav] = await Promise.all([getWords(), currentTimedTables(), currentNav()]);
   return (
     <SitePage nav={nav} title={t('tables.mine')}>
       {tables.length === 0 && <p className="panel">{t('tables.list.none')}</p>}

@@ -9,14 +9,14 @@ import { seatCookie, tokenFromCookies } from '@/lib/platform/auth/seat-proof';
 import { systemClock } from '@/lib/platform/clock';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
-import { localeHere } from '@/lib/platform/i18n/current-words';
+import { currentLocale } from '@/lib/platform/i18n/current-words';
 import { announceArrival } from '@/lib/features/seats/arrivals';
 import { findOffer } from '@/lib/features/leaving/offers';
 import { takeBack, takeByLink, type Taken } from '@/lib/features/leaving/take-offer';
 import { visitorOf } from '@/app/games/[gameId]/visitor';
 import { findFormerSeat } from '@/lib/features/seats/former';
 import { findSeatByToken, findSeatOf, sitDown, type FoundSeat } from '@/lib/features/seats/seats';
-import { becomePerson, personHere } from '../../current-person';
+import { becomePerson, currentPerson } from '../../current-person';
 import { readPerson } from './person';
 
 /** Takes the seat of the posted token, has the browser remember it, and leads to the table. */
@@ -60,7 +60,7 @@ export async function takeOffered(form: FormData): Promise<void> {
 export async function takeMineBack(form: FormData): Promise<void> {
   const gameId = String(form.get('gameId') ?? '');
   if (!isGameId(gameId)) notFound();
-  const person = await personHere();
+  const person = await currentPerson();
   if (!person) redirect(`/games/${gameId}`);
   const outcome = await takeBack(gameId, { userId: person.id, ...(await browserOf()) });
   if (outcome.ok) await remember(outcome.value);
@@ -93,7 +93,7 @@ function turnBack(token: string, problem: 'person' | 'many' | 'held' | 'taken'):
 }
 
 async function browserOf() {
-  const [head, locale] = await Promise.all([headers(), localeHere()]);
+  const [head, locale] = await Promise.all([headers(), currentLocale()]);
   return { locale, label: deviceLabel(head.get('user-agent')) };
 }
 
@@ -106,7 +106,7 @@ async function sitterOf(
   seat: FoundSeat,
   name: string | undefined,
 ): Promise<string | undefined> {
-  const known = await personHere();
+  const known = await currentPerson();
   if (!known && seat.seated) return undefined;
   return becomePerson(form, name ?? seat.name);
 }

@@ -1,5 +1,5 @@
 import { named } from '@/app/games/[gameId]/named';
-import { personHere } from '@/app/current-person';
+import { currentPerson } from '@/app/current-person';
 import { OfferInvitation } from '@/components/leaving/offer-invitation';
 import { SiteFooter } from '@/components/ui/site-footer';
 import { TextLink } from '@/components/ui/text-link';
@@ -16,7 +16,7 @@ interface OfferPageProps {
 
 /** A seat that is handed on. Looking changes nothing. */
 export async function OfferPage({ offer, token, problem }: OfferPageProps) {
-  const [words, person, seats] = await Promise.all([getWords(), personHere(), seatsAt(offer.gameId)]);
+  const [words, person, seats] = await Promise.all([getWords(), currentPerson(), seatsAt(offer.gameId)]);
   const { t } = words;
   const said =
     problem === 'taken'

@@ -7,7 +7,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { loadTable } from '@/lib/features/table/load-table';
 import { findFormerSeat } from '@/lib/features/seats/former';
 import { findSeatByToken } from '@/lib/features/seats/seats';
-import { personHere } from '../../current-person';
+import { currentPerson } from '../../current-person';
 import { findOffer } from '@/lib/features/leaving/offers';
 import { takeSeat } from './actions';
 import { OfferPage } from './offer-page';
@@ -28,7 +28,7 @@ export default async function Page({ params, searchParams }: PageProps<'/seat/[t
   if (offer) return <OfferPage {...{ offer, token, problem }} />;
   const seat = await findSeatByToken(token);
   const table = seat && (await loadTable(seat.gameId, seat.seat, { log: 'none' }));
-  const [words, person] = await Promise.all([getWords(), personHere()]);
+  const [words, person] = await Promise.all([getWords(), currentPerson()]);
   const { t } = words;
   if (!seat || !table) {
     const former = await findFormerSeat(token);

@@ -7,7 +7,7 @@ import type { Former } from '@/lib/features/seats/former';
 import { voiceNames } from '@/lib/game/wording/decisions';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import { named } from '@/app/games/[gameId]/named';
-import { personHere } from '../../current-person';
+import { currentPerson } from '../../current-person';
 import { readOn } from './actions';
 
 interface ReplacedProps {
@@ -22,7 +22,7 @@ export async function Replaced({ former, token }: ReplacedProps) {
     getWords(),
     id ? findDecision(gameId, id) : undefined,
     loadTable(gameId, seat, { log: 'none' }),
-    personHere(),
+    currentPerson(),
   ]);
   const { t } = words;
   const time = at ? momentWords(words, at.toISOString(), person?.timeZone) : '';

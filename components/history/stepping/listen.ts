@@ -1,6 +1,6 @@
 /** Keys, links and the slider of a history, as steps. */
 import type { Stepper, Where } from './stepper';
-import { wayOfKey } from '@/components/history/direction-of-key';
+import { directionOfKey } from '@/components/history/direction-of-key';
 
 interface Listening {
   readonly gameId: string;
@@ -27,8 +27,8 @@ export function listenToSteps(stepper: Stepper, { gameId, signal, onManual, onPl
       const { key, target } = event;
       if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
       if (target instanceof Element && target.closest(HAS_OWN_KEYS)) return;
-      const way = wayOfKey(key, event.shiftKey);
-      if (way) go(way);
+      const direction = directionOfKey(key, event.shiftKey);
+      if (direction) go(direction);
       else if (key === 'p' || key === 'P') onPlay();
       else if (key === '?') document.getElementById('shortcuts')?.togglePopover();
       else return;
@@ -44,7 +44,7 @@ export function listenToSteps(stepper: Stepper, { gameId, signal, onManual, onPl
       // Pieces that are looked at have addresses of this kind, too.
       if (step === undefined || link?.search.includes('look=')) return;
       event.preventDefault();
-      go(Number(step), link?.dataset.way === undefined);
+      go(Number(step), link?.dataset.direction === undefined);
     },
     on,
   );

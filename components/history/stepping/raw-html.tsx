@@ -2,13 +2,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { morphInto, morphItems } from './morph';
 
-interface ReadyMadeProps {
+interface RawHtmlProps {
   readonly as: 'div' | 'ul' | 'ol';
   readonly html: string;
   readonly className?: string | undefined;
 }
 
-export function ReadyMade({ as: Tag, html, className }: ReadyMadeProps) {
+export function RawHtml({ as: Tag, html, className }: RawHtmlProps) {
   const box = useRef<HTMLDivElement & HTMLUListElement & HTMLOListElement>(null);
   // React only ever hears of the first drawing; it would make all of it anew for every other.
   const [first] = useState({ __html: html });
@@ -20,13 +20,13 @@ export function ReadyMade({ as: Tag, html, className }: ReadyMadeProps) {
   return <Tag ref={box} className={className} dangerouslySetInnerHTML={first} />;
 }
 
-interface ReadyMadeListProps {
+interface RawHtmlListProps {
   readonly as: 'ul' | 'ol';
   readonly items: readonly string[];
   readonly className?: string | undefined;
 }
 
-export function ReadyMadeList({ as: Tag, items, className }: ReadyMadeListProps) {
+export function RawHtmlList({ as: Tag, items, className }: RawHtmlListProps) {
   const box = useRef<HTMLUListElement & HTMLOListElement>(null);
   const [first] = useState({ __html: items.join('') });
   const shown = useRef(items);

@@ -6,7 +6,13 @@ import { advance, type Position } from '@/lib/game/engine/replay';
 import { score } from '@/lib/game/engine/score';
 import type { State } from '@/lib/game/engine/state';
 import { makeWording } from '@/lib/game/wording/make-wording';
-import { turnsOf, waysFrom, type Filter, type TimedTurn, type Ways } from '@/lib/game/recap/timeline';
+import {
+  turnsOf,
+  directionsFrom,
+  type Filter,
+  type TimedTurn,
+  type Directions,
+} from '@/lib/game/recap/timeline';
 import type { TableView } from '@/lib/features/table/table-view';
 import { MomentPart } from '@/components/history/moment-part';
 import { seatsAt } from '@/lib/game/wording/tenures';
@@ -34,8 +40,8 @@ export class Replay {
     return this.data.rows.length;
   }
 
-  waysFrom(seq: number): Ways {
-    return waysFrom(this.turns, seq, this.last);
+  directionsFrom(seq: number): Directions {
+    return directionsFrom(this.turns, seq, this.last);
   }
 
   /** The moment after a row, ready to be drawn. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { LookIsland } from '@/components/table/inspect/inspect-island';
+import { InspectIsland } from '@/components/table/inspect/inspect-island';
 import { onShown, shownNow, type Part } from './shown';
 
 const fromServer = () => undefined;
@@ -13,7 +13,7 @@ export function Stepped({ part, children }: { readonly part: Part; readonly chil
 }
 
 /** Pieces are seen large as they are at the moment that is shown. */
-export function SteppedLook({ gameId, seq }: { readonly gameId: string; readonly seq: number }) {
+export function SteppedInspect({ gameId, seq }: { readonly gameId: string; readonly seq: number }) {
   const step = useShown()?.seq ?? seq;
-  return <LookIsland url={`/games/${gameId}/look?seq=${step}&piece=`} />;
+  return <InspectIsland url={`/games/${gameId}/look?seq=${step}&piece=`} />;
 }

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { look, play } from '@/components/move/browser/motion';
 import { mayMove } from '@/components/move/browser/table-dom';
 import type { Replay } from '@/lib/generated/stepping/stepping.js';
-import type { Ways } from '@/lib/game/recap/timeline';
+import type { Directions } from '@/lib/game/recap/timeline';
 import { setShown, shownNow } from './shown';
 import { takeOver } from './take-over';
 
-export type Where = number | keyof Ways;
+export type Where = number | keyof Directions;
 
 export interface StepperOptions {
   readonly gameId: string;
@@ -95,7 +95,7 @@ export class Stepper {
 
   private stepOf(where: Where, from: number): number {
     if (!this.replay) return from;
-    const step = typeof where === 'number' ? where : (this.replay.waysFrom(from)[where] ?? from);
+    const step = typeof where === 'number' ? where : (this.replay.directionsFrom(from)[where] ?? from);
     return Math.min(this.replay.last, Math.max(1, step));
   }
 
@@ -141,7 +141,9 @@ export class Stepper {
 
   private addressOf(where: Where): string {
     if (typeof where === 'number') return this.pathOf(where);
-    return document.querySelector<HTMLAnchorElement>(`[data-way="${where}"]`)?.href ?? this.pathOf(this.step);
+    return (
+      document.querySelector<HTMLAnchorElement>(`[data-direction="${where}"]`)?.href ?? this.pathOf(this.step)
+    );
   }
 }
 

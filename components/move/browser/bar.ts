@@ -46,9 +46,9 @@ function fill(choice: Choice, change: Change | undefined, { reveals, choosesCube
   const cube = part('[data-do="cube"]');
   cube?.toggleAttribute('hidden', !choosesCube);
   cube?.setAttribute('aria-pressed', String(choice.kind === 'spot' && choice.tile.keepCube === true));
-  const look = part('[data-do="look"]');
-  look?.setAttribute('href', `?look=${placeOf(choice)}`);
-  look?.setAttribute('data-at', placeOf(choice));
+  const inspect = part('[data-do="inspect"]');
+  inspect?.setAttribute('href', `?look=${placeOf(choice)}`);
+  inspect?.setAttribute('data-at', placeOf(choice));
 }
 
 function titleOf(choice: Choice): string {

@@ -169,7 +169,7 @@ class Turn {
     document.documentElement.dataset.sending = '';
     for (const ghost of document.querySelectorAll('.ghost')) ghost.classList.add('sent');
     hideBar();
-    document.querySelector<HTMLDialogElement>('dialog.look[open]')?.close();
+    document.querySelector<HTMLDialogElement>('dialog.inspect[open]')?.close();
     goBack();
   }
 

@@ -1,6 +1,6 @@
 import type { TableView } from '@/lib/features/table/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { lookHref } from '@/lib/game/drawing/at';
+import { inspectHref } from '@/lib/game/drawing/at';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { packUrl } from './pack-url';
 import { ShortcutsSheet } from './shortcuts-sheet';
@@ -22,7 +22,7 @@ export function TurnTools({ table, answer }: { readonly table: TableView; readon
 const SIGNS = {
   left: 'M6 4v5h5M6.4 9a7 7 0 1 1-.9 5.5',
   right: 'M18 4v5h-5M17.6 9a7 7 0 1 0 .9 5.5',
-  look: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zm4.8 11.3L20 20',
+  inspect: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zm4.8 11.3L20 20',
   cancel: 'M6 6l12 12M18 6L6 18',
 } as const;
 
@@ -48,8 +48,8 @@ function Bar() {
             <span className="reveals"> — {t('turn.reveals')}</span>
           </span>
         </button>
-        <a className="btn" href={lookHref('')} data-do="look" aria-label={t('turn.large')}>
-          <Sign path={SIGNS.look} />
+        <a className="btn" href={inspectHref('')} data-do="inspect" aria-label={t('turn.large')}>
+          <Sign path={SIGNS.inspect} />
         </a>
         <Tool does="cancel" name={t('turn.cancel')} />
       </div>

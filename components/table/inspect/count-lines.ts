@@ -1,18 +1,18 @@
 import { isSource, sourceTitle } from '@/lib/game/wording/terms';
-import type { Looking } from './inspection';
+import type { InspectContext } from './inspection';
 
 /** The points of a seat by source, and what would be added if the game ended now. */
-export function count({ table, words }: Looking, seat: number): string[] {
+export function count({ table, words }: InspectContext, seat: number): string[] {
   const score = table.scores.find((entry) => entry.seat === seat);
   if (!score) return [];
   const sources = Object.keys(score.bySource).filter(isSource);
-  const points = (title: string, n: number) => words.t('look.source', { source: title, n });
+  const points = (title: string, n: number) => words.t('inspect.source', { source: title, n });
   const coming = score.forecast.lines.filter((line) => line.points > 0);
   return [
     ...sources.map((source) => points(sourceTitle(words, source), score.bySource[source] ?? 0)),
     ...coming.map((line) =>
       points(words.t('table.atTheEnd', { source: sourceTitle(words, line.source) }), line.points),
     ),
-    words.t('look.total', { n: score.total, forecast: score.forecast.total }),
+    words.t('inspect.total', { n: score.total, forecast: score.forecast.total }),
   ];
 }

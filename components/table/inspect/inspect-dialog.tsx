@@ -2,34 +2,34 @@ import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/table-view';
 import { Markup } from '@/components/ui/markup';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { lookHtml } from './inspect-html';
-import { LookIsland } from './inspect-island';
+import { inspectHtml } from './inspect-html';
+import { InspectIsland } from './inspect-island';
 
-interface LookProps {
+interface InspectProps {
   readonly table: TableView;
   /** The address of this page without its query. */
   readonly here: string;
   /** What `?look=` names. */
-  readonly look?: string | undefined;
+  readonly inspected?: string | undefined;
   /** What fetches pieces, where the page shows more than one position. */
   readonly island?: ReactNode;
 }
 
 /** Where a piece is seen large: open when the page was asked for one, else ready for the island that fetches it. */
-export function LookDialog({ table, here, look, island }: LookProps) {
+export function InspectDialog({ table, here, inspected, island }: InspectProps) {
   const words = useWords();
-  const html = look === undefined ? undefined : lookHtml({ table, words }, look);
+  const html = inspected === undefined ? undefined : inspectHtml({ table, words }, inspected);
   return (
     <>
-      <dialog className="look" open={html !== undefined} aria-label={words.t('look.dialog')}>
-        <Markup html={html ?? ''} className="look-card" />
-        <p className="look-foot">
+      <dialog className="inspect" open={html !== undefined} aria-label={words.t('inspect.dialog')}>
+        <Markup html={html ?? ''} className="inspect-card" />
+        <p className="inspect-foot">
           <a className="btn" href={here}>
-            {words.t('look.close')}
+            {words.t('inspect.close')}
           </a>
         </p>
       </dialog>
-      {island ?? <LookIsland url={`/games/${table.gameId}/look?seq=${table.seq}&piece=`} />}
+      {island ?? <InspectIsland url={`/games/${table.gameId}/look?seq=${table.seq}&piece=`} />}
     </>
   );
 }

@@ -1,23 +1,23 @@
 import { linkToSheet, sheetOf } from '@/lib/game/drawing/sheet';
-import { whyHereHtml } from '@/components/move/why-at';
+import { whyAtHtml } from '@/components/move/why-at';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
-import { lookOf } from './inspect';
-import type { Looking } from './inspection';
+import { inspect } from './inspect';
+import type { InspectContext } from './inspection';
 import { rulesHref } from './rules-of';
 
 /** A piece seen large as markup: heading, drawings, sentences; undefined when the key names nothing. */
-export function lookHtml(looking: Looking, key: string): string | undefined {
-  const look = lookOf(looking, key);
-  if (!look) return undefined;
-  const drawings = look.drawings.map((drawing) => `<div>${drawing}</div>`).join('');
-  const lines = look.lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('');
-  const shown = drawings ? `<div class="look-drawings">${drawings}</div>` : '';
-  const html = `<h2 id="look-title">${escapeMarkup(look.title)}</h2>${whyHereHtml(looking.table, looking.words, key)}${shown}<ul class="words">${lines}</ul>${rulesHtml(looking, key)}`;
-  return linkToSheet(html, sheetOf(looking.table.pack).url);
+export function inspectHtml(context: InspectContext, key: string): string | undefined {
+  const inspected = inspect(context, key);
+  if (!inspected) return undefined;
+  const drawings = inspected.drawings.map((drawing) => `<div>${drawing}</div>`).join('');
+  const lines = inspected.lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('');
+  const shown = drawings ? `<div class="inspect-drawings">${drawings}</div>` : '';
+  const html = `<h2 id="inspect-title">${escapeMarkup(inspected.title)}</h2>${whyAtHtml(context.table, context.words, key)}${shown}<ul class="words">${lines}</ul>${rulesHtml(context, key)}`;
+  return linkToSheet(html, sheetOf(context.table.pack).url);
 }
 
 /** The way to the rules of a piece. */
-function rulesHtml({ words }: Looking, key: string): string {
-  const text = escapeMarkup(words.t('look.inRules'));
-  return `<p class="look-rules"><a href="${rulesHref(key)}">${text}</a></p>`;
+function rulesHtml({ words }: InspectContext, key: string): string {
+  const text = escapeMarkup(words.t('inspect.inRules'));
+  return `<p class="inspect-rules"><a href="${rulesHref(key)}">${text}</a></p>`;
 }

@@ -3,9 +3,9 @@
 import { useEffect } from 'react';
 
 /** A tap on a piece opens it large without leaving the page; without JavaScript the same links load the page anew. */
-export function LookIsland({ url }: { readonly url: string }) {
+export function InspectIsland({ url }: { readonly url: string }) {
   useEffect(() => {
-    const dialog = document.querySelector<HTMLDialogElement>('dialog.look');
+    const dialog = document.querySelector<HTMLDialogElement>('dialog.inspect');
     const over = new AbortController();
     if (dialog) listen(dialog, url, over.signal);
     hintLater(over.signal);
@@ -36,7 +36,7 @@ function listen(dialog: HTMLDialogElement, url: string, signal: AbortSignal): vo
     const { target } = event;
     if (event.defaultPrevented || !(target instanceof Element)) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-    const isClosing = target === dialog || target.closest('.look-foot a');
+    const isClosing = target === dialog || target.closest('.inspect-foot a');
     const piece = target.closest<HTMLElement>('[data-at]')?.dataset.at;
     if (isClosing || piece) event.preventDefault();
     if (isClosing) dialog.close();
@@ -50,7 +50,7 @@ function listen(dialog: HTMLDialogElement, url: string, signal: AbortSignal): vo
 
 async function show(dialog: HTMLDialogElement, address: string): Promise<void> {
   const response = await fetch(address).catch(() => undefined);
-  const card = dialog.querySelector('.look-card');
+  const card = dialog.querySelector('.inspect-card');
   if (!response?.ok || !card) return;
   card.innerHTML = await response.text();
   card.scrollTop = 0;
@@ -60,5 +60,5 @@ async function show(dialog: HTMLDialogElement, address: string): Promise<void> {
 /** The focus begins at the way out; whatever is named in the card can be read from there. */
 function open(dialog: HTMLDialogElement): void {
   dialog.showModal();
-  dialog.querySelector<HTMLElement>('.look-foot a')?.focus({ preventScroll: true });
+  dialog.querySelector<HTMLElement>('.inspect-foot a')?.focus({ preventScroll: true });
 }

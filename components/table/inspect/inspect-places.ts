@@ -9,48 +9,48 @@ import { atKey } from '@/lib/game/drawing/at';
 import { SIZE, at } from '@/lib/game/drawing/city-ground';
 import { citySvg } from '@/lib/game/drawing/city';
 import { gridSvg } from '@/lib/game/drawing/grid';
-import { lookAtTile } from './inspect-tiles';
-import type { Look, Looking } from './inspection';
+import { inspectTile } from './inspect-tiles';
+import type { Inspected, InspectContext } from './inspection';
 
 /** The map around a hex, which is ringed. */
-function surroundings({ table, words }: Looking, hex: HexEntry, key: string, title: string): string {
+function surroundings({ table, words }: InspectContext, hex: HexEntry, key: string, title: string): string {
   const { x, y } = at(hex);
   const box = { x: x - SIZE * 4.4, y: y - SIZE * 2.7, width: SIZE * 8.8, height: SIZE * 5.4 };
   const on = { words, pack: table.pack, state: table.view.state };
-  const map = citySvg(on, { title, desc: '', id: 'look-city', box });
+  const map = citySvg(on, { title, desc: '', id: 'inspect-city', box });
   return map.replace(`data-at="${key}"`, `data-at="${key}" data-chosen=""`);
 }
 
 /** A site, and the building on it if there is one. */
-export function lookAtSite(looking: Looking, id: string): Look | undefined {
-  const { table, words } = looking;
+export function inspectSite(context: InspectContext, id: string): Inspected | undefined {
+  const { table, words } = context;
   const { pack, view, seats } = table;
   const site = pack.siteById.get(id);
   if (!site) return undefined;
   const title = titleOf(words, pack, id);
   const line = capital(siteWords({ words, pack, state: view.state }, seats, id));
-  const around = surroundings(looking, site, atKey('site', id), title);
+  const around = surroundings(context, site, atKey('site', id), title);
   const placed = view.state.buildings.find((entry) => entry.site === id);
-  const tile = placed && lookAtTile(looking, placed, line);
+  const tile = placed && inspectTile(context, placed, line);
   return tile
     ? { ...tile, drawings: [...tile.drawings, around] }
     : { title, drawings: [around], lines: [line] };
 }
 
 /** A plaza with both rewards, its sites and who claims what. */
-export function lookAtPlaza(looking: Looking, id: string): Look | undefined {
-  const { table, words } = looking;
+export function inspectPlaza(context: InspectContext, id: string): Inspected | undefined {
+  const { table, words } = context;
   const { pack, view, seats } = table;
   const plaza = pack.plazaById.get(id);
   if (!plaza) return undefined;
   const title = titleOf(words, pack, id);
   const { rewards, sites, claims } = plazaParts({ words, pack, state: view.state }, seats, plaza);
   const lines = [rewards, ...sites, ...claims].map(capital);
-  return { title, drawings: [surroundings(looking, plaza, atKey('plaza', id), title)], lines };
+  return { title, drawings: [surroundings(context, plaza, atKey('plaza', id), title)], lines };
 }
 
 /** A project with everybody's place and every square. */
-export function lookAtGrid({ table, words }: Looking, id: string): Look | undefined {
+export function inspectGrid({ table, words }: InspectContext, id: string): Inspected | undefined {
   const { pack, view, seats } = table;
   const grid = (['hunger-wall', 'cathedral'] as const).find((entry) => entry === id);
   if (!grid) return undefined;
@@ -58,7 +58,7 @@ export function lookAtGrid({ table, words }: Looking, id: string): Look | undefi
   const title = gridName(words, grid);
   return {
     title,
-    drawings: [gridSvg(on, grid, { title, desc: words.t('table.below'), id: `look-${grid}` })],
+    drawings: [gridSvg(on, grid, { title, desc: words.t('table.below'), id: `inspect-${grid}` })],
     lines: gridWords(on, seats, grid),
   };
 }

@@ -4,24 +4,24 @@ import { seatName } from '@/lib/game/wording/names';
 import { actionBoardWords, playerWords } from '@/lib/game/wording/players';
 import { actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { playerBoardSvg } from '@/lib/game/drawing/player-board';
-import type { Look, Looking } from './inspection';
+import type { Inspected, InspectContext } from './inspection';
 
 /** The boards of a seat. */
-export function lookAtBoard(looking: Looking, id: string): Look | undefined {
-  const { table, words } = looking;
+export function inspectBoard(context: InspectContext, id: string): Inspected | undefined {
+  const { table, words } = context;
   const { pack, view, seats, me } = table;
   const seat = Number(id);
   const player = view.state.players[seat];
   if (!player || !/^\d$/.test(id)) return undefined;
   const desc = words.t('table.below');
   const name = seatName(words, seats, seat);
-  const caption = (what: string, title: string) => ({ title, desc, id: `look-${what}-${seat}` });
-  const board = playerBoardSvg(pack, player, seat, caption('board', words.t('look.playerBoard')));
+  const caption = (what: string, title: string) => ({ title, desc, id: `inspect-${what}-${seat}` });
+  const board = playerBoardSvg(pack, player, seat, caption('board', words.t('inspect.playerBoard')));
   const actions = actionBoardSvg(pack, player, {
     words,
     seat,
     mine: seat === me,
-    caption: caption('actions', words.t('look.actionBoard')),
+    caption: caption('actions', words.t('inspect.actionBoard')),
   });
   return {
     title: words.t('table.boardsOf', { name }),
@@ -29,12 +29,12 @@ export function lookAtBoard(looking: Looking, id: string): Look | undefined {
     lines: [
       ...playerWords(words, pack, player),
       ...actionBoardWords(words, pack, player),
-      ...count(looking, seat),
+      ...count(context, seat),
     ],
   };
 }
 
 /** A good or a track lies on the boards of its owner, so these are shown. */
-export function lookAtGoods(looking: Looking, id: string): Look | undefined {
-  return lookAtBoard(looking, id.split('-')[0] ?? '');
+export function inspectGoods(context: InspectContext, id: string): Inspected | undefined {
+  return inspectBoard(context, id.split('-')[0] ?? '');
 }

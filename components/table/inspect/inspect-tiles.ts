@@ -7,10 +7,10 @@ import { placeTerms } from '@/lib/game/wording/position';
 import { actionName, actionShort } from '@/lib/game/wording/terms';
 import { actionTileSvg } from '@/lib/game/drawing/action-tile';
 import { tileSvg } from '@/lib/game/drawing/tile-svg';
-import type { Look, Looking } from './inspection';
+import type { Inspected, InspectContext } from './inspection';
 
 /** The action tile at a position of the crane: both actions, its price, the slot bonus. */
-export function lookAtPosition({ table, words }: Looking, id: string): Look | undefined {
+export function inspectPosition({ table, words }: InspectContext, id: string): Inspected | undefined {
   const { pack, view } = table;
   const { state } = view;
   const position = pack.crane.positions.find(({ index }) => index === Number(id));
@@ -28,31 +28,31 @@ export function lookAtPosition({ table, words }: Looking, id: string): Look | un
 }
 
 /** A tile that lies in a row. */
-export function lookAtSlot(looking: Looking, id: string): Look | undefined {
+export function inspectSlot(context: InspectContext, id: string): Inspected | undefined {
   const [name, slot = ''] = id.split('-');
   const row = (['upgrade', 'wall', 'building'] as const).find((entry) => entry === name);
-  const tile = row && looking.table.view.state.rows[row].slots[Number(slot)];
-  return tile ? lookAtTile(looking, { tile, rotation: 0 }) : undefined;
+  const tile = row && context.table.view.state.rows[row].slots[Number(slot)];
+  return tile ? inspectTile(context, { tile, rotation: 0 }) : undefined;
 }
 
 /** Any hexagon tile, as it lies. */
-export function lookAtTile(
-  { table, words }: Looking,
+export function inspectTile(
+  { table, words }: InspectContext,
   { tile: id, rotation }: PlacedTile,
   where?: string,
-): Look | undefined {
+): Inspected | undefined {
   const tile = namesOf(table.pack).hexes.get(id);
   if (!tile) return undefined;
   return {
     title: nameOf(words, table.pack, id),
-    drawings: [tileSvg(words, tile, hexWords(words, tile), { id: `look-${id}`, rotation })],
+    drawings: [tileSvg(words, tile, hexWords(words, tile), { id: `inspect-${id}`, rotation })],
     lines: [...(where ? [where] : []), ...hexParts(words, tile)],
   };
 }
 
 /** A place of an action board with all that lies on it, the topmost first. */
-export function lookAtCell(looking: Looking, id: string, seat?: number): Look | undefined {
-  const { table, words } = looking;
+export function inspectCell(context: InspectContext, id: string, seat?: number): Inspected | undefined {
+  const { table, words } = context;
   const { pack, view, seats, me } = table;
   const owner = seat ?? me ?? view.state.turn.seat;
   const player = view.state.players[owner];
@@ -65,8 +65,8 @@ export function lookAtCell(looking: Looking, id: string, seat?: number): Look | 
     ? [...player.upgrades[hex.action]].reverse()
     : player.walls.filter((wall) => wall.cell === id);
   const [top, ...covered] = pile;
-  if (!top) return { title: where, drawings: [], lines: [name, words.t('look.nothingHere')] };
-  const look = lookAtTile(looking, top, `${name}: ${where}`);
-  const below = covered.map(({ tile }) => words.t('look.covers', { tile: nameOf(words, pack, tile) }));
-  return look && { ...look, lines: [...look.lines, ...below] };
+  if (!top) return { title: where, drawings: [], lines: [name, words.t('inspect.nothingHere')] };
+  const inspected = inspectTile(context, top, `${name}: ${where}`);
+  const below = covered.map(({ tile }) => words.t('inspect.covers', { tile: nameOf(words, pack, tile) }));
+  return inspected && { ...inspected, lines: [...inspected.lines, ...below] };
 }

@@ -9,44 +9,44 @@ import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
 import { atKey, parseAt, type AtKind } from '@/lib/game/drawing/at';
 import { bridgeSvg } from '@/lib/game/drawing/bridge';
 import { levelSvg, sealSvg, technologySvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
-import type { Look, Looking } from './inspection';
-import { lookAtCell, lookAtPosition, lookAtSlot } from './inspect-tiles';
-import { lookAtGrid, lookAtPlaza, lookAtSite } from './inspect-places';
-import { lookAtBoard, lookAtGoods } from './inspect-players';
+import type { Inspected, InspectContext } from './inspection';
+import { inspectCell, inspectPosition, inspectSlot } from './inspect-tiles';
+import { inspectGrid, inspectPlaza, inspectSite } from './inspect-places';
+import { inspectBoard, inspectGoods } from './inspect-players';
 
-type LookAt = (looking: Looking, id: string) => Look | undefined;
+type Inspect = (context: InspectContext, id: string) => Inspected | undefined;
 
-const LOOKS: Readonly<Record<AtKind, LookAt>> = {
-  crane: lookAtPosition,
-  slot: lookAtSlot,
-  site: lookAtSite,
-  plaza: lookAtPlaza,
-  cell: lookAtCell,
-  rival: (looking, id) => {
+const INSPECTORS: Readonly<Record<AtKind, Inspect>> = {
+  crane: inspectPosition,
+  slot: inspectSlot,
+  site: inspectSite,
+  plaza: inspectPlaza,
+  cell: inspectCell,
+  rival: (context, id) => {
     const [seat = '', ...cell] = id.split('-');
-    return lookAtCell(looking, cell.join('-'), Number(seat));
+    return inspectCell(context, cell.join('-'), Number(seat));
   },
-  grid: lookAtGrid,
-  road: (looking, id) => lookAtBand(looking, id),
-  bridge: (looking, id) => lookAtBand(looking, id),
-  stack: lookAtStack,
-  seal: lookAtSeal,
-  technology: lookAtTechnology,
-  level: lookAtLevel,
-  token: lookAtToken,
-  goods: lookAtGoods,
-  track: lookAtGoods,
-  board: lookAtBoard,
+  grid: inspectGrid,
+  road: (context, id) => inspectBand(context, id),
+  bridge: (context, id) => inspectBand(context, id),
+  stack: inspectStack,
+  seal: inspectSeal,
+  technology: inspectTechnology,
+  level: inspectLevel,
+  token: inspectToken,
+  goods: inspectGoods,
+  track: inspectGoods,
+  board: inspectBoard,
 };
 
 /** What a key names, seen large; undefined when there is no such piece on this table. */
-export function lookOf(looking: Looking, key: string): Look | undefined {
+export function inspect(context: InspectContext, key: string): Inspected | undefined {
   const at = parseAt(key);
-  return at && LOOKS[at.kind](looking, at.id);
+  return at && INSPECTORS[at.kind](context, at.id);
 }
 
 /** A space of the road or a place for a plank, with the whole band around it. */
-function lookAtBand({ table, words }: Looking, id: string): Look | undefined {
+function inspectBand({ table, words }: InspectContext, id: string): Inspected | undefined {
   const { pack, view, seats } = table;
   const { state } = view;
   const space = pack.kingsRoad.spaces.findIndex((entry) => entry.id === id);
@@ -57,13 +57,13 @@ function lookAtBand({ table, words }: Looking, id: string): Look | undefined {
   const line = lines[space >= 0 ? space : pack.kingsRoad.spaces.length + place] ?? '';
   const title =
     space >= 0
-      ? words.t('look.road', { space: pack.kingsRoad.spaces[space]?.space ?? '' })
+      ? words.t('inspect.road', { space: pack.kingsRoad.spaces[space]?.space ?? '' })
       : titleOf(words, pack, id);
-  const drawing = bridgeSvg(on, { title, desc: line, id: 'look-bridge' });
+  const drawing = bridgeSvg(on, { title, desc: line, id: 'inspect-bridge' });
   return { title, drawings: [drawing], lines: [line] };
 }
 
-function lookAtStack({ table, words }: Looking, id: string): Look | undefined {
+function inspectStack({ table, words }: InspectContext, id: string): Inspected | undefined {
   const { bridgeStacks } = table.view.state;
   if (id !== 'IV' && id !== 'V' && id !== 'cathedral') return undefined;
   const stack = id === 'IV' ? 'IV' : 'V';
@@ -71,7 +71,7 @@ function lookAtStack({ table, words }: Looking, id: string): Look | undefined {
   return { title: capital(line), drawings: [], lines: [] };
 }
 
-function lookAtSeal({ table, words }: Looking, id: string): Look | undefined {
+function inspectSeal({ table, words }: InspectContext, id: string): Inspected | undefined {
   const seal = table.pack.sealById.get(id);
   if (!seal) return undefined;
   const owner = table.view.state.seals.find((claim) => claim.seal === id);
@@ -89,18 +89,18 @@ function lookAtSeal({ table, words }: Looking, id: string): Look | undefined {
   };
 }
 
-function lookAtTechnology({ table, words }: Looking, id: string): Look | undefined {
+function inspectTechnology({ table, words }: InspectContext, id: string): Inspected | undefined {
   const tile = table.pack.technologyById.get(id);
   if (!tile) return undefined;
   const lines = [
-    words.t('look.level', { level: tile.level }),
+    words.t('inspect.level', { level: tile.level }),
     capital(describeEffect(words, tile.effect)),
-    words.t(tile.use === 'once' ? 'look.once' : 'look.permanent'),
+    words.t(tile.use === 'once' ? 'inspect.once' : 'inspect.permanent'),
   ];
   return { title: nameOf(words, table.pack, id), drawings: [technologySvg(tile)], lines };
 }
 
-function lookAtLevel({ table, words }: Looking, id: string): Look | undefined {
+function inspectLevel({ table, words }: InspectContext, id: string): Inspected | undefined {
   const { technologyStacks, players } = table.view.state;
   const level = (['I', 'II', 'III', 'IV'] as const).find((entry) => entry === id);
   if (!level) return undefined;
@@ -108,7 +108,7 @@ function lookAtLevel({ table, words }: Looking, id: string): Look | undefined {
     player.technologies
       .filter(({ tile }) => table.pack.technologyById.get(tile)?.level === level)
       .map(({ tile }) =>
-        words.t('look.heldBy', {
+        words.t('inspect.heldBy', {
           tile: nameOf(words, table.pack, tile),
           name: table.seats[seat]?.name ?? '',
         }),
@@ -122,13 +122,13 @@ function lookAtLevel({ table, words }: Looking, id: string): Look | undefined {
   };
 }
 
-function lookAtToken({ table, words }: Looking, id: string): Look | undefined {
+function inspectToken({ table, words }: InspectContext, id: string): Inspected | undefined {
   const token = table.pack.tokenById.get(id);
   if (!token) return undefined;
   return {
     title: capital(nameOf(words, table.pack, id)),
     drawings: [tokenSvg(token)],
-    lines: [words.t('look.token')],
+    lines: [words.t('inspect.token')],
   };
 }
 

@@ -2,13 +2,13 @@ import type { TableView } from '@/lib/features/table/table-view';
 import type { Wording } from '@/lib/game/wording/wording';
 
 /** The table that is looked at, and the reader's language. */
-export interface Looking {
+export interface InspectContext {
   readonly table: TableView;
   readonly words: Wording;
 }
 
 /** What there is to see. */
-export interface Look {
+export interface Inspected {
   readonly title: string;
   /** Drawings that stand alone or refer to the sheet. */
   readonly drawings: readonly string[];

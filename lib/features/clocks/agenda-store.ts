@@ -254,7 +254,7 @@ export async function changeHolder(
         from moved
         join "Seat" s on s."gameId" = moved."id" and s."seat" = ${seat}::int and s."seatedAt" is not null
         on conflict do nothing
-      ), hushed as (
+      ), silenced as (
         update "Outbox" o set "cancelledAt" = ${at}::timestamptz from moved
         where o."gameId" = moved."id" and o."seat" = ${seat}::int and o."sentAt" is null and o."cancelledAt" is null
           and not ${OTHER_READER}
@@ -297,7 +297,7 @@ export async function endTable(
         where "id" = ${gameId} and "affairs" = ${affairs}::int and "status" = 'running' returning "id"
       ), stopped as (
         update "Seat" s set "tickingAt" = null, "lookAt" = null from moved where s."gameId" = moved."id"
-      ), hushed as (
+      ), silenced as (
         update "Outbox" o set "cancelledAt" = ${at}::timestamptz from moved
         where o."gameId" = moved."id" and o."sentAt" is null and o."cancelledAt" is null
       )

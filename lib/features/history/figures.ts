@@ -1,6 +1,6 @@
 import 'server-only';
 import { figuresOf, timesOf, type Figures } from '@/lib/game/recap/figures';
-import { chronicleOf } from '@/lib/features/history/log-cache';
+import { logCacheOf } from '@/lib/features/history/log-cache';
 import { loadTable, type Visitor } from '@/lib/features/table/load-table';
 import type { LogRow, TableView } from '@/lib/features/table/table-view';
 
@@ -17,8 +17,8 @@ export async function loadFigures(gameId: string, who: Visitor): Promise<TableFi
   const table = await loadTable(gameId, who, { log: 'none', calm: true });
   if (!table) return undefined;
   const { seq, head, pack, me } = table;
-  const chronicle = await chronicleOf(gameId, { seq, head });
-  const rows = chronicle.logTo(seq);
-  const figures = figuresOf(pack, rows, (at) => chronicle.stateAfter(at));
+  const logCache = await logCacheOf(gameId, { seq, head });
+  const rows = logCache.logTo(seq);
+  const figures = figuresOf(pack, rows, (at) => logCache.stateAfter(at));
   return figures && { table, figures, rows, times: me === undefined ? [] : timesOf(rows, me) };
 }

@@ -4,7 +4,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { score } from '@/lib/game/engine/score';
 import { packFor } from '@/lib/game/rulesets';
 import { keysOf, mayLook, tableTermsOf, type Visitor } from '@/lib/features/table/load-table';
-import { chronicleOf, readAhead, type Chronicle } from '@/lib/features/history/log-cache';
+import { logCacheOf, readAhead, type LogCache } from '@/lib/features/history/log-cache';
 import { RECENT_ROWS } from '@/lib/features/table/known-position';
 import { seatInfosOf } from '@/lib/features/table/seat-infos';
 import type { LogRow, TableView } from '@/lib/features/table/table-view';
@@ -42,13 +42,13 @@ export async function loadHistory(
   const past = await loadPast(gameId, who);
   const table = past && tableAt(past, seq, who);
   if (!table) return undefined;
-  const rows = past.chronicle.logTo(table.latestSeq);
+  const rows = past.logCache.logTo(table.latestSeq);
   return { table, rows, turns: turnsOf(rows) };
 }
 
 interface Past {
   readonly row: TableRow;
-  readonly chronicle: Chronicle;
+  readonly logCache: LogCache;
 }
 
 async function loadPast(gameId: string, who: SeatId | Visitor | undefined): Promise<Past | undefined> {
@@ -59,24 +59,24 @@ async function loadPast(gameId: string, who: SeatId | Visitor | undefined): Prom
   ]);
   if (!row || !mayLook(row, who)) return undefined;
   const { seq, head } = row.game;
-  return { row, chronicle: await chronicleOf(gameId, { seq, head, ahead }) };
+  return { row, logCache: await logCacheOf(gameId, { seq, head, ahead }) };
 }
 
-function tableAt({ row, chronicle }: Past, seq: number, who: SeatId | Visitor | undefined) {
+function tableAt({ row, logCache }: Past, seq: number, who: SeatId | Visitor | undefined) {
   const { game, seats } = row;
-  const state = Number.isInteger(seq) && seq <= game.seq ? chronicle.stateAfter(seq) : undefined;
+  const state = Number.isInteger(seq) && seq <= game.seq ? logCache.stateAfter(seq) : undefined;
   if (!state) return undefined;
   const pack = packFor(game.packId, game.packVersion);
   // A table is given up at its newest row; before that it went on.
   const status = seq === game.seq ? game.status : 'running';
   const table: TableView = {
     ...{ gameId: game.id, name: game.name, status, createdAt: game.createdAt.toISOString() },
-    ...{ seq, latestSeq: game.seq, head: chronicle.hashOf(seq) ?? game.head, version: row.version },
+    ...{ seq, latestSeq: game.seq, head: logCache.hashOf(seq) ?? game.head, version: row.version },
     ...{ seats: seatInfosOf(seats, state.setup), commitment: game.commitment },
     ...tableTermsOf(row, typeof who === 'number' ? who : row.visitor),
     ...{ view: { state, offers: [] }, scores: score(pack, state), pack },
     waitingFor: status === 'ended' ? [] : toAct(state),
-    log: chronicle.logTo(seq).slice(-RECENT_ROWS),
+    log: logCache.logTo(seq).slice(-RECENT_ROWS),
   };
   return withTenures(table);
 }

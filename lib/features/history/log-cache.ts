@@ -18,7 +18,7 @@ const MOST_ROWS = 16_000;
  * The public log of one game as this process has read it, with the position after every 25th row. Rows never change, so nothing in
  * here can become wrong; it can only be short of the newest ones, which are read when they are asked for.
  */
-export class Chronicle {
+export class LogCache {
   private rows: readonly LogRow[] = [];
   private readonly kept = new Map<number, Position>();
   private reading: Promise<void> = Promise.resolve();
@@ -91,17 +91,17 @@ export class Chronicle {
 /** Moments looked at last, by their games and the hashes of their rows, the same objects again: what was drawn of them is kept with them. */
 const recentStates = perProcess('pragaMoments', () => new LRUCache<string, State>({ max: RECENT })).get;
 
-const chronicles = perProcess(
+const logCaches = perProcess(
   'pragaChronicles',
-  () => new LRUCache<string, Chronicle>({ maxSize: MOST_ROWS }),
+  () => new LRUCache<string, LogCache>({ maxSize: MOST_ROWS }),
 ).get;
 
 /**
  * Reads the log of a game of which this process knows nothing, all there is of it, while the caller still finds out how long it is and
  * who may see it; undefined where some of it is known.
  */
-export function readAhead(gameId: string): Promise<Chronicle> | undefined {
-  return chronicles().has(gameId) ? undefined : new Chronicle(gameId).upTo(MOST_ROWS);
+export function readAhead(gameId: string): Promise<LogCache> | undefined {
+  return logCaches().has(gameId) ? undefined : new LogCache(gameId).upTo(MOST_ROWS);
 }
 
 interface Newest {
@@ -110,16 +110,16 @@ interface Newest {
   /** The hash of row `seq`, where it is known. */
   readonly head?: string;
   /** What was read ahead. */
-  readonly ahead?: Chronicle | undefined;
+  readonly ahead?: LogCache | undefined;
 }
 
 /** What this process knows of a game's log, with rows up to `seq` at least. */
-export async function chronicleOf(gameId: string, { seq, head, ahead }: Newest): Promise<Chronicle> {
-  const known = chronicles();
-  let chronicle = known.get(gameId) ?? ahead ?? new Chronicle(gameId);
-  await chronicle.upTo(seq);
-  if (head !== undefined && !chronicle.has(seq, head)) chronicle = await new Chronicle(gameId).upTo(seq);
+export async function logCacheOf(gameId: string, { seq, head, ahead }: Newest): Promise<LogCache> {
+  const known = logCaches();
+  let logCache = known.get(gameId) ?? ahead ?? new LogCache(gameId);
+  await logCache.upTo(seq);
+  if (head !== undefined && !logCache.has(seq, head)) logCache = await new LogCache(gameId).upTo(seq);
   // Its size is told anew, for it grows.
-  known.set(gameId, chronicle, { size: Math.min(Math.max(chronicle.size, 1), MOST_ROWS) });
-  return chronicle;
+  known.set(gameId, logCache, { size: Math.min(Math.max(logCache.size, 1), MOST_ROWS) });
+  return logCache;
 }

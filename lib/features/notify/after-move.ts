@@ -4,7 +4,7 @@ import { archiveOldGames } from '@/lib/features/archive/archive-games';
 import { logger } from '@/lib/platform/logger';
 import { playWaitingTables } from '@/lib/features/computer/computer-players';
 import { playOn } from '@/lib/features/plans/play-on';
-import { tendWaitingTables } from '@/lib/features/plans/run';
+import { processWaitingTables } from '@/lib/features/plans/run';
 import type { Accepted } from '@/lib/features/table/submit-command';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 
@@ -40,7 +40,7 @@ export function playWaitingAfterResponse(): void {
 
 async function playWaiting(): Promise<void> {
   const played = await playWaitingTables();
-  const moved = await tendWaitingTables();
+  const moved = await processWaitingTables();
   for (const gameId of moved) await playOn(gameId);
   if (played || moved.length > 0) await deliverQuietly();
 }

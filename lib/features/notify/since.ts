@@ -7,7 +7,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import type { Section } from '@/lib/platform/outbox/worded-message';
 import { recapOf, type Recap } from '@/lib/game/recap/recap';
 import { packFor } from '@/lib/game/rulesets';
-import { chronicleOf } from '@/lib/features/history/log-cache';
+import { logCacheOf } from '@/lib/features/history/log-cache';
 import type { LogRow } from '@/lib/features/table/table-view';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
@@ -33,17 +33,17 @@ type Told = Pick<StoredMessage, 'gameId' | 'seq' | 'seat' | 'pack'>;
 
 /** Reads what happened since the last own turn of a seat; what was taken back is left out. */
 export async function sinceOwnTurn({ gameId, seq, seat, pack: { id, version } }: Told): Promise<Since> {
-  const chronicle = await chronicleOf(gameId, { seq });
-  const rows = chronicle.logTo(seq);
-  const state = chronicle.stateAfter(seq);
+  const logCache = await logCacheOf(gameId, { seq });
+  const rows = logCache.logTo(seq);
+  const state = logCache.stateAfter(seq);
   if (!state) throw new Error(`game ${gameId} has no row ${seq}`);
   const own = rows.findLastIndex((row) => endsTurnOf(row, seat));
   const after = rows.slice(own < 0 ? 1 : own + 1);
   const pack = packFor(id, version);
   return {
-    ...{ pack, seat, state, head: chronicle.hashOf(seq) ?? '', from: own < 0 ? 1 : own + 1 },
+    ...{ pack, seat, state, head: logCache.hashOf(seq) ?? '', from: own < 0 ? 1 : own + 1 },
     news: after.filter((row) => !row.undone && row.seat !== undefined && row.command.type !== 'Undo'),
-    recap: recapOf(pack, { rows, stateAfter: (at) => chronicle.stateAfter(at) }, seat),
+    recap: recapOf(pack, { rows, stateAfter: (at) => logCache.stateAfter(at) }, seat),
   };
 }
 

@@ -5,7 +5,7 @@ import { readPlan } from '@/lib/features/plans/form';
 import { plannerOf } from '@/lib/features/plans/keep';
 import { courseFrom } from '@/lib/features/plans/next-step';
 import { noPlan, type PlanSaid } from '@/lib/features/plans/refusal';
-import { tendSeat } from '@/lib/features/plans/run';
+import { processSeat } from '@/lib/features/plans/run';
 import { situationOf, tryPlans } from '@/lib/features/plans/situation';
 import { submitCommand, type Accepted } from '@/lib/features/table/submit-command';
 import { changePlan, plansOfSeat, type PlanSeat } from '@/lib/features/plans/plan-store';
@@ -37,7 +37,7 @@ export async function confirmPlan(
   if (!begun.ok) return begun;
   const { token, userId } = who;
   let told = 0;
-  await tendSeat(where, {
+  await processSeat(where, {
     clock,
     give: async (step, at) => {
       const outcome = await submitCommand({ ...step, token, userId }, at);

@@ -178,7 +178,7 @@ export async function endPlan(
 }
 
 /** A seat whose plan has answered needs no prompt that has not gone out yet. */
-export async function hushPrompts({ gameId, seat }: PlanSeat, at: Date): Promise<void> {
+export async function silenceMessages({ gameId, seat }: PlanSeat, at: Date): Promise<void> {
   await onDatabase(
     () => db().$executeRaw`
       update "Outbox" set "cancelledAt" = ${at}::timestamptz

@@ -1,7 +1,7 @@
 import 'server-only';
 import { logger } from '@/lib/platform/logger';
 import { playComputers } from '@/lib/features/computer/computer-players';
-import { tendTable } from '@/lib/features/plans/run';
+import { processTable } from '@/lib/features/plans/run';
 
 /** A game has not so many turns. */
 const MOST_ROUNDS = 100;
@@ -10,17 +10,17 @@ const MOST_ROUNDS = 100;
 export async function playOn(gameId: string): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     await playComputers(gameId);
-    if ((await tendQuietly(gameId)) === 0) return;
+    if ((await processQuietly(gameId)) === 0) return;
   }
 }
 
-async function tendQuietly(gameId: string): Promise<number> {
+async function processQuietly(gameId: string): Promise<number> {
   try {
-    return await tendTable(gameId);
+    return await processTable(gameId);
   } catch (error) {
     logger().warn(
       { gameId, err: error instanceof Error ? error.message : 'unknown' },
-      'plans were not tended',
+      'plans were not processed',
     );
     return 0;
   }

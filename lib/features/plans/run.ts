@@ -12,7 +12,7 @@ import {
   changePlan,
   endPlan,
   gamesWaitingForPlans,
-  hushPrompts,
+  silenceMessages,
   isPromptWaiting,
   planningSeats,
   type PlanSeat,
@@ -43,7 +43,7 @@ export interface RunPlans {
  * returns how many steps that were. Any number may do this at once, here or in other processes, and one that dies half-way is made up
  * for by the next: the log alone says what has been played, and every change of a plan is refused to whoever has read an older one.
  */
-export async function tendSeat(where: PlanSeat, run: RunPlans = {}): Promise<number> {
+export async function processSeat(where: PlanSeat, run: RunPlans = {}): Promise<number> {
   const { clock = systemClock, atMost = MOST_ROUNDS } = run;
   let [played, conflicts] = [0, 0];
   for (let round = 0; round < MOST_ROUNDS && conflicts < MOST_CONFLICTS; round += 1) {
@@ -125,7 +125,7 @@ async function tell(
     ...{ gameId, seat, kind: 'plan-report', seq: known.seq, dedupe, at },
     payload: { plan: plan.id },
   });
-  if (isNew && hasPlayed) await hushPrompts({ gameId, seat }, at);
+  if (isNew && hasPlayed) await silenceMessages({ gameId, seat }, at);
 }
 
 async function giveStep(
@@ -149,22 +149,22 @@ async function giveStep(
 const staleAt = (seq: number): Outcome<Accepted> => ({ ok: false, error: { kind: 'stale', seq } });
 
 /** Does what is to be done about all plans of a table; returns how many steps were played. */
-export async function tendTable(gameId: string, run: RunPlans = {}): Promise<number> {
+export async function processTable(gameId: string, run: RunPlans = {}): Promise<number> {
   let played = 0;
-  for (const seat of await planningSeats(gameId)) played += await tendSeat({ gameId, seat }, run);
+  for (const seat of await planningSeats(gameId)) played += await processSeat({ gameId, seat }, run);
   return played;
 }
 
 /** The same wherever something may be left to do, whatever became of those who should have. Returns the tables where something was played. */
-export async function tendWaitingTables(clock: Clock = systemClock): Promise<string[]> {
+export async function processWaitingTables(clock: Clock = systemClock): Promise<string[]> {
   const moved: string[] = [];
   for (const gameId of await gamesWaitingForPlans(MOST_TABLES, newGameId())) {
     try {
-      if ((await tendTable(gameId, { clock })) > 0) moved.push(gameId);
+      if ((await processTable(gameId, { clock })) > 0) moved.push(gameId);
     } catch (error) {
       logger().warn(
         { gameId, err: error instanceof Error ? error.message : 'unknown' },
-        'plans were not tended',
+        'plans were not processed',
       );
     }
   }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { choosePlan, type Trial } from '@/lib/game/plans/choose';
-import { chronicleOf } from '@/lib/features/history/log-cache';
+import { logCacheOf } from '@/lib/features/history/log-cache';
 import { derivedId } from '@/lib/features/table/derived-id';
 import { positionOf, recall, type KnownPosition } from '@/lib/features/table/known-position';
 import { readPlan } from '@/lib/features/plans/form';
@@ -37,7 +37,7 @@ export async function situationOf(where: PlanSeat): Promise<Situation | undefine
   const plans = stored.map((each) => readPlan(each));
   const kept = plans.filter((plan) => plan !== undefined);
   const live = kept.filter(({ place }) => place !== undefined);
-  const rows = kept.length === 0 ? [] : (await chronicleOf(gameId, known)).logTo(known.seq);
+  const rows = kept.length === 0 ? [] : (await logCacheOf(gameId, known)).logTo(known.seq);
   return {
     ...{ ...where, known, isRunning: row.game.status === 'running', rows },
     live: await Promise.all(live.map((plan) => caughtUp(gameId, known, plan))),

@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
 import type { Known } from '@/lib/game/sandbox/known';
-import { chronicleOf } from '@/lib/features/history/log-cache';
+import { logCacheOf } from '@/lib/features/history/log-cache';
 import { entryOf } from '@/lib/features/table/log-rows';
 import { heldFrom } from '@/lib/features/sandbox/sandbox-store';
 import { readWholeLog } from '@/lib/features/table/log-store';
@@ -25,10 +25,10 @@ export async function knownTo(
   { gameId, seq, head, seat }: KnowingSeat,
   at: number,
 ): Promise<Known | undefined> {
-  const chronicle = await chronicleOf(gameId, { seq, head });
-  const state = chronicle.stateAfter(at);
+  const logCache = await logCacheOf(gameId, { seq, head });
+  const state = logCache.stateAfter(at);
   if (!state) return undefined;
-  const rows = chronicle.logTo(at).map((row) => ({ seq: row.seq, events: row.events }));
+  const rows = logCache.logTo(at).map((row) => ({ seq: row.seq, events: row.events }));
   const since = seat === undefined ? Infinity : await heldFrom(gameId, seat);
   if (seat === undefined || at < since) return { view: view(state, undefined), rows };
   return { ...(await seenBy(gameId, seat, since, at)), rows };

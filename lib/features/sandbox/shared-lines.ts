@@ -64,8 +64,8 @@ async function asOthersSeeIt(game: GameHead, line: SharedRow): Promise<SharedLin
   const { name, seat, seats, seq, base, key, steps } = line;
   const isRunning = game.status === 'running';
   const author = seat === null ? {} : { author: seat };
-  const looker = { gameId: game.id, seq: game.seq, head: game.head };
-  const known = await knownTo(isRunning ? looker : { ...looker, seat: author.author }, base);
+  const visitor = { gameId: game.id, seq: game.seq, head: game.head };
+  const known = await knownTo(isRunning ? visitor : { ...visitor, seat: author.author }, base);
   if (!known) return undefined;
   const pack = packFor(game.packId, game.packVersion);
   const { positions, events } = playLine(pack, determinize(pack, known, key), steps);

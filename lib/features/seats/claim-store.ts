@@ -175,7 +175,7 @@ export async function fulfilClaim(
         ), kept as (
           insert into "SeatHolder" ("gameId", "seat", "untilSeq", "name", "userId")
           select "gameId", "seat", "seq", "name", "userId" from ready on conflict do nothing
-        ), hushed as (
+        ), silenced as (
           update "Outbox" o set "cancelledAt" = ${at}::timestamptz from ready
           where o."gameId" = ready."gameId" and o."seat" = ready."seat" and not ${OTHER_READER} and o."sentAt" is null
             and o."cancelledAt" is null

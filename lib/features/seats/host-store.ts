@@ -109,7 +109,7 @@ function freeSql(
         update "Seat" s set "name" = '', "email" = null, "userId" = null, "seatedAt" = null, "tokenHash" = ${tokenHash},
           "locale" = null, "mailStoppedAt" = null, "seenSeq" = 0, "seenTalk" = 0
         from was where s."gameId" = was."gameId" and s."seat" = was."seat" returning s."gameId", s."seat"
-      ), hushed as (
+      ), silenced as (
         update "Outbox" o set "cancelledAt" = ${at}::timestamptz from freed
         where o."gameId" = freed."gameId" and o."seat" = freed."seat" and not ${OTHER_READER} and o."sentAt" is null
           and o."cancelledAt" is null

@@ -1,6 +1,6 @@
 /** Carrying commands out in thought, from what a seat sees alone: what comes up unseen is replaced by what it is worth on average. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
-import { carryOut } from '@/lib/game/engine/execute';
+import { execute } from '@/lib/game/engine/execute';
 import { refuse, refuseStranding, ruleOf } from '@/lib/game/engine/decide';
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import type { Game } from '@/lib/game/engine/rule';
@@ -36,7 +36,7 @@ export function stepFrom(outlook: Outlook, thought: Thought, command: Command): 
   const { pack, seat } = outlook;
   const { state } = thought;
   if (!ruleOf(command.type).exact && refuse(gameOf(outlook, thought), seat, command)) return undefined;
-  const work = carryOut(new BlindWork(pack, state), seat, command);
+  const work = execute(new BlindWork(pack, state), seat, command);
   if (refuseStranding(work, state, seat, command)) return undefined;
   return withoutUnknown(outlook, thought, work.state);
 }

@@ -39,7 +39,7 @@ export function parseAt(key: string): { readonly kind: AtKind; readonly id: stri
 }
 
 /** Where a piece is shown large: works on every table page, with and without JavaScript. */
-export function lookHref(key: string): string {
+export function inspectHref(key: string): string {
   return `?look=${key}`;
 }
 
@@ -49,5 +49,5 @@ export function lookHref(key: string): string {
  */
 export function piece(kind: AtKind, id: string | number, name: string, body: string): string {
   const key = atKey(kind, id);
-  return `<a href="${lookHref(key)}" data-at="${key}" aria-label="${escapeMarkup(name)}" tabindex="-1">${body}</a>`;
+  return `<a href="${inspectHref(key)}" data-at="${key}" aria-label="${escapeMarkup(name)}" tabindex="-1">${body}</a>`;
 }

@@ -71,7 +71,7 @@ function onSpace(on: Labelling, space: KingsRoadSpace, i: number): string {
     markersAround({ x: HALF, y: 23 }, seats, 40) +
     (space.bridgeStack ? stackOf(state, space.bridgeStack) : '') +
     hit;
-  const name = words.t('look.road', { space: space.space });
+  const name = words.t('inspect.road', { space: space.space });
   return moved({ x: leftOf(i), y: 0 }, piece('road', space.id, name, body));
 }
 

@@ -163,7 +163,7 @@ function roadSpaces({ words, pack, state }: Labelling): string {
     .map((hex) => {
       const space = pack.kingsRoad.spaces.findIndex((entry) => entry.id === hex.space) + 1;
       const seats = state.players.flatMap((player, seat) => (player.road === space ? [seat] : []));
-      const name = words.t('look.road', { space: pack.kingsRoad.spaces[space - 1]?.space ?? '' });
+      const name = words.t('inspect.road', { space: pack.kingsRoad.spaces[space - 1]?.space ?? '' });
       const signs = markersAround({ x: 0, y: seats.length > 2 ? 0 : -3 }, seats, SIZE * 1.25);
       // Between several pawns the number of the space would be seen in pieces.
       const under = seats.length > 1 ? `<circle r="13" fill="${colour('tile')}"/>` : '';

@@ -5,7 +5,7 @@ import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Wording } from '@/lib/game/wording/wording';
 import { nameOf } from '@/lib/game/wording/names';
 import { technologyLine } from '@/lib/game/wording/players';
-import { atKey, lookHref, type AtKind } from './at';
+import { atKey, inspectHref, type AtKind } from './at';
 import { bridgeTileSvg, sealSvg, technologySvg } from './small-pieces';
 
 interface On {
@@ -27,7 +27,7 @@ export function holdingItems(on: On, player: Player, seat: number): string {
 function item(kind: AtKind, id: string, className: string, drawing: string, words: string): string {
   const key = atKey(kind, id);
   const text = escapeMarkup(words);
-  return `<li class="${className}"><a href="${lookHref(key)}" data-at="${key}" title="${text}">${drawing}<span class="sr-only">${text}</span></a></li>`;
+  return `<li class="${className}"><a href="${inspectHref(key)}" data-at="${key}" title="${text}">${drawing}<span class="sr-only">${text}</span></a></li>`;
 }
 
 function technologyItem({ words, pack }: On, { tile, active }: OwnedTechnology): string {

@@ -15,7 +15,7 @@ let characters = 0;
  * What `make` gives, worked out once and kept while it is asked for and `of` lives: a position never changes, so what is drawn or said of
  * it stays right, and everybody at the table sees the same. `key` names what is made and everything else it depends on.
  */
-export function kept(of: object, key: string, make: () => string): string {
+export function memo(of: object, key: string, make: () => string): string {
   const found = young.get(of)?.get(key);
   if (found !== undefined) return found;
   const text = old.get(of)?.get(key) ?? make();
@@ -26,6 +26,6 @@ export function kept(of: object, key: string, make: () => string): string {
 }
 
 /** The same for what is said, or has words in it: once for every language. */
-export function keptIn({ locale }: Wording, of: object, key: string, make: () => string): string {
-  return kept(of, `${locale} ${key}`, make);
+export function memoIn({ locale }: Wording, of: object, key: string, make: () => string): string {
+  return memo(of, `${locale} ${key}`, make);
 }

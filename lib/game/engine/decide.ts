@@ -1,7 +1,7 @@
 /** Front door: what a command leads to, or why it is refused. */
 import { blockingItems } from './acting';
 import { isCurrentCompletable } from './actions/feasible';
-import { carryOut } from './execute';
+import { execute } from './execute';
 import type { Command, CommandType, SeatId } from './commands';
 import type { Work } from './work';
 import type { Pack } from './pack-index';
@@ -33,7 +33,7 @@ export function decide(
   const refusal = refuse(game, seat, command);
   if (refusal) return { ok: false, error: refusal };
   const work = new SecretWork(pack, state, secrets);
-  carryOut(work, seat, command);
+  execute(work, seat, command);
   const stranding = refuseStranding(work, state, seat, command);
   return stranding ? { ok: false, error: stranding } : { ok: true, value: work.decision() };
 }

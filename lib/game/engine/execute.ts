@@ -87,7 +87,7 @@ function deciderOf(type: CommandType): Decider<Command> {
 }
 
 /** Works a command out that is not refused; without secrets it is blind (see Work). */
-export function carryOut(work: Work, seat: SeatId, command: Command): Work {
+export function execute(work: Work, seat: SeatId, command: Command): Work {
   deciderOf(command.type)(work, seat, command);
   if (command.type !== 'Undo') settle(work);
   return work;

@@ -1,5 +1,5 @@
 /** Why a command is not possible now, and which single step of the turn would make it so. */
-import { carryOut } from './execute';
+import { execute } from './execute';
 import { refuse, refuseStranding } from './decide';
 import { BlindWork } from './blind-work';
 import type { Command, CommandType, SeatId } from './commands';
@@ -72,11 +72,11 @@ function refusal(
   };
   const refused = refuse(game, seat, command);
   if (refused || command.type === 'Undo') return refused;
-  return refuseStranding(carryOut(new BlindWork(pack, state), seat, command), state, seat, command);
+  return refuseStranding(execute(new BlindWork(pack, state), seat, command), state, seat, command);
 }
 
 function after(pack: Pack, state: State, seat: SeatId, step: Command): State {
-  return carryOut(new BlindWork(pack, state), seat, step).state;
+  return execute(new BlindWork(pack, state), seat, step).state;
 }
 
 function changeOf(before: State, now: State, seat: SeatId): Cure['goods'] {

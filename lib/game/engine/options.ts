@@ -1,6 +1,6 @@
 /** Front door: everything a seat may do now, and everything that is open. */
 import { blockingItems } from './acting';
-import { carryOut } from './execute';
+import { execute } from './execute';
 import { refuse, refuseStranding, ruleOf } from './decide';
 import type { Work } from './work';
 import { BlindWork } from './blind-work';
@@ -109,5 +109,5 @@ function wouldReveal(game: Game, seat: SeatId, command: Command): boolean {
 }
 
 function blindly({ pack, state }: Game, seat: SeatId, command: Command): Work {
-  return carryOut(new BlindWork(pack, state), seat, command);
+  return execute(new BlindWork(pack, state), seat, command);
 }

@@ -1,6 +1,6 @@
 /** One step carried out in thought, without secrets: what it leads to as far as anybody can know beforehand. */
 import { blockingItems } from '@/lib/game/engine/acting';
-import { carryOut } from '@/lib/game/engine/execute';
+import { execute } from '@/lib/game/engine/execute';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { refuse, refuseStranding } from '@/lib/game/engine/decide';
 import { BlindWork } from '@/lib/game/engine/blind-work';
@@ -32,7 +32,7 @@ export function foresee(pack: Pack, { state, offers }: View, seat: SeatId, comma
     const asked = askedInstead(state, rejection);
     return asked ? { kind: 'asked', asked } : { kind: 'refused', rejection };
   }
-  const work = carryOut(new BlindWork(pack, state), seat, command);
+  const work = execute(new BlindWork(pack, state), seat, command);
   const stranding = refuseStranding(work, state, seat, command);
   if (stranding) return { kind: 'refused', rejection: stranding };
   return {

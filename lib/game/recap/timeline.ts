@@ -36,7 +36,7 @@ export function turnsOf(rows: readonly TimedRow[]): readonly TimedTurn[] {
 }
 
 /** The moments to which one steps from another. */
-export interface Ways {
+export interface Directions {
   readonly first?: number | undefined;
   readonly previousTurn?: number | undefined;
   readonly previous?: number | undefined;
@@ -46,7 +46,7 @@ export interface Ways {
 }
 
 /** Where to go from row `seq` of a log of `last` rows; with nothing where one is there already. */
-export function waysFrom(turns: readonly TimedTurn[], seq: number, last: number): Ways {
+export function directionsFrom(turns: readonly TimedTurn[], seq: number, last: number): Directions {
   const back = seq > 1;
   const on = seq < last;
   return {

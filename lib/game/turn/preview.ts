@@ -1,6 +1,6 @@
 /** What a command would lead to, worked out in the browser by the same rules as on the server, blind to what is hidden. */
 import type { Command } from '@/lib/game/engine/commands';
-import { carryOut } from '@/lib/game/engine/execute';
+import { execute } from '@/lib/game/engine/execute';
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import { isRevealing, type Event } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';
@@ -28,7 +28,7 @@ export function packOf(data: PackData): Pack {
  * whether something may be done would be a quarter of all rules that a browser fetches.
  */
 export function previewOf(pack: Pack, { state, seat = -1 }: View, command: Command): Preview {
-  const work = carryOut(new BlindWork(pack, state), seat, command);
+  const work = execute(new BlindWork(pack, state), seat, command);
   const before = amountsOf(state, seat);
   const after = amountsOf(work.state, seat);
   return {

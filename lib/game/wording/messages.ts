@@ -17,7 +17,7 @@ import enPeople from '@/messages/en/people.json';
 import enTables from '@/messages/en/tables.json';
 import enSite from '@/messages/en/site.json';
 import enMail from '@/messages/en/mail.json';
-import enLook from '@/messages/en/inspect.json';
+import enInspect from '@/messages/en/inspect.json';
 import enBroken from '@/messages/en/broken.json';
 import enLearn from '@/messages/en/learn.json';
 import enReference from '@/messages/en/reference.json';
@@ -49,7 +49,7 @@ import dePeople from '@/messages/de/people.json';
 import deTables from '@/messages/de/tables.json';
 import deSite from '@/messages/de/site.json';
 import deMail from '@/messages/de/mail.json';
-import deLook from '@/messages/de/inspect.json';
+import deInspect from '@/messages/de/inspect.json';
 import deBroken from '@/messages/de/broken.json';
 import deLearn from '@/messages/de/learn.json';
 import deReference from '@/messages/de/reference.json';
@@ -81,7 +81,7 @@ import ptPeople from '@/messages/pt-BR/people.json';
 import ptTables from '@/messages/pt-BR/tables.json';
 import ptSite from '@/messages/pt-BR/site.json';
 import ptMail from '@/messages/pt-BR/mail.json';
-import ptLook from '@/messages/pt-BR/inspect.json';
+import ptInspect from '@/messages/pt-BR/inspect.json';
 import ptBroken from '@/messages/pt-BR/broken.json';
 import ptLearn from '@/messages/pt-BR/learn.json';
 import ptReference from '@/messages/pt-BR/reference.json';
@@ -115,7 +115,7 @@ const en = {
   tables: enTables,
   site: enSite,
   mail: enMail,
-  look: enLook,
+  inspect: enInspect,
   broken: enBroken,
   learn: enLearn,
   reference: enReference,
@@ -149,7 +149,7 @@ const de = {
   tables: deTables,
   site: deSite,
   mail: deMail,
-  look: deLook,
+  inspect: deInspect,
   broken: deBroken,
   learn: deLearn,
   reference: deReference,
@@ -183,7 +183,7 @@ const pt = {
   tables: ptTables,
   site: ptSite,
   mail: ptMail,
-  look: ptLook,
+  inspect: ptInspect,
   broken: ptBroken,
   learn: ptLearn,
   reference: ptReference,

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { env } from '@/lib/platform/env';
-import { requestHere } from '@/lib/platform/request-label';
+import { currentRequest } from '@/lib/platform/request-label';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
@@ -60,7 +60,7 @@ function senderOf(headers: Headers): Address | undefined {
   const { NODE_ENV, TRUSTED_PROXIES } = env();
   const forwarded = headers.get('x-forwarded-for') ?? undefined;
   // While developing and testing there is nobody but this machine.
-  const peer = requestHere().getStore()?.peer ?? (NODE_ENV === 'production' ? undefined : '127.0.0.1');
+  const peer = currentRequest().getStore()?.peer ?? (NODE_ENV === 'production' ? undefined : '127.0.0.1');
   if (peer === undefined && !TRUSTED_PROXIES) return undefined;
   return parse(clientAddress({ peer, forwarded }, TRUSTED_PROXIES ?? OWN_PROXIES) ?? '');
 }

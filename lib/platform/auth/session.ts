@@ -84,11 +84,11 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** The person of this request, for pages and actions; found once per request. */
 export const currentUserId = cache(async (): Promise<string | undefined> => {
-  return (await sessionHere())?.userId;
+  return (await currentSession())?.userId;
 });
 
 /** The session of this request, for pages and actions. */
-export const sessionHere = cache(async (): Promise<Session | undefined> => {
+export const currentSession = cache(async (): Promise<Session | undefined> => {
   return sessionOf((await cookies()).get(sessionCookieName())?.value);
 });
 

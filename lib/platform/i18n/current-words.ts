@@ -6,20 +6,20 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from './wording-of';
 
 /** The language of whoever sent this request; found once per request. */
-export const localeHere = cache(async (): Promise<Locale> => {
+export const currentLocale = cache(async (): Promise<Locale> => {
   const [head, jar] = await Promise.all([headers(), cookies()]);
   const asked = [head.get(LOCALE_HEADER), jar.get(LOCALE_COOKIE)?.value];
   return chooseLocale(asked, head.get('accept-language'));
 });
 
-const wordsHere = cache(async (): Promise<Wording> => wordingOf(await localeHere()));
+const currentWords = cache(async (): Promise<Wording> => wordingOf(await currentLocale()));
 
 /** The wording of this request, for pages, actions and other functions that may wait. */
 export async function getWords(): Promise<Wording> {
-  return wordsHere();
+  return currentWords();
 }
 
 /** The same for server components that are no async functions. */
 export function useWords(): Wording {
-  return use(wordsHere());
+  return use(currentWords());
 }

@@ -4,7 +4,7 @@ import diagnostics from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { logger } from '@/lib/platform/logger';
 import { figures } from '@/lib/platform/ops/metrics';
-import { requestHere, requestIdOf, routeOf } from '@/lib/platform/request-label';
+import { currentRequest, requestIdOf, routeOf } from '@/lib/platform/request-label';
 
 const STARTED = new WeakMap<IncomingMessage, bigint>();
 
@@ -28,7 +28,7 @@ function begin({ request, response }: Exchange): void {
   const requestId = requestIdOf(headers['x-request-id'], randomUUID);
   headers['x-request-id'] = requestId;
   response.setHeader('x-request-id', requestId);
-  requestHere().enterWith({ requestId });
+  currentRequest().enterWith({ requestId });
 }
 
 function end({ request, response }: Exchange): void {

@@ -102,10 +102,10 @@ export class FuzzRun {
 
   /** The command is given in the position as it is; it has to be offered. */
   give(scene: Scene, option: Option): void {
-    during(scene.seat, option.command, () => this.carryOut(scene, option));
+    during(scene.seat, option.command, () => this.execute(scene, option));
   }
 
-  private carryOut(scene: Scene, option: Option): void {
+  private execute(scene: Scene, option: Option): void {
     const { command } = option;
     const { seat } = scene;
     if (this.dice.chance(this.shares.blindness)) checkBlindness(scene, seat, command, option.reveals);

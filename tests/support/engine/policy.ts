@@ -3,7 +3,7 @@ import type { Dice } from './random';
 import { PACK } from './table';
 import type { Command } from '@/lib/game/engine/commands';
 import { BlindWork } from '@/lib/game/engine/blind-work';
-import { carryOut } from '@/lib/game/engine/execute';
+import { execute } from '@/lib/game/engine/execute';
 import type { Option } from '@/lib/game/engine/options';
 import { finalLines, total } from '@/lib/game/engine/phases/final-lines';
 import type { State } from '@/lib/game/engine/state';
@@ -52,7 +52,7 @@ function worthAfter(state: State, seat: number, command: Command): number {
   if (command.type === 'EndTurn') return value(state, seat) - 0.2;
   if (command.type === 'UseTechnology') return value(state, seat) + 4;
   if (command.type === 'BuyExtraAction') return value(state, seat) + 1;
-  const work = carryOut(new BlindWork(PACK, state), seat, command);
+  const work = execute(new BlindWork(PACK, state), seat, command);
   const promise = command.type === 'DeclareAction' ? PROMISE[command.action] : 0;
   const owed = work.state.items.filter((item) => item.seat === seat).length * 1.5;
   return value(work.state, seat) + promise + owed + tilePromise(work.state, command);

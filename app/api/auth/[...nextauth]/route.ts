@@ -3,9 +3,9 @@ import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
 import { authOptions } from '@/lib/platform/auth/options';
 import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
-import { sessionHere } from '@/lib/platform/auth/session';
+import { currentSession } from '@/lib/platform/auth/session';
 import { answerAuth } from '@/lib/platform/http/auth-answer';
-import { localeHere } from '@/lib/platform/i18n/current-words';
+import { currentLocale } from '@/lib/platform/i18n/current-words';
 import { endDevice } from '@/lib/features/people/browsers';
 import { guestOf } from '@/lib/features/people/guests';
 import { claim } from '@/lib/features/people/sign-in';
@@ -15,7 +15,7 @@ async function serve(
   request: NextRequest,
   context: RouteContext<'/api/auth/[...nextauth]'>,
 ): Promise<Response> {
-  const before = await sessionHere();
+  const before = await currentSession();
   const guest = await guestOf(before?.userId);
   const seatTokens = allSeatTokens(await cookies());
   const onSignIn = async (account: string) => {
@@ -26,7 +26,7 @@ async function serve(
     request,
     context,
     authOptions({
-      ...{ locale: await localeHere(), userAgent: request.headers.get('user-agent'), onSignIn },
+      ...{ locale: await currentLocale(), userAgent: request.headers.get('user-agent'), onSignIn },
       onSignOut: async ({ userId, device }) => void (device && (await endDevice(userId, device))),
     }),
   );

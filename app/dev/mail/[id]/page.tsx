@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import { wholeHtml } from '@/lib/platform/outbox/kept-mail';
-import { keptHere } from '../current-mails';
+import { currentMails } from '../current-mails';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** One kept mail as its reader sees it, in a frame that can run no script. */
 export default async function Page({ params }: PageProps<'/dev/mail/[id]'>) {
-  const [mails, { id }, { t }] = await Promise.all([keptHere(), params, getWords()]);
+  const [mails, { id }, { t }] = await Promise.all([currentMails(), params, getWords()]);
   const mail = mails.find((entry) => entry.id === decodeURIComponent(id));
   if (!mail) notFound();
   const { subject, from, to } = mail;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { recallLinks } from '@/app/(site)/kept-links';
-import { navHere } from '@/app/current-nav';
+import { currentNav } from '@/app/current-nav';
 import { qrOf } from '@/app/qr';
 import { takeSeat } from '@/app/seat/[token]/actions';
 import { FreeSeats } from '@/components/clocks/free-seats';
@@ -16,7 +16,7 @@ import { doorLink, seatLink, tableLink } from '@/lib/features/table/create-table
 import { getWords } from '@/lib/platform/i18n/current-words';
 import { loadTable } from '@/lib/features/table/load-table';
 import type { TableView } from '@/lib/features/table/table-view';
-import { clocksHere } from '../current-clocks';
+import { currentClocks } from '../current-clocks';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
 import { changeTerms, freeTheSeat, renewDoor, renewLink, revokeLink, sendLink } from './actions';
@@ -32,11 +32,16 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   if (!isGameId(gameId)) notFound();
   const loaded = await loadTable(gameId, await visitorOf(gameId), { log: 'none' });
   if (!loaded) notFound();
-  const [words, query, jar, nav] = await Promise.all([getWords(), searchParams, cookies(), navHere(gameId)]);
+  const [words, query, jar, nav] = await Promise.all([
+    getWords(),
+    searchParams,
+    cookies(),
+    currentNav(gameId),
+  ]);
   const { t } = words;
   const table = named(words, loaded);
   if (!table.isHost) {
-    const here = table.me === undefined ? undefined : await clocksHere(gameId);
+    const here = table.me === undefined ? undefined : await currentClocks(gameId);
     return (
       <SitePage nav={nav} title={table.name}>
         {here && <FreeSeats affairs={here.affairs} />}

@@ -13,9 +13,9 @@ import { SiteFooter } from '@/components/ui/site-footer';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import type { TableAffairs } from '@/lib/features/clocks/view';
-import { clocksHere } from '../current-clocks';
+import { currentClocks } from '../current-clocks';
 import { isGameId } from '../visitor';
-import { sitAgainHere } from '../current-sit-again';
+import { currentSitAgain } from '../current-sit-again';
 import { agreeToHoliday, answerLateSeat, takeBack } from './actions';
 import { answerWords, chosenOf } from './answer-words';
 
@@ -28,9 +28,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/late'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();
-  const [here, query, words] = await Promise.all([clocksHere(gameId), searchParams, getWords()]);
+  const [here, query, words] = await Promise.all([currentClocks(gameId), searchParams, getWords()]);
   const isAsked = !here || isStranger(here.affairs);
-  const arrival = isAsked ? await sitAgainHere(gameId, query) : undefined;
+  const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
   if (!here && arrival) return <main className="page">{arrival}</main>;
   if (!here) notFound();
   const { affairs, timeZone } = here;

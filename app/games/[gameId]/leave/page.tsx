@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { seatLinks } from '@/app/games/[gameId]/seats/link-cookie';
-import { navHere } from '@/app/current-nav';
-import { personHere } from '@/app/current-person';
+import { currentNav } from '@/app/current-nav';
+import { currentPerson } from '@/app/current-person';
 import { qrOf } from '@/app/qr';
 import { AskPanel } from '@/components/leaving/ask-panel';
 import { DecisionList } from '@/components/clocks/decision-list';
@@ -19,11 +19,11 @@ import { waysOf } from '@/lib/features/leaving/ways';
 import { seatLink } from '@/lib/features/table/create-table';
 import { loadTable } from '@/lib/features/table/load-table';
 import { getWords } from '@/lib/platform/i18n/current-words';
-import { clocksHere } from '../current-clocks';
+import { currentClocks } from '../current-clocks';
 import { takeBack } from '../late/actions';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
-import { sitAgainHere } from '../current-sit-again';
+import { currentSitAgain } from '../current-sit-again';
 import { doIt, unsay, withdraw } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -40,17 +40,17 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   if (!isGameId(gameId)) notFound();
   const loaded = await loadTable(gameId, await visitorOf(gameId), { log: 'none' });
   const [words, query, nav, person] = await Promise.all([
-    ...([getWords(), searchParams, navHere(gameId), personHere()] as const),
+    ...([getWords(), searchParams, currentNav(gameId), currentPerson()] as const),
   ]);
   const isAsked = !loaded || (loaded.me === undefined && loaded.status === 'running');
-  const arrival = isAsked ? await sitAgainHere(gameId, query) : undefined;
+  const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
   if (!loaded && arrival) return <main className="page">{arrival}</main>;
   if (!loaded) notFound();
   const { t } = words;
   const table = named(words, loaded);
   const nameOf = (seat: number) => table.seats.find((each) => each.seat === seat)?.name ?? '';
   const [offers, links, proposals, clocks] = await Promise.all([
-    ...([loadOffers(gameId), linksHere(gameId), endProposals(gameId), clocksHere(gameId)] as const),
+    ...([loadOffers(gameId), currentLinks(gameId), endProposals(gameId), currentClocks(gameId)] as const),
   ]);
   const ways = waysOf(table, clocks?.affairs.decisions);
   const asked = ways.find(({ kind, seat }) => kind === query.ask && String(seat) === query.seat);
@@ -77,7 +77,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
 }
 
 /** The links of offers that this browser has made, for as long as they are good. */
-async function linksHere(gameId: string) {
+async function currentLinks(gameId: string) {
   const tokens = Object.values(seatLinks(await cookies(), gameId, 'leave'));
   const found = await Promise.all(tokens.map(async (token) => ({ token, behind: await findOffer(token) })));
   const good = found.flatMap(({ token, behind }) => (behind?.gameId === gameId ? [{ token, behind }] : []));

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { personHere } from '@/app/current-person';
+import { currentPerson } from '@/app/current-person';
 import { waitingElsewhere } from '@/app/current-tables';
 import { LogList } from '@/components/history/log-list';
 import { EntryList } from '@/components/seats/entry-list';
@@ -24,7 +24,7 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/log'>)
   if (!isGameId(gameId)) notFound();
   const loaded = await loadTable(gameId, await visitorOf(gameId), { log: 'all' });
   if (!loaded) notFound();
-  const [words, entries, person] = await Promise.all([getWords(), loadEntries(gameId), personHere()]);
+  const [words, entries, person] = await Promise.all([getWords(), loadEntries(gameId), currentPerson()]);
   const { t } = words;
   const table = named(words, withTenures(loaded));
   return (
@@ -32,7 +32,7 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/log'>)
       <TableHeader
         table={table}
         elsewhere={await waitingElsewhere(gameId)}
-        timeZone={(await personHere())?.timeZone}
+        timeZone={(await currentPerson())?.timeZone}
       />
       <main className="page">
         <section className="panel" aria-label={t('table.wholeLog')}>

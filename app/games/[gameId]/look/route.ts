@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { lookHtml } from '@/components/table/inspect/inspect-html';
+import { inspectHtml } from '@/components/table/inspect/inspect-html';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load-table';
@@ -18,7 +18,7 @@ export async function GET(
   const now = await loadTable(gameId, who);
   const seq = Number(query.get('seq') ?? now?.seq);
   const table = now?.seq === seq ? now : await loadTableAt(gameId, seq, who);
-  const html = table && lookHtml({ table: named(words, table), words }, query.get('piece') ?? '');
+  const html = table && inspectHtml({ table: named(words, table), words }, query.get('piece') ?? '');
   if (html === undefined) return new Response(null, { status: 404 });
   return new Response(html, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },

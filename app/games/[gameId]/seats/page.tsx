@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
-import { navHere } from '@/app/current-nav';
-import { personHere } from '@/app/current-person';
+import { currentNav } from '@/app/current-nav';
+import { currentPerson } from '@/app/current-person';
 import { qrOf } from '@/app/qr';
 import { CopyLink } from '@/components/ui/copy-link';
 import { SitePage } from '@/components/site/site-page';
@@ -20,7 +20,7 @@ import { loadTable } from '@/lib/features/table/load-table';
 import { findSeatByToken } from '@/lib/features/seats/seats';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
-import { sitAgainHere } from '../current-sit-again';
+import { currentSitAgain } from '../current-sit-again';
 import * as actions from './actions';
 import { seatLinks, type SeatTokens } from './link-cookie';
 
@@ -41,10 +41,10 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const who = await visitorOf(gameId);
   const loaded = await loadTable(gameId, who, { log: 'none' });
   const [words, query, jar, nav, person] = await Promise.all([
-    ...([getWords(), searchParams, cookies(), navHere(gameId), personHere()] as const),
+    ...([getWords(), searchParams, cookies(), currentNav(gameId), currentPerson()] as const),
   ]);
   const isAsked = !loaded || (loaded.me === undefined && loaded.status === 'running');
-  const arrival = isAsked ? await sitAgainHere(gameId, query) : undefined;
+  const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
   if (!loaded && arrival) return <main className="page">{arrival}</main>;
   if (!loaded) notFound();
   const [mine, claims, losable, entries] = await Promise.all([

@@ -5,10 +5,10 @@ import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { lookAtPerson } from '@/lib/features/operator/desk';
 import { getWords } from '@/lib/platform/i18n/current-words';
-import { navHere } from '../../../current-nav';
+import { currentNav } from '../../../current-nav';
 import { banPerson, signOutPerson } from '../../actions';
 import { DoneNotice } from '../../done-notice';
-import { operatorHere } from '../../current-operator';
+import { currentOperator } from '../../current-operator';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -20,9 +20,9 @@ export default async function OperatorPersonPage({
   params,
   searchParams,
 }: PageProps<'/operator/people/[id]'>) {
-  const by = await operatorHere();
+  const by = await currentOperator();
   const [{ t }, nav, { id }, { done }] = await Promise.all([
-    ...([getWords(), navHere(), params, searchParams] as const),
+    ...([getWords(), currentNav(), params, searchParams] as const),
   ]);
   const person = await lookAtPerson(by, id);
   if (!person) notFound();

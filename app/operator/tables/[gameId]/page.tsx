@@ -5,10 +5,10 @@ import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { lookAtTable } from '@/lib/features/operator/desk';
 import { getWords } from '@/lib/platform/i18n/current-words';
-import { navHere } from '../../../current-nav';
+import { currentNav } from '../../../current-nav';
 import { freeSeatOf, rebuildOf, resendOf } from '../../actions';
 import { DoneNotice } from '../../done-notice';
-import { operatorHere } from '../../current-operator';
+import { currentOperator } from '../../current-operator';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -20,9 +20,9 @@ export default async function OperatorTablePage({
   params,
   searchParams,
 }: PageProps<'/operator/tables/[gameId]'>) {
-  await operatorHere();
+  await currentOperator();
   const [{ t, time }, nav, { gameId }, { done }] = await Promise.all([
-    ...([getWords(), navHere(), params, searchParams] as const),
+    ...([getWords(), currentNav(), params, searchParams] as const),
   ]);
   const sheet = await lookAtTable(gameId);
   if (!sheet) notFound();

@@ -52,7 +52,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       {...history}
       elsewhere={await waitingElsewhere(gameId)}
       filter={readFilter(query)}
-      look={typeof query.look === 'string' ? query.look : undefined}
+      inspected={typeof query.look === 'string' ? query.look : undefined}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { localeHere } from '@/lib/platform/i18n/current-words';
+import { currentLocale } from '@/lib/platform/i18n/current-words';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { momentPicture } from '@/lib/features/notify/picture';
 import { isGameId, visitorOf } from '../../../visitor';
@@ -17,7 +17,7 @@ export async function GET(
   const isAddress = isGameId(gameId) && /^\d{1,7}$/.test(seq);
   const table = isAddress && (await loadTableAt(gameId, Number(seq), await visitorOf(gameId)));
   if (!table) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
-  const png = await momentPicture(table, await localeHere());
+  const png = await momentPicture(table, await currentLocale());
   return new Response(new Uint8Array(png), {
     headers: { 'content-type': 'image/png', 'cache-control': 'private, max-age=86400' },
   });

@@ -30,7 +30,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       here={`/games/${gameId}/try/${address}`}
       // It may have become shorter since somebody was given the address of its end.
       step={Math.min(Number(step), line.steps.length)}
-      look={typeof look === 'string' ? look : undefined}
+      inspected={typeof look === 'string' ? look : undefined}
     />
   );
 }
