@@ -1,4 +1,5 @@
 import 'server-only';
+import { textIn } from '@/lib/platform/http/fields';
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 import { currentUserId, sessionCookie, currentSession } from '@/lib/platform/auth/session';
@@ -31,7 +32,7 @@ export async function becomePerson(form: FormData, name?: string): Promise<strin
     if (!known.name && name) await saveProfile(known.id, { name });
     return known.id;
   }
-  const timeZone = String(form.get('timeZone') ?? '');
+  const timeZone = textIn(form, 'timeZone');
   const guest = await makeGuest({ name, timeZone, locale: await currentLocale() });
   const {
     name: cookie,

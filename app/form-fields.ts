@@ -1,7 +1,8 @@
 /** Fields that several forms have. */
+import { notFound } from 'next/navigation';
 import { z } from 'zod';
 import { GameId } from '@/lib/features/table/contract-shapes';
-import { field, optionalField } from '@/lib/platform/http/fields';
+import { field, optionalField, readFields } from '@/lib/platform/http/fields';
 
 const Seat = z
   .string()
@@ -13,3 +14,8 @@ export const SeatField = field(Seat);
 export const OptionalSeatField = optionalField(Seat);
 /** The id of something stored: a decision, a holiday, a note, a plan. */
 export const IdField = field(z.guid());
+
+/** The table that a form is about; a form without one leads nowhere. */
+export function gameIn(form: FormData): string {
+  return readFields(form, { gameId: GameIdField })?.gameId ?? notFound();
+}

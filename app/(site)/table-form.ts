@@ -1,9 +1,10 @@
 /** Reads the form for a new table. Chairs without a name are left out; everything else is checked like an API request. */
 import { NewTableBody } from '@/lib/features/table/contract';
 import type { Wording } from '@/lib/game/wording/wording';
-import { paceOfForm } from '@/lib/game/pace/form';
+import { paceOfForm } from '@/lib/features/clocks/pace-form';
 import type { NewTable } from '@/lib/features/table/create-table';
 import { OPTIONS } from '@/lib/game/wording/setup';
+import { textIn } from '@/lib/platform/http/fields';
 import { MAX_SEATS } from '@/components/table/create-table-form';
 
 const PROBLEMS = ['seats', 'name', 'people', 'alone', 'options', 'many', 'pace'] as const;
@@ -26,12 +27,12 @@ export function readTableForm(form: FormData): Read {
   const seats = seatsOf(form);
   if (!seats.some((seat) => !('bot' in seat) && seat.name)) return { problem: 'seats' };
   const parsed = NewTableBody.safeParse({
-    name: textOf(form, 'name'),
+    name: textIn(form, 'name'),
     seats,
-    ...(seats.length === 1 ? { solo: textOf(form, 'solo') } : {}),
+    ...(seats.length === 1 ? { solo: textIn(form, 'solo') } : {}),
     options: Object.fromEntries(OPTIONS.map(({ name }) => [name, form.has(name)])),
     variant: variantOf(form),
-    startingSeat: textOf(form, 'startingSeat'),
+    startingSeat: textIn(form, 'startingSeat'),
     ...access(form),
     pace: paceOfForm(form),
   });
@@ -42,7 +43,7 @@ export function readTableForm(form: FormData): Read {
 export function readPlayNow({ t }: Wording, form: FormData): Read {
   const parsed = NewTableBody.safeParse({
     name: t('site.againstParler'),
-    seats: [{ name: textOf(form, 'alone') }],
+    seats: [{ name: textIn(form, 'alone') }],
     solo: 'parler',
   });
   return parsed.success ? { table: parsed.data } : { problem: 'alone' };
@@ -52,7 +53,7 @@ export function readPlayNow({ t }: Wording, form: FormData): Read {
 function access(form: FormData): object {
   const names = ['door', 'watchers', 'lineSharing'];
   return Object.fromEntries(
-    names.map((name) => [name, textOf(form, name)]).filter(([, text]) => text !== ''),
+    names.map((name) => [name, textIn(form, name)]).filter(([, text]) => text !== ''),
   );
 }
 
@@ -62,33 +63,28 @@ function problemOf(field: PropertyKey | undefined): TableProblem {
 }
 
 function variantOf(form: FormData): object {
-  const roads = ['I', 'II', 'III'].map((space) => [space, textOf(form, `road.${space}`)]);
+  const roads = ['I', 'II', 'III'].map((space) => [space, textIn(form, `road.${space}`)]);
   return {
     ...chosen(form, ['actionSide', 'tileOrder', 'bridgeFaces', 'plazaFaces']),
     tiers: Object.fromEntries(
-      ['hunger-wall', 'cathedral'].map((grid) => [grid, textOf(form, `tiers.${grid}`)]),
+      ['hunger-wall', 'cathedral'].map((grid) => [grid, textIn(form, `tiers.${grid}`)]),
     ),
     roadTiles: Object.fromEntries(roads.filter(([, side]) => side !== '')),
   };
 }
 
 function chosen(form: FormData, names: readonly string[]): object {
-  return Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
+  return Object.fromEntries(names.map((name) => [name, textIn(form, name)]));
 }
 
 type PostedSeat = { name?: string; email?: string } | { name?: string; bot: string };
 
 function seatsOf(form: FormData): PostedSeat[] {
   return Array.from({ length: MAX_SEATS }, (_, i): PostedSeat[] => {
-    const [name, email, holder] = [`seat-${i}`, `email-${i}`, `holder-${i}`].map((it) => textOf(form, it));
+    const [name, email, holder] = [`seat-${i}`, `email-${i}`, `holder-${i}`].map((it) => textIn(form, it));
     // Whoever comes gives a name then; a name given now keeps the seat for its bearer.
     if (holder === 'free') return [name ? { name } : {}];
     if (holder && holder !== 'person') return [{ bot: holder, ...(name ? { name } : {}) }];
     return name ? [{ name, ...(email ? { email } : {}) }] : [];
   }).flat();
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
 }

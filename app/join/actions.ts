@@ -1,8 +1,9 @@
 'use server';
 
+import { field, readFields, textIn } from '@/lib/platform/http/fields';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { isGameId } from '@/app/games/[gameId]/visitor';
+import { GameIdField, SeatField } from '@/app/form-fields';
 import { deviceLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie } from '@/lib/platform/auth/seat-proof';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
@@ -15,19 +16,19 @@ import { becomePerson } from '../current-person';
 /** Takes a free seat, by the link for any of them or from the lobby, and leads to the table. */
 export async function takeFreeSeat(form: FormData): Promise<void> {
   const way = wayOf(form);
-  const name = Name.safeParse(String(form.get('name') ?? ''));
-  const seat = /^[0-3]$/.exec(String(form.get('seat') ?? ''))?.[0];
-  if (!name.success) return turnBack(way, 'name');
+  const named = readFields(form, { name: field(Name) });
+  const seat = readFields(form, { seat: SeatField })?.seat;
+  if (!named) return turnBack(way, 'name');
   if (await refuseTooMany('join', await headers())) return turnBack(way, 'many');
-  const userId = await becomePerson(form, name.data);
+  const userId = await becomePerson(form, named.name);
   const locale = await currentLocale();
   const joined = await join({
     way,
     userId,
-    name: name.data,
+    name: named.name,
     locale,
     label: deviceLabel((await headers()).get('user-agent')),
-    ...(seat ? { seat: Number(seat) } : {}),
+    ...(seat === undefined ? {} : { seat }),
   });
   if (!joined.ok) return turnBack(way, 'full');
   const { gameId, token } = joined.value;
@@ -43,7 +44,7 @@ function turnBack(way: Way, problem: 'name' | 'many' | 'full'): never {
 }
 
 function wayOf(form: FormData): Way {
-  const gameId = String(form.get('gameId') ?? '');
-  if (isGameId(gameId)) return { lobby: gameId };
-  return { token: String(form.get('token') ?? '') };
+  const lobby = readFields(form, { gameId: GameIdField });
+  if (lobby) return { lobby: lobby.gameId };
+  return { token: textIn(form, 'token') };
 }

@@ -1,5 +1,6 @@
 'use server';
 
+import { field, readFields, Ticked } from '@/lib/platform/http/fields';
 import type { Route } from 'next';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
@@ -11,7 +12,7 @@ import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { deleteAccount, saveProfile } from '@/lib/features/people/profile';
 import { currentPerson } from '../current-person';
 import { returnPath } from '../return-path';
-import { readProfile, ZoneField } from './profile-form';
+import { readProfile, Zone } from './profile-form';
 
 /** Keeps the profile of the form. */
 export async function keepProfile(form: FormData): Promise<void> {
@@ -27,8 +28,8 @@ export async function keepProfile(form: FormData): Promise<void> {
 /** The clock of this device becomes the reader's. Whatever is no zone changes nothing. */
 export async function keepZone(form: FormData): Promise<void> {
   const person = await currentPerson();
-  const zone = ZoneField.safeParse(form.get('zone'));
-  if (person && zone.success) await saveProfile(person.id, { timeZone: zone.data });
+  const fields = readFields(form, { zone: field(Zone) });
+  if (person && fields) await saveProfile(person.id, { timeZone: fields.zone });
   redirect(returnPath(await headers()) as Route);
 }
 
@@ -44,7 +45,7 @@ export async function signOut(): Promise<void> {
 export async function deleteMe(form: FormData): Promise<void> {
   const person = await currentPerson();
   if (!person) redirect('/me');
-  if (!form.has('sure')) redirect('/me/delete?problem');
+  if (!readFields(form, { sure: Ticked })?.sure) redirect('/me/delete?problem');
   await deleteAccount(person.id);
   deliverAfterResponse(1);
   await forget();

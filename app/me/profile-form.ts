@@ -1,7 +1,8 @@
 /** Reads the form of the profile. */
 import { z } from 'zod';
+import { field, optionalField, readFields, Texts } from '@/lib/platform/http/fields';
 import { Name } from '@/lib/features/table/contract-shapes';
-import { LOCALES } from '@/lib/game/wording/locales';
+import { LOCALES, type Locale } from '@/lib/game/wording/locales';
 import { isTimeZone } from '@/lib/features/people/guests';
 import type { Habits } from '@/lib/features/people/profile';
 
@@ -11,30 +12,26 @@ const Time = z
   .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)));
 
 /** A time zone that clocks can be read in. */
-export const ZoneField = z.string().refine(isTimeZone);
+export const Zone = z.string().refine(isTimeZone);
+const Day = z.coerce.number<string>().int().min(1).max(7);
 
-const ProfileBody = z.object({
-  name: Name.optional(),
-  locale: z.enum(LOCALES),
-  timeZone: ZoneField,
-  quiet: z
-    .object({ from: Time, to: Time })
-    // Equal times would be all day or none of it.
-    .refine(({ from, to }) => from !== to)
-    .nullable(),
-  daysOff: z.array(z.coerce.number().int().min(1).max(7)).max(7),
-});
+const FIELDS = {
+  ...{ name: optionalField(Name), locale: field(z.enum(LOCALES)), zone: field(Zone) },
+  ...{ quietFrom: optionalField(Time), quietTo: optionalField(Time), dayOff: Texts.pipe(z.array(Day)) },
+};
+
+type Profile = Habits & { readonly name?: string; readonly locale: Locale; readonly timeZone: string };
 
 /** The profile in the form, or undefined when it cannot be used. */
-export function readProfile(form: FormData): (Habits & z.output<typeof ProfileBody>) | undefined {
-  const [name, from, to] = ['name', 'quietFrom', 'quietTo'].map((field) =>
-    String(form.get(field) ?? '').trim(),
-  );
-  const parsed = ProfileBody.safeParse({
-    ...(name ? { name } : {}),
-    ...{ locale: form.get('locale'), timeZone: form.get('zone') },
-    quiet: from || to ? { from, to } : null,
-    daysOff: [...new Set(form.getAll('dayOff'))],
-  });
-  return parsed.success ? parsed.data : undefined;
+export function readProfile(form: FormData): Profile | undefined {
+  const fields = readFields(form, FIELDS);
+  if (!fields) return undefined;
+  const { name, locale, zone, quietFrom: from, quietTo: to, dayOff } = fields;
+  // Half of the quiet hours are none that could be kept, and equal times would be all day or none of it.
+  if ((from === undefined) !== (to === undefined) || (from !== undefined && from === to)) return undefined;
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...{ locale, timeZone: zone, daysOff: [...new Set(dayOff)] },
+    quiet: from === undefined || to === undefined ? null : { from, to },
+  };
 }

@@ -1,30 +1,29 @@
 'use server';
 
+import { z } from 'zod';
+import { field, readFields, textIn } from '@/lib/platform/http/fields';
+import { SeatField } from '@/app/form-fields';
 import { redirect } from 'next/navigation';
 import { ban, freeSeat, rebuild, resend, signOutEverywhere } from '@/lib/features/operator/desk';
 import { announce, cancel, closeIncident, openIncident } from '@/lib/features/operator/notices';
 import type { DoneCode } from './done';
 import { currentOperator } from './current-operator';
 
-const ID = /^[A-Za-z0-9_-]{1,40}$/;
+const Id = field(z.string().regex(/^[A-Za-z0-9_-]{1,40}$/));
+const Minutes = field(z.string().min(1).pipe(z.coerce.number<string>()));
 
 /** What stands in a field, if it can be an id; else one that nothing has. */
-function idIn(form: FormData, name: string): string {
-  const text = String(form.get(name) ?? '');
-  return ID.test(text) ? text : '-';
-}
-
-const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '');
-const minutesIn = (form: FormData, name: string): number => Number(textIn(form, name) || 'none') * 60_000;
+const idIn = (form: FormData, name: string): string => readFields(form, { [name]: Id })?.[name] ?? '-';
+const MINUTE_MS = 60_000;
 const tablePage = (gameId: string, done: DoneCode) => redirect(`/operator/tables/${gameId}?done=${done}`);
 const personPage = (id: string, done: DoneCode) => redirect(`/operator/people/${id}?done=${done}`);
 const desk = (done: DoneCode) => redirect(`/operator?done=${done}`);
 
 export async function freeSeatOf(form: FormData): Promise<void> {
   const by = await currentOperator();
-  const [gameId, seat] = [idIn(form, 'gameId'), Number(textIn(form, 'seat') || 'none')];
-  const isSeat = Number.isInteger(seat) && seat >= 0 && seat <= 3;
-  tablePage(gameId, isSeat ? await freeSeat(by, { gameId, seat }) : 'not-possible');
+  const gameId = idIn(form, 'gameId');
+  const fields = readFields(form, { seat: SeatField });
+  tablePage(gameId, fields ? await freeSeat(by, { gameId, seat: fields.seat }) : 'not-possible');
 }
 
 export async function resendOf(form: FormData): Promise<void> {
@@ -57,10 +56,16 @@ export async function signOutPerson(form: FormData): Promise<void> {
 
 export async function announceMaintenance(form: FormData): Promise<void> {
   const by = await currentOperator();
-  const [from, long] = [minutesIn(form, 'in'), minutesIn(form, 'for')];
-  if (!Number.isFinite(from + long)) desk('bad-times');
-  const begins = new Date(Date.now() + from);
-  desk(await announce(by, { begins, ends: new Date(begins.getTime() + long), text: textIn(form, 'text') }));
+  const fields = readFields(form, { in: Minutes, for: Minutes });
+  if (!fields) return desk('bad-times');
+  const begins = new Date(Date.now() + fields.in * MINUTE_MS);
+  desk(
+    await announce(by, {
+      begins,
+      ends: new Date(begins.getTime() + fields.for * MINUTE_MS),
+      text: textIn(form, 'text'),
+    }),
+  );
 }
 
 export async function cancelMaintenance(): Promise<void> {

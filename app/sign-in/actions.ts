@@ -1,5 +1,6 @@
 'use server';
 
+import { field, readFields, textIn } from '@/lib/platform/http/fields';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
@@ -14,11 +15,11 @@ import { enterAs, currentPerson } from '../current-person';
 
 /** Mails a sign-in link. The answer is the same whether the address has an account or not. */
 export async function askForLink(form: FormData): Promise<void> {
-  const parsed = Email.safeParse(String(form.get('email') ?? '').trim());
-  const to = backTo(form.get('to'));
+  const fields = readFields(form, { email: field(Email) });
+  const to = backTo(textIn(form, 'to'));
   const again = to ? `&to=${to}` : '';
-  if (!parsed.success) redirect(`/sign-in?problem=email${again}`);
-  const email = plainAddress(parsed.data);
+  if (!fields) redirect(`/sign-in?problem=email${again}`);
+  const email = plainAddress(fields.email);
   const tooMany = await refuseSignInMail({
     ...{ email, headers: await headers(), person: await currentPerson() },
   });
@@ -29,15 +30,15 @@ export async function askForLink(form: FormData): Promise<void> {
 
 /** Uses a link from a mail up and signs its reader in. */
 export async function confirmLink(form: FormData): Promise<void> {
-  const token = String(form.get('token') ?? '');
+  const token = textIn(form, 'token');
   const tooMany = await refuseTooMany('join', await headers());
   if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}`);
   const claimer = {
     ...{ userId: await currentUserId(), seatTokens: allSeatTokens(await cookies()) },
-    ...{ locale: await currentLocale(), timeZone: String(form.get('timeZone') ?? '') },
+    ...{ locale: await currentLocale(), timeZone: textIn(form, 'timeZone') },
   };
   const account = await confirmSignIn(token, claimer);
   if (!account) redirect(`/sign-in/${encodeURIComponent(token)}`);
   await enterAs(account);
-  redirect(backTo(form.get('to')) ?? '/me');
+  redirect(backTo(textIn(form, 'to')) ?? '/me');
 }

@@ -13,7 +13,7 @@ export function postedCommand(form: FormData): object | undefined {
 }
 
 /** A field of a form that is text. */
-export function textOf(form: FormData, name: string): string | undefined {
+function textOf(form: FormData, name: string): string | undefined {
   const value = form.get(name);
   return typeof value === 'string' ? value : undefined;
 }

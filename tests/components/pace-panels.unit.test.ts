@@ -12,7 +12,7 @@ import { LateSeatPanel } from '@/components/clocks/late-seat';
 import { PaceFields } from '@/components/clocks/pace-fields';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { MISSING } from '@/lib/game/wording/make-wording';
-import { paceOfForm } from '@/lib/game/pace/form';
+import { paceOfForm } from '@/lib/features/clocks/pace-form';
 import type { DecisionView, TableAffairs } from '@/lib/features/clocks/view';
 import { speak } from '../support/current-words';
 

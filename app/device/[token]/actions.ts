@@ -1,5 +1,6 @@
 'use server';
 
+import { textIn } from '@/lib/platform/http/fields';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { currentUserId } from '@/lib/platform/auth/session';
@@ -9,7 +10,7 @@ import { enterAs } from '../../current-person';
 
 /** Uses a link up and makes this device the person's who made it. */
 export async function carryOver(form: FormData): Promise<void> {
-  const token = String(form.get('token') ?? '');
+  const token = textIn(form, 'token');
   const tooMany = await refuseTooMany('join', await headers());
   if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}`);
   const person = await confirmDevice({ token, userId: await currentUserId(), bringSeats: form.has('bring') });

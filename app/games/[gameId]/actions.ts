@@ -1,5 +1,7 @@
 'use server';
 
+import { readFields, textIn, WholeNumber } from '@/lib/platform/http/fields';
+import { gameIn } from '@/app/form-fields';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { deliverAfterResponse, followUp } from '@/lib/features/notify/after-move';
@@ -7,14 +9,13 @@ import { sendSitAgain } from '@/lib/features/seats/sit-again';
 import { dismissRecap } from '@/lib/features/history/recap';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { submitCommand } from '@/lib/features/table/submit-command';
-import { isGameId, visitorOf } from './visitor';
+import { visitorOf } from './visitor';
 import { refusalQuery } from './refusal';
 import { readStep } from './step-form';
 
 /** Takes a step from the prompt and leads back to the table, with the reason when it was refused. */
 export async function takeStep(form: FormData): Promise<void> {
-  const gameId = String(form.get('gameId'));
-  if (!isGameId(gameId)) notFound();
+  const gameId = gameIn(form);
   const step = readStep(form);
   if (!step) redirect(`/games/${gameId}?${refusalQuery({ kind: 'unreadable' })}`);
   const tooMany = await refuseTooMany('command', await headers());
@@ -30,16 +31,16 @@ export async function takeStep(form: FormData): Promise<void> {
 
 /** Folds away what happened since the visitor left, and keeps it folded; only this seat's next absence opens it again. */
 export async function dismiss(form: FormData): Promise<void> {
-  const gameId = String(form.get('gameId'));
-  if (!isGameId(gameId)) notFound();
-  await dismissRecap(gameId, await visitorOf(gameId), Number(form.get('seq')));
+  const gameId = gameIn(form);
+  const fields = readFields(form, { seq: WholeNumber });
+  if (fields) await dismissRecap(gameId, await visitorOf(gameId), fields.seq);
   redirect(`/games/${gameId}`);
 }
 
 /** Has a link sent to whoever a message was for, that opened it in a browser without a seat. */
 export async function sendMeLink(form: FormData): Promise<void> {
-  const [gameId, reference] = [String(form.get('gameId')), String(form.get('for') ?? '')];
-  if (!isGameId(gameId)) notFound();
+  const gameId = gameIn(form);
+  const reference = textIn(form, 'for');
   const tooMany = await refuseTooMany('sign-in', await headers());
   const outcome = tooMany ? undefined : await sendSitAgain(reference, gameId);
   if (!outcome?.ok) redirect(`/games/${gameId}`);

@@ -1,12 +1,13 @@
 'use server';
 
+import { readFields, Text, textIn } from '@/lib/platform/http/fields';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { sessionCookie, currentSession } from '@/lib/platform/auth/session';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { askDeviceLink, endDevice, endOtherDevices } from '@/lib/features/people/browsers';
 import { endMyBrowser } from '@/lib/features/seats/own-seat';
-import { isGameId } from '@/app/games/[gameId]/visitor';
+import { GameIdField, SeatField } from '@/app/form-fields';
 import { currentPerson } from '../../current-person';
 import { keepDeviceToken } from './browser-cookie';
 
@@ -24,7 +25,7 @@ export async function makeDeviceLink(): Promise<void> {
 export async function signOutDevice(form: FormData): Promise<void> {
   const person = await currentPerson();
   if (!person) redirect('/me');
-  await endDevice(person.id, String(form.get('id') ?? ''));
+  await endDevice(person.id, textIn(form, 'id'));
   redirect('/me/devices?done=one');
 }
 
@@ -32,9 +33,8 @@ export async function signOutDevice(form: FormData): Promise<void> {
 export async function signOutBrowser(form: FormData): Promise<void> {
   const person = await currentPerson();
   if (!person) redirect('/me');
-  const [gameId, seat, id] = ['gameId', 'seat', 'id'].map((name) => String(form.get(name) ?? ''));
-  const isSeat = gameId !== undefined && isGameId(gameId) && /^[0-3]$/.test(seat ?? '');
-  if (isSeat) await endMyBrowser(person.id, { gameId, seat: Number(seat), id: id ?? '' });
+  const fields = readFields(form, { gameId: GameIdField, seat: SeatField, id: Text });
+  if (fields) await endMyBrowser(person.id, fields);
   redirect('/me/devices?done=one');
 }
 

@@ -1,5 +1,6 @@
 'use server';
 
+import { JsonText, readFields, Text, textIn, Texts } from '@/lib/platform/http/fields';
 import { redirect } from 'next/navigation';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
@@ -19,7 +20,6 @@ import {
 } from '@/lib/features/notify/channels';
 
 const PAGE = '/me/prompts';
-const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '');
 
 /** Does something for the person of this browser and shows the page again, with what came of it. */
 async function asOwner(done: string, act: (userId: string) => Promise<Said>): Promise<never> {
@@ -31,26 +31,18 @@ async function asOwner(done: string, act: (userId: string) => Promise<Said>): Pr
 }
 
 export async function addMailChannel(form: FormData): Promise<void> {
-  await asOwner('mail', (userId) => addMail(userId, textOf(form, 'address')));
+  await asOwner('mail', (userId) => addMail(userId, textIn(form, 'address')));
 }
 
 export async function addHookChannel(form: FormData): Promise<void> {
-  const hook = { form: textOf(form, 'form'), url: textOf(form, 'url'), label: textOf(form, 'label') };
+  const hook = { form: textIn(form, 'form'), url: textIn(form, 'url'), label: textIn(form, 'label') };
   await asOwner('added', (userId) => addHook(userId, hook));
 }
 
 /** What the island of the page posts once a browser has let itself be told. */
 export async function addThisBrowser(form: FormData): Promise<void> {
-  const subscription = jsonOf(textOf(form, 'subscription'));
-  await asOwner('added', (userId) => addBrowser(userId, subscription, textOf(form, 'label')));
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text.slice(0, 4000));
-  } catch {
-    return undefined;
-  }
+  const subscription = readFields(form, { subscription: JsonText })?.subscription;
+  await asOwner('added', (userId) => addBrowser(userId, subscription, textIn(form, 'label')));
 }
 
 /** What the buttons beside a channel do, by the name of the button pressed. */
@@ -63,8 +55,8 @@ const STEPS = {
 } as const;
 
 export async function changeOneChannel(form: FormData): Promise<void> {
-  const id = textOf(form, 'id');
-  const step = textOf(form, 'step');
+  const id = textIn(form, 'id');
+  const step = textIn(form, 'step');
   const known = Object.entries(STEPS).find(([name]) => name === step);
   if (!known) redirect(PAGE);
   const [name, act] = known;
@@ -72,21 +64,22 @@ export async function changeOneChannel(form: FormData): Promise<void> {
 }
 
 export async function saveWants(form: FormData): Promise<void> {
-  await asOwner('saved', (userId) => setWants(userId, textOf(form, 'id'), form.getAll('kind').map(String)));
+  const { id = '', kind = [] } = readFields(form, { id: Text, kind: Texts }) ?? {};
+  await asOwner('saved', (userId) => setWants(userId, id, kind));
 }
 
 export async function saveDigest(form: FormData): Promise<void> {
-  await asOwner('saved', (userId) => setDigestTime(userId, textOf(form, 'time'), form.has('only')));
+  await asOwner('saved', (userId) => setDigestTime(userId, textIn(form, 'time'), form.has('only')));
 }
 
 export async function muteOneTable(form: FormData): Promise<void> {
-  const muted = textOf(form, 'muted') === 'yes';
-  await asOwner('saved', (userId) => setMuted(userId, textOf(form, 'table'), muted));
+  const muted = textIn(form, 'muted') === 'yes';
+  await asOwner('saved', (userId) => setMuted(userId, textIn(form, 'table'), muted));
 }
 
 /** The button of the page that a letter leads to: whoever presses it has read the letter, with or without a session. */
 export async function proveAddress(form: FormData): Promise<void> {
-  const token = textOf(form, 'token');
+  const token = textIn(form, 'token');
   await prove(token);
   redirect(`${PAGE}/prove/${encodeURIComponent(token)}`);
 }

@@ -1,8 +1,9 @@
 'use server';
 
+import { textIn } from '@/lib/platform/http/fields';
 import { cookies, headers } from 'next/headers';
-import { notFound, redirect } from 'next/navigation';
-import { isGameId } from '@/app/games/[gameId]/visitor';
+import { redirect } from 'next/navigation';
+import { gameIn } from '@/app/form-fields';
 import { keepSeatLink } from '@/app/games/[gameId]/seats/link-cookie';
 import { deviceLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie, tokenFromCookies } from '@/lib/platform/auth/seat-proof';
@@ -21,7 +22,7 @@ import { readPerson } from './person';
 
 /** Takes the seat of the posted token, has the browser remember it, and leads to the table. */
 export async function takeSeat(form: FormData): Promise<void> {
-  const token = String(form.get('token') ?? '');
+  const token = textIn(form, 'token');
   const person = readPerson(form);
   if (!person) return turnBack(token, 'person');
   if (await refuseTooMany('join', await headers())) return turnBack(token, 'many');
@@ -42,7 +43,7 @@ export async function takeSeat(form: FormData): Promise<void> {
 
 /** Takes over the seat that the posted token offers, has the browser remember it, and leads to the table. */
 export async function takeOffered(form: FormData): Promise<void> {
-  const token = String(form.get('token') ?? '');
+  const token = textIn(form, 'token');
   const person = readPerson(form);
   if (!person?.name) return turnBack(token, 'person');
   if (await refuseTooMany('join', await headers())) return turnBack(token, 'many');
@@ -58,8 +59,7 @@ export async function takeOffered(form: FormData): Promise<void> {
 
 /** Sits down again on the seat that a computer has played, once the table offers it. */
 export async function takeMineBack(form: FormData): Promise<void> {
-  const gameId = String(form.get('gameId') ?? '');
-  if (!isGameId(gameId)) notFound();
+  const gameId = gameIn(form);
   const person = await currentPerson();
   if (!person) redirect(`/games/${gameId}`);
   const outcome = await takeBack(gameId, { userId: person.id, ...(await browserOf()) });
@@ -76,7 +76,7 @@ async function remember({ gameId, seat, key, link }: Taken): Promise<void> {
 
 /** Whoever held the seat once goes on reading: where the table is for its players' eyes, their old link proves that they may. */
 export async function readOn(form: FormData): Promise<void> {
-  const token = String(form.get('token') ?? '');
+  const token = textIn(form, 'token');
   const former = await findFormerSeat(token);
   if (!former) redirect('/seat/unknown');
   const { gameId } = former;

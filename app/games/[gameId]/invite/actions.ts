@@ -1,5 +1,7 @@
 'use server';
 
+import { oneOf, readFields } from '@/lib/platform/http/fields';
+import { GameIdField, OptionalSeatField } from '@/app/form-fields';
 import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { keepLinks, recallLinks, type KeptLinks } from '@/app/(site)/kept-links';
@@ -15,7 +17,7 @@ import {
 } from '@/lib/features/seats/hosting';
 import type { Outcome } from '@/lib/platform/http/refused';
 import { DOORS, LINE_SHARINGS, WATCHERS } from '@/lib/features/table/table-view';
-import { isGameId, visitorOf } from '../visitor';
+import { visitorOf } from '../visitor';
 
 interface Asked {
   readonly gameId: string;
@@ -23,12 +25,16 @@ interface Asked {
   readonly host: Awaited<ReturnType<typeof visitorOf>>;
 }
 
+/** Some forms here are about the whole table. */
+const NO_SEAT = -1;
+const TERMS = { door: oneOf(DOORS), watchers: oneOf(WATCHERS), lineSharing: oneOf(LINE_SHARINGS) };
+
 async function asked(form: FormData): Promise<Asked> {
-  const gameId = String(form.get('gameId') ?? '');
-  const seat = String(form.get('seat') ?? '');
-  if (!isGameId(gameId) || !/^[0-3]?$/.test(seat)) notFound();
+  const fields = readFields(form, { gameId: GameIdField, seat: OptionalSeatField });
+  if (!fields) notFound();
+  const { gameId, seat = NO_SEAT } = fields;
   if (await refuseTooMany('join', await headers())) redirect(`/games/${gameId}/invite?problem`);
-  return { gameId, seat: seat === '' ? -1 : Number(seat), host: await visitorOf(gameId) };
+  return { gameId, seat, host: await visitorOf(gameId) };
 }
 
 /** Leads back to the page of the links, with what has changed among those that this browser keeps. */
@@ -85,9 +91,7 @@ export async function renewDoor(form: FormData): Promise<void> {
 /** Changes who may come, who may look, and whether lines may be shared. */
 export async function changeTerms(form: FormData): Promise<void> {
   const { gameId, host } = await asked(form);
-  const door = DOORS.find((known) => known === form.get('door'));
-  const watchers = WATCHERS.find((known) => known === form.get('watchers'));
-  const lineSharing = LINE_SHARINGS.find((known) => known === form.get('lineSharing'));
+  const { door, watchers, lineSharing } = readFields(form, TERMS) ?? {};
   const terms = {
     ...(door ? { door } : {}),
     ...(watchers ? { watchers } : {}),

@@ -1,5 +1,7 @@
 'use server';
 
+import { oneOf, readFields, textIn } from '@/lib/platform/http/fields';
+import { gameIn, IdField, SeatField } from '@/app/form-fields';
 import { notFound, redirect } from 'next/navigation';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { LATE_ANSWERS } from '@/lib/game/pace/wait';
@@ -9,27 +11,17 @@ import { agreeToEndPause, agreeToPause, endOfHoliday, startOfHoliday } from '@/l
 import { personOfSession } from '@/lib/features/people/guests';
 import type { Refused } from '@/lib/platform/http/refused';
 import { BOTS } from '@/lib/features/table/table-view';
-import { isGameId, visitorOf } from '../visitor';
+import { visitorOf } from '../visitor';
 import type { LateRefusal } from './answer-words';
 
-/** What the id of a decision looks like. */
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '');
-
-function gameOf(form: FormData): string {
-  const gameId = textOf(form, 'gameId');
-  if (!isGameId(gameId)) notFound();
-  return gameId;
-}
+const ANSWER = { seat: SeatField, answer: oneOf(LATE_ANSWERS), bot: oneOf(BOTS) };
 
 /** One of the others says how to go on with a seat that is late. */
 export async function answerLateSeat(form: FormData): Promise<void> {
-  const gameId = gameOf(form);
+  const gameId = gameIn(form);
   const page = `/games/${gameId}/late` as const;
-  const answer = LATE_ANSWERS.find((known) => known === textOf(form, 'answer'));
-  const seat = /^[0-3]$/.test(textOf(form, 'seat')) ? Number(textOf(form, 'seat')) : undefined;
+  const { answer, seat, bot } = readFields(form, ANSWER) ?? {};
   if (!answer || seat === undefined) redirect(`${page}?refused=unreadable`);
-  const bot = BOTS.find((known) => known === textOf(form, 'bot'));
   const outcome = await answerLate({ gameId, who: await visitorOf(gameId), seat, answer, bot });
   if (!outcome.ok) redirect(`${page}?refused=${refusalOf(outcome.error)}`);
   const { done, missing, effectAt, told } = outcome.value;
@@ -41,11 +33,11 @@ export async function answerLateSeat(form: FormData): Promise<void> {
 
 /** Somebody takes back what they have decided. */
 export async function takeBack(form: FormData): Promise<void> {
-  const gameId = gameOf(form);
+  const gameId = gameIn(form);
   const page = `/games/${gameId}/late` as const;
-  const id = textOf(form, 'decision');
-  if (!UUID.test(id)) redirect(`${page}?refused=unreadable`);
-  const outcome = await takeBackDecision({ gameId, id, who: await visitorOf(gameId) });
+  const fields = readFields(form, { decision: IdField });
+  if (!fields) redirect(`${page}?refused=unreadable`);
+  const outcome = await takeBackDecision({ gameId, id: fields.decision, who: await visitorOf(gameId) });
   if (!outcome.ok) redirect(`${page}?refused=${refusalOf(outcome.error)}`);
   deliverAfterResponse(1);
   redirect(`${page}?done=takenBack`);
@@ -53,7 +45,7 @@ export async function takeBack(form: FormData): Promise<void> {
 
 /** Somebody proposes a common holiday by its first and last day, agrees to one, or wants it to be over early. */
 export async function agreeToHoliday(form: FormData): Promise<void> {
-  const gameId = gameOf(form);
+  const gameId = gameIn(form);
   const page = `/games/${gameId}/late` as const;
   const who = await visitorOf(gameId);
   const zone = (await personOfSession(who.userId))?.timeZone ?? 'UTC';
@@ -71,10 +63,10 @@ export async function agreeToHoliday(form: FormData): Promise<void> {
 }
 
 function wantedPause(form: FormData, zone: string) {
-  if (textOf(form, 'end')) return 'end' as const;
-  const [first, agreed] = [textOf(form, 'first'), textOf(form, 'until')];
-  const from = agreed ? dateOf(textOf(form, 'from')) : startOfHoliday(first, zone);
-  const until = agreed ? dateOf(agreed) : endOfHoliday(textOf(form, 'last'), zone);
+  if (textIn(form, 'end')) return 'end' as const;
+  const [first, agreed] = [textIn(form, 'first'), textIn(form, 'until')];
+  const from = agreed ? dateOf(textIn(form, 'from')) : startOfHoliday(first, zone);
+  const until = agreed ? dateOf(agreed) : endOfHoliday(textIn(form, 'last'), zone);
   return until && { until, ...(from ? { from } : {}) };
 }
 

@@ -1,5 +1,7 @@
 'use server';
 
+import { oneOf, readFields, textIn } from '@/lib/platform/http/fields';
+import { GameIdField, SeatField } from '@/app/form-fields';
 import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { keepSeatLink } from '@/app/games/[gameId]/seats/link-cookie';
@@ -9,16 +11,16 @@ import { offerSeat, withdrawOffer, type AboutOffer } from '@/lib/features/leavin
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import type { Outcome } from '@/lib/platform/http/refused';
 import { FIRM_KINDS } from '@/lib/game/wording/decisions';
-import { isGameId, visitorOf } from '../visitor';
+import { visitorOf } from '../visitor';
 
-const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '');
 const REFUSALS = ['seat-held', 'not-that-seat', 'not-to-agree'] as const;
 
 async function asked(form: FormData): Promise<AboutOffer> {
-  const [gameId, seat] = [textOf(form, 'gameId'), textOf(form, 'seat')];
-  if (!isGameId(gameId) || !/^[0-3]$/.test(seat)) notFound();
+  const fields = readFields(form, { gameId: GameIdField, seat: SeatField });
+  if (!fields) notFound();
+  const { gameId, seat } = fields;
   if (await refuseTooMany('join', await headers())) redirect(`/games/${gameId}/leave?refused=many`);
-  return { gameId, seat: Number(seat), who: await visitorOf(gameId) };
+  return { gameId, seat, who: await visitorOf(gameId) };
 }
 
 type Done = 'offered' | 'dropped' | 'decided' | 'agreed' | 'unsaid';
@@ -38,13 +40,13 @@ function back(gameId: string, outcome: Outcome<unknown>, done: Done): never {
 export async function doIt(form: FormData): Promise<void> {
   const about = await asked(form);
   const { gameId, seat, who } = about;
-  const kind = FIRM_KINDS.find((known) => known === textOf(form, 'kind'));
+  const kind = readFields(form, { kind: oneOf(FIRM_KINDS) })?.kind;
   if (!kind) {
     const outcome = await offerSeat(about);
     if (outcome.ok) keepSeatLink(await cookies(), gameId, outcome.value, 'leave');
     return back(gameId, outcome, 'offered');
   }
-  const word = textOf(form, 'word');
+  const word = textIn(form, 'word');
   const outcome = await wishEnd({ gameId, who, kind, word, ...(kind === 'concede' ? { winner: seat } : {}) });
   back(gameId, outcome, outcome.ok && outcome.value.decision ? 'decided' : 'agreed');
 }

@@ -1,5 +1,7 @@
 'use server';
 
+import { field, readFields, textIn } from '@/lib/platform/http/fields';
+import { GameIdField, OptionalSeatField } from '@/app/form-fields';
 import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import {
@@ -15,16 +17,18 @@ import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { Email } from '@/lib/features/table/contract-shapes';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import type { Outcome } from '@/lib/platform/http/refused';
-import { isGameId, visitorOf } from '../visitor';
+import { visitorOf } from '../visitor';
 import { keepSeatLink } from './link-cookie';
 
-const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '');
+/** Some forms here are about the reader's own seat. */
+const NO_SEAT = -1;
 
 async function asked(form: FormData): Promise<About> {
-  const [gameId, seat] = [textOf(form, 'gameId'), textOf(form, 'seat')];
-  if (!isGameId(gameId) || !/^[0-3]?$/.test(seat)) notFound();
+  const fields = readFields(form, { gameId: GameIdField, seat: OptionalSeatField });
+  if (!fields) notFound();
+  const { gameId, seat = NO_SEAT } = fields;
   if (await refuseTooMany('join', await headers())) redirect(`/games/${gameId}/seats?refused=many`);
-  return { gameId, seat: seat === '' ? -1 : Number(seat), who: await visitorOf(gameId) };
+  return { gameId, seat, who: await visitorOf(gameId) };
 }
 
 function back(gameId: string, outcome: Outcome<unknown>): never {
@@ -50,21 +54,21 @@ export async function renewMine(form: FormData): Promise<void> {
 /** Signs a browser out of one's own seat. */
 export async function endOne(form: FormData): Promise<void> {
   const { gameId, who } = await asked(form);
-  await backWithLink(gameId, await signBrowserOut(gameId, who, textOf(form, 'id')));
+  await backWithLink(gameId, await signBrowserOut(gameId, who, textIn(form, 'id')));
 }
 
 /** Has a browser that came by the link count as one's own. */
 export async function trustOne(form: FormData): Promise<void> {
   const { gameId, who } = await asked(form);
-  back(gameId, await trustBrowser(gameId, who, textOf(form, 'id')));
+  back(gameId, await trustBrowser(gameId, who, textIn(form, 'id')));
 }
 
 /** Stores another address of one's own seat; of somebody else's, it has the present one asked. */
 export async function setAddress(form: FormData): Promise<void> {
   const { gameId, who } = await asked(form);
-  const email = Email.safeParse(textOf(form, 'email').trim());
-  if (!email.success) redirect(`/games/${gameId}/seats?refused=address`);
-  const outcome = await requestAddress(gameId, who, email.data);
+  const fields = readFields(form, { email: field(Email) });
+  if (!fields) redirect(`/games/${gameId}/seats?refused=address`);
+  const outcome = await requestAddress(gameId, who, fields.email);
   deliverAfterResponse(1);
   if (outcome.ok && outcome.value === 'asked') redirect(`/games/${gameId}/seats?asked`);
   back(gameId, outcome);

@@ -1,5 +1,6 @@
 'use server';
 
+import { textIn } from '@/lib/platform/http/fields';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { confirmAddressChange } from '@/lib/features/seats/address-change';
@@ -7,7 +8,7 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
 /** Stores the address that was asked for; the page then says how it stands. */
 export async function confirmChange(form: FormData): Promise<void> {
-  const token = String(form.get('token') ?? '');
+  const token = textIn(form, 'token');
   if (!(await refuseTooMany('join', await headers()))) await confirmAddressChange(token);
   redirect(`/seat/address/${encodeURIComponent(token)}`);
 }
