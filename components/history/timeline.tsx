@@ -10,6 +10,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import type { LogRow, TableView } from '@/lib/features/table/table-view';
 import { filtered, type TimedTurn } from '@/lib/game/recap/timeline';
 import { seatName } from '@/lib/game/wording/names';
+import { roundOfTurn } from '@/lib/game/wording/position';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import { HistoryFilter, type HistoryProps } from './history-panel';
 import { filterQuery, isNarrow } from './query';
@@ -47,7 +48,8 @@ function turnItems(
   const query = filterQuery(filter);
   const sheet = sheetOf(table.pack).url;
   const linkOf = (turn: TimedTurn, seats: TableView['seats']): string => {
-    const name = words.t('recap.card', { name: seatName(words, seats, turn.seat), turn: turn.turn });
+    const round = roundOfTurn(turn.turn, table.seats.length);
+    const name = words.t('recap.card', { name: seatName(words, seats, turn.seat), round });
     const sign = `<svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><use href="${sheet}#${seatIcon(turn.seat)}"/></svg>`;
     return `<a class="timeline-turn" href="/games/${gameId}/at/${turn.to}${escapeMarkup(query)}">${sign} ${escapeMarkup(name)}</a>`;
   };

@@ -38,7 +38,7 @@ test(`turns by two links (${TURNS} each): the mail for each is at /dev/mail, wit
     .filter({ has: summaries(page, first ?? '') })
     .first();
   await newest.locator('summary').click();
-  await expect(newest).toContainText(`${second}, turn ${2 * TURNS}`);
+  await expect(newest).toContainText(`${second}, round ${TURNS}`);
   await expect(newest).toContainText('Points in that time');
   await newest.getByRole('link', { name: 'As the reader sees it' }).click();
   const board = page

@@ -120,7 +120,7 @@ test('the person is told as usual, with what the computer did; the computer is t
   const [mail, ...others] = (await listKeptMail(1000)).filter(({ text }) => text.includes(table.gameId));
   expect(others).toEqual([]);
   expect(mail?.to.name).toBe('Anna');
-  expect(mail?.text).toMatch(/Journeyman, turn 2\n- Takes the action tile /);
+  expect(mail?.text).toMatch(/Journeyman, round 1\n- Takes the action tile /);
   expect(mail?.text).toMatch(/What it means for you\n- /);
 });
 

@@ -83,7 +83,7 @@ test('the mail of a passed turn is kept once, whole and readable', async () => {
     to: { name: 'Bohumil', address: 'bohumil@praga.test' },
   });
   expect(mail?.text).toContain(`http://praga.test/games/${table.gameId}`);
-  expect(mail?.text).toMatch(/Anna, turn 1\n- /);
+  expect(mail?.text).toMatch(/Anna, round 1\n- /);
   expect(mail?.text).toMatch(/Receipt of step \d+: [0-9a-f]{64}/);
   // With whom it was written to, so that it leads to the seat on any device.
   expect(mail?.html).toContain(`href="http://praga.test/games/${table.gameId}?for=`);

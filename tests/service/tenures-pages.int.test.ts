@@ -62,8 +62,8 @@ test('the table names who sits there now, and tells what was done of whoever did
   const since = await loadSinceYouLeft(now);
   if (!since) throw new Error('nothing was missed');
   const recap = renderToStaticMarkup(createElement(RecapPanel, { table: now, since, dismiss: nothing }));
-  expect(recap).toContain('Hynek, turn');
-  expect(recap).not.toContain('Bohumil, turn');
+  expect(recap).toContain('Hynek, round');
+  expect(recap).not.toContain('Bohumil, round');
   const log = renderToStaticMarkup(createElement(LogPanel, { table: now }));
   expect(log).toContain('Hynek');
   expect(log).not.toContain('Bohumil');
@@ -79,8 +79,8 @@ test('a mail tells the same', async () => {
   };
   const notice = await noticeOf(words, now.seats, message, new Date());
   const titles = notice.sections.map(({ title }) => title);
-  expect(titles.some((title) => title.startsWith('Hynek, turn'))).toBe(true);
-  expect(titles.some((title) => title.startsWith('Bohumil, turn'))).toBe(false);
+  expect(titles.some((title) => title.startsWith('Hynek, round'))).toBe(true);
+  expect(titles.some((title) => title.startsWith('Bohumil, round'))).toBe(false);
 });
 
 test('two moments name the holders of both', async () => {
@@ -103,7 +103,7 @@ test('two moments name the holders of both', async () => {
   const points = renderToStaticMarkup(
     createElement(TurningPoints, { ...figures, table: named(words, figures.table) }),
   );
-  expect(points).toContain('Hynek, turn');
+  expect(points).toContain('Hynek, round');
 });
 
 test('the page that stands alone names them step by step', async () => {

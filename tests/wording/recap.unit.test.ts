@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { describeMeanings } from '@/lib/game/wording/recap';
+import { roundOfTurn } from '@/lib/game/wording/position';
 import { actionTileName } from '@/lib/game/wording/names';
 import { PACK } from '../support/engine/table';
 import { SEATS } from './samples';
@@ -18,4 +19,9 @@ test.each(LOCALES)('tiles that are called alike are named once, with their numbe
   const [line = ''] = describeMeanings(tell, 0, [{ kind: 'crane-free', tiles: [first, second] }]);
   expect(line.split(nameOf(first)).length - 1).toBe(1);
   expect(line).toContain('(2×)');
+});
+
+test('the sixth turn of a table for two is one of round 3', () => {
+  expect([1, 2, 3, 6, 7].map((turn) => roundOfTurn(turn, 2))).toEqual([1, 1, 2, 3, 4]);
+  expect(roundOfTurn(8, 4)).toBe(2);
 });

@@ -1,5 +1,6 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName } from '@/lib/game/wording/names';
+import { roundOfTurn } from '@/lib/game/wording/position';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import { actionShort } from '@/lib/game/wording/terms';
 import type { FiguresProps } from './figures-props';
@@ -57,7 +58,10 @@ export function TurningPoints({ table, figures }: FiguresProps) {
         <li key={turn.turn}>
           <a href={`/games/${table.gameId}/at/${turn.to}`}>
             {words.t('recap.card', {
-              ...{ name: seatName(words, seatsAt(table, turn.to), seat), turn: turn.turn },
+              ...{
+                name: seatName(words, seatsAt(table, turn.to), seat),
+                round: roundOfTurn(turn.turn, table.seats.length),
+              },
             })}
           </a>
           : {words.t('figures.swing', { by: signed(by) })}
@@ -74,8 +78,10 @@ export function TimeTable({ table, times }: FiguresProps) {
     <ul className="own-times">
       {times.map(({ turn, minutes }) => (
         <li key={turn.turn}>
-          <a href={`/games/${table.gameId}/at/${turn.from}`}>{t('figures.ofTurn', { turn: turn.turn })}</a>:{' '}
-          {t('figures.minutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
+          <a href={`/games/${table.gameId}/at/${turn.from}`}>
+            {t('figures.ofTurn', { round: roundOfTurn(turn.turn, table.seats.length) })}
+          </a>
+          : {t('figures.minutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
         </li>
       ))}
     </ul>

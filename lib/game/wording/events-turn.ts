@@ -1,6 +1,7 @@
 /** Sentences for turns, the crane and tracks. */
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
 import { actionTileName, nameOf } from './names';
+import { roundOfTurn } from './position';
 import { actionName, describeCost, describeEffect, describePoints, trackName } from './terms';
 import type { Telling } from './log-wording';
 
@@ -32,7 +33,7 @@ export function sayTurnEvent(tell: Telling, event: TurnEvent): string {
   switch (event.type) {
     case 'TurnStarted':
     case 'TurnEnded':
-      return t(`events.${event.type}`, { turn: event.turn });
+      return t(`events.${event.type}`, { round: roundOfTurn(event.turn, tell.seats.length) });
     case 'ActionTileTaken':
       return sayTaken(tell, event);
     case 'SlotBonusUsed':

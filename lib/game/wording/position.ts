@@ -48,6 +48,11 @@ export function roundOf({ pack, state }: Pick<Labelling, 'pack' | 'state'>): num
   return Math.min(Math.floor(state.turnsDone / seatsOf(state.setup)) + 1, pack.crane.turnsPerPlayer);
 }
 
+/** The round of a turn, both from 1; `seats` take a turn each. People count their own turns, not those of the whole table. */
+export function roundOfTurn(turn: number, seats: number): number {
+  return Math.ceil(turn / Math.max(seats, 1));
+}
+
 /** Era, turns left and when the era changes. */
 export function clockWords({ words, pack, state }: Labelling): string {
   const n = turnsLeft({ pack, state });

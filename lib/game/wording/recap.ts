@@ -8,6 +8,7 @@ import { assertNever, capital } from './grammar';
 import { from } from './income';
 import { actionTileName, listNames, listOnce, seatName, titleOf } from './names';
 import type { Telling } from './log-wording';
+import { roundOfTurn } from './position';
 import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 import { actionShort, describeAmount, describeCost, describePoints, isFree, sourceName } from './terms';
 
@@ -31,7 +32,8 @@ export function describeCard(tell: Telling, card: TurnCard): Passage {
     ...(isFree(card.paid) ? [] : [words.t('recap.pays', { cost: describeCost(words, card.paid) })]),
     ...incomeLines(tell, card),
   ];
-  return { title: words.t(card.isOpen ? 'recap.cardOpen' : 'recap.card', { name, turn: card.turn }), lines };
+  const round = roundOfTurn(card.turn, seats.length);
+  return { title: words.t(card.isOpen ? 'recap.cardOpen' : 'recap.card', { name, round }), lines };
 }
 
 function actionLine({ words }: Telling, { actions }: TurnCard): string[] {

@@ -75,7 +75,7 @@ test(
 
     for (const part of [mail.text, mail.html])
       expect(part).toContain(`http://praga.test/games/${table.gameId}`);
-    expect(mail.text).toMatch(/Anna, turn 1\n- /);
+    expect(mail.text).toMatch(/Anna, round 1\n- /);
     expect(mail.text).toContain('Receipt of step ');
     expect(mail.html).toContain('Žižkovský &quot;Hof&quot; &amp; &lt;b&gt;Co&lt;/b&gt;');
     expect(mail.html).not.toMatch(/<script|<link|<img[^>]+src="(?!cid:)/);
@@ -173,7 +173,7 @@ test('a browser gets a message that it alone can read', { timeout: 60_000 }, asy
     ...{ lang: 'de', tag: `table-${table.gameId}` },
     url: expect.stringMatching(`^http://praga.test/games/${table.gameId}\\?for=`),
   });
-  expect(payload.body).toMatch(/^Anna, Zug 1: /);
+  expect(payload.body).toMatch(/^Anna, Runde 1: /);
 
   const token = new URL(payload.image).pathname.split('/')[2] ?? '';
   const shown = await picture(new Request(payload.image), { params: Promise.resolve({ token }) });
