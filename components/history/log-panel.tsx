@@ -1,12 +1,13 @@
 import type { TableView } from '@/lib/features/table/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { readBy } from '@/lib/game/recap/timeline';
 import { LogList } from './log-list';
 import { TextLink } from '@/components/ui/text-link';
 
 /** The newest part of the log beside the table. */
 export function LogPanel({ table }: { readonly table: TableView }) {
   const { t } = useWords();
-  const rows = table.log.slice(-SHOWN);
+  const rows = readBy(table.log, table.me).slice(-SHOWN);
   return (
     <section id="log" className="panel zone" aria-label={t('table.log')}>
       <div className="log-head">

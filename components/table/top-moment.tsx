@@ -2,6 +2,7 @@ import { seatIcon } from '@/lib/game/drawing/seat-marks';
 import { momentWords } from '@/components/clocks/pace-words';
 import { Symbol } from '@/components/board/symbol';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { standingRow } from '@/lib/game/engine/replay';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { TableView } from '@/lib/features/table/table-view';
 import { endingWords } from '@/lib/game/wording/game-ending';
@@ -26,7 +27,7 @@ export function TopMoment({ table, timeZone }: TopMomentProps) {
         {t('table.era', { era: state.era })} ·{' '}
         {t('table.round', { round, rounds: table.pack.crane.turnsPerPlayer })} ·{' '}
         {t('table.turnsLeft', { n: turnsLeft({ pack: table.pack, state }) })}
-        <span className="top-step"> · {t('table.step', { step: table.seq })}</span>
+        <span className="top-step"> · {t('table.step', { step: stepShown(table) })}</span>
       </p>
       <p className="top-waiting">
         {table.status === 'running' &&
@@ -44,6 +45,11 @@ export function TopMoment({ table, timeZone }: TopMomentProps) {
       </p>
     </>
   );
+}
+
+/** The newest row that stands: going back makes the log longer, yet nobody is a step further on. A moment of the past has its own. */
+function stepShown({ seq, latestSeq, view }: TableView): number {
+  return seq === latestSeq ? standingRow(view.state) : seq;
 }
 
 /** One that runs says until when: from when on is no news any more, and a narrow header has no room for it. */

@@ -38,7 +38,9 @@ for (const [way, options] of WAYS) {
     await expect(prompt(anna).getByRole('heading', { name: 'Waiting for Bohumil' })).toBeVisible();
     await bohumil.goto(anna.url());
     await expect(prompt(bohumil).getByRole('heading', { name: 'It is your turn' })).toBeVisible();
-    await expect(bohumil.getByRole('region', { name: 'Log', exact: true })).toContainText('ends turn 1');
+    await expect(bohumil.getByRole('region', { name: 'Log', exact: true })).toContainText(
+      'ends the turn of round 1',
+    );
     await host.goto('/');
     await expect(host.getByRole('heading', { name: 'Praga by Post' })).toBeVisible();
     // Whoever made the table sees how it goes on, though no seat of it waits for them.
@@ -122,8 +124,9 @@ test('the position at any step can be looked at, by links and by keys', FULL, as
   await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
 });
 
-test('undone steps stay in the log, marked', async ({ browser }) => {
+test('undone steps stay in the log of whoever took them back, marked', async ({ browser }) => {
   const anna = await openTable(browser);
+  const step = await anna.locator('.top-step').textContent();
   await press(
     anna,
     prompt(anna)
@@ -132,8 +135,13 @@ test('undone steps stay in the log, marked', async ({ browser }) => {
   );
   await press(anna, prompt(anna).getByRole('button', { name: 'Undo one step' }));
   const table = anna.url();
+  // The log is two rows longer, and nobody is a step further on.
+  await expect(anna.locator('.top-step')).toHaveText(step ?? '');
   await anna.goto(`${table}/log`);
   await expect(anna.getByText('(taken back)')).toHaveCount(1);
+  const somebody = await (await browser.newContext()).newPage();
+  await somebody.goto(`${table}/log`);
+  await expect(somebody.getByText('(taken back)')).toHaveCount(0);
   await anna.goto(`${table}/at/2`);
   await expect(anna.getByText('This step was taken back later.')).toBeVisible();
 });

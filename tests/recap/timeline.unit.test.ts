@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filtered, KINDS, kindsOf, turnsOf, directionsFrom } from '@/lib/game/recap/timeline';
+import { directionsFrom, filtered, KINDS, kindsOf, readBy, turnsOf } from '@/lib/game/recap/timeline';
 import { cutAt, wholeGame } from './support';
 
 const game = wholeGame(7);
@@ -46,4 +46,16 @@ test('a filter keeps what was asked for and nothing else', () => {
       expect(found).toEqual(wanted);
     }
   expect(filtered(rows, { kind: 'building', undone: true }).length).toBeGreaterThan(0);
+});
+
+test('what was taken back is read by its maker alone, and nothing else is missing', () => {
+  const isTakenBack = (row: (typeof rows)[number]) =>
+    row.undone || row.events.some(({ type }) => type === 'Undone');
+  expect(rows.filter(({ undone }) => undone).length).toBeGreaterThan(0);
+  expect(readBy(rows, undefined)).toEqual(rows.filter((row) => !isTakenBack(row)));
+  for (const me of [0, 1]) {
+    const hidden = rows.filter((row) => isTakenBack(row) && row.seat !== me);
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(readBy(rows, me)).toEqual(rows.filter((row) => !hidden.includes(row)));
+  }
 });

@@ -69,16 +69,16 @@ function foldSecrets(secrets: Secrets | undefined, events: readonly SecretEvent[
 }
 
 function goBack(position: Position | undefined, undone: EventOf<'Undone'>, seq: number): Position {
-  const index = position?.trail.findIndex((earlier) => lastStep(earlier) === undone.to) ?? -1;
+  const index = position?.trail.findIndex((earlier) => standingRow(earlier.state) === undone.to) ?? -1;
   const target = position?.trail[index];
   if (!position || !target)
     throw new InvariantError(`row ${seq} goes back to row ${undone.to}, which the trail does not hold`);
   return moment({ ...target.state, seq }, target.secrets, position.trail.slice(0, index));
 }
 
-/** The row that first led to a moment: after an undo the state carries the number of the Undone row instead. */
-function lastStep({ state }: Moment): number {
-  return state.undo.steps.at(-1) ?? state.undo.floor;
+/** The row that first led to a position: after an undo the state carries the number of the Undone row instead. */
+export function standingRow({ undo }: Pick<State, 'undo'>): number {
+  return undo.steps.at(-1) ?? undo.floor;
 }
 
 function moment(state: State, secrets: Secrets | undefined, trail: readonly Moment[]): Position {

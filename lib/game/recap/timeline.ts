@@ -94,6 +94,18 @@ export interface Filter {
   readonly undone: boolean;
 }
 
+/** Whether a row was taken back, or takes others back. */
+const isTakenBack = ({ undone, events }: TimedRow): boolean =>
+  undone || events.some(({ type }) => type === 'Undone');
+
+/**
+ * The log as somebody reads it: what was taken back concerns whoever did so alone. It stays in the chain, in what is exported, and in the
+ * history of whoever asks for it there.
+ */
+export function readBy<T extends TimedRow>(rows: readonly T[], me: SeatId | undefined): readonly T[] {
+  return rows.filter((row) => !isTakenBack(row) || (me !== undefined && row.seat === me));
+}
+
 /** The rows that a filter lets pass. */
 export function filtered<T extends TimedRow>(
   rows: readonly T[],
@@ -101,7 +113,7 @@ export function filtered<T extends TimedRow>(
 ): readonly T[] {
   return rows.filter(
     (row) =>
-      (undone || !(row.undone || row.events.some(({ type }) => type === 'Undone'))) &&
+      (undone || !isTakenBack(row)) &&
       (seat === undefined || row.seat === seat) &&
       (kind === undefined || kindsOf(row).has(kind)),
   );

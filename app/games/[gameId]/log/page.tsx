@@ -9,6 +9,7 @@ import { loadEntries } from '@/lib/features/seats/entries';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import { loadTable } from '@/lib/features/table/load-table';
+import { readBy } from '@/lib/game/recap/timeline';
 import { withTenures } from '@/lib/features/table/tenures';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
@@ -40,7 +41,7 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/log'>)
           <p className="small log-ways">
             <a href={`/games/${gameId}/try?at=${table.seq}`}>{t('sandbox.tryFromHere')}</a>
           </p>
-          <LogList table={table} rows={table.log} />
+          <LogList table={table} rows={readBy(table.log, table.me)} />
         </section>
         <EntryList {...{ entries, seats: table.seats, timeZone: person?.timeZone ?? 'UTC' }} />
         <p>
