@@ -30,7 +30,7 @@ export async function playNow(form: FormData): Promise<void> {
   if ('problem' in read) redirect(`/?problem=${read.problem}`);
   if (await refuseTooMany('create', await headers())) redirect('/?problem=many');
   const userId = await becomePerson(form, read.table.seats[0]?.name);
-  const { gameId, seats } = await createTable({ ...read.table, hostId: userId, door: 'named' });
+  const { gameId, seats } = await createTable({ ...read.table, hostId: userId, joinPolicy: 'named' });
   const jar = await cookies();
   for (const { token } of seats) {
     const sat = await sitDown({ token, userId });

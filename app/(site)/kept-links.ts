@@ -22,15 +22,19 @@ interface CookieJar {
 
 interface NewLinks {
   readonly seats: readonly { readonly seat: number; readonly token: string }[];
-  readonly door?: { readonly token: string };
+  readonly joinLink?: { readonly token: string };
 }
 
 const nameOf = (gameId: string): string => `links_${gameId}`;
 
 /** Has the host's browser keep the links of a new table. */
-export function rememberLinks(jar: Pick<CookieJar, 'set'>, gameId: string, { seats, door }: NewLinks): void {
+export function rememberLinks(
+  jar: Pick<CookieJar, 'set'>,
+  gameId: string,
+  { seats, joinLink }: NewLinks,
+): void {
   const tokens = Object.fromEntries(seats.map(({ seat, token }) => [String(seat), token]));
-  keepLinks(jar, gameId, { seats: tokens, ...(door ? { door: door.token } : {}) });
+  keepLinks(jar, gameId, { seats: tokens, ...(joinLink ? { door: joinLink.token } : {}) });
 }
 
 /** Has it keep these. */

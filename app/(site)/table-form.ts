@@ -1,5 +1,5 @@
 /** Reads the form for a new table. Chairs without a name are left out; everything else is checked like an API request. */
-import { NewTableBody } from '@/lib/features/table/contract';
+import { NewTableBody, newTableOf } from '@/lib/features/table/contract';
 import type { Wording } from '@/lib/game/wording/wording';
 import { paceOfForm } from '@/lib/features/clocks/pace-form';
 import type { NewTable } from '@/lib/features/table/create-table';
@@ -36,7 +36,9 @@ export function readTableForm(form: FormData): Read {
     ...access(form),
     pace: paceOfForm(form),
   });
-  return parsed.success ? { table: parsed.data } : { problem: problemOf(parsed.error.issues[0]?.path[0]) };
+  return parsed.success
+    ? { table: newTableOf(parsed.data) }
+    : { problem: problemOf(parsed.error.issues[0]?.path[0]) };
 }
 
 /** A solo game for whoever gives nothing but a name. */
@@ -46,7 +48,7 @@ export function readPlayNow({ t }: Wording, form: FormData): Read {
     seats: [{ name: textIn(form, 'alone') }],
     solo: 'parler',
   });
-  return parsed.success ? { table: parsed.data } : { problem: 'alone' };
+  return parsed.success ? { table: newTableOf(parsed.data) } : { problem: 'alone' };
 }
 
 /** Who may come and look, and what they may show each other; a form without these fields leaves it open to the link. */

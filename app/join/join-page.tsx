@@ -35,7 +35,7 @@ export async function JoinPage({ way, problem }: { readonly way: Way; readonly p
         name={name}
         seats={named(words, behind).seats}
         free={free}
-        door={'lobby' in way ? { field: 'gameId', value: way.lobby } : { field: 'token', value: way.token }}
+        by={'lobby' in way ? { field: 'gameId', value: way.lobby } : { field: 'token', value: way.token }}
         myName={person?.name}
         problem={problemWords(words, problem, free.length)}
         action={takeFreeSeat}

@@ -1,4 +1,4 @@
-import type { SeatTime, TableAffairs } from '@/lib/features/clocks/view';
+import type { SeatTime, TableAgenda } from '@/lib/features/clocks/view';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
@@ -7,29 +7,29 @@ import { whatWords } from './decision-list';
 import { leftWords, momentWords } from './pace-words';
 
 interface ClockLineProps {
-  readonly affairs: TableAffairs;
+  readonly agenda: TableAgenda;
   /** Zone of the reader, where it is known. */
   readonly timeZone: string | undefined;
 }
 
 /** Until when the table waits for whom, what the others have left, and where to go when time is out. */
-export function ClockLine({ affairs, timeZone }: ClockLineProps) {
+export function ClockLine({ agenda, timeZone }: ClockLineProps) {
   const words = useWords();
-  const { gameId, times, late, pausedUntil, status } = affairs;
+  const { gameId, times, late, pausedUntil, status } = agenda;
   if (status !== 'running') return null;
   const waited = times.filter(({ since }) => since !== undefined);
   const others = times.filter(({ since, leftMs }) => since === undefined && leftMs !== undefined);
   const isLate = late.length > 0;
-  const open = affairs.decisions.filter(({ state }) => state === 'open');
+  const open = agenda.decisions.filter(({ state }) => state === 'open');
   // The menu of the table leads to its clocks as well.
-  if (!pausedUntil && affairs.proposals.length === 0 && waited.length + others.length + late.length === 0)
+  if (!pausedUntil && agenda.proposals.length === 0 && waited.length + others.length + late.length === 0)
     return null;
   return (
     <div className="clock-line small" role="group" aria-label={words.t('pace.line.label')}>
       {pausedUntil && (
         <p>{words.t('pace.line.paused', { time: momentWords(words, pausedUntil, timeZone) })}</p>
       )}
-      {affairs.proposals.length > 0 && (
+      {agenda.proposals.length > 0 && (
         <p>
           <TextLink href={`/games/${gameId}/late`}>{words.t('pace.line.proposed')}</TextLink>
         </p>
@@ -38,7 +38,7 @@ export function ClockLine({ affairs, timeZone }: ClockLineProps) {
         <p key={decision.id}>
           <strong>
             {words.t('pace.decisions.line', {
-              what: whatWords(words, affairs.seats, decision),
+              what: whatWords(words, agenda.seats, decision),
               time: momentWords(words, decision.effectAt, timeZone),
             })}
           </strong>
@@ -46,11 +46,11 @@ export function ClockLine({ affairs, timeZone }: ClockLineProps) {
       ))}
       {waited.map((time) => (
         <p key={time.seat} className={hasRunOut(time) ? 'clock-out' : undefined}>
-          {waitWords(words, affairs, time, timeZone)} {holidayWords(words, affairs, time, timeZone)}
+          {waitWords(words, agenda, time, timeZone)} {holidayWords(words, agenda, time, timeZone)}
         </p>
       ))}
       <p className="muted">
-        {others.length > 0 && <>{othersWords(words, affairs, others)} · </>}
+        {others.length > 0 && <>{othersWords(words, agenda, others)} · </>}
         <TextLink href={`/games/${gameId}/late`}>
           {words.t(isLate ? 'pace.line.decide' : 'pace.line.more')}
         </TextLink>
@@ -62,7 +62,7 @@ export function ClockLine({ affairs, timeZone }: ClockLineProps) {
 /** Until when, or since when, the table waits for a seat. */
 export function waitWords(
   words: Wording,
-  { seats, me }: TableAffairs,
+  { seats, me }: TableAgenda,
   time: SeatTime,
   timeZone: string | undefined,
 ): string {
@@ -81,7 +81,7 @@ export function waitWords(
 /** Who is on holiday until when, and why a wait lasts longer than the hours say. */
 export function holidayWords(
   words: Wording,
-  { seats }: Pick<TableAffairs, 'seats'>,
+  { seats }: Pick<TableAgenda, 'seats'>,
   { seat, holidayUntil, holidays }: SeatTime,
   timeZone: string | undefined,
 ): string {
@@ -99,7 +99,7 @@ function hasRunOut({ isOut, leftMs }: SeatTime): boolean {
   return isOut === true && leftMs !== undefined;
 }
 
-function othersWords(words: Wording, { seats }: TableAffairs, others: readonly SeatTime[]): string {
+function othersWords(words: Wording, { seats }: TableAgenda, others: readonly SeatTime[]): string {
   const each = others.map((time) => {
     const name = seatName(words, seats, time.seat);
     return words.t('pace.line.each', { name, left: leftWords(words, time) });

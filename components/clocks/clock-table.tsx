@@ -1,4 +1,4 @@
-import type { TableAffairs } from '@/lib/features/clocks/view';
+import type { TableAgenda } from '@/lib/features/clocks/view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { zoneName } from '@/lib/game/wording/zone-name';
 import { seatName } from '@/lib/game/wording/names';
@@ -6,28 +6,28 @@ import { holidayWords } from './clock-line';
 import { leftWords, momentWords, paceWords } from './pace-words';
 
 interface ClockTableProps {
-  readonly affairs: TableAffairs;
+  readonly agenda: TableAgenda;
   readonly timeZone: string | undefined;
 }
 
 /** The clocks of everybody: what is left, since when the table waits, when time is out. */
-export function ClockTable({ affairs, timeZone }: ClockTableProps) {
+export function ClockTable({ agenda, timeZone }: ClockTableProps) {
   const words = useWords();
   const { t } = words;
   const moment = (iso: string | undefined) => (iso ? momentWords(words, iso, timeZone) : '–');
   return (
     <section className="panel stack" aria-labelledby="clocks-title">
       <h2 id="clocks-title">{t('pace.title')}</h2>
-      <p>{affairs.status === 'running' ? paceWords(words, affairs.pace) : t('pace.page.over')}</p>
-      {affairs.pausedUntil && (
+      <p>{agenda.status === 'running' ? paceWords(words, agenda.pace) : t('pace.page.over')}</p>
+      {agenda.pausedUntil && (
         <p>
-          <strong>{t('pace.line.paused', { time: moment(affairs.pausedUntil) })}</strong>
+          <strong>{t('pace.line.paused', { time: moment(agenda.pausedUntil) })}</strong>
         </p>
       )}
       <ul className="tables">
-        {affairs.times.map(({ seat, leftMs, since, until, isOut, ...time }) => (
+        {agenda.times.map(({ seat, leftMs, since, until, isOut, ...time }) => (
           <li key={seat} className="clock-seat">
-            <strong>{seatName(words, affairs.seats, seat)}</strong>
+            <strong>{seatName(words, agenda.seats, seat)}</strong>
             <span>
               {t('pace.page.left')}:{' '}
               {leftMs === undefined ? t('pace.page.none') : leftWords(words, { leftMs, ...time })}
@@ -43,7 +43,7 @@ export function ClockTable({ affairs, timeZone }: ClockTableProps) {
               </span>
             )}
             {(time.holidayUntil ?? time.holidays) && (
-              <span>{holidayWords(words, affairs, { seat, ...time }, timeZone)}</span>
+              <span>{holidayWords(words, agenda, { seat, ...time }, timeZone)}</span>
             )}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { TableAffairs } from '@/lib/features/clocks/view';
+import type { TableAgenda } from '@/lib/features/clocks/view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName } from '@/lib/game/wording/names';
 import type { FormAction } from './late-seat';
@@ -6,16 +6,16 @@ import { momentWords } from './pace-words';
 import { TextField } from '@/components/ui/text-field';
 
 interface CommonHolidayProps {
-  readonly affairs: TableAffairs;
+  readonly agenda: TableAgenda;
   readonly timeZone: string | undefined;
   readonly action: FormAction;
 }
 
 /** Holidays of the whole table: the one that is agreed, those that somebody has proposed, and fields for another one. */
-export function CommonHoliday({ affairs, timeZone, action }: CommonHolidayProps) {
+export function CommonHoliday({ agenda, timeZone, action }: CommonHolidayProps) {
   const words = useWords();
   const { t } = words;
-  const { gameId, me, proposals, seats, pause } = affairs;
+  const { gameId, me, proposals, seats, pause } = agenda;
   const moment = (iso: string) => momentWords(words, iso, timeZone);
   const names = (who: readonly number[]) => words.list(who.map((seat) => seatName(words, seats, seat)));
   return (

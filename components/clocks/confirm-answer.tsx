@@ -1,4 +1,4 @@
-import type { LateSeat, TableAffairs } from '@/lib/features/clocks/view';
+import type { LateSeat, TableAgenda } from '@/lib/features/clocks/view';
 import type { GraveAnswer } from '@/lib/game/pace/wait';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { wantWords } from '@/lib/game/wording/decisions';
@@ -15,17 +15,17 @@ export interface Chosen {
 }
 
 interface ConfirmAnswerProps {
-  readonly affairs: TableAffairs;
+  readonly agenda: TableAgenda;
   readonly chosen: Chosen;
   readonly action: FormAction;
 }
 
 /** Asks once more before a game is changed for good: what follows, when, and how it can be taken back. */
-export function ConfirmAnswer({ affairs, chosen: { late, answer, bot }, action }: ConfirmAnswerProps) {
+export function ConfirmAnswer({ agenda, chosen: { late, answer, bot }, action }: ConfirmAnswerProps) {
   const words = useWords();
   const { t } = words;
-  const { gameId, me } = affairs;
-  const name = seatName(words, affairs.seats, late.seat);
+  const { gameId, me } = agenda;
+  const name = seatName(words, agenda.seats, late.seat);
   const what = wantWords(words, { kind: answer, bot, name });
   const vote = late.votes.find((each) => each.answer === answer && each.bot === bot);
   const others = (vote?.seats ?? []).filter((seat) => seat !== me);

@@ -1,4 +1,4 @@
-import type { DecisionView, TableAffairs } from '@/lib/features/clocks/view';
+import type { DecisionView, TableAgenda } from '@/lib/features/clocks/view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { isFirm, voiceName, voiceNames, wantWords } from '@/lib/game/wording/decisions';
 import { seatName } from '@/lib/game/wording/names';
@@ -7,16 +7,16 @@ import type { FormAction } from './late-seat';
 import { momentWords } from './pace-words';
 
 interface DecisionListProps {
-  readonly affairs: TableAffairs;
+  readonly agenda: TableAgenda;
   readonly timeZone: string | undefined;
   readonly takeBack: FormAction;
 }
 
 /** What the table has decided, the newest first; those who decided have a button to take it back, as long as that is possible. */
-export function DecisionList({ affairs, timeZone, takeBack }: DecisionListProps) {
+export function DecisionList({ agenda, timeZone, takeBack }: DecisionListProps) {
   const words = useWords();
   const { t } = words;
-  const { gameId, decisions } = affairs;
+  const { gameId, decisions } = agenda;
   if (decisions.length === 0) return null;
   return (
     <section className="panel stack" aria-labelledby="decisions-title" id="decisions">
@@ -27,7 +27,7 @@ export function DecisionList({ affairs, timeZone, takeBack }: DecisionListProps)
             <form action={takeBack} className="row">
               <input type="hidden" name="gameId" value={gameId} />
               <input type="hidden" name="decision" value={decision.id} />
-              <span>{decisionWords(words, affairs, decision, timeZone)}</span>
+              <span>{decisionWords(words, agenda, decision, timeZone)}</span>
               {decision.isMine && <button className="btn">{t('pace.decisions.takeBack')}</button>}
             </form>
           </li>
@@ -39,7 +39,7 @@ export function DecisionList({ affairs, timeZone, takeBack }: DecisionListProps)
 
 function decisionWords(
   words: Wording,
-  { seats }: TableAffairs,
+  { seats }: TableAgenda,
   decision: DecisionView,
   timeZone: string | undefined,
 ): string {
@@ -61,7 +61,7 @@ function decisionWords(
 /** What was decided, about the holder of that time. */
 export function whatWords(
   words: Wording,
-  seats: TableAffairs['seats'],
+  seats: TableAgenda['seats'],
   { kind, bot, seat, name }: Pick<DecisionView, 'kind' | 'bot' | 'seat' | 'name'>,
 ): string {
   return wantWords(words, { kind, bot, name: name ?? seatName(words, seats, seat) });

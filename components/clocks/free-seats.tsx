@@ -1,9 +1,9 @@
-import type { TableAffairs } from '@/lib/features/clocks/view';
+import type { TableAgenda } from '@/lib/features/clocks/view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { seatName } from '@/lib/game/wording/names';
 
 /** The links that fill free seats, for whoever plays at the table or made it. */
-export function FreeSeats({ affairs: { free, seats } }: { readonly affairs: TableAffairs }) {
+export function FreeSeats({ agenda: { free, seats } }: { readonly agenda: TableAgenda }) {
   const words = useWords();
   const { t } = words;
   const linked = free.filter(({ link }) => link !== undefined);

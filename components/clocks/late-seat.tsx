@@ -1,4 +1,4 @@
-import type { LateSeat, TableAffairs, Vote } from '@/lib/features/clocks/view';
+import type { LateSeat, TableAgenda, Vote } from '@/lib/features/clocks/view';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { seatName } from '@/lib/game/wording/names';
@@ -9,7 +9,7 @@ import { momentWords } from './pace-words';
 export type FormAction = (form: FormData) => Promise<void>;
 
 interface LateSeatProps {
-  readonly affairs: TableAffairs;
+  readonly agenda: TableAgenda;
   readonly late: LateSeat;
   readonly timeZone: string | undefined;
   readonly action: FormAction;
@@ -19,12 +19,12 @@ interface LateSeatProps {
  * What the others may answer when a seat is late or free, with who is for it, who is missing and what happens when. Everybody may read it;
  * those who decide have the buttons. What changes the game for good is asked about once more.
  */
-export function LateSeatPanel({ affairs, late, timeZone, action }: LateSeatProps) {
+export function LateSeatPanel({ agenda, late, timeZone, action }: LateSeatProps) {
   const words = useWords();
   const { t } = words;
-  const { gameId } = affairs;
-  const name = seatName(words, affairs.seats, late.seat);
-  const role = roleIn(affairs);
+  const { gameId } = agenda;
+  const name = seatName(words, agenda.seats, late.seat);
+  const role = roleIn(agenda);
   const speaks = role === 'lead' || role === 'hostAlone' || role === 'host';
   return (
     <section className="panel stack" aria-labelledby={`late-${late.seat}`}>
@@ -36,11 +36,11 @@ export function LateSeatPanel({ affairs, late, timeZone, action }: LateSeatProps
         {late.votes.map((vote) => (
           <VoteRow
             key={`${vote.answer} ${vote.bot}`}
-            {...{ affairs, late, vote, name, role, speaks, action }}
+            {...{ agenda, late, vote, name, role, speaks, action }}
           />
         ))}
       </ul>
-      <Outlook affairs={affairs} late={late} timeZone={timeZone} />
+      <Outlook agenda={agenda} late={late} timeZone={timeZone} />
     </section>
   );
 }
@@ -52,23 +52,23 @@ interface VoteRowProps extends Omit<LateSeatProps, 'timeZone'> {
   readonly speaks: boolean;
 }
 
-function VoteRow({ affairs, late, vote, name, role, speaks, action }: VoteRowProps) {
+function VoteRow({ agenda, late, vote, name, role, speaks, action }: VoteRowProps) {
   const words = useWords();
   const { t } = words;
   return (
     <li>
       <form action={action} className="row">
-        <input type="hidden" name="gameId" value={affairs.gameId} />
+        <input type="hidden" name="gameId" value={agenda.gameId} />
         <input type="hidden" name="seat" value={late.seat} />
         <input type="hidden" name="bot" value={vote.bot ?? ''} />
         {speaks ? (
-          <AnswerButton affairs={affairs} late={late} vote={vote} />
+          <AnswerButton agenda={agenda} late={late} vote={vote} />
         ) : (
-          <strong>{label(words, affairs, vote)}</strong>
+          <strong>{label(words, agenda, vote)}</strong>
         )}
         <span className="small">
           {t(`pace.late.says.${vote.answer}`, { name })}{' '}
-          {role !== 'hostAlone' && <em>{support(words, affairs, vote, role)}</em>}
+          {role !== 'hostAlone' && <em>{support(words, agenda, vote, role)}</em>}
         </span>
       </form>
     </li>
@@ -76,10 +76,10 @@ function VoteRow({ affairs, late, vote, name, role, speaks, action }: VoteRowPro
 }
 
 /** To wait is done at once; what changes the game for good leads to a page that asks once more, with or without script. */
-function AnswerButton({ affairs, late, vote }: Pick<VoteRowProps, 'affairs' | 'late' | 'vote'>) {
+function AnswerButton({ agenda, late, vote }: Pick<VoteRowProps, 'agenda' | 'late' | 'vote'>) {
   const words = useWords();
   const { answer, bot } = vote;
-  const text = label(words, affairs, vote);
+  const text = label(words, agenda, vote);
   if (!graveAnswer(answer))
     return (
       <button className="btn" name="answer" value={answer}>
@@ -88,19 +88,19 @@ function AnswerButton({ affairs, late, vote }: Pick<VoteRowProps, 'affairs' | 'l
     );
   const query = `ask=${answer}&seat=${late.seat}${bot ? `&bot=${bot}` : ''}` as const;
   return (
-    <TextLink className="btn" href={`/games/${affairs.gameId}/late?${query}`}>
+    <TextLink className="btn" href={`/games/${agenda.gameId}/late?${query}`}>
       {text}
     </TextLink>
   );
 }
 
 /** Who has said nothing, and what happens when. */
-function Outlook({ affairs, late, timeZone }: Omit<LateSeatProps, 'action'>) {
+function Outlook({ agenda, late, timeZone }: Omit<LateSeatProps, 'action'>) {
   const words = useWords();
   const { missing, silenceAt, lastAt } = late;
   const moment = (iso: string) => ({ time: momentWords(words, iso, timeZone) });
   if (missing.length === 0 && !lastAt) return null;
-  const names = words.list(missing.map((seat) => seatName(words, affairs.seats, seat)));
+  const names = words.list(missing.map((seat) => seatName(words, agenda.seats, seat)));
   return (
     <p className="small">
       {missing.length > 0 && lastAt && words.t('pace.late.missing', { names })}{' '}
@@ -111,7 +111,7 @@ function Outlook({ affairs, late, timeZone }: Omit<LateSeatProps, 'action'>) {
 }
 
 /** What the reader has to do with it: the same as lib/features/clocks/late lets them do. */
-function roleIn({ me, isHost, people, late }: TableAffairs) {
+function roleIn({ me, isHost, people, late }: TableAgenda) {
   const isLate = (seat: number) => late.some((one) => one.seat === seat);
   if (me !== undefined) return people.includes(me) && !isLate(me) ? 'lead' : 'notYou';
   if (!isHost) return 'spectator';
@@ -142,14 +142,14 @@ function Nudge({ gameId, seat, name, action }: NudgeProps) {
   );
 }
 
-function label({ t }: Wording, { pace }: TableAffairs, { answer, bot }: Vote): string {
+function label({ t }: Wording, { pace }: TableAgenda, { answer, bot }: Vote): string {
   if (answer === 'wait' && pace.kind === 'relaxed') return t('pace.late.waitWeek');
   return bot ? `${t('pace.late.computer')} (${t(`pace.late.${bot}`)})` : t(`pace.late.${answer}`);
 }
 
 function support(
   words: Wording,
-  { seats }: TableAffairs,
+  { seats }: TableAgenda,
   { seats: names, needed, silent = [], host }: Vote,
   role: Role,
 ): string {

@@ -20,7 +20,7 @@ export function tableOf(pack: Pack, start: SandboxStart, line: Line): TableView 
     ...{ seq: state.seq, latestSeq: state.seq, version: '', head: '' },
     seats: start.seats,
     ...(me === undefined ? {} : { me }),
-    ...{ door: 'named', watchers: 'players', view: seen },
+    ...{ joinPolicy: 'named', watchers: 'players', view: seen },
     // Going back is a tool of the sandbox, not a step of the game.
     options: { commands: commands.filter(({ command }) => command.type !== 'Undo'), open },
     ...{ scores: score(pack, state), waitingFor: toAct(state), commitment: state.commitment },

@@ -14,14 +14,14 @@ interface JoinFormProps {
   /** Seats that may be taken this way. */
   readonly free: readonly { readonly seat: number; readonly name: string }[];
   /** What the form brings along to say which door it is. */
-  readonly door: { readonly field: 'token' | 'gameId'; readonly value: string };
+  readonly by: { readonly field: 'token' | 'gameId'; readonly value: string };
   readonly myName: string | undefined;
   readonly problem: string | undefined;
   readonly action: (form: FormData) => Promise<void>;
 }
 
 /** A table with free seats, and the form that takes one of them. */
-export function JoinForm({ name, seats, free, door, myName, problem, action }: JoinFormProps) {
+export function JoinForm({ name, seats, free, by, myName, problem, action }: JoinFormProps) {
   const { t } = useWords();
   return (
     <section className="panel stack" aria-label={t('tables.join.title')}>
@@ -40,7 +40,7 @@ export function JoinForm({ name, seats, free, door, myName, problem, action }: J
       {problem && <Notice bad>{problem}</Notice>}
       {free.length > 0 && (
         <form action={action} className="stack">
-          <input type="hidden" name={door.field} value={door.value} />
+          <input type="hidden" name={by.field} value={by.value} />
           <TimeZoneField />
           <div className="pair">
             <TextField

@@ -20,26 +20,26 @@ interface SeatLinksProps {
   readonly seats: readonly HostedSeat[];
   readonly tableLink: string;
   /** The link for any free seat, as far as this browser knows it; missing where there is none. */
-  readonly door: { readonly link: string | undefined; readonly qr: string } | undefined;
+  readonly joinLink: { readonly link: string | undefined; readonly qr: string } | undefined;
   readonly actions: {
     readonly sit: HostAction;
     readonly renew: HostAction;
     readonly revoke: HostAction;
     readonly free: HostAction;
     readonly send: HostAction;
-    readonly renewDoor: HostAction;
+    readonly renewJoinLink: HostAction;
   };
 }
 
 /** One link per seat, ready to be handed on, and what a host may do with each. */
-export function SeatLinks({ gameId, seats, tableLink, door, actions }: SeatLinksProps) {
+export function SeatLinks({ gameId, seats, tableLink, joinLink, actions }: SeatLinksProps) {
   const { t } = useWords();
   const hasFree = seats.some(({ seated }) => !seated);
   return (
     <section className="panel stack links" aria-label={t('site.seatLinks')}>
       <h2>{t(hasFree ? 'site.tableReady' : 'tables.host.seats')}</h2>
       <p>{t('site.linkIsKey')}</p>
-      {door && hasFree && <DoorLink gameId={gameId} door={door} action={actions.renewDoor} />}
+      {joinLink && hasFree && <JoinLink gameId={gameId} joinLink={joinLink} action={actions.renewJoinLink} />}
       {seats.map((seat) => (
         <SeatRow key={seat.seat} gameId={gameId} seat={seat} actions={actions} />
       ))}
@@ -55,19 +55,19 @@ export function SeatLinks({ gameId, seats, tableLink, door, actions }: SeatLinks
   );
 }
 
-interface DoorProps {
+interface JoinLinkProps {
   readonly gameId: string;
-  readonly door: { readonly link: string | undefined; readonly qr: string };
+  readonly joinLink: { readonly link: string | undefined; readonly qr: string };
   readonly action: HostAction;
 }
 
-function DoorLink({ gameId, door, action }: DoorProps) {
+function JoinLink({ gameId, joinLink, action }: JoinLinkProps) {
   const { t } = useWords();
   return (
     <div className="stack host-seat">
-      {door.link ? (
+      {joinLink.link ? (
         <>
-          <CopyLink id="door-link" label={t('tables.host.anySeat')} link={door.link} qr={door.qr} />
+          <CopyLink id="join-link" label={t('tables.host.anySeat')} link={joinLink.link} qr={joinLink.qr} />
           <p className="small">{t('tables.host.anySeatWhy')}</p>
         </>
       ) : (
@@ -75,7 +75,7 @@ function DoorLink({ gameId, door, action }: DoorProps) {
           <strong>{t('tables.host.anySeat')}.</strong> {t('tables.host.hidden')}
         </p>
       )}
-      <HostButton gameId={gameId} action={action} label={t('tables.host.renewDoor')} />
+      <HostButton gameId={gameId} action={action} label={t('tables.host.renewJoinLink')} />
     </div>
   );
 }

@@ -1,30 +1,30 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { Door, LineSharing, Watchers } from '@/lib/features/table/table-view';
+import type { JoinPolicy, LineSharing, Watchers } from '@/lib/features/table/table-view';
 import { Select } from './table-choices';
 import type { HostAction } from '@/components/seats/host-button';
 
-const DOOR_CHOICES = ['open', 'link', 'named'] as const satisfies readonly Door[];
+const JOIN_POLICY_CHOICES = ['open', 'link', 'named'] as const satisfies readonly JoinPolicy[];
 const WATCHER_CHOICES = ['anyone', 'link', 'players'] as const satisfies readonly Watchers[];
 const SHARING_CHOICES = ['private', 'link'] as const satisfies readonly LineSharing[];
 
 /** Who may come to a table, who may look, and whether lines may be shared: choices of a form. */
 export function AccessFields({
-  door = 'link',
+  joinPolicy = 'link',
   watchers = 'anyone',
   lineSharing = 'private',
 }: {
-  readonly door?: Door;
+  readonly joinPolicy?: JoinPolicy;
   readonly watchers?: Watchers;
   readonly lineSharing?: LineSharing | undefined;
 }) {
   const { t } = useWords();
-  const doors = DOOR_CHOICES.map((name) => [name, t(`tables.door.${name}`)] as const);
+  const policies = JOIN_POLICY_CHOICES.map((name) => [name, t(`tables.joinPolicy.${name}`)] as const);
   const looks = WATCHER_CHOICES.map((name) => [name, t(`tables.watchers.${name}`)] as const);
   const sharings = SHARING_CHOICES.map((name) => [name, t(`tables.lineSharing.${name}`)] as const);
   return (
     <>
       <div className="pair">
-        <Select name="door" title={t('tables.form.door')} of={doors} value={door} />
+        <Select name="door" title={t('tables.form.joinPolicy')} of={policies} value={joinPolicy} />
         <Select name="watchers" title={t('tables.form.watchers')} of={looks} value={watchers} />
       </div>
       <Select name="lineSharing" title={t('tables.form.lineSharing')} of={sharings} value={lineSharing} />
@@ -34,21 +34,21 @@ export function AccessFields({
 
 interface TableTermsProps {
   readonly gameId: string;
-  readonly door: Door;
+  readonly joinPolicy: JoinPolicy;
   readonly watchers: Watchers;
   readonly lineSharing: LineSharing | undefined;
   readonly action: HostAction;
 }
 
 /** The same for a table that is there already. */
-export function TableTerms({ gameId, door, watchers, lineSharing, action }: TableTermsProps) {
+export function TableTerms({ gameId, joinPolicy, watchers, lineSharing, action }: TableTermsProps) {
   const { t } = useWords();
   return (
     <section className="panel stack" aria-labelledby="terms-title">
       <h2 id="terms-title">{t('tables.host.terms')}</h2>
       <form action={action} className="stack">
         <input type="hidden" name="gameId" value={gameId} />
-        <AccessFields door={door} watchers={watchers} lineSharing={lineSharing} />
+        <AccessFields joinPolicy={joinPolicy} watchers={watchers} lineSharing={lineSharing} />
         <div>
           <button className="btn">{t('tables.host.save')}</button>
         </div>

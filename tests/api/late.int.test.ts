@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import {
-  affairsContract,
+  agendaContract,
   answerLateContract,
   holidayContract,
   takeBackContract,
@@ -38,7 +38,7 @@ async function drainAfterAnHour(gameId: string) {
 test('clocks are shown to everybody, answers taken from those who sit', async () => {
   const { late, tokens, game } = await lateTable();
   const shown = await callJson({ path: late });
-  expect(affairsContract.answer.safeParse(shown.body).error).toBeUndefined();
+  expect(agendaContract.answer.safeParse(shown.body).error).toBeUndefined();
   expect(shown.body).toMatchObject({
     ...{ game: game.id, pace: { kind: 'daily', onTimeout: 'ask', wakingOnly: false }, late: [{ seat: 0 }] },
     clocks: [{ seat: 0, leftMs: 0, isOut: true }, { seat: 1 }, { seat: 2 }],
@@ -68,7 +68,7 @@ test('clocks are shown to everybody, answers taken from those who sit', async ()
   await drainAfterAnHour(game.id);
   await problemOf({ method: 'POST', path: late, json, token: tokens[0] }, 403, 'token-wrong');
   const freed = await callJson({ path: late, token: tokens[1] });
-  expect(affairsContract.answer.safeParse(freed.body).error).toBeUndefined();
+  expect(agendaContract.answer.safeParse(freed.body).error).toBeUndefined();
   expect(freed.body.free).toEqual([{ seat: 0, link: expect.stringMatching(/\/seat\/[\w.-]+$/) }]);
   expect(freed.body.decisions).toMatchObject([{ kind: 'replace', state: 'done', by: [1, 2] }]);
 });

@@ -90,7 +90,7 @@ const INPUTS: Readonly<Record<string, Make>> = {
   ),
   'POST app/sign-in/with/route.ts': () => ({ form: { service: 'none' } }),
   ...hosting('renewLink', 'revokeLink', 'sendLink', 'freeTheSeat'),
-  'action app/games/[gameId]/invite/actions.ts renewDoor': ({ gameId }) => ({ form: { gameId } }),
+  'action app/games/[gameId]/invite/actions.ts renewJoinLink': ({ gameId }) => ({ form: { gameId } }),
   'action app/games/[gameId]/invite/actions.ts changeTerms': ({ gameId }) => ({
     form: { gameId, door: 'link' },
   }),

@@ -184,7 +184,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     'problem problem problem problem problem saved problem',
   ),
   'action app/games/[gameId]/invite/actions.ts freeTheSeat': all('to /games/:here/invite?problem'),
-  'action app/games/[gameId]/invite/actions.ts renewDoor': leads(
+  'action app/games/[gameId]/invite/actions.ts renewJoinLink': leads(
     'to /games/:here/invite?',
     'problem problem problem problem problem saved problem',
   ),

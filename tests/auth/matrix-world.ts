@@ -67,7 +67,10 @@ export async function makeWorld(watchers: 'anyone' | 'players'): Promise<World> 
   const keys = await Promise.all(tokens.slice(0, 2).map(keyOf));
   const foreign = { gameId: elsewhere.gameId, token: elsewhere.seats[0]?.token ?? '' };
   await sitDown({ token: foreign.token });
-  await db().game.update({ where: { id: gameId }, data: { watchers, door: 'open', lineSharing: 'link' } });
+  await db().game.update({
+    where: { id: gameId },
+    data: { watchers, joinPolicy: 'open', lineSharing: 'link' },
+  });
   const line = crypto.randomUUID();
   await db().sandboxLine.create({
     data: {

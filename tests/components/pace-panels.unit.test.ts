@@ -13,7 +13,7 @@ import { PaceFields } from '@/components/clocks/pace-fields';
 import { LOCALES } from '@/lib/game/wording/locales';
 import { MISSING } from '@/lib/game/wording/make-wording';
 import { paceOfForm } from '@/lib/features/clocks/pace-form';
-import type { DecisionView, TableAffairs } from '@/lib/features/clocks/view';
+import type { DecisionView, TableAgenda } from '@/lib/features/clocks/view';
 import { speak } from '../support/current-words';
 
 afterEach(() => speak('en'));
@@ -22,7 +22,7 @@ const HOUR = 3_600_000;
 const action = async () => {};
 const seatOf = (seat: number, name: string) => ({ seat, name, seated: true });
 
-const RUNNING: TableAffairs = {
+const RUNNING: TableAgenda = {
   ...{ gameId: 'abcdef', name: 'At the Golden Tiger', status: 'running', seq: 9 },
   pace: { kind: 'daily', wakingOnly: true, onTimeout: 'ask' },
   seats: [seatOf(0, 'Anna'), seatOf(1, 'Bohumil'), seatOf(2, 'Cecilie')],
@@ -33,7 +33,7 @@ const RUNNING: TableAffairs = {
     { seat: 2, leftMs: 30 * HOUR },
   ],
 };
-const LATE: TableAffairs = {
+const LATE: TableAgenda = {
   ...RUNNING,
   times: [
     { seat: 0, leftMs: 0, since: '2026-03-02T08:00:00.000Z', until: '2026-03-05T13:30:00.000Z', isOut: true },
@@ -66,10 +66,10 @@ const zone = { timeZone: 'Europe/Prague' };
 
 describe('the line of clocks at the table', () => {
   test('says until when the table waits for whom, and what the others have left', () => {
-    const text = textOf(htmlOf(ClockLine, { affairs: RUNNING, ...zone }));
+    const text = textOf(htmlOf(ClockLine, { agenda: RUNNING, ...zone }));
     expect(text).toMatch(/^Anna: until Thu,? 5 Mar,? 14:30, 2 days 3 hours/);
     expect(text).toContain('Left: Bohumil 3 days, Cecilie 1 day 6 hours · Clocks and holidays');
-    expect(textOf(htmlOf(ClockLine, { affairs: { ...RUNNING, me: 0 }, ...zone }))).toMatch(
+    expect(textOf(htmlOf(ClockLine, { agenda: { ...RUNNING, me: 0 }, ...zone }))).toMatch(
       /^You have time until Thu,? 5 Mar,? 14:30, 2 days 3 hours\./,
     );
   });
@@ -77,18 +77,18 @@ describe('the line of clocks at the table', () => {
   test('tells playing hours from the time that passes, where nights and days off stop a clock', () => {
     const [first, ...others] = RUNNING.times.map((time) => ({ ...time, inPlayingHours: true as const }));
     if (!first) throw new Error('somebody is waited for');
-    const affairs = { ...RUNNING, times: [first, ...others] };
+    const agenda = { ...RUNNING, times: [first, ...others] };
     for (const component of [ClockLine, ClockTable]) {
-      const text = textOf(htmlOf(component, { affairs, ...zone }));
+      const text = textOf(htmlOf(component, { agenda, ...zone }));
       expect(text).toContain('51 playing hours');
       expect(text).toContain('72 playing hours');
     }
-    const soon = { ...affairs, times: [{ ...first, leftMs: HOUR / 2 }] };
-    expect(textOf(htmlOf(ClockLine, { affairs: soon, ...zone }))).toContain('14:30, 30 playing minutes');
+    const soon = { ...agenda, times: [{ ...first, leftMs: HOUR / 2 }] };
+    expect(textOf(htmlOf(ClockLine, { agenda: soon, ...zone }))).toContain('14:30, 30 playing minutes');
   });
 
   test('names the reader’s zone as people do', () => {
-    const text = textOf(htmlOf(ClockTable, { affairs: RUNNING, ...zone }));
+    const text = textOf(htmlOf(ClockTable, { agenda: RUNNING, ...zone }));
     expect(text).toContain('Times are those of Prague (Central European Time).');
   });
 
@@ -96,59 +96,59 @@ describe('the line of clocks at the table', () => {
     const [first, ...others] = RUNNING.times;
     if (!first) throw new Error('no clock');
     const away = { holidayUntil: '2026-03-04T23:00:00.000Z', holidays: { days: 3, byThemselves: 2 } };
-    const affairs = { ...RUNNING, times: [{ ...first, ...away }, ...others] };
+    const agenda = { ...RUNNING, times: [{ ...first, ...away }, ...others] };
     for (const component of [ClockLine, ClockTable]) {
-      const text = textOf(htmlOf(component, { affairs, ...zone }));
+      const text = textOf(htmlOf(component, { agenda, ...zone }));
       expect(text).toMatch(/Anna: on holiday until Thu,? 5 Mar,? 00:00\./);
       expect(text).toContain('3 days of holiday included, 2 of which began by themselves.');
     }
   });
 
   test('says so when time is out, and leads to where it is decided', () => {
-    const html = htmlOf(ClockLine, { affairs: LATE, ...zone });
+    const html = htmlOf(ClockLine, { agenda: LATE, ...zone });
     expect(textOf(html)).toBe('Time is out for Anna. Decide how to go on');
     expect(html).toContain('href="/games/abcdef/late"');
-    expect(textOf(htmlOf(ClockLine, { affairs: { ...LATE, me: 0 }, ...zone }))).toContain(
+    expect(textOf(htmlOf(ClockLine, { agenda: { ...LATE, me: 0 }, ...zone }))).toContain(
       'You may still play',
     );
   });
 
   test('says since when where there is no clock, by UTC where the reader’s zone is not known', () => {
     const times = [{ seat: 0, since: '2026-03-02T08:00:00.000Z' }, { seat: 1 }, { seat: 2 }];
-    const affairs: TableAffairs = { ...RUNNING, pace: { kind: 'relaxed' }, times };
-    const text = textOf(htmlOf(ClockLine, { affairs, timeZone: undefined }));
+    const agenda: TableAgenda = { ...RUNNING, pace: { kind: 'relaxed' }, times };
+    const text = textOf(htmlOf(ClockLine, { agenda, timeZone: undefined }));
     expect(text).toMatch(/^Waiting for Anna since Mon,? 2 Mar,? 08:00 UTC\. Clocks and holidays$/);
   });
 
   test('says nothing where nothing is waited for and no clock runs', () => {
-    const affairs: TableAffairs = {
+    const agenda: TableAgenda = {
       ...RUNNING,
       pace: { kind: 'relaxed' },
       times: [{ seat: 0 }, { seat: 1 }],
     };
-    expect(htmlOf(ClockLine, { affairs, ...zone })).toBe('');
+    expect(htmlOf(ClockLine, { agenda, ...zone })).toBe('');
   });
 
   test('where there is no clock nobody’s time is out, however long it takes', () => {
-    const affairs: TableAffairs = {
+    const agenda: TableAgenda = {
       ...LATE,
       me: 0,
       pace: { kind: 'relaxed' },
       times: [{ seat: 0, since: '2026-03-02T08:00:00.000Z', isOut: true }],
     };
-    const html = htmlOf(ClockLine, { affairs, ...zone });
+    const html = htmlOf(ClockLine, { agenda, ...zone });
     expect(textOf(html)).toContain('The table has waited for you since');
     expect(html).not.toContain('clock-out');
   });
 
   test('is gone when the table has ended', () => {
-    expect(htmlOf(ClockLine, { affairs: { ...RUNNING, status: 'ended' }, ...zone })).toBe('');
+    expect(htmlOf(ClockLine, { agenda: { ...RUNNING, status: 'ended' }, ...zone })).toBe('');
   });
 });
 
 describe('what the others may answer', () => {
-  const props = (affairs: TableAffairs) => ({
-    affairs,
+  const props = (agenda: TableAgenda) => ({
+    agenda,
     late: LATE.late[0] ?? { seat: 0, votes: [], missing: [] },
     action,
     ...zone,
@@ -191,7 +191,7 @@ describe('what the others may answer', () => {
     if (!late) throw new Error('nobody is late');
     const ask = (answer: 'end' | 'replace', needed: number) => {
       const votes = late.votes.map((vote) => ({ ...vote, needed }));
-      return htmlOf(ConfirmAnswer, { affairs: LATE, chosen: { late: { ...late, votes }, answer }, action });
+      return htmlOf(ConfirmAnswer, { agenda: LATE, chosen: { late: { ...late, votes }, answer }, action });
     };
     const alone = ask('end', 1);
     expect(textOf(alone)).toContain('End the game without a result?');
@@ -207,7 +207,7 @@ describe('what the others may answer', () => {
       ...({ at: '2026-03-06T14:00:00.000Z', effectAt: '2026-03-06T15:00:00.000Z', isMine: true } as const),
     };
     const list = (decision: DecisionView) =>
-      htmlOf(DecisionList, { affairs: { ...LATE, decisions: [decision] }, takeBack: action, ...zone });
+      htmlOf(DecisionList, { agenda: { ...LATE, decisions: [decision] }, takeBack: action, ...zone });
     expect(textOf(list(decided))).toMatch(
       /Bohumil and whoever made the table: end the game without a result\. It takes effect on Fri,? 6 Mar,? 16:00;.*agree\. Take it back/,
     );
@@ -215,7 +215,7 @@ describe('what the others may answer', () => {
     expect(list(others)).not.toContain('<button');
     const back = { ...others, state: 'taken-back', endedBy: 1, endedAt: decided.effectAt } as const;
     expect(textOf(list(back))).toContain('Taken back by Bohumil on Fri');
-    const line = htmlOf(ClockLine, { affairs: { ...LATE, decisions: [others] }, ...zone });
+    const line = htmlOf(ClockLine, { agenda: { ...LATE, decisions: [others] }, ...zone });
     expect(textOf(line)).toContain('Decided: end the game without a result, on Fri');
   });
 
@@ -233,7 +233,7 @@ describe('what the others may answer', () => {
 });
 
 test('who has agreed to a common holiday is not asked again', () => {
-  const agree = (me: number) => htmlOf(CommonHoliday, { affairs: { ...PROPOSED, me }, action, ...zone });
+  const agree = (me: number) => htmlOf(CommonHoliday, { agenda: { ...PROPOSED, me }, action, ...zone });
   expect(agree(0)).not.toContain('>Agree<');
   expect(agree(1)).toContain('>Agree<');
   expect(textOf(agree(1))).toContain('For it: Anna');
@@ -241,13 +241,12 @@ test('who has agreed to a common holiday is not asked again', () => {
 
 test('an agreed holiday says from when until when, and those who sit there may want it to be over', () => {
   const pause = { from: '2026-03-09T23:00:00.000Z', until: '2026-03-20T23:00:00.000Z', ending: [0] };
-  const shown = (me: number) =>
-    htmlOf(CommonHoliday, { affairs: { ...RUNNING, me, pause }, action, ...zone });
+  const shown = (me: number) => htmlOf(CommonHoliday, { agenda: { ...RUNNING, me, pause }, action, ...zone });
   expect(textOf(shown(1))).toMatch(/Agreed: Tue,? 10 Mar,? 00:00 to Sat,? 21 Mar,? 00:00\./);
   expect(textOf(shown(1))).toContain('Want it to be over: Anna.');
   expect(shown(1)).toContain('>End it early<');
   expect(shown(0)).not.toContain('>End it early<');
-  expect(textOf(htmlOf(ClockLine, { affairs: PROPOSED, ...zone }))).toContain('A common holiday is proposed');
+  expect(textOf(htmlOf(ClockLine, { agenda: PROPOSED, ...zone }))).toContain('A common holiday is proposed');
 });
 
 test('a holiday that runs can be ended, one to come be given up, the last day of one neither', () => {
@@ -274,7 +273,7 @@ test('whoever chooses a pace reads how long a wait may last with holidays', () =
   expect(text).toContain('24 hours, up to 8 days with holidays, up to 21 with nights and days off as well.');
   expect(text).toContain('72 hours, up to 10 days with holidays, up to 27 with nights and days off as well.');
   expect(text).toContain('may add up to 7 days to one wait');
-  expect(textOf(htmlOf(ClockTable, { affairs: RUNNING, ...zone }))).toContain(
+  expect(textOf(htmlOf(ClockTable, { agenda: RUNNING, ...zone }))).toContain(
     '72 hours, up to 27 days with nights',
   );
 });
@@ -294,17 +293,17 @@ test('the fields of a new table are read as they stand', () => {
 test.each(LOCALES)('every panel has words in %s', (reader) => {
   speak(reader);
   const panels = [
-    htmlOf(ClockLine, { affairs: RUNNING, ...zone }),
-    htmlOf(ClockLine, { affairs: { ...LATE, pausedUntil: '2026-03-10T23:00:00.000Z' }, ...zone }),
-    htmlOf(ClockTable, { affairs: { ...LATE, pausedUntil: '2026-03-10T23:00:00.000Z' }, ...zone }),
+    htmlOf(ClockLine, { agenda: RUNNING, ...zone }),
+    htmlOf(ClockLine, { agenda: { ...LATE, pausedUntil: '2026-03-10T23:00:00.000Z' }, ...zone }),
+    htmlOf(ClockTable, { agenda: { ...LATE, pausedUntil: '2026-03-10T23:00:00.000Z' }, ...zone }),
     htmlOf(LateSeatPanel, {
-      affairs: LATE,
+      agenda: LATE,
       late: LATE.late[0] ?? { seat: 0, votes: [], missing: [] },
       action,
       ...zone,
     }),
-    htmlOf(FreeSeats, { affairs: { ...LATE, free: [{ seat: 0, link: 'http://praga.test/seat/x' }] } }),
-    htmlOf(CommonHoliday, { affairs: PROPOSED, action, ...zone }),
+    htmlOf(FreeSeats, { agenda: { ...LATE, free: [{ seat: 0, link: 'http://praga.test/seat/x' }] } }),
+    htmlOf(CommonHoliday, { agenda: PROPOSED, action, ...zone }),
     htmlOf(PaceFields, {}),
   ];
   expect(panels.join('\n')).not.toContain(MISSING);

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { ASKING, type Pace } from '@/lib/game/pace/pace';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { db } from '@/lib/platform/db/db';
-import { loadAffairs } from '@/lib/features/clocks/agenda-store';
+import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { seatAnew } from '@/lib/features/clocks/late-done';
-import { tableAffairs } from '@/lib/features/clocks/agenda-view';
+import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { exportGame } from '@/lib/features/history/read-log';
@@ -74,7 +74,7 @@ test('whoever gets the link plays on in a tenure of their own; nothing of the fo
   const seen = await loadTable(gameId, { userId: zoe.id });
   expect(seen).toMatchObject({ me: 0, isHolder: true, seats: [{ name: 'Zoe' }, {}] });
   expect(seen?.tenures).toMatchObject([{ seat: 0, name: 'Anna', untilSeq: 2 }, { name: 'Zoe' }, {}]);
-  const [clockOfZoe] = (await tableAffairs(gameId, {}, clock.now()))?.times ?? [];
+  const [clockOfZoe] = (await tableAgenda(gameId, {}, clock.now()))?.times ?? [];
   expect(clockOfZoe).toMatchObject({ leftMs: 72 * HOUR, since: clock.now().toISOString() });
   const keys = { tokenHash: hashToken(taken.value.key), userId: zoe.id };
   expect(await ownNotes({ gameId, seat: 0, keys })).toEqual([]);
@@ -122,9 +122,9 @@ test('nobody but the holder hands a seat on, and nobody gets two seats of a tabl
 /** A table of three, where the computer has taken the first seat. */
 async function withComputer() {
   const all = await table(3);
-  const affairs = await loadAffairs(all.gameId);
-  const [first] = affairs?.clocks.seats ?? [];
-  if (!affairs || !first || !(await seatAnew(affairs, first, { bot: 'journeyman' }, all.clock.now())))
+  const agenda = await loadAgenda(all.gameId);
+  const [first] = agenda?.clocks.seats ?? [];
+  if (!agenda || !first || !(await seatAnew(agenda, first, { bot: 'journeyman' }, all.clock.now())))
     throw new Error('no computer');
   return all;
 }

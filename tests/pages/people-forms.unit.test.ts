@@ -55,7 +55,7 @@ test('a host’s browser keeps the links of a table, and nothing else comes out 
     get: (name: string) => (kept.has(name) ? { value: kept.get(name) ?? '' } : undefined),
     set: (name: string, value: string) => kept.set(name, value),
   };
-  rememberLinks(jar, 'abcdefgh', { seats: [{ seat: 2, token: 'two' }], door: { token: 'door' } });
+  rememberLinks(jar, 'abcdefgh', { seats: [{ seat: 2, token: 'two' }], joinLink: { token: 'door' } });
   expect(recallLinks(jar, 'abcdefgh')).toEqual({ seats: { 2: 'two' }, door: 'door' });
   expect(recallLinks(jar, 'another')).toEqual({ seats: {} });
   keepLinks(jar, 'abcdefgh', { seats: {} });

@@ -32,7 +32,7 @@ describe('the form for a new table', () => {
         options: ONLINE_OPTIONS,
         variant: BASE_VARIANT,
         startingSeat: 'random',
-        ...{ door: 'link', watchers: 'anyone', lineSharing: 'private', pace: { kind: 'relaxed' } },
+        ...{ joinPolicy: 'link', watchers: 'anyone', lineSharing: 'private', pace: { kind: 'relaxed' } },
       },
     });
     expect(PRESETS).toEqual(ONLINE_OPTIONS);
@@ -73,7 +73,12 @@ describe('the form for a new table', () => {
       lineSharing: 'link',
     };
     expect(readTableForm(posted(chosen))).toMatchObject({
-      table: { seats: [{ name: 'Anna' }, {}, {}], door: 'open', watchers: 'players', lineSharing: 'link' },
+      table: {
+        seats: [{ name: 'Anna' }, {}, {}],
+        joinPolicy: 'open',
+        watchers: 'players',
+        lineSharing: 'link',
+      },
     });
     expect(readTableForm(posted({ ...chosen, door: 'ajar' }))).toEqual({ problem: 'options' });
     expect(readTableForm(posted({ 'holder-1': 'free' }))).toEqual({ problem: 'seats' });

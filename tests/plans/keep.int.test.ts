@@ -26,7 +26,7 @@ import { processTable } from '@/lib/features/plans/run';
 import { playOn } from '@/lib/features/plans/play-on';
 import { deliverByClock, deliverDue } from '@/lib/features/notify/deliver-due';
 import { keepLine } from '@/lib/features/sandbox/sandbox';
-import { changeHolder, loadAffairs } from '@/lib/features/clocks/agenda-store';
+import { changeHolder, loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { freeSeat } from '@/lib/features/seats/host-store';
 import { deletePerson } from '@/lib/features/people/leave-store';
 import { mergePeople } from '@/lib/features/people/merge-store';
@@ -281,9 +281,9 @@ describe('plans go with the holder of the seat', () => {
 
   test('a seat that is handed on loses them', async () => {
     const { table, count } = await planned();
-    const affairs = await loadAffairs(table.gameId);
+    const agenda = await loadAgenda(table.gameId);
     const done = await changeHolder(
-      { gameId: table.gameId, affairs: affairs?.clocks.affairs ?? 0, at: new Date() },
+      { gameId: table.gameId, tableRevision: agenda?.clocks.tableRevision ?? 0, at: new Date() },
       { seat: 1, seq: 1 },
       { tokenHash: 'another', bankMs: null, grantedMs: 0, tickingAt: null, lookAt: null },
     );

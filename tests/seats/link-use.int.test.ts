@@ -172,7 +172,12 @@ test('a link that was sent to the holder proves the holder', async () => {
 });
 
 test('whoever takes a free seat gets a key of their own', async () => {
-  const made = await createTable({ name: 'Free', seats: [{ name: 'Anna' }, {}], ...RULES, door: 'open' });
+  const made = await createTable({
+    name: 'Free',
+    seats: [{ name: 'Anna' }, {}],
+    ...RULES,
+    joinPolicy: 'open',
+  });
   const { id: userId } = await makeGuest({ name: 'Cecilie', locale: 'en' });
   const joined = await join({ way: { lobby: made.gameId }, userId, name: 'Cecilie' });
   const token = joined.ok ? joined.value.token : '';

@@ -6,7 +6,7 @@ import { createTable, type NewTable } from '@/lib/features/table/create-table';
 import { join, lookBehind } from '@/lib/features/seats/free-seats';
 import {
   removePlayer,
-  renewDoorLink,
+  replaceJoinLink,
   renewSeatLink,
   revokeSeatLink,
   setTerms,
@@ -31,8 +31,8 @@ async function table(more: Partial<NewTable> = {}) {
 }
 
 test('one link opens any free seat: each who comes gets one, nobody two, the fifth none', async () => {
-  const { gameId, door } = await table();
-  const way = { token: door?.token ?? '' };
+  const { gameId, joinLink } = await table();
+  const way = { token: joinLink?.token ?? '' };
   expect((await lookBehind(way))?.free.map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
   const people = await Promise.all([guest(), guest(), guest(), guest(), guest()]);
   const joined = await Promise.all(people.map(({ id }) => join({ way, userId: id, name: 'Comer' })));
@@ -45,8 +45,8 @@ test('one link opens any free seat: each who comes gets one, nobody two, the fif
 });
 
 test('nobody takes a second seat, and a wished seat that is gone is not changed for another', async () => {
-  const { door } = await table();
-  const way = { token: door?.token ?? '' };
+  const { joinLink } = await table();
+  const way = { token: joinLink?.token ?? '' };
   const [one, two] = [await guest(), await guest()];
   expect(await join({ way, userId: one.id, name: 'One', seat: 2 })).toMatchObject({ value: { seat: 2 } });
   expect(await join({ way, userId: one.id, name: 'One' })).toMatchObject({ error: { kind: 'no-free-seat' } });
@@ -54,9 +54,9 @@ test('nobody takes a second seat, and a wished seat that is gone is not changed 
 });
 
 test('a link made for whoever comes opens the seat no longer once somebody has come another way', async () => {
-  const { gameId, door, seats } = await table();
+  const { gameId, joinLink, seats } = await table();
   const joined = await join({
-    way: { token: door?.token ?? '' },
+    way: { token: joinLink?.token ?? '' },
     userId: (await guest()).id,
     name: 'New',
     seat: 2,
@@ -65,13 +65,13 @@ test('a link made for whoever comes opens the seat no longer once somebody has c
   expect(joined.ok && (await loadTable(gameId, joined.value))?.me).toBe(2);
 });
 
-test('the door: by name it opens nothing, from the lobby only the seats nobody was named for', async () => {
-  const named = await table({ door: 'named' });
-  expect(named.door).toBeUndefined();
+test('the join policy: by name it opens nothing, from the lobby only the seats nobody was named for', async () => {
+  const named = await table({ joinPolicy: 'named' });
+  expect(named.joinLink).toBeUndefined();
   expect(await lookBehind({ lobby: named.gameId })).toBeUndefined();
   const linked = await table();
   expect(await lookBehind({ lobby: linked.gameId })).toBeUndefined();
-  const open = await table({ door: 'open' });
+  const open = await table({ joinPolicy: 'open' });
   expect((await lookBehind({ lobby: open.gameId }))?.free.map(({ seat }) => seat)).toEqual([2, 3]);
   const { id } = await guest();
   expect(await join({ way: { lobby: open.gameId }, userId: id, name: 'X', seat: 1 })).toMatchObject({
@@ -81,14 +81,14 @@ test('the door: by name it opens nothing, from the lobby only the seats nobody w
 });
 
 test('the lobby lists open tables with a free seat, by players, pace and board', async () => {
-  await db().game.updateMany({ data: { door: 'link' } });
-  const plain = await table({ door: 'open' });
+  await db().game.updateMany({ data: { joinPolicy: 'link' } });
+  const plain = await table({ joinPolicy: 'open' });
   const brisk = { kind: 'brisk', wakingOnly: false, onTimeout: 'ask' } as const;
   const quick = await table({
-    ...{ door: 'open', pace: brisk, seats: [{ name: 'Anna' }, {}] },
+    ...{ joinPolicy: 'open', pace: brisk, seats: [{ name: 'Anna' }, {}] },
     variant: { ...BASE_VARIANT, actionSide: 'B' },
   });
-  const full = await table({ door: 'open', seats: [{ name: 'Anna' }, { name: 'Bohumil' }] });
+  const full = await table({ joinPolicy: 'open', seats: [{ name: 'Anna' }, { name: 'Bohumil' }] });
   const ids = async (filter: Parameters<typeof lobby>[0]) =>
     (await lobby(filter)).tables.map(({ gameId }) => gameId);
   expect(new Set(await ids({}))).toEqual(new Set([plain.gameId, quick.gameId]));
@@ -102,12 +102,12 @@ test('the lobby lists open tables with a free seat, by players, pace and board',
 });
 
 test('the lobby comes in pages: each table once, however many began at the same moment, also with a filter', async () => {
-  await db().game.updateMany({ data: { door: 'link' } });
+  await db().game.updateMany({ data: { joinPolicy: 'link' } });
   const { id: hostId } = await guest('Host');
   const made: string[] = [];
   for (let n = 0; n < 42; n += 1) {
     const seats = n % 2 ? [{ name: 'Anna' }, {}] : [{}, {}, {}];
-    made.push((await createTable({ name: `${n}`, seats, ...RULES, hostId, door: 'open' })).gameId);
+    made.push((await createTable({ name: `${n}`, seats, ...RULES, hostId, joinPolicy: 'open' })).gameId);
   }
   await db().game.updateMany({ where: { id: { in: made.slice(10, 30) } }, data: { createdAt: new Date(0) } });
   const pagesOf = async (filter: Parameters<typeof lobby>[0]) => {
@@ -137,16 +137,20 @@ test('the host renews and withdraws the links of seats that nobody holds', async
 });
 
 test('the host renews the link for free seats and changes who may come and look', async () => {
-  const { gameId, host, door } = await table();
+  const { gameId, host, joinLink } = await table();
   const by = { userId: host.id };
-  const renewed = await renewDoorLink(gameId, by);
-  expect(await lookBehind({ token: door?.token ?? '' })).toBeUndefined();
+  const renewed = await replaceJoinLink(gameId, by);
+  expect(await lookBehind({ token: joinLink?.token ?? '' })).toBeUndefined();
   const token = renewed.ok ? renewed.value.token : '';
   expect(await lookBehind({ token })).toMatchObject({ gameId });
-  await setTerms(gameId, by, { door: 'named', watchers: 'players' });
+  await setTerms(gameId, by, { joinPolicy: 'named', watchers: 'players' });
   expect(await lookBehind({ token })).toBeUndefined();
   expect(await loadTable(gameId)).toBeUndefined();
-  expect(await loadTable(gameId, by)).toMatchObject({ isHost: true, door: 'named', watchers: 'players' });
+  expect(await loadTable(gameId, by)).toMatchObject({
+    isHost: true,
+    joinPolicy: 'named',
+    watchers: 'players',
+  });
 });
 
 test('nobody but the host does any of this: not a player, not a stranger, not the host of another table', async () => {
@@ -160,7 +164,7 @@ test('nobody but the host does any of this: not a player, not a stranger, not th
     expect(await renewSeatLink({ gameId, seat: 1, host })).toEqual(error);
     expect(await revokeSeatLink({ gameId, seat: 1, host })).toEqual(error);
     expect(await removePlayer({ gameId, seat: 0, host })).toEqual(error);
-    expect(await renewDoorLink(gameId, host)).toEqual(error);
+    expect(await replaceJoinLink(gameId, host)).toEqual(error);
     expect(await setTerms(gameId, host, { watchers: 'players' })).toEqual(error);
   }
   expect(await findSeatByToken(seats[1]?.token ?? '')).toBeDefined();
@@ -197,8 +201,8 @@ test('a player is removed only before the first step, the computer never', async
 });
 
 test('those who sit there are told who comes, and at last that all are there', async () => {
-  const { gameId, door } = await table({ seats: [{ name: 'Anna' }, {}, {}] });
-  const way = { token: door?.token ?? '' };
+  const { gameId, joinLink } = await table({ seats: [{ name: 'Anna' }, {}, {}] });
+  const way = { token: joinLink?.token ?? '' };
   for (const seat of [0, 1, 2]) await join({ way, seat, userId: (await guest()).id, name: `P${seat}` });
   const told = await db().outbox.findMany({
     where: { gameId },

@@ -13,7 +13,7 @@ const FIRST_MOMENT = Date.UTC(2026, 4, 9, 12);
 const STEP_MS = 60_000;
 /** Anybody may watch, and no clock tells a different time every day. */
 const NO_CLOCKS = { changed: [] };
-const TERMS = { door: 'named', watchers: 'anyone', pace: { kind: 'relaxed' } };
+const TERMS = { joinPolicy: 'named', watchers: 'anyone', pace: { kind: 'relaxed' } };
 
 /** What of the service is needed here. */
 const PARTS = [

@@ -4,7 +4,7 @@ import { importContract } from '@/lib/features/archive/contract';
 import { commandContract, optionsContract, undoContract } from '@/lib/features/table/contract-play';
 import { addressContract } from '@/lib/features/seats/contract';
 import {
-  affairsContract,
+  agendaContract,
   answerLateContract,
   holidayContract,
   takeBackContract,
@@ -54,7 +54,7 @@ export const CONTRACTS: readonly Contract[] = [
   logContract,
   positionContract,
   streamContract,
-  affairsContract,
+  agendaContract,
   answerLateContract,
   takeBackContract,
   holidayContract,

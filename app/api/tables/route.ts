@@ -1,6 +1,6 @@
 import { playAfterResponse } from '@/lib/features/notify/after-move';
 import { endpoint, routes } from '@/lib/platform/http/endpoint';
-import { createTableContract } from '@/lib/features/table/contract';
+import { createTableContract, newTableOf } from '@/lib/features/table/contract';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { createTable } from '@/lib/features/table/create-table';
 import { personOfRequest } from '@/lib/features/people/guests';
@@ -11,17 +11,17 @@ export const maxDuration = 60;
 const create = endpoint(createTableContract, async ({ body, headers }) => {
   const hostId = (await personOfRequest(headers))?.id;
   const { gameId, name, seq, link, computerNext, computers, ...made } = await createTable({
-    ...body,
+    ...newTableOf(body),
     hostId,
   });
-  const { seats, door, hostToken } = made;
+  const { seats, joinLink, hostToken } = made;
   playAfterResponse(gameId, computerNext);
   return {
     ok: true,
     value: {
       body: {
         ...{ game: { id: gameId, name, seq, link }, seats, computers: withNames(wordingOf('en'), computers) },
-        ...(door ? { door } : {}),
+        ...(joinLink ? { door: joinLink } : {}),
         ...(hostToken ? { hostToken } : {}),
       },
     },

@@ -1,7 +1,7 @@
 import { ClockLine } from '@/components/clocks/clock-line';
 import { systemClock } from '@/lib/platform/clock';
 import { getWords } from '@/lib/platform/i18n/current-words';
-import { tableAffairs } from '@/lib/features/clocks/agenda-view';
+import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { personOfSession } from '@/lib/features/people/guests';
 import type { TableView } from '@/lib/features/table/table-view';
 import { visitorOf } from './visitor';
@@ -19,10 +19,10 @@ export async function CurrentClocks({ table }: { readonly table: TableView }) {
 /** What a table decides beside its log, with names in the reader's language; and the reader's zone, where it is known. */
 export async function currentClocks(gameId: string) {
   const who = await visitorOf(gameId);
-  const [affairs, person, words] = await Promise.all([
-    tableAffairs(gameId, who, systemClock.now()),
+  const [agenda, person, words] = await Promise.all([
+    tableAgenda(gameId, who, systemClock.now()),
     personOfSession(who.userId),
     getWords(),
   ]);
-  return affairs && { affairs: named(words, affairs), timeZone: person?.timeZone };
+  return agenda && { agenda: named(words, agenda), timeZone: person?.timeZone };
 }

@@ -23,7 +23,7 @@ export async function OfferNote({ table }: OfferNoteProps) {
 /** The seat that somebody held is free: they may sit down there again. */
 async function FreeAgain({ gameId, seat }: { readonly gameId: string; readonly seat: SeatId }) {
   const [{ t }, here] = await Promise.all([getWords(), currentClocks(gameId)]);
-  const link = here?.affairs.free.find((free) => free.seat === seat)?.link;
+  const link = here?.agenda.free.find((free) => free.seat === seat)?.link;
   if (!link) return null;
   return (
     <section className="panel stack" aria-label={t('site.yourSeat')}>

@@ -31,7 +31,7 @@ export interface FreeSeat {
 }
 
 /** What a table decides beside its log, at one moment. */
-export interface Affairs {
+export interface Agenda {
   readonly gameId: string;
   readonly name: string;
   readonly status: StoredStatus;
@@ -65,7 +65,7 @@ interface RawPerson {
   readonly isHost: boolean;
 }
 
-interface RawAffairs extends RawClocks {
+interface RawAgenda extends RawClocks {
   readonly gameId: string;
   readonly name: string;
   readonly status: string;
@@ -81,10 +81,10 @@ interface RawAffairs extends RawClocks {
   readonly isHost: boolean;
 }
 
-/** The affairs of a table, and whose seat these keys prove; undefined when there is no such table. */
-export async function loadAffairs(gameId: string, keys: SeatKeys = {}): Promise<Affairs | undefined> {
+/** The agenda of a table, and whose seat these keys prove; undefined when there is no such table. */
+export async function loadAgenda(gameId: string, keys: SeatKeys = {}): Promise<Agenda | undefined> {
   const [raw] = await onDatabase(
-    () => db().$queryRaw<RawAffairs[]>`
+    () => db().$queryRaw<RawAgenda[]>`
       select g."id" as "gameId", g."name", g."status", g."seq", g."waiting", g."watchers", ${clocksSql},
         g."hostId",
         (select json_agg(json_build_object('seat', p."seat", 'name', p."name", 'seated', p."seatedAt" is not null, 'bot', p."bot",
@@ -100,10 +100,10 @@ export async function loadAffairs(gameId: string, keys: SeatKeys = {}): Promise<
         (g."hostId" = ${keys.userId ?? null} or g."hostHash" = ${keys.tokenHash ?? null}) is true as "isHost"
       from "Game" g where g."id" = ${gameId}`,
   );
-  return raw && affairsOf(raw);
+  return raw && agendaOf(raw);
 }
 
-function affairsOf(raw: RawAffairs): Affairs {
+function agendaOf(raw: RawAgenda): Agenda {
   const { gameId, name, status, seq, waiting, watchers, people, consents, mine, former, isHost } = raw;
   const pause = raw.pauses.at(-1);
   const clocks = clocksOf(raw);
@@ -162,10 +162,10 @@ export async function insertConsent(gameId: string, consent: ConsentRow, at: Dat
   );
 }
 
-/** Which state of its affairs a change of a table was decided on. */
+/** Which revision of it a change of a table was decided on. */
 export interface Decided {
   readonly gameId: string;
-  readonly affairs: number;
+  readonly tableRevision: number;
   readonly at: Date;
 }
 
@@ -175,7 +175,7 @@ interface NewBank {
   readonly grantedMs: number;
 }
 
-/** Gives a seat more time. False when the table's affairs have changed meanwhile; then nothing was done. */
+/** Gives a seat more time. False when the table's revision has changed meanwhile; then nothing was done. */
 export async function giveTime(decided: Decided, seat: SeatId, bank: NewBank): Promise<boolean> {
   return setBank(decided, seat, bank, Prisma.sql`"reminded" = null,`);
 }
@@ -186,7 +186,7 @@ export async function moveClock(decided: Decided, seat: SeatId, bank: NewBank): 
 }
 
 async function setBank(
-  { gameId, affairs, at }: Decided,
+  { gameId, tableRevision, at }: Decided,
   seat: SeatId,
   { bankMs, grantedMs }: NewBank,
   besides: Prisma.Sql,
@@ -195,7 +195,7 @@ async function setBank(
     () => db().$executeRaw`
       with moved as (
         update "Game" set "affairs" = "affairs" + 1
-        where "id" = ${gameId} and "affairs" = ${affairs}::int and "status" = 'running' returning "id"
+        where "id" = ${gameId} and "affairs" = ${tableRevision}::int and "status" = 'running' returning "id"
       )
       update "Seat" s set "bankMs" = ${bankMs}::int, "grantedMs" = ${grantedMs}::int, ${besides} "lookAt" = ${at}::timestamptz
       from moved where s."gameId" = moved."id" and s."seat" = ${seat}::int`,
@@ -232,10 +232,10 @@ export async function readerOfSeat(gameId: string, seat: SeatId): Promise<OtherR
 
 /**
  * Gives a seat to somebody else. What was done so far stays the former holder's; neither his link nor his person opens the seat any
- * more, no prompt goes to him, and his plans are forgotten. False when the table's affairs have changed, or its log has gone on.
+ * more, no prompt goes to him, and his plans are forgotten. False when the table's revision has changed, or its log has gone on.
  */
 export async function changeHolder(
-  { gameId, affairs, at }: Decided,
+  { gameId, tableRevision, at }: Decided,
   { seat, seq }: { readonly seat: SeatId; readonly seq: number },
   holder: NewHolder,
 ): Promise<boolean> {
@@ -244,7 +244,7 @@ export async function changeHolder(
     () => db().$queryRaw<{ done: number }[]>`
       with moved as (
         update "Game" set "affairs" = "affairs" + 1
-        where "id" = ${gameId} and "affairs" = ${affairs}::int and "seq" = ${seq}::int and "status" = 'running' returning "id"
+        where "id" = ${gameId} and "affairs" = ${tableRevision}::int and "seq" = ${seq}::int and "status" = 'running' returning "id"
       ), kept as (
         insert into "SeatHolder" ("gameId", "seat", "untilSeq", "name", "userId", "bot", "keys", "at", "decision")
         select s."gameId", s."seat", ${seq}::int, s."name", s."userId", s."bot",
@@ -286,7 +286,7 @@ export interface TableEnd {
 
 /** Ends a table, without a result unless said otherwise: all clocks stand, and nobody is asked to move any more. */
 export async function endTable(
-  { gameId, affairs, at }: Decided,
+  { gameId, tableRevision, at }: Decided,
   { how, winner, unrated = false }: TableEnd = {},
 ): Promise<boolean> {
   const [result] = await onDatabase(
@@ -294,7 +294,7 @@ export async function endTable(
       with moved as (
         update "Game" set "affairs" = "affairs" + 1, "status" = 'ended', "waiting" = '{}', "finishedAt" = ${at}::timestamptz,
           "updatedAt" = ${at}::timestamptz, "ending" = ${how ?? null}, "winner" = ${winner ?? null}::int, "unrated" = ${unrated}
-        where "id" = ${gameId} and "affairs" = ${affairs}::int and "status" = 'running' returning "id"
+        where "id" = ${gameId} and "affairs" = ${tableRevision}::int and "status" = 'running' returning "id"
       ), stopped as (
         update "Seat" s set "tickingAt" = null, "lookAt" = null from moved where s."gameId" = moved."id"
       ), silenced as (
@@ -307,14 +307,17 @@ export async function endTable(
 }
 
 /** Plans a common holiday, from now on or later; its clocks are looked at anew. */
-export async function pauseTable({ gameId, affairs, at }: Decided, { from, until }: Pause): Promise<boolean> {
+export async function pauseTable(
+  { gameId, tableRevision, at }: Decided,
+  { from, until }: Pause,
+): Promise<boolean> {
   const pause = JSON.stringify({ from, until });
   const [result] = await onDatabase(
     () => db().$queryRaw<{ done: number }[]>`
       with moved as (
         update "Game" set "affairs" = "affairs" + 1, "pausedUntil" = ${until}::timestamptz,
           "pauses" = ("pauses"::jsonb || jsonb_build_array(${pause}::jsonb))::json
-        where "id" = ${gameId} and "affairs" = ${affairs}::int and "status" = 'running' returning "id"
+        where "id" = ${gameId} and "affairs" = ${tableRevision}::int and "status" = 'running' returning "id"
       ), looked as (
         update "Seat" s set "lookAt" = ${at}::timestamptz, "reminded" = null from moved
         where s."gameId" = moved."id" and s."tickingAt" is not null and s."bot" is null
@@ -325,14 +328,14 @@ export async function pauseTable({ gameId, affairs, at }: Decided, { from, until
 }
 
 /** Ends the newest common holiday now, or gives it up; who was for it, or for its end, is asked anew another time. */
-export async function endPause({ gameId, affairs, at }: Decided): Promise<boolean> {
+export async function endPause({ gameId, tableRevision, at }: Decided): Promise<boolean> {
   const until = JSON.stringify(at);
   const [result] = await onDatabase(
     () => db().$queryRaw<{ done: number }[]>`
       with moved as (
         update "Game" set "affairs" = "affairs" + 1, "pausedUntil" = ${at}::timestamptz,
           "pauses" = jsonb_set("pauses"::jsonb, '{-1,until}', ${until}::jsonb)::json
-        where "id" = ${gameId} and "affairs" = ${affairs}::int and "status" = 'running' returning "id"
+        where "id" = ${gameId} and "affairs" = ${tableRevision}::int and "status" = 'running' returning "id"
       ), looked as (
         update "Seat" s set "lookAt" = ${at}::timestamptz, "reminded" = null from moved
         where s."gameId" = moved."id" and s."tickingAt" is not null and s."bot" is null

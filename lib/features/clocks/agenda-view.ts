@@ -1,7 +1,7 @@
 import 'server-only';
 import { HOST_VOICE, tallyOf } from '@/lib/game/pace/votes';
-import type { DecisionView, LateSeat, TableAffairs, Vote } from '@/lib/features/clocks/view';
-import { loadAffairs, type Affairs } from '@/lib/features/clocks/agenda-store';
+import type { DecisionView, LateSeat, TableAgenda, Vote } from '@/lib/features/clocks/view';
+import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import { isFirm } from '@/lib/game/wording/decisions';
 import { decisionsOf, isRetractable, type Decision } from '@/lib/features/clocks/decisions';
 import { ballotOf, optionsAbout } from '@/lib/features/clocks/late-vote';
@@ -22,16 +22,12 @@ import { keysOf, type Visitor } from '@/lib/features/table/load-table';
 import { freeSeatLink } from '@/lib/features/seats/fresh-link';
 
 /** The clocks of a table and what its people have to decide; undefined when there is no such table for this visitor. */
-export async function tableAffairs(
-  gameId: string,
-  who: Visitor,
-  now: Date,
-): Promise<TableAffairs | undefined> {
-  const affairs = await loadAffairs(gameId, keysOf(who));
-  if (!affairs || !mayKnow(affairs)) return undefined;
+export async function tableAgenda(gameId: string, who: Visitor, now: Date): Promise<TableAgenda | undefined> {
+  const agenda = await loadAgenda(gameId, keysOf(who));
+  if (!agenda || !mayKnow(agenda)) return undefined;
   const decisions = await decisionsOf(gameId);
   const past = decisions.length > 0 ? await pastHolders(gameId) : [];
-  return affairsView(affairs, { decisions, past }, now);
+  return agendaView(agenda, { decisions, past }, now);
 }
 
 interface Decided {
@@ -39,35 +35,35 @@ interface Decided {
   readonly past: readonly PastHolder[];
 }
 
-/** The affairs of a table as its people may see them. */
-function affairsView(affairs: Affairs, { decisions, past }: Decided, now: Date): TableAffairs {
-  const { gameId, name, status, seq, seats, clocks, me, isHost } = affairs;
+/** The agenda of a table as its people may see them. */
+function agendaView(agenda: Agenda, { decisions, past }: Decided, now: Date): TableAgenda {
+  const { gameId, name, status, seq, seats, clocks, me, isHost } = agenda;
   return {
-    ...{ gameId, name, status, seq, seats, pace: clocks.pace, people: peopleOf(affairs) },
+    ...{ gameId, name, status, seq, seats, pace: clocks.pace, people: peopleOf(agenda) },
     ...(me === undefined ? {} : { me }),
     ...(me === undefined && isHost ? { isHost } : {}),
     times: clocks.seats
       .filter(({ isComputer }) => !isComputer)
       .map((clock) => timeOf(clocks.pace, clock, now)),
-    late: lateSeats(affairs, now).map((clock) => lateSeatOf(affairs, clock, now)),
-    free: freeSeatsOf(affairs, now),
+    late: lateSeats(agenda, now).map((clock) => lateSeatOf(agenda, clock, now)),
+    free: freeSeatsOf(agenda, now),
     decisions: decisions
-      .filter((each) => isShown(affairs, each, now))
-      .map((each) => ({ ...viewOf(affairs, each, now), ...nameThen(affairs, past, each) })),
-    proposals: proposalsOf(affairs, now),
-    ...pauseView(affairs, now),
+      .filter((each) => isShown(agenda, each, now))
+      .map((each) => ({ ...viewOf(agenda, each, now), ...nameThen(agenda, past, each) })),
+    proposals: proposalsOf(agenda, now),
+    ...pauseView(agenda, now),
   };
 }
 
-function lateSeatOf(affairs: Affairs, clock: SeatClock, now: Date): LateSeat {
-  const ballot = ballotOf(affairs, clock, now);
+function lateSeatOf(agenda: Agenda, clock: SeatClock, now: Date): LateSeat {
+  const ballot = ballotOf(agenda, clock, now);
   const { options, missing, silenceAt, lastAt } = tallyOf(ballot, now);
   const isAsked = ballot.voices.length > 0 || !isVacated(clock);
   const voices = ballot.voices.filter(({ seat }) => seat === HOST_VOICE);
   return {
     seat: clock.seat,
     ...(isVacated(clock) ? { isFree: true } : {}),
-    votes: optionsAbout(affairs, clock, now).map(({ name, answer, bot }): Vote => {
+    votes: optionsAbout(agenda, clock, now).map(({ name, answer, bot }): Vote => {
       const { seats = [], silent = [], needed = 1 } = options.find(({ option }) => option === name) ?? {};
       const isHosts = voices.some(({ option }) => option === name);
       return {
@@ -83,10 +79,10 @@ function lateSeatOf(affairs: Affairs, clock: SeatClock, now: Date): LateSeat {
 }
 
 /** Whoever made the table may hand a seat on, and whoever held it may have it back; once it was given up, or the table waits too long for it, everybody who plays there. */
-function freeSeatsOf(affairs: Affairs, now: Date): TableAffairs['free'] {
-  const { gameId, me, former, isHost, free, status } = affairs;
+function freeSeatsOf(agenda: Agenda, now: Date): TableAgenda['free'] {
+  const { gameId, me, former, isHost, free, status } = agenda;
   if (status !== 'running') return [];
-  const late = lateSeats(affairs, now).map(({ seat }) => seat);
+  const late = lateSeats(agenda, now).map(({ seat }) => seat);
   return free.map(({ seat, tenure }) => ({
     seat,
     ...((me !== undefined && late.includes(seat)) || former === seat || isHost
@@ -95,13 +91,13 @@ function freeSeatsOf(affairs: Affairs, now: Date): TableAffairs['free'] {
   }));
 }
 
-function isShown(affairs: Affairs, decision: Decision, now: Date): boolean {
-  return decision.state !== 'open' || isFirm(decision.kind) || isLateStill(affairs, decision, now);
+function isShown(agenda: Agenda, decision: Decision, now: Date): boolean {
+  return decision.state !== 'open' || isFirm(decision.kind) || isLateStill(agenda, decision, now);
 }
 
 /** What the holder was called when it was decided, where somebody else holds the seat now. */
 function nameThen(
-  { clocks }: Affairs,
+  { clocks }: Agenda,
   past: readonly PastHolder[],
   { seat, detail }: Decision,
 ): Pick<DecisionView, 'name'> {
@@ -111,7 +107,7 @@ function nameThen(
   return then?.name ? { name: then.name } : {};
 }
 
-function viewOf({ me, isHost }: Affairs, decision: Decision, now: Date): DecisionView {
+function viewOf({ me, isHost }: Agenda, decision: Decision, now: Date): DecisionView {
   const { id, kind, seat, by, why, state, at, effectAt, endedAt, endedBy, detail } = decision;
   const asks = me ?? (isHost ? HOST_VOICE : undefined);
   const isMine = asks !== undefined && by.includes(asks) && isRetractable(decision, now);

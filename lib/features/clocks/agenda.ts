@@ -5,12 +5,12 @@ import { holidayAt, holidaysBetween } from '@/lib/game/pace/holidays';
 import { isSensiblePause, openPause, pauseNamed } from '@/lib/game/pace/pause';
 import { isWakingOnly, type Pace } from '@/lib/game/pace/pace';
 import { waitAt, type Wait } from '@/lib/game/pace/wait';
-import type { SeatTime, TableAffairs } from '@/lib/features/clocks/view';
-import type { Affairs } from '@/lib/features/clocks/agenda-store';
+import type { SeatTime, TableAgenda } from '@/lib/features/clocks/view';
+import type { Agenda } from '@/lib/features/clocks/agenda-store';
 import type { SeatClock } from '@/lib/features/table/clock-sql';
 
-/** Whether the affairs of a table are any business of whoever asks: its players', its former ones', its host's, and of all where anybody may watch. */
-export function mayKnow({ watchers, me, former, isHost }: Affairs): boolean {
+/** Whether the agenda of a table are any business of whoever asks: its players', its former ones', its host's, and of all where anybody may watch. */
+export function mayKnow({ watchers, me, former, isHost }: Agenda): boolean {
   return watchers !== 'players' || me !== undefined || former !== undefined || isHost;
 }
 
@@ -20,17 +20,17 @@ export function isVacated({ seated, isComputer, heldFrom }: SeatClock): boolean 
 }
 
 /** Whether the table waits for a seat whose time is out. */
-export function isOut({ clocks, waiting }: Affairs, clock: SeatClock, now: Date): boolean {
+export function isOut({ clocks, waiting }: Agenda, clock: SeatClock, now: Date): boolean {
   return waiting.includes(clock.seat) && waitOf(clocks.pace, clock, now).stage === 'out';
 }
 
 /** Whether a decision about a late seat still is about what it was made for. */
 export function isLateStill(
-  affairs: Affairs,
+  agenda: Agenda,
   { seat, about }: { readonly seat: SeatId; readonly about: string },
   now: Date,
 ): boolean {
-  return lateSeats(affairs, now).some((clock) => clock.seat === seat && aboutOf(clock) === about);
+  return lateSeats(agenda, now).some((clock) => clock.seat === seat && aboutOf(clock) === about);
 }
 
 /** The clock of a seat at a moment. */
@@ -68,16 +68,16 @@ function holidaysIn(
 }
 
 /** The people who have sat down at a table. */
-export function peopleOf({ seats }: Pick<Affairs, 'seats'>): readonly SeatId[] {
+export function peopleOf({ seats }: Pick<Agenda, 'seats'>): readonly SeatId[] {
   return seats.filter(({ bot, seated }) => !bot && seated).map(({ seat }) => seat);
 }
 
 /** The seats about which the others are asked: their clocks are out, or their holders have gone. */
-export function lateSeats(affairs: Affairs, now: Date): readonly SeatClock[] {
-  if (affairs.status !== 'running') return [];
-  return affairs.clocks.seats.filter((clock) => {
+export function lateSeats(agenda: Agenda, now: Date): readonly SeatClock[] {
+  if (agenda.status !== 'running') return [];
+  return agenda.clocks.seats.filter((clock) => {
     if (clock.isComputer) return false;
-    return isVacated(clock) || isOut(affairs, clock, now);
+    return isVacated(clock) || isOut(agenda, clock, now);
   });
 }
 
@@ -87,9 +87,9 @@ export function waitOf(pace: Pace, clock: SeatClock, now: Date): Wait {
 }
 
 /** The people who decide: those who are not late themselves. */
-export function deciders(affairs: Affairs, now: Date): readonly SeatId[] {
-  const late = lateSeats(affairs, now).map(({ seat }) => seat);
-  return peopleOf(affairs).filter((seat) => !late.includes(seat));
+export function deciders(agenda: Agenda, now: Date): readonly SeatId[] {
+  const late = lateSeats(agenda, now).map(({ seat }) => seat);
+  return peopleOf(agenda).filter((seat) => !late.includes(seat));
 }
 
 /**
@@ -103,15 +103,15 @@ export function aboutOf(clock: SeatClock, bot?: string): string {
 }
 
 /** Common holidays that somebody has proposed and not all have agreed to. */
-export function proposalsOf(affairs: Affairs, now: Date): TableAffairs['proposals'] {
-  if (affairs.status !== 'running') return [];
-  const asked = affairs.consents.filter(({ question }) => question === 'holiday').map(({ about }) => about);
+export function proposalsOf(agenda: Agenda, now: Date): TableAgenda['proposals'] {
+  if (agenda.status !== 'running') return [];
+  const asked = agenda.consents.filter(({ question }) => question === 'holiday').map(({ about }) => about);
   const open = [...new Set(asked)].filter((about) => isSensiblePause(pauseNamed(about), now));
   const proposed = open
     .sort()
-    .map((about) => ({ ...pauseNamed(about), seats: agreeingTo(affairs, 'holiday', about) }));
+    .map((about) => ({ ...pauseNamed(about), seats: agreeingTo(agenda, 'holiday', about) }));
   return proposed
-    .filter(({ seats }) => peopleOf(affairs).some((seat) => !seats.includes(seat)))
+    .filter(({ seats }) => peopleOf(agenda).some((seat) => !seats.includes(seat)))
     .map(({ from, until, seats }) => ({
       ...(from ? { from: from.toISOString() } : {}),
       ...{ until: until.toISOString(), seats },
@@ -119,15 +119,15 @@ export function proposalsOf(affairs: Affairs, now: Date): TableAffairs['proposal
 }
 
 /** The common holiday that runs or is to come, with who wants it to be over early. */
-export function pauseView(affairs: Affairs, now: Date): Pick<TableAffairs, 'pause' | 'pausedUntil'> {
-  const pause = openPause(affairs.pause, now);
+export function pauseView(agenda: Agenda, now: Date): Pick<TableAgenda, 'pause' | 'pausedUntil'> {
+  const pause = openPause(agenda.pause, now);
   if (!pause) return {};
   const [from, until] = [pause.from.toISOString(), pause.until.toISOString()];
-  const ending = agreeingTo(affairs, 'holiday-end', until);
+  const ending = agreeingTo(agenda, 'holiday-end', until);
   return { pause: { from, until, ending }, ...(pause.from <= now ? { pausedUntil: until } : {}) };
 }
 
-function agreeingTo({ consents }: Affairs, question: string, about: string): readonly SeatId[] {
+function agreeingTo({ consents }: Agenda, question: string, about: string): readonly SeatId[] {
   return consents
     .filter((each) => each.question === question && each.about === about)
     .map(({ seat }) => seat);

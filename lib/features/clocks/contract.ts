@@ -41,7 +41,7 @@ const LateShape = z.object({
   lastAt: Stamp.optional().describe('When the voice of the host decides or, without one, the first.'),
 });
 
-export const affairsContract = contract({
+export const agendaContract = contract({
   id: 'lookAtClocks',
   method: 'GET',
   path: '/api/games/{id}/late',

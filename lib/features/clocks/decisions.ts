@@ -12,7 +12,7 @@ import {
 } from '@/lib/features/clocks/decision-store';
 import { enter } from '@/lib/features/seats/entry-store';
 import { tellTable } from '@/lib/features/clocks/tell-table';
-import { loadAffairs, type Affairs } from '@/lib/features/clocks/agenda-store';
+import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import { keysOf, type Visitor } from '@/lib/features/table/load-table';
 import { refused, type Outcome } from '@/lib/platform/http/refused';
 
@@ -50,7 +50,7 @@ export type DecisionWhy = (typeof DECISION_WHYS)[number];
 
 /** Makes a decision, enters it and tells everybody but `doer`. Undefined where one on the same is open already, or the table is over. */
 export async function makeDecision(
-  affairs: Affairs,
+  agenda: Agenda,
   decision: NewDecision,
   now: Date,
   doer?: SeatId,
@@ -58,11 +58,11 @@ export async function makeDecision(
   const { about = '', detail = {} } = decision;
   const effectAt = decision.effectAt ?? new Date(now.getTime() + SECOND_THOUGHTS_MS);
   const { undoUntil = effectAt } = decision;
-  const { gameId } = affairs;
+  const { gameId } = agenda;
   const made = { ...decision, gameId, id: randomUUID(), about, detail, at: now, effectAt, undoUntil };
   if (!(await insertDecision(made))) return undefined;
   await enter(gameId, decision.seat, `decided-${decision.kind}`, actorOf(made), now);
-  await tellDecision(affairs, { ...made, state: 'open' }, now, doer);
+  await tellDecision(agenda, { ...made, state: 'open' }, now, doer);
   return { ...made, state: 'open' };
 }
 
@@ -73,14 +73,14 @@ function actorOf({ by: [first] }: Pick<DecisionRow, 'by'>): SeatId | undefined {
 
 /** Tells everybody at the table, and its host, how a decision stands. */
 export async function tellDecision(
-  affairs: Affairs,
+  agenda: Agenda,
   { id, state, seat }: Pick<Decision, 'id' | 'state' | 'seat'>,
   now: Date,
   except?: SeatId,
 ): Promise<number> {
-  const key = [affairs.gameId, id, state];
+  const key = [agenda.gameId, id, state];
   const payload = { decision: id, seat };
-  return tellTable(affairs, {
+  return tellTable(agenda, {
     kind: 'decision',
     payload,
     key,
@@ -119,7 +119,7 @@ export function isRetractable(
 
 /** Whoever asks to take a decision back, with the table as it is. */
 export interface TakingBack {
-  readonly affairs: Affairs;
+  readonly agenda: Agenda;
   readonly decision: Decision;
   /** A seat, or `HOST_VOICE`. */
   readonly by: SeatId;
@@ -130,23 +130,23 @@ export async function refuseTakingBack(
   { gameId, id, who }: { readonly gameId: string; readonly id: string; readonly who: Visitor },
   now: Date,
 ): Promise<Outcome<TakingBack>> {
-  const [affairs, decision] = await Promise.all([loadAffairs(gameId, keysOf(who)), findDecision(gameId, id)]);
-  if (!affairs || (affairs.watchers === 'players' && affairs.me === undefined && !affairs.isHost))
+  const [agenda, decision] = await Promise.all([loadAgenda(gameId, keysOf(who)), findDecision(gameId, id)]);
+  if (!agenda || (agenda.watchers === 'players' && agenda.me === undefined && !agenda.isHost))
     return refused({ kind: 'unknown-table' });
-  const by = affairs.me ?? (affairs.isHost ? HOST_VOICE : undefined);
+  const by = agenda.me ?? (agenda.isHost ? HOST_VOICE : undefined);
   if (by === undefined) return refused({ kind: who.token || who.userId ? 'token-wrong' : 'token-missing' });
-  const { seq } = affairs;
+  const { seq } = agenda;
   if (!decision || !isRetractable(decision, now)) return refused({ kind: 'not-to-take-back', seq });
   return decision.by.includes(by)
-    ? { ok: true, value: { affairs, decision, by } }
+    ? { ok: true, value: { agenda, decision, by } }
     : refused({ kind: 'not-asked', seq });
 }
 
 /** Notes that a decision was taken back, and tells everybody else. False where it has moved on meanwhile. */
-export async function noteTakenBack({ affairs, decision, by }: TakingBack, now: Date): Promise<boolean> {
+export async function noteTakenBack({ agenda, decision, by }: TakingBack, now: Date): Promise<boolean> {
   const isDone = await moveDecision(decision, decision.state, { state: 'taken-back', at: now, by });
   if (!isDone) return false;
-  await enter(affairs.gameId, decision.seat, 'taken-back', by === HOST_VOICE ? undefined : by, now);
-  await tellDecision(affairs, { ...decision, state: 'taken-back' }, now, by);
+  await enter(agenda.gameId, decision.seat, 'taken-back', by === HOST_VOICE ? undefined : by, now);
+  await tellDecision(agenda, { ...decision, state: 'taken-back' }, now, by);
   return true;
 }

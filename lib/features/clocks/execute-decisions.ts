@@ -2,7 +2,7 @@ import 'server-only';
 import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { logger } from '@/lib/platform/logger';
-import { loadAffairs, type Affairs } from '@/lib/features/clocks/agenda-store';
+import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import type { DecisionKind } from '@/lib/features/clocks/decision-kinds';
 import { dueDecisions, moveDecision, type DecisionRow } from '@/lib/features/clocks/decision-store';
 import { knownKind, noteTakenBack, refuseTakingBack, type Decision } from '@/lib/features/clocks/decisions';
@@ -21,9 +21,9 @@ type Executed = 'done' | 'void' | 'again';
 
 interface Handler {
   /** Carries it out, and tells whoever has to know. Safe to be called again after it died half-way. */
-  readonly execute: (affairs: Affairs, decision: Decision, now: Date) => Promise<Executed>;
+  readonly execute: (agenda: Agenda, decision: Decision, now: Date) => Promise<Executed>;
   /** Undoes what was carried out; only for kinds that can be taken back after they took effect. */
-  readonly undo?: (affairs: Affairs, decision: Decision, now: Date) => Promise<boolean>;
+  readonly undo?: (agenda: Agenda, decision: Decision, now: Date) => Promise<boolean>;
   /** What else is forgotten when it is taken back. */
   readonly onTakenBack?: (decision: Decision) => Promise<void>;
 }
@@ -41,29 +41,29 @@ const HANDLERS = {
 
 const handlerOf = (kind: DecisionKind): Handler => HANDLERS[kind];
 
-async function executeEnd(affairs: Affairs, decision: Decision, now: Date): Promise<Executed> {
-  if (!isLateStill(affairs, decision, now)) return 'void';
-  if (!(await endNow(affairs, now))) return 'again';
+async function executeEnd(agenda: Agenda, decision: Decision, now: Date): Promise<Executed> {
+  if (!isLateStill(agenda, decision, now)) return 'void';
+  if (!(await endNow(agenda, now))) return 'again';
   const payload = { decision: decision.id, seat: decision.seat };
-  await tellTable(affairs, { kind: 'game-finished', payload, key: [affairs.gameId, 'ended'], now });
+  await tellTable(agenda, { kind: 'game-finished', payload, key: [agenda.gameId, 'ended'], now });
   return 'done';
 }
 
-async function executeReplace(affairs: Affairs, decision: Decision, now: Date): Promise<Executed> {
-  const late = lateSeats(affairs, now).find(({ seat }) => seat === decision.seat);
-  if (!late || !isLateStill(affairs, decision, now)) return 'void';
+async function executeReplace(agenda: Agenda, decision: Decision, now: Date): Promise<Executed> {
+  const late = lateSeats(agenda, now).find(({ seat }) => seat === decision.seat);
+  if (!late || !isLateStill(agenda, decision, now)) return 'void';
   // Nobody is told this link: a free seat is opened by one that is signed and stored nowhere.
   const successor = { tokenHash: hashToken(newToken()), decision: decision.id };
-  if (!(await seatAnew(affairs, late, successor, now))) return 'again';
-  await tellFreeSeats(affairs.gameId, now);
+  if (!(await seatAnew(agenda, late, successor, now))) return 'again';
+  await tellFreeSeats(agenda.gameId, now);
   return 'done';
 }
 
-async function executeComputer(affairs: Affairs, decision: Decision, now: Date): Promise<Executed> {
-  const late = lateSeats(affairs, now).find(({ seat }) => seat === decision.seat);
-  if (!late || !isLateStill(affairs, decision, now)) return 'void';
+async function executeComputer(agenda: Agenda, decision: Decision, now: Date): Promise<Executed> {
+  const late = lateSeats(agenda, now).find(({ seat }) => seat === decision.seat);
+  if (!late || !isLateStill(agenda, decision, now)) return 'void';
   const bot = seatBotOf(decision.detail.bot) ?? 'journeyman';
-  return (await seatAnew(affairs, late, { bot, decision: decision.id }, now)) ? 'done' : 'again';
+  return (await seatAnew(agenda, late, { bot, decision: decision.id }, now)) ? 'done' : 'again';
 }
 
 /** Others may change the table at the same moment; so often it is looked at anew. */
@@ -72,9 +72,9 @@ const MOST_TRIES = 5;
 /** Carries a decision out whose time has come. Called by the scheduler, and at once for one that takes effect at once. */
 export async function executeDecision(decision: Decision, now: Date): Promise<Executed> {
   for (let n = 0; n < MOST_TRIES; n += 1) {
-    const affairs = await loadAffairs(decision.gameId);
+    const agenda = await loadAgenda(decision.gameId);
     const executed: Executed =
-      affairs?.status === 'running' ? await handlerOf(decision.kind).execute(affairs, decision, now) : 'void';
+      agenda?.status === 'running' ? await handlerOf(decision.kind).execute(agenda, decision, now) : 'void';
     if (executed === 'again') continue;
     await moveDecision(decision, 'open', { state: executed, at: now });
     return executed;
@@ -121,12 +121,12 @@ export async function takeBackDecision(
   const now = clock.now();
   const allowed = await refuseTakingBack(asked, now);
   if (!allowed.ok) return allowed;
-  const { affairs, decision } = allowed.value;
+  const { agenda, decision } = allowed.value;
   const { undo, onTakenBack } = handlerOf(decision.kind);
   const isOpen = decision.state === 'open';
-  const isUndone = isOpen || (undo !== undefined && (await undo(affairs, decision, now)));
+  const isUndone = isOpen || (undo !== undefined && (await undo(agenda, decision, now)));
   if (!isUndone || !(await noteTakenBack(allowed.value, now)))
-    return refused({ kind: 'not-to-take-back', seq: affairs.seq });
+    return refused({ kind: 'not-to-take-back', seq: agenda.seq });
   await onTakenBack?.(decision);
   return { ok: true, value: { ...decision, state: 'taken-back' } };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { firstLookAt, newBank } from '@/lib/game/pace/bank';
-import { changeHolder, type Affairs, type TableEnd } from '@/lib/features/clocks/agenda-store';
+import { changeHolder, type Agenda, type TableEnd } from '@/lib/features/clocks/agenda-store';
 import type { Decision } from '@/lib/features/clocks/decisions';
 import { endNow } from '@/lib/features/clocks/late-done';
 import { tellFreeSeats } from '@/lib/features/clocks/tell-free';
@@ -26,25 +26,25 @@ export function endOf({ kind, detail }: Pick<Decision, 'kind' | 'detail'>): Tabl
 }
 
 /** Somebody has resigned, or the table agrees how it ends. Void where whoever resigned holds the seat no more. */
-export async function executeEnding(affairs: Affairs, decision: Decision, now: Date): Promise<Executed> {
-  if (decision.kind === 'resign' && !isHeldStill(affairs, decision)) return 'void';
-  if (!(await endNow(affairs, now, endOf(decision)))) return 'again';
+export async function executeEnding(agenda: Agenda, decision: Decision, now: Date): Promise<Executed> {
+  if (decision.kind === 'resign' && !isHeldStill(agenda, decision)) return 'void';
+  if (!(await endNow(agenda, now, endOf(decision)))) return 'again';
   const payload = { decision: decision.id, seat: decision.seat };
-  await tellTable(affairs, { kind: 'game-finished', payload, key: [affairs.gameId, 'ended'], now });
+  await tellTable(agenda, { kind: 'game-finished', payload, key: [agenda.gameId, 'ended'], now });
   return 'done';
 }
 
 /** Somebody leaves: their seat is free, with a whole clock for whoever sits down, and the others are asked how to go on. */
-export async function executeLeave(affairs: Affairs, decision: Decision, now: Date): Promise<Executed> {
-  if (!isHeldStill(affairs, decision)) return 'void';
-  if (!(await newTenure(affairs, decision.seat, hashToken(newToken()), now))) return 'again';
-  await tellFreeSeats(affairs.gameId, now);
+export async function executeLeave(agenda: Agenda, decision: Decision, now: Date): Promise<Executed> {
+  if (!isHeldStill(agenda, decision)) return 'void';
+  if (!(await newTenure(agenda, decision.seat, hashToken(newToken()), now))) return 'again';
+  await tellFreeSeats(agenda.gameId, now);
   return 'done';
 }
 
 /** Whether the seat is still held by whoever decided about it. */
 export function isHeldStill(
-  { clocks }: Affairs,
+  { clocks }: Agenda,
   { seat, detail }: Pick<Decision, 'seat' | 'detail'>,
 ): boolean {
   const clock = clocks.seats.find((each) => each.seat === seat);
@@ -53,7 +53,7 @@ export function isHeldStill(
 
 /** Ends the tenure of whoever holds a seat, at their own wish: it opens by a new link. False where the table has changed meanwhile. */
 export async function newTenure(
-  { gameId, clocks, waiting, seq }: Affairs,
+  { gameId, clocks, waiting, seq }: Agenda,
   seat: number,
   tokenHash: string,
   now: Date,
@@ -63,7 +63,7 @@ export async function newTenure(
   const { bankMs } = newBank(clocks.pace);
   const running = { bankMs, ...(waiting.includes(seat) ? { tickingAt: now } : {}) };
   return changeHolder(
-    { gameId, affairs: clocks.affairs, at: now },
+    { gameId, tableRevision: clocks.tableRevision, at: now },
     { seat, seq },
     {
       tokenHash,

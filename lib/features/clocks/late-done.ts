@@ -7,7 +7,7 @@ import {
   endTable,
   giveTime,
   readerOfSeat,
-  type Affairs,
+  type Agenda,
   type NewHolder,
   type TableEnd,
 } from '@/lib/features/clocks/agenda-store';
@@ -17,16 +17,20 @@ import type { SeatClock } from '@/lib/features/table/clock-sql';
 
 const MOST_BANK_MS = 2_000_000_000;
 
-const decidedOn = ({ gameId, clocks }: Affairs, at: Date) => ({ gameId, affairs: clocks.affairs, at });
+const decidedOn = ({ gameId, clocks }: Agenda, at: Date) => ({
+  gameId,
+  tableRevision: clocks.tableRevision,
+  at,
+});
 
-/** Ends a table. False where its affairs have changed meanwhile, as for all that is done here. */
-export function endNow(affairs: Affairs, now: Date, end?: TableEnd): Promise<boolean> {
-  return endTable(decidedOn(affairs, now), end);
+/** Ends a table. False where its revision has changed meanwhile, as for all that is done here. */
+export function endNow(agenda: Agenda, now: Date, end?: TableEnd): Promise<boolean> {
+  return endTable(decidedOn(agenda, now), end);
 }
 
 /** Gives a seat a day more, or a week where there is no clock. */
-export function giveMore(affairs: Affairs, clock: SeatClock, now: Date): Promise<boolean> {
-  const { pace } = affairs.clocks;
+export function giveMore(agenda: Agenda, clock: SeatClock, now: Date): Promise<boolean> {
+  const { pace } = agenda.clocks;
   const { calendar } = waitOf(pace, clock, now);
   const { bankMs, tickingAt = now, grantedMs } = clock;
   // Where there is no clock, this one wait gets one.
@@ -35,7 +39,7 @@ export function giveMore(affairs: Affairs, clock: SeatClock, now: Date): Promise
       ? countedBetween(calendar, tickingAt, now) + grantMs(pace)
       : grantOf(clock, calendar, now, grantMs(pace));
   const bank = { bankMs: atMost((bankMs ?? 0) + given), grantedMs: atMost(grantedMs + given) };
-  return giveTime(decidedOn(affairs, now), clock.seat, bank);
+  return giveTime(decidedOn(agenda, now), clock.seat, bank);
 }
 
 const atMost = (ms: number) => Math.min(MOST_BANK_MS, Math.ceil(ms));
@@ -48,14 +52,14 @@ export interface Successor extends Pick<NewHolder, 'tokenHash' | 'bot' | 'decisi
 
 /** The seat with a new holder, who starts with a clock as at the table's beginning. The former one is told by whom and why. */
 export async function seatAnew(
-  affairs: Affairs,
+  agenda: Agenda,
   { seat, bankMs, grantedMs, heldFrom }: SeatClock,
   holder: Successor,
   now: Date,
 ): Promise<boolean> {
-  const { gameId, seq } = affairs;
-  const fresh = newBank(affairs.clocks.pace);
-  const isWaited = affairs.waiting.includes(seat) && !holder.bot;
+  const { gameId, seq } = agenda;
+  const fresh = newBank(agenda.clocks.pace);
+  const isWaited = agenda.waiting.includes(seat) && !holder.bot;
   const running = { ...fresh, ...(isWaited ? { tickingAt: now } : {}) };
   // Counted as given, so that an undo leaves it to the new holder.
   const given = (fresh.bankMs ?? 0) - (bankMs ?? 0);
@@ -63,7 +67,7 @@ export async function seatAnew(
   const times = { tickingAt: running.tickingAt ?? null, lookAt: firstLookAt(running) ?? null };
   const reader = await readerOfSeat(gameId, seat);
   const isDone = await changeHolder(
-    decidedOn(affairs, now),
+    decidedOn(agenda, now),
     { seat, seq },
     { tokenHash: holder.tokenHash, bot: holder.bot, decision: holder.decision, ...clock, ...times },
   );

@@ -2,7 +2,7 @@ import 'server-only';
 import { consentsNeeded, graveAnswer, type LateAnswer } from '@/lib/game/pace/wait';
 import { isFirm } from '@/lib/game/wording/decisions';
 import { HOST_VOICE, tallyOf, type Ballot, type Passed, type Tally, type Voice } from '@/lib/game/pace/votes';
-import { dropConsents, type Affairs } from '@/lib/features/clocks/agenda-store';
+import { dropConsents, type Agenda } from '@/lib/features/clocks/agenda-store';
 import { moveDecision } from '@/lib/features/clocks/decision-store';
 import { decisionsOf, makeDecision, type Decision } from '@/lib/features/clocks/decisions';
 import { giveMore } from '@/lib/features/clocks/late-done';
@@ -29,9 +29,9 @@ const OPTIONS: readonly LateOption[] = [
 ];
 
 /** What may be said about a seat: nobody waits longer for one that has no holder, unless its time is out, nor looks for another. */
-export function optionsAbout(affairs: Affairs, clock: SeatClock, now: Date): readonly LateOption[] {
+export function optionsAbout(agenda: Agenda, clock: SeatClock, now: Date): readonly LateOption[] {
   if (!isVacated(clock)) return OPTIONS;
-  const without: readonly VotedAnswer[] = isOut(affairs, clock, now) ? ['replace'] : ['replace', 'wait'];
+  const without: readonly VotedAnswer[] = isOut(agenda, clock, now) ? ['replace'] : ['replace', 'wait'];
   return OPTIONS.filter(({ answer }) => !without.includes(answer));
 }
 
@@ -41,18 +41,18 @@ export function optionOf(answer: LateAnswer, bot: string | undefined): LateOptio
 }
 
 /** How the others stand to a late seat: `about` names the wait, and the strength of a computer. */
-export function ballotOf(affairs: Affairs, clock: SeatClock, now: Date): Ballot<string> {
-  const options = optionsAbout(affairs, clock, now);
-  const voters = deciders(affairs, now);
+export function ballotOf(agenda: Agenda, clock: SeatClock, now: Date): Ballot<string> {
+  const options = optionsAbout(agenda, clock, now);
+  const voters = deciders(agenda, now);
   const voices = options.flatMap(({ name, answer, bot }) => {
     const about = aboutOf(clock, bot);
-    const said = affairs.consents.filter((each) => each.question === answer && each.about === about);
+    const said = agenda.consents.filter((each) => each.question === answer && each.about === about);
     return said.map(({ seat, at }): Voice<string> => ({ seat, option: name, at }));
   });
   const firstAt = voices.map(({ at }) => at).sort((a, b) => a.getTime() - b.getTime())[0];
   return {
-    askedAt: askedAt(affairs, clock, now) ?? firstAt ?? now,
-    ...{ voters, voices, host: affairs.hostSeat ?? HOST_VOICE },
+    askedAt: askedAt(agenda, clock, now) ?? firstAt ?? now,
+    ...{ voters, voices, host: agenda.hostSeat ?? HOST_VOICE },
     options: options.map(({ name, answer }) => ({
       option: name,
       needed: consentsNeeded(answer, voters.length),
@@ -61,14 +61,14 @@ export function ballotOf(affairs: Affairs, clock: SeatClock, now: Date): Ballot<
 }
 
 /** When time was out; a seat that was given up is asked about from the first voice on. */
-function askedAt({ clocks }: Affairs, clock: SeatClock, now: Date): Date | undefined {
+function askedAt({ clocks }: Agenda, clock: SeatClock, now: Date): Date | undefined {
   const { marks, stage } = waitOf(clocks.pace, clock, now);
   return stage === 'out' ? marks.out : undefined;
 }
 
 /** Where the others stand now. */
-export function tallyOn(affairs: Affairs, clock: SeatClock, now: Date): Tally<string> {
-  return tallyOf(ballotOf(affairs, clock, now), now);
+export function tallyOn(agenda: Agenda, clock: SeatClock, now: Date): Tally<string> {
+  return tallyOf(ballotOf(agenda, clock, now), now);
 }
 
 /** What came of a vote: more time was given, or a decision is made that can be taken back. */
@@ -79,16 +79,16 @@ export interface Settled {
 
 /** Has what was voted for happen: more time at once, everything else as a decision. `doer` is whoever spoke just now. */
 export async function settleLate(
-  affairs: Affairs,
+  agenda: Agenda,
   clock: SeatClock,
   now: Date,
   doer?: SeatId,
 ): Promise<Settled> {
-  const { passed } = tallyOn(affairs, clock, now);
+  const { passed } = tallyOn(agenda, clock, now);
   const option = OPTIONS.find(({ name }) => name === passed?.option);
   if (!passed || !option) return {};
   const grave = graveAnswer(option.answer);
-  if (!grave) return (await giveMore(affairs, clock, now)) ? { given: true } : {};
+  if (!grave) return (await giveMore(agenda, clock, now)) ? { given: true } : {};
   const { seat, heldFrom } = clock;
   const detail: Record<string, string> = {
     heldFrom: String(heldFrom),
@@ -98,8 +98,8 @@ export async function settleLate(
     ...{ kind: grave, subject: subjectOf(seat), seat, about: aboutOf(clock), detail },
     ...{ by: passed.seats, why: passed.by },
   };
-  await dropStale(affairs, now);
-  const decision = await makeDecision(affairs, decided, now, doerOf(passed, doer));
+  await dropStale(agenda, now);
+  const decision = await makeDecision(agenda, decided, now, doerOf(passed, doer));
   return decision ? { decision } : {};
 }
 
@@ -114,9 +114,9 @@ export function subjectOf(seat: SeatId): string {
 }
 
 /** Makes room for a new decision where an older one is about a wait that is over. */
-async function dropStale(affairs: Affairs, now: Date): Promise<void> {
-  for (const decision of await decisionsOf(affairs.gameId)) {
-    if (decision.state === 'open' && !isFirm(decision.kind) && !isLateStill(affairs, decision, now))
+async function dropStale(agenda: Agenda, now: Date): Promise<void> {
+  for (const decision of await decisionsOf(agenda.gameId)) {
+    if (decision.state === 'open' && !isFirm(decision.kind) && !isLateStill(agenda, decision, now))
       await moveDecision(decision, 'open', { state: 'void', at: now });
   }
 }

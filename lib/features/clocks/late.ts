@@ -14,7 +14,7 @@ import {
   type Settled,
 } from '@/lib/features/clocks/late-vote';
 import { refused, type Outcome } from '@/lib/platform/http/refused';
-import { insertConsent, loadAffairs, lookAtSeat, type Affairs } from '@/lib/features/clocks/agenda-store';
+import { insertConsent, loadAgenda, lookAtSeat, type Agenda } from '@/lib/features/clocks/agenda-store';
 import type { SeatClock } from '@/lib/features/table/clock-sql';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import type { SeatBot } from '@/lib/features/table/seat-row';
@@ -48,48 +48,46 @@ export interface LateDone {
 /** One of the others answers to lateness. What takes several is decided as soon as enough of them say the same. */
 export async function answerLate(choice: LateChoice, clock: Clock = systemClock): Promise<Outcome<LateDone>> {
   const now = clock.now();
-  const affairs = await loadAffairs(choice.gameId, keysOf(choice.who));
-  const asked = refuseAnswer(affairs, choice, now);
+  const agenda = await loadAgenda(choice.gameId, keysOf(choice.who));
+  const asked = refuseAnswer(agenda, choice, now);
   if (!asked.ok) return asked;
   if (choice.answer === 'nudge') return { ok: true, value: await nudge(asked.value, now) };
   return { ok: true, value: await speak(asked.value, choice, now) };
 }
 
 interface Asked {
-  readonly affairs: Affairs;
+  readonly agenda: Agenda;
   readonly clock: SeatClock;
   /** The seat that answers, or `HOST_VOICE`. */
   readonly by: SeatId;
   readonly option?: LateOption;
 }
 
-function refuseAnswer(affairs: Affairs | undefined, choice: LateChoice, now: Date): Outcome<Asked> {
-  if (!affairs || !mayKnow(affairs)) return refused({ kind: 'unknown-table' });
+function refuseAnswer(agenda: Agenda | undefined, choice: LateChoice, now: Date): Outcome<Asked> {
+  if (!agenda || !mayKnow(agenda)) return refused({ kind: 'unknown-table' });
   const { who, seat, answer, bot } = choice;
-  const { me, isHost, seq, status } = affairs;
+  const { me, isHost, seq, status } = agenda;
   if (me === undefined && !isHost)
     return refused({ kind: who.token || who.userId ? 'token-wrong' : 'token-missing' });
   if (status === 'ended') return refused({ kind: 'ended', seq });
-  const clock = lateSeats(affairs, now).find((late) => late.seat === seat);
+  const clock = lateSeats(agenda, now).find((late) => late.seat === seat);
   if (!clock) return refused({ kind: 'not-late', seq });
-  if (me !== undefined && !deciders(affairs, now).includes(me)) return refused({ kind: 'not-asked', seq });
+  if (me !== undefined && !deciders(agenda, now).includes(me)) return refused({ kind: 'not-asked', seq });
   const by = me ?? HOST_VOICE;
   if (answer === 'nudge')
-    return isVacated(clock)
-      ? refused({ kind: 'not-late', seq })
-      : { ok: true, value: { affairs, clock, by } };
+    return isVacated(clock) ? refused({ kind: 'not-late', seq }) : { ok: true, value: { agenda, clock, by } };
   const option = optionOf(answer, answer === 'computer' ? (bot ?? 'journeyman') : undefined);
-  if (!option || !optionsAbout(affairs, clock, now).includes(option))
+  if (!option || !optionsAbout(agenda, clock, now).includes(option))
     return refused({ kind: 'not-late', seq });
-  return { ok: true, value: { affairs, clock, by, option } };
+  return { ok: true, value: { agenda, clock, by, option } };
 }
 
 async function speak(
-  { affairs, clock, by, option }: Asked,
+  { agenda, clock, by, option }: Asked,
   { answer, who }: LateChoice,
   now: Date,
 ): Promise<LateDone> {
-  const { gameId } = affairs;
+  const { gameId } = agenda;
   const bare = { answer, done: false, missing: 0, told: 0 };
   if (!option) return bare;
   const about = aboutOf(clock, option.bot);
@@ -97,7 +95,7 @@ async function speak(
   // From now on silence has a date.
   await lookAtSeat(gameId, clock.seat, now);
   // Read again: of two who agree at once, the second at least sees both.
-  const newest = await loadAffairs(gameId, keysOf(who));
+  const newest = await loadAgenda(gameId, keysOf(who));
   const late = newest && lateSeats(newest, now).find((each) => aboutOf(each) === aboutOf(clock));
   if (!newest || !late) return bare;
   const settled = await settleLate(newest, late, now, by);
@@ -105,7 +103,7 @@ async function speak(
 }
 
 function outcomeOf(
-  affairs: Affairs,
+  agenda: Agenda,
   clock: SeatClock,
   { name }: LateOption,
   { given, decision }: Settled,
@@ -113,13 +111,13 @@ function outcomeOf(
 ): Partial<LateDone> {
   if (given) return { done: true };
   if (decision) return { decision: decision.id, effectAt: decision.effectAt.toISOString(), told: 1 };
-  const mine = tallyOn(affairs, clock, now).options.find(({ option }) => option === name);
+  const mine = tallyOn(agenda, clock, now).options.find(({ option }) => option === name);
   const { needed = 1, seats = [], silent = [] } = mine ?? {};
   return { missing: Math.max(0, needed - seats.length - silent.length) };
 }
 
-async function nudge({ affairs, clock }: Asked, now: Date): Promise<LateDone> {
-  const { gameId, seq } = affairs;
+async function nudge({ agenda, clock }: Asked, now: Date): Promise<LateDone> {
+  const { gameId, seq } = agenda;
   const span = Math.floor(now.getTime() / NUDGE_EVERY_MS);
   const dedupe = ['nudge', gameId, aboutOf(clock), span].join(':');
   const isNew = await queueMessage({ gameId, seat: clock.seat, kind: 'reminder', seq, dedupe, at: now });

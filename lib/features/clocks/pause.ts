@@ -8,9 +8,9 @@ import { refused, type Outcome } from '@/lib/platform/http/refused';
 import {
   endPause,
   insertConsent,
-  loadAffairs,
+  loadAgenda,
   pauseTable,
-  type Affairs,
+  type Agenda,
 } from '@/lib/features/clocks/agenda-store';
 import { tellTable } from '@/lib/features/clocks/tell-table';
 import { aboutPause, isSensiblePause, openPause, type WantedPause } from '@/lib/game/pace/pause';
@@ -46,8 +46,7 @@ export async function agreeToPause(wish: PauseWish, clock: Clock = systemClock):
   return agree(wish, now, {
     question: 'holiday',
     aboutOf: () => (isSensiblePause(wish, now) ? about : undefined),
-    settle: (affairs) =>
-      pauseTable(decidedOn(affairs, now), { from: from && from > now ? from : now, until }),
+    settle: (agenda) => pauseTable(decidedOn(agenda, now), { from: from && from > now ? from : now, until }),
     steps: ['proposed', 'agreed'],
     payload: { ...(from ? { from: from.toISOString() } : {}), until: until.toISOString() },
   });
@@ -62,7 +61,7 @@ export async function agreeToEndPause(
   return agree(asked, now, {
     question: 'holiday-end',
     aboutOf: ({ pause }) => openPause(pause, now)?.until.toISOString(),
-    settle: (affairs) => endPause(decidedOn(affairs, now)),
+    settle: (agenda) => endPause(decidedOn(agenda, now)),
     steps: ['ending', 'ended'],
     payload: {},
   });
@@ -71,14 +70,18 @@ export async function agreeToEndPause(
 interface Question {
   readonly question: 'holiday' | 'holiday-end';
   /** What exactly is asked at this table; nothing where it cannot be asked. */
-  readonly aboutOf: (affairs: Affairs) => string | undefined;
-  readonly settle: (affairs: Affairs) => Promise<boolean>;
+  readonly aboutOf: (agenda: Agenda) => string | undefined;
+  readonly settle: (agenda: Agenda) => Promise<boolean>;
   /** What the others read of the first voice, and of the last. */
   readonly steps: readonly [string, string];
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-const decidedOn = ({ gameId, clocks }: Affairs, at: Date) => ({ gameId, affairs: clocks.affairs, at });
+const decidedOn = ({ gameId, clocks }: Agenda, at: Date) => ({
+  gameId,
+  tableRevision: clocks.tableRevision,
+  at,
+});
 
 async function agree(
   { gameId, who }: Pick<PauseWish, 'gameId' | 'who'>,
@@ -87,26 +90,26 @@ async function agree(
 ): Promise<Outcome<PauseDone>> {
   const keys = keysOf(who);
   for (let n = 0; n < MOST_TRIES; n += 1) {
-    const affairs = await loadAffairs(gameId, keys);
-    if (!affairs || !mayKnow(affairs)) return refused({ kind: 'unknown-table' });
-    const { me, status, seq } = affairs;
+    const agenda = await loadAgenda(gameId, keys);
+    if (!agenda || !mayKnow(agenda)) return refused({ kind: 'unknown-table' });
+    const { me, status, seq } = agenda;
     if (me === undefined)
       return refused({ kind: keys.tokenHash || keys.userId ? 'token-wrong' : 'token-missing' });
-    const about = status === 'running' ? aboutOf(affairs) : undefined;
+    const about = status === 'running' ? aboutOf(agenda) : undefined;
     if (about === undefined) return refused({ kind: 'not-to-agree', seq });
     await insertConsent(gameId, { seat: me, question, about }, now);
-    const newest = await loadAffairs(gameId, keys);
+    const newest = await loadAgenda(gameId, keys);
     const agreed = (newest?.consents ?? []).filter(
       (each) => each.question === question && each.about === about,
     );
-    const missing = peopleOf(affairs).filter((seat) => !agreed.some((each) => each.seat === seat)).length;
-    const isDone = missing === 0 && (await settle(affairs));
+    const missing = peopleOf(agenda).filter((seat) => !agreed.some((each) => each.seat === seat)).length;
+    const isDone = missing === 0 && (await settle(agenda));
     if (missing === 0 && !isDone) continue;
     const [first, last] = steps;
     const told = { kind: 'pause' as const, payload: { ...payload, seat: me, step: isDone ? last : first } };
     // Whoever only agrees changes nothing that the others would have to know.
     if (isDone || agreed.length === 1)
-      await tellTable(affairs, { ...told, key: [gameId, isDone ? last : first, about], now, except: me });
+      await tellTable(agenda, { ...told, key: [gameId, isDone ? last : first, about], now, except: me });
     return { ok: true, value: { done: isDone, missing } };
   }
   return refused({ kind: 'not-to-agree', seq: 0 });

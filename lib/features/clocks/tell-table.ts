@@ -2,7 +2,7 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { HOST_VOICE } from '@/lib/game/pace/votes';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
-import type { Affairs } from '@/lib/features/clocks/agenda-store';
+import type { Agenda } from '@/lib/features/clocks/agenda-store';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 
 /** One thing to be told at a table. */
@@ -16,7 +16,7 @@ export interface Telling {
 
 /** Tells one seat of a table. Says how many messages that makes: none where it was told before. */
 export async function tellSeat(
-  { gameId, seq }: Pick<Affairs, 'gameId' | 'seq'>,
+  { gameId, seq }: Pick<Agenda, 'gameId' | 'seq'>,
   seat: SeatId,
   { kind, payload = {}, key, now }: Telling,
 ): Promise<number> {
@@ -26,7 +26,7 @@ export async function tellSeat(
 
 /** Tells a host who sits elsewhere and is known as a person; `about` is the seat it is about. */
 export async function tellHost(
-  { gameId, seq, hostId, hostSeat }: Pick<Affairs, 'gameId' | 'seq' | 'hostId' | 'hostSeat'>,
+  { gameId, seq, hostId, hostSeat }: Pick<Agenda, 'gameId' | 'seq' | 'hostId' | 'hostSeat'>,
   about: SeatId,
   { kind, payload = {}, key, now }: Telling,
 ): Promise<number> {
@@ -38,14 +38,14 @@ export async function tellHost(
 
 /** Tells everybody who sits at a table, and a host who sits elsewhere. */
 export async function tellTable(
-  affairs: Affairs,
+  agenda: Agenda,
   { except, ...telling }: Telling & { readonly except?: SeatId },
 ): Promise<number> {
   let told = 0;
-  for (const { seat, seated, bot } of affairs.seats) {
-    if (seated && !bot && seat !== except) told += await tellSeat(affairs, seat, telling);
+  for (const { seat, seated, bot } of agenda.seats) {
+    if (seated && !bot && seat !== except) told += await tellSeat(agenda, seat, telling);
   }
-  const [first] = affairs.seats;
-  if (first && except !== HOST_VOICE) told += await tellHost(affairs, first.seat, telling);
+  const [first] = agenda.seats;
+  if (first && except !== HOST_VOICE) told += await tellHost(agenda, first.seat, telling);
   return told;
 }

@@ -78,7 +78,7 @@ export interface DecisionView {
 }
 
 /** What a table decides beside its log. */
-export interface TableAffairs {
+export interface TableAgenda {
   readonly gameId: string;
   readonly name: string;
   readonly status: GameStatus;

@@ -12,7 +12,7 @@ import { executeDue } from '@/lib/features/clocks/execute-decisions';
 import { tellFreeSeat } from '@/lib/features/clocks/tell-free';
 import { tellHost, tellSeat, tellTable, type Telling } from '@/lib/features/clocks/tell-table';
 import { aboutOf, deciders, isVacated, lateSeats, peopleOf, waitOf } from '@/lib/features/clocks/agenda';
-import { loadAffairs, type Affairs } from '@/lib/features/clocks/agenda-store';
+import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import type { SeatClock } from '@/lib/features/table/clock-sql';
 import { claimSeatsToWatch, noteWatched, type SeatToWatch } from '@/lib/features/clocks/clock-store';
 import { insertAutomaticDays } from '@/lib/features/clocks/holiday-store';
@@ -65,26 +65,26 @@ async function watchQuietly(due: SeatToWatch, now: Date): Promise<WatchedSeat> {
 }
 
 async function watchSeat({ gameId, seat, reminded }: SeatToWatch, now: Date): Promise<WatchedSeat> {
-  const affairs = await loadAffairs(gameId);
-  const clock = affairs?.clocks.seats.find((each) => each.seat === seat);
-  if (!affairs || !clock || clock.isComputer || affairs.status !== 'running') return { reminded: 0 };
+  const agenda = await loadAgenda(gameId);
+  const clock = agenda?.clocks.seats.find((each) => each.seat === seat);
+  if (!agenda || !clock || clock.isComputer || agenda.status !== 'running') return { reminded: 0 };
   const { tickingAt } = clock;
-  if (isAlone(affairs) || (!tickingAt && !isVacated(clock))) {
+  if (isAlone(agenda) || (!tickingAt && !isVacated(clock))) {
     await noteWatched({ gameId, seat, tickingAt }, undefined, undefined);
     return { reminded: 0 };
   }
-  const wait = waitOf(affairs.clocks.pace, clock, now);
+  const wait = waitOf(agenda.clocks.pace, clock, now);
   if (clock.holderId && wait.newHolidays.length > 0) {
     await insertAutomaticDays(clock.holderId, wait.newHolidays);
-    await tellHoliday(affairs, clock, wait, now);
+    await tellHoliday(agenda, clock, wait, now);
   }
-  const told = isFurther(wait.stage, reminded) ? await tell(affairs, clock, wait, now) : 0;
+  const told = isFurther(wait.stage, reminded) ? await tell(agenda, clock, wait, now) : 0;
   // Should whoever freed it have died before saying so.
-  const free = isVacated(clock) && affairs.free.find((each) => each.seat === seat);
-  const freeTold = free ? await tellFreeSeat(affairs, free, now) : 0;
-  const asked = await askOthers(affairs, clock, now);
+  const free = isVacated(clock) && agenda.free.find((each) => each.seat === seat);
+  const freeTold = free ? await tellFreeSeat(agenda, free, now) : 0;
+  const asked = await askOthers(agenda, clock, now);
   await noteWatched({ gameId, seat, tickingAt }, wait.stage, earliest(nextLook(wait), asked.nextAt));
-  const isComputer = wait.stage === 'out' && (await handOver(affairs, clock, now));
+  const isComputer = wait.stage === 'out' && (await handOver(agenda, clock, now));
   return { reminded: told + freeTold + asked.told, isComputer };
 }
 
@@ -94,7 +94,7 @@ function earliest(...dates: readonly (Date | undefined)[]): Date | undefined {
 }
 
 /** One person among computers keeps nobody waiting. */
-function isAlone({ seats }: Affairs): boolean {
+function isAlone({ seats }: Agenda): boolean {
   return seats.filter(({ bot }) => !bot).length < 2;
 }
 
@@ -107,19 +107,19 @@ function nextLook({ stage, marks }: Wait): Date | undefined {
   return next && marks[next];
 }
 
-async function tell(affairs: Affairs, clock: SeatClock, wait: Wait, now: Date): Promise<number> {
-  const { gameId } = affairs;
+async function tell(agenda: Agenda, clock: SeatClock, wait: Wait, now: Date): Promise<number> {
+  const { gameId } = agenda;
   const { stage, marks } = wait;
   const key = [gameId, stage, aboutOf(clock)];
   if (stage !== 'out') {
     const deadline = clock.bankMs === undefined ? undefined : marks.out?.toISOString();
     const day = stage === 'last' ? nextHoliday(clock, wait) : undefined;
-    if (day) return tellSeat(affairs, clock.seat, holidaySoon(deadline, [...key, day], now));
-    const then = stage === 'last' ? { then: onTimeoutOf(affairs.clocks.pace) } : {};
+    if (day) return tellSeat(agenda, clock.seat, holidaySoon(deadline, [...key, day], now));
+    const then = stage === 'last' ? { then: onTimeoutOf(agenda.clocks.pace) } : {};
     const payload = { ...(deadline ? { deadline } : {}), ...then };
-    return tellSeat(affairs, clock.seat, { kind: 'reminder', payload, key, now });
+    return tellSeat(agenda, clock.seat, { kind: 'reminder', payload, key, now });
   }
-  return tellOut(affairs, clock, { kind: 'table-late', key, now });
+  return tellOut(agenda, clock, { kind: 'table-late', key, now });
 }
 
 /** The day that becomes a holiday by itself when time is out. */
@@ -132,29 +132,29 @@ function holidaySoon(deadline: string | undefined, key: Telling['key'], now: Dat
 }
 
 /** The others are told once in a wait that a holiday has begun by itself, and that it moves the end. */
-async function tellHoliday(affairs: Affairs, clock: SeatClock, wait: Wait, now: Date): Promise<void> {
+async function tellHoliday(agenda: Agenda, clock: SeatClock, wait: Wait, now: Date): Promise<void> {
   const until = holidayAt(wait.calendar, now) ?? now;
   const payload = {
     ...{ seat: clock.seat, until: until.toISOString() },
     ...(wait.marks.out ? { deadline: wait.marks.out.toISOString() } : {}),
   };
-  const key = [affairs.gameId, aboutOf(clock)];
-  await tellTable(affairs, { kind: 'holiday-begun', payload, key, now, except: clock.seat });
+  const key = [agenda.gameId, aboutOf(clock)];
+  await tellTable(agenda, { kind: 'holiday-begun', payload, key, now, except: clock.seat });
 }
 
 /** Time is out: the others are asked, and whoever is late may still move; or they are told that a computer plays on. */
-async function tellOut(affairs: Affairs, clock: SeatClock, telling: Telling): Promise<number> {
+async function tellOut(agenda: Agenda, clock: SeatClock, telling: Telling): Promise<number> {
   const { seat } = clock;
-  const free = affairs.free.find((each) => each.seat === seat);
-  const isComputers = isHandedOver(affairs, clock);
-  if (free && !isComputers) return tellFreeSeat(affairs, free, telling.now, telling.key);
+  const free = agenda.free.find((each) => each.seat === seat);
+  const isComputers = isHandedOver(agenda, clock);
+  if (free && !isComputers) return tellFreeSeat(agenda, free, telling.now, telling.key);
   const payload = { seat, ...(isComputers ? { then: 'computer', former: true } : {}) };
   // Whose seat a computer takes is told of that.
   const isTold = clock.seated && !isComputers;
-  let told = isTold ? await tellSeat(affairs, seat, { ...telling, kind: 'time-out' }) : 0;
-  for (const other of deciders(affairs, telling.now))
-    told += await tellSeat(affairs, other, { ...telling, payload });
-  return told + (await tellHost(affairs, seat, { ...telling, payload }));
+  let told = isTold ? await tellSeat(agenda, seat, { ...telling, kind: 'time-out' }) : 0;
+  for (const other of deciders(agenda, telling.now))
+    told += await tellSeat(agenda, other, { ...telling, payload });
+  return told + (await tellHost(agenda, seat, { ...telling, payload }));
 }
 
 interface OthersAsked {
@@ -163,18 +163,18 @@ interface OthersAsked {
 }
 
 /** Where the others are asked about a seat: what they said is settled, and who has said nothing is reminded once a day. */
-async function askOthers(affairs: Affairs, clock: SeatClock, now: Date): Promise<OthersAsked> {
-  if (!lateSeats(affairs, now).some(({ seat }) => seat === clock.seat)) return { told: 0 };
-  const settled = await settleLate(affairs, clock, now);
-  const ballot = ballotOf(affairs, clock, now);
+async function askOthers(agenda: Agenda, clock: SeatClock, now: Date): Promise<OthersAsked> {
+  if (!lateSeats(agenda, now).some(({ seat }) => seat === clock.seat)) return { told: 0 };
+  const settled = await settleLate(agenda, clock, now);
+  const ballot = ballotOf(agenda, clock, now);
   // What has only just become free is asked about in the message that says so.
   if (settled.decision || settled.given || (isVacated(clock) && ballot.voices.length === 0))
     return { told: 0 };
-  return { told: await remindSilent(affairs, clock, ballot, now), nextAt: nextOfBallot(ballot, now) };
+  return { told: await remindSilent(agenda, clock, ballot, now), nextAt: nextOfBallot(ballot, now) };
 }
 
 async function remindSilent(
-  affairs: Affairs,
+  agenda: Agenda,
   clock: SeatClock,
   ballot: Ballot<string>,
   now: Date,
@@ -192,22 +192,22 @@ async function remindSilent(
   const telling = {
     kind: 'vote-reminder' as const,
     payload,
-    key: [affairs.gameId, aboutOf(clock), day],
+    key: [agenda.gameId, aboutOf(clock), day],
     now,
   };
   let told = 0;
-  for (const seat of missing) told += await tellSeat(affairs, seat, telling);
+  for (const seat of missing) told += await tellSeat(agenda, seat, telling);
   return told;
 }
 
 /** Where the table chose so, a computer takes the seat of whoever is out of time, unless nobody else is left. */
-async function handOver(affairs: Affairs, clock: SeatClock, now: Date): Promise<boolean> {
+async function handOver(agenda: Agenda, clock: SeatClock, now: Date): Promise<boolean> {
   return (
-    isHandedOver(affairs, clock) && (await seatAnew(affairs, clock, { bot: 'journeyman', by: 'clock' }, now))
+    isHandedOver(agenda, clock) && (await seatAnew(agenda, clock, { bot: 'journeyman', by: 'clock' }, now))
   );
 }
 
-function isHandedOver(affairs: Affairs, clock: SeatClock): boolean {
-  if (onTimeoutOf(affairs.clocks.pace) !== 'computer') return false;
-  return !peopleOf(affairs).every((seat) => seat === clock.seat);
+function isHandedOver(agenda: Agenda, clock: SeatClock): boolean {
+  if (onTimeoutOf(agenda.clocks.pace) !== 'computer') return false;
+  return !peopleOf(agenda).every((seat) => seat === clock.seat);
 }

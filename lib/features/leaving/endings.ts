@@ -6,8 +6,8 @@ import {
   dropConsents,
   dropVoice,
   insertConsent,
-  loadAffairs,
-  type Affairs,
+  loadAgenda,
+  type Agenda,
 } from '@/lib/features/clocks/agenda-store';
 import { makeDecision, type Decision, type NewDecision } from '@/lib/features/clocks/decisions';
 import { peopleOf } from '@/lib/features/clocks/agenda';
@@ -40,21 +40,21 @@ export interface EndDone {
 }
 
 interface Holder {
-  readonly affairs: Affairs;
+  readonly agenda: Agenda;
   readonly me: SeatId;
 }
 
 /** The holder of a seat of a running table; nobody who merely plays by its link decides about it. */
 async function holderOf(gameId: string, who: Visitor): Promise<Outcome<Holder>> {
   const keys = keysOf(who);
-  const [affairs, own] = await Promise.all([loadAffairs(gameId, keys), ownSeat(gameId, keys)]);
-  if (!affairs || (affairs.watchers === 'players' && !own && !affairs.isHost))
+  const [agenda, own] = await Promise.all([loadAgenda(gameId, keys), ownSeat(gameId, keys)]);
+  if (!agenda || (agenda.watchers === 'players' && !own && !agenda.isHost))
     return refused({ kind: 'unknown-table' });
   if (!own) return refused({ kind: who.token || who.userId ? 'token-wrong' : 'token-missing' });
   if (!own.isHolder) return refused({ kind: 'seat-held' });
-  const { status, seq } = affairs;
+  const { status, seq } = agenda;
   return status === 'running'
-    ? { ok: true, value: { affairs, me: own.seat } }
+    ? { ok: true, value: { agenda, me: own.seat } }
     : refused({ kind: 'ended', seq });
 }
 
@@ -63,17 +63,17 @@ export async function wishEnd(wish: EndWish, clock: Clock = systemClock): Promis
   const now = clock.now();
   const holder = await holderOf(wish.gameId, wish.who);
   if (!holder.ok) return holder;
-  const { affairs, me } = holder.value;
+  const { agenda, me } = holder.value;
   switch (wish.kind) {
     case 'leave':
       return leave(holder.value, wish.word, now);
     case 'resign':
-      return affairs.seats.length === 2
+      return agenda.seats.length === 2
         ? resign(holder.value, now)
-        : refused({ kind: 'not-to-agree', seq: affairs.seq });
+        : refused({ kind: 'not-to-agree', seq: agenda.seq });
     case 'concede':
       return wish.winner === undefined || wish.winner === me
-        ? refused({ kind: 'not-to-agree', seq: affairs.seq })
+        ? refused({ kind: 'not-to-agree', seq: agenda.seq })
         : agree(holder.value, { kind: 'concede', winner: wish.winner }, now);
     case 'agreed-end':
       return agree(holder.value, { kind: 'agreed-end' }, now);
@@ -88,29 +88,29 @@ export async function unsayEnd(gameId: string, who: Visitor): Promise<Outcome<un
   return { ok: true, value: undefined };
 }
 
-async function leave({ affairs, me }: Holder, word = '', now: Date): Promise<Outcome<EndDone>> {
+async function leave({ agenda, me }: Holder, word = '', now: Date): Promise<Outcome<EndDone>> {
   const said = word.trim().slice(0, MOST_LETTERS);
-  const detail = { ...heldBy(affairs, me), ...(said ? { word: said } : {}) };
+  const detail = { ...heldBy(agenda, me), ...(said ? { word: said } : {}) };
   return decide(
-    { affairs, me },
+    { agenda, me },
     { kind: 'leave', subject: `leave.${me}`, seat: me, detail, by: [me], why: 'own' },
     now,
   );
 }
 
-async function resign({ affairs, me }: Holder, now: Date): Promise<Outcome<EndDone>> {
-  const winner = affairs.seats.find(({ seat }) => seat !== me)?.seat;
-  const state = (await loadTable(affairs.gameId, me, { log: 'none' }))?.view.state;
-  const isEarly = state !== undefined && state.turnsDone < UNRATED_TURNS * affairs.seats.length;
-  const detail = { ...heldBy(affairs, me), winner: String(winner), ...(isEarly ? { unrated: 'true' } : {}) };
+async function resign({ agenda, me }: Holder, now: Date): Promise<Outcome<EndDone>> {
+  const winner = agenda.seats.find(({ seat }) => seat !== me)?.seat;
+  const state = (await loadTable(agenda.gameId, me, { log: 'none' }))?.view.state;
+  const isEarly = state !== undefined && state.turnsDone < UNRATED_TURNS * agenda.seats.length;
+  const detail = { ...heldBy(agenda, me), winner: String(winner), ...(isEarly ? { unrated: 'true' } : {}) };
   return decide(
-    { affairs, me },
+    { agenda, me },
     { kind: 'resign', subject: ENDING, seat: me, detail, by: [me], why: 'own' },
     now,
   );
 }
 
-function heldBy({ clocks }: Affairs, seat: SeatId): { readonly heldFrom: string } {
+function heldBy({ clocks }: Agenda, seat: SeatId): { readonly heldFrom: string } {
   return { heldFrom: String(clocks.seats.find((each) => each.seat === seat)?.heldFrom ?? 0) };
 }
 
@@ -120,33 +120,33 @@ interface Agreed {
 }
 
 async function agree(holder: Holder, { kind, winner }: Agreed, now: Date): Promise<Outcome<EndDone>> {
-  const { me, affairs: before } = holder;
+  const { me, agenda: before } = holder;
   const { gameId } = before;
   const about = winner === undefined ? '' : String(winner);
   if (winner !== undefined && !before.seats.some(({ seat, seated }) => seated && seat === winner))
     return refused({ kind: 'not-to-agree', seq: before.seq });
   await insertConsent(gameId, { seat: me, question: kind, about }, now);
   // Read again: of two who agree at once, the second at least sees both.
-  const affairs = (await loadAffairs(gameId)) ?? before;
-  const [open] = proposalsAt(affairs).filter((each) => each.kind === kind && each.winner === winner);
-  if (!open) return refused({ kind: 'not-to-agree', seq: affairs.seq });
+  const agenda = (await loadAgenda(gameId)) ?? before;
+  const [open] = proposalsAt(agenda).filter((each) => each.kind === kind && each.winner === winner);
+  if (!open) return refused({ kind: 'not-to-agree', seq: agenda.seq });
   if (open.missing.length > 0) {
-    await ask(affairs, open, me, now);
+    await ask(agenda, open, me, now);
     return { ok: true, value: { missing: open.missing } };
   }
   const detail: Readonly<Record<string, string>> = winner === undefined ? {} : { winner: about };
   const decided = { kind, subject: ENDING, seat: winner ?? me, about, detail, by: open.seats };
-  const done = await decide({ affairs, me }, { ...decided, why: 'voices' }, now);
+  const done = await decide({ agenda, me }, { ...decided, why: 'voices' }, now);
   // Whoever takes it back is asked anew.
   if (done.ok) await dropConsents(gameId, [kind], about);
   return done;
 }
 
-async function decide({ affairs, me }: Holder, decided: NewDecision, now: Date): Promise<Outcome<EndDone>> {
-  const decision = await makeDecision(affairs, decided, now, me);
+async function decide({ agenda, me }: Holder, decided: NewDecision, now: Date): Promise<Outcome<EndDone>> {
+  const decision = await makeDecision(agenda, decided, now, me);
   return decision
     ? { ok: true, value: { decision, missing: [] } }
-    : refused({ kind: 'not-to-agree', seq: affairs.seq });
+    : refused({ kind: 'not-to-agree', seq: agenda.seq });
 }
 
 /** How some want the table to end, and who has not said so yet. */
@@ -156,17 +156,17 @@ export interface EndProposal extends Agreed {
 }
 
 /** What is proposed at a table: whoever is said to have won is not asked. */
-export function proposalsAt(affairs: Pick<Affairs, 'consents' | 'seats'>): readonly EndProposal[] {
-  const people = peopleOf(affairs);
+export function proposalsAt(agenda: Pick<Agenda, 'consents' | 'seats'>): readonly EndProposal[] {
+  const people = peopleOf(agenda);
   const open = new Map<string, { readonly kind: Agreed['kind']; readonly about: string }>();
-  for (const { question, about } of affairs.consents) {
+  for (const { question, about } of agenda.consents) {
     if (question === 'concede' || question === 'agreed-end')
       open.set(`${question} ${about}`, { kind: question, about });
   }
   return [...open.values()].map(({ kind, about }) => {
     const winner = kind === 'concede' ? Number(about) : undefined;
     const asked = people.filter((seat) => seat !== winner);
-    const said = affairs.consents.filter((each) => each.question === kind && each.about === about);
+    const said = agenda.consents.filter((each) => each.question === kind && each.about === about);
     const seats = said.map(({ seat }) => seat).filter((seat) => asked.includes(seat));
     const missing = asked.filter((seat) => !seats.includes(seat));
     return { kind, seats, missing, ...(winner === undefined ? {} : { winner }) };
@@ -175,26 +175,26 @@ export function proposalsAt(affairs: Pick<Affairs, 'consents' | 'seats'>): reado
 
 /** What is proposed at a table, for whoever may look at it. */
 export async function endProposals(gameId: string): Promise<readonly EndProposal[]> {
-  const affairs = await loadAffairs(gameId);
-  return affairs?.status === 'running' ? proposalsAt(affairs) : [];
+  const agenda = await loadAgenda(gameId);
+  return agenda?.status === 'running' ? proposalsAt(agenda) : [];
 }
 
 /** Those who have not spoken are asked, once for each proposal. */
 async function ask(
-  affairs: Affairs,
+  agenda: Agenda,
   { kind, winner, missing }: EndProposal,
   by: SeatId,
   now: Date,
 ): Promise<void> {
   const about = winner === undefined ? '' : String(winner);
-  const voices = affairs.consents.filter((each) => each.question === kind && each.about === about);
+  const voices = agenda.consents.filter((each) => each.question === kind && each.about === about);
   const first = voices.map(({ at }) => at.getTime()).sort((a, b) => a - b)[0];
   const payload = { seat: by, answer: kind, ...(winner === undefined ? {} : { seats: [winner] }) };
   for (const seat of missing) {
-    await tellSeat(affairs, seat, {
+    await tellSeat(agenda, seat, {
       kind: 'end-proposed',
       payload,
-      key: [affairs.gameId, kind, about, first],
+      key: [agenda.gameId, kind, about, first],
       now,
     });
   }

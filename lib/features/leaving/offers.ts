@@ -2,7 +2,7 @@ import 'server-only';
 import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { loadAffairs, type Affairs } from '@/lib/features/clocks/agenda-store';
+import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import { mayKnow, peopleOf } from '@/lib/features/clocks/agenda';
 import {
   dropOffer,
@@ -63,12 +63,12 @@ function offerView({ seat, isComputer, by, opensAt, goodUntil }: OfferRow, now: 
  */
 export async function offerSeat(about: AboutOffer, clock: Clock = systemClock): Promise<Outcome<NewLink>> {
   const { gameId, seat, who } = about;
-  const affairs = await loadAffairs(gameId, keysOf(who));
-  const refusal = refuseAsker(affairs, who);
-  if (!affairs || refusal) return refusal ?? refused({ kind: 'unknown-table' });
-  const { me } = affairs;
+  const agenda = await loadAgenda(gameId, keysOf(who));
+  const refusal = refuseAsker(agenda, who);
+  if (!agenda || refusal) return refusal ?? refused({ kind: 'unknown-table' });
+  const { me } = agenda;
   const [at, token] = [clock.now(), newToken()];
-  const waits = seat !== me && peopleOf(affairs).some((other) => other !== me);
+  const waits = seat !== me && peopleOf(agenda).some((other) => other !== me);
   const offer: NewOffer = {
     ...{ tokenHash: hashToken(token), by: me, at },
     opensAt: new Date(at.getTime() + (waits ? HOUR_MS : 0)),
@@ -81,17 +81,17 @@ export async function offerSeat(about: AboutOffer, clock: Clock = systemClock): 
   if (!isMade) return refused({ kind: seat === me ? 'seat-held' : 'not-that-seat' });
   await enter(gameId, seat, 'offered', me);
   if (seat !== me) {
-    await tellOthers(affairs, offer);
-    await tellFormer(affairs, seat, offer);
+    await tellOthers(agenda, offer);
+    await tellFormer(agenda, seat, offer);
   }
   return { ok: true, value: { seat, token } };
 }
 
 /** The others hear of a computer's seat at once, for they may object; of one that is handed on, when somebody has come. */
-async function tellOthers(affairs: Affairs, { by, at, opensAt }: NewOffer): Promise<void> {
-  const { gameId, seq } = affairs;
+async function tellOthers(agenda: Agenda, { by, at, opensAt }: NewOffer): Promise<void> {
+  const { gameId, seq } = agenda;
   const payload = { ...(by === undefined ? {} : { seat: by }), deadline: opensAt.toISOString() };
-  for (const seat of peopleOf(affairs)) {
+  for (const seat of peopleOf(agenda)) {
     if (seat === by) continue;
     const dedupe = ['seat-offered', gameId, seat, at.getTime()].join(':');
     await queueMessage({ gameId, seat, kind: 'seat-offered', seq, dedupe, payload, at });
@@ -99,7 +99,7 @@ async function tellOthers(affairs: Affairs, { by, at, opensAt }: NewOffer): Prom
 }
 
 /** Whoever held the seat before the computer hears of it once they may sit down: until then it can still be taken from them. */
-async function tellFormer({ gameId, seq }: Affairs, seat: SeatId, { by, at, opensAt, tokenHash }: NewOffer) {
+async function tellFormer({ gameId, seq }: Agenda, seat: SeatId, { by, at, opensAt, tokenHash }: NewOffer) {
   const before = await personBefore(gameId, seat);
   if (!before?.userId) return;
   const { userId, name, email, locale, tenure } = before;
@@ -118,18 +118,18 @@ export async function withdrawOffer(
   { gameId, seat, who }: AboutOffer,
   clock: Clock = systemClock,
 ): Promise<Outcome<undefined>> {
-  const affairs = await loadAffairs(gameId, keysOf(who));
-  const refusal = refuseAsker(affairs, who);
-  if (!affairs || refusal) return refusal ?? refused({ kind: 'unknown-table' });
+  const agenda = await loadAgenda(gameId, keysOf(who));
+  const refusal = refuseAsker(agenda, who);
+  if (!agenda || refusal) return refusal ?? refused({ kind: 'unknown-table' });
   if (!(await dropOffer(gameId, seat, keysOf(who)))) return refused({ kind: 'not-that-seat' });
   await cancelUnsent(gameId, seat, 'seat-given-back', clock.now());
-  await enter(gameId, seat, 'offer-ended', affairs.me);
+  await enter(gameId, seat, 'offer-ended', agenda.me);
   return { ok: true, value: undefined };
 }
 
-function refuseAsker(affairs: Affairs | undefined, who: Visitor) {
-  if (!affairs || !mayKnow(affairs)) return refused({ kind: 'unknown-table' });
-  if (affairs.me === undefined && !affairs.isHost)
+function refuseAsker(agenda: Agenda | undefined, who: Visitor) {
+  if (!agenda || !mayKnow(agenda)) return refused({ kind: 'unknown-table' });
+  if (agenda.me === undefined && !agenda.isHost)
     return refused({ kind: who.token || who.userId ? 'token-wrong' : 'token-missing' });
   return undefined;
 }

@@ -3,7 +3,7 @@ import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Locale } from '@/lib/game/wording/locales';
-import { loadAffairs } from '@/lib/features/clocks/agenda-store';
+import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { newTenure } from '@/lib/features/clocks/firm-decisions';
 import { findOffer, loadOffers, offerToFormer } from '@/lib/features/leaving/offers';
 import { makeGuest } from '@/lib/features/people/guests';
@@ -113,9 +113,9 @@ async function take(at: At, token: string, taker: Taker, clock: Clock): Promise<
 /** Ends the tenure of whoever was there, for as long as the offer stands. */
 async function freed({ gameId, seat }: At, tokenHash: string, clock: Clock): Promise<boolean> {
   for (let n = 0; n < MOST_TRIES; n += 1) {
-    const [affairs, offers] = await Promise.all([loadAffairs(gameId), loadOffers(gameId, clock)]);
-    if (!affairs || !offers.some((offer) => offer.seat === seat && offer.isOpen)) return false;
-    if (await newTenure(affairs, seat, tokenHash, clock.now())) return true;
+    const [agenda, offers] = await Promise.all([loadAgenda(gameId), loadOffers(gameId, clock)]);
+    if (!agenda || !offers.some((offer) => offer.seat === seat && offer.isOpen)) return false;
+    if (await newTenure(agenda, seat, tokenHash, clock.now())) return true;
   }
   return false;
 }

@@ -3,7 +3,7 @@ import { env } from '@/lib/platform/env';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { Notice } from '@/lib/platform/outbox/worded-message';
 import { localNow, nextAt } from '@/lib/platform/outbox/quiet';
-import { tableAffairs } from '@/lib/features/clocks/agenda-view';
+import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { tableLink } from '@/lib/features/table/create-table';
 import { localDeadline, localTime } from '@/lib/features/notify/times';
 import type { SeatTime } from '@/lib/features/clocks/view';
@@ -69,8 +69,8 @@ async function withTimes(userId: string, now: Date): Promise<readonly Timed[]> {
   const tables = await waitingTables(userId);
   return Promise.all(
     tables.map(async (table): Promise<Timed> => {
-      const affairs = await tableAffairs(table.gameId, { userId }, now);
-      const time = affairs?.times.find(({ seat }) => seat === table.seat);
+      const agenda = await tableAgenda(table.gameId, { userId }, now);
+      const time = agenda?.times.find(({ seat }) => seat === table.seat);
       return time?.until ? { ...table, time, until: new Date(time.until) } : table;
     }),
   );

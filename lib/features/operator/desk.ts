@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { LoggedRow } from '@/lib/features/table/log-store';
 import { readLog } from '@/lib/features/table/log-store';
 import { seatAnew } from '@/lib/features/clocks/late-done';
-import { loadAffairs } from '@/lib/features/clocks/agenda-store';
+import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { removeOtherDevices } from '@/lib/platform/auth/browser-store';
 import { record, type Operator } from './acts';
 import {
@@ -87,10 +87,10 @@ export async function freeSeat(
   clock: Clock = systemClock,
 ): Promise<Done> {
   await record(by, { kind: 'free-seat', about: `table ${gameId}`, detail: { seat } }, clock);
-  const affairs = await loadAffairs(gameId);
-  const held = affairs?.clocks.seats.find((each) => each.seat === seat);
-  if (!affairs || affairs.status !== 'running' || !held) return 'not-possible';
-  return doneIf(await seatAnew(affairs, held, { tokenHash: hashToken(newToken()), by: 'desk' }, clock.now()));
+  const agenda = await loadAgenda(gameId);
+  const held = agenda?.clocks.seats.find((each) => each.seat === seat);
+  if (!agenda || agenda.status !== 'running' || !held) return 'not-possible';
+  return doneIf(await seatAnew(agenda, held, { tokenHash: hashToken(newToken()), by: 'desk' }, clock.now()));
 }
 
 /** Keeps a person out, or lets them in again: no session of theirs stands, on any process within half a minute, nor do their seat links. */

@@ -5,12 +5,12 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** By which way somebody comes in: the table's own link opens every free seat, the lobby only those that nobody was named for. */
-export type Entrance = { readonly doorHash: string } | { readonly lobby: string };
+export type Entrance = { readonly joinLinkHash: string } | { readonly lobby: string };
 
 function entranceSql(entrance: Entrance): Prisma.Sql {
   return 'lobby' in entrance
     ? Prisma.sql`g."id" = ${entrance.lobby} and g."door" = 'open' and s."name" = ''`
-    : Prisma.sql`g."doorHash" = ${entrance.doorHash} and g."door" in ('open', 'link')`;
+    : Prisma.sql`g."doorHash" = ${entrance.joinLinkHash} and g."door" in ('open', 'link')`;
 }
 
 /** A seat is free while nobody has sat down on it and it is kept for nobody. */
@@ -27,7 +27,7 @@ export async function tableBehind(entrance: Entrance): Promise<string | undefine
   const where =
     'lobby' in entrance
       ? Prisma.sql`g."id" = ${entrance.lobby} and g."door" = 'open'`
-      : Prisma.sql`g."doorHash" = ${entrance.doorHash} and g."door" in ('open', 'link')`;
+      : Prisma.sql`g."doorHash" = ${entrance.joinLinkHash} and g."door" in ('open', 'link')`;
   const [found] = await onDatabase(
     () => db().$queryRaw<{ id: string }[]>`select g."id" from "Game" g where ${where}`,
   );

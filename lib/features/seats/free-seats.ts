@@ -21,10 +21,10 @@ export type Way = { readonly token: string } | { readonly lobby: string };
 
 function entranceOf(way: Way): Entrance | undefined {
   if ('lobby' in way) return way;
-  return TOKEN_PATTERN.test(way.token) ? { doorHash: hashToken(way.token) } : undefined;
+  return TOKEN_PATTERN.test(way.token) ? { joinLinkHash: hashToken(way.token) } : undefined;
 }
 
-/** What stands behind a door: a table and its seats that may be taken this way; undefined when it leads nowhere. */
+/** What a link for free seats leads to: a table and its seats that may be taken this way; undefined when it leads nowhere. */
 export async function lookBehind(way: Way): Promise<Behind | undefined> {
   const entrance = entranceOf(way);
   const gameId = entrance && (await tableBehind(entrance));

@@ -2,7 +2,7 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
-import type { Door, LineSharing, Watchers } from '@/lib/game/wording/table-access';
+import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
 import { tellFormerSql } from '@/lib/platform/outbox/outbox-sql';
 import { OTHER_READER } from '@/lib/platform/outbox/outbox-store';
 import type { SeatKeys } from '@/lib/features/table/seat-sql';
@@ -47,21 +47,21 @@ export async function heldSeatsOf(gameId: string): Promise<SeatId[]> {
 }
 
 export interface Terms {
-  readonly door?: Door | undefined;
+  readonly joinPolicy?: JoinPolicy | undefined;
   readonly watchers?: Watchers | undefined;
   readonly lineSharing?: LineSharing | undefined;
   /** Of the link that opens any free seat; null for none. */
-  readonly doorHash?: string | null | undefined;
+  readonly joinLinkHash?: string | null | undefined;
 }
 
 /** Changes who may come, who may look, and whether lines may be shared; what is not given stays. False unless the host asks. */
 export async function changeTerms(gameId: string, host: SeatKeys, terms: Terms): Promise<boolean> {
-  const { door, watchers, lineSharing, doorHash } = terms;
+  const { joinPolicy, watchers, lineSharing, joinLinkHash } = terms;
   const changed = await onDatabase(
     () => db().$executeRaw`
-      update "Game" g set "door" = coalesce(${door ?? null}, g."door"), "watchers" = coalesce(${watchers ?? null}, g."watchers"),
+      update "Game" g set "door" = coalesce(${joinPolicy ?? null}, g."door"), "watchers" = coalesce(${watchers ?? null}, g."watchers"),
         "lineSharing" = coalesce(${lineSharing ?? null}, g."lineSharing")
-        ${doorHash === undefined ? Prisma.empty : Prisma.sql`, "doorHash" = ${doorHash}`}
+        ${joinLinkHash === undefined ? Prisma.empty : Prisma.sql`, "doorHash" = ${joinLinkHash}`}
       where g."id" = ${gameId} and ${hostSql(host)}`,
   );
   return changed > 0;
@@ -95,13 +95,13 @@ function freeSql(
   at: Date,
 ): Prisma.Sql {
   return Prisma.sql`
-      with affairs as (
+      with counted as (
         update "Game" g set "affairs" = g."affairs" + 1 where g."id" = ${gameId} and g."status" = 'running' and ${hostSql(host)}
         returning g."id", g."seq", g."hostId"
       ), was as (
         select s."gameId", s."seat", s."tenure", s."name", s."userId", s."email", s."locale", s."mailStoppedAt", g."seq",
           (s."userId" = g."hostId") is true as "isHost"
-        from affairs g join "Seat" s on s."gameId" = g."id" and s."seat" = ${seat}::int and s."bot" is null and s."seatedAt" is not null
+        from counted g join "Seat" s on s."gameId" = g."id" and s."seat" = ${seat}::int and s."bot" is null and s."seatedAt" is not null
         where not exists (
           select 1 from "GameLog" l where l."gameId" = g."id" and l."seat" = s."seat" and l."seq" >= s."heldFrom"
         ) for update of s

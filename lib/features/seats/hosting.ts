@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { keysOf, type Visitor } from '@/lib/features/table/load-table';
 import { refused, type Outcome } from '@/lib/platform/http/refused';
-import type { Door, LineSharing, Watchers } from '@/lib/game/wording/table-access';
+import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
 import {
   changeTerms,
   freeSeat,
@@ -59,7 +59,7 @@ export async function heldSeats(gameId: string): Promise<readonly SeatId[]> {
 }
 
 export interface NewTerms {
-  readonly door?: Door;
+  readonly joinPolicy?: JoinPolicy;
   readonly watchers?: Watchers;
   readonly lineSharing?: LineSharing;
 }
@@ -71,12 +71,12 @@ export async function setTerms(gameId: string, host: Visitor, terms: NewTerms): 
 }
 
 /** A new link that opens any free seat; the old one opens nothing any more. */
-export async function renewDoorLink(
+export async function replaceJoinLink(
   gameId: string,
   host: Visitor,
 ): Promise<Outcome<{ readonly token: string }>> {
   const token = newToken();
-  const isDone = await changeTerms(gameId, keysOf(host), { doorHash: hashToken(token) });
+  const isDone = await changeTerms(gameId, keysOf(host), { joinLinkHash: hashToken(token) });
   return isDone ? { ok: true, value: { token } } : notDone(gameId, host);
 }
 

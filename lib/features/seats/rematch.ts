@@ -70,13 +70,13 @@ async function layOut(
   userId: string | undefined,
   clock: Clock,
 ): Promise<Rematch> {
-  const { name, setup, pace, door, watchers, lineSharing, hostId } = head;
+  const { name, setup, pace, joinPolicy, watchers, lineSharing, hostId } = head;
   const { solo, options, variant } = setup;
   // Whoever went last goes first now: the seats move on by one.
   const order = [...sitters.slice(1), ...sitters.slice(0, 1)];
   const made = await createTable(
     {
-      ...{ name, options, variant, pace, door, watchers, lineSharing },
+      ...{ name, options, variant, pace, joinPolicy, watchers, lineSharing },
       ...{ rematchOf: gameId, startingSeat: 'first' as const },
       ...(solo ? { solo } : {}),
       hostId: userId ?? hostId,

@@ -28,7 +28,7 @@ export interface SeatClock extends SeatBank {
 export interface TableClocks {
   readonly pace: Pace;
   /** Counts what changed beside the log. */
-  readonly affairs: number;
+  readonly tableRevision: number;
   readonly seats: readonly SeatClock[];
 }
 
@@ -56,13 +56,13 @@ interface RawSeatClock {
 /** The columns of `clocksSql` as they come from the database. */
 export interface RawClocks {
   readonly pace: unknown;
-  readonly affairs: number;
+  readonly tableRevision: number;
   readonly pauses: { readonly from: string; readonly until: string }[];
   readonly clocks: RawSeatClock[] | null;
 }
 
 /** Columns of game `g` with the clocks of its seats. The calendar is read only of holders whose clocks run: others need none. */
-export const clocksSql = Prisma.sql`g."pace", g."pauses", g."affairs", (
+export const clocksSql = Prisma.sql`g."pace", g."pauses", g."affairs" as "tableRevision", (
   select json_agg(json_build_object('seat', c."seat", 'bank', c."bankMs", 'granted', c."grantedMs", 'held', c."heldFrom",
     'ticking', (extract(epoch from c."tickingAt") * 1000)::bigint, 'seated', c."seatedAt" is not null, 'bot', c."bot" is not null,
     'person', case when u."id" is not null then json_build_object('id', u."id", 'zone', u."timeZone", 'from', u."quietFrom",
@@ -73,9 +73,13 @@ export const clocksSql = Prisma.sql`g."pace", g."pauses", g."affairs", (
   where c."gameId" = g."id") as "clocks"`;
 
 /** The clocks of a table from their raw columns. */
-export function clocksOf({ pace, affairs, pauses, clocks }: RawClocks): TableClocks {
+export function clocksOf({ pace, tableRevision, pauses, clocks }: RawClocks): TableClocks {
   const stops = pauses.map(({ from, until }): Pause => ({ from: new Date(from), until: new Date(until) }));
-  return { pace: storedPace(pace), affairs, seats: (clocks ?? []).map((raw) => seatClockOf(raw, stops)) };
+  return {
+    pace: storedPace(pace),
+    tableRevision,
+    seats: (clocks ?? []).map((raw) => seatClockOf(raw, stops)),
+  };
 }
 
 function seatClockOf(raw: RawSeatClock, pauses: readonly Pause[]): SeatClock {

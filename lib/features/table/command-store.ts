@@ -126,14 +126,14 @@ function contextOf(raw: RawContext): CommandContext {
     planning,
     pace,
     pauses,
-    affairs,
+    tableRevision,
     clocks,
     keptClocks: kept,
     ...row
   } = raw;
   const { rowSeq, rowSeat, rowCommand, rowEvents, rowAt, rowHash, rowWaiting, ...game } = row;
   const context = {
-    ...{ ...gameRowOf(game), computers, planning, clocks: clocksOf({ pace, pauses, affairs, clocks }) },
+    ...{ ...gameRowOf(game), computers, planning, clocks: clocksOf({ pace, pauses, tableRevision, clocks }) },
     ...(mySeat === null ? {} : { seat: { seat: mySeat, seated: mySeatedAt !== null } }),
     ...(kept ? { keptClocks: { seq: kept.seq, clocks: bankOfKept(kept.clocks) } } : {}),
   };
@@ -157,8 +157,8 @@ export interface Append {
   readonly finished: boolean;
   readonly outbox: OutboxChanges;
   readonly clocks: ClockChanges;
-  /** What the table's affairs were when this was decided. */
-  readonly affairs: number;
+  /** What the table's revision was when this was decided. */
+  readonly tableRevision: number;
 }
 
 /**
@@ -169,7 +169,7 @@ export interface Append {
 export async function appendRow(
   append: Append,
 ): Promise<{ readonly appended: boolean; readonly told: number }> {
-  const { gameId, row, waiting, state, secrets, finished, outbox, clocks, affairs } = append;
+  const { gameId, row, waiting, state, secrets, finished, outbox, clocks, tableRevision } = append;
   const at = new Date(row.at);
   const seats = [...waiting];
   const [result] = await onDatabase(
@@ -179,7 +179,7 @@ export async function appendRow(
           "state" = ${JSON.stringify(state)}::json, "updatedAt" = ${at}::timestamptz
           ${finished ? Prisma.sql`, "status" = 'finished', "finishedAt" = ${at}::timestamptz` : Prisma.empty}
         where "id" = ${gameId} and "seq" = ${row.seq - 1} and "head" = ${row.prevHash}
-          and "status" = 'running' and "affairs" = ${affairs}::int
+          and "status" = 'running' and "affairs" = ${tableRevision}::int
         returning "id"
       ), logged as (
         insert into "GameLog" (${LOG_COLUMNS})

@@ -16,7 +16,13 @@ import {
   Stamp,
   ViewShape,
 } from '@/lib/features/table/contract-shapes';
-import { BOTS, DOORS, LINE_SHARINGS, WATCHERS } from '@/lib/features/table/table-view';
+import {
+  BOTS,
+  JOIN_POLICIES,
+  LINE_SHARINGS,
+  WATCHERS,
+  type JoinPolicy,
+} from '@/lib/features/table/table-view';
 
 const Person = z
   .strictObject({ name: Name.optional(), email: Email.optional() })
@@ -40,7 +46,7 @@ export const NewTableBody = z
     variant: VariantSchema,
     startingSeat: z.enum(['random', 'first']).default('random'),
     door: z
-      .enum(DOORS)
+      .enum(JOIN_POLICIES)
       .default('link')
       .describe(
         'Who may take a free seat: anybody (it stands in the lobby), whoever has the link of the table, or of the seat.',
@@ -56,6 +62,11 @@ export const NewTableBody = z
     path: ['solo'],
     message: 'is for one person alone',
   });
+
+/** A new table in the words of the service: programs go on calling who may take a free seat its door. */
+export function newTableOf<T>({ door, ...table }: T & { readonly door: JoinPolicy }) {
+  return { ...table, joinPolicy: door };
+}
 
 export const createTableContract = contract({
   id: 'createTable',
@@ -97,7 +108,7 @@ const TableAnswer = z.object({
   seats: z.array(SeatShape),
   me: z.int().optional(),
   waitingFor: Seats,
-  door: z.enum(DOORS),
+  door: z.enum(JOIN_POLICIES),
   watchers: z.enum(WATCHERS),
   lineSharing: z.enum(LINE_SHARINGS),
   isHost: z.literal(true).optional(),

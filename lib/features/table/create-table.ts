@@ -15,7 +15,7 @@ import { RELAXED, type Pace } from '@/lib/game/pace/pace';
 import { PACKS, RULES_VERSION, packFor } from '@/lib/game/rulesets';
 import { seatingOf, type Chair, type ComputersSeat } from '@/lib/features/table/new-seats';
 import { firstClocks } from '@/lib/features/table/row-clocks';
-import type { Door, LineSharing, Watchers } from '@/lib/game/wording/table-access';
+import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
 import { insertGame, type NewTerms } from '@/lib/features/table/game-store';
 
 export interface NewTable {
@@ -29,7 +29,7 @@ export interface NewTable {
   /** Who goes first: a seat drawn at random (SETUP-2), or the one named first. */
   readonly startingSeat: 'random' | 'first';
   /** Who may take a free seat: whoever has the table's link, unless said otherwise. */
-  readonly door?: Door;
+  readonly joinPolicy?: JoinPolicy;
   /** Who may look at it: anybody, unless said otherwise. */
   readonly watchers?: Watchers;
   /** Whether lines tried beside it may be shared while it runs: not unless said otherwise. */
@@ -58,7 +58,7 @@ export interface CreatedTable {
   readonly seats: readonly CreatedSeat[];
   readonly computers: readonly ComputersSeat[];
   /** The link that opens any free seat; none where only the links of seats do. */
-  readonly door?: { readonly token: string; readonly link: string };
+  readonly joinLink?: { readonly token: string; readonly link: string };
   /** Proves the host of a table that no known person made. */
   readonly hostToken?: string;
   /** Whether a computer has the first turn: have it play after the response. */
@@ -74,7 +74,7 @@ export async function createTable(
   const gameId = newGameId();
   const at = clock.now();
   const { people, computers, seats } = seatingOf(table.seats, table.startingSeat);
-  const { door, hostToken, terms } = termsOf(table);
+  const { opening, hostToken, terms } = termsOf(table);
   const start = firstRow(gameId, setupOf(table), at, seed);
   const sitting = seats.map(({ seat, bot }) => ({ seat, isComputer: bot !== undefined }));
   const clocks = firstClocks(terms.pace, sitting, start.waiting, at);
@@ -85,21 +85,21 @@ export async function createTable(
   return {
     ...{ gameId, name: table.name, seq: start.row.seq, link: tableLink(gameId), computers },
     seats: people.map((person) => ({ ...person, link: seatLink(person.token) })),
-    ...(door ? { door: { token: door, link: doorLink(door) } } : {}),
+    ...(opening ? { joinLink: { token: opening, link: joinLink(opening) } } : {}),
     ...(hostToken ? { hostToken } : {}),
     computerNext: computers.some(({ seat }) => start.waiting.includes(seat)),
   };
 }
 
 function termsOf(table: NewTable) {
-  const { door = 'link', watchers = 'anyone', lineSharing, pace = RELAXED, hostId, rematchOf } = table;
-  const opening = door === 'named' ? undefined : newToken();
+  const { joinPolicy = 'link', watchers = 'anyone', lineSharing, pace = RELAXED, hostId, rematchOf } = table;
+  const opening = joinPolicy === 'named' ? undefined : newToken();
   const hostToken = hostId === undefined ? newToken() : undefined;
   const terms: NewTerms = {
-    ...{ door, watchers, lineSharing, pace, hostId, rematchOf },
-    ...{ doorHash: opening && hashToken(opening), hostHash: hostToken && hashToken(hostToken) },
+    ...{ joinPolicy, watchers, lineSharing, pace, hostId, rematchOf },
+    ...{ joinLinkHash: opening && hashToken(opening), hostHash: hostToken && hashToken(hostToken) },
   };
-  return { door: opening, hostToken, terms };
+  return { opening, hostToken, terms };
 }
 
 /** Address of a table. */
@@ -113,7 +113,7 @@ export function seatLink(token: string): string {
 }
 
 /** Address of the link that opens any free seat. */
-export function doorLink(token: string): string {
+export function joinLink(token: string): string {
   return `${env().APP_URL}/join/${token}`;
 }
 

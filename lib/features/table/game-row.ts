@@ -6,10 +6,10 @@ import { GAME_ENDINGS, type GameEnding } from '@/lib/game/eventlog/export';
 import { parseSecrets, parseState } from '@/lib/game/eventlog/parse';
 import { Prisma } from '@/lib/generated/prisma/client';
 import {
-  doorOf,
+  joinPolicyOf,
   lineSharingOf,
   watchersOf,
-  type Door,
+  type JoinPolicy,
   type LineSharing,
   type Watchers,
 } from '@/lib/game/wording/table-access';
@@ -68,7 +68,7 @@ export interface GameHead {
   readonly waiting: readonly SeatId[];
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  readonly door: Door;
+  readonly joinPolicy: JoinPolicy;
   readonly watchers: Watchers;
   readonly lineSharing: LineSharing;
   /** Missing where the game was played here. */
@@ -96,7 +96,7 @@ export interface GameRow {
 /** The columns of GAME_COLUMNS as they come from the database. */
 export interface RawGame extends Omit<
   GameHead,
-  'status' | 'door' | 'watchers' | 'lineSharing' | 'origin' | 'chainId' | 'ending' | 'pause'
+  'status' | 'joinPolicy' | 'watchers' | 'lineSharing' | 'origin' | 'chainId' | 'ending' | 'pause'
 > {
   readonly pause: { readonly from: string; readonly until: string } | null;
   readonly ending: string | null;
@@ -105,7 +105,7 @@ export interface RawGame extends Omit<
   readonly origin: string | null;
   readonly chainId: string | null;
   readonly status: string;
-  readonly door: string;
+  readonly joinPolicy: string;
   readonly watchers: string;
   readonly lineSharing: string;
   readonly state: string | null;
@@ -113,7 +113,7 @@ export interface RawGame extends Omit<
 }
 
 const HEAD_COLUMNS = Prisma.sql`g."id", g."name", g."status", g."packId", g."packVersion", g."rulesVersion", g."commitment",
-  g."seq", g."head", g."waiting", g."createdAt", g."updatedAt", g."door", g."watchers", g."lineSharing", g."origin",
+  g."seq", g."head", g."waiting", g."createdAt", g."updatedAt", g."door" as "joinPolicy", g."watchers", g."lineSharing", g."origin",
   g."chainId", g."ending", g."winner", g."unrated", g."pauses"->-1 as "pause"`;
 
 /** Columns of game `g` alone, where nobody asks for its position. */
@@ -133,7 +133,7 @@ export function gameRowOf(raw: RawGame): GameRow {
     state,
     secrets,
     status,
-    door,
+    joinPolicy,
     watchers,
     lineSharing,
     origin,
@@ -151,7 +151,7 @@ export function gameRowOf(raw: RawGame): GameRow {
     ...(pause ? { pause } : {}),
     ...{
       status: statusOf(status),
-      door: doorOf(door),
+      joinPolicy: joinPolicyOf(joinPolicy),
       watchers: watchersOf(watchers),
       lineSharing: lineSharingOf(lineSharing),
     },

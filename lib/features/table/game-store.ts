@@ -8,7 +8,7 @@ import type { Pace } from '@/lib/game/pace/pace';
 import { versionSql } from '@/lib/platform/live/change-store';
 import { newClocksSql, type ClockChanges } from '@/lib/features/table/clock-sql';
 import { db } from '@/lib/platform/db/db';
-import type { Door, LineSharing, Watchers } from '@/lib/game/wording/table-access';
+import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
 import {
   COLUMNS_WITHOUT_POSITION,
   gameColumns,
@@ -57,14 +57,14 @@ export interface NewGame {
 
 /** Who made a table, who may come to it, and how fast it is played. */
 export interface NewTerms {
-  readonly door: Door;
+  readonly joinPolicy: JoinPolicy;
   readonly watchers: Watchers;
   /** Private unless said otherwise. */
   readonly lineSharing?: LineSharing | undefined;
   readonly pace: Pace;
   readonly hostId?: string | undefined;
   readonly hostHash?: string | undefined;
-  readonly doorHash?: string | undefined;
+  readonly joinLinkHash?: string | undefined;
   readonly rematchOf?: string | undefined;
 }
 
@@ -80,9 +80,9 @@ export async function insertGame(game: NewGame): Promise<void> {
           "doorHash", "rematchOf")
         values (${id}, ${name}, ${pack.id}, ${pack.version}::int, ${row.rulesVersion}::int, ${JSON.stringify(state.setup)}::json,
           ${commitment}, ${row.seq}::int, ${row.hash}, ${waiting}::int[], ${JSON.stringify(state)}::json, ${at}::timestamptz,
-          ${at}::timestamptz, ${terms.door}, ${terms.watchers}, ${terms.lineSharing ?? 'private'},
+          ${at}::timestamptz, ${terms.joinPolicy}, ${terms.watchers}, ${terms.lineSharing ?? 'private'},
           ${JSON.stringify(terms.pace)}::json, ${terms.hostId ?? null},
-          ${terms.hostHash ?? null}, ${terms.doorHash ?? null}, ${terms.rematchOf ?? null})
+          ${terms.hostHash ?? null}, ${terms.joinLinkHash ?? null}, ${terms.rematchOf ?? null})
       ), hidden as (
         insert into "GameSecret" ("gameId", "secrets") values (${id}, ${JSON.stringify(secrets)}::json)
       ), seated as (

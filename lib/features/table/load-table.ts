@@ -81,12 +81,12 @@ export function tableTermsOf(
   { game, seats, past, isHost, invited, former }: TableRow,
   me: SeatId | undefined,
 ) {
-  const { door, watchers, lineSharing } = game;
+  const { joinPolicy, watchers, lineSharing } = game;
   return {
     ...(past.length > 0 ? { tenures: [...past, ...seats] } : {}),
     ...(game.origin ? { origin: game.origin } : {}),
     ...(game.ending ? { ending: game.ending } : {}),
-    ...{ door, watchers, lineSharing, ...(isHost ? { isHost: true as const } : {}) },
+    ...{ joinPolicy, watchers, lineSharing, ...(isHost ? { isHost: true as const } : {}) },
     ...(me === undefined ? {} : { me }),
     ...(me === undefined && invited !== undefined ? { invited } : {}),
     ...(me === undefined && former !== undefined ? { former } : {}),

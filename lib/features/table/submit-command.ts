@@ -154,7 +154,7 @@ async function append(context: CommandContext, known: KnownPosition, step: Step,
     ...(secretsChanged && secrets ? { secrets } : {}),
     outbox: tellingsOf(known.position.state, step, seat),
     clocks: clocksAfter(clocks, { at: new Date(row.at), events, waiting, restored: keptClocks }),
-    affairs: clocks.affairs,
+    tableRevision: clocks.tableRevision,
   });
 }
 
@@ -171,7 +171,7 @@ async function answerLate(
   const { gameId, commandId } = input;
   const context = await loadForCommand({ gameId, commandId, proof, knownHead: recall(gameId)?.head });
   if (!context) return refused({ kind: 'unknown-table' });
-  if (context.clocks.affairs !== before.clocks.affairs) return submit(input, proof, clock);
+  if (context.clocks.tableRevision !== before.clocks.tableRevision) return submit(input, proof, clock);
   if (context.earlier && before.seat) return answerAgain(context.earlier, context, before.seat.seat, input);
   return refused({ kind: 'stale', seq: context.game.seq });
 }

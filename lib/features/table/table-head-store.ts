@@ -4,10 +4,10 @@ import { parseSetup } from '@/lib/game/eventlog/parse';
 import { storedPace, type Pace } from '@/lib/game/pace/pace';
 import { db } from '@/lib/platform/db/db';
 import {
-  doorOf,
+  joinPolicyOf,
   lineSharingOf,
   watchersOf,
-  type Door,
+  type JoinPolicy,
   type LineSharing,
   type Watchers,
 } from '@/lib/game/wording/table-access';
@@ -22,7 +22,7 @@ export interface TableHead {
   readonly waiting: readonly number[];
   readonly setup: Setup;
   readonly pace: Pace;
-  readonly door: Door;
+  readonly joinPolicy: JoinPolicy;
   readonly watchers: Watchers;
   readonly lineSharing: LineSharing;
   readonly hostId?: string;
@@ -35,15 +35,15 @@ export async function loadTableHead(gameId: string): Promise<TableHead | undefin
       where: { id: gameId },
       select: {
         ...{ name: true, status: true, seq: true, waiting: true, setup: true, pace: true },
-        ...{ door: true, watchers: true, lineSharing: true, hostId: true },
+        ...{ joinPolicy: true, watchers: true, lineSharing: true, hostId: true },
       },
     }),
   );
   if (!row) return undefined;
-  const { name, status, seq, waiting, setup, pace, door, watchers, lineSharing, hostId } = row;
+  const { name, status, seq, waiting, setup, pace, joinPolicy, watchers, lineSharing, hostId } = row;
   return {
     ...{ name, status, seq, waiting, setup: parseSetup(JSON.stringify(setup)) },
-    ...{ pace: storedPace(pace), door: doorOf(door), watchers: watchersOf(watchers) },
+    ...{ pace: storedPace(pace), joinPolicy: joinPolicyOf(joinPolicy), watchers: watchersOf(watchers) },
     lineSharing: lineSharingOf(lineSharing),
     ...(hostId === null ? {} : { hostId }),
   };

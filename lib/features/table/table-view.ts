@@ -7,15 +7,15 @@ import type { SeatScore } from '@/lib/game/engine/score';
 import type { View } from '@/lib/game/engine/view';
 import type { GameEnding } from '@/lib/game/eventlog/export';
 import type { SetupCommand } from '@/lib/game/eventlog/row';
-import type { Door, LineSharing, Watchers } from '@/lib/game/wording/table-access';
+import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
 import type { Tenure } from '@/lib/game/wording/tenures';
 
 export type { SetupCommand } from '@/lib/game/eventlog/row';
 export {
-  DOORS,
+  JOIN_POLICIES,
   LINE_SHARINGS,
   WATCHERS,
-  type Door,
+  type JoinPolicy,
   type LineSharing,
   type Watchers,
 } from '@/lib/game/wording/table-access';
@@ -91,7 +91,7 @@ export interface TableView {
   readonly former?: SeatId;
   /** Only for whoever made the table. */
   readonly isHost?: true;
-  readonly door: Door;
+  readonly joinPolicy: JoinPolicy;
   readonly watchers: Watchers;
   /** Missing where lines stay private while the game runs. */
   readonly lineSharing?: LineSharing;

@@ -1,6 +1,6 @@
 /** Who may take a free seat: anybody who finds the table in the lobby; whoever has its link; only those with the link of a seat. */
-export const DOORS = ['open', 'link', 'named'] as const;
-export type Door = (typeof DOORS)[number];
+export const JOIN_POLICIES = ['open', 'link', 'named'] as const;
+export type JoinPolicy = (typeof JOIN_POLICIES)[number];
 
 /** Who may look at a table: everybody; whoever knows its address; only those who play. */
 export const WATCHERS = ['anyone', 'link', 'players'] as const;
@@ -16,8 +16,8 @@ export function lineSharingOf(text: string): LineSharing {
 }
 
 /** The column "door" of a game. */
-export function doorOf(text: string): Door {
-  return DOORS.find((door) => door === text) ?? 'named';
+export function joinPolicyOf(text: string): JoinPolicy {
+  return JOIN_POLICIES.find((joinPolicy) => joinPolicy === text) ?? 'named';
 }
 
 /** The column "watchers" of a game; what cannot be read lets nobody in. */

@@ -2,7 +2,7 @@
 import crypto from 'node:crypto';
 import { gamesWaitingForComputers } from '@/lib/features/computer/computer-store';
 import { findImported } from '@/lib/features/archive/import-store';
-import { loadAffairs } from '@/lib/features/clocks/agenda-store';
+import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { claimSeatsToWatch, loadClocks, runningSeats } from '@/lib/features/clocks/clock-store';
 import { isAddressStopped } from '@/lib/features/notify/mail-stop-store';
 import { digestReaders, waitingTables } from '@/lib/features/notify/digest-store';
@@ -53,7 +53,7 @@ export type Asked = ReturnType<typeof choose>;
 
 const hash = (text: string): string => crypto.createHash('md5').update(text).digest('hex');
 const tokenHashOf = (n: number, seat: number): string => hash(`t${n}.${seat}`) + hash(`u${n}.${seat}`);
-const doorHashOf = (n: number): string => hash(`d${n}`) + hash(`e${n}`);
+const joinLinkHashOf = (n: number): string => hash(`d${n}`) + hash(`e${n}`);
 /** What a browser got when somebody sat down. */
 const keyHashOf = (n: number, seat: number): string => hash(`k${n}.${seat}`) + hash(`l${n}.${seat}`);
 const MINUTE_MS = 60_000;
@@ -78,7 +78,7 @@ export function choose({ games, running, people, logged, ...ids }: Filled, pick:
       gameId: ids.gameId(n),
       tokenHash: tokenHashOf(n, 0),
       keyHash: keyHashOf(n, 0),
-      doorHash: doorHashOf(n),
+      joinLinkHash: joinLinkHashOf(n),
     },
     logged: ids.gameId(tableOf(logged)),
     lobby: ids.gameId(2 + 100 * pick(Math.floor(running / 100))),
@@ -112,7 +112,7 @@ export const HOT = [
   { name: 'tables a person may mute', ask: ({ userId }) => wishedTables(userId) },
   { name: 'lobby: a page', ask: () => openTables(LOBBY_PAGE) },
   { name: 'lobby: free seats of a table', ask: ({ lobby }) => freeSeatsBehind({ lobby }) },
-  { name: 'link for any free seat', ask: ({ doorHash }) => tableBehind({ doorHash }) },
+  { name: 'link for any free seat', ask: ({ joinLinkHash }) => tableBehind({ joinLinkHash }) },
   { name: 'seat behind a link', ask: ({ tokenHash }) => seatByTokenHash(tokenHash) },
   { name: 'seat: its own page', ask: ({ gameId, keyHash }) => ownSeat(gameId, { tokenHash: keyHash }) },
   { name: 'seat: entries of a table', ask: ({ gameId }) => entriesOf(gameId, AT_ONCE) },
@@ -140,7 +140,7 @@ export const HOT = [
   { name: 'lines', ask: ({ gameId, userId }) => linesOf({ gameId, seat: 0, userId }) },
   { name: 'plans of a seat', ask: ({ gameId }) => plansOfSeat({ gameId, seat: 0 }) },
   { name: 'clocks: of a table', ask: ({ gameId }) => loadClocks(gameId) },
-  { name: 'clocks: affairs of a table', ask: ({ gameId, tokenHash }) => loadAffairs(gameId, { tokenHash }) },
+  { name: 'clocks: agenda of a table', ask: ({ gameId, tokenHash }) => loadAgenda(gameId, { tokenHash }) },
   { name: 'clocks: running seats by mail', ask: ({ email }) => runningSeats({ email }) },
   {
     name: 'clocks: running seats of a person',
@@ -219,7 +219,7 @@ async function append(it: Asked, { timed }: Round): Promise<void> {
     const { appended } = await appendRow({
       ...{ gameId, row, waiting, state: snapshot.state, secrets: snapshot.secrets, finished: false },
       outbox: { tell: [{ seat: 0, kind: 'your-turn', dueAt }], answered: [0] },
-      ...{ clocks: { changed, all: changed }, affairs: clocks.affairs },
+      ...{ clocks: { changed, all: changed }, tableRevision: clocks.tableRevision },
     });
     if (!appended) throw new Error(`nothing was appended to ${gameId}`);
   });

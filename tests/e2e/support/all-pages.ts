@@ -10,7 +10,7 @@ export interface World {
   readonly hosted: string;
   /** Keys of links that lead somewhere. */
   readonly seat: string;
-  readonly door: string;
+  readonly joinLink: string;
   readonly address: string;
   readonly device: string;
   readonly signIn: string;
@@ -112,7 +112,10 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
     stranger(({ over }) => `/games/${over}/verify`),
   ],
   'app/import/page.tsx': [stranger(() => '/import'), stranger(() => '/import?problem=no-document&row=12')],
-  'app/join/[token]/page.tsx': [stranger(({ door }) => `/join/${door}`), stranger(() => `/join/${DEAD}`)],
+  'app/join/[token]/page.tsx': [
+    stranger(({ joinLink }) => `/join/${joinLink}`),
+    stranger(() => `/join/${DEAD}`),
+  ],
   'app/learn/page.tsx': [stranger(() => '/learn')],
   'app/lobby/page.tsx': [...everybody(() => '/lobby'), stranger(() => '/lobby?players=4&pace=brisk')],
   'app/me/delete/page.tsx': [member(() => '/me/delete?problem'), stranger(() => '/me/delete?done')],

@@ -96,7 +96,7 @@ async function hostTable(page: Page) {
   await page.waitForURL(/\/invite/);
   const hosted = new URL(page.url()).pathname.split('/')[2] ?? '';
   const seat = lastPart(await page.getByLabel('Link for Bohumil').inputValue());
-  const door = lastPart(await page.locator('#door-link').inputValue());
+  const joinLink = lastPart(await page.locator('#join-link').inputValue());
   await page.getByRole('button', { name: 'Sit down here as Anna' }).click();
   await page.waitForURL(/\/games\/[^/]+$/);
   await page.goto(`/games/${hosted}/talk`);
@@ -105,7 +105,7 @@ async function hostTable(page: Page) {
   await page.getByLabel('New note').fill('Mines first');
   await page.getByRole('button', { name: 'Keep the note' }).click();
   await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Mines first');
-  return { hosted, seat, door };
+  return { hosted, seat, joinLink };
 }
 
 /** Asks for the mail with which `address` signs in; its link. */

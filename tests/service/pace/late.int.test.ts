@@ -11,7 +11,7 @@ import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
 import { answerLate } from '@/lib/features/clocks/late';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { agreeToPause, endOfHoliday } from '@/lib/features/clocks/pause';
-import { tableAffairs } from '@/lib/features/clocks/agenda-view';
+import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { loadEntries } from '@/lib/features/seats/entries';
 import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
 import { FakeClock, hoursAfter } from '../../support/clock';
@@ -33,10 +33,10 @@ async function lateTable(people: 2 | 3 | 4, seating: Seating = {}) {
   const tokenOf = (seat: number) => table.seats.find((chair) => chair.seat === seat)?.token;
   const say = (by: number, answer: LateAnswer, bot?: 'journeyman' | 'master', seat = 0) =>
     answerLate({ gameId, who: { token: tokenOf(by) }, seat, answer, bot }, clock);
-  const affairs = (by?: number) =>
-    tableAffairs(gameId, by === undefined ? {} : { token: tokenOf(by) }, clock.now());
+  const agenda = (by?: number) =>
+    tableAgenda(gameId, by === undefined ? {} : { token: tokenOf(by) }, clock.now());
   const back = async (by: number) => {
-    const id = (await affairs())?.decisions[0]?.id ?? '';
+    const id = (await agenda())?.decisions[0]?.id ?? '';
     return takeBackDecision({ gameId, id, who: { token: tokenOf(by) } }, clock);
   };
   /** An hour goes by, and what was decided takes effect. */
@@ -44,7 +44,7 @@ async function lateTable(people: 2 | 3 | 4, seating: Seating = {}) {
     clock.pass(1);
     await watchClocks(clock);
   };
-  return { table, gameId, clock, tokenOf, say, back, affairs, anHour };
+  return { table, gameId, clock, tokenOf, say, back, agenda, anHour };
 }
 const messagesOf = async (gameId: string) => {
   const query =
@@ -56,10 +56,10 @@ const decided = { done: false, missing: 0, effectAt: expect.any(String) };
 const tokenIn = (link: string | undefined) => link?.split('/').at(-1) ?? '';
 
 test('nobody answers before time is out, nor for himself, nor without a seat', async () => {
-  const { table, gameId, clock, say, affairs } = await lateTable(2);
+  const { table, gameId, clock, say, agenda } = await lateTable(2);
   clock.pass(-1);
   expect(await say(1, 'wait')).toEqual({ ok: false, error: { kind: 'not-late', seq: 1 } });
-  expect((await affairs())?.late).toEqual([]);
+  expect((await agenda())?.late).toEqual([]);
   clock.pass(1);
   expect(await say(0, 'wait')).toEqual({ ok: false, error: { kind: 'not-asked', seq: 1 } });
   expect(await say(1, 'wait', undefined, 1)).toEqual({ ok: false, error: { kind: 'not-late', seq: 1 } });
@@ -73,31 +73,31 @@ test('nobody answers before time is out, nor for himself, nor without a seat', a
   expect(await answerLate({ gameId: 'nosuchtable', who: {}, seat: 0, answer: 'end' }, clock)).toMatchObject({
     ok: false,
   });
-  expect((await affairs())?.late).toMatchObject([{ seat: 0 }]);
+  expect((await agenda())?.late).toMatchObject([{ seat: 0 }]);
   expect(table.seats).toHaveLength(2);
 });
 
 test('wait: half of the others give another day, and may do so again', async () => {
-  const { clock, say, affairs } = await lateTable(3);
+  const { clock, say, agenda } = await lateTable(3);
   clock.pass(10);
   expect(await say(1, 'wait')).toMatchObject({ ok: true, value: done });
-  expect((await affairs())?.times[0]).toMatchObject({
+  expect((await agenda())?.times[0]).toMatchObject({
     leftMs: 24 * HOUR,
     until: hoursAfter(clock.now(), 24).toISOString(),
   });
-  expect((await affairs())?.late).toEqual([]);
+  expect((await agenda())?.late).toEqual([]);
   expect(await say(2, 'wait')).toMatchObject({ ok: false, error: { kind: 'not-late' } });
   clock.pass(24);
   expect(await say(2, 'wait')).toMatchObject({ ok: true, value: done });
-  expect((await affairs())?.times[0]).toMatchObject({ leftMs: 24 * HOUR, since: '2026-03-02T08:00:00.000Z' });
+  expect((await agenda())?.times[0]).toMatchObject({ leftMs: 24 * HOUR, since: '2026-03-02T08:00:00.000Z' });
 });
 
 test('wait: at a table without a clock the others give a week', async () => {
-  const { table, clock, say, affairs } = await lateTable(2, { pace: { kind: 'relaxed' } });
+  const { table, clock, say, agenda } = await lateTable(2, { pace: { kind: 'relaxed' } });
   expect(await say(1, 'wait')).toMatchObject({ ok: false });
   clock.pass(14 * 24 - 72);
   expect(await say(1, 'wait')).toMatchObject({ ok: true, value: done });
-  expect((await affairs())?.times[0]).toMatchObject({ until: hoursAfter(clock.now(), 7 * 24).toISOString() });
+  expect((await agenda())?.times[0]).toMatchObject({ until: hoursAfter(clock.now(), 7 * 24).toISOString() });
   // It is this one wait's: the next one has no clock again.
   const { view, commands } = await whatNow(table);
   for (let { seq } = view, next = commands; next.length > 0;) {
@@ -108,7 +108,7 @@ test('wait: at a table without a clock the others give a week', async () => {
     if (now.seat !== 0) break;
     [seq, next] = [now.view.seq, now.commands];
   }
-  expect((await affairs())?.times[0]).toEqual({ seat: 0 });
+  expect((await agenda())?.times[0]).toEqual({ seat: 0 });
 });
 
 test('nudge: anyone, once in twelve hours', async () => {
@@ -124,16 +124,16 @@ test('nudge: anyone, once in twelve hours', async () => {
 });
 
 test('replace: more than half; the old link is void, the past stays its holder’s, the new one has a whole clock', async () => {
-  const { gameId, clock, say, tokenOf, affairs, anHour } = await lateTable(4);
+  const { gameId, clock, say, tokenOf, agenda, anHour } = await lateTable(4);
   clock.pass(100);
   await say(1, 'nudge');
   expect(await say(1, 'replace')).toMatchObject({ ok: true, value: { done: false, missing: 1 } });
   expect(await say(1, 'replace')).toMatchObject({ ok: true, value: { done: false, missing: 1 } });
-  const votes = (await affairs())?.late[0]?.votes.find(({ answer }) => answer === 'replace');
+  const votes = (await agenda())?.late[0]?.votes.find(({ answer }) => answer === 'replace');
   expect(votes).toEqual({ answer: 'replace', seats: [1], needed: 2 });
   const effectAt = hoursAfter(clock.now(), 1).toISOString();
   expect(await say(3, 'replace')).toMatchObject({ ok: true, value: { ...decided, effectAt } });
-  expect((await affairs())?.free).toEqual([]);
+  expect((await agenda())?.free).toEqual([]);
   await anHour();
   expect(await findSeatByToken(tokenOf(0) ?? '')).toBeUndefined();
   const held = await sql.query('select seat, "untilSeq", name from "SeatHolder" where "gameId" = $1', [
@@ -142,23 +142,23 @@ test('replace: more than half; the old link is void, the past stays its holder�
   expect(held.rows).toEqual([{ seat: 0, untilSeq: 1, name: 'Anna' }]);
   const reminders = (await messagesOf(gameId)).filter(({ kind }) => kind === 'reminder');
   expect(reminders).toEqual([{ seat: 0, kind: 'reminder', open: false }]);
-  expect((await affairs())?.seats[0]).toEqual({ seat: 0, name: '', seated: false });
+  expect((await agenda())?.seats[0]).toEqual({ seat: 0, name: '', seated: false });
   // Whoever plays there may hand the seat on; nobody else is shown its link.
-  expect((await affairs())?.free).toEqual([{ seat: 0 }]);
-  const token = tokenIn((await affairs(2))?.free[0]?.link);
+  expect((await agenda())?.free).toEqual([{ seat: 0 }]);
+  const token = tokenIn((await agenda(2))?.free[0]?.link);
   // The clock of a seat begins when somebody sits down on it.
   clock.pass(50);
   expect(await findSeatByToken(token)).toMatchObject({ gameId, seat: 0, seated: false });
   const sat = await sitDown({ token, name: 'Eliška' }, clock);
   const key = sat.ok ? sat.value.key : '';
   expect(sat).toMatchObject({ ok: true, value: { isNew: true, isHolder: true } });
-  expect((await affairs())?.times[0]).toMatchObject({ leftMs: 72 * HOUR, since: clock.now().toISOString() });
+  expect((await agenda())?.times[0]).toMatchObject({ leftMs: 72 * HOUR, since: clock.now().toISOString() });
   const view = await loadTable(gameId, { token: key });
   expect(view).toMatchObject({ me: 0, seats: [{ name: 'Eliška' }, {}, {}, {}] });
   // The link has done its work.
   expect(await findSeatByToken(token)).toBeUndefined();
-  expect(await affairs()).toMatchObject({ late: [], free: [] });
-  expect((await affairs())?.decisions[0]).toMatchObject({ kind: 'replace', state: 'done', name: 'Anna' });
+  expect(await agenda()).toMatchObject({ late: [], free: [] });
+  expect((await agenda())?.decisions[0]).toMatchObject({ kind: 'replace', state: 'done', name: 'Anna' });
 });
 
 test('computer: of the strength agreed on, and it plays', async () => {
@@ -179,13 +179,13 @@ test('computer: of the strength agreed on, and it plays', async () => {
   expect(late).toMatchObject({ ok: false, error: { kind: 'token-wrong' } });
   expect(await loadTable(gameId, { token: tokenOf(0) })).not.toHaveProperty('me');
   expect(await runComputers(gameId, { clock })).toBeGreaterThan(1);
-  const after = await tableAffairs(gameId, {}, clock.now());
+  const after = await tableAgenda(gameId, {}, clock.now());
   expect(after?.late).toEqual([]);
   expect(after?.times).toMatchObject([{ seat: 1, since: clock.now().toISOString() }, { seat: 2 }]);
 });
 
 test('end: all others; it says so everywhere, no clock runs, and the seed is published', async () => {
-  const { table, gameId, clock, say, affairs, anHour } = await lateTable(3);
+  const { table, gameId, clock, say, agenda, anHour } = await lateTable(3);
   const begun = await whatNow(table);
   const [step] = begun.commands;
   if (!step) throw new Error('nothing to do');
@@ -217,39 +217,39 @@ test('end: all others; it says so everywhere, no clock runs, and the seed is pub
   const document = await exportGame(gameId);
   expect(document).toMatchObject({ game: { status: 'ended', seed: expect.any(String) } });
   expect(document).not.toHaveProperty('result');
-  expect((await affairs())?.times.every(({ since }) => since === undefined)).toBe(true);
+  expect((await agenda())?.times.every(({ since }) => since === undefined)).toBe(true);
   const told = (await messagesOf(gameId)).filter(({ kind }) => kind === 'game-finished');
   expect(told.map(({ seat }) => seat)).toEqual([0, 1, 2]);
 });
 
 describe('taking back', () => {
   test('with two players one tap decides; for an hour it can be taken back, and everybody sees it', async () => {
-    const { gameId, clock, say, back, affairs, anHour } = await lateTable(2);
+    const { gameId, clock, say, back, agenda, anHour } = await lateTable(2);
     expect(await say(1, 'end')).toMatchObject({ ok: true, value: decided });
-    const open = (await affairs())?.decisions[0];
+    const open = (await agenda())?.decisions[0];
     expect(open).toMatchObject({ kind: 'end', seat: 0, by: [1], why: 'voices', state: 'open' });
-    expect((await affairs(1))?.decisions[0]).toHaveProperty('isMine');
-    expect((await affairs(0))?.decisions[0]).not.toHaveProperty('isMine');
+    expect((await agenda(1))?.decisions[0]).toHaveProperty('isMine');
+    expect((await agenda(0))?.decisions[0]).not.toHaveProperty('isMine');
     expect(await back(0)).toMatchObject({ ok: false, error: { kind: 'not-asked' } });
     clock.pass(0.9);
     expect(await back(1)).toMatchObject({ ok: true, value: { state: 'taken-back' } });
     expect(await back(1)).toMatchObject({ ok: false, error: { kind: 'not-to-take-back' } });
     await anHour();
-    expect(await affairs()).toMatchObject({ status: 'running', late: [{ seat: 0 }] });
+    expect(await agenda()).toMatchObject({ status: 'running', late: [{ seat: 0 }] });
     // It is asked anew, and can be decided anew.
-    expect((await affairs())?.late[0]?.votes.every(({ seats }) => seats.length === 0)).toBe(true);
+    expect((await agenda())?.late[0]?.votes.every(({ seats }) => seats.length === 0)).toBe(true);
     expect((await loadEntries(gameId)).map(({ kind, by }) => [kind, by])).toContainEqual(['taken-back', 1]);
     expect(await say(1, 'end')).toMatchObject({ ok: true, value: decided });
     await anHour();
-    expect(await affairs()).toMatchObject({ status: 'ended' });
+    expect(await agenda()).toMatchObject({ status: 'ended' });
     expect(await back(1)).toMatchObject({ ok: false });
   });
 
   test('nobody else may, and there is no decision of another table', async () => {
-    const { gameId, clock, say, tokenOf, affairs } = await lateTable(3);
+    const { gameId, clock, say, tokenOf, agenda } = await lateTable(3);
     await say(1, 'replace');
     await say(2, 'replace');
-    const id = (await affairs())?.decisions[0]?.id ?? '';
+    const id = (await agenda())?.decisions[0]?.id ?? '';
     const other = await lateTable(2);
     const by = (who: object, of = gameId) => takeBackDecision({ gameId: of, id, who }, clock);
     expect(await by({})).toEqual({ ok: false, error: { kind: 'token-missing' } });
@@ -275,70 +275,70 @@ describe('taking back', () => {
       [seq, next] = [now.view.seq, now.commands];
     }
     await moved.anHour();
-    expect(await moved.affairs()).toMatchObject({ free: [], decisions: [{ state: 'void' }] });
-    expect((await moved.affairs())?.seats[0]).toMatchObject({ name: 'Anna' });
+    expect(await moved.agenda()).toMatchObject({ free: [], decisions: [{ state: 'void' }] });
+    expect((await moved.agenda())?.seats[0]).toMatchObject({ name: 'Anna' });
 
     const waited = await lateTable(2);
     await waited.say(1, 'end');
     await waited.say(1, 'wait');
     await waited.anHour();
-    expect(await waited.affairs()).toMatchObject({ status: 'running', decisions: [{ state: 'void' }] });
+    expect(await waited.agenda()).toMatchObject({ status: 'running', decisions: [{ state: 'void' }] });
   });
 });
 
 describe('nobody is stuck', () => {
   test('three players, one late, one silent: reminded once a day, and after three days the silent one agrees', async () => {
-    const { gameId, clock, say, affairs, anHour } = await lateTable(3);
+    const { gameId, clock, say, agenda, anHour } = await lateTable(3);
     await watchClocks(clock);
     clock.pass(12);
     expect(await say(1, 'end')).toMatchObject({ ok: true, value: { missing: 1 } });
     const spokeAt = clock.now();
-    const [late] = (await affairs())?.late ?? [];
+    const [late] = (await agenda())?.late ?? [];
     expect(late).toMatchObject({ missing: [2], silenceAt: hoursAfter(spokeAt, 72).toISOString() });
     for (let hour = 0; hour < 71; hour += 1) await anHour();
     const reminded = async () =>
       (await messagesOf(gameId)).filter(({ kind }) => kind === 'vote-reminder').map(({ seat }) => seat);
     expect(await reminded()).toEqual([2, 2, 2]);
-    expect((await affairs())?.decisions).toEqual([]);
+    expect((await agenda())?.decisions).toEqual([]);
     await anHour();
-    expect((await affairs())?.decisions[0]).toMatchObject({ kind: 'end', by: [1, 2], why: 'silence' });
+    expect((await agenda())?.decisions[0]).toMatchObject({ kind: 'end', by: [1, 2], why: 'silence' });
     await anHour();
-    expect(await affairs()).toMatchObject({ status: 'ended' });
+    expect(await agenda()).toMatchObject({ status: 'ended' });
     expect(await reminded()).toEqual([2, 2, 2]);
   });
 
   test('four players, two silent', async () => {
-    const { clock, say, affairs, anHour } = await lateTable(4);
+    const { clock, say, agenda, anHour } = await lateTable(4);
     await say(3, 'computer', 'master');
     clock.pass(71);
     await anHour();
-    expect((await affairs())?.decisions[0]).toMatchObject({ kind: 'computer', by: [3, 1, 2], bot: 'master' });
+    expect((await agenda())?.decisions[0]).toMatchObject({ kind: 'computer', by: [3, 1, 2], bot: 'master' });
     await anHour();
-    expect((await affairs())?.seats[0]).toMatchObject({ bot: 'master' });
+    expect((await agenda())?.seats[0]).toMatchObject({ bot: 'master' });
   });
 
   test('of several minds: after fourteen days by the first voice', async () => {
-    const { clock, say, affairs, anHour } = await lateTable(3);
+    const { clock, say, agenda, anHour } = await lateTable(3);
     await say(2, 'end');
     clock.pass(1);
     await say(1, 'replace');
     clock.pass(14 * 24 - 2.1);
     await anHour();
-    expect((await affairs())?.decisions).toEqual([]);
+    expect((await agenda())?.decisions).toEqual([]);
     clock.pass(0.2);
     await anHour();
-    expect((await affairs())?.decisions[0]).toMatchObject({ kind: 'end', by: [2], why: 'first-voice' });
+    expect((await agenda())?.decisions[0]).toMatchObject({ kind: 'end', by: [2], why: 'first-voice' });
     await anHour();
-    expect(await affairs()).toMatchObject({ status: 'ended' });
+    expect(await agenda()).toMatchObject({ status: 'ended' });
   });
 
   test('where everybody is silent the reminders end after fourteen days', async () => {
-    const { gameId, clock, affairs, anHour } = await lateTable(2);
+    const { gameId, clock, agenda, anHour } = await lateTable(2);
     for (let day = 0; day < 60; day += 1) {
       await anHour();
       clock.pass(23);
     }
-    expect(await affairs()).toMatchObject({ status: 'running', late: [{ missing: [1] }] });
+    expect(await agenda()).toMatchObject({ status: 'running', late: [{ missing: [1] }] });
     const kinds = (await messagesOf(gameId)).filter(({ kind }) => kind === 'vote-reminder');
     expect(kinds).toHaveLength(13);
   });
@@ -355,7 +355,7 @@ test('two who agree at the same moment decide once', async () => {
 });
 
 test('a common holiday stops all clocks once everybody agrees', async () => {
-  const { gameId, clock, tokenOf, affairs } = await lateTable(2);
+  const { gameId, clock, tokenOf, agenda } = await lateTable(2);
   clock.pass(-12);
   const until = endOfHoliday('2026-03-10', 'Europe/Prague');
   if (!until) throw new Error('no date');
@@ -363,12 +363,12 @@ test('a common holiday stops all clocks once everybody agrees', async () => {
   const agree = (seat: number, to = until) =>
     agreeToPause({ gameId, who: { token: tokenOf(seat) }, until: to }, clock);
   expect(await agree(0)).toEqual({ ok: true, value: { done: false, missing: 1 } });
-  expect((await affairs())?.proposals).toEqual([{ until: until.toISOString(), seats: [0] }]);
+  expect((await agenda())?.proposals).toEqual([{ until: until.toISOString(), seats: [0] }]);
   expect(await agree(1)).toEqual({ ok: true, value: { done: true, missing: 0 } });
-  expect(await affairs()).toMatchObject({ proposals: [], pausedUntil: until.toISOString(), late: [] });
-  expect((await affairs())?.times[0]?.until).toBe(hoursAfter(until, 12).toISOString());
+  expect(await agenda()).toMatchObject({ proposals: [], pausedUntil: until.toISOString(), late: [] });
+  expect((await agenda())?.times[0]?.until).toBe(hoursAfter(until, 12).toISOString());
   clock.goTo(hoursAfter(until, 11));
-  expect((await affairs())?.times[0]?.leftMs).toBe(HOUR);
+  expect((await agenda())?.times[0]?.leftMs).toBe(HOUR);
   for (const wrong of [clock.now(), hoursAfter(clock.now(), 61 * 24)]) {
     expect(await agree(0, wrong)).toEqual({ ok: false, error: { kind: 'not-to-agree', seq: 1 } });
   }
@@ -393,25 +393,25 @@ async function hostedTable(people: 2 | 3) {
 }
 
 test('a host without a seat is asked: their voice counts where the players are silent, or cannot agree', async () => {
-  const { gameId, clock, userId, host, affairs, anHour } = await hostedTable(2);
-  expect(await tableAffairs(gameId, {}, clock.now())).toBeUndefined();
-  expect(await tableAffairs(gameId, { userId }, clock.now())).toMatchObject({ isHost: true });
+  const { gameId, clock, userId, host, agenda, anHour } = await hostedTable(2);
+  expect(await tableAgenda(gameId, {}, clock.now())).toBeUndefined();
+  expect(await tableAgenda(gameId, { userId }, clock.now())).toMatchObject({ isHost: true });
   expect(await host('replace')).toMatchObject({ ok: true, value: { done: false, missing: 1 } });
-  expect((await affairs(1))?.late[0]?.votes[1]).toMatchObject({ answer: 'replace', seats: [], host: true });
+  expect((await agenda(1))?.late[0]?.votes[1]).toMatchObject({ answer: 'replace', seats: [], host: true });
   expect(await host('nudge')).toMatchObject({ ok: true, value: { answer: 'nudge', done: true, told: 1 } });
   const until = endOfHoliday('2026-03-09', 'UTC') ?? clock.now();
   const holiday = await agreeToPause({ gameId, who: { userId }, until }, clock);
   expect(holiday).toEqual({ ok: false, error: { kind: 'token-wrong' } });
   clock.pass(71);
   await anHour();
-  expect((await affairs(1))?.decisions[0]).toMatchObject({ kind: 'replace', by: [1], why: 'silence' });
+  expect((await agenda(1))?.decisions[0]).toMatchObject({ kind: 'replace', by: [1], why: 'silence' });
 });
 
 test('where nobody is left who could decide, the host does, alone, and may take it back', async () => {
   const { gameId, clock, userId, host, tokenOf, anHour } = await hostedTable(2);
   // The other player has not come back to their seat since it was given up.
   await sql.query(`update "Seat" set "seatedAt" = null where "gameId" = $1 and "seat" = 1`, [gameId]);
-  const looks = () => tableAffairs(gameId, { userId }, clock.now());
+  const looks = () => tableAgenda(gameId, { userId }, clock.now());
   expect(await host('replace')).toMatchObject({ ok: true, value: decided });
   const [open] = (await looks())?.decisions ?? [];
   expect(open).toMatchObject({ by: [-1], isMine: true });

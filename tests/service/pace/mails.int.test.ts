@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { ASKING, type Pace } from '@/lib/game/pace/pace';
 import type { LateAnswer } from '@/lib/game/pace/wait';
-import { tableAffairs } from '@/lib/features/clocks/agenda-view';
+import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
 import { myTables, withDeadlines } from '@/lib/features/table/my-tables';
 import { myHolidays, setAutomatic } from '@/lib/features/people/my-holidays';
@@ -53,8 +53,8 @@ async function lateTable(people: 2 | 3) {
     clock.pass(hours);
     return readMails(clock);
   };
-  const affairs = (by: number) => tableAffairs(gameId, who(by), clock.now());
-  return { gameId, clock, who, say, hour, affairs };
+  const agenda = (by: number) => tableAgenda(gameId, who(by), clock.now());
+  return { gameId, clock, who, say, hour, agenda };
 }
 
 /** The mails that are due, by their readers. */
@@ -75,7 +75,7 @@ const linkIn = (mail: readonly [string, string] | undefined) =>
   /http:\/\/praga\.test\/seat\/([\w.-]+)/.exec(mail?.[1] ?? '')?.[1] ?? '';
 
 test('everybody else, the host too, reads who decided what and why, until when, that it was taken back, and how it ended', async () => {
-  const { gameId, clock, who, say, hour, affairs } = await lateTable(2);
+  const { gameId, clock, who, say, hour, agenda } = await lateTable(2);
   const late = await hour(72);
   expect(readers(late)).toEqual(['anna', 'bohumil', 'host']);
   expect(late[0]?.[1]).toContain('Until they have decided you can still move; then nothing else happens.');
@@ -89,7 +89,7 @@ test('everybody else, the host too, reads who decided what and why, until when, 
     expect(text).toContain('because the time of Anna has run out. It takes effect on Thu 5 Mar, 09:00');
     expect(text).toContain('a move of Anna makes it void');
   }
-  const id = (await affairs(1))?.decisions[0]?.id ?? '';
+  const id = (await agenda(1))?.decisions[0]?.id ?? '';
   await takeBackDecision({ gameId, id, who: who(1) }, clock);
   const back = await readMails(clock);
   expect(readers(back)).toEqual(['anna', 'host']);
@@ -181,18 +181,18 @@ test('whoever is replaced is told by whom and why, may take the free seat, and r
   expect(await loadTable(gameId, { token })).not.toHaveProperty('me');
   expect(await loadTable(gameId, {})).toBeUndefined();
   // The page of the clocks as well, with the link to the seat that was theirs.
-  expect(await tableAffairs(gameId, { token }, clock.now())).toMatchObject({
+  expect(await tableAgenda(gameId, { token }, clock.now())).toMatchObject({
     free: [{ seat: 0, link: expect.stringContaining('/seat/') }],
   });
-  expect(await tableAffairs(gameId, {}, clock.now())).toBeUndefined();
+  expect(await tableAgenda(gameId, {}, clock.now())).toBeUndefined();
   await sitDown({ token: linkIn(['', text]), name: 'Eliška' }, clock);
   expect(await findFormerSeat(token)).not.toHaveProperty('link');
-  expect(await tableAffairs(gameId, { token }, clock.now())).toMatchObject({ free: [] });
+  expect(await tableAgenda(gameId, { token }, clock.now())).toMatchObject({ free: [] });
   expect(await findFormerSeat('x'.repeat(22))).toBeUndefined();
 });
 
 test('the game begins once, and who starts reads that; whoever plays on for another is welcomed', async () => {
-  const { gameId, clock, say, hour, affairs } = await lateTable(2);
+  const { gameId, clock, say, hour, agenda } = await lateTable(2);
   await announceArrival(gameId, 1, clock.now());
   const begun = await readMails(clock);
   expect(begun[0]?.[1]).toContain('At the Golden Tiger has begun: you start');
@@ -201,7 +201,7 @@ test('the game begins once, and who starts reads that; whoever plays on for anot
   await say(1, 'replace');
   await hour(0);
   await hour(1);
-  const link = (await affairs(1))?.free[0]?.link ?? '';
+  const link = (await agenda(1))?.free[0]?.link ?? '';
   const sat = await sitDown(
     { token: link.split('/').at(-1) ?? '', name: 'Eliška', email: 'eliska@praga.test' },
     clock,
@@ -231,20 +231,20 @@ test('who starts is told as well when theirs is the last seat that is taken', as
 });
 
 test('a free seat that is out of time is mailed as one, to everybody, with the link that fills it', async () => {
-  const { gameId, hour, affairs } = await lateTable(3);
+  const { gameId, hour, agenda } = await lateTable(3);
   await sql.query(`update "Seat" set "seatedAt" = null, "email" = null where "gameId" = $1 and "seat" = 0`, [
     gameId,
   ]);
-  expect((await affairs(1))?.free).toEqual([{ seat: 0 }]);
+  expect((await agenda(1))?.free).toEqual([{ seat: 0 }]);
   const out = await hour(72);
   expect(readers(out)).toEqual(['bohumil', 'cecilie', 'host']);
   expect(out[0]?.[1]).toContain('waits for a seat on which nobody sits, and its time has run out.');
   expect(await findSeatByToken(linkIn(out[0]))).toMatchObject({ gameId, seat: 0, seated: false });
-  expect((await affairs(1))?.free).toEqual([{ seat: 0, link: expect.stringContaining('/seat/') }]);
+  expect((await agenda(1))?.free).toEqual([{ seat: 0, link: expect.stringContaining('/seat/') }]);
 });
 
 test('when somebody deletes their account the table is asked at once how to go on, and its people can fill the seat', async () => {
-  const { gameId, clock, say, hour, affairs } = await lateTable(3);
+  const { gameId, clock, say, hour, agenda } = await lateTable(3);
   const guest = await makeGuest({ name: 'Anna', locale: 'en' });
   await sql.query('update "Seat" set "userId" = $2 where "gameId" = $1 and "seat" = 0', [gameId, guest.id]);
   await deleteAccount(guest.id, clock);
@@ -254,7 +254,7 @@ test('when somebody deletes their account the table is asked at once how to go o
   expect(await findSeatByToken(linkIn(told[0]))).toMatchObject({ gameId, seat: 0, seated: false });
   // Nobody is told twice, whoever looks next.
   expect(await hour(1)).toEqual([]);
-  const asked = await affairs(2);
+  const asked = await agenda(2);
   expect(asked?.late).toMatchObject([{ seat: 0, isFree: true, missing: [1, 2] }]);
   expect(asked?.late[0]?.votes.map(({ answer }) => answer)).toEqual(['computer', 'computer', 'end']);
   expect(asked?.free).toEqual([{ seat: 0, link: expect.stringContaining('/seat/') }]);
@@ -262,24 +262,24 @@ test('when somebody deletes their account the table is asked at once how to go o
   await say(1, 'computer');
   expect(await say(2, 'computer')).toMatchObject({ ok: true, value: { effectAt: expect.any(String) } });
   await hour(1);
-  expect((await affairs(1))?.seats[0]).toMatchObject({ bot: 'journeyman' });
+  expect((await agenda(1))?.seats[0]).toMatchObject({ bot: 'journeyman' });
 });
 
 test('of a seat that was given up while another plays, one voice is enough after three days of silence', async () => {
-  const { gameId, clock, affairs, hour, who } = await lateTable(3);
+  const { gameId, clock, agenda, hour, who } = await lateTable(3);
   const guest = await makeGuest({ name: 'Cecilie', locale: 'en' });
   await sql.query('update "Seat" set "userId" = $2 where "gameId" = $1 and "seat" = 2', [gameId, guest.id]);
   // Anna, who is waited for, has time for weeks.
   await sql.query('update "Seat" set "bankMs" = 1800000000 where "gameId" = $1 and "seat" = 0', [gameId]);
   await deleteAccount(guest.id, clock);
   await answerLate({ gameId, who: who(1), seat: 2, answer: 'end' }, clock);
-  expect((await affairs(1))?.late).toMatchObject([{ seat: 2, missing: [0], silenceAt: expect.any(String) }]);
+  expect((await agenda(1))?.late).toMatchObject([{ seat: 2, missing: [0], silenceAt: expect.any(String) }]);
   await hour(71);
-  expect(await affairs(1)).toMatchObject({ decisions: [] });
+  expect(await agenda(1)).toMatchObject({ decisions: [] });
   await hour(1);
-  expect(await affairs(1)).toMatchObject({ decisions: [{ kind: 'end', state: 'open', why: 'silence' }] });
+  expect(await agenda(1)).toMatchObject({ decisions: [{ kind: 'end', state: 'open', why: 'silence' }] });
   await hour(1);
-  expect(await affairs(1)).toMatchObject({ status: 'ended' });
+  expect(await agenda(1)).toMatchObject({ status: 'ended' });
 });
 
 describe('holidays that begin by themselves', () => {
@@ -291,7 +291,7 @@ describe('holidays that begin by themselves', () => {
       late.gameId,
       anna.id,
     ]);
-    const annasClock = async () => (await late.affairs(1))?.times[0];
+    const annasClock = async () => (await late.agenda(1))?.times[0];
     return { ...late, anna, annasClock };
   }
 
@@ -371,18 +371,18 @@ describe('a common holiday', () => {
   const until = new Date('2026-03-20T00:00:00Z');
 
   test('is proposed by mail, begins on its day, and stops all clocks until it is over', async () => {
-    const { gameId, clock, who, affairs } = await lateTable(2);
+    const { gameId, clock, who, agenda } = await lateTable(2);
     const agree = (seat: number) => agreeToPause({ gameId, who: who(seat), from, until }, clock);
     expect(await agree(0)).toEqual({ ok: true, value: { done: false, missing: 1 } });
     const asked = await readMails(clock);
     expect(readers(asked)).toEqual(['bohumil', 'host']);
     expect(asked[0]?.[1]).toContain('from Tue 10 Mar, 00:00 UTC to Fri 20 Mar, 00:00 UTC');
-    expect((await affairs(1))?.proposals).toEqual([
+    expect((await agenda(1))?.proposals).toEqual([
       { from: from.toISOString(), until: until.toISOString(), seats: [0] },
     ]);
     expect(await agree(1)).toEqual({ ok: true, value: { done: true, missing: 0 } });
     expect(readers(await readMails(clock))).toEqual(['anna', 'host']);
-    const planned = await affairs(1);
+    const planned = await agenda(1);
     expect(planned).toMatchObject({
       pause: { from: from.toISOString(), until: until.toISOString() },
       proposals: [],
@@ -391,9 +391,9 @@ describe('a common holiday', () => {
     expect(planned).not.toHaveProperty('pausedUntil');
     expect(planned?.times[0]?.until).toBe('2026-03-05T08:00:00.000Z');
     await sql.query('update "Seat" set "bankMs" = 800000000 where "gameId" = $1 and "seat" = 0', [gameId]);
-    expect((await affairs(1))?.times[0]?.until).toBe('2026-03-21T14:13:20.000Z');
+    expect((await agenda(1))?.times[0]?.until).toBe('2026-03-21T14:13:20.000Z');
     clock.goTo('2026-03-12T00:00:00Z');
-    expect(await affairs(1)).toMatchObject({ pausedUntil: until.toISOString() });
+    expect(await agenda(1)).toMatchObject({ pausedUntil: until.toISOString() });
     // Nobody sees what is over at the top of the table, and everybody what is to come.
     const soon = { from: new Date(Date.now() + 3_600_000), until: new Date(Date.now() + 9_000_000) };
     expect(await loadTable(gameId, 1)).not.toHaveProperty('pause');
@@ -402,18 +402,18 @@ describe('a common holiday', () => {
   });
 
   test('ends early once everybody wants that', async () => {
-    const { gameId, clock, who, affairs } = await lateTable(2);
+    const { gameId, clock, who, agenda } = await lateTable(2);
     const end = (seat: number) => agreeToEndPause({ gameId, who: who(seat) }, clock);
     expect(await end(0)).toMatchObject({ ok: false, error: { kind: 'not-to-agree' } });
     for (const seat of [0, 1]) await agreeToPause({ gameId, who: who(seat), until }, clock);
     await readMails(clock);
     clock.pass(24);
     expect(await end(1)).toEqual({ ok: true, value: { done: false, missing: 1 } });
-    expect((await affairs(0))?.pause).toMatchObject({ ending: [1] });
+    expect((await agenda(0))?.pause).toMatchObject({ ending: [1] });
     expect((await readMails(clock))[0]?.[1]).toContain('Bohumil would like to end the common holiday');
     expect(await end(0)).toEqual({ ok: true, value: { done: true, missing: 0 } });
     expect(readers(await readMails(clock))).toEqual(['bohumil', 'host']);
-    const after = await affairs(0);
+    const after = await agenda(0);
     expect(after).not.toHaveProperty('pause');
     expect(after?.proposals).toEqual([]);
     // A day of it has passed, and no more.

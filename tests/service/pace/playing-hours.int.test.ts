@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import type { Pace } from '@/lib/game/pace/pace';
-import { tableAffairs } from '@/lib/features/clocks/agenda-view';
+import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { deliverByClock } from '@/lib/features/notify/deliver-due';
 import { myTables, withDeadlines } from '@/lib/features/table/my-tables';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
@@ -41,7 +41,7 @@ async function mailsOf(clock: FakeClock): Promise<readonly string[]> {
 test('twenty-four hours with a night in between are twenty-four playing hours', async () => {
   const { gameId, clock, userId } = await tableOf(true);
   clock.pass(1);
-  const times = (await tableAffairs(gameId, { userId }, clock.now()))?.times;
+  const times = (await tableAgenda(gameId, { userId }, clock.now()))?.times;
   expect(times).toMatchObject([
     { seat: 0, leftMs: 23 * HOUR, inPlayingHours: true, until: '2026-03-03T16:00:00.000Z' },
     { seat: 1, leftMs: 24 * HOUR, inPlayingHours: true },
@@ -68,7 +68,7 @@ test('the digest tells them as well', async () => {
 test('where nights count like days nothing is told but the time', async () => {
   const { gameId, clock, userId } = await tableOf(false);
   clock.pass(1);
-  for (const time of (await tableAffairs(gameId, { userId }, clock.now()))?.times ?? [])
+  for (const time of (await tableAgenda(gameId, { userId }, clock.now()))?.times ?? [])
     expect(time).not.toHaveProperty('inPlayingHours');
   const [listed] = await withDeadlines(await myTables({ userId, tokens: [] }), clock.now());
   expect(listed).not.toHaveProperty('playingMs');

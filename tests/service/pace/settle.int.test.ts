@@ -1,7 +1,7 @@
 /** A clock that comes to live by another calendar keeps what it has counted. */
 import { expect, test } from 'vitest';
 import { ASKING, type Pace } from '@/lib/game/pace/pace';
-import { tableAffairs } from '@/lib/features/clocks/agenda-view';
+import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { confirmDevice, askDeviceLink } from '@/lib/features/people/browsers';
 import { makeGuest } from '@/lib/features/people/guests';
 import { saveProfile } from '@/lib/features/people/profile';
@@ -26,7 +26,7 @@ async function waitingForGuest() {
   await sitAs({ token, userId: guest.id }, clock);
   clock.pass(24);
   const leftH = async () =>
-    ((await tableAffairs(table.gameId, {}, clock.now()))?.times[0]?.leftMs ?? Number.NaN) / HOUR;
+    ((await tableAgenda(table.gameId, {}, clock.now()))?.times[0]?.leftMs ?? Number.NaN) / HOUR;
   expect(await leftH()).toBe(48);
   return { clock, guest, table, token, leftH };
 }
@@ -89,7 +89,7 @@ test('a seat that moves to an account with other nights: signed in to, carried o
   const sat = await sitAs({ token: table.seats[0]?.token ?? '' }, bare);
   const seatTokens = [sat.ok ? sat.value.key : ''];
   await signIn('cecilie@settle.test', { userId: undefined, seatTokens, locale: 'en' }, bare);
-  const left = async () => (await tableAffairs(table.gameId, {}, bare.now()))?.times[0]?.leftMs;
+  const left = async () => (await tableAgenda(table.gameId, {}, bare.now()))?.times[0]?.leftMs;
   expect(await left()).toBe(48 * HOUR);
   bare.pass(24);
   expect(await left()).toBe(36 * HOUR);

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { ASKING, type Pace } from '@/lib/game/pace/pace';
 import { endHoliday, myHolidays, takeHoliday } from '@/lib/features/people/my-holidays';
-import { tableAffairs } from '@/lib/features/clocks/agenda-view';
+import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { FakeClock, hoursAfter } from '../../support/clock';
 import { useService } from '../../support/service';
@@ -127,8 +127,8 @@ test('where the table chose so a computer takes the seat, and nowhere else', asy
   const { gameId, clock } = await tableAt({ pace: { ...DAILY, onTimeout: 'computer' } });
   clock.pass(72);
   expect(await watchClocks(clock)).toMatchObject({ computersAt: [gameId] });
-  const affairs = await tableAffairs(gameId, {}, clock.now());
-  expect(affairs).toMatchObject({ late: [], seats: [{ bot: 'journeyman', name: '' }, {}, {}] });
+  const agenda = await tableAgenda(gameId, {}, clock.now());
+  expect(agenda).toMatchObject({ late: [], seats: [{ bot: 'journeyman', name: '' }, {}, {}] });
 });
 
 test('a holiday begins by itself where time would be out, as long as there are days', async () => {
@@ -142,9 +142,9 @@ test('a holiday begins by itself where time would be out, as long as there are d
   ] as const) {
     clock.goTo(hoursAfter(START, 24 * days));
     // What a page shows does not wait for anybody to look.
-    expect((await tableAffairs(gameId, {}, clock.now()))?.late, `after ${days} days`).toHaveLength(late);
+    expect((await tableAgenda(gameId, {}, clock.now()))?.late, `after ${days} days`).toHaveLength(late);
     await watchClocks(clock);
-    expect((await tableAffairs(gameId, {}, clock.now()))?.late, `after ${days} days`).toHaveLength(late);
+    expect((await tableAgenda(gameId, {}, clock.now()))?.late, `after ${days} days`).toHaveLength(late);
   }
   const { rows } = await sql.query(
     'select first, last, automatic from "Holiday" where "userId" = $1 order by first',
@@ -158,7 +158,7 @@ test('a holiday begins by itself where time would be out, as long as there are d
 test('a holiday that is taken or given up moves the end of every clock of its owner', async () => {
   const { gameId, clock } = await tableAt();
   const person = await personAt(gameId);
-  const until = async () => (await tableAffairs(gameId, {}, clock.now()))?.times[0]?.until;
+  const until = async () => (await tableAgenda(gameId, {}, clock.now()))?.times[0]?.until;
   expect(await until()).toBe('2026-03-05T11:00:00.000Z');
   expect(await takeHoliday(person, { first: '2026-03-01', last: '2026-03-04' }, clock)).toBe('in-the-past');
   expect(await takeHoliday(person, { first: '2026-03-04', last: '2026-03-13' }, clock)).toBeUndefined();

@@ -47,7 +47,7 @@ function tableOf(pack: Pack, { state, secrets }: Position, log: readonly LogRow[
       status: 'running',
       createdAt: '',
       head: 'h',
-      door: 'link' as const,
+      joinPolicy: 'link' as const,
       watchers: 'anyone' as const,
       commitment: 'c',
     },

@@ -10,13 +10,13 @@ import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import {
   removePlayer,
-  renewDoorLink,
+  replaceJoinLink,
   renewSeatLink,
   revokeSeatLink,
   setTerms,
 } from '@/lib/features/seats/hosting';
 import type { Outcome } from '@/lib/platform/http/refused';
-import { DOORS, LINE_SHARINGS, WATCHERS } from '@/lib/features/table/table-view';
+import { JOIN_POLICIES, LINE_SHARINGS, WATCHERS } from '@/lib/features/table/table-view';
 import { visitorOf } from '../visitor';
 
 interface Asked {
@@ -27,7 +27,11 @@ interface Asked {
 
 /** Some forms here are about the whole table. */
 const NO_SEAT = -1;
-const TERMS = { door: oneOf(DOORS), watchers: oneOf(WATCHERS), lineSharing: oneOf(LINE_SHARINGS) };
+const TERMS = {
+  joinPolicy: oneOf(JOIN_POLICIES),
+  watchers: oneOf(WATCHERS),
+  lineSharing: oneOf(LINE_SHARINGS),
+};
 
 async function asked(form: FormData): Promise<Asked> {
   const fields = readFields(form, { gameId: GameIdField, seat: OptionalSeatField });
@@ -83,17 +87,20 @@ export async function sendLink(form: FormData): Promise<void> {
 }
 
 /** Makes a new link for any free seat. */
-export async function renewDoor(form: FormData): Promise<void> {
+export async function renewJoinLink(form: FormData): Promise<void> {
   const { gameId, host } = await asked(form);
-  await back(gameId, await renewDoorLink(gameId, host), (before, { token }) => ({ ...before, door: token }));
+  await back(gameId, await replaceJoinLink(gameId, host), (before, { token }) => ({
+    ...before,
+    door: token,
+  }));
 }
 
 /** Changes who may come, who may look, and whether lines may be shared. */
 export async function changeTerms(form: FormData): Promise<void> {
   const { gameId, host } = await asked(form);
-  const { door, watchers, lineSharing } = readFields(form, TERMS) ?? {};
+  const { joinPolicy, watchers, lineSharing } = readFields(form, TERMS) ?? {};
   const terms = {
-    ...(door ? { door } : {}),
+    ...(joinPolicy ? { joinPolicy } : {}),
     ...(watchers ? { watchers } : {}),
     ...(lineSharing ? { lineSharing } : {}),
   };

@@ -12,14 +12,14 @@ import { TableTerms } from '@/components/table/table-terms';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { heldSeats } from '@/lib/features/seats/hosting';
-import { doorLink, seatLink, tableLink } from '@/lib/features/table/create-table';
+import { joinLink, seatLink, tableLink } from '@/lib/features/table/create-table';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import { loadTable } from '@/lib/features/table/load-table';
 import type { TableView } from '@/lib/features/table/table-view';
 import { currentClocks } from '../current-clocks';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
-import { changeTerms, freeTheSeat, renewDoor, renewLink, revokeLink, sendLink } from './actions';
+import { changeTerms, freeTheSeat, renewJoinLink, renewLink, revokeLink, sendLink } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
@@ -44,7 +44,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     const here = table.me === undefined ? undefined : await currentClocks(gameId);
     return (
       <SitePage nav={nav} title={table.name}>
-        {here && <FreeSeats affairs={here.affairs} />}
+        {here && <FreeSeats agenda={here.agenda} />}
         <section className="panel stack">
           <p>{t('site.linksHidden')}</p>
           <p>
@@ -55,7 +55,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
     );
   }
   const kept = recallLinks(jar, gameId);
-  const door = table.door !== 'named' && kept.door ? doorLink(kept.door) : undefined;
+  const opening = table.joinPolicy !== 'named' && kept.door ? joinLink(kept.door) : undefined;
   return (
     <SitePage nav={nav} title={table.name}>
       {query.saved !== undefined && <Notice>{t('tables.host.saved')}</Notice>}
@@ -64,18 +64,20 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
         gameId={gameId}
         seats={await seatsOf(loaded, table, kept.seats)}
         tableLink={tableLink(gameId)}
-        door={table.door === 'named' ? undefined : { link: door, qr: door ? await qrOf(door) : '' }}
+        joinLink={
+          table.joinPolicy === 'named' ? undefined : { link: opening, qr: opening ? await qrOf(opening) : '' }
+        }
         actions={{
           sit: takeSeat,
           renew: renewLink,
           revoke: revokeLink,
           free: freeTheSeat,
           send: sendLink,
-          renewDoor,
+          renewJoinLink,
         }}
       />
       <TableTerms
-        {...{ gameId, door: table.door, watchers: table.watchers }}
+        {...{ gameId, joinPolicy: table.joinPolicy, watchers: table.watchers }}
         lineSharing={table.lineSharing}
         action={changeTerms}
       />

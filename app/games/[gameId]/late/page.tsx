@@ -12,7 +12,7 @@ import { Notice } from '@/components/ui/notice';
 import { SiteFooter } from '@/components/ui/site-footer';
 import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/current-words';
-import type { TableAffairs } from '@/lib/features/clocks/view';
+import type { TableAgenda } from '@/lib/features/clocks/view';
 import { currentClocks } from '../current-clocks';
 import { isGameId } from '../visitor';
 import { currentSitAgain } from '../current-sit-again';
@@ -29,17 +29,17 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();
   const [here, query, words] = await Promise.all([currentClocks(gameId), searchParams, getWords()]);
-  const isAsked = !here || isStranger(here.affairs);
+  const isAsked = !here || isStranger(here.agenda);
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
   if (!here && arrival) return <main className="page">{arrival}</main>;
   if (!here) notFound();
-  const { affairs, timeZone } = here;
+  const { agenda, timeZone } = here;
   const said = answerWords(words, query);
-  const chosen = chosenOf(affairs, query);
+  const chosen = chosenOf(agenda, query);
   return (
     <main className="page">
       <div className="row">
-        <TextLink href={`/games/${gameId}`}>{affairs.name}</TextLink>
+        <TextLink href={`/games/${gameId}`}>{agenda.name}</TextLink>
         <NextGame gameId={gameId} elsewhere={await waitingElsewhere(gameId)} />
       </div>
       <h1 className="initial">{words.t('pace.title')}</h1>
@@ -52,21 +52,21 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
         </p>
       )}
       {said && <Notice bad={said.bad}>{said.text}</Notice>}
-      {chosen && <ConfirmAnswer affairs={affairs} chosen={chosen} action={answerLateSeat} />}
-      <DecisionList affairs={affairs} timeZone={timeZone} takeBack={takeBack} />
-      {affairs.late.map((late) => (
+      {chosen && <ConfirmAnswer agenda={agenda} chosen={chosen} action={answerLateSeat} />}
+      <DecisionList agenda={agenda} timeZone={timeZone} takeBack={takeBack} />
+      {agenda.late.map((late) => (
         <LateSeatPanel
           key={late.seat}
-          affairs={affairs}
+          agenda={agenda}
           late={late}
           timeZone={timeZone}
           action={answerLateSeat}
         />
       ))}
-      <FreeSeats affairs={affairs} />
-      <ClockTable affairs={affairs} timeZone={timeZone} />
-      {affairs.me !== undefined && affairs.status === 'running' && (
-        <CommonHoliday affairs={affairs} timeZone={timeZone} action={agreeToHoliday} />
+      <FreeSeats agenda={agenda} />
+      <ClockTable agenda={agenda} timeZone={timeZone} />
+      {agenda.me !== undefined && agenda.status === 'running' && (
+        <CommonHoliday agenda={agenda} timeZone={timeZone} action={agreeToHoliday} />
       )}
       <SiteFooter>
         <TextLink href="/me/holidays">{words.t('pace.holidays.title')}</TextLink>
@@ -76,6 +76,6 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
 }
 
 /** Whether nothing is asked of whoever looks, because they have no seat in this browser. */
-function isStranger({ me, isHost, status }: TableAffairs): boolean {
+function isStranger({ me, isHost, status }: TableAgenda): boolean {
   return status === 'running' && me === undefined && !isHost;
 }

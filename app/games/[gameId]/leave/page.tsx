@@ -52,7 +52,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const [offers, links, proposals, clocks] = await Promise.all([
     ...([loadOffers(gameId), currentLinks(gameId), endProposals(gameId), currentClocks(gameId)] as const),
   ]);
-  const ways = waysOf(table, clocks?.affairs.decisions);
+  const ways = waysOf(table, clocks?.agenda.decisions);
   const asked = ways.find(({ kind, seat }) => kind === query.ask && String(seat) === query.seat);
   const done = DONE.find((known) => known === query.done);
   const refusal = REFUSALS.find((known) => known === query.refused);

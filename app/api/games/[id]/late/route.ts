@@ -1,22 +1,18 @@
 import { systemClock } from '@/lib/platform/clock';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
-import { affairsContract, answerLateContract } from '@/lib/features/clocks/contract';
+import { agendaContract, answerLateContract } from '@/lib/features/clocks/contract';
 import { endpoint, routes } from '@/lib/platform/http/endpoint';
 import { refuseToken } from '@/app/api/_shared/visitor';
 import { answerLate } from '@/lib/features/clocks/late';
-import { tableAffairs } from '@/lib/features/clocks/agenda-view';
+import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { refused } from '@/lib/platform/http/refused';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 
 export const maxDuration = 60;
 
-const look = endpoint(affairsContract, async ({ params, headers }) => {
-  const affairs = await tableAffairs(
-    params.id,
-    await visitorOfRequest(params.id, headers),
-    systemClock.now(),
-  );
-  if (!affairs) return refused({ kind: 'unknown-table' });
+const look = endpoint(agendaContract, async ({ params, headers }) => {
+  const agenda = await tableAgenda(params.id, await visitorOfRequest(params.id, headers), systemClock.now());
+  if (!agenda) return refused({ kind: 'unknown-table' });
   const {
     gameId: game,
     status,
@@ -28,8 +24,8 @@ const look = endpoint(affairsContract, async ({ params, headers }) => {
     proposals,
     pausedUntil,
     pause,
-  } = affairs;
-  const decisions = affairs.decisions.map(({ isMine: _isMine, ...decision }) => decision);
+  } = agenda;
+  const decisions = agenda.decisions.map(({ isMine: _isMine, ...decision }) => decision);
   const rest = {
     free,
     decisions,

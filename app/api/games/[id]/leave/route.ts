@@ -1,5 +1,5 @@
 import { systemClock } from '@/lib/platform/clock';
-import { tableAffairs } from '@/lib/features/clocks/agenda-view';
+import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { leaveContract, lookAtLeavingContract, unsayContract } from '@/lib/features/leaving/contract';
 import { endProposals, unsayEnd, wishEnd } from '@/lib/features/leaving/endings';
@@ -16,10 +16,10 @@ const look = endpoint(lookAtLeavingContract, async ({ params: { id }, headers })
   const who = await visitorOfRequest(id, headers);
   const table = await loadTable(id, who, { log: 'none' });
   if (!table) return refused({ kind: 'unknown-table' });
-  const [affairs, proposals, offers] = await Promise.all([
-    ...([tableAffairs(id, who, systemClock.now()), endProposals(id), loadOffers(id)] as const),
+  const [agenda, proposals, offers] = await Promise.all([
+    ...([tableAgenda(id, who, systemClock.now()), endProposals(id), loadOffers(id)] as const),
   ]);
-  return { ok: true, value: { body: { ways: waysOf(table, affairs?.decisions), proposals, offers } } };
+  return { ok: true, value: { body: { ways: waysOf(table, agenda?.decisions), proposals, offers } } };
 });
 
 const leave = endpoint(leaveContract, async ({ params: { id: gameId }, body, headers }) => {
