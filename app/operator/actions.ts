@@ -15,6 +15,8 @@ const Minutes = field(z.string().min(1).pipe(z.coerce.number<string>()));
 /** What stands in a field, if it can be an id; else one that nothing has. */
 const idIn = (form: FormData, name: string): string => readFields(form, { [name]: Id })?.[name] ?? '-';
 const MINUTE_MS = 60_000;
+/** Whether what nothing brings back was ticked; the form asks for it too, but not everybody comes by the form. */
+const isSure = (form: FormData): boolean => textIn(form, 'sure') === 'yes';
 const tablePage = (gameId: string, done: DoneCode) => redirect(`/operator/tables/${gameId}?done=${done}`);
 const personPage = (id: string, done: DoneCode) => redirect(`/operator/people/${id}?done=${done}`);
 const desk = (done: DoneCode) => redirect(`/operator?done=${done}`);
@@ -22,6 +24,7 @@ const desk = (done: DoneCode) => redirect(`/operator?done=${done}`);
 export async function freeSeatOf(form: FormData): Promise<void> {
   const by = await currentOperator();
   const gameId = idIn(form, 'gameId');
+  if (!isSure(form)) tablePage(gameId, 'not-sure');
   const fields = readFields(form, { seat: SeatField });
   tablePage(gameId, fields ? await freeSeat(by, { gameId, seat: fields.seat }) : 'not-possible');
 }
@@ -51,6 +54,7 @@ export async function banPerson(form: FormData): Promise<void> {
 export async function signOutPerson(form: FormData): Promise<void> {
   const by = await currentOperator();
   const id = idIn(form, 'id');
+  if (!isSure(form)) personPage(id, 'not-sure');
   personPage(id, await signOutEverywhere(by, id));
 }
 

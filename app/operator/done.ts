@@ -1,5 +1,14 @@
 /** What came of an act, as it travels back in the address. */
-export const DONE = ['done', 'not-possible', 'same', 'rebuilt', 'moved', 'broken', 'bad-times'] as const;
+export const DONE = [
+  'done',
+  'not-possible',
+  'not-sure',
+  'same',
+  'rebuilt',
+  'moved',
+  'broken',
+  'bad-times',
+] as const;
 export type DoneCode = (typeof DONE)[number];
 
 export function doneIn(value: unknown): DoneCode | undefined {

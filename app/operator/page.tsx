@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Finder } from '@/components/operator/finder';
-import { ActsPanel, IncidentsPanel, MaintenancePanel } from '@/components/operator/notices-panels';
+import { ActsPanel } from '@/components/operator/acts-panel';
+import { IncidentsPanel, MaintenancePanel } from '@/components/operator/notices-panels';
 import { SitePage } from '@/components/site/site-page';
 import { find, recentActs } from '@/lib/features/operator/desk';
 import { incidentsSince } from '@/lib/features/operator/notices';

@@ -17,7 +17,7 @@ export function ActButton({ act, values, label, fullLabel, sure }: ActButtonProp
       ))}
       {sure && (
         <label className="small">
-          <input type="checkbox" required /> {sure}
+          <input type="checkbox" name="sure" value="yes" required /> {sure}
         </label>
       )}
       <button className="btn" {...(fullLabel ? { 'aria-label': fullLabel } : {})}>

@@ -89,36 +89,3 @@ export function IncidentsPanel({ incidents, open, close }: IncidentsProps) {
     </section>
   );
 }
-
-interface ActsProps {
-  readonly acts: readonly {
-    readonly id: string;
-    readonly at: Date;
-    readonly by: string;
-    readonly kind: string;
-    readonly about: string;
-    readonly detail: string;
-  }[];
-}
-
-/** The newest rows of the table of acts. */
-export function ActsPanel({ acts }: ActsProps) {
-  const { t, time } = useWords();
-  return (
-    <section className="panel stack" aria-labelledby="acts-title">
-      <h2 id="acts-title">{t('operator.acts.title')}</h2>
-      {acts.length === 0 && <p>{t('operator.acts.none')}</p>}
-      <ol className="stack small">
-        {acts.map(({ id, at, by, kind, about, detail }) => (
-          <li key={id} className="row">
-            <span className="muted">{time(at.toISOString())}</span>
-            <strong>{kind}</strong>
-            <span className="code">{about}</span>
-            {detail !== '{}' && <span className="code">{detail}</span>}
-            <span className="code muted">{by}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}

@@ -14,7 +14,7 @@ interface PersonProps {
     readonly devices: readonly { readonly id: string; readonly label: string; readonly seenOn: string }[];
     readonly channels: readonly {
       readonly id: string;
-      readonly kind: string;
+      readonly kind: 'mail' | 'push' | 'webhook';
       readonly stoppedAt: Date | null;
       readonly lastError: string | null;
     }[];
@@ -84,7 +84,7 @@ function PersonLists({ devices, channels, seats }: PersonProps['person']) {
         <ul className="stack">
           {channels.map(({ id, kind, stoppedAt, lastError }) => (
             <li key={id} className="row">
-              <strong>{kind}</strong>
+              <strong>{t(`prompts.form.${kind}`)}</strong>
               <span className="small">
                 {t(stoppedAt ? 'operator.person.stopped' : 'operator.person.inUse')}
               </span>

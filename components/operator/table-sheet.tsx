@@ -1,3 +1,8 @@
+import type { DeliveryFacts, ReadRow } from '@/lib/features/operator/desk';
+import type { MessageKind } from '@/lib/game/wording/message-kinds';
+import { describeRow, joinLines } from '@/lib/game/wording/events';
+import type { Telling } from '@/lib/game/wording/telling';
+import type { Wording } from '@/lib/game/wording/wording';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { ActButton } from './act-button';
@@ -11,24 +16,6 @@ interface Seat {
   readonly bankMs: number | null;
   readonly tickingAt: Date | null;
   readonly mailError: string | null;
-}
-
-interface Delivery {
-  readonly id: string;
-  readonly seat: number;
-  readonly kind: string;
-  readonly channel: string | null;
-  readonly dueAt: Date;
-  readonly stage: 'waiting' | 'sent' | 'failed' | 'cancelled' | 'nowhere';
-  readonly lastError: string | null;
-}
-
-interface Row {
-  readonly seq: number;
-  readonly seat?: number | undefined;
-  readonly command: { readonly type: string };
-  readonly at: string;
-  readonly hash: string;
 }
 
 type FormAction = (form: FormData) => Promise<void>;
@@ -111,36 +98,60 @@ export function DeliveriesPanel({ gameId, deliveries, resend }: DeliveriesProps)
 
 interface DeliveriesProps {
   readonly gameId: string;
-  readonly deliveries: readonly Delivery[];
+  readonly deliveries: readonly DeliveryFacts[];
   readonly resend: FormAction;
 }
 
-function DeliveryLine({ seat, kind, channel, dueAt, stage, lastError }: Delivery) {
-  const { t, time } = useWords();
-  const by = channel ?? t('operator.table.noChannel');
+function DeliveryLine({ seat, kind, known, channel, dueAt, stage, lastError }: DeliveryFacts) {
+  const words = useWords();
+  const { t, time } = words;
+  const by = channel ? t(`prompts.form.${channel}`) : t('operator.table.noChannel');
+  const what = known ? kindName(words, known) : t('operator.table.oldKind');
   return (
     <>
-      <span>{t('operator.table.delivery', { kind, seat, channel: by, at: time(dueAt.toISOString()) })}</span>
+      <span>
+        {t('operator.table.delivery', { kind: what, seat, channel: by, at: time(dueAt.toISOString()) })}
+      </span>
       <strong>{t(`operator.table.${stage}`)}</strong>
+      <span className="code muted">{kind}</span>
       {lastError && <span className="code">{lastError}</span>}
     </>
   );
 }
 
+/** What sort of message it is: those about the reader's own seat have no words among what can be wished for. */
+function kindName({ t }: Wording, kind: MessageKind): string {
+  switch (kind) {
+    case 'seat-opened':
+    case 'link-asked':
+    case 'fresh-link':
+    case 'address-asked':
+    case 'seat-lost':
+    case 'seat-replaced':
+    case 'seat-given-back':
+    case 'channel-stopped':
+      return t(`operator.table.kind.${kind}`);
+    default:
+      return t(`prompts.kind.${kind}`);
+  }
+}
+
 /** The newest rows of the log, and the way back to a right position. */
-export function LogPanel({ gameId, rows, rebuild }: LogProps) {
-  const { t, time } = useWords();
+export function LogPanel({ gameId, rows, tell, rebuild }: LogProps) {
+  const words = useWords();
+  const { t, time } = words;
   return (
     <section className="panel stack" aria-labelledby="log-title">
       <h2 id="log-title">{t('operator.table.log')}</h2>
       <ol className="stack small">
-        {rows.map(({ seq, seat, command, at, hash }) => (
-          <li key={seq} className="row">
-            <strong>{seq}</strong>
-            {seat !== undefined && <span>{t('operator.table.bySeat', { seat })}</span>}
-            <span className="code">{command.type}</span>
-            <span className="muted">{time(at)}</span>
-            <span className="code">{hash.slice(0, 12)}</span>
+        {rows.map((row) => (
+          <li key={row.seq} className="row">
+            <strong>{row.seq}</strong>
+            <span>{joinLines(describeRow({ words, ...tell }, row))}</span>
+            <span className="muted">{time(row.at)}</span>
+            <span className="code muted">
+              {row.command.type} {row.hash.slice(0, 12)}
+            </span>
           </li>
         ))}
       </ol>
@@ -151,6 +162,8 @@ export function LogPanel({ gameId, rows, rebuild }: LogProps) {
 
 interface LogProps {
   readonly gameId: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly ReadRow[];
+  /** What its rows are put into words with. */
+  readonly tell: Omit<Telling, 'words'>;
   readonly rebuild: FormAction;
 }

@@ -173,7 +173,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   acts: async (_words, _options, say) => {
     for (const { at, by, kind, about, detail } of await recentActs(100))
-      say(`${at.toISOString()}  ${by}  ${kind}  ${about}  ${detail}`);
+      say(`${at.toISOString()}  ${by}  ${kind}  ${about}  ${JSON.stringify(detail)}`);
     return true;
   },
 };

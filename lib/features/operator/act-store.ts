@@ -1,6 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
+import { actKindOf, type ActKind } from './act-kinds';
 
 /** A row of the table of acts, which nothing is ever taken from. */
 export interface StoredAct {
@@ -16,10 +17,19 @@ export async function insertAct(act: StoredAct): Promise<void> {
   await onDatabase(() => db().operatorAct.create({ data: { ...act, detail: { ...act.detail } } }));
 }
 
-/** The newest acts, as they are shown. */
-export async function recentActs(
-  limit: number,
-): Promise<readonly (Omit<StoredAct, 'detail'> & { detail: string })[]> {
+/** An act as it is shown. */
+export interface ShownAct extends Omit<StoredAct, 'detail'> {
+  /** Undefined where a newer version wrote it. */
+  readonly known: ActKind | undefined;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** The newest acts. */
+export async function recentActs(limit: number): Promise<readonly ShownAct[]> {
   const rows = await onDatabase(() => db().operatorAct.findMany({ orderBy: { at: 'desc' }, take: limit }));
-  return rows.map(({ detail, ...act }) => ({ ...act, detail: JSON.stringify(detail) }));
+  return rows.map(({ detail, ...act }) => ({
+    ...act,
+    known: actKindOf(act.kind),
+    detail: detail !== null && typeof detail === 'object' ? { ...detail } : {},
+  }));
 }

@@ -1,25 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { ActKind } from './act-kinds';
 import { insertAct } from './act-store';
-
-/** Everything an operator may do; stored by name, so a name never changes its meaning. */
-export const ACT_KINDS = [
-  'grant',
-  'withdraw',
-  'look',
-  'free-seat',
-  'ban',
-  'unban',
-  'sign-out',
-  'resend',
-  'rebuild',
-  'announce',
-  'cancel',
-  'incident',
-  'incident-over',
-] as const;
-export type ActKind = (typeof ACT_KINDS)[number];
 
 /** Who acts: a person with the right, or whoever has a shell on the machine. */
 export type Operator = { readonly userId: string } | 'command line';

@@ -1,6 +1,10 @@
 import 'server-only';
 import { Prisma } from '@/lib/generated/prisma/client';
+import type { Setup } from '@/lib/game/engine/state';
+import { parseSetup } from '@/lib/game/eventlog/parse';
 import { db } from '@/lib/platform/db/db';
+import { CHANNEL_FORMS, type ChannelForm } from '@/lib/platform/outbox/channel-store';
+import { messageKindOf, type MessageKind } from '@/lib/game/wording/message-kinds';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 const MOST_FOUND = 20;
@@ -48,6 +52,9 @@ export async function findPeople(text: string): Promise<FoundPerson[]> {
 
 export interface TableFacts extends FoundTable {
   readonly rulesVersion: number;
+  readonly packId: string;
+  readonly packVersion: number;
+  readonly setup: Setup;
   readonly head: string;
   readonly waiting: readonly number[];
   readonly pausedUntil: Date | null;
@@ -74,7 +81,9 @@ export interface DeliveryFacts {
   readonly id: string;
   readonly seat: number;
   readonly kind: string;
-  readonly channel: string | null;
+  /** Undefined where a newer version wrote it. */
+  readonly known: MessageKind | undefined;
+  readonly channel: ChannelForm | undefined;
   readonly createdAt: Date;
   readonly dueAt: Date;
   readonly attempts: number;
@@ -89,11 +98,18 @@ export async function tableFacts(gameId: string): Promise<TableFacts | undefined
       where: { id: gameId },
       select: {
         ...{ id: true, name: true, status: true, seq: true, head: true, waiting: true, rulesVersion: true },
-        ...{ pausedUntil: true, createdAt: true, updatedAt: true },
+        ...{
+          packId: true,
+          packVersion: true,
+          setup: true,
+          pausedUntil: true,
+          createdAt: true,
+          updatedAt: true,
+        },
       },
     }),
   );
-  return found ?? undefined;
+  return found ? { ...found, setup: parseSetup(JSON.stringify(found.setup)) } : undefined;
 }
 
 export async function seatFacts(gameId: string): Promise<SeatFacts[]> {
@@ -111,8 +127,8 @@ export async function seatFacts(gameId: string): Promise<SeatFacts[]> {
 
 /** The newest messages of a table, one row for each channel they go by, and one for each that was not handed to any yet. */
 export async function deliveryFacts(gameId: string): Promise<DeliveryFacts[]> {
-  return onDatabase(
-    () => db().$queryRaw<DeliveryFacts[]>`
+  const rows = await onDatabase(
+    () => db().$queryRaw<RawDelivery[]>`
       select coalesce(d."id", o."id")::text as "id", o."seat", o."kind", o."createdAt", coalesce(d."dueAt", o."dueAt") as "dueAt",
         case when d."id" is null then null when c."id" is null then 'mail' else c."kind" end as "channel",
         coalesce(d."attempts", o."attempts") as "attempts", d."sentAt",
@@ -124,7 +140,14 @@ export async function deliveryFacts(gameId: string): Promise<DeliveryFacts[]> {
       from "Outbox" o left join "Delivery" d on d."outboxId" = o."id" left join "Channel" c on c."id" = d."channelId"
       where o."gameId" = ${gameId} order by o."createdAt" desc, o."seat" limit ${MOST_SHOWN}`,
   );
+  return rows.map(({ channel, ...row }) => ({
+    ...row,
+    known: messageKindOf(row.kind),
+    channel: CHANNEL_FORMS.find((form) => form === channel),
+  }));
 }
+
+type RawDelivery = Omit<DeliveryFacts, 'known' | 'channel'> & { readonly channel: string | null };
 
 /** Has messages that were given up tried again. Whoever sends them asks first whether they are still so. */
 export async function resendFailed(gameId: string | undefined, now: Date): Promise<number> {

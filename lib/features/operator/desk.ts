@@ -1,6 +1,10 @@
 import 'server-only';
 import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { Event } from '@/lib/game/engine/events';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import type { Telling } from '@/lib/game/wording/telling';
+import { packFor } from '@/lib/game/rulesets';
 import type { LoggedRow } from '@/lib/features/table/log-store';
 import { readLog } from '@/lib/features/table/log-store';
 import { seatAnew } from '@/lib/features/clocks/late-done';
@@ -23,7 +27,8 @@ import {
 import { personFacts, setBanned, setOperator, type PersonFacts } from './person-store';
 import { rebuildPosition, type Rebuilt } from './rebuild';
 
-export { recentActs } from './act-store';
+export { recentActs, type ShownAct } from './act-store';
+export type { DeliveryFacts } from './desk-store';
 export { isOperator } from './person-store';
 
 const ROWS_SHOWN = 20;
@@ -42,12 +47,19 @@ export async function find(text: string): Promise<Found> {
   return { tables, people };
 }
 
+/** A row of a log with its events in today's form. */
+export interface ReadRow extends Omit<LoggedRow, 'events'> {
+  readonly events: readonly Event[];
+}
+
 export interface TableSheet {
+  /** What its rows are put into words with. */
+  readonly tell: Pick<Telling, 'pack' | 'side'>;
   readonly table: TableFacts;
   readonly seats: readonly SeatFacts[];
   readonly deliveries: readonly DeliveryFacts[];
   /** The newest rows of its log, as everybody may read them. */
-  readonly rows: readonly LoggedRow[];
+  readonly rows: readonly ReadRow[];
 }
 
 /** All there is to see of a table: nothing hidden is among it. */
@@ -59,7 +71,14 @@ export async function lookAtTable(gameId: string): Promise<TableSheet | undefine
     deliveryFacts(gameId),
     readLog(gameId, Math.max(1, table.seq - ROWS_SHOWN + 1), table.seq),
   ]);
-  return { table, seats, deliveries, rows: rows.reverse() };
+  const tell = { pack: packFor(table.packId, table.packVersion), side: table.setup.variant.actionSide };
+  return {
+    tell,
+    table,
+    seats,
+    deliveries,
+    rows: rows.reverse().map((row) => ({ ...row, events: eventsOf(row) })),
+  };
 }
 
 /** All there is to see of a person. Their address is among it, so looking is an act. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/platform/db/db';
+import { CHANNEL_FORMS, type ChannelForm } from '@/lib/platform/outbox/channel-store';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 export interface PersonFacts {
@@ -15,7 +16,7 @@ export interface PersonFacts {
   readonly devices: readonly { readonly id: string; readonly label: string; readonly seenOn: string }[];
   readonly channels: readonly {
     readonly id: string;
-    readonly kind: string;
+    readonly kind: ChannelForm;
     readonly provedAt: Date | null;
     readonly stoppedAt: Date | null;
     readonly lastSentAt: Date | null;
@@ -57,8 +58,12 @@ export async function personFacts(id: string): Promise<PersonFacts | undefined> 
       },
     }),
   );
-  return found ?? undefined;
+  if (!found) return undefined;
+  const { channels, ...person } = found;
+  return { ...person, channels: channels.map((channel) => ({ ...channel, kind: formOf(channel.kind) })) };
 }
+
+const formOf = (kind: string): ChannelForm => CHANNEL_FORMS.find((known) => known === kind) ?? 'webhook';
 
 /** The one person of this id or address. */
 export async function personIdOf(idOrEmail: string): Promise<string | undefined> {

@@ -41,7 +41,12 @@ export default async function OperatorTablePage({
         free={status === 'running' ? freeSeatOf : undefined}
       />
       <DeliveriesPanel gameId={id} deliveries={sheet.deliveries} resend={resendOf} />
-      <LogPanel gameId={id} rows={sheet.rows} rebuild={rebuildOf} />
+      <LogPanel
+        gameId={id}
+        rows={sheet.rows}
+        tell={{ ...sheet.tell, seats: sheet.seats }}
+        rebuild={rebuildOf}
+      />
       <TextLink href="/operator">{t('operator.back')}</TextLink>
     </SitePage>
   );

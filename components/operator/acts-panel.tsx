@@ -1,0 +1,64 @@
+import { TextLink } from '@/components/ui/text-link';
+import type { ShownAct } from '@/lib/features/operator/desk';
+import { useWords } from '@/lib/platform/i18n/here';
+
+/** The newest rows of the table of acts. */
+export function ActsPanel({ acts }: { readonly acts: readonly ShownAct[] }) {
+  const { t, time } = useWords();
+  return (
+    <section className="panel stack" aria-labelledby="acts-title">
+      <h2 id="acts-title">{t('operator.acts.title')}</h2>
+      {acts.length === 0 && <p>{t('operator.acts.none')}</p>}
+      <ol className="stack small">
+        {acts.map((act) => (
+          <li key={act.id} className="row">
+            <span className="muted">{time(act.at.toISOString())}</span>
+            <strong>{act.known ? t(`operator.acts.kind.${act.known}`) : act.kind}</strong>
+            <About about={act.about} />
+            <Detail detail={act.detail} />
+            <By by={act.by} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const PAGES = { table: '/operator/tables', person: '/operator/people' } as const;
+
+/** What it was done to, with the way there. */
+function About({ about }: { readonly about: string }) {
+  const { t } = useWords();
+  const [what, id = ''] = about.split(' ');
+  if (what !== 'table' && what !== 'person') return <span>{t('operator.acts.about.service')}</span>;
+  return (
+    <span>
+      {t(`operator.acts.about.${what}`)}{' '}
+      <TextLink href={`${PAGES[what]}/${id}`} className="code">
+        {id}
+      </TextLink>
+    </span>
+  );
+}
+
+/** What else is known of it: a seat, a span of time, or the id of what was written. */
+function Detail({ detail: { seat, begins, ends, id } }: { readonly detail: ShownAct['detail'] }) {
+  const { t, time } = useWords();
+  if (typeof seat === 'number') return <span>{t('operator.table.bySeat', { seat })}</span>;
+  if (typeof begins === 'string' && typeof ends === 'string')
+    return <span>{t('operator.maintenance.planned', { from: time(begins), until: time(ends) })}</span>;
+  return typeof id === 'string' && <span className="code">{id}</span>;
+}
+
+function By({ by }: { readonly by: string }) {
+  const { t } = useWords();
+  if (by === 'command line') return <span className="muted">{t('operator.acts.byShell')}</span>;
+  return (
+    <span className="muted">
+      {t('operator.acts.by')}{' '}
+      <TextLink href={`/operator/people/${by}`} className="code">
+        {by}
+      </TextLink>
+    </span>
+  );
+}

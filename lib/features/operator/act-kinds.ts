@@ -1,0 +1,22 @@
+/** Everything an operator may do; stored by name, so a name never changes its meaning. */
+export const ACT_KINDS = [
+  'grant',
+  'withdraw',
+  'look',
+  'free-seat',
+  'ban',
+  'unban',
+  'sign-out',
+  'resend',
+  'rebuild',
+  'announce',
+  'cancel',
+  'incident',
+  'incident-over',
+] as const;
+export type ActKind = (typeof ACT_KINDS)[number];
+
+/** The kind of this name; undefined for one that a newer version wrote. */
+export function actKindOf(text: string): ActKind | undefined {
+  return ACT_KINDS.find((kind) => kind === text);
+}
