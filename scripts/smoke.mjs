@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import pg from 'pg';
 import { Client } from './demo/client.mjs';
 import { playGame } from './demo/play.mjs';
 import { faultsOf } from './demo/proof.mjs';
@@ -14,7 +15,7 @@ import { anyFreePort } from './lib/ports.mjs';
 import { sleep } from './lib/processes.mjs';
 import { ROOT } from './lib/project.mjs';
 import { startRoundRobin } from './lib/round-robin.mjs';
-import { endRunning, runNode } from './lib/run.mjs';
+import { endRunning, run, runNode } from './lib/run.mjs';
 import { onStopRequest } from './lib/signals.mjs';
 import { startTemporaryPg } from './pg.mjs';
 import { differences, listing } from './smoke/builds.mjs';
@@ -62,7 +63,11 @@ async function prepareDatabase(folder, workspace) {
   const pooler = await startPooler(postgres.url, path.join(workspace, 'pool'));
   if (pooler) cleanups.push(pooler.stop);
   say(pooler ? 'through pgbouncer, in transaction mode' : 'pgbouncer is not installed: WITHOUT a pooler');
-  return { DATABASE_URL: pooler?.url ?? postgres.url, ...(pooler ? { LISTEN_URL: postgres.url } : {}) };
+  const served = {
+    DATABASE_URL: pooler?.url ?? postgres.url,
+    ...(pooler ? { LISTEN_URL: postgres.url } : {}),
+  };
+  return { served, direct: postgres.url };
 }
 
 async function startInstances(folders, settings, workspace) {
@@ -139,6 +144,27 @@ async function tryForms([one, other]) {
   ];
 }
 
+/** What an operator does, from the folder that was built: no package is needed for it. */
+async function tryDesk(folder, { url, name, workspace }) {
+  const env = { DATABASE_URL: url };
+  const npm = (...args) =>
+    run(`npm run ${args[0]}`, 'npm', ['run', '--silent', '--prefix', folder, ...args], { env, quiet: true });
+  const file = path.join(workspace, 'backup.gz');
+  const found = await npm('operator', '--', 'find', name);
+  await npm('backup', '--', file);
+  const restored = await npm('restore', '--', file, '--database', await emptyBeside(url));
+  say(`from the folder: ${restored.trim().split('\n').at(-1)}`);
+  return found.includes(name) ? [] : ['the operator does not find the table'];
+}
+
+/** Another database of the same server. */
+async function emptyBeside(url) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('create database restored').finally(() => client.end());
+  return Object.assign(new URL(url), { pathname: '/restored' }).href;
+}
+
 /** Everybody was written to by the end. */
 async function tryMail(office) {
   const deadline = Date.now() + MAIL_MS;
@@ -155,19 +181,16 @@ async function smoke(given) {
   const folders = await prepareBuilds(given, workspace, settings.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY);
   const office = await startPostOffice();
   cleanups.push(office.close);
-  const database = await prepareDatabase(folders[0], workspace);
+  const { served, direct } = await prepareDatabase(folders[0], workspace);
   const before = listing(folders[0]);
-  const service = await startInstances(
-    folders,
-    { ...settings, ...database, SMTP_URL: office.url },
-    workspace,
-  );
+  const service = await startInstances(folders, { ...settings, ...served, SMTP_URL: office.url }, workspace);
   say('two servers of two builds serve');
   const faults = [
     ...differences(...folders),
     ...(await tryForms(service.instances)),
     ...(await playThrough(service)),
     ...(await tryMail(office)),
+    ...(await tryDesk(folders[0], { url: direct, name: 'Demo', workspace })),
   ];
   if (listing(folders[0]) !== before || fs.existsSync(path.join(workspace, 'never')))
     faults.push('the server that serves as a function has written to the disk');

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildForDeployment, generateIfStale, refuseNode, ROOT } from '../lib/project.mjs';
+import { writeDesk } from './desk.mjs';
 import { folderMegabytes } from './size.mjs';
 
 // Where neither git nor the type-checker looks: the build carries sources along.
@@ -32,7 +33,7 @@ export function refuseKey(key) {
 }
 
 /** Lays the build out in `out`: first aside and then renamed, so that no half of one is ever there. */
-export function assemble(distDir, out) {
+export async function assemble(distDir, out) {
   const fresh = `${out}.new-${process.pid}`;
   const copy = (from, to) =>
     fs.cpSync(from, path.join(fresh, to), { recursive: true, verbatimSymlinks: true });
@@ -40,6 +41,7 @@ export function assemble(distDir, out) {
   copy(path.join(distDir, 'standalone'), '.');
   copy(path.join(distDir, 'static'), path.join(distDir, 'static'));
   for (const place of BESIDE) copy(place, place);
+  await writeDesk(fresh);
   fs.rmSync(out, { recursive: true, force: true });
   fs.renameSync(fresh, out);
 }
@@ -52,7 +54,7 @@ async function main() {
   if (refusal) throw new Error(refusal);
   await generateIfStale();
   const { distDir, deploymentId } = await buildForDeployment();
-  assemble(distDir, out);
+  await assemble(distDir, out);
   const megabytes = folderMegabytes(out);
   console.log(`built ${deploymentId} into ${out}, ${megabytes} MB`);
   if (megabytes > MOST_MB)
