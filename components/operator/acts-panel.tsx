@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { ShownAct } from '@/lib/features/operator/desk';
-import { useWords } from '@/lib/platform/i18n/here';
+import { useWords } from '@/lib/platform/i18n/current-words';
 
 /** The newest rows of the table of acts. */
 export function ActsPanel({ acts }: { readonly acts: readonly ShownAct[] }) {

@@ -1,7 +1,8 @@
 import type { DeliveryFacts, ReadRow } from '@/lib/features/operator/desk';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
-import { describeRow, joinLines } from '@/lib/game/wording/events';
-import type { Telling } from '@/lib/game/wording/telling';
+import { describeRow } from '@/lib/game/wording/events';
+import { joinLines } from '@/lib/game/wording/log-lines';
+import type { Telling } from '@/lib/game/wording/log-wording';
 import type { Wording } from '@/lib/game/wording/wording';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -140,6 +141,7 @@ function kindName({ t }: Wording, kind: MessageKind): string {
 export function LogPanel({ gameId, rows, tell, rebuild }: LogProps) {
   const words = useWords();
   const { t, time } = words;
+  const named = { words, ...tell };
   return (
     <section className="panel stack" aria-labelledby="log-title">
       <h2 id="log-title">{t('operator.table.log')}</h2>
@@ -147,7 +149,7 @@ export function LogPanel({ gameId, rows, tell, rebuild }: LogProps) {
         {rows.map((row) => (
           <li key={row.seq} className="row">
             <strong>{row.seq}</strong>
-            <span>{joinLines(describeRow({ words, ...tell }, row))}</span>
+            <span>{joinLines(named, describeRow(named, row))}</span>
             <span className="muted">{time(row.at)}</span>
             <span className="code muted">
               {row.command.type} {row.hash.slice(0, 12)}

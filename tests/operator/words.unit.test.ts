@@ -9,7 +9,7 @@ import { LOCALES } from '@/lib/game/wording/locales';
 import { MISSING } from '@/lib/game/wording/make-wording';
 import { MESSAGE_KINDS } from '@/lib/game/wording/message-kinds';
 import { PACK } from '../support/engine/table';
-import { speak } from '../support/words-here';
+import { speak } from '../support/current-words';
 
 afterEach(() => speak('en'));
 const AT = new Date('2027-01-31T02:00:00Z');

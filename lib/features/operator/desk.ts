@@ -3,7 +3,7 @@ import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { Event } from '@/lib/game/engine/events';
 import { eventsOf } from '@/lib/game/eventlog/parse';
-import type { Telling } from '@/lib/game/wording/telling';
+import type { Telling } from '@/lib/game/wording/log-wording';
 import { packFor } from '@/lib/game/rulesets';
 import type { LoggedRow } from '@/lib/features/table/log-store';
 import { readLog } from '@/lib/features/table/log-store';
