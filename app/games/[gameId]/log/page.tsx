@@ -45,7 +45,8 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/log'>)
         </section>
         <EntryList {...{ entries, seats: table.seats, timeZone: person?.timeZone ?? 'UTC' }} />
         <p>
-          <TextLink href={`/games/${gameId}/seats`}>{t('seats.here')}</TextLink>
+          <TextLink href={`/games/${gameId}/seats`}>{t('seats.here')}</TextLink> ·{' '}
+          <TextLink href="/verify">{t('archive.howProved')}</TextLink>
         </p>
       </main>
     </>

@@ -44,6 +44,9 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/verify
             </p>
           </noscript>
           <VerifyIsland url={data} texts={verifyTexts(words)} />
+          <p className="small">
+            <TextLink href="/verify">{t('archive.howProved')}</TextLink>
+          </p>
         </section>
         <section className="panel stack" aria-label={t('archive.take')}>
           <h2>{t('archive.take')}</h2>

@@ -7,7 +7,11 @@ import { visitorOfRequest } from '@/lib/features/seats/seats';
 const write = endpoint(exportContract, async ({ params: { id }, headers: asked }) => {
   const game = await exportGame(id, await visitorOfRequest(id, asked));
   if (!game) return refused({ kind: 'unknown-table' });
-  const headers = { 'content-disposition': `attachment; filename="praga-${id}.json"` };
+  const headers = {
+    'content-disposition': `attachment; filename="praga-${id}.json"`,
+    // How to check it with a program of one's own.
+    link: '</verify>; rel="describedby"',
+  };
   return { ok: true, value: { body: game, headers } };
 });
 

@@ -1,0 +1,89 @@
+/** What is published of the proof: the text, every value of a small game, and a verifier that was written from the text alone. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GET as packOf } from '@/app/pack/[id]/route';
+import type { GameDocument } from '@/lib/game/eventlog/export';
+import { RECORDINGS } from '../golden/recordings';
+import { goldenDocument } from '../support/documents';
+import { verificationAsMarkdown } from '../support/published';
+import { vectors } from '../support/vectors';
+import { TAMPERED } from './tampering';
+
+test('docs/verification.md is the English of the page (vitest -u writes it)', async () => {
+  await expect(verificationAsMarkdown()).toMatchFileSnapshot('../../docs/verification.md');
+});
+
+test('the vectors are what the engine works out (vitest -u writes them)', async () => {
+  const text = `${JSON.stringify(vectors(), undefined, 2)}\n`;
+  await expect(text).toMatchFileSnapshot('../../examples/vectors.json');
+});
+
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+if (!hasPython) console.warn('there is no python3 here: examples/verify.py was not run');
+
+describe.skipIf(!hasPython)('the verifier in Python', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-verify-'));
+  afterAll(() => fs.rmSync(folder, { recursive: true }));
+  const written = (name: string, value: object): string => {
+    const file = path.join(folder, name);
+    fs.writeFileSync(file, JSON.stringify(value));
+    return file;
+  };
+  /** What it says of each document, and how it ends; the pack is what the service gives. */
+  async function verdicts(version: number, documents: readonly GameDocument[]) {
+    const id = `reconstruction-${version}`;
+    const pack = await packOf(new Request(`http://praga.test/pack/${id}`), {
+      params: Promise.resolve({ id }),
+    });
+    const packFile = written(`${id}.json`, (await pack.json()) as object);
+    const files = documents.map((document, i) => written(`game-${i}.json`, document));
+    const args = ['examples/verify.py', packFile, ...files];
+    const { status, stdout } = spawnSync('python3', args, { encoding: 'utf8' });
+    const lines = stdout.trim().split('\n');
+    return { status, said: lines.map((line, i) => line.slice(`${files[i]}: `.length)) };
+  }
+  let games: readonly GameDocument[];
+  beforeAll(() => {
+    games = RECORDINGS.map(({ file }) => goldenDocument(file));
+  });
+
+  test('has no more than 200 lines, and imports nothing that has to be installed', () => {
+    const lines = fs.readFileSync('examples/verify.py', 'utf8').trimEnd().split('\n');
+    expect(lines.length).toBeLessThanOrEqual(200);
+    expect(lines.filter((line) => /^\s*(import|from) /.test(line))).toEqual([
+      'import hashlib, hmac, json, sys',
+    ]);
+  });
+
+  test('accepts every golden game', async () => {
+    for (const version of [1, 2]) {
+      const of = games.filter(({ game }) => game.pack.version === version);
+      const { status, said } = await verdicts(version, of);
+      expect(said).toEqual(of.map(() => 'holds'));
+      expect(status).toBe(0);
+    }
+  });
+
+  /** Whoever writes the whole log anew is found out by the rules alone; the text says so. */
+  const NEED_RULES = ['events', 'refused'];
+
+  test('rejects what was tampered with, and names the row', async () => {
+    const game = goldenDocument('2-players-base');
+    const found = TAMPERED.filter(
+      ([what, , code]) => !NEED_RULES.includes(code) || what.startsWith('another tile is drawn'),
+    );
+    expect(found.length).toBeGreaterThan(20);
+    const { status, said } = await verdicts(
+      game.game.pack.version,
+      found.map(([, tamper]) => tamper(game)),
+    );
+    const rows = said.map((line) => Number(/^row (\d+): /.exec(line)?.[1]));
+    expect(found.map(([what], i) => [what, rows[i]])).toEqual(
+      found.map(([what, , , seq]) => [what, typeof seq === 'number' ? seq : seq(game)]),
+    );
+    expect(status).toBe(1);
+  });
+});
