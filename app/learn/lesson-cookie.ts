@@ -1,4 +1,6 @@
 /** How far a lesson has been read is kept by the learner's browser alone: the table knows nothing of lessons. */
+import { z } from 'zod';
+import { GameId } from '@/lib/features/table/contract-shapes';
 import { env } from '@/lib/platform/env';
 import { STEPS } from '@/lib/game/learning/learning';
 
@@ -10,6 +12,18 @@ interface CookieJar {
   set(name: string, value: string, options: object): unknown;
 }
 
+const Kept = z.object({
+  gameId: GameId,
+  read: z
+    .string()
+    .regex(/^-?\d{1,2}$/)
+    .transform((text) => Math.min(Number(text), STEPS.length - 1)),
+  isOff: z
+    .literal('off')
+    .optional()
+    .transform((off) => off === 'off'),
+});
+
 export interface Progress {
   readonly gameId: string;
   /** The last step that was read, as its place in STEPS; -1 before the first. */
@@ -19,10 +33,8 @@ export interface Progress {
 
 /** The lesson this browser is in, if any. */
 export function readProgress(jar: Pick<CookieJar, 'get'>): Progress | undefined {
-  const [, gameId, read, off] =
-    /^([a-z0-9]{6,40})\.(-?\d{1,2})(\.off)?$/.exec(jar.get(NAME)?.value ?? '') ?? [];
-  if (gameId === undefined) return undefined;
-  return { gameId, read: Math.min(Number(read), STEPS.length - 1), isOff: off !== undefined };
+  const [gameId, read, off] = (jar.get(NAME)?.value ?? '').split('.');
+  return Kept.safeParse({ gameId, read, isOff: off }).data;
 }
 
 /** Has the browser keep it. */

@@ -1,5 +1,6 @@
 /** The line on the table of this tab, so that a look at the rules, or a reload, does not lose it. It stays in the browser. */
 import type { Step } from '@/lib/game/sandbox/line';
+import { readDraftText } from './payloads';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 
 export interface Draft {
@@ -16,7 +17,7 @@ const nameOf = ({ gameId, at, draftsOf }: DraftOf) => `sandbox ${gameId} ${at} $
 export function readDraft(of: DraftOf): Draft | undefined {
   try {
     const text = sessionStorage.getItem(nameOf(of));
-    return text === null ? undefined : (JSON.parse(text) as Draft);
+    return text === null ? undefined : readDraftText(text);
   } catch {
     return undefined;
   }

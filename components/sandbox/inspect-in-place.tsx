@@ -5,6 +5,7 @@ import type { TableView } from '@/lib/features/table/table-view';
 import { inspectHtml } from '@/components/table/inspect/inspect-html';
 import { jsonOfValue } from '@/components/move/command-value';
 import { Markup } from '@/components/ui/markup';
+import { jsonOf, readCommand } from './payloads';
 
 interface InspectProps {
   readonly table: TableView;
@@ -26,7 +27,8 @@ export function InspectInPlace({ table, words, want }: InspectProps) {
       const asked = link && new URLSearchParams(link.getAttribute('href')?.split('#')[0]).get('want');
       const at = target.closest<HTMLElement>('[data-at]')?.dataset.at;
       if (link) event.preventDefault();
-      if (asked) want(JSON.parse(jsonOfValue(asked)) as Command);
+      const command = asked ? readCommand(jsonOf(jsonOfValue(asked))) : undefined;
+      if (command) want(command);
       else if (at) show(at);
     };
     document.addEventListener('click', onClick);

@@ -5,7 +5,6 @@ import type { Wording } from '@/lib/game/wording/wording';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { TableView } from '@/lib/features/table/table-view';
 import { describeRefusal } from '@/lib/game/wording/refusals';
-import { postedCommand } from '@/components/move/posted-command';
 import { PromptPanel } from '@/components/move/moves-panel';
 import { TableFrame } from '@/components/table/table-frame';
 import { ZonesNav } from '@/components/table/zones-nav';
@@ -15,6 +14,7 @@ import { writeDraft } from './draft';
 import { freshKey } from './fresh-key';
 import { LinesPanel } from './lines-panel';
 import { InspectInPlace } from './inspect-in-place';
+import { readStep } from './payloads';
 import { StepsPanel } from './steps-panel';
 import { tableOf } from './table-of';
 import { Tools, WhatHappened } from './tools';
@@ -114,9 +114,8 @@ function Side({ words, table, trying, act, compare, computer, start }: SideProps
       </section>
     );
   const take = async (form: FormData) => {
-    const command = postedCommand(form);
-    // The forms are our own; what they post is judged by the engine all the same.
-    if (command) act({ type: 'step', seq: Number(form.get('expectedSeq')), command: command as Command });
+    const step = readStep(form);
+    if (step) act({ type: 'step', ...step });
   };
   const why = refused && describeRefusal(words, refused.rejection);
   return (

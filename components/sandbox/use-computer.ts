@@ -4,7 +4,8 @@ import type { PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
 import type { Reach } from '@/lib/game/sandbox/guess';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
-import type { ComputerAnswer, ComputerTask } from './computer-player';
+import { readAnswer } from './payloads';
+import type { ComputerTask } from './computer-player';
 import { endOf, type Act, type Trying } from './trying';
 
 interface Playing {
@@ -38,8 +39,10 @@ export function useComputer({ url, pack, start, trying, act }: Playing): Compute
       strengths: start.seats.map(({ bot }) => bot ?? 'master'),
     };
     worker.current ??= new Worker(url);
-    worker.current.onmessage = ({ data: { id, steps } }: MessageEvent<ComputerAnswer>) =>
-      act({ type: 'played', answer: id, steps });
+    worker.current.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const played = readAnswer(data);
+      if (played) act({ type: 'played', answer: played.id, steps: played.steps });
+    };
     worker.current.onerror = () => {
       worker.current?.terminate();
       worker.current = undefined;

@@ -169,7 +169,7 @@ const LAYERS = [
   inBrowser('components/table', [`${GAME}/eventlog/receipt`]),
   inBrowser('components/archive', [`${GAME}/eventlog`, `${GAME}/verify`], ['node:crypto']),
   inBrowser('components/history', [`${GAME}/eventlog`, 'lib/generated/stepping'], ['d3-scale', 'd3-shape']),
-  inBrowser('components/sandbox', [`${GAME}/sandbox`, `${GAME}/bots`, 'lib/generated/sandbox']),
+  inBrowser('components/sandbox', [`${GAME}/sandbox`, `${GAME}/bots`, 'lib/generated/sandbox'], ['zod/mini']),
   {
     folder: 'app',
     may: [

@@ -6,16 +6,36 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a draft is read in its own tenure alone', () => {
+function useStore() {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, text: string) => kept.set(name, text),
   });
+  return kept;
+}
+
+test('a draft is read in its own tenure alone', () => {
+  useStore();
   const mine = { gameId: 'game', at: 7, draftsOf: '0.1' };
   const draft = { key: '0'.repeat(64), steps: [] };
   writeDraft(mine, draft);
   expect(readDraft(mine)).toEqual(draft);
   expect(readDraft({ ...mine, draftsOf: '0.2' })).toBeUndefined();
   expect(readDraft({ ...mine, at: 8 })).toBeUndefined();
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['nothing of a draft', '{}'],
+  ['a draft without steps', '{"key":"k"}'],
+  ['a step of an unknown command', '{"key":"k","steps":[{"seat":0,"command":{"type":"Win"}}]}'],
+  ['a step of no seat', '{"key":"k","steps":[{"seat":9,"command":{"type":"EndTurn"}}]}'],
+])('%s in the store is none', (_what, text) => {
+  const kept = useStore();
+  const of = { gameId: 'game', at: 7, draftsOf: '0.1' };
+  writeDraft(of, { key: 'k', steps: [{ seat: 0, command: { type: 'EndTurn' } }] });
+  expect(readDraft(of)?.steps).toHaveLength(1);
+  for (const name of kept.keys()) kept.set(name, text);
+  expect(readDraft(of)).toBeUndefined();
 });

@@ -1,10 +1,12 @@
 import 'server-only';
+import { z } from 'zod';
 import { env } from '@/lib/platform/env';
 
 /** A new link is shown once to whoever asked for it: their browser carries it from the button to the page, and no other page gets it. */
 const NAME = 'device_link';
 const PATH = '/me/devices';
 const TEN_MINUTES_S = 600;
+const Token = z.string().regex(/^[\w.-]{1,500}$/);
 
 interface CookieJar {
   get(name: string): { readonly value: string } | undefined;
@@ -19,5 +21,5 @@ export function keepDeviceToken(jar: Pick<CookieJar, 'set'>, token: string): voi
 
 /** The token of the link that was asked for last. */
 export function keptDeviceToken(jar: Pick<CookieJar, 'get'>): string | undefined {
-  return jar.get(NAME)?.value;
+  return Token.safeParse(jar.get(NAME)?.value).data;
 }

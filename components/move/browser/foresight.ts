@@ -2,6 +2,7 @@
 import type { Command } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Matches } from '@/lib/game/turn/preview';
+import { commandValue } from '@/components/move/command-value';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 import type { Change } from './balance-preview';
 import { commandOf, isLegal, type Choice } from './choice';
@@ -13,10 +14,9 @@ export function changeOf({ view }: TurnData, command: Command | undefined): Chan
   return known && command && known.engine.previewOf(known.pack, view, command).change;
 }
 
-/** The step of this command, if it is offered whole: what a form is to complete is none yet. */
-export function offered({ steps }: TurnData, command: Command): Command | undefined {
-  const asked = JSON.stringify(command);
-  return steps.find((step) => JSON.stringify(step.command) === asked)?.command;
+/** The command in the value of a button, if it is offered whole: what a form is to complete is none yet. */
+export function offered({ steps }: TurnData, value: string): Command | undefined {
+  return steps.find(({ command }) => commandValue(command) === value)?.command;
 }
 
 /** The sides and corners of a tile on its place that would pay. */

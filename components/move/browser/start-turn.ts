@@ -20,7 +20,6 @@ import { clearGhost, drawGhost } from './ghost';
 import { darken, glow } from './glow';
 import { focusOnSteps, goOnByKeys, rememberKeys } from './keyboard-focus';
 import { listenToKeys } from './keys';
-import { jsonOfValue } from '@/components/move/command-value';
 import { fillForm, formChoice } from './placement-forms';
 import { loadRules, rules, whenIdle } from './rules-in-browser';
 import { send } from './send';
@@ -138,7 +137,7 @@ class Turn {
     const button =
       target instanceof Element ? target.closest<HTMLButtonElement>('#prompt button') : undefined;
     if (button?.name === 'command' && button.value) {
-      const command = offered(this.data, JSON.parse(jsonOfValue(button.value)) as Command);
+      const command = offered(this.data, button.value);
       if (command?.type !== 'Undo') showChange(changeOf(this.data, command));
     } else showChange(this.chosenChange());
   };

@@ -1,0 +1,52 @@
+/** What comes from elsewhere into a sandbox: a form, a link, the store of the tab, its worker. Read before anything is believed of it. */
+import * as z from 'zod/mini';
+import type { Command } from '@/lib/game/engine/commands';
+import { RULES } from '@/lib/game/engine/rules';
+import { postedCommand } from '@/components/move/posted-command';
+import type { Step } from '@/lib/game/sandbox/line';
+
+/** A command there is; what it names is for the engine to judge, as at the table. */
+const CommandShape = z.custom<Command>(
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    'type' in value &&
+    typeof value.type === 'string' &&
+    Object.hasOwn(RULES, value.type),
+);
+const Steps = z.array(z.object({ seat: z.int().check(z.gte(0), z.lte(3)), command: CommandShape }));
+const DraftShape = z.object({ key: z.string(), steps: Steps });
+const Seq = z.pipe(z.string().check(z.regex(/^\d{1,7}$/)), z.transform(Number));
+const StepShape = z.object({ seq: Seq, command: CommandShape });
+const AnswerShape = z.object({ id: z.int(), steps: Steps });
+
+/** The command in a value, if it is one. */
+export function readCommand(value: unknown): Command | undefined {
+  return CommandShape.safeParse(value).data;
+}
+
+/** The step in a form of the panel of moves. */
+export function readStep(form: FormData): z.output<typeof StepShape> | undefined {
+  return StepShape.safeParse({ seq: form.get('expectedSeq'), command: postedCommand(form) }).data;
+}
+
+/** What the tab has kept; an older version of the service may have written it. */
+export function readDraftText(
+  text: string,
+): { readonly key: string; readonly steps: readonly Step[] } | undefined {
+  return DraftShape.safeParse(jsonOf(text)).data;
+}
+
+/** What the computer answers. */
+export function readAnswer(data: unknown): z.output<typeof AnswerShape> | undefined {
+  return AnswerShape.safeParse(data).data;
+}
+
+/** The value in a JSON text; undefined for what is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
