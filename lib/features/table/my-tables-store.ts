@@ -16,7 +16,7 @@ export interface TableOfMine {
   readonly unrated: boolean;
   readonly seq: number;
   readonly waiting: readonly SeatId[];
-  /** Since when the table waits for those it waits for. */
+  /** Since when the clock runs of whom it waits for, mine before the others'; without one, since its newest change. */
   readonly since: Date;
   readonly isHost: boolean;
   readonly seats: readonly SeatRow[];
@@ -80,7 +80,7 @@ export async function tablesOf(
   const raw = await onDatabase(
     () => db().$queryRaw<RawTable[]>`
       with mine as (${asker.tables})
-      select g."id" as "gameId", g."name", g."status", g."ending", g."winner", g."unrated", g."seq", g."waiting", coalesce(s."tickingAt", g."updatedAt") as "since",
+      select g."id" as "gameId", g."name", g."status", g."ending", g."winner", g."unrated", g."seq", g."waiting", coalesce(s."tickingAt", p."tickingAt", g."updatedAt") as "since",
         (g."hostId" = ${userId ?? null}) is true as "isHost", s."seat", (s."seatedAt" is not null) as "seated", p."names",
         p."seatedBySeat", p."bots"
       from mine join "Game" g on g."id" = mine."gameId"
@@ -90,7 +90,8 @@ export async function tablesOf(
       ) s on true
       cross join lateral (
         select array_agg(o."name" order by o."seat") as "names", array_agg(o."bot" order by o."seat") as "bots",
-          array_agg(o."seatedAt" is not null order by o."seat") as "seatedBySeat" from "Seat" o where o."gameId" = g."id"
+          array_agg(o."seatedAt" is not null order by o."seat") as "seatedBySeat",
+          min(o."tickingAt") filter (where o."seat" = any(g."waiting")) as "tickingAt" from "Seat" o where o."gameId" = g."id"
       ) p
       order by g."updatedAt" desc limit ${MOST}`,
   );
