@@ -37,13 +37,46 @@ function isLong(glyphs: readonly Glyph[]): boolean {
   return runWidth(glyphs) > 3.1;
 }
 
+/** The sides of a tile that have a disc, as it lies. */
+function discsOf(tile: HexTile, rotation: number): ReadonlySet<number> {
+  return new Set('edges' in tile ? tile.edges.map(({ side }) => (side + rotation) % 6) : []);
+}
+
+/** How far a line between two discs reaches to either side, in sizes of the tile. */
+const BESIDE_A_DISC = 0.14;
+
+/** Where a run of a width stands on a line, and how wide it may be: in the middle, or beside the disc of `right` or `left`. */
+function placeBeside(
+  discs: ReadonlySet<number>,
+  { left, right, wide }: { readonly left: number; readonly right: number; readonly wide: number },
+  width: number,
+): { readonly x: number; readonly width: number } {
+  const from = discs.has(left) ? -BESIDE_A_DISC : -wide;
+  const to = discs.has(right) ? BESIDE_A_DISC : wide;
+  const fitting = Math.min(width, to - from);
+  return { x: Math.min(Math.max(0, from + fitting / 2), to - fitting / 2), width: fitting };
+}
+
+/** What stands in the middle ends before the discs to its sides. */
+function middleWidth(discs: ReadonlySet<number>): number {
+  return discs.has(1) || discs.has(4) ? 0.98 : 1.16;
+}
+
 /** What stands on a wall or building: price above, reward in the middle, symbol and cube space below. */
-function builtFace(tile: WallTile | BuildingTile, size: number): string {
+function builtFace(tile: WallTile | BuildingTile, size: number, rotation: number): string {
+  const discs = discsOf(tile, rotation);
   const gains = effectGlyphs(tile.gain);
   // A reward on two lines pushes the price up.
   const [lift, large] = isLong(gains) ? [0.1, 0.46] : [0, 0.58];
-  const price = drawRun(costGlyphs(tile.cost), { x: 0, y: -size * (0.42 + lift) }, size * 0.4, size * 0.86);
-  const gain = drawBlock(gains, { x: 0, y: size * 0.05 }, size * large, size * 1.16);
+  const costs = costGlyphs(tile.cost);
+  const place = placeBeside(
+    discs,
+    { left: 5, right: 0, wide: 0.5 - lift },
+    Math.min(0.86, runWidth(costs) * 0.4),
+  );
+  const above = { x: size * place.x, y: -size * (0.42 + lift) };
+  const price = drawRun(costs, above, size * 0.4, size * place.width);
+  const gain = drawBlock(gains, { x: 0, y: size * 0.05 }, size * large, size * middleWidth(discs));
   return price + gain + footMarks(tile, size, size * 0.56);
 }
 
@@ -65,12 +98,22 @@ function cubeSpace({ x, y }: Point, side: number): string {
   return `<rect x="${num(x - side / 2)}" y="${num(y - side / 2)}" width="${num(side)}" height="${num(side)}" fill="${colour('tile')}" stroke="${colour('edge')}" stroke-width="1" stroke-dasharray="2 1.2"/>`;
 }
 
-function upgradeFace(tile: UpgradeTile, size: number): string {
-  const action = icon(actionIcon(tile.action), { x: 0, y: -size * 0.47 }, size * 0.44);
-  const bonus = drawBlock(effectGlyphs(tile.bonus), { x: 0, y: -size * 0.01 }, size * 0.56, size * 1.16);
-  const steps = Array.from({ length: tile.university }, (_, i) =>
-    icon('i-university', { x: (i - (tile.university - 1) / 2) * size * 0.29, y: size * 0.43 }, size * 0.3),
-  ).join('');
+function upgradeFace(tile: UpgradeTile, size: number, rotation: number): string {
+  const discs = discsOf(tile, rotation);
+  const { x } = placeBeside(discs, { left: 5, right: 0, wide: 0.5 }, 0.44);
+  const action = icon(actionIcon(tile.action), { x: size * x, y: -size * 0.47 }, size * 0.44);
+  const bonus = drawBlock(
+    effectGlyphs(tile.bonus),
+    { x: 0, y: -size * 0.01 },
+    size * 0.56,
+    size * middleWidth(discs),
+  );
+  const n = tile.university;
+  const place = placeBeside(discs, { left: 3, right: 2, wide: 0.5 }, n * 0.3);
+  const steps = Array.from({ length: n }, (_, i) => {
+    const step = { x: size * (place.x + ((i - (n - 1) / 2) * place.width) / n), y: size * 0.43 };
+    return icon('i-university', step, (size * place.width) / n);
+  }).join('');
   return action + bonus + steps;
 }
 
@@ -82,7 +125,7 @@ export function drawTile(tile: HexTile, size: number, rotation = 0): string {
   const mine = faces.get(tile) ?? new Map<string, string>();
   const known = mine.get(key);
   if (known) return known;
-  const face = 'university' in tile ? upgradeFace(tile, size) : builtFace(tile, size);
+  const face = 'university' in tile ? upgradeFace(tile, size, rotation) : builtFace(tile, size, rotation);
   const drawn = tileGround(tile, size, rotation) + face;
   faces.set(tile, mine.set(key, drawn));
   return drawn;
