@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { loadTable } from '@/lib/features/table/load-table';
 import { myTables, nextTable, withDeadlines } from '@/lib/features/table/my-tables';
-import { tableAffairs } from '@/lib/features/clocks/agenda-view';
+import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { makeGuest } from '@/lib/features/people/guests';
 import { rematch } from '@/lib/features/seats/rematch';
 import { takeKeptSeat } from '@/lib/features/seats/seats';
@@ -64,7 +64,7 @@ test('a table that waits for somebody else says since when as its own page does,
   const tickingAt = new Date(Date.UTC(2029, 11, 31));
   await db().seat.updateMany({ where: { gameId, seat: 1 }, data: { tickingAt } });
   const [table] = await myTables({ userId, tokens: [] });
-  const affairs = await tableAffairs(gameId, { userId }, new Date(Date.UTC(2030, 0, 2)));
+  const affairs = await tableAgenda(gameId, { userId }, new Date(Date.UTC(2030, 0, 2)));
   expect(affairs?.times.find(({ seat }) => seat === 1)?.since).toBe(tickingAt.toISOString());
   expect(table?.since).toBe(tickingAt.toISOString());
 });
