@@ -1,16 +1,8 @@
-// Bundles that are made beside the pages' own, by the bundler that came with the tests.
-import { createRequire } from 'node:module';
+// Bundles that are made beside the pages' own, by the bundler of the tests.
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-
-/** Vite is a package of vitest's and need not lie where ours do. */
-async function loadVite() {
-  const here = createRequire(import.meta.url);
-  const place = createRequire(here.resolve('vitest/package.json')).resolve('vite');
-  return import(pathToFileURL(place).href);
-}
 
 /**
  * The script of an entry and its style as texts; the style of what has none is empty.
@@ -20,7 +12,6 @@ async function loadVite() {
  */
 export async function bundle(entry, rollupOptions, instead = {}) {
   const { NODE_ENV } = process.env;
-  const { build } = await loadVite();
   const places = Object.fromEntries(
     Object.entries(instead).map(([name, file]) => [name, path.join(ROOT, file)]),
   );
