@@ -39,18 +39,19 @@ export function DecisionList({ agenda, timeZone, takeBack }: DecisionListProps) 
 
 function decisionWords(
   words: Wording,
-  { seats }: TableAgenda,
+  { seats: present }: TableAgenda,
   decision: DecisionView,
   timeZone: string | undefined,
 ): string {
   const { kind, by, state, effectAt, endedAt, endedBy, why } = decision;
+  const seats = [...(decision.names ?? []), ...present];
   const names = voiceNames(words, seats, by);
   const time = momentWords(words, state === 'open' ? effectAt : (endedAt ?? effectAt), timeZone);
   const actor = endedBy === undefined ? '' : voiceName(words, seats, endedBy);
   const how = state === 'open' && isFirm(kind) ? 'firm' : state;
   const says = words.t(`pace.decisions.${how}`, {
     names,
-    what: whatWords(words, seats, decision),
+    what: whatWords(words, present, decision),
     time,
     actor,
   });

@@ -215,6 +215,15 @@ describe('what the others may answer', () => {
     expect(list(others)).not.toContain('<button');
     const back = { ...others, state: 'taken-back', endedBy: 1, endedAt: decided.effectAt } as const;
     expect(textOf(list(back))).toContain('Taken back by Bohumil on Fri');
+    const gone = {
+      ...others,
+      kind: 'leave',
+      seat: 1,
+      by: [1],
+      name: 'Zoe',
+      names: [{ seat: 1, name: 'Zoe' }],
+    } as const;
+    expect(textOf(list(gone))).toContain('Zoe: leave the table');
     const line = htmlOf(ClockLine, { agenda: { ...LATE, decisions: [others] }, ...zone });
     expect(textOf(line)).toContain('Decided: end the game without a result, on Fri');
   });

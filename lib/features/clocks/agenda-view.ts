@@ -16,8 +16,7 @@ import {
   timeOf,
 } from '@/lib/features/clocks/agenda';
 import type { SeatClock } from '@/lib/features/table/clock-sql';
-import type { PastHolder } from '@/lib/features/table/seat-row';
-import { pastHolders } from '@/lib/features/seats/seat-store';
+import { pastHolders, type DatedHolder } from '@/lib/features/seats/seat-store';
 import { keysOf, type Visitor } from '@/lib/features/table/load-table';
 import { freeSeatLink } from '@/lib/features/seats/fresh-link';
 
@@ -32,7 +31,7 @@ export async function tableAgenda(gameId: string, who: Visitor, now: Date): Prom
 
 interface Decided {
   readonly decisions: readonly Decision[];
-  readonly past: readonly PastHolder[];
+  readonly past: readonly DatedHolder[];
 }
 
 /** The agenda of a table as its people may see them. */
@@ -49,7 +48,11 @@ function agendaView(agenda: Agenda, { decisions, past }: Decided, now: Date): Ta
     free: freeSeatsOf(agenda, now),
     decisions: decisions
       .filter((each) => isShown(agenda, each, now))
-      .map((each) => ({ ...viewOf(agenda, each, now), ...nameThen(agenda, past, each) })),
+      .map((each) => ({
+        ...viewOf(agenda, each, now),
+        ...nameThen(agenda, past, each),
+        ...voicesThen(past, each),
+      })),
     proposals: proposalsOf(agenda, now),
     ...pauseView(agenda, now),
   };
@@ -98,13 +101,27 @@ function isShown(agenda: Agenda, decision: Decision, now: Date): boolean {
 /** What the holder was called when it was decided, where somebody else holds the seat now. */
 function nameThen(
   { clocks }: Agenda,
-  past: readonly PastHolder[],
+  past: readonly DatedHolder[],
   { seat, detail }: Decision,
 ): Pick<DecisionView, 'name'> {
   const from = Number(detail.heldFrom ?? Number.NaN);
   const isSame = clocks.seats.some((clock) => clock.seat === seat && clock.heldFrom === from);
   const then = isSame ? undefined : past.find((one) => one.seat === seat && one.untilSeq >= from);
   return then?.name ? { name: then.name } : {};
+}
+
+/** What those who decided were called then, where others hold their seats now: whoever left is named among those who stay. */
+function voicesThen(past: readonly DatedHolder[], { by, at }: Decision): Pick<DecisionView, 'names'> {
+  const names = by.flatMap((seat) => {
+    const then = holderAt(past, seat, at);
+    return then?.name ? [{ seat, name: then.name }] : [];
+  });
+  return names.length > 0 ? { names } : {};
+}
+
+/** Who held a seat at a moment and holds it no more. */
+function holderAt(past: readonly DatedHolder[], seat: number, at: Date): DatedHolder | undefined {
+  return past.find((one) => one.seat === seat && one.until !== undefined && one.until >= at);
 }
 
 function viewOf({ me, isHost }: Agenda, decision: Decision, now: Date): DecisionView {

@@ -24,6 +24,10 @@ const DecisionShape = z.object({
   seat: z.int().describe('The seat it is about.'),
   name: z.string().optional().describe('What its holder was called then, where that is somebody else now.'),
   by: Voices.describe('Whose voices it rests on; they may take it back. -1 is a host who sits elsewhere.'),
+  names: z
+    .array(z.object({ seat: z.int(), name: z.string() }))
+    .optional()
+    .describe('What those who decided were called then, where somebody else sits there now.'),
   why: z.string().describe('`voices`, `silence`, `host` or `first-voice`; more may come.'),
   state: z.enum(DECISION_STATES),
   at: Stamp,

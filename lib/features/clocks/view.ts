@@ -2,6 +2,7 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pace } from '@/lib/game/pace/pace';
 import type { DecisionKind, DecisionState } from '@/lib/features/clocks/decision-kinds';
+import type { SeatName } from '@/lib/game/wording/names';
 import type { LateAnswer } from '@/lib/game/pace/wait';
 import type { Bot, GameStatus, SeatInfo } from '@/lib/features/table/table-view';
 
@@ -66,6 +67,8 @@ export interface DecisionView {
   readonly name?: string;
   /** Whose voices it rests on; -1 is a host who sits elsewhere. */
   readonly by: readonly SeatId[];
+  /** What those who decided were called then, where somebody else sits there now. */
+  readonly names?: readonly SeatName[];
   readonly why: string;
   readonly state: DecisionState;
   readonly at: string;

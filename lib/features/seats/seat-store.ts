@@ -54,16 +54,21 @@ export async function seatsOfTable(gameId: string): Promise<SeatRow[]> {
   });
 }
 
+/** Somebody who held a seat, and when they lost it; of long ago that is not known. */
+export interface DatedHolder extends PastHolder {
+  readonly until?: Date;
+}
+
 /** Who held the seats of a table before those who do now, the earlier first. */
-export async function pastHolders(gameId: string): Promise<PastHolder[]> {
+export async function pastHolders(gameId: string): Promise<DatedHolder[]> {
   const rows = await onDatabase(() =>
     db().seatHolder.findMany({
       where: { gameId },
       orderBy: { untilSeq: 'asc' },
-      select: { seat: true, untilSeq: true, name: true, bot: true },
+      select: { seat: true, untilSeq: true, name: true, bot: true, at: true },
     }),
   );
-  return rows.map(pastHolderOf);
+  return rows.map((row) => ({ ...pastHolderOf(row), ...(row.at ? { until: row.at } : {}) }));
 }
 
 export interface SitDown {
