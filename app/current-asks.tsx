@@ -1,12 +1,20 @@
 import { ZoneAsk } from '@/components/people/zone-ask';
 import { TextLink } from '@/components/ui/text-link';
-import { stoppedChannels } from '@/lib/features/notify/channels';
+import { lostAddresses, stoppedChannels } from '@/lib/features/notify/channels';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import { keepZone } from './me/actions';
 import { currentPerson } from './current-person';
 
-/** What whoever is known here has to see to, on whatever page: ways that no message comes by any more, a clock that is not theirs. */
-export async function CurrentAsks() {
+interface AsksProps {
+  /** The table whose page it is. */
+  readonly gameId?: string | undefined;
+}
+
+/**
+ * What whoever is known here has to see to, on whatever page: ways that no message comes by any more, an address at a seat among them; a
+ * clock that is not theirs.
+ */
+export async function CurrentAsks({ gameId }: AsksProps) {
   const [{ t }, person] = await Promise.all([getWords(), currentPerson()]);
   if (!person) return null;
   const blanks = { here: '{here}', kept: '{kept}' };
@@ -15,12 +23,17 @@ export async function CurrentAsks() {
     take: t('people.zone.take', blanks),
     keep: t('people.zone.keep', blanks),
   };
-  const stopped = await stoppedChannels(person.id);
+  const [stopped, lost] = await Promise.all([stoppedChannels(person.id), lostAddresses(person.id, gameId)]);
   return (
     <>
       {stopped.map(({ id, label }) => (
         <p key={id} className="channel-stopped small">
           <TextLink href="/me/prompts">{t('prompts.stopped', { way: label })}</TextLink>
+        </p>
+      ))}
+      {lost.map(({ gameId: table, email }) => (
+        <p key={email} className="channel-stopped small">
+          <TextLink href={`/games/${table}/seats`}>{t('prompts.stopped', { way: email })}</TextLink>
         </p>
       ))}
       <ZoneAsk kept={person.timeZone} words={words} action={keepZone} />

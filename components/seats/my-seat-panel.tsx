@@ -1,4 +1,5 @@
 import { CopyLink } from '@/components/ui/copy-link';
+import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { MySeat } from '@/lib/features/seats/own-seat';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -39,6 +40,7 @@ export function MySeatPanel({ gameId, mine, name, timeZone, own, actions }: MySe
           <SeatButton gameId={gameId} action={actions.renewMine} label={t('seats.mine.renew')} />
           <p className="small">{t('seats.mine.renewWhy')}</p>
           <SeatBrowsers {...{ gameId, timeZone, actions }} browsers={mine.browsers} />
+          {mine.isLost && <Notice bad>{t('seats.mine.lost', { email: mine.email ?? '' })}</Notice>}
           <AddressForm
             {...{ gameId, action: actions.setAddress }}
             label={t('seats.mine.address')}

@@ -5,6 +5,9 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { env } from '@/lib/platform/env';
 import type { CreatedTable } from '@/lib/features/table/create-table';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
+import { lostAddresses } from '@/lib/features/notify/channels';
+import { requestAddress } from '@/lib/features/seats/address-change';
+import { loadMySeat } from '@/lib/features/seats/own-seat';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { startMailServer } from '../support/mail-server';
 import { channelFor, personAt, quietTable, sitAt, startReceiver } from '../support/notifications';
@@ -121,6 +124,29 @@ test('an address that stands at two seats is lost once', async () => {
   expect(kinds.filter((kind) => kind === 'channel-stopped')).toHaveLength(1);
   // A hook may be read by many: the address is named there to nobody.
   expect(JSON.stringify(heard)).not.toContain('bohumil@praga.test');
+});
+
+test('a guest without any other way sees the lost address of their seat until it is changed', async () => {
+  const tables = [await quietTable(sql, 2, { emails: true }), await quietTable(sql, 2, { emails: true })];
+  const [first, second] = tables;
+  if (!first || !second) throw new Error('two tables were made');
+  const userId = await personAt(sql, first, 1);
+  await sitAt(sql, second, 1, userId);
+  smtp.unknown.add('bohumil@praga.test');
+  await callTo(first);
+  await callTo(second);
+  expect(await lostAddresses(userId)).toEqual([]);
+  await deliverDue();
+  const lost = (gameId: string) => [{ gameId, email: 'bohumil@praga.test' }];
+  expect(await lostAddresses(userId, first.gameId)).toEqual(lost(first.gameId));
+  expect(await lostAddresses(userId, second.gameId)).toEqual(lost(second.gameId));
+  expect(await loadMySeat(first.gameId, { userId })).toMatchObject({ isHolder: true, isLost: true });
+  await requestAddress(first.gameId, { userId }, 'bohumil@new.test');
+  expect(await lostAddresses(userId, first.gameId)).toEqual(lost(second.gameId));
+  expect(await loadMySeat(first.gameId, { userId })).not.toHaveProperty('isLost');
+  // Whoever asked for no more mail has lost nothing.
+  await sql.query('update "Seat" set "mailError" = null where "gameId" = $1', [second.gameId]);
+  expect(await lostAddresses(userId)).toEqual([]);
 });
 
 test('a host is told of their channel, and the holder of the seat it was about is not', async () => {

@@ -3,7 +3,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { currentLesson } from '@/app/learn/current-lesson';
 import { waitingElsewhere } from '@/app/current-tables';
-import { CurrentAsks } from '@/app/current-asks';
 import { currentPerson } from '@/app/current-person';
 import { TablePage } from '@/components/table/table-page';
 import { playAfterResponse } from '@/lib/features/notify/after-move';
@@ -60,7 +59,6 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
           <ReachNote table={shown} />
           <GoesNote table={shown} />
           <OfferNote table={shown} />
-          <CurrentAsks />
         </>
       }
       elsewhere={elsewhere}

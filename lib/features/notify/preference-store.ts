@@ -55,6 +55,26 @@ export async function seatAddress(gameId: string, seat: SeatId): Promise<SeatAdd
   return found;
 }
 
+/** An address left at a seat of a running table that was given up because no mail got through. */
+export type LostAddress = Pick<SeatAddress, 'gameId' | 'email'>;
+
+/**
+ * The addresses of a person's seats that were given up, each once, at table `here` where it stands there; not those that are channels as
+ * well, which are told of as such.
+ */
+export async function lostAddresses(userId: string, here = ''): Promise<LostAddress[]> {
+  return onDatabase(
+    () => db().$queryRaw<LostAddress[]>`
+      select distinct on (lower(s."email")) s."gameId", s."email"
+      from "Seat" s join "Game" g on g."id" = s."gameId"
+      where s."userId" = ${userId} and s."inPlay" and s."bot" is null and g."status" = 'running'
+        and s."email" is not null and s."mailStoppedAt" is not null and s."mailError" is not null
+        and not exists (select 1 from "Channel" c where c."userId" = s."userId" and c."kind" = 'mail'
+          and lower(c."target"->>'address') = lower(s."email"))
+      order by lower(s."email"), s."gameId" = ${here} desc, s."mailStoppedAt" desc, s."gameId"`,
+  );
+}
+
 /** Stops mail to the address left at a seat, there or wherever else it was left; or lets it go out again. */
 export async function stopSeatMail(
   { gameId, seat, email }: SeatAddress,

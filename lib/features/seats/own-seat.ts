@@ -33,6 +33,8 @@ export interface MySeat {
   readonly browsers: readonly BrowserLine[];
   /** The address that was left there, as its holder knows it. */
   readonly email?: string;
+  /** Whether no mail goes there any more, because none got through. */
+  readonly isLost?: true;
   /** Of somebody else's seat: whether mail reaches its holder at an address they gave, so that another one can be asked for. */
   readonly isReached?: boolean;
 }
@@ -42,13 +44,19 @@ export async function loadMySeat(gameId: string, who: Visitor): Promise<MySeat |
   const keys = keysOf(who);
   const found = await ownSeat(gameId, keys);
   if (!found) return undefined;
-  const { seat, isHolder, email } = found;
+  const { seat, isHolder, email, isLost } = found;
   if (!isHolder) {
     const isReached = (await addressNow(gameId, seat))?.isReached ?? false;
     return { seat, isHolder, browsers: [], isReached };
   }
   const browsers = (await browsersOf(gameId, seat)).map((browser) => lineOf(browser, keys.tokenHash));
-  return { seat, isHolder, browsers, ...(email === undefined ? {} : { email }) };
+  return {
+    seat,
+    isHolder,
+    browsers,
+    ...(email === undefined ? {} : { email }),
+    ...(isLost ? { isLost } : {}),
+  };
 }
 
 /** Enough of a hash to tell the browsers of a seat apart. */

@@ -24,6 +24,8 @@ export interface OwnSeat {
   readonly isHolder: boolean;
   /** Where messages go; missing where nobody has left an address. */
   readonly email?: string;
+  /** Whether that address was given up because no mail got through. */
+  readonly isLost?: true;
 }
 
 /** Whether the holder of seat `k` is proved: by their session, or, where nobody is known, in the browser that sat down. */
@@ -41,14 +43,15 @@ export const TAKEN = Prisma.sql`k."seatedAt" is not null and k."bot" is null`;
 export async function ownSeat(gameId: string, keys: SeatKeys): Promise<OwnSeat | undefined> {
   const opens = keys.tokenHash === undefined ? Prisma.sql`false` : opensSql(keys.tokenHash);
   const [raw] = await onDatabase(
-    () => db().$queryRaw<(Omit<OwnSeat, 'email'> & { email: string | null })[]>`
-      select k."seat", k."tenure", k."email", ${holderSql(keys)} as "isHolder" from "Seat" k
+    () => db().$queryRaw<(Omit<OwnSeat, 'email' | 'isLost'> & { email: string | null; lost: boolean })[]>`
+      select k."seat", k."tenure", k."email", k."mailStoppedAt" is not null and k."mailError" is not null as "lost",
+        ${holderSql(keys)} as "isHolder" from "Seat" k
       where k."gameId" = ${gameId} and ${TAKEN} and (${opens} or k."userId" = ${keys.userId ?? null})
       order by (${opens} is true) desc, k."seat" limit 1`,
   );
   if (!raw) return undefined;
-  const { email, ...seat } = raw;
-  return email === null ? seat : { ...seat, email };
+  const { email, lost, ...seat } = raw;
+  return email === null ? seat : { ...seat, email, ...(lost ? { isLost: true } : {}) };
 }
 
 /** The browsers that have a cookie of a seat, the newest first. */
