@@ -9,7 +9,13 @@ import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { exportGame } from '@/lib/features/history/read-log';
-import { findOffer, loadOffers, offerSeat, withdrawOffer } from '@/lib/features/leaving/offers';
+import {
+  findOffer,
+  givenBackLink,
+  loadOffers,
+  offerSeat,
+  withdrawOffer,
+} from '@/lib/features/leaving/offers';
 import { takeBack, takeByLink } from '@/lib/features/leaving/take-offer';
 import { makeGuest } from '@/lib/features/people/guests';
 import { loadEntries } from '@/lib/features/seats/entries';
@@ -195,7 +201,25 @@ test('whoever held it hears of that once they may sit down, unless somebody obje
   expect(letter?.text).toMatch(/^Dear Anna|Hello Anna/);
   expect(letter?.text).toContain('Cecilie gives you back the seat');
   expect(letter?.text).toContain(`http://praga.test/games/${gameId}`);
+  // In whatever browser the letter is read, its link opens the seat, also where only players may look at the table.
+  const mine = /praga\.test\/seat\/([\w.-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  expect(await findOffer(mine, clock)).toMatchObject({ gameId, seat: 0, isOpen: true, formerName: 'Anna' });
+  expect(await findOffer(`${mine}x`, clock)).toBeUndefined();
   expect(await takeByLink(link, { userId: (await guest('Zoe')).id, name: 'Zoe' }, clock)).toMatchObject({
     ok: true,
   });
+  expect(await findOffer(mine, clock)).toBeUndefined();
+});
+
+test('whoever opens that link without a session sits down by it as somebody new', async () => {
+  const { gameId, clock, linkOf } = await withComputer();
+  const tenure = (await db().seat.findFirst({ where: { gameId, seat: 0 } }))?.tenure ?? 0;
+  const mine = givenBackLink(gameId, 0, tenure).split('/seat/')[1] ?? '';
+  expect(await findOffer(mine, clock)).toBeUndefined();
+  await linkOf(0, 1);
+  const anew = { userId: (await guest('Anna')).id, name: 'Anna' };
+  expect(await takeByLink(mine, anew, clock)).toMatchObject(refused('not-that-seat'));
+  clock.pass(1);
+  expect(await takeByLink(mine, anew, clock)).toMatchObject({ ok: true, value: { seat: 0 } });
+  expect(await loadTable(gameId, { userId: anew.userId })).toMatchObject({ me: 0, isHolder: true });
 });

@@ -29,7 +29,7 @@ export async function OfferPage({ offer, token, problem }: OfferPageProps) {
       <OfferInvitation
         {...{ offer, token, seats: named(words, { seats }).seats, action: takeOffered }}
         problem={said}
-        myName={person?.name}
+        myName={offer.formerName ?? person?.name}
         timeZone={person?.timeZone ?? 'UTC'}
       />
       <SiteFooter>

@@ -24,7 +24,7 @@ export function FiguresPage(props: FiguresProps) {
   const { t } = words;
   return (
     <>
-      <TableHeader table={props.table} elsewhere={props.elsewhere} />
+      <TableHeader table={props.table} elsewhere={props.elsewhere} timeZone={props.timeZone} />
       <main className="page">
         <h1 className="sr-only">{t('figures.title')}</h1>
         <Part title={t(props.table.status === 'finished' ? 'figures.final' : 'figures.soFar')}>

@@ -213,6 +213,8 @@ export interface NewHolder {
   readonly lookAt: Date | null;
   /** By which decision of the table. */
   readonly decision?: string | undefined;
+  /** Whether the former holder did not wish it: they hear how the game ends. */
+  readonly isReplaced?: boolean;
 }
 
 /** Who holds a seat, as far as a message to them must know once they hold it no more. */
@@ -239,18 +241,28 @@ export async function changeHolder(
   { seat, seq }: { readonly seat: SeatId; readonly seq: number },
   holder: NewHolder,
 ): Promise<boolean> {
-  const { tokenHash = null, bot = null, bankMs, grantedMs, tickingAt, lookAt, decision = null } = holder;
+  const {
+    tokenHash = null,
+    bot = null,
+    bankMs,
+    grantedMs,
+    tickingAt,
+    lookAt,
+    decision = null,
+    isReplaced = false,
+  } = holder;
   const [result] = await onDatabase(
     () => db().$queryRaw<{ done: number }[]>`
       with moved as (
         update "Game" set "affairs" = "affairs" + 1
         where "id" = ${gameId} and "affairs" = ${tableRevision}::int and "seq" = ${seq}::int and "status" = 'running' returning "id"
       ), kept as (
-        insert into "SeatHolder" ("gameId", "seat", "untilSeq", "name", "userId", "bot", "keys", "at", "decision")
+        insert into "SeatHolder" ("gameId", "seat", "untilSeq", "name", "userId", "bot", "keys", "at", "decision", "replaced", "email", "locale")
         select s."gameId", s."seat", ${seq}::int, s."name", s."userId", s."bot",
           array(select b."hash" from "SeatKey" b where b."gameId" = s."gameId" and b."seat" = s."seat" and b."own")
             || array_remove(array[s."tokenHash"], null),
-          ${at}::timestamptz, ${decision}::uuid
+          ${at}::timestamptz, ${decision}::uuid, ${isReplaced},
+          case when ${isReplaced} and s."mailStoppedAt" is null then s."email" end, case when ${isReplaced} then s."locale" end
         from moved
         join "Seat" s on s."gameId" = moved."id" and s."seat" = ${seat}::int and s."seatedAt" is not null
         on conflict do nothing

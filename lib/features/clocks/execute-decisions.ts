@@ -11,7 +11,7 @@ import { endNow, seatAnew } from '@/lib/features/clocks/late-done';
 import { askAnew } from '@/lib/features/clocks/late-vote';
 import { isLateStill, lateSeats } from '@/lib/features/clocks/agenda';
 import { tellFreeSeats } from '@/lib/features/clocks/tell-free';
-import { tellTable } from '@/lib/features/clocks/tell-table';
+import { tellEnded } from '@/lib/features/clocks/tell-table';
 import type { Visitor } from '@/lib/features/table/load-table';
 import { seatBotOf } from '@/lib/features/table/seat-row';
 import { refused, type Outcome } from '@/lib/platform/http/refused';
@@ -44,8 +44,7 @@ const handlerOf = (kind: DecisionKind): Handler => HANDLERS[kind];
 async function executeEnd(agenda: Agenda, decision: Decision, now: Date): Promise<Executed> {
   if (!isLateStill(agenda, decision, now)) return 'void';
   if (!(await endNow(agenda, now))) return 'again';
-  const payload = { decision: decision.id, seat: decision.seat };
-  await tellTable(agenda, { kind: 'game-finished', payload, key: [agenda.gameId, 'ended'], now });
+  await tellEnded(agenda, decision, now);
   return 'done';
 }
 

@@ -5,7 +5,7 @@ import { changeHolder, type Agenda, type TableEnd } from '@/lib/features/clocks/
 import type { Decision } from '@/lib/features/clocks/decisions';
 import { endNow } from '@/lib/features/clocks/late-done';
 import { tellFreeSeats } from '@/lib/features/clocks/tell-free';
-import { tellTable } from '@/lib/features/clocks/tell-table';
+import { tellEnded } from '@/lib/features/clocks/tell-table';
 
 /** What comes of carrying one of these out, as in execute-decisions.ts. */
 type Executed = 'done' | 'void' | 'again';
@@ -29,8 +29,7 @@ export function endOf({ kind, detail }: Pick<Decision, 'kind' | 'detail'>): Tabl
 export async function executeEnding(agenda: Agenda, decision: Decision, now: Date): Promise<Executed> {
   if (decision.kind === 'resign' && !isHeldStill(agenda, decision)) return 'void';
   if (!(await endNow(agenda, now, endOf(decision)))) return 'again';
-  const payload = { decision: decision.id, seat: decision.seat };
-  await tellTable(agenda, { kind: 'game-finished', payload, key: [agenda.gameId, 'ended'], now });
+  await tellEnded(agenda, decision, now);
   return 'done';
 }
 

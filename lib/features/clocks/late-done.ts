@@ -69,7 +69,14 @@ export async function seatAnew(
   const isDone = await changeHolder(
     decidedOn(agenda, now),
     { seat, seq },
-    { tokenHash: holder.tokenHash, bot: holder.bot, decision: holder.decision, ...clock, ...times },
+    {
+      tokenHash: holder.tokenHash,
+      bot: holder.bot,
+      decision: holder.decision,
+      isReplaced: Boolean(holder.decision ?? holder.by),
+      ...clock,
+      ...times,
+    },
   );
   const { decision, bot, by } = holder;
   if (isDone && reader && (decision || by)) {

@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { HOST_VOICE } from '@/lib/game/pace/votes';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import type { Agenda } from '@/lib/features/clocks/agenda-store';
-import { queueMessage } from '@/lib/platform/outbox/outbox-store';
+import { queueMessage, tellReplaced } from '@/lib/platform/outbox/outbox-store';
 
 /** One thing to be told at a table. */
 export interface Telling {
@@ -48,4 +48,16 @@ export async function tellTable(
   const [first] = agenda.seats;
   if (first && except !== HOST_VOICE) told += await tellHost(agenda, first.seat, telling);
   return told;
+}
+
+/** Tells everybody at a table that its people have ended, its host, and whoever was replaced there, how it ended. */
+export async function tellEnded(
+  affairs: Affairs,
+  decision: { readonly id: string; readonly seat: SeatId },
+  now: Date,
+): Promise<void> {
+  const { gameId, seq } = affairs;
+  const payload = { decision: decision.id, seat: decision.seat };
+  await tellTable(affairs, { kind: 'game-finished', payload, key: [gameId, 'ended'], now });
+  await tellReplaced(gameId, seq, payload, now);
 }

@@ -92,11 +92,20 @@ export async function offerByTokenHash(tokenHash: string, now: Date): Promise<Of
   return (await offersWhere(Prisma.sql`o."tokenHash" = ${tokenHash}`, now))[0];
 }
 
+/** The offer of the seat that a computer plays in this tenure. */
+export async function offerInTenure(
+  { gameId, seat, tenure }: { readonly gameId: string; readonly seat: SeatId; readonly tenure: number },
+  now: Date,
+): Promise<OfferRow | undefined> {
+  const which = Prisma.sql`o."gameId" = ${gameId} and o."seat" = ${seat}::int and o."tenure" = ${tenure}::int and s."bot" is not null`;
+  return (await offersWhere(which, now))[0];
+}
+
 /** Who held a seat before the computer that plays it. */
 export interface PersonBefore {
   readonly userId: string | null;
   readonly name: string;
-  /** The address they had left at the seat, as far as the message that told them of the computer still knows it. */
+  /** The address they had left at the seat. */
   readonly email: string | null;
   readonly locale: string | null;
   /** The tenure of the computer. */
@@ -107,7 +116,8 @@ export interface PersonBefore {
 export async function personBefore(gameId: string, seat: SeatId): Promise<PersonBefore | undefined> {
   const [found] = await onDatabase(
     () => db().$queryRaw<PersonBefore[]>`
-      select h."userId", h."name", o."readerEmail" as "email", o."readerLocale" as "locale", s."tenure"
+      select h."userId", h."name", coalesce(h."email", o."readerEmail") as "email", coalesce(h."locale", o."readerLocale") as "locale",
+        s."tenure"
       from "SeatHolder" h join "Seat" s on s."gameId" = h."gameId" and s."seat" = h."seat"
       left join lateral (
         select o."readerEmail", o."readerLocale" from "Outbox" o

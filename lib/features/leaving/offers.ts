@@ -1,4 +1,7 @@
 import 'server-only';
+import { z } from 'zod';
+import { readSigned, signed } from '@/lib/platform/auth/signed';
+import { env } from '@/lib/platform/env';
 import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
@@ -8,6 +11,7 @@ import {
   dropOffer,
   offerByTokenHash,
   offerComputerSeat,
+  offerInTenure,
   offerOwnSeat,
   offersOf,
   personBefore,
@@ -138,13 +142,35 @@ function refuseAsker(agenda: Agenda | undefined, who: Visitor) {
 export interface OfferBehind extends OfferView {
   readonly gameId: string;
   readonly gameName: string;
+  /** What the reader was called there, where it is given back to whom it was taken from. */
+  readonly formerName?: string;
 }
 
-/** The offer behind a link. */
+/** The offer behind a link, that of a message to whom it is given back included. */
 export async function findOffer(token: string, clock: Clock = systemClock): Promise<OfferBehind | undefined> {
   const now = clock.now();
+  if (token.includes('.')) return givenBackOffer(token, now);
   const offer = TOKEN_PATTERN.test(token) ? await offerByTokenHash(hashToken(token), now) : undefined;
   return offer && { ...offerView(offer, now), gameId: offer.gameId, gameName: offer.gameName };
+}
+
+const GivenBack = z.object({ g: z.string(), s: z.int(), t: z.int() });
+
+/**
+ * The link by which whoever held a seat before its computer takes it again, in whatever browser they read their mail. Signed and not
+ * stored; it opens nothing once the offer is over or somebody sits there.
+ */
+export function givenBackLink(gameId: string, seat: SeatId, tenure: number): string {
+  return `${env().APP_URL}/seat/${signed('given-back', { g: gameId, s: seat, t: tenure })}`;
+}
+
+async function givenBackOffer(token: string, now: Date): Promise<OfferBehind | undefined> {
+  const said = readSigned('given-back', token, GivenBack);
+  const offer = said && (await offerInTenure({ gameId: said.g, seat: said.s, tenure: said.t }, now));
+  if (!offer) return undefined;
+  const { gameId, gameName, seat } = offer;
+  const name = (await personBefore(gameId, seat))?.name;
+  return { ...offerView(offer, now), gameId, gameName, ...(name ? { formerName: name } : {}) };
 }
 
 /** The seat of a computer that waits for this very person, who held it before, with what they were called. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { hashToken, newToken } from '@/lib/platform/auth/tokens';
+import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Locale } from '@/lib/game/wording/locales';
@@ -45,7 +45,12 @@ export async function takeByLink(
   const offer = await findOffer(token, clock);
   if (!offer) return refused({ kind: 'token-wrong' });
   if (!offer.isOpen) return refused({ kind: 'not-that-seat' });
-  return take(offer, token, taker, clock);
+  return take(offer, ownTokenOf(token), taker, clock);
+}
+
+/** The seat opens for a moment by the offer's link; one that is signed may open nothing else, so a fresh one stands in for it. */
+function ownTokenOf(token: string): string {
+  return TOKEN_PATTERN.test(token) ? token : newToken();
 }
 
 /** Sits down again on a seat that one held before the computer, once the table has offered it. */
@@ -84,7 +89,7 @@ export async function takeAsVisitor(
   if (!offer.isOpen || name === undefined) return refused({ kind: 'not-that-seat' });
   const { id } =
     userId === undefined ? await makeGuest({ name, locale: asking.locale ?? 'en' }) : { id: userId };
-  return take(offer, token, { userId: id, name, email, ...asking }, clock);
+  return take(offer, ownTokenOf(token), { userId: id, name, email, ...asking }, clock);
 }
 
 interface At {

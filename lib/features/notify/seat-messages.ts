@@ -5,6 +5,7 @@ import type { Core } from '@/lib/platform/outbox/worded-message';
 import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import type { Payload } from '@/lib/platform/outbox/payload';
 import { env } from '@/lib/platform/env';
+import { givenBackLink } from '@/lib/features/leaving/offers';
 import { addressLink } from '@/lib/features/seats/address-change';
 import { sentLink } from '@/lib/features/seats/fresh-link';
 import { tableLink } from '@/lib/features/table/create-table';
@@ -49,7 +50,8 @@ export function seatCore(words: Wording, message: SeatMessage, name: string, pay
       return {
         subject: t('mail.seatGivenBack.subject', { table }),
         lead: t('mail.seatGivenBack.lead', { table, by }),
-        link: { label: t('leaving.take.formerDo'), url: tableLink(gameId) },
+        link: { label: t('leaving.take.formerDo'), url: givenBackLink(gameId, seat, tenure) },
+        sections: [{ title: t('mail.readOn'), lines: [tableLink(gameId)] }],
       };
     }
     case 'channel-stopped': {

@@ -29,7 +29,10 @@ export async function deletePerson(userId: string, email: string | undefined, at
         where: { userId },
         data: { name: '', text: '', removedAt: at, userId: null },
       }),
-      db().seatHolder.updateMany({ where: { userId }, data: { name: '', userId: null, keys: [] } }),
+      db().seatHolder.updateMany({
+        where: { userId },
+        data: { name: '', userId: null, keys: [], email: null, locale: null },
+      }),
       db().verificationToken.deleteMany({ where: { identifier: { in: subjects } } }),
       // Accounts elsewhere, channels, wishes, holidays, notes, lines and plans go with it.
       db().user.deleteMany({ where: { id: userId } }),

@@ -47,7 +47,7 @@ export const PARTS = {
       s."mailStoppedAt", s."mailSentAt", s."mailError", s."mailFailures"
     from "Seat" s join "Game" g on g."id" = s."gameId" where s."userId" = ${userId}`,
   SeatHolder: (userId) => Prisma.sql`
-    select "gameId" || ' ' || "seat" || ' ' || "untilSeq" as "key", "gameId", "seat", "untilSeq", "name", "at"
+    select "gameId" || ' ' || "seat" || ' ' || "untilSeq" as "key", "gameId", "seat", "untilSeq", "name", "at", "replaced", "email", "locale"
     from "SeatHolder" where "userId" = ${userId}`,
   SeatKey: (userId) => Prisma.sql`
     select k."hash" as "key", k."gameId", k."seat", k."tenure", k."own", k."label", k."createdAt"

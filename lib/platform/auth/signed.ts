@@ -5,7 +5,7 @@ import { authSecret } from '@/lib/platform/auth/secret';
 
 /** What a signed link is for: one that was made for another purpose opens nothing. */
 export type LinkPurpose =
-  'unsubscribe' | 'picture' | 'prove-mail' | 'seat' | 'seat-address' | 'free-seat' | 'message';
+  'unsubscribe' | 'picture' | 'prove-mail' | 'seat' | 'seat-address' | 'free-seat' | 'given-back' | 'message';
 
 const MAC_BYTES = 18;
 const MAX_LENGTH = 1000;

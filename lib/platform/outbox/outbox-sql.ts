@@ -53,7 +53,8 @@ export function tellSql({ tell }: OutboxChanges, seq: number, at: Date): Prisma.
   const seats = tell.map((telling) => telling.seat);
   const kinds = tell.map((telling) => telling.kind);
   const dueAt = tell.map((telling) => telling.dueAt);
-  return Prisma.sql`, told as (
+  const isOver = kinds.includes('game-finished');
+  return Prisma.sql`${isOver ? tellReplacedSql(seq, {}, at) : Prisma.empty}, told as (
     insert into "Outbox" ("id", "gameId", "seat", "kind", "seq", "dedupe", "payload", "createdAt", "dueAt")
     select gen_random_uuid(), s."gameId", s."seat", t."kind", ${seq}::int,
       concat_ws(':', s."gameId", s."seat", t."kind", ${seq}::int), '{}'::json, ${at}::timestamptz, t."dueAt"
@@ -81,4 +82,32 @@ export function tellFormerSql(former: string, payload: Prisma.Sql, at: Date): Pr
     from ${Prisma.raw(`"${former}"`)} f
     where f."userId" is not null or (f."email" is not null and f."mailStoppedAt" is null)
     on conflict ("dedupe") do nothing`;
+}
+
+/**
+ * Part of a statement that ends a game, which it calls "moved", or comes after it: whoever was replaced there and sits there no more hears
+ * how it ended, once each, and their address is forgotten.
+ */
+export function tellReplacedSql(
+  seq: number,
+  payload: Readonly<Record<string, unknown>>,
+  at: Date,
+): Prisma.Sql {
+  const kind: MessageKind = 'game-finished';
+  return Prisma.sql`, replaced_told as (
+    insert into "Outbox" ("id", "gameId", "seat", "kind", "seq", "dedupe", "payload", "readerId", "readerEmail", "readerName", "readerLocale",
+      "createdAt", "dueAt")
+    select distinct on (coalesce(h."userId", lower(h."email"))) gen_random_uuid(), h."gameId", h."seat", ${kind}::text, ${seq}::int,
+      concat_ws(':', ${kind}::text, h."gameId", 'former', h."seat", h."untilSeq"), ${JSON.stringify(payload)}::json,
+      h."userId", h."email", h."name", h."locale", ${at}::timestamptz, ${at}::timestamptz
+    from moved join "SeatHolder" h on h."gameId" = moved."id"
+    where (h."replaced" or h."decision" is not null) and h."bot" is null and (h."userId" is not null or h."email" is not null)
+      and not exists (
+        select 1 from "Seat" s where s."gameId" = h."gameId" and s."seatedAt" is not null and s."bot" is null
+          and (s."userId" = h."userId" or lower(s."email") = lower(h."email")))
+    order by coalesce(h."userId", lower(h."email")), h."untilSeq" desc
+    on conflict ("dedupe") do nothing
+  ), addresses_forgotten as (
+    update "SeatHolder" h set "email" = null from moved where h."gameId" = moved."id" and h."email" is not null
+  )`;
 }

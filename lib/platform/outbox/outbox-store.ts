@@ -11,6 +11,7 @@ import {
 import { db } from '@/lib/platform/db/db';
 import type { DaysOff } from '@/lib/platform/outbox/quiet';
 import { onDatabase } from '@/lib/platform/db/unavailable';
+import { tellReplacedSql } from '@/lib/platform/outbox/outbox-sql';
 
 export interface NewMessage {
   readonly gameId: string;
@@ -56,6 +57,19 @@ export async function queueMessage(message: NewMessage): Promise<boolean> {
       on conflict ("dedupe") do nothing`,
   );
   return made > 0;
+}
+
+/** Tells whoever was replaced at a table that its people have ended how it ended. */
+export async function tellReplaced(
+  gameId: string,
+  seq: number,
+  payload: Readonly<Record<string, unknown>>,
+  at: Date,
+): Promise<void> {
+  await onDatabase(
+    () => db().$executeRaw`
+      with moved as (select "id" from "Game" where "id" = ${gameId})${tellReplacedSql(seq, payload, at)} select 1`,
+  );
 }
 
 /** Takes back messages of a kind about a seat that have not gone out. */
