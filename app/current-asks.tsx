@@ -1,6 +1,7 @@
 import { ZoneAsk } from '@/components/people/zone-ask';
 import { TextLink } from '@/components/ui/text-link';
 import { lostAddresses, stoppedChannels } from '@/lib/features/notify/channels';
+import { ZONE_CITIES } from '@/lib/game/wording/zone-cities';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import { keepZone } from './me/actions';
 import { currentPerson } from './current-person';
@@ -15,7 +16,7 @@ interface AsksProps {
  * clock that is not theirs.
  */
 export async function CurrentAsks({ gameId }: AsksProps) {
-  const [{ t }, person] = await Promise.all([getWords(), currentPerson()]);
+  const [{ t, locale }, person] = await Promise.all([getWords(), currentPerson()]);
   if (!person) return null;
   const blanks = { here: '{here}', kept: '{kept}' };
   const words = {
@@ -36,7 +37,7 @@ export async function CurrentAsks({ gameId }: AsksProps) {
           <TextLink href={`/games/${table}/seats`}>{t('prompts.stopped', { way: email })}</TextLink>
         </p>
       ))}
-      <ZoneAsk kept={person.timeZone} words={words} action={keepZone} />
+      <ZoneAsk kept={person.timeZone} words={words} cities={ZONE_CITIES[locale]} action={keepZone} />
     </>
   );
 }

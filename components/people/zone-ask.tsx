@@ -1,13 +1,16 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
-import { cityOfZone } from '@/lib/game/wording/zone-name';
+import type { ZoneCities } from '@/lib/game/wording/zone-cities';
+import { cityOfZone } from '@/lib/game/wording/zone-city';
 
 interface ZoneAskProps {
   /** By which clock the reader lives, as they have said. */
   readonly kept: string;
   /** `{here}` and `{kept}` stand where the two zones go. */
   readonly words: { readonly ask: string; readonly take: string; readonly keep: string };
+  /** What cities are called in the reader's language. */
+  readonly cities: ZoneCities;
   /** Keeps the field `zone`. */
   readonly action: (form: FormData) => Promise<void>;
 }
@@ -38,7 +41,7 @@ function zoneToAsk(kept: string): string {
 }
 
 /** Asks once, when this device's clock is another than the reader's: nights, deadlines and times in mails go by it. Needs scripts. */
-export function ZoneAsk({ kept, words, action }: ZoneAskProps) {
+export function ZoneAsk({ kept, words, cities, action }: ZoneAskProps) {
   const here = useSyncExternalStore(
     never,
     () => zoneToAsk(kept),
@@ -50,7 +53,8 @@ export function ZoneAsk({ kept, words, action }: ZoneAskProps) {
     localStorage.setItem(ANSWERED, `${kept} ${here}`);
     setKept(true);
   };
-  const fill = (text: string) => text.replace('{here}', cityOfZone(here)).replace('{kept}', cityOfZone(kept));
+  const city = (zone: string) => cityOfZone(zone, cities);
+  const fill = (text: string) => text.replace('{here}', city(here)).replace('{kept}', city(kept));
   return (
     <form className="zone-ask row small" action={action} role="status">
       <span>{fill(words.ask)}</span>

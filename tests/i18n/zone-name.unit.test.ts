@@ -1,14 +1,25 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '@/lib/game/wording/locales';
-import { cityOfZone, zoneChoices, zoneName } from '@/lib/game/wording/zone-name';
+import { LOCALES, type Locale } from '@/lib/game/wording/locales';
+import { ZONE_CITIES } from '@/lib/game/wording/zone-cities';
+import { cityOfZone } from '@/lib/game/wording/zone-city';
+import { zoneChoices, zoneName } from '@/lib/game/wording/zone-name';
 
 test('a zone is called what people call it, in each language', () => {
   expect(LOCALES.map((locale) => zoneName(locale, 'Europe/Prague'))).toEqual([
     'Prague (Central European Time)',
-    'Prague (Mitteleuropäische Zeit)',
-    'Prague (Horário da Europa Central)',
+    'Prag (Mitteleuropäische Zeit)',
+    'Praga (Horário da Europa Central)',
   ]);
-  expect(cityOfZone('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
+  const cityIn = (locale: Locale, zone: string) => cityOfZone(zone, ZONE_CITIES[locale]);
+  expect(LOCALES.map((locale) => cityIn(locale, 'America/Argentina/Buenos_Aires'))).toEqual([
+    ...['Buenos Aires', 'Buenos Aires', 'Buenos Aires'],
+  ]);
+  expect(LOCALES.map((locale) => cityIn(locale, 'America/New_York'))).toEqual([
+    'New York',
+    'New York',
+    'Nova York',
+  ]);
+  expect(LOCALES.map((locale) => cityIn(locale, 'America/Sao_Paulo'))).toEqual(Array(3).fill('São Paulo'));
   expect(zoneName('en', 'UTC')).toBe('UTC');
   expect(zoneName('en', 'Etc/GMT+5')).toBe('GMT-05:00');
   expect(zoneName('en', 'Mars/Olympus_Mons')).toBe('Mars/Olympus_Mons');
@@ -24,4 +35,12 @@ test('of hundreds to choose from, each is named and found by its city', () => {
   }
   const names = choices.map(({ name }) => name);
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'de')));
+});
+
+test('every city that has a name of its own is one of a zone', () => {
+  const last = new Set(Intl.supportedValuesOf('timeZone').map((zone) => zone.split('/').at(-1)));
+  const strangers = LOCALES.flatMap((locale) => Object.keys(ZONE_CITIES[locale])).filter(
+    (city) => !last.has(city),
+  );
+  expect(strangers).toEqual([]);
 });

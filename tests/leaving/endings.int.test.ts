@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { verifyGame } from '@/lib/game/verify/verify';
 import { db } from '@/lib/platform/db/db';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
-import { tableAffairs } from '@/lib/features/clocks/agenda-view';
+import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { executeDue, takeBackDecision } from '@/lib/features/clocks/execute-decisions';
 import { exportGame } from '@/lib/features/history/read-log';
 import { endProposals, unsayEnd, wishEnd, type EndWish } from '@/lib/features/leaving/endings';
@@ -174,8 +174,8 @@ test('leaving frees the seat an hour later, with a word to the others, who are t
   expect(await told('seat-free')).toEqual([1, 2]);
   expect((await kindsOf(gameId)).slice(-2)).toEqual(['decided-leave', 'freed']);
   // Among the decisions whoever left goes by their name: nobody sits there now.
-  const affairs = await tableAffairs(gameId, who(1), clock.now());
-  const [left, first] = affairs?.decisions ?? [];
+  const agenda = await tableAgenda(gameId, who(1), clock.now());
+  const [left, first] = agenda?.decisions ?? [];
   const anna = [{ seat: 0, name: 'Anna' }];
   expect(left).toMatchObject({ kind: 'leave', state: 'done', name: 'Anna', names: anna });
   expect(first).toMatchObject({ kind: 'leave', state: 'taken-back', endedBy: 0, names: anna });

@@ -1,4 +1,4 @@
-import { AsksHere } from '@/app/current-asks';
+import { CurrentAsks } from '@/app/current-asks';
 import { isGameId } from './visitor';
 
 /** Above every page of a table: what whoever reads it has to see to. */
@@ -6,7 +6,7 @@ export default async function Layout({ params, children }: LayoutProps<'/games/[
   const { gameId } = await params;
   return (
     <>
-      <AsksHere gameId={isGameId(gameId) ? gameId : undefined} />
+      <CurrentAsks gameId={isGameId(gameId) ? gameId : undefined} />
       {children}
     </>
   );

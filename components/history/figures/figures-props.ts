@@ -6,6 +6,8 @@ export interface FiguresProps {
   readonly table: TableView;
   /** How many other tables wait for the reader. */
   readonly elsewhere?: number;
+  /** The reader's, where it is known. */
+  readonly timeZone?: string | undefined;
   readonly figures: Figures;
   /** The whole log, oldest first. */
   readonly rows: readonly LogRow[];

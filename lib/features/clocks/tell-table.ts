@@ -52,12 +52,12 @@ export async function tellTable(
 
 /** Tells everybody at a table that its people have ended, its host, and whoever was replaced there, how it ended. */
 export async function tellEnded(
-  affairs: Affairs,
+  agenda: Agenda,
   decision: { readonly id: string; readonly seat: SeatId },
   now: Date,
 ): Promise<void> {
-  const { gameId, seq } = affairs;
+  const { gameId, seq } = agenda;
   const payload = { decision: decision.id, seat: decision.seat };
-  await tellTable(affairs, { kind: 'game-finished', payload, key: [gameId, 'ended'], now });
+  await tellTable(agenda, { kind: 'game-finished', payload, key: [gameId, 'ended'], now });
   await tellReplaced(gameId, seq, payload, now);
 }

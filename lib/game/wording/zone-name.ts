@@ -1,17 +1,16 @@
 /** Time zones as people know them. Free to be used in a browser. */
 import { FORMAT_TAGS, type Locale } from './locales';
+import { ZONE_CITIES } from './zone-cities';
+import { cityOfZone } from './zone-city';
 
-/** Prague, of Europe/Prague. */
-export function cityOfZone(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-}
-
-/** "Prague (Central European Time)", of Europe/Prague. */
+/** "Prague (Central European Time)", of Europe/Prague; "Prag (Mitteleuropäische Zeit)" in German. */
 export function zoneName(locale: Locale, zone: string): string {
   if (zone === 'UTC' || zone === 'Etc/UTC') return 'UTC';
   const time = timeOfZone(locale, zone);
   if (time === undefined) return zone;
-  return zone.includes('/') && !zone.startsWith('Etc/') ? `${cityOfZone(zone)} (${time})` : time;
+  return zone.includes('/') && !zone.startsWith('Etc/')
+    ? `${cityOfZone(zone, ZONE_CITIES[locale])} (${time})`
+    : time;
 }
 
 /** In a year in which zones still change between summer and winter: names of long ago do without. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { personHere } from '@/app/current-person';
+import { currentPerson } from '@/app/current-person';
 import { waitingElsewhere } from '@/app/current-tables';
 import { ComparePage } from '@/components/history/compare-page';
 import { getWords } from '@/lib/platform/i18n/current-words';
@@ -31,6 +31,6 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   ]);
   if (!a || !b) notFound();
   const then = (moment: TableView) => named(words, withTenures(moment));
-  const [elsewhere, person] = await Promise.all([waitingElsewhere(gameId), personHere()]);
+  const [elsewhere, person] = await Promise.all([waitingElsewhere(gameId), currentPerson()]);
   return <ComparePage a={then(a)} b={then(b)} elsewhere={elsewhere} timeZone={person?.timeZone} />;
 }

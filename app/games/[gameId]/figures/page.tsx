@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { personHere } from '@/app/current-person';
+import { currentPerson } from '@/app/current-person';
 import { waitingElsewhere } from '@/app/current-tables';
 import { FiguresPage } from '@/components/history/figures/figures-page';
 import { getWords } from '@/lib/platform/i18n/current-words';
@@ -19,7 +19,7 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/figure
   if (!isGameId(gameId)) notFound();
   const found = await loadFigures(gameId, await visitorOf(gameId));
   if (!found) notFound();
-  const [words, elsewhere, person] = await Promise.all([getWords(), waitingElsewhere(gameId), personHere()]);
+  const [words, elsewhere, person] = await Promise.all([getWords(), waitingElsewhere(gameId), currentPerson()]);
   const table = named(words, found.table);
   return <FiguresPage {...found} {...{ table, elsewhere }} timeZone={person?.timeZone} />;
 }
