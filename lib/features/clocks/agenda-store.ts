@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/db/db';
 import { statusOf, type StoredStatus } from '@/lib/features/table/game-row';
 import { seatBotOf, type SeatBot, type SeatRow } from '@/lib/features/table/seat-row';
 import { formerSeatSql, seatOfKeysSql, type SeatKeys } from '@/lib/features/table/seat-sql';
-import { OTHER_READER, type OtherReader } from '@/lib/platform/outbox/outbox-store';
+import { OTHER_READER } from '@/lib/platform/outbox/outbox-store';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Who agreed to what: the questions are named in lib/features/clocks. */
@@ -215,21 +215,6 @@ export interface NewHolder {
   readonly decision?: string | undefined;
   /** Whether the former holder did not wish it: they hear how the game ends. */
   readonly isReplaced?: boolean;
-}
-
-/** Who holds a seat, as far as a message to them must know once they hold it no more. */
-export async function readerOfSeat(gameId: string, seat: SeatId): Promise<OtherReader | undefined> {
-  const where = { gameId_seat: { gameId, seat }, seatedAt: { not: null }, bot: null };
-  const select = { userId: true, email: true, locale: true, name: true, mailStoppedAt: true } as const;
-  const found = await onDatabase(() => db().seat.findUnique({ where, select }));
-  if (!found) return undefined;
-  const { userId, email, locale, name, mailStoppedAt } = found;
-  return {
-    name,
-    ...(userId === null ? {} : { userId }),
-    ...(email === null || mailStoppedAt !== null ? {} : { email }),
-    ...(locale === null ? {} : { locale }),
-  };
 }
 
 /**

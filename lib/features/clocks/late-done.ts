@@ -6,11 +6,11 @@ import {
   changeHolder,
   endTable,
   giveTime,
-  readerOfSeat,
   type Agenda,
   type NewHolder,
   type TableEnd,
 } from '@/lib/features/clocks/agenda-store';
+import { readerOfSeat } from '@/lib/features/seats/former-store';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { waitOf } from '@/lib/features/clocks/agenda';
 import type { SeatClock } from '@/lib/features/table/clock-sql';

@@ -32,7 +32,12 @@ import {
   type ChannelForm,
 } from '@/lib/platform/outbox/channel-store';
 import { loadPerson, type Person } from '@/lib/features/people/person-store';
-import { lostAddresses, muteTable, wishedTables, type WishedTable } from '@/lib/features/notify/preference-store';
+import {
+  lostAddresses,
+  muteTable,
+  wishedTables,
+  type WishedTable,
+} from '@/lib/features/notify/preference-store';
 
 export { CHOSEN_KINDS, HOOK_FORMS, lostAddresses };
 export type { ChannelFault, ChannelForm, MessageKind };

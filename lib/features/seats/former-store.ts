@@ -2,6 +2,7 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
+import type { OtherReader } from '@/lib/platform/outbox/outbox-store';
 
 /** A seat that somebody held once, by what proved it then. */
 export interface FormerSeat {
@@ -31,4 +32,19 @@ export async function formerSeatOf(hash: string): Promise<FormerSeat | undefined
       where h."keys" @> array[${hash}] order by h."untilSeq" desc limit 1`,
   );
   return found;
+}
+
+/** Who holds a seat, as far as a message to them must know once they hold it no more. */
+export async function readerOfSeat(gameId: string, seat: SeatId): Promise<OtherReader | undefined> {
+  const where = { gameId_seat: { gameId, seat }, seatedAt: { not: null }, bot: null };
+  const select = { userId: true, email: true, locale: true, name: true, mailStoppedAt: true } as const;
+  const found = await onDatabase(() => db().seat.findUnique({ where, select }));
+  if (!found) return undefined;
+  const { userId, email, locale, name, mailStoppedAt } = found;
+  return {
+    name,
+    ...(userId === null ? {} : { userId }),
+    ...(email === null || mailStoppedAt !== null ? {} : { email }),
+    ...(locale === null ? {} : { locale }),
+  };
 }

@@ -81,7 +81,10 @@ test('of a game that was played to its end, unless they sit there again', { time
   ];
   await db().seatHolder.createMany({ data: rows.map((row) => ({ ...held, ...row })) });
   const [{ token } = { token: '' }] = table.seats;
-  await db().seat.updateMany({ where: { gameId, seat: 0 }, data: { bot: null, tokenHash: hashToken(token) } });
+  await db().seat.updateMany({
+    where: { gameId, seat: 0 },
+    data: { bot: null, tokenHash: hashToken(token) },
+  });
   await playUntil(table, randomNumbers('former'), () => false);
   // Steps are dated by the real clock.
   clock.goTo(new Date(Date.now() + 60_000).toISOString());

@@ -19,7 +19,11 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/figure
   if (!isGameId(gameId)) notFound();
   const found = await loadFigures(gameId, await visitorOf(gameId));
   if (!found) notFound();
-  const [words, elsewhere, person] = await Promise.all([getWords(), waitingElsewhere(gameId), currentPerson()]);
+  const [words, elsewhere, person] = await Promise.all([
+    getWords(),
+    waitingElsewhere(gameId),
+    currentPerson(),
+  ]);
   const table = named(words, found.table);
   return <FiguresPage {...found} {...{ table, elsewhere }} timeZone={person?.timeZone} />;
 }
