@@ -54,5 +54,5 @@ test('a replaced player, one who was deleted, and a computer: what they did is t
   if (!history) throw new Error('no such step');
   const timeline = { ...history, table: named(words, history.table), filter: { undone: false } };
   const turns = renderToStaticMarkup(createElement(Timeline, timeline));
-  for (const name of holders) expect(turns).toContain(`${name}, turn`);
+  for (const name of holders) expect(turns).toContain(`${name}, round`);
 });
