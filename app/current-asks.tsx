@@ -29,12 +29,12 @@ export async function CurrentAsks({ gameId }: AsksProps) {
     <>
       {stopped.map(({ id, label }) => (
         <p key={id} className="channel-stopped small">
-          <TextLink href="/me/prompts">{t('prompts.stopped', { way: label })}</TextLink>
+          <TextLink href="/me/prompts">{t('notifications.stopped', { channel: label })}</TextLink>
         </p>
       ))}
       {lost.map(({ gameId: table, email }) => (
         <p key={email} className="channel-stopped small">
-          <TextLink href={`/games/${table}/seats`}>{t('prompts.stopped', { way: email })}</TextLink>
+          <TextLink href={`/games/${table}/seats`}>{t('notifications.stopped', { way: email })}</TextLink>
         </p>
       ))}
       <ZoneAsk kept={person.timeZone} words={words} cities={ZONE_CITIES[locale]} action={keepZone} />

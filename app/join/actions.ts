@@ -4,7 +4,7 @@ import { field, readFields, textIn } from '@/lib/platform/http/fields';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { GameIdField, SeatField } from '@/app/form-fields';
-import { deviceLabel } from '@/lib/platform/auth/browser-label';
+import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie } from '@/lib/platform/auth/seat-proof';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { Name } from '@/lib/features/table/contract-shapes';
@@ -27,7 +27,7 @@ export async function takeFreeSeat(form: FormData): Promise<void> {
     userId,
     name: named.name,
     locale,
-    label: deviceLabel((await headers()).get('user-agent')),
+    label: browserLabel((await headers()).get('user-agent')),
     ...(seat === undefined ? {} : { seat }),
   });
   if (!joined.ok) return turnBack(way, 'full');

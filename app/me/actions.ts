@@ -7,7 +7,7 @@ import { redirect } from 'next/navigation';
 import { seatCookieNames } from '@/lib/platform/auth/seat-proof';
 import { sessionCookieName, sessionCookieOptions, currentSession } from '@/lib/platform/auth/session';
 import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS } from '@/lib/game/wording/locales';
-import { endDevice } from '@/lib/features/people/browsers';
+import { endBrowser } from '@/lib/features/people/browsers';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { deleteAccount, saveProfile } from '@/lib/features/people/profile';
 import { currentPerson } from '../current-person';
@@ -25,7 +25,7 @@ export async function keepProfile(form: FormData): Promise<void> {
   redirect('/me?saved');
 }
 
-/** The clock of this device becomes the reader's. Whatever is no zone changes nothing. */
+/** The clock of this browser becomes the reader's. Whatever is no zone changes nothing. */
 export async function keepZone(form: FormData): Promise<void> {
   const person = await currentPerson();
   const fields = readFields(form, { zone: field(Zone) });
@@ -36,7 +36,7 @@ export async function keepZone(form: FormData): Promise<void> {
 /** Has this browser forget who it belongs to, with the seats it has opened. */
 export async function signOut(): Promise<void> {
   const here = await currentSession();
-  if (here?.device) await endDevice(here.userId, here.device);
+  if (here?.device) await endBrowser(here.userId, here.device);
   await forget();
   redirect('/');
 }

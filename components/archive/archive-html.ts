@@ -10,7 +10,7 @@ import type { Messages } from '@/lib/game/wording/make-wording';
 import { endingWords } from '@/lib/game/wording/game-ending';
 import type { Wording } from '@/lib/game/wording/wording';
 import { rowText } from '@/lib/game/wording/events';
-import type { Telling } from '@/lib/game/wording/log-wording';
+import type { LogWording } from '@/lib/game/wording/log-wording';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import { DIRECTION_ICONS, DIRECTIONS } from '@/components/history/direction-icons';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
@@ -108,7 +108,7 @@ function controls({ t }: Wording, last: number): string {
 function logItems(document: GameDocument, pack: PackData, words: Wording, people: People): string {
   const [first] = document.log;
   const side = first?.command.type === 'SetupChoices' ? first.command.setup.variant.actionSide : 'A';
-  const tellAt = (seq: number): Telling => ({ words, pack, seats: seatsAt(people, seq), side });
+  const tellAt = (seq: number): LogWording => ({ words, pack, seats: seatsAt(people, seq), side });
   const undone = new Set<number>();
   const rows = document.log.map((row) => ({ ...row, events: eventsOf(row) }));
   for (const { events } of rows)

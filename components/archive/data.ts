@@ -54,7 +54,7 @@ const AREAS = [
   'position',
   'table',
   'inspect',
-  'prompt',
+  'moves',
   'open',
   'options',
   'archive',

@@ -10,7 +10,7 @@ import { joinLines, sentencesOf } from '@/lib/game/wording/log-lines';
 import { closed } from '@/lib/game/wording/grammar';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import { namesKey } from '@/lib/game/drawing/names-key';
-import type { Telling } from '@/lib/game/wording/log-wording';
+import type { LogWording } from '@/lib/game/wording/log-wording';
 
 interface LogListProps {
   readonly table: TableView;
@@ -31,14 +31,14 @@ export function logItems(words: Wording, { table, rows, current }: LogListProps)
   const items = [...rows].reverse().map((row) => {
     const isCurrent = row.seq === current;
     const seats = seatsAt(table, row.seq);
-    const tell: Telling = { words, pack, seats, side };
+    const tell: LogWording = { words, pack, seats, side };
     const names = namesKey(seats);
     return memoIn(words, row, `log ${isCurrent} ${names}`, () => rowItem(tell, table.gameId, row, isCurrent));
   });
   return items.join('');
 }
 
-function rowItem(tell: Telling, gameId: string, row: LogRow, isCurrent: boolean): string {
+function rowItem(tell: LogWording, gameId: string, row: LogRow, isCurrent: boolean): string {
   const { t } = tell.words;
   const lines = describeRow(tell, row);
   const text = joinLines(tell, lines);
@@ -65,6 +65,6 @@ function told(sentences: readonly string[], rule: string): string {
 /** The way to the rules of a row; the space before it does not break, so that the sign never stands alone in a line. */
 function ruleMark({ t }: Wording, { seq, command }: LogRow): string {
   if (command.type === 'SetupChoices') return '';
-  const label = escapeMarkup(t('prompt.rulesOf', { what: t('table.step', { step: seq }) }));
+  const label = escapeMarkup(t('moves.rulesOf', { what: t('table.step', { step: seq }) }));
   return `\u00a0<a class="rule-mark" href="/rules#${topicOfCommand(command.type)}" aria-label="${label}">§</a>`;
 }

@@ -8,7 +8,7 @@ import type { TurnCard } from '@/lib/game/recap/turn-cards';
 import type { SinceYouLeft } from '@/lib/features/history/recap';
 import type { TableView } from '@/lib/features/table/table-view';
 import { describeCard, describeMeanings } from '@/lib/game/wording/recap';
-import type { Telling } from '@/lib/game/wording/log-wording';
+import type { LogWording } from '@/lib/game/wording/log-wording';
 import { seatsAt } from '@/lib/game/wording/tenures';
 import { placeDrawing } from '@/lib/game/drawing/place-drawing';
 import { ringedKeys, ringStyle } from '@/lib/game/drawing/rings';
@@ -27,7 +27,7 @@ export function RecapPanel({ table, since: { recap, isSeen }, dismiss }: RecapPr
   const words = useWords();
   const { t } = words;
   const { pack, seats, view, me = 0, gameId } = table;
-  const tell: Telling = { words, pack, seats, side: view.state.setup.variant.actionSide };
+  const tell: LogWording = { words, pack, seats, side: view.state.setup.variant.actionSide };
   const keys = ringedKeys(
     pack,
     view.state,
@@ -63,7 +63,7 @@ export function RecapPanel({ table, since: { recap, isSeen }, dismiss }: RecapPr
 
 interface CardProps {
   readonly table: TableView;
-  readonly tell: Telling;
+  readonly tell: LogWording;
   readonly card: TurnCard;
 }
 

@@ -34,7 +34,7 @@ export function Balance({ table }: { readonly table: TableView }) {
   const change = (view.state.turn.seat === me && turnChange(log, me)) || {};
   const items = AMOUNTS.map((what) => item(words, me, what, now[what] - (change[what] ?? 0), now[what]));
   return (
-    <section className="balance-box" aria-label={words.t('prompt.balance.title')}>
+    <section className="balance-box" aria-label={words.t('moves.balance.title')}>
       <MarkupList className="balance" items={linkToSheet(items.join(''), sheetOf(pack).url)} />
     </section>
   );
@@ -44,13 +44,13 @@ export function Balance({ table }: { readonly table: TableView }) {
 const SEATED: readonly Amount[] = ['cubes', 'road'];
 
 function item({ t }: Wording, seat: number, what: Amount, before: number, now: number): string {
-  const name = escapeMarkup(t(`prompt.balance.${what}`));
+  const name = escapeMarkup(t(`moves.balance.${what}`));
   const isChanged = before !== now;
   const icon = what in ICONS ? ICONS[what as keyof typeof ICONS] : goodIcon(what as keyof object);
   const look = isChanged ? (now > before ? 'up' : 'down') : 'same';
   const hidden = isChanged || ALWAYS.includes(what) ? '' : ' hidden';
   const was = isChanged ? `<span class="was" aria-hidden="true">${before}</span>` : '';
-  const told = isChanged ? `, ${escapeMarkup(t('prompt.balance.was', { n: before }))}` : '';
+  const told = isChanged ? `, ${escapeMarkup(t('moves.balance.was', { n: before }))}` : '';
   const colour = SEATED.includes(what) ? ` style="color:var(--seat-${seat})"` : '';
   return `<li data-what="${what}" data-now="${now}" class="${look}"${hidden} title="${name}"><svg viewBox="0 0 24 24" aria-hidden="true"${colour}><use href="#${icon}"/></svg><span class="sr-only">${name}: </span>${was}<b>${now}</b><span class="sr-only">${told}</span><i class="next"></i></li>`;
 }

@@ -71,7 +71,7 @@ export function CommandButton({ on, option, form, main, isOnly = true }: ButtonP
       <span>
         {brings !== undefined && <b>{`${label.what}:`}</b>}
         {brings === undefined ? wholeLabel(label) : ` ${brings}`}
-        {option.reveals && <span className="reveals"> — {on.words.t('prompt.reveals')}</span>}
+        {option.reveals && <span className="reveals"> — {on.words.t('moves.reveals')}</span>}
       </span>
     </button>
   );
@@ -124,8 +124,8 @@ function CommandList({ on, group, options, form, title, first }: ButtonsProps) {
           />
           <button className="btn" form={form} name="chosen" value={field}>
             <span>
-              {on.words.t('prompt.doChosen')}
-              {revealing && <span className="reveals"> — {on.words.t('prompt.reveals')}</span>}
+              {on.words.t('moves.doChosen')}
+              {revealing && <span className="reveals"> — {on.words.t('moves.reveals')}</span>}
             </span>
           </button>
         </div>

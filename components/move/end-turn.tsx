@@ -23,10 +23,10 @@ export function EndTurn({ on, open, options, end, undo, form }: EndTurnProps) {
   const [first] = targets;
   const last = targets.at(-1);
   return (
-    <section className="stack" aria-label={t('prompt.takeBackOrEnd')}>
+    <section className="stack" aria-label={t('moves.takeBackOrEnd')}>
       <div className="row">
-        {last !== undefined && <Back form={form} to={last} text={t('prompt.undoOne')} shortcut="u" />}
-        {first !== undefined && first !== last && <Back form={form} to={first} text={t('prompt.reset')} />}
+        {last !== undefined && <Back form={form} to={last} text={t('moves.undoOne')} shortcut="u" />}
+        {first !== undefined && first !== last && <Back form={form} to={first} text={t('moves.reset')} />}
       </div>
       <p className="small">{end.length > 0 ? lossWords(on, open, options) : owedWords(on, open)}</p>
       {end.length > 0 && (
@@ -37,7 +37,7 @@ export function EndTurn({ on, open, options, end, undo, form }: EndTurnProps) {
           value={commandValue({ type: 'EndTurn' })}
           data-key="e"
         >
-          {t('prompt.endTurn')}
+          {t('moves.endTurn')}
         </button>
       )}
     </section>
@@ -67,9 +67,9 @@ function lossWords(on: Labelling, open: readonly OpenEntry[], options: readonly 
   const lost = lostAtEnd(open, options);
   const paid = open.filter((entry) => entry.class === 'auto');
   return [
-    lost.length > 0 ? t('prompt.endLoses', { lost: listed(on, lost) }) : t('prompt.endLosesNothing'),
-    ...(paid.length > 0 ? [t('prompt.byItself', { paid: listed(on, paid) })] : []),
-    t('prompt.endIsFinal'),
+    lost.length > 0 ? t('moves.endLoses', { lost: listed(on, lost) }) : t('moves.endLosesNothing'),
+    ...(paid.length > 0 ? [t('moves.byItself', { paid: listed(on, paid) })] : []),
+    t('moves.endIsFinal'),
   ].join(' ');
 }
 
@@ -77,7 +77,7 @@ function lossWords(on: Labelling, open: readonly OpenEntry[], options: readonly 
 function owedWords(on: Labelling, open: readonly OpenEntry[]): string {
   const of = (kind: OpenEntry['class']) => open.filter((entry) => entry.class === kind);
   const owed = [...of('now'), ...of('must')];
-  return owed.length > 0 ? on.words.t('prompt.cannotEnd', { owed: listed(on, owed) }) : '';
+  return owed.length > 0 ? on.words.t('moves.cannotEnd', { owed: listed(on, owed) }) : '';
 }
 
 function listed(on: Labelling, entries: readonly OpenEntry[]): string {

@@ -1,4 +1,4 @@
-/** How the legal commands are laid out in the prompt. */
+/** How the legal commands are laid out in the moves panel. */
 import { isPlacement, type Placement } from '@/lib/game/engine/board/rows';
 import type { CommandOf, CommandType } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
@@ -20,7 +20,7 @@ export type Group = (typeof GROUPS)[number];
 
 /** Heading of a group that is shown as buttons. */
 export function groupTitle({ t }: Wording, group: Group): string {
-  return t(`prompt.group.${group}`);
+  return t(`moves.group.${group}`);
 }
 
 const GROUP_OF = {

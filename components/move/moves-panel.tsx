@@ -20,7 +20,7 @@ import { Wanted } from './wanted';
 import { WhyNot } from './why-not';
 import { StepFields, type StepAction, type StepStamp } from './step-fields';
 
-interface PromptProps {
+interface MovesPanelProps {
   readonly table: TableView;
   readonly stamp: StepStamp;
   readonly action: StepAction;
@@ -31,13 +31,13 @@ interface PromptProps {
   readonly clocks?: ReactNode;
 }
 
-/** Form of all steps that are a single press; buttons anywhere in the prompt belong to it. */
+/** Form of all steps that are a single press; buttons anywhere in the moves panel belong to it. */
 const FORM = 'step';
 const BEFORE: readonly Group[] = ['answer', 'tile', 'action'];
 const AFTER: readonly Group[] = ['bonus', 'extra', 'row'];
 
 /** Everything a player may do now, as text and buttons: enough to play the whole game from here. */
-export function PromptPanel({ table, stamp, action, refusal, wanted, clocks }: PromptProps) {
+export function MovesPanel({ table, stamp, action, refusal, wanted, clocks }: MovesPanelProps) {
   const { commands, open } = table.options ?? { commands: [], open: [] };
   const words = useWords();
   const on = { words, pack: table.pack, state: table.view.state };
@@ -59,7 +59,7 @@ export function PromptPanel({ table, stamp, action, refusal, wanted, clocks }: P
         />
       ));
   return (
-    <section id="prompt" className="panel prompt stack" aria-label={words.t('table.yourMove')}>
+    <section id="moves" className="panel moves stack" aria-label={words.t('table.yourMove')}>
       <h2 className="initial">{headline(words, table)}</h2>
       {clocks}
       <RefusalNotice refusal={refusal} />
@@ -79,7 +79,7 @@ export function PromptPanel({ table, stamp, action, refusal, wanted, clocks }: P
       )}
       <WhyNot table={table} />
       <p className="small">
-        <TextLink href="/rules">{words.t('prompt.rulesLink')}</TextLink>
+        <TextLink href="/rules">{words.t('moves.rulesLink')}</TextLink>
       </p>
       <TurnTools table={table} answer={stamp.commandId} />
     </section>
@@ -89,11 +89,11 @@ export function PromptPanel({ table, stamp, action, refusal, wanted, clocks }: P
 function headline({ t }: Wording, { status, me, waitingFor, view }: TableView): string {
   if (status === 'finished') return t('table.gameOver');
   if (status === 'ended') return t('table.ended');
-  if (me === undefined || !waitingFor.includes(me)) return t('prompt.notYourMove');
-  return view.state.turn.seat === me ? t('prompt.yourTurn') : t('prompt.choiceWaits');
+  if (me === undefined || !waitingFor.includes(me)) return t('moves.notYourMove');
+  return view.state.turn.seat === me ? t('moves.yourTurn') : t('moves.choiceWaits');
 }
 
-function Placements({ table, stamp, action }: Omit<PromptProps, 'refusal' | 'clocks'>) {
+function Placements({ table, stamp, action }: Omit<MovesPanelProps, 'refusal' | 'clocks'>) {
   const slots = [...placementsBySlot(table.options?.commands ?? [])];
   const { me, pack, view } = table;
   const title = groupTitle(useWords(), 'place');

@@ -12,7 +12,7 @@ interface OpenItemsProps {
 }
 
 /** Everything still open, with what becomes of it: nothing is forgotten by accident. */
-export function OpenItems({ on, open, title = on.words.t('prompt.open') }: OpenItemsProps) {
+export function OpenItems({ on, open, title = on.words.t('moves.open') }: OpenItemsProps) {
   if (open.length === 0) return null;
   return (
     <section className="stack" aria-label={title}>

@@ -37,9 +37,9 @@ export function ParlerBuildingForm({ on, options, stamp, action }: BuildingProps
   const sites = [...new Set(places.map(({ site }) => site))];
   const isFree = places.length === sites.length * ROTATIONS.length;
   return (
-    <section aria-label={words.t('prompt.parlerBuilding')}>
+    <section aria-label={words.t('moves.parlerBuilding')}>
       <form action={action} className="stack">
-        <h3>{words.t('prompt.buildForParler', { tile: nameOf(words, pack, tile.id) })}</h3>
+        <h3>{words.t('moves.buildForParler', { tile: nameOf(words, pack, tile.id) })}</h3>
         <StepFields {...stamp} />
         <div className="parler-tile">
           <Drawing pack={pack} svg={tileSvg(words, tile, hexWords(words, tile))} />
@@ -49,22 +49,22 @@ export function ParlerBuildingForm({ on, options, stamp, action }: BuildingProps
             <input type="hidden" name="command" value={commandValue({ type: 'PlaceParlerBuilding' })} />
             <Choice
               name="with.site"
-              title={words.t('prompt.site')}
+              title={words.t('moves.site')}
               items={sites.map((site) => [site, placeWords(words, pack, site)])}
             />
             <TurnField pack={pack} tile={tile} />
           </>
         ) : (
           <>
-            <p className="small">{words.t('prompt.mustTouch')}</p>
+            <p className="small">{words.t('moves.mustTouch')}</p>
             <Choice
               name="command"
-              title={words.t('prompt.siteAndTurn')}
+              title={words.t('moves.siteAndTurn')}
               items={places.map((place) => [commandValue(place), spotWords(on, tile, place)])}
             />
           </>
         )}
-        <button className="btn btn-main">{words.t('prompt.buildForHim')}</button>
+        <button className="btn btn-main">{words.t('moves.buildForHim')}</button>
       </form>
     </section>
   );
@@ -76,7 +76,7 @@ function spotWords(
   { site, rotation }: Place,
 ): string {
   const corners = cityContacts(pack, state, site, tile.id, rotation).length;
-  return words.t('prompt.spot', {
+  return words.t('moves.spot', {
     place: placeWords(words, pack, site),
     degrees: rotation * 60,
     corners: describeAmount(words, 'blue-corner', corners),

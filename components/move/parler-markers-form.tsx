@@ -27,28 +27,28 @@ export function ParlerMarkersForm({ on, options, stamp, action }: MarkersProps) 
   if (commands.length === 0) return null;
   const plazas = [...new Set(commands.map(({ plaza }) => plaza))];
   return (
-    <section aria-label={t('prompt.parlerPlans')}>
+    <section aria-label={t('moves.parlerPlans')}>
       <form action={action} className="stack">
-        <h3>{t('prompt.parlerPlans')}</h3>
+        <h3>{t('moves.parlerPlans')}</h3>
         <StepFields {...stamp} />
         <input type="hidden" name="command" value={commandValue({ type: 'SetParlerMarkers' })} />
         <Choice
           name="with.plaza"
-          title={t('prompt.pawnStartsAt')}
+          title={t('moves.pawnStartsAt')}
           items={plazas.map((plaza) => [plaza, plazaWords(on, plaza)])}
         />
         {ROWS.map((row) => (
           <Choice
             key={row}
             name={`with.slots.${row}`}
-            title={t('prompt.markerOn', { row: rowName(words, row) })}
+            title={t('moves.markerOn', { row: rowName(words, row) })}
             items={[...new Set(commands.map(({ slots }) => slots[row]))].map((slot) => [
               String(slot),
               tileWords(on, row, slot),
             ])}
           />
         ))}
-        <button className="btn btn-main">{t('prompt.placeMarkers')}</button>
+        <button className="btn btn-main">{t('moves.placeMarkers')}</button>
       </form>
     </section>
   );
@@ -61,7 +61,7 @@ function plazaWords(on: Labelling, plaza: string): string {
 
 function tileWords({ words, pack, state }: Labelling, row: Row, slot: number): string {
   const tile = namesOf(pack).hexes.get(state.rows[row].slots[slot] ?? '');
-  if (!tile) return words.t('prompt.slot', { n: slot + 1 });
+  if (!tile) return words.t('moves.slot', { n: slot + 1 });
   const name = nameOf(words, pack, tile.id);
-  return `${slot === 3 ? words.t('prompt.special', { tile: name }) : name}: ${hexWords(words, tile)}`;
+  return `${slot === 3 ? words.t('moves.special', { tile: name }) : name}: ${hexWords(words, tile)}`;
 }

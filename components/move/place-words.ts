@@ -11,6 +11,6 @@ export function placeWords(words: Wording, pack: Pack, place: string): string {
   const surcharge =
     site.surcharge.gold > 0 ? [words.t('position.more', { cost: describeCost(words, site.surcharge) })] : [];
   const points = site.points > 0 ? [describePoints(words, site.points)] : [];
-  const district = words.t(site.district === 'old-town' ? 'prompt.oldTown' : 'prompt.newTown');
+  const district = words.t(site.district === 'old-town' ? 'moves.oldTown' : 'moves.newTown');
   return `${titleOf(words, pack, place)} (${[district, ...surcharge, ...points].join(', ')})`;
 }

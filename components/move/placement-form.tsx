@@ -65,9 +65,9 @@ export function PlacementForm({ pack, state, seat, stamp, action, options, only 
         {options.some(({ command }) => keepsCube(command)) && <CubeField />}
         <button className="btn btn-main">
           <span>
-            {words.t('prompt.placeTile', { tile: name })}
+            {words.t('moves.placeTile', { tile: name })}
             {options.every((option) => option.reveals) && (
-              <span className="reveals"> — {words.t('prompt.reveals')}</span>
+              <span className="reveals"> — {words.t('moves.reveals')}</span>
             )}
           </span>
         </button>
@@ -98,7 +98,7 @@ function PlaceField({ pack, state, seat, tile, type, places }: PlaceFieldProps) 
   const hints = (place: string) => contactHints({ words, pack, state, seat, tile: tile.id, place });
   if ('action' in tile) {
     const gains = hints(tile.action);
-    const key = gains ? 'prompt.onAction' : 'prompt.onActionNothing';
+    const key = gains ? 'moves.onAction' : 'moves.onActionNothing';
     return <p className="small">{words.t(key, { action: actionShort(words, tile.action), gains })}</p>;
   }
   const id = `place-${tile.id}`;
@@ -108,7 +108,7 @@ function PlaceField({ pack, state, seat, tile, type, places }: PlaceFieldProps) 
   });
   return (
     <div className="field">
-      <label htmlFor={id}>{words.t('prompt.place')}</label>
+      <label htmlFor={id}>{words.t('moves.place')}</label>
       <select
         className="input"
         id={id}
@@ -123,12 +123,12 @@ function PlaceField({ pack, state, seat, tile, type, places }: PlaceFieldProps) 
 function CubeField() {
   const { t } = useWords();
   const uses = [
-    { value: '', label: t('prompt.cubeOnBuilding') },
-    { value: 'yes', label: t('prompt.cubeForSeal') },
+    { value: '', label: t('moves.cubeOnBuilding') },
+    { value: 'yes', label: t('moves.cubeForSeal') },
   ];
   return (
     <fieldset className="field">
-      <legend>{t('prompt.lastCube')}</legend>
+      <legend>{t('moves.lastCube')}</legend>
       {uses.map(({ value, label }) => (
         <label key={value}>
           <input type="radio" name="with.keepCube" value={value} defaultChecked={value === ''} /> {label}
@@ -147,5 +147,5 @@ function SomeReveal({ pack, options }: Pick<PlacementProps, 'pack' | 'options'>)
     const place = placeOf(option);
     return `${place ? `${nameOf(words, pack, place)} ` : ''}${option.command.rotation * 60}°`;
   });
-  return <p className="small">{words.t('prompt.someReveal', { places: words.list(places) })}</p>;
+  return <p className="small">{words.t('moves.someReveal', { places: words.list(places) })}</p>;
 }

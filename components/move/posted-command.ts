@@ -1,4 +1,4 @@
-/** A command as a form of the prompt posts it: JSON in a button, completed by fields named `with.…` for places and rotations. */
+/** A command as a form of the moves panel posts it: JSON in a button, completed by fields named `with.…` for places and rotations. */
 import { jsonOfValue } from './command-value';
 import type { Group } from './groups';
 

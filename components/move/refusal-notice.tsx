@@ -22,9 +22,7 @@ export function RefusalNotice({ refusal }: { readonly refusal: Refusal | undefin
       {refusal.rule && (
         <>
           {' '}
-          <TextLink href={`/rules#${refusal.rule}`}>
-            {words.t('prompt.rule', { rule: refusal.rule })}
-          </TextLink>
+          <TextLink href={`/rules#${refusal.rule}`}>{words.t('moves.rule', { rule: refusal.rule })}</TextLink>
         </>
       )}
     </Notice>

@@ -9,7 +9,7 @@ interface RuleLinkProps {
 
 /** One tap to the rules of what stands beside it. */
 export function RuleLink({ topic, of }: RuleLinkProps) {
-  const label = useWords().t('prompt.rulesOf', { what: of });
+  const label = useWords().t('moves.rulesOf', { what: of });
   return (
     <a className="rule-mark" href={`/rules#${topic}`} aria-label={label} title={label}>
       §

@@ -9,7 +9,7 @@ import { ROTATIONS } from './contact-hints';
 export function TurnField({ pack, tile }: { readonly pack: Pack; readonly tile: HexTile }) {
   return (
     <fieldset className="field">
-      <legend>{useWords().t('prompt.turnedBy')}</legend>
+      <legend>{useWords().t('moves.turnedBy')}</legend>
       <div className="turns">
         {ROTATIONS.map((rotation) => (
           <label key={rotation}>

@@ -24,7 +24,7 @@ export function Wanted({ table, command, form }: WantedProps) {
   if (found.option)
     return (
       <Notice>
-        <p>{words.t('prompt.stillWanted')}</p>
+        <p>{words.t('moves.stillWanted')}</p>
         <CommandButton on={on} option={found.option} form={form} main />
       </Notice>
     );
@@ -32,11 +32,11 @@ export function Wanted({ table, command, form }: WantedProps) {
   return (
     <Notice bad>
       <p>
-        <strong>{words.t('prompt.wantedNotPossible', { label: labelCommand(on, command) })}</strong>{' '}
+        <strong>{words.t('moves.wantedNotPossible', { label: labelCommand(on, command) })}</strong>{' '}
         {describeRefusal(words, rejection)}{' '}
         <TextLink href={`/rules#${rejection.rule}`}>{rejection.rule}</TextLink>
       </p>
-      <p className="small">{words.t(cures.length > 0 ? 'prompt.helps' : 'prompt.noHelp')}</p>
+      <p className="small">{words.t(cures.length > 0 ? 'moves.helps' : 'moves.noHelp')}</p>
       {cures.map((option) => (
         <CommandButton key={JSON.stringify(option.command)} on={on} option={option} form={form} />
       ))}

@@ -17,18 +17,18 @@ export function whyAtHtml(table: TableView, words: Wording, at: string): string 
   const { me, waitingFor, pack, view, options } = table;
   if (me === undefined || !waitingFor.includes(me) || !options) return '';
   const here = options.commands.filter(({ command }) => placesOf(pack, view.state, command).includes(at));
-  if (here.length > 0) return part(words.t('prompt.canBeDone'), buttons(table, words, here));
+  if (here.length > 0) return part(words.t('moves.canBeDone'), buttons(table, words, here));
   if (fillingsOf(options.commands).some((filling) => filling.at === at))
-    return part(words.t('prompt.parlerHere'), '');
+    return part(words.t('moves.parlerHere'), '');
   const command = commandAt(pack, view, at);
   if (!command) return '';
   const found = whyNot(pack, view, command, options.commands);
-  // Where and how to place a tile is a question of its own: the form of the prompt asks it.
+  // Where and how to place a tile is a question of its own: the form of the moves panel asks it.
   if (found.option && isPlacement(found.option.command)) return '';
-  if (found.option) return part(words.t('prompt.canBeDone'), buttons(table, words, [found.option]));
+  if (found.option) return part(words.t('moves.canBeDone'), buttons(table, words, [found.option]));
   const { rejection, cures } = found;
-  const reason = `${words.t('prompt.wantedNotPossible', { label: labelCommand({ words, pack, state: view.state }, command) })} ${describeRefusal(words, rejection)}`;
-  const help = cures.length > 0 ? `<p class="small">${words.t('prompt.helps')}</p>` : '';
+  const reason = `${words.t('moves.wantedNotPossible', { label: labelCommand({ words, pack, state: view.state }, command) })} ${describeRefusal(words, rejection)}`;
+  const help = cures.length > 0 ? `<p class="small">${words.t('moves.helps')}</p>` : '';
   return part(reason, help + buttons(table, words, cures));
 }
 
@@ -36,13 +36,13 @@ function part(title: string, body: string): string {
   return `<div class="why-at stack"><p><strong>${escapeMarkup(title)}</strong></p>${body}</div>`;
 }
 
-/** Buttons of the step form, which lies in the prompt of the same page. */
+/** Buttons of the step form, which lies in the moves panel of the same page. */
 function buttons({ pack, view }: TableView, words: Wording, options: readonly Option[]): string {
   return options
     .map(({ command, reveals }) => {
       const label = labelCommand({ words, pack, state: view.state }, command);
       const warning = reveals
-        ? ` <span class="reveals">— ${escapeMarkup(words.t('prompt.reveals'))}</span>`
+        ? ` <span class="reveals">— ${escapeMarkup(words.t('moves.reveals'))}</span>`
         : '';
       return `<button class="btn btn-wide" form="step" name="command" value="${escapeMarkup(commandValue(command))}"><span>${escapeMarkup(label)}${warning}</span></button>`;
     })

@@ -13,15 +13,15 @@ export function WhyNot({ table }: { readonly table: TableView }) {
   const { pack, view, options } = table;
   const found = impossibleNow(pack, view, options?.commands ?? []);
   if (found.length === 0) return null;
-  const whatHelps = escapeMarkup(words.t('prompt.whatHelps'));
+  const whatHelps = escapeMarkup(words.t('moves.whatHelps'));
   const items = found.map(({ command, rejection }) => {
     const label = escapeMarkup(labelCommand({ words, pack, state: view.state }, command));
     const reason = escapeMarkup(describeRefusal(words, rejection));
-    return `<li><b>${label}</b> <span>${reason}</span> <a href="?${escapeMarkup(wantQuery(command))}#prompt">${whatHelps}<span class="sr-only">: ${label}</span></a></li>`;
+    return `<li><b>${label}</b> <span>${reason}</span> <a href="?${escapeMarkup(wantQuery(command))}#moves">${whatHelps}<span class="sr-only">: ${label}</span></a></li>`;
   });
   return (
     <details className="placement why-not">
-      <summary>{words.t('prompt.whyNot')}</summary>
+      <summary>{words.t('moves.whyNot')}</summary>
       <MarkupList className="words" items={items.join('')} />
     </details>
   );

@@ -11,36 +11,36 @@ interface AddChannelsProps {
   readonly addBrowser: Action;
 }
 
-/** The three ways that can be added. */
+/** The three channels that can be added. */
 export function AddChannels({ pushKey, addMail, addHook, addBrowser }: AddChannelsProps) {
   const { t } = useWords();
   return (
     <section className="panel stack" aria-labelledby="add-title">
-      <h2 id="add-title">{t('prompts.add.title')}</h2>
+      <h2 id="add-title">{t('notifications.add.title')}</h2>
       <form action={addMail} className="stack">
         <TextField
           id="address"
-          label={t('prompts.add.mail')}
+          label={t('notifications.add.mail')}
           type="email"
           maxLength={254}
           required
           autoComplete="email"
         />
         <p>
-          <button className="btn">{t('prompts.add.mailDo')}</button>
+          <button className="btn">{t('notifications.add.mailDo')}</button>
         </p>
       </form>
       <div className="stack">
-        <h3>{t('prompts.add.browser')}</h3>
+        <h3>{t('notifications.add.browser')}</h3>
         <PushButton
           pushKey={pushKey}
           action={addBrowser}
           words={{
-            add: t('prompts.add.browserDo'),
-            none: t('prompts.add.browserNone'),
-            apple: t('prompts.add.browserApple'),
-            denied: t('prompts.add.browserDenied'),
-            failed: t('prompts.add.browserFailed'),
+            add: t('notifications.add.browserDo'),
+            none: t('notifications.add.browserNone'),
+            apple: t('notifications.add.browserApple'),
+            denied: t('notifications.add.browserDenied'),
+            failed: t('notifications.add.browserFailed'),
           }}
         />
       </div>
@@ -55,21 +55,21 @@ function HookForm({ action }: { readonly action: Action }) {
   const { t } = useWords();
   return (
     <form action={action} className="stack">
-      <h3>{t('prompts.add.hook')}</h3>
-      <p>{t('prompts.add.hookLead')}</p>
+      <h3>{t('notifications.add.hook')}</h3>
+      <p>{t('notifications.add.hookLead')}</p>
       <div className="field">
-        <label htmlFor="hook-form">{t('prompts.add.hookForm')}</label>
+        <label htmlFor="hook-form">{t('notifications.add.hookForm')}</label>
         <select className="input" id="hook-form" name="form">
           {FORMS.map((form) => (
             <option key={form} value={form}>
-              {t(`prompts.hook.${form}`)}
+              {t(`notifications.hook.${form}`)}
             </option>
           ))}
         </select>
       </div>
       <TextField
         id="hook-url"
-        label={t('prompts.add.hookUrl')}
+        label={t('notifications.add.hookUrl')}
         name="url"
         type="url"
         maxLength={1000}
@@ -78,13 +78,13 @@ function HookForm({ action }: { readonly action: Action }) {
       />
       <TextField
         id="hook-label"
-        label={t('prompts.add.hookLabel')}
+        label={t('notifications.add.hookLabel')}
         name="label"
         maxLength={60}
         autoComplete="off"
       />
       <p>
-        <button className="btn">{t('prompts.add.hookDo')}</button>
+        <button className="btn">{t('notifications.add.hookDo')}</button>
       </p>
     </form>
   );

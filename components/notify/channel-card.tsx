@@ -12,7 +12,7 @@ interface ChannelCardProps {
   readonly save: Action;
 }
 
-/** One way to be told: how it does, what goes this way, and what can be done with it. */
+/** One channel: how it does, what goes on this channel, and what can be done with it. */
 export function ChannelCard({ channel, timeZone, change, save }: ChannelCardProps) {
   const { t, locale } = useWords();
   const { id, form, label, state, lastSentAt, fault, secret, standardSecret } = channel;
@@ -20,29 +20,29 @@ export function ChannelCard({ channel, timeZone, change, save }: ChannelCardProp
   return (
     <section className="panel stack" aria-labelledby={title}>
       <h2 id={title}>
-        {label} <span className="badge">{t(`prompts.form.${form}`)}</span>
+        {label} <span className="badge">{t(`notifications.form.${form}`)}</span>
       </h2>
       <p>
-        <strong>{t(`prompts.state.${state}`)}</strong>{' '}
+        <strong>{t(`notifications.state.${state}`)}</strong>{' '}
         {lastSentAt && (
           <span className="muted">
-            {t('prompts.lastSent', { time: momentOf(locale, timeZone, lastSentAt) })}
+            {t('notifications.lastSent', { time: momentOf(locale, timeZone, lastSentAt) })}
           </span>
         )}
       </p>
       {fault && (
         <p className="notice notice-bad">
-          {t(`prompts.error.${fault.code}`)} <span className="code">{fault.detail}</span>{' '}
+          {t(`notifications.error.${fault.code}`)} <span className="code">{fault.detail}</span>{' '}
           {fault.at && <span className="muted">{momentOf(locale, timeZone, fault.at)}</span>}
         </p>
       )}
       {secret && (
         <details className="fold">
-          <summary>{t('prompts.secret')}</summary>
+          <summary>{t('notifications.secret')}</summary>
           <p className="code">{secret}</p>
           {standardSecret && (
             <>
-              <p>{t('prompts.standardSecret')}</p>
+              <p>{t('notifications.standardSecret')}</p>
               <p className="code">{standardSecret}</p>
             </>
           )}
@@ -53,7 +53,7 @@ export function ChannelCard({ channel, timeZone, change, save }: ChannelCardProp
         <input type="hidden" name="id" value={id} />
         {stepsOf(channel).map((step) => (
           <button key={step} className="btn" name="step" value={step}>
-            {t(`prompts.step.${step}`)}
+            {t(`notifications.step.${step}`)}
           </button>
         ))}
       </form>
@@ -61,7 +61,7 @@ export function ChannelCard({ channel, timeZone, change, save }: ChannelCardProp
   );
 }
 
-/** What makes sense with a way as it is. */
+/** What makes sense with a channel as it is. */
 function stepsOf({ state }: ChannelInfo): readonly ('test' | 'prove' | 'pause' | 'mend' | 'remove')[] {
   switch (state) {
     case 'waits-for-proof':

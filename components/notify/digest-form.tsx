@@ -16,21 +16,21 @@ export function DigestForm({ digestAt, digestOnly, timeZone, action }: DigestFor
   const { t, locale } = useWords();
   return (
     <section className="panel stack" aria-labelledby="digest-title">
-      <h2 id="digest-title">{t('prompts.digest.title')}</h2>
-      <p>{t('prompts.digest.lead')}</p>
+      <h2 id="digest-title">{t('notifications.digest.title')}</h2>
+      <p>{t('notifications.digest.lead')}</p>
       <form action={action} className="stack">
         <TextField
           id="digest-time"
-          label={t('prompts.digest.time', { zone: zoneName(locale, timeZone) })}
+          label={t('notifications.digest.time', { zone: zoneName(locale, timeZone) })}
           name="time"
           type="time"
           defaultValue={digestAt === undefined ? '' : clockTime(digestAt)}
         />
         <label className="check">
-          <input type="checkbox" name="only" defaultChecked={digestOnly} /> {t('prompts.digest.only')}
+          <input type="checkbox" name="only" defaultChecked={digestOnly} /> {t('notifications.digest.only')}
         </label>
         <p>
-          <button className="btn">{t('prompts.save')}</button>
+          <button className="btn">{t('notifications.save')}</button>
         </p>
       </form>
     </section>

@@ -7,25 +7,25 @@ interface KindsFormProps {
   readonly action: (form: FormData) => Promise<void>;
 }
 
-/** What goes this way: one tick per kind of message. */
+/** What goes on this channel: one tick per kind of message. */
 export function KindsForm({ channel: { id, wants }, action }: KindsFormProps) {
   const { t } = useWords();
   return (
     <details className="fold">
-      <summary>{t('prompts.wants', { n: wants.length, all: CHOSEN_KINDS.length })}</summary>
+      <summary>{t('notifications.wants', { n: wants.length, all: CHOSEN_KINDS.length })}</summary>
       <form action={action} className="stack">
         <input type="hidden" name="id" value={id} />
         <fieldset>
-          <legend className="sr-only">{t('prompts.kinds')}</legend>
+          <legend className="sr-only">{t('notifications.kinds')}</legend>
           {CHOSEN_KINDS.map((kind) => (
             <label key={kind} className="tick">
               <input type="checkbox" name="kind" value={kind} defaultChecked={wants.includes(kind)} />
-              {t(`prompts.kind.${kind}`)}
+              {t(`notifications.kind.${kind}`)}
             </label>
           ))}
         </fieldset>
         <p>
-          <button className="btn">{t('prompts.save')}</button>
+          <button className="btn">{t('notifications.save')}</button>
         </p>
       </form>
     </details>

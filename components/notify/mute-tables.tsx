@@ -10,8 +10,8 @@ export function MuteTables({ tables, action }: MuteTablesProps) {
   const { t } = useWords();
   return (
     <section className="panel stack" aria-labelledby="mute-title">
-      <h2 id="mute-title">{t('prompts.mute.title')}</h2>
-      <p>{t('prompts.mute.lead')}</p>
+      <h2 id="mute-title">{t('notifications.mute.title')}</h2>
+      <p>{t('notifications.mute.lead')}</p>
       <ul className="stack">
         {tables.map(({ gameId, name, muted }) => (
           <li key={gameId}>
@@ -20,7 +20,7 @@ export function MuteTables({ tables, action }: MuteTablesProps) {
               <input type="hidden" name="muted" value={muted ? 'no' : 'yes'} />
               <a href={`/games/${gameId}`}>{name}</a>
               <button className="btn">
-                {t(muted ? 'prompts.mute.unmute' : 'prompts.mute.mute')}
+                {t(muted ? 'notifications.mute.unmute' : 'notifications.mute.mute')}
                 <span className="sr-only"> {name}</span>
               </button>
             </form>

@@ -11,7 +11,7 @@ interface PersonProps {
     readonly isAdmin: boolean;
     readonly bannedAt: Date | null;
     readonly createdAt: Date;
-    readonly devices: readonly { readonly id: string; readonly label: string; readonly seenOn: string }[];
+    readonly browsers: readonly { readonly id: string; readonly label: string; readonly seenOn: string }[];
     readonly channels: readonly {
       readonly id: string;
       readonly kind: 'mail' | 'push' | 'webhook';
@@ -60,7 +60,7 @@ export function PersonSheet({ person, ban, signOut }: PersonProps) {
   );
 }
 
-function PersonLists({ devices, channels, seats }: PersonProps['person']) {
+function PersonLists({ browsers, channels, seats }: PersonProps['person']) {
   const { t } = useWords();
   const none = <p>{t('operator.person.none')}</p>;
   return (
@@ -84,7 +84,7 @@ function PersonLists({ devices, channels, seats }: PersonProps['person']) {
         <ul className="stack">
           {channels.map(({ id, kind, stoppedAt, lastError }) => (
             <li key={id} className="row">
-              <strong>{t(`prompts.form.${kind}`)}</strong>
+              <strong>{t(`notifications.form.${kind}`)}</strong>
               <span className="small">
                 {t(stoppedAt ? 'operator.person.stopped' : 'operator.person.inUse')}
               </span>
@@ -93,13 +93,13 @@ function PersonLists({ devices, channels, seats }: PersonProps['person']) {
           ))}
         </ul>
       </section>
-      <section className="panel stack" aria-labelledby="devices-title">
-        <h2 id="devices-title">{t('operator.person.devices')}</h2>
-        {devices.length === 0 && none}
+      <section className="panel stack" aria-labelledby="browsers-title">
+        <h2 id="browsers-title">{t('operator.person.browsers')}</h2>
+        {browsers.length === 0 && none}
         <ul className="stack">
-          {devices.map(({ id, label, seenOn }) => (
+          {browsers.map(({ id, label, seenOn }) => (
             <li key={id} className="row">
-              <strong>{label || t('people.devices.unknown')}</strong>
+              <strong>{label || t('people.browsers.unknown')}</strong>
               <span className="small muted">{seenOn}</span>
             </li>
           ))}

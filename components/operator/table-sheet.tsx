@@ -2,7 +2,7 @@ import type { DeliveryFacts, ReadRow } from '@/lib/features/operator/desk';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { describeRow } from '@/lib/game/wording/events';
 import { joinLines } from '@/lib/game/wording/log-lines';
-import type { Telling } from '@/lib/game/wording/log-wording';
+import type { LogWording } from '@/lib/game/wording/log-wording';
 import type { Wording } from '@/lib/game/wording/wording';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
@@ -106,7 +106,7 @@ interface DeliveriesProps {
 function DeliveryLine({ seat, kind, known, channel, dueAt, stage, lastError }: DeliveryFacts) {
   const words = useWords();
   const { t, time } = words;
-  const by = channel ? t(`prompts.form.${channel}`) : t('operator.table.noChannel');
+  const by = channel ? t(`notifications.form.${channel}`) : t('operator.table.noChannel');
   const what = known ? kindName(words, known) : t('operator.table.oldKind');
   return (
     <>
@@ -133,7 +133,7 @@ function kindName({ t }: Wording, kind: MessageKind): string {
     case 'channel-stopped':
       return t(`operator.table.kind.${kind}`);
     default:
-      return t(`prompts.kind.${kind}`);
+      return t(`notifications.kind.${kind}`);
   }
 }
 
@@ -166,6 +166,6 @@ interface LogProps {
   readonly gameId: string;
   readonly rows: readonly ReadRow[];
   /** What its rows are put into words with. */
-  readonly tell: Omit<Telling, 'words'>;
+  readonly tell: Omit<LogWording, 'words'>;
   readonly rebuild: FormAction;
 }

@@ -25,10 +25,10 @@ export function AccountPanel({ isGuest, email, services, signOut }: AccountPanel
           </TextLink>
         )}
         <TextLink className="btn" href="/me/devices">
-          {t('people.me.devices')}
+          {t('people.me.browsers')}
         </TextLink>
         <a className="btn" href="/me/prompts">
-          {t('people.me.prompts')}
+          {t('people.me.notifications')}
         </a>
         <a className="btn" href="/me/holidays">
           {t('people.me.holidays')}

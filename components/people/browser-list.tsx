@@ -1,7 +1,7 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { dayOf } from '@/components/notify/moment';
 
-interface Device {
+interface Browser {
   readonly id: string;
   readonly label: string;
   /** 2026-11-20. */
@@ -10,8 +10,8 @@ interface Device {
 
 type FormAction = (form: FormData) => Promise<void>;
 
-interface DeviceListProps {
-  readonly devices: readonly Device[];
+interface BrowserListProps {
+  readonly browsers: readonly Browser[];
   /** The one this page is shown on, where it is known. */
   readonly here: string | undefined;
   readonly signOut: FormAction;
@@ -19,27 +19,27 @@ interface DeviceListProps {
 }
 
 /** Where a person is signed in, with the ways to end that. */
-export function DeviceList({ devices, here, signOut, signOutOthers }: DeviceListProps) {
+export function BrowserList({ browsers, here, signOut, signOutOthers }: BrowserListProps) {
   const words = useWords();
   const { t } = words;
   return (
     <section className="panel stack" aria-labelledby="signed-in-title">
-      <h2 id="signed-in-title">{t('people.devices.signedIn')}</h2>
+      <h2 id="signed-in-title">{t('people.browsers.signedIn')}</h2>
       <ul className="stack">
-        {devices.map(({ id, label, seenOn }) => (
+        {browsers.map(({ id, label, seenOn }) => (
           <li key={id} className="row">
-            <strong>{label || t('people.devices.unknown')}</strong>
+            <strong>{label || t('people.browsers.unknown')}</strong>
             <span className="small muted">
               {id === here
-                ? t('people.devices.here')
-                : t('people.devices.seenOn', { day: dayOf(words.locale, seenOn) })}
+                ? t('people.browsers.here')
+                : t('people.browsers.seenOn', { day: dayOf(words.locale, seenOn) })}
             </span>
             {id !== here && (
               <form action={signOut}>
                 <input type="hidden" name="id" value={id} />
                 <button
                   className="btn"
-                  aria-label={t('people.devices.signOutOf', { name: label || t('people.devices.unknown') })}
+                  aria-label={t('people.browsers.signOutOf', { name: label || t('people.browsers.unknown') })}
                 >
                   {t('people.me.signOut')}
                 </button>
@@ -49,9 +49,9 @@ export function DeviceList({ devices, here, signOut, signOutOthers }: DeviceList
         ))}
       </ul>
       <form action={signOutOthers} className="stack">
-        <p className="small">{t('people.devices.everywhereHint')}</p>
+        <p className="small">{t('people.browsers.everywhereHint')}</p>
         <div>
-          <button className="btn">{t('people.devices.everywhere')}</button>
+          <button className="btn">{t('people.browsers.everywhere')}</button>
         </div>
       </form>
     </section>

@@ -1,7 +1,7 @@
 import { Notice } from '@/components/ui/notice';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { PlansView } from '@/lib/features/plans/view';
-import type { PlanTelling } from '@/lib/game/wording/plans';
+import type { PlanWording } from '@/lib/game/wording/plans';
 import { PlanPanel } from './plan-panel';
 import { PlanReports } from './plan-reports';
 import { TurnPanel } from './turn-panel';
@@ -10,7 +10,7 @@ import { TurnPanel } from './turn-panel';
 export function PlansPage({ plans }: { readonly plans: PlansView }) {
   const words = useWords();
   const { t } = words;
-  const on: PlanTelling = { words, pack: plans.pack, state: plans.view.state, seats: plans.seats };
+  const on: PlanWording = { words, pack: plans.pack, state: plans.view.state, seats: plans.seats };
   return (
     <>
       {plans.isMyTurn && plans.isRunning && plans.plans.length > 0 && <TurnPanel {...{ plans, on }} />}

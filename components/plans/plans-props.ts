@@ -1,8 +1,8 @@
 import type { PlansView } from '@/lib/features/plans/view';
-import type { PlanTelling } from '@/lib/game/wording/plans';
+import type { PlanWording } from '@/lib/game/wording/plans';
 
 /** Whatever shows plans in words looks at this. */
 export interface PlansProps {
   readonly plans: PlansView;
-  readonly on: PlanTelling;
+  readonly on: PlanWording;
 }

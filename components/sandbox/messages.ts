@@ -2,7 +2,7 @@
 import type { Messages } from '@/lib/game/wording/make-wording';
 
 const AREAS = [
-  ...['terms', 'names', 'tiles', 'position', 'table', 'inspect', 'prompt', 'open', 'options', 'events'],
+  ...['terms', 'names', 'tiles', 'position', 'table', 'inspect', 'moves', 'open', 'options', 'events'],
   ...['refusals', 'turn', 'sandbox', 'setup', 'learn'],
 ];
 

@@ -5,7 +5,7 @@ import type { Wording } from '@/lib/game/wording/wording';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import type { TableView } from '@/lib/features/table/table-view';
 import { describeRefusal } from '@/lib/game/wording/refusals';
-import { PromptPanel } from '@/components/move/moves-panel';
+import { MovesPanel } from '@/components/move/moves-panel';
 import { TableFrame } from '@/components/table/table-frame';
 import { ZonesNav } from '@/components/table/zones-nav';
 import { MotionIsland } from '@/components/move/browser/motion-island';
@@ -42,7 +42,7 @@ export function SandboxTable({ words, ground, start, first, computerUrl, packDat
   const computer = useComputer({ url: computerUrl, pack: packData, start, trying, act });
   const table = useMemo(() => tableOf(pack, start, line), [pack, start, line]);
   useEffect(() => writeDraft(start, line), [start, line]);
-  useFocusOnPrompt(answer);
+  useFocusOnMoves(answer);
   const want = useCallback((command: Command) => act({ type: 'want', command }), []);
   return (
     <>
@@ -50,7 +50,7 @@ export function SandboxTable({ words, ground, start, first, computerUrl, packDat
       <TableFrame
         table={table}
         sheet="half"
-        prompt={<Side {...{ words, table, trying, act, computer, start }} compare={() => compare(true)} />}
+        moves={<Side {...{ words, table, trying, act, computer, start }} compare={() => compare(true)} />}
         log={
           <>
             <StepsPanel line={line} table={table} back={(to) => act({ type: 'back', to })} />
@@ -91,7 +91,7 @@ interface SideProps {
   readonly start: SandboxStart;
 }
 
-/** The prompt of whoever is to act in the sandbox, with the tools above it. */
+/** The moves panel of whoever is to act in the sandbox, with the tools above it. */
 function Side({ words, table, trying, act, compare, computer, start }: SideProps) {
   const { t } = words;
   const { answer, refused, wanted } = trying;
@@ -108,7 +108,7 @@ function Side({ words, table, trying, act, compare, computer, start }: SideProps
   );
   if (table.status === 'finished')
     return (
-      <section id="prompt" className="panel prompt stack" aria-label={t('sandbox.tools')}>
+      <section id="moves" className="panel moves stack" aria-label={t('sandbox.tools')}>
         <h2 className="initial">{t('sandbox.over')}</h2>
         {tools}
       </section>
@@ -119,24 +119,24 @@ function Side({ words, table, trying, act, compare, computer, start }: SideProps
   };
   const why = refused && describeRefusal(words, refused.rejection);
   return (
-    <PromptPanel
+    <MovesPanel
       table={table}
       stamp={{ gameId: table.gameId, expectedSeq: table.seq, commandId: `try-${answer}` }}
       action={take}
-      refusal={why === undefined ? undefined : { sentence: t('prompt.notPossible', { reason: why }) }}
+      refusal={why === undefined ? undefined : { sentence: t('moves.notPossible', { reason: why }) }}
       wanted={wanted}
       clocks={tools}
     />
   );
 }
 
-/** A button that was pressed is gone with the step it took: the focus goes to the prompt, where the next step is. */
-function useFocusOnPrompt(answer: number): void {
+/** A button that was pressed is gone with the step it took: the focus goes to the moves panel, where the next step is. */
+function useFocusOnMoves(answer: number): void {
   useEffect(() => {
     if (answer === 0 || (document.activeElement && document.activeElement !== document.body)) return;
-    const prompt = document.getElementById('prompt');
-    if (!prompt) return;
-    prompt.tabIndex = -1;
-    prompt.focus({ preventScroll: true });
+    const moves = document.getElementById('moves');
+    if (!moves) return;
+    moves.tabIndex = -1;
+    moves.focus({ preventScroll: true });
   }, [answer]);
 }

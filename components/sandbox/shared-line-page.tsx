@@ -48,7 +48,7 @@ export function SharedLinePage({ table, line, here, step, inspected }: SharedPro
       <TableFrame
         table={shown}
         sheet="half"
-        prompt={<Steps {...{ table: shown, line, here, step, author }} />}
+        moves={<Steps {...{ table: shown, line, here, step, author }} />}
         log={<AboutLine gameId={gameId} base={line.base} />}
       />
       <ZonesNav table={shown} />
@@ -88,7 +88,7 @@ function Steps({ table, line, here, step, author }: StepsProps) {
   };
   const told = line.events.map((events, i) => rowText(tell, rowOf(line, events, i)));
   return (
-    <section id="prompt" className="panel prompt stack" aria-labelledby="line-title">
+    <section id="moves" className="panel moves stack" aria-labelledby="line-title">
       <h2 className="initial" id="line-title">
         {line.name}
       </h2>

@@ -50,7 +50,7 @@ export function SeatBrowsers({ gameId, timeZone, browsers, actions }: BrowsersPr
 
 /** What a browser is called. */
 export function browserName({ t }: Wording, { label, isLink }: BrowserLine): string {
-  return label || t(isLink ? 'seats.mine.linkItself' : 'people.devices.unknown');
+  return label || t(isLink ? 'seats.mine.linkItself' : 'people.browsers.unknown');
 }
 
 /** How a browser came to the seat. */

@@ -14,11 +14,11 @@ export interface SitAgainProps {
   readonly action: (form: FormData) => Promise<void>;
 }
 
-/** In place of the prompt, for whoever opens a message in a browser that has no seat here. */
+/** In place of the moves panel, for whoever opens a message in a browser that has no seat here. */
 export function SitAgain({ gameId, reference, name, isReachable, isSent, action }: SitAgainProps) {
   const { t } = useWords();
   return (
-    <section id="prompt" className="panel stack" aria-label={t('table.yourMove')}>
+    <section id="moves" className="panel stack" aria-label={t('table.yourMove')}>
       <h2 className="initial">{t('seats.again.title', { name })}</h2>
       <p>{t(isReachable ? 'seats.again.lead' : 'seats.again.leadSignIn', { name })}</p>
       {isSent && <Notice>{t('seats.again.sent')}</Notice>}

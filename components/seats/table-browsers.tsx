@@ -17,8 +17,10 @@ export function TableBrowsers({ browsers, timeZone, signOut }: TableBrowsersProp
   const { t } = words;
   return (
     <section className="panel stack" aria-labelledby="table-browsers">
-      <h2 id="table-browsers">{t('seats.devices.title')}</h2>
-      <p className="small">{t(browsers.length > 0 ? 'seats.devices.why' : 'seats.devices.none')}</p>
+      <h2 id="table-browsers">{t('seats.tableBrowsers.title')}</h2>
+      <p className="small">
+        {t(browsers.length > 0 ? 'seats.tableBrowsers.why' : 'seats.tableBrowsers.none')}
+      </p>
       <ul className="stack">
         {browsers.map((browser) => {
           const { id, gameId, seat, table, at, isHere } = browser;
@@ -33,7 +35,7 @@ export function TableBrowsers({ browsers, timeZone, signOut }: TableBrowsersProp
               {!isHere && (
                 <SeatButton
                   {...{ gameId, seat, id, action: signOut, label: t('seats.mine.endShort') }}
-                  says={t('seats.devices.end', { name, table })}
+                  says={t('seats.tableBrowsers.end', { name, table })}
                 />
               )}
             </li>

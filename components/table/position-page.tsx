@@ -33,7 +33,7 @@ export function PositionPage({ inspected, elsewhere, ...props }: PositionProps) 
         className="of-moment"
         board={part('board')}
         boards={part('boards')}
-        prompt={
+        moves={
           <>
             {part('step')}
             <PlayControls {...props} />
@@ -41,7 +41,7 @@ export function PositionPage({ inspected, elsewhere, ...props }: PositionProps) 
         }
         log={part('log')}
       />
-      <ZonesNav table={table} without={['prompt']} />
+      <ZonesNav table={table} without={['moves']} />
       <InspectDialog
         table={table}
         here={`/games/${gameId}/at/${seq}`}

@@ -13,7 +13,7 @@ interface FrameProps {
   readonly board?: ReactNode;
   readonly boards?: ReactNode;
   /** What the visitor may do, or what happened: the left rail of a desk, the sheet of a phone. */
-  readonly prompt: ReactNode;
+  readonly moves: ReactNode;
   readonly log: ReactNode;
   /** Height of the sheet to begin with. */
   readonly sheet?: 'peek' | 'half';
@@ -22,20 +22,12 @@ interface FrameProps {
 }
 
 /** The arrangement of a table: on a desk everything at once, on a phone card by card, without JavaScript one below the other. */
-export function TableFrame({
-  table,
-  prompt,
-  log,
-  board,
-  boards,
-  sheet = 'peek',
-  className = '',
-}: FrameProps) {
+export function TableFrame({ table, moves, log, board, boards, sheet = 'peek', className = '' }: FrameProps) {
   return (
     <main className={`tabletop ${className}`.trimEnd()}>
-      <div className="at-prompt" data-height={sheet}>
+      <div className="at-moves" data-height={sheet}>
         <SheetHandle label={useWords().t('turn.sheetHandle')} />
-        {prompt}
+        {moves}
       </div>
       <div className="cards">
         {board ?? (

@@ -10,7 +10,7 @@ import { FinalRanking } from '@/components/table/final-ranking';
 import { Receipt } from '@/components/table/receipt';
 import { TableHeader } from '@/components/table/table-header';
 import { PlanNote } from '@/components/plans/plan-note';
-import { PromptPanel } from '@/components/move/moves-panel';
+import { MovesPanel } from '@/components/move/moves-panel';
 import type { Refusal } from '@/components/move/refusal-notice';
 import type { StepAction, StepStamp } from '@/components/move/step-fields';
 import { LiveNews } from '@/components/move/browser/live-news';
@@ -29,11 +29,11 @@ interface TablePageProps {
   readonly wanted?: Command | undefined;
   /** A piece to be seen large. */
   readonly inspected?: string | undefined;
-  /** What a guided game has to say, before the prompt. */
+  /** What a guided game has to say, before the moves panel. */
   readonly lesson?: ReactNode;
-  /** For whoever opens a message where they have no seat, in place of the prompt. */
+  /** For whoever opens a message where they have no seat, in place of the moves panel. */
   readonly arrival?: ReactNode;
-  /** Whom the others have not been able to reach, after the prompt. */
+  /** Whom the others have not been able to reach, after the moves panel. */
   readonly reach?: ReactNode;
   /** Until when the table waits for whom. */
   readonly clocks?: ReactNode;
@@ -46,7 +46,7 @@ interface TablePageProps {
   readonly dismiss: (form: FormData) => Promise<void>;
 }
 
-/** The whole table: prompt, board, boards, log. */
+/** The whole table: moves panel, board, boards, log. */
 export function TablePage(props: TablePageProps) {
   const { table, inspected, lesson, reach, elsewhere, timeZone, since, dismiss } = props;
   const { gameId, me, seq, waitingFor } = table;
@@ -54,12 +54,12 @@ export function TablePage(props: TablePageProps) {
   const recap = since && <RecapPanel table={table} since={since} dismiss={dismiss} />;
   return (
     <>
-      <SkipLink to="#prompt">{useWords().t('table.toYourMove')}</SkipLink>
+      <SkipLink to="#moves">{useWords().t('table.toYourMove')}</SkipLink>
       <TableHeader table={table} elsewhere={elsewhere} timeZone={timeZone} />
       <TableFrame
         table={table}
         sheet={isMine || table.status === 'finished' ? 'half' : 'peek'}
-        prompt={
+        moves={
           <>
             {lesson}
             {since?.isSeen === false && recap}
@@ -85,14 +85,14 @@ export function TablePage(props: TablePageProps) {
   );
 }
 
-/** What the visitor may do: the result, the prompt, or who is waited for. */
+/** What the visitor may do: the result, the moves panel, or who is waited for. */
 function Side(props: TablePageProps) {
   const { table, refusal, clocks, arrival } = props;
   const { status, me, waitingFor } = table;
   if (arrival) return arrival;
   if (status === 'finished' && !refusal) return <FinalRanking table={table} />;
   return me !== undefined && waitingFor.includes(me) ? (
-    <PromptPanel {...props} />
+    <MovesPanel {...props} />
   ) : (
     <Watching table={table} refusal={refusal} clocks={clocks} />
   );

@@ -3,7 +3,7 @@ import type { CommandType } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
 
 export const ZONE_IDS = [
-  'prompt',
+  'moves',
   'crane-zone',
   'rows',
   'city-zone',

@@ -27,13 +27,13 @@ function KeptSeat({ table: { gameId, invited } }: { readonly table: TableView })
   );
 }
 
-/** In place of the prompt, for spectators and for players whose turn it is not. */
+/** In place of the moves panel, for spectators and for players whose turn it is not. */
 export function Watching({ table, refusal, clocks }: WatchingProps) {
   const words = useWords();
   const { me, seats, status, options, pack, view, inTurn } = table;
   const absent = seats.filter((seat) => !seat.seated).map((seat) => seat.name);
   return (
-    <section id="prompt" className="panel stack" aria-label={words.t('table.yourMove')}>
+    <section id="moves" className="panel stack" aria-label={words.t('table.yourMove')}>
       <h2 className="initial">{waitingWords(words, table)}</h2>
       {clocks}
       <RefusalNotice refusal={refusal} />

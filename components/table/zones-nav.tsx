@@ -4,7 +4,7 @@ import { Symbol } from '@/components/board/symbol';
 import { waitingZones, type ZoneId } from './waiting-zones';
 
 const ZONES: readonly (readonly [ZoneId, string])[] = [
-  ['prompt', 'z-move'],
+  ['moves', 'z-move'],
   ['crane-zone', 'z-crane'],
   ['rows', 'z-rows'],
   ['city-zone', 'z-city'],
@@ -14,8 +14,8 @@ const ZONES: readonly (readonly [ZoneId, string])[] = [
   ['rivals', 'z-rivals'],
   ['log', 'z-log'],
 ];
-/** Where the prompt is a sheet that is always there, and the log lies behind the last card. */
-const ONLY_IN_FLOW: readonly ZoneId[] = ['prompt', 'log'];
+/** Where the moves panel is a sheet that is always there, and the log lies behind the last card. */
+const ONLY_IN_FLOW: readonly ZoneId[] = ['moves', 'log'];
 
 interface ZonesNavProps {
   readonly table: TableView;

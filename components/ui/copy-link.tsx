@@ -28,8 +28,8 @@ export function CopyLink({ id, label, link, qr, isQrOpen }: CopyLinkProps) {
         />
       </div>
       <details className="qr" open={isQrOpen}>
-        <summary>{t('people.devices.code')}</summary>
-        <div role="img" aria-label={t('people.devices.code')}>
+        <summary>{t('people.browsers.code')}</summary>
+        <div role="img" aria-label={t('people.browsers.code')}>
           <Markup html={qr} />
         </div>
       </details>

@@ -48,11 +48,11 @@ export function sheetOfTable({ table, seats, deliveries, rows }: TableSheet): st
 }
 
 export function sheetOfPerson(person: PersonFacts): string[] {
-  const { id, name, email, emailVerified, isAdmin, bannedAt, createdAt, devices, channels, seats } = person;
+  const { id, name, email, emailVerified, isAdmin, bannedAt, createdAt, browsers, channels, seats } = person;
   return [
     `${name ?? '(no name)'} (${id})  ${email ?? 'guest'}${emailVerified ? ', confirmed' : ''}  since ${at(createdAt)}` +
       `${isAdmin ? '  OPERATOR' : ''}${bannedAt ? `  BANNED since ${at(bannedAt)}` : ''}`,
-    ...devices.map(({ label, seenOn }) => `device  ${label || '(unknown)'}  used ${seenOn}`),
+    ...browsers.map(({ label, seenOn }) => `device  ${label || '(unknown)'}  used ${seenOn}`),
     ...channels.map(
       ({ kind, provedAt, stoppedAt, lastSentAt, lastError }) =>
         `channel  ${kind}  ${stoppedAt ? 'STOPPED' : kind === 'mail' && !provedAt ? 'not confirmed' : 'in use'}  last ${at(lastSentAt)}` +

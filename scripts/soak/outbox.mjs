@@ -1,5 +1,5 @@
 // What the soak knows of the outbox beyond the mails themselves. A server that is killed while it sends a mail holds its claim for five
-// minutes more; the soak does not wait that long, and a seat that has moved by then needs no prompt any more.
+// minutes more; the soak does not wait that long, and a seat that has moved by then needs no message any more.
 import pg from 'pg';
 import { sleep } from '../lib/processes.mjs';
 import { startPg } from '../pg.mjs';

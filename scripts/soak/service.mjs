@@ -65,7 +65,7 @@ export class Service {
       // Set to nothing, so that neither a .env file nor the caller gives it another database, or has it send mail.
       DATABASE_URL: '',
       SMTP_URL: '',
-      // It asks for every prompt, of many moves within minutes.
+      // It asks for every message, of many moves within minutes.
       MAIL_LIMITS: 'off',
       // What npm sets: then it ends when we do, however we end.
       npm_lifecycle_event: 'soak',

@@ -33,7 +33,7 @@ const BY_WORD = [
   [/history|stepping|\bat\b/, ['stepping']],
   [/\btalk\b|notes/, ['talk']],
   [/\blive\b|stream/, ['live', 'talk']],
-  [/outbox|notify|prompts|mail|channel/, ['mail', 'people']],
+  [/outbox|notif|prompts|mail|channel/, ['mail', 'people']],
   [/\bauth\b|seats?\b|people|account|sign-in|\bme\b|lobby|device/, ['people', 'table']],
   [/recap/, ['arrival']],
   [/i18n|messages|languages/, ['languages', 'table']],

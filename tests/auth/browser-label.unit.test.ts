@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceLabel } from '@/lib/platform/auth/browser-label';
+import { browserLabel } from '@/lib/platform/auth/browser-label';
 
 test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Linux'],
@@ -19,5 +19,5 @@ test.each([
   ['curl/8.0', ''],
   [undefined, ''],
 ])('%s is %s', (agent, label) => {
-  expect(deviceLabel(agent)).toBe(label);
+  expect(browserLabel(agent)).toBe(label);
 });

@@ -268,9 +268,9 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'action app/me/actions.ts keepZone': all('to /'),
   'action app/me/actions.ts keepProfile': known('to /me', 'to /me?problem'),
   'action app/me/actions.ts signOut': all('to /'),
-  'action app/me/devices/actions.ts makeDeviceLink': known('to /me', 'to /me/devices'),
+  'action app/me/devices/actions.ts makeBrowserLink': known('to /me', 'to /me/devices'),
   'action app/me/devices/actions.ts signOutBrowser': known('to /me', 'to /me/devices?done=one'),
-  'action app/me/devices/actions.ts signOutDevice': known('to /me', 'to /me/devices?done=one'),
+  'action app/me/devices/actions.ts signOutElsewhere': known('to /me', 'to /me/devices?done=one'),
   'action app/me/devices/actions.ts signOutOthers': known('to /me', 'to /me/devices?done=others'),
   'action app/me/holidays/actions.ts endMyHoliday': all('to /me/holidays?done=ended'),
   'action app/me/holidays/actions.ts setAutomaticDays': known(

@@ -7,7 +7,7 @@ import { authSecret } from '@/lib/platform/auth/secret';
 import { sessionCookie, userIdOf, sessionCookieName } from '@/lib/platform/auth/session';
 import { answerAuth } from '@/lib/platform/http/auth-answer';
 import { LIMITS } from '@/lib/platform/http/limits';
-import { endDevice, endOtherDevices, signedInDevices } from '@/lib/features/people/browsers';
+import { endBrowser, endOtherBrowsers, signedInBrowsers } from '@/lib/features/people/browsers';
 import { makeGuest } from '@/lib/features/people/guests';
 import { useService } from '../support/service';
 
@@ -16,7 +16,7 @@ await useService();
 function options() {
   return authOptions({
     ...{ locale: 'en', userAgent: null, onSignIn: async () => {} },
-    onSignOut: async ({ userId, device }) => void (device && (await endDevice(userId, device))),
+    onSignOut: async ({ userId, device }) => void (device && (await endBrowser(userId, device))),
   });
 }
 const opened = async (token: string) => options().jwt?.decode?.({ token, secret: authSecret() });
@@ -31,10 +31,10 @@ test('a session that was signed out is none to next-auth, which would seal it an
   const { value: kept } = await sessionCookie(id);
   expect(await opened(old)).toMatchObject({ sub: id });
   expect(await opened(value)).toMatchObject({ sub: id });
-  const devices = await signedInDevices(id);
+  const browsers = await signedInBrowsers(id);
   const mine = (await opened(kept))?.device;
-  expect(devices.map((device) => device.id)).toContain(mine);
-  await endOtherDevices(id, String(mine));
+  expect(browsers.map((device) => device.id)).toContain(mine);
+  await endOtherBrowsers(id, String(mine));
   expect([await opened(old), await opened(value)]).toEqual([null, null]);
   expect(await opened(kept)).toMatchObject({ sub: id });
   expect(await opened('nonsense')).toBeNull();
@@ -46,7 +46,7 @@ test('signing out at next-auth ends the device, not only the cookie', async () =
   const token = await opened(value);
   if (!token) throw new Error('no session');
   await options().events?.signOut?.({ token, session: { expires: '' } });
-  expect(await signedInDevices(id)).toEqual([]);
+  expect(await signedInBrowsers(id)).toEqual([]);
   expect(await isIn(value)).toBeUndefined();
 });
 

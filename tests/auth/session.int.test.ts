@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { authSecret } from '@/lib/platform/auth/secret';
 import { recheckSessions, sessionCookie, sessionCookieName, userIdOf } from '@/lib/platform/auth/session';
 import {
-  askDeviceLink,
-  endDevice,
-  endOtherDevices,
-  seeDeviceLink,
-  signedInDevices,
+  askBrowserLink,
+  endBrowser,
+  endOtherBrowsers,
+  seeBrowserLink,
+  signedInBrowsers,
 } from '@/lib/features/people/browsers';
 import { deleteAccount } from '@/lib/features/people/profile';
 import { findSeatOf } from '@/lib/features/seats/seats';
@@ -68,25 +68,25 @@ test('a signed-out session acts no more, one device after the other or all but o
   const agents = ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', null, 'nonsense'];
   const [one, two, three] = await Promise.all(agents.map((agent) => sessionCookie(id, agent)));
   if (!one || !two || !three) throw new Error('no sessions');
-  const devices = await signedInDevices(id);
-  expect(devices.map(({ label }) => label).sort()).toEqual(['', '', 'Firefox, Linux']);
-  const firefox = devices.find(({ label }) => label !== '');
+  const browsers = await signedInBrowsers(id);
+  expect(browsers.map(({ label }) => label).sort()).toEqual(['', '', 'Firefox, Linux']);
+  const firefox = browsers.find(({ label }) => label !== '');
   expect(await standing(one)).toBe(id);
   const { id: stranger } = await makeGuest({ locale: 'en' });
-  expect(await endDevice(stranger, firefox?.id ?? '')).toBe(false);
+  expect(await endBrowser(stranger, firefox?.id ?? '')).toBe(false);
   expect(await standing(one)).toBe(id);
-  expect(await endDevice(id, firefox?.id ?? '')).toBe(true);
+  expect(await endBrowser(id, firefox?.id ?? '')).toBe(true);
   expect([await standing(one), await standing(two), await standing(three)]).toEqual([undefined, id, id]);
   const before = await encode({ token: { sub: id }, secret: authSecret() });
   expect(await standing({ value: before })).toBe(id);
-  const token = await askDeviceLink(id);
-  const [kept] = await signedInDevices(id);
-  await endOtherDevices(id, kept?.id);
+  const token = await askBrowserLink(id);
+  const [kept] = await signedInBrowsers(id);
+  await endOtherBrowsers(id, kept?.id);
   const left = [await standing(two), await standing(three), await standing({ value: before })];
   expect(left.filter((person) => person === id)).toHaveLength(1);
   expect(left[2]).toBeUndefined();
-  expect(await seeDeviceLink(token)).toBeUndefined();
-  expect(await signedInDevices(id)).toEqual([kept]);
+  expect(await seeBrowserLink(token)).toBeUndefined();
+  expect(await signedInBrowsers(id)).toEqual([kept]);
 });
 
 test('links of seats that other browsers have kept open nothing after signing out everywhere, the session does', async () => {
@@ -94,7 +94,7 @@ test('links of seats that other browsers have kept open nothing after signing ou
   const token = table.seats[0]?.token ?? '';
   const { id: userId } = await makeGuest({ locale: 'en' });
   await sitAs({ token, userId });
-  await endOtherDevices(userId, undefined);
+  await endOtherBrowsers(userId, undefined);
   expect(await findSeatOf(table.gameId, { token })).toBeUndefined();
   expect(await findSeatOf(table.gameId, { userId })).toMatchObject({ seat: 0, seated: true });
 });
@@ -104,7 +104,7 @@ test('a session of somebody who is not here any more is none, and the day of its
   const { value } = await sessionCookie(id);
   await db().device.updateMany({ where: { userId: id }, data: { seenOn: '2020-01-01' } });
   expect(await standing({ value })).toBe(id);
-  expect((await signedInDevices(id))[0]?.seenOn).toBe(new Date().toISOString().slice(0, 10));
+  expect((await signedInBrowsers(id))[0]?.seenOn).toBe(new Date().toISOString().slice(0, 10));
   await deleteAccount(id);
   recheckSessions(id);
   expect(await standing({ value })).toBeUndefined();

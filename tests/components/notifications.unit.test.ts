@@ -78,7 +78,7 @@ describe.each(LOCALES)('the page on being told, in %s', (locale) => {
       ['mend', 'remove'],
       ['mend', 'remove'],
     ]);
-    // An address that was not proved has no wishes yet.
+    // An address that was not proved has no preferences yet.
     const all = CHOSEN_KINDS.length;
     const ticks = CHANNELS.map((channel) => card(channel).match(/name="kind"/g)?.length ?? 0);
     expect(ticks).toEqual([all, 0, all, all]);

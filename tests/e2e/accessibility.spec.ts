@@ -66,7 +66,7 @@ test('a table that waits for me', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('the heights of the prompt, and the shortcuts', async ({ page }) => {
+test('the heights of the moves panel, and the shortcuts', async ({ page }) => {
   await seatedAt(page, middle, await waitingSeat(page));
   await page.goto(at(middle));
   const handle = page.locator('.sheet-handle');

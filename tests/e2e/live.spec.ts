@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { cuttingProxy } from '../support/cutting-proxy';
 import { wireStep, wireTable, wireTurn, type WireTable } from '../support/wire';
-import { prompt } from './support/journey';
+import { moves } from './support/journey';
 import { test } from './support/test';
 
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
@@ -19,7 +19,7 @@ async function watch(page: Page, { id }: WireTable, origin = SERVICE) {
 test('an open page follows the game by itself, turn by turn, and stays as it is', async ({ page }) => {
   const table = await wireTable(SERVICE);
   await watch(page, table);
-  await expect(prompt(page).getByRole('heading', { name: 'Waiting for Anna' })).toBeVisible();
+  await expect(moves(page).getByRole('heading', { name: 'Waiting for Anna' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.locator('details.menu > summary').click();
 
@@ -57,6 +57,6 @@ test('a page left open for an hour of dropped connections shows the right positi
     await page.clock.runFor('00:10');
     await expect(shown(page)).toHaveAttribute('data-seq', String(last), { timeout: 500 });
   }).toPass();
-  await expect(prompt(page).getByRole('heading', { name: /^Waiting for / })).toBeVisible();
+  await expect(moves(page).getByRole('heading', { name: /^Waiting for / })).toBeVisible();
   await proxy.close();
 });

@@ -1,6 +1,6 @@
 /** From a link to an account: guests, a turn, claiming by mail, a second device, and good bye. */
 import { expect, type Browser, type Page } from '@playwright/test';
-import { createTable, playTurn, prompt, sitDown } from './support/journey';
+import { createTable, playTurn, moves, sitDown } from './support/journey';
 import { newestMailTo } from './support/mail';
 import { test } from './support/test';
 
@@ -43,7 +43,7 @@ test('two friends join by links, one claims the seat, carries it to a phone, and
   const table = new URL(anna.url()).pathname;
   await playTurn(anna);
   await bohumil.reload();
-  await expect(prompt(bohumil).getByRole('heading', { name: 'It is your turn' })).toBeVisible();
+  await expect(moves(bohumil).getByRole('heading', { name: 'It is your turn' })).toBeVisible();
   await expect(bohumil).toHaveTitle(/^\(1\) /);
 
   await signInByMail(anna, address);
@@ -68,7 +68,7 @@ test('two friends join by links, one claims the seat, carries it to a phone, and
   await anna.goto(table);
   await expect(anna.getByText('You are watching.', { exact: false })).toBeVisible();
   await bohumil.goto(table);
-  await expect(prompt(bohumil).getByRole('heading', { name: 'It is your turn' })).toBeVisible();
+  await expect(moves(bohumil).getByRole('heading', { name: 'It is your turn' })).toBeVisible();
   await expect(bohumil.locator('body')).toContainText('Free seat');
   await expect(bohumil.locator('body')).not.toContainText('Anna');
 });

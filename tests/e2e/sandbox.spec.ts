@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
 import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
-import { playTurn, prompt } from './support/journey';
+import { playTurn, moves } from './support/journey';
 import { FULL, test } from './support/test';
 
 let table: GoldenTable;
@@ -21,7 +21,7 @@ const tool = (page: Page, name: string) =>
 
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`/games/${table.gameId}/try${query}`);
-  await expect(prompt(page)).toBeVisible();
+  await expect(moves(page)).toBeVisible();
 }
 
 async function keepAs(page: Page, name: string): Promise<void> {
@@ -56,11 +56,11 @@ test('a line for both seats is tried, kept and compared, and nothing hidden is e
   await page.goto(`/games/${table.gameId}`);
   const { asked, answers } = listen(page);
   await page.getByRole('region', { name: 'Log' }).getByRole('link', { name: 'Try from here' }).click();
-  await expect(prompt(page)).toBeVisible();
+  await expect(moves(page)).toBeVisible();
   await expect(page).toHaveTitle(/Sandbox/);
   await expect(page.getByRole('banner')).toContainText('A private copy of the game after step');
 
-  // One turn of each seat, with the forms of the real prompt.
+  // One turn of each seat, with the forms of the real moves panel.
   const names = new Set<string>();
   for (let turn = 0; turn < 2; turn += 1) {
     names.add(await page.getByText(/^You play for /).innerText());
@@ -143,7 +143,7 @@ test('my next turn of a line is kept as a plan for the real game', async ({ page
   const { waitingFor } = await (await page.request.get(`/api/games/${table.gameId}`)).json();
   await sit(page, waitingFor[0]);
   await open(page);
-  const keepAsPlan = prompt(page).getByRole('button', { name: 'Keep as a plan' });
+  const keepAsPlan = moves(page).getByRole('button', { name: 'Keep as a plan' });
   await expect(keepAsPlan).toHaveCount(0);
   await playTurn(page);
   await keepAsPlan.click();
@@ -161,9 +161,9 @@ for (const [width, height] of [
     await sit(page, waitingFor[0]);
     await page.setViewportSize({ width, height });
     await open(page);
-    await prompt(page).getByRole('button', { name: 'Let the computer play this turn' }).click();
+    await moves(page).getByRole('button', { name: 'Let the computer play this turn' }).click();
     await expect(page.getByText(/^The computer has taken \d+ steps?\.$/).last()).toBeVisible();
-    const button = prompt(page).getByRole('button', { name: 'Keep as a plan' });
+    const button = moves(page).getByRole('button', { name: 'Keep as a plan' });
     await button.focus();
     const covered = await button.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -186,7 +186,7 @@ test('the computer plays the turn of another seat, without asking the service fo
   await open(page);
   const { asked } = listen(page);
   const before = await page.getByText(/^You play for /).innerText();
-  const button = prompt(page).getByRole('button', { name: 'Let the computer play this turn' });
+  const button = moves(page).getByRole('button', { name: 'Let the computer play this turn' });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^The computer has taken \d+ steps?\.$/).last()).toBeVisible();

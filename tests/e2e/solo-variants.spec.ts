@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { playOn, prompt, stepOn } from './support/journey';
+import { playOn, moves, stepOn } from './support/journey';
 import { FULL, test } from './support/test';
 
 /** As many tables as a variant has values at most: together they have every value of every variant. The first has every option as well. */
@@ -81,5 +81,5 @@ test('a whole game against Peter Parler, with every option, comes to its end', F
   await expect(result).toContainText('The game is over');
   const { scores } = await stored(page);
   await expect(result).toContainText(`${scores[0].total} point`);
-  await expect(prompt(page)).toHaveCount(0);
+  await expect(moves(page)).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { layOut, takeSeat } from './support/golden-tables';
-import { playTurn, prompt, stepOf } from './support/journey';
+import { playTurn, moves, stepOf } from './support/journey';
 import { test } from './support/test';
 
 const TURNS = 2;
@@ -12,7 +12,7 @@ test('somebody alone plays against Peter Parler with nothing but forms', async (
   await page.getByRole('button', { name: 'Play now against Peter Parler' }).click();
   await page.waitForURL(/\/games\//);
 
-  const plans = prompt(page).getByRole('region', { name: 'Plans of Peter Parler' });
+  const plans = moves(page).getByRole('region', { name: 'Plans of Peter Parler' });
   await expect(plans.getByRole('combobox')).toHaveCount(4);
   await plans.getByLabel('His marker in the row of walls').selectOption({ index: 2 });
   await plans.getByRole('button').click();
@@ -33,7 +33,7 @@ test('his pawn and markers are placed by pointing at the table', async ({ browse
   await takeSeat(context, baseURL ?? '', table, 0);
   const page = await context.newPage();
   await page.goto(`/games/${table.gameId}`);
-  const plans = prompt(page).getByRole('region', { name: 'Plans of Peter Parler' });
+  const plans = moves(page).getByRole('region', { name: 'Plans of Peter Parler' });
   // The form says first places, and the table shows them.
   await expect(page.locator('[data-chosen]')).toHaveCount(4);
   await page.locator('a[data-at="plaza:p4"][data-legal]').click();

@@ -5,7 +5,7 @@ import {
   playToEndOfTurn,
   playTurn,
   press,
-  prompt,
+  moves,
   sitDown,
   stepOf,
 } from './support/journey';
@@ -24,20 +24,20 @@ for (const [way, options] of WAYS) {
     const { links } = await createTable(host, ['Anna', 'Bohumil']);
     const anna = await sitDown(browser, links[0] ?? '', options);
     const bohumil = await sitDown(browser, links[1] ?? '', options);
-    await expect(prompt(anna).getByRole('heading', { name: 'It is your turn' })).toBeVisible();
-    await expect(prompt(bohumil).getByRole('heading', { name: 'Waiting for Anna' })).toBeVisible();
+    await expect(moves(anna).getByRole('heading', { name: 'It is your turn' })).toBeVisible();
+    await expect(moves(bohumil).getByRole('heading', { name: 'Waiting for Anna' })).toBeVisible();
 
-    const take = prompt(anna).getByRole('button', { name: /^Take / });
+    const take = moves(anna).getByRole('button', { name: /^Take / });
     const offered = await take.count();
     await press(anna, take.first());
     await expect(take).toHaveCount(0);
-    await press(anna, prompt(anna).getByRole('button', { name: 'Undo one step' }));
+    await press(anna, moves(anna).getByRole('button', { name: 'Undo one step' }));
     await expect(take).toHaveCount(offered);
 
     await playTurn(anna);
-    await expect(prompt(anna).getByRole('heading', { name: 'Waiting for Bohumil' })).toBeVisible();
+    await expect(moves(anna).getByRole('heading', { name: 'Waiting for Bohumil' })).toBeVisible();
     await bohumil.goto(anna.url());
-    await expect(prompt(bohumil).getByRole('heading', { name: 'It is your turn' })).toBeVisible();
+    await expect(moves(bohumil).getByRole('heading', { name: 'It is your turn' })).toBeVisible();
     await expect(bohumil.getByRole('region', { name: 'Log', exact: true })).toContainText(
       'ends the turn of round 1',
     );
@@ -65,7 +65,7 @@ test('a seat link changes nothing by being looked at, and a wrong one says so', 
 test('the host may sit down from the page with the links', async ({ page }) => {
   await createTable(page, ['Anna', 'Bohumil']);
   await page.getByRole('button', { name: 'Sit down here as Anna' }).click();
-  await expect(prompt(page).getByRole('heading', { name: 'It is your turn' })).toBeVisible();
+  await expect(moves(page).getByRole('heading', { name: 'It is your turn' })).toBeVisible();
 });
 
 // turn.spec has the same with scripts that keep the intention.
@@ -78,11 +78,11 @@ test('a step for an old position is not taken, and the page says why', FULL, asy
   await second.goto(anna.url());
   await press(
     anna,
-    prompt(anna)
+    moves(anna)
       .getByRole('button', { name: /^Take / })
       .first(),
   );
-  await prompt(second)
+  await moves(second)
     .getByRole('button', { name: /^Take / })
     .first()
     .click();
@@ -94,7 +94,7 @@ test('a step for an old position is not taken, and the page says why', FULL, asy
 test('a step against the rules comes back with its sentence', FULL, async ({ page, browser }) => {
   const { links } = await createTable(page, ['Anna', 'Bohumil']);
   const anna = await sitDown(browser, links[0] ?? '');
-  const button = prompt(anna)
+  const button = moves(anna)
     .getByRole('button', { name: /^Take / })
     .first();
   await button.evaluate((it) => it.setAttribute('value', '{"type":"EndTurn"}'));
@@ -129,11 +129,11 @@ test('undone steps stay in the log of whoever took them back, marked', async ({ 
   const step = await anna.locator('.top-step').textContent();
   await press(
     anna,
-    prompt(anna)
+    moves(anna)
       .getByRole('button', { name: /^Take / })
       .first(),
   );
-  await press(anna, prompt(anna).getByRole('button', { name: 'Undo one step' }));
+  await press(anna, moves(anna).getByRole('button', { name: 'Undo one step' }));
   const table = anna.url();
   // The log is two rows longer, and nobody is a step further on.
   await expect(anna.locator('.top-step')).toHaveText(step ?? '');

@@ -1,7 +1,7 @@
 /** Making a turn on the drawings: choose a piece, see what it brings, do it, take it back, end the turn. */
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { layOut, takeSeat } from './support/golden-tables';
-import { openTable, playToEndOfTurn, prompt, stepOf } from './support/journey';
+import { openTable, playToEndOfTurn, moves, stepOf } from './support/journey';
 import { test } from './support/test';
 
 const legal = (page: Page, kinds = '') => page.locator(`[data-at^="${kinds}"][data-legal]`);
@@ -38,7 +38,7 @@ test('an action tile is taken on the crane and taken back', async ({ browser }) 
   const offered = await legal(anna, 'crane:').count();
   await takeTile(anna);
   await expect(legal(anna, 'cell:action-hex').first()).toBeAttached();
-  await stepBy(anna, () => prompt(anna).getByRole('button', { name: 'Undo one step' }).click());
+  await stepBy(anna, () => moves(anna).getByRole('button', { name: 'Undo one step' }).click());
   await expect(legal(anna, 'crane:')).toHaveCount(offered);
 });
 
@@ -58,7 +58,7 @@ test('a button stays under the pointer while its gain is shown', { tag: '@desk' 
   const anna = await seated(browser);
   // However much room the balance takes then.
   await anna.addStyleTag({ content: '.balance .next:not(:empty) { padding-right: 12rem }' });
-  const take = prompt(anna)
+  const take = moves(anna)
     .getByRole('button', { name: /^Take / })
     .first();
   await take.scrollIntoViewIfNeeded();
@@ -104,7 +104,7 @@ test('a tile is chosen, turned, placed and taken back on the drawings', thumb, a
   );
   await expect(anna.locator('.ghost')).toHaveCount(0);
   expect(at).toMatch(/^(site|cell):/);
-  await stepBy(anna, () => prompt(anna).getByRole('button', { name: 'Undo one step' }).click());
+  await stepBy(anna, () => moves(anna).getByRole('button', { name: 'Undo one step' }).click());
   await expect(legal(anna, 'slot:').first()).toBeAttached();
 });
 
@@ -123,7 +123,7 @@ test('what is shown of a choice hides nothing that is read', { tag: '@desk' }, a
     } = (await anna.locator(selector).first().boundingBox()) ?? {};
     return { left: x, top: y, right: x + width, bottom: y + height };
   };
-  expect((await box('#turn-bar')).left).toBeGreaterThanOrEqual((await box('.at-prompt')).right);
+  expect((await box('#turn-bar')).left).toBeGreaterThanOrEqual((await box('.at-moves')).right);
   expect((await box('.balance')).bottom).toBeLessThan((await box('.open-items')).top);
   // All that changes is in sight, within its frame.
   const frame = await box('.balance');
@@ -151,7 +151,7 @@ test('a turn is begun, taken back and ended by keys alone', { tag: '@desk' }, as
   await playToEndOfTurn(anna);
   await anna.keyboard.press('e');
   await stepBy(anna, () => anna.keyboard.press('Enter'));
-  await expect(prompt(anna).getByRole('heading', { name: 'Waiting for Bohumil' })).toBeVisible();
+  await expect(moves(anna).getByRole('heading', { name: 'Waiting for Bohumil' })).toBeVisible();
 });
 
 // On a desk alone: a telephone has no keys.
@@ -166,12 +166,12 @@ test('the shortcuts are told by their own key', { tag: '@desk' }, async ({ brows
 
 test('what is not possible has its reason and what would help', async ({ browser }) => {
   const anna = await seated(browser);
-  await prompt(anna).getByText('Why not something else?').click();
-  const help = prompt(anna)
+  await moves(anna).getByText('Why not something else?').click();
+  const help = moves(anna)
     .getByRole('link', { name: /^What would help\?/ })
     .first();
   await help.click();
-  await expect(prompt(anna).getByRole('alert')).toContainText(/Not possible: .+/);
+  await expect(moves(anna).getByRole('alert')).toContainText(/Not possible: .+/);
 });
 
 test('a step that comes too late keeps the intention', async ({ browser }) => {
@@ -181,14 +181,14 @@ test('a step that comes too late keeps the intention', async ({ browser }) => {
   await second.route(/\/(stream|seq)(\?|$)/, (route) => route.abort());
   await second.goto(anna.url());
   await takeTile(anna);
-  await stepBy(anna, () => prompt(anna).getByRole('button', { name: 'Undo one step' }).click());
-  const take = prompt(second)
+  await stepBy(anna, () => moves(anna).getByRole('button', { name: 'Undo one step' }).click());
+  const take = moves(second)
     .getByRole('button', { name: /^Take / })
     .first();
   const name = (await take.textContent()) ?? '';
   await take.click();
-  await expect(prompt(second)).toContainText('Somebody was faster');
-  const again = prompt(second).getByRole('status').getByRole('button');
+  await expect(moves(second)).toContainText('Somebody was faster');
+  const again = moves(second).getByRole('status').getByRole('button');
   await expect(again).toHaveText(name);
   await stepBy(second, () => again.click());
 });
@@ -201,7 +201,7 @@ test('a screen reader hears the newest step', async ({ browser }) => {
 
 test('after a refusal the table can be played on', async ({ browser }) => {
   const anna = await seated(browser);
-  const take = prompt(anna)
+  const take = moves(anna)
     .getByRole('button', { name: /^Take / })
     .first();
   await take.evaluate((it) => it.setAttribute('value', '{~type~:~EndTurn~}'));

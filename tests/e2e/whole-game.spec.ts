@@ -46,7 +46,7 @@ const followsBy = (page: Page, timeout: number) =>
     .waitForFunction(
       () =>
         document.querySelector('form#step') !== null ||
-        document.querySelector('#prompt h2')?.textContent === 'The game is over',
+        document.querySelector('#moves h2')?.textContent === 'The game is over',
       undefined,
       { timeout },
     )

@@ -6,7 +6,7 @@ import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { executeDue, takeBackDecision } from '@/lib/features/clocks/execute-decisions';
 import { exportGame } from '@/lib/features/history/read-log';
-import { endProposals, unsayEnd, wishEnd, type EndWish } from '@/lib/features/leaving/endings';
+import { endProposals, unsayEnd, chooseEnd, type EndChoice } from '@/lib/features/leaving/endings';
 import { offerSeat } from '@/lib/features/leaving/offers';
 import { takeByLink } from '@/lib/features/leaving/take-offer';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
@@ -22,7 +22,7 @@ import { give, playUntil, seatedTable, sitAs, whatNow } from '../support/tables'
 await useService();
 
 const guest = (name: string) => makeGuest({ name, locale: 'en' });
-type Wish = Omit<EndWish, 'gameId' | 'who'>;
+type Asked = Omit<EndChoice, 'gameId' | 'who'>;
 
 async function table(people: 1 | 2 | 3, bots: readonly 'journeyman'[] = []) {
   const clock = new FakeClock('2026-03-02T08:00:00Z');
@@ -35,7 +35,7 @@ async function table(people: 1 | 2 | 3, bots: readonly 'journeyman'[] = []) {
   }
   const { gameId } = made;
   const who = (seat: number) => persons[seat] ?? {};
-  const wish = (seat: number, wished: Wish) => wishEnd({ gameId, who: who(seat), ...wished }, clock);
+  const choice = (seat: number, chosen: Asked) => chooseEnd({ gameId, who: who(seat), ...chosen }, clock);
   const decisions = () => db().decision.findMany({ where: { gameId }, orderBy: { at: 'asc' } });
   const takeBack = async (seat: number) => {
     const open = (await decisions()).find(({ state }) => state === 'open');
@@ -46,7 +46,7 @@ async function table(people: 1 | 2 | 3, bots: readonly 'journeyman'[] = []) {
     (await db().outbox.findMany({ where: { gameId, kind }, orderBy: { seat: 'asc' } })).map(
       ({ seat }) => seat,
     );
-  return { made, gameId, clock, who, wish, decisions, takeBack, ending, told };
+  return { made, gameId, clock, who, choice, decisions, takeBack, ending, told };
 }
 
 const refused = (kind: string) => ({ ok: false, error: { kind } });
@@ -54,10 +54,10 @@ const kindsOf = async (gameId: string) => (await loadEntries(gameId)).map(({ kin
 const decided = { ok: true, value: { decision: { state: 'open' }, missing: [] } };
 
 test('resigning ends the game an hour later: the other has won, all views and the export say so, and it still verifies', async () => {
-  const { made, gameId, clock, who, wish, ending, told } = await table(2);
+  const { made, gameId, clock, who, choice, ending, told } = await table(2);
   const { view, commands } = await whatNow(made);
   await give(made, { seat: 0, command: commands[0] ?? { type: 'EndTurn' }, expectedSeq: view.seq, clock });
-  expect(await wish(0, { kind: 'resign' })).toMatchObject(decided);
+  expect(await choice(0, { kind: 'resign' })).toMatchObject(decided);
   expect(await told('decision')).toEqual([1]);
   clock.pass(0.9);
   await executeDue(clock);
@@ -79,23 +79,23 @@ test('resigning ends the game an hour later: the other has won, all views and th
   const mails = (await listKeptMail()).map(({ text }) => text).join('\n');
   expect(mails).toContain('Bohumil has won: Anna resigned, so early that it counts for nothing.');
   expect(mails).toContain(`/games/${gameId}/archive.html`);
-  expect(await wish(1, { kind: 'resign' })).toMatchObject(refused('ended'));
+  expect(await choice(1, { kind: 'resign' })).toMatchObject(refused('ended'));
 });
 
 test('after two rounds it counts', async () => {
-  const { made, clock, wish, ending } = await table(2);
+  const { made, clock, choice, ending } = await table(2);
   await playUntil(made, randomNumbers('resign'), ({ answer }) => answer.seq > 60);
   expect((await loadTable(made.gameId))?.view.state.turnsDone).toBeGreaterThanOrEqual(4);
-  await wish(1, { kind: 'resign' });
+  await choice(1, { kind: 'resign' });
   clock.pass(1);
   await executeDue(clock);
   expect(await ending()).toEqual({ how: 'resigned', winner: 0 });
 });
 
 test('whoever resigned may take it back for an hour, and nobody else; with three one leaves instead', async () => {
-  const { made, gameId, clock, wish, takeBack, ending } = await table(2);
-  await wish(0, { kind: 'resign' });
-  expect(await wish(1, { kind: 'agreed-end' })).toMatchObject({ ok: true });
+  const { made, gameId, clock, choice, takeBack, ending } = await table(2);
+  await choice(0, { kind: 'resign' });
+  expect(await choice(1, { kind: 'agreed-end' })).toMatchObject({ ok: true });
   expect(await takeBack(1)).toMatchObject(refused('not-asked'));
   expect(await takeBack(0)).toMatchObject({ ok: true });
   clock.pass(2);
@@ -103,30 +103,33 @@ test('whoever resigned may take it back for an hour, and nobody else; with three
   expect(await ending()).toBeUndefined();
   // Whoever merely has the link plays, and decides nothing.
   const byLink = { gameId, who: { token: made.seats[0]?.token }, kind: 'resign' } as const;
-  expect(await wishEnd(byLink, clock)).toMatchObject(refused('seat-held'));
-  expect(await wishEnd({ ...byLink, who: {} }, clock)).toMatchObject(refused('token-missing'));
+  expect(await chooseEnd(byLink, clock)).toMatchObject(refused('seat-held'));
+  expect(await chooseEnd({ ...byLink, who: {} }, clock)).toMatchObject(refused('token-missing'));
   const three = await table(3);
-  expect(await three.wish(0, { kind: 'resign' })).toMatchObject(refused('not-to-agree'));
+  expect(await three.choice(0, { kind: 'resign' })).toMatchObject(refused('not-to-agree'));
 });
 
 test('somebody has won once all others have said so; the others are asked once', async () => {
-  const { gameId, clock, wish, takeBack, ending, told, who, decisions } = await table(3);
-  expect(await wish(0, { kind: 'concede', winner: 0 })).toMatchObject(refused('not-to-agree'));
-  expect(await wish(0, { kind: 'concede', winner: 2 })).toMatchObject({ ok: true, value: { missing: [1] } });
-  await wish(0, { kind: 'concede', winner: 2 });
+  const { gameId, clock, choice, takeBack, ending, told, who, decisions } = await table(3);
+  expect(await choice(0, { kind: 'concede', winner: 0 })).toMatchObject(refused('not-to-agree'));
+  expect(await choice(0, { kind: 'concede', winner: 2 })).toMatchObject({
+    ok: true,
+    value: { missing: [1] },
+  });
+  await choice(0, { kind: 'concede', winner: 2 });
   expect(await told('end-proposed')).toEqual([1]);
   expect(await endProposals(gameId)).toEqual([{ kind: 'concede', winner: 2, seats: [0], missing: [1] }]);
   await unsayEnd(gameId, who(0));
-  expect(await wish(1, { kind: 'concede', winner: 2 })).toMatchObject({ value: { missing: [0] } });
-  expect(await wish(0, { kind: 'concede', winner: 2 })).toMatchObject(decided);
+  expect(await choice(1, { kind: 'concede', winner: 2 })).toMatchObject({ value: { missing: [0] } });
+  expect(await choice(0, { kind: 'concede', winner: 2 })).toMatchObject(decided);
   expect(await told('decision')).toEqual([1, 2]);
   expect(await endProposals(gameId)).toEqual([]);
-  expect(await wish(2, { kind: 'agreed-end' })).toMatchObject({ value: { missing: [0, 1] } });
+  expect(await choice(2, { kind: 'agreed-end' })).toMatchObject({ value: { missing: [0, 1] } });
   expect(await takeBack(2)).toMatchObject(refused('not-asked'));
   expect(await takeBack(1)).toMatchObject({ ok: true });
   clock.pass(0.5);
   expect((await endProposals(gameId)).map(({ kind }) => kind)).toEqual(['agreed-end']);
-  for (const seat of [0, 1]) await wish(seat, { kind: 'concede', winner: 2 });
+  for (const seat of [0, 1]) await choice(seat, { kind: 'concede', winner: 2 });
   clock.pass(1);
   await executeDue(clock);
   expect(await ending()).toEqual({ how: 'conceded', winner: 2 });
@@ -134,35 +137,35 @@ test('somebody has won once all others have said so; the others are asked once',
 });
 
 test('all may end it by agreement; the voice of whoever hands the seat on counts no more', async () => {
-  const { gameId, clock, wish, ending, who } = await table(2);
-  await wish(0, { kind: 'agreed-end' });
+  const { gameId, clock, choice, ending, who } = await table(2);
+  await choice(0, { kind: 'agreed-end' });
   const offered = await offerSeat({ gameId, seat: 0, who: who(0) }, clock);
   const zoe = await guest('Zoe');
   if (offered.ok) await takeByLink(offered.value.token, { userId: zoe.id, name: 'Zoe' }, clock);
-  expect(await wish(1, { kind: 'agreed-end' })).toMatchObject({ value: { missing: [0] } });
+  expect(await choice(1, { kind: 'agreed-end' })).toMatchObject({ value: { missing: [0] } });
   const hers = { gameId, who: { userId: zoe.id }, kind: 'agreed-end' } as const;
-  expect(await wishEnd(hers, clock)).toMatchObject(decided);
+  expect(await chooseEnd(hers, clock)).toMatchObject(decided);
   clock.pass(1);
   await executeDue(clock);
   expect(await ending()).toEqual({ how: 'agreed' });
 });
 
 test('whoever plays with computers alone decides alone', async () => {
-  const { clock, wish, ending } = await table(1, ['journeyman']);
-  expect(await wish(0, { kind: 'agreed-end' })).toMatchObject(decided);
+  const { clock, choice, ending } = await table(1, ['journeyman']);
+  expect(await choice(0, { kind: 'agreed-end' })).toMatchObject(decided);
   clock.pass(1);
   await executeDue(clock);
   expect(await ending()).toEqual({ how: 'agreed' });
 });
 
 test('leaving frees the seat an hour later, with a word to the others, who are told by which link it is filled', async () => {
-  const { gameId, clock, wish, takeBack, told, who } = await table(3);
-  await wish(0, { kind: 'leave', word: 'A new job. Sorry!' });
+  const { gameId, clock, choice, takeBack, told, who } = await table(3);
+  await choice(0, { kind: 'leave', word: 'A new job. Sorry!' });
   await takeBack(0);
   clock.pass(2);
   await executeDue(clock);
   expect((await loadTable(gameId, who(0)))?.me).toBe(0);
-  await wish(0, { kind: 'leave', word: 'A new job. Sorry!' });
+  await choice(0, { kind: 'leave', word: 'A new job. Sorry!' });
   await deliverDue(clock);
   const mails = (await listKeptMail()).filter(({ to }) => to.address === 'bohumil@praga.test');
   expect(mails.map(({ text }) => text).join('\n')).toContain('A new job. Sorry!');

@@ -138,10 +138,10 @@ describe('people', () => {
   test('signing out ends every device', async () => {
     const id = await person('dorota@praga.test');
     await headersOf(id);
-    expect((await lookAtPerson(OPERATOR, id))?.devices).toHaveLength(1);
+    expect((await lookAtPerson(OPERATOR, id))?.browsers).toHaveLength(1);
     expect(await lastAct()).toMatchObject({ kind: 'look', about: `person ${id}` });
     expect(await signOutEverywhere(OPERATOR, id)).toBe('done');
-    expect((await lookAtPerson(OPERATOR, id))?.devices).toEqual([]);
+    expect((await lookAtPerson(OPERATOR, id))?.browsers).toEqual([]);
     expect(await signOutEverywhere(OPERATOR, 'nobody')).toBe('not-possible');
   });
 });

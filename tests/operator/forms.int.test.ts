@@ -36,10 +36,10 @@ describe('what nothing brings back', () => {
 
   test('so do sessions', async () => {
     const { id } = await db().user.findFirstOrThrow({ where: { name: 'Spectator' } });
-    const devices = () => db().device.count({ where: { userId: id } });
+    const browsers = () => db().device.count({ where: { userId: id } });
     expect(await post('signOutPerson', { id })).toBe(`to /operator/people/${id}?done=not-sure`);
-    expect(await devices()).toBe(1);
+    expect(await browsers()).toBe(1);
     expect(await post('signOutPerson', { id, sure: 'yes' })).toMatch('done=done');
-    expect(await devices()).toBe(0);
+    expect(await browsers()).toBe(0);
   });
 });

@@ -86,7 +86,7 @@ test('what people have typed does not become markup', () => {
   const parcel: Parcel = {
     ...{ id: 'x', attempt: 1, createdAt: new Date(), locale: 'en', to: 'x', subject: '</title><b>' },
     greeting: 'Dear <script>alert(1)</script>,',
-    notices: [
+    messages: [
       {
         ...{ kind: 'your-turn', gameId: 'x', table: '<b>Us</b>', subject: 's' },
         lead: 'it is your turn in "Us" & them.',

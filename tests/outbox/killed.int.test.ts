@@ -34,7 +34,7 @@ function parcelOf(deliveries: readonly DueDelivery[]): Parcel {
   }));
   return {
     ...{ id: first.id, attempt: first.attempts, createdAt: first.message.createdAt, locale: 'en', to: '' },
-    ...{ subject: '', greeting: '', closing: '', notices: [], tells },
+    ...{ subject: '', greeting: '', closing: '', messages: [], tells },
   };
 }
 

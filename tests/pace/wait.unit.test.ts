@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ALWAYS, type Calendar } from '@/lib/game/pace/calendar';
 import { ASKING, RELAXED, type Pace } from '@/lib/game/pace/pace';
-import { consentsNeeded, grantMs, LATE_ANSWERS, waitAt } from '@/lib/game/pace/wait';
+import { voicesNeeded, grantMs, LATE_ANSWERS, waitAt } from '@/lib/game/pace/wait';
 
 const HOUR = 3_600_000;
 const DAILY: Pace = { kind: 'daily', ...ASKING };
@@ -13,13 +13,13 @@ test.each([
   [2, { wait: 1, nudge: 1, replace: 2, computer: 2, end: 2 }],
   [3, { wait: 2, nudge: 1, replace: 2, computer: 2, end: 3 }],
 ])('of %i others', (others, needed) => {
-  expect(Object.fromEntries(LATE_ANSWERS.map((answer) => [answer, consentsNeeded(answer, others)]))).toEqual(
+  expect(Object.fromEntries(LATE_ANSWERS.map((answer) => [answer, voicesNeeded(answer, others)]))).toEqual(
     needed,
   );
 });
 
 test('nobody alone decides by default', () => {
-  for (const answer of LATE_ANSWERS) expect(consentsNeeded(answer, 0)).toBe(1);
+  for (const answer of LATE_ANSWERS) expect(voicesNeeded(answer, 0)).toBe(1);
 });
 
 test('what is given: a day, or a week without a clock', () => {

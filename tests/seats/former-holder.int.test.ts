@@ -118,9 +118,9 @@ test('a former holder who wants no more mail stops their own address, not that o
   await sitDown({ token: freed.ok ? freed.value.token : '', email: next });
   const [mail] = await lossesTo(email);
   const token = /\/unsubscribe\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-  expect(await leavingOf(token)).toEqual({ way: email, stopped: false });
+  expect(await leavingOf(token)).toEqual({ channel: email, stopped: false });
   expect(await takeLeave(token, 'leave')).toBe(true);
-  expect(await leavingOf(token)).toEqual({ way: email, stopped: true });
+  expect(await leavingOf(token)).toEqual({ channel: email, stopped: true });
   expect([await isAddressStopped(email), await isAddressStopped(next)]).toEqual([true, false]);
   expect(await db().seat.findFirst({ where: { gameId, seat: 0 } })).toMatchObject({ mailStoppedAt: null });
 });

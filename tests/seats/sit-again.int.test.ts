@@ -111,17 +111,17 @@ test('nothing is sent to an address that somebody else wrote down, and a hook th
   const { setup } = (await loadTable(gameId))?.view.state ?? {};
   const stored = { ...message, setup, locale: 'en', timeZone: null, createdAt: now, id: 'm' };
   const urlOn = async (form: string) => {
-    const way = { kind: 'channel', channelId: crypto.randomUUID(), form, target: {} };
+    const channel = { kind: 'channel', channelId: crypto.randomUUID(), form, target: {} };
     const due = {
       id: 'd',
       attempts: 1,
       dueAt: now,
-      way,
+      channel,
       message: stored,
       isWaitedFor: true,
       isStopped: false,
     };
-    return (await composeParcel([due as never], now)).notices[0]?.link.url;
+    return (await composeParcel([due as never], now)).messages[0]?.link.url;
   };
   expect(await urlOn('webhook')).toBe(`http://praga.test/games/${gameId}`);
   expect(await urlOn('push')).toContain(`/games/${gameId}?for=`);

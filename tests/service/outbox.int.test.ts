@@ -46,7 +46,7 @@ async function outboxOf({ gameId }: CreatedTable): Promise<Row[]> {
 const endsTurn = (accepted: { answer: { events: readonly { type: string }[] } }) =>
   accepted.answer.events.some(({ type }) => type === 'TurnEnded');
 
-test('a passed turn leaves one prompt for the next seat, written with the row; other steps leave none', async () => {
+test('a passed turn leaves one message for the next seat, written with the row; other steps leave none', async () => {
   const table = await seatedTable(3);
   const pick = randomNumbers('prompts');
   let [turns, seq] = [0, 1];
@@ -108,7 +108,7 @@ test('any number of drains at once send each message once', async () => {
   for (const table of tables) await playUntil(table, pick, endsTurn);
   const sent: string[] = [];
   const send = async (_way: unknown, parcel: Parcel) => {
-    sent.push(...parcel.notices.map(({ gameId }) => gameId));
+    sent.push(...parcel.messages.map(({ gameId }) => gameId));
   };
   const tools: Tools = { compose: (group) => composeParcel(group, new Date()), send, now: () => new Date() };
   const drained = await Promise.all(Array.from({ length: 8 }, () => drain(tools)));
@@ -147,7 +147,7 @@ test('a failure is noted, waits longer each time, and is given up in the end', a
 
 const PARCEL: Parcel = {
   ...{ id: 'x', attempt: 1, createdAt: new Date(), locale: 'en', to: 'Anna', subject: 's', greeting: 'g' },
-  ...{ notices: [], tells: [], closing: 'c' },
+  ...{ messages: [], tells: [], closing: 'c' },
 };
 
 /** Builds wherever it can, and where most is built already. */
@@ -180,16 +180,20 @@ async function openInterrupt(): Promise<{ table: CreatedTable; seat: number; seq
   throw new Error('no game had an interrupt that could be taken back');
 }
 
-test('a prompt whose cause is taken back is cancelled before it goes out', { timeout: 120_000 }, async () => {
-  const { table, seat, seq, by } = await openInterrupt();
-  const prompt = { seat, kind: 'your-turn', seq, sent: false };
-  expect((await outboxOf(table)).at(-1)).toEqual({ ...prompt, open: true });
-  await deliverDue();
-  expect((await outboxOf(table)).at(-1)).toEqual({ ...prompt, open: true });
-  const undone = await give(table, { seat: by, command: { type: 'Undo', to: seq - 1 }, expectedSeq: seq });
-  expect(undone.ok, JSON.stringify(undone)).toBe(true);
-  expect((await outboxOf(table)).at(-1)).toEqual({ ...prompt, open: false });
-});
+test(
+  'a message whose cause is taken back is cancelled before it goes out',
+  { timeout: 120_000 },
+  async () => {
+    const { table, seat, seq, by } = await openInterrupt();
+    const turnMessage = { seat, kind: 'your-turn', seq, sent: false };
+    expect((await outboxOf(table)).at(-1)).toEqual({ ...turnMessage, open: true });
+    await deliverDue();
+    expect((await outboxOf(table)).at(-1)).toEqual({ ...turnMessage, open: true });
+    const undone = await give(table, { seat: by, command: { type: 'Undo', to: seq - 1 }, expectedSeq: seq });
+    expect(undone.ok, JSON.stringify(undone)).toBe(true);
+    expect((await outboxOf(table)).at(-1)).toEqual({ ...turnMessage, open: false });
+  },
+);
 
 test('the end of a game is told to everybody, with the final table', { timeout: 60_000 }, async () => {
   const table = await seatedTable(3);

@@ -17,7 +17,7 @@ import { loadFigures } from '@/lib/features/history/figures';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load-table';
 import { printedPack } from '@/lib/features/table/packs';
-import { noticeOf } from '@/lib/features/notify/messages';
+import { wordedMessage } from '@/lib/features/notify/messages';
 import { exportGame } from '@/lib/features/history/read-log';
 import { loadSinceYouLeft } from '@/lib/features/history/recap';
 import type { TableView } from '@/lib/features/table/table-view';
@@ -77,8 +77,8 @@ test('a mail tells the same', async () => {
     kind: 'your-turn',
     ...{ userId: null, locale: 'en', timeZone: null },
   };
-  const notice = await noticeOf(words, now.seats, message, new Date());
-  const titles = notice.sections.map(({ title }) => title);
+  const worded = await wordedMessage(words, now.seats, message, new Date());
+  const titles = worded.sections.map(({ title }) => title);
   expect(titles.some((title) => title.startsWith('Hynek, round'))).toBe(true);
   expect(titles.some((title) => title.startsWith('Bohumil, round'))).toBe(false);
 });

@@ -103,12 +103,12 @@ describe('the legal commands by place', () => {
         for (const spot of tile.spots) expect(spot.at, `row ${row.seq}`).toMatch(/^(site|cell):./);
       }
     }
-    // These have no piece of their own on the table: the prompt alone offers them.
-    const promptOnly = [
+    // These have no piece of their own on the table: the moves panel alone offers them.
+    const movesOnly = [
       ...['BuyExtraAction', 'ChooseAlternative', 'ChooseBridgeTile', 'ClaimCathedralTile'],
       ...['DiscardWindows', 'EndTurn', 'RefillRow', 'RefreshRow', 'SkipMainAction', 'Undo', 'ClaimSeal'],
     ];
-    expect([...without].filter((type) => !promptOnly.includes(type))).toEqual([]);
+    expect([...without].filter((type) => !movesOnly.includes(type))).toEqual([]);
   });
 });
 

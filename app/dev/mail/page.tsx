@@ -20,7 +20,7 @@ export default async function Page() {
       <p className="start-lead">{t(env().SMTP_URL ? 'mail.kept.sent' : 'mail.kept.lead')}</p>
       {mails.length === 0 && (
         <p className="panel">
-          {t('mail.kept.none')} <TextLink href="/me/prompts">{t('prompts.title')}</TextLink>
+          {t('mail.kept.none')} <TextLink href="/me/prompts">{t('notifications.title')}</TextLink>
         </p>
       )}
       {mails.map(({ id, subject, to, createdAt, text }) => (

@@ -5,15 +5,19 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
-import { confirmDevice } from '@/lib/features/people/browsers';
+import { confirmBrowser } from '@/lib/features/people/browsers';
 import { enterAs } from '../../current-person';
 
-/** Uses a link up and makes this device the person's who made it. */
+/** Uses a link up and makes this browser the person's who made it. */
 export async function carryOver(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
   const tooMany = await refuseTooMany('join', await headers());
   if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}`);
-  const person = await confirmDevice({ token, userId: await currentUserId(), bringSeats: form.has('bring') });
+  const person = await confirmBrowser({
+    token,
+    userId: await currentUserId(),
+    bringSeats: form.has('bring'),
+  });
   if (!person) redirect(`/device/${encodeURIComponent(token)}`);
   await enterAs(person);
   redirect('/me/tables');

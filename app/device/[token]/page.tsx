@@ -3,48 +3,48 @@ import { MessagePage } from '@/components/ui/message-page';
 import { TextLink } from '@/components/ui/text-link';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { getWords } from '@/lib/platform/i18n/current-words';
-import { seeDeviceLink } from '@/lib/features/people/browsers';
+import { seeBrowserLink } from '@/lib/features/people/browsers';
 import { guestOf } from '@/lib/features/people/guests';
 import { carryOver } from './actions';
 
 // The address is a key: it is told to no other site and no search engine.
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: t('people.me.devices'), referrer: 'same-origin', robots: { index: false } };
+  return { title: t('people.me.browsers'), referrer: 'same-origin', robots: { index: false } };
 }
 
-/** What the link for another device opens there. Looking uses nothing up: only the button does. */
-export default async function DevicePage({ params }: PageProps<'/device/[token]'>) {
+/** What the link for another browser opens there. Looking uses nothing up: only the button does. */
+export default async function BrowserPage({ params }: PageProps<'/device/[token]'>) {
   const { token } = await params;
   const [{ t }, owner, guest] = await Promise.all([
     getWords(),
-    seeDeviceLink(token),
+    seeBrowserLink(token),
     guestOf(await currentUserId()),
   ]);
   if (!owner) {
     return (
       <MessagePage title={t('people.signIn.deadTitle')}>
-        <p>{t('people.device.deadLead')}</p>
+        <p>{t('people.browser.deadLead')}</p>
         <p>
           <TextLink href="/">{t('site.toStart')}</TextLink>
         </p>
       </MessagePage>
     );
   }
-  const name = owner.name ?? owner.email ?? t('people.device.guest');
+  const name = owner.name ?? owner.email ?? t('people.browser.guest');
   return (
-    <MessagePage title={t('people.device.title', { name })}>
-      <p>{t('people.device.lead', { name })}</p>
+    <MessagePage title={t('people.browser.title', { name })}>
+      <p>{t('people.browser.lead', { name })}</p>
       <form action={carryOver} className="stack">
         <input type="hidden" name="token" value={token} />
         {guest && guest.id !== owner.id && (
           <label className="tick">
             <input type="checkbox" name="bring" />
-            <span>{t('people.device.bring')}</span>
+            <span>{t('people.browser.bring')}</span>
           </label>
         )}
         <div>
-          <button className="btn btn-main">{t('people.device.confirm')}</button>
+          <button className="btn btn-main">{t('people.browser.confirm')}</button>
         </div>
       </form>
     </MessagePage>

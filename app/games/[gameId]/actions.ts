@@ -13,7 +13,7 @@ import { visitorOf } from './visitor';
 import { refusalQuery } from './refusal';
 import { readStep } from './step-form';
 
-/** Takes a step from the prompt and leads back to the table, with the reason when it was refused. */
+/** Takes a step from the moves panel and leads back to the table, with the reason when it was refused. */
 export async function takeStep(form: FormData): Promise<void> {
   const gameId = gameIn(form);
   const step = readStep(form);

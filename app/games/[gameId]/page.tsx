@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('site.tableTitle'), robots: { index: false } };
 }
 
-/** The table as it stands now, with the prompt for whoever holds a seat here. */
+/** The table as it stands now, with the moves panel for whoever holds a seat here. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();

@@ -17,8 +17,8 @@ export async function ReachNote({ table }: { readonly table: TableView }) {
         return (
           <p key={seat}>
             {since
-              ? words.t('prompts.reach.since', { name, time: words.time(since) })
-              : words.t('prompts.reach.never', { name })}
+              ? words.t('notifications.reach.since', { name, time: words.time(since) })
+              : words.t('notifications.reach.never', { name })}
           </p>
         );
       })}

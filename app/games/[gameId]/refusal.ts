@@ -62,10 +62,10 @@ export function readRefusal(
 ): Refusal | undefined {
   if (typeof code !== 'string') return undefined;
   const own = OWN.find((kind) => kind === code);
-  if (own) return { sentence: words.t(`prompt.refused.${own}`) };
+  if (own) return { sentence: words.t(`moves.refused.${own}`) };
   if (!isRejectionCode(code)) return undefined;
   const rejection: Rejection = { code, rule: '', params: readParams(params) };
-  const sentence = words.t('prompt.notPossible', { reason: describeRefusal(words, rejection) });
+  const sentence = words.t('moves.notPossible', { reason: describeRefusal(words, rejection) });
   return isCasebookRule(rule) ? { sentence, rule } : { sentence };
 }
 

@@ -1,5 +1,5 @@
 import { cookies, headers } from 'next/headers';
-import { deviceLabel } from '@/lib/platform/auth/browser-label';
+import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { tokenFromCookies } from '@/lib/platform/auth/seat-proof';
 import { currentUserId } from '@/lib/platform/auth/session';
 import type { SeatId } from '@/lib/game/engine/commands';
@@ -18,7 +18,7 @@ export function isGameId(text: string): boolean {
 /** Who looks at a table, by the cookies of this browser. */
 export async function visitorOf(gameId: string): Promise<Visitor> {
   const token = tokenFromCookies(gameId, await cookies());
-  if (token) await noteLinkUse(gameId, token, deviceLabel((await headers()).get('user-agent')));
+  if (token) await noteLinkUse(gameId, token, browserLabel((await headers()).get('user-agent')));
   return { token, userId: await currentUserId() };
 }
 

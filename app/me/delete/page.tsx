@@ -48,7 +48,7 @@ export default async function DeletePage({ searchParams }: PageProps<'/me/delete
           <div className="row">
             <button className="btn btn-end">{t('people.delete.confirm')}</button>
             <TextLink className="btn" href="/me">
-              {t('people.devices.back')}
+              {t('people.browsers.back')}
             </TextLink>
           </div>
         </form>

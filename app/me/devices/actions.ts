@@ -5,27 +5,27 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { sessionCookie, currentSession } from '@/lib/platform/auth/session';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
-import { askDeviceLink, endDevice, endOtherDevices } from '@/lib/features/people/browsers';
+import { askBrowserLink, endBrowser, endOtherBrowsers } from '@/lib/features/people/browsers';
 import { endMyBrowser } from '@/lib/features/seats/own-seat';
 import { GameIdField, SeatField } from '@/app/form-fields';
 import { currentPerson } from '../../current-person';
-import { keepDeviceToken } from './browser-cookie';
+import { keepBrowserToken } from './browser-cookie';
 
-/** Makes a link for another device and has the page show it. */
-export async function makeDeviceLink(): Promise<void> {
+/** Makes a link for another browser and has the page show it. */
+export async function makeBrowserLink(): Promise<void> {
   const person = await currentPerson();
   if (!person) redirect('/me');
   const tooMany = await refuseTooMany('sign-in', person.id);
   if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}`);
-  keepDeviceToken(await cookies(), await askDeviceLink(person.id));
+  keepBrowserToken(await cookies(), await askBrowserLink(person.id));
   redirect('/me/devices');
 }
 
-/** Signs one of the person's devices out. */
-export async function signOutDevice(form: FormData): Promise<void> {
+/** Signs one of the person's browsers out. */
+export async function signOutElsewhere(form: FormData): Promise<void> {
   const person = await currentPerson();
   if (!person) redirect('/me');
-  await endDevice(person.id, textIn(form, 'id'));
+  await endBrowser(person.id, textIn(form, 'id'));
   redirect('/me/devices?done=one');
 }
 
@@ -42,8 +42,8 @@ export async function signOutBrowser(form: FormData): Promise<void> {
 export async function signOutOthers(): Promise<void> {
   const [person, session, head] = await Promise.all([currentPerson(), currentSession(), headers()]);
   if (!person) redirect('/me');
-  await endOtherDevices(person.id, session?.device);
-  // A session from before devices were noted has just ended with the others.
+  await endOtherBrowsers(person.id, session?.device);
+  // A session from before browsers were noted has just ended with the others.
   if (!session?.device) {
     const { name, value, ...options } = await sessionCookie(person.id, head.get('user-agent'));
     (await cookies()).set(name, value, options);

@@ -14,12 +14,12 @@ interface CookieJar {
 }
 
 /** Keeps a link's token. */
-export function keepDeviceToken(jar: Pick<CookieJar, 'set'>, token: string): void {
+export function keepBrowserToken(jar: Pick<CookieJar, 'set'>, token: string): void {
   const secure = env().APP_URL.startsWith('https:');
   jar.set(NAME, token, { httpOnly: true, sameSite: 'strict', secure, path: PATH, maxAge: TEN_MINUTES_S });
 }
 
 /** The token of the link that was asked for last. */
-export function keptDeviceToken(jar: Pick<CookieJar, 'get'>): string | undefined {
+export function keptBrowserToken(jar: Pick<CookieJar, 'get'>): string | undefined {
   return Token.safeParse(jar.get(NAME)?.value).data;
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { qrOf } from '@/app/qr';
-import { DeviceList } from '@/components/people/browser-list';
+import { BrowserList } from '@/components/people/browser-list';
 import { TableBrowsers } from '@/components/seats/table-browsers';
 import { Notice } from '@/components/ui/notice';
 import { CopyLink } from '@/components/ui/copy-link';
@@ -11,35 +11,35 @@ import { TextLink } from '@/components/ui/text-link';
 import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
 import { currentSession } from '@/lib/platform/auth/session';
 import { getWords } from '@/lib/platform/i18n/current-words';
-import { deviceLink, seeDeviceLink, signedInDevices } from '@/lib/features/people/browsers';
+import { browserLink, seeBrowserLink, signedInBrowsers } from '@/lib/features/people/browsers';
 import { loadMyBrowsers } from '@/lib/features/seats/own-seat';
 import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';
-import { makeDeviceLink, signOutBrowser, signOutDevice, signOutOthers } from './actions';
-import { keptDeviceToken } from './browser-cookie';
+import { makeBrowserLink, signOutBrowser, signOutElsewhere, signOutOthers } from './actions';
+import { keptBrowserToken } from './browser-cookie';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: t('people.me.devices'), referrer: 'same-origin', robots: { index: false } };
+  return { title: t('people.me.browsers'), referrer: 'same-origin', robots: { index: false } };
 }
 
-/** Where a person is signed in, the browsers that can open their seats, and a link that carries them over to another device. */
-export default async function DevicesPage({ searchParams }: PageProps<'/me/devices'>) {
+/** Where a person is signed in, the browsers that can open their seats, and a link that carries them over to another browser. */
+export default async function BrowsersPage({ searchParams }: PageProps<'/me/devices'>) {
   const [{ t }, person, nav, jar, session, { done }] = await Promise.all([
     ...([getWords(), currentPerson(), currentNav(), cookies(), currentSession(), searchParams] as const),
   ]);
   if (!person) redirect('/me');
-  const token = keptDeviceToken(jar);
-  const isGood = token !== undefined && (await seeDeviceLink(token))?.id === person.id;
-  const link = isGood ? deviceLink(token) : undefined;
+  const token = keptBrowserToken(jar);
+  const isGood = token !== undefined && (await seeBrowserLink(token))?.id === person.id;
+  const link = isGood ? browserLink(token) : undefined;
   return (
-    <SitePage nav={nav} title={t('people.me.devices')}>
-      {done === 'one' && <Notice>{t('people.devices.signedOut')}</Notice>}
-      {done === 'others' && <Notice>{t('people.devices.signedOutOthers')}</Notice>}
-      <DeviceList
-        devices={await signedInDevices(person.id)}
+    <SitePage nav={nav} title={t('people.me.browsers')}>
+      {done === 'one' && <Notice>{t('people.browsers.signedOut')}</Notice>}
+      {done === 'others' && <Notice>{t('people.browsers.signedOutOthers')}</Notice>}
+      <BrowserList
+        browsers={await signedInBrowsers(person.id)}
         here={session?.device}
-        signOut={signOutDevice}
+        signOut={signOutElsewhere}
         signOutOthers={signOutOthers}
       />
       <TableBrowsers
@@ -48,15 +48,21 @@ export default async function DevicesPage({ searchParams }: PageProps<'/me/devic
         signOut={signOutBrowser}
       />
       <section className="panel stack" aria-labelledby="another-title">
-        <h2 id="another-title">{t('people.devices.another')}</h2>
-        <p>{t(link ? 'people.devices.lead' : 'people.devices.why')}</p>
+        <h2 id="another-title">{t('people.browsers.another')}</h2>
+        <p>{t(link ? 'people.browsers.lead' : 'people.browsers.why')}</p>
         {link && (
-          <CopyLink id="device" label={t('people.devices.link')} link={link} qr={await qrOf(link)} isQrOpen />
+          <CopyLink
+            id="device"
+            label={t('people.browsers.link')}
+            link={link}
+            qr={await qrOf(link)}
+            isQrOpen
+          />
         )}
-        <form action={makeDeviceLink} className="row">
-          <button className={link ? 'btn' : 'btn btn-main'}>{t('people.devices.ask')}</button>
+        <form action={makeBrowserLink} className="row">
+          <button className={link ? 'btn' : 'btn btn-main'}>{t('people.browsers.ask')}</button>
           <TextLink className="btn" href="/me">
-            {t('people.devices.back')}
+            {t('people.browsers.back')}
           </TextLink>
         </form>
       </section>

@@ -8,14 +8,14 @@ import { Notice } from '@/components/ui/notice';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
-import { CHANNEL_REFUSALS, promptSettings } from '@/lib/features/notify/channels';
+import { CHANNEL_REFUSALS, notificationSettings } from '@/lib/features/notify/channels';
 import { currentNav } from '../../current-nav';
 import { Nobody } from '../nobody';
 import * as actions from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: t('prompts.title'), robots: { index: false } };
+  return { title: t('notifications.title'), robots: { index: false } };
 }
 
 /** How the person of this browser is told of their tables, and of what. */
@@ -26,15 +26,16 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
     getWords(),
     currentNav(),
   ]);
-  const settings = userId && (await promptSettings(userId));
+  const settings = userId && (await notificationSettings(userId));
   const { t } = words;
-  if (!settings) return <Nobody title={t('prompts.title')} why={t('prompts.nobody')} to="/me/prompts" />;
+  if (!settings)
+    return <Nobody title={t('notifications.title')} why={t('notifications.nobody')} to="/me/prompts" />;
   const { channels, tables, digestAt, digestOnly, timeZone, pushKey } = settings;
   return (
-    <SitePage nav={nav} title={t('prompts.title')}>
-      <p className="start-lead">{t('prompts.lead')}</p>
+    <SitePage nav={nav} title={t('notifications.title')}>
+      <p className="start-lead">{t('notifications.lead')}</p>
       <Answer t={t} done={query.done} refused={query.refused} />
-      {channels.length === 0 && <p className="panel">{t('prompts.none')}</p>}
+      {channels.length === 0 && <p className="panel">{t('notifications.none')}</p>}
       {channels.map((channel) => (
         <ChannelCard
           key={channel.id}
@@ -68,6 +69,6 @@ interface AnswerProps {
 function Answer({ t, done, refused }: AnswerProps) {
   const was = DONE.find((known) => known === done);
   const why = REFUSED.find((known) => known === refused);
-  if (why) return <Notice bad>{t(`prompts.refused.${why}`)}</Notice>;
-  return was ? <Notice>{t(`prompts.done.${was}`)}</Notice> : null;
+  if (why) return <Notice bad>{t(`notifications.refused.${why}`)}</Notice>;
+  return was ? <Notice>{t(`notifications.done.${was}`)}</Notice> : null;
 }

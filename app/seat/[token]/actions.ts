@@ -5,7 +5,7 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { gameIn } from '@/app/form-fields';
 import { keepSeatLink } from '@/app/games/[gameId]/seats/link-cookie';
-import { deviceLabel } from '@/lib/platform/auth/browser-label';
+import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie, tokenFromCookies } from '@/lib/platform/auth/seat-proof';
 import { systemClock } from '@/lib/platform/clock';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
@@ -94,7 +94,7 @@ function turnBack(token: string, problem: 'person' | 'many' | 'held' | 'taken'):
 
 async function browserOf() {
   const [head, locale] = await Promise.all([headers(), currentLocale()]);
-  return { locale, label: deviceLabel(head.get('user-agent')) };
+  return { locale, label: browserLabel(head.get('user-agent')) };
 }
 
 /**

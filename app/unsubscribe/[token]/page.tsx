@@ -8,7 +8,7 @@ import { leaveOrReturn } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: t('prompts.leave.title'), robots: { index: false }, referrer: 'no-referrer' };
+  return { title: t('notifications.leave.title'), robots: { index: false }, referrer: 'no-referrer' };
 }
 
 /** Where the links in messages lead that stop them: it says what they would stop, and does nothing by itself. */
@@ -18,17 +18,23 @@ export default async function Page({ params }: PageProps<'/unsubscribe/[token]'>
   const [words, leaving] = await Promise.all([getWords(), leavingOf(token)]);
   const { t } = words;
   if (!leaving)
-    return <MessagePage title={t('prompts.leave.title')}>{t('prompts.leave.unknown')}</MessagePage>;
-  const { way, stopped, table } = leaving;
+    return (
+      <MessagePage title={t('notifications.leave.title')}>{t('notifications.leave.unknown')}</MessagePage>
+    );
+  const { channel, stopped, table } = leaving;
   return (
-    <MessagePage title={t('prompts.leave.title')}>
+    <MessagePage title={t('notifications.leave.title')}>
       {table && !stopped && (
         <>
-          <p>{t(table.muted ? 'prompts.leave.muted' : 'prompts.leave.hears', { table: table.name })}</p>
+          <p>
+            {t(table.muted ? 'notifications.leave.muted' : 'notifications.leave.hears', {
+              table: table.name,
+            })}
+          </p>
           <StepForm {...{ words, token, leaving, step: table.muted ? 'unmute' : 'mute' }} />
         </>
       )}
-      <p>{t(stopped ? 'prompts.leave.stopped' : 'prompts.leave.goesOn', { way })}</p>
+      <p>{t(stopped ? 'notifications.leave.stopped' : 'notifications.leave.goesOn', { channel })}</p>
       <StepForm {...{ words, token, leaving, step: stopped ? 'return' : 'leave' }} />
     </MessagePage>
   );
@@ -41,12 +47,14 @@ interface StepFormProps {
   readonly step: LeaveStep;
 }
 
-function StepForm({ words: { t }, token, leaving: { way, table }, step }: StepFormProps) {
+function StepForm({ words: { t }, token, leaving: { channel, table }, step }: StepFormProps) {
   return (
     <form action={leaveOrReturn}>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="step" value={step} />
-      <button className="btn">{t(`prompts.leave.do.${step}`, { way, table: table?.name ?? '' })}</button>
+      <button className="btn">
+        {t(`notifications.leave.do.${step}`, { channel, table: table?.name ?? '' })}
+      </button>
     </form>
   );
 }

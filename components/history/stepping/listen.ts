@@ -72,7 +72,7 @@ export function listenToSteps(stepper: Stepper, { gameId, signal, onManual, onPl
   // Whoever comes near to a way will take it soon.
   const near = new AbortController();
   const soon = ({ target }: Event) => {
-    if (!(target instanceof Element) || !target.closest('.at-prompt, .timeline')) return;
+    if (!(target instanceof Element) || !target.closest('.at-moves, .timeline')) return;
     near.abort();
     void stepper.load();
   };

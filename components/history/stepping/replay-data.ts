@@ -20,7 +20,7 @@ export interface ReplayData {
 
 /** Areas of the messages that the page of a moment speaks from. */
 const AREAS = [
-  ...['terms', 'names', 'tiles', 'position', 'table', 'inspect', 'prompt', 'open', 'options', 'archive'],
+  ...['terms', 'names', 'tiles', 'position', 'table', 'inspect', 'moves', 'open', 'options', 'archive'],
   ...['events', 'history', 'figures', 'recap', 'plans', 'sandbox'],
 ] as const;
 

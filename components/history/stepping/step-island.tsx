@@ -113,7 +113,7 @@ function playOn(stepper: Stepper, speed: number, onEnd: () => void): () => void 
 
 /** Tells whoever listens where they are: not every step while they hurry, only where they have come to rest. */
 function say(status: HTMLElement | null): void {
-  const panel = document.querySelector('.at-prompt .panel');
+  const panel = document.querySelector('.at-moves .panel');
   const told = [panel?.querySelector('h2'), ...(panel?.querySelectorAll('.words li') ?? [])];
   if (status) status.textContent = told.map((part) => part?.textContent ?? '').join('. ');
 }

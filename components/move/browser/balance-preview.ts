@@ -5,7 +5,7 @@ export type Change = Readonly<Partial<Record<Amount, number>>>;
 
 const box = () => document.querySelector<HTMLElement>('.balance-box');
 
-/** How high the balance stands in the prompt. Asked before anything on the page is changed, it costs nothing. */
+/** How high the balance stands in the moves panel. Asked before anything on the page is changed, it costs nothing. */
 export function balanceHeight(): number {
   return box()?.getBoundingClientRect().height ?? 0;
 }

@@ -110,7 +110,7 @@ interface Corner {
  */
 function cornersAround(place: DOMRect, width: number, height: number): readonly Corner[] {
   const floor = innerHeight - (document.querySelector<HTMLElement>('.zones-nav')?.offsetHeight ?? 0);
-  const wall = (document.querySelector('.at-prompt')?.getBoundingClientRect().right ?? 0) + GAP;
+  const wall = (document.querySelector('.at-moves')?.getBoundingClientRect().right ?? 0) + GAP;
   const left = Math.min(Math.max(wall, place.left + place.width / 2 - width / 2), innerWidth - width - 8);
   const top = Math.min(Math.max(8, place.top + place.height / 2 - height / 2), floor - height - 8);
   return [

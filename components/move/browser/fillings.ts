@@ -1,8 +1,8 @@
-/** Places of the table that fill in a form of the prompt: Peter Parler's pawn and markers. */
+/** Places of the table that fill in a form of the moves panel: Peter Parler's pawn and markers. */
 import type { Filling, TurnData } from '@/lib/game/turn/turn-data';
 
 const fieldOf = ({ field }: Filling) =>
-  document.querySelector<HTMLSelectElement>(`#prompt select[name="${field}"]`);
+  document.querySelector<HTMLSelectElement>(`#moves select[name="${field}"]`);
 
 /** The places that the forms say now. */
 export function filledPlaces({ fillings }: TurnData): readonly string[] {

@@ -14,7 +14,7 @@ export function goOnByKeys(): void {
   wasByKeys = false;
   const [first] = glowing();
   if (first) focusOn(first);
-  else document.querySelector<HTMLElement>('#prompt [data-key="e"]')?.focus();
+  else document.querySelector<HTMLElement>('#moves [data-key="e"]')?.focus();
 }
 
 /** Where a place stands for several steps, the keys go on in the bar beside it. */

@@ -33,7 +33,7 @@ function shortcut(keyed: Keyed, key: string): boolean {
   return act !== undefined;
 }
 
-const button = (name: string) => document.querySelector<HTMLElement>(`#prompt [data-key="${name}"]`);
+const button = (name: string) => document.querySelector<HTMLElement>(`#moves [data-key="${name}"]`);
 
 const SHORTCUTS: Readonly<Record<string, (keyed: Keyed) => void>> = {
   r: (keyed) => keyed.turn(1),
@@ -44,6 +44,6 @@ const SHORTCUTS: Readonly<Record<string, (keyed: Keyed) => void>> = {
     const [first] = glowing();
     if (first) focusOn(first);
   },
-  p: () => document.querySelector<HTMLElement>('#prompt button, #prompt summary, #prompt select')?.focus(),
+  p: () => document.querySelector<HTMLElement>('#moves button, #moves summary, #moves select')?.focus(),
   '?': () => document.getElementById('shortcuts')?.togglePopover(),
 };

@@ -1,4 +1,4 @@
-/** The forms of the prompt for tiles: they say the same as the drawing, whichever of both is used. */
+/** The forms of the moves panel for tiles: they say the same as the drawing, whichever of both is used. */
 import { isLegal, type Choice } from './choice';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 
@@ -20,7 +20,7 @@ export function fillForm(choice: Choice): void {
   if (cube) cube.checked = true;
 }
 
-/** What a form of the prompt says, as a choice; nothing if the event is not about one. */
+/** What a form of the moves panel says, as a choice; nothing if the event is not about one. */
 export function formChoice(turn: TurnData, target: EventTarget | null): Choice | undefined {
   const form = target instanceof Element ? target.closest<HTMLElement>('[data-tile]') : undefined;
   const keepCube = Boolean(form?.querySelector(`${CUBE}[value="yes"]:checked`));

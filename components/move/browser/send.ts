@@ -1,4 +1,4 @@
-/** Sends a step as the prompt does: by its form, so that there is one way only, with the same stamp. */
+/** Sends a step as the moves panel does: by its form, so that there is one way only, with the same stamp. */
 import type { Command } from '@/lib/game/engine/commands';
 import { commandValue } from '@/components/move/command-value';
 
@@ -15,7 +15,7 @@ export function send(command: Command): void {
   button.remove();
 }
 
-/** What the prompt calls a command, and the warning that it reveals something. */
+/** What the moves panel calls a command, and the warning that it reveals something. */
 export function labelOf(command: Command): string {
   return labelled(command)?.textContent ?? '';
 }
@@ -30,5 +30,5 @@ export function labelWithoutWarning(command: Command): string {
 /** There is a button or a line in a list for each command that is a single press. */
 function labelled(command: Command): Element | null {
   const value = CSS.escape(commandValue(command));
-  return document.querySelector(`#prompt button[value="${value}"], #prompt option[value="${value}"]`);
+  return document.querySelector(`#moves button[value="${value}"], #moves option[value="${value}"]`);
 }

@@ -8,7 +8,7 @@ const KEYS = [
   ['keyName.enter', 'enter'],
   ['keyName.turn', 'turn'],
   ['keyName.escape', 'escape'],
-  ['P', 'prompt'],
+  ['P', 'moves'],
   ['U', 'undo'],
   ['E', 'end'],
   ['?', 'help'],

@@ -132,10 +132,9 @@ class Turn {
     return 'tile' in this.choice && this.choice.tile.at === at;
   }
 
-  /** A button of the prompt under the pointer or with the focus shows what it would change. */
+  /** A button of the moves panel under the pointer or with the focus shows what it would change. */
   private readonly onHint = ({ target }: Event): void => {
-    const button =
-      target instanceof Element ? target.closest<HTMLButtonElement>('#prompt button') : undefined;
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>('#moves button') : undefined;
     if (button?.name === 'command' && button.value) {
       const command = offered(this.data, button.value);
       if (command?.type !== 'Undo') showChange(changeOf(this.data, command));
@@ -143,7 +142,7 @@ class Turn {
   };
 
   private readonly onSubmit = ({ target }: Event): void => {
-    if (target instanceof HTMLFormElement && target.closest('#prompt')) this.sent();
+    if (target instanceof HTMLFormElement && target.closest('#moves')) this.sent();
   };
 
   private readonly back = (): boolean => {

@@ -31,7 +31,7 @@ export function mayMove(): boolean {
   return matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }
 
-/** Whether the prompt is a sheet at the bottom of the screen. */
+/** Whether the moves panel is a sheet at the bottom of the screen. */
 export function isPhone(): boolean {
   return matchMedia('(max-width: 45.99rem)').matches;
 }

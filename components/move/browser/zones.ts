@@ -11,7 +11,7 @@ interface Came {
 let came: Came | undefined;
 
 const cards = () => document.querySelector('.cards');
-const sheet = () => document.querySelector<HTMLElement>('.at-prompt');
+const sheet = () => document.querySelector<HTMLElement>('.at-moves');
 
 /** Shows where to go on: the places for a chosen tile, or the place itself; the sheet makes room. */
 export function showZoneOf(choice: Choice): void {

@@ -11,14 +11,14 @@ import { OTHER_READER } from '@/lib/platform/outbox/outbox-store';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Who agreed to what: the questions are named in lib/features/clocks. */
-export interface ConsentRow {
+export interface VoiceRow {
   readonly seat: SeatId;
   readonly question: string;
   readonly about: string;
 }
 
 /** What somebody agreed to, and when. */
-export interface Agreed extends ConsentRow {
+export interface Agreed extends VoiceRow {
   readonly at: Date;
 }
 
@@ -42,7 +42,7 @@ export interface Agenda {
   readonly pause?: Pause;
   readonly seats: readonly SeatRow[];
   readonly clocks: TableClocks;
-  readonly consents: readonly Agreed[];
+  readonly voices: readonly Agreed[];
   readonly free: readonly FreeSeat[];
   /** The person who made the table, and the seat they sit on. */
   readonly hostId?: string;
@@ -74,7 +74,7 @@ interface RawAgenda extends RawClocks {
   readonly watchers: string;
   readonly people: RawPerson[] | null;
   /** Milliseconds since 1970. */
-  readonly consents: (ConsentRow & { readonly at: number })[] | null;
+  readonly voices: (VoiceRow & { readonly at: number })[] | null;
   readonly hostId: string | null;
   readonly mine: SeatId | null;
   readonly former: SeatId | null;
@@ -93,7 +93,7 @@ export async function loadAgenda(gameId: string, keys: SeatKeys = {}): Promise<A
           from "Seat" p where p."gameId" = g."id") as "people",
         (select json_agg(json_build_object('seat', v."seat", 'question', v."question", 'about', v."about",
             'at', (extract(epoch from v."at") * 1000)::bigint) order by v."at", v."seat")
-          from "Consent" v where v."gameId" = g."id") as "consents",
+          from "Consent" v where v."gameId" = g."id") as "voices",
         (select m."seat" from "Seat" m where m."gameId" = g."id" and m."seatedAt" is not null
           and m."seat" = (${seatOfKeysSql(keys)})) as "mine",
         (${formerSeatSql(keys)}) as "former",
@@ -104,7 +104,7 @@ export async function loadAgenda(gameId: string, keys: SeatKeys = {}): Promise<A
 }
 
 function agendaOf(raw: RawAgenda): Agenda {
-  const { gameId, name, status, seq, waiting, watchers, people, consents, mine, former, isHost } = raw;
+  const { gameId, name, status, seq, waiting, watchers, people, voices, mine, former, isHost } = raw;
   const pause = raw.pauses.at(-1);
   const clocks = clocksOf(raw);
   const hostSeat = people?.find((person) => person.isHost)?.seat;
@@ -112,7 +112,7 @@ function agendaOf(raw: RawAgenda): Agenda {
     ...{ gameId, name, status: statusOf(status), seq, waiting, watchers, clocks, isHost },
     seats: (people ?? []).map(seatRowOf),
     free: (people ?? []).flatMap((person) => freeSeatOf(person, clocks)),
-    consents: (consents ?? []).map(({ at, ...consent }) => ({ ...consent, at: new Date(at) })),
+    voices: (voices ?? []).map(({ at, ...voice }) => ({ ...voice, at: new Date(at) })),
     ...(pause ? { pause: { from: new Date(pause.from), until: new Date(pause.until) } } : {}),
     ...(raw.hostId === null ? {} : { hostId: raw.hostId }),
     ...(hostSeat === undefined ? {} : { hostSeat }),
@@ -133,11 +133,7 @@ function freeSeatOf({ seat, tenure, seated, bot, isKept }: RawPerson, clocks: Ta
 }
 
 /** Forgets who was for something about a wait: it was taken back, and is asked anew. */
-export async function dropConsents(
-  gameId: string,
-  questions: readonly string[],
-  about: string,
-): Promise<void> {
+export async function dropVoices(gameId: string, questions: readonly string[], about: string): Promise<void> {
   const where = { gameId, question: { in: [...questions] }, about };
   await onDatabase(() => db().consent.deleteMany({ where }));
 }
@@ -153,8 +149,8 @@ export async function lookAtSeat(gameId: string, seat: SeatId, lookAt: Date): Pr
 }
 
 /** Notes that a seat agrees. Saying it again changes nothing. */
-export async function insertConsent(gameId: string, consent: ConsentRow, at: Date): Promise<void> {
-  const { seat, question, about } = consent;
+export async function insertVoice(gameId: string, voice: VoiceRow, at: Date): Promise<void> {
+  const { seat, question, about } = voice;
   await onDatabase(
     () => db().$executeRaw`
       insert into "Consent" ("gameId", "seat", "question", "about", "at")
@@ -219,7 +215,7 @@ export interface NewHolder {
 
 /**
  * Gives a seat to somebody else. What was done so far stays the former holder's; neither his link nor his person opens the seat any
- * more, no prompt goes to him, and his plans are forgotten. False when the table's revision has changed, or its log has gone on.
+ * more, no message goes to him, and his plans are forgotten. False when the table's revision has changed, or its log has gone on.
  */
 export async function changeHolder(
   { gameId, tableRevision, at }: Decided,

@@ -105,7 +105,7 @@ export function aboutOf(clock: SeatClock, bot?: string): string {
 /** Common holidays that somebody has proposed and not all have agreed to. */
 export function proposalsOf(agenda: Agenda, now: Date): TableAgenda['proposals'] {
   if (agenda.status !== 'running') return [];
-  const asked = agenda.consents.filter(({ question }) => question === 'holiday').map(({ about }) => about);
+  const asked = agenda.voices.filter(({ question }) => question === 'holiday').map(({ about }) => about);
   const open = [...new Set(asked)].filter((about) => isSensiblePause(pauseNamed(about), now));
   const proposed = open
     .sort()
@@ -127,8 +127,6 @@ export function pauseView(agenda: Agenda, now: Date): Pick<TableAgenda, 'pause' 
   return { pause: { from, until, ending }, ...(pause.from <= now ? { pausedUntil: until } : {}) };
 }
 
-function agreeingTo({ consents }: Agenda, question: string, about: string): readonly SeatId[] {
-  return consents
-    .filter((each) => each.question === question && each.about === about)
-    .map(({ seat }) => seat);
+function agreeingTo({ voices }: Agenda, question: string, about: string): readonly SeatId[] {
+  return voices.filter((each) => each.question === question && each.about === about).map(({ seat }) => seat);
 }

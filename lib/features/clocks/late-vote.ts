@@ -1,8 +1,8 @@
 import 'server-only';
-import { consentsNeeded, graveAnswer, type LateAnswer } from '@/lib/game/pace/wait';
+import { voicesNeeded, graveAnswer, type LateAnswer } from '@/lib/game/pace/wait';
 import { isFirm } from '@/lib/game/wording/decisions';
 import { HOST_VOICE, tallyOf, type Ballot, type Passed, type Tally, type Voice } from '@/lib/game/pace/votes';
-import { dropConsents, type Agenda } from '@/lib/features/clocks/agenda-store';
+import { dropVoices, type Agenda } from '@/lib/features/clocks/agenda-store';
 import { moveDecision } from '@/lib/features/clocks/decision-store';
 import { decisionsOf, makeDecision, type Decision } from '@/lib/features/clocks/decisions';
 import { giveMore } from '@/lib/features/clocks/late-done';
@@ -46,7 +46,7 @@ export function ballotOf(agenda: Agenda, clock: SeatClock, now: Date): Ballot<st
   const voters = deciders(agenda, now);
   const voices = options.flatMap(({ name, answer, bot }) => {
     const about = aboutOf(clock, bot);
-    const said = agenda.consents.filter((each) => each.question === answer && each.about === about);
+    const said = agenda.voices.filter((each) => each.question === answer && each.about === about);
     return said.map(({ seat, at }): Voice<string> => ({ seat, option: name, at }));
   });
   const firstAt = voices.map(({ at }) => at).sort((a, b) => a.getTime() - b.getTime())[0];
@@ -55,7 +55,7 @@ export function ballotOf(agenda: Agenda, clock: SeatClock, now: Date): Ballot<st
     ...{ voters, voices, host: agenda.hostSeat ?? HOST_VOICE },
     options: options.map(({ name, answer }) => ({
       option: name,
-      needed: consentsNeeded(answer, voters.length),
+      needed: voicesNeeded(answer, voters.length),
     })),
   };
 }
@@ -124,5 +124,5 @@ async function dropStale(agenda: Agenda, now: Date): Promise<void> {
 /** After a decision about a late seat was taken back nobody is for it any more. */
 export async function askAnew({ gameId, kind, about, detail }: Decision): Promise<void> {
   const bot = seatBotOf(detail.bot);
-  await dropConsents(gameId, [kind], bot ? `${about}.${bot}` : about);
+  await dropVoices(gameId, [kind], bot ? `${about}.${bot}` : about);
 }

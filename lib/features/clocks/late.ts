@@ -14,7 +14,7 @@ import {
   type Settled,
 } from '@/lib/features/clocks/late-vote';
 import { refused, type Outcome } from '@/lib/platform/http/refused';
-import { insertConsent, loadAgenda, lookAtSeat, type Agenda } from '@/lib/features/clocks/agenda-store';
+import { insertVoice, loadAgenda, lookAtSeat, type Agenda } from '@/lib/features/clocks/agenda-store';
 import type { SeatClock } from '@/lib/features/table/clock-sql';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import type { SeatBot } from '@/lib/features/table/seat-row';
@@ -91,7 +91,7 @@ async function speak(
   const bare = { answer, done: false, missing: 0, told: 0 };
   if (!option) return bare;
   const about = aboutOf(clock, option.bot);
-  await insertConsent(gameId, { seat: by, question: option.answer, about }, now);
+  await insertVoice(gameId, { seat: by, question: option.answer, about }, now);
   // From now on silence has a date.
   await lookAtSeat(gameId, clock.seat, now);
   // Read again: of two who agree at once, the second at least sees both.

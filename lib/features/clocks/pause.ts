@@ -7,7 +7,7 @@ import { mayKnow, peopleOf } from '@/lib/features/clocks/agenda';
 import { refused, type Outcome } from '@/lib/platform/http/refused';
 import {
   endPause,
-  insertConsent,
+  insertVoice,
   loadAgenda,
   pauseTable,
   type Agenda,
@@ -17,7 +17,7 @@ import { aboutPause, isSensiblePause, openPause, type WantedPause } from '@/lib/
 
 const MOST_TRIES = 5;
 
-export interface PauseWish extends WantedPause {
+export interface PauseChoice extends WantedPause {
   readonly gameId: string;
   readonly who: Visitor;
 }
@@ -39,13 +39,16 @@ export interface PauseDone {
 }
 
 /** Proposes a common holiday, or agrees to one: it is settled when all people who have sat down are for it. The others are told. */
-export async function agreeToPause(wish: PauseWish, clock: Clock = systemClock): Promise<Outcome<PauseDone>> {
+export async function agreeToPause(
+  choice: PauseChoice,
+  clock: Clock = systemClock,
+): Promise<Outcome<PauseDone>> {
   const now = clock.now();
-  const { from, until } = wish;
-  const about = aboutPause(wish);
-  return agree(wish, now, {
+  const { from, until } = choice;
+  const about = aboutPause(choice);
+  return agree(choice, now, {
     question: 'holiday',
-    aboutOf: () => (isSensiblePause(wish, now) ? about : undefined),
+    aboutOf: () => (isSensiblePause(choice, now) ? about : undefined),
     settle: (agenda) => pauseTable(decidedOn(agenda, now), { from: from && from > now ? from : now, until }),
     steps: ['proposed', 'agreed'],
     payload: { ...(from ? { from: from.toISOString() } : {}), until: until.toISOString() },
@@ -54,7 +57,7 @@ export async function agreeToPause(wish: PauseWish, clock: Clock = systemClock):
 
 /** Wants a common holiday to be over early, or not to begin: done when all people who have sat down are for it. */
 export async function agreeToEndPause(
-  asked: Pick<PauseWish, 'gameId' | 'who'>,
+  asked: Pick<PauseChoice, 'gameId' | 'who'>,
   clock: Clock = systemClock,
 ): Promise<Outcome<PauseDone>> {
   const now = clock.now();
@@ -84,7 +87,7 @@ const decidedOn = ({ gameId, clocks }: Agenda, at: Date) => ({
 });
 
 async function agree(
-  { gameId, who }: Pick<PauseWish, 'gameId' | 'who'>,
+  { gameId, who }: Pick<PauseChoice, 'gameId' | 'who'>,
   now: Date,
   { question, aboutOf, settle, steps, payload }: Question,
 ): Promise<Outcome<PauseDone>> {
@@ -97,9 +100,9 @@ async function agree(
       return refused({ kind: keys.tokenHash || keys.userId ? 'token-wrong' : 'token-missing' });
     const about = status === 'running' ? aboutOf(agenda) : undefined;
     if (about === undefined) return refused({ kind: 'not-to-agree', seq });
-    await insertConsent(gameId, { seat: me, question, about }, now);
+    await insertVoice(gameId, { seat: me, question, about }, now);
     const newest = await loadAgenda(gameId, keys);
-    const agreed = (newest?.consents ?? []).filter(
+    const agreed = (newest?.voices ?? []).filter(
       (each) => each.question === question && each.about === about,
     );
     const missing = peopleOf(agenda).filter((seat) => !agreed.some((each) => each.seat === seat)).length;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { loadAgenda, type Agenda, type FreeSeat } from '@/lib/features/clocks/agenda-store';
-import { tellTable, type Telling } from '@/lib/features/clocks/tell-table';
+import { tellTable, type TableMessage } from '@/lib/features/clocks/tell-table';
 
 /** Tells everybody at a table, and its host, of seats that somebody has left: by which link each is filled. Once for each tenure. */
 export async function tellFreeSeats(gameId: string, now: Date): Promise<number> {
@@ -18,7 +18,7 @@ export function tellFreeSeat(
   agenda: Agenda,
   { seat, tenure }: FreeSeat,
   now: Date,
-  wait: Telling['key'] = [],
+  wait: TableMessage['key'] = [],
 ): Promise<number> {
   const payload = { seat, tenure, ...(wait.length > 0 ? { then: 'ask' } : {}) };
   return tellTable(agenda, {

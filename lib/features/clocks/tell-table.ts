@@ -6,7 +6,7 @@ import type { Agenda } from '@/lib/features/clocks/agenda-store';
 import { queueMessage, tellReplaced } from '@/lib/platform/outbox/outbox-store';
 
 /** One thing to be told at a table. */
-export interface Telling {
+export interface TableMessage {
   readonly kind: MessageKind;
   readonly payload?: Readonly<Record<string, unknown>>;
   /** The same key is told once to each. */
@@ -18,7 +18,7 @@ export interface Telling {
 export async function tellSeat(
   { gameId, seq }: Pick<Agenda, 'gameId' | 'seq'>,
   seat: SeatId,
-  { kind, payload = {}, key, now }: Telling,
+  { kind, payload = {}, key, now }: TableMessage,
 ): Promise<number> {
   const dedupe = [kind, ...key, `to${seat}`].join(':');
   return (await queueMessage({ gameId, seat, kind, seq, dedupe, payload, at: now })) ? 1 : 0;
@@ -28,7 +28,7 @@ export async function tellSeat(
 export async function tellHost(
   { gameId, seq, hostId, hostSeat }: Pick<Agenda, 'gameId' | 'seq' | 'hostId' | 'hostSeat'>,
   about: SeatId,
-  { kind, payload = {}, key, now }: Telling,
+  { kind, payload = {}, key, now }: TableMessage,
 ): Promise<number> {
   if (hostId === undefined || hostSeat !== undefined) return 0;
   const dedupe = [kind, ...key, 'toHost'].join(':');
@@ -39,14 +39,14 @@ export async function tellHost(
 /** Tells everybody who sits at a table, and a host who sits elsewhere. */
 export async function tellTable(
   agenda: Agenda,
-  { except, ...telling }: Telling & { readonly except?: SeatId },
+  { except, ...message }: TableMessage & { readonly except?: SeatId },
 ): Promise<number> {
   let told = 0;
   for (const { seat, seated, bot } of agenda.seats) {
-    if (seated && !bot && seat !== except) told += await tellSeat(agenda, seat, telling);
+    if (seated && !bot && seat !== except) told += await tellSeat(agenda, seat, message);
   }
   const [first] = agenda.seats;
-  if (first && except !== HOST_VOICE) told += await tellHost(agenda, first.seat, telling);
+  if (first && except !== HOST_VOICE) told += await tellHost(agenda, first.seat, message);
   return told;
 }
 

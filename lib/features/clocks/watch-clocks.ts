@@ -10,7 +10,7 @@ import { seatAnew } from '@/lib/features/clocks/late-done';
 import { ballotOf, settleLate } from '@/lib/features/clocks/late-vote';
 import { executeDue } from '@/lib/features/clocks/execute-decisions';
 import { tellFreeSeat } from '@/lib/features/clocks/tell-free';
-import { tellHost, tellSeat, tellTable, type Telling } from '@/lib/features/clocks/tell-table';
+import { tellHost, tellSeat, tellTable, type TableMessage } from '@/lib/features/clocks/tell-table';
 import { aboutOf, deciders, isVacated, lateSeats, peopleOf, waitOf } from '@/lib/features/clocks/agenda';
 import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import type { SeatClock } from '@/lib/features/table/clock-sql';
@@ -127,7 +127,7 @@ function nextHoliday(clock: SeatClock, { calendar, marks }: Wait): string | unde
   return clock.takesHolidays && marks.out ? automaticDays(clock, calendar, marks.out)[0] : undefined;
 }
 
-function holidaySoon(deadline: string | undefined, key: Telling['key'], now: Date): Telling {
+function holidaySoon(deadline: string | undefined, key: TableMessage['key'], now: Date): TableMessage {
   return { kind: 'holiday-soon', payload: deadline ? { deadline } : {}, key, now };
 }
 
@@ -143,18 +143,18 @@ async function tellHoliday(agenda: Agenda, clock: SeatClock, wait: Wait, now: Da
 }
 
 /** Time is out: the others are asked, and whoever is late may still move; or they are told that a computer plays on. */
-async function tellOut(agenda: Agenda, clock: SeatClock, telling: Telling): Promise<number> {
+async function tellOut(agenda: Agenda, clock: SeatClock, message: TableMessage): Promise<number> {
   const { seat } = clock;
   const free = agenda.free.find((each) => each.seat === seat);
   const isComputers = isHandedOver(agenda, clock);
-  if (free && !isComputers) return tellFreeSeat(agenda, free, telling.now, telling.key);
+  if (free && !isComputers) return tellFreeSeat(agenda, free, message.now, message.key);
   const payload = { seat, ...(isComputers ? { then: 'computer', former: true } : {}) };
   // Whose seat a computer takes is told of that.
   const isTold = clock.seated && !isComputers;
-  let told = isTold ? await tellSeat(agenda, seat, { ...telling, kind: 'time-out' }) : 0;
-  for (const other of deciders(agenda, telling.now))
-    told += await tellSeat(agenda, other, { ...telling, payload });
-  return told + (await tellHost(agenda, seat, { ...telling, payload }));
+  let told = isTold ? await tellSeat(agenda, seat, { ...message, kind: 'time-out' }) : 0;
+  for (const other of deciders(agenda, message.now))
+    told += await tellSeat(agenda, other, { ...message, payload });
+  return told + (await tellHost(agenda, seat, { ...message, payload }));
 }
 
 interface OthersAsked {
@@ -189,14 +189,14 @@ async function remindSilent(
     ...(first ? { answer: first.option } : {}),
     until: (silenceAt ?? lastAt).toISOString(),
   };
-  const telling = {
+  const message = {
     kind: 'vote-reminder' as const,
     payload,
     key: [agenda.gameId, aboutOf(clock), day],
     now,
   };
   let told = 0;
-  for (const seat of missing) told += await tellSeat(agenda, seat, telling);
+  for (const seat of missing) told += await tellSeat(agenda, seat, message);
   return told;
 }
 

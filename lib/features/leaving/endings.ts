@@ -3,9 +3,9 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { FirmKind } from '@/lib/game/wording/decisions';
 import {
-  dropConsents,
+  dropVoices,
   dropVoice,
-  insertConsent,
+  insertVoice,
   loadAgenda,
   type Agenda,
 } from '@/lib/features/clocks/agenda-store';
@@ -23,7 +23,7 @@ const UNRATED_TURNS = 2;
 const ENDING = 'ending';
 
 /** What somebody wants, and who they are. */
-export interface EndWish {
+export interface EndChoice {
   readonly gameId: string;
   readonly who: Visitor;
   readonly kind: FirmKind;
@@ -59,22 +59,22 @@ async function holderOf(gameId: string, who: Visitor): Promise<Outcome<Holder>> 
 }
 
 /** Somebody leaves or resigns, or says how the table should end: that holds as soon as all whom it takes have said so. */
-export async function wishEnd(wish: EndWish, clock: Clock = systemClock): Promise<Outcome<EndDone>> {
+export async function chooseEnd(choice: EndChoice, clock: Clock = systemClock): Promise<Outcome<EndDone>> {
   const now = clock.now();
-  const holder = await holderOf(wish.gameId, wish.who);
+  const holder = await holderOf(choice.gameId, choice.who);
   if (!holder.ok) return holder;
   const { agenda, me } = holder.value;
-  switch (wish.kind) {
+  switch (choice.kind) {
     case 'leave':
-      return leave(holder.value, wish.word, now);
+      return leave(holder.value, choice.word, now);
     case 'resign':
       return agenda.seats.length === 2
         ? resign(holder.value, now)
         : refused({ kind: 'not-to-agree', seq: agenda.seq });
     case 'concede':
-      return wish.winner === undefined || wish.winner === me
+      return choice.winner === undefined || choice.winner === me
         ? refused({ kind: 'not-to-agree', seq: agenda.seq })
-        : agree(holder.value, { kind: 'concede', winner: wish.winner }, now);
+        : agree(holder.value, { kind: 'concede', winner: choice.winner }, now);
     case 'agreed-end':
       return agree(holder.value, { kind: 'agreed-end' }, now);
   }
@@ -125,7 +125,7 @@ async function agree(holder: Holder, { kind, winner }: Agreed, now: Date): Promi
   const about = winner === undefined ? '' : String(winner);
   if (winner !== undefined && !before.seats.some(({ seat, seated }) => seated && seat === winner))
     return refused({ kind: 'not-to-agree', seq: before.seq });
-  await insertConsent(gameId, { seat: me, question: kind, about }, now);
+  await insertVoice(gameId, { seat: me, question: kind, about }, now);
   // Read again: of two who agree at once, the second at least sees both.
   const agenda = (await loadAgenda(gameId)) ?? before;
   const [open] = proposalsAt(agenda).filter((each) => each.kind === kind && each.winner === winner);
@@ -138,7 +138,7 @@ async function agree(holder: Holder, { kind, winner }: Agreed, now: Date): Promi
   const decided = { kind, subject: ENDING, seat: winner ?? me, about, detail, by: open.seats };
   const done = await decide({ agenda, me }, { ...decided, why: 'voices' }, now);
   // Whoever takes it back is asked anew.
-  if (done.ok) await dropConsents(gameId, [kind], about);
+  if (done.ok) await dropVoices(gameId, [kind], about);
   return done;
 }
 
@@ -156,17 +156,17 @@ export interface EndProposal extends Agreed {
 }
 
 /** What is proposed at a table: whoever is said to have won is not asked. */
-export function proposalsAt(agenda: Pick<Agenda, 'consents' | 'seats'>): readonly EndProposal[] {
+export function proposalsAt(agenda: Pick<Agenda, 'voices' | 'seats'>): readonly EndProposal[] {
   const people = peopleOf(agenda);
   const open = new Map<string, { readonly kind: Agreed['kind']; readonly about: string }>();
-  for (const { question, about } of agenda.consents) {
+  for (const { question, about } of agenda.voices) {
     if (question === 'concede' || question === 'agreed-end')
       open.set(`${question} ${about}`, { kind: question, about });
   }
   return [...open.values()].map(({ kind, about }) => {
     const winner = kind === 'concede' ? Number(about) : undefined;
     const asked = people.filter((seat) => seat !== winner);
-    const said = agenda.consents.filter((each) => each.question === kind && each.about === about);
+    const said = agenda.voices.filter((each) => each.question === kind && each.about === about);
     const seats = said.map(({ seat }) => seat).filter((seat) => asked.includes(seat));
     const missing = asked.filter((seat) => !seats.includes(seat));
     return { kind, seats, missing, ...(winner === undefined ? {} : { winner }) };
@@ -187,7 +187,7 @@ async function ask(
   now: Date,
 ): Promise<void> {
   const about = winner === undefined ? '' : String(winner);
-  const voices = agenda.consents.filter((each) => each.question === kind && each.about === about);
+  const voices = agenda.voices.filter((each) => each.question === kind && each.about === about);
   const first = voices.map(({ at }) => at.getTime()).sort((a, b) => a - b)[0];
   const payload = { seat: by, answer: kind, ...(winner === undefined ? {} : { seats: [winner] }) };
   for (const seat of missing) {

@@ -35,18 +35,18 @@ import { loadPerson, type Person } from '@/lib/features/people/person-store';
 import {
   lostAddresses,
   muteTable,
-  wishedTables,
-  type WishedTable,
+  tablePreferences,
+  type TablePreference,
 } from '@/lib/features/notify/preference-store';
 
 export { CHOSEN_KINDS, HOOK_FORMS, lostAddresses };
 export type { ChannelFault, ChannelForm, MessageKind };
 
-/** More ways than anybody has. */
+/** More channels than anybody has. */
 const MOST_CHANNELS = 12;
 const MAX_LABEL = 60;
 
-/** Why a way was not added or changed. */
+/** Why a channel was not added or changed. */
 export const CHANNEL_REFUSALS = [
   'no-address',
   'no-subscription',
@@ -69,7 +69,7 @@ const refuse = (error: ChannelRefusal): { readonly ok: false; readonly error: Ch
 });
 const DONE = { ok: true, value: undefined } as const;
 
-/** A way as its owner sees it. */
+/** A channel as its owner sees it. */
 export interface ChannelInfo {
   readonly id: string;
   readonly form: ChannelForm;
@@ -85,9 +85,9 @@ export interface ChannelInfo {
   readonly standardSecret?: string;
 }
 
-export interface PromptSettings {
+export interface NotificationSettings {
   readonly channels: readonly ChannelInfo[];
-  readonly tables: readonly WishedTable[];
+  readonly tables: readonly TablePreference[];
   readonly timeZone: string;
   /** Minutes after local midnight. */
   readonly digestAt?: number;
@@ -98,10 +98,10 @@ export interface PromptSettings {
 }
 
 /** Everything a person has settled about being told; undefined for somebody who is not there any more. */
-export async function promptSettings(userId: string): Promise<PromptSettings | undefined> {
+export async function notificationSettings(userId: string): Promise<NotificationSettings | undefined> {
   const person = await loadPerson(userId);
   if (!person) return undefined;
-  const [channels, tables] = await Promise.all([channelsOf(userId), wishedTables(userId)]);
+  const [channels, tables] = await Promise.all([channelsOf(userId), tablePreferences(userId)]);
   return {
     ...{ channels: channels.map(infoOf), tables, timeZone: person.timeZone, pushKey: vapidKeys().publicKey },
     digestOnly: person.digestOnly,
@@ -214,7 +214,7 @@ export async function addHook(
   return DONE;
 }
 
-/** Adds a browser by its subscription; a browser that subscribes again stays one way. */
+/** Adds a browser by its subscription; a browser that subscribes again stays one channel. */
 export async function addBrowser(
   userId: string,
   subscription: unknown,
@@ -246,21 +246,21 @@ async function ownChannel(userId: string, id: string): Promise<Channel | undefin
   return (await channelsOf(userId)).find((each) => each.id === id);
 }
 
-/** Sends a message to a way, now; whatever is wrong with it is noted and shown. */
+/** Sends a message to a channel, now; whatever is wrong with it is noted and shown. */
 export async function testChannel(userId: string, id: string, clock: Clock = systemClock): Promise<Said> {
   const [person, channel] = await Promise.all([loadPerson(userId), ownChannel(userId, id)]);
   if (!person || !channel?.provedAt) return refuse('unknown');
   return (await sendTest(letterTo(person), channel, clock.now())) ? DONE : refuse('not-sent');
 }
 
-/** Settles which kinds of messages go this way. Whoever wants none of them pauses the way. */
+/** Settles which kinds of messages go on this channel. Whoever wants none of them pauses the channel. */
 export async function setWants(userId: string, id: string, kinds: readonly string[]): Promise<Said> {
   const wants = CHOSEN_KINDS.filter((kind) => kinds.includes(kind));
   if (wants.length === 0) return refuse('no-kinds');
   return changed(await changeIfOwn(userId, id, { wants }));
 }
 
-/** Uses a way no more for a while, or again; failures are forgotten either way. */
+/** Uses a channel no more for a while, or again; failures are forgotten either way. */
 export async function pauseChannel(
   userId: string,
   id: string,
@@ -270,7 +270,7 @@ export async function pauseChannel(
   return changed(await changeIfOwn(userId, id, { stoppedAt: paused ? clock.now() : null }));
 }
 
-/** Takes a way away. */
+/** Takes a channel away. */
 export async function dropChannel(userId: string, id: string): Promise<Said> {
   return changed((await ownChannel(userId, id)) ? await removeChannel(userId, id) : false);
 }
@@ -292,7 +292,7 @@ export async function setMuted(
   muted: boolean,
   clock: Clock = systemClock,
 ): Promise<Said> {
-  const isAtTable = (await wishedTables(userId)).some((table) => table.gameId === gameId);
+  const isAtTable = (await tablePreferences(userId)).some((table) => table.gameId === gameId);
   if (!isAtTable) return refuse('unknown');
   await muteTable(userId, gameId, muted ? clock.now() : undefined);
   return DONE;

@@ -3,9 +3,9 @@ import { localeOf } from '@/lib/game/wording/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
-import type { Notice, Parcel } from '@/lib/platform/outbox/worded-message';
+import type { WordedMessage, Parcel } from '@/lib/platform/outbox/worded-message';
 import { leaveAtOnce, leavePage, leaveToken } from '@/lib/features/notify/links';
-import { noticeOf } from '@/lib/features/notify/messages';
+import { wordedMessage } from '@/lib/features/notify/messages';
 import { seatInfosOf } from '@/lib/features/table/seat-infos';
 import type { DueDelivery, StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import { referenceTo } from '@/lib/features/seats/sit-again';
@@ -14,31 +14,31 @@ import { seatsOfTable } from '@/lib/features/seats/seat-store';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
 import { withNames } from '@/lib/game/wording/seat-names';
 
-/** What goes out together on one way, in the words of its reader. */
+/** What goes out together on one channel, in the words of its reader. */
 export async function composeParcel(deliveries: readonly DueDelivery[], now: Date): Promise<Parcel> {
   const [first] = deliveries;
   if (!first) throw new Error('nothing to be told');
-  const { id, attempts: attempt, way, message } = first;
+  const { id, attempts: attempt, channel, message } = first;
   const words = wordingOf(localeOf(message.locale) ?? 'en');
   const { t } = words;
-  const notices: Notice[] = [];
+  const messages: WordedMessage[] = [];
   for (const delivery of withoutOutdone(deliveries)) {
     const { gameId, kind } = delivery.message;
     const seats = await seatsOf(words, delivery.message);
-    const notice = await referring(delivery, await noticeOf(words, seats, delivery.message, now));
-    const mute = { label: t('mail.mute'), url: leavePage(leaveToken(delivery.way, gameId)) };
-    notices.push(kind === 'digest' ? notice : { ...notice, mute });
+    const worded = await referring(delivery, await wordedMessage(words, seats, delivery.message, now));
+    const mute = { label: t('mail.mute'), url: leavePage(leaveToken(delivery.channel, gameId)) };
+    messages.push(kind === 'digest' ? worded : { ...worded, mute });
   }
-  const token = leaveToken(way);
+  const token = leaveToken(channel);
   const to = await readerOf(words, message);
   return {
-    ...{ id, attempt, locale: words.locale, createdAt: message.createdAt, notices },
+    ...{ id, attempt, locale: words.locale, createdAt: message.createdAt, messages },
     tells: deliveries.map((delivery) => {
       const { kind, gameId, createdAt } = delivery.message;
       return { id: delivery.id, kind, gameId, at: createdAt.toISOString() };
     }),
     to,
-    subject: subjectOf(words, notices),
+    subject: subjectOf(words, messages),
     greeting: to ? t('mail.dear', { name: to }) : t('mail.hello'),
     closing: t('mail.closing'),
     leave: { label: t('mail.leave'), url: leavePage(token), oneClick: leaveAtOnce(token) },
@@ -46,15 +46,15 @@ export async function composeParcel(deliveries: readonly DueDelivery[], now: Dat
 }
 
 /** A link to the table, to its clocks or to leaving it says whom it was sent to, so that a browser without a seat can have a link sent there; a hook may be read by many. */
-async function referring({ way, message }: DueDelivery, notice: Notice): Promise<Notice> {
-  const isShared = way.kind === 'channel' && way.form === 'webhook';
+async function referring({ channel, message }: DueDelivery, worded: WordedMessage): Promise<WordedMessage> {
+  const isShared = channel.kind === 'channel' && channel.form === 'webhook';
   const { gameId, seat, readerName } = message;
-  if (isShared || readerName !== undefined) return notice;
+  if (isShared || readerName !== undefined) return worded;
   const reference = await referenceTo(gameId, seat);
   const refer = (url: string) => (isOfSeat(url, gameId) ? `${url}?for=${reference}` : url);
-  if (!reference) return notice;
-  const sections = notice.sections.map((section) => ({ ...section, lines: section.lines.map(refer) }));
-  return { ...notice, sections, link: { ...notice.link, url: refer(notice.link.url) } };
+  if (!reference) return worded;
+  const sections = worded.sections.map((section) => ({ ...section, lines: section.lines.map(refer) }));
+  return { ...worded, sections, link: { ...worded.link, url: refer(worded.link.url) } };
 }
 
 /** Pages of a table that offer more to who has a seat there. */
@@ -88,10 +88,10 @@ async function seatsOf(words: Wording, { gameId, setup }: StoredMessage): Promis
   return withNames(words, seatInfosOf(await seatsOfTable(gameId), setup));
 }
 
-function subjectOf({ t, list }: Wording, notices: readonly Notice[]): string {
-  const [only, ...others] = notices;
+function subjectOf({ t, list }: Wording, messages: readonly WordedMessage[]): string {
+  const [only, ...others] = messages;
   if (!only || others.length === 0) return only?.subject ?? '';
-  const facts = { n: notices.length, tables: list([...new Set(notices.map(({ table }) => table))]) };
-  const isReminding = notices.every(({ kind }) => kind === 'reminder');
+  const facts = { n: messages.length, tables: list([...new Set(messages.map(({ table }) => table))]) };
+  const isReminding = messages.every(({ kind }) => kind === 'reminder');
   return t(isReminding ? 'mail.severalReminders' : 'mail.several', facts);
 }

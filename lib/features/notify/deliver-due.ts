@@ -1,7 +1,7 @@
 import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { admitMail } from '@/lib/features/notify/mail-allowance';
-import { sendOnWay } from '@/lib/platform/outbox/channels/send';
+import { sendOn } from '@/lib/platform/outbox/channels/send';
 import { drain, type Drained } from '@/lib/platform/outbox/drain';
 import { composeParcel } from '@/lib/features/notify/compose';
 import { processWaitingTables } from '@/lib/features/plans/run';
@@ -17,7 +17,7 @@ export async function deliverDue(clock: Clock = systemClock): Promise<Drained> {
     now: () => clock.now(),
     compose: (deliveries) => composeParcel(deliveries, clock.now()),
     admit: (group) => admitMail(group, clock.now()),
-    send: (way, parcel) => sendOnWay(way, parcel, clock.now()),
+    send: (channel, parcel) => sendOn(channel, parcel, clock.now()),
   });
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
 import type { Wording } from '@/lib/game/wording/wording';
-import type { Notice } from '@/lib/platform/outbox/worded-message';
+import type { WordedMessage } from '@/lib/platform/outbox/worded-message';
 import { localNow, nextAt } from '@/lib/platform/outbox/quiet';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { tableLink } from '@/lib/features/table/create-table';
@@ -47,7 +47,11 @@ async function queueDigest(reader: DigestReader, now: Date): Promise<void> {
 }
 
 /** The tables that wait, those with the least time left first. */
-export async function digestNotice(words: Wording, message: StoredMessage, now: Date): Promise<Notice> {
+export async function digestMessage(
+  words: Wording,
+  message: StoredMessage,
+  now: Date,
+): Promise<WordedMessage> {
   const { t } = words;
   const { gameId, kind, userId, timeZone } = message;
   const tables = userId === null ? [] : byTimeLeft(await withTimes(userId, now));

@@ -8,14 +8,14 @@ import {
   muteTable,
   seatAddress,
   stopSeatMail,
-  wishedTables,
+  tablePreferences,
   type SeatAddress,
 } from '@/lib/features/notify/preference-store';
 
-/** What the link of a message is about: a way, and perhaps one table. */
+/** What the link of a message is about: a channel, and perhaps one table. */
 export interface Leaving {
-  /** The way as its reader knows it: their address, or the name of the channel. */
-  readonly way: string;
+  /** The channel as its reader knows it: their address, or the name of the channel. */
+  readonly channel: string;
   readonly stopped: boolean;
   /** The table that can be muted, if the message was about one. */
   readonly table?: { readonly name: string; readonly muted: boolean };
@@ -24,7 +24,7 @@ export interface Leaving {
 export const LEAVE_STEPS = ['leave', 'mute', 'return', 'unmute'] as const;
 export type LeaveStep = (typeof LEAVE_STEPS)[number];
 
-/** What a link can stop; undefined for a link that is none of ours or whose way is gone. Looking changes nothing. */
+/** What a link can stop; undefined for a link that is none of ours or whose channel is gone. Looking changes nothing. */
 export async function leavingOf(token: string): Promise<Leaving | undefined> {
   const leave = readLeaveToken(token);
   if (!leave) return undefined;
@@ -32,18 +32,18 @@ export async function leavingOf(token: string): Promise<Leaving | undefined> {
     const channel = await channelById(leave.c);
     return channel && leavingChannel(channel, leave.m);
   }
-  if ('e' in leave) return { way: leave.e, stopped: await isAddressStopped(leave.e) };
+  if ('e' in leave) return { channel: leave.e, stopped: await isAddressStopped(leave.e) };
   const address = await seatAddress(leave.g, leave.s);
   if (!address) return undefined;
   const table = leave.m ? { table: { name: address.gameName, muted: address.stopped } } : {};
-  return { way: address.email, stopped: address.stopped, ...table };
+  return { channel: address.email, stopped: address.stopped, ...table };
 }
 
 async function leavingChannel(channel: Channel, gameId: string | undefined): Promise<Leaving> {
-  const tables = gameId ? await wishedTables(channel.userId) : [];
+  const tables = gameId ? await tablePreferences(channel.userId) : [];
   const table = tables.find((each) => each.gameId === gameId);
-  const way = { way: channel.label, stopped: channel.stoppedAt !== undefined };
-  return table ? { ...way, table: { name: table.name, muted: table.muted } } : way;
+  const leaving = { channel: channel.label, stopped: channel.stoppedAt !== undefined };
+  return table ? { ...leaving, table: { name: table.name, muted: table.muted } } : leaving;
 }
 
 /** Stops what a link is about, or lets it go on; whether there was anything. Doing it again changes nothing. */
@@ -80,7 +80,7 @@ async function leaveChannel(
     return changeChannel(userId, id, { stoppedAt: stoppedAt ?? null });
   }
   // A table's row is made for those alone who sit there.
-  const tables = await wishedTables(userId);
+  const tables = await tablePreferences(userId);
   if (!gameId || !tables.some((table) => table.gameId === gameId)) return false;
   await muteTable(userId, gameId, step === 'mute' ? clock.now() : undefined);
   return true;
@@ -88,7 +88,7 @@ async function leaveChannel(
 
 type SeatLeave = Extract<Leave, { readonly g: string }>;
 
-/** An address at a seat has no table wishes: to mute a table is to stop its mail. */
+/** An address at a seat has no table preferences: to mute a table is to stop its mail. */
 async function leaveSeat({ g, s }: SeatLeave, step: LeaveStep, clock: Clock): Promise<boolean> {
   const address: SeatAddress | undefined = await seatAddress(g, s);
   if (!address) return false;

@@ -6,12 +6,12 @@ import type { Locale } from '@/lib/game/wording/locales';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { ChannelError, isTheirs } from '@/lib/platform/outbox/channel-error';
 import { sendMail } from '@/lib/platform/outbox/channels/mail';
-import { sendOnWay } from '@/lib/platform/outbox/channels/send';
+import { sendOn } from '@/lib/platform/outbox/channels/send';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import { letterOf } from '@/lib/platform/outbox/templates/letter';
 import { leaveAtOnce, leavePage, leaveToken, proofToken } from '@/lib/features/notify/links';
 import type { Channel } from '@/lib/platform/outbox/channel-store';
-import { markFailed, markSent, type StoredWay } from '@/lib/platform/outbox/delivery-store';
+import { markFailed, markSent, type DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 
 interface Reader {
   readonly name?: string | undefined;
@@ -33,19 +33,25 @@ export async function sendProof(
 
 /** Sends a message that says no more than that it has come. Whether it went out; what was wrong is noted at the channel. */
 export async function sendTest(reader: Reader, channel: Channel, now: Date): Promise<boolean> {
-  const way: StoredWay = {
+  const on: DeliveryChannel = {
     ...{ kind: 'channel', channelId: channel.id, form: channel.form, target: channel.target },
   };
-  const token = leaveToken(way);
+  const token = leaveToken(on);
   const leave = {
     label: wordingOf(reader.locale).t('mail.leave'),
     ...{ url: leavePage(token), oneClick: leaveAtOnce(token) },
   };
   const parcel = { ...parcelOf(reader, 'test', `${env().APP_URL}/me/prompts`, now), leave };
   const note = (error: ChannelError) =>
-    markFailed([], { way, at: now, error: error.message, isTheirs: isTheirs(error.fault), stop: false });
-  if (!(await sent(() => sendOnWay(way, parcel, now), note))) return false;
-  await markSent([], way, now);
+    markFailed([], {
+      channel: on,
+      at: now,
+      error: error.message,
+      isTheirs: isTheirs(error.fault),
+      stop: false,
+    });
+  if (!(await sent(() => sendOn(on, parcel, now), note))) return false;
+  await markSent([], on, now);
   return true;
 }
 
@@ -56,7 +62,7 @@ function parcelOf({ name, locale }: Reader, what: 'prove' | 'test', url: string,
   return {
     ...{ id: randomUUID(), attempt: 1, createdAt: now, locale, to, subject, tells: [] },
     greeting: name ? t('mail.dear', { name }) : t('mail.hello'),
-    notices: [
+    messages: [
       {
         ...{ kind: 'invited', gameId: '', table: subject, subject, lead: t(`mail.${what}Lead`) },
         ...{ link: { label: t(`mail.${what}Label`), url }, sections: [] },

@@ -2,9 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import { readSigned, signed } from '@/lib/platform/auth/signed';
 import { env } from '@/lib/platform/env';
-import type { StoredWay } from '@/lib/platform/outbox/delivery-store';
+import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 
-/** Which way an unsubscribe link is about, and which table may be muted by it. */
+/** Which channel an unsubscribe link is about, and which table may be muted by it. */
 const LeaveSchema = z.union([
   z.object({ c: z.uuid(), m: z.string().optional() }),
   z.object({ g: z.string(), s: z.int(), m: z.string().optional() }),
@@ -12,14 +12,14 @@ const LeaveSchema = z.union([
 ]);
 export type Leave = z.output<typeof LeaveSchema>;
 
-function dataOf(way: StoredWay): Record<string, string | number> {
-  if (way.kind === 'channel') return { c: way.channelId };
-  return way.isOther ? { e: way.email } : { g: way.gameId, s: way.seat };
+function dataOf(channel: DeliveryChannel): Record<string, string | number> {
+  if (channel.kind === 'channel') return { c: channel.channelId };
+  return channel.isOther ? { e: channel.email } : { g: channel.gameId, s: channel.seat };
 }
 
-/** The token by which a way can be left without signing in; with `gameId` also that table alone. */
-export function leaveToken(way: StoredWay, gameId?: string): string {
-  return signed('unsubscribe', { ...dataOf(way), ...(gameId ? { m: gameId } : {}) });
+/** The token by which a channel can be left without signing in; with `gameId` also that table alone. */
+export function leaveToken(channel: DeliveryChannel, gameId?: string): string {
+  return signed('unsubscribe', { ...dataOf(channel), ...(gameId ? { m: gameId } : {}) });
 }
 
 /** What a token allows to leave. */
@@ -27,12 +27,12 @@ export function readLeaveToken(token: string): Leave | undefined {
   return readSigned('unsubscribe', token, LeaveSchema);
 }
 
-/** The page on which a way, or a table, can be left. */
+/** The page on which a channel, or a table, can be left. */
 export function leavePage(token: string): string {
   return `${env().APP_URL}/unsubscribe/${token}`;
 }
 
-/** Where one POST of a mail program leaves a way (RFC 8058). */
+/** Where one POST of a mail program leaves a channel (RFC 8058). */
 export function leaveAtOnce(token: string): string {
   return `${env().APP_URL}/leave/${token}`;
 }

@@ -116,16 +116,16 @@ interface Reader {
 }
 
 /** Who reads it, if it is mail. A channel was confirmed, and is stopped by itself. */
-async function readerOf({ way }: DueDelivery): Promise<Reader | undefined> {
-  if (way.kind === 'seat') {
-    const address = way.email.toLowerCase();
+async function readerOf({ channel }: DueDelivery): Promise<Reader | undefined> {
+  if (channel.kind === 'seat') {
+    const address = channel.email.toLowerCase();
     const [isConfirmed, hasStopped] = await Promise.all([
       isAddressConfirmed(address),
       isAddressStopped(address),
     ]);
     return { address, isConfirmed, hasStopped, isHolder: false };
   }
-  const target = way.form === 'mail' ? MailTargetSchema.safeParse(way.target).data : undefined;
+  const target = channel.form === 'mail' ? MailTargetSchema.safeParse(channel.target).data : undefined;
   const address = target?.address.toLowerCase();
   return address === undefined
     ? undefined

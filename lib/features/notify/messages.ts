@@ -1,14 +1,14 @@
 import 'server-only';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
-import type { Core, Notice } from '@/lib/platform/outbox/worded-message';
+import type { Core, WordedMessage } from '@/lib/platform/outbox/worded-message';
 import { payloadOf, type Payload } from '@/lib/platform/outbox/payload';
 import { tableLink } from '@/lib/features/table/create-table';
 import { logRowsOf } from '@/lib/features/table/log-rows';
 import { endedLead, tableCore } from '@/lib/features/notify/table-messages';
 import { arrivalCore, formerName } from '@/lib/features/notify/arrival-messages';
 import { holidayCore } from '@/lib/features/notify/holiday-messages';
-import { digestNotice } from '@/lib/features/notify/digest';
+import { digestMessage } from '@/lib/features/notify/digest';
 import { planNews, planReportNews } from '@/lib/features/notify/plan-news';
 import { pictureFor } from '@/lib/features/notify/picture';
 import { seatCore } from '@/lib/features/notify/seat-messages';
@@ -26,29 +26,29 @@ const WITH_NEWS: readonly MessageKind[] = ['your-turn', 'reminder', 'next-but-on
 const WITH_PICTURE: readonly MessageKind[] = [...WITH_NEWS, 'game-began', 'game-finished'];
 
 /** A message in the words of its reader. */
-export async function noticeOf(
+export async function wordedMessage(
   words: Wording,
   seats: readonly SeatName[],
   message: StoredMessage,
   now: Date,
-): Promise<Notice> {
+): Promise<WordedMessage> {
   const { kind, gameId, gameName: table, seq } = message;
-  if (kind === 'digest') return digestNotice(words, message, now);
+  if (kind === 'digest') return digestMessage(words, message, now);
   const core = await coreOf(words, seats, message, now);
-  const notice = {
+  const worded = {
     ...{ kind, gameId, table, sections: [] },
     link: { label: words.t('mail.open'), url: tableLink(gameId) },
     ...core,
     ...(kind === 'your-turn' ? { lead: await withDeadline(words, message, core.lead, now) } : {}),
   };
-  if (!WITH_PICTURE.includes(kind)) return notice;
+  if (!WITH_PICTURE.includes(kind)) return worded;
   const since = await sinceOwnTurn(message);
   const news = WITH_NEWS.includes(kind)
     ? newsSections(words, await peopleOf(words, gameId, seats), since)
     : [];
   return {
-    ...notice,
-    sections: [...notice.sections, ...news],
+    ...worded,
+    sections: [...worded.sections, ...news],
     receipt: words.t('mail.receipt', { step: seq, hash: since.head }),
     picture: await pictureFor(words, { gameId, name: table }, since, now),
   };

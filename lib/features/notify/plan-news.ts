@@ -1,15 +1,15 @@
 import 'server-only';
 import type { Wording } from '@/lib/game/wording/wording';
-import type { Notice } from '@/lib/platform/outbox/worded-message';
+import type { WordedMessage } from '@/lib/platform/outbox/worded-message';
 import { tableLink } from '@/lib/features/table/create-table';
 import { situationOf, tryPlans, type Situation } from '@/lib/features/plans/situation';
 import type { KeptPlan } from '@/lib/features/plans/view';
 import type { PlanSeat } from '@/lib/features/plans/plan-store';
 import type { SeatName } from '@/lib/game/wording/names';
 import { describeReport, describeRest } from '@/lib/game/wording/plan-reports';
-import { describeTrial, type PlanTelling } from '@/lib/game/wording/plans';
+import { describeTrial, type PlanWording } from '@/lib/game/wording/plans';
 
-type News = Pick<Notice, 'subject' | 'lead' | 'link' | 'sections'>;
+type News = Pick<WordedMessage, 'subject' | 'lead' | 'link' | 'sections'>;
 
 /** The page of a seat's plans: looking at it changes nothing. */
 export function planLink(gameId: string): string {
@@ -26,7 +26,7 @@ export async function planNews(
   const situation = await situationOf(where);
   if (!situation) return undefined;
   const { number } = situation.known.position.state.turn;
-  const on = tellingOf(words, seats, situation);
+  const on = planWordingOf(words, seats, situation);
   const tried = tryPlans(situation);
   const failed = situation.over.filter(
     ({ report }) => report?.ending === 'failed' && report.turn === number && report.played === 0,
@@ -70,7 +70,7 @@ export async function planReportNews(
   const kept = situation && [...situation.live, ...situation.over].find((plan) => plan.id === id);
   const { t } = words;
   const link = { label: t('mail.planLook'), url: planLink(where.gameId) };
-  const line = situation && kept && lineOf(tellingOf(words, seats, situation), kept);
+  const line = situation && kept && lineOf(planWordingOf(words, seats, situation), kept);
   const sections = line ? [{ title: t('mail.planTitle'), lines: [line] }] : [];
   const { report } = kept ?? {};
   const rest = { link, sections };
@@ -89,15 +89,15 @@ export async function planReportNews(
   };
 }
 
-function lineOf(on: PlanTelling, { plan, report, course }: KeptPlan): string | undefined {
+function lineOf(on: PlanWording, { plan, report, course }: KeptPlan): string | undefined {
   if (report) return describeReport(on, plan, report);
   return course && describeRest(on, plan, course);
 }
 
-function tellingOf(
+function planWordingOf(
   words: Wording,
   seats: readonly SeatName[],
   { known: { pack, position } }: Situation,
-): PlanTelling {
+): PlanWording {
   return { words, pack, state: position.state, seats };
 }

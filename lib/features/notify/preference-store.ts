@@ -17,16 +17,16 @@ export async function muteTable(userId: string, gameId: string, mutedAt: Date | 
 }
 
 /** A running table of a person, with whether it is muted. */
-export interface WishedTable {
+export interface TablePreference {
   readonly gameId: string;
   readonly name: string;
   readonly muted: boolean;
 }
 
 /** The running tables of a person, by name. */
-export async function wishedTables(userId: string): Promise<WishedTable[]> {
+export async function tablePreferences(userId: string): Promise<TablePreference[]> {
   return onDatabase(
-    () => db().$queryRaw<WishedTable[]>`
+    () => db().$queryRaw<TablePreference[]>`
       select distinct g."id" as "gameId", g."name", w."mutedAt" is not null as "muted"
       from "Seat" s join "Game" g on g."id" = s."gameId"
       left join "TableWish" w on w."gameId" = g."id" and w."userId" = s."userId"
@@ -95,7 +95,7 @@ export async function stopSeatMail(
 export interface SeatReach {
   readonly seat: SeatId;
   /** Ways that are in use, and how many of them fail. */
-  readonly ways: number;
+  readonly channels: number;
   readonly failing: number;
   readonly lastSentAt: Date | null;
 }
@@ -104,7 +104,7 @@ export interface SeatReach {
 export async function reachOfSeats(gameId: string): Promise<SeatReach[]> {
   return onDatabase(
     () => db().$queryRaw<SeatReach[]>`
-      with ways as (
+      with channels as (
         select s."seat", s."mailFailures" as "failures", s."mailError" is not null as "failing", s."mailSentAt" as "sentAt"
         from "Seat" s
         where s."gameId" = ${gameId} and s."bot" is null and s."email" is not null and s."mailStoppedAt" is null
@@ -114,9 +114,9 @@ export async function reachOfSeats(gameId: string): Promise<SeatReach[]> {
         left join "TableWish" w on w."userId" = s."userId" and w."gameId" = s."gameId"
         where s."gameId" = ${gameId} and s."bot" is null and w."mutedAt" is null
       )
-      select s."seat", count(w."seat")::int as "ways", (count(w."seat") filter (where w."failing"))::int as "failing",
+      select s."seat", count(w."seat")::int as "channels", (count(w."seat") filter (where w."failing"))::int as "failing",
         max(w."sentAt") as "lastSentAt"
-      from "Seat" s left join ways w on w."seat" = s."seat"
+      from "Seat" s left join channels w on w."seat" = s."seat"
       where s."gameId" = ${gameId} and s."bot" is null and s."seatedAt" is not null
       group by s."seat" order by s."seat"`,
   );

@@ -8,10 +8,10 @@ export interface Unreached {
   readonly since?: string;
 }
 
-/** Which of these seats no message reaches: all of their ways fail, or they have none. */
+/** Which of these seats no message reaches: all of their channels fail, or they have none. */
 export async function unreachedSeats(gameId: string, seats: readonly SeatId[]): Promise<Unreached[]> {
   const reach = (await reachOfSeats(gameId)).filter(({ seat }) => seats.includes(seat));
   return reach
-    .filter(({ ways, failing }) => failing === ways)
+    .filter(({ channels, failing }) => failing === channels)
     .map(({ seat, lastSentAt }) => ({ seat, ...(lastSentAt ? { since: lastSentAt.toISOString() } : {}) }));
 }

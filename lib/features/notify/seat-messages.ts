@@ -10,7 +10,7 @@ import { addressLink } from '@/lib/features/seats/address-change';
 import { sentLink } from '@/lib/features/seats/fresh-link';
 import { tableLink } from '@/lib/features/table/create-table';
 
-/** A message about the reader's own seat, or the ways that reach them. */
+/** A message about the reader's own seat, or the channels that reach them. */
 type SeatMessage = StoredMessage & { readonly kind: Exclude<(typeof SEAT_KINDS)[number], 'seat-replaced'> };
 
 /** What concerns the reader's own seat; `name` is who asked for it. */
@@ -37,7 +37,7 @@ export function seatCore(words: Wording, message: SeatMessage, name: string, pay
       };
     }
     case 'seat-opened': {
-      const lead = t('mail.seatOpened', { table, browser: text || t('people.devices.unknown') });
+      const lead = t('mail.seatOpened', { table, browser: text || t('people.browsers.unknown') });
       return { subject: t('mail.seatOpenedSubject', { table }), lead, link: page };
     }
     case 'seat-lost': {
@@ -55,9 +55,9 @@ export function seatCore(words: Wording, message: SeatMessage, name: string, pay
       };
     }
     case 'channel-stopped': {
-      const way = payload.channel ?? 'mail';
+      const channel = payload.channel ?? 'mail';
       return {
-        subject: t(`mail.channelStopped.${way}`),
+        subject: t(`mail.channelStopped.${channel}`),
         lead: t('mail.channelStopped.lead', { table }),
         link: { label: t('mail.channelStopped.link'), url: `${env().APP_URL}/me/prompts` },
       };

@@ -3,13 +3,13 @@ import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { Event } from '@/lib/game/engine/events';
 import { eventsOf } from '@/lib/game/eventlog/parse';
-import type { Telling } from '@/lib/game/wording/log-wording';
+import type { LogWording } from '@/lib/game/wording/log-wording';
 import { packFor } from '@/lib/game/rulesets';
 import type { LoggedRow } from '@/lib/features/table/log-store';
 import { readLog } from '@/lib/features/table/log-store';
 import { seatAnew } from '@/lib/features/clocks/late-done';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
-import { removeOtherDevices } from '@/lib/platform/auth/browser-store';
+import { removeOtherBrowsers } from '@/lib/platform/auth/browser-store';
 import { record, type Operator } from './acts';
 import {
   deliveryFacts,
@@ -54,7 +54,7 @@ export interface ReadRow extends Omit<LoggedRow, 'events'> {
 
 export interface TableSheet {
   /** What its rows are put into words with. */
-  readonly tell: Pick<Telling, 'pack' | 'side'>;
+  readonly tell: Pick<LogWording, 'pack' | 'side'>;
   readonly table: TableFacts;
   readonly seats: readonly SeatFacts[];
   readonly deliveries: readonly DeliveryFacts[];
@@ -120,7 +120,7 @@ export async function ban(
 ): Promise<Done> {
   await record(by, { kind: isBanned ? 'ban' : 'unban', about: `person ${userId}` }, clock);
   const isThere = await setBanned(userId, isBanned ? clock.now() : null);
-  if (isThere && isBanned) await removeOtherDevices(userId, undefined, clock.now());
+  if (isThere && isBanned) await removeOtherBrowsers(userId, undefined, clock.now());
   return doneIf(isThere);
 }
 
@@ -132,7 +132,7 @@ export async function signOutEverywhere(
 ): Promise<Done> {
   await record(by, { kind: 'sign-out', about: `person ${userId}` }, clock);
   if (!(await personFacts(userId))) return 'not-possible';
-  await removeOtherDevices(userId, undefined, clock.now());
+  await removeOtherBrowsers(userId, undefined, clock.now());
   return 'done';
 }
 

@@ -13,7 +13,7 @@ export interface PersonFacts {
   readonly isAdmin: boolean;
   readonly bannedAt: Date | null;
   readonly createdAt: Date;
-  readonly devices: readonly { readonly id: string; readonly label: string; readonly seenOn: string }[];
+  readonly browsers: readonly { readonly id: string; readonly label: string; readonly seenOn: string }[];
   readonly channels: readonly {
     readonly id: string;
     readonly kind: ChannelForm;
@@ -38,7 +38,7 @@ export async function personFacts(id: string): Promise<PersonFacts | undefined> 
       select: {
         ...{ id: true, name: true, email: true, emailVerified: true, locale: true, timeZone: true },
         ...{ isAdmin: true, bannedAt: true, createdAt: true },
-        devices: { orderBy: { seenOn: 'desc' }, select: { id: true, label: true, seenOn: true } },
+        browsers: { orderBy: { seenOn: 'desc' }, select: { id: true, label: true, seenOn: true } },
         channels: {
           orderBy: { createdAt: 'asc' },
           select: {

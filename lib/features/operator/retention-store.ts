@@ -87,7 +87,7 @@ export async function idleGuests(before: Date, most: number): Promise<string[]> 
       where: {
         ...{ email: null, isAdmin: false, bannedAt: null, createdAt: { lt: before } },
         ...{ accounts: { none: {} }, seats: { none: {} }, held: { none: {} }, hosted: { none: {} } },
-        ...{ messages: { none: {} }, channels: { none: {} }, devices: { none: { seenOn: { gte: day } } } },
+        ...{ messages: { none: {} }, channels: { none: {} }, browsers: { none: { seenOn: { gte: day } } } },
       },
       select: { id: true },
       take: most,

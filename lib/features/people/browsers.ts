@@ -5,59 +5,64 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { guestOf } from '@/lib/features/people/guests';
 import { claim } from '@/lib/features/people/sign-in';
-import { devicesOf, removeDevice, removeOtherDevices, type Device } from '@/lib/platform/auth/browser-store';
+import {
+  browsersOf,
+  removeBrowser,
+  removeOtherBrowsers,
+  type Browser,
+} from '@/lib/platform/auth/browser-store';
 import { loadPerson, type Person } from '@/lib/features/people/person-store';
 
-export type { Device } from '@/lib/platform/auth/browser-store';
+export type { Browser } from '@/lib/platform/auth/browser-store';
 
-/** A link by which another device becomes this person's: good once, for ten minutes. */
-export async function askDeviceLink(userId: string, clock: Clock = systemClock): Promise<string> {
+/** A link by which another browser becomes this person's: good once, for ten minutes. */
+export async function askBrowserLink(userId: string, clock: Clock = systemClock): Promise<string> {
   return issueLink({ kind: 'device', of: userId }, clock.now());
 }
 
 /** Address of such a link. */
-export function deviceLink(token: string): string {
+export function browserLink(token: string): string {
   return `${env().APP_URL}/device/${token}`;
 }
 
 /** Whose link this is, while it is good. */
-export async function seeDeviceLink(token: string, clock: Clock = systemClock): Promise<Person | undefined> {
+export async function seeBrowserLink(token: string, clock: Clock = systemClock): Promise<Person | undefined> {
   const userId = await seeLink('device', token, clock.now());
   return userId === undefined ? undefined : loadPerson(userId);
 }
 
-/** The devices a person is signed in on, those used last first. */
-export async function signedInDevices(userId: string): Promise<readonly Device[]> {
-  return devicesOf(userId);
+/** The browsers a person is signed in on, those used last first. */
+export async function signedInBrowsers(userId: string): Promise<readonly Browser[]> {
+  return browsersOf(userId);
 }
 
 /** Signs one device of a person out. */
-export async function endDevice(userId: string, id: string): Promise<boolean> {
-  const was = await removeDevice(userId, id);
+export async function endBrowser(userId: string, id: string): Promise<boolean> {
+  const was = await removeBrowser(userId, id);
   recheckSessions(userId);
   return was;
 }
 
 /** Signs a person out everywhere but on one device. Links of their seats, which any browser may have kept, open nothing any more. */
-export async function endOtherDevices(
+export async function endOtherBrowsers(
   userId: string,
   kept: string | undefined,
   clock: Clock = systemClock,
 ): Promise<void> {
-  await removeOtherDevices(userId, kept, clock.now());
+  await removeOtherBrowsers(userId, kept, clock.now());
   recheckSessions(userId);
 }
 
 export interface CarryOver {
   readonly token: string;
-  /** Who this device belonged to until now. */
+  /** Who this browser belonged to until now. */
   readonly userId: string | undefined;
-  /** Whether the seats of the guest on this device come along; never unless they say so, for the link may be somebody else's. */
+  /** Whether the seats of the guest on this browser come along; never unless they say so, for the link may be somebody else's. */
   readonly bringSeats: boolean;
 }
 
-/** Makes a device a person's. */
-export async function confirmDevice(
+/** Makes a browser a person's. */
+export async function confirmBrowser(
   { token, userId, bringSeats }: CarryOver,
   clock: Clock = systemClock,
 ): Promise<Person | undefined> {

@@ -34,7 +34,7 @@ export async function deletePerson(userId: string, email: string | undefined, at
         data: { name: '', userId: null, keys: [], email: null, locale: null },
       }),
       db().verificationToken.deleteMany({ where: { identifier: { in: subjects } } }),
-      // Accounts elsewhere, channels, wishes, holidays, notes, lines and plans go with it.
+      // Accounts elsewhere, channels, preferences, holidays, notes, lines and plans go with it.
       db().user.deleteMany({ where: { id: userId } }),
     ]),
   );

@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /**
- * Makes one person of two: everything of `from` (seats with their clocks, past seats, tables made, channels, wishes, holidays, talk,
+ * Makes one person of two: everything of `from` (seats with their clocks, past seats, tables made, channels, preferences, holidays, talk,
  * notes, lines, plans) is `into`'s from now on, and `from` is no more. All of it or nothing.
  */
 export async function mergePeople(from: string, into: string): Promise<void> {

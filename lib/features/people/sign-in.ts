@@ -34,7 +34,7 @@ export async function askSignIn({ email, locale, to }: AskSignIn, clock: Clock =
   const address = plainAddress(email);
   const token = await issueLink({ kind: 'mail', of: address }, createdAt);
   const { t } = wordingOf(locale);
-  const notice = {
+  const worded = {
     lead: t('people.mail.lead'),
     link: { label: t('people.mail.link'), url: `${env().APP_URL}/sign-in/${token}${to ? `?to=${to}` : ''}` },
   };
@@ -45,9 +45,9 @@ export async function askSignIn({ email, locale, to }: AskSignIn, clock: Clock =
       greeting: t('people.mail.greeting'),
       closing: t('site.title'),
     },
-    notices: [
+    messages: [
       {
-        ...notice,
+        ...worded,
         kind: 'invited' as const,
         gameId: '',
         table: t('people.mail.subject'),

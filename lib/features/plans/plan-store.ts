@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { OF_HOLDER } from '@/lib/features/table/plan-proof-sql';
 import { ownsSql, type SeatKeys } from '@/lib/features/table/seat-sql';
-import { PROMPT_KINDS } from '@/lib/platform/outbox/outbox-sql';
+import { ASKING_KINDS } from '@/lib/platform/outbox/outbox-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A plan as it is stored. The columns of JSON are whatever they are: lib/features/plans/form.ts tells. */
@@ -177,18 +177,18 @@ export async function endPlan(
   });
 }
 
-/** A seat whose plan has answered needs no prompt that has not gone out yet. */
+/** A seat whose plan has answered needs no message that has not gone out yet. */
 export async function silenceMessages({ gameId, seat }: PlanSeat, at: Date): Promise<void> {
   await onDatabase(
     () => db().$executeRaw`
       update "Outbox" set "cancelledAt" = ${at}::timestamptz
-      where "gameId" = ${gameId} and "seat" = ${seat}::int and "kind" = any(${[...PROMPT_KINDS]}::text[])
+      where "gameId" = ${gameId} and "seat" = ${seat}::int and "kind" = any(${[...ASKING_KINDS]}::text[])
         and "sentAt" is null and "cancelledAt" is null and "failedAt" is null`,
   );
 }
 
 /** Whether a seat is going to be called to its table. */
-export async function isPromptWaiting({ gameId, seat }: PlanSeat): Promise<boolean> {
+export async function isTurnMessageWaiting({ gameId, seat }: PlanSeat): Promise<boolean> {
   const found = await onDatabase(
     () => db().$queryRaw<unknown[]>`
       select 1 from "Outbox" where "gameId" = ${gameId} and "seat" = ${seat}::int and "kind" = 'your-turn'

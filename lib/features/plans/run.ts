@@ -13,7 +13,7 @@ import {
   endPlan,
   gamesWaitingForPlans,
   silenceMessages,
-  isPromptWaiting,
+  isTurnMessageWaiting,
   planningSeats,
   type PlanSeat,
 } from '@/lib/features/plans/plan-store';
@@ -119,7 +119,7 @@ async function tell(
   clock: Clock,
 ): Promise<void> {
   const at = clock.now();
-  if (!hasPlayed && (await isPromptWaiting({ gameId, seat }))) return;
+  if (!hasPlayed && (await isTurnMessageWaiting({ gameId, seat }))) return;
   const dedupe = `${gameId}:${seat}:plan-report:${plan.id}`;
   const isNew = await queueMessage({
     ...{ gameId, seat, kind: 'plan-report', seq: known.seq, dedupe, at },

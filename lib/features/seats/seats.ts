@@ -1,5 +1,5 @@
 import 'server-only';
-import { deviceLabel } from '@/lib/platform/auth/browser-label';
+import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { bearerToken, cookiesOf, tokenFromCookies } from '@/lib/platform/auth/seat-proof';
 import { TOKEN_PATTERN, hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { userIdOf } from '@/lib/platform/auth/session';
@@ -114,7 +114,7 @@ export async function visitorOfRequest(gameId: string, headers: Headers): Promis
   const token = tokenOfRequest(gameId, headers);
   const [userId] = await Promise.all([
     bearerToken(headers) ? undefined : userIdOf({ headers }),
-    noteLinkUse(gameId, token, deviceLabel(headers.get('user-agent'))),
+    noteLinkUse(gameId, token, browserLabel(headers.get('user-agent'))),
   ]);
   return { token, ...(userId ? { userId } : {}) };
 }

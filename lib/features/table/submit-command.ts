@@ -18,7 +18,7 @@ import { entryOf } from '@/lib/features/table/log-rows';
 import { clocksAfter } from '@/lib/features/table/row-clocks';
 import { refused, type Outcome } from '@/lib/platform/http/refused';
 import { takeStep, type Step } from '@/lib/features/table/step';
-import { tellingsOf } from '@/lib/features/table/step-messages';
+import { messagesOfStep } from '@/lib/features/table/step-messages';
 import { whatHelps } from '@/lib/features/table/what-helps';
 import {
   appendRow,
@@ -152,7 +152,7 @@ async function append(context: CommandContext, known: KnownPosition, step: Step,
   return appendRow({
     ...{ gameId: game.id, row, state, waiting, finished: state.phase === 'finished' },
     ...(secretsChanged && secrets ? { secrets } : {}),
-    outbox: tellingsOf(known.position.state, step, seat),
+    outbox: messagesOfStep(known.position.state, step, seat),
     clocks: clocksAfter(clocks, { at: new Date(row.at), events, waiting, restored: keptClocks }),
     tableRevision: clocks.tableRevision,
   });

@@ -20,7 +20,7 @@ const SHOWN: readonly (Good | Token)[] = [
 export function goodsHtml({ t }: Wording, player: Player, seat: number): string {
   const amount = { ...player.goods, ...player.tokens };
   const chips = SHOWN.map((what) =>
-    chip(`${seat}-${what}`, goodIcon(what), amount[what], t(`prompt.balance.${what}`)),
+    chip(`${seat}-${what}`, goodIcon(what), amount[what], t(`moves.balance.${what}`)),
   );
   return [
     ...chips,
@@ -28,7 +28,7 @@ export function goodsHtml({ t }: Wording, player: Player, seat: number): string 
       `${seat}-cubes`,
       'i-cube',
       player.cubes,
-      t('prompt.balance.cubes'),
+      t('moves.balance.cubes'),
       `style="color:var(--seat-${seat})"`,
     ),
   ].join('');

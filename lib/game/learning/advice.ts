@@ -9,7 +9,7 @@ import type { Learning, StepId } from './learning';
 export interface Advice {
   /** Keys of pieces that stand out. */
   readonly at: readonly string[];
-  /** Commands that stand out in the prompt. */
+  /** Commands that stand out in the moves panel. */
   readonly press: readonly Command[];
   /** The tile that is advised, if there is one. */
   readonly tile?: string;

@@ -43,7 +43,7 @@ export function graveAnswer(answer: string): GraveAnswer | undefined {
  * How many of `others`, the people at the table who are not late, must be for an answer. In doubt patience wins: to wait takes half of
  * them, to give the seat away more than half, to end the table all. A nudge takes nothing from anybody.
  */
-export function consentsNeeded(answer: LateAnswer, others: number): number {
+export function voicesNeeded(answer: LateAnswer, others: number): number {
   switch (answer) {
     case 'nudge':
       return 1;

@@ -27,7 +27,7 @@ export function spotOf(pack: Pack, state: State, command: Placement): { at: At; 
   return action ? { at: actionAt(pack, action), place: action } : { at: '', place: '' };
 }
 
-/** Where a command that is a single press can be given on the table; nowhere, if only the prompt has it. */
+/** Where a command that is a single press can be given on the table; nowhere, if only the moves panel has it. */
 export function placesOf(pack: Pack, state: State, command: Command): readonly At[] {
   switch (command.type) {
     case 'TakeActionTile':

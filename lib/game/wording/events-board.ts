@@ -2,7 +2,7 @@
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
 import { listNames, listOnce, nameOf, namesOf, seatName } from './names';
 import { actionShort, describeAmount, describeEffect, rowName } from './terms';
-import type { Telling } from './log-wording';
+import type { LogWording } from './log-wording';
 
 type PlazaCompleted = EventOf<'PlazaCompleted'>;
 
@@ -28,7 +28,7 @@ export function isTileEvent(event: Event): event is TileEvent {
 }
 
 /** Words for an event of tiles and plazas. */
-export function sayTileEvent(tell: Telling, event: TileEvent): string {
+export function sayTileEvent(tell: LogWording, event: TileEvent): string {
   const { words, pack } = tell;
   const { t } = words;
   const name = (id: string) => nameOf(words, pack, id);
@@ -64,14 +64,14 @@ export function sayTileEvent(tell: Telling, event: TileEvent): string {
   }
 }
 
-function sayUpgrade({ words, pack }: Telling, event: EventOf<'UpgradePlaced'>): string {
+function sayUpgrade({ words, pack }: LogWording, event: EventOf<'UpgradePlaced'>): string {
   const told = { action: actionShort(words, event.action), tile: nameOf(words, pack, event.tile) };
   return event.covers
     ? words.t('events.UpgradeCovers', { ...told, covered: nameOf(words, pack, event.covers) })
     : words.t('events.UpgradePlaced', told);
 }
 
-function sayBuilding({ words, pack }: Telling, event: EventOf<'BuildingPlaced'>): string {
+function sayBuilding({ words, pack }: LogWording, event: EventOf<'BuildingPlaced'>): string {
   const plaza = namesOf(pack).sites.get(event.site)?.plaza ?? '';
   return words.t('events.BuildingPlaced', {
     tile: nameOf(words, pack, event.tile),
@@ -81,17 +81,17 @@ function sayBuilding({ words, pack }: Telling, event: EventOf<'BuildingPlaced'>)
   });
 }
 
-function sayCorners({ words }: Telling, { token, contacts }: EventOf<'CornersMatched'>): string {
+function sayCorners({ words }: LogWording, { token, contacts }: EventOf<'CornersMatched'>): string {
   const kind = token === 'blue-token' ? 'blue-corner' : 'red-corner';
   return words.t('events.CornersMatched', { corners: describeAmount(words, kind, contacts.length) });
 }
 
-function sayRefreshed({ words, pack }: Telling, { row, removed }: EventOf<'RowRefreshed'>): string {
+function sayRefreshed({ words, pack }: LogWording, { row, removed }: EventOf<'RowRefreshed'>): string {
   const tiles = listNames(words, pack, removed);
   return words.t('events.RowRefreshed', { row: rowName(words, row), n: removed.length, tiles });
 }
 
-function sayPlaza({ words, pack, seats }: Telling, event: PlazaCompleted): string {
+function sayPlaza({ words, pack, seats }: LogWording, event: PlazaCompleted): string {
   const claims = event.claims.map((claim) =>
     words.t('events.claim', {
       name: seatName(words, seats, claim.seat),
@@ -125,7 +125,7 @@ export function isProjectEvent(event: Event): event is ProjectEvent {
 }
 
 /** Words for an event of the road, the bridge or a grid. */
-export function sayProjectEvent({ words, pack }: Telling, event: ProjectEvent): string {
+export function sayProjectEvent({ words, pack }: LogWording, event: ProjectEvent): string {
   const { t } = words;
   const name = (id: string) => nameOf(words, pack, id);
   switch (event.type) {

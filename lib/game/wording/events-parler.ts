@@ -2,7 +2,7 @@
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
 import { nameOf } from './names';
 import { rowName } from './terms';
-import type { Telling } from './log-wording';
+import type { LogWording } from './log-wording';
 
 const PARLER_EVENTS = [
   'ParlerMarkersSet',
@@ -22,7 +22,7 @@ export function isParlerEvent(event: Event): event is ParlerEvent {
 }
 
 /** Words for an event of Peter Parler's turn. */
-export function sayParlerEvent({ words, pack }: Telling, event: ParlerEvent): string {
+export function sayParlerEvent({ words, pack }: LogWording, event: ParlerEvent): string {
   const { t } = words;
   const name = (id: string) => nameOf(words, pack, id);
   switch (event.type) {

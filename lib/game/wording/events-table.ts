@@ -2,7 +2,7 @@
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
 import { nameOf, seatName } from './names';
 import { describePoints } from './terms';
-import type { Telling } from './log-wording';
+import type { LogWording } from './log-wording';
 
 type GameEnded = EventOf<'GameEnded'>;
 
@@ -26,7 +26,7 @@ export function isTableEvent(event: Event): event is TableEvent {
 }
 
 /** Words for an event of the whole game. */
-export function sayTableEvent(tell: Telling, event: TableEvent): string {
+export function sayTableEvent(tell: LogWording, event: TableEvent): string {
   const { words, pack } = tell;
   const { t } = words;
   switch (event.type) {
@@ -52,7 +52,7 @@ export function sayTableEvent(tell: Telling, event: TableEvent): string {
   }
 }
 
-function sayEnd({ words, seats }: Telling, event: GameEnded): string {
+function sayEnd({ words, seats }: LogWording, event: GameEnded): string {
   const ranks = event.ranking.map((seat) =>
     words.t('events.rank', {
       name: seatName(words, seats, seat),

@@ -3,7 +3,7 @@ import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
 import { actionTileName, nameOf } from './names';
 import { roundOfTurn } from './position';
 import { actionName, describeCost, describeEffect, describePoints, trackName } from './terms';
-import type { Telling } from './log-wording';
+import type { LogWording } from './log-wording';
 
 type SlotBonusUsed = EventOf<'SlotBonusUsed'>;
 type ActionTileTaken = EventOf<'ActionTileTaken'>;
@@ -28,7 +28,7 @@ export function isTurnEvent(event: Event): event is TurnEvent {
 }
 
 /** Words for an event of a turn. */
-export function sayTurnEvent(tell: Telling, event: TurnEvent): string {
+export function sayTurnEvent(tell: LogWording, event: TurnEvent): string {
   const { t } = tell.words;
   switch (event.type) {
     case 'TurnStarted':
@@ -50,19 +50,19 @@ export function sayTurnEvent(tell: Telling, event: TurnEvent): string {
   }
 }
 
-function sayDeclared({ words, pack }: Telling, event: EventOf<'ActionDeclared'>): string {
+function sayDeclared({ words, pack }: LogWording, event: EventOf<'ActionDeclared'>): string {
   const action = actionName(words, event.action);
   const isPlain = event.context === 'main' || event.context === 'extra';
   const technology = isPlain ? '' : nameOf(words, pack, event.context.slice('tech:'.length));
   return words.t('events.ActionDeclared', { action, context: event.context, technology });
 }
 
-function sayTaken({ words, pack, side }: Telling, event: ActionTileTaken): string {
+function sayTaken({ words, pack, side }: LogWording, event: ActionTileTaken): string {
   const zone = pack.crane.positions[event.position]?.zone ?? 'none';
   return words.t('events.ActionTileTaken', { tile: actionTileName(words, pack, event.tile, side), zone });
 }
 
-function saySlotBonus({ words }: Telling, { how, bonus }: SlotBonusUsed): string {
+function saySlotBonus({ words }: LogWording, { how, bonus }: SlotBonusUsed): string {
   return words.t(`events.slot.${how}`, { bonus: describeEffect(words, bonus) });
 }
 
@@ -81,7 +81,7 @@ export function isWheelEvent(event: Event): event is WheelEvent {
 }
 
 /** Words for an event of the crane. */
-export function sayWheelEvent({ words, pack, side }: Telling, event: WheelEvent): string {
+export function sayWheelEvent({ words, pack, side }: LogWording, event: WheelEvent): string {
   const { t } = words;
   switch (event.type) {
     case 'WheelTurned':
@@ -117,7 +117,7 @@ export function isTrackEvent(event: Event): event is TrackEvent {
 }
 
 /** Words for an event of a player's tracks. */
-export function sayTrackEvent(tell: Telling, event: TrackEvent): string {
+export function sayTrackEvent(tell: LogWording, event: TrackEvent): string {
   const { words, pack } = tell;
   const { t } = words;
   switch (event.type) {
@@ -140,7 +140,7 @@ export function sayTrackEvent(tell: Telling, event: TrackEvent): string {
   }
 }
 
-function sayAdvance({ words }: Telling, { track, to }: EventOf<'TrackAdvanced'>): string {
+function sayAdvance({ words }: LogWording, { track, to }: EventOf<'TrackAdvanced'>): string {
   if (track === 'gold-mine') return words.t('events.mines', { n: to });
   if (track === 'quarry') return words.t('events.quarries', { n: to });
   return words.t('events.TrackAdvanced', { to, track: trackName(words, track) });

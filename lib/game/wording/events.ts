@@ -19,7 +19,7 @@ import {
   sayWheelEvent,
 } from './events-turn';
 import { joinLines, linesOf, type LogLine } from './log-lines';
-import type { RowFacts, Telling, Told } from './log-wording';
+import type { RowFacts, LogWording, Told } from './log-wording';
 import { describeCost, describePoints, isFree } from './terms';
 
 /** Facts that only keep the books; the sentences around them say the same. */
@@ -34,12 +34,12 @@ const QUIET: ReadonlySet<EventType> = new Set<EventType>([
 ]);
 
 /** One event in words; total over all events. */
-export function describeEvent(tell: Telling, event: Event): Told {
+export function describeEvent(tell: LogWording, event: Event): Told {
   const seat = 'seat' in event ? event.seat : undefined;
   return { seat, text: sayEvent(tell, event) };
 }
 
-function sayEvent(tell: Telling, event: Event): string {
+function sayEvent(tell: LogWording, event: Event): string {
   const { words } = tell;
   switch (event.type) {
     case 'Gained':
@@ -63,7 +63,7 @@ function sayEvent(tell: Telling, event: Event): string {
 
 type Plain = EventOf<'Gained' | 'Paid' | 'Scored'>;
 
-function sayOther(tell: Telling, event: Exclude<Event, Plain>): string {
+function sayOther(tell: LogWording, event: Exclude<Event, Plain>): string {
   if (isTurnEvent(event)) return sayTurnEvent(tell, event);
   if (isWheelEvent(event)) return sayWheelEvent(tell, event);
   if (isTrackEvent(event)) return sayTrackEvent(tell, event);
@@ -75,13 +75,13 @@ function sayOther(tell: Telling, event: Exclude<Event, Plain>): string {
 }
 
 /** A log row in words, most telling line first. */
-export function describeRow(tell: Telling, row: RowFacts): readonly LogLine[] {
+export function describeRow(tell: LogWording, row: RowFacts): readonly LogLine[] {
   const told = mergePayments(tell, row.events);
   return linesOf(told.length > 0 ? told : [{ seat: row.seat, text: tell.words.t('events.takesStep') }]);
 }
 
 /** The same as running text. */
-export function rowText(tell: Telling, row: RowFacts): string {
+export function rowText(tell: LogWording, row: RowFacts): string {
   return joinLines(tell, describeRow(tell, row));
 }
 
@@ -100,7 +100,7 @@ const BOUGHT: Readonly<Partial<Record<EventType, readonly SourceKind[]>>> = {
 };
 
 /** Tells events in order; payments join the purchase they belong to, gains of one source share a line. */
-function mergePayments(tell: Telling, events: readonly Event[]): Told[] {
+function mergePayments(tell: LogWording, events: readonly Event[]): Told[] {
   const spent = new Set<Event>();
   const priceOf = new Map<Event, Cost>();
   for (const event of events) {
@@ -137,7 +137,7 @@ function sumOf(payments: readonly Event[]): Cost {
   return sum;
 }
 
-function tellAll(tell: Telling, events: readonly Event[], priceOf: ReadonlyMap<Event, Cost>): Told[] {
+function tellAll(tell: LogWording, events: readonly Event[], priceOf: ReadonlyMap<Event, Cost>): Told[] {
   const told: Told[] = [];
   for (let i = 0; i < events.length;) {
     const run = incomeRun(events, i);

@@ -32,13 +32,13 @@ export function localeOf(tag: string | null | undefined): Locale | undefined {
 }
 
 /** The first of the languages of an Accept-Language that we have. */
-export function wishedLocale(acceptLanguage: string | null | undefined): Locale | undefined {
-  const wishes = (acceptLanguage ?? '').split(',').map((wish) => {
-    const [tag = '', quality = 'q=1'] = wish.split(';');
+export function preferredLocale(acceptLanguage: string | null | undefined): Locale | undefined {
+  const preferences = (acceptLanguage ?? '').split(',').map((preference) => {
+    const [tag = '', quality = 'q=1'] = preference.split(';');
     return { locale: localeOf(tag), quality: Number(quality.trim().replace('q=', '')) };
   });
-  // A stable sort, so that equal wishes stay in the browser's order.
-  return wishes
+  // A stable sort, so that equal preferences stay in the browser's order.
+  return preferences
     .filter(({ locale, quality }) => locale && quality > 0)
     .sort((a, b) => b.quality - a.quality)[0]?.locale;
 }
@@ -52,5 +52,5 @@ export function chooseLocale(
     const locale = localeOf(tag);
     if (locale) return locale;
   }
-  return wishedLocale(acceptLanguage) ?? 'en';
+  return preferredLocale(acceptLanguage) ?? 'en';
 }

@@ -2,7 +2,7 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import { capital, closed } from './grammar';
 import { seatName } from './names';
-import type { Telling, Told } from './log-wording';
+import type { LogWording, Told } from './log-wording';
 
 /** What one player did, or what concerns the whole table: a fact and what follows from it, all without the name. */
 export interface LogLine {
@@ -10,7 +10,7 @@ export interface LogLine {
   readonly parts: readonly string[];
 }
 
-type Speaking = Pick<Telling, 'words' | 'seats'>;
+type Speaking = Pick<LogWording, 'words' | 'seats'>;
 
 /** Facts in order, those of one player in a row as one line; each that concerns the whole table stands alone. */
 export function linesOf(told: readonly Told[]): readonly LogLine[] {

@@ -18,7 +18,7 @@ export interface Told {
 }
 
 /** What a telling function may look at. */
-export interface Telling {
+export interface LogWording {
   readonly words: Wording;
   readonly pack: PackData;
   readonly seats: readonly SeatName[];

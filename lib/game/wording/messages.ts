@@ -11,7 +11,7 @@ import enPosition from '@/messages/en/position.json';
 import enSetup from '@/messages/en/setup.json';
 import enTalk from '@/messages/en/talk.json';
 import enTable from '@/messages/en/table.json';
-import enPrompt from '@/messages/en/moves.json';
+import enMoves from '@/messages/en/moves.json';
 import enTurn from '@/messages/en/turn.json';
 import enPeople from '@/messages/en/people.json';
 import enTables from '@/messages/en/tables.json';
@@ -26,7 +26,7 @@ import enHistory from '@/messages/en/history.json';
 import enFigures from '@/messages/en/figures.json';
 import enRecap from '@/messages/en/recap.json';
 import enPlans from '@/messages/en/plans.json';
-import enPrompts from '@/messages/en/notifications.json';
+import enNotifications from '@/messages/en/notifications.json';
 import enSeats from '@/messages/en/seats.json';
 import enSandbox from '@/messages/en/sandbox.json';
 import enPace from '@/messages/en/pace.json';
@@ -43,7 +43,7 @@ import dePosition from '@/messages/de/position.json';
 import deSetup from '@/messages/de/setup.json';
 import deTalk from '@/messages/de/talk.json';
 import deTable from '@/messages/de/table.json';
-import dePrompt from '@/messages/de/moves.json';
+import deMoves from '@/messages/de/moves.json';
 import deTurn from '@/messages/de/turn.json';
 import dePeople from '@/messages/de/people.json';
 import deTables from '@/messages/de/tables.json';
@@ -58,7 +58,7 @@ import deHistory from '@/messages/de/history.json';
 import deFigures from '@/messages/de/figures.json';
 import deRecap from '@/messages/de/recap.json';
 import dePlans from '@/messages/de/plans.json';
-import dePrompts from '@/messages/de/notifications.json';
+import deNotifications from '@/messages/de/notifications.json';
 import deSeats from '@/messages/de/seats.json';
 import deSandbox from '@/messages/de/sandbox.json';
 import dePace from '@/messages/de/pace.json';
@@ -75,7 +75,7 @@ import ptPosition from '@/messages/pt-BR/position.json';
 import ptSetup from '@/messages/pt-BR/setup.json';
 import ptTalk from '@/messages/pt-BR/talk.json';
 import ptTable from '@/messages/pt-BR/table.json';
-import ptPrompt from '@/messages/pt-BR/moves.json';
+import ptMoves from '@/messages/pt-BR/moves.json';
 import ptTurn from '@/messages/pt-BR/turn.json';
 import ptPeople from '@/messages/pt-BR/people.json';
 import ptTables from '@/messages/pt-BR/tables.json';
@@ -89,7 +89,7 @@ import ptHistory from '@/messages/pt-BR/history.json';
 import ptFigures from '@/messages/pt-BR/figures.json';
 import ptRecap from '@/messages/pt-BR/recap.json';
 import ptPlans from '@/messages/pt-BR/plans.json';
-import ptPrompts from '@/messages/pt-BR/notifications.json';
+import ptNotifications from '@/messages/pt-BR/notifications.json';
 import ptSeats from '@/messages/pt-BR/seats.json';
 import ptSandbox from '@/messages/pt-BR/sandbox.json';
 import ptPace from '@/messages/pt-BR/pace.json';
@@ -109,7 +109,7 @@ const en = {
   position: enPosition,
   setup: enSetup,
   table: enTable,
-  prompt: enPrompt,
+  moves: enMoves,
   turn: enTurn,
   people: enPeople,
   tables: enTables,
@@ -120,7 +120,7 @@ const en = {
   learn: enLearn,
   reference: enReference,
   talk: enTalk,
-  prompts: enPrompts,
+  notifications: enNotifications,
   pace: enPace,
   recap: enRecap,
   figures: enFigures,
@@ -143,7 +143,7 @@ const de = {
   position: dePosition,
   setup: deSetup,
   table: deTable,
-  prompt: dePrompt,
+  moves: deMoves,
   turn: deTurn,
   people: dePeople,
   tables: deTables,
@@ -154,7 +154,7 @@ const de = {
   learn: deLearn,
   reference: deReference,
   talk: deTalk,
-  prompts: dePrompts,
+  notifications: deNotifications,
   pace: dePace,
   recap: deRecap,
   figures: deFigures,
@@ -177,7 +177,7 @@ const pt = {
   position: ptPosition,
   setup: ptSetup,
   table: ptTable,
-  prompt: ptPrompt,
+  moves: ptMoves,
   turn: ptTurn,
   people: ptPeople,
   tables: ptTables,
@@ -188,7 +188,7 @@ const pt = {
   learn: ptLearn,
   reference: ptReference,
   talk: ptTalk,
-  prompts: ptPrompts,
+  notifications: ptNotifications,
   pace: ptPace,
   recap: ptRecap,
   figures: ptFigures,

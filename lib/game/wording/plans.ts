@@ -12,7 +12,7 @@ import { describeRefusal } from './refusals';
 import { describeAmount, describeCost, describePoints, rowName } from './terms';
 
 /** What words about plans may look at: a position, and who sits where. */
-export interface PlanTelling extends Labelling {
+export interface PlanWording extends Labelling {
   readonly seats: readonly SeatName[];
 }
 
@@ -139,18 +139,18 @@ function brokenGuard(
   return on.words.t('plans.reason.guardFound', { guard: said, found: amount });
 }
 
-function describeAsked({ words, seats }: PlanTelling, me: number, { seat, item }: Asked): string {
+function describeAsked({ words, seats }: PlanWording, me: number, { seat, item }: Asked): string {
   if (seat === me) return words.t('plans.asked.own');
   const name = seatName(words, seats, seat);
   return words.t(item ? 'plans.asked.other' : 'plans.asked.turn', { name });
 }
 
-function describeThen(on: PlanTelling, me: number, then: Then): string {
+function describeThen(on: PlanWording, me: number, then: Then): string {
   return then.kind === 'asked' ? describeAsked(on, me, then.asked) : on.words.t(`plans.then.${then.kind}`);
 }
 
 /** What became of one plan, in sentences. */
-export function describeTrial(on: PlanTelling, plan: Plan, { plan: index, check, isStale }: Trial): string {
+export function describeTrial(on: PlanWording, plan: Plan, { plan: index, check, isStale }: Trial): string {
   const { words } = on;
   const number = index + 1;
   const stale = isStale ? [words.t('plans.trial.stale')] : [];

@@ -7,7 +7,7 @@ import { describeEvent } from './events';
 import { assertNever, capital } from './grammar';
 import { from } from './income';
 import { actionTileName, listNames, listOnce, seatName, titleOf } from './names';
-import type { Telling } from './log-wording';
+import type { LogWording } from './log-wording';
 import { roundOfTurn } from './position';
 import { GOODS, TOKENS } from '@/lib/game/engine/vocabulary';
 import { actionShort, describeAmount, describeCost, describePoints, isFree, sourceName } from './terms';
@@ -21,7 +21,7 @@ export interface Passage {
 }
 
 /** A turn of somebody else: who, and what came of it. */
-export function describeCard(tell: Telling, card: TurnCard): Passage {
+export function describeCard(tell: LogWording, card: TurnCard): Passage {
   const { words, seats } = tell;
   const name = seatName(words, seats, card.seat);
   const taken = card.events.find((event) => event.type === 'ActionTileTaken');
@@ -36,7 +36,7 @@ export function describeCard(tell: Telling, card: TurnCard): Passage {
   return { title: words.t(card.isOpen ? 'recap.cardOpen' : 'recap.card', { name, round }), lines };
 }
 
-function actionLine({ words }: Telling, { actions }: TurnCard): string[] {
+function actionLine({ words }: LogWording, { actions }: TurnCard): string[] {
   if (actions.length === 0) return [];
   return [
     words.t('recap.actions', {
@@ -49,13 +49,13 @@ function actionLine({ words }: Telling, { actions }: TurnCard): string[] {
 }
 
 /** Whose turn it is stands in the heading; only others are named. */
-function tellDeed(tell: Telling, active: SeatId, deed: TurnCard['deeds'][number]): string {
+function tellDeed(tell: LogWording, active: SeatId, deed: TurnCard['deeds'][number]): string {
   const { seat, text } = describeEvent(tell, deed);
   if (seat === undefined || seat === active) return capital(text);
   return `${seatName(tell.words, tell.seats, seat)} ${text}`;
 }
 
-function incomeLines({ words, seats }: Telling, { seat: active, income }: TurnCard): string[] {
+function incomeLines({ words, seats }: LogWording, { seat: active, income }: TurnCard): string[] {
   return [...new Set(income.map(({ seat }) => seat))].map((seat) => {
     const parts = income.filter((each) => each.seat === seat).map((each) => describeIncome(each));
     const gains = parts.join('; ');
@@ -71,12 +71,12 @@ function incomeLines({ words, seats }: Telling, { seat: active, income }: TurnCa
 }
 
 /** What it means for the seat `me`, a line each; tiles of one kind share a line. */
-export function describeMeanings(tell: Telling, me: SeatId, meanings: readonly Meaning[]): string[] {
+export function describeMeanings(tell: LogWording, me: SeatId, meanings: readonly Meaning[]): string[] {
   const lines = meanings.map((meaning) => describeMeaning(tell, me, meaning, meanings));
   return [...new Set(lines)].filter((line) => line !== '');
 }
 
-function describeMeaning(tell: Telling, me: SeatId, meaning: Meaning, all: readonly Meaning[]): string {
+function describeMeaning(tell: LogWording, me: SeatId, meaning: Meaning, all: readonly Meaning[]): string {
   const { words, pack } = tell;
   const { t } = words;
   switch (meaning.kind) {
@@ -120,7 +120,7 @@ function describeMeaning(tell: Telling, me: SeatId, meaning: Meaning, all: reado
   }
 }
 
-function craneNames({ words, pack, side }: Telling, tiles: readonly string[]): string {
+function craneNames({ words, pack, side }: LogWording, tiles: readonly string[]): string {
   return listOnce(
     words,
     tiles.map((tile) => words.t('names.quoted', { name: actionTileName(words, pack, tile, side) })),
@@ -128,7 +128,7 @@ function craneNames({ words, pack, side }: Telling, tiles: readonly string[]): s
 }
 
 /** The reader first. */
-function claimWords({ words, seats }: Telling, me: SeatId, claims: readonly Claim[]): string {
+function claimWords({ words, seats }: LogWording, me: SeatId, claims: readonly Claim[]): string {
   const own = claims.filter(({ seat }) => seat === me);
   const others = claims.filter(({ seat }) => seat !== me);
   const parts = [
@@ -141,7 +141,10 @@ function claimWords({ words, seats }: Telling, me: SeatId, claims: readonly Clai
   return words.list(parts);
 }
 
-function describeForecast({ words }: Telling, { before, now, lines, ahead }: MeaningOf<'forecast'>): string {
+function describeForecast(
+  { words }: LogWording,
+  { before, now, lines, ahead }: MeaningOf<'forecast'>,
+): string {
   const { t } = words;
   const why = lines.map(
     ({ source, by }) => `${sourceName(words, source)} ${by > 0 ? '+' : '−'}${Math.abs(by)}`,

@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A browser that a person is signed in on. */
-export interface Device {
+export interface Browser {
   readonly id: string;
   readonly label: string;
   readonly createdAt: Date;
@@ -12,8 +12,8 @@ export interface Device {
   readonly seenOn: string;
 }
 
-/** Stores a device; those of the same person that nobody has used since `forgottenBefore` have no session any more and go. */
-export async function insertDevice(userId: string, device: Device, forgottenBefore: string): Promise<void> {
+/** Stores a browser; those of the same person that nobody has used since `forgottenBefore` have no session any more and go. */
+export async function insertBrowser(userId: string, device: Browser, forgottenBefore: string): Promise<void> {
   await onDatabase(() =>
     db().$transaction([
       db().device.deleteMany({ where: { userId, seenOn: { lt: forgottenBefore } } }),
@@ -26,19 +26,19 @@ export async function insertDevice(userId: string, device: Device, forgottenBefo
 export interface Standing {
   /** The device it names, unless that was signed out. */
   readonly seenOn?: string;
-  /** Sessions without a device that were made before are over. */
+  /** Sessions without a browser that were made before are over. */
   readonly sessionsFrom?: Date;
 }
 
-/** How the session of a person on a device stands; undefined when there is no such person any more, or they may not come in. */
+/** How the session of a person on a browser stands; undefined when there is no such person any more, or they may not come in. */
 export async function standingOf(
   userId: string,
-  deviceId: string | undefined,
+  browserId: string | undefined,
 ): Promise<Standing | undefined> {
   const [raw] = await onDatabase(
     () => db().$queryRaw<{ seenOn: string | null; sessionsFrom: Date | null }[]>`
       select d."seenOn", u."sessionsFrom" from "User" u
-      left join "Device" d on d."userId" = u."id" and d."id" = ${deviceId ?? null} where u."id" = ${userId} and u."bannedAt" is null`,
+      left join "Device" d on d."userId" = u."id" and d."id" = ${browserId ?? null} where u."id" = ${userId} and u."bannedAt" is null`,
   );
   if (!raw) return undefined;
   return {
@@ -47,13 +47,13 @@ export async function standingOf(
   };
 }
 
-/** Notes that a device is in use. */
+/** Notes that a browser is in use. */
 export async function noteSeen(id: string, seenOn: string): Promise<void> {
   await onDatabase(() => db().device.updateMany({ where: { id }, data: { seenOn } }));
 }
 
-/** The devices of a person, those used last first. */
-export async function devicesOf(userId: string): Promise<Device[]> {
+/** The browsers of a person, those used last first. */
+export async function browsersOf(userId: string): Promise<Browser[]> {
   return onDatabase(() =>
     db().device.findMany({
       where: { userId },
@@ -63,8 +63,8 @@ export async function devicesOf(userId: string): Promise<Device[]> {
   );
 }
 
-/** Signs a device of a person out. */
-export async function removeDevice(userId: string, id: string): Promise<boolean> {
+/** Signs a browser of a person out. */
+export async function removeBrowser(userId: string, id: string): Promise<boolean> {
   const { count } = await onDatabase(() => db().device.deleteMany({ where: { userId, id } }));
   return count > 0;
 }
@@ -73,10 +73,10 @@ export async function removeDevice(userId: string, id: string): Promise<boolean>
 const LOST_HASH = Prisma.sql`encode(sha256(convert_to(gen_random_uuid()::text, 'UTF8')), 'hex')`;
 
 /**
- * Signs a person out of everything but one device: other sessions, links that would make a device theirs, and the links of their seats, which
+ * Signs a person out of everything but one device: other sessions, links that would make a browser theirs, and the links of their seats, which
  * any browser may have kept.
  */
-export async function removeOtherDevices(userId: string, kept: string | undefined, at: Date): Promise<void> {
+export async function removeOtherBrowsers(userId: string, kept: string | undefined, at: Date): Promise<void> {
   await onDatabase(() =>
     db().$transaction([
       db().device.deleteMany({ where: { userId, ...(kept === undefined ? {} : { id: { not: kept } }) } }),

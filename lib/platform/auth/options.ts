@@ -4,7 +4,7 @@ import { decode } from 'next-auth/jwt';
 import { authProviders } from '@/lib/platform/auth/providers';
 import { authSecret } from '@/lib/platform/auth/secret';
 import {
-  openDevice,
+  openBrowser,
   SESSION_S,
   sessionCookieName,
   sessionCookieOptions,
@@ -39,7 +39,7 @@ export function authOptions({ locale, userAgent, onSignIn, onSignOut }: SigningI
     callbacks: {
       jwt: async ({ token, user }) =>
         user
-          ? { sub: user.id, device: await openDevice(user.id, userAgent) }
+          ? { sub: user.id, device: await openBrowser(user.id, userAgent) }
           : { sub: token.sub, device: token.device },
       session: ({ session }) => ({ expires: session.expires }),
       redirect: ({ url, baseUrl }) =>

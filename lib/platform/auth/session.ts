@@ -3,14 +3,14 @@ import { LRUCache } from 'lru-cache';
 import { decode, encode } from 'next-auth/jwt';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
-import { deviceLabel } from '@/lib/platform/auth/browser-label';
+import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { authSecret } from '@/lib/platform/auth/secret';
 import { cookiesOf } from '@/lib/platform/auth/seat-proof';
 import { newToken } from '@/lib/platform/auth/tokens';
 import { systemClock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { isUnavailable } from '@/lib/platform/db/unavailable';
-import { insertDevice, noteSeen, standingOf } from '@/lib/platform/auth/browser-store';
+import { insertBrowser, noteSeen, standingOf } from '@/lib/platform/auth/browser-store';
 import { perProcess } from '@/lib/platform/process';
 
 /** How long a session lasts that is not used: a year, as a seat's cookie does. */
@@ -35,11 +35,11 @@ export function sessionCookieOptions() {
 }
 
 /**
- * Signs a person in on a device: the cookie that makes a browser theirs; fits `cookies().set(name, value, options)`. The person must have
+ * Signs a person in on a browser: the cookie that makes a browser theirs; fits `cookies().set(name, value, options)`. The person must have
  * been stored.
  */
 export async function sessionCookie(userId: string, userAgent?: string | null) {
-  const token = { sub: userId, device: await openDevice(userId, userAgent) };
+  const token = { sub: userId, device: await openBrowser(userId, userAgent) };
   const value = await encode({ token, secret: authSecret(), maxAge: SESSION_S });
   return { name: sessionCookieName(), value, ...sessionCookieOptions() };
 }
@@ -61,7 +61,7 @@ export async function renewedSessionCookie({ headers }: Pick<Request, 'headers'>
 async function mayRenew(session: Opened, now: Date): Promise<boolean> {
   const { device, from, until } = session;
   const at = now.getTime() / 1000;
-  // A session from before devices were noted could not be signed out any more.
+  // A session from before browsers were noted could not be signed out any more.
   if (device === undefined || at < from + RENEWED_AFTER_S || at > until) return false;
   try {
     return await isStanding(session, now);
@@ -72,11 +72,11 @@ async function mayRenew(session: Opened, now: Date): Promise<boolean> {
   }
 }
 
-/** Notes a device that a person is signed in on; its session names it. */
-export async function openDevice(userId: string, userAgent: string | null | undefined): Promise<string> {
+/** Notes a browser that a person is signed in on; its session names it. */
+export async function openBrowser(userId: string, userAgent: string | null | undefined): Promise<string> {
   const now = systemClock.now();
-  const device = { id: newToken(), label: deviceLabel(userAgent), createdAt: now, seenOn: dayOf(now) };
-  await insertDevice(userId, device, dayOf(new Date(now.getTime() - SESSION_S * 1000)));
+  const device = { id: newToken(), label: browserLabel(userAgent), createdAt: now, seenOn: dayOf(now) };
+  await insertBrowser(userId, device, dayOf(new Date(now.getTime() - SESSION_S * 1000)));
   return device.id;
 }
 
@@ -99,7 +99,7 @@ export async function userIdOf({ headers }: Pick<Request, 'headers'>): Promise<s
 
 export interface Session {
   readonly userId: string;
-  /** Missing in sessions from before devices were noted. */
+  /** Missing in sessions from before browsers were noted. */
   readonly device?: string;
 }
 

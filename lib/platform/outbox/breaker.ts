@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ChannelFault } from '@/lib/platform/outbox/channel-error';
-import type { StoredWay } from '@/lib/platform/outbox/delivery-store';
+import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 
 /** So many refusals in a row, and the next will be one too. */
 const IN_A_ROW = 3;
@@ -10,11 +10,11 @@ export type Place = string;
 
 const MAIL_SERVER = 'mail';
 
-/** The places that a message on this way has to pass. */
-export function placesOf(way: StoredWay): readonly Place[] {
-  if (way.kind === 'seat' || way.form === 'mail') return [MAIL_SERVER];
-  const host = hostOf(way.target);
-  return host === undefined ? [way.channelId] : [way.channelId, host];
+/** The places that a message on this channel has to pass. */
+export function placesOf(channel: DeliveryChannel): readonly Place[] {
+  if (channel.kind === 'seat' || channel.form === 'mail') return [MAIL_SERVER];
+  const host = hostOf(channel.target);
+  return host === undefined ? [channel.channelId] : [channel.channelId, host];
 }
 
 function hostOf(target: unknown): string | undefined {
@@ -31,16 +31,16 @@ function hostOf(target: unknown): string | undefined {
 export class Breaker {
   private readonly failures = new Map<Place, number>();
 
-  isOpen(way: StoredWay): boolean {
-    return placesOf(way).some((place) => (this.failures.get(place) ?? 0) >= IN_A_ROW);
+  isOpen(channel: DeliveryChannel): boolean {
+    return placesOf(channel).some((place) => (this.failures.get(place) ?? 0) >= IN_A_ROW);
   }
 
-  noteGood(way: StoredWay): void {
-    for (const place of placesOf(way)) this.failures.delete(place);
+  noteGood(channel: DeliveryChannel): void {
+    for (const place of placesOf(channel)) this.failures.delete(place);
   }
 
-  noteBad(way: StoredWay, fault: ChannelFault): void {
-    const [own, host] = placesOf(way);
+  noteBad(channel: DeliveryChannel, fault: ChannelFault): void {
+    const [own, host] = placesOf(channel);
     // What a mail server says of one reader is no fault of the server; a mistake of ours is no fault of anybody's.
     if (fault === 'internal' || (own === MAIL_SERVER && fault !== 'mail-server')) return;
     const places = fault === 'unreachable' ? [own, host] : [own];

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Why a message did not get through: told to the owner of a channel in words (messages, `prompts.error`). */
+/** Why a message did not get through: told to the owner of a channel in words (messages, `notifications.error`). */
 export const CHANNEL_FAULTS = [
   /** The address, subscription or hook is not there any more. */
   'gone',

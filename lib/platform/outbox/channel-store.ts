@@ -15,7 +15,7 @@ export interface Channel {
   /** Address, subscription, or URL with its form and secret: lib/platform/outbox/channels/targets.ts. */
   readonly target: unknown;
   readonly label: string;
-  /** Kinds of messages that go this way; empty: what everybody hears. */
+  /** Kinds of messages that go on this channel; empty: what everybody hears. */
   readonly wants: readonly string[];
   readonly provedAt?: Date;
   readonly stoppedAt?: Date;
@@ -61,7 +61,7 @@ export interface NewChannel {
   readonly provedAt?: Date;
 }
 
-/** Adds a way; its id. */
+/** Adds a channel; its id. */
 export async function addChannel({ target, form, ...channel }: NewChannel): Promise<string> {
   const id = randomUUID();
   const json = JSON.parse(JSON.stringify(target));
@@ -95,7 +95,7 @@ export async function changeChannel(userId: string, id: string, change: ChannelC
   return count > 0;
 }
 
-/** Takes a way away; whether there was one. */
+/** Takes a channel away; whether there was one. */
 export async function removeChannel(userId: string, id: string): Promise<boolean> {
   const { count } = await onDatabase(() => db().channel.deleteMany({ where: { id, userId } }));
   return count > 0;

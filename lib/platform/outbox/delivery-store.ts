@@ -31,7 +31,7 @@ export interface StoredMessage {
 }
 
 /** Where a message goes: a channel of its reader, or the address left at the seat. */
-export type StoredWay =
+export type DeliveryChannel =
   | {
       readonly kind: 'seat';
       readonly gameId: string;
@@ -48,11 +48,11 @@ export interface DueDelivery {
   /** This attempt included. */
   readonly attempts: number;
   readonly dueAt: Date;
-  readonly way: StoredWay;
+  readonly channel: DeliveryChannel;
   readonly message: StoredMessage;
   /** Whether the table waits for the seat now. */
   readonly isWaitedFor: boolean;
-  /** Whether its way was stopped since it was made, or it was for a holder of that time alone. */
+  /** Whether its channel was stopped since it was made, or it was for a holder of that time alone. */
   readonly isStopped: boolean;
 }
 
@@ -145,7 +145,7 @@ function pickSql(now: Date, limit: number, lane: Lane): Prisma.Sql {
 function deliveryOf(raw: RawDelivery): DueDelivery {
   const { id, attempts, dueAt, isWaitedFor, isStopped, email, channelId, form, target, ...rest } = raw;
   const { packId, packVersion, setup, payload, isOther, readerName, ...facts } = rest;
-  const way: StoredWay =
+  const channel: DeliveryChannel =
     channelId !== null && form !== null && target !== null
       ? { kind: 'channel', channelId, form, target: JSON.parse(target) }
       : {
@@ -163,31 +163,31 @@ function deliveryOf(raw: RawDelivery): DueDelivery {
     payload: JSON.parse(payload),
   };
   // The address may have been taken away since.
-  const isGone = way.kind === 'seat' && way.email === '';
-  return { id, attempts, dueAt, way, message, isWaitedFor, isStopped: isStopped || isGone };
+  const isGone = channel.kind === 'seat' && channel.email === '';
+  return { id, attempts, dueAt, channel, message, isWaitedFor, isStopped: isStopped || isGone };
 }
 
-/** Notes that deliveries have gone out on their way. */
-export async function markSent(ids: readonly string[], way: StoredWay, at: Date): Promise<void> {
+/** Notes that deliveries have gone out on their channel. */
+export async function markSent(ids: readonly string[], channel: DeliveryChannel, at: Date): Promise<void> {
   await onDatabase(
     () => db().$executeRaw`
       with done as (
         update "Delivery" set "sentAt" = ${at}::timestamptz, "lastError" = null where "id" = any(${[...ids]}::uuid[])
       )
-      ${goodSql(way, at)}`,
+      ${goodSql(channel, at)}`,
   );
 }
 
 /** Of an address that stands at no seat nothing is noted. */
 const NOTHING_TO_NOTE = Prisma.sql`select 1`;
 
-function goodSql(way: StoredWay, at: Date): Prisma.Sql {
-  if (way.kind === 'seat' && way.isOther) return NOTHING_TO_NOTE;
-  return way.kind === 'channel'
+function goodSql(channel: DeliveryChannel, at: Date): Prisma.Sql {
+  if (channel.kind === 'seat' && channel.isOther) return NOTHING_TO_NOTE;
+  return channel.kind === 'channel'
     ? Prisma.sql`update "Channel" set "lastSentAt" = ${at}::timestamptz, "failures" = 0, "lastError" = null, "lastErrorAt" = null
-        where "id" = ${way.channelId}::uuid`
+        where "id" = ${channel.channelId}::uuid`
     : Prisma.sql`update "Seat" set "mailSentAt" = ${at}::timestamptz, "mailFailures" = 0, "mailError" = null
-        where "gameId" = ${way.gameId} and "seat" = ${way.seat}::int`;
+        where "gameId" = ${channel.gameId} and "seat" = ${channel.seat}::int`;
 }
 
 /** Notes deliveries that nobody needs any more. */
@@ -213,18 +213,18 @@ export async function putOff(
 }
 
 export interface Failure {
-  readonly way: StoredWay;
+  readonly channel: DeliveryChannel;
   readonly error: string;
   readonly at: Date;
   /** When it is tried again; missing after the last attempt. */
   readonly retryAt?: Date | undefined;
   /** Whether it is for the owner of the way to mend, and not for us. */
   readonly isTheirs: boolean;
-  /** Whether the way is not used any more. */
+  /** Whether the channel is not used any more. */
   readonly stop: boolean;
 }
 
-/** Notes a failure at the deliveries and at their way; whoever has lost the way by it is told on their other ones. */
+/** Notes a failure at the deliveries and at their channel; whoever has lost the channel by it is told on their other ones. */
 export async function markFailed(ids: readonly string[], failure: Failure): Promise<void> {
   const { error, at, retryAt } = failure;
   await onDatabase(
@@ -239,13 +239,13 @@ export async function markFailed(ids: readonly string[], failure: Failure): Prom
 }
 
 function badSql(failure: Failure, delivery: string | undefined): Prisma.Sql {
-  const { way, error, at, isTheirs, stop } = failure;
-  if (way.kind === 'seat' && way.isOther) return NOTHING_TO_NOTE;
-  if (stop && delivery !== undefined) return tellStopSql({ way, error, at, delivery });
+  const { channel, error, at, isTheirs, stop } = failure;
+  if (channel.kind === 'seat' && channel.isOther) return NOTHING_TO_NOTE;
+  if (stop && delivery !== undefined) return tellStopSql({ channel, error, at, delivery });
   const more = isTheirs ? 1 : 0;
-  return way.kind === 'channel'
+  return channel.kind === 'channel'
     ? Prisma.sql`update "Channel" set "lastError" = ${error}, "lastErrorAt" = ${at}::timestamptz, "failures" = "failures" + ${more}::int
-        where "id" = ${way.channelId}::uuid`
+        where "id" = ${channel.channelId}::uuid`
     : Prisma.sql`update "Seat" set "mailError" = ${error}, "mailFailures" = "mailFailures" + ${more}::int
-        where "gameId" = ${way.gameId} and "seat" = ${way.seat}::int`;
+        where "gameId" = ${channel.gameId} and "seat" = ${channel.seat}::int`;
 }

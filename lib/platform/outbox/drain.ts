@@ -13,7 +13,7 @@ import {
   markSent,
   putOff,
   type DueDelivery,
-  type StoredWay,
+  type DeliveryChannel,
 } from '@/lib/platform/outbox/delivery-store';
 import { fanOut } from '@/lib/platform/outbox/outbox-store';
 
@@ -40,12 +40,12 @@ export interface Tools {
   readonly now: () => Date;
   /** Puts what goes out together into words. */
   readonly compose: (deliveries: readonly DueDelivery[]) => Promise<Parcel>;
-  readonly send: (way: StoredWay, parcel: Parcel) => Promise<void>;
+  readonly send: (channel: DeliveryChannel, parcel: Parcel) => Promise<void>;
   /** Which of these may go now and, being counted, not too often; all may where nobody says so. */
   readonly admit?: (group: readonly DueDelivery[]) => Promise<Admitted>;
 }
 
-/** Messages per way that went out, and that did not. */
+/** Messages per channel that went out, and that did not. */
 export interface Drained {
   readonly sent: number;
   readonly failed: number;
@@ -111,7 +111,7 @@ async function tryGroup(
 ): Promise<'sent' | 'failed' | 'put-off'> {
   const [first] = group;
   if (!first) return 'put-off';
-  const isBarred = breaker.isOpen(first.way);
+  const isBarred = breaker.isOpen(first.channel);
   if (isBarred || !time.isLeft) {
     const later = new Date(tools.now().getTime() + FIRST_WAIT_MS);
     await putOff(group.map(({ id, dueAt }) => ({ id, dueAt: isBarred ? later : dueAt })));
@@ -122,8 +122,8 @@ async function tryGroup(
   await markNeedless(never, tools.now());
   if (now.length === 0) return 'put-off';
   const fault = await time.measure(() => sendGroup(tools, now));
-  if (fault) breaker.noteBad(first.way, fault);
-  else breaker.noteGood(first.way);
+  if (fault) breaker.noteBad(first.channel, fault);
+  else breaker.noteGood(first.channel);
   return fault ? 'failed' : 'sent';
 }
 
@@ -135,32 +135,32 @@ const idsOf = (group: readonly DueDelivery[]): string[] => group.map(({ id }) =>
 
 /** What was in the way of it, if anything. */
 async function sendGroup(tools: Tools, group: readonly DueDelivery[]): Promise<ChannelFault | undefined> {
-  const ways = waysOf(group);
-  const [way] = ways;
-  if (!way) return undefined;
+  const channels = channelsOf(group);
+  const [channel] = channels;
+  if (!channel) return undefined;
   try {
-    await tools.send(way, await tools.compose(group));
+    await tools.send(channel, await tools.compose(group));
   } catch (error) {
-    for (const each of ways) await noteFailure(each, onWay(group, each), error, tools.now());
+    for (const each of channels) await noteFailure(each, onChannel(group, each), error, tools.now());
     return faultOf(error);
   }
-  for (const each of ways) await markSent(idsOf(onWay(group, each)), each, tools.now());
+  for (const each of channels) await markSent(idsOf(onChannel(group, each)), each, tools.now());
   return undefined;
 }
 
 /** One address may have been left at several seats. */
-function waysOf(group: readonly DueDelivery[]): StoredWay[] {
-  const found = new Map(group.map(({ way }) => [wayKey(way), way]));
+function channelsOf(group: readonly DueDelivery[]): DeliveryChannel[] {
+  const found = new Map(group.map(({ channel }) => [channelKey(channel), channel]));
   return [...found.values()];
 }
 
-const wayKey = (way: StoredWay): string =>
-  way.kind === 'channel' ? way.channelId : `${way.gameId} ${way.seat}`;
-const onWay = (group: readonly DueDelivery[], way: StoredWay): DueDelivery[] =>
-  group.filter((delivery) => wayKey(delivery.way) === wayKey(way));
+const channelKey = (channel: DeliveryChannel): string =>
+  channel.kind === 'channel' ? channel.channelId : `${channel.gameId} ${channel.seat}`;
+const onChannel = (group: readonly DueDelivery[], channel: DeliveryChannel): DueDelivery[] =>
+  group.filter((delivery) => channelKey(delivery.channel) === channelKey(channel));
 
 async function noteFailure(
-  way: StoredWay,
+  channel: DeliveryChannel,
   group: readonly DueDelivery[],
   error: unknown,
   at: Date,
@@ -170,11 +170,11 @@ async function noteFailure(
   const attempts = Math.max(...group.map((delivery) => delivery.attempts));
   const wait = fault === 'gone' ? undefined : RETRY_AFTER_MS[attempts - 1];
   logger().warn(
-    { deliveries: idsOf(group), way: way.kind, attempts, err: text, final: wait === undefined },
+    { deliveries: idsOf(group), channel: channel.kind, attempts, err: text, final: wait === undefined },
     'a message did not go out',
   );
   await markFailed(idsOf(group), {
-    ...{ way, at, error: text.slice(0, MAX_ERROR_LENGTH), isTheirs: isTheirs(fault) },
+    ...{ channel, at, error: text.slice(0, MAX_ERROR_LENGTH), isTheirs: isTheirs(fault) },
     retryAt: wait === undefined ? undefined : new Date(at.getTime() + wait),
     stop: wait === undefined && isTheirs(fault),
   });

@@ -10,7 +10,7 @@ export interface LaneFigures {
   readonly due: number;
   /** Of these, the last attempt has failed. */
   readonly failing: number;
-  /** Since the oldest of them was handed to its way, however often its next attempt was put off. */
+  /** Since the oldest of them was handed to its channel, however often its next attempt was put off. */
   readonly oldestS: number;
   /** Given up within a day. */
   readonly failed: number;

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { DueDelivery, StoredWay } from '@/lib/platform/outbox/delivery-store';
+import type { DueDelivery, DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 import type { Lane } from '@/lib/platform/outbox/lane';
 
 export interface DrainSettings {
@@ -53,14 +53,14 @@ export function queuesOf(claimed: readonly DueDelivery[]): DueDelivery[][][] {
     queues.set(key, [...(queues.get(key) ?? []), delivery]);
   }
   return [...queues.values()].map((queue) =>
-    isMail(queue[0]?.way) ? [queue] : queue.map((delivery) => [delivery]),
+    isMail(queue[0]?.channel) ? [queue] : queue.map((delivery) => [delivery]),
   );
 }
 
-const isMail = (way?: StoredWay): boolean => way?.kind === 'seat' || way?.form === 'mail';
+const isMail = (channel?: DeliveryChannel): boolean => channel?.kind === 'seat' || channel?.form === 'mail';
 
-function queueKey({ way, message }: DueDelivery): string {
-  return way.kind === 'seat' ? `${way.email.toLowerCase()} ${message.locale}` : way.channelId;
+function queueKey({ channel, message }: DueDelivery): string {
+  return channel.kind === 'seat' ? `${channel.email.toLowerCase()} ${message.locale}` : channel.channelId;
 }
 
 /** Does something for each, a few at a time. */

@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 
 /** Something to be told to the holder of a seat, if there is a way to reach them. */
-export interface Telling {
+export interface DueMessage {
   readonly seat: SeatId;
   readonly kind: MessageKind;
   readonly dueAt: Date;
@@ -12,17 +12,17 @@ export interface Telling {
 
 /** What a row changes in the outbox. */
 export interface OutboxChanges {
-  readonly tell: readonly Telling[];
+  readonly tell: readonly DueMessage[];
   /** Rows after this one were taken back: what they wanted told is not told any more. */
   readonly cancelAfter?: number;
-  /** Seats that have answered: a prompt of theirs that still waits is not needed any more. */
+  /** Seats that have answered: a message of theirs that still waits is not needed any more. */
   readonly answered: readonly SeatId[];
 }
 
 /** Kinds that say whose turn it is: they are not so any more once their row is taken back. */
 const TURN_KINDS: readonly MessageKind[] = ['your-turn', 'next-but-one'];
 /** Kinds that ask a seat to move, needless once it has. */
-export const PROMPT_KINDS: readonly MessageKind[] = ['your-turn', 'next-but-one', 'reminder'];
+export const ASKING_KINDS: readonly MessageKind[] = ['your-turn', 'next-but-one', 'reminder'];
 
 /** Whether anything at all can reach the holder of seat `s`: without that no message is written. */
 const REACHABLE = Prisma.sql`s."bot" is null and ((s."email" is not null and s."mailStoppedAt" is null)
@@ -43,16 +43,16 @@ export function cancelSql({ cancelAfter, answered }: OutboxChanges, at: Date): P
     where o."gameId" = moved."id" and o."sentAt" is null and o."cancelledAt" is null
       and ((o."seq" > ${cancelAfter ?? NO_ROW}::int and o."kind" = any(${[...TURN_KINDS]}::text[]))
         or (o."dueAt" > ${at}::timestamptz and o."seat" = any(${[...answered]}::int[])
-          and o."kind" = any(${[...PROMPT_KINDS]}::text[])))
+          and o."kind" = any(${[...ASKING_KINDS]}::text[])))
   )`;
 }
 
 /** Part of the append statement: one outbox row per seat that can be reached. */
 export function tellSql({ tell }: OutboxChanges, seq: number, at: Date): Prisma.Sql {
   if (tell.length === 0) return Prisma.empty;
-  const seats = tell.map((telling) => telling.seat);
-  const kinds = tell.map((telling) => telling.kind);
-  const dueAt = tell.map((telling) => telling.dueAt);
+  const seats = tell.map((message) => message.seat);
+  const kinds = tell.map((message) => message.kind);
+  const dueAt = tell.map((message) => message.dueAt);
   const isOver = kinds.includes('game-finished');
   return Prisma.sql`${isOver ? tellReplacedSql(seq, {}, at) : Prisma.empty}, told as (
     insert into "Outbox" ("id", "gameId", "seat", "kind", "seq", "dedupe", "payload", "createdAt", "dueAt")
@@ -68,7 +68,7 @@ export function tellSql({ tell }: OutboxChanges, seq: number, at: Date): Prisma.
 }
 
 /**
- * Part of a statement that takes a seat from its holder: they are told once, on the ways they had. `former` names what the statement
+ * Part of a statement that takes a seat from its holder: they are told once, on the channels they had. `former` names what the statement
  * knows of the seat as it was: gameId, seat, tenure, seq (newest row of the log), name, userId, email, locale, mailStoppedAt. `payload` is
  * what its words need.
  */

@@ -168,7 +168,7 @@ interface Settling {
 }
 
 /**
- * Notes the verdicts and makes the deliveries. `sentAt` of a message says when it was handed to its ways. A message that is not leased to
+ * Notes the verdicts and makes the deliveries. `sentAt` of a message says when it was handed to its channels. A message that is not leased to
  * us any more, because it was taken back or we were away for too long, is left alone.
  */
 function settleSql(judged: readonly Judged[], { now, lease, gatherMs }: Settling): Prisma.Sql {
@@ -184,16 +184,16 @@ function settleSql(judged: readonly Judged[], { now, lease, gatherMs }: Settling
       from unnest(${ids}::uuid[], ${words}::text[], ${times}::timestamptz[]) as v("id", "word", "at")
       where o."id" = v."id" and o."dueAt" = ${lease}::timestamptz and o."sentAt" is null and o."cancelledAt" is null
       returning o."id", o."kind", o."gameId", o."seat", o."readerId", o."readerEmail", o."payload", v."word"
-    ), ${waysSql(now, gatherMs)}`;
+    ), ${channelsSql(now, gatherMs)}`;
 }
 
 /**
- * One delivery per way. A person's channels go by what they want; the address left at a seat hears what everybody hears, unless the
+ * One delivery per channel. A person's channels go by what they want; the address left at a seat hears what everybody hears, unless the
  * same address is a channel as well. A muted table is silent, but for the digest, which belongs to no table, for what concerns the
  * reader's own seat, and for the last reminder, which says what happens when time is out. A fresh link goes to no address that somebody else wrote down, and whether an address may change is asked of the
  * present one alone.
  */
-function waysSql(now: Date, gatherMs: number): Prisma.Sql {
+function channelsSql(now: Date, gatherMs: number): Prisma.Sql {
   const [asked, ofSeat, ofTurns] = [[...ASKED_FOR_KINDS], [...SEAT_KINDS], [...DIGESTED_KINDS]];
   const since = new Date(now.getTime() - gatherMs);
   return Prisma.sql`ready as (
@@ -209,7 +209,7 @@ function waysSql(now: Date, gatherMs: number): Prisma.Sql {
       left join "TableWish" w on w."userId" = r."userId" and w."gameId" = o."gameId"
       where o."word" = 'send' and (w."mutedAt" is null or o."kind" = 'digest' or o."kind" = any(${ofSeat}::text[])
         or (o."kind" = 'reminder' and o."payload"->>'then' is not null))
-    ), ways as (
+    ), channels as (
       select r."id", r."gameId", c."id" as "channelId", (
           select max(d."sentAt") from "Delivery" d join "Outbox" e on e."id" = d."outboxId"
           where c."kind" = 'mail' and d."channelId" = c."id" and d."sentAt" > ${since}::timestamptz and e."gameId" <> r."gameId"
@@ -231,6 +231,6 @@ function waysSql(now: Date, gatherMs: number): Prisma.Sql {
     insert into "Delivery" ("id", "gameId", "outboxId", "channelId", "dueAt")
     select gen_random_uuid(), w."gameId", w."id", w."channelId",
       greatest(${now}::timestamptz, w."other" + make_interval(secs => ${gatherMs / 1000}::float8))
-    from ways w
+    from channels w
     on conflict do nothing`;
 }

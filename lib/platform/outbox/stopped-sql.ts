@@ -8,9 +8,9 @@ interface Place {
   readonly seat: number;
 }
 
-/** A way that is given up, and a delivery that did not get through on it. */
+/** A channel that is given up, and a delivery that did not get through on it. */
 export interface Stop {
-  readonly way: Place | { readonly kind: 'channel'; readonly channelId: string };
+  readonly channel: Place | { readonly kind: 'channel'; readonly channelId: string };
   readonly error: string;
   readonly at: Date;
   readonly delivery: string;
@@ -19,12 +19,13 @@ export interface Stop {
 const KIND: MessageKind = 'channel-stopped';
 
 /**
- * Part of a statement: stops a way and has its owner told so, once, on whatever else reaches them. An owner without another way is not
+ * Part of a statement: stops a channel and has its owner told so, once, on whatever else reaches them. An owner without another channel is not
  * written to: every page tells them. Table and row are those of the message that did not get through.
  */
 export function tellStopSql(stop: Stop): Prisma.Sql {
-  const { way, at, delivery } = stop;
-  const lost = way.kind === 'channel' ? stopChannelSql(way.channelId, stop) : stopSeatSql(way, stop);
+  const { channel, at, delivery } = stop;
+  const lost =
+    channel.kind === 'channel' ? stopChannelSql(channel.channelId, stop) : stopSeatSql(channel, stop);
   return Prisma.sql`, lost as (${lost})
     insert into "Outbox" ("id", "gameId", "seat", "kind", "seq", "dedupe", "payload", "readerId", "readerEmail", "createdAt", "dueAt")
     select gen_random_uuid(), o."gameId", o."seat", ${KIND}::text, o."seq", concat_ws(':', ${KIND}::text, l."what", ${at.toISOString()}::text),
@@ -40,7 +41,7 @@ export function tellStopSql(stop: Stop): Prisma.Sql {
     on conflict ("dedupe") do nothing`;
 }
 
-/** What both kinds of ways return: the way, whose it is, its address in small letters, and whether it is a loss that its owner has not heard of. */
+/** What both kinds of channels return: the channel, whose it is, its address in small letters, and whether it is a loss that its owner has not heard of. */
 function stopChannelSql(id: string, { error, at }: Stop): Prisma.Sql {
   return Prisma.sql`
     update "Channel" c set "lastError" = ${error}, "lastErrorAt" = ${at}::timestamptz, "failures" = c."failures" + 1,

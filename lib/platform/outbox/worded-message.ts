@@ -15,7 +15,7 @@ export interface Picture {
 }
 
 /** One message in the words of its reader, before it has the form of a mail, a push or a webhook. */
-export interface Notice {
+export interface WordedMessage {
   readonly kind: MessageKind;
   readonly gameId: string;
   readonly table: string;
@@ -39,7 +39,7 @@ export interface Tell {
   readonly at: string;
 }
 
-/** What goes out at once on one way: one message, or several that became due together. */
+/** What goes out at once on one channel: one message, or several that became due together. */
 export interface Parcel {
   /** The same for every attempt: a receiver that knows it has seen the message before. */
   readonly id: string;
@@ -50,13 +50,14 @@ export interface Parcel {
   readonly to: string;
   readonly subject: string;
   readonly greeting: string;
-  readonly notices: readonly Notice[];
+  readonly messages: readonly WordedMessage[];
   /** Every message that it stands for; a newer one may say all that an older one does. */
   readonly tells: readonly Tell[];
   readonly closing: string;
-  /** How to hear no more on this way: a page, and the address for a mail program's own button (RFC 8058). */
+  /** How to hear no more on this channel: a page, and the address for a mail program's own button (RFC 8058). */
   readonly leave?: { readonly label: string; readonly url: string; readonly oneClick: string };
 }
 
 /** What a message tells, before news, picture and links that several kinds share. */
-export type Core = Pick<Notice, 'subject' | 'lead'> & Partial<Pick<Notice, 'link' | 'sections'>>;
+export type Core = Pick<WordedMessage, 'subject' | 'lead'> &
+  Partial<Pick<WordedMessage, 'link' | 'sections'>>;

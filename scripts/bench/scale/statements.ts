@@ -6,7 +6,7 @@ import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { claimSeatsToWatch, loadClocks, runningSeats } from '@/lib/features/clocks/clock-store';
 import { isAddressStopped } from '@/lib/features/notify/mail-stop-store';
 import { digestReaders, waitingTables } from '@/lib/features/notify/digest-store';
-import { reachOfSeats, stopSeatMail, wishedTables } from '@/lib/features/notify/preference-store';
+import { reachOfSeats, stopSeatMail, tablePreferences } from '@/lib/features/notify/preference-store';
 import { adoptSeats, adoptSeatsOfAddress } from '@/lib/features/people/merge-store';
 import { gamesWaitingForPlans, plansOfSeat } from '@/lib/features/plans/plan-store';
 import { linesOf } from '@/lib/features/sandbox/sandbox-store';
@@ -109,7 +109,7 @@ export const HOT = [
   { name: 'my tables, of a person', ask: ({ userId }) => tablesOf(userId, []) },
   { name: 'my tables, of a browser', ask: ({ keyHash }) => tablesOf(undefined, [keyHash]) },
   { name: 'tables that wait for a person (digest)', ask: ({ userId }) => waitingTables(userId) },
-  { name: 'tables a person may mute', ask: ({ userId }) => wishedTables(userId) },
+  { name: 'tables a person may mute', ask: ({ userId }) => tablePreferences(userId) },
   { name: 'lobby: a page', ask: () => openTables(LOBBY_PAGE) },
   { name: 'lobby: free seats of a table', ask: ({ lobby }) => freeSeatsBehind({ lobby }) },
   { name: 'link for any free seat', ask: ({ joinLinkHash }) => tableBehind({ joinLinkHash }) },

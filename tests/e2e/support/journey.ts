@@ -55,12 +55,12 @@ export async function sitDown(
   return page;
 }
 
-/** The prompt of the page. By its label: a search by role asks every piece of the drawings what it is, each time anew. */
-export function prompt(page: Page) {
+/** The moves panel of the page. By its label: a search by role asks every piece of the drawings what it is, each time anew. */
+export function moves(page: Page) {
   return page.locator('section[aria-label="Your move"]');
 }
 
-const endTurn = (page: Page) => prompt(page).getByRole('button', { name: 'End turn' });
+const endTurn = (page: Page) => moves(page).getByRole('button', { name: 'End turn' });
 
 const header = (page: Page) => page.locator('[data-seq]');
 
@@ -79,15 +79,15 @@ export async function press(page: Page, button: Locator): Promise<void> {
 /** What one decides for Peter Parler: every form has its own choices, and the first ones are taken. */
 const PARLER = ['Plans of Peter Parler', 'Building of Peter Parler'];
 
-/** Takes one step that leads on towards the end of the turn: the first that the prompt offers. */
+/** Takes one step that leads on towards the end of the turn: the first that the moves panel offers. */
 export async function stepOn(page: Page): Promise<void> {
   const group = (name: string) =>
-    prompt(page).getByRole('region', { name, exact: true }).getByRole('button').first();
+    moves(page).getByRole('region', { name, exact: true }).getByRole('button').first();
   for (const name of [...PARLER, 'Decide', 'Perform an action', 'Take an action tile', 'Collect']) {
     if ((await group(name).count()) > 0) return press(page, group(name));
   }
-  const tile = prompt(page).getByRole('region', { name: 'Place a tile' }).locator('details').first();
-  if ((await tile.count()) === 0) throw new Error(`no way on in: ${await prompt(page).innerText()}`);
+  const tile = moves(page).getByRole('region', { name: 'Place a tile' }).locator('details').first();
+  if ((await tile.count()) === 0) throw new Error(`no way on in: ${await moves(page).innerText()}`);
   if (!(await tile.getAttribute('open'))) await tile.evaluate((it) => it.setAttribute('open', ''));
   await press(page, tile.getByRole('button'));
 }
@@ -112,7 +112,7 @@ export async function playOn(players: readonly Page[]): Promise<boolean> {
   for (const page of players) {
     await page.reload();
     if (await page.getByRole('region', { name: 'Result' }).count()) return false;
-    const mine = prompt(page).getByRole('heading', { name: /^(It is your turn|A choice waits for you)$/ });
+    const mine = moves(page).getByRole('heading', { name: /^(It is your turn|A choice waits for you)$/ });
     while ((await mine.count()) > 0) {
       if ((await endTurn(page).count()) > 0) await press(page, endTurn(page));
       else await stepOn(page);

@@ -37,7 +37,7 @@ export async function prepare(browser: Browser, options: Options): Promise<Prepa
     ...hosted,
     ...(await ways(member, me)),
     address: await addressKey(stranger),
-    device: await deviceKey(member),
+    device: await browserKey(member),
     signIn: lastPart(await linkFor(stranger, me)),
     mail: await keptMail(stranger),
   };
@@ -159,7 +159,7 @@ async function keptMail(page: Page): Promise<string> {
   return link?.split('/').at(-1) ?? '';
 }
 
-async function deviceKey(page: Page): Promise<string> {
+async function browserKey(page: Page): Promise<string> {
   await page.goto('/me/devices');
   await page.getByRole('button', { name: 'Make a link' }).click();
   return lastPart(await page.getByLabel('Link for the other device').inputValue());

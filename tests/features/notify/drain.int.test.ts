@@ -142,7 +142,7 @@ test('a drain ends when its time is over, and what it has not begun is due as be
 
 const PARCEL = {
   ...{ id: 'x', attempt: 1, createdAt: new Date(), locale: 'en', to: '', subject: '', greeting: '' },
-  ...{ notices: [], tells: [], closing: '' },
+  ...{ messages: [], tells: [], closing: '' },
 };
 
 // Once more where the machine is so busy that the frozen connection is given up (12 s) before it is thawed.

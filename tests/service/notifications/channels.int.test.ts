@@ -13,7 +13,7 @@ import {
   dropChannel,
   CHOSEN_KINDS,
   pauseChannel,
-  promptSettings,
+  notificationSettings,
   proofOf,
   prove,
   setDigestTime,
@@ -48,7 +48,7 @@ async function somebody() {
 }
 
 async function channelsOf(userId: string) {
-  return (await promptSettings(userId))?.channels ?? [];
+  return (await notificationSettings(userId))?.channels ?? [];
 }
 
 test('an address counts once somebody who reads its mail says so', async () => {
@@ -161,7 +161,7 @@ test('only tables at which somebody sits can be muted by them', async () => {
   const [{ userId, table }, { table: elsewhere }] = await Promise.all([somebody(), somebody()]);
   expect(await setMuted(userId, elsewhere.gameId, true)).toEqual(refusal('unknown'));
   expect(await setMuted(userId, table.gameId, true)).toEqual(DONE);
-  expect((await promptSettings(userId))?.tables).toMatchObject([{ gameId: table.gameId, muted: true }]);
+  expect((await notificationSettings(userId))?.tables).toMatchObject([{ gameId: table.gameId, muted: true }]);
 });
 
 test('the others learn whom no message reaches, and since when, but not why', async () => {

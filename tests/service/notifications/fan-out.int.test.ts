@@ -223,7 +223,7 @@ test('quiet hours put a message off to the morning', async () => {
   expect(await deliverDue(clock)).toEqual({ sent: 1, failed: 0 });
 });
 
-test('a turn taken within the delay needs no prompt; one that is not, gets it', async () => {
+test('a turn taken within the delay needs no message; one that is not, gets it', async () => {
   Object.assign(env(), { PROMPT_DELAY_S: 120 });
   const table = await quietTable(sql, 2);
   const pick = randomNumbers('delay');

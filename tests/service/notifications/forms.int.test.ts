@@ -102,12 +102,12 @@ test(
     const context = { params: Promise.resolve({ token }) };
     const looked = await openLeave(new Request(url), context);
     expect([looked.status, looked.headers.get('location')]).toEqual([303, `/unsubscribe/${token}`]);
-    expect(await leavingOf(token)).toEqual({ way: 'bohumil@praga.test', stopped: false });
+    expect(await leavingOf(token)).toEqual({ channel: 'bohumil@praga.test', stopped: false });
 
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     const left = await leaveNow(new Request(url, { method: 'POST', body }), context);
     expect(left.status).toBe(204);
-    expect(await leavingOf(token)).toEqual({ way: 'bohumil@praga.test', stopped: true });
+    expect(await leavingOf(token)).toEqual({ channel: 'bohumil@praga.test', stopped: true });
     const forged = { params: Promise.resolve({ token: `${token.slice(0, -2)}xx` }) };
     expect((await leaveNow(new Request(url, { method: 'POST', body }), forged)).status).toBe(404);
 

@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/db/db';
 import { ASKING } from '@/lib/game/pace/pace';
 import { executeDue } from '@/lib/features/clocks/execute-decisions';
 import { answerLate } from '@/lib/features/clocks/late';
-import { wishEnd } from '@/lib/features/leaving/endings';
+import { chooseEnd } from '@/lib/features/leaving/endings';
 import { deliverByClock } from '@/lib/features/notify/deliver-due';
 import { makeGuest } from '@/lib/features/people/guests';
 import { setAutomatic } from '@/lib/features/people/my-holidays';
@@ -58,7 +58,7 @@ test('of a game that its people have ended', async () => {
   const { gameId, clock, persons, mailsTo } = await withoutAnna();
   expect(await addresses(gameId)).toEqual(['anna@praga.test']);
   for (const seat of [1, 2])
-    await wishEnd({ gameId, who: { userId: persons[seat] }, kind: 'agreed-end' }, clock);
+    await chooseEnd({ gameId, who: { userId: persons[seat] }, kind: 'agreed-end' }, clock);
   clock.pass(1);
   await executeDue(clock);
   const [mail, ...others] = await mailsTo('anna@praga.test');

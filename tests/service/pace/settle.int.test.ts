@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { ASKING, type Pace } from '@/lib/game/pace/pace';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
-import { confirmDevice, askDeviceLink } from '@/lib/features/people/browsers';
+import { confirmBrowser, askBrowserLink } from '@/lib/features/people/browsers';
 import { makeGuest } from '@/lib/features/people/guests';
 import { saveProfile } from '@/lib/features/people/profile';
 import { askSignIn, confirmSignIn } from '@/lib/features/people/sign-in';
@@ -76,8 +76,8 @@ test('a seat that moves to an account with other nights: signed in to, carried o
 
   const other = await waitingForGuest();
   const account = await accountWithNights('bohumil@settle.test', other.clock);
-  const token = await askDeviceLink(account, other.clock);
-  await confirmDevice({ token, userId: other.guest.id, bringSeats: true }, other.clock);
+  const token = await askBrowserLink(account, other.clock);
+  await confirmBrowser({ token, userId: other.guest.id, bringSeats: true }, other.clock);
   expect(await other.leftH()).toBe(48);
   other.clock.pass(24);
   expect(await other.leftH()).toBe(36);

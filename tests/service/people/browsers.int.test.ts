@@ -1,6 +1,6 @@
 /** Carrying a person over to another device. */
 import { expect, test } from 'vitest';
-import { askDeviceLink, confirmDevice, seeDeviceLink } from '@/lib/features/people/browsers';
+import { askBrowserLink, confirmBrowser, seeBrowserLink } from '@/lib/features/people/browsers';
 import { makeGuest, personOfSession } from '@/lib/features/people/guests';
 import { confirmSignIn, seeSignIn } from '@/lib/features/people/sign-in';
 import { useService } from '../../support/service';
@@ -12,16 +12,16 @@ const clockAt = (ms: number) => ({ now: () => new Date(ms) });
 test('a link makes another device the person’s, once, within ten minutes', async () => {
   const anna = await makeGuest({ name: 'Anna', locale: 'en' });
   const now = Date.UTC(2030, 0, 1);
-  const token = await askDeviceLink(anna.id, clockAt(now));
+  const token = await askBrowserLink(anna.id, clockAt(now));
   const late = clockAt(now + 11 * 60_000);
-  expect(await seeDeviceLink(token, late)).toBeUndefined();
-  expect(await confirmDevice({ token, userId: undefined, bringSeats: false }, late)).toBeUndefined();
+  expect(await seeBrowserLink(token, late)).toBeUndefined();
+  expect(await confirmBrowser({ token, userId: undefined, bringSeats: false }, late)).toBeUndefined();
   const soon = clockAt(now + 60_000);
-  expect(await seeDeviceLink(token, soon)).toMatchObject({ id: anna.id, name: 'Anna' });
-  expect(await confirmDevice({ token, userId: undefined, bringSeats: false }, soon)).toMatchObject({
+  expect(await seeBrowserLink(token, soon)).toMatchObject({ id: anna.id, name: 'Anna' });
+  expect(await confirmBrowser({ token, userId: undefined, bringSeats: false }, soon)).toMatchObject({
     id: anna.id,
   });
-  expect(await confirmDevice({ token, userId: undefined, bringSeats: false }, soon)).toBeUndefined();
+  expect(await confirmBrowser({ token, userId: undefined, bringSeats: false }, soon)).toBeUndefined();
 });
 
 test('the guest of the other device comes along only when asked to', async () => {
@@ -31,15 +31,15 @@ test('the guest of the other device comes along only when asked to', async () =>
     [stays, false],
     [comes, true],
   ] as const)
-    await confirmDevice({ token: await askDeviceLink(anna.id), userId: guest.id, bringSeats });
+    await confirmBrowser({ token: await askBrowserLink(anna.id), userId: guest.id, bringSeats });
   expect(await personOfSession(stays.id)).toBeDefined();
   expect(await personOfSession(comes.id)).toBeUndefined();
 });
 
 test('a link for a device signs nobody in by mail, and is not lost by trying', async () => {
   const anna = await makeGuest({ locale: 'en' });
-  const token = await askDeviceLink(anna.id);
+  const token = await askBrowserLink(anna.id);
   expect(await seeSignIn(token)).toBeUndefined();
   expect(await confirmSignIn(token, { userId: undefined, seatTokens: [], locale: 'en' })).toBeUndefined();
-  expect(await seeDeviceLink(token)).toBeDefined();
+  expect(await seeBrowserLink(token)).toBeDefined();
 });

@@ -6,7 +6,7 @@ import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { keepSeatLink } from '@/app/games/[gameId]/seats/link-cookie';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
-import { unsayEnd, wishEnd } from '@/lib/features/leaving/endings';
+import { unsayEnd, chooseEnd } from '@/lib/features/leaving/endings';
 import { offerSeat, withdrawOffer, type AboutOffer } from '@/lib/features/leaving/offers';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import type { Outcome } from '@/lib/platform/http/refused';
@@ -47,7 +47,13 @@ export async function doIt(form: FormData): Promise<void> {
     return back(gameId, outcome, 'offered');
   }
   const word = textIn(form, 'word');
-  const outcome = await wishEnd({ gameId, who, kind, word, ...(kind === 'concede' ? { winner: seat } : {}) });
+  const outcome = await chooseEnd({
+    gameId,
+    who,
+    kind,
+    word,
+    ...(kind === 'concede' ? { winner: seat } : {}),
+  });
   back(gameId, outcome, outcome.ok && outcome.value.decision ? 'decided' : 'agreed');
 }
 

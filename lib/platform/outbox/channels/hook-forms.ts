@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { HookTarget } from '@/lib/platform/outbox/channels/targets';
-import type { Notice, Parcel } from '@/lib/platform/outbox/worded-message';
+import type { WordedMessage, Parcel } from '@/lib/platform/outbox/worded-message';
 
 export interface HookRequest {
   readonly url: string;
@@ -15,14 +15,14 @@ const MAX_TEXT = 2500;
 const MAX_TITLE = 200;
 
 /** One embed per message, with the picture attached. Nobody is called by an @ that a table's name happens to hold. */
-export function discordRequest({ url }: HookTarget, { subject, notices }: Parcel): HookRequest {
-  const pictured = notices.filter(({ picture }) => picture);
-  const embeds = notices.slice(0, 10).map((notice) => {
-    const index = pictured.indexOf(notice);
+export function discordRequest({ url }: HookTarget, { subject, messages }: Parcel): HookRequest {
+  const pictured = messages.filter(({ picture }) => picture);
+  const embeds = messages.slice(0, 10).map((worded) => {
+    const index = pictured.indexOf(worded);
     return {
-      title: clip(notice.subject, MAX_TITLE),
-      url: notice.link.url,
-      description: clip(bodyOf(notice), MAX_TEXT),
+      title: clip(worded.subject, MAX_TITLE),
+      url: worded.link.url,
+      description: clip(bodyOf(worded), MAX_TEXT),
       ...(index >= 0 ? { image: { url: `attachment://board-${index}.png` } } : {}),
     };
   });
@@ -33,7 +33,7 @@ export function discordRequest({ url }: HookTarget, { subject, notices }: Parcel
   return multipart(url, message, pictured);
 }
 
-function multipart(url: string, message: object, pictured: readonly Notice[]): HookRequest {
+function multipart(url: string, message: object, pictured: readonly WordedMessage[]): HookRequest {
   const boundary = `praga-${randomUUID()}`;
   const part = (head: string, body: Uint8Array | string) =>
     Buffer.concat([Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`), Buffer.from(body), Buffer.from('\r\n')]);
@@ -52,10 +52,10 @@ function multipart(url: string, message: object, pictured: readonly Notice[]): H
 }
 
 /** Blocks of text with a link; Slack fetches the picture itself. */
-export function slackRequest({ url }: HookTarget, { subject, notices }: Parcel): HookRequest {
-  const blocks = notices.flatMap((notice) => {
-    const { link, picture } = notice;
-    const text = `*<${link.url}|${slackText(notice.subject)}>*\n${slackText(clip(bodyOf(notice), MAX_TEXT))}`;
+export function slackRequest({ url }: HookTarget, { subject, messages }: Parcel): HookRequest {
+  const blocks = messages.flatMap((worded) => {
+    const { link, picture } = worded;
+    const text = `*<${link.url}|${slackText(worded.subject)}>*\n${slackText(clip(bodyOf(worded), MAX_TEXT))}`;
     const section = { type: 'section', text: { type: 'mrkdwn', text } };
     const image = picture && { type: 'image', image_url: picture.url, alt_text: clip(picture.alt, 1000) };
     return image ? [section, image] : [section];
@@ -67,16 +67,16 @@ const slackText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** ntfy takes JSON at the address above the topic. */
-export function ntfyRequest({ url }: HookTarget, { subject, notices }: Parcel): HookRequest {
+export function ntfyRequest({ url }: HookTarget, { subject, messages }: Parcel): HookRequest {
   const target = new URL(url);
   const parts = target.pathname.split('/').filter(Boolean);
   const topic = decodeURIComponent(parts.pop() ?? '');
   target.pathname = `/${parts.join('/')}`;
-  const [notice] = notices;
-  const picture = notices.find((each) => each.picture)?.picture;
+  const [worded] = messages;
+  const picture = messages.find((each) => each.picture)?.picture;
   const message = {
-    ...{ topic, title: clip(subject, MAX_TITLE), message: clip(notices.map(bodyOf).join('\n\n'), MAX_TEXT) },
-    ...(notice ? { click: notice.link.url } : {}),
+    ...{ topic, title: clip(subject, MAX_TITLE), message: clip(messages.map(bodyOf).join('\n\n'), MAX_TEXT) },
+    ...(worded ? { click: worded.link.url } : {}),
     ...(picture ? { attach: picture.url, filename: 'board.png' } : {}),
   };
   return { url: target.href, headers: JSON_HEADERS, body: JSON.stringify(message) };
@@ -84,8 +84,8 @@ export function ntfyRequest({ url }: HookTarget, { subject, notices }: Parcel): 
 
 /** Everything, for programs: docs/webhooks.md. */
 export function jsonRequest({ url }: HookTarget, parcel: Parcel): HookRequest {
-  const messages = parcel.notices.map((notice) => {
-    const { kind, gameId, table, subject, lead, link, sections, receipt, picture } = notice;
+  const messages = parcel.messages.map((worded) => {
+    const { kind, gameId, table, subject, lead, link, sections, receipt, picture } = worded;
     return {
       ...{ kind, gameId, table, subject, lead, url: link.url, sections },
       ...(receipt ? { receipt } : {}),
@@ -97,7 +97,7 @@ export function jsonRequest({ url }: HookTarget, parcel: Parcel): HookRequest {
   return { url, headers: JSON_HEADERS, body: JSON.stringify(body) };
 }
 
-function bodyOf({ lead, sections }: Notice): string {
+function bodyOf({ lead, sections }: WordedMessage): string {
   const told = sections.flatMap(({ title, lines }) => ['', title, ...lines.map((line) => `• ${line}`)]);
   return [lead, ...told].join('\n');
 }

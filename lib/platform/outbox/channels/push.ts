@@ -8,7 +8,7 @@ import { vapidKeys } from '@/lib/platform/outbox/channels/vapid';
 import { guardedPost } from '@/lib/platform/outbox/guarded-post';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
 
-/** A prompt that was not delivered within a day is of no use: mail and digest tell the rest. */
+/** A message that was not delivered within a day is of no use: mail and digest tell the rest. */
 const TTL_S = 24 * 60 * 60;
 /** Push services take about 3 kB; a notification shows far less. */
 const MAX_BODY = 400;
@@ -26,15 +26,15 @@ export interface PushPayload {
 }
 
 /** What a notification says: the newest message of the parcel. */
-export function pushPayload({ id, subject, locale, notices }: Parcel): PushPayload {
-  const notice = notices.at(-1);
+export function pushPayload({ id, subject, locale, messages }: Parcel): PushPayload {
+  const worded = messages.at(-1);
   // On a lock screen there is room for one line per heading.
-  const lines = notice?.sections.map(({ title, lines: told }) => `${title}: ${told.join('; ')}`) ?? [];
+  const lines = worded?.sections.map(({ title, lines: told }) => `${title}: ${told.join('; ')}`) ?? [];
   return {
-    ...{ id, title: subject, lang: locale, url: notice?.link.url ?? env().APP_URL },
-    body: clip([...lines, ...(lines.length === 0 && notice ? [notice.lead] : [])].join('\n'), MAX_BODY),
-    tag: notice ? `${notice.kind === 'mention' ? 'talk' : 'table'}-${notice.gameId}` : id,
-    ...(notice?.picture ? { image: notice.picture.url } : {}),
+    ...{ id, title: subject, lang: locale, url: worded?.link.url ?? env().APP_URL },
+    body: clip([...lines, ...(lines.length === 0 && worded ? [worded.lead] : [])].join('\n'), MAX_BODY),
+    tag: worded ? `${worded.kind === 'mention' ? 'talk' : 'table'}-${worded.gameId}` : id,
+    ...(worded?.picture ? { image: worded.picture.url } : {}),
   };
 }
 

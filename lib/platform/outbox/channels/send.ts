@@ -5,19 +5,19 @@ import { MailTargetSchema } from '@/lib/platform/outbox/channels/targets';
 import { sendToHook } from '@/lib/platform/outbox/channels/webhook';
 import type { Parcel } from '@/lib/platform/outbox/worded-message';
 import { letterOf } from '@/lib/platform/outbox/templates/letter';
-import type { StoredWay } from '@/lib/platform/outbox/delivery-store';
+import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 
-/** Sends a parcel on its way; throws a ChannelError when the other side does not take it. */
-export async function sendOnWay(way: StoredWay, parcel: Parcel, now: Date): Promise<void> {
-  if (way.kind === 'seat') return sendMail(letterOf(parcel, way.email));
-  switch (way.form) {
+/** Sends a parcel on its channel; throws a ChannelError when the other side does not take it. */
+export async function sendOn(channel: DeliveryChannel, parcel: Parcel, now: Date): Promise<void> {
+  if (channel.kind === 'seat') return sendMail(letterOf(parcel, channel.email));
+  switch (channel.form) {
     case 'mail':
-      return sendMail(letterOf(parcel, MailTargetSchema.parse(way.target).address));
+      return sendMail(letterOf(parcel, MailTargetSchema.parse(channel.target).address));
     case 'push':
-      return sendPush(way.target, parcel);
+      return sendPush(channel.target, parcel);
     case 'webhook':
-      return sendToHook(way.target, parcel, now);
+      return sendToHook(channel.target, parcel, now);
     default:
-      throw new Error(`nothing can be sent by ${way.form}`);
+      throw new Error(`nothing can be sent by ${channel.form}`);
   }
 }

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Inline, Mail } from '@/lib/platform/outbox/mail';
-import type { Notice, Parcel } from '@/lib/platform/outbox/worded-message';
+import type { WordedMessage, Parcel } from '@/lib/platform/outbox/worded-message';
 
 /** The letter in which a parcel goes out by mail: the same words as plain text and as HTML. */
 export function letterOf(parcel: Parcel, address: string): Mail {
-  const { id, attempt, to, locale, subject, notices, createdAt, leave } = parcel;
-  const pictures = notices.flatMap(({ picture }, i): Inline[] =>
+  const { id, attempt, to, locale, subject, messages, createdAt, leave } = parcel;
+  const pictures = messages.flatMap(({ picture }, i): Inline[] =>
     picture ? [{ cid: `board-${i}`, png: picture.png, alt: picture.alt }] : [],
   );
   return {
@@ -18,12 +18,12 @@ export function letterOf(parcel: Parcel, address: string): Mail {
 }
 
 /** The letter as plain text. */
-export function letterText({ greeting, notices, closing, leave }: Parcel): string {
+export function letterText({ greeting, messages, closing, leave }: Parcel): string {
   const foot = leave ? ['-- ', closing, `${leave.label}: ${leave.url}`, ''] : ['-- ', closing, ''];
-  return [greeting, '', ...notices.flatMap(noticeText), ...foot].join('\n');
+  return [greeting, '', ...messages.flatMap(messageText), ...foot].join('\n');
 }
 
-function noticeText({ lead, link, sections, picture, receipt, mute }: Notice): string[] {
+function messageText({ lead, link, sections, picture, receipt, mute }: WordedMessage): string[] {
   const told = sections.flatMap(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`), '']);
   return [
     ...[lead, '', `${link.label}: ${link.url}`, ''],
@@ -47,7 +47,7 @@ const HEADING = 'font-size:15px;margin:20px 0 6px';
 
 /** The letter as HTML that every mail program can show: no scripts, nothing from elsewhere, the pictures come along. */
 export function letterHtml(parcel: Parcel): string {
-  const { locale, subject, greeting, notices, closing, leave } = parcel;
+  const { locale, subject, greeting, messages, closing, leave } = parcel;
   const foot = leave
     ? `${escape(closing)}<br><a href="${escape(leave.url)}" style="color:#5f4f3d">${escape(leave.label)}</a>`
     : escape(closing);
@@ -57,7 +57,7 @@ export function letterHtml(parcel: Parcel): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${PAPER}"><tr><td align="center" style="padding:16px 8px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;text-align:left"><tr><td>
 <p style="margin:0 4px 12px">${escape(greeting)}</p>
-${notices.map(noticeHtml).join('\n')}
+${messages.map(messageHtml).join('\n')}
 <p style="${SMALL};margin:4px">${foot}</p>
 </td></tr></table>
 </td></tr></table>
@@ -65,7 +65,10 @@ ${notices.map(noticeHtml).join('\n')}
 `;
 }
 
-function noticeHtml({ table, lead, link, sections, picture, receipt, mute }: Notice, index: number): string {
+function messageHtml(
+  { table, lead, link, sections, picture, receipt, mute }: WordedMessage,
+  index: number,
+): string {
   const told = sections.map(
     ({ title, lines }) =>
       `<h2 style="${HEADING}">${escape(title)}</h2>

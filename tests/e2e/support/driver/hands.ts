@@ -30,7 +30,7 @@ export const glowing = (page: Page, at: string) =>
 type Touch = (target: Locator) => Promise<void>;
 
 function pointing(name: string, options: BrowserContextOptions, touch: Touch): Hand {
-  const byKey = (page: Page, key: string) => touch(page.locator(`#prompt [data-key="${key}"]`));
+  const byKey = (page: Page, key: string) => touch(page.locator(`#moves [data-key="${key}"]`));
   return {
     name,
     options,

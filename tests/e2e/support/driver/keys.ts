@@ -7,11 +7,9 @@ const MOST_ARROWS = 60;
 
 const hasFocus = (target: Locator) => target.evaluate((it) => it === document.activeElement);
 
-/** From the beginning of the prompt on with Tab; inside a form straight on. */
+/** From the beginning of the moves panel on with Tab; inside a form straight on. */
 async function walkTo(page: Page, target: Locator): Promise<void> {
-  const isInForm = await page.evaluate(() =>
-    document.activeElement?.matches('#prompt select, #prompt input'),
-  );
+  const isInForm = await page.evaluate(() => document.activeElement?.matches('#moves select, #moves input'));
   if (!isInForm) await page.keyboard.press('p');
   for (let i = 0; i < MOST_TABS; i++) {
     if (await hasFocus(target)) return;

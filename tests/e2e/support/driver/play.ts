@@ -11,7 +11,7 @@ const TAKES_BACK = 4;
 const BY_DRAWINGS = 85;
 const ROTATIONS = 6;
 /** What leads on in the turn; the rest is looked at when there is nothing of this. */
-const PROMPT_STEPS = ['Decide', 'Perform an action', 'Take an action tile', 'Collect', 'Place a tile'];
+const MOVE_STEPS = ['Decide', 'Perform an action', 'Take an action tile', 'Collect', 'Place a tile'];
 
 export class Player {
   private justTookBack = false;
@@ -28,7 +28,7 @@ export class Player {
     const byForm = await this.step(now);
     await this.answered(now);
     const { seq } = await survey(this.page);
-    // A form of the prompt does not know which ways of turning a tile are against the rules; the answer says so.
+    // A form of the moves panel does not know which ways of turning a tile are against the rules; the answer says so.
     if (seq === now.seq && !byForm) throw new Error(`refused: ${await refusalOn(this.page)}`);
   };
 
@@ -42,7 +42,7 @@ export class Player {
     else if (now.canEnd && dice.chance(ENDS)) await hand.end(page);
     else if (now.places.length > 0 && (groups.length === 0 || dice.chance(BY_DRAWINGS)))
       await this.onDrawings(now);
-    else if (groups.length > 0) return this.inPrompt(dice.pick(groups));
+    else if (groups.length > 0) return this.inMoves(dice.pick(groups));
     else await hand.end(page);
     return false;
   }
@@ -69,9 +69,9 @@ export class Player {
   }
 
   /** Whether by a form of a tile. */
-  private async inPrompt(name: string): Promise<boolean> {
+  private async inMoves(name: string): Promise<boolean> {
     const { page, hand, dice } = this;
-    const group = page.locator('#prompt').getByRole('region', { name, exact: true });
+    const group = page.locator('#moves').getByRole('region', { name, exact: true });
     const tiles = group.locator('details[data-tile]');
     if ((await tiles.count()) > 0) {
       await this.placeByForm(tiles.nth(dice.roll(await tiles.count())));
@@ -112,8 +112,8 @@ export class Player {
 
 /** What leads on, if there is any of it; else everything. */
 function groupsOf({ groups }: Survey): readonly string[] {
-  const leading = groups.filter((name) => PROMPT_STEPS.includes(name));
+  const leading = groups.filter((name) => MOVE_STEPS.includes(name));
   return leading.length > 0 ? leading : groups;
 }
 
-const refusalOn = (page: Page) => page.locator('#prompt').getByRole('alert').allInnerTexts();
+const refusalOn = (page: Page) => page.locator('#moves').getByRole('alert').allInnerTexts();

@@ -6,7 +6,7 @@ export interface Survey {
   /** New with every answer of the service, also with a refusal. */
   readonly answer: string;
   readonly isOver: boolean;
-  /** Whether the prompt is that of somebody who is to decide. */
+  /** Whether the moves panel is that of somebody who is to decide. */
   readonly isMine: boolean;
   readonly canEnd: boolean;
   readonly canUndo: boolean;
@@ -14,7 +14,7 @@ export interface Survey {
   readonly places: readonly string[];
   /** Places to put the chosen tile among them. */
   readonly spots: readonly string[];
-  /** Sections of the prompt that offer steps, by name; taking back and ending are not among them. */
+  /** Sections of the moves panel that offer steps, by name; taking back and ending are not among them. */
   readonly groups: readonly string[];
   /** What the bar beside the chosen place offers: doing it, or one of several steps. */
   readonly bar: { readonly go: boolean; readonly canTurn: boolean; readonly steps: number };
@@ -38,7 +38,7 @@ function read(page: Page): Promise<Survey> {
     const isShown = (it: Element | null) => it !== null && it.getClientRects().length > 0;
     const glowing = [...document.querySelectorAll<HTMLElement>('[data-legal]:not(#turn-bar *)')];
     const places = [...new Set(glowing.map((it) => it.dataset.at ?? ''))];
-    const sections = [...document.querySelectorAll('#prompt section[aria-label]')].filter(
+    const sections = [...document.querySelectorAll('#moves section[aria-label]')].filter(
       (it) => it.querySelector('button') && !it.querySelector('[data-key]'),
     );
     const chosen = new Set(
@@ -47,10 +47,10 @@ function read(page: Page): Promise<Survey> {
     return {
       seq: Number(document.querySelector<HTMLElement>('[data-seq]')?.dataset.seq),
       answer: document.querySelector<HTMLInputElement>('#step [name="commandId"]')?.value ?? '',
-      isOver: document.querySelector('#prompt h2')?.textContent === 'The game is over',
+      isOver: document.querySelector('#moves h2')?.textContent === 'The game is over',
       isMine: document.querySelector('form#step') !== null,
-      canEnd: document.querySelector('#prompt [data-key="e"]') !== null,
-      canUndo: document.querySelector('#prompt [data-key="u"]') !== null,
+      canEnd: document.querySelector('#moves [data-key="e"]') !== null,
+      canUndo: document.querySelector('#moves [data-key="u"]') !== null,
       places,
       spots: places.filter((at) => /^(site|cell):/.test(at) && !chosen.has(at)),
       groups: sections.map((it) => it.getAttribute('aria-label') ?? ''),

@@ -2,7 +2,7 @@ import { systemClock } from '@/lib/platform/clock';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { leaveContract, lookAtLeavingContract, unsayContract } from '@/lib/features/leaving/contract';
-import { endProposals, unsayEnd, wishEnd } from '@/lib/features/leaving/endings';
+import { endProposals, unsayEnd, chooseEnd } from '@/lib/features/leaving/endings';
 import { loadOffers } from '@/lib/features/leaving/offers';
 import { waysOf } from '@/lib/features/leaving/ways';
 import { loadTable } from '@/lib/features/table/load-table';
@@ -23,7 +23,7 @@ const look = endpoint(lookAtLeavingContract, async ({ params: { id }, headers })
 });
 
 const leave = endpoint(leaveContract, async ({ params: { id: gameId }, body, headers }) => {
-  const outcome = await wishEnd({ gameId, who: await visitorOfRequest(gameId, headers), ...body });
+  const outcome = await chooseEnd({ gameId, who: await visitorOfRequest(gameId, headers), ...body });
   if (!outcome.ok) return outcome;
   deliverAfterResponse(1);
   const { decision, missing } = outcome.value;

@@ -1,20 +1,20 @@
 import { refuseToken } from '@/app/api/_shared/visitor';
-import { deviceLabel } from '@/lib/platform/auth/browser-label';
+import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { seatCookie, setCookieHeader } from '@/lib/platform/auth/seat-proof';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { takeOfferContract } from '@/lib/features/leaving/contract';
 import { takeAsVisitor } from '@/lib/features/leaving/take-offer';
 import { personOfRequest } from '@/lib/features/people/guests';
 import { endpoint, routes } from '@/lib/platform/http/endpoint';
-import { wishedLocale } from '@/lib/game/wording/locales';
+import { preferredLocale } from '@/lib/game/wording/locales';
 
 export const maxDuration = 60;
 
 const take = endpoint(takeOfferContract, async ({ params, body, headers }) => {
   const outcome = await takeAsVisitor(params.id, body, {
     userId: (await personOfRequest(headers))?.id,
-    locale: wishedLocale(headers.get('accept-language')),
-    label: deviceLabel(headers.get('user-agent')),
+    locale: preferredLocale(headers.get('accept-language')),
+    label: browserLabel(headers.get('user-agent')),
   });
   if (!outcome.ok) return outcome.error.kind === 'token-wrong' ? refuseToken(params.id) : outcome;
   deliverAfterResponse(1);

@@ -1,4 +1,4 @@
-import { deviceLabel } from '@/lib/platform/auth/browser-label';
+import { browserLabel } from '@/lib/platform/auth/browser-label';
 import {
   bearerToken,
   cookiesOf,
@@ -11,7 +11,7 @@ import { endpoint, routes } from '@/lib/platform/http/endpoint';
 import { sitContract } from '@/lib/features/table/contract';
 import { systemClock } from '@/lib/platform/clock';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
-import { wishedLocale } from '@/lib/game/wording/locales';
+import { preferredLocale } from '@/lib/game/wording/locales';
 import { announceArrival } from '@/lib/features/seats/arrivals';
 import { refused } from '@/lib/platform/http/refused';
 import { refuseToken } from '@/app/api/_shared/visitor';
@@ -22,7 +22,7 @@ export const maxDuration = 60;
 const sit = endpoint(sitContract, async ({ params, body, headers }) => {
   const { token = tokenOfRequest(params.id, headers), name, email } = body ?? {};
   if (!token) return refused({ kind: 'token-missing' });
-  const locale = wishedLocale(headers.get('accept-language'));
+  const locale = preferredLocale(headers.get('accept-language'));
   const sat = await sitDown({
     gameId: params.id,
     token,
@@ -49,7 +49,7 @@ const sit = endpoint(sitContract, async ({ params, body, headers }) => {
 /** A Bearer token stands for itself; a browser also for its session and for the seat it took before. */
 async function askerOf(gameId: string, headers: Headers) {
   if (bearerToken(headers)) return { isProgram: true };
-  const label = deviceLabel(headers.get('user-agent'));
+  const label = browserLabel(headers.get('user-agent'));
   return { userId: await userIdOf({ headers }), cookie: tokenFromCookies(gameId, cookiesOf(headers)), label };
 }
 

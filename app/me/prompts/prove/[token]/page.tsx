@@ -8,7 +8,7 @@ import { proofOf } from '@/lib/features/notify/channels';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: t('prompts.prove.title'), robots: { index: false }, referrer: 'same-origin' };
+  return { title: t('notifications.prove.title'), robots: { index: false }, referrer: 'same-origin' };
 }
 
 /** Where the letter leads that proves an address. Mail scanners open links too, so looking proves nothing: the button does. */
@@ -17,19 +17,23 @@ export default async function Page({ params }: PageProps<'/me/prompts/prove/[tok
   const { token } = await params;
   const [{ t }, proof] = await Promise.all([getWords(), proofOf(token)]);
   return (
-    <MessagePage title={t('prompts.prove.title')}>
-      {!proof && <p>{t('prompts.leave.unknown')}</p>}
+    <MessagePage title={t('notifications.prove.title')}>
+      {!proof && <p>{t('notifications.leave.unknown')}</p>}
       {proof && (
-        <p>{t(proof.proved ? 'prompts.prove.proved' : 'prompts.prove.ask', { address: proof.address })}</p>
+        <p>
+          {t(proof.proved ? 'notifications.prove.proved' : 'notifications.prove.ask', {
+            address: proof.address,
+          })}
+        </p>
       )}
       {proof && !proof.proved && (
         <form action={proveAddress}>
           <input type="hidden" name="token" value={token} />
-          <button className="btn btn-main">{t('prompts.prove.yes')}</button>
+          <button className="btn btn-main">{t('notifications.prove.yes')}</button>
         </form>
       )}
       <p className="small">
-        <TextLink href="/me/prompts">{t('prompts.title')}</TextLink>
+        <TextLink href="/me/prompts">{t('notifications.title')}</TextLink>
       </p>
     </MessagePage>
   );
