@@ -1,6 +1,6 @@
 import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
-import { STAGES, type Stage } from '@/lib/game/pace/bank';
+import { lastHoursOf, STAGES, type Stage } from '@/lib/game/pace/bank';
 import { automaticDays, holidayAt } from '@/lib/game/pace/holidays';
 import { onTimeoutOf } from '@/lib/game/pace/pace';
 import type { Wait } from '@/lib/game/pace/wait';
@@ -78,12 +78,14 @@ async function watchSeat({ gameId, seat, reminded }: SeatToWatch, now: Date): Pr
     await insertAutomaticDays(clock.holderId, wait.newHolidays);
     await tellHoliday(agenda, clock, wait, now);
   }
-  const told = isFurther(wait.stage, reminded) ? await tell(agenda, clock, wait, now) : 0;
+  const again = lastHoursAgain(clock, wait, now);
+  const told = !again && isFurther(wait.stage, reminded) ? await tell(agenda, clock, wait, now) : 0;
   // Should whoever freed it have died before saying so.
   const free = isVacated(clock) && agenda.free.find((each) => each.seat === seat);
   const freeTold = free ? await tellFreeSeat(agenda, free, now) : 0;
   const asked = await askOthers(agenda, clock, now);
-  await noteWatched({ gameId, seat, tickingAt }, wait.stage, earliest(nextLook(wait), asked.nextAt));
+  const stage = again ? 'late' : wait.stage;
+  await noteWatched({ gameId, seat, tickingAt }, stage, earliest(again ?? nextLook(wait), asked.nextAt));
   const isComputer = wait.stage === 'out' && (await handOver(agenda, clock, now));
   return { reminded: told + freeTold + asked.told, isComputer };
 }
@@ -105,6 +107,18 @@ function isFurther(stage: Stage | undefined, reminded: Stage | undefined): stage
 function nextLook({ stage, marks }: Wait): Date | undefined {
   const next = STAGES[stage === undefined ? 0 : STAGES.indexOf(stage) + 1];
   return next && marks[next];
+}
+
+/**
+ * When the last hours of a wait come once more, because a day has become a holiday on which time would have been out within them: of the
+ * clock they are not over, and yet a day lies in between, before whose end another word is due.
+ */
+function lastHoursAgain({ bankMs }: SeatClock, wait: Wait, now: Date): Date | undefined {
+  const { out } = wait.marks;
+  if (wait.newHolidays.length === 0 || wait.stage !== 'last' || !out || bankMs === undefined)
+    return undefined;
+  const at = new Date(out.getTime() - lastHoursOf(bankMs));
+  return at > now ? at : undefined;
 }
 
 async function tell(agenda: Agenda, clock: SeatClock, wait: Wait, now: Date): Promise<number> {

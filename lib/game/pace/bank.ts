@@ -28,6 +28,11 @@ export const RELAXED_MARKS: Readonly<Record<Stage, number>> = {
 /** The last hours: no more of them than a tenth of what was left. */
 const LAST_HOURS_MS = 3 * 3_600_000;
 
+/** How long the last hours of a clock are that began with so much. */
+export function lastHoursOf(bankMs: number): number {
+  return Math.min(LAST_HOURS_MS, bankMs / 10);
+}
+
 /** So much of what was left when a wait began has gone by at a stage. */
 function shareOf(stage: Stage, bankMs: number): number {
   switch (stage) {
@@ -36,7 +41,7 @@ function shareOf(stage: Stage, bankMs: number): number {
     case 'late':
       return bankMs * 0.8;
     case 'last':
-      return bankMs - Math.min(LAST_HOURS_MS, bankMs / 10);
+      return bankMs - lastHoursOf(bankMs);
     case 'out':
       return bankMs;
   }

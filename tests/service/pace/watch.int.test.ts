@@ -179,3 +179,29 @@ test('a holiday that is taken or given up moves the end of every clock of its ow
   await endHoliday(person, 'a6a0c5ee-3c5c-4b5e-9b8e-000000000000', clock);
   expect(await myHolidays('nobody-at-all', clock)).toBeUndefined();
 });
+
+test('each day that begins by itself is told before it is taken, also where time runs out in the first hours of a day', async () => {
+  const clock = new FakeClock('2026-03-02T00:00:00Z');
+  const { gameId } = await seatedTable(3, { pace: DAILY, clock });
+  await personAt(gameId);
+  const told: string[] = [];
+  for (let hour = 0; hour <= 11 * 24; hour += 1) {
+    await watchClocks(clock);
+    const { rows } = await sql.query(
+      `select kind, payload->>'deadline' as deadline, payload->>'then' as "then" from "Outbox"
+       where "gameId" = $1 and seat = 0 and "createdAt" = $2`,
+      [gameId, clock.now()],
+    );
+    for (const { kind, deadline, then } of rows)
+      if (kind !== 'reminder' || then)
+        told.push(`${clock.now().toISOString().slice(0, 13)} ${kind} ${deadline}`);
+    clock.pass(1);
+  }
+  // One o'clock at night in Prague.
+  const soon = [4, 5, 6, 7, 8, 9, 10].map((day) => {
+    const [date, next] = [day, day + 1].map((n) => String(n).padStart(2, '0'));
+    return `2026-03-${date}T21 holiday-soon 2026-03-${next}T00:00:00.000Z`;
+  });
+  const last = '2026-03-11T21 reminder 2026-03-12T00:00:00.000Z';
+  expect(told).toEqual([...soon, last, '2026-03-12T00 time-out null']);
+});
