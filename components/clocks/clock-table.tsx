@@ -17,7 +17,7 @@ export function ClockTable({ agenda, timeZone }: ClockTableProps) {
   const moment = (iso: string | undefined) => (iso ? momentWords(words, iso, timeZone) : '–');
   return (
     <section className="panel stack" aria-labelledby="clocks-title">
-      <h2 id="clocks-title">{t('pace.title')}</h2>
+      <h2 id="clocks-title">{t('pace.page.title')}</h2>
       <p>{agenda.status === 'running' ? paceWords(words, agenda.pace) : t('pace.page.over')}</p>
       {agenda.pausedUntil && (
         <p>
