@@ -124,6 +124,20 @@ test('the position at any step can be looked at, by links and by keys', FULL, as
   await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
 });
 
+test('every tab says which table it shows', async ({ browser }) => {
+  const anna = await openTable(browser);
+  const { pathname } = new URL(anna.url());
+  const name = (await anna.locator('header.top h1').textContent()) ?? '';
+  await expect(anna).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${name} · `));
+  for (const part of ['log', 'talk', 'plan', 'figures', 'late', 'at/1', 'try']) {
+    await anna.goto(`${pathname}/${part}`);
+    await expect(anna).toHaveTitle(new RegExp(` · ${name} · `));
+  }
+  const somebody = await (await browser.newContext()).newPage();
+  await somebody.goto('/games/abcdefghijkl');
+  await expect(somebody).not.toHaveTitle(new RegExp(name));
+});
+
 test('undone steps stay in the log of whoever took them back, marked', async ({ browser }) => {
   const anna = await openTable(browser);
   const step = await anna.locator('.top-step').textContent();

@@ -7,23 +7,23 @@ import { currentPerson } from '@/app/current-person';
 import { TablePage } from '@/components/table/table-page';
 import { playAfterResponse } from '@/lib/features/notify/after-move';
 import { getWords } from '@/lib/platform/i18n/current-words';
-import { loadTable } from '@/lib/features/table/load-table';
 import { loadSinceYouLeft } from '@/lib/features/history/recap';
 import { waitsForComputer } from '@/lib/features/table/seat-infos';
 import type { TableView } from '@/lib/features/table/table-view';
 import { dismiss, takeStep } from './actions';
 import { CurrentClocks } from './current-clocks';
 import { GoesNote } from './goes-note';
-import { isGameId, visitorOf } from './visitor';
+import { currentTable } from './title';
+import { isGameId } from './visitor';
 import { named } from './named';
 import { OfferNote } from './offer-note';
 import { ReachNote } from './reach-note';
 import { currentSitAgain } from './current-sit-again';
 import { readHelp, readRefusal, readWanted } from './refusal';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getWords();
-  return { title: t('site.tableTitle'), robots: { index: false } };
+export async function generateMetadata({ params }: PageProps<'/games/[gameId]'>): Promise<Metadata> {
+  const [{ t }, table] = await Promise.all([getWords(), params.then(({ gameId }) => currentTable(gameId))]);
+  return { title: table?.name ?? t('site.tableTitle'), robots: { index: false } };
 }
 
 /** The table as it stands now, with the moves panel for whoever holds a seat here. */
@@ -31,7 +31,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();
   const [table, query, words, elsewhere] = await Promise.all([
-    loadTable(gameId, await visitorOf(gameId), { calm: true }),
+    currentTable(gameId),
     searchParams,
     getWords(),
     waitingElsewhere(gameId),

@@ -130,7 +130,7 @@ export class Stepper {
 
   private settleAddress(): void {
     clearTimeout(this.rest);
-    document.title = document.title.replace(/\d+/, String(this.step));
+    document.title = titleAt(document.title, this.step);
     if (location.pathname + location.search !== this.pathOf(this.step))
       history.replaceState(history.state, '', this.pathOf(this.step));
   }
@@ -145,6 +145,11 @@ export class Stepper {
       document.querySelector<HTMLAnchorElement>(`[data-direction="${where}"]`)?.href ?? this.pathOf(this.step)
     );
   }
+}
+
+/** The first number is that of the step; before it may stand in brackets how many tables wait, and after it the name of the table. */
+export function titleAt(title: string, step: number): string {
+  return title.replace(/^(\(\d+\) )?(\D*)\d+/, `$1$2${step}`);
 }
 
 /** The turn of this moment comes into sight in its list; only the list moves, never the page under the reader's eyes. */

@@ -8,12 +8,13 @@ import { loadTableAt } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load-table';
 import type { TableView } from '@/lib/features/table/table-view';
 import { withTenures } from '@/lib/features/table/tenures';
+import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/games/[gameId]/compare'>): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: t('history.compare'), robots: { index: false } };
+  return { title: await titleOf(params, t('history.compare')), robots: { index: false } };
 }
 
 /** Two moments of a table, `?a=` and `?b=`, side by side; the first and the newest where nothing else is asked for. */

@@ -5,12 +5,13 @@ import { waitingElsewhere } from '@/app/current-tables';
 import { FiguresPage } from '@/components/history/figures/figures-page';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import { loadFigures } from '@/lib/features/history/figures';
+import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/games/[gameId]/figures'>): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: t('figures.title'), robots: { index: false } };
+  return { title: await titleOf(params, t('figures.title')), robots: { index: false } };
 }
 
 /** A game in numbers, as far as it has come. */

@@ -17,13 +17,18 @@ import { getWords } from '@/lib/platform/i18n/current-words';
 import { loadTable } from '@/lib/features/table/load-table';
 import type { TableView } from '@/lib/features/table/table-view';
 import { currentClocks } from '../current-clocks';
+import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
 import { changeTerms, freeTheSeat, renewJoinLink, renewLink, revokeLink, sendLink } from './actions';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/games/[gameId]/invite'>): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: t('site.seatLinks'), referrer: 'same-origin', robots: { index: false } };
+  return {
+    title: await titleOf(params, t('site.seatLinks')),
+    referrer: 'same-origin',
+    robots: { index: false },
+  };
 }
 
 /** The links of a table, for its host to hand out, and who may come. */

@@ -14,14 +14,15 @@ import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import type { TableAgenda } from '@/lib/features/clocks/view';
 import { currentClocks } from '../current-clocks';
+import { titleOf } from '../title';
 import { isGameId } from '../visitor';
 import { currentSitAgain } from '../current-sit-again';
 import { agreeToHoliday, answerLateSeat, takeBack } from './actions';
 import { answerWords, chosenOf } from './answer-words';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/games/[gameId]/late'>): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: t('pace.title'), referrer: 'same-origin', robots: { index: false } };
+  return { title: await titleOf(params, t('pace.title')), referrer: 'same-origin', robots: { index: false } };
 }
 
 /** The clocks of a table, and how to go on when somebody is late. */

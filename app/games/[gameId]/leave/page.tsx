@@ -21,14 +21,19 @@ import { loadTable } from '@/lib/features/table/load-table';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import { currentClocks } from '../current-clocks';
 import { takeBack } from '../late/actions';
+import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
 import { currentSitAgain } from '../current-sit-again';
 import { doIt, unsay, withdraw } from './actions';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/games/[gameId]/leave'>): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: t('leaving.title'), referrer: 'same-origin', robots: { index: false } };
+  return {
+    title: await titleOf(params, t('leaving.title')),
+    referrer: 'same-origin',
+    robots: { index: false },
+  };
 }
 
 const DONE = ['offered', 'dropped', 'decided', 'agreed', 'unsaid'] as const;

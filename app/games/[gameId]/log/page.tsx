@@ -11,12 +11,13 @@ import { getWords } from '@/lib/platform/i18n/current-words';
 import { loadTable } from '@/lib/features/table/load-table';
 import { readBy } from '@/lib/game/recap/timeline';
 import { withTenures } from '@/lib/features/table/tenures';
+import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/games/[gameId]/log'>): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: t('table.log'), robots: { index: false } };
+  return { title: await titleOf(params, t('table.log')), robots: { index: false } };
 }
 
 /** The whole log in words, newest first. */

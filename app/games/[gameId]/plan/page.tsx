@@ -7,13 +7,18 @@ import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import { loadTable } from '@/lib/features/table/load-table';
 import { loadPlans } from '@/lib/features/plans/load-plans';
+import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
 import { planAnswer } from './words';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/games/[gameId]/plan'>): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: t('plans.page.title'), referrer: 'same-origin', robots: { index: false } };
+  return {
+    title: await titleOf(params, t('plans.page.title')),
+    referrer: 'same-origin',
+    robots: { index: false },
+  };
 }
 
 /** The plans of whoever looks, how they stand now, and what became of earlier ones. Looking changes nothing; its forms do. */

@@ -18,15 +18,20 @@ import { getWords } from '@/lib/platform/i18n/current-words';
 import { seatLink } from '@/lib/features/table/create-table';
 import { loadTable } from '@/lib/features/table/load-table';
 import { findSeatByToken } from '@/lib/features/seats/seats';
+import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
 import { currentSitAgain } from '../current-sit-again';
 import * as actions from './actions';
 import { seatLinks, type SeatTokens } from './link-cookie';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/games/[gameId]/seats'>): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: t('seats.title'), referrer: 'same-origin', robots: { index: false } };
+  return {
+    title: await titleOf(params, t('seats.title')),
+    referrer: 'same-origin',
+    robots: { index: false },
+  };
 }
 
 const REFUSALS = [

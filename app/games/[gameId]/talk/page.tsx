@@ -12,13 +12,14 @@ import { TextLink } from '@/components/ui/text-link';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import { loadNotes, MOST_NOTE_LETTERS } from '@/lib/features/talk/notes';
 import { hearTalk, loadTalk, MOST_LETTERS } from '@/lib/features/talk/talk';
+import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
 import { talkProblem } from './problem';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/games/[gameId]/talk'>): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: t('talk.title'), robots: { index: false } };
+  return { title: await titleOf(params, t('talk.title')), robots: { index: false } };
 }
 
 /** Talk of a table and one's own notes; at the table the same comes as a drawer. */

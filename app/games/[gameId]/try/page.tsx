@@ -7,11 +7,12 @@ import { MESSAGES } from '@/lib/game/wording/messages';
 import { computerFile } from '@/lib/features/sandbox/sandbox-computer';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load-table';
+import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/games/[gameId]/try'>): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: t('sandbox.title'), robots: { index: false } };
+  return { title: await titleOf(params, t('sandbox.title')), robots: { index: false } };
 }
 
 /** A private copy of a position, the newest or that after `?at=`, to play on from for all seats. */

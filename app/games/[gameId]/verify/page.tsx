@@ -10,12 +10,13 @@ import { verifyTexts } from '@/components/archive/verify/verify-texts';
 import '@/components/archive/verify/verify.css';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import { loadTable } from '@/lib/features/table/load-table';
+import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/games/[gameId]/verify'>): Promise<Metadata> {
   const { t } = await getWords();
-  return { title: t('archive.verifyTitle'), robots: { index: false } };
+  return { title: await titleOf(params, t('archive.verifyTitle')), robots: { index: false } };
 }
 
 /** The whole game worked out again by the reader's own browser. */

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/at
   const history = await historyAt(gameId, seq);
   const picture = `${env().APP_URL}/games/${gameId}/at/${seq}/picture`;
   return {
-    title,
+    title: history ? `${title} · ${history.table.name}` : title,
     robots: { index: false },
     openGraph: history && {
       title: `${history.table.name}: ${title}`,

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { titleAt } from '@/components/history/stepping/stepper';
+
+test.each([
+  ['Step 41 · Sunday round 2 · Praga by Post', 'Step 7 · Sunday round 2 · Praga by Post'],
+  ['(3) Schritt 41 · Runde 12', '(3) Schritt 7 · Runde 12'],
+])('stepping on changes the number of the step alone: %s', (before, after) => {
+  expect(titleAt(before, 7)).toBe(after);
+});
