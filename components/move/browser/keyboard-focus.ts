@@ -1,20 +1,37 @@
-/** Whoever plays by keys stays on the table: the drawings are made anew by every step, and the focus would be lost with them. */
+/** Whoever plays by keys keeps their place: drawings and buttons are made anew by every step, and the focus would fall to the page with them. */
 import { focusOn, glowing } from './glow';
 
-let wasByKeys = false;
+let cameFrom: 'table' | 'moves' | undefined;
 
 /** Whether the step that is sent now was given by a key on the table. */
 export function rememberKeys(byKey: boolean): void {
-  wasByKeys = byKey;
+  cameFrom = byKey ? 'table' : undefined;
 }
 
-/** After a step by keys: to the first place that glows, or to the end of the turn. */
+/** A button of the moves was pressed; by a key, if the focus on it is shown. */
+export function rememberButton(button: HTMLElement | null): void {
+  if (button?.matches(':focus-visible')) cameFrom = 'moves';
+}
+
+/** After a step by keys on the table: to the first place that glows, or to the end of the turn. Where neither is, and in the moves: there. */
 export function goOnByKeys(): void {
-  if (!wasByKeys) return;
-  wasByKeys = false;
-  const [first] = glowing();
-  if (first) focusOn(first);
-  else document.querySelector<HTMLElement>('#moves [data-key="e"]')?.focus();
+  const from = cameFrom;
+  cameFrom = undefined;
+  if (!from) return;
+  if (from === 'table') {
+    const [first] = glowing();
+    if (first) return focusOn(first);
+    document.querySelector<HTMLElement>('#moves [data-key="e"]')?.focus();
+  }
+  if (document.activeElement === document.body) focusOnMoves();
+}
+
+/** The panel itself, so that the next Tab leads to its first button, and who listens hears whose turn it is. */
+function focusOnMoves(): void {
+  const panel = document.getElementById('moves');
+  if (!panel) return;
+  panel.tabIndex = -1;
+  panel.focus({ preventScroll: true });
 }
 
 /** Where a place stands for several steps, the keys go on in the bar beside it. */

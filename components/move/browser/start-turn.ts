@@ -18,7 +18,7 @@ import { fillAt, filledPlaces } from './fillings';
 import { bestTurned, changeOf, matchesOf, offered, warmUp } from './foresight';
 import { clearGhost, drawGhost } from './ghost';
 import { darken, glow } from './glow';
-import { focusOnSteps, goOnByKeys, rememberKeys } from './keyboard-focus';
+import { focusOnSteps, goOnByKeys, rememberButton, rememberKeys } from './keyboard-focus';
 import { listenToKeys } from './keys';
 import { fillForm, formChoice } from './placement-forms';
 import { loadRules, rules, whenIdle } from './rules-in-browser';
@@ -65,6 +65,8 @@ class Turn {
     clearGhost();
     hideBar();
     showChange(undefined);
+    // Where no other turn follows, as after its end, nobody else looks after the focus.
+    queueMicrotask(goOnByKeys);
   };
 
   private readonly onClick = (event: MouseEvent): void => {
@@ -141,8 +143,10 @@ class Turn {
     } else showChange(this.chosenChange());
   };
 
-  private readonly onSubmit = ({ target }: Event): void => {
-    if (target instanceof HTMLFormElement && target.closest('#moves')) this.sent();
+  private readonly onSubmit = ({ target, submitter }: SubmitEvent): void => {
+    if (!(target instanceof HTMLFormElement) || !target.closest('#moves')) return;
+    rememberButton(submitter);
+    this.sent();
   };
 
   private readonly back = (): boolean => {
