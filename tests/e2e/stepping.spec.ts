@@ -77,6 +77,29 @@ test('the keys step through a whole game for four to the picture that the server
   await expect(stepShown(page)).toHaveAttribute('data-seq', String(table.seq));
 });
 
+test('the list of turns opens at the turn of the moment', async ({ page }) => {
+  for (const { width, height } of [
+    { width: 1440, height: 900 },
+    { width: 768, height: 1024 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.goto(at(table.seq));
+    const list = page.locator('.timeline');
+    await list.scrollIntoViewIfNeeded();
+    await expect(list).toBeVisible();
+    await expect
+      .poll(() =>
+        list.evaluate((frame) => {
+          const turn = frame.querySelector('[aria-current]')?.getBoundingClientRect();
+          const { top, bottom } = frame.getBoundingClientRect();
+          return turn !== undefined && turn.top >= top - 1 && turn.top < bottom;
+        }),
+      )
+      .toBe(true);
+  }
+});
+
 test('links, slider, turns and the ends lead there as well, and Back comes back', async ({ page }) => {
   await open(page, at(20));
   await page.keyboard.press('Shift+ArrowRight');
