@@ -7,7 +7,7 @@ import { Symbol } from '@/components/board/symbol';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { wholeLabel } from '@/lib/game/wording/label';
-import { labelCommand, labelParts } from '@/lib/game/wording/options';
+import { labelCommand, labelParts, refreshInList } from '@/lib/game/wording/options';
 import { commandValue } from './command-value';
 import type { Group } from './groups';
 import { listField } from './posted-command';
@@ -103,13 +103,28 @@ function actionsOf({ pack, state }: Pick<Labelling, 'pack' | 'state'>, command: 
   return pack.actionTiles.tiles.find((tile) => tile.id === id)?.sides[state.setup.variant.actionSide] ?? [];
 }
 
+/** The lines of a list. What many of them have in common stands above them: a line is cut where the list ends, and says it all before. */
+function listItems(on: Labelling, options: readonly Option[]): string {
+  const groups = new Map<string, string[]>();
+  for (const { command } of options) {
+    const { group, tiles } =
+      command.type === 'RefreshRow'
+        ? refreshInList(on, command)
+        : { group: '', tiles: labelCommand(on, command) };
+    const item = `<option value='${commandValue(command)}'>${escapeMarkup(tiles)}</option>`;
+    groups.set(group, [...(groups.get(group) ?? []), item]);
+  }
+  return [...groups]
+    .map(([group, items]) =>
+      group ? `<optgroup label='${escapeMarkup(group)}'>${items.join('')}</optgroup>` : items.join(''),
+    )
+    .join('');
+}
+
 /** The list has its own field name, so that it is left aside when another button of the form is pressed. */
 function CommandList({ on, group, options, form, title, first }: ButtonsProps) {
   const revealing = options.some((option) => option.reveals);
   const field = listField(group);
-  const items = options.map(
-    (option) => `<option value='${keyOf(option)}'>${escapeMarkup(labelCommand(on, option.command))}</option>`,
-  );
   return (
     <section aria-label={title}>
       <details className="placement" open={first}>
@@ -120,7 +135,7 @@ function CommandList({ on, group, options, form, title, first }: ButtonsProps) {
             name={field}
             form={form}
             aria-label={title}
-            dangerouslySetInnerHTML={{ __html: items.join('') }}
+            dangerouslySetInnerHTML={{ __html: listItems(on, options) }}
           />
           <button className="btn" form={form} name="chosen" value={field}>
             <span>

@@ -1,6 +1,5 @@
 import type { TableOptions } from '@/lib/game/engine/state';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import type { Wording } from '@/lib/game/wording/wording';
 import {
   OPTIONS,
   optionWords,
@@ -38,8 +37,28 @@ export function Select({ name, title, of, value }: SelectProps) {
 const USUAL = OPTIONS.filter(({ usual }) => usual);
 const RARE = OPTIONS.filter(({ usual }) => !usual);
 
-function opponents(words: Wording) {
-  return (['parler', 'simple'] as const).map((solo) => [solo, soloWords(words, solo).join(': ')] as const);
+const OPPONENTS = ['parler', 'simple'] as const;
+
+/** Whom one plays alone against. What each does stands below: a line of a list is cut where the list ends. */
+function OpponentSelect() {
+  const words = useWords();
+  const told = OPPONENTS.map((solo) => soloWords(words, solo));
+  return (
+    <>
+      <Select
+        name="solo"
+        title={words.t('site.soloOpponent')}
+        of={OPPONENTS.map((solo) => [solo, soloWords(words, solo)[0]] as const)}
+      />
+      <ul className="small">
+        {told.map(([name, text]) => (
+          <li key={name}>
+            <strong>{name}.</strong> {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 /** Who starts, against whom one plays alone, and how the table plays; what few tables want is folded away. */
@@ -53,7 +72,7 @@ export function TableChoices({ presets }: { readonly presets: TableOptions }) {
   return (
     <>
       <Select name="startingSeat" title={t('site.whoStarts')} of={starts} />
-      <Select name="solo" title={t('site.soloOpponent')} of={opponents(words)} />
+      <OpponentSelect />
       <Ticks title={t('site.forPost')} of={USUAL} presets={presets} />
       <details className="placement">
         <summary>{t('site.moreOptions')}</summary>
