@@ -45,6 +45,23 @@ describe('rings', () => {
   });
 });
 
+test.each(['light', 'dark'] as const)(
+  'what may be done is told from the gold frame of a special tile, by %s',
+  (theme) => {
+    const [legal, gold] = [colourOf('legal', theme), colourOf('gold', theme)];
+    for (const sight of SIGHTS)
+      expect(distance(seenBy(sight, legal), seenBy(sight, gold)), sight).toBeGreaterThan(NEAR);
+  },
+);
+
+test('the outline of an empty site is seen on the ground of both towns', () => {
+  for (const theme of ['light', 'dark'] as const)
+    for (const town of ['old-town', 'new-town'])
+      expect(contrast(colourOf('map-ink', theme), colourOf(town, theme)), `${theme} ${town}`).toBeGreaterThan(
+        3,
+      );
+});
+
 /** In Lab: what lies side by side and is not of one family. */
 const NEAR = 20;
 
