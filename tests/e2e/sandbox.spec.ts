@@ -150,6 +150,21 @@ test('my next turn of a line is kept as a plan for the real game', async ({ page
   await page.waitForURL(/\/plan\?done=(kept|cut)$/);
 });
 
+test('the sentences above the steps of a line keep their height on a desk', async ({ page }) => {
+  await sit(page, 0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  const parts = page.getByRole('region', { name: 'Steps of this line' }).locator(':scope > *');
+  const boxes = await parts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return { top, bottom: top + Math.max(height, element.scrollHeight) };
+    }),
+  );
+  expect(boxes.length).toBeGreaterThan(2);
+  boxes.slice(1).forEach(({ top }, i) => expect(top).toBeGreaterThanOrEqual((boxes[i]?.bottom ?? NaN) - 1));
+});
+
 for (const [width, height] of [
   [1440, 900],
   [768, 1024],
