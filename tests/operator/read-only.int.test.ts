@@ -64,10 +64,11 @@ test('a move by the API is answered 503 with the time, and nothing is written', 
 
 test('a move by the form of the page is answered 503 with the time as well, by script or without', async () => {
   const ends = await workOn();
-  for (const more of [
+  const kinds: Record<string, string>[] = [
     { 'next-action': 'x'.repeat(40) },
     { 'content-type': 'multipart/form-data; boundary=x' },
-  ]) {
+  ];
+  for (const more of kinds) {
     const headers = { host: 'praga.test', cookie: cookie(), ...more };
     const answer = await proxy(
       new Request(`http://praga.test/games/${world.gameId}`, { method: 'POST', headers, body: '--x--' }),

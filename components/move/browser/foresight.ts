@@ -6,12 +6,28 @@ import { commandValue } from '@/components/move/command-value';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 import type { Change } from './balance-preview';
 import { commandOf, isLegal, type Choice } from './choice';
-import { rules } from './rules-in-browser';
+import { rules, whenIdle, type Rules } from './rules-in-browser';
+
+const ROTATIONS = [0, 1, 2, 3, 4, 5];
+
+type Preview = ReturnType<Rules['engine']['previewOf']>;
+const previews = new WeakMap<TurnData['view'], Map<string, Preview>>();
+
+/** What a command leads to, worked out once: a tile on its place is asked for when its turning is chosen, drawn, and told of. */
+function previewOf({ view }: TurnData, command: Command | undefined): Preview | undefined {
+  const known = rules();
+  if (!known || !command) return undefined;
+  const ofView = previews.get(view) ?? new Map<string, Preview>();
+  previews.set(view, ofView);
+  const key = JSON.stringify(command);
+  const preview = ofView.get(key) ?? known.engine.previewOf(known.pack, view, command);
+  ofView.set(key, preview);
+  return preview;
+}
 
 /** What a command that the turn offers would change of the seat's goods, points and tracks. */
-export function changeOf({ view }: TurnData, command: Command | undefined): Change | undefined {
-  const known = rules();
-  return known && command && known.engine.previewOf(known.pack, view, command).change;
+export function changeOf(turn: TurnData, command: Command | undefined): Change | undefined {
+  return previewOf(turn, command)?.change;
 }
 
 /** The command in the value of a button, if it is offered whole: what a form is to complete is none yet. */
@@ -26,10 +42,8 @@ export function matchesOf(turn: TurnData, choice: Choice): Matches {
   return known.engine.matchesOf(known.pack, choice.spot.place, eventsOf(turn, choice));
 }
 
-function eventsOf({ view }: TurnData, choice: Choice) {
-  const known = rules();
-  const command = commandOf(choice)?.command;
-  return known && command ? known.engine.previewOf(known.pack, view, command).events : [];
+function eventsOf(turn: TurnData, choice: Choice): readonly Event[] {
+  return previewOf(turn, commandOf(choice)?.command)?.events ?? [];
 }
 
 /** Of all ways to turn a tile on its place the first that touches most, which is what nearly everybody wants. */
@@ -37,7 +51,7 @@ export function bestTurned(turn: TurnData, choice: Choice): Choice {
   if (choice.kind !== 'spot' || !rules()) return choice;
   let best = choice;
   let most = -1;
-  for (let rotation = 0; rotation < 6; rotation++) {
+  for (const rotation of ROTATIONS) {
     if (!isLegal(choice.spot, rotation)) continue;
     const turned = { ...choice, rotation };
     const touching = eventsOf(turn, turned).reduce((sum, event) => sum + contactsIn(event), 0);
@@ -57,4 +71,22 @@ export function warmUp(turn: TurnData): void {
   const [spot] = tile?.spots ?? [];
   if (tile && spot) bestTurned(turn, { kind: 'spot', tile, spot, rotation: 0 });
   else changeOf(turn, turn.steps[0]?.command);
+}
+
+/**
+ * Works out beforehand, as often as nothing else is to be done, how a chosen tile lies on each of its places; gives the way to stop. One way
+ * to lie at a time: whoever points at a place waits for no more than that.
+ */
+export function lookAhead(turn: TurnData, { tile }: Extract<Choice, { kind: 'tile' }>): () => void {
+  const ways = tile.spots.flatMap((spot) =>
+    ROTATIONS.filter((rotation) => isLegal(spot, rotation)).map((rotation) => ({ spot, rotation })),
+  );
+  const next = (): void => {
+    const way = ways.shift();
+    if (!way || !rules()) return;
+    previewOf(turn, commandOf({ kind: 'spot', tile, ...way })?.command);
+    stop = whenIdle(next);
+  };
+  let stop = whenIdle(next);
+  return () => stop();
 }

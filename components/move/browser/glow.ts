@@ -1,33 +1,45 @@
 /** What glows: the places that can be chosen now, and what is chosen. The first one can be reached by Tab, the others by arrows. */
-import { isShown, middleOf, piecesAt } from './table-dom';
+import { isShown, middleOf, piecesByMark } from './table-dom';
 
-let marked: HTMLElement[] = [];
+interface Marks {
+  readonly legal?: boolean;
+  readonly chosen?: boolean;
+}
+let marked = new Map<HTMLElement, Marks>();
 
-/** Marks the places that may be chosen and those that are. */
+/** Marks the places that may be chosen and those that are. What stays as it was is left alone: each change costs the browser a look at its style. */
 export function glow(legal: Iterable<string>, chosen: Iterable<string>): void {
-  darken();
-  const pieces = (at: string) => piecesAt(at);
-  for (const at of legal) for (const piece of pieces(at)) mark(piece, 'legal');
-  for (const at of chosen) for (const piece of pieces(at)) mark(piece, 'chosen');
+  const pieces = piecesByMark();
+  const next = new Map<HTMLElement, Marks>();
+  const add = (places: Iterable<string>, marks: Marks) => {
+    for (const at of places)
+      for (const piece of pieces.get(at) ?? []) next.set(piece, { ...next.get(piece), ...marks });
+  };
+  add(legal, { legal: true });
+  add(chosen, { chosen: true });
+  for (const piece of marked.keys()) if (!next.has(piece)) unmark(piece);
   // Without asking what is in sight, which would cost a layout in the middle of our changes.
-  const [first] = marked;
-  if (first) first.tabIndex = 0;
+  const [first] = next.keys();
+  for (const [piece, marks] of next) mark(piece, marks, piece === first ? 0 : -1);
+  marked = next;
 }
 
 /** Takes all marks away. */
 export function darken(): void {
-  for (const piece of marked) {
-    delete piece.dataset.legal;
-    delete piece.dataset.chosen;
-    if (piece.tagName !== 'A' || piece.closest('svg')) piece.tabIndex = -1;
-  }
-  marked = [];
+  for (const piece of marked.keys()) unmark(piece);
+  marked = new Map();
 }
 
-function mark(piece: HTMLElement, what: 'legal' | 'chosen'): void {
-  piece.dataset[what] = '';
-  piece.tabIndex = -1;
-  marked.push(piece);
+function unmark(piece: HTMLElement): void {
+  delete piece.dataset.legal;
+  delete piece.dataset.chosen;
+  if (piece.tagName !== 'A' || piece.closest('svg')) piece.tabIndex = -1;
+}
+
+function mark(piece: HTMLElement, { legal = false, chosen = false }: Marks, tabIndex: number): void {
+  piece.toggleAttribute('data-legal', legal);
+  piece.toggleAttribute('data-chosen', chosen);
+  if (piece.tabIndex !== tabIndex) piece.tabIndex = tabIndex;
 }
 
 /** The places that may be chosen, as far as they are in sight, in the order of the page. */

@@ -15,7 +15,7 @@ import {
   type Choice,
 } from './choice';
 import { fillAt, filledPlaces } from './fillings';
-import { bestTurned, changeOf, matchesOf, offered, warmUp } from './foresight';
+import { bestTurned, changeOf, lookAhead, matchesOf, offered, warmUp } from './foresight';
 import { clearGhost, drawGhost } from './ghost';
 import { darken, glow } from './glow';
 import { focusOnSteps, goOnByKeys, rememberButton, rememberKeys } from './keyboard-focus';
@@ -37,6 +37,7 @@ class Turn {
   private hinted: HTMLButtonElement | null = null;
   private readonly over = new AbortController();
   private readonly forget: () => void;
+  private leave = (): void => undefined;
 
   constructor(
     private readonly data: TurnData,
@@ -60,6 +61,7 @@ class Turn {
   readonly end = (): void => {
     this.over.abort();
     this.forget();
+    this.leave();
     delete document.documentElement.dataset.sending;
     darken();
     clearGhost();
@@ -182,6 +184,9 @@ class Turn {
     this.keepsForm = byForm && isPhone();
     if (choice.kind !== before.kind && !this.keepsForm) showZoneOf(choice);
     this.draw();
+    // On its way to a place a tile is tried on all of them; whoever goes on to another, or back, needs it no more.
+    if (choice.kind !== 'spot' || before.kind !== 'tile') this.leave();
+    if (choice.kind === 'tile') this.leave = lookAhead(this.data, choice);
     if (!rules() && choice.kind !== 'nothing') void loadRules(this.packUrl).then(() => this.draw());
   }
 

@@ -5,6 +5,17 @@ export function piecesAt(at: string): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`[data-at="${at}"]:not(#turn-bar *, dialog *)`)];
 }
 
+/** All pieces by their marks: one walk through the page, where each mark by itself would be another. */
+export function piecesByMark(): ReadonlyMap<string, readonly HTMLElement[]> {
+  const found = new Map<string, HTMLElement[]>();
+  for (const piece of document.querySelectorAll<HTMLElement>('[data-at]:not(#turn-bar *, dialog *)')) {
+    const known = found.get(atOf(piece));
+    if (known) known.push(piece);
+    else found.set(atOf(piece), [piece]);
+  }
+  return found;
+}
+
 /** The piece an event happened on. */
 export function pieceOf(target: EventTarget | null): HTMLElement | undefined {
   return target instanceof Element ? (target.closest<HTMLElement>('[data-at]') ?? undefined) : undefined;
