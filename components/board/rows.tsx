@@ -50,7 +50,7 @@ export function TileRows({ pack, state }: RowsProps) {
 
 function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
   const words = useWords();
-  const { slots, stack } = state.rows[row];
+  const { stack } = state.rows[row];
   const faceDown = words.t('table.faceDown', stack);
   return (
     <div className="tile-row">
@@ -69,7 +69,10 @@ function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
       <MarkupList
         className="tiles"
         items={memoIn(words, state, `${row} row`, () =>
-          linkToSheet(slotItems(words, pack, row, slots, plansOf(state)?.markers[row]), sheetOf(pack).url),
+          linkToSheet(
+            slotItems(words, pack, row, state.rows[row].slots, plansOf(state)?.markers[row]),
+            sheetOf(pack).url,
+          ),
         )}
       />
     </div>

@@ -5,6 +5,7 @@ import { indexPack, type Pack } from '@/lib/game/engine/pack-index';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { score } from '@/lib/game/engine/score';
 import type { State } from '@/lib/game/engine/state';
+import { tracked } from '@/lib/game/drawing/tracked';
 import { makeWording } from '@/lib/game/wording/make-wording';
 import {
   turnsOf,
@@ -63,7 +64,8 @@ export class Replay {
     return {
       ...{ ...data.table, seq, latestSeq: last, head: row.hash, status, pack },
       seats: seatsAt(data.table, seq),
-      ...{ view: { state, offers: [] }, scores: score(pack, state), log: [row] },
+      // What is drawn of the moment before, and would be the same here, is not drawn again.
+      ...{ view: { state: tracked(state), offers: [] }, scores: score(pack, state), log: [row] },
       waitingFor: status === 'ended' ? [] : toAct(state),
     };
   }

@@ -1,4 +1,5 @@
 import type { Wording } from '@/lib/game/wording/wording';
+import { madeOfTracked } from './tracked';
 
 /**
  * So many characters stay at most, twice over: what was made or asked for lately, and what was so before that. Without a bound the
@@ -16,6 +17,8 @@ let characters = 0;
  * it stays right, and everybody at the table sees the same. `key` names what is made and everything else it depends on.
  */
 export function memo(of: object, key: string, make: () => string): string {
+  const ofTracked = madeOfTracked(of, key, make);
+  if (ofTracked !== undefined) return ofTracked;
   const found = young.get(of)?.get(key);
   if (found !== undefined) return found;
   const text = old.get(of)?.get(key) ?? make();

@@ -1,0 +1,88 @@
+/** What the browser draws while somebody steps: the same as without knowing the step before, and no more than has changed. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { AllBoards } from '@/components/table/all-boards';
+import { SharedBoard } from '@/components/board/shared-board';
+import { memo } from '@/lib/game/drawing/memo';
+import { tracked } from '@/lib/game/drawing/tracked';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { score } from '@/lib/game/engine/score';
+import type { State } from '@/lib/game/engine/state';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import { packFor } from '@/lib/game/rulesets';
+import type { TableView } from '@/lib/features/table/table-view';
+import { goldenDocument } from '../support/documents';
+import { isFull } from '../support/full';
+
+const { game, log, seats } = goldenDocument('4-players-online');
+const pack = packFor(game.pack.id, game.pack.version);
+const states: State[] = [];
+let position: Position | undefined;
+for (const row of log) {
+  position = advance(position, { ...row, events: eventsOf(row) });
+  states.push(position.state);
+}
+const stateAt = (row: number): State => {
+  const state = states[row];
+  if (!state) throw new Error('no such row');
+  return state;
+};
+
+function drawn(state: State, scoreOf: State): string {
+  const table = { pack, seats, view: { state, offers: [] }, scores: score(pack, scoreOf), waitingFor: [] };
+  return [
+    renderToStaticMarkup(createElement(SharedBoard, { pack, state, seats })),
+    renderToStaticMarkup(createElement(AllBoards, { table: table as object as TableView })),
+  ].join('');
+}
+
+test('each step of a whole game is drawn as if it were the first, forward and back', () => {
+  const forward = states.map((_, row) => row);
+  const rows = isFull ? forward : [...forward.slice(40, 80), ...forward.slice(-10)];
+  for (const row of [...rows, ...rows.filter((_, i) => i % 7 === 0).reverse()]) {
+    const state = stateAt(row);
+    expect(drawn(tracked(state), state) === drawn(state, state), `row ${row + 1}`).toBe(true);
+  }
+});
+
+describe('of two positions', () => {
+  const [one, other] = [stateAt(99), stateAt(100)];
+  const changed = { ...other, river: [...other.river] };
+
+  test('what reads nothing that differs is made once', () => {
+    const make = vi.fn(() => 'text');
+    const keyed = (state: State) =>
+      memo(state, 'era', () => `${make()} ${state.players[1]?.grids && state.era}`);
+    expect([keyed(tracked(other)), keyed(tracked(changed))]).toEqual([
+      `text ${other.era}`,
+      `text ${other.era}`,
+    ]);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  test('what reads a part that differs is made anew, also where another reads it within', () => {
+    const make = vi.fn();
+    const inner = (state: State) => memo(state, 'inner', () => String(state.river.length));
+    const outer = (state: State) => memo(state, 'outer', () => (make(), inner(state)));
+    outer(tracked(other));
+    outer(tracked({ ...other, river: other.river }));
+    expect(make).toHaveBeenCalledTimes(1);
+    outer(tracked(changed));
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  test('another game is another game, whatever they have in common', () => {
+    const make = vi.fn(() => 'text');
+    memo(tracked(one), 'game', make);
+    memo(tracked({ ...one, commitment: 'of another' }), 'game', make);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  test('where nothing is tracked a position is what counts', () => {
+    const make = vi.fn(() => 'text');
+    memo(one, 'plain', make);
+    memo({ ...one }, 'plain', make);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+});
