@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Handled } from '@/lib/platform/http/endpoint';
+import type { Handled } from './endpoint';
 import { problem } from '@/lib/platform/http/problem';
 import { refuseToken } from '@/app/api/_shared/visitor';
 import type { Visitor } from '@/lib/features/table/load-table';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Handled } from '@/lib/platform/http/endpoint';
+import type { Handled } from './endpoint';
 import { followUp } from '@/lib/features/notify/after-move';
 import { submitCommand, viewAfter, type Submission } from '@/lib/features/table/submit-command';
 

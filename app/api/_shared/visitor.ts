@@ -2,7 +2,8 @@ import 'server-only';
 import { bearerToken } from '@/lib/platform/auth/seat-proof';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { tableExists } from '@/lib/features/history/read-log';
-import { refused, type Outcome } from '@/lib/platform/http/refused';
+import { refused } from '@/lib/platform/http/refused';
+import type { Outcome } from '@/lib/features/table/refusals';
 import { findSeatOf, visitorOfRequest } from '@/lib/features/seats/seats';
 
 /** The seat that must be proved, by its token or by the person who holds it. */

@@ -1,5 +1,6 @@
 import { importContract } from '@/lib/features/archive/contract';
-import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { routes } from '@/lib/platform/http/endpoint';
 import { tableLink } from '@/lib/features/table/create-table';
 import { importGame } from '@/lib/features/archive/import-game';
 

@@ -2,7 +2,8 @@ import { bearerToken } from '@/lib/platform/auth/seat-proof';
 import { refuseSecret } from '@/lib/platform/auth/scheduler';
 import { metricsContract } from '@/lib/platform/ops/contract';
 import { env } from '@/lib/platform/env';
-import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { routes } from '@/lib/platform/http/endpoint';
 import { problem } from '@/lib/platform/http/problem';
 import { figuresText } from '@/lib/platform/ops/metrics';
 

@@ -1,5 +1,6 @@
 import { openapiContract } from '@/lib/platform/ops/contract';
-import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { routes } from '@/lib/platform/http/endpoint';
 import { openapiDocument } from '@/app/api/_openapi/openapi';
 
 const describe = endpoint(openapiContract, async () => ({ ok: true, value: { body: openapiDocument() } }));

@@ -1,5 +1,6 @@
 import { playAfterResponse } from '@/lib/features/notify/after-move';
-import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { routes } from '@/lib/platform/http/endpoint';
 import { createTableContract, newTableOf } from '@/lib/features/table/contract';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { createTable } from '@/lib/features/table/create-table';

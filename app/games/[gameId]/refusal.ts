@@ -5,7 +5,7 @@ import type { Refusal } from '@/components/move/refusal-notice';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Rejection } from '@/lib/game/engine/rejections';
 import { commandContract } from '@/lib/features/table/contract-play';
-import type { Refused } from '@/lib/platform/http/refused';
+import type { Refused } from '@/app/api/_shared/problem-of';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { TableView } from '@/lib/features/table/table-view';
 import { whatHelps } from '@/lib/features/table/what-helps';

@@ -3,7 +3,7 @@ import { seeOther } from '@/lib/platform/http/form';
 import { readImportForm } from '../read-form';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { importGame } from '@/lib/features/archive/import-game';
-import type { Refused } from '@/lib/platform/http/refused';
+import type { Refused } from '@/app/api/_shared/problem-of';
 
 /** The file of the form: checked, brought in, and shown; or back to the form with what is wrong. */
 export async function POST(request: Request): Promise<Response> {

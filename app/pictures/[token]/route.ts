@@ -2,7 +2,7 @@ import { systemClock } from '@/lib/platform/clock';
 import { readPictureToken } from '@/lib/features/notify/links';
 import { pictureAt } from '@/lib/features/notify/picture';
 import { problemResponse } from '@/lib/platform/http/problem';
-import { problemOf } from '@/lib/platform/http/problem-of';
+import { problemOfTooMany } from '@/lib/platform/http/problem-of';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
 /** The picture of a board that a push message or a chat shows: the public position alone, under an address that only we can make. */
@@ -11,7 +11,7 @@ export async function GET(
   { params }: RouteContext<'/pictures/[token]'>,
 ): Promise<Response> {
   const tooMany = await refuseTooMany('picture', request);
-  if (tooMany) return problemResponse(problemOf(tooMany));
+  if (tooMany) return problemResponse(problemOfTooMany(tooMany));
   const { token } = await params;
   const of = readPictureToken(token, systemClock.now());
   const png = of && (await pictureAt(of));

@@ -12,7 +12,8 @@ import {
   type ExportedRow,
   type GameDocument,
 } from '@/lib/game/eventlog/export';
-import { refused, type NotImportable, type Outcome } from '@/lib/platform/http/refused';
+import { refused } from '@/lib/platform/http/refused';
+import type { NotImportable, Outcome } from './refusals';
 import { entryOf } from '@/lib/features/table/log-rows';
 import type { Origin } from '@/lib/features/table/game-row';
 import {

@@ -14,7 +14,8 @@ import { enter } from '@/lib/features/seats/entry-store';
 import { tellTable } from '@/lib/features/clocks/tell-table';
 import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
 import { keysOf, type Visitor } from '@/lib/features/table/load-table';
-import { refused, type Outcome } from '@/lib/platform/http/refused';
+import { refused } from '@/lib/platform/http/refused';
+import type { Outcome } from './refusals';
 
 /**
  * A decision of a table is made now, takes effect at once or after a while, and can be taken back by those who made it; making it and

@@ -14,7 +14,8 @@ import { tellFreeSeats } from '@/lib/features/clocks/tell-free';
 import { tellEnded } from '@/lib/features/clocks/tell-table';
 import type { Visitor } from '@/lib/features/table/load-table';
 import { seatBotOf } from '@/lib/features/table/seat-row';
-import { refused, type Outcome } from '@/lib/platform/http/refused';
+import { refused } from '@/lib/platform/http/refused';
+import type { Outcome } from './refusals';
 
 /** What came of carrying a decision out: it is done; what it was about has changed; or it has to be tried again. */
 type Executed = 'done' | 'void' | 'again';

@@ -13,7 +13,8 @@ import {
   type LateOption,
   type Settled,
 } from '@/lib/features/clocks/late-vote';
-import { refused, type Outcome } from '@/lib/platform/http/refused';
+import { refused } from '@/lib/platform/http/refused';
+import type { Outcome } from './refusals';
 import { insertVoice, loadAgenda, lookAtSeat, type Agenda } from '@/lib/features/clocks/agenda-store';
 import type { SeatClock } from '@/lib/features/table/clock-sql';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';

@@ -4,7 +4,8 @@ import { startOfDate } from '@/lib/game/pace/calendar';
 import { dateAfter, isDate } from '@/lib/game/pace/holidays';
 import { keysOf, type Visitor } from '@/lib/features/table/load-table';
 import { mayKnow, peopleOf } from '@/lib/features/clocks/agenda';
-import { refused, type Outcome } from '@/lib/platform/http/refused';
+import { refused } from '@/lib/platform/http/refused';
+import type { Outcome } from './refusals';
 import {
   endPause,
   insertVoice,

@@ -14,7 +14,7 @@ import {
 } from '@/lib/features/computer/computer-choice';
 import { derivedId } from '@/lib/features/table/derived-id';
 import { positionOf, recall } from '@/lib/features/table/known-position';
-import type { Outcome } from '@/lib/platform/http/refused';
+import type { Outcome } from '@/lib/features/table/refusals';
 import { submitForComputer, type Accepted } from '@/lib/features/table/submit-command';
 import { gamesWaitingForComputers } from '@/lib/features/computer/computer-store';
 import { loadTableRow } from '@/lib/features/table/game-store';

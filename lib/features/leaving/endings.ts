@@ -15,7 +15,8 @@ import { tellSeat } from '@/lib/features/clocks/tell-table';
 import { MOST_LETTERS } from '@/lib/features/leaving/word';
 import { ownSeat } from '@/lib/features/seats/own-store';
 import { keysOf, loadTable, type Visitor } from '@/lib/features/table/load-table';
-import { refused, type Outcome } from '@/lib/platform/http/refused';
+import { refused } from '@/lib/platform/http/refused';
+import type { Outcome } from '@/lib/features/clocks/refusals';
 
 /** Whoever resigns before each seat has had so many turns has lost nothing that counts. */
 const UNRATED_TURNS = 2;

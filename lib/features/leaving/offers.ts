@@ -22,7 +22,8 @@ import { enter } from '@/lib/features/seats/entry-store';
 import type { NewLink } from '@/lib/features/seats/own-seat';
 import { cancelUnsent, queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { keysOf, type Visitor } from '@/lib/features/table/load-table';
-import { refused, type Outcome } from '@/lib/platform/http/refused';
+import { refused } from '@/lib/platform/http/refused';
+import type { Outcome } from '@/lib/features/clocks/refusals';
 
 const HOUR_MS = 3_600_000;
 /** So long the link of an offer is good. */

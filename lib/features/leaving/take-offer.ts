@@ -12,7 +12,8 @@ import { renewOwnLink } from '@/lib/features/seats/own-seat';
 import { seatsOfTable } from '@/lib/features/seats/seat-store';
 import type { SeatRow } from '@/lib/features/table/seat-row';
 import { findSeatOf, sitDown } from '@/lib/features/seats/seats';
-import { refused, type Outcome } from '@/lib/platform/http/refused';
+import { refused } from '@/lib/platform/http/refused';
+import type { Outcome } from '@/lib/features/clocks/refusals';
 
 /** Others may decide at the same moment; so often the table is looked at anew. */
 const MOST_TRIES = 5;

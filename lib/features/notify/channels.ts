@@ -1,4 +1,5 @@
 import 'server-only';
+import { refused, type Result } from '@/lib/platform/http/refused';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { systemClock, type Clock } from '@/lib/platform/clock';
@@ -60,13 +61,9 @@ export const CHANNEL_REFUSALS = [
   'not-sent',
 ] as const;
 export type ChannelRefusal = (typeof CHANNEL_REFUSALS)[number];
-export type Said<T = undefined> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ChannelRefusal };
+export type Said<T = undefined> = Result<T, ChannelRefusal>;
 
-const refuse = (error: ChannelRefusal): { readonly ok: false; readonly error: ChannelRefusal } => ({
-  ok: false,
-  error,
-});
+const refuse = (error: ChannelRefusal) => refused(error);
 const DONE = { ok: true, value: undefined } as const;
 
 /** A channel as its owner sees it. */

@@ -1,3 +1,5 @@
+import { refused, type Result } from '@/lib/platform/http/refused';
+
 /** Why something about plans was not done. */
 export const PLAN_REFUSALS = [
   'unknown-table',
@@ -21,11 +23,7 @@ export const PLAN_REFUSALS = [
 ] as const;
 export type PlanRefusal = (typeof PLAN_REFUSALS)[number];
 
-export type PlanSaid<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: PlanRefusal };
+export type PlanSaid<T> = Result<T, PlanRefusal>;
 
 /** Short form of a refusal. */
-export const noPlan = (error: PlanRefusal): { readonly ok: false; readonly error: PlanRefusal } => ({
-  ok: false,
-  error,
-});
+export const noPlan = (error: PlanRefusal) => refused(error);

@@ -5,7 +5,7 @@ import { logger } from '@/lib/platform/logger';
 import { nextStep, reportOf, type NextStep } from '@/lib/features/plans/next-step';
 import { situationOf, stepIdOf, type Situation } from '@/lib/features/plans/situation';
 import type { KeptPlan } from '@/lib/features/plans/view';
-import type { Outcome, Refused } from '@/lib/platform/http/refused';
+import type { Outcome, TableRefusal } from '@/lib/features/table/refusals';
 import { submitForPlan, type Accepted, type Submission } from '@/lib/features/table/submit-command';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import {
@@ -71,7 +71,7 @@ export async function processSeat(where: PlanSeat, run: RunPlans = {}): Promise<
 async function endRefused(
   situation: Situation,
   { plan, course }: Extract<NextStep, { kind: 'play' }>,
-  { rejection }: Extract<Refused, { kind: 'rejected' }>,
+  { rejection }: Extract<TableRefusal, { kind: 'rejected' }>,
   clock: Clock,
 ): Promise<void> {
   const check = { verdict: 'failed', step: course.played, reason: { kind: 'refused', rejection } } as const;

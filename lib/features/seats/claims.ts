@@ -13,7 +13,8 @@ import {
 import type { NewLink } from '@/lib/features/seats/own-seat';
 import { isHost } from '@/lib/features/seats/hosting';
 import type { Visitor } from '@/lib/features/table/load-table';
-import { refused, type Outcome } from '@/lib/platform/http/refused';
+import { refused } from '@/lib/platform/http/refused';
+import type { Outcome } from './refusals';
 import { findSeatOf } from '@/lib/features/seats/seats';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { loadTableHead } from '@/lib/features/table/table-head-store';

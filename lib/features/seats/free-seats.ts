@@ -4,7 +4,8 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Locale } from '@/lib/game/wording/locales';
 import { announceArrival } from '@/lib/features/seats/arrivals';
-import { refused, type Outcome } from '@/lib/platform/http/refused';
+import { refused } from '@/lib/platform/http/refused';
+import type { Outcome } from './refusals';
 import type { SeatInfo } from '@/lib/features/table/table-view';
 import {
   freeSeatsBehind,

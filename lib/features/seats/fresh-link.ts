@@ -8,7 +8,8 @@ import { enter } from '@/lib/features/seats/entry-store';
 import { openSeat, reachableTenure, takenSeat } from '@/lib/features/seats/own-store';
 import { isHost } from '@/lib/features/seats/hosting';
 import type { Visitor } from '@/lib/features/table/load-table';
-import { refused, type Outcome } from '@/lib/platform/http/refused';
+import { refused } from '@/lib/platform/http/refused';
+import type { Outcome } from './refusals';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { loadTableHead } from '@/lib/features/table/table-head-store';
 

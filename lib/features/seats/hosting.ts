@@ -3,7 +3,8 @@ import { hashToken, newToken } from '@/lib/platform/auth/tokens';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { keysOf, type Visitor } from '@/lib/features/table/load-table';
-import { refused, type Outcome } from '@/lib/platform/http/refused';
+import { refused } from '@/lib/platform/http/refused';
+import type { Outcome } from './refusals';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
 import {
   changeTerms,

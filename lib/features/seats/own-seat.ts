@@ -12,7 +12,8 @@ import {
   type SeatBrowser,
 } from '@/lib/features/seats/own-store';
 import { keysOf, type Visitor } from '@/lib/features/table/load-table';
-import { refused, type Outcome } from '@/lib/platform/http/refused';
+import { refused } from '@/lib/platform/http/refused';
+import type { Outcome } from './refusals';
 
 /** A browser that may play on a seat, as its holder is told of it. */
 export interface BrowserLine {

@@ -9,7 +9,8 @@ import { keysOf, type Visitor } from '@/lib/features/table/load-table';
 import { noteLinkUse } from '@/lib/features/seats/link-use';
 import { seatOfFreeLink, seatOfSentLink, tellOpened } from '@/lib/features/seats/fresh-link';
 import { announceArrival } from '@/lib/features/seats/arrivals';
-import { refused, type Outcome } from '@/lib/platform/http/refused';
+import { refused } from '@/lib/platform/http/refused';
+import type { Outcome } from './refusals';
 import {
   markKeptSeated,
   markSeated,

@@ -5,7 +5,8 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { reachableTenure, referredSeat } from '@/lib/features/seats/own-store';
 import { loadTableHead } from '@/lib/features/table/table-head-store';
-import { refused, type Outcome } from '@/lib/platform/http/refused';
+import { refused } from '@/lib/platform/http/refused';
+import type { Outcome } from './refusals';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Command } from '@/lib/game/engine/commands';
 import { explain } from '@/lib/game/engine/explain';
-import type { Help } from '@/lib/platform/http/refused';
+import type { Help } from './refusals';
 import type { TableView } from '@/lib/features/table/table-view';
 
 /** What would make a refused command of the looking seat possible as the table stands; undefined where nothing would, or nobody looks. */

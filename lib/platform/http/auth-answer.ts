@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { parseJson, readBytes } from '@/lib/platform/http/body';
 import { problem, problemResponse, type Problem } from '@/lib/platform/http/problem';
-import { problemOf, problemOfError } from '@/lib/platform/http/problem-of';
+import { problemOfTooMany, problemOfError } from '@/lib/platform/http/problem-of';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import type { LimitKind } from '@/lib/platform/http/count-requests';
 
@@ -20,7 +20,7 @@ export async function answerAuth(
 ): Promise<Response> {
   try {
     const tooMany = await refuseTooMany(limit, request);
-    if (tooMany) return problemResponse(problemOf(tooMany));
+    if (tooMany) return problemResponse(problemOfTooMany(tooMany));
     const checked = request.method === 'POST' ? await checkedPost(request) : { request };
     return 'problem' in checked ? problemResponse(checked.problem) : await serve(checked.request);
   } catch (error) {

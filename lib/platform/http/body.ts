@@ -1,13 +1,13 @@
 import 'server-only';
 import { problem, type Problem } from '@/lib/platform/http/problem';
+import type { Result } from '@/lib/platform/http/refused';
 import { logger } from '@/lib/platform/logger';
 import { isTooComplex } from '@/lib/platform/http/json-shape';
 
 /** More than any command needs by far. */
 export const BODY_LIMIT = 64 * 1024;
 
-export type Read<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Problem };
+export type Read<T> = Result<T, Problem>;
 
 const tooLarge = (limit: number) =>
   problem('body-too-large', `The body may have at most ${limit} bytes.`, { params: { limit } });

@@ -6,11 +6,10 @@ import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { readJson, type Read } from '@/lib/platform/http/body';
 import { METHODS, NO_BODY, type Contract, type Method } from '@/lib/platform/http/contract';
 import { problem, problemResponse, type Problem } from '@/lib/platform/http/problem';
-import { problemOf, problemOfError } from '@/lib/platform/http/problem-of';
+import { problemOfError, problemOfTooMany } from '@/lib/platform/http/problem-of';
 import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
-import type { Refused } from '@/lib/platform/http/refused';
 
 /** What a handler gets: everything checked by the contract. */
 export interface Input<P, Q, B> {
@@ -28,9 +27,9 @@ export interface Reply {
 }
 
 /** A reply, a refusal of the service, or a problem that only this operation has. */
-export type Handled =
+export type Handled<E> =
   | { readonly ok: true; readonly value: Reply }
-  | { readonly ok: false; readonly error: Refused }
+  | { readonly ok: false; readonly error: E }
   | { readonly problem: Problem }
   /** An answer that is not JSON. */
   | { readonly response: Response };
@@ -47,25 +46,36 @@ export interface Endpoint {
   readonly handler: Handler;
 }
 
-/** Joins a contract with what is done. */
-export function endpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+/** Joins contracts with what is done, for an API whose refusals are these problems. */
+export function endpointFor<E>(problemOf: (refusal: E) => Problem) {
+  return <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+    contract: Contract<P, Q, B>,
+    handle: Handle<P, Q, B, E>,
+  ): Endpoint => ({ contract, handler: handlerOf(contract, handle, problemOf) });
+}
+
+type Handle<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, E> = (
+  input: Input<z.output<P>, z.output<Q>, z.output<B>>,
+) => Promise<Handled<E>>;
+
+function handlerOf<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, E>(
   contract: Contract<P, Q, B>,
-  handle: (input: Input<z.output<P>, z.output<Q>, z.output<B>>) => Promise<Handled>,
-): Endpoint {
-  const handler: Handler = async (request, context) => {
+  handle: Handle<P, Q, B, E>,
+  problemOf: (refusal: E) => Problem,
+): Handler {
+  return async (request, context) => {
     try {
       const tooMany = await refuseTooOften(contract, request);
-      if (tooMany) return problemResponse(problemOf(tooMany));
+      if (tooMany) return problemResponse(problemOfTooMany(tooMany));
       const until = contract.method === 'GET' ? undefined : await readOnlyUntil();
       if (until) return problemResponse(problemOfMaintenance(until));
       const input = await readInput(contract, request, (await context.params) ?? {});
       if (!input.ok) return problemResponse(input.error);
-      return responseTo(contract, await handle(input.value));
+      return responseTo(contract, await handle(input.value), problemOf);
     } catch (error) {
       return problemResponse(problemOfError(contract.id, error));
     }
   };
-  return { contract, handler };
 }
 
 async function refuseTooOften({ method, limit }: Contract, request: Request) {
@@ -73,7 +83,11 @@ async function refuseTooOften({ method, limit }: Contract, request: Request) {
   return kind === 'none' ? undefined : refuseTooMany(kind, request);
 }
 
-function responseTo({ status }: Contract, handled: Handled): Response {
+function responseTo<E>(
+  { status }: Contract,
+  handled: Handled<E>,
+  problemOf: (refusal: E) => Problem,
+): Response {
   if ('response' in handled) return handled.response;
   if ('problem' in handled) return problemResponse(handled.problem);
   if (!handled.ok) return problemResponse(problemOf(handled.error));
@@ -127,7 +141,7 @@ function check<S extends z.ZodType>(schema: S, value: unknown, where: string): R
   const found = parsed.error.issues;
   // A path names a table before all else: what cannot be an id is the id of no table.
   if (where === 'path' && found.some((issue) => issue.path[0] === 'id')) {
-    return { ok: false, error: problemOf({ kind: 'unknown-table' }) };
+    return { ok: false, error: problem('unknown-table', 'There is no table of this id.') };
   }
   const issues = found.slice(0, MAX_ISSUES).map(({ path, message }) => {
     return { path: short([where, ...path].join('.')), message: short(message) };

@@ -1,4 +1,5 @@
-import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { routes } from '@/lib/platform/http/endpoint';
 import { playAfterResponse } from '@/lib/features/notify/after-move';
 import { lookContract } from '@/lib/features/table/contract';
 import { allowSeat } from '@/app/api/_shared/visitor';

@@ -1,5 +1,6 @@
 import { liveContract } from '@/lib/platform/ops/contract';
-import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { routes } from '@/lib/platform/http/endpoint';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,6 @@
 import { readyContract } from '@/lib/platform/ops/contract';
-import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { routes } from '@/lib/platform/http/endpoint';
 import { checkHealth } from '@/lib/platform/db/health';
 
 export const dynamic = 'force-dynamic';

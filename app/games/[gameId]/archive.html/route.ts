@@ -6,7 +6,7 @@ import { printedPack } from '@/lib/features/table/packs';
 import { exportGame } from '@/lib/features/history/read-log';
 import { isGameId, visitorOf } from '../visitor';
 import { problemResponse } from '@/lib/platform/http/problem';
-import { problemOf } from '@/lib/platform/http/problem-of';
+import { problemOfTooMany } from '@/lib/platform/http/problem-of';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
 export const maxDuration = 60;
@@ -19,7 +19,7 @@ export async function GET(
   { params }: RouteContext<'/games/[gameId]/archive.html'>,
 ): Promise<Response> {
   const tooMany = await refuseTooMany('game', request);
-  if (tooMany) return problemResponse(problemOf(tooMany));
+  if (tooMany) return problemResponse(problemOfTooMany(tooMany));
   const { gameId } = await params;
   const words = await getWords();
   const game = isGameId(gameId) ? await exportGame(gameId, await visitorOf(gameId), words) : undefined;

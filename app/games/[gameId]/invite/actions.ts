@@ -15,7 +15,7 @@ import {
   revokeSeatLink,
   setTerms,
 } from '@/lib/features/seats/hosting';
-import type { Outcome } from '@/lib/platform/http/refused';
+import type { Outcome } from '@/lib/features/clocks/refusals';
 import { JOIN_POLICIES, LINE_SHARINGS, WATCHERS } from '@/lib/features/table/table-view';
 import { visitorOf } from '../visitor';
 

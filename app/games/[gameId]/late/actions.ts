@@ -9,7 +9,7 @@ import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
 import { answerLate } from '@/lib/features/clocks/late';
 import { agreeToEndPause, agreeToPause, endOfHoliday, startOfHoliday } from '@/lib/features/clocks/pause';
 import { personOfSession } from '@/lib/features/people/guests';
-import type { Refused } from '@/lib/platform/http/refused';
+import type { Refused } from '@/app/api/_shared/problem-of';
 import { BOTS } from '@/lib/features/table/table-view';
 import { visitorOf } from '../visitor';
 import type { LateRefusal } from './answer-words';

@@ -16,7 +16,7 @@ import { renewOwnLink, signBrowserOut, trustBrowser, type NewLink } from '@/lib/
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { Email } from '@/lib/features/table/contract-shapes';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
-import type { Outcome } from '@/lib/platform/http/refused';
+import type { Outcome } from '@/lib/features/clocks/refusals';
 import { visitorOf } from '../visitor';
 import { keepSeatLink } from './link-cookie';
 

@@ -1,5 +1,6 @@
 import { addressContract } from '@/lib/features/seats/contract';
-import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { routes } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { refuseToken } from '@/app/api/_shared/visitor';

@@ -1,5 +1,6 @@
 import { commandContract } from '@/lib/features/table/contract-play';
-import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { routes } from '@/lib/platform/http/endpoint';
 import { answerSubmission } from '@/app/api/_shared/submit';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 

@@ -1,5 +1,6 @@
 import { exportContract } from '@/lib/features/history/contract';
-import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { routes } from '@/lib/platform/http/endpoint';
 import { exportGame } from '@/lib/features/history/read-log';
 import { refused } from '@/lib/platform/http/refused';
 import { visitorOfRequest } from '@/lib/features/seats/seats';

@@ -1,5 +1,6 @@
 import { holidayContract } from '@/lib/features/clocks/contract';
-import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { routes } from '@/lib/platform/http/endpoint';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { refused } from '@/lib/platform/http/refused';
 import { agreeToEndPause, agreeToPause } from '@/lib/features/clocks/pause';

@@ -1,7 +1,8 @@
 import { systemClock } from '@/lib/platform/clock';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { agendaContract, answerLateContract } from '@/lib/features/clocks/contract';
-import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { routes } from '@/lib/platform/http/endpoint';
 import { refuseToken } from '@/app/api/_shared/visitor';
 import { answerLate } from '@/lib/features/clocks/late';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';

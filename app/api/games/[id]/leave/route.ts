@@ -6,7 +6,8 @@ import { endProposals, unsayEnd, chooseEnd } from '@/lib/features/leaving/ending
 import { loadOffers } from '@/lib/features/leaving/offers';
 import { waysOf } from '@/lib/features/leaving/ways';
 import { loadTable } from '@/lib/features/table/load-table';
-import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { routes } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 

@@ -5,7 +5,8 @@ import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { takeOfferContract } from '@/lib/features/leaving/contract';
 import { takeAsVisitor } from '@/lib/features/leaving/take-offer';
 import { personOfRequest } from '@/lib/features/people/guests';
-import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { routes } from '@/lib/platform/http/endpoint';
 import { preferredLocale } from '@/lib/game/wording/locales';
 
 export const maxDuration = 60;

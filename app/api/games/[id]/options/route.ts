@@ -1,5 +1,6 @@
 import { optionsContract } from '@/lib/features/table/contract-play';
-import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { routes } from '@/lib/platform/http/endpoint';
 import { requireSeat } from '@/app/api/_shared/visitor';
 import { loadTable } from '@/lib/features/table/load-table';
 import { refused } from '@/lib/platform/http/refused';

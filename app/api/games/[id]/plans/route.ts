@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { keepPlanContract, plansContract } from '@/lib/features/plans/contract';
-import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { routes } from '@/lib/platform/http/endpoint';
 import { answerPlan, plansAnswer } from '@/app/api/_shared/plan-answer';
 import { keepPlan } from '@/lib/features/plans/keep';
 import { loadPlans } from '@/lib/features/plans/load-plans';

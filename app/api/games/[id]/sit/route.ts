@@ -7,7 +7,8 @@ import {
   tokenFromCookies,
 } from '@/lib/platform/auth/seat-proof';
 import { userIdOf } from '@/lib/platform/auth/session';
-import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { routes } from '@/lib/platform/http/endpoint';
 import { sitContract } from '@/lib/features/table/contract';
 import { systemClock } from '@/lib/platform/clock';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';

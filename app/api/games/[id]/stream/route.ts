@@ -1,6 +1,7 @@
 import { countedAddress } from '@/lib/platform/auth/address';
 import { streamContract } from '@/lib/features/table/contract';
-import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { routes } from '@/lib/platform/http/endpoint';
 import { problem } from '@/lib/platform/http/problem';
 import { streamOf } from '@/lib/platform/live/stream';
 import { loadTable } from '@/lib/features/table/load-table';

@@ -1,6 +1,7 @@
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { takeBackContract } from '@/lib/features/clocks/contract';
-import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { routes } from '@/lib/platform/http/endpoint';
 import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 

@@ -6,7 +6,7 @@ import { loadTable } from '@/lib/features/table/load-table';
 import { isGameId, visitorOf } from '../../visitor';
 import { named } from '../../named';
 import { problemResponse } from '@/lib/platform/http/problem';
-import { problemOf } from '@/lib/platform/http/problem-of';
+import { problemOfTooMany } from '@/lib/platform/http/problem-of';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
 /** All rows of a table as everybody may see them, with the words to tell them: for a browser that steps by itself. */
@@ -15,7 +15,7 @@ export async function GET(
   { params }: RouteContext<'/games/[gameId]/at/replay'>,
 ): Promise<Response> {
   const tooMany = await refuseTooMany('game', request);
-  if (tooMany) return problemResponse(problemOf(tooMany));
+  if (tooMany) return problemResponse(problemOfTooMany(tooMany));
   const { gameId } = await params;
   const who = isGameId(gameId) ? await visitorOf(gameId) : undefined;
   const now = who && (await loadTable(gameId, who, { log: 'none' }));

@@ -1,4 +1,5 @@
-import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { routes } from '@/lib/platform/http/endpoint';
 import { positionContract } from '@/lib/features/table/contract';
 import { tableAnswer } from '@/app/api/_shared/table-answer';
 import { loadTableAt } from '@/lib/features/history/load-position';

@@ -2,7 +2,8 @@ import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { offerSeatContract, withdrawOfferContract } from '@/lib/features/leaving/contract';
 import { findOffer, offerSeat, withdrawOffer } from '@/lib/features/leaving/offers';
 import { seatLink } from '@/lib/features/table/create-table';
-import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { routes } from '@/lib/platform/http/endpoint';
 import { refused } from '@/lib/platform/http/refused';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 

@@ -1,6 +1,7 @@
 import { followUp, playAfterResponse } from '@/lib/features/notify/after-move';
 import { changePlanContract } from '@/lib/features/plans/contract';
-import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { routes } from '@/lib/platform/http/endpoint';
 import { answerPlan } from '@/app/api/_shared/plan-answer';
 import { confirmPlan } from '@/lib/features/plans/confirm';
 import { changeGuard, forgetPlan, reorder, setMode } from '@/lib/features/plans/keep';

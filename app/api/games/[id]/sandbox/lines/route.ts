@@ -1,5 +1,6 @@
 import { keepLineContract } from '@/lib/features/sandbox/contract';
-import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { routes } from '@/lib/platform/http/endpoint';
 import { keepLine } from '@/lib/features/sandbox/sandbox';
 import { visitorOfRequest } from '@/lib/features/seats/seats';
 

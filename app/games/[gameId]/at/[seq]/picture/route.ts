@@ -3,7 +3,7 @@ import { loadTableAt } from '@/lib/features/history/load-position';
 import { momentPicture } from '@/lib/features/notify/picture';
 import { isGameId, visitorOf } from '../../../visitor';
 import { problemResponse } from '@/lib/platform/http/problem';
-import { problemOf } from '@/lib/platform/http/problem-of';
+import { problemOfTooMany } from '@/lib/platform/http/problem-of';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
 /** The board of a moment as a picture, for whoever may look at the table: what a link to the moment is announced with. */
@@ -12,7 +12,7 @@ export async function GET(
   { params }: RouteContext<'/games/[gameId]/at/[seq]/picture'>,
 ): Promise<Response> {
   const tooMany = await refuseTooMany('picture', request);
-  if (tooMany) return problemResponse(problemOf(tooMany));
+  if (tooMany) return problemResponse(problemOfTooMany(tooMany));
   const { gameId, seq } = await params;
   const isAddress = isGameId(gameId) && /^\d{1,7}$/.test(seq);
   const table = isAddress && (await loadTableAt(gameId, Number(seq), await visitorOf(gameId)));

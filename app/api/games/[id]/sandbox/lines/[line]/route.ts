@@ -1,5 +1,6 @@
 import { alterLineContract, dropLineContract, shareLineContract } from '@/lib/features/sandbox/contract';
-import { endpoint, routes } from '@/lib/platform/http/endpoint';
+import { endpoint } from '@/app/api/_shared/endpoint';
+import { routes } from '@/lib/platform/http/endpoint';
 import { alterLine, dropLine } from '@/lib/features/sandbox/sandbox';
 import { setShared } from '@/lib/features/sandbox/shared-lines';
 import { visitorOfRequest } from '@/lib/features/seats/seats';

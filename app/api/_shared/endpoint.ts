@@ -1,0 +1,8 @@
+/** Operations of this API: a contract joined with what is done, every refusal answered by its problem. */
+import 'server-only';
+import { endpointFor, type Handled as HandledWith } from '@/lib/platform/http/endpoint';
+import { problemOf, type Refused } from './problem-of';
+
+export type Handled = HandledWith<Refused>;
+
+export const endpoint = endpointFor(problemOf);

@@ -1,0 +1,27 @@
+/** All refusals that the API answers with, and the problem each is. */
+import 'server-only';
+import { IMPORT_PROBLEMS_OF } from '@/lib/features/archive/problems';
+import type { NotImportable } from '@/lib/features/archive/refusals';
+import { CLOCK_PROBLEMS } from '@/lib/features/clocks/problems';
+import type { ClockRefusal } from '@/lib/features/clocks/refusals';
+import { SANDBOX_PROBLEMS } from '@/lib/features/sandbox/problems';
+import type { SandboxRefusal } from '@/lib/features/sandbox/refusals';
+import { SEAT_PROBLEMS } from '@/lib/features/seats/problems';
+import type { SeatRefusal } from '@/lib/features/seats/refusals';
+import { TABLE_PROBLEMS } from '@/lib/features/table/problems';
+import type { TableRefusal } from '@/lib/features/table/refusals';
+import type { Problem } from '@/lib/platform/http/problem';
+import { problemIn, type ProblemsOf } from '@/lib/platform/http/refused';
+
+export type Refused = TableRefusal | SeatRefusal | SandboxRefusal | ClockRefusal | NotImportable;
+
+const PROBLEMS: ProblemsOf<Refused> = {
+  ...TABLE_PROBLEMS,
+  ...SEAT_PROBLEMS,
+  ...SANDBOX_PROBLEMS,
+  ...CLOCK_PROBLEMS,
+  ...IMPORT_PROBLEMS_OF,
+};
+
+/** The problem that a refusal is. */
+export const problemOf = (refusal: Refused): Problem => problemIn(PROBLEMS, refusal);

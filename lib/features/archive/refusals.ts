@@ -1,0 +1,18 @@
+/** Why a document is not taken in as a game. */
+import type { FaultCode } from '@/lib/game/verify/report';
+import type { PlatformRefusal, Result } from '@/lib/platform/http/refused';
+
+export interface NotImportable {
+  readonly kind: 'not-importable';
+  readonly code: ImportProblem;
+  /** The first bad row, where it is a row's fault. */
+  readonly seq?: number;
+  /** What the verification found. */
+  readonly fault?: FaultCode;
+  /** The member that has not the expected form. */
+  readonly path?: string;
+}
+export const IMPORT_PROBLEMS = ['no-document', 'seed-missing', 'not-finished', 'not-genuine'] as const;
+export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
+
+export type Outcome<T> = Result<T, NotImportable | PlatformRefusal>;

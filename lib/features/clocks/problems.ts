@@ -1,0 +1,14 @@
+import 'server-only';
+import { problem } from '@/lib/platform/http/problem';
+import type { ProblemsOf } from '@/lib/platform/http/refused';
+import type { ClockRefusal } from './refusals';
+
+/** What the refusals about time are to a program. */
+export const CLOCK_PROBLEMS: ProblemsOf<ClockRefusal> = {
+  'not-late': ({ seq }) => problem('not-late', 'Time is not out at this seat, or no longer.', { seq }),
+  'not-asked': ({ seq }) =>
+    problem('not-asked', 'The other people at the table decide about this seat.', { seq }),
+  'not-to-agree': ({ seq }) => problem('not-to-agree', 'This cannot be agreed on.', { seq }),
+  'not-to-take-back': ({ seq }) =>
+    problem('not-to-take-back', 'This decision holds, or there is none of this id.', { seq }),
+};

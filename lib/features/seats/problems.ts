@@ -1,0 +1,22 @@
+import 'server-only';
+import { problem } from '@/lib/platform/http/problem';
+import type { ProblemsOf } from '@/lib/platform/http/refused';
+import type { SeatRefusal } from './refusals';
+
+/** What the refusals about seats are to a program. */
+export const SEAT_PROBLEMS: ProblemsOf<SeatRefusal> = {
+  'not-host': () => problem('not-host', 'Only the host of the table may do this.'),
+  'not-that-seat': () => problem('not-that-seat', 'This cannot be done with that seat.'),
+  'seat-held': () =>
+    problem(
+      'seat-held',
+      'Somebody holds this seat: its name and address, notes, lines and plans are theirs alone.',
+    ),
+  'no-own-address': () =>
+    problem(
+      'no-own-address',
+      'No mail reaches the holder of this seat at an address they gave: only they can name one, by their session or in the browser they sat down in.',
+    ),
+  'no-free-seat': () => problem('no-free-seat', 'No seat is free for you at this table.'),
+  'still-running': () => problem('still-running', 'This game is not over yet.'),
+};

@@ -1,0 +1,19 @@
+/** Why something about seats was not done. */
+import type { TableRefusal } from '@/lib/features/table/refusals';
+import type { Result } from '@/lib/platform/http/refused';
+
+export type SeatRefusal =
+  /** Only the host of the table may do that. */
+  | { readonly kind: 'not-host' }
+  /** That cannot be done with this seat: it is the computer's, or somebody has played on it. */
+  | { readonly kind: 'not-that-seat' }
+  /** Somebody holds this seat: name, address and link are theirs alone to change. */
+  | { readonly kind: 'seat-held' }
+  /** The address of a held seat is asked before it is changed, and this seat has none that its holder gave. */
+  | { readonly kind: 'no-own-address' }
+  /** Nobody may sit down any more, or not on the seat that was wished for. */
+  | { readonly kind: 'no-free-seat' }
+  /** Only for games that are over. */
+  | { readonly kind: 'still-running' };
+
+export type Outcome<T> = Result<T, SeatRefusal | TableRefusal>;

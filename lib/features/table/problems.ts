@@ -1,0 +1,47 @@
+import 'server-only';
+import { problem, RULES_STATUS, type Problem, type ProblemCure } from '@/lib/platform/http/problem';
+import { PLATFORM_PROBLEMS } from '@/lib/platform/http/problem-of';
+import type { ProblemsOf } from '@/lib/platform/http/refused';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { describeRefusal } from '@/lib/game/wording/refusals';
+import { describeCure } from '@/lib/game/wording/refusals-cures';
+import type { Help, Rejected, TableRefusal } from './refusals';
+
+/** What the refusals of a table are to a program. */
+export const TABLE_PROBLEMS: ProblemsOf<TableRefusal> = {
+  ...PLATFORM_PROBLEMS,
+  'unknown-table': () => problem('unknown-table', 'There is no table of this id.'),
+  'unknown-position': ({ seq }) => problem('unknown-position', `This table has no row ${seq}.`),
+  'token-missing': () =>
+    problem('token-missing', 'Open your seat link and sit down, or send the token of your seat.'),
+  'token-wrong': () => problem('token-wrong', 'This token proves no seat of this table.'),
+  'not-seated': () => problem('not-seated', 'Sit down first: nobody has taken this seat yet.'),
+  stale: ({ seq }) => problem('stale-position', `The table stands at row ${seq} now.`, { seq }),
+  ended: ({ seq }) => problem('table-ended', 'This table was ended without a result.', { seq }),
+  'command-id-reused': ({ seq }) =>
+    problem('command-id-reused', 'This command id was used for another command.', { seq }),
+  rejected: problemOfRejection,
+};
+
+const CONFLICTS: ReadonlySet<string> = new Set(['not-your-turn', 'game-finished', 'not-a-seat']);
+
+/** So many cures are sent at most. */
+const MOST_CURES = 10;
+
+function problemOfRejection({ rejection, seq, help }: Rejected): Problem {
+  const { code, rule, params } = rejection;
+  const isConflict = CONFLICTS.has(code);
+  return {
+    status: isConflict ? RULES_STATUS.conflict : RULES_STATUS.illegal,
+    title: isConflict ? 'Not now' : 'Against the rules',
+    ...{ code, rule, detail: describeRefusal(wordingOf('en'), rejection), seq },
+    ...(params ? { params } : {}),
+    ...(help ? { cures: curesOf(help) } : {}),
+  };
+}
+
+function curesOf(help: Help): readonly ProblemCure[] {
+  return help.cures
+    .slice(0, MOST_CURES)
+    .map((cure) => ({ ...cure, words: describeCure({ words: wordingOf('en'), ...help }, cure) }));
+}
