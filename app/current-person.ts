@@ -5,7 +5,7 @@ import { cache } from 'react';
 import { currentUserId, sessionCookie, currentSession } from '@/lib/platform/auth/session';
 import { currentLocale } from '@/lib/platform/i18n/current-words';
 import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS, localeOf } from '@/lib/game/wording/locales';
-import { endBrowser } from '@/lib/features/people/browsers';
+import { endBrowserSession } from '@/lib/features/people/browsers';
 import { makeGuest, personOfSession, type Person } from '@/lib/features/people/guests';
 import { saveProfile } from '@/lib/features/people/profile';
 
@@ -20,7 +20,7 @@ export async function enterAs({ id, locale }: Pick<Person, 'id' | 'locale'>): Pr
   const { name, value, ...options } = await sessionCookie(id, head.get('user-agent'));
   jar.set(name, value, options);
   // Of the session that was here nothing is left.
-  if (before?.device) await endBrowser(before.userId, before.device);
+  if (before?.device) await endBrowserSession(before.userId, before.device);
   const language = localeOf(locale);
   if (language && !jar.has(LOCALE_COOKIE)) jar.set(LOCALE_COOKIE, language, LOCALE_COOKIE_OPTIONS);
 }

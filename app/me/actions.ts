@@ -7,7 +7,7 @@ import { redirect } from 'next/navigation';
 import { seatCookieNames } from '@/lib/platform/auth/seat-proof';
 import { sessionCookieName, sessionCookieOptions, currentSession } from '@/lib/platform/auth/session';
 import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS } from '@/lib/game/wording/locales';
-import { endBrowser } from '@/lib/features/people/browsers';
+import { endBrowserSession } from '@/lib/features/people/browsers';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { deleteAccount, saveProfile } from '@/lib/features/people/profile';
 import { currentPerson } from '../current-person';
@@ -36,7 +36,7 @@ export async function keepZone(form: FormData): Promise<void> {
 /** Has this browser forget who it belongs to, with the seats it has opened. */
 export async function signOut(): Promise<void> {
   const here = await currentSession();
-  if (here?.device) await endBrowser(here.userId, here.device);
+  if (here?.device) await endBrowserSession(here.userId, here.device);
   await forget();
   redirect('/');
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { field, readFields, textIn } from '@/lib/platform/http/fields';
 import { SeatField } from '@/app/form-fields';
 import { redirect } from 'next/navigation';
-import { ban, freeSeat, rebuild, resend, signOutEverywhere } from '@/lib/features/operator/desk';
+import { ban, freeSeatByDesk, rebuild, resend, signOutEverywhere } from '@/lib/features/operator/desk';
 import { announce, cancel, closeIncident, openIncident } from '@/lib/features/operator/notices';
 import type { DoneCode } from './done';
 import { currentOperator } from './current-operator';
@@ -26,7 +26,7 @@ export async function freeSeatOf(form: FormData): Promise<void> {
   const gameId = idIn(form, 'gameId');
   if (!isSure(form)) tablePage(gameId, 'not-sure');
   const fields = readFields(form, { seat: SeatField });
-  tablePage(gameId, fields ? await freeSeat(by, { gameId, seat: fields.seat }) : 'not-possible');
+  tablePage(gameId, fields ? await freeSeatByDesk(by, { gameId, seat: fields.seat }) : 'not-possible');
 }
 
 export async function resendOf(form: FormData): Promise<void> {

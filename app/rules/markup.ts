@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { EXAMPLES } from '@/lib/game/casebook/examples';
 import { PAGE_WORDS } from '@/lib/game/casebook/page-words';
 import proofFile from '@/lib/game/casebook/proof.json';
@@ -30,7 +31,7 @@ export function casebookMarkup(language: Language): string {
 }
 
 function writeCasebook(language: Language): string {
-  const word = (key: keyof typeof PAGE_WORDS): string => escape(PAGE_WORDS[key][language]);
+  const word = (key: keyof typeof PAGE_WORDS): string => escapeMarkup(PAGE_WORDS[key][language]);
   return [
     contents(language),
     section('forgotten', word('forgotten'), pointers(EASILY_FORGOTTEN, language)),
@@ -53,13 +54,13 @@ function writeCasebook(language: Language): string {
 }
 
 function contents(language: Language): string {
-  const link = (id: string, text: string): string => `<li><a href="#${id}">${escape(text)}</a></li>`;
+  const link = (id: string, text: string): string => `<li><a href="#${id}">${escapeMarkup(text)}</a></li>`;
   const parts = (keys: readonly (keyof typeof PAGE_WORDS)[]): string =>
     keys.map((key) => link(key, PAGE_WORDS[key][language])).join('');
   const topics = TOPICS.map(({ id, title }) => link(id, title[language])).join('');
   return (
     `<nav class="panel casebook-contents" id="contents" aria-labelledby="contents-title">` +
-    `<h2 id="contents-title">${escape(PAGE_WORDS.contents[language])}</h2>` +
+    `<h2 id="contents-title">${escapeMarkup(PAGE_WORDS.contents[language])}</h2>` +
     `<ol>${parts(['forgotten', 'timing'])}${topics}${parts(['rulings', 'examples'])}</ol></nav>`
   );
 }
@@ -69,11 +70,11 @@ function section(id: string, title: string, ...content: readonly string[]): stri
 }
 
 function topicSection({ id, title, rules }: Topic, language: Language): string {
-  return section(id, escape(title[language]), ...rules.map((rule) => ruleEntry(rule, language)));
+  return section(id, escapeMarkup(title[language]), ...rules.map((rule) => ruleEntry(rule, language)));
 }
 
 function pointers(list: readonly Pointer[], language: Language): string {
-  const items = list.map((pointer) => `<li>${escape(pointer[language])} ${links(pointer.rules)}</li>`);
+  const items = list.map((pointer) => `<li>${escapeMarkup(pointer[language])} ${links(pointer.rules)}</li>`);
   return `<ul class="casebook-notes">${items.join('')}</ul>`;
 }
 
@@ -82,7 +83,7 @@ function ruleEntry(rule: Rule, language: Language): string {
   return entry(
     rule.id,
     `<p>${prose(rule[language])}</p>`,
-    more.length > 0 ? `<p class="small">${escape(PAGE_WORDS.see[language])}: ${links(more)}</p>` : '',
+    more.length > 0 ? `<p class="small">${escapeMarkup(PAGE_WORDS.see[language])}: ${links(more)}</p>` : '',
     proof(rule.id, language),
   );
 }
@@ -91,8 +92,8 @@ function rulingEntry({ id, question, ruling, reason, confidence }: Ruling, langu
   return entry(
     id,
     `<p><strong>${prose(question[language])}</strong></p><p>${prose(ruling[language])}</p>`,
-    `<p class="small">${escape(PAGE_WORDS.why[language])}: ${prose(reason[language])} ` +
-      `<span class="badge">${escape(PAGE_WORDS[confidence][language])}</span></p>`,
+    `<p class="small">${escapeMarkup(PAGE_WORDS.why[language])}: ${prose(reason[language])} ` +
+      `<span class="badge">${escapeMarkup(PAGE_WORDS[confidence][language])}</span></p>`,
     PROOF[id] ? proof(id, language) : '',
   );
 }
@@ -112,18 +113,20 @@ function proof(id: string, language: Language): string {
   const reason = REASON_OF.get(id);
   if (tests.length === 0) {
     const why = reason ? `: ${prose(reason[language])}` : '';
-    return `<p class="small muted">${escape(PAGE_WORDS.noTest[language])}${why}</p>`;
+    return `<p class="small muted">${escapeMarkup(PAGE_WORDS.noTest[language])}${why}</p>`;
   }
   const summary =
     tests.length === 1
       ? PAGE_WORDS.oneTest[language]
       : PAGE_WORDS.manyTests[language].replace('{n}', String(tests.length));
   const files = [...new Set(tests.map(({ file }) => file))].map((file) => {
-    const titles = tests.filter((test) => test.file === file).map(({ title }) => `<li>${escape(title)}</li>`);
-    return `<li><code>${escape(file)}</code><ul>${titles.join('')}</ul></li>`;
+    const titles = tests
+      .filter((test) => test.file === file)
+      .map(({ title }) => `<li>${escapeMarkup(title)}</li>`);
+    return `<li><code>${escapeMarkup(file)}</code><ul>${titles.join('')}</ul></li>`;
   });
   // The titles of tests are English in every language.
-  return `<details><summary>${escape(summary)}</summary><ul lang="en">${files.join('')}</ul></details>`;
+  return `<details><summary>${escapeMarkup(summary)}</summary><ul lang="en">${files.join('')}</ul></details>`;
 }
 
 const links = (ids: readonly string[]): string =>
@@ -131,18 +134,10 @@ const links = (ids: readonly string[]): string =>
 
 /** A text with links on the rules and rulings that it cites. */
 function prose(text: string): string {
-  return escape(text).replace(
+  return escapeMarkup(text).replace(
     /\b(?!DEV)[A-Z]+-(?:G|IV|V|III|II|I)?\d+\b/g,
     (id) => `<a href="#${id}">${id}</a>`,
   );
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 function examplesByRule(examples: readonly Example[]): ReadonlyMap<string, readonly string[]> {

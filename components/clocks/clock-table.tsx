@@ -1,6 +1,6 @@
 import type { TableAgenda } from '@/lib/features/clocks/view';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { zoneName } from '@/lib/game/wording/zone-name';
+import { timeZoneName } from '@/lib/game/wording/zone-name';
 import { seatName } from '@/lib/game/wording/names';
 import { holidayWords } from './clock-line';
 import { leftWords, momentWords, paceWords } from './pace-words';
@@ -49,7 +49,7 @@ export function ClockTable({ agenda, timeZone }: ClockTableProps) {
         ))}
       </ul>
       {timeZone && (
-        <p className="small muted">{t('pace.page.zone', { zone: zoneName(words.locale, timeZone) })}</p>
+        <p className="small muted">{t('pace.page.zone', { zone: timeZoneName(words.locale, timeZone) })}</p>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { zoneName } from '@/lib/game/wording/zone-name';
+import { timeZoneName } from '@/lib/game/wording/zone-name';
 import { TextField } from '@/components/ui/text-field';
 
 interface DigestFormProps {
@@ -21,7 +21,7 @@ export function DigestForm({ digestAt, digestOnly, timeZone, action }: DigestFor
       <form action={action} className="stack">
         <TextField
           id="digest-time"
-          label={t('notifications.digest.time', { zone: zoneName(locale, timeZone) })}
+          label={t('notifications.digest.time', { zone: timeZoneName(locale, timeZone) })}
           name="time"
           type="time"
           defaultValue={digestAt === undefined ? '' : clockTime(digestAt)}

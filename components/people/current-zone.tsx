@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import type { Locale } from '@/lib/game/wording/locales';
-import { zoneName } from '@/lib/game/wording/zone-name';
+import { timeZoneName } from '@/lib/game/wording/zone-name';
 
 interface CurrentZoneProps {
   /** Id of the choice to set. */
@@ -26,12 +26,12 @@ export function CurrentZone({ select, label, locale }: CurrentZoneProps) {
     const choice = document.getElementById(select);
     if (!(choice instanceof HTMLSelectElement)) return;
     if (![...choice.options].some(({ value }) => value === zone))
-      choice.add(new Option(zoneName(locale, zone), zone));
+      choice.add(new Option(timeZoneName(locale, zone), zone));
     choice.value = zone;
   };
   return (
     <button type="button" className="btn" onClick={take}>
-      {label.replace('{zone}', zoneName(locale, zone))}
+      {label.replace('{zone}', timeZoneName(locale, zone))}
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { announce, cancel, closeIncident, openIncident } from '@/lib/features/op
 import {
   ban,
   find,
-  freeSeat,
+  freeSeatByDesk,
   grant,
   lookAtPerson,
   lookAtTable,
@@ -124,7 +124,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   free: async ([gameId = '', seat = ''], _options, say) => {
     const isSeat = /^[0-3]$/.test(seat);
-    const done = isSeat && (await freeSeat(BY, { gameId, seat: Number(seat) })) === 'done';
+    const done = isSeat && (await freeSeatByDesk(BY, { gameId, seat: Number(seat) })) === 'done';
     return told(done, say, 'free: the host finds a fresh link on the invitation page');
   },
   ban: onPerson(async (userId, say) =>

@@ -7,7 +7,7 @@ import { authSecret } from '@/lib/platform/auth/secret';
 import { sessionCookie, userIdOf, sessionCookieName } from '@/lib/platform/auth/session';
 import { answerAuth } from '@/lib/platform/http/auth-answer';
 import { LIMITS } from '@/lib/platform/http/limits';
-import { endBrowser, endOtherBrowsers, signedInBrowsers } from '@/lib/features/people/browsers';
+import { endBrowserSession, endOtherBrowsers, signedInBrowsers } from '@/lib/features/people/browsers';
 import { makeGuest } from '@/lib/features/people/guests';
 import { useService } from '../support/service';
 
@@ -16,7 +16,7 @@ await useService();
 function options() {
   return authOptions({
     ...{ locale: 'en', userAgent: null, onSignIn: async () => {} },
-    onSignOut: async ({ userId, device }) => void (device && (await endBrowser(userId, device))),
+    onSignOut: async ({ userId, device }) => void (device && (await endBrowserSession(userId, device))),
   });
 }
 const opened = async (token: string) => options().jwt?.decode?.({ token, secret: authSecret() });

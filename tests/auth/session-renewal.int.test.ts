@@ -1,7 +1,7 @@
 /** Whoever comes back stays signed in: a session lasts a year from its last use. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { renewedSessionCookie, sessionCookie, userIdOf } from '@/lib/platform/auth/session';
-import { endBrowser } from '@/lib/features/people/browsers';
+import { endBrowserSession } from '@/lib/features/people/browsers';
 import { makeGuest } from '@/lib/features/people/guests';
 import { db } from '@/lib/platform/db/db';
 import { useService } from '../support/service';
@@ -44,7 +44,7 @@ test('what was signed out is not made anew', async () => {
   const { id, first } = await signedIn();
   onDay(40);
   const device = await db().device.findFirstOrThrow({ where: { userId: id } });
-  await endBrowser(id, device.id);
+  await endBrowserSession(id, device.id);
   expect(await renewedSessionCookie(first)).toBeUndefined();
   expect(await renewedSessionCookie({ headers: new Headers() })).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { authSecret } from '@/lib/platform/auth/secret';
 import { recheckSessions, sessionCookie, sessionCookieName, userIdOf } from '@/lib/platform/auth/session';
 import {
   askBrowserLink,
-  endBrowser,
+  endBrowserSession,
   endOtherBrowsers,
   seeBrowserLink,
   signedInBrowsers,
@@ -73,9 +73,9 @@ test('a signed-out session acts no more, one device after the other or all but o
   const firefox = browsers.find(({ label }) => label !== '');
   expect(await standing(one)).toBe(id);
   const { id: stranger } = await makeGuest({ locale: 'en' });
-  expect(await endBrowser(stranger, firefox?.id ?? '')).toBe(false);
+  expect(await endBrowserSession(stranger, firefox?.id ?? '')).toBe(false);
   expect(await standing(one)).toBe(id);
-  expect(await endBrowser(id, firefox?.id ?? '')).toBe(true);
+  expect(await endBrowserSession(id, firefox?.id ?? '')).toBe(true);
   expect([await standing(one), await standing(two), await standing(three)]).toEqual([undefined, id, id]);
   const before = await encode({ token: { sub: id }, secret: authSecret() });
   expect(await standing({ value: before })).toBe(id);

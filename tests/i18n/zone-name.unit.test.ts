@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from '@/lib/game/wording/locales';
 import { ZONE_CITIES } from '@/lib/game/wording/zone-cities';
 import { cityOfZone } from '@/lib/game/wording/zone-city';
-import { zoneChoices, zoneName } from '@/lib/game/wording/zone-name';
+import { zoneChoices, timeZoneName } from '@/lib/game/wording/zone-name';
 
 test('a zone is called what people call it, in each language', () => {
-  expect(LOCALES.map((locale) => zoneName(locale, 'Europe/Prague'))).toEqual([
+  expect(LOCALES.map((locale) => timeZoneName(locale, 'Europe/Prague'))).toEqual([
     'Prague (Central European Time)',
     'Prag (Mitteleuropäische Zeit)',
     'Praga (Horário da Europa Central)',
@@ -20,9 +20,9 @@ test('a zone is called what people call it, in each language', () => {
     'Nova York',
   ]);
   expect(LOCALES.map((locale) => cityIn(locale, 'America/Sao_Paulo'))).toEqual(Array(3).fill('São Paulo'));
-  expect(zoneName('en', 'UTC')).toBe('UTC');
-  expect(zoneName('en', 'Etc/GMT+5')).toBe('GMT-05:00');
-  expect(zoneName('en', 'Mars/Olympus_Mons')).toBe('Mars/Olympus_Mons');
+  expect(timeZoneName('en', 'UTC')).toBe('UTC');
+  expect(timeZoneName('en', 'Etc/GMT+5')).toBe('GMT-05:00');
+  expect(timeZoneName('en', 'Mars/Olympus_Mons')).toBe('Mars/Olympus_Mons');
 });
 
 test('of hundreds to choose from, each is named and found by its city', () => {

@@ -4,7 +4,7 @@ import { recentActs } from '@/lib/features/operator/act-store';
 import {
   ban,
   find,
-  freeSeat,
+  freeSeatByDesk,
   grant,
   lookAtPerson,
   lookAtTable,
@@ -63,7 +63,7 @@ describe('acts', () => {
   });
 
   test('stand there also when nothing came of them', async () => {
-    expect(await freeSeat(OPERATOR, { gameId: 'nowhere', seat: 1 })).toBe('not-possible');
+    expect(await freeSeatByDesk(OPERATOR, { gameId: 'nowhere', seat: 1 })).toBe('not-possible');
     expect(await lastAct()).toMatchObject({ kind: 'free-seat', about: 'table nowhere' });
   });
 });
@@ -150,7 +150,7 @@ describe('tables', () => {
   test('a freed seat opens to its former link no longer', async () => {
     const table = await seatedTable(2);
     const { seat, view, commands } = await whatNow(table);
-    expect(await freeSeat(OPERATOR, { gameId: table.gameId, seat })).toBe('done');
+    expect(await freeSeatByDesk(OPERATOR, { gameId: table.gameId, seat })).toBe('done');
     const [first] = commands;
     if (!first) throw new Error('nothing to do');
     const outcome = await give(table, { seat, command: first, expectedSeq: view.seq });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { statusOf } from '@/lib/features/operator/status';
+import { statusOfSamples } from '@/lib/features/operator/status';
 import { goesOn, goesSoon } from '@/lib/features/operator/retention';
 import { CLASSES, classOf, percentile, sumOf } from '@/lib/platform/ops/durations';
 
@@ -21,17 +21,21 @@ describe('durations', () => {
 
 describe('availability', () => {
   test('is whole where the scheduler always came', () => {
-    expect(statusOf(quiet, SINCE, NOW)).toMatchObject({ availability: 1, outages: [], since: beat.firstAt });
+    expect(statusOfSamples(quiet, SINCE, NOW)).toMatchObject({
+      availability: 1,
+      outages: [],
+      since: beat.firstAt,
+    });
   });
 
   test('lacks the times it did not come, of those since it is known', () => {
     const outages = [{ begins: at('25T00:00:00'), ends: at('26T00:00:00') }];
-    expect(statusOf({ ...quiet, outages }, SINCE, NOW).availability).toBeCloseTo(0.9);
+    expect(statusOfSamples({ ...quiet, outages }, SINCE, NOW).availability).toBeCloseTo(0.9);
   });
 
   test('lacks also what lasts until now', () => {
     const stopped = { ...beat, lastAt: at('31T00:00:00') };
-    const status = statusOf({ ...quiet, beat: stopped }, SINCE, NOW);
+    const status = statusOfSamples({ ...quiet, beat: stopped }, SINCE, NOW);
     expect(status.availability).toBeCloseTo(0.95);
     expect(status.outages).toEqual([{ begins: stopped.lastAt, ends: NOW }]);
   });
@@ -39,14 +43,14 @@ describe('availability', () => {
   test('does not lack what was announced as maintenance', () => {
     const outages = [{ begins: at('25T00:00:00'), ends: at('25T04:00:00') }];
     const maintenances = [{ begins: at('25T01:00:00'), ends: at('25T03:00:00') }];
-    expect(statusOf({ ...quiet, outages, maintenances }, SINCE, NOW).outages).toEqual([
+    expect(statusOfSamples({ ...quiet, outages, maintenances }, SINCE, NOW).outages).toEqual([
       { begins: at('25T00:00:00'), ends: at('25T01:00:00') },
       { begins: at('25T03:00:00'), ends: at('25T04:00:00') },
     ]);
   });
 
   test('is not known before the scheduler came', () => {
-    expect(statusOf({ outages: [], maintenances: [], hours: [] }, SINCE, NOW)).not.toHaveProperty(
+    expect(statusOfSamples({ outages: [], maintenances: [], hours: [] }, SINCE, NOW)).not.toHaveProperty(
       'availability',
     );
   });
@@ -58,7 +62,7 @@ describe('availability', () => {
       { hour: at('31T09:00:00'), moves, oldestS: 900 },
       { hour: at('29T09:00:00'), moves, oldestS: 9000 },
     ];
-    expect(statusOf({ ...quiet, hours }, SINCE, NOW)).toMatchObject({
+    expect(statusOfSamples({ ...quiet, hours }, SINCE, NOW)).toMatchObject({
       moves: { count: 6, p50: 5, p95: 5 },
       oldestS: 30,
     });

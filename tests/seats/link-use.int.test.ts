@@ -9,7 +9,7 @@ import { requestAddress } from '@/lib/features/seats/address-change';
 import { entriesOf } from '@/lib/features/seats/entry-store';
 import { sentLink } from '@/lib/features/seats/fresh-link';
 import { join } from '@/lib/features/seats/free-seats';
-import { loadMySeat, renewOwnLink, signBrowserOut, trustBrowser } from '@/lib/features/seats/own-seat';
+import { loadMySeat, renewOwnLink, signOutBrowser, trustBrowser } from '@/lib/features/seats/own-seat';
 import { sitDown, visitorOfRequest } from '@/lib/features/seats/seats';
 import { createTable } from '@/lib/features/table/create-table';
 import { loadTable, type Visitor } from '@/lib/features/table/load-table';
@@ -105,7 +105,7 @@ test.each(['bearer', 'cookie'])(
     expect(used).toMatchObject({ own: false, isHere: false });
     // The link is nobody's browser: it cannot be made one's own, but it can be ended.
     expect(await trustBrowser(gameId, anna, used?.id ?? '')).toMatchObject({ ok: false });
-    expect(await signBrowserOut(gameId, anna, used?.id ?? '')).toMatchObject({ ok: true });
+    expect(await signOutBrowser(gameId, anna, used?.id ?? '')).toMatchObject({ ok: true });
     expect((await loadTable(gameId, { token: link }))?.me).toBeUndefined();
   },
 );

@@ -9,7 +9,7 @@ import {
   loadMyBrowsers,
   loadMySeat,
   renewOwnLink,
-  signBrowserOut,
+  signOutBrowser,
 } from '@/lib/features/seats/own-seat';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
@@ -63,7 +63,7 @@ test('a further browser is told to the holder, listed, and can be signed out; th
     ['Firefox, Linux', true, true],
   ]);
   const id = mine?.browsers.find(({ own }) => !own)?.id ?? '';
-  const ended = await signBrowserOut(gameId, holder, id);
+  const ended = await signOutBrowser(gameId, holder, id);
   expect(await me(gameId, friend)).toBeUndefined();
   expect(await findSeatByToken(link)).toBeUndefined();
   expect(ended.ok && (await findSeatByToken(ended.value.token))).toMatchObject({ seat: 0 });
@@ -79,7 +79,7 @@ test('whoever only plays by the link sees no browsers and changes nothing of the
     });
     for (const tried of [
       await renewOwnLink(gameId, thief),
-      await signBrowserOut(gameId, thief, '0'.repeat(16)),
+      await signOutBrowser(gameId, thief, '0'.repeat(16)),
     ])
       expect(tried).toMatchObject({ error: { kind: 'seat-held' } });
   }

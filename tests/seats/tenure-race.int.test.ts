@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
 import { hashToken } from '@/lib/platform/auth/tokens';
-import { insertLine, linesOf } from '@/lib/features/sandbox/sandbox-store';
+import { insertLine, storedLines } from '@/lib/features/sandbox/sandbox-store';
 import { removePlayer } from '@/lib/features/seats/hosting';
 import { sitDown } from '@/lib/features/seats/seats';
 import { createTable } from '@/lib/features/table/create-table';
@@ -64,7 +64,7 @@ test('of a note and a line that race with a replacement, the next holder sees no
     ]);
     const keys = { tokenHash: hashToken(next.token) };
     expect(await ownNotes({ gameId, seat: 0, keys })).toEqual([]);
-    expect(await linesOf({ gameId, seat: 0, ...keys })).toEqual([]);
+    expect(await storedLines({ gameId, seat: 0, ...keys })).toEqual([]);
     const tenures = await db().note.findMany({ where: { gameId }, select: { tenure: true } });
     expect(tenures.every(({ tenure }) => tenure === 1)).toBe(true);
   }

@@ -12,7 +12,7 @@ import { runningSeats } from '@/lib/features/clocks/clock-store';
 import { digestReaders, markDigest } from '@/lib/features/notify/digest-store';
 import { gamesWaitingForPlans, insertPlan } from '@/lib/features/plans/plan-store';
 import { gamesWaitingForComputers } from '@/lib/features/computer/computer-store';
-import { loadFigures } from '@/lib/platform/ops/figures-store';
+import { loadServiceFigures } from '@/lib/platform/ops/figures-store';
 
 const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 4 });
@@ -30,13 +30,13 @@ const counted = async () => {
 
 test('tables are counted as they are made, end, and go', async () => {
   const [first, second, third] = await Promise.all([seatedTable(2), seatedTable(2), seatedTable(3)]);
-  expect((await loadFigures(new Date())).tables).toEqual([{ status: 'running', n: 3 }]);
+  expect((await loadServiceFigures(new Date())).tables).toEqual([{ status: 'running', n: 3 }]);
   await sql.query(`update "Game" set status = 'finished' where id = $1`, [first?.gameId]);
   await sql.query(`update "Game" set status = 'ended' where id = $1`, [second?.gameId]);
-  expect((await loadFigures(new Date())).tables).toEqual(await counted());
+  expect((await loadServiceFigures(new Date())).tables).toEqual(await counted());
   await sql.query('alter table "SeatEntry" disable trigger user');
   await sql.query('delete from "Game" where id = any($1)', [[second?.gameId, third?.gameId]]);
-  expect((await loadFigures(new Date())).tables).toEqual([{ status: 'finished', n: 1 }]);
+  expect((await loadServiceFigures(new Date())).tables).toEqual([{ status: 'finished', n: 1 }]);
 });
 
 test('a table waits for the computer exactly while it is its turn and it holds the seat', async () => {

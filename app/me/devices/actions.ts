@@ -5,7 +5,7 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { sessionCookie, currentSession } from '@/lib/platform/auth/session';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
-import { askBrowserLink, endBrowser, endOtherBrowsers } from '@/lib/features/people/browsers';
+import { askBrowserLink, endBrowserSession, endOtherBrowsers } from '@/lib/features/people/browsers';
 import { endMyBrowser } from '@/lib/features/seats/own-seat';
 import { GameIdField, SeatField } from '@/app/form-fields';
 import { currentPerson } from '../../current-person';
@@ -25,7 +25,7 @@ export async function makeBrowserLink(): Promise<void> {
 export async function signOutElsewhere(form: FormData): Promise<void> {
   const person = await currentPerson();
   if (!person) redirect('/me');
-  await endBrowser(person.id, textIn(form, 'id'));
+  await endBrowserSession(person.id, textIn(form, 'id'));
   redirect('/me/devices?done=one');
 }
 

@@ -4,7 +4,7 @@ import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { getWords } from '@/lib/platform/i18n/current-words';
-import { zoneName } from '@/lib/game/wording/zone-name';
+import { timeZoneName } from '@/lib/game/wording/zone-name';
 import type { Wording } from '@/lib/game/wording/wording';
 import { HOLIDAY_FAULTS } from '@/lib/game/pace/holidays';
 import { myHolidays } from '@/lib/features/people/my-holidays';
@@ -52,7 +52,9 @@ export default async function Page({ searchParams }: PageProps<'/me/holidays'>) 
             <button className="btn btn-main">{t('pace.holidays.take')}</button>
           </p>
         </form>
-        <p className="small muted">{t('pace.holidays.zone', { zone: zoneName(words.locale, timeZone) })}</p>
+        <p className="small muted">
+          {t('pace.holidays.zone', { zone: timeZoneName(words.locale, timeZone) })}
+        </p>
       </section>
     </SitePage>
   );

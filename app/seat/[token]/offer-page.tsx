@@ -4,7 +4,7 @@ import { OfferInvitation } from '@/components/leaving/offer-invitation';
 import { SiteFooter } from '@/components/ui/site-footer';
 import { TextLink } from '@/components/ui/text-link';
 import type { OfferBehind } from '@/lib/features/leaving/offers';
-import { seatsAt } from '@/lib/features/leaving/take-offer';
+import { offeredSeats } from '@/lib/features/leaving/take-offer';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import { takeOffered } from './actions';
 
@@ -16,7 +16,7 @@ interface OfferPageProps {
 
 /** A seat that is handed on. Looking changes nothing. */
 export async function OfferPage({ offer, token, problem }: OfferPageProps) {
-  const [words, person, seats] = await Promise.all([getWords(), currentPerson(), seatsAt(offer.gameId)]);
+  const [words, person, seats] = await Promise.all([getWords(), currentPerson(), offeredSeats(offer.gameId)]);
   const { t } = words;
   const said =
     problem === 'taken'

@@ -13,7 +13,7 @@ import {
   type Thinker,
 } from '@/lib/features/computer/computer-choice';
 import { derivedId } from '@/lib/features/table/derived-id';
-import { positionOf, recall } from '@/lib/features/table/known-position';
+import { knownPositionOf, recall } from '@/lib/features/table/known-position';
 import type { Outcome } from '@/lib/features/table/refusals';
 import { submitForComputer, type Accepted } from '@/lib/features/table/submit-command';
 import { gamesWaitingForComputers } from '@/lib/features/computer/computer-store';
@@ -64,7 +64,7 @@ async function askedNext(gameId: string): Promise<Asked | undefined> {
   if (!row || row.game.status !== 'running') return undefined;
   const next = row.seats.find(({ seat, bot }) => bot && row.game.waiting.includes(seat));
   if (!next?.bot) return undefined;
-  return { gameId, known: positionOf(row, recalled), seat: next.seat, bot: next.bot };
+  return { gameId, known: knownPositionOf(row, recalled), seat: next.seat, bot: next.bot };
 }
 
 async function give(

@@ -127,6 +127,6 @@ async function freed({ gameId, seat }: At, tokenHash: string, clock: Clock): Pro
 }
 
 /** Who sits at a table, for whoever has the link of one of its seats. */
-export async function seatsAt(gameId: string): Promise<readonly SeatRow[]> {
+export async function offeredSeats(gameId: string): Promise<readonly SeatRow[]> {
   return seatsOfTable(gameId);
 }

@@ -100,7 +100,7 @@ const doneIf = (isDone: boolean): Done => (isDone ? 'done' : 'not-possible');
  * Frees a seat of a running game: its holder's link, session and plans open it no longer, and the host gets a fresh link for it. Nobody
  * is shown one here.
  */
-export async function freeSeat(
+export async function freeSeatByDesk(
   by: Operator,
   { gameId, seat }: { readonly gameId: string; readonly seat: number },
   clock: Clock = systemClock,

@@ -41,7 +41,7 @@ export async function serviceStatus(clock: Clock = systemClock): Promise<Service
   if (kept && Math.abs(now.getTime() - kept.at) < KEPT_MS) return kept.status;
   const since = new Date(now.getTime() - STATUS_DAYS * DAY_MS);
   const [samples, incidents] = await Promise.all([samplesSince(since), incidentsSince(since)]);
-  const status = { ...statusOf(samples, since, now), incidents };
+  const status = { ...statusOfSamples(samples, since, now), incidents };
   lastStatus.replace({ at: now.getTime(), status });
   return status;
 }
@@ -50,7 +50,7 @@ export async function serviceStatus(clock: Clock = systemClock): Promise<Service
 export const forgetStatus = lastStatus.forget;
 
 /** What the samples say. A scheduler that has stayed away until now is an outage as well. */
-export function statusOf(samples: Samples, since: Date, now: Date): Omit<ServiceStatus, 'incidents'> {
+export function statusOfSamples(samples: Samples, since: Date, now: Date): Omit<ServiceStatus, 'incidents'> {
   const { beat, maintenances, hours } = samples;
   const lately = (ms: number) => hours.filter(({ hour }) => hour.getTime() > now.getTime() - ms);
   const counts = sumOf(lately(DAY_MS).map(({ moves }) => moves));

@@ -6,7 +6,7 @@ import { env } from '@/lib/platform/env';
 import { guestOf } from '@/lib/features/people/guests';
 import { claim } from '@/lib/features/people/sign-in';
 import {
-  browsersOf,
+  signedInAt,
   removeBrowser,
   removeOtherBrowsers,
   type Browser,
@@ -33,11 +33,11 @@ export async function seeBrowserLink(token: string, clock: Clock = systemClock):
 
 /** The browsers a person is signed in on, those used last first. */
 export async function signedInBrowsers(userId: string): Promise<readonly Browser[]> {
-  return browsersOf(userId);
+  return signedInAt(userId);
 }
 
 /** Signs one device of a person out. */
-export async function endBrowser(userId: string, id: string): Promise<boolean> {
+export async function endBrowserSession(userId: string, id: string): Promise<boolean> {
   const was = await removeBrowser(userId, id);
   recheckSessions(userId);
   return was;

@@ -4,7 +4,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { isAboutTheSame, isSame, suits } from '@/lib/game/plans/guards';
 import { MOST_PLANS, type Guard, type Plan } from '@/lib/game/plans/plan';
-import { positionOf, recall, type KnownPosition } from '@/lib/features/table/known-position';
+import { knownPositionOf, recall, type KnownPosition } from '@/lib/features/table/known-position';
 import { keysOf, mayLook, type Visitor } from '@/lib/features/table/load-table';
 import { GuardSchema, MOST_GUARDS, readPlan } from '@/lib/features/plans/form';
 import { planOfLine, type TriedLine } from '@/lib/features/plans/from-line';
@@ -28,7 +28,7 @@ export async function plannerOf(gameId: string, who: Visitor): Promise<PlanSaid<
   if (!row || !mayLook(row, who)) return noPlan('unknown-table');
   if (row.visitor === undefined) return noPlan('no-seat');
   if (!row.isHolder) return noPlan('not-holder');
-  return { ok: true, value: { row, known: positionOf(row, recalled), seat: row.visitor } };
+  return { ok: true, value: { row, known: knownPositionOf(row, recalled), seat: row.visitor } };
 }
 
 /** Where the plan comes from: a line that is kept, or one that is sent along. */

@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { choosePlan, type Trial } from '@/lib/game/plans/choose';
 import { logCacheOf } from '@/lib/features/history/log-cache';
 import { derivedId } from '@/lib/features/table/derived-id';
-import { positionOf, recall, type KnownPosition } from '@/lib/features/table/known-position';
+import { knownPositionOf, recall, type KnownPosition } from '@/lib/features/table/known-position';
 import { readPlan } from '@/lib/features/plans/form';
 import type { KeptPlan } from '@/lib/features/plans/view';
 import type { LogRow } from '@/lib/features/table/table-view';
@@ -33,7 +33,7 @@ export async function situationOf(where: PlanSeat): Promise<Situation | undefine
   const recalled = recall(gameId);
   const row = await loadTableRow(gameId, { knownHead: recalled?.head });
   if (!row) return undefined;
-  const known = positionOf(row, recalled);
+  const known = knownPositionOf(row, recalled);
   const plans = stored.map((each) => readPlan(each));
   const kept = plans.filter((plan) => plan !== undefined);
   const live = kept.filter(({ place }) => place !== undefined);

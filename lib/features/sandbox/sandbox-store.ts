@@ -57,7 +57,7 @@ const rowOf = ({ steps, sharedAs, ...line }: RawLine): LineRow => ({
 });
 
 /** The lines of an owner, the oldest first. */
-export async function linesOf(owner: LineOwner): Promise<LineRow[]> {
+export async function storedLines(owner: LineOwner): Promise<LineRow[]> {
   const rows = await onDatabase(
     () => db().$queryRaw<RawLine[]>`
       select ${COLUMNS} from "SandboxLine" l where ${ownedSql(owner)} order by l."createdAt", l."id"`,

@@ -14,7 +14,7 @@ import {
   deleteLine,
   insertLine,
   lineOf,
-  linesOf,
+  storedLines,
   type LineChange,
   type LineOwner,
   type LineRow,
@@ -39,7 +39,7 @@ export async function openSandbox(gameId: string, who: Visitor, at?: number): Pr
     ...(me === undefined ? {} : { me }),
     draftsOf: me === undefined ? 'watcher' : `${me}.${row.tenure ?? 'link'}`,
     ...{ known, keeper: keeperOf(owner), lineSharing: game.lineSharing },
-    ...{ lines: owner ? (await linesOf(owner)).map(keptOf) : [] },
+    ...{ lines: owner ? (await storedLines(owner)).map(keptOf) : [] },
   };
   return { ok: true, value };
 }
@@ -68,7 +68,7 @@ export async function keepLine(
   if (line.base > seq) return refused({ kind: 'unknown-position', seq: line.base });
   const made = { ...line, id: crypto.randomUUID(), seq, at: clock.now() };
   if (!(await insertLine(owner, made, MOST_LINES))) {
-    const isFull = (await linesOf(owner)).length >= MOST_LINES;
+    const isFull = (await storedLines(owner)).length >= MOST_LINES;
     return refused(isFull ? { kind: 'too-many-lines', most: MOST_LINES } : { kind: 'seat-held' });
   }
   return { ok: true, value: keptOf({ ...made, updatedAt: made.at }) };

@@ -118,7 +118,7 @@ export async function renewOwnLink(gameId: string, who: Visitor): Promise<Outcom
 }
 
 /** Signs a browser out of one's own seat. The link goes with it, for it may have come by that. */
-export async function signBrowserOut(gameId: string, who: Visitor, id: string): Promise<Outcome<NewLink>> {
+export async function signOutBrowser(gameId: string, who: Visitor, id: string): Promise<Outcome<NewLink>> {
   const keys = keysOf(who);
   const found = await ownSeat(gameId, keys);
   if (!found) return refused({ kind: 'token-wrong' });

@@ -90,7 +90,10 @@ export function remember(gameId: string, known: KnownPosition): KnownPosition {
 }
 
 /** The position of a game just read, where `recalled` is what its reading was told to be known. */
-export function positionOf({ game, snapshot }: GameRow, recalled: KnownPosition | undefined): KnownPosition {
+export function knownPositionOf(
+  { game, snapshot }: GameRow,
+  recalled: KnownPosition | undefined,
+): KnownPosition {
   if (recalled && recalled.head === game.head) return recalled;
   if (!snapshot) throw new Error(`game ${game.id} was read without its position`);
   const pack = packFor(game.packId, game.packVersion);

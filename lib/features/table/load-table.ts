@@ -3,7 +3,12 @@ import { hashToken } from '@/lib/platform/auth/tokens';
 import { systemClock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { inTurnOf } from '@/lib/features/table/finished-turn';
-import { positionOf, RECENT_ROWS, recall, type KnownPosition } from '@/lib/features/table/known-position';
+import {
+  knownPositionOf,
+  RECENT_ROWS,
+  recall,
+  type KnownPosition,
+} from '@/lib/features/table/known-position';
 import { logRowsOf } from '@/lib/features/table/log-rows';
 import { seatInfosOf } from '@/lib/features/table/seat-infos';
 import type { LogRow, TableView } from '@/lib/features/table/table-view';
@@ -34,7 +39,7 @@ export async function loadTable(
   const keys = typeof who === 'object' ? keysOf(who) : {};
   const row = await loadTableRow(gameId, { knownHead: recalled?.head, keys });
   if (!row || !mayLook(row, who)) return undefined;
-  const known = positionOf(row, recalled);
+  const known = knownPositionOf(row, recalled);
   const me = typeof who === 'number' ? who : row.visitor;
   // Whose turn it is sees it also while somebody else has to choose something in between.
   const isTheirs =

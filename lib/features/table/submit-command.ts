@@ -13,7 +13,7 @@ import { noteMove } from '@/lib/platform/ops/samples';
 import { keysOf } from '@/lib/features/table/load-table';
 import { work, type Mover } from '@/lib/platform/ops/work';
 import { rulesFor } from '@/lib/game/rulesets';
-import { positionOf, recall, remember, type KnownPosition } from '@/lib/features/table/known-position';
+import { knownPositionOf, recall, remember, type KnownPosition } from '@/lib/features/table/known-position';
 import { entryOf } from '@/lib/features/table/log-rows';
 import { clocksAfter } from '@/lib/features/table/row-clocks';
 import { refused } from '@/lib/platform/http/refused';
@@ -109,7 +109,7 @@ async function submit(input: Proved, proof: SeatProof, clock: Clock): Promise<Ou
   if (context.earlier) return answerAgain(context.earlier, context, seat, input);
   if (context.game.status === 'ended') return refused({ kind: 'ended', seq: context.game.seq });
   if (input.expectedSeq !== context.game.seq) return refused({ kind: 'stale', seq: context.game.seq });
-  const known = positionOf(context, recalled);
+  const known = knownPositionOf(context, recalled);
   const { state } = known.position;
   const { decide } = rulesFor(state.rulesVersion);
   const decision = decide(known.pack, state, known.secrets, seat, input.command);

@@ -5,7 +5,7 @@
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
 import type { Cost } from '@/lib/game/engine/vocabulary';
 import type { SourceKind } from '@/lib/game/engine/state';
-import { assertNever } from './grammar';
+import { assertWorded } from './grammar';
 import { describeGain, from, incomeRun, tellIncome } from './income';
 import { isProjectEvent, isTileEvent, sayProjectEvent, sayTileEvent } from './events-board';
 import { isTableEvent, sayTableEvent } from './events-table';
@@ -71,7 +71,7 @@ function sayOther(tell: LogWording, event: Exclude<Event, Plain>): string {
   if (isProjectEvent(event)) return sayProjectEvent(tell, event);
   if (isTableEvent(event)) return sayTableEvent(tell, event);
   if (isParlerEvent(event)) return sayParlerEvent(tell, event);
-  return assertNever(event);
+  return assertWorded(event);
 }
 
 /** A log row in words, most telling line first. */

@@ -11,6 +11,6 @@ export function closed(text: string): string {
 }
 
 /** Names a case the compiler knows to be impossible; reached only when a log is newer than the program. */
-export function assertNever(value: never): never {
+export function assertWorded(value: never): never {
   throw new Error(`no words for ${JSON.stringify(value)}`);
 }

@@ -2,7 +2,7 @@
 import type { OpenEntry } from '@/lib/game/engine/open';
 import type { Item, ItemClass } from '@/lib/game/engine/state';
 import type { Wording } from '@/lib/game/wording/wording';
-import { assertNever } from './grammar';
+import { assertWorded } from './grammar';
 import type { Labelling } from './labelling';
 import { nameOf } from './names';
 import { actionName, describeEffect, sourceName, trackName } from './terms';
@@ -92,7 +92,7 @@ function describeItem(on: Labelling, item: Item): string {
     case 'parler-markers':
       return t(`open.${item.kind}`);
     default:
-      return assertNever(item);
+      return assertWorded(item);
   }
 }
 

@@ -1,7 +1,7 @@
 /** Labels of the commands by which an action is performed. */
 import type { Command, CommandOf, Rotation } from '@/lib/game/engine/commands';
 import type { Effect, Row } from '@/lib/game/engine/vocabulary';
-import { assertNever } from './grammar';
+import { assertWorded } from './grammar';
 import type { Label } from './label';
 import type { Labelling } from './labelling';
 import { nameOf, namesOf } from './names';
@@ -62,7 +62,7 @@ export function labelPerformance(on: Labelling, command: PerformanceCommand): st
         brings: bonusOf(on, command.tile),
       };
     default:
-      return isChoice(command) ? labelChoice(on, command) : assertNever(command);
+      return isChoice(command) ? labelChoice(on, command) : assertWorded(command);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Claim } from '@/lib/game/engine/phases/plaza';
 import type { Meaning, MeaningOf } from '@/lib/game/recap/meaning';
 import type { Income, TurnCard } from '@/lib/game/recap/turn-cards';
 import { describeEvent } from './events';
-import { assertNever, capital } from './grammar';
+import { assertWorded, capital } from './grammar';
 import { from } from './income';
 import { actionTileName, listNames, listOnce, seatName, titleOf } from './names';
 import type { LogWording } from './log-wording';
@@ -116,7 +116,7 @@ function describeMeaning(tell: LogWording, me: SeatId, meaning: Meaning, all: re
     case 'forecast':
       return describeForecast(tell, meaning);
     default:
-      return assertNever(meaning);
+      return assertWorded(meaning);
   }
 }
 

@@ -14,7 +14,7 @@ import type {
 } from '@/lib/game/engine/vocabulary';
 import { GOODS } from '@/lib/game/engine/vocabulary';
 import { SOURCES, type SourceKind } from '@/lib/game/engine/state';
-import { assertNever, capital } from './grammar';
+import { assertWorded, capital } from './grammar';
 
 /** Actions in two or three words, as written on tiles and buttons. */
 export function actionName({ t }: Wording, action: Action): string {
@@ -162,7 +162,7 @@ function describeCounted(words: Wording, { kind, n }: PlainCounted): string {
     case 'red-token':
       return describeAmount(words, kind, n);
     default:
-      return assertNever(kind);
+      return assertWorded(kind);
   }
 }
 

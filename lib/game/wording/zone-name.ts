@@ -4,7 +4,7 @@ import { ZONE_CITIES } from './zone-cities';
 import { cityOfZone } from './zone-city';
 
 /** "Prague (Central European Time)", of Europe/Prague; "Prag (Mitteleuropäische Zeit)" in German. */
-export function zoneName(locale: Locale, zone: string): string {
+export function timeZoneName(locale: Locale, zone: string): string {
   if (zone === 'UTC' || zone === 'Etc/UTC') return 'UTC';
   const time = timeOfZone(locale, zone);
   if (time === undefined) return zone;
@@ -38,7 +38,7 @@ const NAMED = new Map<string, string>();
 /** Zones by what they are called. Naming hundreds of them takes a while, so each is named once. */
 export function zoneChoices(locale: Locale, zones: readonly string[]): readonly ZoneChoice[] {
   const named = zones.map((zone) => {
-    const name = NAMED.get(`${locale} ${zone}`) ?? zoneName(locale, zone);
+    const name = NAMED.get(`${locale} ${zone}`) ?? timeZoneName(locale, zone);
     NAMED.set(`${locale} ${zone}`, name);
     return { zone, name };
   });

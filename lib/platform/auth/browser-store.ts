@@ -31,7 +31,7 @@ export interface Standing {
 }
 
 /** How the session of a person on a browser stands; undefined when there is no such person any more, or they may not come in. */
-export async function standingOf(
+export async function sessionStanding(
   userId: string,
   browserId: string | undefined,
 ): Promise<Standing | undefined> {
@@ -53,7 +53,7 @@ export async function noteSeen(id: string, seenOn: string): Promise<void> {
 }
 
 /** The browsers of a person, those used last first. */
-export async function browsersOf(userId: string): Promise<Browser[]> {
+export async function signedInAt(userId: string): Promise<Browser[]> {
   return onDatabase(() =>
     db().device.findMany({
       where: { userId },

@@ -10,7 +10,7 @@ import { newToken } from '@/lib/platform/auth/tokens';
 import { systemClock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
 import { isUnavailable } from '@/lib/platform/db/unavailable';
-import { insertBrowser, noteSeen, standingOf } from '@/lib/platform/auth/browser-store';
+import { insertBrowser, noteSeen, sessionStanding } from '@/lib/platform/auth/browser-store';
 import { perProcess } from '@/lib/platform/process';
 
 /** How long a session lasts that is not used: a year, as a seat's cookie does. */
@@ -139,7 +139,7 @@ async function sessionOf(sealed: string | undefined): Promise<Session | undefine
 
 /** Whether a session was not signed out. Its device is noted as used today. */
 async function isStanding({ userId, device, from }: Opened, now: Date): Promise<boolean> {
-  const standing = await standingOf(userId, device);
+  const standing = await sessionStanding(userId, device);
   if (!standing) return false;
   if (device === undefined) return !standing.sessionsFrom || standing.sessionsFrom.getTime() < from * 1000;
   if (standing.seenOn === undefined) return false;

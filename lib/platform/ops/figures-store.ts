@@ -10,7 +10,7 @@ export interface StoredFigures {
 }
 
 /** Figures of the whole service, for those who run it. */
-export async function loadFigures(now: Date): Promise<StoredFigures> {
+export async function loadServiceFigures(now: Date): Promise<StoredFigures> {
   return onDatabase(async () => {
     const [tables, [outbox]] = await Promise.all([
       db().$queryRaw<{ status: string; n: number }[]>`

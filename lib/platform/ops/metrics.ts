@@ -5,7 +5,7 @@ import { hub } from '@/lib/platform/live/hub';
 import { openStreams } from '@/lib/platform/live/stream';
 import { poolFigures } from '@/lib/platform/db/pool';
 import { work } from '@/lib/platform/ops/work';
-import { loadFigures } from '@/lib/platform/ops/figures-store';
+import { loadServiceFigures } from '@/lib/platform/ops/figures-store';
 import { lastUpkeep } from '@/lib/platform/db/upkeep-store';
 import { perProcess } from '@/lib/platform/process';
 
@@ -102,7 +102,7 @@ export async function figuresText(): Promise<{ readonly text: string; readonly t
 
 async function readStored(stored: Stored, now: Date): Promise<void> {
   const [{ tables, due, oldestS }, lanes, cron] = await Promise.all([
-    loadFigures(now),
+    loadServiceFigures(now),
     loadLaneFigures(now),
     lastUpkeep('cron'),
   ]);

@@ -11,7 +11,7 @@ export type Place = string;
 const MAIL_SERVER = 'mail';
 
 /** The places that a message on this channel has to pass. */
-export function placesOf(channel: DeliveryChannel): readonly Place[] {
+export function placesOfChannel(channel: DeliveryChannel): readonly Place[] {
   if (channel.kind === 'seat' || channel.form === 'mail') return [MAIL_SERVER];
   const host = hostOf(channel.target);
   return host === undefined ? [channel.channelId] : [channel.channelId, host];
@@ -32,15 +32,15 @@ export class Breaker {
   private readonly failures = new Map<Place, number>();
 
   isOpen(channel: DeliveryChannel): boolean {
-    return placesOf(channel).some((place) => (this.failures.get(place) ?? 0) >= IN_A_ROW);
+    return placesOfChannel(channel).some((place) => (this.failures.get(place) ?? 0) >= IN_A_ROW);
   }
 
   noteGood(channel: DeliveryChannel): void {
-    for (const place of placesOf(channel)) this.failures.delete(place);
+    for (const place of placesOfChannel(channel)) this.failures.delete(place);
   }
 
   noteBad(channel: DeliveryChannel, fault: ChannelFault): void {
-    const [own, host] = placesOf(channel);
+    const [own, host] = placesOfChannel(channel);
     // What a mail server says of one reader is no fault of the server; a mistake of ours is no fault of anybody's.
     if (fault === 'internal' || (own === MAIL_SERVER && fault !== 'mail-server')) return;
     const places = fault === 'unreachable' ? [own, host] : [own];

@@ -9,7 +9,7 @@ import { digestReaders, waitingTables } from '@/lib/features/notify/digest-store
 import { reachOfSeats, stopSeatMail, tablePreferences } from '@/lib/features/notify/preference-store';
 import { adoptSeats, adoptSeatsOfAddress } from '@/lib/features/people/merge-store';
 import { gamesWaitingForPlans, plansOfSeat } from '@/lib/features/plans/plan-store';
-import { linesOf } from '@/lib/features/sandbox/sandbox-store';
+import { storedLines } from '@/lib/features/sandbox/sandbox-store';
 import { entriesOf } from '@/lib/features/seats/entry-store';
 import { freeSeatsBehind, tableBehind } from '@/lib/features/seats/free-seat-store';
 import { ownSeat } from '@/lib/features/seats/own-store';
@@ -25,9 +25,9 @@ import { loadTableHead } from '@/lib/features/table/table-head-store';
 import { insertSaid, saidAt } from '@/lib/features/talk/chat-store';
 import { ownNotes } from '@/lib/features/talk/note-store';
 import type { StoredRow } from '@/lib/game/eventlog/row';
-import { standingOf } from '@/lib/platform/auth/browser-store';
+import { sessionStanding } from '@/lib/platform/auth/browser-store';
 import { versionsOf } from '@/lib/platform/live/change-store';
-import { loadFigures } from '@/lib/platform/ops/figures-store';
+import { loadServiceFigures } from '@/lib/platform/ops/figures-store';
 import { claimDeliveries } from '@/lib/platform/outbox/delivery-store';
 import { loadLaneFigures } from '@/lib/platform/outbox/figures-store';
 import type { Lane } from '@/lib/platform/outbox/lane';
@@ -137,7 +137,7 @@ export const HOT = [
     name: 'notes',
     ask: ({ gameId, keyHash }) => ownNotes({ gameId, seat: 0, keys: { tokenHash: keyHash } }),
   },
-  { name: 'lines', ask: ({ gameId, userId }) => linesOf({ gameId, seat: 0, userId }) },
+  { name: 'lines', ask: ({ gameId, userId }) => storedLines({ gameId, seat: 0, userId }) },
   { name: 'plans of a seat', ask: ({ gameId }) => plansOfSeat({ gameId, seat: 0 }) },
   { name: 'clocks: of a table', ask: ({ gameId }) => loadClocks(gameId) },
   { name: 'clocks: agenda of a table', ask: ({ gameId, tokenHash }) => loadAgenda(gameId, { tokenHash }) },
@@ -148,7 +148,7 @@ export const HOT = [
   },
   { name: 'people: adopt seats by mail', ask: ({ email, userId }) => adoptSeatsOfAddress(email, userId) },
   { name: 'people: adopt seats by browser', ask: ({ keyHash, userId }) => adoptSeats([keyHash], userId) },
-  { name: 'people: session', ask: ({ userId }) => standingOf(userId, 'none') },
+  { name: 'people: session', ask: ({ userId }) => sessionStanding(userId, 'none') },
   {
     name: 'people: stop mail everywhere',
     ask: ({ email, gameId, now }) =>
@@ -175,7 +175,7 @@ export const HOT = [
     ask: ({ now }, { round }) => claimDeliveries(now, now, AT_ONCE, LANES[round % LANES.length] ?? 'mail'),
   },
   { name: 'cron: games to archive', ask: (it) => gamesToArchive(later(it), AT_ONCE) },
-  { name: 'metrics: tables and messages', ask: ({ now }) => loadFigures(now) },
+  { name: 'metrics: tables and messages', ask: ({ now }) => loadServiceFigures(now) },
   { name: 'metrics: deliveries', ask: ({ now }) => loadLaneFigures(now) },
 ] as const satisfies readonly Hot[];
 

@@ -6,7 +6,7 @@ import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
 import { currentSession } from '@/lib/platform/auth/session';
 import { answerAuth } from '@/lib/platform/http/auth-answer';
 import { currentLocale } from '@/lib/platform/i18n/current-words';
-import { endBrowser } from '@/lib/features/people/browsers';
+import { endBrowserSession } from '@/lib/features/people/browsers';
 import { guestOf } from '@/lib/features/people/guests';
 import { claim } from '@/lib/features/people/sign-in';
 
@@ -20,14 +20,14 @@ async function serve(
   const seatTokens = allSeatTokens(await cookies());
   const onSignIn = async (account: string) => {
     await claim({ account, guest, seatTokens });
-    if (before?.device) await endBrowser(before.userId, before.device);
+    if (before?.device) await endBrowserSession(before.userId, before.device);
   };
   return NextAuth(
     request,
     context,
     authOptions({
       ...{ locale: await currentLocale(), userAgent: request.headers.get('user-agent'), onSignIn },
-      onSignOut: async ({ userId, device }) => void (device && (await endBrowser(userId, device))),
+      onSignOut: async ({ userId, device }) => void (device && (await endBrowserSession(userId, device))),
     }),
   );
 }

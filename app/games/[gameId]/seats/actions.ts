@@ -12,7 +12,7 @@ import {
   type About,
 } from '@/lib/features/seats/claims';
 import { requestAddress } from '@/lib/features/seats/address-change';
-import { renewOwnLink, signBrowserOut, trustBrowser, type NewLink } from '@/lib/features/seats/own-seat';
+import { renewOwnLink, signOutBrowser, trustBrowser, type NewLink } from '@/lib/features/seats/own-seat';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { Email } from '@/lib/features/table/contract-shapes';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
@@ -54,7 +54,7 @@ export async function renewMine(form: FormData): Promise<void> {
 /** Signs a browser out of one's own seat. */
 export async function endOne(form: FormData): Promise<void> {
   const { gameId, who } = await asked(form);
-  await backWithLink(gameId, await signBrowserOut(gameId, who, textIn(form, 'id')));
+  await backWithLink(gameId, await signOutBrowser(gameId, who, textIn(form, 'id')));
 }
 
 /** Has a browser that came by the link count as one's own. */

@@ -21,7 +21,6 @@ export const chooseBridgeTile: Rule<CommandOf<'ChooseBridgeTile'>> = {
     ),
 };
 
-/** ChooseBridgeTile, carried out. */
 export function decideChooseBridgeTile(
   work: Work,
   seat: SeatId,
@@ -56,7 +55,6 @@ export const placePlank: Rule<CommandOf<'PlacePlank'>> = {
   candidates: ({ state }) => freePlaces(state).map((place) => ({ type: 'PlacePlank', place })),
 };
 
-/** PlacePlank, carried out. */
 export function decidePlacePlank(work: Work, seat: SeatId, { place }: CommandOf<'PlacePlank'>): void {
   const item = mustItem(work.state, seat, 'plank');
   const found = work.state.bridge.find((candidate) => candidate.place === place);

@@ -74,7 +74,6 @@ export const placeBuilding: Rule<CommandOf<'PlaceBuilding'>> = {
   exact: true,
 };
 
-/** PlaceBuilding, carried out. */
 export function decidePlaceBuilding(
   work: Work,
   seat: SeatId,

@@ -24,7 +24,6 @@ export const chooseAlternative: Rule<CommandOf<'ChooseAlternative'>> = {
     ),
 };
 
-/** ChooseAlternative, carried out. */
 export function decideChooseAlternative(
   work: Work,
   seat: SeatId,
@@ -55,7 +54,6 @@ export const chooseProductionKind: Rule<CommandOf<'ChooseProductionKind'>> = {
     ),
 };
 
-/** ChooseProductionKind, carried out. */
 export function decideChooseProductionKind(
   work: Work,
   seat: SeatId,
@@ -80,7 +78,6 @@ export const chooseProductionToken: Rule<CommandOf<'ChooseProductionToken'>> = {
     ),
 };
 
-/** ChooseProductionToken, carried out. */
 export function decideChooseProductionToken(
   work: Work,
   seat: SeatId,
@@ -107,7 +104,6 @@ export const choosePlazaReward: Rule<CommandOf<'ChoosePlazaReward'>> = {
     ),
 };
 
-/** ChoosePlazaReward, carried out. */
 export function decideChoosePlazaReward(
   work: Work,
   seat: SeatId,
@@ -135,7 +131,6 @@ export const choosePlazaTile: Rule<CommandOf<'ChoosePlazaTile'>> = {
       .map(({ plaza }) => ({ type: 'ChoosePlazaTile' as const, plaza })),
 };
 
-/** ChoosePlazaTile, carried out. */
 export function decideChoosePlazaTile(
   work: Work,
   seat: SeatId,

@@ -34,7 +34,6 @@ export const takeActionTile: Rule<CommandOf<'TakeActionTile'>> = {
     state.crane.tiles.map((tile) => ({ type: 'TakeActionTile', position: positionOf(state, tile) })),
 };
 
-/** TakeActionTile, carried out. */
 export function decideTakeActionTile(
   work: Work,
   seat: SeatId,
@@ -116,7 +115,6 @@ export const collectSlotBonus: Rule<CommandOf<'CollectSlotBonus'>> = {
   candidates: () => [{ type: 'CollectSlotBonus' }],
 };
 
-/** CollectSlotBonus, carried out. */
 export function decideCollectSlotBonus(work: Work, seat: SeatId): void {
   const { slotBonus } = work.state.turn;
   if (!slotBonus || !isCollectable(slotBonus)) throw new InvariantError('there is no slot bonus to collect');
@@ -142,7 +140,6 @@ export const buyEggOffer: Rule<CommandOf<'BuyEgg'>> = {
   candidates: () => [{ type: 'BuyEgg' }],
 };
 
-/** BuyEgg, carried out. */
 export function decideBuyEgg(work: Work, seat: SeatId): void {
   const { slotBonus } = work.state.turn;
   if (slotBonus?.kind !== 'buy-egg') throw new InvariantError('no egg is on offer');
@@ -162,7 +159,6 @@ export const scoreSpecialPoints: Rule<CommandOf<'ScoreSpecialPoints'>> = {
   candidates: () => [{ type: 'ScoreSpecialPoints' }],
 };
 
-/** ScoreSpecialPoints, carried out. */
 export function decideScoreSpecialPoints(work: Work, seat: SeatId): void {
   turnSpecialIntoPoints(work, seat);
 }

@@ -44,7 +44,6 @@ export const declareAction: Rule<CommandOf<'DeclareAction'>> = {
   },
 };
 
-/** DeclareAction, carried out. */
 export function decideDeclareAction(
   work: Work,
   seat: SeatId,
@@ -112,7 +111,6 @@ export const buyExtraAction: Rule<CommandOf<'BuyExtraAction'>> = {
     pack.playerBoard.extraAction.prices.map((price) => ({ type: 'BuyExtraAction', pay: price })),
 };
 
-/** BuyExtraAction, carried out. */
 export function decideBuyExtraAction(
   work: Work,
   seat: SeatId,

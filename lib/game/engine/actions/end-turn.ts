@@ -32,7 +32,6 @@ export const skipMainAction: Rule<CommandOf<'SkipMainAction'>> = {
   candidates: () => [{ type: 'SkipMainAction' }],
 };
 
-/** SkipMainAction, carried out. */
 export function decideSkipMainAction(work: Work, seat: SeatId): void {
   work.emit({ type: 'MainActionSkipped', seat });
 }
@@ -53,7 +52,6 @@ export const endTurn: Rule<CommandOf<'EndTurn'>> = {
   candidates: () => [{ type: 'EndTurn' }],
 };
 
-/** EndTurn, carried out. */
 export function decideEndTurn(work: Work, seat: SeatId): void {
   collectOpenThings(work, seat);
   // A gain just collected may have opened a choice; the turn then goes on until it is made, and nothing has lapsed yet.
@@ -163,7 +161,6 @@ export const discardWindows: Rule<CommandOf<'DiscardWindows'>> = {
   },
 };
 
-/** DiscardWindows, carried out. */
 export function decideDiscardWindows(work: Work, seat: SeatId, { keep }: CommandOf<'DiscardWindows'>): void {
   work.close(mustItem(work.state, seat, 'windows'), 'answered');
   const { goods } = nth(work.state.players, seat);

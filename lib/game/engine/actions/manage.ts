@@ -29,12 +29,10 @@ export const manageQuarries: Rule<CommandOf<'ManageQuarries'>> = {
   ],
 };
 
-/** ManageMines, carried out. */
 export function decideManageMines(work: Work, seat: SeatId, { choice }: CommandOf<'ManageMines'>): void {
   manage(work, seat, choice, 'manage-mines', 'gold-mine');
 }
 
-/** ManageQuarries, carried out. */
 export function decideManageQuarries(
   work: Work,
   seat: SeatId,

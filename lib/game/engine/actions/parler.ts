@@ -35,7 +35,6 @@ export const setParlerMarkers: Rule<CommandOf<'SetParlerMarkers'>> = {
   },
 };
 
-/** SetParlerMarkers, carried out. */
 export function decideSetParlerMarkers(
   work: Work,
   seat: SeatId,
@@ -66,7 +65,6 @@ export const placeBuildingForParler: Rule<CommandOf<'PlaceParlerBuilding'>> = {
   exact: true,
 };
 
-/** PlaceParlerBuilding, carried out. */
 export function decidePlaceParlerBuilding(
   work: Work,
   _seat: SeatId,

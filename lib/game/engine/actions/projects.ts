@@ -24,7 +24,6 @@ export const moveUpByWindows: Rule<CommandOf<'MoveUp'>> = {
   candidates: () => GRIDS.map((grid) => ({ type: 'MoveUp', grid })),
 };
 
-/** MoveUp, carried out. */
 export function decideMoveUp(work: Work, seat: SeatId, { grid }: CommandOf<'MoveUp'>): void {
   if (!canMoveUp(work.pack, work.state, seat, grid)) throw new InvariantError(`no row above on ${grid}`);
   pay(work, seat, priceOfRow(work, seat, grid), { kind: 'grid', id: grid });
@@ -58,7 +57,6 @@ export const moveSidewaysOwed: Rule<CommandOf<'MoveSideways'>> = {
     ),
 };
 
-/** MoveSideways, carried out. */
 export function decideMoveSideways(
   work: Work,
   seat: SeatId,
@@ -86,7 +84,6 @@ export const resolveUpArrow: Rule<CommandOf<'ResolveUpArrow'>> = {
     ),
 };
 
-/** ResolveUpArrow, carried out. */
 export function decideResolveUpArrow(
   work: Work,
   seat: SeatId,
@@ -116,7 +113,6 @@ export const claimCathedralTile: Rule<CommandOf<'ClaimCathedralTile'>> = {
     ]),
 };
 
-/** ClaimCathedralTile, carried out. */
 export function decideClaimCathedralTile(
   work: Work,
   seat: SeatId,

@@ -33,7 +33,6 @@ export const advanceRoad: Rule<CommandOf<'AdvanceRoad'>> = {
   candidates: () => [{ type: 'AdvanceRoad' }],
 };
 
-/** AdvanceRoad, carried out. */
 export function decideAdvanceRoad(work: Work, seat: SeatId): void {
   const space = nextRoadSpace(work.pack, work.state, seat);
   if (!space) throw new InvariantError('the pawn is at the end of the road');
@@ -109,7 +108,6 @@ export const resolveRoadEffect: Rule<CommandOf<'ResolveRoadEffect'>> = {
     }),
 };
 
-/** ResolveRoadEffect, carried out. */
 export function decideResolveRoadEffect(
   work: Work,
   seat: SeatId,
@@ -154,7 +152,6 @@ export const resolveRoadEgg: Rule<CommandOf<'ResolveRoadEgg'>> = {
     ),
 };
 
-/** ResolveRoadEgg, carried out. */
 export function decideResolveRoadEgg(
   work: Work,
   seat: SeatId,

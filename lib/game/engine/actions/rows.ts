@@ -86,7 +86,6 @@ export const refillOnDemand: Rule<CommandOf<'RefillRow'>> = {
   candidates: () => ROWS.map((row) => ({ type: 'RefillRow', row })),
 };
 
-/** RefillRow, carried out. */
 export function decideRefillRow(work: Work, _seat: SeatId, { row }: CommandOf<'RefillRow'>): void {
   refillRow(work, row);
 }
@@ -120,7 +119,6 @@ export const refreshRow: Rule<CommandOf<'RefreshRow'>> = {
   },
 };
 
-/** RefreshRow, carried out. */
 export function decideRefreshRow(
   work: Work,
   seat: SeatId,

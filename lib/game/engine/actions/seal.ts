@@ -20,7 +20,6 @@ export const claimSeal: Rule<CommandOf<'ClaimSeal'>> = {
   ],
 };
 
-/** ClaimSeal, carried out. */
 export function decideClaimSeal(work: Work, seat: SeatId, { seal }: CommandOf<'ClaimSeal'>): void {
   if (seal === undefined) return work.close(mustItem(work.state, seat, 'seal'), 'declined');
   // In one's own turn a right stays without anything being open.

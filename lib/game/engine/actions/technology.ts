@@ -24,7 +24,6 @@ export const chooseTechnology: Rule<CommandOf<'ChooseTechnology'>> = {
     ),
 };
 
-/** ChooseTechnology, carried out. */
 export function decideChooseTechnology(
   work: Work,
   seat: SeatId,
@@ -82,7 +81,6 @@ export const useTechnology: Rule<CommandOf<'UseTechnology'>> = {
   },
 };
 
-/** UseTechnology, carried out. */
 export function decideUseTechnology(
   work: Work,
   seat: SeatId,

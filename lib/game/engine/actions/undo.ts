@@ -20,7 +20,6 @@ export const undo: Rule<CommandOf<'Undo'>> = {
       : [trail.floor, ...trail.steps.slice(0, -1)].map((to) => ({ type: 'Undo', to })),
 };
 
-/** Undo, carried out. */
 export function decideUndo(work: Work, seat: SeatId, { to }: CommandOf<'Undo'>): void {
   const { steps } = work.state.undo;
   work.events.push({ type: 'Undone', seat, to, rows: steps.slice(steps.indexOf(to) + 1) });

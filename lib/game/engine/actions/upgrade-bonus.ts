@@ -30,7 +30,6 @@ export const collectUpgradeBonus: Rule<CommandOf<'CollectUpgradeBonus'>> = {
     ),
 };
 
-/** CollectUpgradeBonus, carried out. */
 export function decideCollectUpgradeBonus(
   work: Work,
   seat: SeatId,

@@ -28,7 +28,6 @@ export const placeUpgrade: Rule<CommandOf<'PlaceUpgrade'>> = {
   exact: true,
 };
 
-/** PlaceUpgrade, carried out. */
 export function decidePlaceUpgrade(
   work: Work,
   seat: SeatId,

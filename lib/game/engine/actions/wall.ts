@@ -39,7 +39,6 @@ export const placeWall: Rule<CommandOf<'PlaceWall'>> = {
   exact: true,
 };
 
-/** PlaceWall, carried out. */
 export function decidePlaceWall(
   work: Work,
   seat: SeatId,

@@ -63,6 +63,7 @@ export function slackRequest({ url }: HookTarget, { subject, messages }: Parcel)
   return { url, headers: JSON_HEADERS, body: JSON.stringify({ text: slackText(subject), blocks }) };
 }
 
+/** Slack wants these three signs named, and no others. */
 const slackText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@/lib/game/drawing/escape';
 import 'server-only';
 import type { Inline, Mail } from '@/lib/platform/outbox/mail';
 import type { WordedMessage, Parcel } from '@/lib/platform/outbox/worded-message';
@@ -49,14 +50,14 @@ const HEADING = 'font-size:15px;margin:20px 0 6px';
 export function letterHtml(parcel: Parcel): string {
   const { locale, subject, greeting, messages, closing, leave } = parcel;
   const foot = leave
-    ? `${escape(closing)}<br><a href="${escape(leave.url)}" style="color:#5f4f3d">${escape(leave.label)}</a>`
-    : escape(closing);
+    ? `${escapeMarkup(closing)}<br><a href="${escapeMarkup(leave.url)}" style="color:#5f4f3d">${escapeMarkup(leave.label)}</a>`
+    : escapeMarkup(closing);
   return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0;padding:0;${PAPER};font-family:Inter,Helvetica,Arial,sans-serif;font-size:15px;line-height:1.5">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${PAPER}"><tr><td align="center" style="padding:16px 8px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;text-align:left"><tr><td>
-<p style="margin:0 4px 12px">${escape(greeting)}</p>
+<p style="margin:0 4px 12px">${escapeMarkup(greeting)}</p>
 ${messages.map(messageHtml).join('\n')}
 <p style="${SMALL};margin:4px">${foot}</p>
 </td></tr></table>
@@ -71,30 +72,19 @@ function messageHtml(
 ): string {
   const told = sections.map(
     ({ title, lines }) =>
-      `<h2 style="${HEADING}">${escape(title)}</h2>
-<ul style="margin:0;padding-left:20px">${lines.map((line) => `<li style="margin:3px 0">${escape(line)}</li>`).join('\n')}</ul>`,
+      `<h2 style="${HEADING}">${escapeMarkup(title)}</h2>
+<ul style="margin:0;padding-left:20px">${lines.map((line) => `<li style="margin:3px 0">${escapeMarkup(line)}</li>`).join('\n')}</ul>`,
   );
   const image =
     picture &&
-    `<p style="margin:18px 0 0"><a href="${escape(link.url)}"><img src="cid:board-${index}" width="596" alt="${escape(picture.alt)}" style="display:block;width:100%;height:auto;border:1px solid #c4ae84;border-radius:4px"></a></p>`;
-  const muting = mute && `<a href="${escape(mute.url)}" style="color:#5f4f3d">${escape(mute.label)}</a>`;
-  const small = [receipt && escape(receipt), muting].filter(Boolean).join('<br>');
+    `<p style="margin:18px 0 0"><a href="${escapeMarkup(link.url)}"><img src="cid:board-${index}" width="596" alt="${escapeMarkup(picture.alt)}" style="display:block;width:100%;height:auto;border:1px solid #c4ae84;border-radius:4px"></a></p>`;
+  const muting =
+    mute && `<a href="${escapeMarkup(mute.url)}" style="color:#5f4f3d">${escapeMarkup(mute.label)}</a>`;
+  const small = [receipt && escapeMarkup(receipt), muting].filter(Boolean).join('<br>');
   return `<div style="${CARD};margin:0 0 14px">
-<h1 style="${TITLE}">${escape(table)}</h1>
-<p style="margin:0 0 16px">${escape(lead)}</p>
-<p style="margin:0"><a href="${escape(link.url)}" style="${BUTTON}">${escape(link.label)}</a></p>
+<h1 style="${TITLE}">${escapeMarkup(table)}</h1>
+<p style="margin:0 0 16px">${escapeMarkup(lead)}</p>
+<p style="margin:0"><a href="${escapeMarkup(link.url)}" style="${BUTTON}">${escapeMarkup(link.label)}</a></p>
 ${[...told, image, small && `<p style="${SMALL};word-break:break-word">${small}</p>`].filter(Boolean).join('\n')}
 </div>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 }
