@@ -22,13 +22,16 @@ const HANDLERS = {
   ...parlerHandlers,
 } satisfies Handlers<Folded>;
 
+/** Written as a method, so that the table above may be asked by any type of event. */
+type Fold = { fold(state: State, event: Event): State }['fold'];
+
 /** The state after `event`. Only GameStarted has no state before it; Undone needs the log (replay.ts). Throws InvariantError otherwise. */
 export function evolve(state: State | undefined, event: Event): State {
   if (event.type === 'GameStarted') return startGame(event);
   if (!state) throw new InvariantError(`${event.type} before GameStarted`);
   if (event.type === 'Undone')
     throw new InvariantError('Undone can only be folded with the log, see replay.ts');
-  const handle = HANDLERS[event.type] as (state: State, event: Event) => State;
+  const handle: Fold | undefined = HANDLERS[event.type];
   if (!handle) throw new InvariantError(`unknown event ${event.type}`);
   return handle(state, event);
 }
