@@ -12,7 +12,7 @@ there. Deadlines are compared with the API, with the page of the table as anothe
 
 **Where each is lived:** vanished 1 to 3, silent 2, 3 and 4 to 6, on holiday 7 to 9, without a channel 10 to 12, each with two, three and four at the table; leaving
 well 13 to 18; seats that are free, taken by a computer, or opened elsewhere 19 to 21; nights, digests, a muted table, one's own archive, and one game
-of 22 months 22 to 24.
+of 22 months 22 to 24; an address and a webhook that stop 25 and 26.
 
-**What it does not walk:** push and webhooks, their retries and channels that stop; several digests in other languages than English; a computer
+**What it does not walk:** push; the retries of webhooks; several digests in other languages than English; a computer
 that is offered to others but taken by a stranger; what a page does only with script (the question about the time zone, live news, the badge).`;

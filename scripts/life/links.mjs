@@ -22,6 +22,7 @@ const PLACES = [
   { is: /^\/unsubscribe\//, says: [/Send nothing to|Hear no more of|You hear nothing|Nothing is sent/] },
   { is: /^\/pictures\//, image: true, says: [] },
   { is: /^\/me\/tables$/, says: [/My tables/, /Sign in/] },
+  { is: /^\/me\/prompts$/, says: [/sign in/i] },
   { is: /^\/me\/holidays$/, says: [/My holidays/, /Sign in/] },
   { is: /^\/sign-in\//, says: ['Sign in as'] },
 ];

@@ -1,5 +1,6 @@
 // The built service on a database of its own, with a clock that is moved, and a mail server that keeps what it gets.
 import crypto from 'node:crypto';
+import http from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
@@ -42,6 +43,8 @@ export async function startWorld({ begins, workspace, cleanups }) {
   await sql.query(`alter database "${rows[0].name}" set search_path = life, public, pg_catalog`);
   const post = await startPost();
   cleanups.push(post.close);
+  const hooks = await startHooks();
+  cleanups.push(hooks.close);
   const [port, clockPort] = [await anyFreePort(), await anyFreePort()];
   const cron = crypto.randomBytes(18).toString('base64url');
   const env = {
@@ -50,6 +53,7 @@ export async function startWorld({ begins, workspace, cleanups }) {
     DATA_DIR: path.join(workspace, 'data'),
     CRON_SECRET: cron,
     SMTP_URL: post.url,
+    HOOKS_TO_LOCALHOST: '1',
     LOG_LEVEL: 'warn',
     NODE_OPTIONS: `--import=${PRELOAD}`,
     LIFE_BEGINS: begins.toISOString(),
@@ -57,7 +61,16 @@ export async function startWorld({ begins, workspace, cleanups }) {
   };
   const server = await startServer({ port, host: '127.0.0.1', distDir: TEST_DIST_DIR, env });
   cleanups.push(() => server.stop());
-  return new World({ origin: server.origin, output: server.output, sql, post, cron, clockPort, now: begins });
+  return new World({
+    origin: server.origin,
+    output: server.output,
+    sql,
+    post,
+    hooks,
+    cron,
+    clockPort,
+    now: begins,
+  });
 }
 
 class World {
@@ -124,9 +137,15 @@ async function readMail(to, raw) {
 
 async function startPost() {
   const got = [];
+  const unknown = new Set();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, session, done) {
+      done(
+        unknown.has(address) ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : undefined,
+      );
+    },
     onData(stream, session, done) {
       const chunks = [];
       stream.on('data', (chunk) => chunks.push(chunk));
@@ -139,5 +158,22 @@ async function startPost() {
   server.on('error', () => {});
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => new Promise((resolve) => server.close(resolve));
-  return { url: `smtp://127.0.0.1:${server.server.address().port}`, got, close };
+  return { url: `smtp://127.0.0.1:${server.server.address().port}`, got, unknown, close };
+}
+
+/** Programs that webhooks lead to: `gone` are paths at which there is none any more. */
+async function startHooks() {
+  const got = [];
+  const gone = new Set();
+  const server = http.createServer((request, response) => {
+    const chunks = [];
+    request.on('data', (chunk) => chunks.push(chunk));
+    request.on('end', () => {
+      got.push({ path: request.url, headers: request.headers, body: Buffer.concat(chunks).toString('utf8') });
+      response.writeHead(gone.has(request.url) ? 410 : 204).end();
+    });
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => new Promise((resolve) => server.close(resolve));
+  return { url: `http://127.0.0.1:${server.address().port}`, got, gone, close };
 }

@@ -5,6 +5,7 @@ import * as seats from './seats.mjs';
 import * as silent from './silent.mjs';
 import * as time from './time.mjs';
 import * as vanished from './vanished.mjs';
+import * as ways from './ways.mjs';
 
 const { vanishedOfTwo, vanishedOfThree, vanishedOfFour } = vanished;
 const { silentOfTwo, silentOfThree, silentOfFour } = silent;
@@ -13,6 +14,7 @@ const { unreachedOfTwo, unreachedOfThree, unreachedOfFour } = channel;
 const { resigning, conceding, agreeing, leavingATable, handingOn, deleting } = leaving;
 const { neverTaken, computerByItself, openedElsewhere } = seats;
 const { nights, digests, twoYears } = time;
+const { lostAddress, goneWebhook } = ways;
 
 /** Every life, by its name, in the order of the paper. */
 export const LIVES = {
@@ -23,4 +25,5 @@ export const LIVES = {
   ...{ resigning, conceding, agreeing, leavingATable, handingOn, deleting },
   ...{ neverTaken, computerByItself, openedElsewhere },
   ...{ nights, digests, twoYears },
+  ...{ lostAddress, goneWebhook },
 };

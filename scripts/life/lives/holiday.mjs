@@ -107,7 +107,8 @@ export async function holidayOfFour(walk) {
     `common holiday from ${words(from, 'Asia/Tokyo')} to ${words(until, 'Asia/Tokyo')}`,
   );
   await table.comes(after(from, 5));
-  await table.sees('Cecilie', table.path, `common holiday until ${words(until, 'Asia/Tokyo')}`);
+  for (const page of ['', '/log', '/figures', '/compare'])
+    await table.sees('Cecilie', table.path + page, `common holiday until ${words(until, 'Asia/Tokyo')}`);
   await table.showsDeadline(table.marks().out);
   await table.comes(new Date('2026-12-28T12:00:00Z'));
   await table.does('Cecilie', `${table.path}/late`, 'End it early');

@@ -109,7 +109,13 @@ export async function leavingATable(walk) {
   );
   await table.comes(after(table.now, 26));
   const link = seatLinkOn(
-    await table.sees('Cecilie', `${table.path}/late`, 'Free seats', 'Nobody sits there any more'),
+    await table.sees(
+      'Cecilie',
+      `${table.path}/late`,
+      'Free seats',
+      'Nobody sits there any more',
+      'Bohumil: leave the table',
+    ),
   );
   table.expect(link !== undefined, 'the page of the clocks has no link of the free seat');
   const seats = await table.sees('Cecilie', `${table.path}/seats`);

@@ -74,7 +74,20 @@ export async function vanishedOfTwo(walk) {
   await table.showsDeadline(table.marks().out);
   await table.turnAndMail(after(table.now, 20));
   await table.turnAndMail(after(table.now, 20));
+  await endsForAll(table);
   await table.ends();
+}
+
+/** Both agree on an end: whoever was replaced reads of it as well. */
+async function endsForAll(table) {
+  const agree = (name, seat) =>
+    table.does(name, `${table.path}/leave?ask=agreed-end&seat=${seat}`, 'I am for it');
+  await agree('Bohumil', 1);
+  await table.reads({ Eliska: [['Bohumil proposes an end']] });
+  await agree('Eliska', 0);
+  await table.reads({ Bohumil: [['Decided in', 'end the game by agreement']] });
+  const over = ['is finished', 'without a result', '/archive.html'];
+  await table.comes(after(table.now, 1), { Anna: [over], Bohumil: [over], Eliska: [over] });
 }
 
 /** Of two others one says nothing for three days; a computer takes the seat, and whoever was replaced gets it back. */

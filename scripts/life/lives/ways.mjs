@@ -1,0 +1,100 @@
+// Ways that stop: an address at a seat whose mail comes back, and a webhook whose program is gone.
+import { createHmac } from 'node:crypto';
+import { ANNA, BOHUMIL, cast } from '../cast.mjs';
+import { after, minutesAfter, words } from '../law.mjs';
+import { Table } from '../table.mjs';
+
+const NAMES = [
+  '',
+  '/log',
+  '/late',
+  '/figures',
+  '/compare',
+  '/talk',
+  '/plan',
+  '/seats',
+  '/leave',
+  '/verify',
+  '/at/1',
+];
+
+/** Every page of the table and of the site says that a way has stopped. */
+async function seesLoss(table, name, way) {
+  const pages = [...NAMES.map((page) => table.path + page), '/me/tables', '/me'];
+  for (const page of pages) await table.sees(name, page, `Messages no longer reach you by ${way}`);
+  table.log.note(table.now, `${name} reads on ${pages.length} pages that nothing comes by ${way} any more.`);
+}
+
+/** A guest without any other way: what mail cannot tell them, every page does, until they give another address. */
+export async function lostAddress(walk) {
+  const table = new Table(walk, {
+    title: 'Two, the mail of a guest comes back: every page says so',
+    rules: { kind: 'daily' },
+    people: [ANNA, { ...BOHUMIL, isConfirmed: false }],
+  });
+  await table.begin(new Date('2027-09-06T08:00:00Z'));
+  const bohumil = table.person('Bohumil');
+  table.world.post.unknown.add(bohumil.address);
+  await table.turn(after(table.now, 3));
+  await table.comes(minutesAfter(table.now, 2));
+  await seesLoss(table, 'Bohumil', bohumil.address);
+  await table.sees('Anna', table.path, 'Bohumil gets no messages and sees only here whose turn it is');
+  await table.sees('Bohumil', `${table.path}/seats`, `Mail to ${bohumil.address} came back`);
+  const lost = bohumil.address;
+  bohumil.address = `new.${lost}`;
+  await table.does('Bohumil', `${table.path}/seats`, 'Save', { email: bohumil.address });
+  const page = await table.sees('Bohumil', table.path);
+  table.expect(
+    !page.text.includes('no longer reach you'),
+    'the lost address is told of after it was changed',
+  );
+  await table.turnAndMail(after(table.now, 3));
+  await table.turnAndMail(after(table.now, 3));
+  await table.ends();
+}
+
+/** Whether a call is signed as Standard Webhooks says, by the moved clock. */
+function isSigned({ headers, body }, key, now) {
+  const [id, at] = [headers['webhook-id'], headers['webhook-timestamp']];
+  const secret = Buffer.from(key.replace('whsec_', ''), 'base64');
+  const mac = createHmac('sha256', secret).update(`${id}.${at}.${body}`).digest('base64');
+  return headers['webhook-signature'] === `v1,${mac}` && Math.abs(Number(at) * 1000 - now.getTime()) < 60_000;
+}
+
+/** A webhook gets what mail gets, signed; once its program is gone it is told of by mail and on every page. */
+export async function goneWebhook(walk) {
+  const table = new Table(walk, {
+    title: 'Two, a webhook gets each turn until its program is gone',
+    rules: { kind: 'daily' },
+    people: cast(2),
+  });
+  await table.begin(new Date('2027-09-20T08:00:00Z'));
+  const { hooks } = table.world;
+  const path = `/life/${table.no}`;
+  const typed = { form: 'json', url: hooks.url + path, label: 'My program' };
+  const added = await table.does('Anna', '/me/prompts', 'Add the webhook', typed, 'Address (https)');
+  const key = /whsec_[\w+/=]+/.exec(added.html)?.[0] ?? '';
+  table.expect(key !== '', 'the page of the webhook shows no key');
+  const calls = () => hooks.got.filter((call) => call.path === path);
+  const turnOfAnna = async () => {
+    await table.turnAndMail(after(table.now, 3));
+    await table.turn(after(table.now, 3));
+    await table.comes(minutesAfter(table.now, 2), {
+      Anna: [['Your turn in', words(table.marks().out, ANNA.zone)]],
+    });
+  };
+  await turnOfAnna();
+  const [call, ...others] = calls();
+  table.expect(others.length === 0, `the webhook was called ${others.length} times too often`);
+  const kinds = JSON.parse(call?.body ?? '{}').messages?.map(({ kind }) => kind);
+  table.expect(kinds?.join() === 'your-turn', `the webhook was told ${kinds}`);
+  table.expect(call && isSigned(call, key, table.now), 'the webhook was called without a good signature');
+  table.log.note(table.now, 'The webhook of Anna is told of her turn, signed.');
+  hooks.gone.add(path);
+  await turnOfAnna();
+  await table.comes(minutesAfter(table.now, 1), { Anna: [['Messages no longer reach your webhook']] });
+  await seesLoss(table, 'Anna', 'My program');
+  await turnOfAnna();
+  table.expect(calls().length === 2, `a webhook that is gone was called ${calls().length} times`);
+  await table.ends();
+}
