@@ -14,12 +14,10 @@ interface CompareProps {
   readonly b: TableView;
   /** How many other tables wait for the reader. */
   readonly elsewhere?: number;
-  /** The reader's, where it is known. */
-  readonly timeZone?: string | undefined;
 }
 
 /** Two moments of a table side by side, with what differs in numbers and ringed on the board. */
-export function ComparePage({ a, b, elsewhere, timeZone }: CompareProps) {
+export function ComparePage({ a, b, elsewhere }: CompareProps) {
   const { t } = useWords();
   const places = unlikePlaces(a.pack, a.view.state, b.view.state).flatMap(([name, id]) => {
     // Of a project only the squares are marked, not all of it.
@@ -28,7 +26,7 @@ export function ComparePage({ a, b, elsewhere, timeZone }: CompareProps) {
   });
   return (
     <>
-      <TableHeader table={b} elsewhere={elsewhere} timeZone={timeZone} />
+      <TableHeader table={b} elsewhere={elsewhere} />
       <main className="page page-compare">
         <style>{placeRings('.compare', places)}</style>
         <section className="panel stack" aria-label={t('history.compare')}>

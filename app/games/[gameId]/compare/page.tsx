@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { currentPerson } from '@/app/current-person';
 import { waitingElsewhere } from '@/app/current-tables';
 import { ComparePage } from '@/components/history/compare-page';
 import { getWords } from '@/lib/platform/i18n/current-words';
@@ -32,6 +31,5 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   ]);
   if (!a || !b) notFound();
   const then = (moment: TableView) => named(words, withTenures(moment));
-  const [elsewhere, person] = await Promise.all([waitingElsewhere(gameId), currentPerson()]);
-  return <ComparePage a={then(a)} b={then(b)} elsewhere={elsewhere} timeZone={person?.timeZone} />;
+  return <ComparePage a={then(a)} b={then(b)} elsewhere={await waitingElsewhere(gameId)} />;
 }
