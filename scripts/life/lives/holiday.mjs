@@ -107,7 +107,7 @@ export async function holidayOfFour(walk) {
     `common holiday from ${words(from, 'Asia/Tokyo')} to ${words(until, 'Asia/Tokyo')}`,
   );
   await table.comes(after(from, 5));
-  for (const page of ['', '/log', '/figures', '/compare'])
+  for (const page of ['', '/log', '/figures', '/verify'])
     await table.sees('Cecilie', table.path + page, `common holiday until ${words(until, 'Asia/Tokyo')}`);
   await table.showsDeadline(table.marks().out);
   await table.comes(new Date('2026-12-28T12:00:00Z'));
