@@ -77,6 +77,27 @@ test('the keys step through a whole game for four to the picture that the server
   await expect(stepShown(page)).toHaveAttribute('data-seq', String(table.seq));
 });
 
+test('no speed is cut, in the language with the longest words', async ({ browser }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 740],
+  ] as const) {
+    const context = await browser.newContext({ locale: 'de-DE', viewport: { width, height } });
+    const page = await context.newPage();
+    await page.goto(at(table.seq));
+    const speeds = page.locator('.history-play select');
+    await expect(speeds).toContainText('je Sekunde');
+    const cut = await speeds.evaluate((select: HTMLSelectElement) => {
+      const room = select.getBoundingClientRect().width;
+      select.style.maxWidth = 'none';
+      select.style.width = 'max-content';
+      return select.getBoundingClientRect().width - room;
+    });
+    expect(cut).toBeLessThanOrEqual(0.5);
+    await context.close();
+  }
+});
+
 test('the list of turns opens at the turn of the moment', async ({ page }) => {
   for (const { width, height } of [
     { width: 1440, height: 900 },
