@@ -31,7 +31,13 @@ const WITHOUT_REACT = Object.fromEntries(
     .map((name) => [name, 'off']),
 );
 
-const restrictSyntax = (...bans) => ['error', ...bans];
+/** To write several properties into one line: prettier lays objects out, and whoever reads looks for what is overridden. */
+const NO_PACKER = {
+  selector: 'SpreadElement > ObjectExpression',
+  message: 'Write the properties themselves; a spread is for what comes from elsewhere.',
+};
+
+const restrictSyntax = (...bans) => ['error', NO_PACKER, ...bans];
 
 /** Fails beyond these many lines: of a file, and of a function. */
 function sizes(file, fn = 80) {

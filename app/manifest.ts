@@ -6,9 +6,16 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { t, locale } = await getWords();
   const name = t('site.title');
   return {
-    ...{ id: '/', name, short_name: name, description: t('site.description'), lang: locale },
-    ...{ start_url: '/', scope: '/', display: 'standalone' },
-    ...{ background_color: '#f3e9d2', theme_color: '#f3e9d2' },
+    id: '/',
+    name,
+    short_name: name,
+    description: t('site.description'),
+    lang: locale,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#f3e9d2',
+    theme_color: '#f3e9d2',
     icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
   };
 }

@@ -22,15 +22,21 @@ export default async function LobbyPage({ searchParams }: PageProps<'/lobby'>) {
   const { tables, next } = await lobby(filter, after);
   const choices = [
     {
-      ...{ name: 'players', title: t('tables.lobbyPage.players'), value: String(filter.players ?? '') },
+      name: 'players',
+      title: t('tables.lobbyPage.players'),
+      value: String(filter.players ?? ''),
       of: PLAYERS.map((n) => [String(n), String(n)] as const),
     },
     {
-      ...{ name: 'pace', title: t('tables.lobbyPage.pace'), value: filter.pace ?? '' },
+      name: 'pace',
+      title: t('tables.lobbyPage.pace'),
+      value: filter.pace ?? '',
       of: PACE_KINDS.map((pace) => [pace, t(`tables.pace.${pace}`)] as const),
     },
     {
-      ...{ name: 'board', title: t('tables.lobbyPage.board'), value: filter.board ?? '' },
+      name: 'board',
+      title: t('tables.lobbyPage.board'),
+      value: filter.board ?? '',
       of: BOARDS.map((board) => [board, t(`tables.board.${board}`)] as const),
     },
   ];

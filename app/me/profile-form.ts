@@ -16,8 +16,12 @@ export const Zone = z.string().refine(isTimeZone);
 const Day = z.coerce.number<string>().int().min(1).max(7);
 
 const FIELDS = {
-  ...{ name: optionalField(Name), locale: field(z.enum(LOCALES)), zone: field(Zone) },
-  ...{ quietFrom: optionalField(Time), quietTo: optionalField(Time), dayOff: Texts.pipe(z.array(Day)) },
+  name: optionalField(Name),
+  locale: field(z.enum(LOCALES)),
+  zone: field(Zone),
+  quietFrom: optionalField(Time),
+  quietTo: optionalField(Time),
+  dayOff: Texts.pipe(z.array(Day)),
 };
 
 type Profile = Habits & { readonly name?: string; readonly locale: Locale; readonly timeZone: string };
@@ -31,7 +35,9 @@ export function readProfile(form: FormData): Profile | undefined {
   if ((from === undefined) !== (to === undefined) || (from !== undefined && from === to)) return undefined;
   return {
     ...(name === undefined ? {} : { name }),
-    ...{ locale, timeZone: zone, daysOff: [...new Set(dayOff)] },
+    locale,
+    timeZone: zone,
+    daysOff: [...new Set(dayOff)],
     quiet: from === undefined || to === undefined ? null : { from, to },
   };
 }

@@ -21,7 +21,9 @@ export async function askForLink(form: FormData): Promise<void> {
   if (!fields) redirect(`/sign-in?problem=email${again}`);
   const email = plainAddress(fields.email);
   const tooMany = await refuseSignInMail({
-    ...{ email, headers: await headers(), person: await currentPerson() },
+    email,
+    headers: await headers(),
+    person: await currentPerson(),
   });
   if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}${again}`);
   const isMailed = await isSignInMailed({ email, to, locale: await currentLocale() });
@@ -34,8 +36,10 @@ export async function confirmLink(form: FormData): Promise<void> {
   const tooMany = await refuseTooMany('join', await headers());
   if (tooMany) redirect(`/sign-in?problem=many&wait=${tooMany.retryAfterS}`);
   const claimer = {
-    ...{ userId: await currentUserId(), seatTokens: allSeatTokens(await cookies()) },
-    ...{ locale: await currentLocale(), timeZone: textIn(form, 'timeZone') },
+    userId: await currentUserId(),
+    seatTokens: allSeatTokens(await cookies()),
+    locale: await currentLocale(),
+    timeZone: textIn(form, 'timeZone'),
   };
   const account = await confirmSignIn(token, claimer);
   if (!account) redirect(`/sign-in/${encodeURIComponent(token)}`);

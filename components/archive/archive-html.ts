@@ -37,7 +37,11 @@ export function archiveHtml({ document, pack, words, messages, assets }: Archive
   const people = peopleOfArchive(words, document);
   const rows = rowsOfArchive(document);
   const data: ArchiveData = {
-    ...{ locale: words.locale, messages: messagesOfArchive(messages), pack, ...people, rows },
+    locale: words.locale,
+    messages: messagesOfArchive(messages),
+    pack,
+    ...people,
+    rows,
   };
   const title = escapeMarkup(words.t('archive.viewer.title', { name: document.game.name }));
   const script = assets.script.replaceAll('</script', '<\\/script');

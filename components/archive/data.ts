@@ -71,7 +71,10 @@ export function messagesOfArchive(
 /** The rows of a game: public parts alone, for the page only replays. */
 export function rowsOfArchive({ log }: GameDocument): readonly ArchiveRow[] {
   return log.map(({ seq, seat, command, events, hash }) => ({
-    ...{ seq, ...(seat === undefined ? {} : { seat }) },
-    ...{ command, events, hash },
+    seq,
+    ...(seat === undefined ? {} : { seat }),
+    command,
+    events,
+    hash,
   }));
 }

@@ -13,7 +13,9 @@ export function PlayControls({ table, filter }: Pick<HistoryProps, 'table' | 'fi
   const { t } = useWords();
   const { gameId, seq, pack } = table;
   const texts = {
-    ...{ play: t('history.play'), pause: t('history.pause'), speed: t('history.speed') },
+    play: t('history.play'),
+    pause: t('history.pause'),
+    speed: t('history.speed'),
     speeds: SPEEDS.map((speed) => t('history.perSecond', { n: speed })),
     loading: t('history.loading'),
   };

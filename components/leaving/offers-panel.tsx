@@ -34,7 +34,10 @@ export function OffersPanel(props: OffersProps) {
           <div key={seat} className="stack">
             <p>
               {t(`leaving.offers.${isComputer ? 'computer' : 'own'}`, {
-                ...{ by: actor, name, from: moment(opensAt), until: moment(goodUntil) },
+                by: actor,
+                name,
+                from: moment(opensAt),
+                until: moment(goodUntil),
               })}
             </p>
             {link && <CopyLink id={`offer-${seat}`} label={t('leaving.offers.link', { name })} {...link} />}

@@ -45,7 +45,8 @@ export function sourceRows(columns: readonly Column[], seat: SeatId): readonly S
   );
   const rows = [
     ...[...paid].map((source) => ({
-      ...{ source, coming: false },
+      source,
+      coming: false,
       points: scores.map((entry) => entry?.bySource[source] ?? 0),
     })),
     ...[...coming].map((source) => ({

@@ -61,7 +61,14 @@ export function SharedLinePage({ table, line, here, step, inspected }: SharedPro
 function tableAfter(real: TableView, line: SharedLine, step: number): TableView {
   const { gameId, name, seats, latestSeq, pack, status } = real;
   const start = {
-    ...{ gameId, name, status, seats, pack, at: line.base, latest: latestSeq, known: line.known },
+    gameId,
+    name,
+    status,
+    seats,
+    pack,
+    at: line.base,
+    latest: latestSeq,
+    known: line.known,
     ...({ draftsOf: 'nobody', keeper: 'nobody', lineSharing: 'private', lines: [] } as const),
   };
   const { steps, events, positions } = line;
@@ -83,7 +90,9 @@ function Steps({ table, line, here, step, author }: StepsProps) {
   const n = line.steps.length;
   const to = (k: number) => `${here}/${k}`;
   const tell = {
-    ...{ words, pack: table.pack, seats: table.seats },
+    words,
+    pack: table.pack,
+    seats: table.seats,
     side: table.view.state.setup.variant.actionSide,
   };
   const told = line.events.map((events, i) => rowText(tell, rowOf(line, events, i)));

@@ -15,7 +15,9 @@ export function StepsPanel({ line, table, back }: StepsProps) {
   const { t } = words;
   const n = line.steps.length;
   const tell = {
-    ...{ words, pack: table.pack, seats: table.seats },
+    words,
+    pack: table.pack,
+    seats: table.seats,
     side: table.view.state.setup.variant.actionSide,
   };
   const rows = n === 0 ? [] : table.log.slice(-n);

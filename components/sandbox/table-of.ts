@@ -15,16 +15,27 @@ export function tableOf(pack: Pack, start: SandboxStart, line: Line): TableView 
   const seen = view(state, secrets, me);
   const { commands, open } = options(pack, seen);
   return {
-    ...{ gameId: start.gameId, name: start.name, createdAt: '', origin: 'study' },
+    gameId: start.gameId,
+    name: start.name,
+    createdAt: '',
+    origin: 'study',
     status: state.phase === 'finished' ? 'finished' : 'running',
-    ...{ seq: state.seq, latestSeq: state.seq, version: '', head: '' },
+    seq: state.seq,
+    latestSeq: state.seq,
+    version: '',
+    head: '',
     seats: start.seats,
     ...(me === undefined ? {} : { me }),
-    ...{ joinPolicy: 'named', watchers: 'players', view: seen },
+    joinPolicy: 'named',
+    watchers: 'players',
+    view: seen,
     // Going back is a tool of the sandbox, not a step of the game.
     options: { commands: commands.filter(({ command }) => command.type !== 'Undo'), open },
-    ...{ scores: score(pack, state), waitingFor: toAct(state), commitment: state.commitment },
-    ...{ log: logOf(start, line), pack },
+    scores: score(pack, state),
+    waitingFor: toAct(state),
+    commitment: state.commitment,
+    log: logOf(start, line),
+    pack,
   };
 }
 
@@ -36,8 +47,13 @@ function logOf({ known }: SandboxStart, { steps, events, positions }: Line): rea
   const nothing = { at: '', hash: '', command: { type: 'EndTurn' } } as const;
   const before = known.rows.map((row) => ({ ...nothing, ...row, undone: gone.has(row.seq) }));
   const since = steps.map(({ seat, command }, i) => ({
-    ...{ seq: positions[i + 1]?.state.seq ?? 0, seat, command, events: events[i] ?? [] },
-    ...{ at: '', hash: '', undone: false },
+    seq: positions[i + 1]?.state.seq ?? 0,
+    seat,
+    command,
+    events: events[i] ?? [],
+    at: '',
+    hash: '',
+    undone: false,
   }));
   return [...before, ...since];
 }

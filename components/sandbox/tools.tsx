@@ -105,7 +105,9 @@ export function WhatHappened({ trying, table }: Pick<ToolsProps, 'trying' | 'tab
   const { line, note } = trying;
   const row = line.steps.length > 0 ? table.log.at(-1) : undefined;
   const tell = {
-    ...{ words, pack: table.pack, seats: table.seats },
+    words,
+    pack: table.pack,
+    seats: table.seats,
     side: table.view.state.setup.variant.actionSide,
   };
   return (

@@ -35,7 +35,11 @@ export function useComputer({ url, pack, start, trying, act }: Playing): Compute
   const from = endOf(line);
   const play = (reach: Reach) => {
     const task: ComputerTask = {
-      ...{ id: answer, pack, from, me: start.me, reach },
+      id: answer,
+      pack,
+      from,
+      me: start.me,
+      reach,
       strengths: start.seats.map(({ bot }) => bot ?? 'master'),
     };
     worker.current ??= new Worker(url);

@@ -30,8 +30,12 @@ const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(0)} s
 const BUFFERS_GB = Math.max(1, Math.min(8, Math.floor(os.totalmem() / 3 / 2 ** 30)));
 /** What is made here need not survive a crash. */
 const SETTINGS_OF_SERVER = {
-  ...{ shared_buffers: `${BUFFERS_GB}GB`, max_wal_size: '8GB', autovacuum: 'off' },
-  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  shared_buffers: `${BUFFERS_GB}GB`,
+  max_wal_size: '8GB',
+  autovacuum: 'off',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
 };
 
 /** Every statement of HOT in two databases, with its plan in the larger one. */
@@ -119,7 +123,9 @@ async function openPlaces(urls) {
   }
   const { HOT, choose } = opened.at(-1);
   return {
-    ...{ HOT, choose, urls },
+    HOT,
+    choose,
+    urls,
     use: (name) => Reflect.set(globalThis, 'pragaDatabase', clients[name]),
     close: async () => {
       for (const client of Object.values(clients)) await client.$disconnect();
@@ -131,13 +137,11 @@ async function openPlaces(urls) {
 /** As loadTs does, but the translator stays: the database client loads parts of itself when it is first asked. */
 async function openQuestions() {
   const vite = await createViteServer({
-    ...{
-      root: ROOT,
-      configFile: false,
-      logLevel: 'error',
-      appType: 'custom',
-      optimizeDeps: { noDiscovery: true },
-    },
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
     // Outside Next the guard against use in browsers has no meaning.
     resolve: { alias: { '@': ROOT, 'server-only': path.join(ROOT, 'tests/support/server-only.ts') } },
     server: { middlewareMode: true, watch: null, ws: false, hmr: false },

@@ -25,8 +25,12 @@ export async function measureStorage({ games = STORED_GAMES } = {}) {
   const postgres = await startTemporaryPg({ database: 'storage' });
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-storage-'));
   Object.assign(process.env, {
-    ...{ DATABASE_URL: postgres.url, APP_URL: 'http://127.0.0.1:1', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
-    ...{ SMTP_URL: '', NODE_ENV: 'production' },
+    DATABASE_URL: postgres.url,
+    APP_URL: 'http://127.0.0.1:1',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    SMTP_URL: '',
+    NODE_ENV: 'production',
   });
   await migrate(postgres.url);
   const vite = await openService();
@@ -50,13 +54,11 @@ export async function measureStorage({ games = STORED_GAMES } = {}) {
 
 function openService() {
   return createViteServer({
-    ...{
-      root: ROOT,
-      configFile: false,
-      logLevel: 'error',
-      appType: 'custom',
-      optimizeDeps: { noDiscovery: true },
-    },
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
     // Outside Next the guard against use in browsers has no meaning.
     resolve: { alias: { '@': ROOT, 'server-only': path.join(ROOT, 'tests/support/server-only.ts') } },
     server: { middlewareMode: true, watch: null, ws: false, hmr: false },
@@ -98,7 +100,8 @@ function figuresOf(before, after, { games, rows }) {
     {
       what: `a finished game for four, of ${games} (${Math.round(rows / games)} rows each)`,
       measured: `${value.toFixed(1)} kB`,
-      ...{ value, limit: LIMIT_KB },
+      value,
+      limit: LIMIT_KB,
     },
     ...grown.map((each) => ({
       what: `  ${each.name}: rows, indexes`,

@@ -64,7 +64,10 @@ function possibleMails(rules, rows, seats) {
   let position;
   return rows.flatMap((row) => {
     position = rules.advance(position, {
-      ...{ seq: row.seq, seat: row.seat, events: rules.eventsOf(row), secretEvents: row.secret },
+      seq: row.seq,
+      seat: row.seat,
+      events: rules.eventsOf(row),
+      secretEvents: row.secret,
     });
     const asked = rules.toAct(position.state);
     const isOver = position.state.phase === 'finished';

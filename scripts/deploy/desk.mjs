@@ -30,8 +30,14 @@ export async function writeDesk(out) {
     entryPoints: DESK_SCRIPTS.map((name) => `scripts/${name}.ts`),
     outdir: path.join(out, FOLDER),
     // All in one folder, whatever they share: the way to the script that migrates is the same for each.
-    ...{ bundle: true, splitting: true, minify: true, chunkNames: '[name]-[hash]' },
-    ...{ platform: 'node', format: 'esm', target: 'node20', outExtension: { '.js': '.mjs' } },
+    bundle: true,
+    splitting: true,
+    minify: true,
+    chunkNames: '[name]-[hash]',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    outExtension: { '.js': '.mjs' },
     // As Next does on a server.
     conditions: ['react-server'],
     external: ['pg-native'],

@@ -35,7 +35,13 @@ export class Company {
   newPerson({ name, mail = true, zone = 'UTC', night, daysOff = [], isConfirmed = true, ...rest }) {
     const minutes = night?.map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
     return {
-      ...{ name, zone, daysOff, isConfirmed, holidays: new Set(), automatic: true, ...rest },
+      name,
+      zone,
+      daysOff,
+      isConfirmed,
+      holidays: new Set(),
+      automatic: true,
+      ...rest,
       ...(minutes ? { night: minutes, nightWords: night } : {}),
       ...(mail ? { address: `${name.toLowerCase()}.${this.no}@life.test` } : {}),
       browser: new Browser(this.world.origin, { timeZone: zone }),

@@ -40,7 +40,9 @@ test('clocks are shown to everybody, answers taken from those who sit', async ()
   const shown = await callJson({ path: late });
   expect(agendaContract.answer.safeParse(shown.body).error).toBeUndefined();
   expect(shown.body).toMatchObject({
-    ...{ game: game.id, pace: { kind: 'daily', onTimeout: 'ask', wakingOnly: false }, late: [{ seat: 0 }] },
+    game: game.id,
+    pace: { kind: 'daily', onTimeout: 'ask', wakingOnly: false },
+    late: [{ seat: 0 }],
     clocks: [{ seat: 0, leftMs: 0, isOut: true }, { seat: 1 }, { seat: 2 }],
   });
   const json = { seat: 0, answer: 'replace' };

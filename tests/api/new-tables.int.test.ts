@@ -101,8 +101,11 @@ test('computers have names but no links, and play after the response', async () 
 test('a computer that was left alone plays on when somebody looks, or the scheduler calls', async () => {
   for (const wake of ['look', 'cron']) {
     const table = await createTable({
-      ...{ name: 'Left alone', seats: [{ bot: 'journeyman' }, { name: 'Anna' }], startingSeat: 'first' },
-      ...{ options: ONLINE_OPTIONS, variant: BASE_VARIANT },
+      name: 'Left alone',
+      seats: [{ bot: 'journeyman' }, { name: 'Anna' }],
+      startingSeat: 'first',
+      options: ONLINE_OPTIONS,
+      variant: BASE_VARIANT,
     });
     const path = `/api/games/${table.gameId}`;
     if (wake === 'look') await call({ path });

@@ -24,7 +24,10 @@ beforeAll(async () => {
 const FOUR = '4-players-all-options';
 const pageOf = (document: GameDocument, locale: Locale = 'en'): string =>
   archiveHtml({
-    ...{ document, assets, words: wordingOf(locale), messages: MESSAGES[locale] },
+    document,
+    assets,
+    words: wordingOf(locale),
+    messages: MESSAGES[locale],
     pack: printedPack(document.game.pack),
   });
 /** What is seen without a script. */

@@ -9,8 +9,15 @@ const uuid = () => crypto.randomUUID();
 function paramsOf(file: string, { gameId }: World): Record<string, string | string[]> {
   const isTable = file.startsWith('app/api/games/') || file.startsWith('app/games/');
   const known: Record<string, string | string[]> = {
-    ...{ id: isTable ? gameId : 'base-2', gameId, seq: '1', token: NOBODY, n: '3', hash: '0', act: 'say' },
-    ...{ '...nextauth': ['providers'], '...path': ['nothing'] },
+    id: isTable ? gameId : 'base-2',
+    gameId,
+    seq: '1',
+    token: NOBODY,
+    n: '3',
+    hash: '0',
+    act: 'say',
+    '...nextauth': ['providers'],
+    '...path': ['nothing'],
   };
   const names = [...file.matchAll(/\[{1,2}([^\]]+)\]/g)].map(([, name]) => name ?? '');
   return Object.fromEntries(names.map((name) => [name.replace('...', ''), known[name] ?? NOBODY]));

@@ -39,8 +39,11 @@ async function person(name: string): Promise<string> {
 async function table(hostId: string | undefined, people: number) {
   const names = ['Anna', 'Bohumil', 'Cecilie'].slice(0, people);
   const made = await createTable({
-    ...{ name: 'Matrix', seats: names.map((name) => ({ name })), startingSeat: 'first' as const },
-    ...{ options: ONLINE_OPTIONS, variant: BASE_VARIANT },
+    name: 'Matrix',
+    seats: names.map((name) => ({ name })),
+    startingSeat: 'first' as const,
+    options: ONLINE_OPTIONS,
+    variant: BASE_VARIANT,
   });
   if (hostId) await db().game.update({ where: { id: made.gameId }, data: { hostId } });
   return made;
@@ -74,8 +77,17 @@ export async function makeWorld(watchers: 'anyone' | 'players'): Promise<World> 
   const line = crypto.randomUUID();
   await db().sandboxLine.create({
     data: {
-      ...{ id: crypto.randomUUID(), gameId, seat: 1, seq: 1, base: 1, key: '0'.repeat(64), name: 'A line' },
-      ...{ steps: [], sharedAs: line, createdAt: new Date('2030-01-01'), updatedAt: new Date('2030-01-01') },
+      id: crypto.randomUUID(),
+      gameId,
+      seat: 1,
+      seq: 1,
+      base: 1,
+      key: '0'.repeat(64),
+      name: 'A line',
+      steps: [],
+      sharedAs: line,
+      createdAt: new Date('2030-01-01'),
+      updatedAt: new Date('2030-01-01'),
     },
   });
   const said = crypto.randomUUID();

@@ -15,7 +15,9 @@ await useService();
 
 function options() {
   return authOptions({
-    ...{ locale: 'en', userAgent: null, onSignIn: async () => {} },
+    locale: 'en',
+    userAgent: null,
+    onSignIn: async () => {},
     onSignOut: async ({ userId, device }) => void (device && (await endBrowserSession(userId, device))),
   });
 }

@@ -18,12 +18,10 @@ const choose = (tile: string): Command => ({ type: 'ChooseTechnology', tile });
 const drawn = (words: Wording, commands: readonly Command[]) =>
   renderToStaticMarkup(
     createElement(CommandButtons, {
-      ...{
-        on: { words, pack: { ...PACK }, state },
-        group: 'answer',
-        title: groupTitle(words, 'answer'),
-        form: 'step',
-      },
+      on: { words, pack: { ...PACK }, state },
+      group: 'answer',
+      title: groupTitle(words, 'answer'),
+      form: 'step',
       options: commands.map((command) => ({ command, reveals: false })),
       main: true,
     }),

@@ -12,7 +12,8 @@ const NAMES = ['Anna', 'Bohumil', 'Cecilie'];
 function resultOf(totals: readonly number[]): string {
   const { state } = table({ players: 3 });
   const shown: Partial<TableView> = {
-    ...{ gameId: 'abcdef', pack: PACK },
+    gameId: 'abcdef',
+    pack: PACK,
     seats: NAMES.map((name, seat) => ({ seat, name, seated: true })),
     scores: totals.map((total, seat) => ({ seat, total, bySource: {}, forecast: { lines: [], total } })),
     view: { state: { ...state, phase: 'finished', ranking: rankingOf(totals) }, offers: [] },

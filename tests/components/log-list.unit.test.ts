@@ -14,7 +14,9 @@ const DOCUMENT = goldenDocument('4-players-all-options');
 const { pack } = DOCUMENT.game;
 const rows = DOCUMENT.log.map((row) => ({ ...row, events: eventsOf(row), undone: false }) as LogRow);
 const table = {
-  ...{ gameId: 'game01', pack: packFor(pack.id, pack.version), seats: DOCUMENT.seats },
+  gameId: 'game01',
+  pack: packFor(pack.id, pack.version),
+  seats: DOCUMENT.seats,
   view: { state: replay(rows).state, offers: [] },
 } as object as TableView;
 

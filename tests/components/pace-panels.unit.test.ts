@@ -23,10 +23,18 @@ const action = async () => {};
 const seatOf = (seat: number, name: string) => ({ seat, name, seated: true });
 
 const RUNNING: TableAgenda = {
-  ...{ gameId: 'abcdef', name: 'At the Golden Tiger', status: 'running', seq: 9 },
+  gameId: 'abcdef',
+  name: 'At the Golden Tiger',
+  status: 'running',
+  seq: 9,
   pace: { kind: 'daily', wakingOnly: true, onTimeout: 'ask' },
   seats: [seatOf(0, 'Anna'), seatOf(1, 'Bohumil'), seatOf(2, 'Cecilie')],
-  ...{ me: 1, people: [0, 1, 2], late: [], free: [], decisions: [], proposals: [] },
+  me: 1,
+  people: [0, 1, 2],
+  late: [],
+  free: [],
+  decisions: [],
+  proposals: [],
   times: [
     { seat: 0, leftMs: 51 * HOUR, since: '2026-03-02T08:00:00.000Z', until: '2026-03-05T13:30:00.000Z' },
     { seat: 1, leftMs: 72 * HOUR },
@@ -41,7 +49,9 @@ const LATE: TableAgenda = {
   late: [
     {
       seat: 0,
-      ...{ missing: [1], silenceAt: '2026-03-08T14:00:00.000Z', lastAt: '2026-03-19T13:30:00.000Z' },
+      missing: [1],
+      silenceAt: '2026-03-08T14:00:00.000Z',
+      lastAt: '2026-03-19T13:30:00.000Z',
       votes: [
         { answer: 'wait', seats: [], needed: 1 },
         { answer: 'replace', seats: [2], needed: 2 },

@@ -68,7 +68,8 @@ describe('a line', () => {
   test('a step against the rules changes nothing and says why', () => {
     const now = begin(ground, KEY);
     const { line, refused, wanted } = next(ground, now, {
-      ...{ type: 'step', seq: endOf(now.line).state.seq },
+      type: 'step',
+      seq: endOf(now.line).state.seq,
       command: { type: 'TakeActionTile', position: 99 } as never,
     });
     expect(line).toBe(now.line);
@@ -112,23 +113,19 @@ test('keys are 256 fresh bits each', () => {
 
 const seats = moment.position.state.players.map((_, seat) => ({ seat, name: `Seat ${seat}`, seated: true }));
 const start: SandboxStart = {
-  ...{
-    gameId: 'abcdef',
-    name: 'A table',
-    status: 'running',
-    at: moment.rows.length,
-    latest: moment.rows.length,
-  },
-  ...{
-    pack: moment.pack,
-    seats,
-    me: 0,
-    known: ground.known,
-    draftsOf: '0.1',
-    keeper: 'seat',
-    lineSharing: 'private',
-    lines: [],
-  },
+  gameId: 'abcdef',
+  name: 'A table',
+  status: 'running',
+  at: moment.rows.length,
+  latest: moment.rows.length,
+  pack: moment.pack,
+  seats,
+  me: 0,
+  known: ground.known,
+  draftsOf: '0.1',
+  keeper: 'seat',
+  lineSharing: 'private',
+  lines: [],
 };
 
 test('the table of a sandbox is seen by whoever is to act, shows nothing but their view, and offers no Undo', () => {

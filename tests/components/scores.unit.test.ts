@@ -7,7 +7,8 @@ import { PACK } from '../support/engine/table';
 
 function headsOf(status: GameStatus): (string | undefined)[] {
   const shown: Partial<TableView> = {
-    ...{ status, pack: PACK },
+    status,
+    pack: PACK,
     seats: [{ seat: 0, name: 'Anna', seated: true }],
     scores: [{ seat: 0, total: 12, bySource: {}, forecast: { lines: [], total: 20 } }],
   };

@@ -10,8 +10,13 @@ import { PACK } from '../support/engine/table';
 
 function stepAt({ state }: Scenario, latestSeq = state.seq): string {
   const table = {
-    ...{ status: 'running', waitingFor: [], seats: [], pack: PACK },
-    ...{ seq: state.seq, latestSeq, view: { state, offers: [] } },
+    status: 'running',
+    waitingFor: [],
+    seats: [],
+    pack: PACK,
+    seq: state.seq,
+    latestSeq,
+    view: { state, offers: [] },
   } as object as TableView;
   const shown = renderToStaticMarkup(createElement(TopMoment, { table }));
   return /step (\d+)/.exec(shown)?.[1] ?? '';

@@ -30,12 +30,26 @@ test('fields are read by their schemas, missing ones included', () => {
     ['seq', '12'],
   );
   const shape = {
-    ...{ name: field(z.string().min(1)), seat: SeatField, day: Texts, off: Ticked, sure: Ticked },
-    ...{ seq: WholeNumber, mail: optionalField(z.email()), kind: oneOf(['a', 'b']), text: Text },
+    name: field(z.string().min(1)),
+    seat: SeatField,
+    day: Texts,
+    off: Ticked,
+    sure: Ticked,
+    seq: WholeNumber,
+    mail: optionalField(z.email()),
+    kind: oneOf(['a', 'b']),
+    text: Text,
   };
   expect(readFields(form, shape)).toEqual({
-    ...{ name: 'Anna', seat: 2, day: ['6', '7'], off: true, sure: false },
-    ...{ seq: 12, mail: undefined, kind: undefined, text: '' },
+    name: 'Anna',
+    seat: 2,
+    day: ['6', '7'],
+    off: true,
+    sure: false,
+    seq: 12,
+    mail: undefined,
+    kind: undefined,
+    text: '',
   });
 });
 

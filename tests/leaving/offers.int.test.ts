@@ -182,7 +182,11 @@ test('whoever held it hears of that once they may sit down, unless somebody obje
   const target = { address: 'anna@praga.test' };
   await db().channel.create({
     data: {
-      ...{ id: crypto.randomUUID(), userId: anna.userId ?? '', kind: 'mail', label: 'a mail', target },
+      id: crypto.randomUUID(),
+      userId: anna.userId ?? '',
+      kind: 'mail',
+      label: 'a mail',
+      target,
       provedAt: clock.now(),
     },
   });

@@ -62,7 +62,12 @@ test('the version at once, then every change: a row, a word, a name', async () =
   expect(rowOf(second)).toBe(2);
   await db().chatMessage.create({
     data: {
-      ...{ id: crypto.randomUUID(), gameId: table.gameId, seat: 0, name: 'A', text: 'Hi', seq: 2 },
+      id: crypto.randomUUID(),
+      gameId: table.gameId,
+      seat: 0,
+      name: 'A',
+      text: 'Hi',
+      seq: 2,
       at: new Date('2030-01-01'),
     },
   });

@@ -13,7 +13,9 @@ async function start(): Promise<Server> {
   const port = await anyFreePort();
   const address = `http://127.0.0.1:${port}`;
   return startServer({
-    ...{ port, host: '127.0.0.1', distDir: env.NEXT_DIST_DIR },
+    port,
+    host: '127.0.0.1',
+    distDir: env.NEXT_DIST_DIR,
     env: { ...env, APP_URL: address, LOG_LEVEL: 'warn' },
   });
 }

@@ -13,7 +13,9 @@ beforeAll(async () => {
   const port = await anyFreePort();
   const settings = { APP_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: 'trace' };
   server = await startServer({
-    ...{ port, host: '127.0.0.1', distDir: env.NEXT_DIST_DIR },
+    port,
+    host: '127.0.0.1',
+    distDir: env.NEXT_DIST_DIR,
     env: { ...env, ...settings },
   });
 }, 90_000);
@@ -181,27 +183,33 @@ interface Odd {
 /** What Next itself says something to. */
 const odd = (): Record<string, Odd> => ({
   'an action that there is not': {
-    ...{
-      path: '/',
-      method: 'POST',
-      headers: { 'next-action': 'f'.repeat(42), 'content-type': 'text/plain' },
-    },
+    path: '/',
+    method: 'POST',
+    headers: { 'next-action': 'f'.repeat(42), 'content-type': 'text/plain' },
     body: `["${canary}"]`,
   },
   'an action of no form': {
-    ...{ path: '/', method: 'POST', headers: { 'next-action': 'nonsense', 'content-type': 'text/plain' } },
+    path: '/',
+    method: 'POST',
+    headers: { 'next-action': 'nonsense', 'content-type': 'text/plain' },
     body: `["${canary}"]`,
   },
   'an action with a broken form': {
-    ...{ path: '/', method: 'POST', headers: { 'next-action': 'f'.repeat(42), 'content-type': MULTIPART } },
+    path: '/',
+    method: 'POST',
+    headers: { 'next-action': 'f'.repeat(42), 'content-type': MULTIPART },
     body: `--edge\r\n${canary}`,
   },
   'a form without JavaScript, of no action': {
-    ...{ path: '/', method: 'POST', headers: { 'content-type': MULTIPART } },
+    path: '/',
+    method: 'POST',
+    headers: { 'content-type': MULTIPART },
     body: `--edge\r\ncontent-disposition: form-data; name="$ACTION_ID_${canary}"\r\n\r\n${canary}\r\n--edge--\r\n`,
   },
   'a form with a bound action that is none': {
-    ...{ path: '/', method: 'POST', headers: { 'content-type': MULTIPART } },
+    path: '/',
+    method: 'POST',
+    headers: { 'content-type': MULTIPART },
     body:
       `--edge\r\ncontent-disposition: form-data; name="$ACTION_REF_1"\r\n\r\n\r\n` +
       `--edge\r\ncontent-disposition: form-data; name="$ACTION_1:0"\r\n\r\n{"id":"${canary}","bound":"$@1"}\r\n--edge--\r\n`,

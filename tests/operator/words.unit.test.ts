@@ -16,7 +16,13 @@ const AT = new Date('2027-01-31T02:00:00Z');
 const action = async () => {};
 
 const actOf = (kind: string, more: object = {}) => ({
-  ...{ id: kind, at: AT, by: 'command line', kind, known: actKindOf(kind), about: 'service', detail: {} },
+  id: kind,
+  at: AT,
+  by: 'command line',
+  kind,
+  known: actKindOf(kind),
+  about: 'service',
+  detail: {},
   ...more,
 });
 
@@ -54,14 +60,17 @@ test('an act leads to what it was done to and who did it, and tells its seat, it
 test.each(LOCALES)('every kind of message is told in words (%s)', (locale) => {
   speak(locale);
   const deliveries = [...MESSAGE_KINDS, 'a-later-kind'].map((kind) => ({
-    ...{
-      id: kind,
-      seat: 0,
-      kind,
-      known: MESSAGE_KINDS.find((known) => known === kind),
-      channel: 'push' as const,
-    },
-    ...{ createdAt: AT, dueAt: AT, sentAt: AT, attempts: 1, stage: 'sent' as const, lastError: null },
+    id: kind,
+    seat: 0,
+    kind,
+    known: MESSAGE_KINDS.find((known) => known === kind),
+    channel: 'push' as const,
+    createdAt: AT,
+    dueAt: AT,
+    sentAt: AT,
+    attempts: 1,
+    stage: 'sent' as const,
+    lastError: null,
   }));
   const html = renderToStaticMarkup(
     createElement(DeliveriesPanel, { gameId: 'abc', deliveries, resend: action }),
@@ -73,14 +82,25 @@ test.each(LOCALES)('every kind of message is told in words (%s)', (locale) => {
 
 test('a row of the log is told as the table tells it', () => {
   const row = {
-    ...{ seq: 3, seat: 0, command: { type: 'EndTurn' as const }, commandId: 'x', waiting: [1] },
-    ...{ events: [{ type: 'TurnEnded' as const, seat: 0, turn: 1 }], secretDigest: '', at: AT.toISOString() },
-    ...{ rulesVersion: 1, prevHash: '', hash: 'abcdef' },
+    seq: 3,
+    seat: 0,
+    command: { type: 'EndTurn' as const },
+    commandId: 'x',
+    waiting: [1],
+    events: [{ type: 'TurnEnded' as const, seat: 0, turn: 1 }],
+    secretDigest: '',
+    at: AT.toISOString(),
+    rulesVersion: 1,
+    prevHash: '',
+    hash: 'abcdef',
   };
   const seats = [{ seat: 0, name: 'Anna' }];
   const html = renderToStaticMarkup(
     createElement(LogPanel, {
-      ...{ gameId: 'abc', rows: [row], tell: { pack: PACK, side: 'A' as const, seats }, rebuild: action },
+      gameId: 'abc',
+      rows: [row],
+      tell: { pack: PACK, side: 'A' as const, seats },
+      rebuild: action,
     }),
   );
   expect(plain(html)).toMatch(/Anna ends/);

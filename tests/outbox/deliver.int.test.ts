@@ -84,11 +84,19 @@ test('with a mail server each attempt is a mail of its own that names its delive
 
 test('what people have typed does not become markup', () => {
   const parcel: Parcel = {
-    ...{ id: 'x', attempt: 1, createdAt: new Date(), locale: 'en', to: 'x', subject: '</title><b>' },
+    id: 'x',
+    attempt: 1,
+    createdAt: new Date(),
+    locale: 'en',
+    to: 'x',
+    subject: '</title><b>',
     greeting: 'Dear <script>alert(1)</script>,',
     messages: [
       {
-        ...{ kind: 'your-turn', gameId: 'x', table: '<b>Us</b>', subject: 's' },
+        kind: 'your-turn',
+        gameId: 'x',
+        table: '<b>Us</b>',
+        subject: 's',
         lead: 'it is your turn in "Us" & them.',
         link: { label: 'Open', url: 'http://praga.test/games/x?a=1&b="2"' },
         sections: [{ title: 'News', lines: ["<b>Anna</b>'s move"] }],

@@ -22,8 +22,16 @@ afterAll(async () => {
 
 const SECRET = 'the key that is shown at the channel';
 const parcel: Parcel = {
-  ...{ id: 'b7a9', attempt: 2, createdAt: new Date(), locale: 'cs', to: 'Anežka', subject: 'Šachta' },
-  ...{ greeting: '', messages: [], tells: [], closing: '' },
+  id: 'b7a9',
+  attempt: 2,
+  createdAt: new Date(),
+  locale: 'cs',
+  to: 'Anežka',
+  subject: 'Šachta',
+  greeting: '',
+  messages: [],
+  tells: [],
+  closing: '',
 };
 
 /** The examples of docs/webhooks.md, run as they stand there: each block of code that begins with an import. */

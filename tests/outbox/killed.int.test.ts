@@ -33,8 +33,16 @@ function parcelOf(deliveries: readonly DueDelivery[]): Parcel {
     at: '',
   }));
   return {
-    ...{ id: first.id, attempt: first.attempts, createdAt: first.message.createdAt, locale: 'en', to: '' },
-    ...{ subject: '', greeting: '', closing: '', messages: [], tells },
+    id: first.id,
+    attempt: first.attempts,
+    createdAt: first.message.createdAt,
+    locale: 'en',
+    to: '',
+    subject: '',
+    greeting: '',
+    closing: '',
+    messages: [],
+    tells,
   };
 }
 

@@ -103,7 +103,10 @@ describe('what becomes of a due message', () => {
   const now = new Date('2026-11-20T23:00:00Z');
   const due = {
     ...({ id: 'x', kind: 'your-turn', dueAt: now, isWaitedFor: true } as const),
-    ...{ timeZone: PRAGUE, quietFrom: at(22), quietTo: at(8), holidays: null },
+    timeZone: PRAGUE,
+    quietFrom: at(22),
+    quietTo: at(8),
+    holidays: null,
   };
 
   test('it waits for the morning', () => {

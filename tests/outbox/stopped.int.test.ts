@@ -158,7 +158,12 @@ test('a host is told of their channel, and the holder of the seat it was about i
   receiver.answer = GONE;
   const { gameId } = table;
   await queueMessage({
-    ...{ gameId, seat: 1, kind: 'table-late', seq: 1, dedupe: 'to the host', at: new Date() },
+    gameId,
+    seat: 1,
+    kind: 'table-late',
+    seq: 1,
+    dedupe: 'to the host',
+    at: new Date(),
     reader: { userId },
   });
   await deliverDue();

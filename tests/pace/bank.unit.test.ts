@@ -84,7 +84,11 @@ test('time that is given counts from now, however late it is', () => {
 
 test('nights and days off count unless the table says otherwise; holidays never do', () => {
   const calendar: Calendar = {
-    ...{ timeZone: 'Europe/Prague', quietFrom: 22 * 60, quietTo: 8 * 60, daysOff: [6], pauses: [] },
+    timeZone: 'Europe/Prague',
+    quietFrom: 22 * 60,
+    quietTo: 8 * 60,
+    daysOff: [6],
+    pauses: [],
     holidays: [{ first: '2026-03-03', last: '2026-03-03' }],
   };
   expect(calendarAt(DAILY, calendar)).toEqual({

@@ -96,7 +96,8 @@ test('the evening before a day off counts up to midnight, the morning after it f
 
 test('holidays of a person and of the table do not count', () => {
   const calendar: Calendar = {
-    ...{ ...ALWAYS, timeZone: 'Asia/Kolkata' },
+    ...ALWAYS,
+    timeZone: 'Asia/Kolkata',
     holidays: [{ first: '2026-01-10', last: '2026-01-12' }],
     pauses: [
       { from: utc('2026-01-15T00:00'), until: utc('2026-01-16T12:00') },

@@ -41,7 +41,9 @@ test('nobody waits longer, whatever nights and days off somebody has', () => {
   for (let n = 0; n < 400; n += 1) {
     const calendar: Calendar = {
       ...ALWAYS,
-      ...{ timeZone: 'UTC', quietFrom: below(96) * 15, quietTo: below(96) * 15 },
+      timeZone: 'UTC',
+      quietFrom: below(96) * 15,
+      quietTo: below(96) * 15,
       daysOff: [1, 2, 3, 4, 5, 6, 7].filter(() => below(2) === 0),
     };
     const since = new Date(Date.parse('2026-01-10T00:00Z') + below(30 * 96) * (HOUR / 4));

@@ -13,7 +13,9 @@ type Option = 'wait' | 'replace' | 'end';
 const ASKED = new Date('2026-03-02T08:00:00Z');
 const day = (n: number) => hoursAfter(ASKED, 24 * n);
 const voice = (seat: number, option: Option, days: number): Voice<Option> => ({
-  ...{ seat, option, at: day(days) },
+  seat,
+  option,
+  at: day(days),
 });
 
 /** A ballot of these voters: to wait takes half of them, to replace more than half, to end all. */

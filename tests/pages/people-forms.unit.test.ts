@@ -15,8 +15,11 @@ test('a profile: times are minutes, no times are no quiet hours', () => {
   expect(
     readProfile(posted({ name: ' Anna ', quietFrom: '22:30', quietTo: '07:05', dayOff: ['7', '6'] })),
   ).toEqual({
-    ...{ name: 'Anna', locale: 'de', timeZone: 'Europe/Prague' },
-    ...{ quiet: { from: 1350, to: 425 }, daysOff: [7, 6] },
+    name: 'Anna',
+    locale: 'de',
+    timeZone: 'Europe/Prague',
+    quiet: { from: 1350, to: 425 },
+    daysOff: [7, 6],
   });
   expect(readProfile(posted({ quietFrom: '', quietTo: '' }))).toMatchObject({ quiet: null, daysOff: [] });
 });
@@ -34,7 +37,9 @@ test.each([
 
 test('the address of the lobby: what cannot be read is all the same', () => {
   expect(readFilter({ players: '3', pace: 'daily', board: 'side-b' })).toEqual({
-    ...{ players: 3, pace: 'daily', board: 'side-b' },
+    players: 3,
+    pace: 'daily',
+    board: 'side-b',
   });
   expect(readFilter({ players: '5', pace: ['daily'], board: '' })).toEqual({});
 });

@@ -51,7 +51,10 @@ describe('a posted step', () => {
     const command = '{~type~:~PlaceBuilding~,~slot~:1}';
     const fields = { 'with.site': 'site-p1-a', 'with.rotation': '0', 'with.keepCube': value };
     expect(readStep(posted({ command, ...fields }))?.command).toEqual({
-      ...{ type: 'PlaceBuilding', slot: 1, site: 'site-p1-a', rotation: 0 },
+      type: 'PlaceBuilding',
+      slot: 1,
+      site: 'site-p1-a',
+      rotation: 0,
       ...cube,
     });
   });

@@ -8,15 +8,23 @@ const EN = wordingOf('en');
 /** The form as a browser posts it when nothing is touched but the given fields. */
 function posted(fields: Readonly<Record<string, string>>): FormData {
   const untouched = {
-    ...{ name: 'Sunday round', startingSeat: 'random', solo: 'parler', actionSide: 'A', tileOrder: 'random' },
-    ...{
-      bridgeFaces: 'random',
-      plazaFaces: 'random',
-      'tiers.hunger-wall': 'base',
-      'tiers.cathedral': 'base',
-    },
-    ...{ 'road.I': '', 'road.II': '', 'road.III': '', deferPlazaRewards: 'on', refillOnDemand: 'on' },
-    ...{ 'holder-1': 'person', 'holder-2': 'person', 'holder-3': 'person' },
+    name: 'Sunday round',
+    startingSeat: 'random',
+    solo: 'parler',
+    actionSide: 'A',
+    tileOrder: 'random',
+    bridgeFaces: 'random',
+    plazaFaces: 'random',
+    'tiers.hunger-wall': 'base',
+    'tiers.cathedral': 'base',
+    'road.I': '',
+    'road.II': '',
+    'road.III': '',
+    deferPlazaRewards: 'on',
+    refillOnDemand: 'on',
+    'holder-1': 'person',
+    'holder-2': 'person',
+    'holder-3': 'person',
   };
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...untouched, ...fields })) form.set(name, value);
@@ -32,7 +40,10 @@ describe('the form for a new table', () => {
         options: ONLINE_OPTIONS,
         variant: BASE_VARIANT,
         startingSeat: 'random',
-        ...{ joinPolicy: 'link', watchers: 'anyone', lineSharing: 'private', pace: { kind: 'relaxed' } },
+        joinPolicy: 'link',
+        watchers: 'anyone',
+        lineSharing: 'private',
+        pace: { kind: 'relaxed' },
       },
     });
     expect(PRESETS).toEqual(ONLINE_OPTIONS);
@@ -86,14 +97,23 @@ describe('the form for a new table', () => {
 
   test('knows every option and variant', () => {
     const chosen = {
-      ...{ 'seat-0': 'Anna', openVTiles: 'on', tieIncludesSite: 'on', actionSide: 'B', plazaFaces: 'A' },
-      ...{ 'tiers.cathedral': 'B', 'road.II': 'A', bridgeFaces: 'A' },
+      'seat-0': 'Anna',
+      openVTiles: 'on',
+      tieIncludesSite: 'on',
+      actionSide: 'B',
+      plazaFaces: 'A',
+      'tiers.cathedral': 'B',
+      'road.II': 'A',
+      bridgeFaces: 'A',
     };
     expect(readTableForm(posted(chosen))).toMatchObject({
       table: {
         options: { openVTiles: true, tieIncludesSite: true, asyncTechnology: false },
         variant: {
-          ...{ actionSide: 'B', plazaFaces: 'A', bridgeFaces: 'A', roadTiles: { II: 'A' } },
+          actionSide: 'B',
+          plazaFaces: 'A',
+          bridgeFaces: 'A',
+          roadTiles: { II: 'A' },
           tiers: { 'hunger-wall': 'base', cathedral: 'B' },
         },
       },

@@ -49,7 +49,9 @@ export function cutAt({ pack, log, positions }: WholeGame, seq: number): Cut {
   const now = positions[seq - 1];
   if (!now) throw new Error(`no row ${seq}`);
   return {
-    ...{ pack, now, positions: positions.slice(0, seq) },
+    pack,
+    now,
+    positions: positions.slice(0, seq),
     rows: read.map((row) => ({ seq: row.seq, events: row.events, undone: taken.has(row.seq) })),
     turns: turnsOf(standing(read)),
   };

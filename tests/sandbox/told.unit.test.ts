@@ -5,13 +5,27 @@ import { tellableSteps } from '@/lib/game/sandbox/told';
 
 const item = 7;
 const drawn = (seat: number, level: 'I' | 'II'): Event => ({
-  ...{ type: 'TechnologyDrawn', seat, level, count: 2, item },
+  type: 'TechnologyDrawn',
+  seat,
+  level,
+  count: 2,
+  item,
 });
 const chosen = (seat: number, level: 'I' | 'II'): Event => ({
-  ...{ type: 'TechnologyChosen', seat, level, tile: 'a-tile', active: true, returned: 1 },
+  type: 'TechnologyChosen',
+  seat,
+  level,
+  tile: 'a-tile',
+  active: true,
+  returned: 1,
 });
 const bridge = (seat: number, stack: 'IV' | 'V', open = false): Event => ({
-  ...{ type: 'BridgeTilesDrawn', seat, stack, count: 2, item, ...(open ? { open } : {}) },
+  type: 'BridgeTilesDrawn',
+  seat,
+  stack,
+  count: 2,
+  item,
+  ...(open ? { open } : {}),
 });
 const cathedral: Event = { type: 'CathedralTileClaimed', seat: 0, tile: 'a-tile', returned: 1 };
 const plank: Event = { type: 'BridgeTileChosen', seat: 0, stack: 'V', tile: 'a-tile', returned: 1 };

@@ -49,7 +49,8 @@ test('browser tests count what was expected, what was not, and errors outside te
   const suites = [{ title: 'turn.spec.ts', suites: [{ title: 'keys', specs: [{ title: 'end', tests }] }] }];
   const counts = countPlaywright({ stats, suites, errors: [{ message: 'no browser' }] });
   expect(counts).toEqual({
-    ...{ passed: 6, failed: 2 },
+    passed: 6,
+    failed: 2,
     red: [
       { name: 'phone: turn.spec.ts > keys > end', why: 'not visible' },
       { name: 'outside any test', why: 'no browser' },
@@ -64,14 +65,18 @@ test('what is green only the second time has passed, and is named', () => {
     { name: `${process.cwd()}/tests/a.int.test.ts`, status: 'passed', assertionResults: [once] },
   ];
   expect(countVitest({ numPassedTests: 1, testResults })).toEqual({
-    ...{ passed: 1, failed: 0, red: [] },
+    passed: 1,
+    failed: 0,
+    red: [],
     shaky: [{ name: 'tests/a.int.test.ts > thaws', why: 'Error: late' }],
   });
   const results = [{ error: { message: 'not visible' } }, {}];
   const tests = [{ status: 'flaky', projectName: 'phone', results }];
   const suites = [{ title: 'turn.spec.ts', specs: [{ title: 'end', tests }] }];
   expect(countPlaywright({ stats: { expected: 0, flaky: 1, unexpected: 0 }, suites })).toEqual({
-    ...{ passed: 1, failed: 0, red: [] },
+    passed: 1,
+    failed: 0,
+    red: [],
     shaky: [{ name: 'phone: turn.spec.ts > end', why: 'not visible' }],
   });
 });

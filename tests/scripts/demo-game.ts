@@ -66,9 +66,15 @@ interface Decided {
 function rowOf(rules: Rules, { seat, command, events, secretEvents }: Decided, before: Row | undefined): Row {
   const seq = (before?.seq ?? 0) + 1;
   return rules.sealRow(GAME_ID, SEED, {
-    ...{ seq, ...(seat === undefined ? {} : { seat }), command, events, secret: secretEvents },
-    ...{ commandId: randomUUID(), at: new Date(FIRST_ROW_AT + seq).toISOString() },
-    ...{ rulesVersion: rules.RULES_VERSION, prevHash: before?.hash ?? rules.GENESIS },
+    seq,
+    ...(seat === undefined ? {} : { seat }),
+    command,
+    events,
+    secret: secretEvents,
+    commandId: randomUUID(),
+    at: new Date(FIRST_ROW_AT + seq).toISOString(),
+    rulesVersion: rules.RULES_VERSION,
+    prevHash: before?.hash ?? rules.GENESIS,
   });
 }
 

@@ -140,7 +140,8 @@ test('the holder’s own session changes name and address', async () => {
   });
   expect(changed).toMatchObject({ ok: true });
   expect(await db().seat.findFirst({ where: { gameId, seat: 0 } })).toMatchObject({
-    ...{ name: 'Anka', email: 'two@praga.test' },
+    name: 'Anka',
+    email: 'two@praga.test',
   });
 });
 

@@ -75,7 +75,10 @@ test('whoever only plays by the link sees no browsers and changes nothing of the
   const { gameId, link, friend, email } = await opened();
   for (const thief of [friend, { token: link }, { token: link, userId: (await guest()).id }]) {
     expect(await loadMySeat(gameId, thief)).toEqual({
-      ...{ seat: 0, isHolder: false, browsers: [], isReached: true },
+      seat: 0,
+      isHolder: false,
+      browsers: [],
+      isReached: true,
     });
     for (const tried of [
       await renewOwnLink(gameId, thief),

@@ -163,8 +163,11 @@ test('a master plays its turn', async () => {
 
 test('the safety net finds the tables that wait', async () => {
   const first = await createTable({
-    ...{ name: 'First', seats: [{ bot: 'journeyman' }, { name: 'Anna' }, { bot: 'journeyman' }] },
-    ...{ options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' },
+    name: 'First',
+    seats: [{ bot: 'journeyman' }, { name: 'Anna' }, { bot: 'journeyman' }],
+    options: ONLINE_OPTIONS,
+    variant: BASE_VARIANT,
+    startingSeat: 'first',
   });
   for (const { token } of first.seats) await sitDown({ token });
   expect(first.computerNext).toBe(true);

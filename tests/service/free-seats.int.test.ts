@@ -85,7 +85,9 @@ test('the lobby lists open tables with a free seat, by players, pace and board',
   const plain = await table({ joinPolicy: 'open' });
   const brisk = { kind: 'brisk', wakingOnly: false, onTimeout: 'ask' } as const;
   const quick = await table({
-    ...{ joinPolicy: 'open', pace: brisk, seats: [{ name: 'Anna' }, {}] },
+    joinPolicy: 'open',
+    pace: brisk,
+    seats: [{ name: 'Anna' }, {}],
     variant: { ...BASE_VARIANT, actionSide: 'B' },
   });
   const full = await table({ joinPolicy: 'open', seats: [{ name: 'Anna' }, { name: 'Bohumil' }] });

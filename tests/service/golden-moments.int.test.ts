@@ -37,8 +37,10 @@ test.each(GAMES.map(({ file }) => file))('every step of %s is a page', async (fi
   const newest = await loadHistory(gameId, last);
   if (!newest) throw new Error('no newest moment');
   const data: ReplayData = {
-    ...{ locale: 'en', messages: messagesOfReplay(MESSAGES.en) },
-    ...{ table: lastingOf(newest.table), rows: newest.rows },
+    locale: 'en',
+    messages: messagesOfReplay(MESSAGES.en),
+    table: lastingOf(newest.table),
+    rows: newest.rows,
   };
   const browser = new Replay(overTheWire(data), printedPack(document.game.pack), FILTER);
   expect(browser.last).toBe(last);

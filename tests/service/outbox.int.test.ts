@@ -146,8 +146,16 @@ test('a failure is noted, waits longer each time, and is given up in the end', a
 });
 
 const PARCEL: Parcel = {
-  ...{ id: 'x', attempt: 1, createdAt: new Date(), locale: 'en', to: 'Anna', subject: 's', greeting: 'g' },
-  ...{ messages: [], tells: [], closing: 'c' },
+  id: 'x',
+  attempt: 1,
+  createdAt: new Date(),
+  locale: 'en',
+  to: 'Anna',
+  subject: 's',
+  greeting: 'g',
+  messages: [],
+  tells: [],
+  closing: 'c',
 };
 
 /** Builds wherever it can, and where most is built already. */

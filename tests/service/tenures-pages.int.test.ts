@@ -72,10 +72,18 @@ test('the table names who sits there now, and tells what was done of whoever did
 test('a mail tells the same', async () => {
   const { gameId, pack, view } = now;
   const message: StoredMessage = {
-    ...{ gameId, gameName: now.name, pack: { id: pack.id, version: pack.version }, setup: view.state.setup },
-    ...{ seat: 0, seq: until, payload: {}, createdAt: new Date() },
+    gameId,
+    gameName: now.name,
+    pack: { id: pack.id, version: pack.version },
+    setup: view.state.setup,
+    seat: 0,
+    seq: until,
+    payload: {},
+    createdAt: new Date(),
     kind: 'your-turn',
-    ...{ userId: null, locale: 'en', timeZone: null },
+    userId: null,
+    locale: 'en',
+    timeZone: null,
   };
   const worded = await wordedMessage(words, now.seats, message, new Date());
   const titles = worded.sections.map(({ title }) => title);

@@ -102,8 +102,13 @@ function namesGame(text: string): boolean {
 test('every hot statement says which game it is about, or why it does not', async () => {
   const table = await seatedTable(3);
   const ids = {
-    ...{ games: 200, running: 100, people: 100, logged: 100 },
-    ...{ gameId: () => table.gameId, userId: String, email: String },
+    games: 200,
+    running: 100,
+    people: 100,
+    logged: 100,
+    gameId: () => table.gameId,
+    userId: String,
+    email: String,
   };
   const first = choose(ids, () => 1);
   const hot: readonly (Hot & { readonly name: HotName })[] = HOT;

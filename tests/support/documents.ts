@@ -46,9 +46,17 @@ export function documentOfRunning(
     JSON.stringify({
       format: EXPORT_FORMAT,
       game: {
-        ...{ id: GAME_ID, name: title, status: 'finished', pack: { id: pack.id, version: pack.version } },
-        ...{ rulesVersion, setup, createdAt: rows[0]?.at, seq: rows.length, head: last?.hash },
-        ...{ commitment: state.commitment, seed },
+        id: GAME_ID,
+        name: title,
+        status: 'finished',
+        pack: { id: pack.id, version: pack.version },
+        rulesVersion,
+        setup,
+        createdAt: rows[0]?.at,
+        seq: rows.length,
+        head: last?.hash,
+        commitment: state.commitment,
+        seed,
       },
       seats: NAMES.slice(0, setup.players).map((name, seat) => ({ seat, name, seated: true })),
       result: { ranking: state.ranking ?? [], scores },
@@ -65,9 +73,13 @@ function rowsOf(
   for (const { seq, seat, command, events, secretEvents = [] } of log) {
     rows.push(
       sealRow(GAME_ID, seed, {
-        ...{ seq, ...(seat === undefined ? {} : { seat }), commandId: commandIdOf(seq) },
+        seq,
+        ...(seat === undefined ? {} : { seat }),
+        commandId: commandIdOf(seq),
         command: command ?? { type: 'SetupChoices', setup },
-        ...{ events: events.map((event) => storedForm(event)), secret: secretEvents, rulesVersion },
+        events: events.map((event) => storedForm(event)),
+        secret: secretEvents,
+        rulesVersion,
         at: new Date(FIRST_MOMENT + seq * 60_000).toISOString(),
         prevHash: rows.at(-1)?.hash ?? GENESIS,
       }),

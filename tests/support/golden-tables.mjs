@@ -62,9 +62,14 @@ async function makeTable(service, { setup, seed, pack, rulesVersion }, clock) {
   const { events, secretEvents } = service.newGame(data, setup, rulesVersion, seed);
   const { state, secrets } = service.replay([{ seq: 1, events, secretEvents }]);
   const row = service.sealRow(gameId, seed, {
-    ...{ seq: 1, command: { type: 'SetupChoices', setup }, commandId: commandIdOf(1) },
-    ...{ events: events.map((event) => service.storedForm(event)), secret: secretEvents },
-    ...{ at: at.toISOString(), rulesVersion, prevHash: service.GENESIS },
+    seq: 1,
+    command: { type: 'SetupChoices', setup },
+    commandId: commandIdOf(1),
+    events: events.map((event) => service.storedForm(event)),
+    secret: secretEvents,
+    at: at.toISOString(),
+    rulesVersion,
+    prevHash: service.GENESIS,
   });
   const { commitment } = state;
   const game = { id: gameId, name: 'At the Golden Tiger', at, seats, pack, commitment };

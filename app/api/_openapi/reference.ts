@@ -55,7 +55,12 @@ function operationDoc(contract: Contract, operation: unknown): OperationDoc {
   const answer = at(operation, ['responses', String(status), 'content', 'application/json', 'schema']);
   const responses = Object.entries(asObject(at(operation, ['responses'])));
   return {
-    ...{ id, method, path, summary, access, answer: pretty(answer) },
+    id,
+    method,
+    path,
+    summary,
+    access,
+    answer: pretty(answer),
     parameters: parameterLines(at(operation, ['parameters'])),
     ...(request === undefined ? {} : { request: pretty(request) }),
     problems: responses

@@ -10,7 +10,9 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 /** A seat's plans as the API tells them. */
 export function plansAnswer({ seq, isMyTurn, ready, plans, reports }: PlansView): object {
   return {
-    ...{ seq, isMyTurn, ...(ready ? { ready } : {}) },
+    seq,
+    isMyTurn,
+    ...(ready ? { ready } : {}),
     plans: plans.map(planAnswer),
     reports: reports.map((kept) => planAnswer({ ...kept, offers: [] })),
   };
@@ -19,7 +21,12 @@ export function plansAnswer({ seq, isMyTurn, ready, plans, reports }: PlansView)
 function planAnswer({ id, place, mode, plan, trial, report }: PlanLine): object {
   const { steps, guards, stopsBeforeReveal } = plan;
   return {
-    ...{ id, place, mode, guards, stopsBeforeReveal, report },
+    id,
+    place,
+    mode,
+    guards,
+    stopsBeforeReveal,
+    report,
     steps: steps.map(({ aim }) => aim.command),
     verdict: trial?.check.verdict,
   };

@@ -21,7 +21,9 @@ const create = endpoint(createTableContract, async ({ body, headers }) => {
     ok: true,
     value: {
       body: {
-        ...{ game: { id: gameId, name, seq, link }, seats, computers: withNames(wordingOf('en'), computers) },
+        game: { id: gameId, name, seq, link },
+        seats,
+        computers: withNames(wordingOf('en'), computers),
         ...(joinLink ? { door: joinLink } : {}),
         ...(hostToken ? { hostToken } : {}),
       },

@@ -31,7 +31,10 @@ function toService(service: string, token: string): Response {
   const isSecure = env().APP_URL.startsWith('https:');
   const seal = createHash('sha256').update(`${token}${authSecret()}`).digest('hex');
   response.cookies.set(`${isSecure ? '__Host-' : ''}next-auth.csrf-token`, `${token}|${seal}`, {
-    ...{ httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure },
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: isSecure,
   });
   return response;
 }

@@ -62,8 +62,10 @@ export function verifyTexts({ t }: Wording): VerifyTexts {
     progress: t('archive.progress', { done: '{done}', rows: '{rows}' }),
     firstBad: t('archive.firstBad', { seq: '{seq}' }),
     tally: t('archive.tally', {
-      ...{ rows: '{rows}', decisions: '{decisions}' },
-      ...{ shuffles: '{shuffles}', draws: '{draws}' },
+      rows: '{rows}',
+      decisions: '{decisions}',
+      shuffles: '{shuffles}',
+      draws: '{draws}',
     }),
     tallyRunning: t('archive.tallyRunning', { rows: '{rows}' }),
   };

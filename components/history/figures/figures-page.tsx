@@ -90,7 +90,8 @@ function Chart({ table, figures, chart }: FiguresProps & { readonly chart: Chart
   const { t } = words;
   const nameOf = (seat: number) => seatName(words, table.seats, seat);
   const lines = figures.seats.map((seat) => ({
-    ...{ name: nameOf(seat), seat },
+    name: nameOf(seat),
+    seat,
     values: figures.turns.map((turn) => valueOf(turn, chart, seat)),
   }));
   const title = titleOf(words, chart);

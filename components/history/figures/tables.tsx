@@ -58,10 +58,8 @@ export function TurningPoints({ table, figures }: FiguresProps) {
         <li key={turn.turn}>
           <a href={`/games/${table.gameId}/at/${turn.to}`}>
             {words.t('recap.card', {
-              ...{
-                name: seatName(words, seatsAt(table, turn.to), seat),
-                round: roundOfTurn(turn.turn, table.seats.length),
-              },
+              name: seatName(words, seatsAt(table, turn.to), seat),
+              round: roundOfTurn(turn.turn, table.seats.length),
             })}
           </a>
           : {words.t('figures.swing', { by: signed(by) })}

@@ -62,10 +62,17 @@ export class Replay {
     const { data, pack, last } = this;
     const status = seq === last ? data.table.status : 'running';
     return {
-      ...{ ...data.table, seq, latestSeq: last, head: row.hash, status, pack },
+      ...data.table,
+      seq,
+      latestSeq: last,
+      head: row.hash,
+      status,
+      pack,
       seats: seatsAt(data.table, seq),
       // What is drawn of the moment before, and would be the same here, is not drawn again.
-      ...{ view: { state: tracked(state), offers: [] }, scores: score(pack, state), log: [row] },
+      view: { state: tracked(state), offers: [] },
+      scores: score(pack, state),
+      log: [row],
       waitingFor: status === 'ended' ? [] : toAct(state),
     };
   }

@@ -43,14 +43,18 @@ export function StepIsland({ gameId, seq, packUrl, filter, query, texts }: Islan
   const asked = useRef(filter);
   useEffect(() => {
     const made = new Stepper({
-      ...{ gameId, seq, query, onLoading: setLoading },
+      gameId,
+      seq,
+      query,
+      onLoading: setLoading,
       load: () => loadReplay(gameId, packUrl, asked.current),
       onRest: () => say(status.current),
     });
     stepper.current = made;
     const over = new AbortController();
     listenToSteps(made, {
-      ...{ gameId, signal: over.signal },
+      gameId,
+      signal: over.signal,
       onManual: () => setPlaying(false),
       onPlay: () => setPlaying((is) => !is),
     });

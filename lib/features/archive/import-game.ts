@@ -75,7 +75,8 @@ function refuseImport(
   origin: Origin,
 ): NotImportable | undefined {
   const refusal = (code: NotImportable['code'], more: Partial<NotImportable> = {}): NotImportable => ({
-    ...{ kind: 'not-importable', code },
+    kind: 'not-importable',
+    code,
     ...more,
   });
   if (game.seed === undefined || game.status === 'running') return refusal('seed-missing');
@@ -121,10 +122,19 @@ function importedGame(document: GameDocument, claim: ImportClaim, at: Date): Imp
   if (!secrets) throw new Error('a verified game has secrets');
   const last = log.at(-1);
   return {
-    ...{ id: newGameId(), ...claim, name: game.name, pack: game.pack, at },
-    ...{ status: state.phase === 'finished' ? 'finished' : 'ended', rulesVersion: game.rulesVersion },
-    ...{ commitment: game.commitment, state, secrets, rows },
-    ...{ createdAt: new Date(game.createdAt), finishedAt: new Date(last?.at ?? game.createdAt) },
+    id: newGameId(),
+    ...claim,
+    name: game.name,
+    pack: game.pack,
+    at,
+    status: state.phase === 'finished' ? 'finished' : 'ended',
+    rulesVersion: game.rulesVersion,
+    commitment: game.commitment,
+    state,
+    secrets,
+    rows,
+    createdAt: new Date(game.createdAt),
+    finishedAt: new Date(last?.at ?? game.createdAt),
     seats: seats.filter(({ automatic }) => !automatic).map(seatOf),
     past: holders.map(pastOf),
   };

@@ -109,7 +109,14 @@ function agendaOf(raw: RawAgenda): Agenda {
   const clocks = clocksOf(raw);
   const hostSeat = people?.find((person) => person.isHost)?.seat;
   return {
-    ...{ gameId, name, status: statusOf(status), seq, waiting, watchers, clocks, isHost },
+    gameId,
+    name,
+    status: statusOf(status),
+    seq,
+    waiting,
+    watchers,
+    clocks,
+    isHost,
     seats: (people ?? []).map(seatRowOf),
     free: (people ?? []).flatMap((person) => freeSeatOf(person, clocks)),
     voices: (voices ?? []).map(({ at, ...voice }) => ({ ...voice, at: new Date(at) })),

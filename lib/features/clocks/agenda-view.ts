@@ -38,7 +38,13 @@ interface Decided {
 function agendaView(agenda: Agenda, { decisions, past }: Decided, now: Date): TableAgenda {
   const { gameId, name, status, seq, seats, clocks, me, isHost } = agenda;
   return {
-    ...{ gameId, name, status, seq, seats, pace: clocks.pace, people: peopleOf(agenda) },
+    gameId,
+    name,
+    status,
+    seq,
+    seats,
+    pace: clocks.pace,
+    people: peopleOf(agenda),
     ...(me === undefined ? {} : { me }),
     ...(me === undefined && isHost ? { isHost } : {}),
     times: clocks.seats
@@ -70,7 +76,10 @@ function lateSeatOf(agenda: Agenda, clock: SeatClock, now: Date): LateSeat {
       const { seats = [], silent = [], needed = 1 } = options.find(({ option }) => option === name) ?? {};
       const isHosts = voices.some(({ option }) => option === name);
       return {
-        ...{ answer, ...(bot ? { bot } : {}), seats, needed },
+        answer,
+        ...(bot ? { bot } : {}),
+        seats,
+        needed,
         ...(silent.length > 0 ? { silent } : {}),
         ...(isHosts ? { host: true } : {}),
       };
@@ -129,7 +138,14 @@ function viewOf({ me, isHost }: Agenda, decision: Decision, now: Date): Decision
   const asks = me ?? (isHost ? HOST_VOICE : undefined);
   const isMine = asks !== undefined && by.includes(asks) && isRetractable(decision, now);
   return {
-    ...{ id, kind, seat, by, why, state, at: at.toISOString(), effectAt: effectAt.toISOString() },
+    id,
+    kind,
+    seat,
+    by,
+    why,
+    state,
+    at: at.toISOString(),
+    effectAt: effectAt.toISOString(),
     ...(detail.bot ? { bot: detail.bot } : {}),
     ...(endedAt ? { endedAt: endedAt.toISOString() } : {}),
     ...(endedBy === undefined ? {} : { endedBy }),

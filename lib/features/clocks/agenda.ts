@@ -114,7 +114,8 @@ export function proposalsOf(agenda: Agenda, now: Date): TableAgenda['proposals']
     .filter(({ seats }) => peopleOf(agenda).some((seat) => !seats.includes(seat)))
     .map(({ from, until, seats }) => ({
       ...(from ? { from: from.toISOString() } : {}),
-      ...{ until: until.toISOString(), seats },
+      until: until.toISOString(),
+      seats,
     }));
 }
 

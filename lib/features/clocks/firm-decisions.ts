@@ -66,11 +66,9 @@ export async function newTenure(
     { seat, seq },
     {
       tokenHash,
-      ...{
-        bankMs: bankMs ?? null,
-        tickingAt: running.tickingAt ?? null,
-        lookAt: firstLookAt(running) ?? null,
-      },
+      bankMs: bankMs ?? null,
+      tickingAt: running.tickingAt ?? null,
+      lookAt: firstLookAt(running) ?? null,
       // Counted as given, so that an undo leaves it to the new holder.
       grantedMs: clock.grantedMs + (bankMs ?? 0) - (clock.bankMs ?? 0),
     },

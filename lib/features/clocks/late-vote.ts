@@ -52,7 +52,9 @@ export function ballotOf(agenda: Agenda, clock: SeatClock, now: Date): Ballot<st
   const firstAt = voices.map(({ at }) => at).sort((a, b) => a.getTime() - b.getTime())[0];
   return {
     askedAt: askedAt(agenda, clock, now) ?? firstAt ?? now,
-    ...{ voters, voices, host: agenda.hostSeat ?? HOST_VOICE },
+    voters,
+    voices,
+    host: agenda.hostSeat ?? HOST_VOICE,
     options: options.map(({ name, answer }) => ({
       option: name,
       needed: voicesNeeded(answer, voters.length),
@@ -95,8 +97,13 @@ export async function settleLate(
     ...(option.bot ? { bot: option.bot } : {}),
   };
   const decided = {
-    ...{ kind: grave, subject: subjectOf(seat), seat, about: aboutOf(clock), detail },
-    ...{ by: passed.seats, why: passed.by },
+    kind: grave,
+    subject: subjectOf(seat),
+    seat,
+    about: aboutOf(clock),
+    detail,
+    by: passed.seats,
+    why: passed.by,
   };
   await dropStale(agenda, now);
   const decision = await makeDecision(agenda, decided, now, doerOf(passed, doer));

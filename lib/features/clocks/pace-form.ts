@@ -5,8 +5,12 @@ import { readFields, Text, Ticked } from '@/lib/platform/http/fields';
 /** What is no number of hours is refused with the others. */
 const Hours = Text.transform((text) => (/^\d{1,4}$/.test(text) ? Number(text) : Number.NaN));
 const FIELDS = {
-  ...{ pace: Text, onTimeout: Text, wakingOnly: Ticked },
-  ...{ bankH: Hours, gainH: Hours, capH: Hours },
+  pace: Text,
+  onTimeout: Text,
+  wakingOnly: Ticked,
+  bankH: Hours,
+  gainH: Hours,
+  capH: Hours,
 };
 
 /** The pace that a form asks for, or what is wrong with it. A form without these fields asks for none: no clock. */

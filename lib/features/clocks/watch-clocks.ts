@@ -149,7 +149,8 @@ function holidaySoon(deadline: string | undefined, key: TableMessage['key'], now
 async function tellHoliday(agenda: Agenda, clock: SeatClock, wait: Wait, now: Date): Promise<void> {
   const until = holidayAt(wait.calendar, now) ?? now;
   const payload = {
-    ...{ seat: clock.seat, until: until.toISOString() },
+    seat: clock.seat,
+    until: until.toISOString(),
     ...(wait.marks.out ? { deadline: wait.marks.out.toISOString() } : {}),
   };
   const key = [agenda.gameId, aboutOf(clock)];

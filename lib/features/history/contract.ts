@@ -21,7 +21,12 @@ const Row = z.object({
 export const MAX_ROWS = 500;
 
 const SeatEntryShape = z.object({
-  ...{ id: z.string(), seat: z.int(), name: z.string(), by: z.int().optional(), seq: z.int(), at: Stamp },
+  id: z.string(),
+  seat: z.int(),
+  name: z.string(),
+  by: z.int().optional(),
+  seq: z.int(),
+  at: Stamp,
   kind: z
     .string()
     .describe('seated, freed, computer, link, link-used, address, account, browser and others.'),
@@ -38,7 +43,9 @@ export const logContract = contract({
   body: NO_BODY,
   status: 200,
   answer: z.object({
-    ...{ seq: z.int(), head: Hash, rows: z.array(Row) },
+    seq: z.int(),
+    head: Hash,
+    rows: z.array(Row),
     seatEntries: z
       .array(SeatEntryShape)
       .describe(

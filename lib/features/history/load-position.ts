@@ -70,11 +70,20 @@ function tableAt({ row, logCache }: Past, seq: number, who: SeatId | Visitor | u
   // A table is given up at its newest row; before that it went on.
   const status = seq === game.seq ? game.status : 'running';
   const table: TableView = {
-    ...{ gameId: game.id, name: game.name, status, createdAt: game.createdAt.toISOString() },
-    ...{ seq, latestSeq: game.seq, head: logCache.hashOf(seq) ?? game.head, version: row.version },
-    ...{ seats: seatInfosOf(seats, state.setup), commitment: game.commitment },
+    gameId: game.id,
+    name: game.name,
+    status,
+    createdAt: game.createdAt.toISOString(),
+    seq,
+    latestSeq: game.seq,
+    head: logCache.hashOf(seq) ?? game.head,
+    version: row.version,
+    seats: seatInfosOf(seats, state.setup),
+    commitment: game.commitment,
     ...tableTermsOf(row, typeof who === 'number' ? who : row.visitor),
-    ...{ view: { state, offers: [] }, scores: score(pack, state), pack },
+    view: { state, offers: [] },
+    scores: score(pack, state),
+    pack,
     waitingFor: status === 'ended' ? [] : toAct(state),
     log: logCache.logTo(seq).slice(-RECENT_ROWS),
   };

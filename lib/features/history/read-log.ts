@@ -61,8 +61,16 @@ export async function exportGame(
   return {
     format: EXPORT_FORMAT,
     game: {
-      ...{ id, name, status, pack: { id: game.packId, version: game.packVersion }, rulesVersion },
-      ...{ setup: state.setup, createdAt: game.createdAt.toISOString(), seq, head, commitment },
+      id,
+      name,
+      status,
+      pack: { id: game.packId, version: game.packVersion },
+      rulesVersion,
+      setup: state.setup,
+      createdAt: game.createdAt.toISOString(),
+      seq,
+      head,
+      commitment,
       ...(isOver ? { seed: secrets.seed } : {}),
       ...(game.ending ? { ending: game.ending } : {}),
     },

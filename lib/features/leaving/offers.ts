@@ -56,7 +56,10 @@ export async function loadOffers(gameId: string, clock: Clock = systemClock): Pr
 
 function offerView({ seat, isComputer, by, opensAt, goodUntil }: OfferRow, now: Date): OfferView {
   return {
-    ...{ seat, isComputer, opensAt: opensAt.toISOString(), goodUntil: goodUntil.toISOString() },
+    seat,
+    isComputer,
+    opensAt: opensAt.toISOString(),
+    goodUntil: goodUntil.toISOString(),
     isOpen: opensAt <= now,
     ...(by === null ? {} : { by }),
   };
@@ -75,7 +78,9 @@ export async function offerSeat(about: AboutOffer, clock: Clock = systemClock): 
   const [at, token] = [clock.now(), newToken()];
   const waits = seat !== me && peopleOf(agenda).some((other) => other !== me);
   const offer: NewOffer = {
-    ...{ tokenHash: hashToken(token), by: me, at },
+    tokenHash: hashToken(token),
+    by: me,
+    at,
     opensAt: new Date(at.getTime() + (waits ? HOUR_MS : 0)),
     goodUntil: new Date(at.getTime() + GOOD_FOR_MS),
   };
@@ -111,7 +116,12 @@ async function tellFormer({ gameId, seq }: Agenda, seat: SeatId, { by, at, opens
   // An earlier offer is replaced, and so is what was to be told of it.
   await cancelUnsent(gameId, seat, 'seat-given-back', at);
   await queueMessage({
-    ...{ gameId, seat, kind: 'seat-given-back', seq, at, dueAt: opensAt },
+    gameId,
+    seat,
+    kind: 'seat-given-back',
+    seq,
+    at,
+    dueAt: opensAt,
     dedupe: ['seat-given-back', gameId, seat, tokenHash.slice(0, 16)].join(':'),
     payload: { tenure, ...(by === undefined ? {} : { seat: by }) },
     reader: { userId, name, email: email ?? undefined, locale: locale ?? undefined },

@@ -100,7 +100,10 @@ export async function notificationSettings(userId: string): Promise<Notification
   if (!person) return undefined;
   const [channels, tables] = await Promise.all([channelsOf(userId), tablePreferences(userId)]);
   return {
-    ...{ channels: channels.map(infoOf), tables, timeZone: person.timeZone, pushKey: vapidKeys().publicKey },
+    channels: channels.map(infoOf),
+    tables,
+    timeZone: person.timeZone,
+    pushKey: vapidKeys().publicKey,
     digestOnly: person.digestOnly,
     ...(person.digestAt === undefined ? {} : { digestAt: person.digestAt }),
   };
@@ -116,7 +119,11 @@ function infoOf(channel: Channel): ChannelInfo {
   const hook = form === 'webhook' ? HookTargetSchema.safeParse(channel.target).data : undefined;
   const fault = lastError === undefined ? undefined : readFault(lastError);
   return {
-    ...{ id, form, label, wants: wantsOf(channel), state: stateOf(channel) },
+    id,
+    form,
+    label,
+    wants: wantsOf(channel),
+    state: stateOf(channel),
     ...(lastSentAt ? { lastSentAt: lastSentAt.toISOString() } : {}),
     ...(fault
       ? {

@@ -32,7 +32,11 @@ export async function composeParcel(deliveries: readonly DueDelivery[], now: Dat
   const token = leaveToken(channel);
   const to = await readerOf(words, message);
   return {
-    ...{ id, attempt, locale: words.locale, createdAt: message.createdAt, messages },
+    id,
+    attempt,
+    locale: words.locale,
+    createdAt: message.createdAt,
+    messages,
     tells: deliveries.map((delivery) => {
       const { kind, gameId, createdAt } = delivery.message;
       return { id: delivery.id, kind, gameId, at: createdAt.toISOString() };

@@ -58,7 +58,9 @@ export async function digestMessage(
   const lines = tables.map((table) => `${lineOf(words, table, timeZone)} · ${tableLink(table.gameId)}`);
   const n = tables.length;
   return {
-    ...{ kind, gameId, table: t('mail.digestTitle') },
+    kind,
+    gameId,
+    table: t('mail.digestTitle'),
     subject: n > 0 ? t('mail.digestSubject', { n }) : t('mail.digestNothing'),
     lead: n > 0 ? t('mail.digest', { n }) : t('mail.digestNothing'),
     link: { label: t('mail.allTables'), url: `${env().APP_URL}/me/tables` },

@@ -34,12 +34,16 @@ export async function sendProof(
 /** Sends a message that says no more than that it has come. Whether it went out; what was wrong is noted at the channel. */
 export async function sendTest(reader: Reader, channel: Channel, now: Date): Promise<boolean> {
   const on: DeliveryChannel = {
-    ...{ kind: 'channel', channelId: channel.id, form: channel.form, target: channel.target },
+    kind: 'channel',
+    channelId: channel.id,
+    form: channel.form,
+    target: channel.target,
   };
   const token = leaveToken(on);
   const leave = {
     label: wordingOf(reader.locale).t('mail.leave'),
-    ...{ url: leavePage(token), oneClick: leaveAtOnce(token) },
+    url: leavePage(token),
+    oneClick: leaveAtOnce(token),
   };
   const parcel = { ...parcelOf(reader, 'test', `${env().APP_URL}/me/prompts`, now), leave };
   const note = (error: ChannelError) =>
@@ -60,12 +64,23 @@ function parcelOf({ name, locale }: Reader, what: 'prove' | 'test', url: string,
   const subject = t(`mail.${what}Subject`);
   const to = name ?? '';
   return {
-    ...{ id: randomUUID(), attempt: 1, createdAt: now, locale, to, subject, tells: [] },
+    id: randomUUID(),
+    attempt: 1,
+    createdAt: now,
+    locale,
+    to,
+    subject,
+    tells: [],
     greeting: name ? t('mail.dear', { name }) : t('mail.hello'),
     messages: [
       {
-        ...{ kind: 'invited', gameId: '', table: subject, subject, lead: t(`mail.${what}Lead`) },
-        ...{ link: { label: t(`mail.${what}Label`), url }, sections: [] },
+        kind: 'invited',
+        gameId: '',
+        table: subject,
+        subject,
+        lead: t(`mail.${what}Lead`),
+        link: { label: t(`mail.${what}Label`), url },
+        sections: [],
       },
     ],
     closing: t('mail.closing'),

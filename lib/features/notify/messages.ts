@@ -36,7 +36,10 @@ export async function wordedMessage(
   if (kind === 'digest') return digestMessage(words, message, now);
   const core = await coreOf(words, seats, message, now);
   const worded = {
-    ...{ kind, gameId, table, sections: [] },
+    kind,
+    gameId,
+    table,
+    sections: [],
     link: { label: words.t('mail.open'), url: tableLink(gameId) },
     ...core,
     ...(kind === 'your-turn' ? { lead: await withDeadline(words, message, core.lead, now) } : {}),

@@ -44,18 +44,21 @@ export async function planNews(
     return {
       subject: t('mail.planReadySubject', { table }),
       lead: t('mail.planReady', { table, place: last.plan.place ?? 1 }),
-      ...{ sections, link: { label: t('mail.planConfirm'), url } },
+      sections,
+      link: { label: t('mail.planConfirm'), url },
     };
   if (last && last.trial.check.verdict !== 'failed')
     return {
       subject: t('mail.yourTurnSubject', { table }),
       lead: t('mail.yourTurn', { table }),
-      ...{ sections, link: { label: t('mail.planLook'), url } },
+      sections,
+      link: { label: t('mail.planLook'), url },
     };
   return {
     subject: t('mail.planFailedSubject', { table }),
     lead: t('mail.planFailed', { table }),
-    ...{ sections, link: { label: t('mail.planLook'), url } },
+    sections,
+    link: { label: t('mail.planLook'), url },
   };
 }
 

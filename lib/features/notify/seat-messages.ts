@@ -32,7 +32,8 @@ export function seatCore(words: Wording, message: SeatMessage, name: string, pay
       const url = addressLink({ gameId, seat, tenure, changes, email }, createdAt);
       const lead = t('mail.addressAsked', { table, email });
       return {
-        ...{ subject: t('mail.addressAskedSubject', { table }), lead },
+        subject: t('mail.addressAskedSubject', { table }),
+        lead,
         link: { label: t('mail.addressAskedLabel'), url },
       };
     }

@@ -41,7 +41,11 @@ export async function sinceOwnTurn({ gameId, seq, seat, pack: { id, version } }:
   const after = rows.slice(own < 0 ? 1 : own + 1);
   const pack = packFor(id, version);
   return {
-    ...{ pack, seat, state, head: logCache.hashOf(seq) ?? '', from: own < 0 ? 1 : own + 1 },
+    pack,
+    seat,
+    state,
+    head: logCache.hashOf(seq) ?? '',
+    from: own < 0 ? 1 : own + 1,
     news: after.filter((row) => !row.undone && row.seat !== undefined && row.command.type !== 'Undo'),
     recap: recapOf(pack, { rows, stateAfter: (at) => logCache.stateAfter(at) }, seat),
   };
@@ -64,7 +68,8 @@ export function newsSections(words: Wording, { seats, tenures }: People, since: 
   const tell = { words, pack, seats, side: state.setup.variant.actionSide };
   const points = pointsIn(news.flatMap((row) => row.events)).map(([who, n]) =>
     t('mail.pointsLine', {
-      ...{ name: seatName(words, seats, who), n },
+      name: seatName(words, seats, who),
+      n,
       points: describePoints(words, state.players[who]?.score ?? 0),
     }),
   );

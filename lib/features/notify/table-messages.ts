@@ -151,8 +151,11 @@ async function decisionCore(
     };
   const name = seatName(words, seats, seat ?? decision.seat);
   const facts = {
-    ...{ table, name, what: wantWords(words, { kind: decision.kind, bot: decision.detail.bot, name }) },
-    ...{ names: voiceNames(words, seats, decision.by), time: localTime(words, decision.effectAt, timeZone) },
+    table,
+    name,
+    what: wantWords(words, { kind: decision.kind, bot: decision.detail.bot, name }),
+    names: voiceNames(words, seats, decision.by),
+    time: localTime(words, decision.effectAt, timeZone),
   };
   if (decision.state === 'taken-back') {
     const actor = voiceName(words, seats, decision.endedBy ?? decision.seat);

@@ -36,8 +36,15 @@ export async function personFacts(id: string): Promise<PersonFacts | undefined> 
     db().user.findUnique({
       where: { id },
       select: {
-        ...{ id: true, name: true, email: true, emailVerified: true, locale: true, timeZone: true },
-        ...{ isAdmin: true, bannedAt: true, createdAt: true },
+        id: true,
+        name: true,
+        email: true,
+        emailVerified: true,
+        locale: true,
+        timeZone: true,
+        isAdmin: true,
+        bannedAt: true,
+        createdAt: true,
         browsers: { orderBy: { seenOn: 'desc' }, select: { id: true, label: true, seenOn: true } },
         channels: {
           orderBy: { createdAt: 'asc' },

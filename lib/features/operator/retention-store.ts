@@ -85,9 +85,17 @@ export async function idleGuests(before: Date, most: number): Promise<string[]> 
   const found = await onDatabase(() =>
     db().user.findMany({
       where: {
-        ...{ email: null, isAdmin: false, bannedAt: null, createdAt: { lt: before } },
-        ...{ accounts: { none: {} }, seats: { none: {} }, held: { none: {} }, hosted: { none: {} } },
-        ...{ messages: { none: {} }, channels: { none: {} }, browsers: { none: { seenOn: { gte: day } } } },
+        email: null,
+        isAdmin: false,
+        bannedAt: null,
+        createdAt: { lt: before },
+        accounts: { none: {} },
+        seats: { none: {} },
+        held: { none: {} },
+        hosted: { none: {} },
+        messages: { none: {} },
+        channels: { none: {} },
+        browsers: { none: { seenOn: { gte: day } } },
       },
       select: { id: true },
       take: most,

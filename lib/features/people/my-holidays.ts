@@ -36,7 +36,11 @@ export async function myHolidays(
   const today = dateAt(timeZone, clock.now());
   const year = Number(today.slice(0, 4));
   return {
-    ...{ timeZone, today, year, left: daysLeft(holidays, year), isAutomatic: person.autoHolidays },
+    timeZone,
+    today,
+    year,
+    left: daysLeft(holidays, year),
+    isAutomatic: person.autoHolidays,
     holidays: holidays.filter(({ last }) => last >= today),
   };
 }

@@ -34,9 +34,19 @@ export function isGuest({ emailVerified, signsInBy }: Person): boolean {
 }
 
 const COLUMNS = {
-  ...{ id: true, name: true, email: true, emailVerified: true, locale: true, timeZone: true },
-  ...{ quietFrom: true, quietTo: true, daysOff: true, digestAt: true, digestOnly: true, isAdmin: true },
-  ...{ autoHolidays: true },
+  id: true,
+  name: true,
+  email: true,
+  emailVerified: true,
+  locale: true,
+  timeZone: true,
+  quietFrom: true,
+  quietTo: true,
+  daysOff: true,
+  digestAt: true,
+  digestOnly: true,
+  isAdmin: true,
+  autoHolidays: true,
   accounts: { select: { provider: true } },
 } as const satisfies Prisma.UserSelect;
 
@@ -102,8 +112,14 @@ function personOf(row: PersonRow | null): Person | undefined {
   if (!row) return undefined;
   const { id, locale, timeZone, daysOff, autoHolidays, digestOnly, isAdmin, accounts } = row;
   return {
-    ...{ id, locale, timeZone, daysOff, autoHolidays, digestOnly, isAdmin },
-    ...{ signsInBy: accounts.map(({ provider }) => provider) },
+    id,
+    locale,
+    timeZone,
+    daysOff,
+    autoHolidays,
+    digestOnly,
+    isAdmin,
+    signsInBy: accounts.map(({ provider }) => provider),
     ...(row.name === null ? {} : { name: row.name }),
     ...(row.email === null ? {} : { email: row.email }),
     ...(row.emailVerified === null ? {} : { emailVerified: row.emailVerified }),

@@ -39,12 +39,15 @@ export async function askSignIn({ email, locale, to }: AskSignIn, clock: Clock =
     link: { label: t('people.mail.link'), url: `${env().APP_URL}/sign-in/${token}${to ? `?to=${to}` : ''}` },
   };
   const parcel = {
-    ...{ id: randomUUID(), attempt: 1, createdAt, locale, to: '', tells: [] },
-    ...{
-      subject: t('people.mail.subject'),
-      greeting: t('people.mail.greeting'),
-      closing: t('site.title'),
-    },
+    id: randomUUID(),
+    attempt: 1,
+    createdAt,
+    locale,
+    to: '',
+    tells: [],
+    subject: t('people.mail.subject'),
+    greeting: t('people.mail.greeting'),
+    closing: t('site.title'),
     messages: [
       {
         ...worded,
@@ -122,13 +125,11 @@ async function openAccount(
   now: Date,
 ): Promise<Person> {
   const person = {
-    ...{
-      id: newUserId(),
-      email,
-      emailVerified: now,
-      locale: guest?.locale ?? locale,
-      timeZone: guest?.timeZone ?? zoneOf(timeZone, locale),
-    },
+    id: newUserId(),
+    email,
+    emailVerified: now,
+    locale: guest?.locale ?? locale,
+    timeZone: guest?.timeZone ?? zoneOf(timeZone, locale),
     ...(guest?.name ? { name: guest.name } : {}),
   };
   await insertPerson({ ...person, ...habitsOf(guest) });

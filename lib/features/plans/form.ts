@@ -180,7 +180,8 @@ export function readPlan(row: PlanRow): KeptPlan | undefined {
   if (!data) return undefined;
   const { place, found, progress, report, keptAt, endedAt, ...plan } = data;
   return {
-    ...{ ...plan, keptAt: keptAt.toISOString() },
+    ...plan,
+    keptAt: keptAt.toISOString(),
     ...(place === null ? {} : { place }),
     ...(found ? { found } : {}),
     ...(progress ? { course: progress } : {}),

@@ -30,8 +30,16 @@ export async function loadPlans(gameId: string, who: Visitor): Promise<PlanSaid<
   return {
     ok: true,
     value: {
-      ...{ gameId, name: row.game.name, seat, seats: seatInfosOf(row.seats, state.setup) },
-      ...{ seq: known.seq, pack: known.pack, view: known.viewOf(seat), isRunning, plans, unreadable },
+      gameId,
+      name: row.game.name,
+      seat,
+      seats: seatInfosOf(row.seats, state.setup),
+      seq: known.seq,
+      pack: known.pack,
+      view: known.viewOf(seat),
+      isRunning,
+      plans,
+      unreadable,
       isMyTurn: state.phase === 'playing' && state.turn.seat === seat,
       ...(ready ? { ready: ready.id } : {}),
       reports: over,

@@ -145,7 +145,9 @@ export function reportOf(
   const isBegun = course !== undefined && course.rows.length > 0;
   const turn = course?.turn ?? rowTurn(situation, plan) ?? found?.turn ?? turnNow(situation, plan);
   return {
-    ...{ ending, seq: situation.known.seq, played: course?.played ?? 0 },
+    ending,
+    seq: situation.known.seq,
+    played: course?.played ?? 0,
     ...(found?.isStale ? { isStale: true } : {}),
     ...told,
     ...(turn === undefined ? {} : { turn }),

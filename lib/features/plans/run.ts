@@ -122,7 +122,12 @@ async function tell(
   if (!hasPlayed && (await isTurnMessageWaiting({ gameId, seat }))) return;
   const dedupe = `${gameId}:${seat}:plan-report:${plan.id}`;
   const isNew = await queueMessage({
-    ...{ gameId, seat, kind: 'plan-report', seq: known.seq, dedupe, at },
+    gameId,
+    seat,
+    kind: 'plan-report',
+    seq: known.seq,
+    dedupe,
+    at,
     payload: { plan: plan.id },
   });
   if (isNew && hasPlayed) await silenceMessages({ gameId, seat }, at);

@@ -39,7 +39,10 @@ export async function situationOf(where: PlanSeat): Promise<Situation | undefine
   const live = kept.filter(({ place }) => place !== undefined);
   const rows = kept.length === 0 ? [] : (await logCacheOf(gameId, known)).logTo(known.seq);
   return {
-    ...{ ...where, known, isRunning: row.game.status === 'running', rows },
+    ...where,
+    known,
+    isRunning: row.game.status === 'running',
+    rows,
     live: await Promise.all(live.map((plan) => caughtUp(gameId, known, plan))),
     over: kept.filter(({ place }) => place === undefined),
     unreadable: stored.filter((_row, i) => plans[i] === undefined).map(({ id }) => id),

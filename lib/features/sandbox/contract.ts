@@ -27,7 +27,11 @@ const Steps = z.array(z.strictObject({ seat: Seat, command: CommandSchema })).ma
 const Key = Hash.describe('64 hex digits of fresh randomness; the unknown stacks are dealt by it.');
 const Tiles = z.array(z.string());
 const LineShape = z.object({
-  ...{ id: z.uuid(), base: z.int(), key: Hash, name: z.string(), updatedAt: Stamp },
+  id: z.uuid(),
+  base: z.int(),
+  key: Hash,
+  name: z.string(),
+  updatedAt: Stamp,
   sharedAs: z.uuid().optional().describe('Others may look at it under /games/{id}/try/{sharedAs}/0.'),
   steps: z.array(z.object({ seat: z.int(), command: EventShape })),
 });
@@ -45,8 +49,13 @@ export const openSandboxContract = contract({
   body: NO_BODY,
   status: 200,
   answer: z.object({
-    ...{ gameId: z.string(), name: z.string(), status: z.enum(GAME_STATUSES), at: z.int(), latest: z.int() },
-    ...{ pack: z.object({ id: z.string(), version: z.int() }), seats: z.array(SeatShape) },
+    gameId: z.string(),
+    name: z.string(),
+    status: z.enum(GAME_STATUSES),
+    at: z.int(),
+    latest: z.int(),
+    pack: z.object({ id: z.string(), version: z.int() }),
+    seats: z.array(SeatShape),
     me: z.int().optional(),
     draftsOf: z
       .string()

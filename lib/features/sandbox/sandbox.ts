@@ -33,13 +33,19 @@ export async function openSandbox(gameId: string, who: Visitor, at?: number): Pr
   const known = await knownTo({ gameId, seq: game.seq, head: game.head, seat: me }, seq);
   if (!known) return refused({ kind: 'unknown-position', seq });
   const value: SandboxStart = {
-    ...{ gameId, name: game.name, status: game.status, at: seq, latest: game.seq },
+    gameId,
+    name: game.name,
+    status: game.status,
+    at: seq,
+    latest: game.seq,
     pack: { id: game.packId, version: game.packVersion },
     seats: seatInfosOf(seats, known.view.state.setup),
     ...(me === undefined ? {} : { me }),
     draftsOf: me === undefined ? 'watcher' : `${me}.${row.tenure ?? 'link'}`,
-    ...{ known, keeper: keeperOf(owner), lineSharing: game.lineSharing },
-    ...{ lines: owner ? (await storedLines(owner)).map(keptOf) : [] },
+    known,
+    keeper: keeperOf(owner),
+    lineSharing: game.lineSharing,
+    lines: owner ? (await storedLines(owner)).map(keptOf) : [],
   };
   return { ok: true, value };
 }

@@ -72,11 +72,14 @@ async function asOthersSeeIt(game: GameHead, line: SharedRow): Promise<SharedLin
   const { positions, events } = playLine(pack, determinize(pack, known, key), steps);
   const told = isRunning ? tellableSteps(known.rows, seats, events) : events.length;
   return {
-    ...{ name, ...author, seq, base, known, hidden: steps.length - told },
-    ...{
-      steps: steps.slice(0, told),
-      events: events.slice(0, told),
-      positions: positions.slice(0, told + 1),
-    },
+    name,
+    ...author,
+    seq,
+    base,
+    known,
+    hidden: steps.length - told,
+    steps: steps.slice(0, told),
+    events: events.slice(0, told),
+    positions: positions.slice(0, told + 1),
   };
 }

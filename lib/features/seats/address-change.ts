@@ -51,7 +51,12 @@ export async function requestAddress(
   if (!head || !now?.isReached) return refused({ kind: 'no-own-address' });
   const [at, { tenure, changes }] = [clock.now(), now];
   const isSent = await queueMessage({
-    ...{ gameId, seat, kind: 'address-asked', seq: head.seq, at, payload: { tenure, changes, email } },
+    gameId,
+    seat,
+    kind: 'address-asked',
+    seq: head.seq,
+    at,
+    payload: { tenure, changes, email },
     dedupe: ['address-asked', gameId, seat, tenure, Math.floor(at.getTime() / HOUR_MS)].join(':'),
     noneSince: new Date(at.getTime() - HOUR_MS),
   });

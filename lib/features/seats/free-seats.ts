@@ -80,7 +80,8 @@ export async function join(
       ...person,
       tokenHash: hashToken(link),
       keyHash: hashToken(token),
-      ...{ label, at },
+      label,
+      at,
     });
     if (!taken) continue;
     await announceArrival(taken.gameId, taken.seat, at);

@@ -87,7 +87,9 @@ export async function loadMyBrowsers(
   const rows = await browsersOfPerson(userId, MOST_BROWSERS);
   return rows.map(({ gameId, table, seat, ...browser }) => ({
     ...lineOf(browser, here.has(browser.hash) ? browser.hash : undefined),
-    ...{ gameId, table, seat },
+    gameId,
+    table,
+    seat,
   }));
 }
 

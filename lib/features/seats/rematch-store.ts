@@ -26,7 +26,8 @@ export async function peopleOfTable(gameId: string): Promise<Sitter[]> {
   return rows.map(({ seat, name, userId, email, bot: held }) => {
     const bot = seatBotOf(held);
     return {
-      ...{ seat, name },
+      seat,
+      name,
       ...(userId === null ? {} : { userId }),
       ...(email === null ? {} : { email }),
       ...(bot ? { bot } : {}),

@@ -77,8 +77,15 @@ async function layOut(
   const order = [...sitters.slice(1), ...sitters.slice(0, 1)];
   const made = await createTable(
     {
-      ...{ name, options, variant, pace, joinPolicy, watchers, lineSharing },
-      ...{ rematchOf: gameId, startingSeat: 'first' as const },
+      name,
+      options,
+      variant,
+      pace,
+      joinPolicy,
+      watchers,
+      lineSharing,
+      rematchOf: gameId,
+      startingSeat: 'first' as const,
       ...(solo ? { solo } : {}),
       hostId: userId ?? hostId,
       seats: order.map(({ name: called, bot, userId: person, email }) => ({
@@ -97,7 +104,12 @@ async function inviteOthers({ gameId, seats, seq }: CreatedTable, asker: SeatId,
   for (const { seat } of seats) {
     if (seat === asker) continue;
     await queueMessage({
-      ...{ gameId, seat, kind: 'invited', seq, dedupe: `${gameId}:${seat}:invited`, at },
+      gameId,
+      seat,
+      kind: 'invited',
+      seq,
+      dedupe: `${gameId}:${seat}:invited`,
+      at,
       payload: { seat: asker },
     });
   }

@@ -85,7 +85,11 @@ export function clocksOf({ pace, tableRevision, pauses, clocks }: RawClocks): Ta
 function seatClockOf(raw: RawSeatClock, pauses: readonly Pause[]): SeatClock {
   const { seat, granted, held, seated, bot, person } = raw;
   return {
-    ...{ seat, grantedMs: granted, heldFrom: held, seated, isComputer: bot },
+    seat,
+    grantedMs: granted,
+    heldFrom: held,
+    seated,
+    isComputer: bot,
     ...bankOf(raw),
     calendar: calendarOf(person, pauses),
     takesHolidays: person?.auto ?? false,

@@ -106,8 +106,13 @@ async function archivedEarlier({ gameId, commandId }: CommandKey): Promise<Earli
   if (!row) return undefined;
   const { seq, seat, at, hash, waiting } = row;
   return {
-    ...{ seq, at, hash, waiting, ...(seat === null ? {} : { seat }) },
-    ...{ command: parseStoredCommand(row.command), events: parseStoredEvents(row.events) },
+    seq,
+    at,
+    hash,
+    waiting,
+    ...(seat === null ? {} : { seat }),
+    command: parseStoredCommand(row.command),
+    events: parseStoredEvents(row.events),
   };
 }
 
@@ -133,13 +138,19 @@ function contextOf(raw: RawContext): CommandContext {
   } = raw;
   const { rowSeq, rowSeat, rowCommand, rowEvents, rowAt, rowHash, rowWaiting, ...game } = row;
   const context = {
-    ...{ ...gameRowOf(game), computers, planning, clocks: clocksOf({ pace, pauses, tableRevision, clocks }) },
+    ...gameRowOf(game),
+    computers,
+    planning,
+    clocks: clocksOf({ pace, pauses, tableRevision, clocks }),
     ...(mySeat === null ? {} : { seat: { seat: mySeat, seated: mySeatedAt !== null } }),
     ...(kept ? { keptClocks: { seq: kept.seq, clocks: bankOfKept(kept.clocks) } } : {}),
   };
   if (rowSeq === null) return context;
   const earlier = {
-    ...{ seq: rowSeq, at: rowAt.toISOString(), hash: rowHash, waiting: rowWaiting },
+    seq: rowSeq,
+    at: rowAt.toISOString(),
+    hash: rowHash,
+    waiting: rowWaiting,
     ...(rowSeat === null ? {} : { seat: rowSeat }),
     command: parseStoredCommand(rowCommand),
     events: parseStoredEvents(rowEvents),

@@ -80,10 +80,19 @@ export async function createTable(
   const clocks = firstClocks(terms.pace, sitting, start.waiting, at);
   await insertGame({
     ...start,
-    ...{ id: gameId, name: table.name, at, seats, terms, clocks },
+    id: gameId,
+    name: table.name,
+    at,
+    seats,
+    terms,
+    clocks,
   });
   return {
-    ...{ gameId, name: table.name, seq: start.row.seq, link: tableLink(gameId), computers },
+    gameId,
+    name: table.name,
+    seq: start.row.seq,
+    link: tableLink(gameId),
+    computers,
     seats: people.map((person) => ({ ...person, link: seatLink(person.token) })),
     ...(opening ? { joinLink: { token: opening, link: joinLink(opening) } } : {}),
     ...(hostToken ? { hostToken } : {}),
@@ -96,8 +105,14 @@ function termsOf(table: NewTable) {
   const opening = joinPolicy === 'named' ? undefined : newToken();
   const hostToken = hostId === undefined ? newToken() : undefined;
   const terms: NewTerms = {
-    ...{ joinPolicy, watchers, lineSharing, pace, hostId, rematchOf },
-    ...{ joinLinkHash: opening && hashToken(opening), hostHash: hostToken && hashToken(hostToken) },
+    joinPolicy,
+    watchers,
+    lineSharing,
+    pace,
+    hostId,
+    rematchOf,
+    joinLinkHash: opening && hashToken(opening),
+    hostHash: hostToken && hashToken(hostToken),
   };
   return { opening, hostToken, terms };
 }
@@ -131,9 +146,14 @@ function firstRow(gameId: string, setup: Setup, at: Date, seed: string) {
   const { state, secrets } = replay([{ seq: 1, events, secretEvents }]);
   if (!secrets) throw new Error('a new game has no secrets');
   const row = sealRow(gameId, seed, {
-    ...{ seq: 1, command: { type: 'SetupChoices', setup } as const, commandId: randomUUID() },
-    ...{ events: events.map((event) => storedForm(event)), secret: secretEvents },
-    ...{ at: at.toISOString(), rulesVersion: RULES_VERSION, prevHash: GENESIS },
+    seq: 1,
+    command: { type: 'SetupChoices', setup } as const,
+    commandId: randomUUID(),
+    events: events.map((event) => storedForm(event)),
+    secret: secretEvents,
+    at: at.toISOString(),
+    rulesVersion: RULES_VERSION,
+    prevHash: GENESIS,
   });
   const { id, version } = pack;
   return { row, state, secrets, pack: { id, version }, commitment: state.commitment, waiting: toAct(state) };

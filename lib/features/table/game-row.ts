@@ -149,12 +149,10 @@ export function gameRowOf(raw: RawGame): GameRow {
   const game: GameHead = {
     ...rest,
     ...(pause ? { pause } : {}),
-    ...{
-      status: statusOf(status),
-      joinPolicy: joinPolicyOf(joinPolicy),
-      watchers: watchersOf(watchers),
-      lineSharing: lineSharingOf(lineSharing),
-    },
+    status: statusOf(status),
+    joinPolicy: joinPolicyOf(joinPolicy),
+    watchers: watchersOf(watchers),
+    lineSharing: lineSharingOf(lineSharing),
     ...(taken ? { origin: taken } : {}),
     ...(chainId === null ? {} : { chainId }),
     ...(ended ? { ending: ended } : {}),

@@ -47,7 +47,9 @@ export async function openTables(limit: number, after?: LobbyPlace): Promise<Ope
       order by g."createdAt" desc, g."id" desc limit ${limit}`,
   );
   return rows.map(({ setup, people, pace, ...row }) => ({
-    ...{ ...row, pace: storedPace(pace), setup: parseSetup(setup) },
+    ...row,
+    pace: storedPace(pace),
+    setup: parseSetup(setup),
     seats: people.map(({ bot, ...person }) => {
       const held = seatBotOf(bot);
       return { ...person, ...(held ? { bot: held } : {}) };

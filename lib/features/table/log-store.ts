@@ -62,8 +62,17 @@ async function orArchived<Raw>(
 function publicRawOf({ secretDigest, waiting, rulesVersion, prevHash, hash, ...row }: LogRowText): RawRow {
   const { seq, seat, command, commandId, events, at } = row;
   return {
-    ...{ seq, seat, command, commandId, events, secretDigest, waiting: [...waiting], at: new Date(at) },
-    ...{ rulesVersion, prevHash, hash },
+    seq,
+    seat,
+    command,
+    commandId,
+    events,
+    secretDigest,
+    waiting: [...waiting],
+    at: new Date(at),
+    rulesVersion,
+    prevHash,
+    hash,
   };
 }
 
@@ -105,7 +114,11 @@ export async function readTold(gameId: string, from: number, to: number): Promis
   const rows = JSON.parse(read?.rows ?? '[]') as Told[];
   const all = await orArchived(rows, { gameId, from, to }, toldOf);
   return all.map(([seq, seat, command, events, at, hash]) => ({
-    ...{ seq, command, events, at, hash },
+    seq,
+    command,
+    events,
+    at,
+    hash,
     ...(seat === null ? {} : { seat }),
   }));
 }

@@ -40,8 +40,11 @@ function myTableOf({
   const ended = endingOf({ status, ending, winner, unrated });
   const isMine = table.seat !== undefined && table.seated && waiting.includes(table.seat);
   return {
-    ...{ ...table, status, since: since.toISOString() },
-    ...{ waitingFor: waiting, waiting: status === 'running' && isMine },
+    ...table,
+    status,
+    since: since.toISOString(),
+    waitingFor: waiting,
+    waiting: status === 'running' && isMine,
     ...(ended ? { ending: ended } : {}),
   };
 }

@@ -45,7 +45,10 @@ export async function packLog(rows: readonly LogRowText[], chain: ChainKey): Pro
     },
   });
   const packed = {
-    ...{ rows: rows.length, head: rows.at(-1)?.hash ?? '', size: bytes.length, digest: sha256(bytes) },
+    rows: rows.length,
+    head: rows.at(-1)?.hash ?? '',
+    size: bytes.length,
+    digest: sha256(bytes),
     body: new Uint8Array(body),
   };
   if (!areSameRows(await unpackLog(packed), rows)) throw new Error('a packed log is not the log');

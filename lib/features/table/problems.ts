@@ -34,7 +34,10 @@ function problemOfRejection({ rejection, seq, help }: Rejected): Problem {
   return {
     status: isConflict ? RULES_STATUS.conflict : RULES_STATUS.illegal,
     title: isConflict ? 'Not now' : 'Against the rules',
-    ...{ code, rule, detail: describeRefusal(wordingOf('en'), rejection), seq },
+    code,
+    rule,
+    detail: describeRefusal(wordingOf('en'), rejection),
+    seq,
     ...(params ? { params } : {}),
     ...(help ? { cures: curesOf(help) } : {}),
   };

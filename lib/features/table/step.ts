@@ -38,11 +38,21 @@ export async function takeStep(before: KnownPosition, decision: Decision, given:
   const { rulesVersion } = before.position.state;
   const position = await fold(gameId, before, { seq, seat, events, secretEvents });
   const row = sealRow(gameId, before.secrets.seed, {
-    ...{ seq, seat, command, commandId, at: at.toISOString(), rulesVersion },
-    ...{ events: events.map((event) => storedForm(event)), secret: secretEvents, prevHash: before.head },
+    seq,
+    seat,
+    command,
+    commandId,
+    at: at.toISOString(),
+    rulesVersion,
+    events: events.map((event) => storedForm(event)),
+    secret: secretEvents,
+    prevHash: before.head,
   });
   return {
-    ...{ row, events, position, secretsChanged: position.secrets !== before.position.secrets },
+    row,
+    events,
+    position,
+    secretsChanged: position.secrets !== before.position.secrets,
     known: (earlier, waiting) => {
       const recent = earlier.recent && [...earlier.recent, publicRowOf(row, waiting)].slice(-RECENT_ROWS);
       const turn = turnAfter(earlier, position.state, { seq, seat, events });

@@ -151,7 +151,11 @@ async function append(context: CommandContext, known: KnownPosition, step: Step,
   const { state, secrets } = position;
   const waiting = toAct(state);
   return appendRow({
-    ...{ gameId: game.id, row, state, waiting, finished: state.phase === 'finished' },
+    gameId: game.id,
+    row,
+    state,
+    waiting,
+    finished: state.phase === 'finished',
     ...(secretsChanged && secrets ? { secrets } : {}),
     outbox: messagesOfStep(known.position.state, step, seat),
     clocks: clocksAfter(clocks, { at: new Date(row.at), events, waiting, restored: keptClocks }),

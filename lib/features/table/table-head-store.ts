@@ -34,16 +34,30 @@ export async function loadTableHead(gameId: string): Promise<TableHead | undefin
     db().game.findUnique({
       where: { id: gameId },
       select: {
-        ...{ name: true, status: true, seq: true, waiting: true, setup: true, pace: true },
-        ...{ joinPolicy: true, watchers: true, lineSharing: true, hostId: true },
+        name: true,
+        status: true,
+        seq: true,
+        waiting: true,
+        setup: true,
+        pace: true,
+        joinPolicy: true,
+        watchers: true,
+        lineSharing: true,
+        hostId: true,
       },
     }),
   );
   if (!row) return undefined;
   const { name, status, seq, waiting, setup, pace, joinPolicy, watchers, lineSharing, hostId } = row;
   return {
-    ...{ name, status, seq, waiting, setup: parseSetup(JSON.stringify(setup)) },
-    ...{ pace: storedPace(pace), joinPolicy: joinPolicyOf(joinPolicy), watchers: watchersOf(watchers) },
+    name,
+    status,
+    seq,
+    waiting,
+    setup: parseSetup(JSON.stringify(setup)),
+    pace: storedPace(pace),
+    joinPolicy: joinPolicyOf(joinPolicy),
+    watchers: watchersOf(watchers),
     lineSharing: lineSharingOf(lineSharing),
     ...(hostId === null ? {} : { hostId }),
   };

@@ -23,8 +23,16 @@ export interface Said {
 export type NewSaid = Omit<Said, 'removedAt' | 'reports'> & { readonly gameId: string };
 
 const COLUMNS = {
-  ...{ id: true, seat: true, userId: true, name: true, text: true, seq: true, mentions: true, at: true },
-  ...{ removedAt: true, reports: true },
+  id: true,
+  seat: true,
+  userId: true,
+  name: true,
+  text: true,
+  seq: true,
+  mentions: true,
+  at: true,
+  removedAt: true,
+  reports: true,
 } as const;
 
 /** The newest words of a table, oldest first. */

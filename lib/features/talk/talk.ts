@@ -94,7 +94,11 @@ function lineOf(said: Said, listener: Listener): TalkLine {
   const isMine = isOwn(said, listener);
   const stands = removedAt === null;
   return {
-    ...{ id, name, at: at.toISOString(), seq, isMine },
+    id,
+    name,
+    at: at.toISOString(),
+    seq,
+    isMine,
     ...(seat === null ? {} : { seat }),
     ...(stands ? { text } : {}),
     callsMe: listener.me !== undefined && mentions.includes(listener.me),
@@ -138,8 +142,13 @@ export async function say(
   for (const called of mentions)
     await queueMessage({
       // What a watcher says goes to nobody who has not asked for it.
-      ...{ gameId, seat: called, kind: isWatching ? 'watcher-mention' : 'mention', seq, at },
-      ...{ dedupe: `mention/${word.id}/${called}`, payload: { name, text } },
+      gameId,
+      seat: called,
+      kind: isWatching ? 'watcher-mention' : 'mention',
+      seq,
+      at,
+      dedupe: `mention/${word.id}/${called}`,
+      payload: { name, text },
     });
   return { told: mentions.length };
 }

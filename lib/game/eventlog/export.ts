@@ -220,8 +220,12 @@ function wrongAt({ issues }: z.core.$ZodError, index?: number): ReadDocument {
 function documentOf(data: z.output<typeof ExportSchema>): GameDocument {
   const { format, game, seats, holders, result, log } = data;
   return {
-    ...{ format, game, seats, ...(holders ? { holders } : {}) },
-    ...{ ...(result ? { result } : {}), log: log.map(rowOf) },
+    format,
+    game,
+    seats,
+    ...(holders ? { holders } : {}),
+    ...(result ? { result } : {}),
+    log: log.map(rowOf),
   };
 }
 

@@ -70,8 +70,15 @@ export function areSameRows(one: readonly LogRowText[], other: readonly LogRowTe
 function shortRow(row: LogRowText): ShortRow {
   const { seq, seat, commandId, waiting, at, rulesVersion, command, events, secret, clocks } = row;
   return {
-    ...{ seq, seat, commandId, waiting, at, rulesVersion },
-    ...{ command: JSON.parse(command), events: JSON.parse(events), secret: JSON.parse(secret) },
+    seq,
+    seat,
+    commandId,
+    waiting,
+    at,
+    rulesVersion,
+    command: JSON.parse(command),
+    events: JSON.parse(events),
+    secret: JSON.parse(secret),
     clocks: clocks === null ? null : JSON.parse(clocks),
   };
 }
@@ -83,12 +90,19 @@ function wholeRow(row: ShortRow, { gameId, seed }: ChainKey, prevHash: string): 
   );
   const texts = { command: command ?? '', events: events ?? '', secret: secret ?? '' };
   const unhashed = {
-    ...{ ...plain, prevHash, ...(seat === null ? {} : { seat }) },
-    ...{ command: parseStoredCommand(texts.command), events: parseStoredEvents(texts.events) },
+    ...plain,
+    prevHash,
+    ...(seat === null ? {} : { seat }),
+    command: parseStoredCommand(texts.command),
+    events: parseStoredEvents(texts.events),
     secretDigest: digestOfSecret(seed, gameId, row.seq, parseSecretEvents(texts.secret)),
   };
   return {
-    ...{ ...plain, seat, ...texts, prevHash, secretDigest: unhashed.secretDigest },
+    ...plain,
+    seat,
+    ...texts,
+    prevHash,
+    secretDigest: unhashed.secretDigest,
     hash: hashOfRow(gameId, unhashed),
     clocks: clocks === null ? null : JSON.stringify(clocks),
   };

@@ -32,7 +32,10 @@ export function lessonOf(learning: Learning): Lesson | undefined {
   if (step === undefined) return undefined;
   const action = LESSON_ACTIONS[Math.min(turnsOf(state), 2)] ?? 'upgrade-action';
   return {
-    ...{ step, action, isRead: READ.includes(step), otherwise: isOtherwise(learning, step, action) },
+    step,
+    action,
+    isRead: READ.includes(step),
+    otherwise: isOtherwise(learning, step, action),
     ...advice(learning, step, action),
   };
 }

@@ -79,7 +79,10 @@ export function figuresOf(
     return state ? [{ ...turn, ...numbersOf(pack, state) }] : [];
   });
   return {
-    ...{ seats, turns, turningPoints: turningPoints(turns, seats), ...scoringOf(rows) },
+    seats,
+    turns,
+    turningPoints: turningPoints(turns, seats),
+    ...scoringOf(rows),
     sources: last.players.map((_, seat) => sourcesOf(rows, seat)),
     actions: last.players.map((_, seat) => actionsOf(rows, seat)),
   };

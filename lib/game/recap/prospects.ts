@@ -31,7 +31,9 @@ export function tilesOnCrane(pack: Pack, state: State, seat: SeatId): readonly T
     const position = positionOf(state, { sector });
     const { cost, points } = nth(pack.crane.positions, position);
     return {
-      ...{ tile, position, isFree: entries(cost).every(([, n]) => n === 0) },
+      tile,
+      position,
+      isFree: entries(cost).every(([, n]) => n === 0),
       isPayable: covers(goods, cost),
       points: fivePoints ? pack.crane.overripeToken.points : points,
     };

@@ -36,7 +36,9 @@ export function recapOf(pack: Pack, told: Told, me: SeatId): Recap | undefined {
   return {
     cards,
     meanings: meaningsFor(pack, { before, now, events: cards.flatMap(({ events }) => events) }, me),
-    ...{ from: first.from, to: last.to, hasPlayed: absence.hasPlayed },
+    from: first.from,
+    to: last.to,
+    hasPlayed: absence.hasPlayed,
   };
 }
 

@@ -66,7 +66,9 @@ function cardOf({ seat, turn }: EventOf<'TurnStarted'>, told: readonly Told[]): 
   const events = told.map(({ event }) => event);
   const taken = events.find((event) => event.type === 'ActionTileTaken');
   return {
-    ...{ seat, turn, events },
+    seat,
+    turn,
+    events,
     from: told[0]?.seq ?? 0,
     to: told.at(-1)?.seq ?? 0,
     isOpen: !events.some((event) => event.type === 'TurnEnded'),

@@ -148,7 +148,9 @@ function verificationOf({ game, log }: GameDocument, tally: Tally, fault?: Fault
   };
   const checks = Object.fromEntries(CHECKS.map((check, index) => [check, stateOf(check, index)]));
   return {
-    ...{ complete, tally: { ...tally }, checks: checks as Record<Check, CheckState> },
+    complete,
+    tally: { ...tally },
+    checks: checks as Record<Check, CheckState>,
     ...(fault ? { fault } : {}),
   };
 }

@@ -56,7 +56,8 @@ export async function listenForChanges(
   const { DATABASE_URL, LISTEN_URL } = env();
   const client = new pg.Client({
     ...connectionSettings(),
-    ...{ connectionString: LISTEN_URL ?? DATABASE_URL, application_name: 'praga-live' },
+    connectionString: LISTEN_URL ?? DATABASE_URL,
+    application_name: 'praga-live',
   });
   let isOver = false;
   const end = (tell: boolean) => {

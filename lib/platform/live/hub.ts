@@ -19,8 +19,12 @@ export interface HubTimes {
   readonly proofMs: number;
 }
 const TIMES: HubTimes = {
-  ...{ retryMs: 500, longestRetryMs: 15_000, deafMs: 2_000, healMs: 30_000 },
-  ...{ proveMs: 60_000, proofMs: 2_000 },
+  retryMs: 500,
+  longestRetryMs: 15_000,
+  deafMs: 2_000,
+  healMs: 30_000,
+  proveMs: 60_000,
+  proofMs: 2_000,
 };
 
 export interface HubSource {

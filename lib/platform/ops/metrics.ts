@@ -49,7 +49,9 @@ function makeStored(registers: Registry[]): Stored {
     due: new Gauge({ name: 'praga_outbox_due', help: 'Messages that are due and not handed on', registers }),
     oldest: new Gauge({ name: 'praga_outbox_oldest_seconds', help: 'Age of the oldest of them', registers }),
     cron: new Gauge({
-      ...{ name: 'praga_cron_last_run_timestamp_seconds', help: 'When the scheduler last came', registers },
+      name: 'praga_cron_last_run_timestamp_seconds',
+      help: 'When the scheduler last came',
+      registers,
     }),
     lanes: {
       due: ofLanes('praga_deliveries_due', 'Deliveries that should have gone out'),
@@ -63,8 +65,11 @@ function makeStored(registers: Registry[]): Stored {
 function makeCounted(registers: Registry[]): Pick<Figures, 'requests' | 'refused'> {
   return {
     requests: new Histogram({
-      ...{ name: 'praga_http_request_seconds', help: 'Time to answer', labelNames: LABELS },
-      ...{ buckets: SECONDS, registers },
+      name: 'praga_http_request_seconds',
+      help: 'Time to answer',
+      labelNames: LABELS,
+      buckets: SECONDS,
+      registers,
     }),
     refused: new Counter({
       name: 'praga_too_many_total',
@@ -77,7 +82,9 @@ function makeCounted(registers: Registry[]): Pick<Figures, 'requests' | 'refused
 
 function gauge(registry: Registry, name: string, help: string, read: () => number): void {
   new Gauge({
-    ...{ name, help, registers: [registry] },
+    name,
+    help,
+    registers: [registry],
     collect() {
       this.set(read());
     },

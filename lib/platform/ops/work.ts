@@ -16,10 +16,15 @@ function make(): Work {
   return {
     registry,
     moves: new Counter({
-      ...{ name: 'praga_moves_total', help: 'Commands accepted', labelNames: ['by'], registers },
+      name: 'praga_moves_total',
+      help: 'Commands accepted',
+      labelNames: ['by'],
+      registers,
     }),
     computerSeconds: new Counter({
-      ...{ name: 'praga_computer_seconds_total', help: 'Time computers have thought', registers },
+      name: 'praga_computer_seconds_total',
+      help: 'Time computers have thought',
+      registers,
     }),
   };
 }

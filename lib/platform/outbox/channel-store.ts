@@ -30,7 +30,13 @@ function channelOf(row: ChannelRow): Channel {
   const { provedAt, stoppedAt, lastSentAt, lastError, lastErrorAt } = row;
   const form = CHANNEL_FORMS.find((known) => known === kind) ?? 'webhook';
   return {
-    ...{ id, userId, form, target, label, wants, failures },
+    id,
+    userId,
+    form,
+    target,
+    label,
+    wants,
+    failures,
     ...(provedAt ? { provedAt } : {}),
     ...(stoppedAt ? { stoppedAt } : {}),
     ...(lastSentAt ? { lastSentAt } : {}),

@@ -174,7 +174,10 @@ async function noteFailure(
     'a message did not go out',
   );
   await markFailed(idsOf(group), {
-    ...{ channel, at, error: text.slice(0, MAX_ERROR_LENGTH), isTheirs: isTheirs(fault) },
+    channel,
+    at,
+    error: text.slice(0, MAX_ERROR_LENGTH),
+    isTheirs: isTheirs(fault),
     retryAt: wait === undefined ? undefined : new Date(at.getTime() + wait),
     stop: wait === undefined && isTheirs(fault),
   });

@@ -43,8 +43,15 @@ export async function keepMail(mail: Mail): Promise<void> {
   const { id, to, subject, text, html, tells } = mail;
   const pictures = mail.pictures.map(({ cid, png, alt }) => ({ cid, png, alt, file: `${name}-${cid}.png` }));
   const kept: KeptMail = {
-    ...{ id, to, subject, text, html, from: env().MAIL_FROM, createdAt: mail.createdAt.toISOString() },
-    ...{ headers: mailHeaders(mail), tells: [...tells] },
+    id,
+    to,
+    subject,
+    text,
+    html,
+    from: env().MAIL_FROM,
+    createdAt: mail.createdAt.toISOString(),
+    headers: mailHeaders(mail),
+    tells: [...tells],
     pictures: pictures.map(({ cid, file, alt }) => ({ cid, file, alt })),
   };
   try {

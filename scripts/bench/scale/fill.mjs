@@ -43,7 +43,9 @@ const TABLES = [
 export function idsOf(games) {
   const running = Math.floor(games / RUNNING_SHARE);
   return {
-    ...{ games, running, people: Math.floor((games * GAMES_PER_TEN_PEOPLE) / 10) },
+    games,
+    running,
+    people: Math.floor((games * GAMES_PER_TEN_PEOPLE) / 10),
     logged: Math.min(running, WITH_LOG),
     gameId: (n) => `g${String(n).padStart(9, '0')}`,
     userId: (n) => `u${String(n).padStart(9, '0')}`,
@@ -156,12 +158,10 @@ async function runningGames(client, { running, people: count }, templates) {
       table: 'Game',
       key: 'id',
       otherwise: {
-        ...{
-          id: GAME_ID,
-          hostId: `'u' || lpad((1 + n * 31 % ${count})::text, 9, '0')`,
-          hostHash: 'null',
-          rematchOf: 'null',
-        },
+        id: GAME_ID,
+        hostId: `'u' || lpad((1 + n * 31 % ${count})::text, 9, '0')`,
+        hostHash: 'null',
+        rematchOf: 'null',
         doorHash: `md5('d' || n) || md5('e' || n)`,
         door: `case when ${IS_OPEN} then 'open' else 'link' end`,
         // At a few tables it is the computer's turn.
@@ -185,14 +185,16 @@ async function runningGames(client, { running, people: count }, templates) {
       table: 'Seat',
       key: 'gameId',
       otherwise: {
-        ...{ gameId: GAME_ID, tokenHash: seatHash },
+        gameId: GAME_ID,
+        tokenHash: seatHash,
         bot: `case when ${isBot} then 'master' end`,
         name: `case when ${isFree} then '' else t."name" end`,
         userId: `case when ${isFree} then null else ${human(`'u' || lpad(${person}::text, 9, '0')`)} end`,
         seatedAt: `case when ${isFree} then null else t."seatedAt" end`,
         emailOwn: `${person} % 5 = 0`,
         email: human(`case when ${person} % 5 = 0 then 'p' || ${person} || '@praga.test' end`),
-        ...{ bankMs: '86400000', tickingAt: `case when t."seat" = 0 then now() end` },
+        bankMs: '86400000',
+        tickingAt: `case when t."seat" = 0 then now() end`,
         lookAt: `case when t."seat" = 0 then now() + (case when n <= ${DUE} then -1 else n end) * interval '1 minute' end`,
       },
     },

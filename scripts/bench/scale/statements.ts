@@ -74,12 +74,10 @@ export function choose({ games, running, people, logged, ...ids }: Filled, pick:
   const n = tableOf(running);
   return {
     now: new Date(),
-    ...{
-      gameId: ids.gameId(n),
-      tokenHash: tokenHashOf(n, 0),
-      keyHash: keyHashOf(n, 0),
-      joinLinkHash: joinLinkHashOf(n),
-    },
+    gameId: ids.gameId(n),
+    tokenHash: tokenHashOf(n, 0),
+    keyHash: keyHashOf(n, 0),
+    joinLinkHash: joinLinkHashOf(n),
     logged: ids.gameId(tableOf(logged)),
     lobby: ids.gameId(2 + 100 * pick(Math.floor(running / 100))),
     opened: tenOf(running, pick).map(ids.gameId),
@@ -190,8 +188,15 @@ function commandOf({ gameId, tokenHash }: Asked) {
 
 function saidOf(gameId: string, at: Date) {
   return {
-    ...{ id: crypto.randomUUID(), gameId, seat: 0, userId: null, name: 'Anna' },
-    ...{ text: 'Well played', seq: 1, mentions: [], at },
+    id: crypto.randomUUID(),
+    gameId,
+    seat: 0,
+    userId: null,
+    name: 'Anna',
+    text: 'Well played',
+    seq: 1,
+    mentions: [],
+    at,
   };
 }
 
@@ -207,9 +212,17 @@ async function append(it: Asked, { timed }: Round): Promise<void> {
   if (!context?.snapshot) throw new Error(`there is no position of ${gameId}`);
   const { game, snapshot, clocks } = context;
   const row: StoredRow = {
-    ...{ seq: game.seq + 1, seat: 0, command: { type: 'EndTurn' }, commandId: crypto.randomUUID() },
-    ...{ events: [], secret: [], secretDigest: hash(gameId), at: now.toISOString(), rulesVersion: 1 },
-    ...{ prevHash: game.head, hash: hash(crypto.randomUUID()) },
+    seq: game.seq + 1,
+    seat: 0,
+    command: { type: 'EndTurn' },
+    commandId: crypto.randomUUID(),
+    events: [],
+    secret: [],
+    secretDigest: hash(gameId),
+    at: now.toISOString(),
+    rulesVersion: 1,
+    prevHash: game.head,
+    hash: hash(crypto.randomUUID()),
   };
   const dueAt = muchLater(now);
   // Each time for another seat, as after a turn.
@@ -217,9 +230,15 @@ async function append(it: Asked, { timed }: Round): Promise<void> {
   const changed = [{ seat: 0, bankMs: 1000, tickingAt: now, lookAt: dueAt, grantedMs: 0 }];
   await timed(async () => {
     const { appended } = await appendRow({
-      ...{ gameId, row, waiting, state: snapshot.state, secrets: snapshot.secrets, finished: false },
+      gameId,
+      row,
+      waiting,
+      state: snapshot.state,
+      secrets: snapshot.secrets,
+      finished: false,
       outbox: { tell: [{ seat: 0, kind: 'your-turn', dueAt }], answered: [0] },
-      ...{ clocks: { changed, all: changed }, tableRevision: clocks.tableRevision },
+      clocks: { changed, all: changed },
+      tableRevision: clocks.tableRevision,
     });
     if (!appended) throw new Error(`nothing was appended to ${gameId}`);
   });

@@ -141,8 +141,16 @@ test('a drain ends when its time is over, and what it has not begun is due as be
 });
 
 const PARCEL = {
-  ...{ id: 'x', attempt: 1, createdAt: new Date(), locale: 'en', to: '', subject: '', greeting: '' },
-  ...{ messages: [], tells: [], closing: '' },
+  id: 'x',
+  attempt: 1,
+  createdAt: new Date(),
+  locale: 'en',
+  to: '',
+  subject: '',
+  greeting: '',
+  messages: [],
+  tells: [],
+  closing: '',
 };
 
 // Once more where the machine is so busy that the frozen connection is given up (12 s) before it is thawed.
@@ -156,7 +164,9 @@ test(
     const before = smtp.messages.length;
     const now = new Date();
     const frozen = fanOut({
-      ...{ now, limit: 20, gatherMs: 0 },
+      now,
+      limit: 20,
+      gatherMs: 0,
       judge: () => {
         proxy.freeze();
         return 'send';

@@ -13,7 +13,9 @@ beforeAll(async () => {
   proxy = await stallingProxy(env.DATABASE_URL ?? '');
   const port = await anyFreePort();
   server = await startServer({
-    ...{ port, host: '127.0.0.1', distDir: env.NEXT_DIST_DIR },
+    port,
+    host: '127.0.0.1',
+    distDir: env.NEXT_DIST_DIR,
     env: { ...env, DATABASE_URL: proxy.url, APP_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: 'error' },
   });
 }, 90_000);

@@ -170,7 +170,8 @@ test('a browser gets a message that it alone can read', { timeout: 60_000 }, asy
   const payload = JSON.parse(open.toString('utf8'));
   expect(payload).toMatchObject({
     title: 'Du bist am Zug: At the Golden Tiger',
-    ...{ lang: 'de', tag: `table-${table.gameId}` },
+    lang: 'de',
+    tag: `table-${table.gameId}`,
     url: expect.stringMatching(`^http://praga.test/games/${table.gameId}\\?for=`),
   });
   expect(payload.body).toMatch(/^Anna, Runde 1: /);

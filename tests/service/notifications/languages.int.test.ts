@@ -53,7 +53,11 @@ describe.each(LOCALES)('in %s', (locale) => {
     const texts: string[] = [];
     for (const kind of MESSAGE_KINDS) {
       await queueMessage({
-        ...{ gameId: table.gameId, seat: 0, kind, seq, at },
+        gameId: table.gameId,
+        seat: 0,
+        kind,
+        seq,
+        at,
         dedupe: `${locale} ${kind}`,
         payload: PAYLOAD,
       });

@@ -203,7 +203,8 @@ test('end: all others; it says so everywhere, no clock runs, and the seed is pub
   const [command] = commands;
   if (!command) throw new Error('nothing to do');
   expect(await give(table, { seat: 0, command, expectedSeq: view.seq })).toEqual({
-    ...{ ok: false, error: { kind: 'ended', seq: 2 } },
+    ok: false,
+    error: { kind: 'ended', seq: 2 },
   });
   expect(await say(1, 'wait')).toEqual({ ok: false, error: { kind: 'ended', seq: 2 } });
   expect(await loadTable(gameId)).toMatchObject({

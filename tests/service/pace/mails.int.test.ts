@@ -313,7 +313,8 @@ describe('holidays that begin by themselves', () => {
       'So the time of Anna in At the Golden Tiger runs until Fri 6 Mar, 08:00 UTC.',
     );
     expect(await annasClock()).toMatchObject({
-      ...{ until: '2026-03-06T08:00:00.000Z', holidayUntil: '2026-03-06T00:00:00.000Z' },
+      until: '2026-03-06T08:00:00.000Z',
+      holidayUntil: '2026-03-06T00:00:00.000Z',
       holidays: { days: 1, byThemselves: 1 },
     });
     // The next day likewise; the others have read it once.

@@ -27,7 +27,9 @@ test('a step within a turn changes no clock', () => {
 
 test('a choice asked of another seat stops one clock and starts the other, and adds to none', () => {
   const asked = clocksAfter(table(clockOf(0, { tickingAt: T0 }), clockOf(1)), {
-    ...{ at: after(3), events: [], waiting: [1] },
+    at: after(3),
+    events: [],
+    waiting: [1],
   });
   expect(changes(asked)).toEqual([
     [0, 69, undefined],

@@ -106,7 +106,9 @@ test('the games of others stay whole: the seat is free, what was played stays, t
     { seat: 0, untilSeq: 2, name: '', userId: null },
   ]);
   expect(await db().seat.findFirst({ where: { gameId: running.gameId, seat: 0 } })).toMatchObject({
-    ...{ userId: null, email: null, heldFrom: 3 },
+    userId: null,
+    email: null,
+    heldFrom: 3,
   });
   // The old link opens nothing any more, and no step of hers is taken.
   const token = running.seats[0]?.token ?? '';

@@ -148,7 +148,13 @@ test('more rows than fit into one page all come', async () => {
   const anna = await makeGuest({ name: 'anna', locale: 'en' });
   const { gameId } = await seatedTable(2);
   const rows = Array.from({ length: 1001 }, (_, n) => ({
-    ...{ id: uuid(), gameId, userId: anna.id, name: 'anna', text: String(n), seq: 1, at },
+    id: uuid(),
+    gameId,
+    userId: anna.id,
+    name: 'anna',
+    text: String(n),
+    seq: 1,
+    at,
   }));
   await db().chatMessage.createMany({ data: rows });
   const { said } = JSON.parse(await (await asked(anna.id)).text());

@@ -26,7 +26,9 @@ async function serve(
     request,
     context,
     authOptions({
-      ...{ locale: await currentLocale(), userAgent: request.headers.get('user-agent'), onSignIn },
+      locale: await currentLocale(),
+      userAgent: request.headers.get('user-agent'),
+      onSignIn,
       onSignOut: async ({ userId, device }) => void (device && (await endBrowserSession(userId, device))),
     }),
   );

@@ -76,7 +76,9 @@ export function ntfyRequest({ url }: HookTarget, { subject, messages }: Parcel):
   const [worded] = messages;
   const picture = messages.find((each) => each.picture)?.picture;
   const message = {
-    ...{ topic, title: clip(subject, MAX_TITLE), message: clip(messages.map(bodyOf).join('\n\n'), MAX_TEXT) },
+    topic,
+    title: clip(subject, MAX_TITLE),
+    message: clip(messages.map(bodyOf).join('\n\n'), MAX_TEXT),
     ...(worded ? { click: worded.link.url } : {}),
     ...(picture ? { attach: picture.url, filename: 'board.png' } : {}),
   };
@@ -88,7 +90,13 @@ export function jsonRequest({ url }: HookTarget, parcel: Parcel): HookRequest {
   const messages = parcel.messages.map((worded) => {
     const { kind, gameId, table, subject, lead, link, sections, receipt, picture } = worded;
     return {
-      ...{ kind, gameId, table, subject, lead, url: link.url, sections },
+      kind,
+      gameId,
+      table,
+      subject,
+      lead,
+      url: link.url,
+      sections,
       ...(receipt ? { receipt } : {}),
       ...(picture ? { picture: { url: picture.url, alt: picture.alt } } : {}),
     };

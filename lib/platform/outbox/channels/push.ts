@@ -31,7 +31,10 @@ export function pushPayload({ id, subject, locale, messages }: Parcel): PushPayl
   // On a lock screen there is room for one line per heading.
   const lines = worded?.sections.map(({ title, lines: told }) => `${title}: ${told.join('; ')}`) ?? [];
   return {
-    ...{ id, title: subject, lang: locale, url: worded?.link.url ?? env().APP_URL },
+    id,
+    title: subject,
+    lang: locale,
+    url: worded?.link.url ?? env().APP_URL,
     body: clip([...lines, ...(lines.length === 0 && worded ? [worded.lead] : [])].join('\n'), MAX_BODY),
     tag: worded ? `${worded.kind === 'mention' ? 'talk' : 'table'}-${worded.gameId}` : id,
     ...(worded?.picture ? { image: worded.picture.url } : {}),

@@ -42,7 +42,12 @@ export async function sendBySmtp(url: string, mail: Mail): Promise<void> {
     };
   });
   const message = {
-    ...{ from: MAIL_FROM, to: mail.to, subject: mail.subject, text: mail.text, html: mail.html, attachments },
+    from: MAIL_FROM,
+    to: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    attachments,
     date: mail.createdAt,
     messageId: `<${mail.id}.${mail.attempt}@${new URL(APP_URL).hostname}>`,
     headers: mailHeaders(mail),

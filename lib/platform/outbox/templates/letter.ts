@@ -10,7 +10,13 @@ export function letterOf(parcel: Parcel, address: string): Mail {
     picture ? [{ cid: `board-${i}`, png: picture.png, alt: picture.alt }] : [],
   );
   return {
-    ...{ id, attempt, to: { name: to, address }, locale, subject, pictures, createdAt },
+    id,
+    attempt,
+    to: { name: to, address },
+    locale,
+    subject,
+    pictures,
+    createdAt,
     text: letterText(parcel),
     html: letterHtml(parcel),
     tells: parcel.tells,

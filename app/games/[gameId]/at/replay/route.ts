@@ -23,7 +23,8 @@ export async function GET(
   if (!history) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
   const words = await getWords();
   const data: ReplayData = {
-    ...{ locale: words.locale, messages: messagesOfReplay(MESSAGES[words.locale]) },
+    locale: words.locale,
+    messages: messagesOfReplay(MESSAGES[words.locale]),
     table: lastingOf(named(words, history.table)),
     rows: history.rows,
   };
