@@ -16,7 +16,12 @@ function messageOf(event) {
 self.addEventListener('push', (event) => {
   const { title, body, url, tag, lang, image } = messageOf(event);
   const options = {
-    ...{ body, tag, lang, data: { url }, icon: '/icon.svg', badge: '/icon.svg' },
+    body,
+    tag,
+    lang,
+    data: { url },
+    icon: '/icon.svg',
+    badge: '/icon.svg',
     // A newer message of a table takes the place of the older one, and is heard nevertheless.
     renotify: true,
     ...(image ? { image } : {}),
