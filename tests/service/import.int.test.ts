@@ -58,8 +58,8 @@ describe('a genuine game', () => {
   test('keeps who held its seats before', async () => {
     const holders = [
       { seat: 1, untilSeq: 30, name: 'Hynek' },
-      { seat: 1, untilSeq: 60, name: 'Master builder', bot: 'master' },
       { seat: 0, untilSeq: 60, name: 'Čeněk' },
+      { seat: 1, untilSeq: 60, name: 'Master builder', bot: 'master' },
     ];
     const { id } = await bringIn({ ...THREE, holders }, 'study');
     expect((await exportGame(id))?.holders).toEqual(holders);

@@ -64,7 +64,7 @@ export async function pastHolders(gameId: string): Promise<DatedHolder[]> {
   const rows = await onDatabase(() =>
     db().seatHolder.findMany({
       where: { gameId },
-      orderBy: { untilSeq: 'asc' },
+      orderBy: [{ untilSeq: 'asc' }, { seat: 'asc' }],
       select: { seat: true, untilSeq: true, name: true, bot: true, at: true },
     }),
   );

@@ -172,7 +172,7 @@ export async function loadTableRow(
         p."names", p."seated", p."bots", p."mine", p."seenSeqs", p."seenTalks",
         array(
           select json_build_object('seat', h."seat", 'untilSeq', h."untilSeq", 'name', h."name", 'bot', h."bot")::text
-          from "SeatHolder" h where h."gameId" = g."id" order by h."untilSeq"
+          from "SeatHolder" h where h."gameId" = g."id" order by h."untilSeq", h."seat"
         ) as "past",
         exists (
           select 1 from "Plan" l join "Seat" h on h."gameId" = l."gameId" and h."seat" = l."seat" and h."tenure" = l."tenure"
