@@ -34,7 +34,7 @@ export async function CurrentAsks({ gameId }: AsksProps) {
       ))}
       {lost.map(({ gameId: table, email }) => (
         <p key={email} className="channel-stopped small">
-          <TextLink href={`/games/${table}/seats`}>{t('notifications.stopped', { way: email })}</TextLink>
+          <TextLink href={`/games/${table}/seats`}>{t('notifications.stopped', { channel: email })}</TextLink>
         </p>
       ))}
       <ZoneAsk kept={person.timeZone} words={words} cities={ZONE_CITIES[locale]} action={keepZone} />
