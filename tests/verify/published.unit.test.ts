@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GET as packOf } from '@/app/pack/[id]/route';
+import { GET as fileOf } from '@/app/verify/[file]/route';
 import type { GameDocument } from '@/lib/game/eventlog/export';
 import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument } from '../support/documents';
@@ -19,6 +20,16 @@ test('docs/verification.md is the English of the page (vitest -u writes it)', as
 test('the vectors are what the engine works out (vitest -u writes them)', async () => {
   const text = `${JSON.stringify(vectors(), undefined, 2)}\n`;
   await expect(text).toMatchFileSnapshot('../../examples/vectors.json');
+});
+
+test.each([
+  ['verify.py', 200],
+  ['vectors.json', 200],
+  ['package.json', 404],
+  ['constructor', 404],
+])('/verify/%s answers %i', async (file, status) => {
+  const asked = new Request(`http://praga.test/verify/${file}`);
+  expect((await fileOf(asked, { params: Promise.resolve({ file }) })).status).toBe(status);
 });
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What helps to write a verifier, by its name; next.config.js takes the folder along. */
-const TYPES: Readonly<Record<string, string>> = {
-  'verify.py': 'text/x-python; charset=utf-8',
-  'vectors.json': 'application/json',
-};
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['verify.py', 'text/x-python; charset=utf-8'],
+  ['vectors.json', 'application/json'],
+]);
 
 /** A verifier in Python, and every value on the way for a small game: the same files for everybody. */
 export async function GET(_request: Request, { params }: RouteContext<'/verify/[file]'>): Promise<Response> {
   const { file } = await params;
-  const type = TYPES[file];
+  const type = TYPES.get(file);
   if (type === undefined) return new Response(null, { status: 404 });
   const text = await readFile(path.join(process.cwd(), 'examples', file), 'utf8');
   return new Response(text, { headers: { 'content-type': type, 'cache-control': 'public, max-age=3600' } });
