@@ -49,8 +49,11 @@ test('the description is complete: parameters, bodies, answers, problems', async
   const submit = body.paths['/api/games/{id}/commands'].post;
   expect(submit.parameters.map(({ name }: { name: string }) => name)).toEqual(['id', 'view']);
   const { schema } = submit.requestBody.content['application/json'];
-  expect(Object.keys(schema.properties).sort()).toEqual(['command', 'commandId', 'expectedSeq']);
-  expect(schema.properties.command.oneOf).toHaveLength(37);
+  const [one, several] = schema.anyOf;
+  expect(Object.keys(one.properties).sort()).toEqual(['command', 'commandId', 'expectedSeq']);
+  expect(one.properties.command.oneOf).toHaveLength(37);
+  expect(Object.keys(several.properties).sort()).toEqual(['expectedSeq', 'steps']);
+  expect(several.properties.steps).toMatchObject({ minItems: 1, maxItems: 16 });
   expect(Object.keys(submit.responses)).toEqual([
     '200',
     '400',

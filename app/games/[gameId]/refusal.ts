@@ -4,7 +4,7 @@ import { jsonOfValue, wantQuery } from '@/components/move/command-value';
 import type { Refusal } from '@/components/move/refusal-notice';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Rejection } from '@/lib/game/engine/rejections';
-import { commandContract } from '@/lib/features/table/contract-play';
+import { SubmissionSchema } from '@/lib/features/table/contract-play';
 import type { Refused } from '@/app/api/_shared/problem-of';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { TableView } from '@/lib/features/table/table-view';
@@ -29,7 +29,7 @@ export function refusalQuery(refused: Refused | { readonly kind: 'unreadable' },
 /** The command in the address that somebody asks about, if it is one. */
 export function readWanted(value: unknown): Command | undefined {
   if (typeof value !== 'string' || value.length > 400) return undefined;
-  const parsed = commandContract.body.shape.command.safeParse(readJson(jsonOfValue(value)));
+  const parsed = SubmissionSchema.shape.command.safeParse(readJson(jsonOfValue(value)));
   return parsed.success ? parsed.data : undefined;
 }
 
@@ -71,7 +71,7 @@ export function readRefusal(
 
 /** What would help against the refusal of the step in the address, as the table stands now; nothing where the step cannot be read. */
 export function readHelp(words: Wording, table: TableView, tried: unknown): string | undefined {
-  const parsed = commandContract.body.shape.command.safeParse(parseJson(tried));
+  const parsed = SubmissionSchema.shape.command.safeParse(parseJson(tried));
   const help = parsed.success ? whatHelps(table, parsed.data) : undefined;
   return help && describeHelp({ words, ...help }, help.cures);
 }

@@ -2,14 +2,13 @@
 import type { z } from 'zod';
 import { postedCommand } from '@/components/move/posted-command';
 import { textIn } from '@/lib/platform/http/fields';
-import { commandContract } from '@/lib/features/table/contract-play';
+import { SubmissionSchema } from '@/lib/features/table/contract-play';
 
-const StepSchema = commandContract.body;
-export type PostedStep = z.output<typeof StepSchema>;
+export type PostedStep = z.output<typeof SubmissionSchema>;
 
 /** The step in the form, or undefined when it is none. */
 export function readStep(form: FormData): PostedStep | undefined {
-  const parsed = StepSchema.safeParse({
+  const parsed = SubmissionSchema.safeParse({
     expectedSeq: Number(textIn(form, 'expectedSeq')),
     commandId: textIn(form, 'commandId'),
     command: postedCommand(form),

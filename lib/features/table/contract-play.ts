@@ -5,6 +5,7 @@ import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import {
   EventShape,
   Hash,
+  OffersShape,
   OfTable,
   Seats,
   Seq,
@@ -16,6 +17,21 @@ import {
 /** Which position a command is meant for, and the id under which it may be sent again. */
 const SUBMISSION = { expectedSeq: Seq, commandId: z.uuid() };
 
+/** One command. */
+export const SubmissionSchema = z.strictObject({ ...SUBMISSION, command: CommandSchema });
+
+/** So many steps are taken in one request: more than a turn has, as a rule. */
+export const MOST_STEPS = 16;
+
+/** Several commands, the first of them for row `expectedSeq`, each other for the row that the one before it made. */
+export const StepsSchema = z.strictObject({
+  expectedSeq: Seq,
+  steps: z
+    .array(z.strictObject({ commandId: z.uuid(), command: CommandSchema }))
+    .min(1)
+    .max(MOST_STEPS),
+});
+
 const Accepted = z.object({
   seq: z.int(),
   hash: Hash,
@@ -23,6 +39,16 @@ const Accepted = z.object({
   events: z.array(EventShape),
   waitingFor: Seats,
   view: ViewShape.optional(),
+});
+
+const AcceptedSteps = z.object({
+  rows: z.array(z.object({ seq: z.int(), hash: Hash, at: Stamp, events: z.array(EventShape) })),
+  waitingFor: Seats,
+  offers: OffersShape.optional().describe('What lies before this seat alone after the last row.'),
+  refused: z
+    .object({ index: z.int(), problem: z.looseObject({ code: z.string(), status: z.int() }) })
+    .optional()
+    .describe('The first step that was not taken, and why; none after it was looked at.'),
 });
 
 const PROBLEMS = [
@@ -40,13 +66,13 @@ export const commandContract = contract({
   method: 'POST',
   path: '/api/games/{id}/commands',
   summary:
-    'Give a command. The same command id is applied once and answered alike; a table that has moved on answers 409 with its row.',
+    'Give a command, or up to 16 in order. The same command id is applied once and answered alike; a table that has moved on answers 409 with its row. Of several, all are taken up to the first that is refused; where that is the first, the answer is its problem.',
   access: 'seat',
   params: OfTable,
   query: WithView,
-  body: z.strictObject({ ...SUBMISSION, command: CommandSchema }),
+  body: z.union([SubmissionSchema, StepsSchema]),
   status: 200,
-  answer: Accepted,
+  answer: z.union([Accepted, AcceptedSteps]),
   problems: PROBLEMS,
   rules: true,
 });

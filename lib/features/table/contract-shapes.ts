@@ -40,9 +40,11 @@ export const SeatShape = z.object({
   automatic: z.literal(true).optional().describe('Only for the opponent of a solo game.'),
 });
 export const ScoreShape = z.looseObject({ seat: z.int(), total: z.number() });
+/** Tiles that were shown to one seat alone, by open item. */
+export const OffersShape = z.array(z.object({ item: z.int(), tiles: z.array(z.string()) }));
 /** What a seat, or everybody, may see: the public state, and what was offered to that seat alone. */
 export const ViewShape = z.object({
   state: z.looseObject({ seq: z.int(), phase: z.string() }),
   seat: z.int().optional(),
-  offers: z.array(z.object({ item: z.int(), tiles: z.array(z.string()) })),
+  offers: OffersShape,
 });

@@ -93,11 +93,15 @@ function retryHeader(found: Problem): Readonly<Record<string, string>> {
   return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
 }
 
+/** A problem as it is told. */
+export function problemBody({ status, title, code, ...rest }: Problem): object {
+  return { type: `/api-docs#${code}`, title, status, code, ...rest };
+}
+
 /** The response that tells a problem. */
 export function problemResponse(found: Problem, headers: Readonly<Record<string, string>> = {}): Response {
-  const { status, title, code, ...rest } = found;
-  const body = { type: `/api-docs#${code}`, title, status, code, ...rest };
-  return Response.json(body, {
+  const { status } = found;
+  return Response.json(problemBody(found), {
     status,
     headers: {
       'content-type': 'application/problem+json; charset=utf-8',

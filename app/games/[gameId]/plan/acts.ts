@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { IdField } from '@/app/form-fields';
 import { followUp, playAfterResponse } from '@/lib/features/notify/after-move';
-import { commandContract } from '@/lib/features/table/contract-play';
+import { SubmissionSchema } from '@/lib/features/table/contract-play';
 import { JsonText, oneOf, readFields, Text, textIn, WholeNumber } from '@/lib/platform/http/fields';
 import type { Visitor } from '@/lib/features/table/load-table';
 import { confirmPlan } from '@/lib/features/plans/confirm';
@@ -29,7 +29,7 @@ interface Asked {
 type Act = (asked: Asked) => Promise<ActOutcome>;
 
 const StepsShape = z
-  .array(z.object({ seat: z.int().min(0).max(3), command: commandContract.body.shape.command }))
+  .array(z.object({ seat: z.int().min(0).max(3), command: SubmissionSchema.shape.command }))
   .max(500);
 
 /** What the forms of the plans do, by name. */

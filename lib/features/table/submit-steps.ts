@@ -1,0 +1,73 @@
+import 'server-only';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { Offer } from '@/lib/game/engine/view';
+import { submitCommand, viewAfter, type Accepted, type Submission, type Submitted } from './submit-command';
+import type { Outcome, TableRefusal } from './refusals';
+
+export interface Steps extends Omit<Submission, 'commandId' | 'command'> {
+  readonly steps: readonly { readonly commandId: string; readonly command: Command }[];
+  /** Why one more step may not be taken just now: whoever sends many at once is counted for each. */
+  readonly refuseOneMore?: () => Promise<TableRefusal | undefined>;
+}
+
+/** What is answered to several commands. */
+export interface SubmittedSteps {
+  readonly rows: readonly Omit<Submitted, 'waitingFor'>[];
+  readonly waitingFor: readonly SeatId[];
+  /** What lies before the seat alone after the last row. */
+  readonly offers: readonly Offer[];
+  /** The first step that was not taken; none after it was looked at. */
+  readonly refused?: { readonly index: number; readonly refusal: TableRefusal };
+}
+
+export interface AcceptedSteps extends Pick<Accepted, 'told' | 'computerNext' | 'plansNext'> {
+  readonly answer: SubmittedSteps;
+}
+
+/**
+ * Applies commands in order, each on the row that the one before it made, up to the first that is refused. Each is one row of the log, as
+ * if it had come alone: sent again under their ids, those that were taken are answered as the first time, and the others are taken now.
+ */
+export async function submitSteps(input: Steps, clock: Clock = systemClock): Promise<Outcome<AcceptedSteps>> {
+  const taken: Accepted[] = [];
+  for (const index of input.steps.keys()) {
+    const outcome = await submitOne(input, index, taken.at(-1), clock);
+    if (outcome.ok) taken.push(outcome.value);
+    else if (taken.length === 0) return outcome;
+    else return { ok: true, value: await answerOf(input, taken, { index, refusal: outcome.error }) };
+  }
+  return { ok: true, value: await answerOf(input, taken) };
+}
+
+async function submitOne(
+  { steps, refuseOneMore, ...submission }: Steps,
+  index: number,
+  before: Accepted | undefined,
+  clock: Clock,
+): Promise<Outcome<Accepted>> {
+  const step = steps[index];
+  if (!step) throw new Error(`there is no step ${index}`);
+  if (!before) return submitCommand({ ...submission, ...step }, clock);
+  const tooMany = await refuseOneMore?.();
+  if (tooMany) return { ok: false, error: tooMany };
+  return submitCommand({ ...submission, ...step, expectedSeq: before.answer.seq }, clock);
+}
+
+async function answerOf(
+  { gameId }: Steps,
+  taken: readonly Accepted[],
+  refused?: SubmittedSteps['refused'],
+): Promise<AcceptedSteps> {
+  const last = taken.at(-1);
+  if (!last) throw new Error('nothing was taken');
+  const { answer, seat, computerNext } = last;
+  const { offers } = await viewAfter(gameId, answer.seq, seat);
+  const rows = taken.map(({ answer: { waitingFor: _waitingFor, ...row } }) => row);
+  return {
+    answer: { rows, waitingFor: answer.waitingFor, offers, ...(refused ? { refused } : {}) },
+    told: taken.reduce((sum, { told }) => sum + told, 0),
+    computerNext,
+    plansNext: taken.some(({ plansNext }) => plansNext),
+  };
+}
