@@ -79,6 +79,20 @@ export class Page {
     }));
   }
 
+  /** What the page hands to its scripts. */
+  get data() {
+    const pushed = this.html.matchAll(/self\.__next_f\.push\((\[1,[\s\S]*?\])\)<\/script>/g);
+    return (this.handed ??= [...pushed].map(([, part]) => JSON.parse(part)[1]).join(''));
+  }
+
+  /** The id of the action that a script of the page gets together with a property of this name. */
+  actionBeside(property) {
+    const row = new RegExp(`"${property}":"[^"]*","action":"\\$h(\\w+)"`).exec(this.data)?.[1];
+    const id = row && new RegExp(`(?:^|\\n)${row}:\\{"id":"(\\w+)"`).exec(this.data)?.[1];
+    if (!id) throw new Error(`no action beside ${property} at ${this.path}`);
+    return id;
+  }
+
   /** Where the first link with this label leads. */
   link(label) {
     for (const [, head, inner] of this.html.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g))
@@ -119,6 +133,14 @@ export class Browser {
     if (form.method === 'POST') return this.#send(url.href, { method: 'POST', body });
     for (const [name, value] of body) url.searchParams.append(name, value);
     return this.#send(url.href, {});
+  }
+
+  /** Sends what the script of a page sends: fields, to the action that stands in its data beside a word that nothing else has. */
+  async runs(page, beside, fields) {
+    const body = new FormData();
+    body.append(`$ACTION_ID_${page.actionBeside(beside)}`, '');
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    return this.#send(page.url, { method: 'POST', body });
   }
 
   /** Asks the API as the pages of this browser do. */

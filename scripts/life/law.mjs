@@ -7,6 +7,8 @@ const DAY = 24 * HOUR;
 const PACES = { daily: [72, 12, 120], brisk: [24, 4, 72] };
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const MOST_MINUTES = 400 * 1440;
+/** What did not get through is tried again after so many minutes each (docs/webhooks.md), and then no more. */
+const RETRIES = [1, 5, 15, 60, 4 * 60, 12 * 60, 12 * 60, 24 * 60, 24 * 60];
 
 export const after = (at, hours) => new Date(at.getTime() + hours * HOUR);
 export const minutesAfter = (at, minutes) => new Date(at.getTime() + minutes * MINUTE);
@@ -170,6 +172,12 @@ export function bankAfter(rules, who, { since, bankMs }, at) {
   const [, gain, cap] = hoursOf(rules);
   const left = Math.max(0, bankMs - countedBetween(rules, who, since, at));
   return Math.max(left, Math.min(left + gain * HOUR, cap * HOUR));
+}
+
+/** When a message is tried at a place that refuses it every time. */
+export function attemptsFrom(at) {
+  const minutes = RETRIES.map((_, n) => RETRIES.slice(0, n + 1).reduce((sum, each) => sum + each, 0));
+  return [at, ...minutes.map((each) => minutesAfter(at, each))];
 }
 
 /** A moment as its reader's clock shows it; the zone is said where the reader's is not known. */

@@ -13,6 +13,7 @@ import { startServer } from '../lib/server.mjs';
 import { TEST_DIST_DIR } from '../lib/test-service.mjs';
 import { migrate } from '../migrate.mjs';
 import { startTemporaryPg } from '../pg.mjs';
+import { attemptsFrom } from './law.mjs';
 
 const PRELOAD = pathToFileURL(path.join(import.meta.dirname, 'moved-clock.mjs')).href;
 const SETTLE_MS = 20;
@@ -122,12 +123,18 @@ class World {
   }
 }
 
-/** Letters that are being sent, and tables at which a computer is about to play. */
+/** So long after a message was handed to its channels its first attempt is made, the second, and so on. */
+const ATTEMPTS = `array[${attemptsFrom(new Date(0)).map(Number)}]::float8[]`;
+/** When attempt `n` of a delivery is made. */
+const attemptAt = (n) => `o."sentAt" + interval '1 millisecond' * (${ATTEMPTS})[${n}]`;
+
+/** Letters that are being sent, and tables at which a computer is about to play; not what has failed and waits for its next attempt. */
 const UNDER_WAY = `
   select (
-    select count(*) from "Delivery"
-    where attempts > 0 and "sentAt" is null and "failedAt" is null and "cancelledAt" is null and "dueAt" > $1
-      and "dueAt" <= $1 + interval '5 minutes'
+    select count(*) from "Delivery" d join "Outbox" o on o.id = d."outboxId" left join "Channel" c on c.id = d."channelId"
+    where d.attempts > 0 and d."sentAt" is null and d."failedAt" is null and d."cancelledAt" is null and d."dueAt" > $1
+      and d."dueAt" <= $1 + interval '5 minutes'
+      and (d."dueAt" = ${attemptAt('d.attempts + 1')} and c."lastErrorAt" >= ${attemptAt('d.attempts')}) is not true
   )::int + (select count(*) from "Game" where status = 'running' and waiting && computers)::int as n`;
 
 async function readMail(to, raw) {
@@ -161,19 +168,29 @@ async function startPost() {
   return { url: `smtp://127.0.0.1:${server.server.address().port}`, got, unknown, close };
 }
 
-/** Programs that webhooks lead to: `gone` are paths at which there is none any more. */
+/**
+ * Programs that webhooks lead to, and push services: `gone` are paths at which there is none any more, `failing` those that refuse so many
+ * calls more.
+ */
 async function startHooks() {
   const got = [];
   const gone = new Set();
+  const failing = new Map();
+  const answerOf = (path) => {
+    if (gone.has(path)) return 410;
+    const left = failing.get(path) ?? 0;
+    failing.set(path, left - 1);
+    return left > 0 ? 503 : 204;
+  };
   const server = http.createServer((request, response) => {
     const chunks = [];
     request.on('data', (chunk) => chunks.push(chunk));
     request.on('end', () => {
-      got.push({ path: request.url, headers: request.headers, body: Buffer.concat(chunks).toString('utf8') });
-      response.writeHead(gone.has(request.url) ? 410 : 204).end();
+      got.push({ path: request.url, headers: request.headers, body: Buffer.concat(chunks) });
+      response.writeHead(answerOf(request.url)).end();
     });
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => new Promise((resolve) => server.close(resolve));
-  return { url: `http://127.0.0.1:${server.address().port}`, got, gone, close };
+  return { url: `http://127.0.0.1:${server.address().port}`, got, gone, failing, close };
 }

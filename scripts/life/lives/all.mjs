@@ -1,6 +1,8 @@
 import * as channel from './channel.mjs';
 import * as holiday from './holiday.mjs';
 import * as leaving from './leaving.mjs';
+import * as push from './push.mjs';
+import * as retries from './retries.mjs';
 import * as seats from './seats.mjs';
 import * as silent from './silent.mjs';
 import * as time from './time.mjs';
@@ -15,6 +17,8 @@ const { resigning, conceding, agreeing, leavingATable, handingOn, deleting } = l
 const { neverTaken, computerByItself, openedElsewhere } = seats;
 const { nights, digests, twoYears } = time;
 const { lostAddress, goneWebhook } = ways;
+const { failingWebhook, givenUpWebhook } = retries;
+const { pushed } = push;
 
 /** Every life, by its name, in the order of the paper. */
 export const LIVES = {
@@ -44,4 +48,7 @@ export const LIVES = {
   twoYears,
   lostAddress,
   goneWebhook,
+  failingWebhook,
+  givenUpWebhook,
+  pushed,
 };

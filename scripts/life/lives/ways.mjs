@@ -1,7 +1,7 @@
 // Ways that stop: an address at a seat whose mail comes back, and a webhook whose program is gone.
-import { createHmac } from 'node:crypto';
 import { ANNA, BOHUMIL, cast } from '../cast.mjs';
-import { after, minutesAfter, words } from '../law.mjs';
+import { addHook, aRound, expectCalls } from '../hook.mjs';
+import { after, minutesAfter } from '../law.mjs';
 import { Table } from '../table.mjs';
 
 const NAMES = [
@@ -19,7 +19,7 @@ const NAMES = [
 ];
 
 /** Every page of the table and of the site says that a way has stopped. */
-async function seesLoss(table, name, way) {
+export async function seesLoss(table, name, way) {
   const pages = [...NAMES.map((page) => table.path + page), '/me/tables', '/me'];
   for (const page of pages) await table.sees(name, page, `Messages no longer reach you by ${way}`);
   table.log.note(table.now, `${name} reads on ${pages.length} pages that nothing comes by ${way} any more.`);
@@ -53,14 +53,6 @@ export async function lostAddress(walk) {
   await table.ends();
 }
 
-/** Whether a call is signed as Standard Webhooks says, by the moved clock. */
-function isSigned({ headers, body }, key, now) {
-  const [id, at] = [headers['webhook-id'], headers['webhook-timestamp']];
-  const secret = Buffer.from(key.replace('whsec_', ''), 'base64');
-  const mac = createHmac('sha256', secret).update(`${id}.${at}.${body}`).digest('base64');
-  return headers['webhook-signature'] === `v1,${mac}` && Math.abs(Number(at) * 1000 - now.getTime()) < 60_000;
-}
-
 /** A webhook gets what mail gets, signed; once its program is gone it is told of by mail and on every page. */
 export async function goneWebhook(walk) {
   const table = new Table(walk, {
@@ -69,32 +61,15 @@ export async function goneWebhook(walk) {
     people: cast(2),
   });
   await table.begin(new Date('2027-09-20T08:00:00Z'));
-  const { hooks } = table.world;
-  const path = `/life/${table.no}`;
-  const typed = { form: 'json', url: hooks.url + path, label: 'My program' };
-  const added = await table.does('Anna', '/me/prompts', 'Add the webhook', typed, 'Address (https)');
-  const key = /whsec_[\w+/=]+/.exec(added.html)?.[0] ?? '';
-  table.expect(key !== '', 'the page of the webhook shows no key');
-  const calls = () => hooks.got.filter((call) => call.path === path);
-  const turnOfAnna = async () => {
-    await table.turnAndMail(after(table.now, 3));
-    await table.turn(after(table.now, 3));
-    await table.comes(minutesAfter(table.now, 2), {
-      Anna: [['Your turn in', words(table.marks().out, ANNA.zone)]],
-    });
-  };
-  await turnOfAnna();
-  const [call, ...others] = calls();
-  table.expect(others.length === 0, `the webhook was called ${others.length} times too often`);
-  const kinds = JSON.parse(call?.body ?? '{}').messages?.map(({ kind }) => kind);
-  table.expect(kinds?.join() === 'your-turn', `the webhook was told ${kinds}`);
-  table.expect(call && isSigned(call, key, table.now), 'the webhook was called without a good signature');
+  const hook = await addHook(table, 'Anna');
+  const told = await aRound(table);
+  expectCalls(table, hook, { times: [told] });
   table.log.note(table.now, 'The webhook of Anna is told of her turn, signed.');
-  hooks.gone.add(path);
-  await turnOfAnna();
+  table.world.hooks.gone.add(hook.path);
+  await aRound(table);
   await table.comes(minutesAfter(table.now, 1), { Anna: [['Messages no longer reach your webhook']] });
   await seesLoss(table, 'Anna', 'My program');
-  await turnOfAnna();
-  table.expect(calls().length === 2, `a webhook that is gone was called ${calls().length} times`);
+  await aRound(table);
+  table.expect(hook.calls().length === 2, `a webhook that is gone was called ${hook.calls().length} times`);
   await table.ends();
 }
