@@ -31,7 +31,10 @@ const WITHOUT_REACT = Object.fromEntries(
     .map((name) => [name, 'off']),
 );
 
-/** To write several properties into one line: prettier lays objects out, and whoever reads looks for what is overridden. */
+/**
+ * To write several properties into one line: prettier lays objects out, and whoever reads looks for what is
+ * overridden.
+ */
 const NO_PACKER = {
   selector: 'SpreadElement > ObjectExpression',
   message: 'Write the properties themselves; a spread is for what comes from elsewhere.',

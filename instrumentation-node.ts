@@ -19,8 +19,9 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Ends this server when the process that started it is gone, however it went (kill -9 included). That process may be
- * our parent or stand above it; a killed parent can stay on as a zombie, but then we have been given another one.
+ * Ends this server when the process that started it is gone, however it went (kill -9 included). That process
+ * may be our parent or stand above it; a killed parent can stay on as a zombie, but then we have been given
+ * another one.
  */
 function exitWith(starter: number) {
   const parent = process.ppid;

@@ -3,13 +3,15 @@
 // The tests build beside, so that they never change the files under a running service.
 const distDir = process.env.NEXT_DIST_DIR || '.next';
 const isForTests = distDir.startsWith('.next-test');
-// Everything that the server needs in one folder (scripts/deploy/build.mjs). `next start` would complain about it.
+// Everything that the server needs in one folder (scripts/deploy/build.mjs). `next start` would complain
+// about it.
 const isStandalone = process.env.NEXT_STANDALONE === '1';
 
 // What holds for every answer; the policy of a page has a nonce and comes from proxy.ts.
 const EVERYWHERE = {
   'X-Content-Type-Options': 'nosniff',
-  // Seat links are secrets: no address of ours goes to another site. (With no-referrer browsers would hide the origin of our own forms.)
+  // Seat links are secrets: no address of ours goes to another site. (With no-referrer browsers would hide
+  // the origin of our own forms.)
   'Referrer-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -32,9 +34,11 @@ const nextConfig = {
   // No picture of ours is made smaller on the way: without this, whoever comes may have that done.
   images: { unoptimized: true },
   agentRules: false,
-  // The title stands in the head of every page at once, not streamed in later by a script: without JavaScript it would never come.
+  // The title stands in the head of every page at once, not streamed in later by a script: without JavaScript
+  // it would never come.
   htmlLimitedBots: /.*/,
-  // A mistake in a test or script must not keep the service from starting; `npm test` checks all types by itself.
+  // A mistake in a test or script must not keep the service from starting; `npm test` checks all types by
+  // itself.
   typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: isForTests || isStandalone },
   // A page that loses its connection while it renews itself waits for the next one, instead of breaking.
   experimental: { useOffline: true, serverActions: { bodySizeLimit: '64kb' } },

@@ -8,7 +8,10 @@ const launchOptions = {
 };
 
 const isFull = process.env.FULL === '1';
-/** What only `npm run test:full` does: variants of what is looked at anyway (docs/testing.md has the reason for each). */
+/**
+ * What only `npm run test:full` does: variants of what is looked at anyway (docs/testing.md has the reason
+ * for each).
+ */
 const leftOut = (...more: RegExp[]) => (isFull ? more : [/@full/, ...more]);
 /** Begun first, lest it is left at the end while the other browser has nothing to do. */
 const LONGEST = /whole-game\.spec/;
@@ -21,7 +24,8 @@ export default defineConfig({
   workers: 2,
   // As in vitest.config.ts: what is green the second time is named as shaky.
   retries: 1,
-  // Generous, for two browsers and the service share whatever machine this is; nothing waits longer than it must.
+  // Generous, for two browsers and the service share whatever machine this is; nothing waits longer than it
+  // must.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [

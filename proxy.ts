@@ -13,8 +13,8 @@ import { contentPolicy, newNonce, transportSecurity } from '@/lib/platform/http/
 const POLICY = 'content-security-policy';
 
 /**
- * What passes through here: addresses with an escape in them or with a language, and pages, to be counted and for their nonce. Files and
- * the API do not, so they do not pay for it.
+ * What passes through here: addresses with an escape in them or with a language, and pages, to be counted and
+ * for their nonce. Files and the API do not, so they do not pay for it.
  */
 export const config = {
   matcher: [
@@ -28,9 +28,10 @@ export const config = {
 };
 
 /**
- * Answers 400 to an address whose escapes are no UTF-8 (Next would make a 500 of it), refuses what comes too often or cannot be read, and
- * answers 503 in words while the database is away (of a page that fails Next makes a 500); keeps a language asked for, says what the page
- * may load, and brings the page of a form again that belongs to another version.
+ * Answers 400 to an address whose escapes are no UTF-8 (Next would make a 500 of it), refuses what comes too
+ * often or cannot be read, and answers 503 in words while the database is away (of a page that fails Next
+ * makes a 500); keeps a language asked for, says what the page may load, and brings the page of a form again
+ * that belongs to another version.
  */
 export async function proxy(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
@@ -41,8 +42,9 @@ export async function proxy(request: Request): Promise<Response> {
   const held = await refuseWhileReadOnly(request, pathname);
   if (held) return held;
   const policy = contentPolicy(newNonce());
-  // Of an action only the answer is wanted, and what a page fetches to renew itself runs under the policy of the page, whose nonce is
-  // another. Should a browser show one after all (a page fetched ahead), no script runs in it.
+  // Of an action only the answer is wanted, and what a page fetches to renew itself runs under the policy of
+  // the page, whose nonce is another. Should a browser show one after all (a page fetched ahead), no script
+  // runs in it.
   const isPart = request.headers.has('next-action') || request.headers.get('sec-fetch-dest') === 'empty';
   if (isPart && !searchParams.has('lang')) return withPolicy(NextResponse.next(), policy);
   const locale = localeOf(searchParams.get('lang'));
@@ -80,8 +82,8 @@ function withPolicy<R extends Response>(response: R, policy: string): R {
 const STAYS_OPEN = /^\/(operator|sign-in|language|theme)(\/|$)/;
 
 /**
- * The answer to a form while the service is being worked on: 503, with the time. A page with scripts comes back to where it was, and
- * reads there until when.
+ * The answer to a form while the service is being worked on: 503, with the time. A page with scripts comes
+ * back to where it was, and reads there until when.
  */
 async function refuseWhileReadOnly(
   { method, headers }: Request,

@@ -11,7 +11,10 @@ const alias = {
   'server-only': path.join(root, 'tests/support/server-only.ts'),
 };
 
-/** They take half of the time, and are begun first, lest one is left at the end while the other cores have nothing to do. */
+/**
+ * They take half of the time, and are begun first, lest one is left at the end while the other cores have
+ * nothing to do.
+ */
 const LONGEST = [
   'tests/api/fuzz.int.test.ts',
   'tests/service/golden-moments.int.test.ts',
@@ -25,8 +28,9 @@ const LONGEST = [
 ];
 
 /**
- * Processes, sockets and a database on whatever machine this is can be late without anything being wrong. What is green the second time
- * passes, and is named as shaky at the end of the run (scripts/test/vitest-reporter.mjs); unit tests have no second time.
+ * Processes, sockets and a database on whatever machine this is can be late without anything being wrong.
+ * What is green the second time passes, and is named as shaky at the end of the run
+ * (scripts/test/vitest-reporter.mjs); unit tests have no second time.
  */
 const ONCE_MORE = 1;
 
@@ -40,7 +44,10 @@ function mockedIn(file: string): string[] {
   return names;
 }
 
-/** What integration tests and their helpers mock; each file begins with the modules themselves (tests/support/fresh-process.ts). */
+/**
+ * What integration tests and their helpers mock; each file begins with the modules themselves
+ * (tests/support/fresh-process.ts).
+ */
 const mocked = fs
   .readdirSync(path.join(root, 'tests'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !/\.(unit|http)\.test\.ts$/.test(name))

@@ -12,8 +12,8 @@ interface AsksProps {
 }
 
 /**
- * What whoever is known here has to see to, on whatever page: ways that no message comes by any more, an address at a seat among them; a
- * clock that is not theirs.
+ * What whoever is known here has to see to, on whatever page: ways that no message comes by any more, an
+ * address at a seat among them; a clock that is not theirs.
  */
 export async function CurrentAsks({ gameId }: AsksProps) {
   const [{ t, locale }, person] = await Promise.all([getWords(), currentPerson()]);

@@ -4,7 +4,9 @@ import { currentPerson } from './current-person';
 import { CurrentAsks } from './current-asks';
 import { currentWaiting } from './current-tables';
 
-/** What the navigation says to this browser, on a page of a table too: there the layout of all its pages asks. */
+/**
+ * What the navigation says to this browser, on a page of a table too: there the layout of all its pages asks.
+ */
 export async function currentNav(gameId?: string): Promise<SiteNavProps> {
   const [person, waiting] = await Promise.all([currentPerson(), currentWaiting()]);
   if (!person) return { waiting, ...(gameId === undefined ? {} : { gameId }) };

@@ -25,7 +25,10 @@ export async function enterAs({ id, locale }: Pick<Person, 'id' | 'locale'>): Pr
   if (language && !jar.has(LOCALE_COOKIE)) jar.set(LOCALE_COOKIE, language, LOCALE_COOKIE_OPTIONS);
 }
 
-/** The person of this browser for whoever sits down or makes a table: nobody has to sign in for that, a guest is made on the way. */
+/**
+ * The person of this browser for whoever sits down or makes a table: nobody has to sign in for that, a guest
+ * is made on the way.
+ */
 export async function becomePerson(form: FormData, name?: string): Promise<string> {
   const known = await currentPerson();
   if (known) {

@@ -5,7 +5,10 @@ import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { myTables, withDeadlines } from '@/lib/features/table/my-tables';
 
-/** The tables of this browser, those that wait first; asked for once per request, and not at all for whoever has none. */
+/**
+ * The tables of this browser, those that wait first; asked for once per request, and not at all for whoever
+ * has none.
+ */
 export const currentTables = cache(async () => {
   return myTables({ userId: await currentUserId(), tokens: allSeatTokens(await cookies()) });
 });

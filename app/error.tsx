@@ -43,7 +43,10 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
   );
 }
 
-/** This page is drawn in the browser, where the server's words are out of reach; the document still says its language. */
+/**
+ * This page is drawn in the browser, where the server's words are out of reach; the document still says its
+ * language.
+ */
 function useBrokenWords(): typeof en {
   const lang = useSyncExternalStore(
     () => () => {},

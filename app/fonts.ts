@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
 // The small Latin files serve almost every page; the extended ones are only fetched when a name needs them.
-// The font loader reads its arguments at build time, so the ranges must stand there literally.
-// What serves almost every page is fetched with it; where it comes late, the page keeps the font it has, for this once: nothing moves
-// under anybody's eyes.
+// The font loader reads its arguments at build time, so the ranges must stand there literally. What serves
+// almost every page is fetched with it; where it comes late, the page keeps the font it has, for this once:
+// nothing moves under anybody's eyes.
 const inter = localFont({
   src: '../assets/fonts/inter-latin-wght-normal.woff2',
   variable: '--font-inter',

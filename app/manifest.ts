@@ -1,7 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { getWords } from '@/lib/platform/i18n/current-words';
 
-/** What a phone needs to put the service on its home screen; iPhones show messages only of pages that were put there. */
+/**
+ * What a phone needs to put the service on its home screen; iPhones show messages only of pages that were put
+ * there.
+ */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { t, locale } = await getWords();
   const name = t('site.title');

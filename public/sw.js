@@ -1,10 +1,14 @@
-// Shows the messages that the service sends to this browser, and leads to the table they are about. It keeps no pages: a table that is
-// days old would be a lie. What a message holds: lib/platform/outbox/channels/push.ts, `PushPayload`.
+// Shows the messages that the service sends to this browser, and leads to the table they are about. It keeps
+// no pages: a table that is days old would be a lie. What a message holds:
+// lib/platform/outbox/channels/push.ts, `PushPayload`.
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-/** The message of a push; one that cannot be read still has to be shown, or the browser takes the permission away. */
+/**
+ * The message of a push; one that cannot be read still has to be shown, or the browser takes the permission
+ * away.
+ */
 function messageOf(event) {
   try {
     return event.data.json();

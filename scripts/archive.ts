@@ -1,4 +1,5 @@
-// Archives the logs of games that are over, or makes rows of them again: `npm run archive -- --help`, lib/features/archive.
+// Archives the logs of games that are over, or makes rows of them again: `npm run archive -- --help`,
+// lib/features/archive.
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { archiveOldGames } from '@/lib/features/archive/archive-games';

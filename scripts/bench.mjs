@@ -1,5 +1,5 @@
-// `npm run bench`: what the rules and the service cost. Speeds differ from machine to machine, so whatever has a target is a ratio of
-// two things that were measured in the same run, turn and turn about.
+// `npm run bench`: what the rules and the service cost. Speeds differ from machine to machine, so whatever
+// has a target is a ratio of two things that were measured in the same run, turn and turn about.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBrowser } from './bench/browser.mjs';

@@ -1,4 +1,5 @@
-// `npm run casebook`: writes down which tests prove which rule, and fails when a rule has neither a test nor a reason.
+// `npm run casebook`: writes down which tests prove which rule, and fails when a rule has neither a test nor
+// a reason.
 import fs from 'node:fs';
 import { knownIds, projectTests, PROOF_FILE, proofOf, proofText, unknownIds } from './casebook/proof.mjs';
 import { loadTs } from './lib/load-ts.mjs';

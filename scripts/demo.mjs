@@ -1,5 +1,6 @@
-// `npm run demo -- --players 2..4 --seed N --url http://...`: scripted players play a whole game against the running service, over
-// HTTP like anybody else; then the game is proved: folding its log from the start must give what the service has stored.
+// `npm run demo -- --players 2..4 --seed N --url http://...`: scripted players play a whole game against the
+// running service, over HTTP like anybody else; then the game is proved: folding its log from the start must
+// give what the service has stored.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -63,7 +64,9 @@ async function demonstrate({ players, seed, checkMail: wanted }, { origin, isHer
   return faults;
 }
 
-/** Mails of the third kind are rare: a plaza that is completed can ask a seat in the middle of another's turn. */
+/**
+ * Mails of the third kind are rare: a plaza that is completed can ask a seat in the middle of another's turn.
+ */
 function mailLine({ count, turns, ends }) {
   const others = count - turns - ends;
   return `${count} mails: one for each of ${turns} turns passed on, ${ends} at the end, ${others} for questions meanwhile`;

@@ -1,4 +1,5 @@
-// Makes what lies in lib/generated, when its sources changed: the Prisma client, and what plays exported games.
+// Makes what lies in lib/generated, when its sources changed: the Prisma client, and what plays exported
+// games.
 import { generateIfStale, ROOT } from './lib/project.mjs';
 
 process.chdir(ROOT);

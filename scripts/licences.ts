@@ -1,4 +1,5 @@
-// Licences of all packages that are installed, by `npm run licences`: how many have which, or each with its own.
+// Licences of all packages that are installed, by `npm run licences`: how many have which, or each with its
+// own.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { installedPackages, licenceLines } from './licences/read';

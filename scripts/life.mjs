@@ -1,5 +1,6 @@
-// `node scripts/life.mjs [names]`: two years of table life against the built service, with a clock that is moved. Names choose lives
-// (scripts/life/lives/all.mjs); all of them are compared with docs/life-of-a-table.md, which `--write` writes anew.
+// `node scripts/life.mjs [names]`: two years of table life against the built service, with a clock that is
+// moved. Names choose lives (scripts/life/lives/all.mjs); all of them are compared with
+// docs/life-of-a-table.md, which `--write` writes anew.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// Applies prisma/migrations to a database, in order, each in a transaction with its entry in Prisma's own table, so that
-// `prisma migrate deploy` and this runner may be used on the same database.
+// Applies prisma/migrations to a database, in order, each in a transaction with its entry in Prisma's own
+// table, so that `prisma migrate deploy` and this runner may be used on the same database.
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,8 +12,9 @@ const MIGRATIONS = path.resolve(import.meta.dirname, '../prisma/migrations');
 // The lock Prisma Migrate itself takes; it ends with the session.
 const ADVISORY_LOCK = 72_707_369;
 
-// A file with this line runs outside a transaction, for statements that must (CREATE INDEX CONCURRENTLY): one by one, each ended by a
-// semicolon at the end of its line. It must be repeatable from its beginning, since nothing takes back what was done before a failure.
+// A file with this line runs outside a transaction, for statements that must (CREATE INDEX CONCURRENTLY): one
+// by one, each ended by a semicolon at the end of its line. It must be repeatable from its beginning, since
+// nothing takes back what was done before a failure.
 const NO_TRANSACTION = /^--\s*no-transaction\b/m;
 const END_OF_STATEMENT = /;[ \t]*$/m;
 
@@ -46,8 +47,9 @@ function readMigration(base, name) {
 }
 
 /**
- * Why the database's history does not fit this checkout, or undefined when it does. A database may be ahead: an older checkout that is
- * rolled back to runs on the newer schema. What lies between its own migrations, though, belongs to another history.
+ * Why the database's history does not fit this checkout, or undefined when it does. A database may be ahead:
+ * an older checkout that is rolled back to runs on the newer schema. What lies between its own migrations,
+ * though, belongs to another history.
  */
 function refuseHistory(migrations, entries) {
   const newest = migrations.at(-1)?.name ?? '';
@@ -117,7 +119,10 @@ async function applyPending(client, migrations) {
   return pending.map(({ name }) => name);
 }
 
-/** Asks again and again: a session that waits inside of a statement would hold up another's CREATE INDEX CONCURRENTLY, and be held up. */
+/**
+ * Asks again and again: a session that waits inside of a statement would hold up another's CREATE INDEX
+ * CONCURRENTLY, and be held up.
+ */
 async function lock(client) {
   for (;;) {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as "isOurs"', [ADVISORY_LOCK]);

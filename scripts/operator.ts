@@ -1,4 +1,5 @@
-// What an operator does from a shell: `npm run operator -- help`, docs/operate.md. Each act is written down before it is done.
+// What an operator does from a shell: `npm run operator -- help`, docs/operate.md. Each act is written down
+// before it is done.
 import { parseArgs } from 'node:util';
 import { openPlace } from './backup/place';
 import { HELP, OPTIONS, run } from './operator/commands';

@@ -31,7 +31,8 @@ const CONNECT_MS = 30_000;
  */
 
 /**
- * Starts the server on the cluster below `dir`, making it first when needed, or joins the one that runs there.
+ * Starts the server on the cluster below `dir`, making it first when needed, or joins the one that runs
+ * there.
  * @param {{ dir: string, database?: string, ephemeral?: boolean }} options
  * @returns {Promise<Postgres>}
  */

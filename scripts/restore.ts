@@ -1,4 +1,5 @@
-// Brings a backup into an empty database and checks every game of it: `npm run restore -- FILE`, docs/operate.md.
+// Brings a backup into an empty database and checks every game of it: `npm run restore -- FILE`,
+// docs/operate.md.
 import { parseArgs } from 'node:util';
 import { BackupError } from './backup/frames';
 import { load } from './backup/load';

@@ -1,5 +1,5 @@
-// `npm run rollback`: for each of the last migrations, the checkout before it is taken from git and its own tests are run on the schema
-// of this one. What an older server needs must still be there.
+// `npm run rollback`: for each of the last migrations, the checkout before it is taken from git and its own
+// tests are run on the schema of this one. What an older server needs must still be there.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -14,7 +14,10 @@ import { readMigrations } from './migrate.mjs';
 const MIGRATIONS = 'prisma/migrations';
 const MIGRATE = 'scripts/migrate.mjs';
 const PACKAGES = path.join(ROOT, 'node_modules');
-/** Tests that read and write most tables; found by these words in their paths, wherever they lie in an older checkout. */
+/**
+ * Tests that read and write most tables; found by these words in their paths, wherever they lie in an older
+ * checkout.
+ */
 const TESTS = ['submit.int', 'tables.int', 'outbox.int', 'sandbox.int'];
 
 /** These tests are told to be patient: other work may run beside. */
@@ -22,7 +25,9 @@ const PATIENCE_MS = 180_000;
 
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-/** The commit before the one that brought a migration, or undefined where the history does not reach so far. */
+/**
+ * The commit before the one that brought a migration, or undefined where the history does not reach so far.
+ */
 function commitBefore(name) {
   const added = git('log', '--diff-filter=A', '--format=%H', '--', `${MIGRATIONS}/${name}`)
     .split('\n')
@@ -50,7 +55,8 @@ async function prepareCheckout(commit, checkout) {
   linkPackages(checkout);
   fs.rmSync(path.join(checkout, MIGRATIONS), { recursive: true });
   fs.cpSync(path.join(ROOT, MIGRATIONS), path.join(checkout, MIGRATIONS), { recursive: true });
-  // Whoever brought the schema up to date did it with the newer tool, which may read what the older one cannot.
+  // Whoever brought the schema up to date did it with the newer tool, which may read what the older one
+  // cannot.
   const tool = pathToFileURL(path.join(ROOT, MIGRATE)).href;
   fs.writeFileSync(path.join(checkout, MIGRATE), `export * from '${tool}';\n`);
   process.chdir(checkout);

@@ -1,5 +1,6 @@
-// Compares a database that ran all migrations with prisma/schema.prisma. What it prints is the body of the next migration.
-// Prisma's own schema engine does the work, in its WebAssembly build, which needs no download.
+// Compares a database that ran all migrations with prisma/schema.prisma. What it prints is the body of the
+// next migration. Prisma's own schema engine does the work, in its WebAssembly build, which needs no
+// download.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -10,7 +11,8 @@ import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-util
 const ROOT = path.resolve(import.meta.dirname, '..');
 const SCHEMA = path.join(ROOT, 'prisma/schema.prisma');
 
-// PostgreSQL's internal type "char", which the engine reads for foreign keys and the adapter has no mapping for.
+// PostgreSQL's internal type "char", which the engine reads for foreign keys and the adapter has no mapping
+// for.
 const OID_CHAR = 18;
 const OID_TEXT = 25;
 const COLUMN_TYPE_CHARACTER = 6;
@@ -75,7 +77,8 @@ function adapterFactory(url) {
 /**
  * @param {string} url of a database
  * @param {string} [schemaPath]
- * @returns {Promise<{ inSync: boolean, sql: string }>} the SQL that would make the database equal to the schema
+ * @returns {Promise<{ inSync: boolean, sql: string }>} the SQL that would make the database equal to the
+ * schema
  */
 export async function schemaDiff(url, schemaPath = SCHEMA) {
   const { SchemaEngine } = await loadEngine();

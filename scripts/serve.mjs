@@ -1,11 +1,15 @@
-// The built service behind an HTTP server of our own. It knows what no handler can find out, who is at the other end of the connection,
-// and says so to the code that answers (lib/platform/auth/address.ts): beside the request, where nothing that was sent can be taken for it.
+// The built service behind an HTTP server of our own. It knows what no handler can find out, who is at the
+// other end of the connection, and says so to the code that answers (lib/platform/auth/address.ts): beside
+// the request, where nothing that was sent can be taken for it.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import http from 'node:http';
 import { logConsoleAsJson } from './lib/json-console.mjs';
 
 const PROBLEM = { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' };
-/** What pages and routes are asked by. Next can make no request of some others (TRACE), so they are answered here. */
+/**
+ * What pages and routes are asked by. Next can make no request of some others (TRACE), so they are answered
+ * here.
+ */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** The same store as lib/platform/request-label.ts has. */
@@ -35,7 +39,10 @@ export function listenerOf(handle) {
   };
 }
 
-/** Takes no more requests and ends once those under way are answered; instrumentation-node.ts closes open streams. */
+/**
+ * Takes no more requests and ends once those under way are answered; instrumentation-node.ts closes open
+ * streams.
+ */
 function endWith(server, app) {
   let isEnding = false;
   const end = (code) => {

@@ -1,5 +1,6 @@
-// `npm run smoke`: a game over two servers of two builds of one commit, behind a proxy that asks them in turn and, where pgbouncer is
-// installed, a transaction pooler. One serves as a function without a disk; the other is killed in the middle and comes again.
+// `npm run smoke`: a game over two servers of two builds of one commit, behind a proxy that asks them in turn
+// and, where pgbouncer is installed, a transaction pooler. One serves as a function without a disk; the other
+// is killed in the middle and comes again.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -129,7 +130,9 @@ async function killFor(instance, ms, row) {
   say('it serves again');
 }
 
-/** A form that one build gave out is understood by the other, and one that nobody knows brings its page again. */
+/**
+ * A form that one build gave out is understood by the other, and one that nobody knows brings its page again.
+ */
 async function tryForms([one, other]) {
   const [from, to] = [one, other].map(({ port }) => `http://127.0.0.1:${port}`);
   const typed = { email: 'anna@example.test' };

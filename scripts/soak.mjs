@@ -1,7 +1,8 @@
-// `npm run soak -- --rounds 20 --what server|postgres|both|tree`: games are played against a service of its own, which is killed at
-// random moments and starts again. At the end no accepted command may be missing or doubled, and every mail must be there once. With
-// --outbox the mails go to a mail server instead, and it is they that are counted. With --instances several servers share the work
-// behind a proxy; one at a time is killed or held still, and so is their database.
+// `npm run soak -- --rounds 20 --what server|postgres|both|tree`: games are played against a service of its
+// own, which is killed at random moments and starts again. At the end no accepted command may be missing or
+// doubled, and every mail must be there once. With --outbox the mails go to a mail server instead, and it is
+// they that are counted. With --instances several servers share the work behind a proxy; one at a time is
+// killed or held still, and so is their database.
 import { parseArgs } from 'node:util';
 import { Client } from './demo/client.mjs';
 import { checkMail } from './demo/mail.mjs';

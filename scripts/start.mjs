@@ -1,5 +1,6 @@
-// `npm start` and, with --dev, `npm run dev`: everything from a fresh clone to a running service, one step after the other.
-// Each step does its work only when it is needed. What uses packages is imported after they are installed.
+// `npm start` and, with --dev, `npm run dev`: everything from a fresh clone to a running service, one step
+// after the other. Each step does its work only when it is needed. What uses packages is imported after they
+// are installed.
 import fs from 'node:fs';
 import path from 'node:path';
 import { directions, ensureDemoTable, rememberedDemoTable } from './lib/demo-table.mjs';
@@ -101,7 +102,10 @@ async function build() {
   await steps.run('Build', async () => ((await buildIfStale(DIST_DIR)) ? 'built' : 'up to date'));
 }
 
-/** The port asked for or used last, else the next free one. A server whose starter was killed needs a moment to leave it. */
+/**
+ * The port asked for or used last, else the next free one. A server whose starter was killed needs a moment
+ * to leave it.
+ */
 async function choosePort(portFile, { wasAbandoned }) {
   const host = process.env.HOST;
   const wanted = Number(process.env.PORT) || Number(readIfThere(portFile)) || DEFAULT_PORT;

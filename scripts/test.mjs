@@ -1,5 +1,6 @@
-// `npm test`: checks, unit and integration tests, then a built service on a database of its own and the tests that talk to it.
-// `npm run test:full` does the long forms as well. `npm test -- --help` tells the rest; docs/testing.md says what is where, and why.
+// `npm test`: checks, unit and integration tests, then a built service on a database of its own and the tests
+// that talk to it. `npm run test:full` does the long forms as well. `npm test -- --help` tells the rest;
+// docs/testing.md says what is where, and why.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -50,8 +51,8 @@ async function build() {
 }
 
 /**
- * Nothing else is run when one of them fails. The build is made beside the linter, which leaves a processor idle for half of its time,
- * but after the types: both write where Next keeps the types of its routes.
+ * Nothing else is run when one of them fails. The build is made beside the linter, which leaves a processor
+ * idle for half of its time, but after the types: both write where Next keeps the types of its routes.
  */
 async function checkAndBuild({ parts }) {
   const wantsChecks = parts.includes('checks');
@@ -135,7 +136,10 @@ async function runParts(options, workspace) {
     if (options.parts.includes(name)) await runLong(name, command, options);
 }
 
-/** With --changed: since which commit, and which browser tests that means. Vitest finds its own by who imports what. */
+/**
+ * With --changed: since which commit, and which browser tests that means. Vitest finds its own by who imports
+ * what.
+ */
 function narrow(options) {
   if (options.changedSince === undefined) return options;
   const changedSince = baseOf(options.changedSince);

@@ -1,4 +1,5 @@
-// Works exported games out again: `npm run verify -- game.json`. Needs no network and no database; docs/archive.md says what is checked.
+// Works exported games out again: `npm run verify -- game.json`. Needs no network and no database;
+// docs/archive.md says what is checked.
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadTs } from './lib/load-ts.mjs';

@@ -1,5 +1,5 @@
-// `npm run visual`: compares how tables look with the kept pictures in tests/visual/kept (`npm test` compares a few of them), or every
-// position on every screen with how another commit draws it.
+// `npm run visual`: compares how tables look with the kept pictures in tests/visual/kept (`npm test` compares
+// a few of them), or every position on every screen with how another commit draws it.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -31,7 +31,10 @@ function readOptions() {
   return parseArgs({ options }).values;
 }
 
-/** All pictures as another commit draws them: taken by its own script, for tables and tests of old need their own code. */
+/**
+ * All pictures as another commit draws them: taken by its own script, for tables and tests of old need their
+ * own code.
+ */
 async function picturesOf(ref, only, workspace) {
   const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`);

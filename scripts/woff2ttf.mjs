@@ -1,5 +1,6 @@
-// `node scripts/woff2ttf.mjs in.woff out.ttf`: takes the TrueType font out of a WOFF (version 1) file. The pictures in mails are drawn by
-// a program that reads nothing else, and font packages ship nothing else. Its tables are only zipped, so nothing of the font changes.
+// `node scripts/woff2ttf.mjs in.woff out.ttf`: takes the TrueType font out of a WOFF (version 1) file. The
+// pictures in mails are drawn by a program that reads nothing else, and font packages ship nothing else. Its
+// tables are only zipped, so nothing of the font changes.
 import fs from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import zlib from 'node:zlib';

@@ -1,6 +1,6 @@
 /**
- * The links of a table are shown to its host alone and stored nowhere on the server, so the host's browser keeps them for a
- * while: a cookie that only the page with the links is sent.
+ * The links of a table are shown to its host alone and stored nowhere on the server, so the host's browser
+ * keeps them for a while: a cookie that only the page with the links is sent.
  */
 import { z } from 'zod';
 import { env } from '@/lib/platform/env';

@@ -1,4 +1,7 @@
-/** Reads the form for a new table. Chairs without a name are left out; everything else is checked like an API request. */
+/**
+ * Reads the form for a new table. Chairs without a name are left out; everything else is checked like an API
+ * request.
+ */
 import { NewTableBody, newTableOf } from '@/lib/features/table/contract';
 import type { Wording } from '@/lib/game/wording/wording';
 import { paceOfForm } from '@/lib/features/clocks/pace-form';
@@ -51,7 +54,10 @@ export function readPlayNow({ t }: Wording, form: FormData): Read {
   return parsed.success ? { table: newTableOf(parsed.data) } : { problem: 'alone' };
 }
 
-/** Who may come and look, and what they may show each other; a form without these fields leaves it open to the link. */
+/**
+ * Who may come and look, and what they may show each other; a form without these fields leaves it open to the
+ * link.
+ */
 function access(form: FormData): object {
   const names = ['door', 'watchers', 'lineSharing'];
   return Object.fromEntries(

@@ -12,7 +12,10 @@ import { redirect } from 'next/navigation';
 import { currentPerson } from '../current-person';
 import { takeFreeSeat } from './actions';
 
-/** What a door opens to: the table and its free seats. Whoever sits there already is led in. Looking changes nothing. */
+/**
+ * What a door opens to: the table and its free seats. Whoever sits there already is led in. Looking changes
+ * nothing.
+ */
 export async function JoinPage({ way, problem }: { readonly way: Way; readonly problem: unknown }) {
   const [words, behind, person] = await Promise.all([getWords(), lookBehind(way), currentPerson()]);
   const { t } = words;

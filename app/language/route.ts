@@ -6,7 +6,10 @@ import { userIdOf } from '@/lib/platform/auth/session';
 import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS, localeOf } from '@/lib/game/wording/locales';
 import { saveProfile } from '@/lib/features/people/profile';
 
-/** Keeps the language a reader has chosen and goes back to where they were. A form posts here, so it works without JavaScript. */
+/**
+ * Keeps the language a reader has chosen and goes back to where they were. A form posts here, so it works
+ * without JavaScript.
+ */
 export const POST = formRoute({
   operation: 'language',
   path: {},

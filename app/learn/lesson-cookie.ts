@@ -1,4 +1,6 @@
-/** How far a lesson has been read is kept by the learner's browser alone: the table knows nothing of lessons. */
+/**
+ * How far a lesson has been read is kept by the learner's browser alone: the table knows nothing of lessons.
+ */
 import { z } from 'zod';
 import { GameId } from '@/lib/features/table/contract-shapes';
 import { env } from '@/lib/platform/env';

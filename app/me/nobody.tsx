@@ -9,7 +9,9 @@ interface NobodyProps {
   readonly to: '/me/holidays' | '/me/prompts';
 }
 
-/** A page of one's own in a browser that nobody is known in: messages lead here, and are opened on any device. */
+/**
+ * A page of one's own in a browser that nobody is known in: messages lead here, and are opened on any device.
+ */
 export async function Nobody({ title, why, to }: NobodyProps) {
   const { t } = await getWords();
   return (

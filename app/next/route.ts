@@ -2,7 +2,10 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { nextTable } from '@/lib/features/table/my-tables';
 import { currentTimedTables } from '../current-tables';
 
-/** Leads to the table of this browser with the least time left, or that has waited longest; `after` is the one it comes from. */
+/**
+ * Leads to the table of this browser with the least time left, or that has waited longest; `after` is the one
+ * it comes from.
+ */
 export async function GET(request: NextRequest): Promise<Response> {
   const next = nextTable(await currentTimedTables(), request.nextUrl.searchParams.get('after') ?? undefined);
   const location = next ? `/games/${next.gameId}` : '/me/tables';

@@ -15,7 +15,9 @@ const Minutes = field(z.string().min(1).pipe(z.coerce.number<string>()));
 /** What stands in a field, if it can be an id; else one that nothing has. */
 const idIn = (form: FormData, name: string): string => readFields(form, { [name]: Id })?.[name] ?? '-';
 const MINUTE_MS = 60_000;
-/** Whether what nothing brings back was ticked; the form asks for it too, but not everybody comes by the form. */
+/**
+ * Whether what nothing brings back was ticked; the form asks for it too, but not everybody comes by the form.
+ */
 const isSure = (form: FormData): boolean => textIn(form, 'sure') === 'yes';
 const tablePage = (gameId: string, done: DoneCode) => redirect(`/operator/tables/${gameId}?done=${done}`);
 const personPage = (id: string, done: DoneCode) => redirect(`/operator/people/${id}?done=${done}`);

@@ -1,4 +1,7 @@
-/** What the quick reference says: rules of the casebook by their ids, each part under the symbol that goes with it. */
+/**
+ * What the quick reference says: rules of the casebook by their ids, each part under the symbol that goes
+ * with it.
+ */
 
 import type { Action } from '@/lib/game/engine/vocabulary';
 

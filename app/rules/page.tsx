@@ -20,7 +20,9 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The casebook: every rule with its number, the rulings with their reasons, and the tests that prove them. */
+/**
+ * The casebook: every rule with its number, the rulings with their reasons, and the tests that prove them.
+ */
 export default async function RulesPage() {
   const [language, { t }] = await Promise.all([currentLanguage(), getWords()]);
   return (

@@ -6,7 +6,10 @@ import { THEME_COOKIE, isTheme } from '@/components/ui/theme-names';
 
 const YEAR = 365 * 24 * 3600;
 
-/** Keeps the light a reader has chosen and goes back to where they were. A form posts here, so it works without JavaScript. */
+/**
+ * Keeps the light a reader has chosen and goes back to where they were. A form posts here, so it works
+ * without JavaScript.
+ */
 export const POST = formRoute({
   operation: 'theme',
   path: {},

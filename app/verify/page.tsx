@@ -18,7 +18,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: VERIFICATION_TITLE[language], description: VERIFICATION_LEAD[language] };
 }
 
-/** How seed, shuffles and hashes hang together, for whoever wants to check games with a program of their own. */
+/**
+ * How seed, shuffles and hashes hang together, for whoever wants to check games with a program of their own.
+ */
 export default async function VerificationPage() {
   const { t, locale } = await getWords();
   const language = LANGUAGE_OF[locale];

@@ -1,6 +1,6 @@
 /**
- * A whole game as one file: log, drawings' code, words of one language, style. It asks for nothing from anywhere, and its own policy
- * forbids everything but the script it was written with.
+ * A whole game as one file: log, drawings' code, words of one language, style. It asks for nothing from
+ * anywhere, and its own policy forbids everything but the script it was written with.
  */
 import { createHash } from 'node:crypto';
 import type { PackData } from '@/lib/game/engine/pack';

@@ -1,4 +1,7 @@
-/** A moment of a game as markup: our drawings and the same in words, without links, for there is nowhere to go. */
+/**
+ * A moment of a game as markup: our drawings and the same in words, without links, for there is nowhere to
+ * go.
+ */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { SeatScore } from '@/lib/game/engine/score';
 import type { State } from '@/lib/game/engine/state';
@@ -34,7 +37,10 @@ export interface Moment {
   readonly scores: readonly SeatScore[];
 }
 
-/** Parts of the page by their id, in the order in which they stand. A part whose markup is the same need not be set again. */
+/**
+ * Parts of the page by their id, in the order in which they stand. A part whose markup is the same need not
+ * be set again.
+ */
 export function partsOf(moment: Moment): readonly (readonly [id: string, html: string])[] {
   const { words, pack, state, seats } = moment;
   const { t } = words;

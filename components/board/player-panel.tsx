@@ -26,7 +26,10 @@ export interface PanelProps {
   readonly marks: readonly string[];
 }
 
-/** My boards, or those of the player whose turn it is: stores and tracks, action board with its walls, what was collected. */
+/**
+ * My boards, or those of the player whose turn it is: stores and tracks, action board with its walls, what
+ * was collected.
+ */
 export function PlayerPanel(props: PanelProps) {
   const { pack, seats, seat, player } = props;
   const words = useWords();

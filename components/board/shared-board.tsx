@@ -24,7 +24,10 @@ export interface BoardProps {
   readonly turned?: 0 | 1 | 2;
 }
 
-/** The board everybody shares, in three bands: crane between the projects, rows beside the bridge, city beside the supply. */
+/**
+ * The board everybody shares, in three bands: crane between the projects, rows beside the bridge, city beside
+ * the supply.
+ */
 export function SharedBoard(props: BoardProps) {
   const { pack, state, seats, turned } = props;
   const words = useWords();

@@ -12,7 +12,10 @@ interface DecisionListProps {
   readonly takeBack: FormAction;
 }
 
-/** What the table has decided, the newest first; those who decided have a button to take it back, as long as that is possible. */
+/**
+ * What the table has decided, the newest first; those who decided have a button to take it back, as long as
+ * that is possible.
+ */
 export function DecisionList({ agenda, timeZone, takeBack }: DecisionListProps) {
   const words = useWords();
   const { t } = words;

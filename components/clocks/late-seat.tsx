@@ -16,8 +16,9 @@ interface LateSeatProps {
 }
 
 /**
- * What the others may answer when a seat is late or free, with who is for it, who is missing and what happens when. Everybody may read it;
- * those who decide have the buttons. What changes the game for good is asked about once more.
+ * What the others may answer when a seat is late or free, with who is for it, who is missing and what happens
+ * when. Everybody may read it; those who decide have the buttons. What changes the game for good is asked
+ * about once more.
  */
 export function LateSeatPanel({ agenda, late, timeZone, action }: LateSeatProps) {
   const words = useWords();
@@ -75,7 +76,10 @@ function VoteRow({ agenda, late, vote, name, role, speaks, action }: VoteRowProp
   );
 }
 
-/** To wait is done at once; what changes the game for good leads to a page that asks once more, with or without script. */
+/**
+ * To wait is done at once; what changes the game for good leads to a page that asks once more, with or
+ * without script.
+ */
 function AnswerButton({ agenda, late, vote }: Pick<VoteRowProps, 'agenda' | 'late' | 'vote'>) {
   const words = useWords();
   const { answer, bot } = vote;

@@ -21,7 +21,10 @@ export function spanWords({ t }: Wording, ms: number): string {
   return parts.filter((part) => part !== false).join(' ');
 }
 
-/** A moment by the reader's clock, with its day of the week; the zone is named where the reader's is not known. */
+/**
+ * A moment by the reader's clock, with its day of the week; the zone is named where the reader's is not
+ * known.
+ */
 export function momentWords({ locale }: Wording, iso: string, timeZone: string | undefined): string {
   const date = { weekday: 'short', day: 'numeric', month: 'short' } as const;
   const options = { ...date, hour: '2-digit', minute: '2-digit' } as const;
@@ -58,7 +61,10 @@ interface Left {
   readonly inPlayingHours?: true | undefined;
 }
 
-/** A deadline, with the playing hours until then where they are not simply the time that passes: "Sun 16:00, 23 playing hours". */
+/**
+ * A deadline, with the playing hours until then where they are not simply the time that passes: "Sun 16:00,
+ * 23 playing hours".
+ */
 export function deadlineWords(
   words: Wording,
   iso: string,

@@ -21,7 +21,9 @@ interface MomentProps {
   readonly side: 'a' | 'b';
 }
 
-/** A piece that leads to itself seen large; here it leads nowhere, and what leads nowhere may bear no label. */
+/**
+ * A piece that leads to itself seen large; here it leads nowhere, and what leads nowhere may bear no label.
+ */
 const LINK = /<a href="\?look=[^"]*" (data-at="[^"]*")(?: aria-label="[^"]*")?(?: tabindex="-1")?/g;
 
 /** The shared board of a moment, with what is otherwise in the one beside it marked. */

@@ -1,4 +1,7 @@
-/** Signs of the directions through a history: triangles and a bar, drawn, for not every device has letters for these. */
+/**
+ * Signs of the directions through a history: triangles and a bar, drawn, for not every device has letters for
+ * these.
+ */
 export const DIRECTION_ICONS = {
   first: 'M3 3h3v18H3zM21 3v18L7 12z',
   previousTurn: 'M12 3v18L2 12zM22 3v18L12 12z',

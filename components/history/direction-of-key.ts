@@ -1,6 +1,9 @@
 import type { Directions } from '@/lib/game/recap/timeline';
 
-/** Where a key leads from a moment: arrows by step, by turn with Shift, and to both ends; undefined for any other key. */
+/**
+ * Where a key leads from a moment: arrows by step, by turn with Shift, and to both ends; undefined for any
+ * other key.
+ */
 export function directionOfKey(key: string, byTurn: boolean): keyof Directions | undefined {
   switch (key) {
     case 'ArrowLeft':

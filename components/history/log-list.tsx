@@ -62,7 +62,10 @@ function told(sentences: readonly string[], rule: string): string {
   return `<span class="log-lines">${lines.map((line) => `<span>${line}</span>`).join(' ')}</span>`;
 }
 
-/** The way to the rules of a row; the space before it does not break, so that the sign never stands alone in a line. */
+/**
+ * The way to the rules of a row; the space before it does not break, so that the sign never stands alone in a
+ * line.
+ */
 function ruleMark({ t }: Wording, { seq, command }: LogRow): string {
   if (command.type === 'SetupChoices') return '';
   const label = escapeMarkup(t('moves.rulesOf', { what: t('table.step', { step: seq }) }));

@@ -9,7 +9,9 @@ import type { Part } from './stepping/shown';
 import { StepPanel } from './step-panel';
 import { Timeline } from './timeline';
 
-/** A part of the page of a moment: the server draws it with this, and so does the browser once somebody steps. */
+/**
+ * A part of the page of a moment: the server draws it with this, and so does the browser once somebody steps.
+ */
 export function MomentPart({ part, ...props }: HistoryProps & { readonly part: Part }) {
   const { table } = props;
   switch (part) {

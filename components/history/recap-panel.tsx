@@ -22,7 +22,10 @@ interface RecapProps {
 
 const ID = 'recap';
 
-/** Since you left: what it means for me, then a card for each turn of the others; the changed places are ringed while it is open. */
+/**
+ * Since you left: what it means for me, then a card for each turn of the others; the changed places are
+ * ringed while it is open.
+ */
 export function RecapPanel({ table, since: { recap, isSeen }, dismiss }: RecapProps) {
   const words = useWords();
   const { t } = words;

@@ -18,7 +18,10 @@ import { filterQuery, isNarrow } from './query';
 /** So many steps a filter shows around the moment. */
 const AROUND = 40;
 
-/** All turns in their order, the one of this moment with its steps; or, filtered, the steps that were asked for. */
+/**
+ * All turns in their order, the one of this moment with its steps; or, filtered, the steps that were asked
+ * for.
+ */
 export function Timeline(props: HistoryProps) {
   const { table, rows, filter } = props;
   const words = useWords();
@@ -37,7 +40,9 @@ export function Timeline(props: HistoryProps) {
   );
 }
 
-/** A link for every turn, as markup: there are some sixty, and each is the same on every page of the table. */
+/**
+ * A link for every turn, as markup: there are some sixty, and each is the same on every page of the table.
+ */
 function turnItems(
   words: Wording,
   { table, rows, turns, filter }: HistoryProps,

@@ -35,7 +35,10 @@ interface LessonProps {
   readonly pack: Pack;
 }
 
-/** A step of the lesson above the moves panel: what to look at, what to press. What it speaks of stands out on the table. */
+/**
+ * A step of the lesson above the moves panel: what to look at, what to press. What it speaks of stands out on
+ * the table.
+ */
 export function LessonCard({ lesson, gameId, pack }: LessonProps) {
   const words = useWords();
   const { t } = words;

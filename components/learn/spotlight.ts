@@ -2,8 +2,9 @@ import type { Advice } from '@/lib/game/learning/advice';
 import { commandValue } from '@/components/move/command-value';
 
 /**
- * A style sheet that has what a step speaks of stand out: pieces on the table and buttons of the moves panel. It comes with the page, so
- * it needs no script, and it goes with the step. Ids hold nothing that a selector could trip over.
+ * A style sheet that has what a step speaks of stand out: pieces on the table and buttons of the moves panel.
+ * It comes with the page, so it needs no script, and it goes with the step. Ids hold nothing that a selector
+ * could trip over.
  */
 export function spotlight({ at, press }: Advice): string {
   const pieces = at.map((key) => `a[data-at='${key}'] .hit`);

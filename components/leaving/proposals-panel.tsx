@@ -13,7 +13,10 @@ interface ProposalsProps {
   readonly unsay: SeatAction;
 }
 
-/** How some want the game to end, for everybody at the table; those who are asked may agree, and those who did may take it back. */
+/**
+ * How some want the game to end, for everybody at the table; those who are asked may agree, and those who did
+ * may take it back.
+ */
 export function ProposalsPanel({ gameId, proposals, me, nameOf, unsay }: ProposalsProps) {
   const words = useWords();
   const { t, list } = words;

@@ -23,8 +23,8 @@ const ICONS = {
 const ALWAYS: readonly Amount[] = ['gold', 'stone', 'egg', 'silver-window', 'gold-window', 'points'];
 
 /**
- * What this turn has cost and brought so far, before and now. The rest is there as well, out of sight, so that the browser can show what
- * a step would change before it is taken.
+ * What this turn has cost and brought so far, before and now. The rest is there as well, out of sight, so
+ * that the browser can show what a step would change before it is taken.
  */
 export function Balance({ table }: { readonly table: TableView }) {
   const words = useWords();
@@ -40,7 +40,9 @@ export function Balance({ table }: { readonly table: TableView }) {
   );
 }
 
-/** Pieces of the seat have its colour, wherever their sign is copied to: the bar writes what is lost in red. */
+/**
+ * Pieces of the seat have its colour, wherever their sign is copied to: the bar writes what is lost in red.
+ */
 const SEATED: readonly Amount[] = ['cubes', 'road'];
 
 function item({ t }: Wording, seat: number, what: Amount, before: number, now: number): string {

@@ -103,7 +103,10 @@ function actionsOf({ pack, state }: Pick<Labelling, 'pack' | 'state'>, command: 
   return pack.actionTiles.tiles.find((tile) => tile.id === id)?.sides[state.setup.variant.actionSide] ?? [];
 }
 
-/** The lines of a list. What many of them have in common stands above them: a line is cut where the list ends, and says it all before. */
+/**
+ * The lines of a list. What many of them have in common stands above them: a line is cut where the list ends,
+ * and says it all before.
+ */
 function listItems(on: Labelling, options: readonly Option[]): string {
   const groups = new Map<string, string[]>();
   for (const { command } of options) {

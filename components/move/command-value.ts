@@ -1,6 +1,6 @@
 /**
- * A command as the value of a button. Quotes would take up to six characters each in a page, so it is JSON with a sign
- * in their place that no id holds.
+ * A command as the value of a button. Quotes would take up to six characters each in a page, so it is JSON
+ * with a sign in their place that no id holds.
  */
 import type { Command } from '@/lib/game/engine/commands';
 

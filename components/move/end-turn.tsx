@@ -14,7 +14,10 @@ interface EndTurnProps {
   readonly form: string;
 }
 
-/** Going back one step or to the beginning of the turn, and ending the turn: a step of its own that says what it loses. */
+/**
+ * Going back one step or to the beginning of the turn, and ending the turn: a step of its own that says what
+ * it loses.
+ */
 export function EndTurn({ on, open, options, end, undo, form }: EndTurnProps) {
   const { t } = on.words;
   const targets = undo

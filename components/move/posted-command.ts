@@ -1,11 +1,20 @@
-/** A command as a form of the moves panel posts it: JSON in a button, completed by fields named `with.…` for places and rotations. */
+/**
+ * A command as a form of the moves panel posts it: JSON in a button, completed by fields named `with.…` for
+ * places and rotations.
+ */
 import { jsonOfValue } from './command-value';
 import type { Group } from './groups';
 
-/** The field of the list that a group of commands is chosen from. The button beside it is called `chosen` and names the field. */
+/**
+ * The field of the list that a group of commands is chosen from. The button beside it is called `chosen` and
+ * names the field.
+ */
 export const listField = (group: Group): string => `from.${group}`;
 
-/** What the form says; whether it is a command at all is for the caller to check. Undefined when it is none for sure. */
+/**
+ * What the form says; whether it is a command at all is for the caller to check. Undefined when it is none
+ * for sure.
+ */
 export function postedCommand(form: FormData): object | undefined {
   const chosen = textOf(form, 'chosen');
   const command = parseJson(textOf(form, chosen ?? 'command'));
@@ -30,7 +39,10 @@ const PREFIX = 'with.';
 
 type Field = string | number | true;
 
-/** `with.rotation` and the slots of rows (`with.slots.wall`) are numbers, places are ids, `with.keepCube` is there or not. */
+/**
+ * `with.rotation` and the slots of rows (`with.slots.wall`) are numbers, places are ids, `with.keepCube` is
+ * there or not.
+ */
 function additions(form: FormData): Record<string, Field | Record<string, number>> {
   const added: Record<string, Field> = {};
   const slots: Record<string, number> = {};

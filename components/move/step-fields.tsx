@@ -1,4 +1,7 @@
-/** What every step carries besides its command: where it is meant for, and an id that makes sending it twice harmless. */
+/**
+ * What every step carries besides its command: where it is meant for, and an id that makes sending it twice
+ * harmless.
+ */
 export interface StepStamp {
   readonly gameId: string;
   readonly expectedSeq: number;

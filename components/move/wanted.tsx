@@ -14,7 +14,10 @@ interface WantedProps {
   readonly form: string;
 }
 
-/** A step that was asked for and not taken: still offered if it is legal here, else why not and what would help. */
+/**
+ * A step that was asked for and not taken: still offered if it is legal here, else why not and what would
+ * help.
+ */
 export function Wanted({ table, command, form }: WantedProps) {
   const words = useWords();
   if (!command) return null;

@@ -1,4 +1,7 @@
-/** What can be done with a piece of the table, or why nothing can: part of the piece's large picture, as markup. */
+/**
+ * What can be done with a piece of the table, or why nothing can: part of the piece's large picture, as
+ * markup.
+ */
 import type { Option } from '@/lib/game/engine/options';
 import type { TableView } from '@/lib/features/table/table-view';
 import type { Wording } from '@/lib/game/wording/wording';

@@ -7,7 +7,10 @@ import { labelCommand } from '@/lib/game/wording/options';
 import { describeRefusal } from '@/lib/game/wording/refusals';
 import { wantQuery } from './command-value';
 
-/** What cannot be done now, each with its reason and the way to what would help: nothing is missing without a word. */
+/**
+ * What cannot be done now, each with its reason and the way to what would help: nothing is missing without a
+ * word.
+ */
 export function WhyNot({ table }: { readonly table: TableView }) {
   const words = useWords();
   const { pack, view, options } = table;

@@ -22,7 +22,10 @@ const never = () => () => {};
 const clockIn = (timeZone: string, at: Date) =>
   new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);
 
-/** Whether clocks of two zones ever differ: now, or half a year from now, when summer time may have begun or ended. */
+/**
+ * Whether clocks of two zones ever differ: now, or half a year from now, when summer time may have begun or
+ * ended.
+ */
 function differ(a: string, b: string): boolean {
   const now = new Date();
   const then = new Date(now.getTime() + 182 * 86_400_000);
@@ -40,7 +43,10 @@ function zoneToAsk(kept: string): string {
   }
 }
 
-/** Asks once, when this device's clock is another than the reader's: nights, deadlines and times in mails go by it. Needs scripts. */
+/**
+ * Asks once, when this device's clock is another than the reader's: nights, deadlines and times in mails go
+ * by it. Needs scripts.
+ */
 export function ZoneAsk({ kept, words, cities, action }: ZoneAskProps) {
   const here = useSyncExternalStore(
     never,

@@ -2,7 +2,10 @@ import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { TableView } from '@/lib/features/table/table-view';
 
-/** At the table: the way to one's plans, above all when their turn has come. Whether one fits is looked at there. */
+/**
+ * At the table: the way to one's plans, above all when their turn has come. Whether one fits is looked at
+ * there.
+ */
 export function PlanNote({ table }: { readonly table: TableView }) {
   const { t } = useWords();
   const { gameId, me, status, hasPlans, view } = table;

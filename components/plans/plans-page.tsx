@@ -6,7 +6,10 @@ import { PlanPanel } from './plan-panel';
 import { PlanReports } from './plan-reports';
 import { TurnPanel } from './turn-panel';
 
-/** A seat's plans: which one its turn finds fitting, each of them with its conditions, and what became of earlier ones. */
+/**
+ * A seat's plans: which one its turn finds fitting, each of them with its conditions, and what became of
+ * earlier ones.
+ */
 export function PlansPage({ plans }: { readonly plans: PlansView }) {
   const words = useWords();
   const { t } = words;

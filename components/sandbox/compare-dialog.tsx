@@ -18,7 +18,10 @@ interface CompareProps {
   readonly close: () => void;
 }
 
-/** Lines that begin here, by what the game would end with: which is best for me, and what each seat has from where. */
+/**
+ * Lines that begin here, by what the game would end with: which is best for me, and what each seat has from
+ * where.
+ */
 export function CompareDialog({ ground, start, lines, line, words, close }: CompareProps) {
   const { t } = words;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -79,7 +79,10 @@ export function seatsFrom<T extends { readonly seat: SeatId }>(
 
 type Content = Pick<Line, 'key' | 'steps'>;
 
-/** Whether two lines are the same steps with the same stacks. What comes from the server may name the members in another order. */
+/**
+ * Whether two lines are the same steps with the same stacks. What comes from the server may name the members
+ * in another order.
+ */
 export function isSameLine(a: Content, b: Content): boolean {
   return (
     a.key === b.key &&

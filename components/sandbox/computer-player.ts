@@ -26,7 +26,10 @@ export interface ComputerAnswer {
   readonly steps: readonly Step[];
 }
 
-/** Milliseconds for what it gives at once; where the positions are fewer, the same sandbox always gives the same steps. */
+/**
+ * Milliseconds for what it gives at once; where the positions are fewer, the same sandbox always gives the
+ * same steps.
+ */
 const THOUGHT_MS = 1_500;
 
 /** The steps of the computer. `now`: milliseconds since any moment. */

@@ -1,4 +1,7 @@
-/** The line on the table of this tab, so that a look at the rules, or a reload, does not lose it. It stays in the browser. */
+/**
+ * The line on the table of this tab, so that a look at the rules, or a reload, does not lose it. It stays in
+ * the browser.
+ */
 import type { Step } from '@/lib/game/sandbox/line';
 import { readDraftText } from './payloads';
 import type { SandboxStart } from '@/lib/features/sandbox/sandbox-view';

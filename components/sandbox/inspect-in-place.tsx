@@ -14,7 +14,10 @@ interface InspectProps {
   readonly want: (command: Command) => void;
 }
 
-/** A piece seen large, and what would help: at the real table the server answers these links, here they are answered at once. */
+/**
+ * A piece seen large, and what would help: at the real table the server answers these links, here they are
+ * answered at once.
+ */
 export function InspectInPlace({ table, words, want }: InspectProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [piece, show] = useState<string>();

@@ -1,4 +1,7 @@
-/** What comes from elsewhere into a sandbox: a form, a link, the store of the tab, its worker. Read before anything is believed of it. */
+/**
+ * What comes from elsewhere into a sandbox: a form, a link, the store of the tab, its worker. Read before
+ * anything is believed of it.
+ */
 import * as z from 'zod/mini';
 import type { Command } from '@/lib/game/engine/commands';
 import { RULES } from '@/lib/game/engine/rules';

@@ -5,8 +5,8 @@ import type { Step } from '@/lib/game/sandbox/line';
 import type { Line } from './trying';
 
 /**
- * My next turn of a line that begins where the game stands, as a plan for it. The page of the plans works everything out anew, so an
- * ordinary form is enough.
+ * My next turn of a line that begins where the game stands, as a plan for it. The page of the plans works
+ * everything out anew, so an ordinary form is enough.
  */
 export function PlanForm({ start, line }: { readonly start: SandboxStart; readonly line: Line }) {
   const { t } = useWords();

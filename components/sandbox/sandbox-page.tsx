@@ -12,7 +12,10 @@ interface PageProps {
   readonly computerUrl: string;
 }
 
-/** The frame of a sandbox, in which nobody can take it for the real game; what is in it is made by the browser. */
+/**
+ * The frame of a sandbox, in which nobody can take it for the real game; what is in it is made by the
+ * browser.
+ */
 export function SandboxPage({ table, messages, computerUrl }: PageProps) {
   const { gameId, name, seq, latestSeq, pack } = table;
   const { t, locale } = useWords();

@@ -130,7 +130,10 @@ function Side({ words, table, trying, act, compare, computer, start }: SideProps
   );
 }
 
-/** A button that was pressed is gone with the step it took: the focus goes to the moves panel, where the next step is. */
+/**
+ * A button that was pressed is gone with the step it took: the focus goes to the moves panel, where the next
+ * step is.
+ */
 function useFocusOnMoves(answer: number): void {
   useEffect(() => {
     if (answer === 0 || (document.activeElement && document.activeElement !== document.body)) return;

@@ -12,7 +12,10 @@ interface ShareProps {
   readonly line: KeptLine;
 }
 
-/** Gives a line a link for others, or withdraws it, which is possible even where the table does not allow any more. */
+/**
+ * Gives a line a link for others, or withdraws it, which is possible even where the table does not allow any
+ * more.
+ */
 export function ShareSwitch({
   start,
   line,

@@ -1,4 +1,7 @@
-/** A line that is being tried, as a pure value: its key, its steps, every position on the way, and what was said last. */
+/**
+ * A line that is being tried, as a pure value: its key, its steps, every position on the way, and what was
+ * said last.
+ */
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';

@@ -21,7 +21,10 @@ interface MySeatProps {
   };
 }
 
-/** The reader's own seat: its link, the browsers that have it, its address. Who only plays by the link sees none of it. */
+/**
+ * The reader's own seat: its link, the browsers that have it, its address. Who only plays by the link sees
+ * none of it.
+ */
 export function MySeatPanel({ gameId, mine, name, timeZone, own, actions }: MySeatProps) {
   const { t } = useWords();
   return (

@@ -6,7 +6,10 @@ interface AfterEndProps {
   readonly table: Pick<TableView, 'gameId' | 'me' | 'former' | 'seats'>;
 }
 
-/** What there is to do with a game that is over: step through it, read its figures, keep it, and play again for whoever played. */
+/**
+ * What there is to do with a game that is over: step through it, read its figures, keep it, and play again
+ * for whoever played.
+ */
 export function AfterEnd({ table }: AfterEndProps) {
   const { gameId } = table;
   const { t } = useWords();
@@ -33,7 +36,10 @@ export function AfterEnd({ table }: AfterEndProps) {
   );
 }
 
-/** Whoever was replaced may ask too, where a computer has their place or there is room for one more: lib/features/seats/rematch.ts. */
+/**
+ * Whoever was replaced may ask too, where a computer has their place or there is room for one more:
+ * lib/features/seats/rematch.ts.
+ */
 function mayAskForRematch({ me, former, seats }: AfterEndProps['table']): boolean {
   if (me !== undefined || former === undefined) return me !== undefined;
   const isSolo = seats.some(({ automatic }) => automatic);

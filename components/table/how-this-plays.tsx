@@ -8,7 +8,10 @@ interface HowProps {
   readonly lineSharing?: LineSharing | undefined;
 }
 
-/** The opponent, options and variants that the table has chosen, each with its sentence; the summary names them. */
+/**
+ * The opponent, options and variants that the table has chosen, each with its sentence; the summary names
+ * them.
+ */
 export function HowThisPlays({ setup, lineSharing }: HowProps) {
   const words = useWords();
   const shared = [words.t('table.linesTitle'), words.t('table.linesShared')] as const;

@@ -9,7 +9,10 @@ import { lastTurnOfWheel } from './wheel-turn';
 
 interface FrameProps {
   readonly table: TableView;
-  /** The board everybody shares, and the boards of the players with the scores, where they are not just those of the table. */
+  /**
+   * The board everybody shares, and the boards of the players with the scores, where they are not just those
+   * of the table.
+   */
   readonly board?: ReactNode;
   readonly boards?: ReactNode;
   /** What the visitor may do, or what happened: the left rail of a desk, the sheet of a phone. */
@@ -21,7 +24,10 @@ interface FrameProps {
   readonly className?: string;
 }
 
-/** The arrangement of a table: on a desk everything at once, on a phone card by card, without JavaScript one below the other. */
+/**
+ * The arrangement of a table: on a desk everything at once, on a phone card by card, without JavaScript one
+ * below the other.
+ */
 export function TableFrame({ table, moves, log, board, boards, sheet = 'peek', className = '' }: FrameProps) {
   return (
     <main className={`tabletop ${className}`.trimEnd()}>

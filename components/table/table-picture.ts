@@ -1,6 +1,6 @@
 /**
- * A whole table as one picture, to be looked at and not played on: the city as the map, the crane as its compass, both
- * projects as its skyline. Made of the same drawings as the table itself.
+ * A whole table as one picture, to be looked at and not played on: the city as the map, the crane as its
+ * compass, both projects as its skyline. Made of the same drawings as the table itself.
  */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';

@@ -47,12 +47,17 @@ export function TopMoment({ table, timeZone }: TopMomentProps) {
   );
 }
 
-/** The newest row that stands: going back makes the log longer, yet nobody is a step further on. A moment of the past has its own. */
+/**
+ * The newest row that stands: going back makes the log longer, yet nobody is a step further on. A moment of
+ * the past has its own.
+ */
 function stepShown({ seq, latestSeq, view }: TableView): number {
   return seq === latestSeq ? standingRow(view.state) : seq;
 }
 
-/** One that runs says until when: from when on is no news any more, and a narrow header has no room for it. */
+/**
+ * One that runs says until when: from when on is no news any more, and a narrow header has no room for it.
+ */
 export function pauseWords(
   words: Wording,
   { from, until, isRunning }: NonNullable<TableView['pause']>,

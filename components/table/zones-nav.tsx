@@ -23,7 +23,9 @@ interface ZonesNavProps {
   readonly without?: readonly ZoneId[];
 }
 
-/** On narrow screens a bar within reach of the thumb leads from zone to zone and marks where something waits. */
+/**
+ * On narrow screens a bar within reach of the thumb leads from zone to zone and marks where something waits.
+ */
 export function ZonesNav({ table, without = [] }: ZonesNavProps) {
   const { t } = useWords();
   const waiting = waitingZones(table.options?.commands ?? []);

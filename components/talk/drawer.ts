@@ -1,4 +1,7 @@
-/** Shows a page of ours as a drawer beside the table. Fetched with the first click; without it the link leads to the page itself. */
+/**
+ * Shows a page of ours as a drawer beside the table. Fetched with the first click; without it the link leads
+ * to the page itself.
+ */
 
 interface Drawer {
   readonly dialog: HTMLDialogElement;

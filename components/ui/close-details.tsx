@@ -5,7 +5,9 @@ import { useEffect } from 'react';
 /** What lies over the page and is opened by a summary: the menu, and on a desk the words beside a drawing. */
 const OVER_THE_PAGE = 'details.menu[open], details.in-words[open]';
 
-/** A press beside an open sheet closes it, and so does Escape, which gives the focus back to what opened it. */
+/**
+ * A press beside an open sheet closes it, and so does Escape, which gives the focus back to what opened it.
+ */
 export function CloseDetails() {
   useEffect(() => {
     const over = new AbortController();
@@ -17,7 +19,10 @@ export function CloseDetails() {
   return null;
 }
 
-/** Closes what is open, save where `target` lies in it. What only unfolds in the flow stays: closing it would shift the page. */
+/**
+ * Closes what is open, save where `target` lies in it. What only unfolds in the flow stays: closing it would
+ * shift the page.
+ */
 function close(target?: EventTarget | null): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>(OVER_THE_PAGE)) {
     if (target instanceof Node && details.contains(target)) continue;

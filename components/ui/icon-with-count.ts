@@ -1,4 +1,6 @@
-/** The icon of the site, `public/icon.svg`, with a number on it; ten stands for all that is more than nine. */
+/**
+ * The icon of the site, `public/icon.svg`, with a number on it; ten stands for all that is more than nine.
+ */
 export function iconWithCount(n: number): string {
   const text = n > 9 ? '9+' : String(n);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">

@@ -11,7 +11,10 @@ interface ShareButtonProps {
 
 const never = () => () => {};
 
-/** Hands a link to the device's own share sheet, or copies it where there is none; nothing where there is no script. */
+/**
+ * Hands a link to the device's own share sheet, or copies it where there is none; nothing where there is no
+ * script.
+ */
 export function ShareButton({ link, title, words: [share, copy, copied] }: ShareButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const way = useSyncExternalStore(

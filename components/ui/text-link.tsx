@@ -7,7 +7,10 @@ interface TextLinkProps<T extends string> {
   readonly children: ReactNode;
 }
 
-/** A plain link with a checked address. Next's own would add 7 kB of script to every page for what a browser does by itself. */
+/**
+ * A plain link with a checked address. Next's own would add 7 kB of script to every page for what a browser
+ * does by itself.
+ */
 export function TextLink<T extends string>({ href, className, children }: TextLinkProps<T>) {
   return (
     <a href={href} className={className}>

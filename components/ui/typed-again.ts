@@ -26,7 +26,10 @@ const fieldsOf = (form: HTMLFormElement) =>
 
 let last: readonly Kept[] = [];
 
-/** Remembers what was in the form that is sent, in this page alone, and tells that one was; gives the way to end it. */
+/**
+ * Remembers what was in the form that is sent, in this page alone, and tells that one was; gives the way to
+ * end it.
+ */
 export function watchTyping(tell: () => void): () => void {
   const remember = ({ target }: Event) => {
     if (!(target instanceof HTMLFormElement)) return;

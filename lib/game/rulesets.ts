@@ -6,7 +6,10 @@ import { indexPack, type Pack } from '@/lib/game/engine/pack-index';
 import { BASE_PACK } from '@/lib/game/content/base';
 import { BASE_PACK_1 } from '@/lib/game/content/base-1';
 
-/** Version of the engine's rules. Stored with every game; raised when a change would replay an old log differently. */
+/**
+ * Version of the engine's rules. Stored with every game; raised when a change would replay an old log
+ * differently.
+ */
 export const RULES_VERSION = 2;
 
 /** What decides games of one rules version. */
@@ -18,9 +21,9 @@ export interface Rules {
 }
 
 /**
- * Every rules version a stored game may name, oldest first. A change that replays an old log differently (`npm run passport`) gets a
- * version of its own and leaves the former one here, so that games go on as they were begun. What 2 decides otherwise than 1 stands
- * in engine/since.ts.
+ * Every rules version a stored game may name, oldest first. A change that replays an old log differently
+ * (`npm run passport`) gets a version of its own and leaves the former one here, so that games go on as they
+ * were begun. What 2 decides otherwise than 1 stands in engine/since.ts.
  */
 export const RULES: readonly Rules[] = [
   { version: 1, newGame, decide, options },
@@ -43,7 +46,10 @@ export function rulesFor(version: number): Rules {
   return rules;
 }
 
-/** Every pack a stored game may name, oldest first. A version that has been played stays as it is and stays here. */
+/**
+ * Every pack a stored game may name, oldest first. A version that has been played stays as it is and stays
+ * here.
+ */
 export const PACKS: readonly PackData[] = [BASE_PACK_1, BASE_PACK];
 
 /** A game names a pack this program does not hold: it was made by a newer or a differently equipped one. */
@@ -60,7 +66,10 @@ export class UnknownPackError extends Error {
 
 const indexed = new Map<PackData, Pack>();
 
-/** The pack a game is played with, with its lookup maps. Indexed once, so the same object is returned every time. */
+/**
+ * The pack a game is played with, with its lookup maps. Indexed once, so the same object is returned every
+ * time.
+ */
 export function packFor(packId: string, packVersion: number): Pack {
   const data = PACKS.find((pack) => pack.id === packId && pack.version === packVersion);
   if (!data) throw new UnknownPackError(packId, packVersion);

@@ -100,7 +100,10 @@ const Environment = Variables.transform((settings, context) => {
 const LACKING_IN_FUNCTION =
   'is missing: a function keeps no files, so it cannot make one (SERVERLESS=0 if this is none)';
 
-/** Whether each request may run in a process, on a disk, of its own: as SERVERLESS says, else by the host's own marks. */
+/**
+ * Whether each request may run in a process, on a disk, of its own: as SERVERLESS says, else by the host's
+ * own marks.
+ */
 function runsAsFunction(settings: z.output<typeof Variables>): boolean {
   if (settings.SERVERLESS !== undefined) return settings.SERVERLESS === '1';
   return FUNCTION_HOSTS.some((name) => settings[name] !== undefined);

@@ -39,7 +39,9 @@ const KNOWN = new Set([
 const WORD = /^[a-z][a-z.-]{0,23}$/;
 const MOST_PARTS = 6;
 
-/** The kind of address a path is: `/games/:x/at/:x`. Whatever could be an id, a token or a name is left out. */
+/**
+ * The kind of address a path is: `/games/:x/at/:x`. Whatever could be an id, a token or a name is left out.
+ */
 export function routeOf(url: string): string {
   const [path = ''] = url.split(/[?#]/);
   const parts = path.split('/').filter(Boolean).slice(0, MOST_PARTS);
@@ -68,7 +70,10 @@ export function requestIdOf(given: string | string[] | undefined, make: () => st
 
 interface Here {
   readonly requestId: string;
-  /** The machine at the other end of the connection; missing where a server that is not ours took the request in. */
+  /**
+   * The machine at the other end of the connection; missing where a server that is not ours took the request
+   * in.
+   */
   readonly peer?: string;
 }
 /** Which request the running code works for. */

@@ -3,7 +3,10 @@
 const PLACED = new Set(['UpgradePlaced', 'WallPlaced', 'BuildingPlaced']);
 const CHOSEN = new Set(['TechnologyChosen', 'BridgeTileChosen', 'CathedralTileClaimed']);
 
-/** Components that could be taken in this game: tiles that lay in a row, tiles shown for a choice, and all seals. */
+/**
+ * Components that could be taken in this game: tiles that lay in a row, tiles shown for a choice, and all
+ * seals.
+ */
 export function shownIn(pack, events, secretEvents) {
   const shown = new Set(pack.seals.map((seal) => seal.id));
   const add = (tile) => tile && shown.add(tile);

@@ -1,4 +1,5 @@
-// One game of computer players against each other, with what it shows: scores, points by source, tiles taken, time per turn.
+// One game of computer players against each other, with what it shows: scores, points by source, tiles taken,
+// time per turn.
 
 /** What the match needs of the project; `loadArena` loads it, tests hand it in. */
 export const ENGINE_FILES = [
@@ -19,7 +20,8 @@ const MOST_STEPS = 4000;
 /**
  * Plays one game to its end.
  * @param engine the exports of ENGINE_FILES
- * @param {{ pack: object, setup: object, seed: string, strengths: readonly string[], limit?: object, weights?: readonly object[], clock?: () => number }} match
+ * @param {{ pack: object, setup: object, seed: string, strengths: readonly string[], limit?: object,
+ * weights?: readonly object[], clock?: () => number }} match
  */
 export function playMatch(
   engine,

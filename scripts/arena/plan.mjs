@@ -7,7 +7,8 @@ export function pairings(bots) {
 }
 
 /**
- * The games in the order they are numbered. With more than two seats the strengths of a pairing sit alternately.
+ * The games in the order they are numbered. With more than two seats the strengths of a pairing sit
+ * alternately.
  * @param {{ bots: string[], games: number, players: number, seed: string }} wanted
  * @returns {{ index: number, pair: string, strengths: string[], seed: string }[]}
  */
@@ -17,7 +18,8 @@ export function planGames({ bots, games, players, seed }) {
       Array.from({ length: games }, (_, game) => ({
         pair: pair.join(' - '),
         strengths: Array.from({ length: players }, (_seat, seat) => pair[(seat + game) % 2]),
-        // Different strengths play every deal from both sides; a strength against itself would only repeat the game.
+        // Different strengths play every deal from both sides; a strength against itself would only repeat
+        // the game.
         seed: `arena/${seed}/${players}/${pair[0] === pair[1] ? game : Math.floor(game / 2)}`,
       })),
     )

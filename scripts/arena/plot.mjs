@@ -1,4 +1,5 @@
-// The figures of one or two runs as a picture: points by source, and in how many games each component was taken.
+// The figures of one or two runs as a picture: points by source, and in how many games each component was
+// taken.
 
 const INK = '#3b2f2a';
 const COLOURS = ['#b7a78f', '#8a2f2b'];

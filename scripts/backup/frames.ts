@@ -1,6 +1,7 @@
 /**
- * The file of a backup: a gzip stream of frames, each one letter for its kind, the length of what follows, and that. First a header, then
- * per table its rows as PostgreSQL's COPY writes them, at last the manifest with the hash of all frames before it.
+ * The file of a backup: a gzip stream of frames, each one letter for its kind, the length of what follows,
+ * and that. First a header, then per table its rows as PostgreSQL's COPY writes them, at last the manifest
+ * with the hash of all frames before it.
  */
 import crypto from 'node:crypto';
 import fs from 'node:fs';
@@ -56,7 +57,10 @@ function headOf(kind: FrameKind, length: number): Buffer {
   return head;
 }
 
-/** Writes frames into a new file that only its owner may read; it holds everybody's addresses and the seeds of running games. */
+/**
+ * Writes frames into a new file that only its owner may read; it holds everybody's addresses and the seeds of
+ * running games.
+ */
 export function writeFrames(file: string) {
   const gzip = createGzip({ level: 6 });
   const out = fs.createWriteStream(file, { flags: 'wx', mode: 0o600 });

@@ -27,8 +27,8 @@ const MIGRATIONS = path.resolve(import.meta.dirname, '../../prisma/migrations');
 type Migrations = readonly Header['migrations'][number][];
 
 /**
- * Loads `file`: all of it or nothing. The tables are made as they were when the backup was made; migrations that have come since run
- * over what was loaded, as they would have run over the old database.
+ * Loads `file`: all of it or nothing. The tables are made as they were when the backup was made; migrations
+ * that have come since run over what was loaded, as they would have run over the old database.
  */
 export async function load(url: string, file: string): Promise<Manifest> {
   const frames = readFrames(file);
@@ -99,7 +99,8 @@ async function loadAll(client: pg.Client, frames: AsyncGenerator<Frame>): Promis
   await client.query('begin');
   await client.query('set local statement_timeout = 0');
   await client.query('set local idle_in_transaction_session_timeout = 0');
-  // Rows that migrations brought along are in the backup as well. Nobody listens yet, so nobody is told of rows.
+  // Rows that migrations brought along are in the backup as well. Nobody listens yet, so nobody is told of
+  // rows.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   await client.query(`truncate ${names.join(', ')}`);
   const manifest = await loadFrames(client, frames);

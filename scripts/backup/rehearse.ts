@@ -1,4 +1,5 @@
-// Backup, restore and check of many games, measured: `npm run backup:rehearse -- --games 1000`. Uses databases of its own and leaves nothing.
+// Backup, restore and check of many games, measured: `npm run backup:rehearse -- --games 1000`. Uses
+// databases of its own and leaves nothing.
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -22,7 +23,10 @@ const LAID_OUT = [
   { game: '2-players-base', commands: 40 },
 ];
 
-/** Golden games, copied until there are as many as asked for; of those that are over every other one is archived. */
+/**
+ * Golden games, copied until there are as many as asked for; of those that are over every other one is
+ * archived.
+ */
 async function fill(url: string, count: number): Promise<void> {
   await migrate(url);
   const env = {
@@ -51,7 +55,10 @@ async function fill(url: string, count: number): Promise<void> {
   execFileSync('npm', ['run', '--silent', 'archive'], { env });
 }
 
-/** Every other game that is over has been so for a month, and so has the version that can archive; the rest keep their rows for a while. */
+/**
+ * Every other game that is over has been so for a month, and so has the version that can archive; the rest
+ * keep their rows for a while.
+ */
 const LONG_OVER = `update "Game" g set "updatedAt" = now() - make_interval(days => o.n % 2 * 30)
   from (select "id", (row_number() over (order by "id"))::int as n from "Game" where "status" = 'finished') o where o."id" = g."id";
   update "_prisma_migrations" set "finished_at" = now() - interval '40 days'`;
@@ -73,7 +80,10 @@ const KINDS = `select count(a."gameId") as archived, count(*) filter (where a."g
     count(*) filter (where g."status" = 'running') as running
   from "Game" g left join "GameArchive" a on a."gameId" = g."id"`;
 
-/** What docs/archive.md has an operator do before rules change; leaves with 1 if a game has to stay on its version, which is no fault. */
+/**
+ * What docs/archive.md has an operator do before rules change; leaves with 1 if a game has to stay on its
+ * version, which is no fault.
+ */
 function passport(url: string): void {
   const said = spawnSync(process.execPath, ['scripts/passport.mjs', '--database', url], { encoding: 'utf8' });
   console.log(said.stdout.trim().split('\n').at(-1) ?? said.stderr);

@@ -1,5 +1,5 @@
-// What the page of a table costs the browser: what it has to load, whether it moves under the reader's eyes, and how long a choice takes
-// to be seen on a machine with a quarter of this one's speed.
+// What the page of a table costs the browser: what it has to load, whether it moves under the reader's eyes,
+// and how long a choice takes to be seen on a machine with a quarter of this one's speed.
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { chromium } from '@playwright/test';
@@ -26,7 +26,9 @@ const limited = (what, value, limit, unit = '') => ({
   limit,
 });
 
-/** All figures of the browser; the table stands in the middle of a game for four, with a tile to be placed. */
+/**
+ * All figures of the browser; the table stands in the middle of a game for four, with a tile to be placed.
+ */
 export async function measureBrowser(origin) {
   const connection = new Connection(origin);
   const table = await tableWithTileToPlace(connection);
@@ -123,7 +125,10 @@ function watchShifts() {
   });
 }
 
-/** Compressed script in kB: what the page itself names, and all that was fetched once the rules are there as well. */
+/**
+ * Compressed script in kB: what the page itself names, and all that was fetched once the rules are there as
+ * well.
+ */
 async function scriptOf(page, connection, html) {
   const isScript = (url) => new URL(url).pathname.endsWith('.js');
   const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -147,7 +152,10 @@ async function scriptOf(page, connection, html) {
   return { initial: await weigh(named), all: await weigh([...named, ...(await fetched())]) };
 }
 
-/** Chooses a tile, then one place for it after the other; each time from the click to the first frame that shows it. */
+/**
+ * Chooses a tile, then one place for it after the other; each time from the click to the first frame that
+ * shows it.
+ */
 async function timesOfChoices(page) {
   const session = await page.context().newCDPSession(page);
   await page.evaluate(watchClicks);

@@ -1,4 +1,5 @@
-// One connection, kept open, with one request at a time; so that what is timed is the server and not the queue.
+// One connection, kept open, with one request at a time; so that what is timed is the server and not the
+// queue.
 import http from 'node:http';
 
 export class Connection {

@@ -1,5 +1,6 @@
-// Many tables at once: everybody plays as fast as they can, and hears of the others as an open page does. Afterwards the logs are
-// compared with what was accepted, so that a move that was lost or came twice is found.
+// Many tables at once: everybody plays as fast as they can, and hears of the others as an open page does.
+// Afterwards the logs are compared with what was accepted, so that a move that was lost or came twice is
+// found.
 import crypto from 'node:crypto';
 import http from 'node:http';
 import { seededRandom } from '../demo/random.mjs';
@@ -14,7 +15,9 @@ const MAKING_AT_ONCE = 10;
 
 const milliseconds = (ms) => `${ms.toFixed(1)} ms`;
 
-/** Two people at each of `tables` for so many seconds, and the floor under as many writers before and after. */
+/**
+ * Two people at each of `tables` for so many seconds, and the floor under as many writers before and after.
+ */
 export async function measureCrowd(origin, { tables = CROWD_TABLES, seconds = CROWD_SECONDS } = {}) {
   const all = await makeTables(origin, tables);
   const floorSeconds = seconds * FLOOR_SHARE;
@@ -203,7 +206,10 @@ async function measureFloor(origin, writers, seconds) {
   return times;
 }
 
-/** How many accepted commands are not in the log exactly once, at the row that was answered, plus rows that nobody was told of. */
+/**
+ * How many accepted commands are not in the log exactly once, at the row that was answered, plus rows that
+ * nobody was told of.
+ */
 async function checkLogs(origin, all) {
   const connection = new Connection(origin);
   let wrong = 0;

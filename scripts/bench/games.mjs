@@ -1,4 +1,5 @@
-// What the rules cost by themselves: random games with all options worked out at every step, and the folding of their logs.
+// What the rules cost by themselves: random games with all options worked out at every step, and the folding
+// of their logs.
 import { pickFrom, seededRandom } from '../demo/random.mjs';
 import { meanOf, median, processorTime } from './statistics.mjs';
 
@@ -11,7 +12,10 @@ const ROUNDS = 25;
 const BATCH = 10;
 const REPLAY_TARGET = 5;
 
-/** Plays one random game; returns its log and how much was done for it. `look` is shown every position with the seat that is to act. */
+/**
+ * Plays one random game; returns its log and how much was done for it. `look` is shown every position with
+ * the seat that is to act.
+ */
 export function playRandomly(rules, seed, { players = PLAYERS, look } = {}) {
   const pack = newestPack(rules);
   const random = seededRandom(seed);
@@ -42,7 +46,10 @@ export function newestPack(rules) {
 
 const entryOf = (seq, seat, { events, secretEvents }) => ({ seq, seat, events, secretEvents });
 
-/** First the type, then one of that type, or placements, which are many, would drown all else. No undo, or no game would end. */
+/**
+ * First the type, then one of that type, or placements, which are many, would drown all else. No undo, or no
+ * game would end.
+ */
 export function pickRandomly(random, options) {
   const commands = options.map(({ command }) => command).filter(({ type }) => type !== 'Undo');
   const type = pickFrom(random, [...new Set(commands.map((command) => command.type))]);
@@ -76,8 +83,8 @@ export function measureGames(rules, seconds) {
 }
 
 /**
- * Whole random games for two in processor time, so that the figure is one per core however busy the machine is; against parsing the logs
- * that they wrote.
+ * Whole random games for two in processor time, so that the figure is one per core however busy the machine
+ * is; against parsing the logs that they wrote.
  */
 export function measureShortGames(rules, seconds) {
   const play = (seed) => playRandomly(rules, seed, { players: FEWEST_PLAYERS });
@@ -100,7 +107,10 @@ export function measureShortGames(rules, seconds) {
   ];
 }
 
-/** Folding a stored log against parsing it, turn and turn about, in processor time; the middle of several games. */
+/**
+ * Folding a stored log against parsing it, turn and turn about, in processor time; the middle of several
+ * games.
+ */
 export function measureReplay(rules) {
   const measured = [];
   for (let seed = 1; seed <= REPLAYED_GAMES; seed += 1) measured.push(replayOf(rules, seed));

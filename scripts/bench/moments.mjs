@@ -1,4 +1,5 @@
-// What any moment of a game costs, against the page of the same table as it stands now; also where there are many games beside it.
+// What any moment of a game costs, against the page of the same table as it stands now; also where there are
+// many games beside it.
 import { Connection } from './connection.mjs';
 import { connect, copyGame, layOutGolden, scannedRows } from './golden.mjs';
 import { median, quantile } from './statistics.mjs';
@@ -68,7 +69,8 @@ async function measureWarm(connection, { gameId, seq }) {
   return {
     moment: byStep.flatMap((each) => each.moment),
     now: byStep.flatMap((each) => each.now),
-    // Which of many looked dearest is also a matter of luck; what it costs is seen when it is measured by itself.
+    // Which of many looked dearest is also a matter of luck; what it costs is seen when it is measured by
+    // itself.
     dearest: await measureEach(connection, gameId, all),
   };
 }
@@ -83,7 +85,9 @@ async function measureEach(connection, gameId, steps) {
   return { moment, now };
 }
 
-/** Each moment once, so that all of it has to be drawn; the page of now is as it is for whoever looks again. */
+/**
+ * Each moment once, so that all of it has to be drawn; the page of now is as it is for whoever looks again.
+ */
 function measureFresh(connection, { gameId, seq }, from) {
   const steps = Array.from({ length: FRESH }, (_, i) => 2 + (((from + i) * STRIDE) % (seq - 2)));
   return measureEach(connection, gameId, steps);

@@ -1,5 +1,5 @@
-// Loaded into the measured server before anything else (`node --import`): notes where its time goes, and writes that when it ends.
-// The profile opens in the developer tools of Chromium.
+// Loaded into the measured server before anything else (`node --import`): notes where its time goes, and
+// writes that when it ends. The profile opens in the developer tools of Chromium.
 import fs from 'node:fs';
 import { Session } from 'node:inspector';
 import path from 'node:path';

@@ -1,4 +1,5 @@
-// What requests cost, each against a floor in the same server and database, turn and turn about over one connection.
+// What requests cost, each against a floor in the same server and database, turn and turn about over one
+// connection.
 import zlib from 'node:zlib';
 import { Connection } from './connection.mjs';
 import { quantile } from './statistics.mjs';
@@ -53,7 +54,10 @@ export async function measurePage(origin, seconds) {
   ];
 }
 
-/** Measures two things again and again for `seconds`, once both have run warm; returns what each took, every time. */
+/**
+ * Measures two things again and again for `seconds`, once both have run warm; returns what each took, every
+ * time.
+ */
 async function measurePairs(seconds, measure) {
   for (let round = 0; round < WARM_UP; round += 1) await measure(round);
   const [first, second] = [[], []];

@@ -1,6 +1,7 @@
-// What the statements of the hot paths cost with a million games in the database, against the same with a thousand: turn and turn about,
-// so that whatever else the machine does falls on both. Both lie in the memory of the database when it begins, and each question has as
-// many rows to give or to change in both, which is printed.
+// What the statements of the hot paths cost with a million games in the database, against the same with a
+// thousand: turn and turn about, so that whatever else the machine does falls on both. Both lie in the memory
+// of the database when it begins, and each question has as many rows to give or to change in both, which is
+// printed.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -134,7 +135,9 @@ async function openPlaces(urls) {
   };
 }
 
-/** As loadTs does, but the translator stays: the database client loads parts of itself when it is first asked. */
+/**
+ * As loadTs does, but the translator stays: the database client loads parts of itself when it is first asked.
+ */
 async function openQuestions() {
   const vite = await createViteServer({
     root: ROOT,
@@ -159,9 +162,10 @@ async function openClient({ db }) {
 }
 
 /**
- * Has a connection touch every page of its database once. The first touch of a page by a process costs a page fault, some microseconds in
- * a virtual machine, whatever the statement: connections that serve have made theirs long ago, or never (huge pages), but a fresh one
- * finds none in a small database after its warm-up, and a new one at every row of a large one.
+ * Has a connection touch every page of its database once. The first touch of a page by a process costs a page
+ * fault, some microseconds in a virtual machine, whatever the statement: connections that serve have made
+ * theirs long ago, or never (huge pages), but a fresh one finds none in a small database after its warm-up,
+ * and a new one at every row of a large one.
  */
 async function touchEverything(client) {
   const relations = await client.$queryRaw`
@@ -172,8 +176,8 @@ async function touchEverything(client) {
 }
 
 /**
- * How long a process of the database has been at work so far, in milliseconds: other than the time on the wall it does not depend on what
- * else the machine has to do. The wall where the system does not tell.
+ * How long a process of the database has been at work so far, in milliseconds: other than the time on the
+ * wall it does not depend on what else the machine has to do. The wall where the system does not tell.
  */
 function workOf(pid) {
   try {
@@ -183,7 +187,10 @@ function workOf(pid) {
   }
 }
 
-/** Notes every statement that goes to a database, with the time on the wall until its answer came, and the time of work for it. */
+/**
+ * Notes every statement that goes to a database, with the time on the wall until its answer came, and the
+ * time of work for it.
+ */
 function watchStatements() {
   const original = pg.Client.prototype.query;
   const watch = { list: undefined };
@@ -244,8 +251,9 @@ function begun({ name, ask }, index) {
 }
 
 /**
- * Asks one question in both databases. All questions take turns, as they do when a service is used: the same one asked again and again
- * would find a small database, and only that, in the nearest caches of the processor.
+ * Asks one question in both databases. All questions take turns, as they do when a service is used: the same
+ * one asked again and again would find a small database, and only that, in the nearest caches of the
+ * processor.
  */
 async function askBoth({ ask, times, plans, pick }, { choose, use, made, watch, round }) {
   for (const place of round % 2 ? ['few', 'many'] : ['many', 'few']) {

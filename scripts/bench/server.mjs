@@ -1,4 +1,5 @@
-// The service that is measured: built for production, on a database of its own that is as careful with its data as the real one.
+// The service that is measured: built for production, on a database of its own that is as careful with its
+// data as the real one.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -10,8 +10,8 @@ export const median = (values) => quantile(values, 0.5);
 export const meanOf = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * The processor time one call of `work` takes, in milliseconds, and what the last of `times` gives. Other than the time on the wall it
- * hardly depends on what else the machine has to do.
+ * The processor time one call of `work` takes, in milliseconds, and what the last of `times` gives. Other
+ * than the time on the wall it hardly depends on what else the machine has to do.
  */
 export function processorTime(times, work) {
   const before = process.cpuUsage();

@@ -1,4 +1,5 @@
-// Stepping through a whole game by the arrow key in a browser, every step painted before the next key is pressed.
+// Stepping through a whole game by the arrow key in a browser, every step painted before the next key is
+// pressed.
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../lib/chromium.mjs';

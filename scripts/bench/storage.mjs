@@ -1,5 +1,5 @@
-// What a finished game takes on the disk, with its indexes and everything that is kept of it, where there are many: what the database
-// grows by with each more.
+// What a finished game takes on the disk, with its indexes and everything that is kept of it, where there are
+// many: what the database grows by with each more.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -79,7 +79,10 @@ async function measureBatches({ playGame, putAway }, client, games) {
   return figuresOf(before, await sizesOf(client), { games, rows });
 }
 
-/** Tables packed: what games leave free while they run is used by the next ones, and no matter of those that are over. */
+/**
+ * Tables packed: what games leave free while they run is used by the next ones, and no matter of those that
+ * are over.
+ */
 async function sizesOf(client) {
   await client.query('vacuum full');
   const { rows } = await client.query(SIZES);

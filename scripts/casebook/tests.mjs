@@ -1,5 +1,5 @@
-// Reads test files and tells which ids of the specification each test names: in its title, in the titles around it, and in
-// the strings of its body. Comments prove nothing, and neither does a test that is skipped.
+// Reads test files and tells which ids of the specification each test names: in its title, in the titles
+// around it, and in the strings of its body. Comments prove nothing, and neither does a test that is skipped.
 import ts from 'typescript';
 
 const TESTS = new Set(['test', 'it']);
@@ -7,7 +7,10 @@ const GROUPS = new Set(['describe', 'suite']);
 const NOT_RUN = new Set(['skip', 'todo']);
 const ID = /\b([A-Z]+-(?:G|IV|V|III|II|I)?)(\d+)\b(?: to \1(\d+)\b)?/g;
 
-/** Ids in a text, known or not: CRANE-7, TECH-II3, R-17, and all from the first to the last of "SETUP-17 to SETUP-22". */
+/**
+ * Ids in a text, known or not: CRANE-7, TECH-II3, R-17, and all from the first to the last of "SETUP-17 to
+ * SETUP-22".
+ */
 export function idsIn(text) {
   return [...text.matchAll(ID)].flatMap(([, start, first, last = first]) =>
     Array.from({ length: Number(last) - Number(first) + 1 }, (_, i) => `${start}${Number(first) + i}`),

@@ -1,4 +1,5 @@
-// Talks to the service as a player's program does: patiently, because the service may be away for a while and come back.
+// Talks to the service as a player's program does: patiently, because the service may be away for a while and
+// come back.
 import { sleep } from '../lib/processes.mjs';
 
 const PATIENCE_MS = 90_000;
@@ -26,8 +27,8 @@ export class Client {
   }
 
   /**
-   * Asks until there is an answer: one that never came, or a 503, may be asked for again, since nothing that is sent has another
-   * effect the second time.
+   * Asks until there is an answer: one that never came, or a 503, may be asked for again, since nothing that
+   * is sent has another effect the second time.
    * @param {{ token?: string, body?: object }} [request] with a body it is a POST
    */
   async ask(path, request = {}) {

@@ -1,4 +1,5 @@
-// Checks the mails that a game left in the service's mail folder: one for every turn that was passed on, and none that is not so.
+// Checks the mails that a game left in the service's mail folder: one for every turn that was passed on, and
+// none that is not so.
 import fs from 'node:fs';
 import path from 'node:path';
 import { readJson } from '../lib/files.mjs';
@@ -21,7 +22,8 @@ export function canReadMail(dataDir) {
 
 /**
  * Everything found wrong with the mails of a finished game, and how many there are of which kind.
- * @param {{ dataDir: string, rules: object, client: object, exported: object, seats: readonly { seat: number, email: string }[],
+ * @param {{ dataDir: string, rules: object, client: object, exported: object, seats: readonly { seat: number,
+ * email: string }[],
  *   needless?: readonly { email: string, createdAt: Date }[], patienceMs?: number }} game
  *   `needless`: those that were not sent because the seat had moved
  */
@@ -48,7 +50,10 @@ const keysOfMail = (mail) => toldIn(mail).map(({ to, at }) => keyOf(to.address, 
 const toldIn = ({ to, tells }) =>
   tells.filter(({ kind }) => kind !== 'joined' && kind !== 'game-began').map(({ at }) => ({ to, at }));
 
-/** The mails that there must be: to whom each turn was passed on, and to everybody at the end. A mail bears the time of its row. */
+/**
+ * The mails that there must be: to whom each turn was passed on, and to everybody at the end. A mail bears
+ * the time of its row.
+ */
 function dueMails(rows, seats) {
   return lastingRows(rows).flatMap(({ seat: by, events, at }) => {
     const ended = events.some(({ type }) => type === 'GameEnded');
@@ -130,7 +135,10 @@ const isOfAnother = (pathname, gameId) => pathname.startsWith('/games/') && path
 /** Below a table: what the mail about its end offers besides. */
 const OF_THE_END = ['', '/at/1', '/figures', '/archive.html'];
 
-/** Every link must lead to this table, or to where its mails can be stopped. A letter may tell of other tables as well, which have checks of their own. */
+/**
+ * Every link must lead to this table, or to where its mails can be stopped. A letter may tell of other tables
+ * as well, which have checks of their own.
+ */
 async function linkFaults(client, mails, gameId) {
   const pages = new Set(OF_THE_END.map((below) => `/games/${gameId}${below}`));
   const links = new Set(mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []));

@@ -1,4 +1,5 @@
-// One whole game over HTTP: a table is made, everybody sits down, and scripted players give commands until the end.
+// One whole game over HTTP: a table is made, everybody sits down, and scripted players give commands until
+// the end.
 import crypto from 'node:crypto';
 import { UnexpectedAnswer } from './client.mjs';
 import { Policy } from './policy.mjs';
@@ -15,7 +16,8 @@ const MOST_COMMANDS = 5000;
  * @property {string} gameId
  * @property {string} name of the table
  * @property {readonly { seat: number, name: string, email: string, token: string }[]} seats
- * @property {readonly { commandId: string, seq: number, hash: string }[]} acknowledged every command the service said yes to
+ * @property {readonly { commandId: string, seq: number, hash: string }[]} acknowledged every command the
+ * service said yes to
  */
 
 /**
@@ -55,7 +57,10 @@ async function look(client, { gameId }) {
   return { view, waitingFor };
 }
 
-/** Has the seat that is waited for give one command; undefined when the table has moved on and must be looked at again. */
+/**
+ * Has the seat that is waited for give one command; undefined when the table has moved on and must be looked
+ * at again.
+ */
 async function giveCommand({ client, table, policy, standing }) {
   const [seat] = standing.waitingFor;
   const { state } = standing.view;

@@ -1,7 +1,11 @@
-// How the demo's scripted players decide: they look one step ahead, take what is worth most, and now and then change their mind.
+// How the demo's scripted players decide: they look one step ahead, take what is worth most, and now and then
+// change their mind.
 import { pickFrom, sampleOf, seededRandom } from './random.mjs';
 
-/** What a command is liked for beyond what it yields at once; those not named, such as answers to questions, 0. */
+/**
+ * What a command is liked for beyond what it yields at once; those not named, such as answers to questions,
+ * 0.
+ */
 const LIKING = {
   TakeActionTile: 10,
   DeclareAction: 6,
@@ -45,7 +49,8 @@ export class Policy {
 
   /**
    * The command that a seat gives.
-   * @param {{ state: object, seat: number, options: readonly { command: object }[] }} position the options must not be empty
+   * @param {{ state: object, seat: number, options: readonly { command: object }[] }} position the options
+   * must not be empty
    */
   choose({ state, seat, options }) {
     this.#follow(state);

@@ -1,4 +1,5 @@
-// The proof after a game: its log alone, folded with the rules from the first row, must give what the service has stored.
+// The proof after a game: its log alone, folded with the rules from the first row, must give what the service
+// has stored.
 
 /** What a game gives every seat. */
 const TURNS = 16;
@@ -55,7 +56,8 @@ function drawFaults(rules, { game, log }) {
   const [first, ...rest] = log;
   const again = rules.newGame(pack, first.command.setup, first.rulesVersion, game.seed);
   if (!isSame(rules, again.events, rules.eventsOf(first))) return ['row 1 does not follow from the seed'];
-  // What was decided is folded, not what was stored: a secret part that is not the right one must not be drawn from.
+  // What was decided is folded, not what was stored: a secret part that is not the right one must not be
+  // drawn from.
   let position = rules.advance(undefined, { seq: 1, ...again });
   for (const row of rest) {
     const { state, secrets } = position;
@@ -97,7 +99,9 @@ function scoreFaults(rules, state, { scores, seats }) {
   });
 }
 
-/** Every command that was said yes to must be in the log, once and where it was said to be; and nothing else. */
+/**
+ * Every command that was said yes to must be in the log, once and where it was said to be; and nothing else.
+ */
 function acknowledgementFaults(rows, acknowledged) {
   const [, ...given] = rows;
   const faults = [];

@@ -1,4 +1,5 @@
-// `node scripts/deploy/healthy.mjs` ends well when the server of this container answers, for its health check.
+// `node scripts/deploy/healthy.mjs` ends well when the server of this container answers, for its health
+// check.
 const origin = `http://127.0.0.1:${process.env.PORT || 3000}`;
 const PATIENCE_MS = 4000;
 

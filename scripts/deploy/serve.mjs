@@ -4,7 +4,10 @@ import path from 'node:path';
 import v8 from 'node:v8';
 import { logConsoleAsJson } from '../lib/json-console.mjs';
 
-/** Most of the heap for objects that live long, in MB: several times what it holds. Without a limit Node sizes it by the machine. */
+/**
+ * Most of the heap for objects that live long, in MB: several times what it holds. Without a limit Node sizes
+ * it by the machine.
+ */
 const OLD_SPACE_MB = 768;
 
 logConsoleAsJson();

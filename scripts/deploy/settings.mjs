@@ -1,5 +1,6 @@
-// `node scripts/deploy/settings.mjs --app-url https://praga.example` prints every setting that a deployment needs and nobody should
-// think up: secrets, keys, the password of the database. Needs no packages: it is the first step on a fresh clone.
+// `node scripts/deploy/settings.mjs --app-url https://praga.example` prints every setting that a deployment
+// needs and nobody should think up: secrets, keys, the password of the database. Needs no packages: it is the
+// first step on a fresh clone.
 import crypto from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';

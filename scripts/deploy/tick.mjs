@@ -1,5 +1,6 @@
-// `node scripts/deploy/tick.mjs`: the scheduler where the host has none. Asks the service every so many seconds to send what is due and to
-// let computers play on: the first that answers of those in SERVICE_URL, addresses with spaces between, or else APP_URL.
+// `node scripts/deploy/tick.mjs`: the scheduler where the host has none. Asks the service every so many
+// seconds to send what is due and to let computers play on: the first that answers of those in SERVICE_URL,
+// addresses with spaces between, or else APP_URL.
 const { CRON_SECRET, SERVICE_URL, APP_URL } = process.env;
 const EVERY_MS = Number(process.env.TICK_SECONDS || 10) * 1000;
 const PATIENCE_MS = 60_000;

@@ -3,7 +3,10 @@
 /** Numbers go through these tables in turn, as tests/support/engine/fuzz-plan.ts does. */
 const MODES = ['2', '3', '4', 'simple', 'parler'];
 
-/** @param {{ games: string, seed: string, players?: string, mode?: string }} values as given on the command line */
+/**
+ * @param {{ games: string, seed: string, players?: string, mode?: string }} values as given on the command
+ * line
+ */
 export function seedsOf({ games, seed, players, mode }) {
   const wanted = wantedModes(players, mode);
   const [count, first] = [whole(games, '--games'), whole(seed, '--seed')];

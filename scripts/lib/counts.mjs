@@ -1,5 +1,5 @@
-// What the test runners report in JSON, brought to one form: { passed, failed, red, shaky }; `red` names what failed, `shaky` what was
-// green only the second time, and why.
+// What the test runners report in JSON, brought to one form: { passed, failed, red, shaky }; `red` names what
+// failed, `shaky` what was green only the second time, and why.
 import path from 'node:path';
 import { readJson } from './files.mjs';
 
@@ -39,7 +39,10 @@ const told = (file, { fullName, failureMessages = [] }) => ({
   why: reason(failureMessages[0]),
 });
 
-/** A file that could not be loaded, or whose set-up failed, has no failed test in the report; it counts as one. */
+/**
+ * A file that could not be loaded, or whose set-up failed, has no failed test in the report; it counts as
+ * one.
+ */
 export function countVitest(report) {
   const red = report.testResults.flatMap((file) => {
     const name = shortName(file.name ?? '');
@@ -89,7 +92,9 @@ export function countPlaywright(report) {
   };
 }
 
-/** The counts in a report file. A runner that failed without saying where, or left no report, has one failure. */
+/**
+ * The counts in a report file. A runner that failed without saying where, or left no report, has one failure.
+ */
 export function countReport(file, count, exitedWell) {
   const report = readJson(file);
   const counts = report ? count(report) : NOTHING;

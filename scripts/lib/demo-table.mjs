@@ -4,7 +4,10 @@ import { readJson, writePrivate } from './files.mjs';
 
 const TABLE = { name: 'Demo table', seats: [{ name: 'Anna' }, { name: 'Bohumil' }] };
 
-/** The demo table, made now when none is remembered or the remembered one is gone; undefined while there is no API. */
+/**
+ * The demo table, made now when none is remembered or the remembered one is gone; undefined while there is no
+ * API.
+ */
 export async function ensureDemoTable({ origin, dataDir }) {
   const file = path.join(dataDir, 'demo.json');
   const remembered = readJson(file);

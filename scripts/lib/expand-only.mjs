@@ -1,4 +1,5 @@
-// Whether servers of the version before may go on while a migration is applied, and be rolled back to after it.
+// Whether servers of the version before may go on while a migration is applied, and be rolled back to after
+// it.
 
 const NAME = '"?(\\w+)"?';
 const CREATED = new RegExp(`create\\s+table\\s+(?:if\\s+not\\s+exists\\s+)?${NAME}`, 'gi');

@@ -1,11 +1,14 @@
-// The console as JSON lines from the very beginning: Next has something to say before the service's own logger is there, which takes
-// the console over as soon as it is (lib/platform/logger/console.ts).
+// The console as JSON lines from the very beginning: Next has something to say before the service's own
+// logger is there, which takes the console over as soon as it is (lib/platform/logger/console.ts).
 import util from 'node:util';
 
 const LEVELS = { debug: 20, log: 30, info: 30, warn: 40, error: 50 };
 const THRESHOLDS = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60, silent: 100 };
 
-/** Until the service logs by itself, what is said on the console is a line of the log; and so is what nobody has caught, ever. */
+/**
+ * Until the service logs by itself, what is said on the console is a line of the log; and so is what nobody
+ * has caught, ever.
+ */
 export function logConsoleAsJson() {
   const least = THRESHOLDS[process.env.LOG_LEVEL] ?? THRESHOLDS.info;
   for (const [name, level] of Object.entries(LEVELS))

@@ -1,4 +1,5 @@
-// Lets a script use the project's TypeScript: Node runs none by itself, so Vite, which runs the tests, translates it.
+// Lets a script use the project's TypeScript: Node runs none by itself, so Vite, which runs the tests,
+// translates it.
 import path from 'node:path';
 import { createViteServer } from 'vitest/node';
 

@@ -1,4 +1,5 @@
-// Has the service send what is due: the outbox is also drained after each move, this catches what was left or failed.
+// Has the service send what is due: the outbox is also drained after each move, this catches what was left or
+// failed.
 const TICK_MS = 10_000;
 
 /** Calls the drain route of `origin` again and again; returns a function that ends it. */

@@ -1,5 +1,6 @@
-// The rules that a browser needs to show what a legal step brings (lib/game/turn/preview), bundled by themselves. The bundler of the pages
-// shares one copy of a file among all pages, so a page that needs all of the engine would make the table carry all of it as well.
+// The rules that a browser needs to show what a legal step brings (lib/game/turn/preview), bundled by
+// themselves. The bundler of the pages shares one copy of a file among all pages, so a page that needs all of
+// the engine would make the table carry all of it as well.
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundle } from './bundle.mjs';

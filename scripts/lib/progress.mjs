@@ -9,7 +9,10 @@ export class Progress {
   #lines;
   #unit;
 
-  /** @param {{ out?: NodeJS.WriteStream, lines?: number, unit?: string }} how `lines` where there is no terminal; the `unit` whose rate is shown */
+  /**
+   * @param {{ out?: NodeJS.WriteStream, lines?: number, unit?: string }} how `lines` where there is no
+   * terminal; the `unit` whose rate is shown
+   */
   constructor(total, { out = process.stderr, lines = 10, unit } = {}) {
     this.#total = total;
     this.#out = out;

@@ -1,5 +1,5 @@
-// What must be in place before the project can run: packages, the Prisma client, a build. Each is made only when stale.
-// Only built-in modules may be imported here: on a fresh clone nothing else is installed yet.
+// What must be in place before the project can run: packages, the Prisma client, a build. Each is made only
+// when stale. Only built-in modules may be imported here: on a fresh clone nothing else is installed yet.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fingerprintOf, makeIfStale } from './fingerprint.mjs';
@@ -88,7 +88,10 @@ export function refuseNode(version = process.versions.node) {
 const packagesIn = (lockfile) =>
   fs.existsSync(lockfile) ? JSON.parse(fs.readFileSync(lockfile, 'utf8')).packages : undefined;
 
-/** Whether node_modules is what the lockfile says. npm keeps its own lockfile there, written when an install is complete. */
+/**
+ * Whether node_modules is what the lockfile says. npm keeps its own lockfile there, written when an install
+ * is complete.
+ */
 export function isInstalled() {
   const wanted = packagesIn('package-lock.json');
   const present = packagesIn('node_modules/.package-lock.json');
@@ -108,7 +111,10 @@ export async function installIfStale() {
   return true;
 }
 
-/** Generates what is no source of its own, when that from which it is made has changed: the Prisma client, the player of exported games. */
+/**
+ * Generates what is no source of its own, when that from which it is made has changed: the Prisma client, the
+ * player of exported games.
+ */
 export async function generateIfStale() {
   const client = await generateClientIfStale();
   const viewer = await bundleViewerIfStale();
@@ -178,7 +184,8 @@ function generateClientIfStale() {
 
 function generate() {
   const env = {
-    // Prisma wants the path of an engine that generating does not use; any existing file stops it from downloading one.
+    // Prisma wants the path of an engine that generating does not use; any existing file stops it from
+    // downloading one.
     PRISMA_SCHEMA_ENGINE_BINARY: process.env.PRISMA_SCHEMA_ENGINE_BINARY ?? process.execPath,
     PRISMA_HIDE_UPDATE_MESSAGE: '1',
     CHECKPOINT_DISABLE: '1',
@@ -201,7 +208,10 @@ function build(distDir, settings = {}) {
   return runNode('next build', NEXT, ['build'], { env, quiet: true });
 }
 
-/** Builds anew, with everything beside that the server needs; the same sources have the same `deploymentId` wherever they are built. */
+/**
+ * Builds anew, with everything beside that the server needs; the same sources have the same `deploymentId`
+ * wherever they are built.
+ */
 export async function buildForDeployment() {
   const distDir = process.env.NEXT_DIST_DIR || '.next-deploy';
   const deploymentId =

@@ -1,4 +1,5 @@
-// A proxy that shares requests out between servers in turn, as the one before a deployment does; for trials on this machine.
+// A proxy that shares requests out between servers in turn, as the one before a deployment does; for trials
+// on this machine.
 import http from 'node:http';
 
 /** A server that does not answer for so long is taken for gone, and the caller may ask another. */

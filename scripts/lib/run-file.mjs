@@ -6,7 +6,10 @@ import { commandLineOf, isAlive } from './processes.mjs';
 
 const SCRIPT = 'start.mjs';
 
-/** Whether the process that wrote `entry` still runs. Its number may belong to another by now, in a container even to us. */
+/**
+ * Whether the process that wrote `entry` still runs. Its number may belong to another by now, in a container
+ * even to us.
+ */
 function stillRuns(entry) {
   if (!entry || entry.pid === process.pid || !isAlive(entry.pid)) return false;
   return commandLineOf(entry.pid)?.includes(SCRIPT) ?? true;

@@ -1,5 +1,6 @@
-// The sandbox of a browser (components/sandbox): the table's own components, the whole engine, and what reads messages, bundled by
-// themselves. The bundler of the pages shares one copy of a file among all of them, so the table would carry the engine as well.
+// The sandbox of a browser (components/sandbox): the table's own components, the whole engine, and what reads
+// messages, bundled by themselves. The bundler of the pages shares one copy of a file among all of them, so
+// the table would carry the engine as well.
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundle } from './bundle.mjs';

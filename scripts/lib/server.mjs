@@ -8,11 +8,15 @@ import { track } from './run.mjs';
 const SERVE = path.join(import.meta.dirname, '../serve.mjs');
 const POLL_MS = 100;
 const PATIENCE_MS = 60_000;
-/** Most of the server's heap for objects that live long, in MB: several times what it holds. Without a limit Node sizes it by the machine. */
+/**
+ * Most of the server's heap for objects that live long, in MB: several times what it holds. Without a limit
+ * Node sizes it by the machine.
+ */
 const OLD_SPACE_MB = 768;
 
 /**
- * @param {{ dev?: boolean, port: number, host?: string, distDir?: string, env: Record<string, string> }} options
+ * @param {{ dev?: boolean, port: number, host?: string, distDir?: string, env: Record<string, string> }}
+ * options
  */
 export async function startServer({ dev = false, port, host, distDir = '.next', env }) {
   const args = dev ? nextCommand('dev', '-p', String(port), ...(host ? ['-H', host] : [])) : [SERVE];
@@ -49,8 +53,8 @@ export async function startServer({ dev = false, port, host, distDir = '.next', 
 }
 
 /**
- * Settings that let the server hold no more memory than it needs: a limit for its heap, and few of the pools that glibc would keep for
- * each thread. Whoever sets one of them has their way.
+ * Settings that let the server hold no more memory than it needs: a limit for its heap, and few of the pools
+ * that glibc would keep for each thread. Whoever sets one of them has their way.
  */
 function frugal(env) {
   const options = env.NODE_OPTIONS ?? process.env.NODE_OPTIONS ?? '';

@@ -4,7 +4,9 @@ import { IS_WINDOWS } from './processes.mjs';
 const PARENT_CHECK_MS = 500;
 const SIGHUP_BIT = 1n;
 
-/** Calls `stop` once: on Ctrl-C, on a kill, when the terminal closes, and when npm was killed from under us. */
+/**
+ * Calls `stop` once: on Ctrl-C, on a kill, when the terminal closes, and when npm was killed from under us.
+ */
 export function onStopRequest(stop) {
   const signals = hangupIsIgnored() ? ['SIGINT', 'SIGTERM'] : ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, () => stop());

@@ -1,5 +1,6 @@
-// What draws the moments of a game in the browser (components/history/stepping), bundled by itself for the same reason as the rules of
-// preview-bundle.mjs. It draws with the very components of the server, for which React comes from the page and the language from a file.
+// What draws the moments of a game in the browser (components/history/stepping), bundled by itself for the
+// same reason as the rules of preview-bundle.mjs. It draws with the very components of the server, for which
+// React comes from the page and the language from a file.
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundle } from './bundle.mjs';

@@ -6,7 +6,10 @@ import { startServer } from './server.mjs';
 
 export const TEST_DIST_DIR = '.next-test';
 
-/** Starts it; `cleanups` gets what is to be called, last first, in the end. Returns the server and what its tests need to know. */
+/**
+ * Starts it; `cleanups` gets what is to be called, last first, in the end. Returns the server and what its
+ * tests need to know.
+ */
 export async function startTestService(workspace, cleanups) {
   const { startTemporaryPg } = await import('../pg.mjs');
   const { migrate } = await import('../migrate.mjs');

@@ -51,7 +51,10 @@ export function installedPackages(modules: string): readonly InstalledPackage[] 
   return [...once.values()].sort((a, b) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1));
 }
 
-/** What is the same for many packages in one line each, the most frequent first; rare ones with their packages. */
+/**
+ * What is the same for many packages in one line each, the most frequent first; rare ones with their
+ * packages.
+ */
 export function licenceLines(packages: readonly InstalledPackage[], fewest: number): readonly string[] {
   const byLicence = new Map<string, InstalledPackage[]>();
   for (const one of packages) byLicence.set(one.licence, [...(byLicence.get(one.licence) ?? []), one]);

@@ -9,7 +9,10 @@ export class Ages {
   #alive = 0;
   #order = 0;
 
-  /** @param {Date} begins @param {(at: Date) => Promise<void>} moveTo what happens when the clock goes to a moment */
+  /**
+   * @param {Date} begins @param {(at: Date) => Promise<void>} moveTo what happens when the clock goes to a
+   * moment
+   */
   constructor(begins, moveTo) {
     this.now = begins;
     this.moveTo = moveTo;

@@ -116,7 +116,10 @@ export class Browser {
     return this.#send(new URL(to, this.origin).href, {});
   }
 
-  /** Presses the button of this label, with these fields filled in; `within` is text that the right form holds. */
+  /**
+   * Presses the button of this label, with these fields filled in; `within` is text that the right form
+   * holds.
+   */
   async press(page, label, typed = {}, within = '') {
     const forms = page.forms.filter(({ text }) => text.includes(within));
     const form = forms.find(({ buttons }) => buttons.some((button) => matches(button.label, label)));
@@ -135,7 +138,10 @@ export class Browser {
     return this.#send(url.href, {});
   }
 
-  /** Sends what the script of a page sends: fields, to the action that stands in its data beside a word that nothing else has. */
+  /**
+   * Sends what the script of a page sends: fields, to the action that stands in its data beside a word that
+   * nothing else has.
+   */
   async runs(page, beside, fields) {
     const body = new FormData();
     body.append(`$ACTION_ID_${page.actionBeside(beside)}`, '');

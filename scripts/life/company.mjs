@@ -3,7 +3,8 @@ import { Browser, matches } from './browser.mjs';
 import { followLinks } from './links.mjs';
 
 /**
- * @typedef {{ name: string, mail?: boolean, isConfirmed?: boolean, zone?: string, night?: [string, string], daysOff?: number[] }} Wanted
+ * @typedef {{ name: string, mail?: boolean, isConfirmed?: boolean, zone?: string, night?: [string, string],
+ * daysOff?: number[] }} Wanted
  */
 
 export class Company {
@@ -87,8 +88,9 @@ export class Company {
   }
 
   /**
-   * Waits for a moment and reads all mail that has come to the people of this table by then: for each reader so many letters, each with
-   * all of these words in it; nobody else gets any. A minute before nothing may have come.
+   * Waits for a moment and reads all mail that has come to the people of this table by then: for each reader
+   * so many letters, each with all of these words in it; nobody else gets any. A minute before nothing may
+   * have come.
    */
   async comes(at, expected = {}) {
     if (at.getTime() - 60_000 > this.now.getTime()) {

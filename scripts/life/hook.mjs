@@ -26,7 +26,10 @@ function isSigned({ headers, body }, key) {
 
 const stamps = (times) => times.map((at) => at.toISOString().slice(0, 16)).join(', ') || 'never';
 
-/** The webhook was called at these moments and no others, each time signed and about this; `from` is the first call that is looked at. */
+/**
+ * The webhook was called at these moments and no others, each time signed and about this; `from` is the first
+ * call that is looked at.
+ */
 export function expectCalls(table, { calls, key }, { times, kind = 'your-turn', from = 0 }) {
   const got = calls().slice(from);
   const [seen, wanted] = [stamps(got.map(sentAt)), stamps(times)];

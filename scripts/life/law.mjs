@@ -1,4 +1,5 @@
-// The law of clocks once more, minute by minute, from the words of docs/clocks.md alone: nothing of the service's own code is asked.
+// The law of clocks once more, minute by minute, from the words of docs/clocks.md alone: nothing of the
+// service's own code is asked.
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -7,7 +8,9 @@ const DAY = 24 * HOUR;
 const PACES = { daily: [72, 12, 120], brisk: [24, 4, 72] };
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const MOST_MINUTES = 400 * 1440;
-/** What did not get through is tried again after so many minutes each (docs/webhooks.md), and then no more. */
+/**
+ * What did not get through is tried again after so many minutes each (docs/webhooks.md), and then no more.
+ */
 const RETRIES = [1, 5, 15, 60, 4 * 60, 12 * 60, 12 * 60, 24 * 60, 24 * 60];
 
 export const after = (at, hours) => new Date(at.getTime() + hours * HOUR);
@@ -76,8 +79,10 @@ export const nextDate = (date, days = 1) =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
 /**
- * @typedef {{ zone: string, night?: [number, number], daysOff?: number[], holidays?: Set<string>, automatic?: boolean }} Sleeper minutes after midnight
- * @typedef {{ kind: string, wakingOnly?: boolean, pauses?: [Date, Date][], bankH?: number, gainH?: number, capH?: number }} Rules
+ * @typedef {{ zone: string, night?: [number, number], daysOff?: number[], holidays?: Set<string>, automatic?:
+ * boolean }} Sleeper minutes after midnight
+ * @typedef {{ kind: string, wakingOnly?: boolean, pauses?: [Date, Date][], bankH?: number, gainH?: number,
+ * capH?: number }} Rules
  */
 
 export function hoursOf({ kind, bankH, gainH, capH }) {
@@ -156,7 +161,10 @@ export function marksOf(rules, who, { since, bankMs }) {
   return Object.fromEntries(names.map((name, i) => [name, moments[i]]));
 }
 
-/** The days that become holidays by themselves: where time would be out, at most seven in one wait; the last end comes at the end. */
+/**
+ * The days that become holidays by themselves: where time would be out, at most seven in one wait; the last
+ * end comes at the end.
+ */
 export function automaticEnds(rules, who, wait) {
   const holidays = new Set(who.holidays);
   const ends = [marksOf(rules, { ...who, holidays }, wait)];
@@ -167,7 +175,10 @@ export function automaticEnds(rules, who, wait) {
   return { ends, days: [...holidays].filter((date) => !who.holidays?.has(date)) };
 }
 
-/** What is left after a turn, with what it adds: up to the cap, and nothing is taken from whoever was given more. */
+/**
+ * What is left after a turn, with what it adds: up to the cap, and nothing is taken from whoever was given
+ * more.
+ */
 export function bankAfter(rules, who, { since, bankMs }, at) {
   const [, gain, cap] = hoursOf(rules);
   const left = Math.max(0, bankMs - countedBetween(rules, who, since, at));

@@ -1,7 +1,9 @@
 // Every link of a mail, opened in a browser that has never been here.
 import { Browser } from './browser.mjs';
 
-/** What stands in place of the moves where nobody has a seat; a game that is over says how it ended instead. */
+/**
+ * What stands in place of the moves where nobody has a seat; a game that is over says how it ended instead.
+ */
 const OVER = 'has won|without a result|The game is over';
 const OFFERED = [new RegExp(`Send me a link to sit down here|${OVER}`), new RegExp(`Sign in|${OVER}`)];
 

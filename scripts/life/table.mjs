@@ -1,4 +1,5 @@
-// A table as it is lived: made, sat down at, played; time runs out there, and its people say how to go on. What is expected is said beforehand.
+// A table as it is lived: made, sat down at, played; time runs out there, and its people say how to go on.
+// What is expected is said beforehand.
 import crypto from 'node:crypto';
 import { Browser } from './browser.mjs';
 import { Company } from './company.mjs';
@@ -44,7 +45,10 @@ export class Table extends Company {
     for (const person of this.people) if (!away.includes(person.name)) await this.#arrives(person);
   }
 
-  /** One after the other, a minute between them: those who sit there already read who has come, and at last that the game has begun. */
+  /**
+   * One after the other, a minute between them: those who sit there already read who has come, and at last
+   * that the game has begun.
+   */
   async #arrives(person) {
     await this.ages.until(minutesAfter(this.now, 1));
     const before = this.people.filter(({ sits }) => sits);
@@ -74,7 +78,10 @@ export class Table extends Company {
     return page;
   }
 
-  /** What the table waits for is expected and shown: in the answer of the API, on the page of the table and among somebody's tables. */
+  /**
+   * What the table waits for is expected and shown: in the answer of the API, on the page of the table and
+   * among somebody's tables.
+   */
   async showsDeadline(until, { by } = {}) {
     const { body } = await this.anybody.browser.ask(`/api${this.path}/late`);
     const clock = body.clocks.find(({ since }) => since !== undefined);
@@ -110,7 +117,10 @@ export class Table extends Company {
     );
   }
 
-  /** Whoever it is plays a turn to its end, reminded until then as the marks say; the next one's clock runs from here on. */
+  /**
+   * Whoever it is plays a turn to its end, reminded until then as the marks say; the next one's clock runs
+   * from here on.
+   */
   async turn(at = this.now) {
     await this.#remindedUntil(at);
     await this.ages.until(at);
@@ -198,7 +208,10 @@ export class Table extends Company {
     throw new Error('the turn does not end');
   }
 
-  /** Whoever is next says nothing until time is out: reminders, days that become holidays by themselves, and then the others are asked. */
+  /**
+   * Whoever is next says nothing until time is out: reminders, days that become holidays by themselves, and
+   * then the others are asked.
+   */
   async timeRunsOut() {
     const late = this.people[this.turnOf];
     const { name } = late;
@@ -250,7 +263,10 @@ export class Table extends Company {
     return page;
   }
 
-  /** The others give whoever is late more time: what has been counted, and so much more; who is late reads until when. */
+  /**
+   * The others give whoever is late more time: what has been counted, and so much more; who is late reads
+   * until when.
+   */
   async getsMore(hours) {
     const late = this.people[this.turnOf];
     const { bankMs, since } = this.wait;
@@ -264,7 +280,10 @@ export class Table extends Company {
     return out;
   }
 
-  /** Day by day from the moment at which time was out, who has said nothing is reminded of it, and nobody else. */
+  /**
+   * Day by day from the moment at which time was out, who has said nothing is reminded of it, and nobody
+   * else.
+   */
   async silence(names, { out, until, says = [] }) {
     for (let day = 1; after(out, 24 * day) < until; day += 1) {
       if (after(out, 24 * day) <= this.now) continue;

@@ -1,4 +1,5 @@
-// The built service on a database of its own, with a clock that is moved, and a mail server that keeps what it gets.
+// The built service on a database of its own, with a clock that is moved, and a mail server that keeps what
+// it gets.
 import crypto from 'node:crypto';
 import http from 'node:http';
 import path from 'node:path';
@@ -128,7 +129,10 @@ const ATTEMPTS = `array[${attemptsFrom(new Date(0)).map(Number)}]::float8[]`;
 /** When attempt `n` of a delivery is made. */
 const attemptAt = (n) => `o."sentAt" + interval '1 millisecond' * (${ATTEMPTS})[${n}]`;
 
-/** Letters that are being sent, and tables at which a computer is about to play; not what has failed and waits for its next attempt. */
+/**
+ * Letters that are being sent, and tables at which a computer is about to play; not what has failed and waits
+ * for its next attempt.
+ */
 const UNDER_WAY = `
   select (
     select count(*) from "Delivery" d join "Outbox" o on o.id = d."outboxId" left join "Channel" c on c.id = d."channelId"
@@ -169,8 +173,8 @@ async function startPost() {
 }
 
 /**
- * Programs that webhooks lead to, and push services: `gone` are paths at which there is none any more, `failing` those that refuse so many
- * calls more.
+ * Programs that webhooks lead to, and push services: `gone` are paths at which there is none any more,
+ * `failing` those that refuse so many calls more.
  */
 async function startHooks() {
   const got = [];

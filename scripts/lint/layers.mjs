@@ -1,6 +1,7 @@
-// Who may import what: the table, and the ESLint rule that holds the code to it.
-// Three storeys: lib/game knows nothing but itself, lib/platform knows the game, lib/features know both; components draw and call
-// nothing; app leads. Within a storey a room imports rooms that stand before it. `types` may only be imported with `import type`.
+// Who may import what: the table, and the ESLint rule that holds the code to it. Three storeys: lib/game
+// knows nothing but itself, lib/platform knows the game, lib/features know both; components draw and call
+// nothing; app leads. Within a storey a room imports rooms that stand before it. `types` may only be imported
+// with `import type`.
 import path from 'node:path';
 import { fingerprintOf } from '../lib/fingerprint.mjs';
 
@@ -130,7 +131,10 @@ function feature(name, index) {
 /** What one feature alone wraps. */
 const EXTRA = { notify: ['@resvg/resvg-js'], operator: ['pg', 'pg-copy-streams'] };
 
-/** Components draw what they are given: they know the game and the reader's language, and of features their types alone. */
+/**
+ * Components draw what they are given: they know the game and the reader's language, and of features their
+ * types alone.
+ */
 const DRAWING = {
   may: [
     'components',
@@ -143,7 +147,9 @@ const DRAWING = {
   packages: ['react', 'react/*', 'react-dom', 'next', 'next/*'],
 };
 
-/** Rooms whose scripts work the game out in the browser: they bring parts of it, and the bundles made of them. */
+/**
+ * Rooms whose scripts work the game out in the browser: they bring parts of it, and the bundles made of them.
+ */
 function inBrowser(folder, may, packages = []) {
   return {
     folder,
@@ -192,7 +198,9 @@ const LAYERS = [
   },
 ];
 
-/** A store is known by its feature and by the features that stand on it; a page or a drawing asks a service. */
+/**
+ * A store is known by its feature and by the features that stand on it; a page or a drawing asks a service.
+ */
 const STORE = /(^|\/)[^/]*-(store|sql)$/;
 const MAY_ASK_STORES = /^lib\/(features|platform)\//;
 

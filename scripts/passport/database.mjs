@@ -28,7 +28,8 @@ async function rowsOf(client, code, id) {
 }
 
 /**
- * A game as it is kept, or why it cannot be read: one that is damaged keeps none of the others from being looked at.
+ * A game as it is kept, or why it cannot be read: one that is damaged keeps none of the others from being
+ * looked at.
  * @returns {Promise<{ name: string, pack?: any, game?: any, unreadable?: string }>}
  */
 async function gameOf(client, code, row) {

@@ -22,7 +22,8 @@ function layOut(ref) {
   const game = GAME_FOLDERS.find((at) => git('ls-tree', '--name-only', commit, `${at}/engine`).length > 0);
   const parts = PARTS.map((part) => `${game}/${part}`);
   execFileSync('tar', ['-x', '-C', folder], { input: git('archive', commit, ...parts) });
-  // The more exact name comes first: the player of this checkout asks for lib/game, the rules of an early one for lib.
+  // The more exact name comes first: the player of this checkout asks for lib/game, the rules of an early one
+  // for lib.
   return { '@/lib/game': path.join(folder, game), '@/lib': path.join(folder, 'lib') };
 }
 

@@ -2,7 +2,8 @@
 
 /**
  * What is said of one game.
- * @param {{ name: string, verdict: string, rows?: number, rulesVersion?: number, seq?: number, code?: string, detail?: string }} found
+ * @param {{ name: string, verdict: string, rows?: number, rulesVersion?: number, seq?: number, code?: string,
+ * detail?: string }} found
  */
 export function lineOf({ name, verdict, rows, rulesVersion, seq, code, detail }) {
   if (verdict === 'identical') return `${name}: identical, ${rows} rows`;

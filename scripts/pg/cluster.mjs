@@ -42,7 +42,10 @@ function runProgram(cluster, name, args, options = {}) {
 
 const exists = (cluster) => fs.existsSync(path.join(cluster.data, 'PG_VERSION'));
 
-/** Makes the data folder when there is none: aside and then renamed, so that neither a kill nor a race leaves half of one. */
+/**
+ * Makes the data folder when there is none: aside and then renamed, so that neither a kill nor a race leaves
+ * half of one.
+ */
 export function ensureCluster(cluster) {
   fs.mkdirSync(cluster.dir, { recursive: true });
   if (exists(cluster)) return;
@@ -96,7 +99,10 @@ export function readPidFile(cluster) {
   }
 }
 
-/** The running server of this cluster. A lock file can outlive its server, and its process number can be given to another. */
+/**
+ * The running server of this cluster. A lock file can outlive its server, and its process number can be given
+ * to another.
+ */
 export function runningServer(cluster) {
   const server = readPidFile(cluster);
   if (!server || !isAlive(server.pid)) return undefined;
@@ -114,7 +120,10 @@ function chownTree(file, { uid, gid }) {
   for (const entry of fs.readdirSync(file)) chownTree(path.join(file, entry), { uid, gid });
 }
 
-/** Root may have made the cluster under another identity than it uses now; hands the files over while it is down. */
+/**
+ * Root may have made the cluster under another identity than it uses now; hands the files over while it is
+ * down.
+ */
 function handOver(cluster) {
   if (IS_WINDOWS || process.getuid() !== 0) return;
   const { uid = 0, gid = 0 } = cluster.identity.credentials;
@@ -133,7 +142,10 @@ function serverOptions(cluster, port) {
   ].join(' ');
 }
 
-/** One attempt to start: 'started', 'running' when another process was first, 'busy' while remains of a killed server end. */
+/**
+ * One attempt to start: 'started', 'running' when another process was first, 'busy' while remains of a killed
+ * server end.
+ */
 export function tryStart(cluster, port) {
   if (runningServer(cluster)) return 'running';
   fs.rmSync(lockFile(cluster), { force: true });

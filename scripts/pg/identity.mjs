@@ -1,13 +1,18 @@
-// As whom PostgreSQL runs. It refuses to run as root, and initdb needs an account for its user id. Accounts are never made.
+// As whom PostgreSQL runs. It refuses to run as root, and initdb needs an account for its user id. Accounts
+// are never made.
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import { IS_WINDOWS } from '../lib/processes.mjs';
 
-// Inside this namespace we appear as `nobody`, while the files stay ours: it works below a closed home such as /root.
+// Inside this namespace we appear as `nobody`, while the files stay ours: it works below a closed home such
+// as /root.
 const NAMESPACE = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'];
 const PLAIN = { kind: 'plain', prefix: [], credentials: {} };
 
-/** How to run a program as somebody PostgreSQL accepts: a command to put before it, or a uid and gid to run it as. */
+/**
+ * How to run a program as somebody PostgreSQL accepts: a command to put before it, or a uid and gid to run it
+ * as.
+ */
 export function chooseIdentity(probe) {
   if (IS_WINDOWS) return PLAIN;
   const isRoot = process.getuid() === 0;

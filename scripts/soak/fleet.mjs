@@ -22,7 +22,10 @@ const DATABASE_FREEZE_MS = 30_000;
 const RECOVER_MS = 60_000;
 const POLL_MS = 200;
 
-/** Sessions that nobody will ever end: longer in a transaction, or waiting for a lock, than any timeout of ours allows. */
+/**
+ * Sessions that nobody will ever end: longer in a transaction, or waiting for a lock, than any timeout of
+ * ours allows.
+ */
 const STUCK = `select count(*)::int as n from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
   and ((state like 'idle in transaction%' and now() - state_change > interval '15 s')
     or (wait_event_type = 'Lock' and now() - query_start > interval '15 s'))`;

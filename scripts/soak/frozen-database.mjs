@@ -1,4 +1,5 @@
-// Holds a whole PostgreSQL still: it neither answers nor closes a connection, as when its disk or its machine hangs.
+// Holds a whole PostgreSQL still: it neither answers nor closes a connection, as when its disk or its machine
+// hangs.
 import fs from 'node:fs';
 import { sleep } from '../lib/processes.mjs';
 

@@ -12,7 +12,10 @@ export class Instance {
   #child;
   #output = '';
 
-  /** @param {{ args: readonly string[], cwd: string, port: number, env: Record<string, string> }} spec what Node is to run, and where */
+  /**
+   * @param {{ args: readonly string[], cwd: string, port: number, env: Record<string, string> }} spec what
+   * Node is to run, and where
+   */
   constructor(spec) {
     this.#spec = spec;
   }
@@ -53,7 +56,10 @@ export class Instance {
     await hasEnded(this.#child, 5000);
   }
 
-  /** Holds it still for so long, as a paused machine or function is: connections stay open, and it knows nothing of the time it lost. */
+  /**
+   * Holds it still for so long, as a paused machine or function is: connections stay open, and it knows
+   * nothing of the time it lost.
+   */
   async freeze(ms) {
     this.#child.kill('SIGSTOP');
     await sleep(ms);

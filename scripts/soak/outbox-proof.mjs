@@ -1,5 +1,6 @@
-// `npm run soak -- --outbox`: turns are played while the server that sends the mails is killed again and again. A real mail server on
-// this side keeps what comes. At the end every message must have come, and no two mails may bear the same id.
+// `npm run soak -- --outbox`: turns are played while the server that sends the mails is killed again and
+// again. A real mail server on this side keeps what comes. At the end every message must have come, and no
+// two mails may bear the same id.
 import { SMTPServer } from 'smtp-server';
 import { allDeliveries, settleOutbox } from './outbox.mjs';
 

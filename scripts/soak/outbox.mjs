@@ -1,5 +1,6 @@
-// What the soak knows of the outbox beyond the mails themselves. A server that is killed while it sends a mail holds its claim for five
-// minutes more; the soak does not wait that long, and a seat that has moved by then needs no message any more.
+// What the soak knows of the outbox beyond the mails themselves. A server that is killed while it sends a
+// mail holds its claim for five minutes more; the soak does not wait that long, and a seat that has moved by
+// then needs no message any more.
 import pg from 'pg';
 import { sleep } from '../lib/processes.mjs';
 import { startPg } from '../pg.mjs';
@@ -10,7 +11,8 @@ const POLL_MS = 500;
 const END_CLAIMS = `update "Delivery" set "dueAt" = now()
   where "attempts" > 0 and "sentAt" is null and "cancelledAt" is null and "failedAt" is null`;
 
-// A second attempt finds out whether the seat has moved; so does a message that was not handed to its ways in time.
+// A second attempt finds out whether the seat has moved; so does a message that was not handed to its ways in
+// time.
 const READ_NEEDLESS = `select s."email", o."createdAt" from "Outbox" o
   join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat"
   left join "Delivery" d on d."outboxId" = o."id"
@@ -47,7 +49,8 @@ export async function allDeliveries(dataDir) {
 
 /**
  * Makes due what a killed server had claimed, and waits until everything is out.
- * @returns {Promise<{ claims: number, needless: { email: string, createdAt: Date }[] }>} how many messages that were, and those that were
+ * @returns {Promise<{ claims: number, needless: { email: string, createdAt: Date }[] }>} how many messages
+ * that were, and those that were
  *   dropped, because the seat had moved before they were sent
  */
 export async function settleOutbox(dataDir) {

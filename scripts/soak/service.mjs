@@ -1,4 +1,5 @@
-// The service as people run it, `npm start`, in a data folder of its own; and ways to kill it as a power cut would.
+// The service as people run it, `npm start`, in a data folder of its own; and ways to kill it as a power cut
+// would.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -62,7 +63,8 @@ export class Service {
       HOST: '127.0.0.1',
       APP_URL: this.origin,
       LOG_LEVEL: 'warn',
-      // Set to nothing, so that neither a .env file nor the caller gives it another database, or has it send mail.
+      // Set to nothing, so that neither a .env file nor the caller gives it another database, or has it send
+      // mail.
       DATABASE_URL: '',
       SMTP_URL: '',
       // It asks for every message, of many moves within minutes.

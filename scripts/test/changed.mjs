@@ -1,4 +1,5 @@
-// What a change touches: its files, and the browser tests that look at what they make. Vitest finds its own tests by who imports what.
+// What a change touches: its files, and the browser tests that look at what they make. Vitest finds its own
+// tests by who imports what.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 
@@ -7,7 +8,10 @@ const EVERY_SPEC = 'all';
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-/** The commit that changes are counted from: `ref`, else where this branch left main; on main itself, what is not committed. */
+/**
+ * The commit that changes are counted from: `ref`, else where this branch left main; on main itself, what is
+ * not committed.
+ */
 export function baseOf(ref) {
   return git('rev-parse', '--verify', ref || git('merge-base', 'HEAD', 'main'));
 }
@@ -23,7 +27,10 @@ export function changedFiles(base) {
 const UNSEEN =
   /^(docs|scripts|prisma|tests)\/|\.md$|\.(unit|int|http)\.test\.ts$|^lib\/(verify\/passport|ops)\b/;
 
-/** By a word in the path: a feature has one name in lib, components and app. Whatever has none of them is looked at by JOURNEY. */
+/**
+ * By a word in the path: a feature has one name in lib, components and app. Whatever has none of them is
+ * looked at by JOURNEY.
+ */
 const BY_WORD = [
   [/^tests\/(e2e|visual)\/support|^playwright|^next\.config|^package/, [EVERY_SPEC]],
   [/^tests\/support\/(wire|golden-tables|cutting-proxy|tried-turn)/, ['arrival', 'live', 'plan', 'talk']],

@@ -1,4 +1,5 @@
-// The parts of `npm run test:full` that `npm test` has not: scripts that end well or not. A new one is a line here.
+// The parts of `npm run test:full` that `npm test` has not: scripts that end well or not. A new one is a line
+// here.
 /** @type {Readonly<Record<string, readonly [file: string, ...args: string[]]>>} */
 export const LONG_PARTS = {
   visual: ['scripts/visual.mjs'],

@@ -1,4 +1,5 @@
-// What came of the parts of a run, and what is said of it at the end: first what is shaky and red, last the one line that counts.
+// What came of the parts of a run, and what is said of it at the end: first what is shaky and red, last the
+// one line that counts.
 import { addCounts, NOTHING } from '../lib/counts.mjs';
 
 const seconds = (ms) => `${(ms / 1000).toFixed(0)} s`;

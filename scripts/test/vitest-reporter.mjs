@@ -1,4 +1,5 @@
-// Vitest's own reporter, which tells of a failed test when its file is over, and of its reason in the end: here at once, with the progress.
+// Vitest's own reporter, which tells of a failed test when its file is over, and of its reason in the end:
+// here at once, with the progress.
 import { DefaultReporter } from 'vitest/node';
 
 const EVERY_FILES = 20;

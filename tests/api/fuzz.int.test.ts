@@ -151,7 +151,8 @@ test(
     const newTable = () => TABLES[made++ % TABLES.length]?.() ?? seatedTable();
     let table = await newTable();
     let stand = await standOf(table.gameId);
-    // What may be done changes only with the table, and that a refused request changes nothing is what is tested.
+    // What may be done changes only with the table, and that a refused request changes nothing is what is
+    // tested.
     let now = await whatNow(table);
     for (let n = 0; n < REQUESTS; n += 1) {
       if (n % 8 === 0) {

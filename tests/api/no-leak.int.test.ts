@@ -20,7 +20,8 @@ import { randomNumbers, useService } from '../support/service';
 import { Watch } from '../support/watch';
 
 const { databaseUrl } = await useService();
-// What mails say is looked at here; how many go out is a matter of its own (mail-allowance.int), and would hold most of these back.
+// What mails say is looked at here; how many go out is a matter of its own (mail-allowance.int), and would
+// hold most of these back.
 Object.assign(env(), { MAIL_LIMITS: false });
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
 afterAll(() => sql.end());
@@ -117,7 +118,8 @@ class WatchedGame {
     watch.check((await ask(positionContract, { path })).text, `a look back at ${seq}`);
     const sandboxes = tokens.map((token) => ask(openSandboxContract, { path: `${game}/sandbox`, token }));
     for (const [seat, { body }] of (await Promise.all(sandboxes)).entries()) {
-      // Tiles the seat was shown before may lie face down again; that no other seat's are among them is tested with the sandbox.
+      // Tiles the seat was shown before may lie face down again; that no other seat's are among them is
+      // tested with the sandbox.
       const text = JSON.stringify({ ...body, known: { ...body.known, shown: undefined } });
       watch.check(text, `sandbox of seat ${seat} at ${seq}`, seat);
     }
@@ -150,7 +152,8 @@ test.each(TABLES.filter((_, i) => isFull || i < 2))(
     let table = await openTable(choices);
     let watched = new WatchedGame(table, `no leak ${title}`);
     await watched.play();
-    // Games are shuffled afresh: now and then a whole one passes without tiles that only one seat may look at.
+    // Games are shuffled afresh: now and then a whole one passes without tiles that only one seat may look
+    // at.
     for (let again = 1; again < 5 && watched.offered < least.offers; again += 1) {
       table = await openTable(choices);
       watched = new WatchedGame(table, `no leak ${title} ${again}`);

@@ -1,7 +1,8 @@
 /**
- * The authorisation matrix: what each way into the service gives to each of ASKERS, in their order. `open` is a table that anybody may
- * watch, `closed` one for its players only, where it differs. An outcome is a status, or where the answer leads. Rows are read by people
- * before they are written here: a new way in fails the test until it has one.
+ * The authorisation matrix: what each way into the service gives to each of ASKERS, in their order. `open` is
+ * a table that anybody may watch, `closed` one for its players only, where it differs. An outcome is a
+ * status, or where the answer leads. Rows are read by people before they are written here: a new way in fails
+ * the test until it has one.
  */
 interface Row {
   /** One alone holds for all. */
@@ -21,7 +22,10 @@ function leads(to: string, open: string, closed?: string): Row {
   return { open: read(open), ...(closed === undefined ? {} : { closed: read(closed) }) };
 }
 
-/** What concerns a person alone: those who are known by a session, and those who hold seats by links at the most. */
+/**
+ * What concerns a person alone: those who are known by a session, and those who hold seats by links at the
+ * most.
+ */
 function known(stranger: string, person: string): Row {
   return { open: [stranger, person, stranger, stranger, stranger, person, person] };
 }
@@ -106,7 +110,8 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     '401 403 403 409 409 403 403',
     '404 404 404 409 409 403 404',
   ),
-  // A host without a seat is known here, and may remind; to wait is not theirs to decide while a player is left.
+  // A host without a seat is known here, and may remind; to wait is not theirs to decide while a player is
+  // left.
   'POST app/api/games/[id]/late/route.ts': each('401 403 403 409 409 409 403', '404 404 404 409 409 409 404'),
   'GET app/api/games/[id]/take-back/route.ts': all('405'),
   // Nobody has made the decision that is sent.

@@ -12,8 +12,9 @@ import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
 import { inRequest } from './matrix-request';
 
 /**
- * Nobody known; a person with no seat here; somebody who holds a seat of another table alone; the seat that is not waited for; the one
- * that is; the person who made the table and sits elsewhere; whoever runs the service.
+ * Nobody known; a person with no seat here; somebody who holds a seat of another table alone; the seat that
+ * is not waited for; the one that is; the person who made the table and sits elsewhere; whoever runs the
+ * service.
  */
 export const ASKERS = ['anonymous', 'spectator', 'guest', 'other', 'own', 'host', 'admin'] as const;
 export type Asker = (typeof ASKERS)[number];

@@ -1,4 +1,6 @@
-/** What next-auth makes of sessions and bodies, asked by way of the settings and the guard that its route has. */
+/**
+ * What next-auth makes of sessions and bodies, asked by way of the settings and the guard that its route has.
+ */
 import { NextRequest } from 'next/server';
 import { encode } from 'next-auth/jwt';
 import { expect, test } from 'vitest';

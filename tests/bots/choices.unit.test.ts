@@ -13,7 +13,9 @@ import { PACK, playGame, SETUPS, TWO_PLAYERS, type Played } from './support';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Positions of games in which something of everything happens: random play takes every turn the rules allow. */
+/**
+ * Positions of games in which something of everything happens: random play takes every turn the rules allow.
+ */
 const RANDOM: readonly Played[] = SETUPS.flatMap(([title, setup]) =>
   ['a', 'b', 'c'].map((seed) => playGame(setup, `${title} ${seed}`, Array(4).fill('random'))),
 );
@@ -104,7 +106,9 @@ test('a master whose time is up still gives a command', () => {
   expect(state.phase).toBe('finished');
 });
 
-/** A position in the middle of a game in which the active seat is asked about an item of that kind at once. */
+/**
+ * A position in the middle of a game in which the active seat is asked about an item of that kind at once.
+ */
 function withItem(kind: 'plaza-tile' | 'production-kind' | 'seal' | 'cathedral-tile' | 'windows'): View {
   const seen = DECISIONS.map((decision) => decision.seen).find(
     ({ state }) => state.turnsDone > 12 && state.items.length === 0 && state.turn.tile,

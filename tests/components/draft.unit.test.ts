@@ -1,4 +1,6 @@
-/** What was tried in a browser comes back to whoever tried it, and to nobody who holds the seat after them. */
+/**
+ * What was tried in a browser comes back to whoever tried it, and to nobody who holds the seat after them.
+ */
 import { afterEach, expect, test, vi } from 'vitest';
 import { readDraft, writeDraft } from '@/components/sandbox/draft';
 

@@ -1,4 +1,7 @@
-/** A tile on its place is worked out once for all that asks for it, and beforehand while nothing else is to be done. */
+/**
+ * A tile on its place is worked out once for all that asks for it, and beforehand while nothing else is to be
+ * done.
+ */
 import { afterEach, expect, test, vi } from 'vitest';
 import * as engine from '@/lib/game/turn/preview';
 import { turnDataOf } from '@/lib/game/turn/turn-data';

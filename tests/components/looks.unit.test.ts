@@ -1,4 +1,7 @@
-/** What must be told apart with the eyes: rings by their shape and by their colour, signs from the ground they lie on. */
+/**
+ * What must be told apart with the eyes: rings by their shape and by their colour, signs from the ground they
+ * lie on.
+ */
 import fs from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

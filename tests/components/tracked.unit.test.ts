@@ -1,4 +1,7 @@
-/** What the browser draws while somebody steps: the same as without knowing the step before, and no more than has changed. */
+/**
+ * What the browser draws while somebody steps: the same as without knowing the step before, and no more than
+ * has changed.
+ */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';

@@ -8,7 +8,9 @@ import { BAND, ERA_FACTOR, SPECIAL_FACTOR, tileWorth, worth } from './value-mode
 /** The base pack measured with the value model; a pack with printed values need not pass. */
 const pack: PackData = BASE_PACK;
 
-/** Reports "id: value" for every row outside of [least, most], so that a failure names the tile and its value. */
+/**
+ * Reports "id: value" for every row outside of [least, most], so that a failure names the tile and its value.
+ */
 function outside(
   rows: readonly (readonly [id: string, value: number])[],
   least: number,

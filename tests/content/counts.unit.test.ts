@@ -177,7 +177,10 @@ describe.each(EVERY_PACK)('counts of $title', ({ pack }) => {
   });
 });
 
-/** The actions reached from the first one by going from tile to tile; with two tiles for each action, all six mean one ring. */
+/**
+ * The actions reached from the first one by going from tile to tile; with two tiles for each action, all six
+ * mean one ring.
+ */
 function actionsReached(pairs: readonly (readonly [Action, Action])[]): Set<Action> {
   const reached = new Set<Action>([ACTIONS[0]]);
   for (const action of reached) {

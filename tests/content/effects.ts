@@ -9,7 +9,10 @@ import {
   type EffectKind,
 } from '@/lib/game/engine/vocabulary';
 
-/** The closed effect vocabulary as checks at run time, for packs that did not pass the compiler and for amounts. */
+/**
+ * The closed effect vocabulary as checks at run time, for packs that did not pass the compiler and for
+ * amounts.
+ */
 
 type Check = (value: unknown) => boolean;
 

@@ -1,7 +1,9 @@
 import type { PackData } from '@/lib/game/engine/pack';
 import { isRecord } from './effects';
 
-/** Every named thing, effect and price of a pack with the path where it lies, found by walking the whole pack. */
+/**
+ * Every named thing, effect and price of a pack with the path where it lies, found by walking the whole pack.
+ */
 export interface Found {
   readonly path: string;
   readonly value: unknown;

@@ -4,8 +4,8 @@ import { hexKey, neighboursOf, verticesOf, type Hex } from './geometry';
 import { count, isSame, range } from './support';
 
 /**
- * The worked example "upgrade and extra wall", searched for on the action board: the upgrade pays technology and silver
- * window at one side, then a wall meets its open red corner.
+ * The worked example "upgrade and extra wall", searched for on the action board: the upgrade pays technology
+ * and silver window at one side, then a wall meets its open red corner.
  */
 
 /** A tile lying on an action board: what its sides show there and at which vertices its corners are. */
@@ -53,7 +53,10 @@ export function exampleTurns(pack: PackData, battlement?: UpgradeTile, wall?: Wa
   );
 }
 
-/** The upgrade and an older one whose single matching pair shows technology and silver window; no corner is closed. */
+/**
+ * The upgrade and an older one whose single matching pair shows technology and silver window; no corner is
+ * closed.
+ */
 function upgradePairs(pack: PackData, battlement: UpgradeTile): (readonly [Laid, Laid])[] {
   const hexOf = (action: Action) => pack.actionBoard.actions.filter((hex) => hex.action === action);
   const laidOnTheirHex = (tile: UpgradeTile) => hexOf(tile.action).flatMap((hex) => layings(tile, hex));

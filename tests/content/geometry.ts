@@ -1,4 +1,6 @@
-/** Hex geometry written apart from the engine's, so that the two check each other. Axial (q, r), pointy top. */
+/**
+ * Hex geometry written apart from the engine's, so that the two check each other. Axial (q, r), pointy top.
+ */
 
 export interface Hex {
   readonly q: number;

@@ -111,7 +111,10 @@ function paidAt(track: ProductionTrack, count: number, kind: CountedKind): numbe
   return sum(reached, (bonus) => amountOf(bonus.gain, kind));
 }
 
-/** A whole game of the arrow alone: after which turns it drops, and when it first comes to position 3 after a drop. */
+/**
+ * A whole game of the arrow alone: after which turns it drops, and when it first comes to position 3 after a
+ * drop.
+ */
 function runClock(crane: CraneData, clock: Clock) {
   const drops: number[] = [];
   let firstLap: number | undefined;

@@ -3,7 +3,9 @@ import { PACKS } from '@/lib/game/rulesets';
 /** Rows for `describe.each`: what holds for any pack is checked for every registered one. */
 export const EVERY_PACK = PACKS.map((pack) => ({ title: `${pack.id} ${pack.version}`, pack }));
 
-/** Ids of the entries that are not as they should be: [] when all is well, else the diff names the culprits. */
+/**
+ * Ids of the entries that are not as they should be: [] when all is well, else the diff names the culprits.
+ */
 export function wrong<T extends { readonly id: string }>(
   entries: readonly T[],
   isRight: (entry: T) => boolean,

@@ -2,8 +2,8 @@ import type { BuildingTile, HexTile, UpgradeTile, WallTile } from '@/lib/game/en
 import type { Action, Cost, CountedKind, Effect, Era, Good } from '@/lib/game/engine/vocabulary';
 
 /**
- * What things are worth in points: the measure the hex tiles, plaza tiles and bridge places were balanced with.
- * docs/content.md, section 6, gives the reasons and repeats the figures; a test compares the two.
+ * What things are worth in points: the measure the hex tiles, plaza tiles and bridge places were balanced
+ * with. docs/content.md, section 6, gives the reasons and repeats the figures; a test compares the two.
  */
 
 type Unit = Exclude<CountedKind, 'special-or-points'> | 'action';

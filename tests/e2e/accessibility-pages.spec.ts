@@ -1,4 +1,7 @@
-/** Every page there is, by its file: nothing stands against WCAG 2.2 AA in both themes, and nothing scrolls sideways. */
+/**
+ * Every page there is, by its file: nothing stands against WCAG 2.2 AA in both themes, and nothing scrolls
+ * sideways.
+ */
 import { expect } from '@playwright/test';
 import { expectAccessible, expectGoodOnPhone, expectNoSidewaysScroll } from './support/accessible';
 import { ALL_PAGES } from './support/all-pages';

@@ -1,4 +1,7 @@
-/** Nothing at a table in all its states stands against WCAG 2.2 AA, in both themes; on a phone nothing scrolls sideways. All pages: accessibility-pages.spec. */
+/**
+ * Nothing at a table in all its states stands against WCAG 2.2 AA, in both themes; on a phone nothing scrolls
+ * sideways. All pages: accessibility-pages.spec.
+ */
 import { expect, type Page } from '@playwright/test';
 import { isFull, sampled } from '../support/full';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible';
@@ -41,7 +44,8 @@ async function waitingSeat(page: Page): Promise<number> {
 }
 
 test('the rules in every language', async ({ page }, { project }) => {
-  // The longest page of all: its words differ by language, its colours by theme, neither by the width of the screen.
+  // The longest page of all: its words differ by language, its colours by theme, neither by the width of the
+  // screen.
   for (const language of isFull && project.name === 'desktop' ? LANGUAGES : LANGUAGES.slice(0, 1)) {
     await page.goto(`/rules?lang=${language}`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);

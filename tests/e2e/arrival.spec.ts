@@ -2,7 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { layOut, takeSeat, type GoldenTable } from './support/golden-tables';
 import { test } from './support/test';
 
-/** So many commands, and Anna's fourth turn begins; since her third one Bohumil, Cecilie and Dobromila had one turn each. */
+/**
+ * So many commands, and Anna's fourth turn begins; since her third one Bohumil, Cecilie and Dobromila had one
+ * turn each.
+ */
 const THREE_TURNS_LATER = 72;
 
 let table: GoldenTable;

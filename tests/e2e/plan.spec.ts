@@ -95,8 +95,9 @@ const CONDITIONS = [/^only if you are left with at least/, /is still there/, /^s
 const MOST_TABLES = 12;
 
 /**
- * Lets the computer try Anna's turn and Bohumil's in the sandbox, and keeps that as Bohumil's plan. Every table is shuffled anew, and a turn
- * that spends the last of everything leaves nothing to ask for, and one that draws early is kept in part: then another table is opened.
+ * Lets the computer try Anna's turn and Bohumil's in the sandbox, and keeps that as Bohumil's plan. Every
+ * table is shuffled anew, and a turn that spends the last of everything leaves nothing to ask for, and one
+ * that draws early is kept in part: then another table is opened.
  */
 async function keepTriedTurn(context: BrowserContext) {
   for (let tables = 0; tables < MOST_TABLES; tables += 1) {
@@ -143,8 +144,8 @@ test('by nothing but the pages: a turn tried while waiting, kept on conditions, 
   await page.getByRole('link', { name: 'See whether the plan fits, and confirm it' }).click();
   await page.getByRole('button', { name: 'Play plan 1' }).click();
   await expect(page.getByRole('status')).toContainText('played');
-  // A tile that is taken has another drawn for it, at the latest when the turn ends: there it stops. What is left of the turn may be done
-  // in any way; the report comes when it is over.
+  // A tile that is taken has another drawn for it, at the latest when the turn ends: there it stops. What is
+  // left of the turn may be done in any way; the report comes when it is over.
   const reports = page.getByRole('region', { name: 'What became of earlier plans' });
   for (let rest = 0; rest < 20 && (await reports.count()) === 0; rest += 1) {
     await wireStep(table);

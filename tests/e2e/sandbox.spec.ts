@@ -106,7 +106,8 @@ test('a line for both seats is tried, kept and compared, and nothing hidden is e
   await lines(page).getByRole('button', { name: 'Really forget' }).click();
   await expect(lines(page).getByText('A short one', { exact: true })).toHaveCount(0);
 
-  // Pages, drawings and the pack are the same for everybody; beyond them only what the looker may know, and lines of their own.
+  // Pages, drawings and the pack are the same for everybody; beyond them only what the looker may know, and
+  // lines of their own.
   const own = `/api/games/${table.gameId}/sandbox`;
   const rest = asked.filter(
     ({ way }) => !/^GET \/(games\/\w+\/try|pack\/|s\/|badge\/|favicon|icon)/.test(way),

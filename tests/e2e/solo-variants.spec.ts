@@ -2,11 +2,17 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { playOn, moves, stepOn } from './support/journey';
 import { FULL, test } from './support/test';
 
-/** As many tables as a variant has values at most: together they have every value of every variant. The first has every option as well. */
+/**
+ * As many tables as a variant has values at most: together they have every value of every variant. The first
+ * has every option as well.
+ */
 const TABLES = [0, 1, 2];
 const MOST_PASSES = 60;
 
-/** Takes value number `game` of every variant of the board, and ticks every option in the first game, none in the second. */
+/**
+ * Takes value number `game` of every variant of the board, and ticks every option in the first game, none in
+ * the second.
+ */
 async function choose(page: Page, game: number): Promise<Readonly<Record<string, string>>> {
   const chosen: Record<string, string> = {};
   for (const summary of ['More options', 'Variants of the board']) await page.getByText(summary).click();

@@ -152,7 +152,8 @@ test('a turn is begun, taken back and ended by keys alone', { tag: '@desk' }, as
   await anna.keyboard.press('e');
   await stepBy(anna, () => anna.keyboard.press('Enter'));
   await expect(moves(anna).getByRole('heading', { name: 'Waiting for Bohumil' })).toBeVisible();
-  // Nothing glows now, and the button is gone: the focus stays in the panel that says whom the table waits for.
+  // Nothing glows now, and the button is gone: the focus stays in the panel that says whom the table waits
+  // for.
   await expect(moves(anna)).toBeFocused();
 });
 

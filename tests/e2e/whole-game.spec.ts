@@ -1,4 +1,7 @@
-/** Whole games for two, every decision made through what the page offers: by mouse, by thumb, by keys, and without scripts. */
+/**
+ * Whole games for two, every decision made through what the page offers: by mouse, by thumb, by keys, and
+ * without scripts.
+ */
 import { expect, type Browser, type Page } from '@playwright/test';
 import { Dice } from './support/driver/dice';
 import { FORMS, MOUSE, THUMB, type Hand } from './support/driver/hands';
@@ -27,7 +30,10 @@ async function withoutPictures(page: Page): Promise<void> {
   await page.route(/\.woff2|icon\.svg/, (route) => route.abort());
 }
 
-/** A table for two, and a page for everybody who plays by hand: the other chair is a computer's where there is one page. */
+/**
+ * A table for two, and a page for everybody who plays by hand: the other chair is a computer's where there is
+ * one page.
+ */
 async function seated(browser: Browser, hand: Hand): Promise<readonly Page[]> {
   const host = await (await browser.newContext(hand.options)).newPage();
   if (hand.options.javaScriptEnabled === false) {
@@ -40,7 +46,10 @@ async function seated(browser: Browser, hand: Hand): Promise<readonly Page[]> {
   return [host];
 }
 
-/** Whether the page itself, which hears of every step, comes to be of somebody who is to decide, or of a game that is over. */
+/**
+ * Whether the page itself, which hears of every step, comes to be of somebody who is to decide, or of a game
+ * that is over.
+ */
 const followsBy = (page: Page, timeout: number) =>
   page
     .waitForFunction(
@@ -53,7 +62,10 @@ const followsBy = (page: Page, timeout: number) =>
     .then(() => true)
     .catch(() => false);
 
-/** Looks at the table when it has changed; without scripts, and where a page has heard nothing, again. With scripts it has to come to life. */
+/**
+ * Looks at the table when it has changed; without scripts, and where a page has heard nothing, again. With
+ * scripts it has to come to life.
+ */
 async function arrive(page: Page): Promise<void> {
   const glows = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
   if (!glows || !(await followsBy(page, FOLLOWS_MS))) await page.reload();

@@ -32,7 +32,8 @@ describe('edges', () => {
     expect(edges).toHaveLength(rotation === 5 ? 1 : 0);
   });
   test('ADJ-4 wall meets wall: the symbols need not be equal', () => {
-    // Cell 6 lies south-west of cell 5, whose gold points west (side 4 turned once is 5, north-west: Upgrade's hex).
+    // Cell 6 lies south-west of cell 5, whose gold points west (side 4 turned once is 5, north-west:
+    // Upgrade's hex).
     const west = given(walled(0, 'wall-i-granary-wall', 'wall-cell-5', 5)).player(0);
     const { edges } = actionBoardContacts(PACK, west, 'wall-cell-6', 'wall-i-watch-platform', 0);
     expect(edges.map(({ gains }) => gains)).toEqual([

@@ -1,4 +1,7 @@
-/** What has been refused is never carried out: whoever tries finds a bug of the program, not a step that silently does nothing. */
+/**
+ * What has been refused is never carried out: whoever tries finds a bug of the program, not a step that
+ * silently does nothing.
+ */
 import { expect, test } from 'vitest';
 import { takeTile } from '@/lib/game/engine/actions/rows';
 import { execute } from '@/lib/game/engine/execute';

@@ -67,7 +67,8 @@ describe('corners', () => {
       emptyCity,
       built('site-p1-b', 'building-i-pilgrims-shelter', 1, { cube: false, rotation: 5 }),
     );
-    // Printed corner 1 lies at corner 2 of p1-b and corner 0 of p2-a; the shelter's corner 3 turned five times is there as well.
+    // Printed corner 1 lies at corner 2 of p1-b and corner 0 of p2-a; the shelter's corner 3 turned five
+    // times is there as well.
     const contacts = (rotation: (typeof SIX)[number]): number =>
       cityContacts(PACK, state, 'site-p2-a', 'building-i-canons-house', rotation).length;
     expect(SIX.map(contacts)).toEqual([2, 0, 0, 0, 0, 0]);
@@ -194,7 +195,8 @@ describe('corners', () => {
 });
 
 test('EX-16 a third red corner at the same point yields two tokens (CORNER-3)', () => {
-  // The lime kiln's corner points between cells 5 and 6; a wall on cell 5 meets it there, a third corner comes from cell 6.
+  // The lime kiln's corner points between cells 5 and 6; a wall on cell 5 meets it there, a third corner
+  // comes from cell 6.
   const corners = [upgraded(0, 'upgrade-i-lime-kiln', 2), walled(0, 'wall-i-beacon-tower', 'wall-cell-5', 4)];
   const start = given(
     offered('construct-wall'),

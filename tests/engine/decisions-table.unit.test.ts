@@ -1,4 +1,7 @@
-/** Commands and options of the specification that are no command of a player here, or that show in one situation only. */
+/**
+ * Commands and options of the specification that are no command of a player here, or that show in one
+ * situation only.
+ */
 import { expect, test } from 'vitest';
 import { readGame } from '../golden/record';
 import { playAgain } from '../golden/games';

@@ -1,6 +1,6 @@
 /**
- * The commands of the specification, section 4: wherever one is offered its condition holds, it is accepted and leads to what it says;
- * wherever the condition does not hold it is neither offered nor accepted.
+ * The commands of the specification, section 4: wherever one is offered its condition holds, it is accepted
+ * and leads to what it says; wherever the condition does not hold it is neither offered nor accepted.
  */
 import { beforeAll, expect, test } from 'vitest';
 import {

@@ -21,7 +21,8 @@ describe('the wheel (END-3 to END-6)', () => {
       if (tile !== 'action-tile-1') expect(sector, tile).toBe(sectors.get(tile));
   });
   test('END-5 a double step takes a tile two positions further, past the last blue one', () => {
-    // The box at 11 makes the step double: the tile at 10 goes beyond blue, that at 9 to the last blue position.
+    // The box at 11 makes the step double: the tile at 10 goes beyond blue, that at 9 to the last blue
+    // position.
     const after = given(
       crane(11, {
         4: 'action-tile-1',

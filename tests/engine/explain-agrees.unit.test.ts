@@ -1,6 +1,6 @@
 /**
- * In random games `explain` says what `decide` does, and what it calls a cure is one. EXPLAIN_SEED=n plays another game; the title of a
- * failing test names its seed.
+ * In random games `explain` says what `decide` does, and what it calls a cure is one. EXPLAIN_SEED=n plays
+ * another game; the title of a failing test names its seed.
  */
 import { afterAll, expect, test } from 'vitest';
 import { mutated } from '../support/engine/mutate';

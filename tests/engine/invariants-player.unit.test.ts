@@ -1,4 +1,7 @@
-/** Each invariant of a player notices when it is broken: a position of a golden game is falsified in one place. */
+/**
+ * Each invariant of a player notices when it is broken: a position of a golden game is falsified in one
+ * place.
+ */
 import { expect, test } from 'vitest';
 import { checkedRows } from '../support/engine/checked-rows';
 import {

@@ -1,4 +1,7 @@
-/** Each invariant of the supply and the table notices when it is broken: a position of a golden game is falsified in one place. */
+/**
+ * Each invariant of the supply and the table notices when it is broken: a position of a golden game is
+ * falsified in one place.
+ */
 import { expect, test } from 'vitest';
 import { RECORDINGS } from '../golden/recordings';
 import { checkedRows } from '../support/engine/checked-rows';

@@ -6,7 +6,10 @@ import type { State } from '@/lib/game/engine/state';
 import { options } from '@/lib/game/engine/options';
 import { view } from '@/lib/game/engine/view';
 
-/** Other secrets that look the same to a seat: another seed, stacks in another order, other tiles shown to others. */
+/**
+ * Other secrets that look the same to a seat: another seed, stacks in another order, other tiles shown to
+ * others.
+ */
 function otherwise(
   { stacks, offers, shuffles }: Secrets,
   { items }: State,

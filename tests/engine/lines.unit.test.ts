@@ -1,6 +1,7 @@
 /**
- * Count tests: how many lines of one, two and three commands are legal from kept positions. Undo is never counted, as it leads back,
- * and where a position says so no refreshing of rows either. See tests/golden/README.md for what to do about a difference.
+ * Count tests: how many lines of one, two and three commands are legal from kept positions. Undo is never
+ * counted, as it leads back, and where a position says so no refreshing of rows either. See
+ * tests/golden/README.md for what to do about a difference.
  */
 import { expect, test } from 'vitest';
 import { countLines } from '../golden/lines';

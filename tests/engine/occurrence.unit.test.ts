@@ -1,7 +1,8 @@
 /**
- * Everything a game can hold occurs in a game that is really played: golden games, then games of a player who tries what has been
- * tried least, until nothing is missing. What is missing after the last of them is named. A refusal or an open item counts as well if
- * a test of this folder expects it. OCCURRENCE_SEED=n starts the curious games at another seed.
+ * Everything a game can hold occurs in a game that is really played: golden games, then games of a player who
+ * tries what has been tried least, until nothing is missing. What is missing after the last of them is named.
+ * A refusal or an open item counts as well if a test of this folder expects it. OCCURRENCE_SEED=n starts the
+ * curious games at another seed.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -85,7 +86,9 @@ function textsExpected(calls: readonly string[]): ReadonlySet<string> {
   return new Set(testFiles().flatMap((file) => expectedIn(file, calls)));
 }
 
-/** Texts in calls that expect something: `refused(...)`, `open(...)`, `toBe(...)` and tables of `test.each`. */
+/**
+ * Texts in calls that expect something: `refused(...)`, `open(...)`, `toBe(...)` and tables of `test.each`.
+ */
 function expectedIn(file: string, calls: readonly string[]): readonly string[] {
   const found: string[] = [];
   const visit = (node: ts.Node, isExpected: boolean): void => {

@@ -167,7 +167,8 @@ describe('in play', () => {
       ).waitsFor(0);
     });
     test('a move that can reach the tiles at the Cathedral is asked at once', () => {
-      // On the Hunger Wall there is nothing to reach; on the Cathedral an arrow one column on leads into tier III.
+      // On the Hunger Wall there is nothing to reach; on the Cathedral an arrow one column on leads into tier
+      // III.
       const near = complete(
         given(
           DEV1,

@@ -11,7 +11,8 @@ function chiSquare(counts: readonly number[]): number {
 }
 
 describe('keyedInt', () => {
-  // Upper 0.1 % points of chi-square with n - 1 degrees of freedom; the seeds are fixed, so this never flickers.
+  // Upper 0.1 % points of chi-square with n - 1 degrees of freedom; the seeds are fixed, so this never
+  // flickers.
   test.each([
     [2, 10.83],
     [6, 20.52],

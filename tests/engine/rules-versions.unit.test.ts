@@ -1,4 +1,7 @@
-/** A game keeps to the rules it was begun under: what the first version decided otherwise, it decides so still. */
+/**
+ * A game keeps to the rules it was begun under: what the first version decided otherwise, it decides so
+ * still.
+ */
 import { describe, expect, test } from 'vitest';
 import { BASE_OPTIONS } from '@/lib/game/engine/state';
 import { buildKeepingCube, declare, end, mines, placeBuilding, take } from '../support/engine/commands';

@@ -1,4 +1,7 @@
-/** The independent scorer notices when a game and the rules differ: a finished game is falsified in one place at a time. */
+/**
+ * The independent scorer notices when a game and the rules differ: a finished game is falsified in one place
+ * at a time.
+ */
 import { describe, expect, test } from 'vitest';
 import { playAgain, type LoggedRow } from '../golden/games';
 import { readGame } from '../golden/record';

@@ -9,7 +9,10 @@ import { passTurns } from '../support/engine/play';
 import { HUMAN, OPPONENT, PLAIN_TURN, givenSolo, plainTurn, soloTable } from '../support/engine/solo';
 import { type Patch, all, patch, table } from '../support/engine/table';
 
-/** The human takes tile 1 at the first green position, then these tiles lie where the numbers say, the box at 8. */
+/**
+ * The human takes tile 1 at the first green position, then these tiles lie where the numbers say, the box at
+ * 8.
+ */
 const lying = (positions: Readonly<Record<number, string>>): Patch =>
   crane(8, { 4: 'action-tile-1', ...positions });
 const OTHERS = ['action-tile-2', 'action-tile-3', 'action-tile-4', 'action-tile-5', 'action-tile-6'];

@@ -54,7 +54,10 @@ const building = (tile: string): Patch =>
   all(offered('construct-building'), goods(0, { stone: 4, gold: 4 }), inSlot('building', 0, tile));
 const build: readonly Given[] = [take(), declare('construct-building'), placeBuilding(0, 'site-p1-a')];
 
-/** Levels I and II: lasting abilities. Each case is played twice, with and without the tile: the difference is its gain. */
+/**
+ * Levels I and II: lasting abilities. Each case is played twice, with and without the tile: the difference is
+ * its gain.
+ */
 const ABILITIES: readonly Case[] = [
   {
     rule: 'TECH-I1',

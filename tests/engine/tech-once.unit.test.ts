@@ -305,7 +305,8 @@ describe('choosing and using', () => {
       plazaFace('p2', 'plaza-tan-4-a'),
       inSlot('building', 3, 'building-i-masters-college'),
     ).when(0, take(), declare('construct-building'), placeBuilding(3, 'site-p2-c', 0));
-    // Equal claims of 3: both rewards for both. Seat 0 holds an open draw of level I itself, so it is asked first.
+    // Equal claims of 3: both rewards for both. Seat 0 holds an open draw of level I itself, so it is asked
+    // first.
     both.open(1, 'technology').open(2, 'plaza-reward').waitsFor(0);
     const pick = (from: Scenario, seat: number): Scenario => {
       const tiles = from.offered(seat).flatMap((c) => (c.type === 'ChooseTechnology' ? [c] : []));

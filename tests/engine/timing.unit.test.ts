@@ -89,7 +89,8 @@ describe('open things at the end of the turn (TIMING-6, R-55)', () => {
     onto(2).when(0, end).gains(0, { points: 3 });
   });
   test('nothing lapses while a gain just collected still asks for a choice', () => {
-    // The 2 gold of the slot reach 9: the wealth bonus is chosen before the turn ends, and until then all stays open.
+    // The 2 gold of the slot reach 9: the wealth bonus is chosen before the turn ends, and until then all
+    // stays open.
     const start = given(
       offered('upgrade-action', 'gold-2'),
       goods(0, { gold: 7, 'gold-window': 2 }),

@@ -1,6 +1,7 @@
 /**
- * Random legal play to the end, see docs/fuzz.md. FUZZ_SEED=n starts at another number, FUZZ_GAMES=n plays more or fewer games; the
- * title of a failing test names its number, and `npm run fuzz -- --games 1 --seed n` plays that game alone and keeps it as a file.
+ * Random legal play to the end, see docs/fuzz.md. FUZZ_SEED=n starts at another number, FUZZ_GAMES=n plays
+ * more or fewer games; the title of a failing test names its number, and `npm run fuzz -- --games 1 --seed n`
+ * plays that game alone and keeps it as a file.
  */
 import { expect, test } from 'vitest';
 import { fuzzGame } from '../support/engine/fuzz-file';
@@ -21,7 +22,10 @@ test.each(SEEDS)('a random game with seed %i holds every invariant', { timeout: 
   for (const kind of result.seen) seen.add(kind);
 });
 
-/** Too rare for three hundred games: the fallback of R-17 (tests/engine/crane) and two technologies of six (technology-single). */
+/**
+ * Too rare for three hundred games: the fallback of R-17 (tests/engine/crane) and two technologies of six
+ * (technology-single).
+ */
 const RARE = ['SkipMainAction', 'MainActionSkipped', 'ChooseProductionKind', 'ChoosePlazaTile'];
 
 // Fewer games need not have everything; that all of it occurs somewhere is tested in engine/occurrence.

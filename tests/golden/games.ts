@@ -13,7 +13,10 @@ import { score } from '@/lib/game/engine/score';
 import type { Setup, State } from '@/lib/game/engine/state';
 import { packFor } from '@/lib/game/rulesets';
 
-/** A position that has to come up again: after this row, with these scores by source and this hash of the state. */
+/**
+ * A position that has to come up again: after this row, with these scores by source and this hash of the
+ * state.
+ */
 export interface Checkpoint {
   readonly seq: number;
   readonly turnsDone: number;
@@ -76,7 +79,10 @@ function isDue(before: State, after: State): boolean {
   return after.turnsDone > before.turnsDone && after.turnsDone % EVERY === 0;
 }
 
-/** Plays a recorded list of commands, says where it led and in what the independent scorer disagrees on the way. */
+/**
+ * Plays a recorded list of commands, says where it led and in what the independent scorer disagrees on the
+ * way.
+ */
 export function playAgain(game: Beginning & Pick<GoldenGame, 'commands'>) {
   let now = begin(game);
   const checkpoints: Checkpoint[] = [];

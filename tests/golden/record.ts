@@ -25,8 +25,8 @@ export function readGame(file: string): GoldenGame {
 }
 
 /**
- * What GOLDEN_RECORD asks for: `missing` records games that have no file yet, `all` every one anew, and `figures` gives the recorded
- * commands again and writes down the checkpoints and scores they lead to now.
+ * What GOLDEN_RECORD asks for: `missing` records games that have no file yet, `all` every one anew, and
+ * `figures` gives the recorded commands again and writes down the checkpoints and scores they lead to now.
  */
 export function recordWhatIsAsked(recordings: readonly Recording[], wanted: string | undefined): void {
   for (const recording of recordings) {

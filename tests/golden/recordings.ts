@@ -1,7 +1,10 @@
 /** Which golden games there are: every player count, way to play alone, variant and named option. */
 import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/state';
 
-/** `sensible`: tests/support/engine/policy.ts; the others: lib/game/bots. One entry per seat; the last one plays all seats that follow. */
+/**
+ * `sensible`: tests/support/engine/policy.ts; the others: lib/game/bots. One entry per seat; the last one
+ * plays all seats that follow.
+ */
 export type Plays = 'sensible' | 'journeyman' | 'random';
 export interface Recording {
   readonly file: string;

@@ -1,4 +1,7 @@
-/** Whatever costs time to be looked at is counted by address: pages, the log, pictures, files and pieces of games. */
+/**
+ * Whatever costs time to be looked at is counted by address: pages, the log, pictures, files and pieces of
+ * games.
+ */
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { proxy } from '@/proxy';
 import { refuseTooManyOf } from '@/lib/platform/http/count-requests';

@@ -8,7 +8,10 @@ export interface Finding {
 
 /** Attributes that are read out or shown. */
 const SPOKEN = /^(aria-label|aria-description|aria-roledescription|title|alt|placeholder|label|summary)$/;
-/** Two words beside each other, or one that begins like a sentence and goes on: what an id, a class or a key never is. */
+/**
+ * Two words beside each other, or one that begins like a sentence and goes on: what an id, a class or a key
+ * never is.
+ */
 const SENTENCE = /\p{L}{2,}[,;:]? \p{L}+|^\p{Lu}\p{Ll}+[.!?…]?$/u;
 const WORD = /\p{L}{2,}/u;
 

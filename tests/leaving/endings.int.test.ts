@@ -1,4 +1,6 @@
-/** Leaving, resigning and agreeing how a game ends: decided now, done an hour later, taken back until then. */
+/**
+ * Leaving, resigning and agreeing how a game ends: decided now, done an hour later, taken back until then.
+ */
 import { expect, test } from 'vitest';
 import { verifyGame } from '@/lib/game/verify/verify';
 import { db } from '@/lib/platform/db/db';

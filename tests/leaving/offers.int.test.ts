@@ -205,7 +205,8 @@ test('whoever held it hears of that once they may sit down, unless somebody obje
   expect(letter?.text).toMatch(/^Dear Anna|Hello Anna/);
   expect(letter?.text).toContain('Cecilie gives you back the seat');
   expect(letter?.text).toContain(`http://praga.test/games/${gameId}`);
-  // In whatever browser the letter is read, its link opens the seat, also where only players may look at the table.
+  // In whatever browser the letter is read, its link opens the seat, also where only players may look at the
+  // table.
   const mine = /praga\.test\/seat\/([\w.-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
   expect(await findOffer(mine, clock)).toMatchObject({ gameId, seat: 0, isOpen: true, formerName: 'Anna' });
   expect(await findOffer(`${mine}x`, clock)).toBeUndefined();

@@ -5,7 +5,8 @@ import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
 
 await useService();
-// Listening succeeds there, and nothing of our tables is ever heard: notices stay within their database. So it is behind a pooler.
+// Listening succeeds there, and nothing of our tables is ever heard: notices stay within their database. So
+// it is behind a pooler.
 vi.stubEnv('LISTEN_URL', inject('adminUrl'));
 afterAll(() => vi.unstubAllEnvs());
 

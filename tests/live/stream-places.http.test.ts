@@ -1,4 +1,7 @@
-/** How many streams somebody may have open at once, asked of the built service; its own limits of time are far from reached. */
+/**
+ * How many streams somebody may have open at once, asked of the built service; its own limits of time are far
+ * from reached.
+ */
 import { afterEach, expect, test } from 'vitest';
 import { MOST_STREAMS_OF } from '@/lib/platform/live/places';
 import { wireTable } from '../support/wire';

@@ -1,4 +1,7 @@
-/** What a server writes while it is sent nonsense: one JSON line for each thing, and in none of them what was sent. */
+/**
+ * What a server writes while it is sent nonsense: one JSON line for each thing, and in none of them what was
+ * sent.
+ */
 import crypto from 'node:crypto';
 import net from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

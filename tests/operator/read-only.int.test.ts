@@ -1,4 +1,7 @@
-/** A service that is being worked on, as somebody with a seat sees it: everything opens, nothing moves, and they are told until when. */
+/**
+ * A service that is being worked on, as somebody with a seat sees it: everything opens, nothing moves, and
+ * they are told until when.
+ */
 import crypto from 'node:crypto';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { POST as command } from '@/app/api/games/[id]/commands/route';

@@ -106,7 +106,8 @@ describe('a request', () => {
 
   test('a name is looked up once, and the connection goes to what was checked then', async () => {
     let asked = 0;
-    // First a public address, where nobody listens at this port; from then on this machine: what a rebinding name server answers.
+    // First a public address, where nobody listens at this port; from then on this machine: what a rebinding
+    // name server answers.
     const resolve = async () => {
       asked += 1;
       const first = { address: '2606:4700:4700::1111', family: 6 };

@@ -46,7 +46,10 @@ function parcelOf(deliveries: readonly DueDelivery[]): Parcel {
   };
 }
 
-/** A drain that stands still for ever at its `after`-th chance: what is left of a process that was killed there. */
+/**
+ * A drain that stands still for ever at its `after`-th chance: what is left of a process that was killed
+ * there.
+ */
 function mortal(clock: FakeClock, sent: Sent[], after: number): { tools: Tools; died: Promise<void> } {
   let [left, die] = [after, () => {}];
   const died = new Promise<void>((resolve) => (die = resolve));

@@ -1,4 +1,7 @@
-/** Scripted cases: a plan made at one table, what its turn finds, and how it ends. Played in thought and by the service alike. */
+/**
+ * Scripted cases: a plan made at one table, what its turn finds, and how it ends. Played in thought and by
+ * the service alike.
+ */
 import { ME, type Wish } from './support';
 import {
   buyExtra,

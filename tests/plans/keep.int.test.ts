@@ -32,7 +32,8 @@ import { deletePerson } from '@/lib/features/people/leave-store';
 import { mergePeople } from '@/lib/features/people/merge-store';
 
 const { databaseUrl } = await useService();
-// What mails say is looked at here; how many go out is a matter of its own (mail-allowance.int), and would hold most of these back.
+// What mails say is looked at here; how many go out is a matter of its own (mail-allowance.int), and would
+// hold most of these back.
 Object.assign(env(), { MAIL_LIMITS: false });
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
 afterAll(() => sql.end());

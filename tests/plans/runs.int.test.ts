@@ -1,4 +1,7 @@
-/** How kept plans are carried out: in their order, once, whoever dies meanwhile, and never against their owner. */
+/**
+ * How kept plans are carried out: in their order, once, whoever dies meanwhile, and never against their
+ * owner.
+ */
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cityAbout, DRUM_TOWER, houseTurn, minesAt, minesTurn, POSTERN, walls, wallTurn } from './cases';

@@ -1,4 +1,7 @@
-/** The scripted cases through the service: kept in the database, tried when their turn has come, played as commands of their seat. */
+/**
+ * The scripted cases through the service: kept in the database, tried when their turn has come, played as
+ * commands of their seat.
+ */
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { PIECES, PRICES, REVEALS, type Case } from './cases';

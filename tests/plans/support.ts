@@ -47,7 +47,10 @@ export interface Followed {
   readonly begun?: Candidates['begun'];
 }
 
-/** Carries out what the reports say until nothing more can be done; what the real game does has to be what was foretold. */
+/**
+ * Carries out what the reports say until nothing more can be done; what the real game does has to be what was
+ * foretold.
+ */
 export function follow(at: Scenario, plans: readonly Plan[], more: Omit<Candidates, 'plans'> = {}): Followed {
   const told: string[] = [];
   let after = at;

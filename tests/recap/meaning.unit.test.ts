@@ -1,4 +1,7 @@
-/** What it means for me, worked out again: from `options` and `decide` of the rules as if it were my turn, before and after. */
+/**
+ * What it means for me, worked out again: from `options` and `decide` of the rules as if it were my turn,
+ * before and after.
+ */
 import { expect, test } from 'vitest';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
@@ -132,7 +135,10 @@ function taking({ pack, secrets, me }: Asked, state: State) {
   );
 }
 
-/** Nothing where the rules cannot go on from there: a turn taken out of the hands of Peter Parler leaves him without cards. */
+/**
+ * Nothing where the rules cannot go on from there: a turn taken out of the hands of Peter Parler leaves him
+ * without cards.
+ */
 function asking<T>(decided: () => T): T | undefined {
   try {
     return decided();
@@ -190,7 +196,10 @@ function checkPlazas(pack: Pack, now: State, meanings: readonly Meaning[]): void
   }
 }
 
-/** Every plaza that is open, has claims, and is otherwise than before, if I have a claim there or the next house closes it. */
+/**
+ * Every plaza that is open, has claims, and is otherwise than before, if I have a claim there or the next
+ * house closes it.
+ */
 function checkOpenPlazas(
   { pack, me }: Pick<Asked, 'pack' | 'me'>,
   before: State,

@@ -1,4 +1,6 @@
-/** Random games as a reader of their log would have them, and what happened worked out from the states alone. */
+/**
+ * Random games as a reader of their log would have them, and what happened worked out from the states alone.
+ */
 import type { Event } from '@/lib/game/engine/events';
 import { evolve } from '@/lib/game/engine/evolve';
 import type { Pack } from '@/lib/game/engine/pack-index';

@@ -60,7 +60,10 @@ describe(`over ${GAMES} games`, () => {
     expect(agreement(({ moment }) => moment.secrets.seed)).toBeLessThan(4);
   });
 
-  /** By how many standard deviations more (or fewer) unseen tiles lie in their real places than chance would have it. */
+  /**
+   * By how many standard deviations more (or fewer) unseen tiles lie in their real places than chance would
+   * have it.
+   */
   function agreement(
     keyed: (of: (typeof met)[number]) => string,
     realOf: (of: (typeof met)[number]) => Secrets = ({ moment }) => moment.secrets,

@@ -60,7 +60,8 @@ export function knownTo(moment: Moment, seat?: number): Known {
 
 function pick(pack: Pack, { state, secrets }: Position, seat: number, dice: Dice): Command {
   const offered = options(pack, view(state, secrets, seat)).commands.map(({ command }) => command);
-  // Refreshing is what puts tiles under the stacks, and taking back what makes the log lie; both are rare among so many.
+  // Refreshing is what puts tiles under the stacks, and taking back what makes the log lie; both are rare
+  // among so many.
   for (const type of ['RefreshRow', 'Undo'] as const) {
     const wanted = offered.filter((command) => command.type === type);
     if (wanted.length > 0 && dice.chance(0.05)) return dice.pick(wanted);

@@ -29,7 +29,10 @@ export interface DemoGame {
   readonly seats: readonly { readonly seat: number; readonly name: string; readonly email: string }[];
 }
 
-/** A game of the demo's scripted players, played without a service, in the shape in which a service would tell of it. */
+/**
+ * A game of the demo's scripted players, played without a service, in the shape in which a service would tell
+ * of it.
+ */
 export function playDemoGame(rules: Rules, seed: number): DemoGame {
   const pack = rules.packFor(rules.PACKS[0].id, rules.PACKS[0].version);
   const setup = { players: 2, options: rules.ONLINE_OPTIONS, variant: rules.BASE_VARIANT };

@@ -1,4 +1,7 @@
-/** The address of a held seat changes with its holder, or once whoever reads the present address has confirmed it; in no other way. */
+/**
+ * The address of a held seat changes with its holder, or once whoever reads the present address has confirmed
+ * it; in no other way.
+ */
 import { expect, test } from 'vitest';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
 import { MESSAGE_KINDS } from '@/lib/game/wording/message-kinds';
@@ -26,7 +29,10 @@ const HOUR = 3_600_000;
 const inHours = (hours: number) => ({ now: () => new Date(Date.now() + hours * HOUR) });
 let n = 0;
 
-/** Anna holds the first seat and gave an address; a friend plays by her link. The inviter wrote down an address for Bohumil. */
+/**
+ * Anna holds the first seat and gave an address; a friend plays by her link. The inviter wrote down an
+ * address for Bohumil.
+ */
 async function table({ hasAddress = true } = {}) {
   const host = { userId: (await makeGuest({ name: 'Host', locale: 'en' })).id };
   const [email, wanted, written] = [1, 2, 3].map(() => `change${++n}@praga.test`);

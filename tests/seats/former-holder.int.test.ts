@@ -26,7 +26,10 @@ const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'f
 const inADay = { now: () => new Date(Date.now() + 25 * 3_600_000) };
 let n = 0;
 
-/** Anna holds the first seat as a guest with an address; Bohumil and Cecilie sit there too, and Bohumil is the host where wished. */
+/**
+ * Anna holds the first seat as a guest with an address; Bohumil and Cecilie sit there too, and Bohumil is the
+ * host where wished.
+ */
 async function table({ isHostSeated = false } = {}) {
   const guest = async (name: string) => (await makeGuest({ name, locale: 'en' })).id;
   const ids = [await guest('Anna'), await guest('Bohumil'), await guest('Cecilie')];

@@ -1,4 +1,7 @@
-/** A held seat belongs to its holder: what a host, a friend with the link, and whoever sits there next must not get. */
+/**
+ * A held seat belongs to its holder: what a host, a friend with the link, and whoever sits there next must
+ * not get.
+ */
 import { expect, test } from 'vitest';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';

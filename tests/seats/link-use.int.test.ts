@@ -1,4 +1,7 @@
-/** Whoever handed out an invitation link still has it: they may play by it, read nothing private, and do neither unseen. */
+/**
+ * Whoever handed out an invitation link still has it: they may play by it, read nothing private, and do
+ * neither unseen.
+ */
 import { expect, test } from 'vitest';
 import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
 import { seatCookieName } from '@/lib/platform/auth/seat-proof';
@@ -25,7 +28,9 @@ await useService();
 const RULES = { options: ONLINE_OPTIONS, variant: BASE_VARIANT, startingSeat: 'first' } as const;
 let n = 0;
 
-/** Anna sat down by her link, as a guest or as nobody known, and has noted things; the host knows the link. */
+/**
+ * Anna sat down by her link, as a guest or as nobody known, and has noted things; the host knows the link.
+ */
 async function table(isKnown = true) {
   const made = await createTable({ name: 'Links', seats: [{ name: 'Anna' }, { name: 'Bohumil' }], ...RULES });
   const { gameId } = made;

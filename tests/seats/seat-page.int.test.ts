@@ -1,4 +1,6 @@
-/** What a holder may do with their own seat, fresh links that are sent, and what all at the table see of it. */
+/**
+ * What a holder may do with their own seat, fresh links that are sent, and what all at the table see of it.
+ */
 import { expect, test } from 'vitest';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { sendFreshLink, sentLink } from '@/lib/features/seats/fresh-link';

@@ -1,4 +1,7 @@
-/** Every step of every golden game has an address, and the browser that steps by itself draws each as the server does. */
+/**
+ * Every step of every golden game has an address, and the browser that steps by itself draws each as the
+ * server does.
+ */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { RECORDINGS } from '../golden/recordings';

@@ -1,4 +1,7 @@
-/** Games from documents: in and out again unchanged, refused where something is wrong, and nobody can act in them. */
+/**
+ * Games from documents: in and out again unchanged, refused where something is wrong, and nobody can act in
+ * them.
+ */
 import crypto from 'node:crypto';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';

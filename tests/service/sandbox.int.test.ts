@@ -41,7 +41,10 @@ async function newTable(): Promise<void> {
 }
 const holder = (seat: number) => ({ token: seats[seat]?.token });
 
-/** Plays until a seat has been shown tiles that nobody else sees, and a little on; tells which seat. Now and then a game has none. */
+/**
+ * Plays until a seat has been shown tiles that nobody else sees, and a little on; tells which seat. Now and
+ * then a game has none.
+ */
 async function playUntilShown(seed: string): Promise<number> {
   const pick = randomNumbers(seed);
   for (;;) {

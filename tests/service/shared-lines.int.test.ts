@@ -1,4 +1,7 @@
-/** Lines that are shown to others: only where that is allowed, only to be looked at, and never what their author alone was shown. */
+/**
+ * Lines that are shown to others: only where that is allowed, only to be looked at, and never what their
+ * author alone was shown.
+ */
 import { beforeEach, expect, test } from 'vitest';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
@@ -33,7 +36,9 @@ function valueOf<T>(outcome: { ok: true; value: T } | { ok: false; error: object
   return outcome.value;
 }
 
-/** The first steps that are offered one after the other, in a sandbox of a seat; `pick` chooses among them. */
+/**
+ * The first steps that are offered one after the other, in a sandbox of a seat; `pick` chooses among them.
+ */
 function stepsIn({ pack: { id, version }, known }: SandboxStart, n: number, pick = firstOf): readonly Step[] {
   const pack = packFor(id, version);
   const start = determinize(pack, known, KEY);
@@ -154,7 +159,8 @@ test('what its author alone was shown is in nothing that others get', async () =
         1,
       );
       const { hidden } = valueOf(await setShared(table.gameId, holder(seat), line.id, true));
-      // Another item may have to be settled first, and that everybody may see: the choice and what comes after it is hidden.
+      // Another item may have to be settled first, and that everybody may see: the choice and what comes
+      // after it is hidden.
       const choosing = line.steps.findIndex(({ command }) => 'tile' in command && command.tile === tile);
       expect([tile, hidden]).toEqual([tile, line.steps.length - choosing]);
       const address = valueOf(await openSandbox(table.gameId, holder(seat))).lines.at(-1)?.sharedAs ?? '';

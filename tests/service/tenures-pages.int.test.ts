@@ -1,4 +1,7 @@
-/** A seat that has changed hands: whatever tells of the time before names whoever held it then, on every page, in mails and in files. */
+/**
+ * A seat that has changed hands: whatever tells of the time before names whoever held it then, on every page,
+ * in mails and in files.
+ */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';

@@ -6,8 +6,8 @@ import { isFull } from '../support/full';
 const SOAK = path.resolve(import.meta.dirname, '../../scripts/soak.mjs');
 const PATIENCE_MS = 240_000;
 
-// It starts a service of its own from the build that is being tested; the one that runs for the other tests is left alone.
-// In the full suite alone: it plays a whole game between blows (docs/testing.md).
+// It starts a service of its own from the build that is being tested; the one that runs for the other tests
+// is left alone. In the full suite alone: it plays a whole game between blows (docs/testing.md).
 test.runIf(isFull)(
   'no accepted command is lost or doubled when the server or PostgreSQL is killed',
   { timeout: PATIENCE_MS },

@@ -1,4 +1,7 @@
-/** What triggers keep, so that nobody has to look through all there is: how many games there are, whose turn is the computer's, what is due. */
+/**
+ * What triggers keep, so that nobody has to look through all there is: how many games there are, whose turn
+ * is the computer's, what is due.
+ */
 import crypto from 'node:crypto';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';

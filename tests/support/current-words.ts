@@ -1,6 +1,7 @@
 /**
- * Stands in for lib/platform/i18n/current-words in unit tests (vitest.config.ts): there is no request that could be asked for its language. They share
- * their modules, so a file that replaced this one for itself would come too late for whatever another has loaded before.
+ * Stands in for lib/platform/i18n/current-words in unit tests (vitest.config.ts): there is no request that
+ * could be asked for its language. They share their modules, so a file that replaced this one for itself
+ * would come too late for whatever another has loaded before.
  */
 import type { Locale } from '@/lib/game/wording/locales';
 import type { Wording } from '@/lib/game/wording/wording';

@@ -26,7 +26,10 @@ export async function freshDatabase({ migrated = true } = {}): Promise<{ name: s
   return { name, url: urlOf(name) };
 }
 
-/** A fresh migrated database that this test file's `lib/platform/env` will use; call before anything asks for the settings. */
+/**
+ * A fresh migrated database that this test file's `lib/platform/env` will use; call before anything asks for
+ * the settings.
+ */
 export async function useFreshDatabase(): Promise<string> {
   const { url } = await freshDatabase();
   process.env.DATABASE_URL = url;

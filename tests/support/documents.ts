@@ -88,7 +88,10 @@ function rowsOf(
   return rows;
 }
 
-/** The document as it would have been exported after row `seq`, while the game ran: without seed and secret parts. */
+/**
+ * The document as it would have been exported after row `seq`, while the game ran: without seed and secret
+ * parts.
+ */
 export function whileRunning(document: GameDocument, seq: number): GameDocument {
   const log = document.log.slice(0, seq).map(({ secret: _secret, ...row }) => row);
   const { seed: _seed, ...game } = document.game;

@@ -9,9 +9,10 @@ declare module 'vitest' {
   }
 }
 
-// Integration tests of one worker share its process, for loading Next and Prisma takes longer than most of them. Each file begins as if
-// the process were new: our modules are loaded again, what they keep on `globalThis` is gone, so is what the file before had mocked, and
-// the environment is the first one's. Only packages stay loaded.
+// Integration tests of one worker share its process, for loading Next and Prisma takes longer than most of
+// them. Each file begins as if the process were new: our modules are loaded again, what they keep on
+// `globalThis` is gone, so is what the file before had mocked, and the environment is the first one's. Only
+// packages stay loaded.
 const HOLDS_OURS = /^praga[A-Z]/;
 const worker: typeof globalThis & { firstEnvironment?: NodeJS.ProcessEnv } = globalThis;
 
@@ -34,8 +35,8 @@ vi.resetModules();
 for (const name of Object.keys(worker)) if (HOLDS_OURS.test(name)) Reflect.deleteProperty(worker, name);
 restoreEnvironment();
 
-// What is dealt to a table decides what its test meets: the same in every run, and another in each file, by its name and its how-manieth
-// table it is. The long form deals by the seed that it prints.
+// What is dealt to a table decides what its test meets: the same in every run, and another in each file, by
+// its name and its how-manieth table it is. The long form deals by the seed that it prints.
 let dealt = 0;
 function nextSeed(): string {
   dealt += 1;

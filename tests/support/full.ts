@@ -1,6 +1,7 @@
 /**
- * `npm test` samples what is long, with seeds that are always the same; `npm run test:full` does the whole of it, from a seed that it
- * draws and prints. One file whole: `FULL=1 SEED=abc npx vitest run tests/...`; docs/testing.md lists what is sampled.
+ * `npm test` samples what is long, with seeds that are always the same; `npm run test:full` does the whole of
+ * it, from a seed that it draws and prints. One file whole: `FULL=1 SEED=abc npx vitest run tests/...`;
+ * docs/testing.md lists what is sampled.
  */
 import { createHash } from 'node:crypto';
 

@@ -1,6 +1,7 @@
-// Lays golden games out as real tables: `node tests/support/golden-tables.mjs '[{"game":"4-players-online","commands":120}]'` with
-// DATABASE_URL and APP_URL of the service. Prints, for each, its id and the token of every seat. Two runs give tables that differ in
-// nothing but their ids, for seed, commands and times are always the same. With `--serve` it prints an address instead, and lays out
+// Lays golden games out as real tables: `node tests/support/golden-tables.mjs
+// '[{"game":"4-players-online","commands":120}]'` with DATABASE_URL and APP_URL of the service. Prints, for
+// each, its id and the token of every seat. Two runs give tables that differ in nothing but their ids, for
+// seed, commands and times are always the same. With `--serve` it prints an address instead, and lays out
 // what is posted there: loading the service takes longer than most games.
 import fs from 'node:fs';
 import http from 'node:http';
@@ -53,7 +54,9 @@ function steadyClock() {
   return { now: () => new Date((moment += STEP_MS)) };
 }
 
-/** The set-up row as it was in the recorded game: with its seed, and with the pack that it was played with. */
+/**
+ * The set-up row as it was in the recorded game: with its seed, and with the pack that it was played with.
+ */
 async function makeTable(service, { setup, seed, pack, rulesVersion }, clock) {
   const chairs = NAMES.slice(0, setup.players).map((name) => ({ name }));
   const { people, seats } = service.seatingOf(chairs, 'first');
@@ -128,7 +131,10 @@ async function textOf(request) {
   return text;
 }
 
-/** One list of games after the other; a list that was asked for before is answered with the same tables, unless they are to be fresh. */
+/**
+ * One list of games after the other; a list that was asked for before is answered with the same tables,
+ * unless they are to be fresh.
+ */
 function serve() {
   let loaded;
   let busy = Promise.resolve();

@@ -10,7 +10,10 @@ export { randomNumbers } from './random-numbers';
 export const CRON_SECRET = 'a-secret-for-the-tests';
 export const APP_URL = 'http://praga.test';
 
-/** Gives this test file a database, a data folder and settings of its own; call at the top, before anything is asked of the service. */
+/**
+ * Gives this test file a database, a data folder and settings of its own; call at the top, before anything is
+ * asked of the service.
+ */
 export async function useService(): Promise<{ databaseUrl: string; dataDir: string }> {
   const databaseUrl = await useFreshDatabase();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-data-'));

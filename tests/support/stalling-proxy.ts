@@ -1,4 +1,7 @@
-/** A way to the database on which everything can stand still: no answer, no refusal, as of a machine that is frozen. */
+/**
+ * A way to the database on which everything can stand still: no answer, no refusal, as of a machine that is
+ * frozen.
+ */
 import net, { type AddressInfo, type Socket } from 'node:net';
 
 export interface StallingProxy {

@@ -88,8 +88,8 @@ export async function whatNow(table: CreatedTable) {
 export type Rate = (command: Command, view: TableView) => number;
 
 /**
- * Plays one command picked by `pick` and returns what came of it; undefined when the game is over. With `rate`, it is picked
- * among the commands rated best.
+ * Plays one command picked by `pick` and returns what came of it; undefined when the game is over. With
+ * `rate`, it is picked among the commands rated best.
  */
 export async function playOne(
   table: CreatedTable,

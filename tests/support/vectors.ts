@@ -1,4 +1,7 @@
-/** Every value on the way from a seed to the hashes of a small game, for whoever writes a verifier (examples/vectors.json). */
+/**
+ * Every value on the way from a seed to the hashes of a small game, for whoever writes a verifier
+ * (examples/vectors.json).
+ */
 import { hmacSha256Hex, sha256Hex } from '@/lib/game/engine/hash';
 import { keyedInt, keyedShuffle } from '@/lib/game/engine/random';
 import { BASE_OPTIONS, BASE_VARIANT } from '@/lib/game/engine/state';

@@ -57,7 +57,9 @@ export class Watch {
     }
   }
 
-  /** Tiles turned up and put under a stack again within one row (REFRESH-5, PARLER-7) were seen all the same. */
+  /**
+   * Tiles turned up and put under a stack again within one row (REFRESH-5, PARLER-7) were seen all the same.
+   */
   sawEvents(
     events: readonly { readonly type: string; readonly tile?: string; readonly rows?: State['rows'] }[],
   ): void {

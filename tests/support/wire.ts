@@ -47,7 +47,9 @@ export interface Stepped {
   readonly waitingFor: readonly number[];
 }
 
-/** One step of whoever is waited for: the first that is legal and leads on. Undefined when the game is over. */
+/**
+ * One step of whoever is waited for: the first that is legal and leads on. Undefined when the game is over.
+ */
 export async function wireStep(table: WireTable, origin = table.origin): Promise<Stepped | undefined> {
   const path = `/api/games/${table.id}`;
   const { waitingFor } = await ask(origin, path);

@@ -1,4 +1,7 @@
-/** R-65 outside the engine: where the last cube may be kept for a seal, drawing, words, computers and the log all know both ways. */
+/**
+ * R-65 outside the engine: where the last cube may be kept for a seal, drawing, words, computers and the log
+ * all know both ways.
+ */
 import { describe, expect, test } from 'vitest';
 import { candidatesAt } from '@/lib/game/bots/candidates';
 import { outlookOf } from '@/lib/game/bots/outlook';

@@ -1,4 +1,7 @@
-/** What is published of the proof: the text, every value of a small game, and a verifier that was written from the text alone. */
+/**
+ * What is published of the proof: the text, every value of a small game, and a verifier that was written from
+ * the text alone.
+ */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

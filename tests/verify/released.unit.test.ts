@@ -1,4 +1,6 @@
-/** A game of every version ever released is kept as it was exported then, and replays under today's program. */
+/**
+ * A game of every version ever released is kept as it was exported then, and replays under today's program.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

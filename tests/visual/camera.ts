@@ -51,7 +51,10 @@ export async function openPosition(
   return page;
 }
 
-/** What may be done glows, and the rules are there that tell what a choice brings: the page fetches them last of all. */
+/**
+ * What may be done glows, and the rules are there that tell what a choice brings: the page fetches them last
+ * of all.
+ */
 async function isAlive(page: Page): Promise<void> {
   const hasPack = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/pack/'));
   await page.waitForFunction(hasPack);

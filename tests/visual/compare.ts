@@ -1,4 +1,6 @@
-/** Compares two pictures as somebody would who sees them one after the other; the browser itself reads them. */
+/**
+ * Compares two pictures as somebody would who sees them one after the other; the browser itself reads them.
+ */
 import type { Page } from '@playwright/test';
 
 export interface Comparison {
@@ -8,7 +10,10 @@ export interface Comparison {
   readonly marked: Buffer;
 }
 
-/** How far a colour may be away, out of 255, before it counts: letters are drawn a little differently on every machine. */
+/**
+ * How far a colour may be away, out of 255, before it counts: letters are drawn a little differently on every
+ * machine.
+ */
 const SHADE = 40;
 
 /** Compares on a page of its own. */

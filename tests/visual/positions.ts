@@ -1,4 +1,7 @@
-/** The positions whose looks are kept: of the golden games, chosen so that together they show every kind of thing a table can show. */
+/**
+ * The positions whose looks are kept: of the golden games, chosen so that together they show every kind of
+ * thing a table can show.
+ */
 import type { Wanted } from '../e2e/support/golden-tables';
 
 export interface Shown extends Wanted {
@@ -8,7 +11,9 @@ export interface Shown extends Wanted {
   readonly as: 'mover' | 'other' | 'spectator';
   /** The card that a phone shows; without it, where the page goes by itself. */
   readonly card?: string;
-  /** What is pointed at on the drawings before the picture is taken: the first place of each kind that glows. */
+  /**
+   * What is pointed at on the drawings before the picture is taken: the first place of each kind that glows.
+   */
   readonly point?: readonly string[];
   /** A piece that is seen large. */
   readonly look?: string;
@@ -75,7 +80,10 @@ export const SAMPLE: readonly string[] = [
   'parler-builds-phone-light',
 ];
 
-/** What is kept, and looked at by `npm run visual`: every position once, what has most on it on more screens; at most thirty. */
+/**
+ * What is kept, and looked at by `npm run visual`: every position once, what has most on it on more screens;
+ * at most thirty.
+ */
 export const KEPT: readonly string[] = [
   ...SAMPLE,
   'opening-of-four-desk-light',

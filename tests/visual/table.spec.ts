@@ -1,6 +1,7 @@
 /**
- * How tables look: compared with kept pictures, or with those that another build has taken. VISUAL says which, scripts/visual.mjs sets it:
- * `kept`, `update` them, `take` all there are into VISUAL_FOLDER, compare all `against` that; without it, a sample.
+ * How tables look: compared with kept pictures, or with those that another build has taken. VISUAL says
+ * which, scripts/visual.mjs sets it: `kept`, `update` them, `take` all there are into VISUAL_FOLDER, compare
+ * all `against` that; without it, a sample.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** What a line of the log says was gained, scored and paid, read back from its words, against the events it is made of. */
+/**
+ * What a line of the log says was gained, scored and paid, read back from its words, against the events it is
+ * made of.
+ */
 import { expect, test } from 'vitest';
 import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument } from '../support/documents';

@@ -3,7 +3,10 @@ import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import type { TableView } from '@/lib/features/table/table-view';
 import { withNames } from '@/lib/game/wording/seat-names';
 
-/** A table as the API tells it, in English: without the pack, which clients have, and the log, which has an address of its own. */
+/**
+ * A table as the API tells it, in English: without the pack, which clients have, and the log, which has an
+ * address of its own.
+ */
 export function tableAnswer(table: TableView): object {
   const { gameId, pack: _pack, log: _log, options: _options, seenSeq: _seen, ...rest } = table;
   const { unheard: _new, tenures: _tenures, joinPolicy: door, ...told } = rest;

@@ -17,7 +17,10 @@ export async function requireSeat(gameId: string, headers: Headers): Promise<Out
   return found.seated ? { ok: true, value: found.seat } : refused({ kind: 'not-seated' });
 }
 
-/** The seat that may be proved. A wrong Bearer token is a mistake to be told of; an old cookie is just no proof. */
+/**
+ * The seat that may be proved. A wrong Bearer token is a mistake to be told of; an old cookie is just no
+ * proof.
+ */
 export async function allowSeat(gameId: string, headers: Headers): Promise<Outcome<SeatId | undefined>> {
   const visitor = await visitorOfRequest(gameId, headers);
   if (!visitor.token && !visitor.userId) return { ok: true, value: undefined };

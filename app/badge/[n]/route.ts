@@ -1,6 +1,8 @@
 import { iconWithCount } from '@/components/ui/icon-with-count';
 
-/** The icon of the site with a number on it: how many tables wait. Ten stands for all that is more than nine. */
+/**
+ * The icon of the site with a number on it: how many tables wait. Ten stands for all that is more than nine.
+ */
 export async function GET(_request: Request, { params }: RouteContext<'/badge/[n]'>): Promise<Response> {
   const { n } = await params;
   if (!/^([1-9]|10)$/.test(n)) return new Response(null, { status: 404 });

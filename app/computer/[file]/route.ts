@@ -1,6 +1,9 @@
 import { computerFile } from '@/lib/features/sandbox/sandbox-computer';
 
-/** The computer that plays in a sandbox: a script for a worker, which may fetch nothing (next.config.js). Its name changes with its content. */
+/**
+ * The computer that plays in a sandbox: a script for a worker, which may fetch nothing (next.config.js). Its
+ * name changes with its content.
+ */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/computer/[file]'>,

@@ -29,7 +29,10 @@ export async function takeStep(form: FormData): Promise<void> {
   redirect(`/games/${gameId}`);
 }
 
-/** Folds away what happened since the visitor left, and keeps it folded; only this seat's next absence opens it again. */
+/**
+ * Folds away what happened since the visitor left, and keeps it folded; only this seat's next absence opens
+ * it again.
+ */
 export async function dismiss(form: FormData): Promise<void> {
   const gameId = gameIn(form);
   const fields = readFields(form, { seq: WholeNumber });

@@ -16,7 +16,10 @@ export async function CurrentClocks({ table }: { readonly table: TableView }) {
   return clocks ? <ClockLine {...clocks} /> : null;
 }
 
-/** What a table decides beside its log, with names in the reader's language; and the reader's zone, where it is known. */
+/**
+ * What a table decides beside its log, with names in the reader's language; and the reader's zone, where it
+ * is known.
+ */
 export async function currentClocks(gameId: string) {
   const who = await visitorOf(gameId);
   const [agenda, person, words] = await Promise.all([

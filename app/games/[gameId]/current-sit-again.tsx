@@ -4,7 +4,10 @@ import { sendMeLink } from './actions';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What whoever opens a message in a browser without a seat is offered, for as long as the message says whose it was. */
+/**
+ * What whoever opens a message in a browser without a seat is offered, for as long as the message says whose
+ * it was.
+ */
 export async function currentSitAgain(gameId: string, query: Query) {
   const reference = typeof query.for === 'string' ? query.for : undefined;
   const found = reference === undefined ? undefined : await seatOfReference(reference, gameId);

@@ -1,4 +1,7 @@
-/** A refused step travels back to the page in the address: a short code and what its sentence needs, never free text. */
+/**
+ * A refused step travels back to the page in the address: a short code and what its sentence needs, never
+ * free text.
+ */
 import { z } from 'zod';
 import { jsonOfValue, wantQuery } from '@/components/move/command-value';
 import type { Refusal } from '@/components/move/refusal-notice';
@@ -14,7 +17,10 @@ import { describeHelp } from '@/lib/game/wording/refusals-cures';
 
 const Params = z.record(z.string().max(40), z.union([z.string().max(80), z.number()]));
 
-/** The address of the table with the reason why a step was not taken, and the step, so that the intention is not lost. */
+/**
+ * The address of the table with the reason why a step was not taken, and the step, so that the intention is
+ * not lost.
+ */
 export function refusalQuery(refused: Refused | { readonly kind: 'unreadable' }, command?: Command): string {
   const query = new URLSearchParams(command ? wantQuery(command) : '');
   if (refused.kind === 'rejected') {
@@ -69,7 +75,10 @@ export function readRefusal(
   return isCasebookRule(rule) ? { sentence, rule } : { sentence };
 }
 
-/** What would help against the refusal of the step in the address, as the table stands now; nothing where the step cannot be read. */
+/**
+ * What would help against the refusal of the step in the address, as the table stands now; nothing where the
+ * step cannot be read.
+ */
 export function readHelp(words: Wording, table: TableView, tried: unknown): string | undefined {
   const parsed = SubmissionSchema.shape.command.safeParse(parseJson(tried));
   const help = parsed.success ? whatHelps(table, parsed.data) : undefined;

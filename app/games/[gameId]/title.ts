@@ -7,7 +7,10 @@ export const currentTable = cache(async (gameId: string) =>
   isGameId(gameId) ? loadTable(gameId, await visitorOf(gameId), { calm: true }) : undefined,
 );
 
-/** What a page of a table is called: with several tabs open, the name of the table tells them apart. For whoever may look at it alone. */
+/**
+ * What a page of a table is called: with several tabs open, the name of the table tells them apart. For
+ * whoever may look at it alone.
+ */
 export async function titleOf(params: Promise<{ readonly gameId: string }>, title: string): Promise<string> {
   const { gameId } = await params;
   if (!isGameId(gameId)) return title;

@@ -1,8 +1,9 @@
 import { takeLeave } from '@/lib/features/notify/leave';
 
 /**
- * The address in the header List-Unsubscribe (RFC 8058): a mail program POSTs here for its reader, without cookies and without asking,
- * so what is in the address has to be enough. Whoever opens it gets the page instead: looking stops nothing.
+ * The address in the header List-Unsubscribe (RFC 8058): a mail program POSTs here for its reader, without
+ * cookies and without asking, so what is in the address has to be enough. Whoever opens it gets the page
+ * instead: looking stops nothing.
  */
 export async function POST(_request: Request, { params }: RouteContext<'/leave/[token]'>): Promise<Response> {
   const { token } = await params;

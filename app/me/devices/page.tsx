@@ -23,7 +23,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('people.me.browsers'), referrer: 'same-origin', robots: { index: false } };
 }
 
-/** Where a person is signed in, the browsers that can open their seats, and a link that carries them over to another browser. */
+/**
+ * Where a person is signed in, the browsers that can open their seats, and a link that carries them over to
+ * another browser.
+ */
 export default async function BrowsersPage({ searchParams }: PageProps<'/me/devices'>) {
   const [{ t }, person, nav, jar, session, { done }] = await Promise.all([
     ...([getWords(), currentPerson(), currentNav(), cookies(), currentSession(), searchParams] as const),

@@ -77,7 +77,10 @@ export async function muteOneTable(form: FormData): Promise<void> {
   await asOwner('saved', (userId) => setMuted(userId, textIn(form, 'table'), muted));
 }
 
-/** The button of the page that a letter leads to: whoever presses it has read the letter, with or without a session. */
+/**
+ * The button of the page that a letter leads to: whoever presses it has read the letter, with or without a
+ * session.
+ */
 export async function proveAddress(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
   await prove(token);

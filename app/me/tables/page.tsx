@@ -26,7 +26,9 @@ function isRunning({ status }: MyTable): boolean {
   return status === 'running';
 }
 
-/** All tables of this browser: what waits for me, what I am invited to, what waits for others, what is over. */
+/**
+ * All tables of this browser: what waits for me, what I am invited to, what waits for others, what is over.
+ */
 export default async function MyTablesPage() {
   const [{ t }, tables, nav] = await Promise.all([getWords(), currentTimedTables(), currentNav()]);
   return (

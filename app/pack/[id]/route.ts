@@ -2,7 +2,10 @@ import type { PackData } from '@/lib/game/engine/pack';
 import { packName } from '@/components/move/browser/pack-url';
 import { registeredPacks } from '@/lib/features/table/packs';
 
-/** The content of a pack as data, for the rules in the browser. A version that has been played stays as it is, so it may be kept. */
+/**
+ * The content of a pack as data, for the rules in the browser. A version that has been played stays as it is,
+ * so it may be kept.
+ */
 export async function GET(_request: Request, { params }: RouteContext<'/pack/[id]'>): Promise<Response> {
   const { id } = await params;
   const pack = registeredPacks().find((entry) => packName(entry) === id);

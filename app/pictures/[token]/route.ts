@@ -5,7 +5,10 @@ import { problemResponse } from '@/lib/platform/http/problem';
 import { problemOfTooMany } from '@/lib/platform/http/problem-of';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
-/** The picture of a board that a push message or a chat shows: the public position alone, under an address that only we can make. */
+/**
+ * The picture of a board that a push message or a chat shows: the public position alone, under an address
+ * that only we can make.
+ */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/pictures/[token]'>,

@@ -2,15 +2,16 @@ import { sheetOf } from '@/lib/game/drawing/sheet';
 import { registeredPacks } from '@/lib/features/table/packs';
 
 /**
- * The sheet of a pack: symbols and boards that never change. Its name changes with its content, so whoever has it may keep
- * it. Pages name it hundreds of times, hence the one letter. (Next drops a content-encoding of ours: pressing it is for the
- * server in front.)
+ * The sheet of a pack: symbols and boards that never change. Its name changes with its content, so whoever
+ * has it may keep it. Pages name it hundreds of times, hence the one letter. (Next drops a content-encoding
+ * of ours: pressing it is for the server in front.)
  */
 export async function GET(_request: Request, { params }: RouteContext<'/s/[hash]'>): Promise<Response> {
   const { hash } = await params;
   const sheets = registeredPacks().map(sheetOf);
   const present = sheets.find(({ url }) => url === `/s/${hash}`);
-  // An older page may ask for an older sheet: it gets the newest one, but is not to keep it under the old name.
+  // An older page may ask for an older sheet: it gets the newest one, but is not to keep it under the old
+  // name.
   const sheet = present ?? sheets.at(-1);
   if (!sheet) return new Response(null, { status: 404 });
   const headers = {

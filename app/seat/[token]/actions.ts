@@ -74,7 +74,10 @@ async function remember({ gameId, seat, key, link }: Taken): Promise<void> {
   keepSeatLink(await cookies(), gameId, { seat, token: link });
 }
 
-/** Whoever held the seat once goes on reading: where the table is for its players' eyes, their old link proves that they may. */
+/**
+ * Whoever held the seat once goes on reading: where the table is for its players' eyes, their old link proves
+ * that they may.
+ */
 export async function readOn(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
   const former = await findFormerSeat(token);
@@ -98,8 +101,9 @@ async function browserOf() {
 }
 
 /**
- * Who sits down: the person of this browser, or a guest who is made of whoever comes. A seat that was taken already has its holder; another
- * device of theirs, or a friend who plays on, needs to be nobody for the link to open it.
+ * Who sits down: the person of this browser, or a guest who is made of whoever comes. A seat that was taken
+ * already has its holder; another device of theirs, or a friend who plays on, needs to be nobody for the link
+ * to open it.
  */
 async function sitterOf(
   form: FormData,

@@ -15,7 +15,10 @@ interface ReplacedProps {
   readonly token: string;
 }
 
-/** What the link of somebody who was replaced shows: by whom and why, the table to read on, and the seat where it is free. */
+/**
+ * What the link of somebody who was replaced shows: by whom and why, the table to read on, and the seat where
+ * it is free.
+ */
 export async function Replaced({ former, token }: ReplacedProps) {
   const { gameId, gameName: table, seat, at, decision: id, link, isOver } = former;
   const [words, decision, view, person] = await Promise.all([

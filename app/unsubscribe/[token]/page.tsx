@@ -11,7 +11,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('notifications.leave.title'), robots: { index: false }, referrer: 'no-referrer' };
 }
 
-/** Where the links in messages lead that stop them: it says what they would stop, and does nothing by itself. */
+/**
+ * Where the links in messages lead that stop them: it says what they would stop, and does nothing by itself.
+ */
 export default async function Page({ params }: PageProps<'/unsubscribe/[token]'>) {
   await connection();
   const { token } = await params;

@@ -1,4 +1,7 @@
-/** Fetches a game, or reads it from a file, and has it worked out again, a few rows at a time, so that the page stays usable. Loaded when it is needed. */
+/**
+ * Fetches a game, or reads it from a file, and has it worked out again, a few rows at a time, so that the
+ * page stays usable. Loaded when it is needed.
+ */
 import { readDocument, type GameDocument } from '@/lib/game/eventlog/export';
 import { isReceiptOf, parseReceipt } from '@/lib/game/eventlog/receipt';
 import type { Verification } from '@/lib/game/verify/report';

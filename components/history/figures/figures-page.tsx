@@ -18,7 +18,10 @@ const CHARTS = ['points', 'forecast', 'gold', 'stone'] as const;
 const OTHERS = ['egg', 'silver-window', 'gold-window', 'blue-token', 'red-token'] as const;
 type ChartName = (typeof CHARTS | typeof OTHERS)[number];
 
-/** A game in numbers: charts with their tables, where points came from, actions, turning points, and the reader's own pace. */
+/**
+ * A game in numbers: charts with their tables, where points came from, actions, turning points, and the
+ * reader's own pace.
+ */
 export function FiguresPage(props: FiguresProps) {
   const words = useWords();
   const { t } = words;

@@ -1,4 +1,7 @@
-/** Charts as drawings of our own, made on the server: they need no script, and their numbers stand in the table beside. */
+/**
+ * Charts as drawings of our own, made on the server: they need no script, and their numbers stand in the
+ * table beside.
+ */
 import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, line } from 'd3-shape';
 import { escapeMarkup } from '@/lib/game/drawing/escape';
@@ -102,7 +105,10 @@ interface Named {
   readonly colour?: string;
 }
 
-/** Names at the ends of what they name; those that would lie upon each other are moved apart, and stay in the picture. */
+/**
+ * Names at the ends of what they name; those that would lie upon each other are moved apart, and stay in the
+ * picture.
+ */
 function names(named: readonly Named[], right: number): string {
   const places = [...named].sort((a, b) => a.at - b.at);
   const at: number[] = [];

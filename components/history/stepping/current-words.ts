@@ -1,4 +1,7 @@
-/** Stands in for lib/platform/i18n/current-words where the browser draws (scripts/lib/stepping-bundle.mjs): there is one language, known before all else. */
+/**
+ * Stands in for lib/platform/i18n/current-words where the browser draws (scripts/lib/stepping-bundle.mjs):
+ * there is one language, known before all else.
+ */
 import type { Wording } from '@/lib/game/wording/wording';
 
 let words: Wording | undefined;

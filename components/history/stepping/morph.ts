@@ -1,4 +1,7 @@
-/** Makes one piece of the page into another and leaves alone what both have in common: pictures of symbols are dear to make. */
+/**
+ * Makes one piece of the page into another and leaves alone what both have in common: pictures of symbols are
+ * dear to make.
+ */
 
 /** Gives an element the content that this markup describes. */
 export function morphInto(element: Element, html: string): void {

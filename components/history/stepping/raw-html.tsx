@@ -1,4 +1,7 @@
-/** Stands in for components/ui/raw-html where the browser steps: of a drawing that is there, only what is unlike is exchanged. */
+/**
+ * Stands in for components/ui/raw-html where the browser steps: of a drawing that is there, only what is
+ * unlike is exchanged.
+ */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { morphInto, morphItems } from './morph';
 

@@ -1,4 +1,7 @@
-/** Every moment of a game, folded and drawn by the browser with what the server does it with. Bundled by scripts/lib/stepping-bundle.mjs. */
+/**
+ * Every moment of a game, folded and drawn by the browser with what the server does it with. Bundled by
+ * scripts/lib/stepping-bundle.mjs.
+ */
 import { toAct } from '@/lib/game/engine/acting';
 import type { PackData } from '@/lib/game/engine/pack';
 import { indexPack, type Pack } from '@/lib/game/engine/pack-index';
@@ -77,7 +80,10 @@ export class Replay {
     };
   }
 
-  /** Folded as far as it is asked for: whoever takes one step from the middle waits for half a game at most, and once. */
+  /**
+   * Folded as far as it is asked for: whoever takes one step from the middle waits for half a game at most,
+   * and once.
+   */
   private stateAfter(seq: number): State | undefined {
     for (const row of this.data.rows.slice(this.states.length, seq)) {
       this.position = advance(this.position, row);

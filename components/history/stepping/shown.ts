@@ -1,4 +1,6 @@
-/** The moment that the browser itself has drawn; nothing as long as the page shows what came from the server. */
+/**
+ * The moment that the browser itself has drawn; nothing as long as the page shows what came from the server.
+ */
 import type { ReactNode } from 'react';
 
 /** The parts of the page that differ from moment to moment. */

@@ -93,7 +93,10 @@ export function StepIsland({ gameId, seq, packUrl, filter, query, texts }: Islan
   );
 }
 
-/** Steps on by the clock until the end of the game, from its beginning if it stands at the end; gives the way to stop. */
+/**
+ * Steps on by the clock until the end of the game, from its beginning if it stands at the end; gives the way
+ * to stop.
+ */
 function playOn(stepper: Stepper, speed: number, onEnd: () => void): () => void {
   const ms = 1000 / speed;
   const pace = Math.min(1, (ms * GLIDING) / GLIDE_MS);
@@ -115,7 +118,9 @@ function playOn(stepper: Stepper, speed: number, onEnd: () => void): () => void 
   };
 }
 
-/** Tells whoever listens where they are: not every step while they hurry, only where they have come to rest. */
+/**
+ * Tells whoever listens where they are: not every step while they hurry, only where they have come to rest.
+ */
 function say(status: HTMLElement | null): void {
   const panel = document.querySelector('.at-moves .panel');
   const told = [panel?.querySelector('h2'), ...(panel?.querySelectorAll('.words li') ?? [])];

@@ -1,4 +1,7 @@
-/** Steps through a game in its page: from wherever one is to any other moment, without asking the server again. */
+/**
+ * Steps through a game in its page: from wherever one is to any other moment, without asking the server
+ * again.
+ */
 import { flushSync } from 'react-dom';
 import { look, play } from '@/components/move/browser/motion';
 import { mayMove } from '@/components/move/browser/table-dom';
@@ -66,7 +69,10 @@ export class Stepper {
     this.show(last, 1);
   }
 
-  /** Goes somewhere; `pace` below 1 has things glide quicker, `push` makes a step of the browser's own history of it. */
+  /**
+   * Goes somewhere; `pace` below 1 has things glide quicker, `push` makes a step of the browser's own history
+   * of it.
+   */
   go(where: Where, { pace, push = false }: { readonly pace?: number; readonly push?: boolean } = {}): void {
     if (!this.replay) {
       this.queue.push(where);
@@ -147,12 +153,18 @@ export class Stepper {
   }
 }
 
-/** The first number is that of the step; before it may stand in brackets how many tables wait, and after it the name of the table. */
+/**
+ * The first number is that of the step; before it may stand in brackets how many tables wait, and after it
+ * the name of the table.
+ */
 export function titleAt(title: string, step: number): string {
   return title.replace(/^(\(\d+\) )?(\D*)\d+/, `$1$2${step}`);
 }
 
-/** The turn of this moment comes into sight in its list; only the list moves, never the page under the reader's eyes. */
+/**
+ * The turn of this moment comes into sight in its list; only the list moves, never the page under the
+ * reader's eyes.
+ */
 function showTurn(): void {
   const list = document.querySelector<HTMLElement>('.timeline');
   const turn = list?.querySelector<HTMLElement>(':scope > [aria-current]');

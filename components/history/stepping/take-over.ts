@@ -1,4 +1,7 @@
-/** Lets the browser's drawing of a moment take the place of the server's, which is the same, without anybody noticing. */
+/**
+ * Lets the browser's drawing of a moment take the place of the server's, which is the same, without anybody
+ * noticing.
+ */
 
 interface Kept {
   readonly open: boolean;

@@ -5,14 +5,17 @@ export type Change = Readonly<Partial<Record<Amount, number>>>;
 
 const box = () => document.querySelector<HTMLElement>('.balance-box');
 
-/** How high the balance stands in the moves panel. Asked before anything on the page is changed, it costs nothing. */
+/**
+ * How high the balance stands in the moves panel. Asked before anything on the page is changed, it costs
+ * nothing.
+ */
 export function balanceHeight(): number {
   return box()?.getBoundingClientRect().height ?? 0;
 }
 
 /**
- * Shows a change beside every amount it touches; without one the balance is as it was. It keeps its height meanwhile: a button that
- * moves away from under the pointer could not be pressed.
+ * Shows a change beside every amount it touches; without one the balance is as it was. It keeps its height
+ * meanwhile: a button that moves away from under the pointer could not be pressed.
  */
 export function showChange(change: Change | undefined, height = change ? balanceHeight() : 0): void {
   if (change && height > 0) box()?.style.setProperty('height', `${height}px`);

@@ -105,8 +105,8 @@ interface Corner {
 }
 
 /**
- * Where the upper left corner may lie, above the bar of zones and beside the rail, whose form says the same: below, above, to the right
- * and to the left of the place.
+ * Where the upper left corner may lie, above the bar of zones and beside the rail, whose form says the same:
+ * below, above, to the right and to the left of the place.
  */
 function cornersAround(place: DOMRect, width: number, height: number): readonly Corner[] {
   const floor = innerHeight - (document.querySelector<HTMLElement>('.zones-nav')?.offsetHeight ?? 0);

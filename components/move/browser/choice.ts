@@ -1,4 +1,7 @@
-/** What is chosen on the table, as a pure value: nothing, a piece with its steps, a tile, or a tile on a place. */
+/**
+ * What is chosen on the table, as a pure value: nothing, a piece with its steps, a tile, or a tile on a
+ * place.
+ */
 import type { Command } from '@/lib/game/engine/commands';
 import {
   placementOf,
@@ -57,7 +60,10 @@ export function chosenTile(tile: TileToPlace): Choice {
   return { kind: 'spot', tile, spot, rotation: firstBit(spot.legal) };
 }
 
-/** the same tile on the same place with the other use of the last cube; nothing where there is no such choice. */
+/**
+ * R-65: the same tile on the same place with the other use of the last cube; nothing where there is no such
+ * choice.
+ */
 export function otherUseOfCube(turn: TurnData, choice: Choice): Choice | undefined {
   if (choice.kind !== 'spot') return undefined;
   const { at, keepCube } = choice.tile;

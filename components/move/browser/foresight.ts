@@ -13,7 +13,10 @@ const ROTATIONS = [0, 1, 2, 3, 4, 5];
 type Preview = ReturnType<Rules['engine']['previewOf']>;
 const previews = new WeakMap<TurnData['view'], Map<string, Preview>>();
 
-/** What a command leads to, worked out once: a tile on its place is asked for when its turning is chosen, drawn, and told of. */
+/**
+ * What a command leads to, worked out once: a tile on its place is asked for when its turning is chosen,
+ * drawn, and told of.
+ */
 function previewOf({ view }: TurnData, command: Command | undefined): Preview | undefined {
   const known = rules();
   if (!known || !command) return undefined;
@@ -46,7 +49,9 @@ function eventsOf(turn: TurnData, choice: Choice): readonly Event[] {
   return previewOf(turn, commandOf(choice)?.command)?.events ?? [];
 }
 
-/** Of all ways to turn a tile on its place the first that touches most, which is what nearly everybody wants. */
+/**
+ * Of all ways to turn a tile on its place the first that touches most, which is what nearly everybody wants.
+ */
 export function bestTurned(turn: TurnData, choice: Choice): Choice {
   if (choice.kind !== 'spot' || !rules()) return choice;
   let best = choice;
@@ -74,8 +79,8 @@ export function warmUp(turn: TurnData): void {
 }
 
 /**
- * Works out beforehand, as often as nothing else is to be done, how a chosen tile lies on each of its places; gives the way to stop. One way
- * to lie at a time: whoever points at a place waits for no more than that.
+ * Works out beforehand, as often as nothing else is to be done, how a chosen tile lies on each of its places;
+ * gives the way to stop. One way to lie at a time: whoever points at a place waits for no more than that.
  */
 export function lookAhead(turn: TurnData, { tile }: Extract<Choice, { kind: 'tile' }>): () => void {
   const ways = tile.spots.flatMap((spot) =>

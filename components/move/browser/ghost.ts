@@ -10,7 +10,10 @@ export function clearGhost(): void {
   for (const ghost of document.querySelectorAll('.ghost')) ghost.remove();
 }
 
-/** Draws the tile on a place: the little drawing of that rotation from the moves panel, in the size of the place. */
+/**
+ * Draws the tile on a place: the little drawing of that rotation from the moves panel, in the size of the
+ * place.
+ */
 export function drawGhost(piece: HTMLElement, tileAt: string, rotation: number, matches: Matches): void {
   const hit =
     piece.querySelector<SVGGraphicsElement>('.hit') ?? piece.querySelector<SVGGraphicsElement>('path');

@@ -1,4 +1,7 @@
-/** What glows: the places that can be chosen now, and what is chosen. The first one can be reached by Tab, the others by arrows. */
+/**
+ * What glows: the places that can be chosen now, and what is chosen. The first one can be reached by Tab, the
+ * others by arrows.
+ */
 import { isShown, middleOf, piecesByMark } from './table-dom';
 
 interface Marks {
@@ -7,7 +10,10 @@ interface Marks {
 }
 let marked = new Map<HTMLElement, Marks>();
 
-/** Marks the places that may be chosen and those that are. What stays as it was is left alone: each change costs the browser a look at its style. */
+/**
+ * Marks the places that may be chosen and those that are. What stays as it was is left alone: each change
+ * costs the browser a look at its style.
+ */
 export function glow(legal: Iterable<string>, chosen: Iterable<string>): void {
   const pieces = piecesByMark();
   const next = new Map<HTMLElement, Marks>();

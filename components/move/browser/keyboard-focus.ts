@@ -1,4 +1,7 @@
-/** Whoever plays by keys keeps their place: drawings and buttons are made anew by every step, and the focus would fall to the page with them. */
+/**
+ * Whoever plays by keys keeps their place: drawings and buttons are made anew by every step, and the focus
+ * would fall to the page with them.
+ */
 import { focusOn, glowing } from './glow';
 
 let cameFrom: 'table' | 'moves' | undefined;
@@ -13,7 +16,10 @@ export function rememberButton(button: HTMLElement | null): void {
   if (button?.matches(':focus-visible')) cameFrom = 'moves';
 }
 
-/** After a step by keys on the table: to the first place that glows, or to the end of the turn. Where neither is, and in the moves: there. */
+/**
+ * After a step by keys on the table: to the first place that glows, or to the end of the turn. Where neither
+ * is, and in the moves: there.
+ */
 export function goOnByKeys(): void {
   const from = cameFrom;
   cameFrom = undefined;
@@ -26,7 +32,9 @@ export function goOnByKeys(): void {
   if (document.activeElement === document.body) focusOnMoves();
 }
 
-/** The panel itself, so that the next Tab leads to its first button, and who listens hears whose turn it is. */
+/**
+ * The panel itself, so that the next Tab leads to its first button, and who listens hears whose turn it is.
+ */
 function focusOnMoves(): void {
   const panel = document.getElementById('moves');
   if (!panel) return;

@@ -180,11 +180,13 @@ class Turn {
   private choose(choice: Choice, byForm = false): void {
     const before = this.choice;
     this.choice = choice;
-    // On a small screen whoever fills in a form stays with it: its sheet keeps its height, and no bar lies over it.
+    // On a small screen whoever fills in a form stays with it: its sheet keeps its height, and no bar lies
+    // over it.
     this.keepsForm = byForm && isPhone();
     if (choice.kind !== before.kind && !this.keepsForm) showZoneOf(choice);
     this.draw();
-    // On its way to a place a tile is tried on all of them; whoever goes on to another, or back, needs it no more.
+    // On its way to a place a tile is tried on all of them; whoever goes on to another, or back, needs it no
+    // more.
     if (choice.kind !== 'spot' || before.kind !== 'tile') this.leave();
     if (choice.kind === 'tile') this.leave = lookAhead(this.data, choice);
     if (!rules() && choice.kind !== 'nothing') void loadRules(this.packUrl).then(() => this.draw());

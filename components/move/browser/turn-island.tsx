@@ -13,7 +13,10 @@ interface IslandProps {
   readonly pack: string;
 }
 
-/** Brings the drawings to life: what may be done glows and can be pointed at. Before the browser paints, so that nothing blinks. */
+/**
+ * Brings the drawings to life: what may be done glows and can be pointed at. Before the browser paints, so
+ * that nothing blinks.
+ */
 export function TurnIsland({ data, answer, pack }: IslandProps) {
   useLayoutEffect(() => {
     const turn = JSON.parse(data.replaceAll('~', '"')) as TurnData;

@@ -6,7 +6,10 @@ import { packUrl } from './pack-url';
 import { ShortcutsSheet } from './shortcuts-sheet';
 import { TurnIsland } from './turn-island';
 
-/** What making a turn on the drawings needs in the page: the bar beside a chosen piece, the shortcuts, and the data. */
+/**
+ * What making a turn on the drawings needs in the page: the bar beside a chosen piece, the shortcuts, and the
+ * data.
+ */
 export function TurnTools({ table, answer }: { readonly table: TableView; readonly answer: string }) {
   const { pack, view, options } = table;
   const data = turnDataOf(pack, view, options?.commands ?? []);

@@ -1,4 +1,6 @@
-/** On a small screen: brings the zone into view in which the next choice is made, and goes back afterwards. */
+/**
+ * On a small screen: brings the zone into view in which the next choice is made, and goes back afterwards.
+ */
 import type { TurnData } from '@/lib/game/turn/turn-data';
 import type { Choice } from './choice';
 import { isPhone, isShown, mayMove, piecesAt } from './table-dom';
@@ -46,7 +48,10 @@ function setHeight(height: string | undefined): void {
 /** What nobody has to do: it does not say where the turn goes on. */
 const OPTIONAL = /^(Collect|Buy|Score|Use|ClaimSeal|MoveUp)/;
 
-/** Where the next step is taken: a tile of a row, else the first place that glows, if possible for something that leads on. */
+/**
+ * Where the next step is taken: a tile of a row, else the first place that glows, if possible for something
+ * that leads on.
+ */
 export function showNextZone({ tiles, steps }: TurnData): void {
   const placed = steps.filter(({ at }) => at.length > 0);
   const next = placed.find(({ command }) => !OPTIONAL.test(command.type)) ?? placed[0];

@@ -1,4 +1,7 @@
-/** A word beside the piece the pointer rests on, or the keys have come to: what it is, before it is looked at large. */
+/**
+ * A word beside the piece the pointer rests on, or the keys have come to: what it is, before it is looked at
+ * large.
+ */
 const REST_MS = 350;
 const GAP = 6;
 

@@ -15,7 +15,10 @@ interface InspectProps {
   readonly island?: ReactNode;
 }
 
-/** Where a piece is seen large: open when the page was asked for one, else ready for the island that fetches it. */
+/**
+ * Where a piece is seen large: open when the page was asked for one, else ready for the island that fetches
+ * it.
+ */
 export function InspectDialog({ table, here, inspected, island }: InspectProps) {
   const words = useWords();
   const html = inspected === undefined ? undefined : inspectHtml({ table, words }, inspected);

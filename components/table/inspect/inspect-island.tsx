@@ -2,7 +2,10 @@
 
 import { useEffect } from 'react';
 
-/** A tap on a piece opens it large without leaving the page; without JavaScript the same links load the page anew. */
+/**
+ * A tap on a piece opens it large without leaving the page; without JavaScript the same links load the page
+ * anew.
+ */
 export function InspectIsland({ url }: { readonly url: string }) {
   useEffect(() => {
     const dialog = document.querySelector<HTMLDialogElement>('dialog.inspect');
@@ -14,7 +17,9 @@ export function InspectIsland({ url }: { readonly url: string }) {
   return null;
 }
 
-/** Hints are fetched by the first pointer that moves over the page, or the first focus; a thumb needs none. */
+/**
+ * Hints are fetched by the first pointer that moves over the page, or the first focus; a thumb needs none.
+ */
 function hintLater(signal: AbortSignal): void {
   const first = new AbortController();
   const start = () => {

@@ -1,6 +1,6 @@
 /**
- * A piece seen large: its name, its drawing and everything the game says about it. One function per kind of piece; all of it
- * as markup, so that a page can carry it and an island can fetch it.
+ * A piece seen large: its name, its drawing and everything the game says about it. One function per kind of
+ * piece; all of it as markup, so that a page can carry it and an island can fetch it.
  */
 import { nameOf, titleOf } from '@/lib/game/wording/names';
 import { bridgeWords } from '@/lib/game/wording/position';

@@ -8,7 +8,10 @@ interface LiveProps {
   readonly gameId: string;
   /** What the page shows: `row.talk.people`. */
   readonly version: string;
-  /** While the reader is in the middle of a turn only a new row loads the page anew, so that what was begun stays. */
+  /**
+   * While the reader is in the middle of a turn only a new row loads the page anew, so that what was begun
+   * stays.
+   */
   readonly busy: boolean;
 }
 

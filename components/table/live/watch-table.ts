@@ -1,4 +1,7 @@
-/** Hears of the changes of a table: by a stream if one can be had, else by asking now and then. Fetched when the page is idle. */
+/**
+ * Hears of the changes of a table: by a stream if one can be had, else by asking now and then. Fetched when
+ * the page is idle.
+ */
 import { takeAnswersWhole } from './whole-answers';
 
 export interface Watching {

@@ -1,9 +1,10 @@
 const PATIENCE_MS = 30_000;
 
 /**
- * Next draws a renewed page while it still arrives, and breaks for good when the connection does. Here its answers are taken in whole
- * before they are handed on: what is cut off or never ends counts as not come at all, and is asked for again when the network is back
- * (useOffline). A step that was sent twice that way counts once, by its id.
+ * Next draws a renewed page while it still arrives, and breaks for good when the connection does. Here its
+ * answers are taken in whole before they are handed on: what is cut off or never ends counts as not come at
+ * all, and is asked for again when the network is back (useOffline). A step that was sent twice that way
+ * counts once, by its id.
  */
 export function takeAnswersWhole(): void {
   if ('wholeAnswers' in window) return;

@@ -15,8 +15,8 @@ export interface ArchiveBudget {
 }
 
 /**
- * Archives the logs of games that have been over for ARCHIVE_AFTER_DAYS, the oldest first; how many. Any number may do this at once,
- * and whoever dies half-way leaves a game either as rows or archived.
+ * Archives the logs of games that have been over for ARCHIVE_AFTER_DAYS, the oldest first; how many. Any
+ * number may do this at once, and whoever dies half-way leaves a game either as rows or archived.
  */
 export async function archiveOldGames({ ms, clock = systemClock }: ArchiveBudget): Promise<number> {
   const days = env().ARCHIVE_AFTER_DAYS;

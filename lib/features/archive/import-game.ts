@@ -35,8 +35,9 @@ export interface Imported {
 }
 
 /**
- * Takes in a game that was exported as a document. All of it is worked out again first (lib/game/verify): what agrees with itself from the seed
- * on is a game by the rules, whoever played it. It is marked as brought in and nobody can act in it.
+ * Takes in a game that was exported as a document. All of it is worked out again first (lib/game/verify):
+ * what agrees with itself from the seed on is a game by the rules, whoever played it. It is marked as brought
+ * in and nobody can act in it.
  */
 export async function importGame(
   value: unknown,
@@ -59,8 +60,9 @@ export async function importGame(
 }
 
 /**
- * Which table a document makes. Names are no part of the hash chain: whoever brings a game in may give any. So the same game under other
- * names is another table, lest its players find there what somebody else called them.
+ * Which table a document makes. Names are no part of the hash chain: whoever brings a game in may give any.
+ * So the same game under other names is another table, lest its players find there what somebody else called
+ * them.
  */
 function claimOf({ game, seats, holders = [] }: GameDocument, origin: Origin): ImportClaim {
   const names = [game.name, seats.map(({ seat, name }) => [seat, name]), holders.map(({ name }) => name)];

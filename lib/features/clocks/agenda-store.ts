@@ -221,8 +221,9 @@ export interface NewHolder {
 }
 
 /**
- * Gives a seat to somebody else. What was done so far stays the former holder's; neither his link nor his person opens the seat any
- * more, no message goes to him, and his plans are forgotten. False when the table's revision has changed, or its log has gone on.
+ * Gives a seat to somebody else. What was done so far stays the former holder's; neither his link nor his
+ * person opens the seat any more, no message goes to him, and his plans are forgotten. False when the table's
+ * revision has changed, or its log has gone on.
  */
 export async function changeHolder(
   { gameId, tableRevision, at }: Decided,
@@ -284,7 +285,10 @@ export interface TableEnd {
   readonly unrated?: boolean;
 }
 
-/** Ends a table, without a result unless said otherwise: all clocks stand, and nobody is asked to move any more. */
+/**
+ * Ends a table, without a result unless said otherwise: all clocks stand, and nobody is asked to move any
+ * more.
+ */
 export async function endTable(
   { gameId, tableRevision, at }: Decided,
   { how, winner, unrated = false }: TableEnd = {},
@@ -327,7 +331,10 @@ export async function pauseTable(
   return result?.done === 1;
 }
 
-/** Ends the newest common holiday now, or gives it up; who was for it, or for its end, is asked anew another time. */
+/**
+ * Ends the newest common holiday now, or gives it up; who was for it, or for its end, is asked anew another
+ * time.
+ */
 export async function endPause({ gameId, tableRevision, at }: Decided): Promise<boolean> {
   const until = JSON.stringify(at);
   const [result] = await onDatabase(

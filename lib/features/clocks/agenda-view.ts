@@ -20,7 +20,10 @@ import { pastHolders, type DatedHolder } from '@/lib/features/seats/seat-store';
 import { keysOf, type Visitor } from '@/lib/features/table/load-table';
 import { freeSeatLink } from '@/lib/features/seats/fresh-link';
 
-/** The clocks of a table and what its people have to decide; undefined when there is no such table for this visitor. */
+/**
+ * The clocks of a table and what its people have to decide; undefined when there is no such table for this
+ * visitor.
+ */
 export async function tableAgenda(gameId: string, who: Visitor, now: Date): Promise<TableAgenda | undefined> {
   const agenda = await loadAgenda(gameId, keysOf(who));
   if (!agenda || !mayKnow(agenda)) return undefined;
@@ -90,7 +93,10 @@ function lateSeatOf(agenda: Agenda, clock: SeatClock, now: Date): LateSeat {
   };
 }
 
-/** Whoever made the table may hand a seat on, and whoever held it may have it back; once it was given up, or the table waits too long for it, everybody who plays there. */
+/**
+ * Whoever made the table may hand a seat on, and whoever held it may have it back; once it was given up, or
+ * the table waits too long for it, everybody who plays there.
+ */
 function freeSeatsOf(agenda: Agenda, now: Date): TableAgenda['free'] {
   const { gameId, me, former, isHost, free, status } = agenda;
   if (status !== 'running') return [];
@@ -119,7 +125,10 @@ function nameThen(
   return then?.name ? { name: then.name } : {};
 }
 
-/** What those who decided were called then, where others hold their seats now: whoever left is named among those who stay. */
+/**
+ * What those who decided were called then, where others hold their seats now: whoever left is named among
+ * those who stay.
+ */
 function voicesThen(past: readonly DatedHolder[], { by, at }: Decision): Pick<DecisionView, 'names'> {
   const names = by.flatMap((seat) => {
     const then = holderAt(past, seat, at);

@@ -9,7 +9,10 @@ import type { SeatTime, TableAgenda } from '@/lib/features/clocks/view';
 import type { Agenda } from '@/lib/features/clocks/agenda-store';
 import type { SeatClock } from '@/lib/features/table/clock-sql';
 
-/** Whether the agenda of a table are any business of whoever asks: its players', its former ones', its host's, and of all where anybody may watch. */
+/**
+ * Whether the agenda of a table are any business of whoever asks: its players', its former ones', its host's,
+ * and of all where anybody may watch.
+ */
 export function mayKnow({ watchers, me, former, isHost }: Agenda): boolean {
   return watchers !== 'players' || me !== undefined || former !== undefined || isHost;
 }
@@ -53,7 +56,10 @@ export function timeOf(pace: Pace, clock: SeatClock, now: Date): SeatTime {
   };
 }
 
-/** Whether the holder is on holiday now, and how many days of this wait have been theirs: why it lasts longer than the hours say. */
+/**
+ * Whether the holder is on holiday now, and how many days of this wait have been theirs: why it lasts longer
+ * than the hours say.
+ */
 function holidaysIn(
   { calendar, marks }: Wait,
   since: Date,
@@ -93,8 +99,8 @@ export function deciders(agenda: Agenda, now: Date): readonly SeatId[] {
 }
 
 /**
- * What exactly is agreed on: this wait of this seat, with as much time as it has been given so far; of a seat whose holder has gone, that it
- * is free.
+ * What exactly is agreed on: this wait of this seat, with as much time as it has been given so far; of a seat
+ * whose holder has gone, that it is free.
  */
 export function aboutOf(clock: SeatClock, bot?: string): string {
   const { seat, tickingAt, grantedMs, heldFrom } = clock;

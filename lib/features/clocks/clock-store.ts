@@ -20,7 +20,10 @@ export async function loadClocks(gameId: string): Promise<TableClocks | undefine
   return raw && clocksOf(raw);
 }
 
-/** Seats by whoever holds them, or may come to hold them: a person, those who have their tokens, those who gave an address. */
+/**
+ * Seats by whoever holds them, or may come to hold them: a person, those who have their tokens, those who
+ * gave an address.
+ */
 export interface SeatsOf {
   readonly userIds?: readonly string[];
   readonly tokenHashes?: readonly string[];
@@ -34,8 +37,8 @@ export interface RunningSeat {
 }
 
 /**
- * Their seats: each way by its own index, for joined by "or" they would be looked for among all seats. A list without anything in it
- * asks nothing: the planner would look for it in an index of everybody's.
+ * Their seats: each way by its own index, for joined by "or" they would be looked for among all seats. A list
+ * without anything in it asks nothing: the planner would look for it in an index of everybody's.
  */
 function seatsOfSql({ userIds = [], tokenHashes = [], email = '' }: SeatsOf): Prisma.Sql | undefined {
   const [ids, hashes] = [[...userIds], [...tokenHashes]];
@@ -75,7 +78,10 @@ export interface SeatToWatch {
   readonly reminded: Stage | undefined;
 }
 
-/** Takes seats whose clocks, or whose being free, have to be looked at; nobody else takes them until `leaseUntil`. */
+/**
+ * Takes seats whose clocks, or whose being free, have to be looked at; nobody else takes them until
+ * `leaseUntil`.
+ */
 export async function claimSeatsToWatch(now: Date, leaseUntil: Date, limit: number): Promise<SeatToWatch[]> {
   const rows = await onDatabase(
     () => db().$queryRaw<{ gameId: string; seat: SeatId; reminded: string | null }[]>`
@@ -91,7 +97,10 @@ export async function claimSeatsToWatch(now: Date, leaseUntil: Date, limit: numb
   return rows.map((row) => ({ ...row, reminded: STAGES.find((stage) => stage === row.reminded) }));
 }
 
-/** Notes how far a wait has been told of, and when to look again; a wait that has ended meanwhile is left alone. */
+/**
+ * Notes how far a wait has been told of, and when to look again; a wait that has ended meanwhile is left
+ * alone.
+ */
 export async function noteWatched(
   { gameId, seat, tickingAt }: Pick<SeatClock, 'seat' | 'tickingAt'> & { readonly gameId: string },
   reminded: Stage | undefined,

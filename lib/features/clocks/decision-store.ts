@@ -53,7 +53,9 @@ function detailOf(stored: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, String(value)]));
 }
 
-/** Writes a decision; false where another that is open settles the same, or the table does not run any more. */
+/**
+ * Writes a decision; false where another that is open settles the same, or the table does not run any more.
+ */
 export async function insertDecision(decision: NewDecisionRow): Promise<boolean> {
   const { gameId, id, kind, subject, seat, about, detail, by, why, at, effectAt, undoUntil } = decision;
   const made = await onDatabase(

@@ -18,8 +18,9 @@ import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
 
 /**
- * A decision of a table is made now, takes effect at once or after a while, and can be taken back by those who made it; making it and
- * taking it back are each an entry that all see and a message to everybody (but to whoever did it).
+ * A decision of a table is made now, takes effect at once or after a while, and can be taken back by those
+ * who made it; making it and taking it back are each an entry that all see and a message to everybody (but to
+ * whoever did it).
  */
 export interface Decision extends DecisionRow {
   readonly kind: DecisionKind;
@@ -49,7 +50,10 @@ export interface NewDecision {
 export const DECISION_WHYS = ['voices', 'silence', 'host', 'first-voice', 'own'] as const;
 export type DecisionWhy = (typeof DECISION_WHYS)[number];
 
-/** Makes a decision, enters it and tells everybody but `doer`. Undefined where one on the same is open already, or the table is over. */
+/**
+ * Makes a decision, enters it and tells everybody but `doer`. Undefined where one on the same is open
+ * already, or the table is over.
+ */
 export async function makeDecision(
   agenda: Agenda,
   decision: NewDecision,
@@ -67,7 +71,10 @@ export async function makeDecision(
   return { ...made, state: 'open' };
 }
 
-/** Who stands for a decision among the entries: its first voice, nobody where that is a host who sits elsewhere. */
+/**
+ * Who stands for a decision among the entries: its first voice, nobody where that is a host who sits
+ * elsewhere.
+ */
 function actorOf({ by: [first] }: Pick<DecisionRow, 'by'>): SeatId | undefined {
   return first === HOST_VOICE ? undefined : first;
 }
@@ -110,7 +117,10 @@ export function knownKind(row: DecisionRow): Decision | undefined {
   return kind && { ...row, kind };
 }
 
-/** Whether a decision can be taken back at a moment: until it takes effect, or for as long as it can be undone. */
+/**
+ * Whether a decision can be taken back at a moment: until it takes effect, or for as long as it can be
+ * undone.
+ */
 export function isRetractable(
   { state, undoUntil }: Pick<Decision, 'state' | 'undoUntil'>,
   now: Date,

@@ -17,7 +17,10 @@ import { seatBotOf } from '@/lib/features/table/seat-row';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
 
-/** What came of carrying a decision out: it is done; what it was about has changed; or it has to be tried again. */
+/**
+ * What came of carrying a decision out: it is done; what it was about has changed; or it has to be tried
+ * again.
+ */
 type Executed = 'done' | 'void' | 'again';
 
 interface Handler {
@@ -69,7 +72,10 @@ async function executeComputer(agenda: Agenda, decision: Decision, now: Date): P
 /** Others may change the table at the same moment; so often it is looked at anew. */
 const MOST_TRIES = 5;
 
-/** Carries a decision out whose time has come. Called by the scheduler, and at once for one that takes effect at once. */
+/**
+ * Carries a decision out whose time has come. Called by the scheduler, and at once for one that takes effect
+ * at once.
+ */
 export async function executeDecision(decision: Decision, now: Date): Promise<Executed> {
   for (let n = 0; n < MOST_TRIES; n += 1) {
     const agenda = await loadAgenda(decision.gameId);
@@ -113,7 +119,10 @@ export interface TakeBack {
   readonly who: Visitor;
 }
 
-/** Takes a decision back: those alone whose voices it rests on, until it takes effect or as long as it can be undone. */
+/**
+ * Takes a decision back: those alone whose voices it rests on, until it takes effect or as long as it can be
+ * undone.
+ */
 export async function takeBackDecision(
   asked: TakeBack,
   clock: Clock = systemClock,

@@ -25,7 +25,9 @@ export function endOf({ kind, detail }: Pick<Decision, 'kind' | 'detail'>): Tabl
   }
 }
 
-/** Somebody has resigned, or the table agrees how it ends. Void where whoever resigned holds the seat no more. */
+/**
+ * Somebody has resigned, or the table agrees how it ends. Void where whoever resigned holds the seat no more.
+ */
 export async function executeEnding(agenda: Agenda, decision: Decision, now: Date): Promise<Executed> {
   if (decision.kind === 'resign' && !isHeldStill(agenda, decision)) return 'void';
   if (!(await endNow(agenda, now, endOf(decision)))) return 'again';
@@ -33,7 +35,10 @@ export async function executeEnding(agenda: Agenda, decision: Decision, now: Dat
   return 'done';
 }
 
-/** Somebody leaves: their seat is free, with a whole clock for whoever sits down, and the others are asked how to go on. */
+/**
+ * Somebody leaves: their seat is free, with a whole clock for whoever sits down, and the others are asked how
+ * to go on.
+ */
 export async function executeLeave(agenda: Agenda, decision: Decision, now: Date): Promise<Executed> {
   if (!isHeldStill(agenda, decision)) return 'void';
   if (!(await newTenure(agenda, decision.seat, hashToken(newToken()), now))) return 'again';
@@ -50,7 +55,10 @@ export function isHeldStill(
   return clock?.seated === true && !clock.isComputer && String(clock.heldFrom) === detail.heldFrom;
 }
 
-/** Ends the tenure of whoever holds a seat, at their own wish: it opens by a new link. False where the table has changed meanwhile. */
+/**
+ * Ends the tenure of whoever holds a seat, at their own wish: it opens by a new link. False where the table
+ * has changed meanwhile.
+ */
 export async function newTenure(
   { gameId, clocks, waiting, seq }: Agenda,
   seat: number,

@@ -46,11 +46,17 @@ const atMost = (ms: number) => Math.min(MOST_BANK_MS, Math.ceil(ms));
 
 /** Who is to hold a seat from now on, and by which decision of the table. */
 export interface Successor extends Pick<NewHolder, 'tokenHash' | 'bot' | 'decision'> {
-  /** Where no decision stands behind it: the clock alone, or those who run the service. Whoever gives a seat away need not be told. */
+  /**
+   * Where no decision stands behind it: the clock alone, or those who run the service. Whoever gives a seat
+   * away need not be told.
+   */
   readonly by?: 'clock' | 'desk';
 }
 
-/** The seat with a new holder, who starts with a clock as at the table's beginning. The former one is told by whom and why. */
+/**
+ * The seat with a new holder, who starts with a clock as at the table's beginning. The former one is told by
+ * whom and why.
+ */
 export async function seatAnew(
   agenda: Agenda,
   { seat, bankMs, grantedMs, heldFrom }: SeatClock,

@@ -28,7 +28,10 @@ const OPTIONS: readonly LateOption[] = [
   { name: 'end', answer: 'end' },
 ];
 
-/** What may be said about a seat: nobody waits longer for one that has no holder, unless its time is out, nor looks for another. */
+/**
+ * What may be said about a seat: nobody waits longer for one that has no holder, unless its time is out, nor
+ * looks for another.
+ */
 export function optionsAbout(agenda: Agenda, clock: SeatClock, now: Date): readonly LateOption[] {
   if (!isVacated(clock)) return OPTIONS;
   const without: readonly VotedAnswer[] = isOut(agenda, clock, now) ? ['replace'] : ['replace', 'wait'];
@@ -79,7 +82,10 @@ export interface Settled {
   readonly decision?: Decision;
 }
 
-/** Has what was voted for happen: more time at once, everything else as a decision. `doer` is whoever spoke just now. */
+/**
+ * Has what was voted for happen: more time at once, everything else as a decision. `doer` is whoever spoke
+ * just now.
+ */
 export async function settleLate(
   agenda: Agenda,
   clock: SeatClock,

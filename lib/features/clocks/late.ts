@@ -46,7 +46,10 @@ export interface LateDone {
   readonly told: number;
 }
 
-/** One of the others answers to lateness. What takes several is decided as soon as enough of them say the same. */
+/**
+ * One of the others answers to lateness. What takes several is decided as soon as enough of them say the
+ * same.
+ */
 export async function answerLate(choice: LateChoice, clock: Clock = systemClock): Promise<Outcome<LateDone>> {
   const now = clock.now();
   const agenda = await loadAgenda(choice.gameId, keysOf(choice.who));

@@ -13,7 +13,10 @@ const FIELDS = {
   capH: Hours,
 };
 
-/** The pace that a form asks for, or what is wrong with it. A form without these fields asks for none: no clock. */
+/**
+ * The pace that a form asks for, or what is wrong with it. A form without these fields asks for none: no
+ * clock.
+ */
 export function paceOfForm(form: FormData): Pace | PaceFault {
   const { pace = '', ...rules } = readFields(form, FIELDS) ?? {};
   return paceFrom({ kind: pace || 'relaxed', ...rules });

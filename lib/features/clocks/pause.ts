@@ -23,12 +23,17 @@ export interface PauseChoice extends WantedPause {
   readonly who: Visitor;
 }
 
-/** The moment up to which a common holiday lasts whose last day this is, in the zone of whoever proposes it. */
+/**
+ * The moment up to which a common holiday lasts whose last day this is, in the zone of whoever proposes it.
+ */
 export function endOfHoliday(lastDate: string, timeZone: string): Date | undefined {
   return isDate(lastDate) ? startOfDate(timeZone, dateAfter(lastDate, 1)) : undefined;
 }
 
-/** The moment at which a common holiday begins whose first day this is; undefined where it is to begin at once. */
+/**
+ * The moment at which a common holiday begins whose first day this is; undefined where it is to begin at
+ * once.
+ */
 export function startOfHoliday(firstDate: string, timeZone: string): Date | undefined {
   return isDate(firstDate) ? startOfDate(timeZone, firstDate) : undefined;
 }
@@ -39,7 +44,10 @@ export interface PauseDone {
   readonly missing: number;
 }
 
-/** Proposes a common holiday, or agrees to one: it is settled when all people who have sat down are for it. The others are told. */
+/**
+ * Proposes a common holiday, or agrees to one: it is settled when all people who have sat down are for it.
+ * The others are told.
+ */
 export async function agreeToPause(
   choice: PauseChoice,
   clock: Clock = systemClock,
@@ -56,7 +64,10 @@ export async function agreeToPause(
   });
 }
 
-/** Wants a common holiday to be over early, or not to begin: done when all people who have sat down are for it. */
+/**
+ * Wants a common holiday to be over early, or not to begin: done when all people who have sat down are for
+ * it.
+ */
 export async function agreeToEndPause(
   asked: Pick<PauseChoice, 'gameId' | 'who'>,
   clock: Clock = systemClock,

@@ -10,8 +10,9 @@ import { loadClocks, runningSeats, type RunningSeat, type SeatsOf } from '@/lib/
 const MOST_TRIES = 5;
 
 /**
- * Does something after which seats may live by another calendar: they move to an account, or their holder sleeps at other hours. What has
- * been counted of their running clocks up to now stays counted; only from now on the new nights and days off hold.
+ * Does something after which seats may live by another calendar: they move to an account, or their holder
+ * sleeps at other hours. What has been counted of their running clocks up to now stays counted; only from now
+ * on the new nights and days off hold.
  */
 export async function withClocksSettled<T>(
   whose: SeatsOf,
@@ -47,7 +48,10 @@ function countedBy({ pace }: TableClocks, { calendar }: SeatClock, from: Date, t
   return countedBetween(calendarAt(pace, calendar), from, to);
 }
 
-/** Moves what was in the bank by as much as the past now counts differently. A wait that has ended meanwhile needs none of it. */
+/**
+ * Moves what was in the bank by as much as the past now counts differently. A wait that has ended meanwhile
+ * needs none of it.
+ */
 async function settle({ of, tickingAt, ms }: Counted, at: Date): Promise<void> {
   for (let n = 0; n < MOST_TRIES; n += 1) {
     const clocks = await loadClocks(of.gameId);

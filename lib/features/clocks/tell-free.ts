@@ -2,7 +2,10 @@ import 'server-only';
 import { loadAgenda, type Agenda, type FreeSeat } from '@/lib/features/clocks/agenda-store';
 import { tellTable, type TableMessage } from '@/lib/features/clocks/tell-table';
 
-/** Tells everybody at a table, and its host, of seats that somebody has left: by which link each is filled. Once for each tenure. */
+/**
+ * Tells everybody at a table, and its host, of seats that somebody has left: by which link each is filled.
+ * Once for each tenure.
+ */
 export async function tellFreeSeats(gameId: string, now: Date): Promise<number> {
   const agenda = await loadAgenda(gameId);
   if (agenda?.status !== 'running') return 0;

@@ -50,7 +50,10 @@ export async function tellTable(
   return told;
 }
 
-/** Tells everybody at a table that its people have ended, its host, and whoever was replaced there, how it ended. */
+/**
+ * Tells everybody at a table that its people have ended, its host, and whoever was replaced there, how it
+ * ended.
+ */
 export async function tellEnded(
   agenda: Agenda,
   decision: { readonly id: string; readonly seat: SeatId },

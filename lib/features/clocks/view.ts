@@ -1,4 +1,7 @@
-/** What pages and responses may know of clocks and of what a table decides. Types only; nothing in here is private. */
+/**
+ * What pages and responses may know of clocks and of what a table decides. Types only; nothing in here is
+ * private.
+ */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pace } from '@/lib/game/pace/pace';
 import type { DecisionKind, DecisionState } from '@/lib/features/clocks/decision-kinds';
@@ -6,12 +9,18 @@ import type { SeatName } from '@/lib/game/wording/names';
 import type { LateAnswer } from '@/lib/game/pace/wait';
 import type { Bot, GameStatus, SeatInfo } from '@/lib/features/table/table-view';
 
-/** The clock of a seat as everybody at the table may see it: no nights of anybody, and no holidays but those of a wait under way. */
+/**
+ * The clock of a seat as everybody at the table may see it: no nights of anybody, and no holidays but those
+ * of a wait under way.
+ */
 export interface SeatTime {
   readonly seat: SeatId;
   /** What is left, in milliseconds; missing where there is no clock. */
   readonly leftMs?: number;
-  /** What is left are playing hours: nights, days off or holidays stop this clock before it is out, or may do so. */
+  /**
+   * What is left are playing hours: nights, days off or holidays stop this clock before it is out, or may do
+   * so.
+   */
   readonly inPlayingHours?: true;
   /** Since when the table waits for this seat, ISO 8601; missing when it does not. */
   readonly since?: string;
@@ -21,7 +30,10 @@ export interface SeatTime {
   readonly isOut?: true;
   /** Until when its holder is on holiday now. */
   readonly holidayUntil?: string;
-  /** Days of this wait that are holidays, and how many of them began by themselves: why it lasts longer than the hours say. */
+  /**
+   * Days of this wait that are holidays, and how many of them began by themselves: why it lasts longer than
+   * the hours say.
+   */
   readonly holidays?: { readonly days: number; readonly byThemselves: number };
 }
 
@@ -89,7 +101,10 @@ export interface TableAgenda {
   readonly pace: Pace;
   readonly seats: readonly SeatInfo[];
   readonly me?: SeatId;
-  /** Whoever made the table and sits elsewhere: may remind, and decides where nobody is left at the table who could. */
+  /**
+   * Whoever made the table and sits elsewhere: may remind, and decides where nobody is left at the table who
+   * could.
+   */
   readonly isHost?: true;
   readonly times: readonly SeatTime[];
   readonly late: readonly LateSeat[];

@@ -29,8 +29,9 @@ export interface Watched {
 }
 
 /**
- * Carries out what was decided, and looks at the clocks that may have come to a mark: reminds at half and at four fifths, asks the others
- * when time is out and settles what they said, and begins the holidays that begin by themselves. Nothing has to run in time: what a page shows never depends on it.
+ * Carries out what was decided, and looks at the clocks that may have come to a mark: reminds at half and at
+ * four fifths, asks the others when time is out and settles what they said, and begins the holidays that
+ * begin by themselves. Nothing has to run in time: what a page shows never depends on it.
  */
 export async function watchClocks(clock: Clock = systemClock): Promise<Watched> {
   let reminded = 0;
@@ -110,8 +111,9 @@ function nextLook({ stage, marks }: Wait): Date | undefined {
 }
 
 /**
- * When the last hours of a wait come once more, because a day has become a holiday on which time would have been out within them: of the
- * clock they are not over, and yet a day lies in between, before whose end another word is due.
+ * When the last hours of a wait come once more, because a day has become a holiday on which time would have
+ * been out within them: of the clock they are not over, and yet a day lies in between, before whose end
+ * another word is due.
  */
 function lastHoursAgain({ bankMs }: SeatClock, wait: Wait, now: Date): Date | undefined {
   const { out } = wait.marks;
@@ -157,7 +159,10 @@ async function tellHoliday(agenda: Agenda, clock: SeatClock, wait: Wait, now: Da
   await tellTable(agenda, { kind: 'holiday-begun', payload, key, now, except: clock.seat });
 }
 
-/** Time is out: the others are asked, and whoever is late may still move; or they are told that a computer plays on. */
+/**
+ * Time is out: the others are asked, and whoever is late may still move; or they are told that a computer
+ * plays on.
+ */
 async function tellOut(agenda: Agenda, clock: SeatClock, message: TableMessage): Promise<number> {
   const { seat } = clock;
   const free = agenda.free.find((each) => each.seat === seat);
@@ -177,7 +182,10 @@ interface OthersAsked {
   readonly nextAt?: Date | undefined;
 }
 
-/** Where the others are asked about a seat: what they said is settled, and who has said nothing is reminded once a day. */
+/**
+ * Where the others are asked about a seat: what they said is settled, and who has said nothing is reminded
+ * once a day.
+ */
 async function askOthers(agenda: Agenda, clock: SeatClock, now: Date): Promise<OthersAsked> {
   if (!lateSeats(agenda, now).some(({ seat }) => seat === clock.seat)) return { told: 0 };
   const settled = await settleLate(agenda, clock, now);
@@ -215,7 +223,9 @@ async function remindSilent(
   return told;
 }
 
-/** Where the table chose so, a computer takes the seat of whoever is out of time, unless nobody else is left. */
+/**
+ * Where the table chose so, a computer takes the seat of whoever is out of time, unless nobody else is left.
+ */
 async function handOver(agenda: Agenda, clock: SeatClock, now: Date): Promise<boolean> {
   return (
     isHandedOver(agenda, clock) && (await seatAnew(agenda, clock, { bot: 'journeyman', by: 'clock' }, now))

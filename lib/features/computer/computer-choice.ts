@@ -47,8 +47,9 @@ export interface Asked {
 }
 
 /**
- * What the computer does. It is shown nothing but what a person on its seat would see, and what it leaves to chance follows from what
- * everybody knows. Should it fail, the first legal command has to do: the table goes on in any case.
+ * What the computer does. It is shown nothing but what a person on its seat would see, and what it leaves to
+ * chance follows from what everybody knows. Should it fail, the first legal command has to do: the table goes
+ * on in any case.
  */
 export function choiceOf(asked: Asked, { choose }: Thinker, limit: Limit): Command | undefined {
   const { gameId, known, seat, bot } = asked;

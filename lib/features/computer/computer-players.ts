@@ -34,9 +34,10 @@ export interface Run {
 }
 
 /**
- * Plays for the computers of a table, command by command, until it waits for a person; returns how many commands that were. Any number
- * may do this at once, here or in other processes, and one that dies half-way is made up for by the next: every command is chosen
- * from the stored position alone, and bears an id that follows from that position.
+ * Plays for the computers of a table, command by command, until it waits for a person; returns how many
+ * commands that were. Any number may do this at once, here or in other processes, and one that dies half-way
+ * is made up for by the next: every command is chosen from the stored position alone, and bears an id that
+ * follows from that position.
  */
 export async function runComputers(gameId: string, run: Run = {}): Promise<number> {
   const { clock = systemClock, thinker = THINKER, atMost = MOST_COMMANDS } = run;
@@ -90,8 +91,9 @@ function isConflict(outcome: Outcome<Accepted>): boolean {
 }
 
 /**
- * The id of the command that follows this position: the same in every process, so that none is applied twice. Nobody can know it
- * beforehand, and so take it away from the computer, because it is made with the secret seed.
+ * The id of the command that follows this position: the same in every process, so that none is applied twice.
+ * Nobody can know it beforehand, and so take it away from the computer, because it is made with the secret
+ * seed.
  */
 function commandIdOf({ gameId, known }: Asked): string {
   return derivedId(known.secrets.seed, `computer/${gameId}/${known.seq + 1}`);
@@ -128,7 +130,10 @@ async function quietly(gameId: string, play: Play): Promise<void> {
   }
 }
 
-/** Has the computers play at every table that waits for one, whatever became of those who should have; says whether there was any. */
+/**
+ * Has the computers play at every table that waits for one, whatever became of those who should have; says
+ * whether there was any.
+ */
 export async function playWaitingTables(): Promise<boolean> {
   try {
     const tables = await gamesWaitingForComputers(MOST_TABLES);

@@ -7,16 +7,26 @@ import type { LogRow } from '@/lib/features/table/table-view';
 import { readTold } from '@/lib/features/table/log-store';
 import { perProcess } from '@/lib/platform/process';
 
-/** So many rows are folded at most to come to a moment; states share what they have in common, so that many are kept at little cost. */
+/**
+ * So many rows are folded at most to come to a moment; states share what they have in common, so that many
+ * are kept at little cost.
+ */
 const EVERY = 25;
-/** So many moments of all games together stay as they are, with what was drawn of them: some 200 kB each in every language. */
+/**
+ * So many moments of all games together stay as they are, with what was drawn of them: some 200 kB each in
+ * every language.
+ */
 const RECENT = 64;
-/** So many rows of all games together stay in memory, at some 900 bytes each with the positions between them; 40 whole games for four. */
+/**
+ * So many rows of all games together stay in memory, at some 900 bytes each with the positions between them;
+ * 40 whole games for four.
+ */
 const MOST_ROWS = 16_000;
 
 /**
- * The public log of one game as this process has read it, with the position after every 25th row. Rows never change, so nothing in
- * here can become wrong; it can only be short of the newest ones, which are read when they are asked for.
+ * The public log of one game as this process has read it, with the position after every 25th row. Rows never
+ * change, so nothing in here can become wrong; it can only be short of the newest ones, which are read when
+ * they are asked for.
  */
 export class LogCache {
   private rows: readonly LogRow[] = [];
@@ -42,7 +52,10 @@ export class LogCache {
     this.rows = followedBy(this.rows, await readTold(this.gameId, this.size + 1, seq));
   }
 
-  /** Whether row `seq` is the one of this hash: if not, the log was exchanged under us, as only tests and restored backups do. */
+  /**
+   * Whether row `seq` is the one of this hash: if not, the log was exchanged under us, as only tests and
+   * restored backups do.
+   */
   has(seq: number, hash: string): boolean {
     return this.rows[seq - 1]?.hash === hash;
   }
@@ -69,7 +82,10 @@ export class LogCache {
     return state;
   }
 
-  /** Not the very object that is kept for folding on, or what is drawn of it would stay as long as the game does. */
+  /**
+   * Not the very object that is kept for folding on, or what is drawn of it would stay as long as the game
+   * does.
+   */
   private freshState(seq: number): State | undefined {
     const position = this.positionAfter(seq);
     return position && { ...position.state };
@@ -88,7 +104,10 @@ export class LogCache {
   }
 }
 
-/** Moments looked at last, by their games and the hashes of their rows, the same objects again: what was drawn of them is kept with them. */
+/**
+ * Moments looked at last, by their games and the hashes of their rows, the same objects again: what was drawn
+ * of them is kept with them.
+ */
 const recentStates = perProcess('pragaMoments', () => new LRUCache<string, State>({ max: RECENT })).get;
 
 const logCaches = perProcess(
@@ -97,8 +116,8 @@ const logCaches = perProcess(
 ).get;
 
 /**
- * Reads the log of a game of which this process knows nothing, all there is of it, while the caller still finds out how long it is and
- * who may see it; undefined where some of it is known.
+ * Reads the log of a game of which this process knows nothing, all there is of it, while the caller still
+ * finds out how long it is and who may see it; undefined where some of it is known.
  */
 export function readAhead(gameId: string): Promise<LogCache> | undefined {
   return logCaches().has(gameId) ? undefined : new LogCache(gameId).upTo(MOST_ROWS);

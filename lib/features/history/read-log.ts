@@ -26,7 +26,9 @@ export interface LogRange {
   readonly limit: number;
 }
 
-/** The public log as it was stored: what anyone can check the hash chain with. Undefined for an unknown table. */
+/**
+ * The public log as it was stored: what anyone can check the hash chain with. Undefined for an unknown table.
+ */
 export async function readLogRange(gameId: string, { from, to, limit }: LogRange, who: Visitor = {}) {
   const row = await rowFor(gameId, who, recall(gameId)?.head);
   if (!row) return undefined;
@@ -35,7 +37,10 @@ export async function readLogRange(gameId: string, { from, to, limit }: LogRange
   return { seq, head, rows: (await readLog(gameId, from, last)).map(withoutWaiting) };
 }
 
-/** Everything of a game that may be known (docs/archive.md): all of it after the end, all but the secret parts before. */
+/**
+ * Everything of a game that may be known (docs/archive.md): all of it after the end, all but the secret parts
+ * before.
+ */
 export interface ExportedGame extends GameDocument {
   readonly waitingFor: readonly SeatId[];
 }
@@ -43,7 +48,10 @@ export interface ExportedGame extends GameDocument {
 /** A document is for whoever gets it, so in English, as all that programs are told. */
 const ENGLISH = wordingOf('en');
 
-/** A game as one document, or undefined for an unknown table. Who has no name is called something in the language of `words`. */
+/**
+ * A game as one document, or undefined for an unknown table. Who has no name is called something in the
+ * language of `words`.
+ */
 export async function exportGame(
   gameId: string,
   who: Visitor = {},

@@ -19,7 +19,9 @@ const known = new WeakMap<State, Map<SeatId, Recap | undefined>>();
 
 type Moment = Pick<TableView, 'gameId' | 'seq' | 'head' | 'pack' | 'view'>;
 
-/** What a seat has missed since its last own turn, as the table stood at this moment; undefined if nothing. */
+/**
+ * What a seat has missed since its last own turn, as the table stood at this moment; undefined if nothing.
+ */
 export async function loadRecap(moment: Moment, me: SeatId): Promise<Recap | undefined> {
   const { gameId, seq, head, pack, view } = moment;
   const bySeat = known.get(view.state) ?? new Map<SeatId, Recap | undefined>();
@@ -38,7 +40,8 @@ export async function loadSinceYouLeft(table: TableView): Promise<SinceYouLeft |
   if (me === undefined || status !== 'running') return undefined;
   const recap = await loadRecap(table, me);
   if (!recap) return undefined;
-  // Every row counts, also one taken back and one that cannot be: the advice is of the moment before the first step.
+  // Every row counts, also one taken back and one that cannot be: the advice is of the moment before the
+  // first step.
   const isMyTurn = view.state.turn.seat === me;
   const hasBegun = isMyTurn && table.log.some(({ seq, seat }) => seq > recap.to && seat === me);
   return { recap, isSeen: hasBegun || seenSeq >= recap.to };

@@ -13,7 +13,10 @@ export async function markTalkSeen(gameId: string, keys: SeatKeys, seen: number)
   );
 }
 
-/** Notes that the seat these keys prove has seen everything up to row `seq`, or up to the newest if that is less. */
+/**
+ * Notes that the seat these keys prove has seen everything up to row `seq`, or up to the newest if that is
+ * less.
+ */
 export async function markSeen(gameId: string, keys: SeatKeys, seq: number): Promise<void> {
   await onDatabase(
     () => db().$executeRaw`

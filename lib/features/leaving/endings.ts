@@ -59,7 +59,10 @@ async function holderOf(gameId: string, who: Visitor): Promise<Outcome<Holder>> 
     : refused({ kind: 'ended', seq });
 }
 
-/** Somebody leaves or resigns, or says how the table should end: that holds as soon as all whom it takes have said so. */
+/**
+ * Somebody leaves or resigns, or says how the table should end: that holds as soon as all whom it takes have
+ * said so.
+ */
 export async function chooseEnd(choice: EndChoice, clock: Clock = systemClock): Promise<Outcome<EndDone>> {
   const now = clock.now();
   const holder = await holderOf(choice.gameId, choice.who);

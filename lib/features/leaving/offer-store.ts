@@ -46,7 +46,9 @@ async function insertWhere(
   return made > 0;
 }
 
-/** Offers one's own seat; the link of an earlier offer opens nothing any more. False unless its holder asks. */
+/**
+ * Offers one's own seat; the link of an earlier offer opens nothing any more. False unless its holder asks.
+ */
 export async function offerOwnSeat(
   gameId: string,
   seat: SeatId,
@@ -61,7 +63,10 @@ export async function offerComputerSeat(gameId: string, seat: SeatId, offer: New
   return insertWhere(gameId, seat, offer, Prisma.sql`k."bot" is not null`);
 }
 
-/** Takes an offer back, for the holder of the seat alone unless a computer plays it. False where there is none. */
+/**
+ * Takes an offer back, for the holder of the seat alone unless a computer plays it. False where there is
+ * none.
+ */
 export async function dropOffer(gameId: string, seat: SeatId, keys: SeatKeys): Promise<boolean> {
   const gone = await onDatabase(
     () => db().$executeRaw`

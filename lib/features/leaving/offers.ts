@@ -66,8 +66,9 @@ function offerView({ seat, isComputer, by, opensAt, goodUntil }: OfferRow, now: 
 }
 
 /**
- * Offers a seat to whoever gets the link: one's own to a friend, who may come at once, or that of a computer, by anybody who plays here or
- * made the table. The others may object to that for an hour. Until somebody sits down nothing changes.
+ * Offers a seat to whoever gets the link: one's own to a friend, who may come at once, or that of a computer,
+ * by anybody who plays here or made the table. The others may object to that for an hour. Until somebody sits
+ * down nothing changes.
  */
 export async function offerSeat(about: AboutOffer, clock: Clock = systemClock): Promise<Outcome<NewLink>> {
   const { gameId, seat, who } = about;
@@ -97,7 +98,10 @@ export async function offerSeat(about: AboutOffer, clock: Clock = systemClock): 
   return { ok: true, value: { seat, token } };
 }
 
-/** The others hear of a computer's seat at once, for they may object; of one that is handed on, when somebody has come. */
+/**
+ * The others hear of a computer's seat at once, for they may object; of one that is handed on, when somebody
+ * has come.
+ */
 async function tellOthers(agenda: Agenda, { by, at, opensAt }: NewOffer): Promise<void> {
   const { gameId, seq } = agenda;
   const payload = { ...(by === undefined ? {} : { seat: by }), deadline: opensAt.toISOString() };
@@ -108,7 +112,10 @@ async function tellOthers(agenda: Agenda, { by, at, opensAt }: NewOffer): Promis
   }
 }
 
-/** Whoever held the seat before the computer hears of it once they may sit down: until then it can still be taken from them. */
+/**
+ * Whoever held the seat before the computer hears of it once they may sit down: until then it can still be
+ * taken from them.
+ */
 async function tellFormer({ gameId, seq }: Agenda, seat: SeatId, { by, at, opensAt, tokenHash }: NewOffer) {
   const before = await personBefore(gameId, seat);
   if (!before?.userId) return;
@@ -168,8 +175,8 @@ export async function findOffer(token: string, clock: Clock = systemClock): Prom
 const GivenBack = z.object({ g: z.string(), s: z.int(), t: z.int() });
 
 /**
- * The link by which whoever held a seat before its computer takes it again, in whatever browser they read their mail. Signed and not
- * stored; it opens nothing once the offer is over or somebody sits there.
+ * The link by which whoever held a seat before its computer takes it again, in whatever browser they read
+ * their mail. Signed and not stored; it opens nothing once the offer is over or somebody sits there.
  */
 export function givenBackLink(gameId: string, seat: SeatId, tenure: number): string {
   return `${env().APP_URL}/seat/${signed('given-back', { g: gameId, s: seat, t: tenure })}`;

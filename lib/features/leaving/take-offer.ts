@@ -49,7 +49,10 @@ export async function takeByLink(
   return take(offer, ownTokenOf(token), taker, clock);
 }
 
-/** The seat opens for a moment by the offer's link; one that is signed may open nothing else, so a fresh one stands in for it. */
+/**
+ * The seat opens for a moment by the offer's link; one that is signed may open nothing else, so a fresh one
+ * stands in for it.
+ */
 function ownTokenOf(token: string): string {
   return TOKEN_PATTERN.test(token) ? token : newToken();
 }
@@ -72,8 +75,8 @@ export interface Asking extends Pick<Taker, 'locale' | 'label'> {
 }
 
 /**
- * Takes a seat for a program, or for a page's script: by the token of an offer of this very table, as a guest who is made for it where
- * nobody is known, or as whoever held the seat before the computer.
+ * Takes a seat for a program, or for a page's script: by the token of an offer of this very table, as a guest
+ * who is made for it where nobody is known, or as whoever held the seat before the computer.
  */
 export async function takeAsVisitor(
   gameId: string,
@@ -99,8 +102,8 @@ interface At {
 }
 
 /**
- * A new tenure begins with a link that is the offer's, then its holder sits down on it, then the link is replaced. Whoever is broken off in
- * between opens the same link again and finds a free seat.
+ * A new tenure begins with a link that is the offer's, then its holder sits down on it, then the link is
+ * replaced. Whoever is broken off in between opens the same link again and finds a free seat.
  */
 async function take(at: At, token: string, taker: Taker, clock: Clock): Promise<Outcome<Taken>> {
   const { gameId, seat } = at;

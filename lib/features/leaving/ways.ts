@@ -3,7 +3,9 @@ import type { FirmKind } from '@/lib/game/wording/decisions';
 import type { DecisionView } from '@/lib/features/clocks/view';
 import type { TableView } from '@/lib/features/table/table-view';
 
-/** What somebody may do at a table besides playing: `hand` and `computer` give a seat to whoever gets a link. */
+/**
+ * What somebody may do at a table besides playing: `hand` and `computer` give a seat to whoever gets a link.
+ */
 export type WayKind = 'hand' | 'computer' | FirmKind;
 
 /** One of them, with the seat it is about. */
@@ -18,7 +20,8 @@ type Table = Pick<TableView, 'status' | 'me' | 'isHolder' | 'isHost' | 'seats'>;
 type Open = Pick<DecisionView, 'kind' | 'seat' | 'state'>;
 
 /**
- * What whoever looks may do at a table, most harmless first: nothing that is decided already. Who does it is proved again when it is done.
+ * What whoever looks may do at a table, most harmless first: nothing that is decided already. Who does it is
+ * proved again when it is done.
  */
 export function waysOf(table: Table, decisions: readonly Open[] = []): readonly Way[] {
   const open = decisions.filter(({ state }) => state === 'open');

@@ -9,22 +9,26 @@ import type { Accepted } from '@/lib/features/table/submit-command';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 
 /**
- * Has the outbox emptied once the response is out; call it after a command that left messages (`told` of the answer). Whatever goes
- * wrong is for the next drain.
+ * Has the outbox emptied once the response is out; call it after a command that left messages (`told` of the
+ * answer). Whatever goes wrong is for the next drain.
  */
 export function deliverAfterResponse(told: number): void {
   if (told > 0) after(deliverQuietly);
 }
 
 /**
- * Has the computers and the plans of a table play once the response is out, and then tells people; call it after whatever may have
- * left the table to a computer (`computerNext` of the answer), and when a table is shown that waits for one.
+ * Has the computers and the plans of a table play once the response is out, and then tells people; call it
+ * after whatever may have left the table to a computer (`computerNext` of the answer), and when a table is
+ * shown that waits for one.
  */
 export function playAfterResponse(gameId: string, isNext: boolean): void {
   if (isNext) after(() => playOn(gameId).then(deliverQuietly));
 }
 
-/** Everything that follows a command that was accepted. Where somebody has a plan, nobody is told before it had its chance. */
+/**
+ * Everything that follows a command that was accepted. Where somebody has a plan, nobody is told before it
+ * had its chance.
+ */
 export function followUp(
   gameId: string,
   { told, computerNext, plansNext }: Pick<Accepted, 'told' | 'computerNext' | 'plansNext'>,

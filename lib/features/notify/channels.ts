@@ -152,7 +152,10 @@ function wantsOf({ wants, form }: Channel): readonly MessageKind[] {
 
 const AddressSchema = z.email().max(254);
 
-/** Adds a mail address. It counts once somebody who reads its mail says so, unless it is the one of the account. */
+/**
+ * Adds a mail address. It counts once somebody who reads its mail says so, unless it is the one of the
+ * account.
+ */
 export async function addMail(userId: string, text: string, clock: Clock = systemClock): Promise<Said> {
   const address = AddressSchema.safeParse(text.trim()).data;
   if (!address) return refuse('no-address');
@@ -302,7 +305,10 @@ export async function setMuted(
   return DONE;
 }
 
-/** Settles the time of day of the digest, as "07:30", and whether it takes the place of mails for single turns; the empty text: no digest. */
+/**
+ * Settles the time of day of the digest, as "07:30", and whether it takes the place of mails for single
+ * turns; the empty text: no digest.
+ */
 export async function setDigestTime(userId: string, text: string, isOnly = false): Promise<Said> {
   if (text.trim() === '') {
     await setDigest(userId, undefined, false);

@@ -49,7 +49,10 @@ export async function composeParcel(deliveries: readonly DueDelivery[], now: Dat
   };
 }
 
-/** A link to the table, to its clocks or to leaving it says whom it was sent to, so that a browser without a seat can have a link sent there; a hook may be read by many. */
+/**
+ * A link to the table, to its clocks or to leaving it says whom it was sent to, so that a browser without a
+ * seat can have a link sent there; a hook may be read by many.
+ */
 async function referring({ channel, message }: DueDelivery, worded: WordedMessage): Promise<WordedMessage> {
   const isShared = channel.kind === 'channel' && channel.form === 'webhook';
   const { gameId, seat, readerName } = message;
@@ -87,7 +90,10 @@ function withoutOutdone(deliveries: readonly DueDelivery[]): readonly DueDeliver
   });
 }
 
-/** Everybody at a table by the names they have now; who has none yet is called something in the reader's language. */
+/**
+ * Everybody at a table by the names they have now; who has none yet is called something in the reader's
+ * language.
+ */
 async function seatsOf(words: Wording, { gameId, setup }: StoredMessage): Promise<readonly SeatName[]> {
   return withNames(words, seatInfosOf(await seatsOfTable(gameId), setup));
 }

@@ -7,7 +7,10 @@ import type { StoredMessage } from '@/lib/platform/outbox/delivery-store';
 import type { Core } from '@/lib/platform/outbox/worded-message';
 import type { Payload } from '@/lib/platform/outbox/payload';
 
-/** Days that become holidays by themselves: whose they are hears of each before, the others why they wait longer. */
+/**
+ * Days that become holidays by themselves: whose they are hears of each before, the others why they wait
+ * longer.
+ */
 export function holidayCore(
   words: Wording,
   { kind, gameId, gameName: table, timeZone, createdAt }: StoredMessage,

@@ -24,7 +24,10 @@ export interface Leaving {
 export const LEAVE_STEPS = ['leave', 'mute', 'return', 'unmute'] as const;
 export type LeaveStep = (typeof LEAVE_STEPS)[number];
 
-/** What a link can stop; undefined for a link that is none of ours or whose channel is gone. Looking changes nothing. */
+/**
+ * What a link can stop; undefined for a link that is none of ours or whose channel is gone. Looking changes
+ * nothing.
+ */
 export async function leavingOf(token: string): Promise<Leaving | undefined> {
   const leave = readLeaveToken(token);
   if (!leave) return undefined;
@@ -46,7 +49,9 @@ async function leavingChannel(channel: Channel, gameId: string | undefined): Pro
   return table ? { ...leaving, table: { name: table.name, muted: table.muted } } : leaving;
 }
 
-/** Stops what a link is about, or lets it go on; whether there was anything. Doing it again changes nothing. */
+/**
+ * Stops what a link is about, or lets it go on; whether there was anything. Doing it again changes nothing.
+ */
 export async function takeLeave(
   token: string,
   step: LeaveStep,

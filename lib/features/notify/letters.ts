@@ -31,7 +31,10 @@ export async function sendProof(
   return sent(() => sendMail(letterOf(parcel, address)));
 }
 
-/** Sends a message that says no more than that it has come. Whether it went out; what was wrong is noted at the channel. */
+/**
+ * Sends a message that says no more than that it has come. Whether it went out; what was wrong is noted at
+ * the channel.
+ */
 export async function sendTest(reader: Reader, channel: Channel, now: Date): Promise<boolean> {
   const on: DeliveryChannel = {
     kind: 'channel',

@@ -29,7 +29,10 @@ interface Budget {
 }
 type Span = (typeof MAILS)[keyof typeof MAILS];
 
-/** Counts mail to an address and holds back what would be too much. What is no mail, and what is tried again, is not counted. */
+/**
+ * Counts mail to an address and holds back what would be too much. What is no mail, and what is tried again,
+ * is not counted.
+ */
 export async function admitMail(group: readonly DueDelivery[], at: Date): Promise<Admitted> {
   if (!env().MAIL_LIMITS) return { now: group, later: [], never: [] };
   const [first] = group;
@@ -55,9 +58,10 @@ function budgetOf({ isConfirmed }: Reader): Budget {
 }
 
 /**
- * What is said of the reader's own seat does not wait because others have talked much. Seats that a person is known to hold are counted
- * apart from those at which somebody left their address: that may have been done to use the mails up. An address that nobody has confirmed
- * has its three mails a day and no more; a new link waits until its holder was told.
+ * What is said of the reader's own seat does not wait because others have talked much. Seats that a person is
+ * known to hold are counted apart from those at which somebody left their address: that may have been done to
+ * use the mails up. An address that nobody has confirmed has its three mails a day and no more; a new link
+ * waits until its holder was told.
  */
 function seatBudget(reader: Reader): Budget {
   if (!reader.isConfirmed) return budgetOf(reader);
@@ -85,7 +89,9 @@ async function admitInTime(
   return { now: late ? [] : open, later };
 }
 
-/** Whether a letter that somebody asks for may go to an address that nobody has confirmed; then it is counted. */
+/**
+ * Whether a letter that somebody asks for may go to an address that nobody has confirmed; then it is counted.
+ */
 export async function mayWriteTo(address: string, at: Date): Promise<boolean> {
   return (await fullUntil(address.toLowerCase(), MAILS.unconfirmed, at)) === undefined;
 }

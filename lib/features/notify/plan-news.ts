@@ -16,7 +16,10 @@ export function planLink(gameId: string): string {
   return `${tableLink(gameId)}/plan`;
 }
 
-/** What a call to the table says of the reader's plans; undefined where they have none for this turn, or have settled it already. */
+/**
+ * What a call to the table says of the reader's plans; undefined where they have none for this turn, or have
+ * settled it already.
+ */
 export async function planNews(
   words: Wording,
   seats: readonly SeatName[],

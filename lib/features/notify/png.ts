@@ -10,7 +10,10 @@ const FONTS = [
   'eb-garamond-latin-ext-600',
 ];
 
-/** A drawing as a picture of pixels. The same drawing gives the same bytes on every machine: no font of the system is used. */
+/**
+ * A drawing as a picture of pixels. The same drawing gives the same bytes on every machine: no font of the
+ * system is used.
+ */
 export async function pngOf(svg: string, width: number): Promise<Uint8Array> {
   const fontFiles = FONTS.map((name) => path.join(process.cwd(), FOLDER, `${name}.ttf`));
   const image = await renderAsync(svg, {

@@ -59,8 +59,8 @@ export async function seatAddress(gameId: string, seat: SeatId): Promise<SeatAdd
 export type LostAddress = Pick<SeatAddress, 'gameId' | 'email'>;
 
 /**
- * The addresses of a person's seats that were given up, each once, at table `here` where it stands there; not those that are channels as
- * well, which are told of as such.
+ * The addresses of a person's seats that were given up, each once, at table `here` where it stands there; not
+ * those that are channels as well, which are told of as such.
  */
 export async function lostAddresses(userId: string, here = ''): Promise<LostAddress[]> {
   return onDatabase(

@@ -2,7 +2,10 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { reachOfSeats } from '@/lib/features/notify/preference-store';
 
-/** A seat that hears nothing of its turn: since when, if it ever did. Why is nobody's business but its holder's. */
+/**
+ * A seat that hears nothing of its turn: since when, if it ever did. Why is nobody's business but its
+ * holder's.
+ */
 export interface Unreached {
   readonly seat: SeatId;
   readonly since?: string;

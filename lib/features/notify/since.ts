@@ -61,7 +61,10 @@ export interface People {
   readonly tenures: readonly Tenure[];
 }
 
-/** The news in the words of the page: a section per turn, what it means for the reader, and who has scored how much in that time. */
+/**
+ * The news in the words of the page: a section per turn, what it means for the reader, and who has scored how
+ * much in that time.
+ */
 export function newsSections(words: Wording, { seats, tenures }: People, since: Since): Section[] {
   const { pack, state, news, recap, seat } = since;
   const { t } = words;

@@ -36,7 +36,10 @@ export async function ownTime(
   return clocks && clock && timeOf(clocks.pace, clock, now);
 }
 
-/** A deadline as `localTime`, with the playing hours until then where nights, days off or holidays lie in between. */
+/**
+ * A deadline as `localTime`, with the playing hours until then where nights, days off or holidays lie in
+ * between.
+ */
 export function localDeadline(
   words: Wording,
   until: Date,

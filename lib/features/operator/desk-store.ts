@@ -136,7 +136,10 @@ export async function seatFacts(gameId: string): Promise<SeatFacts[]> {
   );
 }
 
-/** The newest messages of a table, one row for each channel they go by, and one for each that was not handed to any yet. */
+/**
+ * The newest messages of a table, one row for each channel they go by, and one for each that was not handed
+ * to any yet.
+ */
 export async function deliveryFacts(gameId: string): Promise<DeliveryFacts[]> {
   const rows = await onDatabase(
     () => db().$queryRaw<RawDelivery[]>`

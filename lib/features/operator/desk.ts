@@ -97,8 +97,8 @@ export type Done = 'done' | 'not-possible';
 const doneIf = (isDone: boolean): Done => (isDone ? 'done' : 'not-possible');
 
 /**
- * Frees a seat of a running game: its holder's link, session and plans open it no longer, and the host gets a fresh link for it. Nobody
- * is shown one here.
+ * Frees a seat of a running game: its holder's link, session and plans open it no longer, and the host gets a
+ * fresh link for it. Nobody is shown one here.
  */
 export async function freeSeatByDesk(
   by: Operator,
@@ -112,7 +112,10 @@ export async function freeSeatByDesk(
   return doneIf(await seatAnew(agenda, held, { tokenHash: hashToken(newToken()), by: 'desk' }, clock.now()));
 }
 
-/** Keeps a person out, or lets them in again: no session of theirs stands, on any process within half a minute, nor do their seat links. */
+/**
+ * Keeps a person out, or lets them in again: no session of theirs stands, on any process within half a
+ * minute, nor do their seat links.
+ */
 export async function ban(
   by: Operator,
   { userId, isBanned }: { readonly userId: string; readonly isBanned: boolean },

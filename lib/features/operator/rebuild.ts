@@ -8,14 +8,17 @@ import { loadTableRow } from '@/lib/features/table/game-store';
 import { readWholeLog } from '@/lib/features/table/log-store';
 import { writePosition } from './position-store';
 
-/** same: the position was right; rebuilt: it was not; moved: somebody played meanwhile, ask again; broken: the log itself is. */
+/**
+ * same: the position was right; rebuilt: it was not; moved: somebody played meanwhile, ask again; broken: the
+ * log itself is.
+ */
 export type Rebuilt =
   | { readonly outcome: 'same' | 'rebuilt' | 'moved' | 'unknown-table' }
   | { readonly outcome: 'broken'; readonly seq: number; readonly fault: string };
 
 /**
- * Works the position of a table out of its log and puts it in place of the one that is kept. A broken log is never folded: what it says
- * is not what was played.
+ * Works the position of a table out of its log and puts it in place of the one that is kept. A broken log is
+ * never folded: what it says is not what was played.
  */
 export async function rebuildPosition(gameId: string): Promise<Rebuilt> {
   const stored = await loadTableRow(gameId);

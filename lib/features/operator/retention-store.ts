@@ -47,7 +47,10 @@ export async function tellOfGoing(going: Going, most: number): Promise<number> {
   );
 }
 
-/** Lets go of tables that were made before then, at which nobody ever made a move and everybody was told before `toldBefore`. */
+/**
+ * Lets go of tables that were made before then, at which nobody ever made a move and everybody was told
+ * before `toldBefore`.
+ */
 export async function dropUnplayedTables(before: Date, toldBefore: Date, most: number): Promise<number> {
   return onDatabase(
     () => db().$executeRaw`
@@ -62,8 +65,8 @@ export async function dropUnplayedTables(before: Date, toldBefore: Date, most: n
 }
 
 /**
- * Messages that are done with since then. Those of the newest row of a running table stay: by them it is known that this very wait was
- * told of.
+ * Messages that are done with since then. Those of the newest row of a running table stay: by them it is
+ * known that this very wait was told of.
  */
 export async function dropOldMessages(before: Date, most: number): Promise<number> {
   return onDatabase(
@@ -79,7 +82,9 @@ export async function dropOldMessages(before: Date, most: number): Promise<numbe
   );
 }
 
-/** Guests made before then who hold and held no seat, made no table, said nothing, and have not come since. */
+/**
+ * Guests made before then who hold and held no seat, made no table, said nothing, and have not come since.
+ */
 export async function idleGuests(before: Date, most: number): Promise<string[]> {
   const day = before.toISOString().slice(0, 10);
   const found = await onDatabase(() =>

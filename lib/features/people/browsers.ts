@@ -43,7 +43,10 @@ export async function endBrowserSession(userId: string, id: string): Promise<boo
   return was;
 }
 
-/** Signs a person out everywhere but on one device. Links of their seats, which any browser may have kept, open nothing any more. */
+/**
+ * Signs a person out everywhere but on one device. Links of their seats, which any browser may have kept,
+ * open nothing any more.
+ */
 export async function endOtherBrowsers(
   userId: string,
   kept: string | undefined,
@@ -57,7 +60,10 @@ export interface CarryOver {
   readonly token: string;
   /** Who this browser belonged to until now. */
   readonly userId: string | undefined;
-  /** Whether the seats of the guest on this browser come along; never unless they say so, for the link may be somebody else's. */
+  /**
+   * Whether the seats of the guest on this browser come along; never unless they say so, for the link may be
+   * somebody else's.
+   */
   readonly bringSeats: boolean;
 }
 

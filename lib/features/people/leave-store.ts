@@ -11,9 +11,9 @@ export async function runningTablesOf(userId: string): Promise<readonly string[]
 }
 
 /**
- * Deletes a person. Their seats of running games become free, and what was played on them stays under no name; seats of games that are
- * over stay taken under no name. What they wrote goes, what was to be told to them is not told, and tables they made get another
- * host. All of it or nothing.
+ * Deletes a person. Their seats of running games become free, and what was played on them stays under no
+ * name; seats of games that are over stay taken under no name. What they wrote goes, what was to be told to
+ * them is not told, and tables they made get another host. All of it or nothing.
  */
 export async function deletePerson(userId: string, email: string | undefined, at: Date): Promise<void> {
   const subjects = [`device:${userId}`, ...(email ? [`mail:${email}`] : [])];
@@ -40,7 +40,10 @@ export async function deletePerson(userId: string, email: string | undefined, at
   );
 }
 
-/** The hash of a token that nobody has: a person's seat always has one, and this one opens to no link until its host makes a new one. */
+/**
+ * The hash of a token that nobody has: a person's seat always has one, and this one opens to no link until
+ * its host makes a new one.
+ */
 const LOST_HASH = Prisma.sql`encode(sha256(convert_to(gen_random_uuid()::text, 'UTF8')), 'hex')`;
 
 function messagesGone(userId: string, at: Date) {
@@ -57,7 +60,10 @@ function messagesGone(userId: string, at: Date) {
   ];
 }
 
-/** Lines made at this person's seats before they were known go as well; by whom they are nobody could tell afterwards. */
+/**
+ * Lines made at this person's seats before they were known go as well; by whom they are nobody could tell
+ * afterwards.
+ */
 function linesGone(userId: string) {
   return db().$executeRaw`
     delete from "SandboxLine" l using "Seat" s
@@ -73,7 +79,8 @@ function entriesNameless(userId: string) {
 
 function seatsGone(userId: string, at: Date) {
   return [
-    // First of all, for it locks the tables: a step that was decided for the old holder is not appended any more.
+    // First of all, for it locks the tables: a step that was decided for the old holder is not appended any
+    // more.
     db().$executeRaw`
       update "Game" g set "affairs" = g."affairs" + 1 from "Seat" s where s."gameId" = g."id" and s."userId" = ${userId}`,
     db().$executeRaw`

@@ -3,8 +3,9 @@ import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /**
- * Makes one person of two: everything of `from` (seats with their clocks, past seats, tables made, channels, preferences, holidays, talk,
- * notes, lines, plans) is `into`'s from now on, and `from` is no more. All of it or nothing.
+ * Makes one person of two: everything of `from` (seats with their clocks, past seats, tables made, channels,
+ * preferences, holidays, talk, notes, lines, plans) is `into`'s from now on, and `from` is no more. All of it
+ * or nothing.
  */
 export async function mergePeople(from: string, into: string): Promise<void> {
   if (from === into) return;
@@ -35,9 +36,9 @@ export async function mergePeople(from: string, into: string): Promise<void> {
 }
 
 /**
- * Seats at which this address was left are its owner's, once it is proved: those that nobody has taken yet are kept for them, and those
- * of guests, who have lost their browser or are about to claim it, come back. An address that somebody else wrote down for a seat
- * says nothing of whoever sits there.
+ * Seats at which this address was left are its owner's, once it is proved: those that nobody has taken yet
+ * are kept for them, and those of guests, who have lost their browser or are about to claim it, come back. An
+ * address that somebody else wrote down for a seat says nothing of whoever sits there.
  */
 export async function adoptSeatsOfAddress(email: string, userId: string): Promise<void> {
   // Each holder is looked up: asked whether one exists, the planner would gather all guests there are.
@@ -51,7 +52,10 @@ export async function adoptSeatsOfAddress(email: string, userId: string): Promis
   );
 }
 
-/** Seats at which a browser itself sat down, and that no person holds yet, are this person's from now on. A link alone moves none. */
+/**
+ * Seats at which a browser itself sat down, and that no person holds yet, are this person's from now on. A
+ * link alone moves none.
+ */
 export async function adoptSeats(keyHashes: readonly string[], userId: string): Promise<void> {
   if (keyHashes.length === 0) return;
   await onDatabase(

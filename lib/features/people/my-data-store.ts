@@ -6,7 +6,10 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 /** So many rows are in memory at once. */
 const PAGE = 500;
 
-/** Rows of a table of which every one names a person, or the seat of one in their own tenure from before they were known. */
+/**
+ * Rows of a table of which every one names a person, or the seat of one in their own tenure from before they
+ * were known.
+ */
 function ownSql(table: 'Note' | 'SandboxLine' | 'Plan' | 'SeatEntry', userId: string): Prisma.Sql {
   const of = Prisma.raw(`"${table}"`);
   return Prisma.sql`(
@@ -16,7 +19,10 @@ function ownSql(table: 'Note' | 'SandboxLine' | 'Plan' | 'SeatEntry', userId: st
   )`;
 }
 
-/** The statement of a part, with what its rows are ordered by as `key`. Columns that are not named here are left out (docs/my-data.md). */
+/**
+ * The statement of a part, with what its rows are ordered by as `key`. Columns that are not named here are
+ * left out (docs/my-data.md).
+ */
 type Part = (userId: string) => Prisma.Sql;
 
 export const PARTS = {
@@ -30,7 +36,8 @@ export const PARTS = {
     select "id" as "key", "label", "createdAt", "seenOn" from "Device" where "userId" = ${userId}`,
   Holiday: (userId) => Prisma.sql`
     select "id"::text as "key", "id"::text as "id", "first", "last", "automatic" from "Holiday" where "userId" = ${userId}`,
-  // A webhook's address and a browser's are keys themselves: whoever has them can send. Of those the host is enough to know them by.
+  // A webhook's address and a browser's are keys themselves: whoever has them can send. Of those the host is
+  // enough to know them by.
   Channel: (userId) => Prisma.sql`
     select "id"::text as "key", "id"::text as "id", "kind", case when "kind" = 'mail' then "target" ->> 'address'
         else substring(coalesce("target" ->> 'url', "target" ->> 'endpoint') from '^[a-z]+://([^/?#]+)') end as "target",

@@ -28,7 +28,9 @@ export interface AskSignIn {
   readonly to?: string | undefined;
 }
 
-/** Mails a link that signs its reader in. Whether the address has an account is told to nobody but its owner. */
+/**
+ * Mails a link that signs its reader in. Whether the address has an account is told to nobody but its owner.
+ */
 export async function askSignIn({ email, locale, to }: AskSignIn, clock: Clock = systemClock): Promise<void> {
   const createdAt = clock.now();
   const address = plainAddress(email);
@@ -88,8 +90,9 @@ export interface Claimer {
 }
 
 /**
- * Signs in by a link from a mail. The seats and the history of the guest in this browser move to the account. The account never takes
- * over the guest's own id, so no session that was handed out before an address was proved opens it.
+ * Signs in by a link from a mail. The seats and the history of the guest in this browser move to the account.
+ * The account never takes over the guest's own id, so no session that was handed out before an address was
+ * proved opens it.
  */
 export async function confirmSignIn(
   token: string,

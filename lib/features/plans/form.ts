@@ -1,6 +1,6 @@
 /**
- * The form in which plans and what became of them are stored, checked whenever it is read: it outlives program versions, and unlike
- * the log no hash is bound to it.
+ * The form in which plans and what became of them are stored, checked whenever it is read: it outlives
+ * program versions, and unlike the log no hash is bound to it.
  */
 import { z } from 'zod';
 import { REJECTION_CODES, type Rejection } from '@/lib/game/engine/rejections';
@@ -149,7 +149,10 @@ type Fixed<T> = T extends readonly (infer E)[]
     ? { readonly [K in keyof T]: Fixed<T[K]> }
     : T;
 type Holds<T extends Fixed<z.output<S>>, S extends z.ZodType> = [T, S];
-/** Do not compile when this file and lib/game/plans have drifted apart; the other way round `readPlan` does not. */
+/**
+ * Do not compile when this file and lib/game/plans have drifted apart; the other way round `readPlan` does
+ * not.
+ */
 export type FormsAgree = [
   Holds<Plan, typeof PlanSchema>,
   Holds<Check, typeof CheckSchema>,

@@ -31,7 +31,10 @@ export interface PlannedTurn {
 
 const KEY = /^[0-9a-f]{64}$/;
 
-/** The next turn of a seat as a line has it; everything is worked out anew, so that nothing has to be believed. */
+/**
+ * The next turn of a seat as a line has it; everything is worked out anew, so that nothing has to be
+ * believed.
+ */
 export async function planOfLine(
   game: GameRow['game'],
   real: KnownPosition,
@@ -69,7 +72,10 @@ function refusalOf({ code }: NoPlan) {
   }
 }
 
-/** The first turn of a seat in a line that is not over in the game: where it begins, and what the seat does in it without a break. */
+/**
+ * The first turn of a seat in a line that is not over in the game: where it begins, and what the seat does in
+ * it without a break.
+ */
 function turnIn(
   positions: readonly Sandbox[],
   steps: readonly Step[],

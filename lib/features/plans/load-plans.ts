@@ -47,7 +47,10 @@ export async function loadPlans(gameId: string, who: Visitor): Promise<PlanSaid<
   };
 }
 
-/** Conditions that could be added to a plan: not those it has, nor a plaza that is complete already and never opens again. */
+/**
+ * Conditions that could be added to a plan: not those it has, nor a plaza that is complete already and never
+ * opens again.
+ */
 function offersFor(pack: Pack, state: State, { seat, steps, guards }: Plan): readonly Guard[] {
   const all = [...possibleGuards(pack, steps), ...possibleRests(nth(state.players, seat), steps)];
   return all.filter(

@@ -72,7 +72,10 @@ export function courseFrom(
   return { turn: known.position.state.turn.number, played, rows, seq: known.seq, upTo, by };
 }
 
-/** A plan confirmed by its owner is played on as long as nothing else happens; one that plays itself, as long as its owner does not act. */
+/**
+ * A plan confirmed by its owner is played on as long as nothing else happens; one that plays itself, as long
+ * as its owner does not act.
+ */
 function mayGoOn(situation: Situation, plan: KeptPlan, course: Course): boolean {
   if (course.played >= course.upTo) return false;
   return course.by === 'holder' ? situation.known.seq === course.seq : playsItself(situation, plan);
@@ -85,7 +88,10 @@ const ANSWERS: ReadonlySet<CommandType> = new Set([
   ...(['ChooseBridgeTile', 'PlacePlank', 'DiscardWindows'] as const),
 ]);
 
-/** Whether a plan is to be played without asking: it is meant to, and its owner has not taken the turn in hand. */
+/**
+ * Whether a plan is to be played without asking: it is meant to, and its owner has not taken the turn in
+ * hand.
+ */
 function playsItself(situation: Situation, { mode, course }: KeptPlan): boolean {
   if (mode !== 'plays-itself' || course?.by === 'holder') return false;
   const own = rowsOfTurn(situation).filter(({ seat }) => seat === situation.seat);

@@ -31,7 +31,10 @@ export interface PlanSeat {
 /** So many plans of a seat are remembered after they have ended: more than a game has turns. */
 const MOST_ENDED = 60;
 
-/** The plans of whoever holds a seat now: those to be tried in their order, then the ended ones, the newest first. */
+/**
+ * The plans of whoever holds a seat now: those to be tried in their order, then the ended ones, the newest
+ * first.
+ */
 export async function plansOfSeat({ gameId, seat }: PlanSeat): Promise<PlanRow[]> {
   return onDatabase(
     () => db().$queryRaw<PlanRow[]>`
@@ -58,8 +61,9 @@ const DUE = Prisma.sql`p."place" is not null
   and (p."occasion" = 'over' or (p."occasion" = 'turn' and (p."mode" = 'plays-itself' or p."progress" is not null)))`;
 
 /**
- * Tables with a plan that may have something to do by itself: its turn has come, or the game is over. Those whose ids come after `from`
- * first, then from the beginning: whoever asks each time from elsewhere meets all of them, however many have nothing to do yet.
+ * Tables with a plan that may have something to do by itself: its turn has come, or the game is over. Those
+ * whose ids come after `from` first, then from the beginning: whoever asks each time from elsewhere meets all
+ * of them, however many have nothing to do yet.
  */
 export async function gamesWaitingForPlans(limit: number, from: string): Promise<string[]> {
   const found = await onDatabase(
@@ -87,8 +91,8 @@ export interface NewPlan extends PlanOwner {
 }
 
 /**
- * Keeps a plan behind the others of its seat, in the tenure of whoever proves to be the holder at this very moment; undefined for
- * anybody else, false when there are `most` already. The same id is kept once.
+ * Keeps a plan behind the others of its seat, in the tenure of whoever proves to be the holder at this very
+ * moment; undefined for anybody else, false when there are `most` already. The same id is kept once.
  */
 export async function insertPlan(kept: NewPlan, most: number): Promise<boolean | undefined> {
   const { id, gameId, seat, userId, baseSeq, afterTurn, plan, at } = kept;
@@ -142,7 +146,9 @@ export interface PlanChange {
   readonly progress?: unknown;
 }
 
-/** Changes a plan that has not ended, if it still is as its `revision` says: of two who try at once one does. */
+/**
+ * Changes a plan that has not ended, if it still is as its `revision` says: of two who try at once one does.
+ */
 export async function changePlan(
   { id, revision }: Pick<PlanRow, 'id' | 'revision'>,
   change: PlanChange,
@@ -200,8 +206,9 @@ export async function isTurnMessageWaiting({ gameId, seat }: PlanSeat): Promise<
 type Tx = Prisma.TransactionClient;
 
 /**
- * Changes the order of a seat's plans, one after the other: whoever does so holds the row of the seat. First the game, as a move does: so
- * the two never wait for each other, and a plan that is added learns whether its turn has come.
+ * Changes the order of a seat's plans, one after the other: whoever does so holds the row of the seat. First
+ * the game, as a move does: so the two never wait for each other, and a plan that is added learns whether its
+ * turn has come.
  */
 async function inOrder<T>({ gameId, seat }: PlanSeat, work: (tx: Tx) => Promise<T>): Promise<T> {
   return onDatabase(() =>

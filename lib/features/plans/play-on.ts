@@ -6,7 +6,10 @@ import { processTable } from '@/lib/features/plans/run';
 /** A game has not so many turns. */
 const MOST_ROUNDS = 100;
 
-/** Has the computers of a table play, and the plans of its people, until it waits for somebody to come. Whatever goes wrong is for the next time. */
+/**
+ * Has the computers of a table play, and the plans of its people, until it waits for somebody to come.
+ * Whatever goes wrong is for the next time.
+ */
 export async function playOn(gameId: string): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     await playComputers(gameId);

@@ -39,9 +39,10 @@ export interface RunPlans {
 }
 
 /**
- * Does what is to be done about the plans of a seat: writes down how they stand and how they have ended, and plays what may be played;
- * returns how many steps that were. Any number may do this at once, here or in other processes, and one that dies half-way is made up
- * for by the next: the log alone says what has been played, and every change of a plan is refused to whoever has read an older one.
+ * Does what is to be done about the plans of a seat: writes down how they stand and how they have ended, and
+ * plays what may be played; returns how many steps that were. Any number may do this at once, here or in
+ * other processes, and one that dies half-way is made up for by the next: the log alone says what has been
+ * played, and every change of a plan is refused to whoever has read an older one.
  */
 export async function processSeat(where: PlanSeat, run: RunPlans = {}): Promise<number> {
   const { clock = systemClock, atMost = MOST_ROUNDS } = run;
@@ -109,8 +110,8 @@ async function settle(
 }
 
 /**
- * Has its owner told what a plan has done by itself. Where nothing was played and they are about to be called to the table anyway, that
- * message says so.
+ * Has its owner told what a plan has done by itself. Where nothing was played and they are about to be called
+ * to the table anyway, that message says so.
  */
 async function tell(
   { gameId, seat, known }: Situation,
@@ -141,7 +142,8 @@ async function giveStep(
   const { gameId, seat, known } = situation;
   const commandId = stepIdOf(known, plan.id, course.played, known.seq);
   const step = { gameId, expectedSeq: known.seq, commandId, command };
-  // The plan is taken first: whoever has read it as it was before finds it changed, and looks at the table anew.
+  // The plan is taken first: whoever has read it as it was before finds it changed, and looks at the table
+  // anew.
   if (!(await changePlan(plan, { progress: course }))) return staleAt(known.seq);
   const outcome = await (give ? give(step, clock) : submitForPlan(step, { seat, plan: plan.id }, clock));
   if (!outcome.ok) return outcome;
@@ -160,7 +162,10 @@ export async function processTable(gameId: string, run: RunPlans = {}): Promise<
   return played;
 }
 
-/** The same wherever something may be left to do, whatever became of those who should have. Returns the tables where something was played. */
+/**
+ * The same wherever something may be left to do, whatever became of those who should have. Returns the tables
+ * where something was played.
+ */
 export async function processWaitingTables(clock: Clock = systemClock): Promise<string[]> {
   const moved: string[] = [];
   for (const gameId of await gamesWaitingForPlans(MOST_TABLES, newGameId())) {

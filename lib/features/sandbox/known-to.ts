@@ -18,8 +18,9 @@ export interface KnowingSeat {
 }
 
 /**
- * All that a seat, or a spectator, may know of a game right after row `at`: what a sandbox is made of. The holder of a seat knows what
- * was shown to it in their own time, not what an earlier holder was shown. Undefined for a row that is not there.
+ * All that a seat, or a spectator, may know of a game right after row `at`: what a sandbox is made of. The
+ * holder of a seat knows what was shown to it in their own time, not what an earlier holder was shown.
+ * Undefined for a row that is not there.
  */
 export async function knownTo(
   { gameId, seq, head, seat }: KnowingSeat,
@@ -34,7 +35,9 @@ export async function knownTo(
   return { ...(await seenBy(gameId, seat, since, at)), rows };
 }
 
-/** What a seat saw: its view after row `at`, and the tiles that were offered to it alone since row `since`. */
+/**
+ * What a seat saw: its view after row `at`, and the tiles that were offered to it alone since row `since`.
+ */
 async function seenBy(gameId: string, seat: SeatId, since: number, at: number): Promise<Omit<Known, 'rows'>> {
   const shown: Record<number, readonly string[]> = {};
   let position: Position | undefined;

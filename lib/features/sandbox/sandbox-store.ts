@@ -19,7 +19,10 @@ export interface LineRow {
   readonly key: string;
   readonly name: string;
   readonly steps: readonly LineStep[];
-  /** The address under which others may look at it, where that is allowed; missing where its owner shares it with nobody. */
+  /**
+   * The address under which others may look at it, where that is allowed; missing where its owner shares it
+   * with nobody.
+   */
   readonly sharedAs?: string;
   readonly updatedAt: Date;
 }
@@ -36,7 +39,10 @@ export interface LineOwner {
 const holderSql = ({ tokenHash, userId }: LineOwner) =>
   ownsSql({ ...(tokenHash ? { tokenHash } : {}), ...(userId ? { userId } : {}) });
 
-/** Lines `l` of this owner. What was made at a seat stays with the holder of that time: a later one does not get it. */
+/**
+ * Lines `l` of this owner. What was made at a seat stays with the holder of that time: a later one does not
+ * get it.
+ */
 function ownedSql(owner: LineOwner): Prisma.Sql {
   const { gameId, seat, userId } = owner;
   return Prisma.sql`l."gameId" = ${gameId} and (l."userId" = ${userId ?? null} or exists (
@@ -81,8 +87,8 @@ export interface NewLine extends Omit<LineRow, 'updatedAt' | 'sharedAs'> {
 }
 
 /**
- * Keeps a line in the tenure of whoever proves to hold the seat at this very moment; false when they do not, or have `most` of this game
- * already.
+ * Keeps a line in the tenure of whoever proves to hold the seat at this very moment; false when they do not,
+ * or have `most` of this game already.
  */
 export async function insertLine(owner: LineOwner, line: NewLine, most: number): Promise<boolean> {
   const { gameId, seat = null, userId = null } = owner;
@@ -120,7 +126,10 @@ export async function changeLine(
   return changed > 0;
 }
 
-/** A line that its owner shares, with the seat it was made at, the newest row of the game then, and all seats its owner ever had. */
+/**
+ * A line that its owner shares, with the seat it was made at, the newest row of the game then, and all seats
+ * its owner ever had.
+ */
 export interface SharedRow extends LineRow {
   readonly seat: SeatId | null;
   readonly seq: number;
@@ -141,7 +150,9 @@ export async function lineSharedAs(gameId: string, sharedAs: string): Promise<Sh
   return raw && { ...rowOf(raw), seat: raw.seat, seq: raw.seq, seats: raw.seats };
 }
 
-/** Has a line be shared under an address, or under none any more; false when the owner has none of this id. */
+/**
+ * Has a line be shared under an address, or under none any more; false when the owner has none of this id.
+ */
 export async function shareLine(owner: LineOwner, id: string, sharedAs: string | null): Promise<boolean> {
   const changed = await onDatabase(
     () => db().$executeRaw`

@@ -35,7 +35,9 @@ export interface SandboxStart {
   readonly seats: readonly SeatInfo[];
   /** Missing for somebody who watches. */
   readonly me?: SeatId;
-  /** Whose drafts a browser may bring again: those of an earlier holder of the seat are not for the next one. */
+  /**
+   * Whose drafts a browser may bring again: those of an earlier holder of the seat are not for the next one.
+   */
   readonly draftsOf: string;
   readonly known: Known;
   readonly keeper: SandboxKeeper;

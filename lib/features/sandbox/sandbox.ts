@@ -23,7 +23,10 @@ import {
 /** As many lines of one game as anybody may keep. */
 export const MOST_LINES = 30;
 
-/** Opens a sandbox after a row of a game, the newest unless said otherwise, with nothing in it but what `who` may know. */
+/**
+ * Opens a sandbox after a row of a game, the newest unless said otherwise, with nothing in it but what `who`
+ * may know.
+ */
 export async function openSandbox(gameId: string, who: Visitor, at?: number): Promise<Outcome<SandboxStart>> {
   const found = await tableFor(gameId, who);
   if (!found) return refused({ kind: 'unknown-table' });

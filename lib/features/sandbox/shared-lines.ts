@@ -45,7 +45,10 @@ export async function setShared(
   return { ok: true, value: { line: keptOf(line), hidden: shown?.hidden ?? 0 } };
 }
 
-/** A line that somebody shares, for whoever may look at the table; undefined when there is none, or none that may be shown. */
+/**
+ * A line that somebody shares, for whoever may look at the table; undefined when there is none, or none that
+ * may be shown.
+ */
 export async function loadSharedLine(
   gameId: string,
   who: Visitor,
@@ -58,8 +61,8 @@ export async function loadSharedLine(
 }
 
 /**
- * The line as others may see it. While the game runs it is dealt anew from what everybody knows, and ends where its author knew more.
- * When the game is over nothing is hidden any more.
+ * The line as others may see it. While the game runs it is dealt anew from what everybody knows, and ends
+ * where its author knew more. When the game is over nothing is hidden any more.
  */
 async function asOthersSeeIt(game: GameHead, line: SharedRow): Promise<SharedLine | undefined> {
   const { name, seat, seats, seq, base, key, steps } = line;

@@ -33,8 +33,8 @@ function readAsk(token: string): { readonly ask: AddressAsk; readonly until: num
 }
 
 /**
- * Has messages of one's own seat go to another address. The holder alone changes it; for whoever came by the link the present address
- * is asked, at most once an hour. Refused where it has none that its holder gave.
+ * Has messages of one's own seat go to another address. The holder alone changes it; for whoever came by the
+ * link the present address is asked, at most once an hour. Refused where it has none that its holder gave.
  */
 export async function requestAddress(
   gameId: string,
@@ -67,7 +67,10 @@ export async function requestAddress(
 
 /** How it stands with an address that was asked for. */
 export interface AddressChange {
-  /** done: messages go there by now. gone: the seat has another holder. changed: its holder has meanwhile named yet another. */
+  /**
+   * done: messages go there by now. gone: the seat has another holder. changed: its holder has meanwhile
+   * named yet another.
+   */
   readonly state: 'open' | 'done' | 'changed' | 'expired' | 'gone';
   readonly gameId: string;
   readonly table: string;
@@ -78,7 +81,9 @@ export interface AddressChange {
   readonly before?: string;
 }
 
-/** What a link to confirm would change; undefined for a link that is none of ours. Looking changes nothing. */
+/**
+ * What a link to confirm would change; undefined for a link that is none of ours. Looking changes nothing.
+ */
 export async function addressChangeOf(
   token: string,
   clock: Clock = systemClock,
@@ -97,7 +102,10 @@ export async function addressChangeOf(
   return { ...about, state: 'open', before };
 }
 
-/** Stores the address that a link asks for. Whoever does so reads the mail of the present one. False when it cannot be any more. */
+/**
+ * Stores the address that a link asks for. Whoever does so reads the mail of the present one. False when it
+ * cannot be any more.
+ */
 export async function confirmAddressChange(token: string, clock: Clock = systemClock): Promise<boolean> {
   const read = readAsk(token);
   if (!read || read.until < clock.now().getTime()) return false;

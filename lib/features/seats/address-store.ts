@@ -9,7 +9,10 @@ export interface AddressAsk {
   readonly gameId: string;
   readonly seat: SeatId;
   readonly tenure: number;
-  /** How often the address of this holder had changed when it was asked: a confirmation is good once, whatever comes later. */
+  /**
+   * How often the address of this holder had changed when it was asked: a confirmation is good once, whatever
+   * comes later.
+   */
   readonly changes: number;
   readonly email: string;
 }
@@ -21,7 +24,10 @@ export interface AddressNow {
   readonly tenure: number;
   readonly changes: number;
   readonly email: string | null;
-  /** Whether its holder gave it and mail goes there: an address that somebody else wrote down says nothing of the holder. */
+  /**
+   * Whether its holder gave it and mail goes there: an address that somebody else wrote down says nothing of
+   * the holder.
+   */
   readonly isReached: boolean;
 }
 
@@ -44,7 +50,10 @@ export async function addressNow(gameId: string, seat: SeatId): Promise<AddressN
   return found;
 }
 
-/** Stores the address that whoever reads the present one has confirmed. False when the holder or the address has changed since. */
+/**
+ * Stores the address that whoever reads the present one has confirmed. False when the holder or the address
+ * has changed since.
+ */
 export async function confirmAddress(ask: AddressAsk): Promise<boolean> {
   const { gameId, seat, tenure, changes, email } = ask;
   const done = await onDatabase(

@@ -14,8 +14,9 @@ interface Arrival {
 }
 
 /**
- * Tells of somebody who has sat down. Whoever plays on for another is welcomed, and the others read for whom; at a new table the others read who
- * has come and, when that was the last free seat, that the game has begun: who starts reads that too.
+ * Tells of somebody who has sat down. Whoever plays on for another is welcomed, and the others read for whom;
+ * at a new table the others read who has come and, when that was the last free seat, that the game has begun:
+ * who starts reads that too.
  */
 export async function announceArrival(gameId: string, seat: SeatId, at: Date): Promise<void> {
   const [head, seats, past] = await Promise.all([
@@ -46,7 +47,10 @@ async function tellJoined(arrival: Arrival): Promise<void> {
   for (const other of others) await tell(arrival, other, { kind: 'joined', payload: { seat } });
 }
 
-/** A game begins once: where somebody has gone again before the first step, the others read who has come instead. */
+/**
+ * A game begins once: where somebody has gone again before the first step, the others read who has come
+ * instead.
+ */
 async function tellBeginning(arrival: Arrival): Promise<void> {
   const { gameId, seat, head, others } = arrival;
   const starter = others.length > 0 && head.waiting.includes(seat) ? [seat] : [];

@@ -13,7 +13,10 @@ export interface Claim {
   readonly askedBy?: SeatId;
   readonly agreed: readonly SeatId[];
   readonly askedAt: Date;
-  /** When the holder was told; when it was asked, where there is no way to tell them or they are still to be told. */
+  /**
+   * When the holder was told; when it was asked, where there is no way to tell them or they are still to be
+   * told.
+   */
   readonly toldAt: Date;
   /** Whether it can be made: two players are for it, or the holder has had time enough. */
   readonly isReady: boolean;
@@ -24,7 +27,10 @@ export interface ClaimPlace {
   readonly seat: SeatId;
 }
 
-/** Seat `s` is held by a person who has no account to sign in to: only they can lose their seat with their link. */
+/**
+ * Seat `s` is held by a person who has no account to sign in to: only they can lose their seat with their
+ * link.
+ */
 const LOSABLE = Prisma.sql`s."seatedAt" is not null and s."bot" is null and not exists (
   select 1 from "User" u where u."id" = s."userId" and (u."emailVerified" is not null
     or exists (select 1 from "Account" a where a."userId" = u."id")))`;
@@ -36,7 +42,10 @@ const MOVED = Prisma.sql`exists (
 /** Claim `c` stands: nobody has refused it, and its seat `s` has the holder it is asked of. */
 const STANDS = Prisma.sql`c."refusedAt" is null and c."tenure" = s."tenure" and not ${MOVED}`;
 
-/** Whether two people are for claim `c` of seat `s`; whoever holds two seats counts once, and the holder's own person not at all. */
+/**
+ * Whether two people are for claim `c` of seat `s`; whoever holds two seats counts once, and the holder's own
+ * person not at all.
+ */
 const AGREED = Prisma.sql`(
   select count(distinct coalesce(v."userId", v."seat"::text)) >= 2 from "Seat" v
   where v."gameId" = c."gameId" and v."seat" <> c."seat" and v."bot" is null and v."seatedAt" is not null
@@ -50,7 +59,9 @@ const TOLD_AT = Prisma.sql`(select min(d."sentAt") from ${NEWS})`;
 const STILL_TOLD = Prisma.sql`exists (select 1 from ${NEWS} and o."cancelledAt" is null and o."failedAt" is null
   and (o."sentAt" is null or (d."id" is not null and d."sentAt" is null and d."failedAt" is null and d."cancelledAt" is null)))`;
 
-/** Whether claim `c` can be made: two are for it, or its holder was told before `since` and has not refused. */
+/**
+ * Whether claim `c` can be made: two are for it, or its holder was told before `since` and has not refused.
+ */
 const readySql = (since: Date) => Prisma.sql`(${AGREED}
   or (coalesce(${TOLD_AT}, c."askedAt") <= ${since}::timestamptz and (${TOLD_AT} is not null or not ${STILL_TOLD})))`;
 
@@ -86,8 +97,8 @@ const enteredSql = (kind: string, by: SeatId | undefined) => Prisma.sql`
   from changed c join "Seat" s on s."gameId" = c."gameId" and s."seat" = c."seat" join "Game" g on g."id" = s."gameId"`;
 
 /**
- * Asks for a new link of a seat. False where nothing can be lost there, or it was asked already; one that was refused is asked again after
- * `again` at the earliest, so that nobody has to refuse every day.
+ * Asks for a new link of a seat. False where nothing can be lost there, or it was asked already; one that was
+ * refused is asked again after `again` at the earliest, so that nobody has to refuse every day.
  */
 export async function insertClaim(
   { gameId, seat }: ClaimPlace,
@@ -146,9 +157,10 @@ const WHY_LOST = Prisma.sql`json_build_object(
   'reason', case when f."isAgreed" then 'link-agreed' else 'link-day' end, 'seat', f."askedBy")`;
 
 /**
- * Makes the new link: the seat is free for whoever opens it, in a new tenure, and the old link, cookies and session open it no more. Only when
- * its holder was told before `since` or two players are for it, and nobody has refused: of a refusal and this at once one comes first, and
- * this finds the claim as it is then. Clock and position stay as they are.
+ * Makes the new link: the seat is free for whoever opens it, in a new tenure, and the old link, cookies and
+ * session open it no more. Only when its holder was told before `since` or two players are for it, and nobody
+ * has refused: of a refusal and this at once one comes first, and this finds the claim as it is then. Clock
+ * and position stay as they are.
  */
 export async function fulfilClaim(
   { gameId, seat }: ClaimPlace,

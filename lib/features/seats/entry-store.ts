@@ -3,7 +3,10 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** What can be told of a seat. The triggers of the migration `held_seats` write the first row, the statements of this folder the others. */
+/**
+ * What can be told of a seat. The triggers of the migration `held_seats` write the first row, the statements
+ * of this folder the others.
+ */
 export const ENTRY_KINDS = [
   ...(['seated', 'freed', 'computer', 'link', 'address', 'account', 'browser'] as const),
   ...([

@@ -4,7 +4,10 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** By which way somebody comes in: the table's own link opens every free seat, the lobby only those that nobody was named for. */
+/**
+ * By which way somebody comes in: the table's own link opens every free seat, the lobby only those that
+ * nobody was named for.
+ */
 export type Entrance = { readonly joinLinkHash: string } | { readonly lobby: string };
 
 function entranceSql(entrance: Entrance): Prisma.Sql {

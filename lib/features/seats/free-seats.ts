@@ -25,7 +25,10 @@ function entranceOf(way: Way): Entrance | undefined {
   return TOKEN_PATTERN.test(way.token) ? { joinLinkHash: hashToken(way.token) } : undefined;
 }
 
-/** What a link for free seats leads to: a table and its seats that may be taken this way; undefined when it leads nowhere. */
+/**
+ * What a link for free seats leads to: a table and its seats that may be taken this way; undefined when it
+ * leads nowhere.
+ */
 export async function lookBehind(way: Way): Promise<Behind | undefined> {
   const entrance = entranceOf(way);
   const gameId = entrance && (await tableBehind(entrance));
@@ -62,7 +65,10 @@ export interface Joined {
   readonly token: string;
 }
 
-/** Takes a free seat. Whoever has come a moment too late for one gets another, unless they wished for that very seat. */
+/**
+ * Takes a free seat. Whoever has come a moment too late for one gets another, unless they wished for that
+ * very seat.
+ */
 export async function join(
   { way, seat, label = '', ...person }: Join,
   clock: Clock = systemClock,

@@ -19,7 +19,10 @@ const GOOD_FOR_MS = 7 * DAY_MS;
 
 const Sent = z.object({ g: z.string(), s: z.int(), t: z.int(), x: z.int() });
 
-/** A link that is sent to the holder of a seat. It is signed and not stored: no table of messages ever holds a key. */
+/**
+ * A link that is sent to the holder of a seat. It is signed and not stored: no table of messages ever holds a
+ * key.
+ */
 export function sentLink(gameId: string, seat: SeatId, tenure: number, sentAt: Date): string {
   const token = signed('seat', { g: gameId, s: seat, t: tenure, x: sentAt.getTime() + GOOD_FOR_MS });
   return `${env().APP_URL}/seat/${token}`;
@@ -34,7 +37,10 @@ export async function seatOfSentLink(token: string, clock: Clock = systemClock) 
 
 const Free = z.object({ g: z.string(), s: z.int(), t: z.int() });
 
-/** The link that fills a seat on which nobody sits; it opens nothing once somebody has sat down there. Signed, and not stored either. */
+/**
+ * The link that fills a seat on which nobody sits; it opens nothing once somebody has sat down there. Signed,
+ * and not stored either.
+ */
 export function freeSeatLink(gameId: string, seat: SeatId, tenure: number): string {
   return `${env().APP_URL}/seat/${signed('free-seat', { g: gameId, s: seat, t: tenure })}`;
 }
@@ -46,8 +52,8 @@ export async function seatOfFreeLink(token: string) {
 }
 
 /**
- * Has a fresh link sent to the holder of a seat, on their own channels; whoever asks never sees it. Once a day, so that nobody is flooded.
- * Refused where the holder has left no way of their own.
+ * Has a fresh link sent to the holder of a seat, on their own channels; whoever asks never sees it. Once a
+ * day, so that nobody is flooded. Refused where the holder has left no way of their own.
  */
 export async function sendFreshLink(
   gameId: string,
@@ -75,7 +81,10 @@ export async function sendFreshLink(
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Tells the holder of a seat that a browser has opened it by its link; at most once an hour, the entries name each. */
+/**
+ * Tells the holder of a seat that a browser has opened it by its link; at most once an hour, the entries name
+ * each.
+ */
 export async function tellOpened(gameId: string, seat: SeatId, label: string, at: Date): Promise<void> {
   const head = await loadTableHead(gameId);
   const dedupe = ['seat-opened', gameId, seat, Math.floor(at.getTime() / HOUR_MS)].join(':');

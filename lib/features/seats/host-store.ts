@@ -22,8 +22,9 @@ export async function isHostOf(gameId: string, keys: SeatKeys): Promise<boolean>
 }
 
 /**
- * Gives a seat that nobody holds another token; the old link opens it no longer. False unless the host asks and it is such a seat: a seat
- * that is taken, or kept for a person, has a holder, and nobody else gets a link to it.
+ * Gives a seat that nobody holds another token; the old link opens it no longer. False unless the host asks
+ * and it is such a seat: a seat that is taken, or kept for a person, has a holder, and nobody else gets a
+ * link to it.
  */
 export async function replaceSeatToken(
   { gameId, seat }: { readonly gameId: string; readonly seat: SeatId },
@@ -54,7 +55,10 @@ export interface Terms {
   readonly joinLinkHash?: string | null | undefined;
 }
 
-/** Changes who may come, who may look, and whether lines may be shared; what is not given stays. False unless the host asks. */
+/**
+ * Changes who may come, who may look, and whether lines may be shared; what is not given stays. False unless
+ * the host asks.
+ */
 export async function changeTerms(gameId: string, host: SeatKeys, terms: Terms): Promise<boolean> {
   const { joinPolicy, watchers, lineSharing, joinLinkHash } = terms;
   const changed = await onDatabase(
@@ -68,9 +72,9 @@ export async function changeTerms(gameId: string, host: SeatKeys, terms: Terms):
 }
 
 /**
- * Frees the seat of somebody who has not played yet: they have no past at the table that could be theirs, and what they wrote for
- * themselves goes to nobody. They are told, unless they are the host themselves. False unless the host asks, a person has sat down there, and
- * no row of the log is theirs.
+ * Frees the seat of somebody who has not played yet: they have no past at the table that could be theirs, and
+ * what they wrote for themselves goes to nobody. They are told, unless they are the host themselves. False
+ * unless the host asks, a person has sat down there, and no row of the log is theirs.
  */
 export async function freeSeat(
   { gameId, seat }: { readonly gameId: string; readonly seat: SeatId },

@@ -38,7 +38,9 @@ export async function renewSeatLink({
   return isDone ? { ok: true, value: { token } } : linkNotMade(gameId, seat, host);
 }
 
-/** Has the link of a seat that nobody holds open nothing any more: its place takes one that nobody is told. */
+/**
+ * Has the link of a seat that nobody holds open nothing any more: its place takes one that nobody is told.
+ */
 export async function revokeSeatLink({ gameId, seat, host }: HostAsks): Promise<Outcome<undefined>> {
   const isDone = await replaceSeatToken({ gameId, seat }, keysOf(host), hashToken(newToken()));
   return isDone ? { ok: true, value: undefined } : linkNotMade(gameId, seat, host);

@@ -11,7 +11,10 @@ export interface LinkUse {
   readonly first: SeatId | null;
 }
 
-/** Notes that the link itself of a held seat is used, among the browsers of the seat; a trigger enters it. The first use counts. */
+/**
+ * Notes that the link itself of a held seat is used, among the browsers of the seat; a trigger enters it. The
+ * first use counts.
+ */
 export async function markLinkUsed(
   gameId: string,
   tokenHash: string,

@@ -5,12 +5,15 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { tellOpened } from '@/lib/features/seats/fresh-link';
 import { markLinkUsed } from '@/lib/features/seats/link-use-store';
 
-/** Tokens that need no second look: keys of browsers, links whose use was noted, and whatever opens nothing. Nothing of them changes. */
+/**
+ * Tokens that need no second look: keys of browsers, links whose use was noted, and whatever opens nothing.
+ * Nothing of them changes.
+ */
 const settled = new LRUCache<string, true>({ max: 20_000 });
 
 /**
- * Notes that somebody uses the link itself of a held seat, as Bearer token or as a cookie they made by hand: its holder is told once, and
- * sees it among their browsers.
+ * Notes that somebody uses the link itself of a held seat, as Bearer token or as a cookie they made by hand:
+ * its holder is told once, and sees it among their browsers.
  */
 export async function noteLinkUse(
   gameId: string,

@@ -36,7 +36,10 @@ export interface MySeat {
   readonly email?: string;
   /** Whether no mail goes there any more, because none got through. */
   readonly isLost?: true;
-  /** Of somebody else's seat: whether mail reaches its holder at an address they gave, so that another one can be asked for. */
+  /**
+   * Of somebody else's seat: whether mail reaches its holder at an address they gave, so that another one can
+   * be asked for.
+   */
   readonly isReached?: boolean;
 }
 
@@ -78,7 +81,10 @@ export interface TableBrowser extends BrowserLine {
 /** So many are shown of all tables. */
 const MOST_BROWSERS = 100;
 
-/** The browsers that can open the seats of a person, besides those they are signed in on; the newest first. `tokens` are this browser's own. */
+/**
+ * The browsers that can open the seats of a person, besides those they are signed in on; the newest first.
+ * `tokens` are this browser's own.
+ */
 export async function loadMyBrowsers(
   userId: string,
   tokens: readonly string[],
@@ -109,7 +115,10 @@ export interface NewLink {
   readonly token: string;
 }
 
-/** A new link for one's own seat; the old one opens nothing any more, and the browsers that have sat down go on. */
+/**
+ * A new link for one's own seat; the old one opens nothing any more, and the browsers that have sat down go
+ * on.
+ */
 export async function renewOwnLink(gameId: string, who: Visitor): Promise<Outcome<NewLink>> {
   const keys = keysOf(who);
   const found = await ownSeat(gameId, keys);
@@ -132,7 +141,10 @@ export async function signOutBrowser(gameId: string, who: Visitor, id: string): 
   return isDone ? { ok: true, value: { seat, token } } : refused({ kind: 'not-that-seat' });
 }
 
-/** Has a browser that came by the link count as one's own: from now on it reads what is private. The link itself never does. */
+/**
+ * Has a browser that came by the link count as one's own: from now on it reads what is private. The link
+ * itself never does.
+ */
 export async function trustBrowser(gameId: string, who: Visitor, id: string): Promise<Outcome<SeatId>> {
   const keys = keysOf(who);
   const found = await ownSeat(gameId, keys);

@@ -28,7 +28,10 @@ export interface OwnSeat {
   readonly isLost?: true;
 }
 
-/** Whether the holder of seat `k` is proved: by their session, or, where nobody is known, in the browser that sat down. */
+/**
+ * Whether the holder of seat `k` is proved: by their session, or, where nobody is known, in the browser that
+ * sat down.
+ */
 export function holderSql({ tokenHash, userId }: SeatKeys): Prisma.Sql {
   return Prisma.sql`case when k."userId" is null then exists (
       select 1 from "SeatKey" b where b."gameId" = k."gameId" and b."hash" = ${tokenHash ?? null} and b."seat" = k."seat"
@@ -84,7 +87,10 @@ export async function browsersOfPerson(userId: string, most: number): Promise<Pe
   );
 }
 
-/** Gives a seat another link, for its holder alone; the old one opens nothing any more. False for anybody else. */
+/**
+ * Gives a seat another link, for its holder alone; the old one opens nothing any more. False for anybody
+ * else.
+ */
 export async function replaceOwnLink(
   gameId: string,
   seat: SeatId,
@@ -100,8 +106,8 @@ export async function replaceOwnLink(
 }
 
 /**
- * Signs a browser out of a seat, and replaces the link it may have come by; for the holder alone. False when there is no such browser, or
- * somebody else asks.
+ * Signs a browser out of a seat, and replaces the link it may have come by; for the holder alone. False when
+ * there is no such browser, or somebody else asks.
  */
 export async function endBrowser(
   gameId: string,
@@ -126,7 +132,10 @@ export async function endBrowser(
   return ended.length > 0;
 }
 
-/** Has a browser of a seat count as the holder's own, for the holder alone. False for anybody else, and for the link itself. */
+/**
+ * Has a browser of a seat count as the holder's own, for the holder alone. False for anybody else, and for
+ * the link itself.
+ */
 export async function markTrusted(
   gameId: string,
   { seat, hash }: { readonly seat: SeatId; readonly hash: string },
@@ -189,7 +198,10 @@ export async function openSeat(gameId: string, seat: SeatId, tenure: number) {
   return found;
 }
 
-/** A taken seat as a message to its holder refers to it: by its tenure and the beginning of the hash of its link. */
+/**
+ * A taken seat as a message to its holder refers to it: by its tenure and the beginning of the hash of its
+ * link.
+ */
 export async function referredSeat(gameId: string, seat: SeatId) {
   const [found] = await onDatabase(
     () => db().$queryRaw<{ seat: SeatId; tenure: number; key: string; name: string }[]>`
@@ -206,7 +218,10 @@ export async function freeTenure(gameId: string, seat: SeatId): Promise<number |
   return found?.tenure;
 }
 
-/** The tenure of a taken seat whose holder can be reached on a way of their own; an address that somebody else wrote down is none. */
+/**
+ * The tenure of a taken seat whose holder can be reached on a way of their own; an address that somebody else
+ * wrote down is none.
+ */
 export async function reachableTenure(gameId: string, seat: SeatId): Promise<number | undefined> {
   const [found] = await onDatabase(
     () => db().$queryRaw<{ tenure: number }[]>`

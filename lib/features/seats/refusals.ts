@@ -9,7 +9,9 @@ export type SeatRefusal =
   | { readonly kind: 'not-that-seat' }
   /** Somebody holds this seat: name, address and link are theirs alone to change. */
   | { readonly kind: 'seat-held' }
-  /** The address of a held seat is asked before it is changed, and this seat has none that its holder gave. */
+  /**
+   * The address of a held seat is asked before it is changed, and this seat has none that its holder gave.
+   */
   | { readonly kind: 'no-own-address' }
   /** Nobody may sit down any more, or not on the seat that was wished for. */
   | { readonly kind: 'no-free-seat' }

@@ -19,8 +19,9 @@ export interface Rematch {
 }
 
 /**
- * The same people at a new table with the same options, asked for by anyone who played, to the end or not. There is one rematch of a table: whoever asks
- * later is led to it. The others are invited, and find their seats kept for them.
+ * The same people at a new table with the same options, asked for by anyone who played, to the end or not.
+ * There is one rematch of a table: whoever asks later is led to it. The others are invited, and find their
+ * seats kept for them.
  */
 export async function rematch(
   gameId: string,
@@ -52,7 +53,10 @@ export async function rematch(
 /** More people never sit at a table. */
 const MOST_SITTERS = 4;
 
-/** Whoever was replaced has the place of the computer that played on for them, or one more; nobody who played to the end makes room. */
+/**
+ * Whoever was replaced has the place of the computer that played on for them, or one more; nobody who played
+ * to the end makes room.
+ */
 function withFormer(
   sitters: readonly Sitter[],
   former: Sitter,

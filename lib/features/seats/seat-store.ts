@@ -78,7 +78,10 @@ export interface SitDown {
   readonly shown: readonly string[];
   /** Hash of what this browser is to be known by from now on, unless it has such a key already. */
   readonly keyHash: string;
-  /** A program that sends the link itself each time needs no other key; whoever sits down first gets one all the same. */
+  /**
+   * A program that sends the link itself each time needs no other key; whoever sits down first gets one all
+   * the same.
+   */
   readonly isProgram: boolean;
   /** Whether they came by a link that was sent to the holder, which proves them. */
   readonly isSent: boolean;
@@ -109,8 +112,8 @@ export interface Sat {
 const MOST_BROWSERS = 30;
 
 /**
- * Takes a seat; the first time counts. Whoever sits down first is its holder, unless it was kept for somebody. Later the holder alone
- * changes name and address: undefined when somebody else tries.
+ * Takes a seat; the first time counts. Whoever sits down first is its holder, unless it was kept for
+ * somebody. Later the holder alone changes name and address: undefined when somebody else tries.
  */
 export async function markSeated(sitDown: SitDown): Promise<Sat | undefined> {
   const { gameId, seat, at, name = null, email = null, locale = null, userId = null } = sitDown;

@@ -21,7 +21,10 @@ import {
 
 export type { FoundSeat } from '@/lib/features/seats/seat-store';
 
-/** The seat that a link's token opens, be it the seat's own or one that was sent to its holder; or undefined. Looking changes nothing. */
+/**
+ * The seat that a link's token opens, be it the seat's own or one that was sent to its holder; or undefined.
+ * Looking changes nothing.
+ */
 export async function findSeatByToken(token: string): Promise<FoundSeat | undefined> {
   if (TOKEN_PATTERN.test(token)) return seatByTokenHash(hashToken(token));
   return (await seatOfSentLink(token)) ?? seatOfFreeLink(token);
@@ -43,7 +46,9 @@ export interface SitDown {
   readonly email?: string | undefined;
   /** The language of the page they sit down on: messages to a seat without a person are written in it. */
   readonly locale?: Locale | undefined;
-  /** The person who sits down, where one is known: the seat is theirs from now on, unless it is somebody's. */
+  /**
+   * The person who sits down, where one is known: the seat is theirs from now on, unless it is somebody's.
+   */
   readonly userId?: string | undefined;
 }
 
@@ -52,13 +57,16 @@ export interface Seated extends FoundSeat {
   readonly isNew: boolean;
   /** Whether it was the holder who sat down. */
   readonly isHolder: boolean;
-  /** What this browser is known by from now on: the value of its cookie. No link, so it can be signed out alone. */
+  /**
+   * What this browser is known by from now on: the value of its cookie. No link, so it can be signed out
+   * alone.
+   */
   readonly key: string;
 }
 
 /**
- * Takes the seat of a token. Doing it again changes nothing but what is newly given. Whoever opens the link of a seat that somebody
- * else holds may play, but changes neither its holder nor their name and address.
+ * Takes the seat of a token. Doing it again changes nothing but what is newly given. Whoever opens the link
+ * of a seat that somebody else holds may play, but changes neither its holder nor their name and address.
  */
 export async function sitDown(input: SitDown, clock: Clock = systemClock): Promise<Outcome<Seated>> {
   const { token, gameId, name, email, locale, userId, cookie, label = '', isProgram = false } = input;
@@ -69,7 +77,8 @@ export async function sitDown(input: SitDown, clock: Clock = systemClock): Promi
   const seat = { gameId: found.gameId, seat: found.seat };
   const browser = { shown: shown.map(hashToken), keyHash: hashToken(key), label, isProgram };
   const isSigned = !TOKEN_PATTERN.test(token);
-  // A link that was sent proves the holder; one that fills a free seat proves nothing once somebody sits there.
+  // A link that was sent proves the holder; one that fills a free seat proves nothing once somebody sits
+  // there.
   const proof = { isSent: isSigned && found.seated, onlyFree: isSigned && !found.seated };
   const sat = await markSeated({ ...seat, ...browser, ...proof, at, name, email, locale, userId });
   if (!sat) return refused({ kind: 'seat-held' });
@@ -110,7 +119,9 @@ export function tokenOfRequest(gameId: string, headers: Headers): string | undef
   return bearerToken(headers) ?? tokenFromCookies(gameId, cookiesOf(headers));
 }
 
-/** Who sends a request: whoever has the Bearer token, and nobody else; without one, whoever the cookies say. */
+/**
+ * Who sends a request: whoever has the Bearer token, and nobody else; without one, whoever the cookies say.
+ */
 export async function visitorOfRequest(gameId: string, headers: Headers): Promise<Visitor> {
   const token = tokenOfRequest(gameId, headers);
   const [userId] = await Promise.all([

@@ -23,8 +23,9 @@ export interface ReferredSeat {
 }
 
 /**
- * What the link of a message carries beside the address of its table. It proves nothing and opens nothing: it lets us know to whose ways a
- * link is to be sent, where the message was opened in a browser that has no seat.
+ * What the link of a message carries beside the address of its table. It proves nothing and opens nothing: it
+ * lets us know to whose ways a link is to be sent, where the message was opened in a browser that has no
+ * seat.
  */
 export async function referenceTo(gameId: string, seat: SeatId): Promise<string | undefined> {
   const found = await referredSeat(gameId, seat);
@@ -44,7 +45,10 @@ export async function isReachable(gameId: string, seat: SeatId): Promise<boolean
   return (await reachableTenure(gameId, seat)) !== undefined;
 }
 
-/** Sends the holder of a seat a link to sit down, on their own ways; at most one an hour. Whoever asks never sees it. */
+/**
+ * Sends the holder of a seat a link to sit down, on their own ways; at most one an hour. Whoever asks never
+ * sees it.
+ */
 export async function sendSitAgain(
   token: string,
   gameId: string,

@@ -9,8 +9,9 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 const SINCE = '20261121000500_archives';
 
 /**
- * Games that are over since before `before` and whose log is still rows, the oldest first. None before the service itself has known
- * archives for as long: until then an older checkout may come back, which would find no rows.
+ * Games that are over since before `before` and whose log is still rows, the oldest first. None before the
+ * service itself has known archives for as long: until then an older checkout may come back, which would find
+ * no rows.
  */
 export async function gamesToArchive(before: Date, limit: number): Promise<string[]> {
   const found = await onDatabase(
@@ -50,8 +51,8 @@ export async function loadLogToPack(
 }
 
 /**
- * Exchanges the rows of a game for its archive, in one statement: all of it happens or nothing, and of two that try at once one does.
- * False unless the game is over and its rows are those that were packed.
+ * Exchanges the rows of a game for its archive, in one statement: all of it happens or nothing, and of two
+ * that try at once one does. False unless the game is over and its rows are those that were packed.
  */
 export async function exchangeRows(gameId: string, packed: PackedLog, at: Date): Promise<boolean> {
   const { rows, head, size, digest, body } = packed;
@@ -82,7 +83,10 @@ export async function loadArchive(gameId: string): Promise<Omit<PackedLog, 'size
   return packed;
 }
 
-/** Makes rows of an archive again, so that a checkout that knows no archives can read the game; false where there is none. */
+/**
+ * Makes rows of an archive again, so that a checkout that knows no archives can read the game; false where
+ * there is none.
+ */
 export async function restoreRows(gameId: string): Promise<boolean> {
   const packed = await loadArchive(gameId);
   if (!packed) return false;

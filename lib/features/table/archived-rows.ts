@@ -22,7 +22,10 @@ function lettersOf(rows: Rows): number {
   );
 }
 
-/** All rows of a game whose log is archived, oldest first; undefined where it is not. Their texts are as they were stored. */
+/**
+ * All rows of a game whose log is archived, oldest first; undefined where it is not. Their texts are as they
+ * were stored.
+ */
 export async function archivedRows(gameId: string): Promise<Rows | undefined> {
   const packed = await loadArchive(gameId);
   if (!packed) return undefined;

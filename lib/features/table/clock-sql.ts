@@ -61,7 +61,10 @@ export interface RawClocks {
   readonly clocks: RawSeatClock[] | null;
 }
 
-/** Columns of game `g` with the clocks of its seats. The calendar is read only of holders whose clocks run: others need none. */
+/**
+ * Columns of game `g` with the clocks of its seats. The calendar is read only of holders whose clocks run:
+ * others need none.
+ */
 export const clocksSql = Prisma.sql`g."pace", g."pauses", g."affairs" as "tableRevision", (
   select json_agg(json_build_object('seat', c."seat", 'bank', c."bankMs", 'granted', c."grantedMs", 'held', c."heldFrom",
     'ticking', (extract(epoch from c."tickingAt") * 1000)::bigint, 'seated', c."seatedAt" is not null, 'bot', c."bot" is not null,
@@ -152,7 +155,10 @@ export function bankOfKept(kept: readonly RawKept[]): readonly SeatBank[] {
   return kept.map((raw) => ({ seat: raw.seat, grantedMs: raw.granted, ...bankOf(raw) }));
 }
 
-/** The clocks of game `g` after row `seq`: those kept with the newest row up to it that changed any. With its number. */
+/**
+ * The clocks of game `g` after row `seq`: those kept with the newest row up to it that changed any. With its
+ * number.
+ */
 export function keptClocksSql(seq: number | undefined): Prisma.Sql {
   if (seq === undefined) return Prisma.sql`null`;
   return Prisma.sql`(select json_build_object('seq', r."seq", 'clocks', r."clocks") from "GameLog" r

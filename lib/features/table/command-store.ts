@@ -60,8 +60,8 @@ interface RawContext extends RawGame, RawClocks {
 }
 
 /**
- * How a seat is proved: by its token or by the person who holds it, or, within the service alone, by being held by the computer or by
- * a plan of its holder.
+ * How a seat is proved: by its token or by the person who holds it, or, within the service alone, by being
+ * held by the computer or by a plan of its holder.
  */
 export type SeatProof =
   SeatKeys | { readonly computer: SeatId } | { readonly planned: SeatId; readonly plan: string };
@@ -173,9 +173,10 @@ export interface Append {
 }
 
 /**
- * Appends a row if the game still stands at the row before it, and nothing else about the table has changed since it was decided on:
- * log, newest position, clocks and outbox in one statement, so that all of it happens or nothing. Of two that are tried at once, the
- * second waits for the first and then finds the game moved on.
+ * Appends a row if the game still stands at the row before it, and nothing else about the table has changed
+ * since it was decided on: log, newest position, clocks and outbox in one statement, so that all of it
+ * happens or nothing. Of two that are tried at once, the second waits for the first and then finds the game
+ * moved on.
  */
 export async function appendRow(
   append: Append,

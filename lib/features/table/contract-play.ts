@@ -23,7 +23,10 @@ export const SubmissionSchema = z.strictObject({ ...SUBMISSION, command: Command
 /** So many steps are taken in one request: more than a turn has, as a rule. */
 export const MOST_STEPS = 16;
 
-/** Several commands, the first of them for row `expectedSeq`, each other for the row that the one before it made. */
+/**
+ * Several commands, the first of them for row `expectedSeq`, each other for the row that the one before it
+ * made.
+ */
 export const StepsSchema = z.strictObject({
   expectedSeq: Seq,
   steps: z

@@ -65,7 +65,9 @@ export interface CreatedTable {
   readonly computerNext: boolean;
 }
 
-/** Makes a table and its links. Only a lesson names its seed: every other table draws one that nobody knows. */
+/**
+ * Makes a table and its links. Only a lesson names its seed: every other table draws one that nobody knows.
+ */
 export async function createTable(
   table: NewTable,
   clock: Clock = systemClock,

@@ -1,7 +1,10 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 
-/** An id that is the same in every process, and that nobody can know beforehand who does not know the seed of the game. */
+/**
+ * An id that is the same in every process, and that nobody can know beforehand who does not know the seed of
+ * the game.
+ */
 export function derivedId(seed: string, text: string): string {
   const bytes = createHmac('sha256', seed).update(text).digest().subarray(0, 16);
   // Version 8 (made by a rule of one's own) and variant of RFC 9562.

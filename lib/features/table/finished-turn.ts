@@ -7,8 +7,9 @@ import { entryOf } from '@/lib/features/table/log-rows';
 import { readWholeLog } from '@/lib/features/table/log-store';
 
 /**
- * What those see who are not asked: the table as the last finished turn left it, and how far the turn under way has come. A step can
- * still be taken back, so it is nobody's news yet. Undefined when nobody is in the middle of a turn.
+ * What those see who are not asked: the table as the last finished turn left it, and how far the turn under
+ * way has come. A step can still be taken back, so it is nobody's news yet. Undefined when nobody is in the
+ * middle of a turn.
  */
 export interface InTurn {
   readonly finished: KnownPosition;
@@ -16,7 +17,10 @@ export interface InTurn {
   readonly steps: number;
 }
 
-/** Whether a row ends a turn: also when another seat than the active one acts, for then it was shown the table in between. */
+/**
+ * Whether a row ends a turn: also when another seat than the active one acts, for then it was shown the table
+ * in between.
+ */
 function endsTurn(before: State | undefined, after: State, { seat }: LogEntry): boolean {
   return (
     !before ||
@@ -31,7 +35,10 @@ function undoneTo({ events }: LogEntry): number | undefined {
   return undone?.type === 'Undone' ? undone.to : undefined;
 }
 
-/** The turn under way after one more row; undefined when only the log can tell (a finished turn was taken up again). */
+/**
+ * The turn under way after one more row; undefined when only the log can tell (a finished turn was taken up
+ * again).
+ */
 export function turnAfter(before: KnownPosition, after: State, entry: LogEntry): TurnUnderWay | undefined {
   const { turn } = before;
   const to = undoneTo(entry);
@@ -43,7 +50,10 @@ export function turnAfter(before: KnownPosition, after: State, entry: LogEntry):
   return { finished, since: turn.since.filter((seq) => seq <= to) };
 }
 
-/** Who is in the middle of a turn at a position, and what was before it. Reads the log only where this process has not seen the turn. */
+/**
+ * Who is in the middle of a turn at a position, and what was before it. Reads the log only where this process
+ * has not seen the turn.
+ */
 export async function inTurnOf(gameId: string, known: KnownPosition): Promise<InTurn | undefined> {
   known.turn ??= await readTurn(gameId, known);
   const { finished, since } = known.turn;

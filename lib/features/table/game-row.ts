@@ -47,7 +47,10 @@ function originOf(text: string | null): Origin | undefined {
   return ORIGINS.find((origin) => origin === text?.split(':')[0]);
 }
 
-/** The column "origin" of an import: with the digest of its names, so that one game under other names is another row. */
+/**
+ * The column "origin" of an import: with the digest of its names, so that one game under other names is
+ * another row.
+ */
 export function storedOrigin({ origin, named }: { readonly origin: Origin; readonly named: string }): string {
   return `${origin}:${named}`;
 }
@@ -119,7 +122,10 @@ const HEAD_COLUMNS = Prisma.sql`g."id", g."name", g."status", g."packId", g."pac
 /** Columns of game `g` alone, where nobody asks for its position. */
 export const COLUMNS_WITHOUT_POSITION = Prisma.sql`${HEAD_COLUMNS}, null as "state", null as "secrets"`;
 
-/** Columns of game `g` with its secrets `x`; the position only when its head is not `knownHead`, to spare reading it. */
+/**
+ * Columns of game `g` with its secrets `x`; the position only when its head is not `knownHead`, to spare
+ * reading it.
+ */
 export function gameColumns(knownHead: string | undefined): Prisma.Sql {
   const known = knownHead ?? '';
   return Prisma.sql`${HEAD_COLUMNS},

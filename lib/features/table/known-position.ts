@@ -26,7 +26,10 @@ export interface TurnUnderWay {
   readonly since: readonly number[];
 }
 
-/** A position with what is worked out from it, each thing at most once. It never changes: a new row makes a new one. */
+/**
+ * A position with what is worked out from it, each thing at most once. It never changes: a new row makes a
+ * new one.
+ */
 export class KnownPosition {
   private readonly optionsBySeat = new Map<SeatId, Options>();
   private seatScores?: readonly SeatScore[];

@@ -23,13 +23,19 @@ export interface LoadTable {
   readonly calm?: boolean;
 }
 
-/** Somebody with a token to show, known as a person, both or neither; whose seat that is comes out with the table. */
+/**
+ * Somebody with a token to show, known as a person, both or neither; whose seat that is comes out with the
+ * table.
+ */
 export interface Visitor {
   readonly token?: string | undefined;
   readonly userId?: string | undefined;
 }
 
-/** A table at its newest position, as a seat, a visitor or everybody may see it; undefined when there is none of this id. */
+/**
+ * A table at its newest position, as a seat, a visitor or everybody may see it; undefined when there is none
+ * of this id.
+ */
 export async function loadTable(
   gameId: string,
   who?: SeatId | Visitor,

@@ -28,7 +28,8 @@ export type LobbyPlace = Pick<OpenTable, 'createdAt' | 'gameId'>;
 
 /** Running tables of the lobby that still have a seat for whoever comes, newest first. */
 export async function openTables(limit: number, after?: LobbyPlace): Promise<OpenTable[]> {
-  // Said twice, for of a pair the index is told nothing. And table by table, lest all free seats there are be looked through.
+  // Said twice, for of a pair the index is told nothing. And table by table, lest all free seats there are be
+  // looked through.
   const behind = after
     ? Prisma.sql`and g."createdAt" <= ${after.createdAt}::timestamptz
         and (g."createdAt", g."id") < (${after.createdAt}::timestamptz, ${after.gameId})`

@@ -16,7 +16,10 @@ export interface LobbyTable {
   readonly seats: readonly SeatInfo[];
 }
 
-/** How a table's board is laid: as for a first game, with the other side of the action tiles, or anything else than usual. */
+/**
+ * How a table's board is laid: as for a first game, with the other side of the action tiles, or anything else
+ * than usual.
+ */
 export const BOARDS = ['usual', 'side-b', 'other'] as const;
 export type Board = (typeof BOARDS)[number];
 
@@ -35,7 +38,9 @@ export interface LobbyPage {
 
 /** Tables on a page. */
 const PAGE = 20;
-/** So many are looked through for one page: a filter that hardly any table fits is not looked for among all. */
+/**
+ * So many are looked through for one page: a filter that hardly any table fits is not looked for among all.
+ */
 const MOST_LOOKED_AT = 200;
 
 /** Tables of the lobby with a free seat that fit, newest first: the first page, or the one after a place. */

@@ -12,14 +12,17 @@ export function entryOf(row: PublicRow & Partial<StoredRow>): LogEntry {
 }
 
 /**
- * Rows as pages show them. A row that was taken back is so by a later one, so the newest rows of a log suffice to know which of
- * themselves were.
+ * Rows as pages show them. A row that was taken back is so by a later one, so the newest rows of a log
+ * suffice to know which of themselves were.
  */
 export function logRowsOf(rows: readonly ToldRow[]): LogRow[] {
   return followedBy([], rows);
 }
 
-/** Shown rows with newer ones after them. What is not taken back by these stays the same object, and what was made of it with it. */
+/**
+ * Shown rows with newer ones after them. What is not taken back by these stays the same object, and what was
+ * made of it with it.
+ */
 export function followedBy(shown: readonly LogRow[], newer: readonly ToldRow[]): LogRow[] {
   const undone = new Set<number>();
   const more = newer.map((row) => {

@@ -45,8 +45,8 @@ function loggedRowOf(raw: RawRow): LoggedRow {
 }
 
 /**
- * Rows of a game that is over may have gone into its archive, all of them at once: whoever finds none looks there, and finds them as
- * they were.
+ * Rows of a game that is over may have gone into its archive, all of them at once: whoever finds none looks
+ * there, and finds them as they were.
  */
 async function orArchived<Raw>(
   rows: readonly Raw[],
@@ -102,8 +102,8 @@ type Told = [
 ];
 
 /**
- * Public rows `from` to `to`, both included, oldest first, as one text: taking thousands of cells apart costs more than the rows
- * themselves, and whoever shows a moment of the past has to read all that led to it.
+ * Public rows `from` to `to`, both included, oldest first, as one text: taking thousands of cells apart costs
+ * more than the rows themselves, and whoever shows a moment of the past has to read all that led to it.
  */
 export async function readTold(gameId: string, from: number, to: number): Promise<ToldRow[]> {
   const [read] = await onDatabase(
@@ -127,7 +127,9 @@ function toldOf({ seq, seat, command, events, at, hash }: LogRowText): Told {
   return [seq, seat, parseStoredCommand(command), parseStoredEvents(events), at, hash];
 }
 
-/** Rows 1 to `to` with their secret parts: for folding on the server, and for the export of a finished game. */
+/**
+ * Rows 1 to `to` with their secret parts: for folding on the server, and for the export of a finished game.
+ */
 export async function readWholeLog(gameId: string, to: number): Promise<(LoggedRow & StoredRow)[]> {
   const rows = await onDatabase(
     () => db().$queryRaw<(RawRow & { readonly secret: string })[]>`

@@ -16,7 +16,10 @@ export interface TableOfMine {
   readonly unrated: boolean;
   readonly seq: number;
   readonly waiting: readonly SeatId[];
-  /** Since when the clock runs of whom it waits for, mine before the others'; without one, since its newest change. */
+  /**
+   * Since when the clock runs of whom it waits for, mine before the others'; without one, since its newest
+   * change.
+   */
   readonly since: Date;
   readonly isHost: boolean;
   readonly seats: readonly SeatRow[];
@@ -42,7 +45,10 @@ interface Asker {
   readonly isTheirs: Prisma.Sql;
 }
 
-/** Each way to a table by its own index. A list of tokens without any would be looked for in an index of everybody's seats. */
+/**
+ * Each way to a table by its own index. A list of tokens without any would be looked for in an index of
+ * everybody's seats.
+ */
 function askerOf(userId: string | undefined, tokenHashes: readonly string[]): Asker | undefined {
   const hashes = [...tokenHashes];
   const ofPerson = userId !== undefined && {
@@ -70,7 +76,10 @@ function askerOf(userId: string | undefined, tokenHashes: readonly string[]): As
   };
 }
 
-/** The tables at which this person, or whoever has these tokens, has a seat, and those the person made; newest change first. */
+/**
+ * The tables at which this person, or whoever has these tokens, has a seat, and those the person made; newest
+ * change first.
+ */
 export async function tablesOf(
   userId: string | undefined,
   tokenHashes: readonly string[],

@@ -18,7 +18,10 @@ export interface Owner {
   readonly tokens: readonly string[];
 }
 
-/** All tables of somebody: first those that wait for them, the longest waiting before the others, then by newest change. */
+/**
+ * All tables of somebody: first those that wait for them, the longest waiting before the others, then by
+ * newest change.
+ */
 export async function myTables({ userId, tokens }: Owner): Promise<MyTable[]> {
   const hashes = tokens.filter((token) => TOKEN_PATTERN.test(token)).map(hashToken);
   if (userId === undefined && hashes.length === 0) return [];
@@ -49,7 +52,10 @@ function myTableOf({
   };
 }
 
-/** My tables with when time is out at each; of those that wait for me the one with the least time left comes first. */
+/**
+ * My tables with when time is out at each; of those that wait for me the one with the least time left comes
+ * first.
+ */
 export async function withDeadlines(tables: readonly MyTable[], now: Date): Promise<MyTable[]> {
   const running = tables.filter(({ status, waitingFor }) => status === 'running' && waitingFor.length > 0);
   const clocks = await clocksOfTables(running.map(({ gameId }) => gameId));
@@ -90,7 +96,9 @@ function awayAt(
   return ends.sort((a, b) => b.getTime() - a.getTime())[0];
 }
 
-/** When the clock of a seat is out, holidays included that begin by themselves, and what counts until then. */
+/**
+ * When the clock of a seat is out, holidays included that begin by themselves, and what counts until then.
+ */
 function outAt(pace: Pace, clock: SeatClock, now: Date) {
   if (clock.bankMs === undefined) return undefined;
   const { marks, calendar } = waitAt(pace, clock, clock.calendar, now, clock.takesHolidays);

@@ -5,7 +5,10 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Bot } from '@/lib/features/table/table-view';
 import type { NewSeat } from '@/lib/features/table/game-store';
 
-/** Who is to sit at a new table: a person, whoever comes, or the computer. Nameless ones are named when they are shown. */
+/**
+ * Who is to sit at a new table: a person, whoever comes, or the computer. Nameless ones are named when they
+ * are shown.
+ */
 export interface Chair {
   readonly name?: string | undefined;
   readonly email?: string | undefined;

@@ -15,7 +15,10 @@ export interface ClockedRow {
   readonly restored?: { readonly seq: number; readonly clocks: readonly SeatBank[] } | undefined;
 }
 
-/** What a row changes in the clocks: they run for whom the table waits, and whoever has finished a turn gets more. */
+/**
+ * What a row changes in the clocks: they run for whom the table waits, and whoever has finished a turn gets
+ * more.
+ */
 export function clocksAfter({ pace, seats }: TableClocks, row: ClockedRow): ClockChanges {
   const people = seats.filter(({ isComputer }) => !isComputer);
   const after = seats.map((clock) => (clock.isComputer ? clock : seatAfter(pace, clock, row)));
@@ -58,8 +61,8 @@ function seatAfter(pace: Pace, clock: SeatClock, row: ClockedRow): SeatBank {
 }
 
 /**
- * What an undo makes of a clock: as if what is taken back had never been. What the others gave meanwhile stays given; whoever took the
- * seat meanwhile does not answer for its former holder's time.
+ * What an undo makes of a clock: as if what is taken back had never been. What the others gave meanwhile
+ * stays given; whoever took the seat meanwhile does not answer for its former holder's time.
  */
 function restoredBank(clock: SeatClock, { restored }: ClockedRow) {
   const kept = restored?.clocks.find(({ seat }) => seat === clock.seat);

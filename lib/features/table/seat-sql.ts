@@ -7,15 +7,17 @@ export interface SeatKeys {
   readonly userId?: string;
 }
 
-/** Whether seat `k` is opened by one of these: its link, or what a browser got when somebody sat down there. */
+/**
+ * Whether seat `k` is opened by one of these: its link, or what a browser got when somebody sat down there.
+ */
 export function opensSql(tokenHash: string): Prisma.Sql {
   return Prisma.sql`(k."tokenHash" = ${tokenHash} or exists (select 1 from "SeatKey" b
     where b."gameId" = k."gameId" and b."hash" = ${tokenHash} and b."seat" = k."seat" and b."tenure" = k."tenure"))`;
 }
 
 /**
- * Whether these keys prove the holder of seat `k`: the session of the person, or a browser of the holder. Whoever merely has the link may
- * play, and reads nothing private: it was handed out by somebody else.
+ * Whether these keys prove the holder of seat `k`: the session of the person, or a browser of the holder.
+ * Whoever merely has the link may play, and reads nothing private: it was handed out by somebody else.
  */
 export function ownsSql({ tokenHash, userId }: SeatKeys): Prisma.Sql {
   return Prisma.sql`((k."userId" = ${userId ?? null}) is true or exists (select 1 from "SeatKey" b
@@ -23,8 +25,8 @@ export function ownsSql({ tokenHash, userId }: SeatKeys): Prisma.Sql {
 }
 
 /**
- * The seat of game `g` that these keys prove. A token says which seat is meant; whoever holds several seats of one table acts for
- * the one that is waited for.
+ * The seat of game `g` that these keys prove. A token says which seat is meant; whoever holds several seats
+ * of one table acts for the one that is waited for.
  */
 export function seatOfKeysSql({ tokenHash, userId }: SeatKeys): Prisma.Sql {
   const opens = tokenHash === undefined ? Prisma.sql`false` : opensSql(tokenHash);
@@ -35,7 +37,10 @@ export function seatOfKeysSql({ tokenHash, userId }: SeatKeys): Prisma.Sql {
     order by (${opens} is true) desc, (k."seat" = any(g."waiting")) desc, k."seat" limit 1`;
 }
 
-/** The seat of table `g` that whoever shows these keys held before somebody else, of several the last; null where there is none. */
+/**
+ * The seat of table `g` that whoever shows these keys held before somebody else, of several the last; null
+ * where there is none.
+ */
 export function formerSeatSql({ userId, tokenHash }: SeatKeys): Prisma.Sql {
   return Prisma.sql`
     select f."seat" from "SeatHolder" f where f."gameId" = g."id" and f."bot" is null

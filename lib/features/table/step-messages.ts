@@ -9,7 +9,10 @@ import type { OutboxChanges, DueMessage } from '@/lib/platform/outbox/outbox-sql
 
 /** How long a message waits that its cause could still be taken back. */
 export const UNDO_GRACE_MS = 60_000;
-/** How long a message waits for its reader to come by themselves, where mail goes to people. Kept mail is there to be looked at. */
+/**
+ * How long a message waits for its reader to come by themselves, where mail goes to people. Kept mail is
+ * there to be looked at.
+ */
 const MESSAGE_DELAY_S = 120;
 
 /** How long a message waits in any case: a turn taken meanwhile needs none. */
@@ -45,7 +48,10 @@ export function messagesOfStep(before: State, { row, events, position }: Step, b
   }
 }
 
-/** Whoever plays after the next one may want to look ahead; with two at the table that would be the one who has just played. */
+/**
+ * Whoever plays after the next one may want to look ahead; with two at the table that would be the one who
+ * has just played.
+ */
 function nextButOne({ setup: { players } }: State, events: readonly Event[], dueAt: Date): DueMessage[] {
   const started = events.findLast((event) => event.type === 'TurnStarted');
   if (started?.type !== 'TurnStarted' || players < 3) return [];

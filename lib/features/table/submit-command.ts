@@ -37,7 +37,10 @@ export interface Submission {
   readonly userId?: string | undefined;
   /** The row the player saw last; anything newer means that the command was meant for another position. */
   readonly expectedSeq: number;
-  /** Made by the client, a UUID: sending the same command again under it is answered as the first time and applied once. */
+  /**
+   * Made by the client, a UUID: sending the same command again under it is answered as the first time and
+   * applied once.
+   */
   readonly commandId: string;
   readonly command: Command;
 }
@@ -58,7 +61,10 @@ export interface Accepted {
   readonly told: number;
   /** Whether the table waits for a computer now: have it play after the response. */
   readonly computerNext: boolean;
-  /** Whether somebody has a plan that may have to be looked at: do so after the response, before anybody is told. */
+  /**
+   * Whether somebody has a plan that may have to be looked at: do so after the response, before anybody is
+   * told.
+   */
   readonly plansNext: boolean;
 }
 
@@ -78,7 +84,10 @@ export async function submitCommand(
   return outcome;
 }
 
-/** The same for a seat that the computer holds. No request leads here: only the service itself plays for the computer. */
+/**
+ * The same for a seat that the computer holds. No request leads here: only the service itself plays for the
+ * computer.
+ */
 export async function submitForComputer(
   input: Proved,
   computer: SeatId,
@@ -87,7 +96,10 @@ export async function submitForComputer(
   return submit(input, { computer }, clock);
 }
 
-/** The same for a plan that the holder of the seat has kept: it stands for its holder as long as they hold the seat. */
+/**
+ * The same for a plan that the holder of the seat has kept: it stands for its holder as long as they hold the
+ * seat.
+ */
 export async function submitForPlan(
   input: Proved,
   { seat, plan }: { readonly seat: SeatId; readonly plan: string },
@@ -164,8 +176,8 @@ async function append(context: CommandContext, known: KnownPosition, step: Step,
 }
 
 /**
- * Another command was faster: either this very one, sent twice at once, or one that makes ours stale. Or the table changed beside its
- * log, a holder or a clock: then everything is judged anew.
+ * Another command was faster: either this very one, sent twice at once, or one that makes ours stale. Or the
+ * table changed beside its log, a holder or a clock: then everything is judged anew.
  */
 async function answerLate(
   input: Proved,

@@ -26,8 +26,9 @@ export interface AcceptedSteps extends Pick<Accepted, 'told' | 'computerNext' | 
 }
 
 /**
- * Applies commands in order, each on the row that the one before it made, up to the first that is refused. Each is one row of the log, as
- * if it had come alone: sent again under their ids, those that were taken are answered as the first time, and the others are taken now.
+ * Applies commands in order, each on the row that the one before it made, up to the first that is refused.
+ * Each is one row of the log, as if it had come alone: sent again under their ids, those that were taken are
+ * answered as the first time, and the others are taken now.
  */
 export async function submitSteps(input: Steps, clock: Clock = systemClock): Promise<Outcome<AcceptedSteps>> {
   const taken: Accepted[] = [];

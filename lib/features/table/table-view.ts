@@ -73,7 +73,10 @@ export interface TableView {
   /** Hash of row `seq`. */
   readonly head: string;
   readonly seats: readonly SeatInfo[];
-  /** Everybody who has ever held a seat, where one has changed hands; `seats` are those who sit there now, or did at a row of the past. */
+  /**
+   * Everybody who has ever held a seat, where one has changed hands; `seats` are those who sit there now, or
+   * did at a row of the past.
+   */
   readonly tenures?: readonly Tenure<SeatInfo>[];
   /** The seat this view was made for; missing for spectators. */
   readonly me?: SeatId;
@@ -127,7 +130,10 @@ export interface MyTable {
   /** Whom it waits for, and since when. */
   readonly waitingFor: readonly SeatId[];
   readonly since: string;
-  /** When the time of whom it waits for is out, of several the first, mine before the others'. Only where it was asked for, with a clock. */
+  /**
+   * When the time of whom it waits for is out, of several the first, mine before the others'. Only where it
+   * was asked for, with a clock.
+   */
   readonly until?: string;
   readonly isOut?: boolean;
   /** What counts until then, in milliseconds, where nights, days off or holidays lie in between. */

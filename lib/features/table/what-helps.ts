@@ -4,7 +4,10 @@ import { explain } from '@/lib/game/engine/explain';
 import type { Help } from './refusals';
 import type { TableView } from '@/lib/features/table/table-view';
 
-/** What would make a refused command of the looking seat possible as the table stands; undefined where nothing would, or nobody looks. */
+/**
+ * What would make a refused command of the looking seat possible as the table stands; undefined where nothing
+ * would, or nobody looks.
+ */
 export function whatHelps(
   { pack, view, me }: Pick<TableView, 'pack' | 'view' | 'me'>,
   command: Command,

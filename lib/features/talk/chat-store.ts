@@ -48,7 +48,10 @@ export async function saidAt(gameId: string, most: number): Promise<Said[]> {
   return rows.reverse();
 }
 
-/** Stores a word. The same id is stored once, so a form that is sent twice says it once; tells whether it is new. */
+/**
+ * Stores a word. The same id is stored once, so a form that is sent twice says it once; tells whether it is
+ * new.
+ */
 export async function insertSaid({ mentions, ...said }: NewSaid): Promise<boolean> {
   const { count } = await onDatabase(() =>
     db().chatMessage.createMany({ data: [{ ...said, mentions: [...mentions] }], skipDuplicates: true }),

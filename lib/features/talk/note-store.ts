@@ -25,8 +25,8 @@ export interface NoteOwner {
 }
 
 /**
- * The notes of whoever holds a seat now. A new holder never gets those of an earlier one: a note belongs to the person who wrote it,
- * or, where none is known, to their tenure.
+ * The notes of whoever holds a seat now. A new holder never gets those of an earlier one: a note belongs to
+ * the person who wrote it, or, where none is known, to their tenure.
  */
 export async function ownNotes({ gameId, seat, keys }: NoteOwner): Promise<NoteRow[]> {
   return onDatabase(
@@ -74,8 +74,8 @@ export interface NewNote extends NoteOwner {
 }
 
 /**
- * Stores a note in the tenure of whoever proves to be the holder at this very moment; false for anybody else. The same id is stored
- * once.
+ * Stores a note in the tenure of whoever proves to be the holder at this very moment; false for anybody else.
+ * The same id is stored once.
  */
 export async function insertNote(note: NewNote): Promise<boolean> {
   const { id, gameId, seat, keys, text, sealed, seq, at } = note;

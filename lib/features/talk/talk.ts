@@ -158,7 +158,9 @@ async function nameOf({ seats }: TableView, { me, userId }: Listener): Promise<s
   return (userId && (await loadPerson(userId))?.name) || '';
 }
 
-/** Text for people to read: no control characters but line ends, nothing that turns the direction of writing. */
+/**
+ * Text for people to read: no control characters but line ends, nothing that turns the direction of writing.
+ */
 function cleaned(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

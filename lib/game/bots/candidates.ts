@@ -1,4 +1,7 @@
-/** The commands worth thinking about: all legal ones, except that of all orientations of a tile only the best few are kept. */
+/**
+ * The commands worth thinking about: all legal ones, except that of all orientations of a tile only the best
+ * few are kept.
+ */
 import { blockingItems } from '@/lib/game/engine/acting';
 import type { Command, CommandType } from '@/lib/game/engine/commands';
 import { ruleOf } from '@/lib/game/engine/decide';

@@ -32,8 +32,9 @@ export interface Request {
 export type { Limit } from './limit';
 
 /**
- * The next commands of the seat whose view this is, at least one: all that it would give before it sees anything new. They stay
- * legal as long as nobody else comes in between. Throws InvariantError if the seat has nothing to decide.
+ * The next commands of the seat whose view this is, at least one: all that it would give before it sees
+ * anything new. They stay legal as long as nobody else comes in between. Throws InvariantError if the seat
+ * has nothing to decide.
  */
 export function planCommands(request: Request): readonly Command[] {
   const { pack, view, strength } = request;

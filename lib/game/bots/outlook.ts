@@ -1,4 +1,7 @@
-/** What a seat expects of the rest of the game: the turns left and the worth of things by them. Fixed while one turn is thought over. */
+/**
+ * What a seat expects of the rest of the game: the turns left and the worth of things by them. Fixed while
+ * one turn is thought over.
+ */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { State } from '@/lib/game/engine/state';

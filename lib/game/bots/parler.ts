@@ -1,4 +1,7 @@
-/** What a seat decides for Peter Parler: his pawn goes where least is to be lost, his cubes on the tiles least wanted. */
+/**
+ * What a seat decides for Peter Parler: his pawn goes where least is to be lost, his cubes on the tiles least
+ * wanted.
+ */
 import type { Command, Slot } from '@/lib/game/engine/commands';
 import { freeSitesAt, plazaRing } from '@/lib/game/engine/phases/parler-pawn';
 import { rewardsOf } from '@/lib/game/engine/phases/plaza';

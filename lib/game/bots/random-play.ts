@@ -1,4 +1,7 @@
-/** Random play, to measure others against: a type of command first, then one of that type, each equally likely. */
+/**
+ * Random play, to measure others against: a type of command first, then one of that type, each equally
+ * likely.
+ */
 import type { Command } from '@/lib/game/engine/commands';
 import { options } from '@/lib/game/engine/options';
 import type { Pack } from '@/lib/game/engine/pack-index';

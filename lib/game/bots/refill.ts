@@ -1,4 +1,7 @@
-/** DEV-3: a row with a gap is filled before an action that takes from it; seeing more tiles costs the active seat nothing. */
+/**
+ * DEV-3: a row with a gap is filled before an action that takes from it; seeing more tiles costs the active
+ * seat nothing.
+ */
 import { rowOfAction } from '@/lib/game/engine/board/rows';
 import type { Command } from '@/lib/game/engine/commands';
 import { ruleOf } from '@/lib/game/engine/decide';

@@ -1,4 +1,7 @@
-/** Carrying commands out in thought, from what a seat sees alone: what comes up unseen is replaced by what it is worth on average. */
+/**
+ * Carrying commands out in thought, from what a seat sees alone: what comes up unseen is replaced by what it
+ * is worth on average.
+ */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { execute } from '@/lib/game/engine/execute';
 import { refuse, refuseStranding, ruleOf } from '@/lib/game/engine/decide';
@@ -41,7 +44,10 @@ export function stepFrom(outlook: Outlook, thought: Thought, command: Command): 
   return withoutUnknown(outlook, thought, work.state);
 }
 
-/** What the seat could not see is taken out of the state: tiles that come up, tiles drawn for a choice, decisions of others. */
+/**
+ * What the seat could not see is taken out of the state: tiles that come up, tiles drawn for a choice,
+ * decisions of others.
+ */
 function withoutUnknown(outlook: Outlook, before: Thought, after: State): Thought {
   const { offers } = before;
   let { drawn } = before;

@@ -1,9 +1,14 @@
-/** The figures of the value model: what a unit is worth in points, and what a turn is expected to bring. Tuned by the arena. */
+/**
+ * The figures of the value model: what a unit is worth in points, and what a turn is expected to bring. Tuned
+ * by the arena.
+ */
 import type { CountedKind } from '@/lib/game/engine/vocabulary';
 
 export type Unit = Exclude<CountedKind, 'special-or-points'>;
 
-/** Worth of one unit with many turns left and with one, at the end of the game it is worth its points alone. */
+/**
+ * Worth of one unit with many turns left and with one, at the end of the game it is worth its points alone.
+ */
 export type UnitWorth = readonly [many: number, one: number];
 
 export interface Weights {

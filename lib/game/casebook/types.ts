@@ -20,7 +20,9 @@ export interface Topic {
   readonly rules: readonly Rule[];
 }
 
-/** How firmly the sources carry a ruling: the text decides, the text leans that way, or it is a pure choice. */
+/**
+ * How firmly the sources carry a ruling: the text decides, the text leans that way, or it is a pure choice.
+ */
 export const CONFIDENCES = ['high', 'medium', 'low'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 

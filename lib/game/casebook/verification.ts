@@ -1,10 +1,14 @@
 /**
- * How a game proves itself, told so that a stranger can write a verifier from this text alone (examples/verify.py is one). The page
- * /verify shows it in three languages; docs/verification.md is the English of it (tests/verify/published.unit.test.ts keeps it).
+ * How a game proves itself, told so that a stranger can write a verifier from this text alone
+ * (examples/verify.py is one). The page /verify shows it in three languages; docs/verification.md is the
+ * English of it (tests/verify/published.unit.test.ts keeps it).
  */
 import type { Words } from './types';
 
-/** A paragraph, a list, something to copy that is the same in every language, or a table of such things with their meanings. */
+/**
+ * A paragraph, a list, something to copy that is the same in every language, or a table of such things with
+ * their meanings.
+ */
 export type Block =
   | Words
   | { readonly code: string }

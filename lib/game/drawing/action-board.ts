@@ -1,4 +1,6 @@
-/** A player's action board: six actions in a ring with upgrades on them, walls around, all in their rotation. */
+/**
+ * A player's action board: six actions in a ring with upgrades on them, walls around, all in their rotation.
+ */
 import type { HexEntry, PackData } from '@/lib/game/engine/pack';
 import type { PlacedTile, Player } from '@/lib/game/engine/state';
 import type { Wording } from '@/lib/game/wording/wording';

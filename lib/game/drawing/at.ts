@@ -1,6 +1,6 @@
 /**
- * How pieces and places are pointed at: `data-at="<kind>:<id>"`, see README.md. Drawings write it, islands read it, the
- * page "look" shows what it names.
+ * How pieces and places are pointed at: `data-at="<kind>:<id>"`, see README.md. Drawings write it, islands
+ * read it, the page "look" shows what it names.
  */
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 
@@ -44,8 +44,9 @@ export function inspectHref(key: string): string {
 }
 
 /**
- * A piece inside a drawing as a link to its large picture. It is left out of the tab order, which would grow by a hundred
- * stops: the lists beside the drawings name the same things, and islands move the focus with the arrow keys.
+ * A piece inside a drawing as a link to its large picture. It is left out of the tab order, which would grow
+ * by a hundred stops: the lists beside the drawings name the same things, and islands move the focus with the
+ * arrow keys.
  */
 export function piece(kind: AtKind, id: string | number, name: string, body: string): string {
   const key = atKey(kind, id);

@@ -1,6 +1,7 @@
 /**
- * The shared board as one picture that stands alone: for mails and notifications. Made of the same drawings as the table itself, with
- * rings around what has changed, its symbols inside, its colours fixed, and nothing in it that could be pressed.
+ * The shared board as one picture that stands alone: for mails and notifications. Made of the same drawings
+ * as the table itself, with rings around what has changed, its symbols inside, its colours fixed, and nothing
+ * in it that could be pressed.
  */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { Grid, Row } from '@/lib/game/engine/vocabulary';
@@ -66,8 +67,9 @@ export function boardPicture(
 }
 
 /**
- * The program that makes pixels of this ends the whole process when something on a layer of its own (clipped, or see-through as a
- * group) lies outside the picture. So nothing gets one: nothing is clipped, and each line and area is see-through by itself.
+ * The program that makes pixels of this ends the whole process when something on a layer of its own (clipped,
+ * or see-through as a group) lies outside the picture. So nothing gets one: nothing is clipped, and each line
+ * and area is see-through by itself.
  */
 function withoutLayers(markup: string): string {
   return markup
@@ -109,7 +111,10 @@ function withSquares({ pack }: Labelling, grid: Grid, drawing: string, { squares
   return drawing.replace(/<\/svg>$/, `${rings.join('')}</svg>`);
 }
 
-/** A drawing at its place in the picture: no links, no names of its own, a ring in the place of what would be pressed. */
+/**
+ * A drawing at its place in the picture: no links, no names of its own, a ring in the place of what would be
+ * pressed.
+ */
 function within({ x, y, width, height }: Place, drawing: string, { keys }: Changed): string {
   const place = `x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"`;
   return drawing

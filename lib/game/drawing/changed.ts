@@ -1,4 +1,7 @@
-/** Which places of the shared board a run of events has changed, as the keys of at.ts; projects are changed at a square. */
+/**
+ * Which places of the shared board a run of events has changed, as the keys of at.ts; projects are changed at
+ * a square.
+ */
 import { positionOf } from '@/lib/game/engine/board/wheel';
 import type { Event } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';

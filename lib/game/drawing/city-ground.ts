@@ -1,6 +1,7 @@
 /**
- * The part of the city map that never changes: country and river, both towns within their walls, road, sites, printed
- * corners. Drawn once per pack. The land is larger than the frame, so that it runs to the edge of whatever room there is.
+ * The part of the city map that never changes: country and river, both towns within their walls, road, sites,
+ * printed corners. Drawn once per pack. The land is larger than the frame, so that it runs to the edge of
+ * whatever room there is.
  */
 import type { PackData, Site, Terrain } from '@/lib/game/engine/pack';
 import {
@@ -145,7 +146,9 @@ export function siteName({ city }: PackData, site: Site): string {
   return `${i + 1}${String.fromCharCode(65 + letter)}`;
 }
 
-/** The road as one paved line through its hexes, on to the bridge; a numeral marks the space where pawns stop. */
+/**
+ * The road as one paved line through its hexes, on to the bridge; a numeral marks the space where pawns stop.
+ */
 function road(pack: PackData): string {
   const course = pack.city.terrain.filter((hex) => hex.terrain === 'road');
   const line = course.map(at).map(({ x, y }) => `${num(x)} ${num(y)}`);

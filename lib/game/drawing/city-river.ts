@@ -1,4 +1,7 @@
-/** The river along the upper edge of the map, the arches of the bridge over it, and the names a map of Prague carries. */
+/**
+ * The river along the upper edge of the map, the arches of the bridge over it, and the names a map of Prague
+ * carries.
+ */
 import { colour, num, type Frame } from './draw';
 
 type Box = Pick<Frame, 'x' | 'y' | 'width' | 'height'>;

@@ -1,4 +1,7 @@
-/** The city map with what changes on it: plazas with both rewards and all claims, buildings, pawns on the King's Road. */
+/**
+ * The city map with what changes on it: plazas with both rewards and all claims, buildings, pawns on the
+ * King's Road.
+ */
 import type { PackData, Plaza, Site } from '@/lib/game/engine/pack';
 import type { PlacedBuilding, PlazaState, State } from '@/lib/game/engine/state';
 import type { Labelling } from '@/lib/game/wording/labelling';
@@ -51,7 +54,9 @@ export function citySvg(on: Labelling, caption: Caption): string {
 /** How far one sees around a site and its plaza. */
 const AROUND = SIZE * 2.75;
 
-/** A site with its plaza and what else lies around that, small and with nothing to press; the site is ringed. */
+/**
+ * A site with its plaza and what else lies around that, small and with nothing to press; the site is ringed.
+ */
 export function citySpot(
   on: Labelling,
   siteId: string,
@@ -110,7 +115,9 @@ function plazaBadge(pack: PackData, hex: Plaza): string {
   return `<circle cy="${num(y)}" r="8.5" fill="${colour('line-dark')}"/>${label(n, { x: 0, y }, { size: 11.5, fill: 'tile-light' })}`;
 }
 
-/** One sign per cube on the sites of a plaza, on a ribbon across its lower corner: who leads is seen at once. */
+/**
+ * One sign per cube on the sites of a plaza, on a ribbon across its lower corner: who leads is seen at once.
+ */
 function claims(state: State, { sites }: Plaza): string {
   const cubes = state.buildings
     .flatMap(({ site, seat, cube }) => (seat !== undefined && cube && sites.includes(site) ? [seat] : []))
@@ -132,7 +139,10 @@ function drawSite({ words, pack, state }: Labelling, site: Site): string {
   return moved(at(site), piece('site', site.id, titleOf(words, pack, site.id), body));
 }
 
-/** A building shows what it still does on the map: claim, owner, corner, symbol; and to which plaza it belongs. */
+/**
+ * A building shows what it still does on the map: claim, owner, corner, symbol; and to which plaza it
+ * belongs.
+ */
 function drawBuilding(pack: PackData, site: Site, placed: PlacedBuilding): string {
   const tile = namesOf(pack).hexes.get(placed.tile);
   if (!tile || !('cubeSpace' in tile)) return '';

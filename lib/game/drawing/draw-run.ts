@@ -42,7 +42,10 @@ function drawGlyph(glyph: Glyph, at: Point, size: number): string {
   );
 }
 
-/** A symbol with its number in the middle; the usual numbers are symbols of their own, which keeps pages small. */
+/**
+ * A symbol with its number in the middle; the usual numbers are symbols of their own, which keeps pages
+ * small.
+ */
 export function numbered(name: string, n: number, at: Point, size: number): string {
   const ready = `${name}-${n}`;
   if (isSymbol(ready)) return icon(ready, at, size);

@@ -1,6 +1,7 @@
 /**
- * Building blocks of our drawings: strings in, strings out, no React and no DOM, so that pages and mail pictures share
- * them. Colours are CSS variables of the style sheet; a picture without one replaces them by a palette.
+ * Building blocks of our drawings: strings in, strings out, no React and no DOM, so that pages and mail
+ * pictures share them. Colours are CSS variables of the style sheet; a picture without one replaces them by a
+ * palette.
  */
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 
@@ -124,11 +125,16 @@ export interface Frame {
   /** Unique on the page: names the title and description. */
   readonly id: string;
   readonly className?: string;
-  /** Whether it holds links: then it is a group, since whatever is inside a picture is hidden from screen readers. */
+  /**
+   * Whether it holds links: then it is a group, since whatever is inside a picture is hidden from screen
+   * readers.
+   */
   readonly hasLinks?: boolean;
 }
 
-/** Name of a drawing and what its text equivalent says; the place of the list in the page, not in the drawing. */
+/**
+ * Name of a drawing and what its text equivalent says; the place of the list in the page, not in the drawing.
+ */
 export interface Caption {
   readonly title: string;
   readonly desc: string;

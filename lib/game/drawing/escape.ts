@@ -12,8 +12,9 @@ export function escapeMarkup(text: string): string {
 }
 
 /**
- * Markup with single quotes around its attributes. A page carries its markup a second time inside a script, where each
- * double quote takes four characters; all text in our markup is escaped, so quotes only ever stand around attributes.
+ * Markup with single quotes around its attributes. A page carries its markup a second time inside a script,
+ * where each double quote takes four characters; all text in our markup is escaped, so quotes only ever stand
+ * around attributes.
  */
 export function slimQuotes(markup: string): string {
   return markup.replaceAll('"', "'");

@@ -1,4 +1,7 @@
-/** Effects and prices as short runs of symbols: "2 gold or 2 stone" is a coin with a 2, a stroke, a stone with a 2. */
+/**
+ * Effects and prices as short runs of symbols: "2 gold or 2 stone" is a coin with a 2, a stroke, a stone with
+ * a 2.
+ */
 import type { Action, Cost, Countable, Effect, Good, Token, Trigger } from '@/lib/game/engine/vocabulary';
 
 export type Glyph =

@@ -1,4 +1,7 @@
-/** What rises above the squares of the projects: battlements and towers of the Hunger Wall, spires of the Cathedral. */
+/**
+ * What rises above the squares of the projects: battlements and towers of the Hunger Wall, spires of the
+ * Cathedral.
+ */
 import { colour, num } from './draw';
 
 const ink = (width: number): string =>

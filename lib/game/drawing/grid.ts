@@ -1,4 +1,7 @@
-/** Hunger Wall and Cathedral: squares with effects, tiers with their price, values of rows and columns, markers. */
+/**
+ * Hunger Wall and Cathedral: squares with effects, tiers with their price, values of rows and columns,
+ * markers.
+ */
 import type { GridFrame, PackData, TierSet } from '@/lib/game/engine/pack';
 import type { Effect, Grid, GridVariant } from '@/lib/game/engine/vocabulary';
 import type { State } from '@/lib/game/engine/state';
@@ -52,7 +55,10 @@ export function gridGrounds(pack: PackData): readonly (readonly [string, string]
   });
 }
 
-/** Upper left corner of a square. The start column lies at the right on the Hunger Wall, at the left on the Cathedral. */
+/**
+ * Upper left corner of a square. The start column lies at the right on the Hunger Wall, at the left on the
+ * Cathedral.
+ */
 function squareAt(frame: GridFrame, row: number, column: number): Point {
   const across = frame.direction === 'left' ? frame.columns - 1 - column : column;
   return { x: across * SIDE, y: (frame.rows - 1 - row) * SIDE };

@@ -1,4 +1,6 @@
-/** Hexagon tiles: upgrades, walls and buildings, at any size and in any rotation. Only sides and corners turn. */
+/**
+ * Hexagon tiles: upgrades, walls and buildings, at any size and in any rotation. Only sides and corners turn.
+ */
 import type { BuildingTile, HexTile, UpgradeTile, WallTile } from '@/lib/game/engine/pack';
 import { colour, icon, num, type Point } from './draw';
 import { drawBlock, drawRun, runWidth } from './draw-run';
@@ -45,7 +47,10 @@ function discsOf(tile: HexTile, rotation: number): ReadonlySet<number> {
 /** How far a line between two discs reaches to either side, in sizes of the tile. */
 const BESIDE_A_DISC = 0.14;
 
-/** Where a run of a width stands on a line, and how wide it may be: in the middle, or beside the disc of `right` or `left`. */
+/**
+ * Where a run of a width stands on a line, and how wide it may be: in the middle, or beside the disc of
+ * `right` or `left`.
+ */
 function placeBeside(
   discs: ReadonlySet<number>,
   { left, right, wide }: { readonly left: number; readonly right: number; readonly wide: number },

@@ -1,4 +1,7 @@
-/** What lies beside a player's boards: technologies, V tiles, seals. As list items of small drawings with their words. */
+/**
+ * What lies beside a player's boards: technologies, V tiles, seals. As list items of small drawings with
+ * their words.
+ */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { OwnedTechnology, Player, State } from '@/lib/game/engine/state';
 import { escapeMarkup } from '@/lib/game/drawing/escape';

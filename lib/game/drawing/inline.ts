@@ -1,4 +1,7 @@
-/** An effect or price as a small drawing inside text; the text beside it says the same, so it is hidden from readers. */
+/**
+ * An effect or price as a small drawing inside text; the text beside it says the same, so it is hidden from
+ * readers.
+ */
 import type { Cost, Effect } from '@/lib/game/engine/vocabulary';
 import { num, TEXT } from './draw';
 import { drawRun, runWidth } from './draw-run';

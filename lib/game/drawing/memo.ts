@@ -2,8 +2,9 @@ import type { Wording } from '@/lib/game/wording/wording';
 import { madeOfTracked } from './tracked';
 
 /**
- * So many characters stay at most, twice over: what was made or asked for lately, and what was so before that. Without a bound the
- * drawings of every position somebody has looked at would stay as long as the position does.
+ * So many characters stay at most, twice over: what was made or asked for lately, and what was so before
+ * that. Without a bound the drawings of every position somebody has looked at would stay as long as the
+ * position does.
  */
 export const MOST_CHARACTERS = 6_000_000;
 
@@ -13,8 +14,9 @@ let old: Made = new WeakMap();
 let characters = 0;
 
 /**
- * What `make` gives, worked out once and kept while it is asked for and `of` lives: a position never changes, so what is drawn or said of
- * it stays right, and everybody at the table sees the same. `key` names what is made and everything else it depends on.
+ * What `make` gives, worked out once and kept while it is asked for and `of` lives: a position never changes,
+ * so what is drawn or said of it stays right, and everybody at the table sees the same. `key` names what is
+ * made and everything else it depends on.
  */
 export function memo(of: object, key: string, make: () => string): string {
   const ofTracked = madeOfTracked(of, key, make);

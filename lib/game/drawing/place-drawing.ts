@@ -21,7 +21,10 @@ interface Place {
   readonly of: 'tile' | 'place';
 }
 
-/** A house at its plaza, else a tile that was laid, else a marker on a project; undefined where none of these changed. */
+/**
+ * A house at its plaza, else a tile that was laid, else a marker on a project; undefined where none of these
+ * changed.
+ */
 export function placeDrawing(here: Here, card: TurnCard): Place | undefined {
   const tile = tileLaid(here, card);
   const svg = houseBuilt(here, card) ?? tile ?? markerMoved(here, card);

@@ -1,4 +1,7 @@
-/** A player's board: treadwheel stores of gold and stone with their wealth bonuses, four tracks with everything on them. */
+/**
+ * A player's board: treadwheel stores of gold and stone with their wealth bonuses, four tracks with
+ * everything on them.
+ */
 import type { PackData, WealthBonus } from '@/lib/game/engine/pack';
 import type { Player } from '@/lib/game/engine/state';
 import { colour, icon, label, moved, num, polar, svg, type Caption, type Point } from './draw';

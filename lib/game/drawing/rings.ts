@@ -1,4 +1,7 @@
-/** Rings around the places that changed, for as long as the recap is open: a rule of style needs no script to come and go. */
+/**
+ * Rings around the places that changed, for as long as the recap is open: a rule of style needs no script to
+ * come and go.
+ */
 import { atKey } from '@/lib/game/drawing/at';
 import { changedPlaces } from '@/lib/game/drawing/changed';
 import type { Event } from '@/lib/game/engine/events';
@@ -34,7 +37,10 @@ function boardKeys(event: Event): string[] {
 /** Keys are made of letters, digits and hyphens (at.ts), so nothing in them needs to be escaped. */
 const SAFE = /^[a-z]+:[A-Za-z0-9-]+$/;
 
-/** As [data-changed] in styles/states.css: there the looks of places read it, together with what else is to be seen of them. */
+/**
+ * As [data-changed] in styles/states.css: there the looks of places read it, together with what else is to be
+ * seen of them.
+ */
 const RINGED = '{--ring:var(--changed);--ring-dash:10 8 .1 8;--ring-inside:inset 0 0 0 2px var(--changed)}';
 const IN_PAGE = '{outline:4px dotted var(--changed);outline-offset:-1px;border-radius:var(--radius)}';
 /** What is in the page and has no shape of its own, unless it can be chosen or is. */

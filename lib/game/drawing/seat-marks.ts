@@ -31,7 +31,10 @@ const SPREAD: Readonly<Record<number, readonly (readonly [number, number])[]>> =
     [0, 1],
   ],
 };
-/** Size and distance from the middle, in widths of the square: more markers are smaller, and stand further out. */
+/**
+ * Size and distance from the middle, in widths of the square: more markers are smaller, and stand further
+ * out.
+ */
 const LAYOUT: readonly (readonly [number, number])[] = [
   [0.62, 0],
   [0.47, 0.24],
@@ -40,7 +43,10 @@ const LAYOUT: readonly (readonly [number, number])[] = [
   [0.35, 0.32],
 ];
 
-/** Markers of all seats on one square of width `side`; three and more leave the middle free for the square's own symbol. */
+/**
+ * Markers of all seats on one square of width `side`; three and more leave the middle free for the square's
+ * own symbol.
+ */
 export function markersAround(at: Point, seats: readonly number[], side: number): string {
   const most = Math.min(seats.length, LAYOUT.length);
   const spread = SPREAD[most] ?? [];

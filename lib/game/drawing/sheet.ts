@@ -1,6 +1,6 @@
 /**
- * What drawings share: symbols and everything of a pack's boards that never changes. A page links to it as a file that
- * browsers keep; a picture that stands alone carries it inside.
+ * What drawings share: symbols and everything of a pack's boards that never changes. A page links to it as a
+ * file that browsers keep; a picture that stands alone carries it inside.
  */
 import type { PackData } from '@/lib/game/engine/pack';
 import { emptyActionBoard } from './action-board';

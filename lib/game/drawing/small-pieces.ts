@@ -1,4 +1,7 @@
-/** Pieces that lie beside the board or on a player's table: seals, production tokens, technologies and their stacks. */
+/**
+ * Pieces that lie beside the board or on a player's table: seals, production tokens, technologies and their
+ * stacks.
+ */
 import type { BridgeTile, ProductionToken, Seal, TechnologyTile } from '@/lib/game/engine/pack';
 import type { Level } from '@/lib/game/engine/vocabulary';
 import { colour, icon, label, num, TEXT, type Point } from './draw';
@@ -53,7 +56,10 @@ export function levelSvg(level: Level, left: number): string {
   );
 }
 
-/** A technology as a plaque: its level on a tab, what it does beside it. Faint until it works, struck out once used. */
+/**
+ * A technology as a plaque: its level on a tab, what it does beside it. Faint until it works, struck out once
+ * used.
+ */
 export function technologySvg(tile: TechnologyTile, state: 'works' | 'waits' | 'used' = 'works'): string {
   const plaque = `<rect x="1" y="1" width="118" height="38" rx="4" fill="${colour('tile')}" stroke="${colour('edge')}"/><path d="M1 5a4 4 0 0 1 4-4h19v38H5a4 4 0 0 1-4-4z" fill="${colour('tech')}" stroke="${colour('edge')}"/>`;
   const level = label(tile.level, { x: 12.5, y: 20 }, { size: 15, serif: true, fill: 'on-red' });

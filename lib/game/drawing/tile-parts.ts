@@ -1,4 +1,6 @@
-/** The parts that all hex tiles are put together from, drawn once at one size and turned into their places. */
+/**
+ * The parts that all hex tiles are put together from, drawn once at one size and turned into their places.
+ */
 import { colour, hexPath, num, path, points, polygon, towardsCorner, towardsSide, type Point } from './draw';
 
 const SIZE = 50;

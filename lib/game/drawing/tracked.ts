@@ -1,6 +1,7 @@
 /**
- * A position that knows what is read of it. Whoever draws many positions one after the other draws anew only what reads something that has
- * changed: from step to step most parts of a position are the very same objects.
+ * A position that knows what is read of it. Whoever draws many positions one after the other draws anew only
+ * what reads something that has changed: from step to step most parts of a position are the very same
+ * objects.
  */
 import type { State } from '@/lib/game/engine/state';
 
@@ -48,7 +49,10 @@ interface Made {
 /** What was made last, by its key. */
 const made = new Map<string, Made>();
 
-/** What `make` gives of a tracked position: that of the last one where nothing it was made from has changed. Undefined of any other. */
+/**
+ * What `make` gives of a tracked position: that of the last one where nothing it was made from has changed.
+ * Undefined of any other.
+ */
 export function madeOfTracked(of: object, key: string, make: () => string): string | undefined {
   const state = origins.get(of);
   if (!state) return undefined;

@@ -1,4 +1,7 @@
-/** The middle of the crane tells the time: era, turns left for the table, steps of the platform until the era changes. */
+/**
+ * The middle of the crane tells the time: era, turns left for the table, steps of the platform until the era
+ * changes.
+ */
 import type { PackData } from '@/lib/game/engine/pack';
 import type { State } from '@/lib/game/engine/state';
 import type { Labelling } from '@/lib/game/wording/labelling';

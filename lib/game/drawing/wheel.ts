@@ -1,4 +1,7 @@
-/** The action crane: fixed zones around a wheel that carries slot bonuses, action tiles, the box and the turn cube. */
+/**
+ * The action crane: fixed zones around a wheel that carries slot bonuses, action tiles, the box and the turn
+ * cube.
+ */
 import { positionOf } from '@/lib/game/engine/board/wheel';
 import type { CranePosition, PackData, WheelSector } from '@/lib/game/engine/pack';
 import type { Action, Effect } from '@/lib/game/engine/vocabulary';
@@ -30,7 +33,10 @@ const RIM = 208;
 const ZONE = 172;
 const BONUS = 71;
 const HUB = 56;
-/** Hexes of an action tile: their radius, and the distances of both from the middle; between the inner one and the hub lies the slot bonus. */
+/**
+ * Hexes of an action tile: their radius, and the distances of both from the middle; between the inner one and
+ * the hub lies the slot bonus.
+ */
 const HEX = 23.5;
 const HALVES = [145.5, 104.8] as const;
 /** The ring between hub and action tiles, where slot bonuses lie. */
@@ -91,7 +97,10 @@ function wedgePath(inner: number, outer: number, angle: number, half: number): s
   return `M${corner(outer, angle - half)}A${outer} ${outer} 0 0 1 ${corner(outer, angle + half)}L${corner(inner, angle + half)}A${inner} ${inner} 0 0 0 ${corner(inner, angle - half)}z`;
 }
 
-/** What taking a tile from a place costs or scores, each with its sign: a coin on the rim is paid, one at the hub is gained. */
+/**
+ * What taking a tile from a place costs or scores, each with its sign: a coin on the rim is paid, one at the
+ * hub is gained.
+ */
 function price(position: CranePosition): string {
   const at = polar(CENTRE, (ZONE + RIM) / 2, angleOf(position.index));
   if (position.points > 0)
@@ -130,7 +139,10 @@ function drawSector(sector: WheelSector, arrow: number): string {
   return (sector.bonus ? slotBonus(sector.bonus, angle) : '') + cube;
 }
 
-/** A slot is narrow: what is exchanged or chosen lies side by side along the hub, the price or the lesser choice smaller. */
+/**
+ * A slot is narrow: what is exchanged or chosen lies side by side along the hub, the price or the lesser
+ * choice smaller.
+ */
 function slotBonus(bonus: Effect, angle: number): string {
   const large = polar(CENTRE, BONUS, angle - 5.5);
   const small = polar(CENTRE, BONUS, angle + 9);

@@ -31,8 +31,9 @@ export function isNow(state: State, item: Item): boolean {
 }
 
 /**
- * The items one of which has to be answered next; none if the active seat is free. Plaza rewards wait, clockwise, until everything
- * an earlier reward led to is settled; a technology draw that waits for its stack lets the seat that holds the stack go first (R-46).
+ * The items one of which has to be answered next; none if the active seat is free. Plaza rewards wait,
+ * clockwise, until everything an earlier reward led to is settled; a technology draw that waits for its stack
+ * lets the seat that holds the stack go first (R-46).
  */
 export function blockingItems(state: State): readonly Item[] {
   const kept = keptStackInDemand(state);

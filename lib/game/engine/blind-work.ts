@@ -11,8 +11,9 @@ import { nth } from './util';
 import type { CloseReason, UnnumberedItem, Work } from './work';
 
 /**
- * Collects the events of one command while folding each at once, so that every rule sees the state its predecessors left. It is blind:
- * draws yield placeholders, which is enough to learn whether a command would reveal anything. On the server SecretWork draws.
+ * Collects the events of one command while folding each at once, so that every rule sees the state its
+ * predecessors left. It is blind: draws yield placeholders, which is enough to learn whether a command would
+ * reveal anything. On the server SecretWork draws.
  */
 export class BlindWork implements Work {
   readonly events: Event[] = [];
@@ -33,7 +34,10 @@ export class BlindWork implements Work {
     this.state = evolve(this.state, event);
   }
 
-  /** Carries out an effect. A method, so that gains can cause further effects without the effect files importing each other in a ring. */
+  /**
+   * Carries out an effect. A method, so that gains can cause further effects without the effect files
+   * importing each other in a ring.
+   */
   resolve(seat: SeatId, effect: Effect, source: Source): void {
     resolve(this, seat, effect, source);
   }

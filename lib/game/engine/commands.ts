@@ -4,7 +4,10 @@ import type { Action, Cost, Good, Grid, RoadSpace, Row, Track } from './vocabula
 /** Place in the turn order, 0-based; seat 0 takes the first turn. */
 export type SeatId = number;
 
-/** Where the right to perform an action comes from: the action tile, the bought extra action, or a technology in use. */
+/**
+ * Where the right to perform an action comes from: the action tile, the bought extra action, or a technology
+ * in use.
+ */
 export type Context = 'main' | 'extra' | `tech:${string}`;
 
 /** Slots 0..2 hold normal tiles, slot 3 the special tile (HEX-1). */

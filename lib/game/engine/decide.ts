@@ -38,7 +38,10 @@ export function decide(
   return stranding ? { ok: false, error: stranding } : { ok: true, value: work.decision() };
 }
 
-/** Why a command is refused before it is carried out: whose turn it is, what has to be answered first, and its own rule. */
+/**
+ * Why a command is refused before it is carried out: whose turn it is, what has to be answered first, and its
+ * own rule.
+ */
 export function refuse(game: Game, seat: SeatId, command: Command): Rejection | undefined {
   return refuseTiming(game.state, seat, command) ?? ruleOf(command.type).refuse(game, seat, command);
 }

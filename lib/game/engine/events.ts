@@ -1,6 +1,6 @@
 /**
- * Facts: the closed union of events. Each carries all that is needed to fold it and to tell it in words; folding never looks a
- * value up in the pack, never draws and never reads a clock. All events are public.
+ * Facts: the closed union of events. Each carries all that is needed to fold it and to tell it in words;
+ * folding never looks a value up in the pack, never draws and never reads a clock. All events are public.
  */
 import type { Context, Rotation, SeatId, Slot } from './commands';
 import type {
@@ -280,7 +280,9 @@ export type Event =
       readonly plaza: string;
       readonly markers: Readonly<Record<Row, Slot>>;
     }
-  /** `left`: cards in the deck after this one; a full deck was shuffled first when it was empty (PARLER-1). */
+  /**
+   * `left`: cards in the deck after this one; a full deck was shuffled first when it was empty (PARLER-1).
+   */
   | {
       readonly type: 'ParlerCardRevealed';
       readonly card: string;
@@ -323,7 +325,10 @@ export type Event =
 export type EventType = Event['type'];
 export type EventOf<T extends EventType> = Extract<Event, { type: T }>;
 
-/** Events that show something nobody could see before: no step before one of these can be taken back (section 4, undo barriers). */
+/**
+ * Events that show something nobody could see before: no step before one of these can be taken back (section
+ * 4, undo barriers).
+ */
 export const REVEALING = [
   'GameStarted',
   'TurnEnded',

@@ -1,4 +1,7 @@
-/** Front door: folds one event into the state. It trusts the event, checks nothing, draws nothing and looks nothing up. */
+/**
+ * Front door: folds one event into the state. It trusts the event, checks nothing, draws nothing and looks
+ * nothing up.
+ */
 import { boardHandlers } from './evolve/board';
 import { craneHandlers } from './evolve/crane';
 import { gameHandlers, startGame } from './evolve/game';
@@ -25,7 +28,10 @@ const HANDLERS = {
 /** Written as a method, so that the table above may be asked by any type of event. */
 type Fold = { fold(state: State, event: Event): State }['fold'];
 
-/** The state after `event`. Only GameStarted has no state before it; Undone needs the log (replay.ts). Throws InvariantError otherwise. */
+/**
+ * The state after `event`. Only GameStarted has no state before it; Undone needs the log (replay.ts). Throws
+ * InvariantError otherwise.
+ */
 export function evolve(state: State | undefined, event: Event): State {
   if (event.type === 'GameStarted') return startGame(event);
   if (!state) throw new InvariantError(`${event.type} before GameStarted`);

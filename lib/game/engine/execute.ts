@@ -1,6 +1,6 @@
 /**
- * What commands do, without the questions whether they may be given. So a browser that shows what a legal step would bring needs no
- * more than this.
+ * What commands do, without the questions whether they may be given. So a browser that shows what a legal
+ * step would bring needs no more than this.
  */
 import type { Command, CommandOf, CommandType, SeatId } from './commands';
 import { decideChooseBridgeTile, decidePlacePlank } from './actions/bridge';

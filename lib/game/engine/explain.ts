@@ -28,8 +28,8 @@ export type Explanation =
 const NO_CURE: ReadonlySet<CommandType> = new Set(['Undo', 'EndTurn']);
 
 /**
- * Explains any well-formed command of the seat whose view this is: legal, or the refusal that `decide` would give, with the steps
- * that would help (R-25 included). A spectator is told that he has no seat.
+ * Explains any well-formed command of the seat whose view this is: legal, or the refusal that `decide` would
+ * give, with the steps that would help (R-25 included). A spectator is told that he has no seat.
  */
 export function explain(pack: Pack, view: View, command: Command): Explanation {
   const seat = view.seat ?? -1;
@@ -43,7 +43,10 @@ export function explain(pack: Pack, view: View, command: Command): Explanation {
   return { legal: false, rejection, cures: cures.sort((a, b) => spent(a) - spent(b)) };
 }
 
-/** What could help: of placements, which come by the hundred and differ in their place only, one for each tile. */
+/**
+ * What could help: of placements, which come by the hundred and differ in their place only, one for each
+ * tile.
+ */
 function steps(pack: Pack, view: View): readonly Command[] {
   const tried = new Set<string>();
   const isNew = (command: Command): boolean => {

@@ -1,4 +1,7 @@
-/** SHA-256 and HMAC-SHA-256, synchronous and dependency-free so that draws and checks run alike on the server and in a browser. */
+/**
+ * SHA-256 and HMAC-SHA-256, synchronous and dependency-free so that draws and checks run alike on the server
+ * and in a browser.
+ */
 
 const K = new Uint32Array([
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98,

@@ -32,8 +32,9 @@ const MARKERS_OWED: Event = {
 const SEED = /^[0-9a-f]{64}$/;
 
 /**
- * The first events of a game. `seed` is 64 hex digits of fresh randomness; every shuffle follows from it and the name of the stack.
- * Throws InvariantError if the seed is malformed or the pack has no clock for the number of players.
+ * The first events of a game. `seed` is 64 hex digits of fresh randomness; every shuffle follows from it and
+ * the name of the stack. Throws InvariantError if the seed is malformed or the pack has no clock for the
+ * number of players.
  */
 export function newGame(pack: Pack, setup: Setup, rulesVersion: number, seed: string): Decision {
   if (!SEED.test(seed)) throw new InvariantError('a seed is 64 lower-case hex digits');
@@ -230,7 +231,10 @@ function river(pack: Pack, { solo }: Setup): readonly string[] {
     : pack.productionTokens.map((token) => token.id);
 }
 
-/** The simple opponent owns nothing; of Parler's board only the production tracks and his cubes matter (PARLER-2). */
+/**
+ * The simple opponent owns nothing; of Parler's board only the production tracks and his cubes matter
+ * (PARLER-2).
+ */
 function startingOpponent(pack: Pack, { solo }: Setup): Player {
   const goods = { gold: 0, stone: 0, egg: 0, 'silver-window': 0, 'gold-window': 0 };
   const markers = pack.playerBoard.tracks.length;

@@ -69,7 +69,8 @@ function legal(game: Game, seat: SeatId, type: CommandType, isFree: boolean): re
   if (rule.exact) return candidates;
   return candidates.filter((command) => !why(command) && !strands(game, seat, command));
 
-  // Where nothing blocks, the types listed are those whose time it is; asking that again for each command costs more than its rule.
+  // Where nothing blocks, the types listed are those whose time it is; asking that again for each command
+  // costs more than its rule.
   function why(command: Command): Rejection | undefined {
     return isFree ? rule.refuse(game, seat, command) : refuse(game, seat, command);
   }
@@ -91,7 +92,8 @@ export function reveals(game: Game, seat: SeatId, command: Command): boolean {
     case 'PlaceUpgrade':
     case 'PlaceWall':
     case 'PlaceBuilding':
-      // Hundreds of these can be legal at once, so only those are carried out that draw a technology or complete a plaza.
+      // Hundreds of these can be legal at once, so only those are carried out that draw a technology or
+      // complete a plaza.
       if (refillsSlot(game, command)) return true;
       if (!reachesTechnology(game, seat, command) && !completesPlaza(game, command)) return false;
       return wouldReveal(game, seat, command);

@@ -1,6 +1,7 @@
 /**
- * The shape of a content pack: every component of the game as plain data. The engine knows these shapes and no value;
- * values live in lib/game/content and are bound to the engine by lib/game/rulesets.ts. Hexes are axial (q, r), pointy top.
+ * The shape of a content pack: every component of the game as plain data. The engine knows these shapes and
+ * no value; values live in lib/game/content and are bound to the engine by lib/game/rulesets.ts. Hexes are
+ * axial (q, r), pointy top.
  */
 import type {
   Action,
@@ -21,7 +22,9 @@ import type {
 export const PROVENANCES = ['published', 'inferred', 'reconstructed'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
-/** Every named thing of a pack: a stable kebab-case id, unique in the pack, and where its values come from. */
+/**
+ * Every named thing of a pack: a stable kebab-case id, unique in the pack, and where its values come from.
+ */
 export interface Entry {
   readonly id: string;
   readonly provenance: Provenance;

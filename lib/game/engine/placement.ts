@@ -13,7 +13,10 @@ export function refillsSlot({ state }: Game, command: Placement): boolean {
   return !state.setup.options.refillOnDemand && stack[rarityOf(command.slot)] > 0;
 }
 
-/** Whether the technology steps gained reach a space where tiles are drawn, unless that draw has to wait for another. */
+/**
+ * Whether the technology steps gained reach a space where tiles are drawn, unless that draw has to wait for
+ * another (R-46).
+ */
 export function reachesTechnology(game: Game, seat: SeatId, command: Placement): boolean {
   const { pack, state } = game;
   const { slots } = state.rows[ROW_OF[command.type]];
@@ -22,7 +25,9 @@ export function reachesTechnology(game: Game, seat: SeatId, command: Placement):
   return reachesLevel(pack, playerAt(game, seat).heights.technology, steps);
 }
 
-/** Whether a building goes on the last free site of its plaza, so that rewards are paid to others (PLAZA-3). */
+/**
+ * Whether a building goes on the last free site of its plaza, so that rewards are paid to others (PLAZA-3).
+ */
 export function completesPlaza({ pack, state }: Game, command: Placement): boolean {
   if (command.type !== 'PlaceBuilding') return false;
   const { sites } = must(pack.plazaById, must(pack.siteById, command.site).plaza);
@@ -30,7 +35,10 @@ export function completesPlaza({ pack, state }: Game, command: Placement): boole
   return sites.every((site) => site === command.site || built.has(site));
 }
 
-/** Everything gained at once by the placement: the tile's rewards, edge pairs, and what a technology gives after the performance. */
+/**
+ * Everything gained at once by the placement: the tile's rewards, edge pairs, and what a technology gives
+ * after the performance.
+ */
 function effectsOf(game: Game, seat: SeatId, command: Placement, tile: string): readonly Effect[] {
   const { pack, state } = game;
   const then = currentPerformance(state)?.then;

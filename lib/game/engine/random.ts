@@ -1,13 +1,16 @@
 /**
- * Draws keyed by the secret seed: each is a function of (label, index) alone, so a draw does not depend on what was drawn before it,
- * and anyone who learns the seed after the game can repeat every one.
+ * Draws keyed by the secret seed: each is a function of (label, index) alone, so a draw does not depend on
+ * what was drawn before it, and anyone who learns the seed after the game can repeat every one.
  */
 import { hmacSha256Hex } from './hash';
 
 const DIGITS = 12;
 const RANGE = 2 ** 48;
 
-/** A uniform integer from 0 to n - 1 for (label, index); n at most 2^32. Values beyond the last whole multiple of n are drawn again. */
+/**
+ * A uniform integer from 0 to n - 1 for (label, index); n at most 2^32. Values beyond the last whole multiple
+ * of n are drawn again.
+ */
 export function keyedInt(seed: string, label: string, index: number, n: number): number {
   const limit = RANGE - (RANGE % n);
   for (let attempt = 0; ; attempt += 1) {

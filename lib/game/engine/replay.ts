@@ -57,7 +57,10 @@ export function replay(entries: Iterable<LogEntry>): Position {
   return position;
 }
 
-/** Nothing before such a row can be taken back: something hidden was shown, or another seat than the active one acted (DEC-38). */
+/**
+ * Nothing before such a row can be taken back: something hidden was shown, or another seat than the active
+ * one acted (DEC-38).
+ */
 function isBarrier(before: State, entry: LogEntry): boolean {
   return entry.seat !== before.turn.seat || entry.events.some(isRevealing);
 }
@@ -76,7 +79,9 @@ function goBack(position: Position | undefined, undone: EventOf<'Undone'>, seq: 
   return moment({ ...target.state, seq }, target.secrets, position.trail.slice(0, index));
 }
 
-/** The row that first led to a position: after an undo the state carries the number of the Undone row instead. */
+/**
+ * The row that first led to a position: after an undo the state carries the number of the Undone row instead.
+ */
 export function standingRow({ undo }: Pick<State, 'undo'>): number {
   return undo.steps.at(-1) ?? undo.floor;
 }

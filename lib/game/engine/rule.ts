@@ -1,6 +1,6 @@
 /**
- * The shape of a rule: one question "why not" and one list; the act itself is a function apart (execute.ts), which a browser needs without
- * the rest. They share their helpers, so they cannot drift apart.
+ * The shape of a rule: one question "why not" and one list; the act itself is a function apart (execute.ts),
+ * which a browser needs without the rest. They share their helpers, so they cannot drift apart.
  */
 import type { Command, SeatId } from './commands';
 import type { Pack } from './pack-index';
@@ -16,11 +16,17 @@ export interface Game {
 }
 
 export interface Rule<C extends Command> {
-  /** Why `seat` may not do this now, or undefined if it may. Whose turn it is has been checked before (decide.ts). */
+  /**
+   * Why `seat` may not do this now, or undefined if it may. Whose turn it is has been checked before
+   * (decide.ts).
+   */
   refuse(game: Game, seat: SeatId, command: C): Rejection | undefined;
   /** Every command of this type worth asking about; contains all legal ones. */
   candidates(game: Game, seat: SeatId): readonly C[];
-  /** Kind of open item this command answers; such commands are possible out of turn and while others are barred. */
+  /**
+   * Kind of open item this command answers; such commands are possible out of turn and while others are
+   * barred.
+   */
   readonly answers?: ItemKind;
   /** The candidates are legal as listed: refusing has been done while listing. */
   readonly exact?: true;
@@ -41,7 +47,10 @@ export function itemsOf<K extends ItemKind>(state: State, seat: SeatId, kind: K)
   return state.items.filter((item: Item): item is ItemOf<K> => item.kind === kind && item.seat === seat);
 }
 
-/** The open item a command answers. What refuses the command has looked for it already, so a missing one is a bug. */
+/**
+ * The open item a command answers. What refuses the command has looked for it already, so a missing one is a
+ * bug.
+ */
 export function mustItem<K extends ItemKind>(
   state: State,
   seat: SeatId,

@@ -1,4 +1,7 @@
-/** What nobody may see yet: the seed, the order of the stacks, tiles only their drawer may look at. Never sent to a client. */
+/**
+ * What nobody may see yet: the seed, the order of the stacks, tiles only their drawer may look at. Never sent
+ * to a client.
+ */
 import type { Level, Row } from './vocabulary';
 
 /** Names of the face-down stacks; hexagon stacks are per row, era and rarity. */

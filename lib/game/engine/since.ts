@@ -1,4 +1,7 @@
-/** What later versions of the rules decide otherwise. A game keeps to the version it was begun under (docs/archive.md). */
+/**
+ * What later versions of the rules decide otherwise. A game keeps to the version it was begun under
+ * (docs/archive.md).
+ */
 import type { State } from './state';
 
 /** The first rules version that holds it. */

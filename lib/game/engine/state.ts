@@ -1,4 +1,7 @@
-/** The public state of a game: plain readonly JSON, safe to send to anyone. What nobody may see yet is in secrets.ts. */
+/**
+ * The public state of a game: plain readonly JSON, safe to send to anyone. What nobody may see yet is in
+ * secrets.ts.
+ */
 import type { Context, Rotation, SeatId, Slot } from './commands';
 import type {
   AcademicTrack,
@@ -99,7 +102,10 @@ export interface Variant {
   /** R-59; 'A' lays all plaza tiles with side A up. */
   readonly plazaFaces: 'A' | 'random';
   readonly tiers: Readonly<Record<Grid, GridVariant>>;
-  /** VARIANT-3: King's Road tiles by the space whose non-egg effect they replace, with the side up; games from before the variants have none. */
+  /**
+   * VARIANT-3: King's Road tiles by the space whose non-egg effect they replace, with the side up; games from
+   * before the variants have none.
+   */
   readonly roadTiles?: Readonly<Partial<Record<RoadSpace, 'A' | 'B'>>>;
 }
 export const BASE_VARIANT: Variant = {
@@ -111,7 +117,10 @@ export const BASE_VARIANT: Variant = {
   roadTiles: {},
 };
 
-/** DEC-39: everything chosen before the game. People are no part of it: names live with the seats, not in the log. */
+/**
+ * DEC-39: everything chosen before the game. People are no part of it: names live with the seats, not in the
+ * log.
+ */
 export interface Setup {
   /** One person plays against the simple opponent or Peter Parler, who takes the second seat. */
   readonly players: 1 | 2 | 3 | 4;
@@ -170,7 +179,9 @@ export interface BridgePlaceState {
 }
 export interface OwnedTechnology {
   readonly tile: string;
-  /** TECH-G6: permanent technologies work from the owner's next turn on. Single-use ones are active at once. */
+  /**
+   * TECH-G6: permanent technologies work from the owner's next turn on. Single-use ones are active at once.
+   */
   readonly active: boolean;
 }
 export interface GridPosition {
@@ -239,8 +250,9 @@ export interface Turn {
 }
 
 /**
- * How urgent an open item is (section 5): `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it,
- * `lapse` vanishes with it, `keep` survives, `deferred` (DEV-1) becomes `now` when its owner's turn begins.
+ * How urgent an open item is (section 5): `now` blocks all else, `must` blocks the end of the turn, `auto` is
+ * carried out by it, `lapse` vanishes with it, `keep` survives, `deferred` (DEV-1) becomes `now` when its
+ * owner's turn begins.
  */
 export const ITEM_CLASSES = ['now', 'must', 'auto', 'lapse', 'keep', 'deferred'] as const;
 export type ItemClass = (typeof ITEM_CLASSES)[number];
@@ -251,7 +263,10 @@ interface ItemBase {
   readonly class: ItemClass;
   readonly source: Source;
 }
-/** An open item: something owed to or by a seat. The kinds that belong to the turn skeleton are derived, see options.ts. */
+/**
+ * An open item: something owed to or by a seat. The kinds that belong to the turn skeleton are derived, see
+ * options.ts.
+ */
 export type Item =
   | (ItemBase & { readonly kind: 'choice'; readonly of: readonly Effect[]; readonly then?: Effect }) // DEC-31
   | (ItemBase & { readonly kind: 'production-kind'; readonly then?: Effect }) // DEC-32
@@ -292,7 +307,10 @@ export interface ParlerState {
   readonly stage: 'idle' | 'tile' | 'after-tile' | 'production' | 'recycle';
 }
 
-/** `last-call`: all turns are done, rewards of the last turn are open (P-LAST). `scoring`: rewards of unfinished plazas are open. */
+/**
+ * `last-call`: all turns are done, rewards of the last turn are open (P-LAST). `scoring`: rewards of
+ * unfinished plazas are open.
+ */
 export type Phase = 'playing' | 'last-call' | 'scoring' | 'finished';
 
 export interface State {

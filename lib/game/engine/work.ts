@@ -1,4 +1,7 @@
-/** What rules and effects know of the workbench on which a command is worked out: BlindWork or, on the server, SecretWork. */
+/**
+ * What rules and effects know of the workbench on which a command is worked out: BlindWork or, on the server,
+ * SecretWork.
+ */
 import type { SeatId } from './commands';
 import type { Event } from './events';
 import type { Pack } from './pack-index';
@@ -21,7 +24,10 @@ export interface Work {
   readonly isBlind: boolean;
   /** Adds a fact. */
   emit(event: Event): void;
-  /** Carries out an effect. A method, so that gains can cause further effects without the effect files importing each other in a ring. */
+  /**
+   * Carries out an effect. A method, so that gains can cause further effects without the effect files
+   * importing each other in a ring.
+   */
   resolve(seat: SeatId, effect: Effect, source: Source): void;
   player(seat: SeatId): Player;
   /** Opens an item and returns its number. */

@@ -1,4 +1,7 @@
-/** One text per JSON value: keys sorted, nothing but the value itself. What is hashed and compared is always this text. */
+/**
+ * One text per JSON value: keys sorted, nothing but the value itself. What is hashed and compared is always
+ * this text.
+ */
 
 /** Any value that `JSON.stringify` can write. */
 export function canonicalJson(value: unknown): string {

@@ -1,7 +1,7 @@
 /**
- * The hash chain over a game's log. Each row's hash binds all rows before it, so nobody can change the past of a game without
- * changing every hash after it. It is public while the game runs: the secret part enters as a digest under the game's seed,
- * which nobody can test a guess against until the seed is published.
+ * The hash chain over a game's log. Each row's hash binds all rows before it, so nobody can change the past
+ * of a game without changing every hash after it. It is public while the game runs: the secret part enters as
+ * a digest under the game's seed, which nobody can test a guess against until the seed is published.
  */
 import { hmacSha256Hex, sha256Hex } from '@/lib/game/engine/hash';
 import type { SecretEvent } from '@/lib/game/engine/secrets';
@@ -14,7 +14,10 @@ export const GENESIS = '0'.repeat(64);
 /** A row without the two values computed from it. */
 export type UnhashedRow = Omit<StoredRow, 'hash' | 'secretDigest'>;
 
-/** Digest of a secret part under the seed. Its place is part of it, so that equal draws do not show as equal digests. */
+/**
+ * Digest of a secret part under the seed. Its place is part of it, so that equal draws do not show as equal
+ * digests.
+ */
 export function digestOfSecret(
   seed: string,
   gameId: string,
@@ -63,7 +66,10 @@ export interface ChainCheck {
   readonly commitment?: string;
 }
 
-/** Why this log cannot be genuine, or undefined. Rows from the first on; with the seed, each must bring its secret part. */
+/**
+ * Why this log cannot be genuine, or undefined. Rows from the first on; with the seed, each must bring its
+ * secret part.
+ */
 export function verifyChain(
   rows: readonly (PublicRow & Partial<StoredRow>)[],
   check: ChainCheck,

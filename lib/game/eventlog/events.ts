@@ -1,6 +1,7 @@
 /**
- * Events between their stored form and the engine's. A stored event is never rewritten: when a type changes, its version goes up
- * here, an upcaster turns the old form into the new one on reading, and a fixture of the old form joins tests/eventlog.
+ * Events between their stored form and the engine's. A stored event is never rewritten: when a type changes,
+ * its version goes up here, an upcaster turns the old form into the new one on reading, and a fixture of the
+ * old form joins tests/eventlog.
  */
 import type { Event, EventType } from '@/lib/game/engine/events';
 import type { StoredEvent } from '@/lib/game/eventlog/row';

@@ -1,6 +1,7 @@
 /**
- * A game as one document: what `/api/games/{id}/export` gives, `npm run verify` reads and `/import` takes (docs/archive.md). The
- * schema checks shapes and sizes only; whether the game is genuine is for lib/game/verify to say.
+ * A game as one document: what `/api/games/{id}/export` gives, `npm run verify` reads and `/import` takes
+ * (docs/archive.md). The schema checks shapes and sizes only; whether the game is genuine is for
+ * lib/game/verify to say.
  */
 import { z } from 'zod';
 import type { SecretEvent } from '@/lib/game/engine/secrets';
@@ -10,7 +11,10 @@ import { GENESIS, hashOfRow } from '@/lib/game/eventlog/chain';
 import type { PublicRow, StoredRow } from '@/lib/game/eventlog/row';
 import { StoredSetupSchema } from '@/lib/game/eventlog/setup';
 
-/** Name and version of the format. A change that old readers cannot read raises the number; members may be added without. */
+/**
+ * Name and version of the format. A change that old readers cannot read raises the number; members may be
+ * added without.
+ */
 export const EXPORT_FORMAT = 'praga-by-post/1';
 
 /** No game comes near these; they keep garbage from being worked on. */
@@ -76,7 +80,9 @@ const PastHolder = z.looseObject({
   bot: z.string().max(MAX_NAME).optional().describe('Only where the computer held the seat.'),
 });
 
-/** How a game may end. Only the first is the log's to say: the others are what its people decided beside it. */
+/**
+ * How a game may end. Only the first is the log's to say: the others are what its people decided beside it.
+ */
 export const GAME_ENDINGS = ['played-out', 'resigned', 'conceded', 'agreed', 'no-result'] as const;
 
 /** How a game ended, and who has won where the log does not say so. */
@@ -182,7 +188,8 @@ export function readDocument(value: unknown): ReadDocument {
   if (!head.success) return wrongAt(head.error);
   const rows: z.output<typeof Row>[] = [];
   let events = 0;
-  // One after the other, for the first bad one is enough: what is wrong with thousands of them would take long to say.
+  // One after the other, for the first bad one is enough: what is wrong with thousands of them would take
+  // long to say.
   for (const [index, each] of head.data.log.entries()) {
     const row = Row.safeParse(each);
     if (!row.success) return wrongAt(row.error, index);
@@ -197,7 +204,10 @@ export function readDocument(value: unknown): ReadDocument {
 
 const HeadSchema = ExportSchema.extend({ log: z.array(z.unknown()).min(1).max(MAX_ROWS) });
 
-/** Rows and events of which no game of ours has had so many: such a log is looked into only as far as it holds together. */
+/**
+ * Rows and events of which no game of ours has had so many: such a log is looked into only as far as it holds
+ * together.
+ */
 const MANY = { rows: 1_000, events: 12_000 } as const;
 
 /** Whether a row follows from the one before, by its own account. */
@@ -216,7 +226,8 @@ function wrongAt({ issues }: z.core.$ZodError, index?: number): ReadDocument {
   return { ok: false, error: { seq: index + 1, path: ['log', index, ...path].join('.') } };
 }
 
-// Events are taken as they stand, in their stored form: what they must be is worked out and compared (lib/game/verify).
+// Events are taken as they stand, in their stored form: what they must be is worked out and compared
+// (lib/game/verify).
 function documentOf(data: z.output<typeof ExportSchema>): GameDocument {
   const { format, game, seats, holders, result, log } = data;
   return {

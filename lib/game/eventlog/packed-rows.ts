@@ -1,6 +1,6 @@
 /**
- * The rows of a log as one text, and back byte for byte. Hashes and digests are most of what no compression makes smaller, and follow
- * from the rest (chain.ts), so they are left out where they do.
+ * The rows of a log as one text, and back byte for byte. Hashes and digests are most of what no compression
+ * makes smaller, and follow from the rest (chain.ts), so they are left out where they do.
  */
 import { digestOfSecret, GENESIS, hashOfRow } from '@/lib/game/eventlog/chain';
 import { parseSecretEvents, parseStoredCommand, parseStoredEvents } from '@/lib/game/eventlog/parse';
@@ -36,7 +36,10 @@ type Derived = 'secretDigest' | 'prevHash' | 'hash';
 type Values = Record<'command' | 'events' | 'secret' | 'clocks', unknown>;
 type ShortRow = Omit<LogRowText, Derived | keyof Values> & Values;
 
-/** chain: JSON as values, hashes to be worked out; verbatim: every column as it was, for logs that this service did not write so. */
+/**
+ * chain: JSON as values, hashes to be worked out; verbatim: every column as it was, for logs that this
+ * service did not write so.
+ */
 type Document =
   | { readonly form: 'chain'; readonly chain: ChainKey; readonly columns: Columns<ShortRow> }
   | { readonly form: 'verbatim'; readonly columns: Columns<LogRowText> };

@@ -51,8 +51,8 @@ export const VariantSchema = z
 const storedTier = z.enum(GRID_VARIANTS);
 
 /**
- * A set-up as it was stored: nothing is filled in, for the hash is over what stands there. The oldest games name fewer options and
- * variants than there are now.
+ * A set-up as it was stored: nothing is filled in, for the hash is over what stands there. The oldest games
+ * name fewer options and variants than there are now.
  */
 export const StoredSetupSchema = z
   .strictObject({

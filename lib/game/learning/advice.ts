@@ -1,4 +1,7 @@
-/** What a step of the lesson points at: pieces by their `data-at`, and commands whose buttons are to be pressed. */
+/**
+ * What a step of the lesson points at: pieces by their `data-at`, and commands whose buttons are to be
+ * pressed.
+ */
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command, CommandOf, CommandType } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';

@@ -1,4 +1,7 @@
-/** A position from the middle of a game of four: what the start page shows of a service on which no game can be looked at. */
+/**
+ * A position from the middle of a game of four: what the start page shows of a service on which no game can
+ * be looked at.
+ */
 import type { State } from '@/lib/game/engine/state';
 
 // prettier-ignore

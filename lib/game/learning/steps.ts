@@ -1,6 +1,7 @@
 /**
- * The guided first game, step by step. Where a lesson stands is read off the position: a step that asks for something is over as
- * soon as it has been done, in whatever way; one that only wants to be read, when its reader says so or simply plays on.
+ * The guided first game, step by step. Where a lesson stands is read off the position: a step that asks for
+ * something is over as soon as it has been done, in whatever way; one that only wants to be read, when its
+ * reader says so or simply plays on.
  */
 import type { State } from '@/lib/game/engine/state';
 import type { Action } from '@/lib/game/engine/vocabulary';

@@ -1,4 +1,7 @@
-/** What a clock is worth at a moment. Stored are two values; everything else is worked out when it is asked for. */
+/**
+ * What a clock is worth at a moment. Stored are two values; everything else is worked out when it is asked
+ * for.
+ */
 import { countedBetween, momentAfter, withoutNights, type Calendar } from './calendar';
 import { clockworkOf, isWakingOnly, type Pace } from './pace';
 
@@ -12,12 +15,17 @@ export interface Bank {
   readonly tickingAt?: Date | undefined;
 }
 
-/** How far a wait has come: half and four fifths of what was left when it began, its last hours, or all of it. */
+/**
+ * How far a wait has come: half and four fifths of what was left when it began, its last hours, or all of it.
+ */
 export const STAGES = ['half', 'late', 'last', 'out'] as const;
 export type Stage = (typeof STAGES)[number];
 export type Marks = Readonly<Record<Stage, Date | undefined>>;
 
-/** Gentle reminders where there is no clock, and when the others are asked all the same: nobody waits for ever. */
+/**
+ * Gentle reminders where there is no clock, and when the others are asked all the same: nobody waits for
+ * ever.
+ */
 export const RELAXED_MARKS: Readonly<Record<Stage, number>> = {
   half: 3 * DAY_MS,
   late: 7 * DAY_MS,
@@ -67,7 +75,10 @@ export function bankAt({ bankMs, tickingAt }: Bank, calendar: Calendar, at: Date
 /** Less than this is no difference that anybody plans by. */
 const SAME_MS = 60_000;
 
-/** What is left of a running clock where that is not simply the time until it is out: nights, days off or holidays lie in between. */
+/**
+ * What is left of a running clock where that is not simply the time until it is out: nights, days off or
+ * holidays lie in between.
+ */
 export function playingMs(
   bank: Bank,
   calendar: Calendar,
@@ -124,7 +135,10 @@ export function stopped(bank: Bank, calendar: Calendar, at: Date): Bank {
   return bankMs === undefined ? {} : { bankMs };
 }
 
-/** The clock after a finished turn: what a turn adds goes up to the cap, and takes nothing from whoever was given more. */
+/**
+ * The clock after a finished turn: what a turn adds goes up to the cap, and takes nothing from whoever was
+ * given more.
+ */
 export function afterTurn(bank: Bank, pace: Pace, calendar: Calendar, at: Date): Bank {
   const { bankMs } = stopped(bank, calendar, at);
   const clockwork = clockworkOf(pace);
@@ -138,7 +152,10 @@ export function grantOf(bank: Bank, calendar: Calendar, at: Date, ms: number): n
   return ms + Math.max(0, countedBetween(calendar, bank.tickingAt, at) - bank.bankMs);
 }
 
-/** Before this moment no mark of a wait can be reached, whatever the calendar: time that counts is time that passes. */
+/**
+ * Before this moment no mark of a wait can be reached, whatever the calendar: time that counts is time that
+ * passes.
+ */
 export function firstLookAt({ bankMs, tickingAt }: Bank): Date | undefined {
   if (!tickingAt) return undefined;
   const ms = bankMs === undefined ? RELAXED_MARKS.half : Math.ceil(shareOf('half', bankMs));

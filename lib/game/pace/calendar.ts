@@ -1,4 +1,6 @@
-/** When a clock runs: in the waking hours of whoever is to move, if the table says so, and never on a holiday. */
+/**
+ * When a clock runs: in the waking hours of whoever is to move, if the table says so, and never on a holiday.
+ */
 import { DateTime, IANAZone } from 'luxon';
 
 const HOUR_MS = 3_600_000;
@@ -61,8 +63,8 @@ export function countedBetween(calendar: Calendar, from: Date, to: Date): number
 }
 
 /**
- * The first moment that would count after `ms` have counted since `from`: nobody is out of time in the night. Undefined where that is
- * beyond every plan.
+ * The first moment that would count after `ms` have counted since `from`: nobody is out of time in the night.
+ * Undefined where that is beyond every plan.
  */
 export function momentAfter(calendar: Calendar, from: Date, ms: number): Date | undefined {
   let left = Math.max(0, ms);
@@ -132,14 +134,20 @@ function wakingWindow({ quietFrom, quietTo }: Calendar): Window | undefined {
   return { wakes: quietTo, sleeps: quietFrom, minutes: (quietFrom - quietTo + DAY_MINUTES) % DAY_MINUTES };
 }
 
-/** Days off count for nothing as long as the week keeps eight hours a day on average; else they are days like others. */
+/**
+ * Days off count for nothing as long as the week keeps eight hours a day on average; else they are days like
+ * others.
+ */
 function honouredDaysOff({ daysOff }: Calendar, window: Window | undefined): readonly number[] {
   const days = [...new Set(daysOff)].filter((day) => day >= 1 && day <= 7);
   const left = (7 - days.length) * (window?.minutes ?? DAY_MINUTES);
   return left >= LEAST_MINUTES_A_WEEK ? days : [];
 }
 
-/** The waking hours that begin on a day, by the clock on the wall; a change of time takes nothing from the least of them. */
+/**
+ * The waking hours that begin on a day, by the clock on the wall; a change of time takes nothing from the
+ * least of them.
+ */
 function windowOf({ wakes, sleeps }: Window, day: DateTime): Span {
   const from = atMinute(day, wakes);
   const to = atMinute(sleeps > wakes ? day : day.plus({ days: 1 }), sleeps);

@@ -5,7 +5,9 @@ import { dateAt, startOfDate, type Calendar, type Days } from './calendar';
 
 /** Days on which a person's clocks may stand, in each year. */
 export const HOLIDAY_DAYS_A_YEAR = 30;
-/** So many days of one wait may become a holiday by themselves: the others wait for somebody who said nothing. */
+/**
+ * So many days of one wait may become a holiday by themselves: the others wait for somebody who said nothing.
+ */
 export const AUTOMATIC_DAYS = 7;
 /** Nobody plans further ahead. */
 const MOST_DAYS_AHEAD = 400;
@@ -54,8 +56,8 @@ export function endedOn(days: Days, today: string): Days | undefined {
 }
 
 /**
- * The days that become holidays by themselves because a running clock would be out on them: one after the other up to `at`, as long
- * as the year has days left and this wait has not had its share.
+ * The days that become holidays by themselves because a running clock would be out on them: one after the
+ * other up to `at`, as long as the year has days left and this wait has not had its share.
  */
 export function automaticDays(bank: Bank, calendar: Calendar, at: Date): readonly string[] {
   if (!bank.tickingAt || bank.bankMs === undefined) return [];

@@ -7,8 +7,9 @@ const [DAY_H, WEEK_DAYS] = [24, 7];
 const MOST_DAYS_OFF = 4;
 
 /**
- * The longest that one wait of so many hours may last, in days: with days that become holidays by themselves and, where they stop the
- * clock, with the longest nights and the most days off that anybody may have. Holidays that somebody has planned come on top.
+ * The longest that one wait of so many hours may last, in days: with days that become holidays by themselves
+ * and, where they stop the clock, with the longest nights and the most days off that anybody may have.
+ * Holidays that somebody has planned come on top.
  */
 export function mostDays(bankH: number, isWakingOnly: boolean): number {
   if (!isWakingOnly) return Math.ceil(bankH / DAY_H) + AUTOMATIC_DAYS;
@@ -17,14 +18,16 @@ export function mostDays(bankH: number, isWakingOnly: boolean): number {
 }
 
 /**
- * With so many days off in a row, and nights that leave no more of the other days than has to count: the wait begins as the last day before
- * them ends. A day that becomes a holiday takes all its hours, so the seven of them are hours more to wait for.
+ * With so many days off in a row, and nights that leave no more of the other days than has to count: the wait
+ * begins as the last day before them ends. A day that becomes a holiday takes all its hours, so the seven of
+ * them are hours more to wait for.
  */
 function daysWith(bankH: number, daysOff: number): number {
   const days = WEEK_DAYS - daysOff;
   const awakeH = Math.max(LEAST_HOURS_A_DAY, LEAST_HOURS_A_WEEK / days);
   const countedH = bankH + AUTOMATIC_DAYS * awakeH;
-  // Time is out at the first moment that would count after the last of it, so a day that is used up leads to the next.
+  // Time is out at the first moment that would count after the last of it, so a day that is used up leads to
+  // the next.
   const full = Math.floor(countedH / awakeH);
   const nightsH = (full + 1) * (DAY_H - awakeH);
   const weekends = Math.floor(full / days) + 1;

@@ -3,11 +3,17 @@
 export const PACE_KINDS = ['relaxed', 'daily', 'brisk', 'custom'] as const;
 export type PaceKind = (typeof PACE_KINDS)[number];
 
-/** What happens by itself when time is out: the others are asked, or, if the table chose so, a computer takes the seat. */
+/**
+ * What happens by itself when time is out: the others are asked, or, if the table chose so, a computer takes
+ * the seat.
+ */
 export const TIMEOUT_ANSWERS = ['ask', 'computer'] as const;
 export type TimeoutAnswer = (typeof TIMEOUT_ANSWERS)[number];
 
-/** Hours of a clock: what everybody starts with, what each finished turn adds, and more than which it adds nothing. */
+/**
+ * Hours of a clock: what everybody starts with, what each finished turn adds, and more than which it adds
+ * nothing.
+ */
 export interface Hours {
   readonly bankH: number;
   readonly gainH: number;

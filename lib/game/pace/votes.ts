@@ -1,4 +1,7 @@
-/** What a table is for: counted from what was said, when, and what time it is. Nobody who is silent holds the others up for ever. */
+/**
+ * What a table is for: counted from what was said, when, and what time it is. Nobody who is silent holds the
+ * others up for ever.
+ */
 
 /** A seat by its number, as the engine has it. */
 type SeatId = number;
@@ -6,7 +9,10 @@ type SeatId = number;
 const DAY_MS = 86_400_000;
 /** So long after the first voice a missing one counts as agreeing with those who spoke. */
 export const SILENCE_MS = 3 * DAY_MS;
-/** So long after it was asked a table that is of several minds goes by the host's voice or, without one, by the first. */
+/**
+ * So long after it was asked a table that is of several minds goes by the host's voice or, without one, by
+ * the first.
+ */
 export const LAST_MS = 14 * DAY_MS;
 /** How often somebody is reminded who has said nothing. */
 export const ASK_EVERY_MS = DAY_MS;
@@ -147,8 +153,8 @@ function lastWord<O extends string>(
 }
 
 /**
- * When a ballot has to be looked at next: somebody is to be reminded, silence begins to count, or the time to agree is over. After that
- * nobody is reminded any more.
+ * When a ballot has to be looked at next: somebody is to be reminded, silence begins to count, or the time to
+ * agree is over. After that nobody is reminded any more.
  */
 export function nextOfBallot<O extends string>(ballot: Ballot<O>, now: Date): Date | undefined {
   const { silenceAt, lastAt, missing } = tallyOf(ballot, now);
@@ -158,7 +164,10 @@ export function nextOfBallot<O extends string>(ballot: Ballot<O>, now: Date): Da
   return next.length > 0 ? new Date(Math.min(...next)) : undefined;
 }
 
-/** How often those who say nothing have been reminded by now, had each reminder gone out: once a day since it was asked. */
+/**
+ * How often those who say nothing have been reminded by now, had each reminder gone out: once a day since it
+ * was asked.
+ */
 export function remindersBy(askedAt: Date, now: Date): number {
   const days = Math.floor((now.getTime() - askedAt.getTime()) / ASK_EVERY_MS);
   return Math.max(0, Math.min(days, LAST_MS / ASK_EVERY_MS));

@@ -15,7 +15,10 @@ export interface Wait {
   readonly newHolidays: readonly string[];
 }
 
-/** How far a wait has come at a moment; for a person who takes them holidays that begin by themselves included. */
+/**
+ * How far a wait has come at a moment; for a person who takes them holidays that begin by themselves
+ * included.
+ */
 export function waitAt(pace: Pace, bank: Bank, calendar: Calendar, at: Date, takesHolidays: boolean): Wait {
   const stops = calendarAt(pace, calendar);
   const newHolidays = takesHolidays ? automaticDays(bank, stops, at) : [];
@@ -40,8 +43,9 @@ export function graveAnswer(answer: string): GraveAnswer | undefined {
 }
 
 /**
- * How many of `others`, the people at the table who are not late, must be for an answer. In doubt patience wins: to wait takes half of
- * them, to give the seat away more than half, to end the table all. A nudge takes nothing from anybody.
+ * How many of `others`, the people at the table who are not late, must be for an answer. In doubt patience
+ * wins: to wait takes half of them, to give the seat away more than half, to end the table all. A nudge takes
+ * nothing from anybody.
  */
 export function voicesNeeded(answer: LateAnswer, others: number): number {
   switch (answer) {

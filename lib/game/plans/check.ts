@@ -53,8 +53,8 @@ interface Course {
 }
 
 /**
- * Holds a plan against what its seat sees. A plan that is bound to fail at a later step fails as a whole before anything is played.
- * Nothing is changed.
+ * Holds a plan against what its seat sees. A plan that is bound to fail at a later step fails as a whole
+ * before anything is played. Nothing is changed.
  */
 export function checkPlan(pack: Pack, view: View, plan: Plan, progress?: Progress): Check {
   const first = progress?.played ?? 0;
@@ -83,7 +83,10 @@ function waitsAt(pack: Pack, view: View, plan: Plan, step: number): Asked | unde
   return seen.kind === 'asked' ? seen.asked : undefined;
 }
 
-/** Walks through the steps: those before the first reveal can be played, those after it are only looked at for what is bound to fail. */
+/**
+ * Walks through the steps: those before the first reveal can be played, those after it are only looked at for
+ * what is bound to fail.
+ */
 function thinkThrough(pack: Pack, view: View, plan: Plan, first: number): Check {
   let course: Course = { state: view.state, commands: [], outcome: NOTHING, expected: NOTHING };
   let ready: Check | undefined;

@@ -9,7 +9,10 @@ export interface Trial {
   /** Which one it is, counted from 0. */
   readonly plan: number;
   readonly check: Check;
-  /** Whether the step it was made on was taken back since. It is played all the same if cost and gain are as expected. */
+  /**
+   * Whether the step it was made on was taken back since. It is played all the same if cost and gain are as
+   * expected.
+   */
   readonly isStale: boolean;
 }
 

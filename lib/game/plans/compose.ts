@@ -14,7 +14,10 @@ export interface Draft {
   readonly seat: SeatId;
   /** The newest position of the game itself. */
   readonly real: State;
-  /** The position the turn begins from in the sandbox, as the seat sees it: the same one, or what the others were made to do. */
+  /**
+   * The position the turn begins from in the sandbox, as the seat sees it: the same one, or what the others
+   * were made to do.
+   */
   readonly from: View;
   readonly commands: readonly Command[];
   readonly guards?: readonly Guard[];
@@ -30,7 +33,10 @@ export type NoPlan =
 
 export interface Composed {
   readonly plan: Plan;
-  /** The first command that is no part of it: in the real game something else may come up where this tile lay in the sandbox. */
+  /**
+   * The first command that is no part of it: in the real game something else may come up where this tile lay
+   * in the sandbox.
+   */
   readonly cutAt?: number;
 }
 

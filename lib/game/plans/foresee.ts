@@ -1,4 +1,6 @@
-/** One step carried out in thought, without secrets: what it leads to as far as anybody can know beforehand. */
+/**
+ * One step carried out in thought, without secrets: what it leads to as far as anybody can know beforehand.
+ */
 import { blockingItems } from '@/lib/game/engine/acting';
 import { execute } from '@/lib/game/engine/execute';
 import type { Command, SeatId } from '@/lib/game/engine/commands';

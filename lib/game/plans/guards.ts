@@ -6,7 +6,10 @@ import { nth } from '@/lib/game/engine/util';
 import { piecesOf, type Outcome } from './outcome';
 import type { Guard, Plan, PlanStep } from './plan';
 
-/** Whether a condition on the position is met before the plan begins. Those on prices and what is left are looked at on the way. */
+/**
+ * Whether a condition on the position is met before the plan begins. Those on prices and what is left are
+ * looked at on the way.
+ */
 export function holdsAtStart(state: State, guard: Guard): boolean {
   switch (guard.kind) {
     case 'site-free':
@@ -51,14 +54,18 @@ const MOST_LEFT = 9;
 /** How much more than planned a step is offered to cost. */
 const MORE = 2;
 
-/** The conditions that are about what a plan does: prices of its steps, the sites it builds on and their plazas, the tiles it wants. */
+/**
+ * The conditions that are about what a plan does: prices of its steps, the sites it builds on and their
+ * plazas, the tiles it wants.
+ */
 export function possibleGuards(
   { siteById }: Pick<Pack, 'siteById'>,
   steps: readonly PlanStep[],
 ): readonly Guard[] {
   const guards = steps.flatMap(({ aim: { command, tiles = [] }, expects }, step): readonly Guard[] => {
     const price = piecesOf(expects.paid);
-    // An action tile gets cheaper as the wheel turns, so one may want to wait for that; other prices only rise.
+    // An action tile gets cheaper as the wheel turns, so one may want to wait for that; other prices only
+    // rise.
     const least = command.type === 'TakeActionTile' ? 0 : price;
     const isPriced = price > 0 || command.type === 'TakeActionTile';
     const prices = Array.from({ length: isPriced ? price + MORE + 1 - least : 0 }, (_, more): Guard => ({
@@ -80,7 +87,9 @@ export function possibleGuards(
   return [...kinds.values()];
 }
 
-/** What may be asked to be left: of each good as much as there is after the plan, if all comes as expected. */
+/**
+ * What may be asked to be left: of each good as much as there is after the plan, if all comes as expected.
+ */
 export function possibleRests(
   { goods }: Pick<Player, 'goods'>,
   steps: readonly PlanStep[],
@@ -108,7 +117,10 @@ export function isSame(a: Guard, b: Guard): boolean {
 
 const sorted = (guard: Guard): string => JSON.stringify(Object.entries(guard).sort());
 
-/** Whether two conditions are about the same, so that one takes the place of the other: one price of a step, one rest of a good. */
+/**
+ * Whether two conditions are about the same, so that one takes the place of the other: one price of a step,
+ * one rest of a good.
+ */
 export function isAboutTheSame(a: Guard, b: Guard): boolean {
   if (a.kind === 'costs-at-most') return b.kind === a.kind && a.step === b.step;
   if (a.kind === 'left-at-least') return b.kind === a.kind && a.good === b.good;

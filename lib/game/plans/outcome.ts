@@ -22,7 +22,10 @@ export type Gain = Good | Token;
 /** Events that are added up otherwise. */
 type Counted = 'Paid' | 'Gained' | 'Scored' | 'PlazaCompleted';
 
-/** Events a plan does not miss: what they bring is told by another event beside them, or they bring their owner nothing. */
+/**
+ * Events a plan does not miss: what they bring is told by another event beside them, or they bring their
+ * owner nothing.
+ */
 type Passing =
   | 'GameStarted'
   | 'TurnStarted'
@@ -75,7 +78,10 @@ type Passing =
   | 'ItemClosed';
 
 type None<T extends never> = T;
-/** Does not compile when an event stands in none of these lists: then it is to be decided whether plans miss it. */
+/**
+ * Does not compile when an event stands in none of these lists: then it is to be decided whether plans miss
+ * it.
+ */
 export type EveryEventSorted = None<Exclude<EventType, Happening | Counted | Passing>>;
 
 export interface Outcome {
@@ -139,7 +145,10 @@ export type Worse =
   | { readonly kind: 'misses'; readonly what: Happening; readonly expected: number; readonly found: number }
   | { readonly kind: 'completes'; readonly plaza: string };
 
-/** The first way in which `found` is worse, or undefined if it is as good or better. `mayCost`: a price that was agreed to. */
+/**
+ * The first way in which `found` is worse, or undefined if it is as good or better. `mayCost`: a price that
+ * was agreed to.
+ */
 export function worseThan(expected: Outcome, found: Outcome, mayCost?: number): Worse | undefined {
   const plaza = found.completes.find((id) => !expected.completes.includes(id));
   if (plaza !== undefined) return { kind: 'completes', plaza };

@@ -1,12 +1,15 @@
-/** A turn thought out beforehand: what to do, what it is expected to cost and bring, and when to leave it. Plain JSON. */
+/**
+ * A turn thought out beforehand: what to do, what it is expected to cost and bring, and when to leave it.
+ * Plain JSON.
+ */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { ItemKind, Source } from '@/lib/game/engine/state';
 import type { Good } from '@/lib/game/engine/vocabulary';
 import type { Outcome } from './outcome';
 
 /**
- * A command with what it means by its numbers: positions on the wheel, slots of a row and ids of open items are others when the turn
- * comes, so the pieces themselves are named.
+ * A command with what it means by its numbers: positions on the wheel, slots of a row and ids of open items
+ * are others when the turn comes, so the pieces themselves are named.
  */
 export interface Aim {
   readonly command: Command;
@@ -26,7 +29,10 @@ export interface PlanStep {
 
 /** "Only if": a condition the player sets beside those that every plan has. */
 export type Guard =
-  /** The step may cost more than it did when it was planned, but no more than so many pieces; or less than it does now. */
+  /**
+   * The step may cost more than it did when it was planned, but no more than so many pieces; or less than it
+   * does now.
+   */
   | { readonly kind: 'costs-at-most'; readonly step: number; readonly n: number }
   | { readonly kind: 'site-free'; readonly site: string }
   | { readonly kind: 'tile-there'; readonly tile: string }

@@ -24,8 +24,9 @@ export interface Course {
 }
 
 /**
- * played: to its end. failed: it did not fit, or its steps were taken back. left: begun, and its turn ended otherwise. by-hand: its
- * turn went by without it. other-played: another plan of that turn was begun. game-over: there is no such turn any more.
+ * played: to its end. failed: it did not fit, or its steps were taken back. left: begun, and its turn ended
+ * otherwise. by-hand: its turn went by without it. other-played: another plan of that turn was begun.
+ * game-over: there is no such turn any more.
  */
 export const ENDINGS = ['played', 'failed', 'left', 'by-hand', 'other-played', 'game-over'] as const;
 export type Ending = (typeof ENDINGS)[number];

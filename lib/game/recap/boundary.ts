@@ -29,7 +29,10 @@ interface Mark extends Boundary {
   readonly event: Event;
 }
 
-/** Finds the newest absence of a seat; undefined before the first turn of the table. `rows` begin anywhere before it. */
+/**
+ * Finds the newest absence of a seat; undefined before the first turn of the table. `rows` begin anywhere
+ * before it.
+ */
 export function absenceOf(rows: readonly ToldRow[], seat: SeatId): Absence | undefined {
   const marks = rows.flatMap((row) => (row.undone ? [] : marksIn(row)));
   const ended = marks.findLastIndex(({ event }) => event.type === 'TurnEnded' && event.seat === seat);

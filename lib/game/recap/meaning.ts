@@ -1,4 +1,7 @@
-/** What happened, seen from one seat: what it could do and hoped for before, and what of that is otherwise now. */
+/**
+ * What happened, seen from one seat: what it could do and hoped for before, and what of that is otherwise
+ * now.
+ */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';

@@ -1,4 +1,6 @@
-/** What a seat could do with what it has, if it were its turn: the ground on which two moments are compared. */
+/**
+ * What a seat could do with what it has, if it were its turn: the ground on which two moments are compared.
+ */
 import { payableSites, payableSlots } from '@/lib/game/engine/actions/feasible';
 import { positionOf } from '@/lib/game/engine/board/wheel';
 import type { SeatId, Slot } from '@/lib/game/engine/commands';
@@ -40,7 +42,10 @@ export function tilesOnCrane(pack: Pack, state: State, seat: SeatId): readonly T
   });
 }
 
-/** Walls and buildings of the open slots that a seat could pay for with what it has; a building needs a site as well. */
+/**
+ * Walls and buildings of the open slots that a seat could pay for with what it has; a building needs a site
+ * as well.
+ */
 export function tilesWithinReach(pack: Pack, state: State, seat: SeatId): readonly TileInRow[] {
   // Special tiles ask for a right that is gained in the turn itself, so nobody has it beforehand.
   const normal: State = { ...state, turn: withoutBonus(state.turn) };

@@ -1,4 +1,7 @@
-/** A position to play on from in private: what is seen stays, what nobody knows is dealt anew by a key of its own. */
+/**
+ * A position to play on from in private: what is seen stays, what nobody knows is dealt anew by a key of its
+ * own.
+ */
 import { sha256Hex } from '@/lib/game/engine/hash';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { keyedShuffle } from '@/lib/game/engine/random';
@@ -17,8 +20,9 @@ export type Sandbox = Position & { readonly secrets: Secrets };
 const KEY = /^[0-9a-f]{64}$/;
 
 /**
- * Opens a sandbox at what is known of a position. `key` is 64 hex digits of fresh randomness, never anything of the game's own; the same
- * knowledge and key give the same sandbox. Throws InvariantError if the key is malformed or the log does not fit the position.
+ * Opens a sandbox at what is known of a position. `key` is 64 hex digits of fresh randomness, never anything
+ * of the game's own; the same knowledge and key give the same sandbox. Throws InvariantError if the key is
+ * malformed or the log does not fit the position.
  */
 export function determinize(pack: Pack, of: Known, key: string): Sandbox {
   if (!KEY.test(key)) throw new InvariantError('the key of a sandbox is 64 lower-case hex digits');
@@ -39,7 +43,9 @@ export function determinize(pack: Pack, of: Known, key: string): Sandbox {
   return { state: start, secrets: { seed: key, stacks, offers: hands, shuffles: {} }, trail: [] };
 }
 
-/** Fills the piles from the shuffled tiles; known tiles whose order is not known are shuffled where they lie. */
+/**
+ * Fills the piles from the shuffled tiles; known tiles whose order is not known are shuffled where they lie.
+ */
 function deal(
   piles: readonly Pile[],
   unseen: readonly string[],

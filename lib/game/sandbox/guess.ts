@@ -7,7 +7,10 @@ import { view, type View } from '@/lib/game/engine/view';
 import type { Sandbox } from './determinize';
 import { playLine, type Step } from './line';
 
-/** What a seat does, from what it would see in the sandbox: a computer player, or anything else that knows no more. */
+/**
+ * What a seat does, from what it would see in the sandbox: a computer player, or anything else that knows no
+ * more.
+ */
 export type Guess = (seen: View) => Command;
 
 /** So many steps are guessed at most; four seats need far fewer to get round. */
@@ -35,8 +38,8 @@ function guessUntil(
 }
 
 /**
- * The steps that lead to the beginning of a seat's next turn, those of the others (and what is left of its own turn) being guessed.
- * They are an ordinary part of a line. Fewer if the game ends before.
+ * The steps that lead to the beginning of a seat's next turn, those of the others (and what is left of its
+ * own turn) being guessed. They are an ordinary part of a line. Fewer if the game ends before.
  */
 export function guessUntilTurn(pack: Pack, start: Sandbox, seat: SeatId, guess: Guess): readonly Step[] {
   return guessUntil(pack, start, guess, (now) => opensTurn(now, seat, start));
@@ -53,8 +56,8 @@ export const REACHES = ['turn', 'my-turn'] as const;
 export type Reach = (typeof REACHES)[number];
 
 /**
- * What is left of the turn under way, or of all turns before mine. What I have to choose in the turn of somebody else is left to me,
- * unless that is what was asked for: then it is the first step.
+ * What is left of the turn under way, or of all turns before mine. What I have to choose in the turn of
+ * somebody else is left to me, unless that is what was asked for: then it is the first step.
  */
 export function guessFor(
   pack: Pack,

@@ -1,4 +1,7 @@
-/** What somebody may know of a game: all that a sandbox is made of. There is no place in it for a seed or for the order of a stack. */
+/**
+ * What somebody may know of a game: all that a sandbox is made of. There is no place in it for a seed or for
+ * the order of a stack.
+ */
 import type { Event } from '@/lib/game/engine/events';
 import type { View } from '@/lib/game/engine/view';
 

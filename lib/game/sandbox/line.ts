@@ -1,4 +1,7 @@
-/** Lines: steps that one person plays for all seats of a sandbox. They are kept as the key of the sandbox and these steps. */
+/**
+ * Lines: steps that one person plays for all seats of a sandbox. They are kept as the key of the sandbox and
+ * these steps.
+ */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { decide } from '@/lib/game/engine/decide';
 import type { Event } from '@/lib/game/engine/events';
@@ -56,7 +59,10 @@ function playStep(
   return { now: { state: next.state, secrets: next.secrets ?? secrets, trail: [] }, events };
 }
 
-/** What may be done now, and for which seat: whoever the table would wait for. Nobody once the game is finished. */
+/**
+ * What may be done now, and for which seat: whoever the table would wait for. Nobody once the game is
+ * finished.
+ */
 export function nextSteps(
   pack: Pack,
   { state, secrets }: Sandbox,
@@ -88,7 +94,10 @@ export function standingOf(pack: Pack, { state }: Pick<Sandbox, 'state'>, seat: 
   };
 }
 
-/** Lines by forecast for a seat, the best first; of equal ones the one with the larger lead, then the one that was there first. */
+/**
+ * Lines by forecast for a seat, the best first; of equal ones the one with the larger lead, then the one that
+ * was there first.
+ */
 export function compareLines<T extends { readonly at: Pick<Sandbox, 'state'> }>(
   pack: Pack,
   lines: readonly T[],

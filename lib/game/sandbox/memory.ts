@@ -8,7 +8,9 @@ import { standingRows, type Known } from './known';
 import { known, takeSeen, takeUnseen, unknown, type Layer } from './layers';
 
 export interface Memory {
-  /** Layers by stack; rows start with what was put under them, since how many lie above is seen at a glance. */
+  /**
+   * Layers by stack; rows start with what was put under them, since how many lie above is seen at a glance.
+   */
   readonly layers: Readonly<Partial<Record<StackId, readonly Layer[]>>>;
   /** Tiles known to be in somebody's hand, by open item: all that were left of a known stack. */
   readonly hands: Readonly<Record<number, readonly string[]>>;
@@ -115,7 +117,10 @@ function refreshed(draft: Draft, { row, slots, removed }: EventOf<'RowRefreshed'
     under(draft, rowStack(draft, row, slot), [tile], true);
 }
 
-/** A tile that comes up is no longer in the stack; one that nobody knew to lie there came off the unknown part above. */
+/**
+ * A tile that comes up is no longer in the stack; one that nobody knew to lie there came off the unknown part
+ * above.
+ */
 function see({ layers }: Draft, stack: StackId, tiles: readonly string[]): void {
   const before = layers.get(stack) ?? [];
   const isKnown = before.some((layer) => layer.tiles?.some((tile) => tiles.includes(tile)));

@@ -3,7 +3,10 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import { standingRows, type PublicRow } from './known';
 
-/** Tiles nobody could tell apart, from which somebody was shown some; undefined for what everybody has seen, and all other events. */
+/**
+ * Tiles nobody could tell apart, from which somebody was shown some; undefined for what everybody has seen,
+ * and all other events.
+ */
 function drawnFrom(event: Event): string | undefined {
   switch (event.type) {
     case 'TechnologyDrawn':
@@ -32,9 +35,10 @@ function chosenFrom(event: Event): string | undefined {
 }
 
 /**
- * How many steps of a line may be told. `rows` is the public log up to where it begins, `seats` are its author's, `events` what happens
- * in its steps. Whoever was shown tiles of a stack knows what lies on offer, or what went back under it: a choice from that stack would
- * tell of it, even where chance has dealt the same tiles to those who do not know.
+ * How many steps of a line may be told. `rows` is the public log up to where it begins, `seats` are its
+ * author's, `events` what happens in its steps. Whoever was shown tiles of a stack knows what lies on offer,
+ * or what went back under it: a choice from that stack would tell of it, even where chance has dealt the same
+ * tiles to those who do not know.
  */
 export function tellableSteps(
   rows: readonly PublicRow[],

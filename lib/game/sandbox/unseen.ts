@@ -1,4 +1,7 @@
-/** The tiles that may lie where nobody knows what lies: all of a kind, less those that can be seen or are known to lie elsewhere. */
+/**
+ * The tiles that may lie where nobody knows what lies: all of a kind, less those that can be seen or are
+ * known to lie elsewhere.
+ */
 import { stackOfItem } from './offering';
 import type { Memory } from './memory';
 import { knownIn } from './layers';

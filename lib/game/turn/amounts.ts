@@ -53,8 +53,8 @@ interface Row {
 }
 
 /**
- * Goods, tokens and points that the running turn has brought and cost a seat, from the rows of the log. Undefined if its beginning is
- * not among the rows: half a balance would be a wrong one.
+ * Goods, tokens and points that the running turn has brought and cost a seat, from the rows of the log.
+ * Undefined if its beginning is not among the rows: half a balance would be a wrong one.
  */
 export function turnChange(rows: readonly Row[], seat: SeatId): Partial<Record<Amount, number>> | undefined {
   const events = rows.filter(({ undone }) => !undone).flatMap((row) => row.events);

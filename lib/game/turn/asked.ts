@@ -1,4 +1,7 @@
-/** What a player may ask about: commands that are not possible now, and the one a place of the table stands for. */
+/**
+ * What a player may ask about: commands that are not possible now, and the one a place of the table stands
+ * for.
+ */
 import { rowOfAction, SLOTS, type Placement } from '@/lib/game/engine/board/rows';
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Command, Slot } from '@/lib/game/engine/commands';
@@ -20,7 +23,10 @@ export interface Impossible {
 
 const PLACES = { upgrade: 'PlaceUpgrade', wall: 'PlaceWall', building: 'PlaceBuilding' } as const;
 
-/** What the active seat might look for among its commands in vain, each with the reason. Nothing while a choice blocks all else. */
+/**
+ * What the active seat might look for among its commands in vain, each with the reason. Nothing while a
+ * choice blocks all else.
+ */
 export function impossibleNow(pack: Pack, view: View, options: readonly Option[]): readonly Impossible[] {
   const { state, seat, offers } = view;
   if (seat === undefined || seat !== state.turn.seat || blockingItems(state).length > 0) return [];
@@ -118,7 +124,10 @@ function placing(pack: Pack, view: View, row: Row, slot: Slot, place?: string): 
   return { type, slot, site: place ?? free?.id ?? '', rotation: 0 };
 }
 
-/** The command that a place of the table stands for, whether it is possible or not; with the tile chosen before for places of tiles. */
+/**
+ * The command that a place of the table stands for, whether it is possible or not; with the tile chosen
+ * before for places of tiles.
+ */
 export function commandAt(pack: Pack, view: View, at: At, chosen?: At): Command | undefined {
   const [kind, ...rest] = at.split(':');
   const id = rest.join(':');
@@ -156,7 +165,10 @@ function slotOf(pack: Pack, view: View, id: string, place?: string): Placement |
   return row && slot !== undefined ? placing(pack, view, row, slot, place) : undefined;
 }
 
-/** A place with a tile chosen for it, or any tile of the row that is being placed; an action of the own board otherwise. */
+/**
+ * A place with a tile chosen for it, or any tile of the row that is being placed; an action of the own board
+ * otherwise.
+ */
 function placeOf(pack: Pack, view: View, id: string, chosen?: At): Command | undefined {
   const slots = chosen ? [chosen.replace('slot:', '')] : slotsInHand(view);
   const placement = slots

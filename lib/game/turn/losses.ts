@@ -3,7 +3,10 @@ import type { Command } from '@/lib/game/engine/commands';
 import type { OpenEntry } from '@/lib/game/engine/open';
 import type { Option } from '@/lib/game/engine/options';
 
-/** Entries that would lapse and could be used: an offer whose price nobody has is no loss, and the warning would not be believed again. */
+/**
+ * Entries that would lapse and could be used: an offer whose price nobody has is no loss, and the warning
+ * would not be believed again.
+ */
 export function lostAtEnd(open: readonly OpenEntry[], options: readonly Option[]): readonly OpenEntry[] {
   return open.filter(
     (entry) =>

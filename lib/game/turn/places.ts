@@ -1,4 +1,7 @@
-/** Where on the table a command can be pointed at: the `data-at` marks of the drawings (components/board/README.md). */
+/**
+ * Where on the table a command can be pointed at: the `data-at` marks of the drawings
+ * (components/board/README.md).
+ */
 import type { Placement } from '@/lib/game/engine/board/rows';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -27,7 +30,9 @@ export function spotOf(pack: Pack, state: State, command: Placement): { at: At; 
   return action ? { at: actionAt(pack, action), place: action } : { at: '', place: '' };
 }
 
-/** Where a command that is a single press can be given on the table; nowhere, if only the moves panel has it. */
+/**
+ * Where a command that is a single press can be given on the table; nowhere, if only the moves panel has it.
+ */
 export function placesOf(pack: Pack, state: State, command: Command): readonly At[] {
   switch (command.type) {
     case 'TakeActionTile':

@@ -1,4 +1,7 @@
-/** What a command would lead to, worked out in the browser by the same rules as on the server, blind to what is hidden. */
+/**
+ * What a command would lead to, worked out in the browser by the same rules as on the server, blind to what
+ * is hidden.
+ */
 import type { Command } from '@/lib/game/engine/commands';
 import { execute } from '@/lib/game/engine/execute';
 import { BlindWork } from '@/lib/game/engine/blind-work';
@@ -24,8 +27,8 @@ export function packOf(data: PackData): Pack {
 }
 
 /**
- * Works a command out for the seat whose view this is. It has to be legal: the server has said so by offering it, and the questions
- * whether something may be done would be a quarter of all rules that a browser fetches.
+ * Works a command out for the seat whose view this is. It has to be legal: the server has said so by offering
+ * it, and the questions whether something may be done would be a quarter of all rules that a browser fetches.
  */
 export function previewOf(pack: Pack, { state, seat = -1 }: View, command: Command): Preview {
   const work = execute(new BlindWork(pack, state), seat, command);
@@ -39,7 +42,10 @@ export function previewOf(pack: Pack, { state, seat = -1 }: View, command: Comma
   };
 }
 
-/** Sides and corners of a placed tile that pay, by their number on the board (0 is north-east, or the top; clockwise). */
+/**
+ * Sides and corners of a placed tile that pay, by their number on the board (0 is north-east, or the top;
+ * clockwise).
+ */
 export interface Matches {
   readonly sides: readonly number[];
   readonly corners: readonly number[];

@@ -1,4 +1,7 @@
-/** The legal commands of a turn as the browser gets them: few bytes, by the places of the table where they can be given. */
+/**
+ * The legal commands of a turn as the browser gets them: few bytes, by the places of the table where they can
+ * be given.
+ */
 import { isPlacement, ROW_OF, type Placement } from '@/lib/game/engine/board/rows';
 import type { Command, Slot } from '@/lib/game/engine/commands';
 import type { Option } from '@/lib/game/engine/options';
@@ -14,7 +17,9 @@ export interface Step {
   readonly at: readonly At[];
 }
 
-/** A place for a tile, with a bit for each rotation: whether it is legal, and whether it reveals something. */
+/**
+ * A place for a tile, with a bit for each rotation: whether it is legal, and whether it reveals something.
+ */
 export interface Spot {
   readonly at: At;
   readonly place: string;
@@ -56,7 +61,10 @@ export function turnDataOf(pack: Pack, view: View, commands: readonly Option[]):
   return { steps, tiles: tilesOf(pack, view, commands), fillings: fillingsOf(commands), view };
 }
 
-/** Where Peter Parler's pawn and his marker of each row may stand: what the form of his plans asks for, one place for each answer. */
+/**
+ * Where Peter Parler's pawn and his marker of each row may stand: what the form of his plans asks for, one
+ * place for each answer.
+ */
 export function fillingsOf(commands: readonly Option[]): readonly Filling[] {
   const found = new Map<At, Filling>();
   const add = (at: At, field: string, value: string) => found.set(at, { at, field, value });

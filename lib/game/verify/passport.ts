@@ -1,4 +1,7 @@
-/** Whether a stored game would go the same way under other rules than it was played by, and if not, from which step on. */
+/**
+ * Whether a stored game would go the same way under other rules than it was played by, and if not, from which
+ * step on.
+ */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';

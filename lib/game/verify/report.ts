@@ -21,7 +21,10 @@ export const CHECKS = [
 ] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** `later`: needs the seed, which is published when the game has ended. `open`: not reached, since something before it failed. */
+/**
+ * `later`: needs the seed, which is published when the game has ended. `open`: not reached, since something
+ * before it failed.
+ */
 export type CheckState = 'ok' | 'failed' | 'later' | 'open';
 
 export const FAULTS = [
@@ -62,7 +65,10 @@ export interface Fault {
   readonly code: FaultCode;
   /** The first bad row; a seed that is not the promised one is a fault of row 1, which promises it. */
   readonly seq: number;
-  /** The rule that forbids a command, the number of the event that differs, and the like; not for people to read. */
+  /**
+   * The rule that forbids a command, the number of the event that differs, and the like; not for people to
+   * read.
+   */
   readonly detail?: string;
 }
 

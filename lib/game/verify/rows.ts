@@ -20,7 +20,10 @@ export interface Deciding {
   readonly setup: Setup | undefined;
 }
 
-/** Decides a row anew and compares it with what is stored; what comes back is what was decided, never what was stored. */
+/**
+ * Decides a row anew and compares it with what is stored; what comes back is what was decided, never what was
+ * stored.
+ */
 export function decideAgain(by: Deciding, position: Position | undefined, row: Row, seed: string): LogEntry {
   const { seq, command, seat } = row;
   if (command.type === 'SetupChoices') {
@@ -83,8 +86,8 @@ function storedEvents(row: Row): readonly Event[] {
 }
 
 /**
- * Without the seed no draw can be repeated: the stored events are folded, which shows at least that they follow one another, and
- * row 1 has to promise what the document says.
+ * Without the seed no draw can be repeated: the stored events are folded, which shows at least that they
+ * follow one another, and row 1 has to promise what the document says.
  */
 export function foldOnly(
   { setup, pack, commitment }: Deciding & { readonly commitment: string },

@@ -1,6 +1,7 @@
 /**
- * Works a whole game out again from its document alone: the hash chain, the promise of the seed, every shuffle and draw, every
- * decision, the final scores. Pure, so that players run it in their own browser and trust nobody's word.
+ * Works a whole game out again from its document alone: the hash chain, the promise of the seed, every
+ * shuffle and draw, every decision, the final scores. Pure, so that players run it in their own browser and
+ * trust nobody's word.
  */
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { advance, type LogEntry, type Position } from '@/lib/game/engine/replay';
@@ -106,7 +107,10 @@ function checkRow({ game, rules }: Opened, row: ExportedRow, seq: number, prevHa
   if (digestOfSecret(seed, id, seq, row.secret) !== row.secretDigest) fail('secrets', 'secret-digest', seq);
 }
 
-/** With the seed each row is decided again, and what was decided is folded on; without it the stored events are. */
+/**
+ * With the seed each row is decided again, and what was decided is folded on; without it the stored events
+ * are.
+ */
 function entryOf(opened: Opened, position: Position | undefined, row: ExportedRow): LogEntry {
   return opened.game.game.seed === undefined
     ? foldOnly(opened, position, row)
@@ -143,7 +147,8 @@ function verificationOf({ game, log }: GameDocument, tally: Tally, fault?: Fault
   const stateOf = (check: Check, index: number): CheckState => {
     if (index === failed) return 'failed';
     if (!complete && (check === 'commitment' || NEED_SEED.has(check))) return 'later';
-    // Rows are gone through once, with all checks at each: after a fault nothing is known of the rows behind it.
+    // Rows are gone through once, with all checks at each: after a fault nothing is known of the rows behind
+    // it.
     return fault && tally.rows < log.length ? 'open' : index > failed ? 'open' : 'ok';
   };
   const checks = Object.fromEntries(CHECKS.map((check, index) => [check, stateOf(check, index)]));

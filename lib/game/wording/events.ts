@@ -1,6 +1,6 @@
 /**
- * What happened, in sentences made from events alone. `describeRow` tells a log row in a few lines, each about one
- * player; log-lines.ts makes text of them, with the names.
+ * What happened, in sentences made from events alone. `describeRow` tells a log row in a few lines, each
+ * about one player; log-lines.ts makes text of them, with the names.
  */
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
 import type { Cost } from '@/lib/game/engine/vocabulary';

@@ -6,7 +6,10 @@ import { cornerName, describeCost, describeEffect, sideName } from './terms';
 
 const known = new Map<Locale, WeakMap<HexTile, string>>();
 
-/** A hex tile in words: price, reward, marks. Made once per tile and language, for pages show the same tiles again and again. */
+/**
+ * A hex tile in words: price, reward, marks. Made once per tile and language, for pages show the same tiles
+ * again and again.
+ */
 export function hexWords(words: Wording, tile: HexTile): string {
   const ofLocale = known.get(words.locale) ?? new WeakMap<HexTile, string>();
   known.set(words.locale, ofLocale);

@@ -1,4 +1,6 @@
-/** The languages of the service and how a reader's language is found. Pure, and free to be used in a browser. */
+/**
+ * The languages of the service and how a reader's language is found. Pure, and free to be used in a browser.
+ */
 
 export const LOCALES = ['en', 'de', 'pt-BR'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -10,7 +12,9 @@ export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
   'pt-BR': 'Português',
 };
 
-/** Whose habits numbers, dates and lists follow: English ones are international, "a, b and c" and 20 November. */
+/**
+ * Whose habits numbers, dates and lists follow: English ones are international, "a, b and c" and 20 November.
+ */
 export const FORMAT_TAGS: Readonly<Record<Locale, string>> = { en: 'en-GB', de: 'de', 'pt-BR': 'pt-BR' };
 
 /** Name of the cookie that keeps the choice. */

@@ -1,10 +1,15 @@
-/** Lines of the log: kept apart by whom they are about until the very end, for a name may look like anything. */
+/**
+ * Lines of the log: kept apart by whom they are about until the very end, for a name may look like anything.
+ */
 import type { SeatId } from '@/lib/game/engine/commands';
 import { capital, closed } from './grammar';
 import { seatName } from './names';
 import type { LogWording, Told } from './log-wording';
 
-/** What one player did, or what concerns the whole table: a fact and what follows from it, all without the name. */
+/**
+ * What one player did, or what concerns the whole table: a fact and what follows from it, all without the
+ * name.
+ */
 export interface LogLine {
   readonly seat?: SeatId | undefined;
   readonly parts: readonly string[];
@@ -12,7 +17,9 @@ export interface LogLine {
 
 type Speaking = Pick<LogWording, 'words' | 'seats'>;
 
-/** Facts in order, those of one player in a row as one line; each that concerns the whole table stands alone. */
+/**
+ * Facts in order, those of one player in a row as one line; each that concerns the whole table stands alone.
+ */
 export function linesOf(told: readonly Told[]): readonly LogLine[] {
   const lines: { seat: SeatId | undefined; parts: string[] }[] = [];
   for (const { seat, text } of told) {

@@ -11,7 +11,10 @@ export interface Messages {
   readonly tiles: Readonly<Record<string, string>>;
 }
 
-/** A wording from messages. On the server there is one per language (wording-of.ts); a page that stands alone brings its own. */
+/**
+ * A wording from messages. On the server there is one per language (wording-of.ts); a page that stands alone
+ * brings its own.
+ */
 export function makeWording(locale: Locale, messages: Messages): Wording {
   const tag = FORMAT_TAGS[locale];
   const fill = remembering(translatorOf(locale, messages));
@@ -42,14 +45,18 @@ function translatorOf(locale: Locale, messages: Messages): Translate {
     onError: () => {},
     getMessageFallback: ({ key }: { readonly key: string }) => `${MISSING} ${key}`,
   };
-  // The library would check the arguments of thousands of keys by types at every call; a test compares them instead.
+  // The library would check the arguments of thousands of keys by types at every call; a test compares them
+  // instead.
   return createTranslator(options as object as Parameters<typeof createTranslator>[0]) as Translate;
 }
 
 /** How many filled messages a language remembers: many times what a page of four players says. */
 const REMEMBERED = 20_000;
 
-/** Filling takes some ten times as long as looking up, and pages say the same of the same tiles again and again. */
+/**
+ * Filling takes some ten times as long as looking up, and pages say the same of the same tiles again and
+ * again.
+ */
 function remembering(fill: Translate): Translate {
   const filled = new Map<string, string>();
   return (key, values) => {

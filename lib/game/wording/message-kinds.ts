@@ -1,4 +1,7 @@
-/** What people can be told of. Stored with each message and in what a channel is wished for, so a name never changes its meaning. */
+/**
+ * What people can be told of. Stored with each message and in what a channel is wished for, so a name never
+ * changes its meaning.
+ */
 export const MESSAGE_KINDS = [
   'your-turn',
   'game-began',
@@ -35,13 +38,19 @@ export const MESSAGE_KINDS = [
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** Kinds that nobody hears of who has not asked for them by name: the others reach every channel unless it is told otherwise. */
+/**
+ * Kinds that nobody hears of who has not asked for them by name: the others reach every channel unless it is
+ * told otherwise.
+ */
 export const ASKED_FOR_KINDS: readonly MessageKind[] = ['next-but-one', 'digest', 'watcher-mention'];
 
 /** Kinds whose mails a daily digest can take the place of: it lists the same tables. */
 export const DIGESTED_KINDS: readonly MessageKind[] = ['your-turn', 'next-but-one'];
 
-/** Kinds that concern the reader's own seat, or how they are reached: they go on every way, whatever it is wished for, and of muted tables too. */
+/**
+ * Kinds that concern the reader's own seat, or how they are reached: they go on every way, whatever it is
+ * wished for, and of muted tables too.
+ */
 export const SEAT_KINDS = [
   'seat-opened',
   'link-asked',
@@ -60,7 +69,10 @@ export const CHOSEN_KINDS: readonly ChosenKind[] = MESSAGE_KINDS.filter(
   (kind): kind is ChosenKind => !SEAT_KINDS.some((own) => own === kind),
 );
 
-/** Why somebody holds a seat no longer: the host freed it, or a new link was made for it, after a day or because two players agreed. */
+/**
+ * Why somebody holds a seat no longer: the host freed it, or a new link was made for it, after a day or
+ * because two players agreed.
+ */
 export const LOST_REASONS = ['freed', 'link-day', 'link-agreed'] as const;
 export type LostReason = (typeof LOST_REASONS)[number];
 

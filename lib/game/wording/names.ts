@@ -1,4 +1,6 @@
-/** Names of the single components of a pack. Most carry no printed name, so their effect or place names them. */
+/**
+ * Names of the single components of a pack. Most carry no printed name, so their effect or place names them.
+ */
 import type { Locale } from '@/lib/game/wording/locales';
 import type { Wording } from '@/lib/game/wording/wording';
 import type {
@@ -95,7 +97,9 @@ function boardNames(words: Wording, pack: PackData): Named {
 
 const SIDES = [0, 1, 2, 3, 4, 5] as const;
 
-/** Words for the direction of a hex seen from the centre: a side for the outer middles, a corner in between. */
+/**
+ * Words for the direction of a hex seen from the centre: a side for the outer middles, a corner in between.
+ */
 function directionOf(words: Wording, { q, r }: { readonly q: number; readonly r: number }): string {
   const x = q + r / 2;
   const y = r * 0.866;

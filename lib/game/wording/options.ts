@@ -119,7 +119,10 @@ function labelRefresh({ words, pack, state }: Labelling, command: CommandOf<'Ref
   });
 }
 
-/** The same where it is one of many in a list: the row and the price above all of theirs, and of each what alone tells it apart. */
+/**
+ * The same where it is one of many in a list: the row and the price above all of theirs, and of each what
+ * alone tells it apart.
+ */
 export function refreshInList(
   { words, pack, state }: Labelling,
   { row, slots, pay }: CommandOf<'RefreshRow'>,

@@ -1,4 +1,7 @@
-/** The shared board in words, zone by zone: the text beside each drawing, for screen readers and for all who prefer it. */
+/**
+ * The shared board in words, zone by zone: the text beside each drawing, for screen readers and for all who
+ * prefer it.
+ */
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Grid, Row } from '@/lib/game/engine/vocabulary';
 import { seatsOf } from '@/lib/game/engine/state';
@@ -48,7 +51,10 @@ export function roundOf({ pack, state }: Pick<Labelling, 'pack' | 'state'>): num
   return Math.min(Math.floor(state.turnsDone / seatsOf(state.setup)) + 1, pack.crane.turnsPerPlayer);
 }
 
-/** The round of a turn, both from 1; `seats` take a turn each. People count their own turns, not those of the whole table. */
+/**
+ * The round of a turn, both from 1; `seats` take a turn each. People count their own turns, not those of the
+ * whole table.
+ */
 export function roundOfTurn(turn: number, seats: number): number {
   return Math.ceil(turn / Math.max(seats, 1));
 }

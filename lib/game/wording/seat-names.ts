@@ -24,7 +24,10 @@ export function withNames<T extends NameableSeat>(words: Wording, seats: readonl
   });
 }
 
-/** Everybody who ever held a seat, with names: those who sit there now by what else they are called, the others each by themselves. */
+/**
+ * Everybody who ever held a seat, with names: those who sit there now by what else they are called, the
+ * others each by themselves.
+ */
 export function withTenureNames<T extends NameableSeat & { readonly untilSeq?: number }>(
   words: Wording,
   tenures: readonly T[],

@@ -1,4 +1,7 @@
-/** Who may take a free seat: anybody who finds the table in the lobby; whoever has its link; only those with the link of a seat. */
+/**
+ * Who may take a free seat: anybody who finds the table in the lobby; whoever has its link; only those with
+ * the link of a seat.
+ */
 export const JOIN_POLICIES = ['open', 'link', 'named'] as const;
 export type JoinPolicy = (typeof JOIN_POLICIES)[number];
 
@@ -6,7 +9,10 @@ export type JoinPolicy = (typeof JOIN_POLICIES)[number];
 export const WATCHERS = ['anyone', 'link', 'players'] as const;
 export type Watchers = (typeof WATCHERS)[number];
 
-/** Who may see a line tried beside a game while it runs: its author alone, or whoever the author gives its link. */
+/**
+ * Who may see a line tried beside a game while it runs: its author alone, or whoever the author gives its
+ * link.
+ */
 export const LINE_SHARINGS = ['private', 'link'] as const;
 export type LineSharing = (typeof LINE_SHARINGS)[number];
 

@@ -1,6 +1,7 @@
 /**
- * What cities of time zones are called where that is not their English name. `Intl` names zones and no cities, so those that most people
- * live by stand here (as in CLDR's exemplar cities); all others keep the name they have in the zone database.
+ * What cities of time zones are called where that is not their English name. `Intl` names zones and no
+ * cities, so those that most people live by stand here (as in CLDR's exemplar cities); all others keep the
+ * name they have in the zone database.
  */
 import type { Locale } from './locales';
 

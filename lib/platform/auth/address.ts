@@ -18,7 +18,10 @@ function parse(text: string): Address | undefined {
   return ipaddr.isValid(bare) ? ipaddr.process(bare) : undefined;
 }
 
-/** A request as far as its sender goes: the machine at the other end of the connection, and what proxies say of those before it. */
+/**
+ * A request as far as its sender goes: the machine at the other end of the connection, and what proxies say
+ * of those before it.
+ */
 export interface Hops {
   readonly peer: string | undefined;
   /** X-Forwarded-For: anybody may have begun it. */
@@ -26,8 +29,8 @@ export interface Hops {
 }
 
 /**
- * Who asks. Read from the near end: only a machine in one of the `trusted` networks is believed when it names the one before it, so nobody
- * gets another address by claiming it.
+ * Who asks. Read from the near end: only a machine in one of the `trusted` networks is believed when it names
+ * the one before it, so nobody gets another address by claiming it.
  */
 export function clientAddress({ peer, forwarded }: Hops, trusted: readonly string[]): string | undefined {
   const before = (forwarded ?? '').split(',').map(parse).reverse();
@@ -35,7 +38,8 @@ export function clientAddress({ peer, forwarded }: Hops, trusted: readonly strin
   let client: Address | undefined;
   for (const address of chain) {
     if (!address) break;
-    // Nobody but this machine is 127.0.0.1: another one that says so wants to go uncounted, or to be taken for us.
+    // Nobody but this machine is 127.0.0.1: another one that says so wants to go uncounted, or to be taken
+    // for us.
     if (client && isLoopback(address) && !isLoopback(client)) break;
     client = address;
     if (!isIn(address, trusted)) break;
@@ -53,8 +57,9 @@ function isIn(address: Address, networks: readonly string[]): boolean {
 }
 
 /**
- * The sender of the request that is being answered. Our own server says who is at the other end. Where another one serves, that is known
- * of a proxy alone: then TRUSTED_PROXIES has to be set, and whoever comes next to us counts as one of those. Without it nobody is believed.
+ * The sender of the request that is being answered. Our own server says who is at the other end. Where
+ * another one serves, that is known of a proxy alone: then TRUSTED_PROXIES has to be set, and whoever comes
+ * next to us counts as one of those. Without it nobody is believed.
  */
 function senderOf(headers: Headers): Address | undefined {
   const { NODE_ENV, TRUSTED_PROXIES } = env();
@@ -73,8 +78,8 @@ export function isLocalUrl(url: string): boolean {
 }
 
 /**
- * Whether a request comes from the very machine that answers it, and was meant for it: a tunnel, or a name of another site that was
- * made to lead here, brings its own name along.
+ * Whether a request comes from the very machine that answers it, and was meant for it: a tunnel, or a name of
+ * another site that was made to lead here, brings its own name along.
  */
 export function isThisMachine(headers: Headers): boolean {
   const address = senderOf(headers);
@@ -83,8 +88,8 @@ export function isThisMachine(headers: Headers): boolean {
 }
 
 /**
- * Name of the one who asks, for counting: an IPv6 network counts as one, since its owner has all of it, and so do all whose address is not
- * known. Undefined for this machine, which is not counted.
+ * Name of the one who asks, for counting: an IPv6 network counts as one, since its owner has all of it, and
+ * so do all whose address is not known. Undefined for this machine, which is not counted.
  */
 export function countedAddress(headers: Headers): string | undefined {
   const address = senderOf(headers);

@@ -29,8 +29,9 @@ const userOf = ({ id, email, emailVerified, name }: Row): AdapterUser => ({
 });
 
 /**
- * What next-auth asks of the database when somebody signs in by another service. Guests are nobody to it: it would tie the other
- * service to the guest's own id, whose sessions were handed out before anything was proved.
+ * What next-auth asks of the database when somebody signs in by another service. Guests are nobody to it: it
+ * would tie the other service to the guest's own id, whose sessions were handed out before anything was
+ * proved.
  */
 export function authAdapter({ newId, locale, now }: NewAccounts): Adapter {
   const find = async (where: { id: string } | { email: string }) => {

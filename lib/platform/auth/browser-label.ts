@@ -19,7 +19,10 @@ const SYSTEMS = [
 
 type Known = readonly (readonly [string, RegExp])[];
 
-/** What a browser calls itself, short enough for a list: "Firefox, Linux"; empty where it says nothing that is known. */
+/**
+ * What a browser calls itself, short enough for a list: "Firefox, Linux"; empty where it says nothing that is
+ * known.
+ */
 export function browserLabel(userAgent: string | null | undefined): string {
   const text = (userAgent ?? '').slice(0, 400);
   const first = (known: Known) => known.find(([, pattern]) => pattern.test(text))?.[0];

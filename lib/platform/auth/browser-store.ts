@@ -12,7 +12,10 @@ export interface Browser {
   readonly seenOn: string;
 }
 
-/** Stores a browser; those of the same person that nobody has used since `forgottenBefore` have no session any more and go. */
+/**
+ * Stores a browser; those of the same person that nobody has used since `forgottenBefore` have no session any
+ * more and go.
+ */
 export async function insertBrowser(userId: string, device: Browser, forgottenBefore: string): Promise<void> {
   await onDatabase(() =>
     db().$transaction([
@@ -30,7 +33,10 @@ export interface Standing {
   readonly sessionsFrom?: Date;
 }
 
-/** How the session of a person on a browser stands; undefined when there is no such person any more, or they may not come in. */
+/**
+ * How the session of a person on a browser stands; undefined when there is no such person any more, or they
+ * may not come in.
+ */
 export async function sessionStanding(
   userId: string,
   browserId: string | undefined,
@@ -73,8 +79,8 @@ export async function removeBrowser(userId: string, id: string): Promise<boolean
 const LOST_HASH = Prisma.sql`encode(sha256(convert_to(gen_random_uuid()::text, 'UTF8')), 'hex')`;
 
 /**
- * Signs a person out of everything but one device: other sessions, links that would make a browser theirs, and the links of their seats, which
- * any browser may have kept.
+ * Signs a person out of everything but one device: other sessions, links that would make a browser theirs,
+ * and the links of their seats, which any browser may have kept.
  */
 export async function removeOtherBrowsers(userId: string, kept: string | undefined, at: Date): Promise<void> {
   await onDatabase(() =>

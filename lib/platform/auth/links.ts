@@ -2,7 +2,9 @@ import 'server-only';
 import { hashToken, newToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
 import { dropLinks, insertLink, linkSubject, takeLink } from '@/lib/platform/auth/link-store';
 
-/** Links that are good once: to sign in, sent by mail; to go on at another browser, shown as a code to scan. */
+/**
+ * Links that are good once: to sign in, sent by mail; to go on at another browser, shown as a code to scan.
+ */
 export const LINK_KINDS = { mail: 30 * 60, device: 10 * 60 } as const;
 export type LinkKind = keyof typeof LINK_KINDS;
 
@@ -20,7 +22,10 @@ export async function issueLink({ kind, of }: LinkGoal, now: Date): Promise<stri
   return token;
 }
 
-/** What a link of this kind leads to, while it is good. Looking does not use it up: mail scanners look at every link. */
+/**
+ * What a link of this kind leads to, while it is good. Looking does not use it up: mail scanners look at
+ * every link.
+ */
 export async function seeLink(kind: LinkKind, token: string, now: Date): Promise<string | undefined> {
   if (!TOKEN_PATTERN.test(token)) return undefined;
   return goalOf(kind, await linkSubject(hashToken(token), now));

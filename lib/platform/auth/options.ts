@@ -26,7 +26,10 @@ export interface SigningIn {
   readonly onSignOut: (session: Session) => Promise<void>;
 }
 
-/** How next-auth serves signing in by other services. A session says whose it is and on which device, and nothing else. */
+/**
+ * How next-auth serves signing in by other services. A session says whose it is and on which device, and
+ * nothing else.
+ */
 export function authOptions({ locale, userAgent, onSignIn, onSignOut }: SigningIn): NextAuthOptions {
   return {
     secret: authSecret(),
@@ -45,7 +48,8 @@ export function authOptions({ locale, userAgent, onSignIn, onSignOut }: SigningI
       redirect: ({ url, baseUrl }) =>
         /^\/(?![/\\])/.test(url) ? `${baseUrl}${url}` : url.startsWith(`${baseUrl}/`) ? url : baseUrl,
     },
-    // next-auth seals anew whatever it can open: a session that was ended must be none to it, or it would come back to life.
+    // next-auth seals anew whatever it can open: a session that was ended must be none to it, or it would
+    // come back to life.
     jwt: { decode: async (sealed) => ((await standingSession(sealed.token)) ? decode(sealed) : null) },
     events: {
       signIn: ({ user }) => onSignIn(user.id),

@@ -26,7 +26,10 @@ export function offeredServices(): readonly Service[] {
   return (['google', 'github', 'discord'] as const).filter((service) => keysOf(service) !== undefined);
 }
 
-/** What next-auth knows of them. An address comes along only when the service has proved it, so it may join accounts. */
+/**
+ * What next-auth knows of them. An address comes along only when the service has proved it, so it may join
+ * accounts.
+ */
 export function authProviders() {
   const [google, github, discord] = [keysOf('google'), keysOf('github'), keysOf('discord')];
   return [

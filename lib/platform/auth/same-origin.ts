@@ -2,8 +2,9 @@ import 'server-only';
 import { env } from '@/lib/platform/env';
 
 /**
- * Whether a request that changes something may lean on its cookies: it must not come from a page of another site. Browsers say where
- * a request comes from; what says nothing is no browser, and has no cookies that somebody else could misuse.
+ * Whether a request that changes something may lean on its cookies: it must not come from a page of another
+ * site. Browsers say where a request comes from; what says nothing is no browser, and has no cookies that
+ * somebody else could misuse.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
@@ -13,8 +14,8 @@ export function isSameOrigin(headers: Headers): boolean {
 }
 
 /**
- * The same for a form of a page that Next answers: a mail program or a page that was opened anew may post it and say nothing, but no page
- * of another site may.
+ * The same for a form of a page that Next answers: a mail program or a page that was opened anew may post it
+ * and say nothing, but no page of another site may.
  */
 export function isFromOwnPage(headers: Headers): boolean {
   const origin = headers.get('origin');

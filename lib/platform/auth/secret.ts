@@ -6,7 +6,10 @@ import { env } from '@/lib/platform/env';
 
 let known: string | undefined;
 
-/** The secret that sessions are sealed with: AUTH_SECRET, or one of our own that is drawn once and kept beside the data. */
+/**
+ * The secret that sessions are sealed with: AUTH_SECRET, or one of our own that is drawn once and kept beside
+ * the data.
+ */
 export function authSecret(): string {
   known ??= env().AUTH_SECRET ?? keptSecret(path.join(env().DATA_DIR, 'auth-secret'));
   return known;
@@ -15,7 +18,8 @@ export function authSecret(): string {
 function keptSecret(file: string): string {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   try {
-    // Fails where the file is there already: of two processes that start at once, both use what the first one wrote.
+    // Fails where the file is there already: of two processes that start at once, both use what the first one
+    // wrote.
     fs.writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

@@ -24,7 +24,10 @@ const USER_ID = /^[A-Za-z0-9_-]{8,40}$/;
 
 const isSecure = (): boolean => env().APP_URL.startsWith('https:');
 
-/** Name of the session's cookie. On https it may be set by this very host alone, so no neighbour can plant one. */
+/**
+ * Name of the session's cookie. On https it may be set by this very host alone, so no neighbour can plant
+ * one.
+ */
 export function sessionCookieName(): string {
   return isSecure() ? '__Host-praga.session' : 'praga.session';
 }
@@ -35,8 +38,8 @@ export function sessionCookieOptions() {
 }
 
 /**
- * Signs a person in on a browser: the cookie that makes a browser theirs; fits `cookies().set(name, value, options)`. The person must have
- * been stored.
+ * Signs a person in on a browser: the cookie that makes a browser theirs; fits `cookies().set(name, value,
+ * options)`. The person must have been stored.
  */
 export async function sessionCookie(userId: string, userAgent?: string | null) {
   const token = { sub: userId, device: await openBrowser(userId, userAgent) };
@@ -45,8 +48,9 @@ export async function sessionCookie(userId: string, userAgent?: string | null) {
 }
 
 /**
- * The cookie of a session that was made some time ago, made anew for the same device: whoever comes back within a year stays signed in.
- * Undefined while it is young, where it was signed out or has run out, and while the database cannot be asked.
+ * The cookie of a session that was made some time ago, made anew for the same device: whoever comes back
+ * within a year stays signed in. Undefined while it is young, where it was signed out or has run out, and
+ * while the database cannot be asked.
  */
 export async function renewedSessionCookie({ headers }: Pick<Request, 'headers'>) {
   const sealed = cookiesOf(headers).get(sessionCookieName())?.value;
@@ -112,8 +116,8 @@ interface Opened extends Session {
 }
 
 /**
- * Sessions opened lately: unsealing costs more than the rest of a small request, and so would asking each time whether it was signed out.
- * What another process signs out ends here within this time.
+ * Sessions opened lately: unsealing costs more than the rest of a small request, and so would asking each
+ * time whether it was signed out. What another process signs out ends here within this time.
  */
 const CHECKED_FOR_MS = 30_000;
 const MOST_OPENED = 2000;
@@ -152,7 +156,10 @@ export function recheckSessions(userId: string): void {
   for (const session of openedLately.get().values()) if (session.userId === userId) session.checkedAt = 0;
 }
 
-/** The session of a sealed cookie, asked of the database anew: what another process has just signed out is none here either. */
+/**
+ * The session of a sealed cookie, asked of the database anew: what another process has just signed out is
+ * none here either.
+ */
 export async function standingSession(sealed: string | undefined): Promise<Session | undefined> {
   if (!sealed || sealed.length > MOST_SEALED) return undefined;
   const session = await unseal(sealed);

@@ -7,7 +7,10 @@ import { perProcess } from '@/lib/platform/process';
 
 const readiness = perProcess('pragaReadiness', () => new Probe(() => noteUpkeep('ready', systemClock.now())));
 
-/** Throws, within two seconds, when nothing can be written: the database is away, only to be read, full, or not migrated. */
+/**
+ * Throws, within two seconds, when nothing can be written: the database is away, only to be read, full, or
+ * not migrated.
+ */
 export async function checkHealth(): Promise<void> {
   if (!(await readiness.get().answers()))
     throw new DatabaseUnavailableError('nothing could be written in time');

@@ -3,7 +3,10 @@ import pg from 'pg';
 import { env } from '@/lib/platform/env';
 import { perProcess } from '@/lib/platform/process';
 
-/** So long anything may take that is asked of the database. Whoever waits longer has nobody left who would read the answer. */
+/**
+ * So long anything may take that is asked of the database. Whoever waits longer has nobody left who would
+ * read the answer.
+ */
 export const DATABASE_TIMES = {
   /** Until there is a connection, a free one of the pool included. */
   connectMs: 4_000,
@@ -14,7 +17,10 @@ export const DATABASE_TIMES = {
   clientMs: 12_000,
 } as const;
 
-/** A server shares a few connections between all its requests; a function serves few at a time, but there are many functions. */
+/**
+ * A server shares a few connections between all its requests; a function serves few at a time, but there are
+ * many functions.
+ */
 const POOL = { server: 10, function: 2 } as const;
 export const APPLICATION_NAME = 'praga';
 

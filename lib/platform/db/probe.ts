@@ -4,8 +4,8 @@ import 'server-only';
 const PATIENCE_MS = 1_500;
 
 /**
- * A question whose answer is only whether there is one. It is asked once at a time: while an old one is without an answer, nobody waits
- * for it anew, and none of the few connections is taken by a second.
+ * A question whose answer is only whether there is one. It is asked once at a time: while an old one is
+ * without an answer, nobody waits for it anew, and none of the few connections is taken by a second.
  */
 export class Probe {
   private asking: { readonly answer: Promise<boolean>; readonly since: number } | undefined;

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** So many statements a connection keeps prepared: the service has some 300 texts, lists of other lengths are texts of their own. */
+/**
+ * So many statements a connection keeps prepared: the service has some 300 texts, lists of other lengths are
+ * texts of their own.
+ */
 export const MOST_PREPARED = 500;
 /** What the driver takes for no name. */
 const UNNAMED = '';
 
 /**
- * Names by which a connection keeps statements prepared, so that the database plans them once and not at every question: planning is more
- * than half of what a short one costs. The first texts get names, those after them none, for nothing ever lets go of a prepared one.
+ * Names by which a connection keeps statements prepared, so that the database plans them once and not at
+ * every question: planning is more than half of what a short one costs. The first texts get names, those
+ * after them none, for nothing ever lets go of a prepared one.
  */
 export function statementNames(most = MOST_PREPARED): (statement: { readonly sql: string }) => string {
   const names = new Map<string, string>();

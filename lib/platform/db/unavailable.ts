@@ -1,7 +1,10 @@
 import 'server-only';
 import { noteAnswer } from '@/lib/platform/db/presence';
 
-/** The database cannot be reached just now. Whether a write under way took effect is not known; commands carry an id for that. */
+/**
+ * The database cannot be reached just now. Whether a write under way took effect is not known; commands carry
+ * an id for that.
+ */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
 
@@ -21,8 +24,9 @@ const ADAPTER_KINDS: ReadonlySet<string> = new Set([
   'TlsConnectionError',
 ]);
 
-// Class 08: connection; 53: out of connections, memory or disk; 57P0x: shutting down, crashed, starting up; 58: its own disk;
-// 25006: read-only (a standby); 55000: lets nobody in; 57014, 25P03: took longer than we wait.
+// Class 08: connection; 53: out of connections, memory or disk; 57P0x: shutting down, crashed, starting up;
+// 58: its own disk; 25006: read-only (a standby); 55000: lets nobody in; 57014, 25P03: took longer than we
+// wait.
 const SQL_STATES = /^(08...|53...|57P0[1-5]|57014|58...|25006|25P03|55000)$/;
 // P1001, P1002, P1008, P1017: not reachable or gone; P2024, P2028: no connection free in time.
 const PRISMA_CODES = /^(P1001|P1002|P1008|P1017|P2024|P2028)$/;

@@ -10,8 +10,8 @@ import type { LimitKind } from '@/lib/platform/http/count-requests';
 type Checked = { readonly request: NextRequest } | { readonly problem: Problem };
 
 /**
- * Answers for next-auth, which reads whatever it is sent and throws, with the text in the message, at what is no JSON: counts the request,
- * looks at its body first, and turns what is thrown all the same into a problem.
+ * Answers for next-auth, which reads whatever it is sent and throws, with the text in the message, at what is
+ * no JSON: counts the request, looks at its body first, and turns what is thrown all the same into a problem.
  */
 export async function answerAuth(
   limit: LimitKind,

@@ -12,7 +12,10 @@ export type Read<T> = Result<T, Problem>;
 const tooLarge = (limit: number) =>
   problem('body-too-large', `The body may have at most ${limit} bytes.`, { params: { limit } });
 
-/** The JSON value of a body; undefined for none at all. Reads no more than the limit, whatever the sender announced. */
+/**
+ * The JSON value of a body; undefined for none at all. Reads no more than the limit, whatever the sender
+ * announced.
+ */
 export async function readJson(request: Request, limit = BODY_LIMIT): Promise<Read<unknown>> {
   const read = await readBytes(request, limit);
   if (!read.ok) return read;

@@ -5,14 +5,20 @@ import type { LimitKind } from '@/lib/platform/http/count-requests';
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** Who may ask: anybody; anybody, with more for a seat; a seat; whoever knows the secret of the scheduler, or of the figures. */
+/**
+ * Who may ask: anybody; anybody, with more for a seat; a seat; whoever knows the secret of the scheduler, or
+ * of the figures.
+ */
 export type Access = 'anyone' | 'anyone-or-seat' | 'seat' | 'scheduler' | 'operator';
 
 /** For operations that take no body, no query, or nothing in the path. */
 export const NO_BODY = z.undefined();
 export const NOTHING = z.object({});
 
-/** What one operation takes and gives. Requests are checked with it, and the description of the API is made from it. */
+/**
+ * What one operation takes and gives. Requests are checked with it, and the description of the API is made
+ * from it.
+ */
 export interface Contract<
   P extends z.ZodType = z.ZodType,
   Q extends z.ZodType = z.ZodType,

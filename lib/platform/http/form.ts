@@ -33,8 +33,8 @@ type FormHandler = (
 ) => Promise<Response>;
 
 /**
- * The handler of a route that a form is posted to, which works without JavaScript. Refuses what another site's page makes a browser send,
- * what is too large, and what is no form.
+ * The handler of a route that a form is posted to, which works without JavaScript. Refuses what another
+ * site's page makes a browser send, what is too large, and what is no form.
  */
 export function formRoute<P extends z.ZodRawShape, F extends z.ZodRawShape>(
   route: FormRoute<P, F>,

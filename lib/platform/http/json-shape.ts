@@ -1,4 +1,7 @@
-/** How much structure a JSON text may have: far more than any command or game of ours, and little enough to be looked through at once. */
+/**
+ * How much structure a JSON text may have: far more than any command or game of ours, and little enough to be
+ * looked through at once.
+ */
 const MOST_DEPTH = 40;
 const MOST_VALUES = 200_000;
 
@@ -6,8 +9,8 @@ const [QUOTE, ESCAPE, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Whether a JSON text is nested too deeply or has too many values to be worth reading: found by its signs alone, without making anything of
- * it. Text that is no JSON may pass; it is refused where it is read.
+ * Whether a JSON text is nested too deeply or has too many values to be worth reading: found by its signs
+ * alone, without making anything of it. Text that is no JSON may pass; it is refused where it is read.
  */
 export function isTooComplex(bytes: Uint8Array): boolean {
   let [depth, values, isText] = [0, 0, false];

@@ -1,6 +1,7 @@
 /**
- * How often somebody may do something in a span of so many seconds; far more than play needs. What only costs a process its time is counted
- * by each process for itself. What writes, sends or can be guessed is counted by all of them together, in the database.
+ * How often somebody may do something in a span of so many seconds; far more than play needs. What only costs
+ * a process its time is counted by each process for itself. What writes, sends or can be guessed is counted
+ * by all of them together, in the database.
  */
 export const LIMITS = {
   'sign-in': { most: 10, spanS: 3600, all: 1_000, together: true },

@@ -9,8 +9,9 @@ import { refuseForAll, refuseInProcess } from '@/lib/platform/http/process-limit
 const OWN_READING = /^\/import\//;
 
 /**
- * Why a page is not shown, or what was posted to it not taken: too often, from another site's page, or in a form that cannot be read. Next
- * would answer the last two with a 500. Routes of ours that are posted to look again, by rules of their own.
+ * Why a page is not shown, or what was posted to it not taken: too often, from another site's page, or in a
+ * form that cannot be read. Next would answer the last two with a 500. Routes of ours that are posted to look
+ * again, by rules of their own.
  */
 export async function refusePage(request: Request): Promise<Response | undefined> {
   const address = countedAddress(request.headers);

@@ -8,8 +8,8 @@ import { refuseTooManyOf, type LimitKind, type TooMany } from '@/lib/platform/ht
 export type Counted = Request | Headers | string;
 
 /**
- * Why this may not be done once more just now, or undefined if it may; then it is counted. Nobody at the machine of the service itself
- * is counted, so scripts and tests are as fast as they can.
+ * Why this may not be done once more just now, or undefined if it may; then it is counted. Nobody at the
+ * machine of the service itself is counted, so scripts and tests are as fast as they can.
  */
 export async function refuseTooMany(kind: LimitKind, who: Counted): Promise<TooMany | undefined> {
   const refusal =
@@ -18,7 +18,10 @@ export async function refuseTooMany(kind: LimitKind, who: Counted): Promise<TooM
   return refusal;
 }
 
-/** Whoever has very many addresses is stopped by what all may do together. People are not: they were let in one by one. */
+/**
+ * Whoever has very many addresses is stopped by what all may do together. People are not: they were let in
+ * one by one.
+ */
 async function braked(kind: LimitKind, who: Request | Headers): Promise<TooMany | undefined> {
   const counted = addressOf(who);
   if (counted === undefined) return undefined;

@@ -5,8 +5,8 @@ import { env } from '@/lib/platform/env';
 const SIGN_IN_AT = ['https://accounts.google.com', 'https://github.com', 'https://discord.com'];
 
 /**
- * What a page may load and do (Content-Security-Policy). Scripts run only with the nonce of this very answer, or when such a script
- * loads them; nothing is loaded from elsewhere, and no other site may frame a page.
+ * What a page may load and do (Content-Security-Policy). Scripts run only with the nonce of this very answer,
+ * or when such a script loads them; nothing is loaded from elsewhere, and no other site may frame a page.
  */
 export function contentPolicy(nonce: string): string {
   const { NODE_ENV, APP_URL } = env();
@@ -14,7 +14,8 @@ export function contentPolicy(nonce: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDev ? " 'unsafe-eval'" : ''}`,
-    // Drawings and the guided game bring style of their own, also into pages that renew themselves, where a nonce is not known.
+    // Drawings and the guided game bring style of their own, also into pages that renew themselves, where a
+    // nonce is not known.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

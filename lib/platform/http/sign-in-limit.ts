@@ -12,8 +12,9 @@ export interface AskedMail {
 }
 
 /**
- * Why no sign-in link is mailed once more just now. Strangers use up what their own network may ask for an address and what all strangers
- * may, never what its owner may: they are known by an open session, or are of a network that has not asked.
+ * Why no sign-in link is mailed once more just now. Strangers use up what their own network may ask for an
+ * address and what all strangers may, never what its owner may: they are known by an open session, or are of
+ * a network that has not asked.
  */
 export async function refuseSignInMail({ email, headers, person }: AskedMail): Promise<TooMany | undefined> {
   if (person?.email === email) return refuseTooMany('channel', person.id);

@@ -17,7 +17,10 @@ const TypedSchema = z.record(z.string(), z.string());
 
 /** As much as a server action takes; what is longer is refused there. */
 const MOST_BYTES = 64 * 1024;
-/** Headers of more than 16 kB are refused by servers between; what is longer than half of that is not brought again. */
+/**
+ * Headers of more than 16 kB are refused by servers between; what is longer than half of that is not brought
+ * again.
+ */
 const MOST_CARRIED = 8 * 1024;
 
 const OWN = '$ACTION';
@@ -39,8 +42,9 @@ function actionsOfThisBuild(): ReadonlySet<string> | undefined {
 }
 
 /**
- * What was typed into a form of another version, which this one cannot carry out: sent without JavaScript, to an action that is not
- * here. Undefined for every other request, and while developing, when actions are built as they are asked for.
+ * What was typed into a form of another version, which this one cannot carry out: sent without JavaScript, to
+ * an action that is not here. Undefined for every other request, and while developing, when actions are built
+ * as they are asked for.
  */
 export async function typedIntoStaleForm(
   request: Request,

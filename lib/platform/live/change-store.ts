@@ -9,8 +9,8 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 const CHANNEL = 'table_changed';
 
 /**
- * What an open page must know to see whether it is out of date: the newest row, what was said, and who sits how. Of game `g`; text of
- * the form `row.talk.people`, which only changes when one of them does.
+ * What an open page must know to see whether it is out of date: the newest row, what was said, and who sits
+ * how. Of game `g`; text of the form `row.talk.people`, which only changes when one of them does.
  */
 export const versionSql = Prisma.sql`g."seq" || '.' ||
   (select count(*) + count(m."removedAt") from "ChatMessage" m where m."gameId" = g."id") || '.' ||
@@ -46,8 +46,8 @@ export interface Listening {
 }
 
 /**
- * Hears of changed tables on a connection of its own, since a listener cannot share one of the pool. Throws when there is no connection
- * to be had; calls `onLost` once when it breaks later.
+ * Hears of changed tables on a connection of its own, since a listener cannot share one of the pool. Throws
+ * when there is no connection to be had; calls `onLost` once when it breaks later.
  */
 export async function listenForChanges(
   onChanged: (gameId: string) => void,

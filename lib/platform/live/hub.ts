@@ -11,7 +11,9 @@ export interface HubTimes {
   /** How long to wait before listening again; doubles up to the longest. */
   readonly retryMs: number;
   readonly longestRetryMs: number;
-  /** How often all watched tables are read without being told: while nobody listens, and while somebody does. */
+  /**
+   * How often all watched tables are read without being told: while nobody listens, and while somebody does.
+   */
   readonly deafMs: number;
   readonly healMs: number;
   /** How often the listening is proved, and how long a notice of ours may take to come back. */
@@ -39,8 +41,9 @@ interface Watched {
 }
 
 /**
- * All open pages of this process on one database connection. A notice says only which table to read; what is sent is what was read, so
- * a notice that is lost, late or doubled does no harm. After every gap in the listening all watched tables are read.
+ * All open pages of this process on one database connection. A notice says only which table to read; what is
+ * sent is what was read, so a notice that is lost, late or doubled does no harm. After every gap in the
+ * listening all watched tables are read.
  */
 export class Hub {
   private readonly tables = new Map<string, Watched>();
@@ -144,7 +147,10 @@ export class Hub {
     if (!this.proof.takes(payload)) this.changed(payload);
   };
 
-  /** At the start and every minute. Where nothing is heard the connection is of no use, and the reading goes on without it. */
+  /**
+   * At the start and every minute. Where nothing is heard the connection is of no use, and the reading goes
+   * on without it.
+   */
   private async prove(listening: Listening): Promise<void> {
     const isHeard = await this.proof.holds();
     if (this.listening !== listening) return;

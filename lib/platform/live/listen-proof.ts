@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 const PREFIX = 'proof:';
 
 /**
- * Whether what is notified is really heard. That listening was accepted says nothing: a transaction pooler accepts it, and hands what is
- * heard to nobody. So a notice is sent by another connection, and waited for.
+ * Whether what is notified is really heard. That listening was accepted says nothing: a transaction pooler
+ * accepts it, and hands what is heard to nobody. So a notice is sent by another connection, and waited for.
  */
 export class ListenProof {
   private expected: { readonly payload: string; readonly heard: () => void } | undefined;

@@ -21,7 +21,10 @@ export function openStreams(): number {
   return streams().open.size;
 }
 
-/** Ends all streams: an open one would keep the server from stopping. The pages come again, to whoever serves then. */
+/**
+ * Ends all streams: an open one would keep the server from stopping. The pages come again, to whoever serves
+ * then.
+ */
 export function closeStreams(): void {
   for (const close of [...streams().open]) close();
 }
@@ -35,9 +38,9 @@ interface StreamOf {
 }
 
 /**
- * The changes of a table as server-sent events: each has the version as id, so a page that comes again says by itself what it has seen.
- * A reader that is slower than the changes gets the newest only. `full` when this process has as many streams as it can keep, `too-many` when
- * whoever asks has.
+ * The changes of a table as server-sent events: each has the version as id, so a page that comes again says
+ * by itself what it has seen. A reader that is slower than the changes gets the newest only. `full` when this
+ * process has as many streams as it can keep, `too-many` when whoever asks has.
  */
 export function streamOf(
   { gameId, known, signal, opener = {} }: StreamOf,

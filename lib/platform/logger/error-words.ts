@@ -9,7 +9,9 @@ export interface ErrorWords {
   readonly stack?: string;
 }
 
-/** What may be logged of an error: its name, its message without what somebody sent, and where it happened. */
+/**
+ * What may be logged of an error: its name, its message without what somebody sent, and where it happened.
+ */
 export function errorWords(error: unknown): ErrorWords {
   if (!(error instanceof Error)) return { err: 'not an error' };
   const { name, message, stack } = error;

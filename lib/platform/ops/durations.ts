@@ -1,6 +1,11 @@
-/** How long things took, counted by class: of any number of processes added up, and a percentile read from it. */
+/**
+ * How long things took, counted by class: of any number of processes added up, and a percentile read from it.
+ */
 
-/** Upper ends of the classes in milliseconds; one more takes what is longer. A stored count names its class by its place: only append. */
+/**
+ * Upper ends of the classes in milliseconds; one more takes what is longer. A stored count names its class by
+ * its place: only append.
+ */
 export const ENDS_MS = [
   5, 10, 15, 20, 30, 40, 50, 75, 100, 150, 200, 300, 500, 750, 1000, 2000, 5000,
 ] as const;
@@ -17,7 +22,10 @@ export function sumOf(counts: readonly (readonly number[])[]): number[] {
   return Array.from({ length: CLASSES }, (_, i) => counts.reduce((sum, each) => sum + (each[i] ?? 0), 0));
 }
 
-/** The upper end of the class in which this share of all durations is reached; undefined where nothing was counted. */
+/**
+ * The upper end of the class in which this share of all durations is reached; undefined where nothing was
+ * counted.
+ */
 export function percentile(counts: readonly number[], share: number): number | undefined {
   const total = counts.reduce((sum, n) => sum + n, 0);
   if (total === 0) return undefined;

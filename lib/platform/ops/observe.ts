@@ -59,8 +59,9 @@ function isRoutine(method: string, route: string): boolean {
 }
 
 /**
- * Watches all requests of this process where Node itself takes them in, so no route can be left out and none has to help. On hosts that
- * hand requests over in another way nothing is seen here, and the host's own log and figures serve.
+ * Watches all requests of this process where Node itself takes them in, so no route can be left out and none
+ * has to help. On hosts that hand requests over in another way nothing is seen here, and the host's own log
+ * and figures serve.
  */
 export function observeRequests(): void {
   diagnostics.subscribe('http.server.request.start', (message) => {

@@ -16,7 +16,8 @@ export interface FailedPlace {
 }
 
 /**
- * Logs what a page, an action or a route has thrown, under the digest that its reader is shown, with nothing of what the request held.
+ * Logs what a page, an action or a route has thrown, under the digest that its reader is shown, with nothing
+ * of what the request held.
  */
 export function noteRequestError(error: unknown, request: FailedRequest, place: FailedPlace): void {
   const { method, path } = request;

@@ -31,7 +31,10 @@ export async function addMoves(hour: Date, moves: readonly number[]): Promise<vo
   );
 }
 
-/** Notes how old the oldest message was that is due and neither sent nor given up, if that is the most of its hour. */
+/**
+ * Notes how old the oldest message was that is due and neither sent nor given up, if that is the most of its
+ * hour.
+ */
 export async function noteOldest(hour: Date, now: Date): Promise<void> {
   await onDatabase(
     () => db().$executeRaw`

@@ -15,7 +15,10 @@ interface Counted {
 const none = (): number[] => Array.from({ length: CLASSES }, () => 0);
 const counts = perProcess<Counted>('pragaMoves', () => ({ moves: none() }));
 
-/** Counts a move that took so long. Once a minute what was counted goes into the database, so every process tells of its own. */
+/**
+ * Counts a move that took so long. Once a minute what was counted goes into the database, so every process
+ * tells of its own.
+ */
 export function noteMove(ms: number, clock: Clock = systemClock): void {
   const now = clock.now().getTime();
   const counted = counts.get();
@@ -38,7 +41,9 @@ export async function flushMoves(clock: Clock = systemClock): Promise<void> {
   if (moves.some((n) => n > 0)) await addMoves(hourOf(now), moves);
 }
 
-/** Says that the service is at work: called by the scheduler, so what stops either of them shows as an outage. */
+/**
+ * Says that the service is at work: called by the scheduler, so what stops either of them shows as an outage.
+ */
 export async function takeSample(clock: Clock = systemClock): Promise<void> {
   const now = clock.now();
   await beat(now);

@@ -1,4 +1,7 @@
-/** Traces say of an address only its kind, as the log does: a path may hold the link of a seat, a query what somebody looked for. */
+/**
+ * Traces say of an address only its kind, as the log does: a path may hold the link of a seat, a query what
+ * somebody looked for.
+ */
 import { routeOf } from '@/lib/platform/request-label';
 
 /** What is looked at of a span. */

@@ -5,7 +5,10 @@ import type { DeliveryChannel } from '@/lib/platform/outbox/delivery-store';
 /** So many refusals in a row, and the next will be one too. */
 const IN_A_ROW = 3;
 
-/** What is shared by ways that fail together: the one mail server, a channel, or the machine that its address names. */
+/**
+ * What is shared by ways that fail together: the one mail server, a channel, or the machine that its address
+ * names.
+ */
 export type Place = string;
 
 const MAIL_SERVER = 'mail';
@@ -25,8 +28,9 @@ function hostOf(target: unknown): string | undefined {
 }
 
 /**
- * Remembers, for as long as one drain lasts, where nothing gets through, so that it is not tried again for every message that goes
- * there. Where nobody answers one time is enough; a whole machine counts as away only when it does not answer.
+ * Remembers, for as long as one drain lasts, where nothing gets through, so that it is not tried again for
+ * every message that goes there. Where nobody answers one time is enough; a whole machine counts as away only
+ * when it does not answer.
  */
 export class Breaker {
   private readonly failures = new Map<Place, number>();
@@ -41,7 +45,8 @@ export class Breaker {
 
   noteBad(channel: DeliveryChannel, fault: ChannelFault): void {
     const [own, host] = placesOfChannel(channel);
-    // What a mail server says of one reader is no fault of the server; a mistake of ours is no fault of anybody's.
+    // What a mail server says of one reader is no fault of the server; a mistake of ours is no fault of
+    // anybody's.
     if (fault === 'internal' || (own === MAIL_SERVER && fault !== 'mail-server')) return;
     const places = fault === 'unreachable' ? [own, host] : [own];
     const weight = fault === 'unreachable' ? IN_A_ROW : 1;

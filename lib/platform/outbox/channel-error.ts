@@ -1,6 +1,9 @@
 import 'server-only';
 
-/** Why a message did not get through: told to the owner of a channel in words (messages, `notifications.error`). */
+/**
+ * Why a message did not get through: told to the owner of a channel in words (messages,
+ * `notifications.error`).
+ */
 export const CHANNEL_FAULTS = [
   /** The address, subscription or hook is not there any more. */
   'gone',
@@ -20,7 +23,10 @@ export type ChannelFault = (typeof CHANNEL_FAULTS)[number];
 /** Faults that a channel's owner has to mend; the others are ours. */
 const THEIRS: readonly ChannelFault[] = ['gone', 'refused', 'unreachable', 'forbidden-address'];
 
-/** A channel did not take a message. `detail` is for people who know what a status is; it never holds a secret. */
+/**
+ * A channel did not take a message. `detail` is for people who know what a status is; it never holds a
+ * secret.
+ */
 export class ChannelError extends Error {
   override readonly name = 'ChannelError';
   constructor(

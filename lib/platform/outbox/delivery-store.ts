@@ -75,8 +75,8 @@ interface RawDelivery extends Omit<StoredMessage, 'pack' | 'setup' | 'payload' |
 }
 
 /**
- * Takes up to `limit` due deliveries of a lane for this process until `leaseUntil`. Two that drain at once never get the same one; if this
- * process dies meanwhile, the delivery is due again when the lease is over.
+ * Takes up to `limit` due deliveries of a lane for this process until `leaseUntil`. Two that drain at once
+ * never get the same one; if this process dies meanwhile, the delivery is due again when the lease is over.
  */
 export async function claimDeliveries(
   now: Date,
@@ -124,7 +124,10 @@ const MOST_OF_ONE = 5;
 /** So many of those that are due longest are looked at. */
 const WINDOW = 500;
 
-/** Which are next in a lane. All mail passes one server, and letters gather what is for one reader; elsewhere channels take turns. */
+/**
+ * Which are next in a lane. All mail passes one server, and letters gather what is for one reader; elsewhere
+ * channels take turns.
+ */
 function pickSql(now: Date, limit: number, lane: Lane): Prisma.Sql {
   const turn =
     lane === 'mail'
@@ -224,7 +227,10 @@ export interface Failure {
   readonly stop: boolean;
 }
 
-/** Notes a failure at the deliveries and at their channel; whoever has lost the channel by it is told on their other ones. */
+/**
+ * Notes a failure at the deliveries and at their channel; whoever has lost the channel by it is told on their
+ * other ones.
+ */
 export async function markFailed(ids: readonly string[], failure: Failure): Promise<void> {
   const { error, at, retryAt } = failure;
   await onDatabase(

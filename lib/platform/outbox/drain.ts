@@ -22,7 +22,9 @@ const BATCH = 20;
 const LEASE_MS = 5 * 60_000;
 /** Mail about several tables that is due within this span goes to one address as one. */
 export const GATHER_MS = 3 * 60_000;
-/** Waits after the first, second ... failed attempt, about three days in all; after the last there is none. */
+/**
+ * Waits after the first, second ... failed attempt, about three days in all; after the last there is none.
+ */
 export const RETRY_AFTER_MS = [1, 5, 15, 60, 240, 720, 720, 1440, 1440].map((minutes) => minutes * 60_000);
 /** What was not tried waits as long as what has failed for the first time. */
 const FIRST_WAIT_MS = 60_000;
@@ -52,8 +54,8 @@ export interface Drained {
 }
 
 /**
- * Sends what is due, mail, pushes and hooks side by side, until nothing is left or the time is over. Any number may drain at once, and a
- * drain that dies half-way is made up for by a later one.
+ * Sends what is due, mail, pushes and hooks side by side, until nothing is left or the time is over. Any
+ * number may drain at once, and a drain that dies half-way is made up for by a later one.
  */
 export async function drain(tools: Tools, settings: DrainSettings = DRAIN_SETTINGS): Promise<Drained> {
   const time = new LaneTime(settings.budgetMs);
@@ -103,7 +105,10 @@ interface Course {
   readonly breaker: Breaker;
 }
 
-/** Sends what goes together, or puts it off without having tried: until nobody is in its way any more, or until there is time. */
+/**
+ * Sends what goes together, or puts it off without having tried: until nobody is in its way any more, or
+ * until there is time.
+ */
 async function tryGroup(
   tools: Tools,
   group: readonly DueDelivery[],

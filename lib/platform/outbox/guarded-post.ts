@@ -30,8 +30,9 @@ export interface Answer {
 }
 
 /**
- * POSTs to an address that somebody else has named, without becoming their key to networks they cannot reach: https alone, every
- * address of the name public, and the connection goes to the very address that was checked. Redirects are answers like any other.
+ * POSTs to an address that somebody else has named, without becoming their key to networks they cannot reach:
+ * https alone, every address of the name public, and the connection goes to the very address that was
+ * checked. Redirects are answers like any other.
  */
 export async function guardedPost({ url, headers, body, resolve = lookUp }: GuardedPost): Promise<Answer> {
   const target = readTarget(url);

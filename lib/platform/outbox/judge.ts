@@ -3,7 +3,10 @@ import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { holidayUntil, quietUntil } from '@/lib/platform/outbox/quiet';
 import type { DueMessage, Verdict } from '@/lib/platform/outbox/outbox-store';
 
-/** What comes later than this is checked again: after an outage or a night nobody wants to be asked for what is done. */
+/**
+ * What comes later than this is checked again: after an outage or a night nobody wants to be asked for what
+ * is done.
+ */
 const LATE_MS = 10 * 60_000;
 
 /** Kinds that ask somebody to move. */

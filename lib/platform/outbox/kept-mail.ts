@@ -26,8 +26,9 @@ const KeptMailSchema = z.object({
 export type KeptMail = z.output<typeof KeptMailSchema>;
 
 /**
- * Whether kept mail may be shown to whoever asks. It holds links to sign in with, so where the service is built for people only this very
- * machine may look, and only while no other machine is told to come: as after a plain `npm start`.
+ * Whether kept mail may be shown to whoever asks. It holds links to sign in with, so where the service is
+ * built for people only this very machine may look, and only while no other machine is told to come: as after
+ * a plain `npm start`.
  */
 export function isKeptMailOpen(asker: { readonly isThisMachine: boolean; readonly isLocalService: boolean }) {
   return env().NODE_ENV !== 'production' || (asker.isThisMachine && asker.isLocalService);

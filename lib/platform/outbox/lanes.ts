@@ -13,7 +13,10 @@ export const DRAIN_SETTINGS: DrainSettings = {
   sideBySide: { mail: 5, push: 10, webhook: 10 },
 };
 
-/** The time of one lane in a drain. Something is begun only while there is time for the slowest that was seen so far. */
+/**
+ * The time of one lane in a drain. Something is begun only while there is time for the slowest that was seen
+ * so far.
+ */
 export class LaneTime {
   private slowest = 0;
 
@@ -43,8 +46,8 @@ export class LaneTime {
 }
 
 /**
- * What was claimed, in queues: they go side by side, and within one a letter or message waits for the one before it. Mail to one address
- * is one letter; a push or a hook takes one message at a time.
+ * What was claimed, in queues: they go side by side, and within one a letter or message waits for the one
+ * before it. Mail to one address is one letter; a push or a hook takes one message at a time.
  */
 export function queuesOf(claimed: readonly DueDelivery[]): DueDelivery[][][] {
   const queues = new Map<string, DueDelivery[]>();

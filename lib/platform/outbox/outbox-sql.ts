@@ -68,9 +68,9 @@ export function tellSql({ tell }: OutboxChanges, seq: number, at: Date): Prisma.
 }
 
 /**
- * Part of a statement that takes a seat from its holder: they are told once, on the channels they had. `former` names what the statement
- * knows of the seat as it was: gameId, seat, tenure, seq (newest row of the log), name, userId, email, locale, mailStoppedAt. `payload` is
- * what its words need.
+ * Part of a statement that takes a seat from its holder: they are told once, on the channels they had.
+ * `former` names what the statement knows of the seat as it was: gameId, seat, tenure, seq (newest row of the
+ * log), name, userId, email, locale, mailStoppedAt. `payload` is what its words need.
  */
 export function tellFormerSql(former: string, payload: Prisma.Sql, at: Date): Prisma.Sql {
   return Prisma.sql`
@@ -85,8 +85,8 @@ export function tellFormerSql(former: string, payload: Prisma.Sql, at: Date): Pr
 }
 
 /**
- * Part of a statement that ends a game, which it calls "moved", or comes after it: whoever was replaced there and sits there no more hears
- * how it ended, once each, and their address is forgotten.
+ * Part of a statement that ends a game, which it calls "moved", or comes after it: whoever was replaced there
+ * and sits there no more hears how it ended, once each, and their address is forgotten.
  */
 export function tellReplacedSql(
   seq: number,

@@ -110,17 +110,20 @@ export interface FanOut {
 /** Whether message `o` is for somebody other than the holder of its seat. */
 export const OTHER_READER = Prisma.sql`(o."readerId" is not null or o."readerEmail" is not null)`;
 
-/** Kinds for one tenure alone: they go to no address that somebody else wrote down, and to nobody once somebody else holds the seat. */
+/**
+ * Kinds for one tenure alone: they go to no address that somebody else wrote down, and to nobody once
+ * somebody else holds the seat.
+ */
 export const ONE_HOLDER_KINDS: readonly MessageKind[] = ['fresh-link', 'address-asked', 'seat-given-back'];
 
 /** Longer than a judgement takes by far: until then nobody else takes a message that is being seen to. */
 const LEASE_MS = 60_000;
 
 /**
- * Turns due messages into deliveries, one per way of their readers. Two statements, each whole by itself, and nothing is locked between
- * them: the first leases the messages, the second notes the verdicts and makes the deliveries of those that are still leased. Two that
- * do this at once never take the same message; what one leaves that dies is taken once the lease is over. Returns how many messages it
- * has seen to.
+ * Turns due messages into deliveries, one per way of their readers. Two statements, each whole by itself, and
+ * nothing is locked between them: the first leases the messages, the second notes the verdicts and makes the
+ * deliveries of those that are still leased. Two that do this at once never take the same message; what one
+ * leaves that dies is taken once the lease is over. Returns how many messages it has seen to.
  */
 export async function fanOut({ now, limit, gatherMs, judge }: FanOut): Promise<number> {
   const lease = new Date(now.getTime() + LEASE_MS);
@@ -168,8 +171,9 @@ interface Settling {
 }
 
 /**
- * Notes the verdicts and makes the deliveries. `sentAt` of a message says when it was handed to its channels. A message that is not leased to
- * us any more, because it was taken back or we were away for too long, is left alone.
+ * Notes the verdicts and makes the deliveries. `sentAt` of a message says when it was handed to its channels.
+ * A message that is not leased to us any more, because it was taken back or we were away for too long, is
+ * left alone.
  */
 function settleSql(judged: readonly Judged[], { now, lease, gatherMs }: Settling): Prisma.Sql {
   const ids = judged.map(({ id }) => id);
@@ -188,10 +192,11 @@ function settleSql(judged: readonly Judged[], { now, lease, gatherMs }: Settling
 }
 
 /**
- * One delivery per channel. A person's channels go by what they want; the address left at a seat hears what everybody hears, unless the
- * same address is a channel as well. A muted table is silent, but for the digest, which belongs to no table, for what concerns the
- * reader's own seat, and for the last reminder, which says what happens when time is out. A fresh link goes to no address that somebody else wrote down, and whether an address may change is asked of the
- * present one alone.
+ * One delivery per channel. A person's channels go by what they want; the address left at a seat hears what
+ * everybody hears, unless the same address is a channel as well. A muted table is silent, but for the digest,
+ * which belongs to no table, for what concerns the reader's own seat, and for the last reminder, which says
+ * what happens when time is out. A fresh link goes to no address that somebody else wrote down, and whether
+ * an address may change is asked of the present one alone.
  */
 function channelsSql(now: Date, gatherMs: number): Prisma.Sql {
   const [asked, ofSeat, ofTurns] = [[...ASKED_FOR_KINDS], [...SEAT_KINDS], [...DIGESTED_KINDS]];

@@ -42,7 +42,9 @@ const PayloadSchema = z.object({
   deadline: z.iso.datetime({ offset: true }).optional(),
 });
 
-/** What the words of a message need beyond the log; each kind takes what it needs and does without the rest. */
+/**
+ * What the words of a message need beyond the log; each kind takes what it needs and does without the rest.
+ */
 export type Payload = z.output<typeof PayloadSchema>;
 
 /** The payload of a stored message; what is no payload is empty. */

@@ -1,7 +1,10 @@
 import 'server-only';
 import { DateTime } from 'luxon';
 
-/** When somebody wants to hear nothing: minutes after local midnight, over midnight when `from` is the later one. */
+/**
+ * When somebody wants to hear nothing: minutes after local midnight, over midnight when `from` is the later
+ * one.
+ */
 export interface Quiet {
   readonly timeZone: string;
   readonly from: number;
@@ -9,8 +12,9 @@ export interface Quiet {
 }
 
 /**
- * When the quiet hours that `now` lies in are over; undefined outside of them. Local times are what clocks on the wall show, so a
- * night in which the clocks change is an hour shorter or longer; an end that is skipped on that day is the moment after the gap.
+ * When the quiet hours that `now` lies in are over; undefined outside of them. Local times are what clocks on
+ * the wall show, so a night in which the clocks change is an hour shorter or longer; an end that is skipped
+ * on that day is the moment after the gap.
  */
 export function quietUntil({ timeZone, from, to }: Quiet, now: Date): Date | undefined {
   const local = DateTime.fromJSDate(now, { zone: timeZone });

@@ -7,8 +7,8 @@ export function standardKey(secret: string): string {
 }
 
 /**
- * The three headers of Standard Webhooks: id, time and signature under the same key as our own. A form with files in it has none, since
- * these sign text.
+ * The three headers of Standard Webhooks: id, time and signature under the same key as our own. A form with
+ * files in it has none, since these sign text.
  */
 export function standardHeaders(
   secret: string,

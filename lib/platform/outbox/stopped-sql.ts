@@ -19,8 +19,9 @@ export interface Stop {
 const KIND: MessageKind = 'channel-stopped';
 
 /**
- * Part of a statement: stops a channel and has its owner told so, once, on whatever else reaches them. An owner without another channel is not
- * written to: every page tells them. Table and row are those of the message that did not get through.
+ * Part of a statement: stops a channel and has its owner told so, once, on whatever else reaches them. An
+ * owner without another channel is not written to: every page tells them. Table and row are those of the
+ * message that did not get through.
  */
 export function tellStopSql(stop: Stop): Prisma.Sql {
   const { channel, at, delivery } = stop;
@@ -41,7 +42,10 @@ export function tellStopSql(stop: Stop): Prisma.Sql {
     on conflict ("dedupe") do nothing`;
 }
 
-/** What both kinds of channels return: the channel, whose it is, its address in small letters, and whether it is a loss that its owner has not heard of. */
+/**
+ * What both kinds of channels return: the channel, whose it is, its address in small letters, and whether it
+ * is a loss that its owner has not heard of.
+ */
 function stopChannelSql(id: string, { error, at }: Stop): Prisma.Sql {
   return Prisma.sql`
     update "Channel" c set "lastError" = ${error}, "lastErrorAt" = ${at}::timestamptz, "failures" = c."failures" + 1,

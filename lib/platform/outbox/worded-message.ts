@@ -7,7 +7,9 @@ export interface Section {
   readonly lines: readonly string[];
 }
 
-/** A picture of the board, with what it shows in words and the address where it can be fetched for a while. */
+/**
+ * A picture of the board, with what it shows in words and the address where it can be fetched for a while.
+ */
 export interface Picture {
   readonly png: Uint8Array;
   readonly alt: string;
@@ -54,7 +56,9 @@ export interface Parcel {
   /** Every message that it stands for; a newer one may say all that an older one does. */
   readonly tells: readonly Tell[];
   readonly closing: string;
-  /** How to hear no more on this channel: a page, and the address for a mail program's own button (RFC 8058). */
+  /**
+   * How to hear no more on this channel: a page, and the address for a mail program's own button (RFC 8058).
+   */
   readonly leave?: { readonly label: string; readonly url: string; readonly oneClick: string };
 }
 

@@ -1,7 +1,7 @@
-// As many games as a service has after years, made within the database: `games` of them with three seats each, one in 25 running with
-// the position of a real game, the others over, with a stub for an archive. What belongs to one person or one table is as much in a
-// small database as in a large one, and so is what is due at any moment: every question has as many rows to give in both, so that their
-// costs can be compared.
+// As many games as a service has after years, made within the database: `games` of them with three seats
+// each, one in 25 running with the position of a real game, the others over, with a stub for an archive. What
+// belongs to one person or one table is as much in a small database as in a large one, and so is what is due
+// at any moment: every question has as many rows to give in both, so that their costs can be compared.
 import pg from 'pg';
 
 const SEATS = 3;
@@ -9,18 +9,30 @@ const SEATS = 3;
 const RUNNING_SHARE = 25;
 /** A person has ten seats. */
 const GAMES_PER_TEN_PEOPLE = 3;
-/** Of running games: one in so many has a computer, is open in the lobby, has a plan; and one in so many people a digest. */
+/**
+ * Of running games: one in so many has a computer, is open in the lobby, has a plan; and one in so many
+ * people a digest.
+ */
 const [WITH_BOT, IN_LOBBY, WITH_PLAN, WITH_DIGEST] = [10, 50, 10, 20];
 /** So many running tables have their whole logs: the rows of one say nothing of the others. */
 const WITH_LOG = 2_000;
-/** At any moment so many tables wait for a computer, a plan, a clock to be looked at, have something to be sent, or a digest to be written. */
+/**
+ * At any moment so many tables wait for a computer, a plan, a clock to be looked at, have something to be
+ * sent, or a digest to be written.
+ */
 const DUE = 20;
-/** The newest tables, as many as a small database has running: most of them stand in the lobby, half of all wait for a computer. */
+/**
+ * The newest tables, as many as a small database has running: most of them stand in the lobby, half of all
+ * wait for a computer.
+ */
 const NEWEST = 40;
 /** Table `n` has a computer at its second seat, and whether it is to play. */
 const HAS_BOT = `(n % ${WITH_BOT} = 1 or (n <= ${NEWEST} and n % 2 = 0))`;
 const BOT_IS_NEXT = `(n <= ${NEWEST} and n % 2 = 0)`;
-/** Table `n` stands in the lobby, and whether its third seat is free: at one in four somebody has come already. */
+/**
+ * Table `n` stands in the lobby, and whether its third seat is free: at one in four somebody has come
+ * already.
+ */
 const IS_OPEN = `(n % ${IN_LOBBY} = 2 or (n <= ${NEWEST} and n % 10 <> 3))`;
 const IS_FREE = `(${IS_OPEN} and n % 4 <> 0)`;
 const TABLES = [

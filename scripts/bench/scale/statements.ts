@@ -67,7 +67,10 @@ function tenOf(count: number, pick: Pick): readonly number[] {
   return Array.from({ length: 10 }, (_, i) => 1 + ((first + i * stride) % count));
 }
 
-/** Somebody and a running table of theirs, ten that are open in browsers, another table of the lobby, and one that is over; all chosen anew each time. */
+/**
+ * Somebody and a running table of theirs, ten that are open in browsers, another table of the lobby, and one
+ * that is over; all chosen anew each time.
+ */
 export function choose({ games, running, people, logged, ...ids }: Filled, pick: Pick) {
   // At these neither the computer nor a free seat is among the first two.
   const tableOf = (count: number) => 3 + 10 * pick(Math.floor((count - 10) / 10));

@@ -70,7 +70,10 @@ export async function unreachedOfThree(walk) {
   await table.ends();
 }
 
-/** A table without clocks: gentle reminders after three days, seven and thirteen, and the others are asked after fourteen. */
+/**
+ * A table without clocks: gentle reminders after three days, seven and thirteen, and the others are asked
+ * after fourteen.
+ */
 export async function unreachedOfFour(walk) {
   const table = new Table(walk, {
     title: 'Four without clocks, one of them without any channel',

@@ -1,4 +1,5 @@
-// Somebody is on holiday: one that was planned, one that begins by itself and is refused, and one of the whole table.
+// Somebody is on holiday: one that was planned, one that begins by itself and is refused, and one of the
+// whole table.
 import { ANNA, BOHUMIL, cast } from '../cast.mjs';
 import { after, momentOf, minutesAfter, words } from '../law.mjs';
 import { Table } from '../table.mjs';

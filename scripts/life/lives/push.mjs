@@ -58,7 +58,10 @@ async function expectPush(table, subscription, call) {
   await followLinks(table, table.person('Anna'), { subject: shown.title, lines, html: '' });
 }
 
-/** A push comes beside the mail, is tried again where its service is away, and stops where the browser has taken its leave. */
+/**
+ * A push comes beside the mail, is tried again where its service is away, and stops where the browser has
+ * taken its leave.
+ */
 export async function pushed(walk) {
   const table = new Table(walk, {
     title: 'Two, a browser is told by push until it takes no more',

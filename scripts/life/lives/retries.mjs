@@ -6,7 +6,10 @@ import { Table } from '../table.mjs';
 
 const ASKS = '/me/prompts';
 
-/** Fails twice and then takes: three calls with one id, no mail twice, and the fault stands at the channel meanwhile. */
+/**
+ * Fails twice and then takes: three calls with one id, no mail twice, and the fault stands at the channel
+ * meanwhile.
+ */
 export async function failingWebhook(walk) {
   const table = new Table(walk, {
     title: 'Two, a webhook fails twice and then takes what it is told',
@@ -40,7 +43,10 @@ export async function failingWebhook(walk) {
   await table.ends();
 }
 
-/** Refuses everything: each message is tried ten times, then the channel is given up, and its owner told, until they mend it. */
+/**
+ * Refuses everything: each message is tried ten times, then the channel is given up, and its owner told,
+ * until they mend it.
+ */
 export async function givenUpWebhook(walk) {
   const table = new Table(walk, {
     title: 'Two, a webhook refuses everything for three days and is given up until it is mended',

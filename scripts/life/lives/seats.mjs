@@ -4,7 +4,10 @@ import { ANNA, cast, ELISKA, seatLinkIn } from '../cast.mjs';
 import { after, minutesAfter, words } from '../law.mjs';
 import { Table } from '../table.mjs';
 
-/** Who is to start never comes: the free seat is told to everybody once its time is out, and whoever takes it starts with a whole clock. */
+/**
+ * Who is to start never comes: the free seat is told to everybody once its time is out, and whoever takes it
+ * starts with a whole clock.
+ */
 export async function neverTaken(walk) {
   const table = new Table(walk, {
     title: 'Three, one seat is never taken',

@@ -1,4 +1,5 @@
-// Time, told rightly: nights and days off over summer time, digests, muted tables, and one table that lives for two years.
+// Time, told rightly: nights and days off over summer time, digests, muted tables, and one table that lives
+// for two years.
 import { seededRandom } from '../../demo/random.mjs';
 import { ANNA, BOHUMIL, CECILIE, DOBROMILA } from '../cast.mjs';
 import { after, minutesAfter, momentOf, wall, words } from '../law.mjs';

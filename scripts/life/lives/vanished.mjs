@@ -3,7 +3,10 @@ import { ANNA, BOHUMIL, cast, ELISKA, seatLinkIn } from '../cast.mjs';
 import { after, minutesAfter, words } from '../law.mjs';
 import { Table } from '../table.mjs';
 
-/** One tap of the other decides; it asks first, can be taken back, and the seat is filled by the link of the mail. */
+/**
+ * One tap of the other decides; it asks first, can be taken back, and the seat is filled by the link of the
+ * mail.
+ */
 export async function vanishedOfTwo(walk) {
   const rules = { kind: 'daily' };
   const table = new Table(walk, {
@@ -90,7 +93,10 @@ async function endsForAll(table) {
   await table.comes(after(table.now, 1), { Anna: [over], Bohumil: [over], Eliska: [over] });
 }
 
-/** Of two others one says nothing for three days; a computer takes the seat, and whoever was replaced gets it back. */
+/**
+ * Of two others one says nothing for three days; a computer takes the seat, and whoever was replaced gets it
+ * back.
+ */
 export async function vanishedOfThree(walk) {
   const table = new Table(walk, {
     title: 'Three, one vanishes and one is silent: a computer plays on, and the seat goes back',

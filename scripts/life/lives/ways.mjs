@@ -25,7 +25,10 @@ export async function seesLoss(table, name, way) {
   table.log.note(table.now, `${name} reads on ${pages.length} pages that nothing comes by ${way} any more.`);
 }
 
-/** A guest without any other way: what mail cannot tell them, every page does, until they give another address. */
+/**
+ * A guest without any other way: what mail cannot tell them, every page does, until they give another
+ * address.
+ */
 export async function lostAddress(walk) {
   const table = new Table(walk, {
     title: 'Two, the mail of a guest comes back: every page says so',
@@ -53,7 +56,9 @@ export async function lostAddress(walk) {
   await table.ends();
 }
 
-/** A webhook gets what mail gets, signed; once its program is gone it is told of by mail and on every page. */
+/**
+ * A webhook gets what mail gets, signed; once its program is gone it is told of by mail and on every page.
+ */
 export async function goneWebhook(walk) {
   const table = new Table(walk, {
     title: 'Two, a webhook gets each turn until its program is gone',

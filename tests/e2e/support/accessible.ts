@@ -1,6 +1,7 @@
 /**
- * What holds for every page: nothing stands against WCAG 2.2 AA, and nothing scrolls sideways. `npm test` looks at each state of a page
- * once, by daylight and on a desk; the long form at the other theme and the other width as well.
+ * What holds for every page: nothing stands against WCAG 2.2 AA, and nothing scrolls sideways. `npm test`
+ * looks at each state of a page once, by daylight and on a desk; the long form at the other theme and the
+ * other width as well.
  */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
@@ -42,8 +43,9 @@ export async function expectGoodOnPhone(page: Page): Promise<void> {
 }
 
 async function expectNothing(axe: AxeBuilder, where: string): Promise<void> {
-  // The frame around a letter runs no script, axe's neither. No page has any other frame, so axe need not collect what it found in a
-  // page of its own; and of what is in order it need not tell every place, of which a table has thousands.
+  // The frame around a letter runs no script, axe's neither. No page has any other frame, so axe need not
+  // collect what it found in a page of its own; and of what is in order it need not tell every place, of
+  // which a table has thousands.
   const { violations } = await axe.exclude('iframe[sandbox]').setLegacyMode().analyze();
   const found = violations.map(
     ({ id, nodes }) =>

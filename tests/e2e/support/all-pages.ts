@@ -1,4 +1,7 @@
-/** Every page there is, by its file, and where it is looked at. A new page fails tests/pages/all-pages until it stands here. */
+/**
+ * Every page there is, by its file, and where it is looked at. A new page fails tests/pages/all-pages until
+ * it stands here.
+ */
 
 /** What the addresses are made of. */
 export interface World {

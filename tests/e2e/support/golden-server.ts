@@ -1,4 +1,7 @@
-/** Once for all browser tests: a process with the service's own code, which this program has not, lays out golden games. */
+/**
+ * Once for all browser tests: a process with the service's own code, which this program has not, lays out
+ * golden games.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 

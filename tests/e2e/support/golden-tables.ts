@@ -16,8 +16,8 @@ export interface GoldenTable {
 }
 
 /**
- * Lays the games out, in the process of golden-server.ts. All who ask for the same games look at the same tables; whoever changes
- * something there asks for fresh ones.
+ * Lays the games out, in the process of golden-server.ts. All who ask for the same games look at the same
+ * tables; whoever changes something there asks for fresh ones.
  */
 export async function layOut(
   wanted: readonly Wanted[],

@@ -9,7 +9,10 @@ export interface Host {
   readonly links: readonly string[];
 }
 
-/** Fills the form of the start page; `names` sit in the order of play, and computers of these strengths behind them. */
+/**
+ * Fills the form of the start page; `names` sit in the order of play, and computers of these strengths behind
+ * them.
+ */
 export async function createTable(
   page: Page,
   names: readonly string[],
@@ -30,7 +33,10 @@ export async function createTable(
   return { page, links };
 }
 
-/** Anna's page of a table for two at which both sit, made without the pages for it: those have tests of their own. */
+/**
+ * Anna's page of a table for two at which both sit, made without the pages for it: those have tests of their
+ * own.
+ */
 export async function openTable(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const { id, tokens } = await wireTable(SERVICE);
   const context = await browser.newContext(options);
@@ -55,7 +61,10 @@ export async function sitDown(
   return page;
 }
 
-/** The moves panel of the page. By its label: a search by role asks every piece of the drawings what it is, each time anew. */
+/**
+ * The moves panel of the page. By its label: a search by role asks every piece of the drawings what it is,
+ * each time anew.
+ */
 export function moves(page: Page) {
   return page.locator('section[aria-label="Your move"]');
 }
@@ -107,7 +116,10 @@ export async function playTurn(page: Page): Promise<void> {
   await press(page, endTurn(page));
 }
 
-/** One step of whoever the table waits for: on towards the end of the turn, or its end. False when the game is over. */
+/**
+ * One step of whoever the table waits for: on towards the end of the turn, or its end. False when the game is
+ * over.
+ */
 export async function playOn(players: readonly Page[]): Promise<boolean> {
   for (const page of players) {
     await page.reload();

@@ -1,4 +1,6 @@
-/** Says at once which test of a browser has failed, and why; Playwright's own list says why only in the end. */
+/**
+ * Says at once which test of a browser has failed, and why; Playwright's own list says why only in the end.
+ */
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 const LINES_OF_A_REASON = 12;

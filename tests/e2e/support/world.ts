@@ -1,4 +1,7 @@
-/** Makes what the pages of all-pages.ts need: tables, somebody who sits at them, and links that lead somewhere. */
+/**
+ * Makes what the pages of all-pages.ts need: tables, somebody who sits at them, and links that lead
+ * somewhere.
+ */
 import { randomBytes } from 'node:crypto';
 import {
   expect,
@@ -138,7 +141,10 @@ async function ways(page: Page, me: string) {
   };
 }
 
-/** What is in the letter that asks the address of a seat for another one, because somebody with its link wishes it. */
+/**
+ * What is in the letter that asks the address of a seat for another one, because somebody with its link
+ * wishes it.
+ */
 async function addressKey({ request }: Page): Promise<string> {
   const before = `seat.${randomBytes(6).toString('hex')}@praga.test`;
   const seats = [{ name: 'Anna' }, { name: 'Bohumil' }];

@@ -79,8 +79,8 @@ test(
       .poll(() => [smtp.messages.length, receiver.heard.length], { timeout: 10_000 })
       .toEqual([1, 1]);
     expect(performance.now() - began).toBeLessThan(10_000);
-    // One call was enough to know that nobody answers; the others wait for their second chance, and none of them counts as tried.
-    // It may begin last of the three.
+    // One call was enough to know that nobody answers; the others wait for their second chance, and none of
+    // them counts as tried. It may begin last of the three.
     await expect.poll(() => silent.calls()).toBe(1);
     silent.hangUp();
     expect(await drained).toEqual({ sent: 2, failed: 1 });

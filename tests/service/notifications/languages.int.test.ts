@@ -21,7 +21,10 @@ beforeEach(async () => {
   fs.rmSync(path.join(dataDir, 'mail'), { recursive: true, force: true });
 });
 
-/** Pieces of English that stand in the messages around what they are filled with, long enough to mean something. */
+/**
+ * Pieces of English that stand in the messages around what they are filled with, long enough to mean
+ * something.
+ */
 const ENGLISH = [...messagesOf('en')]
   .filter(([key]) => /^(mail|events|position)\./.test(key))
   .flatMap(([, text]) => text.split(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/))

@@ -20,7 +20,9 @@ const { dataDir } = await useService();
 const forget = () => fs.rmSync(path.join(dataDir, 'mail'), { recursive: true, force: true });
 beforeEach(forget);
 
-/** A table of three from which the first, a guest with an address at their seat alone, was taken by a vote. */
+/**
+ * A table of three from which the first, a guest with an address at their seat alone, was taken by a vote.
+ */
 async function withoutAnna() {
   const clock = new FakeClock('2026-03-02T08:00:00Z');
   const pace = { kind: 'daily', ...ASKING } as const;

@@ -1,4 +1,7 @@
-/** What people read of a table that decides: who did what and why, each thing once, and links that lead where they say. */
+/**
+ * What people read of a table that decides: who did what and why, each thing once, and links that lead where
+ * they say.
+ */
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** Where nights stop a clock, its deadline is told with the hours that count until then: in views, lists and mails. */
+/**
+ * Where nights stop a clock, its deadline is told with the hours that count until then: in views, lists and
+ * mails.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';

@@ -15,7 +15,10 @@ await useService();
 const uuid = () => crypto.randomUUID();
 const at = new Date('2030-01-01T00:00:00Z');
 
-/** A row in every table that could be somebody's; every text of it carries their mark, every key the word "key". */
+/**
+ * A row in every table that could be somebody's; every text of it carries their mark, every key the word
+ * "key".
+ */
 async function fill(userId: string, mark: string, gameId: string, seat: number) {
   const secret = `key-${mark}`;
   const mine = { userId, gameId, seat };

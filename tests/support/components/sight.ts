@@ -1,4 +1,7 @@
-/** How colours look to eyes that lack one kind of cone, after the usual matrices in linear light; and how far two of them are apart. */
+/**
+ * How colours look to eyes that lack one kind of cone, after the usual matrices in linear light; and how far
+ * two of them are apart.
+ */
 
 /** Rows: what red, green and blue of the screen are seen as. */
 const MATRICES = {

@@ -1,4 +1,7 @@
-/** Games of a player who likes to try what has been tried least, so that few games show much; wrong commands are tried as well. */
+/**
+ * Games of a player who likes to try what has been tried least, so that few games show much; wrong commands
+ * are tried as well.
+ */
 import { canonical } from './given';
 import { mutated } from './mutate';
 import { Dice } from './random';
@@ -119,7 +122,10 @@ function keyOf(state: State, command: Command): string {
   }
 }
 
-/** Commands a little off, right ones from the wrong seat, and earlier ones again: the codes of the refusals are noted. */
+/**
+ * Commands a little off, right ones from the wrong seat, and earlier ones again: the codes of the refusals
+ * are noted.
+ */
 function probe(
   pack: Pack,
   now: Position,

@@ -1,4 +1,7 @@
-/** Positions in which each command is offered or not, to hold against what the specification says of it (section 4). */
+/**
+ * Positions in which each command is offered or not, to hold against what the specification says of it
+ * (section 4).
+ */
 import { readGame } from '../../golden/record';
 import { begin, give } from '../../golden/games';
 import { RECORDINGS } from '../../golden/recordings';
@@ -101,7 +104,10 @@ export function can({ player }: Asked, good: Good, n = 1): boolean {
   return player.goods[good] >= n;
 }
 
-/** Whether a tile may be taken from a slot: the special one only for the main action with the right to it (SPECIAL-2). */
+/**
+ * Whether a tile may be taken from a slot: the special one only for the main action with the right to it
+ * (SPECIAL-2).
+ */
 export function mayTake({ state, current }: Asked, row: Row, slot: number): boolean {
   const { refillOnDemand } = state.setup.options;
   const hasRight = current?.context === 'main' && state.turn.slotBonus?.kind === 'special-or-points';

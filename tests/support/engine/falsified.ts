@@ -66,7 +66,10 @@ export const always: When = () => true;
 /** An id, what is broken, at which rows that can be done, and how. */
 export type Falsified = readonly [id: string, words: string, when: When, falsify: Falsify];
 
-/** Ids reported for the first fitting row, falsified; throws if no row fits or the row is not all right beforehand. */
+/**
+ * Ids reported for the first fitting row, falsified; throws if no row fits or the row is not all right
+ * beforehand.
+ */
 export function reportedFor(rows: readonly CheckedRow[], [id, , when, change]: Falsified): readonly string[] {
   // Late enough that something lies on the table.
   const row = rows.find((candidate) => candidate.after.state.turnsDone > 3 && when(candidate));

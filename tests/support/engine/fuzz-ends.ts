@@ -1,4 +1,7 @@
-/** What has to hold of a whole game: its stored rows fold to what was seen, and its commands lead to the same rows again. */
+/**
+ * What has to hold of a whole game: its stored rows fold to what was seen, and its commands lead to the same
+ * rows again.
+ */
 import { FuzzFinding, isSame } from './fuzz-finding';
 import type { FuzzPlan } from './fuzz-plan';
 import { scoreDisagreements } from './scorer';

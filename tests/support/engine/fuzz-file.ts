@@ -1,4 +1,7 @@
-/** A game in which something was found, as a file: it can be played again with all checks, and kept as a golden game. */
+/**
+ * A game in which something was found, as a file: it can be played again with all checks, and kept as a
+ * golden game.
+ */
 import { FuzzFinding } from './fuzz-finding';
 import { fuzzPack, planFor, type FuzzPlan } from './fuzz-plan';
 import { checkAgreement, isSameCommand } from './fuzz-scene';
@@ -33,7 +36,10 @@ export interface FuzzResult {
   readonly finding?: FuzzFile;
 }
 
-/** Plays the game of a number, or another plan. Throws nothing that the game itself throws: that is the finding. */
+/**
+ * Plays the game of a number, or another plan. Throws nothing that the game itself throws: that is the
+ * finding.
+ */
 export function fuzzGame(seed: number, plan: FuzzPlan = planFor(seed)): FuzzResult {
   let run: FuzzRun | undefined;
   try {
@@ -83,8 +89,8 @@ function failureOf(error: unknown): FuzzFile['failure'] {
 }
 
 /**
- * Gives the commands of a file again with the checks of every step, and all of them in the last position, the failing command
- * included. Answers what is found now: undefined when all is well.
+ * Gives the commands of a file again with the checks of every step, and all of them in the last position, the
+ * failing command included. Answers what is found now: undefined when all is well.
  */
 export function replayFile(file: FuzzFile): string | undefined {
   try {

@@ -50,7 +50,9 @@ export function collectStrings(value: unknown, into: Set<string> = new Set()): S
   return into;
 }
 
-/** Deciding and folding must change nothing they were given; what is frozen already is not looked at again. */
+/**
+ * Deciding and folding must change nothing they were given; what is frozen already is not looked at again.
+ */
 export function deepFreeze(value: unknown): void {
   if (!value || typeof value !== 'object' || Object.isFrozen(value)) return;
   Object.freeze(value);

@@ -1,4 +1,7 @@
-/** What a number stands for in fuzzing: the table that is set up, its secret seed, and what the players like to do. */
+/**
+ * What a number stands for in fuzzing: the table that is set up, its secret seed, and what the players like
+ * to do.
+ */
 import { Dice } from './random';
 import type { CommandType } from '@/lib/game/engine/commands';
 import { sha256Hex } from '@/lib/game/engine/hash';

@@ -1,4 +1,7 @@
-/** A position in which one seat is about to give a command, and the checks of what it is offered and what is refused. */
+/**
+ * A position in which one seat is about to give a command, and the checks of what it is offered and what is
+ * refused.
+ */
 import { FuzzFinding, during } from './fuzz-finding';
 import { mutated } from './mutate';
 import type { Dice } from './random';
@@ -42,7 +45,10 @@ export function accepted(scene: Scene, { command, reveals }: Option): Decision {
   return result.value;
 }
 
-/** Whatever is offered to a seat that is not asked is accepted too: undo, and choices kept for later (ASYNC_TECH). */
+/**
+ * Whatever is offered to a seat that is not asked is accepted too: undo, and choices kept for later
+ * (ASYNC_TECH).
+ */
 export function checkOthers(scene: Scene): void {
   const { pack, state, secrets } = scene;
   for (const seat of state.players.keys()) {
@@ -60,7 +66,10 @@ export function checkForm({ seat }: Scene, { command }: Option): void {
     throw new FuzzFinding('offered but not well-formed', seat, command);
 }
 
-/** Whatever is accepted is offered; the rest is refused with a known code and a rule. Answers the code of the refusal. */
+/**
+ * Whatever is accepted is offered; the rest is refused with a known code and a rule. Answers the code of the
+ * refusal.
+ */
 export function checkAgreement(scene: Scene, seat: SeatId, command: Command): string | undefined {
   const { pack, state, secrets } = scene;
   const result = decide(pack, state, secrets, seat, command);
@@ -99,7 +108,10 @@ function asListed(command: Command): Command {
 /** A command that may be wrong, and who gives it. */
 export type Attempt = readonly [seat: SeatId, command: Command];
 
-/** Wrong commands of all kinds: a value changed, the wrong seat, long out of date, further back than anyone may go. */
+/**
+ * Wrong commands of all kinds: a value changed, the wrong seat, long out of date, further back than anyone
+ * may go.
+ */
 export function drawAttempts(scene: Scene, past: readonly Command[], n: number): readonly Attempt[] {
   const { dice, seat, commands, state } = scene;
   const others = [-1, ...state.players.keys(), state.players.length].filter((s) => s !== seat);

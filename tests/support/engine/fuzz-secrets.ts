@@ -23,7 +23,9 @@ export function checkViews({ state, secrets, dice }: Scene): void {
   }
 }
 
-/** Whether a command is legal, and what it does unless it is said to reveal, follows from what its seat sees. */
+/**
+ * Whether a command is legal, and what it does unless it is said to reveal, follows from what its seat sees.
+ */
 export function checkBlindness(scene: Scene, seat: SeatId, command: Command, reveals: boolean): void {
   const { pack, state, secrets, dice } = scene;
   const here = decide(pack, state, secrets, seat, command);
@@ -66,7 +68,10 @@ function stackOfItem(item: Item): StackId | undefined {
   return item.kind === 'cathedral-tile' ? 'cathedral-V' : undefined;
 }
 
-/** Other secrets with which everything would look the same to `seat`: another seed, other orders, other tiles shown to the others. */
+/**
+ * Other secrets with which everything would look the same to `seat`: another seed, other orders, other tiles
+ * shown to the others.
+ */
 export function otherSecrets(state: State, secrets: Secrets, seat: SeatId | undefined, dice: Dice): Secrets {
   const foreign = state.items.filter((item) => item.seat !== seat && secrets.offers[item.id]);
   const stacks: Record<string, readonly string[]> = { ...secrets.stacks };

@@ -1,4 +1,6 @@
-/** How often a check of fuzzing is made, by the dice of the game; what is not here is checked at every step. */
+/**
+ * How often a check of fuzzing is made, by the dice of the game; what is not here is checked at every step.
+ */
 export interface Shares {
   /** Of the positions: every single offer is carried out. Elsewhere two of them are. */
   readonly allOffers: number;

@@ -1,4 +1,7 @@
-/** What may be taken back, worked out apart from the engine: how far, and that it leads to exactly where it was. */
+/**
+ * What may be taken back, worked out apart from the engine: how far, and that it leads to exactly where it
+ * was.
+ */
 import { FuzzFinding } from './fuzz-finding';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Decision } from '@/lib/game/engine/decide';

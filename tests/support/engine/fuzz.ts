@@ -1,4 +1,7 @@
-/** Plays whole games at random and checks, at every step, all that has to hold whatever is played. See docs/fuzz.md. */
+/**
+ * Plays whole games at random and checks, at every step, all that has to hold whatever is played. See
+ * docs/fuzz.md.
+ */
 import { checkAgain, checkEnd, checkFold, checkScores, firstRow, type FuzzRow } from './fuzz-ends';
 import { FuzzFinding, deepFreeze, during } from './fuzz-finding';
 import type { FuzzPlan } from './fuzz-plan';
@@ -153,7 +156,9 @@ export class FuzzRun {
     return scene.commands.length > 0 ? scene : undefined;
   }
 
-  /** By type, as this game's players like it, else placements would drown the rest; a step back now and then. */
+  /**
+   * By type, as this game's players like it, else placements would drown the rest; a step back now and then.
+   */
   private choose(commands: readonly Option[]): Option {
     const undo = commands.filter(({ command }) => command.type === 'Undo');
     if (undo.length > 0 && this.dice.chance(UNDO)) return this.dice.pick(undo);

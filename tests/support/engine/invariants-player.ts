@@ -13,7 +13,8 @@ export const PLAYER_CHECKS: Readonly<Record<string, PlayerCheck>> = {
   'INV-3': ({ goods, tokens }) =>
     GOODS.every((good) => isCount(goods[good])) && TOKENS.every((token) => isCount(tokens[token])),
   'INV-4': (player, seat, { state, pack }) =>
-    // Four cubes on the tracks, two on the grids, those still on wealth bonuses, on buildings, on seals, and the available ones.
+    // Four cubes on the tracks, two on the grids, those still on wealth bonuses, on buildings, on seals, and
+    // the available ones.
     4 +
       2 +
       (pack.playerBoard.wealthBonuses.length - player.wealth.length) +

@@ -36,7 +36,8 @@ export const STEP_CHECKS: Readonly<Record<string, StepCheck>> = {
       return goods['gold-window'] + goods['silver-window'] <= 2;
     }),
   'INV-33': (step, { ledger }) =>
-    // The turn ledger starts anew with TurnStarted, so the turn that ended is judged by its own events and what came before.
+    // The turn ledger starts anew with TurnStarted, so the turn that ended is judged by its own events and
+    // what came before.
     humanEnds(step).length === 0 || step.before.turn.main === 'done' || ledger.turn.main === 1,
   'INV-34': (step) =>
     of(step, 'TileTaken')
@@ -101,7 +102,10 @@ interface TurnEnd {
   readonly after: State;
 }
 
-/** The turns that a row ends, with the states around each: a solo opponent's turn ends in the same row as the human's. */
+/**
+ * The turns that a row ends, with the states around each: a solo opponent's turn ends in the same row as the
+ * human's.
+ */
 function turnEnds(step: Step): readonly TurnEnd[] {
   if (of(step, 'TurnEnded').length === 0) return [];
   const out: TurnEnd[] = [];
@@ -135,7 +139,10 @@ function isActive(state: State, seat: number, tile: string): boolean {
   return nth(state.players, seat).technologies.some((owned) => owned.tile === tile && owned.active);
 }
 
-/** The wheel worked out anew from positions: steps of the box, the used tile at 0, tiles beyond 11 in green (or red) with a flag. */
+/**
+ * The wheel worked out anew from positions: steps of the box, the used tile at 0, tiles beyond 11 in green
+ * (or red) with a flag.
+ */
 function isWheelRight(before: State, state: State): boolean {
   const used = before.turn.tile?.tile;
   const steps = before.crane.arrow === 11 ? 2 : 1;

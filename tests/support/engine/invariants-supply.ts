@@ -73,7 +73,8 @@ export const SUPPLY_CHECKS: Readonly<Record<string, TableCheck>> = {
     const { options } = state.setup;
     const isBetweenTurns = state.turn.tile === undefined && state.turn.performances.length === 0;
     if (options.refillOnDemand && !isBetweenTurns) return true;
-    // The row from which Parler builds goes on only when his building and what it completes are settled (PARLER-13).
+    // The row from which Parler builds goes on only when his building and what it completes are settled
+    // (PARLER-13).
     const isParlersTurn = state.turn.seat === 1 && state.setup.players === 1;
     const building = isParlersTurn ? state.parler?.markers.building : undefined;
     return ROWS.every((row) =>
@@ -145,7 +146,10 @@ function familyOf(pack: Checked['pack'], row: Row): readonly Tile[] {
   return { upgrade: pack.upgrades, wall: pack.walls, building: pack.buildings }[row];
 }
 
-/** Stack, row and placed tiles together are all tiles of a kind; after the era change those of Era I only must not double. */
+/**
+ * Stack, row and placed tiles together are all tiles of a kind; after the era change those of Era I only must
+ * not double.
+ */
 function isConserved(c: Checked, row: Row, era: Era, rarity: Rarity): boolean {
   const { state, pack } = c;
   const ids = idsOf(pack, row, era, rarity);

@@ -1,7 +1,9 @@
 /**
- * The invariants of the specification, section 6, as one function. Not here, because they concern something else:
- * INV-59 (replay gives the same) and INV-60 (views leak nothing) are checks of whole games, in tests/fuzz; INV-62 is about the
- * content pack, in tests/content. The second seat of a solo game has a list of its own. INV-27 and INV-28 hold in the form of R-11: a flag on every tile that was turned past the blue zone.
+ * The invariants of the specification, section 6, as one function. Not here, because they concern something
+ * else: INV-59 (replay gives the same) and INV-60 (views leak nothing) are checks of whole games, in
+ * tests/fuzz; INV-62 is about the content pack, in tests/content. The second seat of a solo game has a list
+ * of its own. INV-27 and INV-28 hold in the form of R-11: a flag on every tile that was turned past the blue
+ * zone.
  */
 import { OPPONENT_CHECKS, PLAYER_CHECKS } from './invariants-player';
 import { PARLER_CHECKS, SUPPLY_CHECKS } from './invariants-supply';

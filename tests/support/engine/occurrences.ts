@@ -1,4 +1,7 @@
-/** What happened in a game, by name, and what a game can hold at all: the two are compared to see what no test has met. */
+/**
+ * What happened in a game, by name, and what a game can hold at all: the two are compared to see what no test
+ * has met.
+ */
 import { EVENT_VERSIONS } from '@/lib/game/eventlog/events';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';

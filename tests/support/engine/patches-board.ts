@@ -35,7 +35,10 @@ export const crane = (arrow: number, tiles: Readonly<Record<number, string>>): P
     },
   }));
 
-/** An action tile that shows `action`, at this position in a slot of this kind; the other tiles lie where there is room. */
+/**
+ * An action tile that shows `action`, at this position in a slot of this kind; the other tiles lie where
+ * there is room.
+ */
 export const offered = (action: Action, slot: SlotName = 'egg-for-gold', position = 4): Patch =>
   patch((state) => ({ crane: craneWith(state.crane, tileShowing(action), SECTOR[slot], position) }));
 

@@ -43,7 +43,10 @@ function dealEraTwo(of: Table, row: Row): Table {
 const setRow = (row: Row, change: Table['state']['rows'][Row]): Patch =>
   patch(({ rows }) => ({ rows: { ...rows, [row]: change } }));
 
-/** Puts a tile into a slot of its row, wherever it was; the tile that lay there takes its place. A tile of Era II deals that era first. */
+/**
+ * Puts a tile into a slot of its row, wherever it was; the tile that lay there takes its place. A tile of Era
+ * II deals that era first.
+ */
 export const inSlot = (row: Row, slot: Slot, id: string): Patch => {
   return (start) => {
     const of = tileOf(row, id).era === 'II' ? era('II')(start) : start;

@@ -6,7 +6,10 @@ import type { Command } from '@/lib/game/engine/commands';
 import { positionOf } from '@/lib/game/engine/board/wheel';
 import type { State } from '@/lib/game/engine/state';
 
-/** `turns` whole turns of whoever is active: the cheapest tile, an action that takes nothing from the rows if there is one. */
+/**
+ * `turns` whole turns of whoever is active: the cheapest tile, an action that takes nothing from the rows if
+ * there is one.
+ */
 export function passTurns(start: Scenario, turns: number): Scenario {
   let now = start;
   const last = start.state.turnsDone + turns;

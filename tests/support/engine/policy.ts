@@ -1,4 +1,7 @@
-/** A simple sensible player: of a sample of what is offered it takes what leaves it best off, judged by a rough value of goods. */
+/**
+ * A simple sensible player: of a sample of what is offered it takes what leaves it best off, judged by a
+ * rough value of goods.
+ */
 import type { Dice } from './random';
 import { PACK } from './table';
 import type { Command } from '@/lib/game/engine/commands';
@@ -47,7 +50,10 @@ function sampled(commands: readonly Command[], dice: Dice): readonly Command[] {
   return Array.from({ length: 40 }, () => dice.pick(commands));
 }
 
-/** Ending the turn is worth nothing more; a step is worth what it changes, and a tile what its actions promise. */
+/**
+ * Ending the turn is worth nothing more; a step is worth what it changes, and a tile what its actions
+ * promise.
+ */
 function worthAfter(state: State, seat: number, command: Command): number {
   if (command.type === 'EndTurn') return value(state, seat) - 0.2;
   if (command.type === 'UseTechnology') return value(state, seat) + 4;

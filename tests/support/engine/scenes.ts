@@ -52,7 +52,10 @@ export const setOut = (from: number, ...more: readonly Patch[]): Scenario =>
     ...more,
   ).when(0, take(), declare('kings-road'), road);
 
-/** Only tiles with Construct a Wall or the King's Road to be had, with walls that cannot be paid and the pawn on V. */
+/**
+ * Only tiles with Construct a Wall or the King's Road to be had, with walls that cannot be paid and the pawn
+ * on V.
+ */
 export const STUCK: readonly Patch[] = [
   noWealth(0),
   goods(0, { gold: 0, stone: 0 }),
@@ -96,7 +99,10 @@ export const GREEN = 0;
 export const RED = 1;
 export const BLUE = 2;
 
-/** EX-9. Plaza P2: Red's building for 3, Blue's for 4, one free site with a printed blue corner; 2 silver windows and 4 points. */
+/**
+ * EX-9. Plaza P2: Red's building for 3, Blue's for 4, one free site with a printed blue corner; 2 silver
+ * windows and 4 points.
+ */
 export const EX_9_PLAZA = [
   emptyCity,
   offered('construct-building', 'special'),
@@ -108,7 +114,10 @@ export const EX_9_PLAZA = [
   inSlot('building', 3, 'building-i-masters-college'),
 ] as const;
 
-/** EX-9 after Green has completed the plaza. Printed corner 3 lies at corner 2 of the free site; the college's is printed at 1. */
+/**
+ * EX-9 after Green has completed the plaza. Printed corner 3 lies at corner 2 of the free site; the college's
+ * is printed at 1.
+ */
 export const ex9Completed = (): Scenario =>
   given({ players: 3 }, ...EX_9_PLAZA).when(
     GREEN,
@@ -145,7 +154,10 @@ export const ex45Started = (): Scenario =>
     inSlot('building', 1, 'building-i-copyists-house'),
   );
 
-/** Seat 0 is about to complete P2, where others have claims; the last site takes a building without cube space. */
+/**
+ * Seat 0 is about to complete P2, where others have claims; the last site takes a building without cube
+ * space.
+ */
 export const about = (face: string, ...more: readonly Patch[]): Patch =>
   all(
     emptyCity,
@@ -160,7 +172,10 @@ export const about = (face: string, ...more: readonly Patch[]): Patch =>
 export const complete = (start: Scenario): Scenario =>
   start.when(start.state.turn.seat, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c', 0));
 
-/** Seat 0 of two has completed P2, which gives rewards to seat 1, who has windows and a technology for one use. */
+/**
+ * Seat 0 of two has completed P2, which gives rewards to seat 1, who has windows and a technology for one
+ * use.
+ */
 export const completedForOther = (): Scenario =>
   given(
     { players: 2 },
@@ -192,8 +207,8 @@ export const completedForTwo = (...more: readonly Patch[]): Scenario =>
   ).when(0, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c'));
 
 /**
- * DEV-2: an upgrade laid on a pile. Manage Quarries lies west of Construct a Wall; the wedges' window pointed there, the crane above
- * them does not.
+ * DEV-2: an upgrade laid on a pile. Manage Quarries lies west of Construct a Wall; the wedges' window pointed
+ * there, the crane above them does not.
  */
 export const covered = (simplifiedCovering: boolean): Scenario =>
   given(
@@ -207,7 +222,10 @@ export const covered = (simplifiedCovering: boolean): Scenario =>
 
 const TURNED = SIX.flatMap((laid) => SIX.map((placed) => [laid, placed] as const));
 
-/** How the tile that lies on seat 0's action board and the tile that comes have to be turned for a contact of this kind. */
+/**
+ * How the tile that lies on seat 0's action board and the tile that comes have to be turned for a contact of
+ * this kind.
+ */
 export function meeting(
   kind: 'edges' | 'corners',
   lies: (rotation: Rotation) => Patch,

@@ -1,4 +1,7 @@
-/** Final scoring worked out from the rules alone (SCORE-2 to SCORE-12): the engine's own scoring is not used here. */
+/**
+ * Final scoring worked out from the rules alone (SCORE-2 to SCORE-12): the engine's own scoring is not used
+ * here.
+ */
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Player, SourceKind, State } from '@/lib/game/engine/state';
 
@@ -26,8 +29,8 @@ export function peopleOf({ setup, players }: Pick<State, 'setup' | 'players'>): 
 }
 
 /**
- * Points of steps 2 to 6 of final scoring (academics, grids and tokens, walls, V tiles and seals, eggs) as the position of a seat
- * stands, by source.
+ * Points of steps 2 to 6 of final scoring (academics, grids and tokens, walls, V tiles and seals, eggs) as
+ * the position of a seat stands, by source.
  */
 export function finalPoints(pack: PackData, state: State, seat: number): Points {
   const player = state.players[seat];
@@ -99,7 +102,10 @@ function spent(seal: keyof typeof SPENDING, units: number): number {
   return Math.min(SPENDING[seal].most, SPENDING[seal].each * units);
 }
 
-/** SCORE-2, R-20: who gains the lower reward of which plaza, as `seat plaza`: claimants of plazas with a tile and a free site. */
+/**
+ * SCORE-2, R-20: who gains the lower reward of which plaza, as `seat plaza`: claimants of plazas with a tile
+ * and a free site.
+ */
 export function lowerRewards(pack: PackData, state: State): readonly string[] {
   const built = new Set(state.buildings.map(({ site }) => site));
   return state.plazas.flatMap(({ plaza, tile }) => {

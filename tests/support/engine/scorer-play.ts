@@ -32,8 +32,8 @@ export const DERIVED = ['crane', 'site', 'plaza-buildings', 'grid'] as const;
 export type DerivedPoints = Readonly<Record<(typeof DERIVED)[number], number>>;
 
 /**
- * What a person has scored for taking action tiles (CRANE-9, CRANE-12), sites (BUILD-5), buildings around plazas (BUILD-10) and
- * squares of the grids (GRID-7), by what was taken, built and entered.
+ * What a person has scored for taking action tiles (CRANE-9, CRANE-12), sites (BUILD-5), buildings around
+ * plazas (BUILD-10) and squares of the grids (GRID-7), by what was taken, built and entered.
  */
 export function derivedPoints(pack: PackData, events: readonly Event[], seat: number): DerivedPoints {
   const started = events.find((event) => event.type === 'GameStarted');
@@ -46,7 +46,10 @@ export function derivedPoints(pack: PackData, events: readonly Event[], seat: nu
   };
 }
 
-/** A tile that was turned past the blue zone is worth 5 until it is taken, any other what its position says. */
+/**
+ * A tile that was turned past the blue zone is worth 5 until it is taken (R-10, R-11), any other what its
+ * position says.
+ */
 function craneOf(pack: PackData, events: readonly Event[], seat: number): number {
   const overripe = new Set<string>();
   let points = 0;

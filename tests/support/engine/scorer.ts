@@ -1,6 +1,6 @@
 /**
- * An independent scorer. It is written from the SCORE rules and shares nothing with the engine's scoring but the shape of states,
- * events and packs, so that a slip in one of the two shows.
+ * An independent scorer. It is written from the SCORE rules and shares nothing with the engine's scoring but
+ * the shape of states, events and packs, so that a slip in one of the two shows.
  */
 import { finalPoints, lowerRewards, peopleOf, rankingFor, sum, type Points } from './scorer-final';
 import { DERIVED, derivedPoints, keptEvents, scoredBy, type ScoredRow } from './scorer-play';
@@ -36,8 +36,8 @@ export interface IndependentScore {
 }
 
 /**
- * Scores a game: what the log says was gained in play, and final scoring as worked out from the position. Of a game that still
- * runs, the second part is what final scoring would be without the plazas.
+ * Scores a game: what the log says was gained in play, and final scoring as worked out from the position. Of
+ * a game that still runs, the second part is what final scoring would be without the plazas.
  */
 export function independentScore(pack: PackData, state: State, log: readonly ScoredRow[]): IndependentScore {
   const { before, after } = parts(keptEvents(log));
@@ -51,9 +51,9 @@ export function independentScore(pack: PackData, state: State, log: readonly Sco
 }
 
 /**
- * Everything in which a game and the independent scorer disagree, in words; [] when all is well. Works for running games (points in
- * play) and finished ones (final lines, lower rewards of unfinished plazas, totals and ranking as well). `log` is the whole log,
- * rows taken back included.
+ * Everything in which a game and the independent scorer disagree, in words; [] when all is well. Works for
+ * running games (points in play) and finished ones (final lines, lower rewards of unfinished plazas, totals
+ * and ranking as well). `log` is the whole log, rows taken back included.
  */
 export function scoreDisagreements(
   pack: PackData,
@@ -67,7 +67,9 @@ export function scoreDisagreements(
     : inPlay;
 }
 
-/** The score is the sum of what the log says was scored, and of each derived source what the other events say. */
+/**
+ * The score is the sum of what the log says was scored, and of each derived source what the other events say.
+ */
 function playDisagreements(
   pack: PackData,
   state: State,
@@ -104,7 +106,10 @@ function finalDisagreements(pack: PackData, state: State, log: readonly ScoredRo
   ];
 }
 
-/** SCORE-2: after the last turn the lower reward of each unfinished plaza to each claimant, once, and no other. */
+/**
+ * SCORE-2: after the last turn the lower reward of each unfinished plaza to each claimant, once, and no
+ * other.
+ */
 function plazaDisagreements(pack: PackData, state: State, events: readonly Event[]): readonly string[] {
   const { after } = parts(events);
   const paid = after.flatMap((event) =>

@@ -49,7 +49,10 @@ export interface TableChoices {
   readonly variant?: Partial<Variant>;
 }
 
-/** A game just set up, all faces with side A up and the tiles in first-game order, so that tests can count on them. */
+/**
+ * A game just set up, all faces with side A up and the tiles in first-game order, so that tests can count on
+ * them.
+ */
 export function table({
   players = 2,
   seed = 'table',

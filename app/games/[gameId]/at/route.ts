@@ -2,7 +2,9 @@ import type { NextRequest } from 'next/server';
 import { filterQuery, readFilter } from '@/components/history/query';
 import { isGameId } from '../visitor';
 
-/** Where the slider of the history leads without a script: to the address of that moment, by the same filter. */
+/**
+ * Where the slider of the history leads without a script: to the address of that moment, by the same filter.
+ */
 export async function GET(
   request: NextRequest,
   { params }: RouteContext<'/games/[gameId]/at'>,

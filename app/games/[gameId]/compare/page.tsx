@@ -16,7 +16,10 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/co
   return { title: await titleOf(params, t('history.compare')), robots: { index: false } };
 }
 
-/** Two moments of a table, `?a=` and `?b=`, side by side; the first and the newest where nothing else is asked for. */
+/**
+ * Two moments of a table, `?a=` and `?b=`, side by side; the first and the newest where nothing else is asked
+ * for.
+ */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/compare'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();

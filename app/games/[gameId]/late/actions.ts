@@ -43,7 +43,9 @@ export async function takeBack(form: FormData): Promise<void> {
   redirect(`${page}?done=takenBack`);
 }
 
-/** Somebody proposes a common holiday by its first and last day, agrees to one, or wants it to be over early. */
+/**
+ * Somebody proposes a common holiday by its first and last day, agrees to one, or wants it to be over early.
+ */
 export async function agreeToHoliday(form: FormData): Promise<void> {
   const gameId = gameIn(form);
   const page = `/games/${gameId}/late` as const;

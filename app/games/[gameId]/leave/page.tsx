@@ -39,7 +39,10 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]/le
 const DONE = ['offered', 'dropped', 'decided', 'agreed', 'unsaid'] as const;
 const REFUSALS = ['no-seat', 'seat-held', 'not-that-seat', 'not-to-agree', 'many'] as const;
 
-/** Ways to leave a table or to end it. A way that is asked for in the address is explained, and done by its button alone. */
+/**
+ * Ways to leave a table or to end it. A way that is asked for in the address is explained, and done by its
+ * button alone.
+ */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]/leave'>) {
   const { gameId } = await params;
   if (!isGameId(gameId)) notFound();

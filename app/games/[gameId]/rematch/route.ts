@@ -10,7 +10,10 @@ import { isGameId } from '../visitor';
 
 export const maxDuration = 60;
 
-/** The same people at a new table. Whoever asks first makes it and sits down; the others are led there. A plain form posts here. */
+/**
+ * The same people at a new table. Whoever asks first makes it and sits down; the others are led there. A
+ * plain form posts here.
+ */
 export async function POST(
   request: NextRequest,
   { params }: RouteContext<'/games/[gameId]/rematch'>,

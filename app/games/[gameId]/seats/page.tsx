@@ -99,7 +99,10 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
 const nameOf = (table: { readonly seats: readonly { readonly name: string }[] }, seat: number) =>
   table.seats[seat]?.name ?? '';
 
-/** Of the links that this browser keeps: the reader's own, and new ones that nobody has taken yet. Those of others are shown no more. */
+/**
+ * Of the links that this browser keeps: the reader's own, and new ones that nobody has taken yet. Those of
+ * others are shown no more.
+ */
 async function linksToShow(gameId: string, tokens: SeatTokens, mySeat: number | undefined) {
   const found = await Promise.all(Object.values(tokens).map((token) => linkOf(gameId, token)));
   const links = found.filter((link) => link !== undefined);

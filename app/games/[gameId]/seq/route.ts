@@ -2,7 +2,10 @@ import { visitorOfRequest } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load-table';
 import { isGameId } from '../visitor';
 
-/** The version of the table: what an open page asks for that hears of nothing by itself. Unchanged costs 304 and no body. */
+/**
+ * The version of the table: what an open page asks for that hears of nothing by itself. Unchanged costs 304
+ * and no body.
+ */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/games/[gameId]/seq'>,

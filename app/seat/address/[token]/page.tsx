@@ -11,7 +11,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('seats.confirm.title'), robots: { index: false }, referrer: 'same-origin' };
 }
 
-/** Where the present address of a seat is asked for another one. Mail scanners open links too, so looking changes nothing: the button does. */
+/**
+ * Where the present address of a seat is asked for another one. Mail scanners open links too, so looking
+ * changes nothing: the button does.
+ */
 export default async function Page({ params }: PageProps<'/seat/address/[token]'>) {
   await connection();
   const { token } = await params;

@@ -1,4 +1,7 @@
-/** The next steps of a turn in thought. Steps that can only be good, or whose order does not matter, are not put to choice. */
+/**
+ * The next steps of a turn in thought. Steps that can only be good, or whose order does not matter, are not
+ * put to choice.
+ */
 import { bonusCandidates } from '@/lib/game/engine/actions/feasible';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Player, State } from '@/lib/game/engine/state';
@@ -77,7 +80,10 @@ const ANSWERED_AT_ONCE: ReadonlySet<Item['kind']> = new Set([
   'sideways',
 ]);
 
-/** Whether a command settles the first choice that is owed: choices are made as they arise, not in every order. */
+/**
+ * Whether a command settles the first choice that is owed: choices are made as they arise, not in every
+ * order.
+ */
 function isAnswer(state: State, { seat }: Outlook, command: Command): boolean {
   const item = state.items.find((open) => open.seat === seat && ANSWERED_AT_ONCE.has(open.kind));
   if (!item) return false;

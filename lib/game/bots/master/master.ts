@@ -1,4 +1,7 @@
-/** Master builder: plans its turn to the end; what it is asked in the turns of others it answers like a journeyman. */
+/**
+ * Master builder: plans its turn to the end; what it is asked in the turns of others it answers like a
+ * journeyman.
+ */
 import type { Command } from '@/lib/game/engine/commands';
 import type { View } from '@/lib/game/engine/view';
 import { journeymanCommand } from '@/lib/game/bots/journeyman';
@@ -11,7 +14,10 @@ import { bestLine } from './search';
 /** What is left of a turn after something came up needs only part of the first search. */
 const LATER_SHARE = 0.4;
 
-/** The next steps: up to the first that shows something unseen or lets others decide, after which to think again. */
+/**
+ * The next steps: up to the first that shows something unseen or lets others decide, after which to think
+ * again.
+ */
 export function masterPlan(outlook: Outlook, view: View, limit: Limit): readonly Command[] {
   const { state } = view;
   if (state.phase !== 'playing' || state.turn.seat !== outlook.seat) {

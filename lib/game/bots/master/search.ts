@@ -1,4 +1,6 @@
-/** Searching a whole turn: beams of growing width over sequences of steps, from here to the end of the turn. */
+/**
+ * Searching a whole turn: beams of growing width over sequences of steps, from here to the end of the turn.
+ */
 import type { Command } from '@/lib/game/engine/commands';
 import { Budget, type Limit } from '@/lib/game/bots/limit';
 import type { Outlook } from '@/lib/game/bots/outlook';

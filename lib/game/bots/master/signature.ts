@@ -1,4 +1,6 @@
-/** A short text that tells positions of one turn apart, so that each is looked at once however it was reached. */
+/**
+ * A short text that tells positions of one turn apart, so that each is looked at once however it was reached.
+ */
 import type { Player } from '@/lib/game/engine/state';
 import { nth } from '@/lib/game/engine/util';
 import type { Outlook } from '@/lib/game/bots/outlook';

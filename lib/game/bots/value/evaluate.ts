@@ -12,7 +12,10 @@ import { technologyWorth } from './technologies';
 import { tracksWorth } from './tracks';
 import { turnWorth } from './turn';
 
-/** Points expected at the end. Within the own turn, what it may still bring is estimated; in a finished game it is the score. */
+/**
+ * Points expected at the end. Within the own turn, what it may still bring is estimated; in a finished game
+ * it is the score.
+ */
 export function evaluate(outlook: Outlook, state: State): number {
   const player = nth(state.players, outlook.seat);
   if (state.phase === 'finished') return player.score;

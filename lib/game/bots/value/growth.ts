@@ -1,4 +1,6 @@
-/** What final scoring multiplies is worth more now than its lines say, because both factors will still grow. */
+/**
+ * What final scoring multiplies is worth more now than its lines say, because both factors will still grow.
+ */
 import type { ScoreLine } from '@/lib/game/engine/phases/final-lines';
 import type { Player } from '@/lib/game/engine/state';
 import { GRIDS } from '@/lib/game/engine/vocabulary';
@@ -16,7 +18,10 @@ export function growthWorth(outlook: Outlook, player: Player, lines: readonly Sc
   );
 }
 
-/** Points a seal that turns goods into points is expected to bring: what lies in the store today will mostly be spent before. */
+/**
+ * Points a seal that turns goods into points is expected to bring: what lies in the store today will mostly
+ * be spent before.
+ */
 const SPENDING_SEAL = 9;
 
 function sealCorrection({ pack, left, character }: Outlook, lines: readonly ScoreLine[]): number {

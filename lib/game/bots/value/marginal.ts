@@ -1,4 +1,7 @@
-/** What one more token or step is worth where a player stands, because final scoring multiplies it by something. */
+/**
+ * What one more token or step is worth where a player stands, because final scoring multiplies it by
+ * something.
+ */
 import type { Player } from '@/lib/game/engine/state';
 import type { CountedKind, Grid } from '@/lib/game/engine/vocabulary';
 import { nth } from '@/lib/game/engine/util';

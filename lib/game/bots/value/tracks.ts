@@ -1,4 +1,7 @@
-/** Worth of mines and quarries, of the academic tracks ahead, of rows to climb and of the way along the King's Road. */
+/**
+ * Worth of mines and quarries, of the academic tracks ahead, of rows to climb and of the way along the King's
+ * Road.
+ */
 import type { Player, State } from '@/lib/game/engine/state';
 import { LEVELS, TRACKS } from '@/lib/game/engine/vocabulary';
 import type { Outlook } from '@/lib/game/bots/outlook';

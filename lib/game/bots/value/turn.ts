@@ -1,4 +1,7 @@
-/** Worth of what the running turn still holds for the active seat. Nothing of it is left once the turn has ended. */
+/**
+ * Worth of what the running turn still holds for the active seat. Nothing of it is left once the turn has
+ * ended.
+ */
 import { bonusCandidates } from '@/lib/game/engine/actions/feasible';
 import { currentPerformance } from '@/lib/game/engine/rule';
 import type { Player, State } from '@/lib/game/engine/state';

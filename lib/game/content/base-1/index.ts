@@ -6,7 +6,10 @@ import { PLAYER_BOARD } from './player-board';
 import { UPGRADES } from './upgrades';
 import { WALLS } from './walls';
 
-/** The first version, for the games begun with it: the files beside this one are as they were, the others have not changed since. */
+/**
+ * The first version, for the games begun with it: the files beside this one are as they were, the others have
+ * not changed since.
+ */
 export const BASE_PACK_1 = {
   ...BASE_PACK,
   version: 1,

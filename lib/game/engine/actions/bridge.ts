@@ -43,7 +43,10 @@ export function decideChooseBridgeTile(
     });
 }
 
-/** DEC-22: the two covered bonuses and the tile's own (BRIDGE-2); gains of one step commute, so their order is not asked. */
+/**
+ * DEC-22: the two covered bonuses and the tile's own (BRIDGE-2); gains of one step commute, so their order is
+ * not asked.
+ */
 export const placePlank: Rule<CommandOf<'PlacePlank'>> = {
   answers: 'plank',
   refuse({ state }, seat, { place }) {

@@ -97,7 +97,10 @@ export function decidePlaceBuilding(
   completePlazaIfFull(work, seat, site.plaza);
 }
 
-/** BUILD-10 for buildings without cube space, the abilities of TECH-II4 and II5, and the Cathedral move (BUILD-12). */
+/**
+ * BUILD-10 for buildings without cube space, the abilities of TECH-II4 and II5, and the Cathedral move
+ * (BUILD-12).
+ */
 function afterBuilding(work: Work, seat: SeatId, tile: BuildingTile, site: Site): void {
   if (!tile.cubeSpace) {
     const around = work.state.buildings.filter(

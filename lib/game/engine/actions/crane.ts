@@ -44,7 +44,9 @@ export function decideTakeActionTile(
   take(work, seat, tile);
 }
 
-/** Pays, takes, scores the position or the 5-point token (CRANE-9, R-10), and opens the slot bonus (CRANE-10). */
+/**
+ * Pays, takes, scores the position or the 5-point token (CRANE-9, R-10), and opens the slot bonus (CRANE-10).
+ */
 function take(work: Work, seat: SeatId, { tile, sector, fivePoints }: WheelTile): void {
   const { crane, actionTiles: _tiles, actionTileById } = work.pack;
   const position = positionOf(work.state, { sector });

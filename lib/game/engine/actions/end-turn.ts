@@ -54,7 +54,8 @@ export const endTurn: Rule<CommandOf<'EndTurn'>> = {
 
 export function decideEndTurn(work: Work, seat: SeatId): void {
   collectOpenThings(work, seat);
-  // A gain just collected may have opened a choice; the turn then goes on until it is made, and nothing has lapsed yet.
+  // A gain just collected may have opened a choice; the turn then goes on until it is made, and nothing has
+  // lapsed yet.
   if (work.state.items.some((item) => item.seat === seat && isOwed(work.pack, work.state, item))) return;
   dropOpenThings(work, seat);
   discardOrFinish(work, seat);
@@ -83,7 +84,10 @@ function gridsOf(grid: Grid | 'either'): readonly Grid[] {
   return grid === 'either' ? ['hunger-wall', 'cathedral'] : [grid];
 }
 
-/** END-1: automatic items are carried out, and what a technology still gives after an action that has become impossible. */
+/**
+ * END-1: automatic items are carried out (R-55), and what a technology still gives after an action that has
+ * become impossible.
+ */
 function collectOpenThings(work: Work, seat: SeatId): void {
   const { slotBonus } = work.state.turn;
   if (slotBonus && isCollectable(slotBonus)) collect(work, seat, slotBonus);

@@ -87,7 +87,10 @@ export function nextRoadSpace(pack: Pack, state: State, seat: SeatId): KingsRoad
   return numeral && pack.roadSpaceByNumeral.get(numeral);
 }
 
-/** Slots that hold a tile the performance may take: the special one only with the unused right in the main action (SPECIAL-2). */
+/**
+ * Slots that hold a tile the performance may take: the special one only with the unused right in the main
+ * action (SPECIAL-2).
+ */
 export function openSlots(state: State, row: Row, context: Context): readonly Slot[] {
   return SLOTS.filter((slot) => state.rows[row].slots[slot] && (slot < 3 || hasSpecialRight(state, context)));
 }
@@ -138,7 +141,10 @@ export function payableSites(
   return pack.city.sites.filter((site) => !built.has(site.id) && surchargeOf(site, cost, discount) <= gold);
 }
 
-/** What a seat holds once it has paid the building in a slot and gained its rewards: out of this the surcharge is due. */
+/**
+ * What a seat holds once it has paid the building in a slot and gained its rewards: out of this the surcharge
+ * is due (R-26).
+ */
 export function goodsAfterTile(
   pack: Pack,
   state: State,
@@ -149,7 +155,10 @@ export function goodsAfterTile(
   return playerAfterTile(pack, state, seat, slot, discount).goods;
 }
 
-/** whether the reward of the building in a slot gives the right to a seal while only one cube is there for both. */
+/**
+ * R-65: whether the reward of the building in a slot gives the right to a seal while only one cube is there
+ * for both.
+ */
 export function mayKeepCube(pack: Pack, state: State, seat: SeatId, slot: Slot, discount?: Cost): boolean {
   const tile = must(pack.buildingById, tileIn(state, 'building', slot));
   if (!tile.cubeSpace || !holds(state, 'R-65')) return false;

@@ -28,8 +28,9 @@ interface Price {
 }
 
 /**
- * Parameters for a refused declaration: the price of whatever is the least out of reach, with what is short of it; or `lacks`, where no
- * payment would help: `tile` for an empty row, `cell` for a full action board, `site` for a full city.
+ * Parameters for a refused declaration: the price of whatever is the least out of reach, with what is short
+ * of it; or `lacks`, where no payment would help: `tile` for an empty row, `cell` for a full action board,
+ * `site` for a full city.
  */
 export function impossibleParams(pack: Pack, state: State, seat: SeatId, prospect: Prospect): Params {
   switch (prospect.action) {

@@ -42,7 +42,8 @@ export const moveSidewaysOwed: Rule<CommandOf<'MoveSideways'>> = {
     if (!item) return reject('no-open-item', 'GRID-4');
     if (item.grid !== 'either' && item.grid !== grid) return reject('wrong-grid', 'GRID-2', { grid });
     const canMoveOn = (candidate: Grid): boolean => canMoveSideways(game.pack, game.state, seat, candidate);
-    // A move that has become impossible on both grids is answered all the same and gives nothing, else it would block for ever.
+    // A move that has become impossible on both grids is answered all the same and gives nothing, else it
+    // would block for ever.
     return item.grid === 'either' && !canMoveOn(grid) && GRIDS.some(canMoveOn)
       ? reject('wrong-grid', 'GRID-14', { grid })
       : undefined;

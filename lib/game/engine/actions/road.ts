@@ -63,7 +63,10 @@ function hasChoice(effect: Effect): boolean {
   return effect.kind === 'choose-one' || (effect.kind === 'both' && effect.of.some(hasChoice));
 }
 
-/** BRIDGE-1, BRIDGE-3: three of stack IV, or all that is left of stack V; an empty stack brings nothing (BRIDGE-8). */
+/**
+ * BRIDGE-1, BRIDGE-3: three of stack IV, or all that is left of stack V; an empty stack brings nothing
+ * (BRIDGE-8).
+ */
 function drawBridgeTiles(work: Work, seat: SeatId, stack: 'IV' | 'V'): void {
   const left = work.state.bridgeStacks[stack];
   const count = stack === 'IV' ? Math.min(work.pack.bridge.drawForIV, left) : left;

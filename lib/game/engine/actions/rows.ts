@@ -40,7 +40,10 @@ export function takableSlots(state: State, row: Row): readonly Slot[] {
   return current ? openSlots(state, row, current.context) : [];
 }
 
-/** Takes a tile off its row; the special tile uses the right up (SPECIAL-3), and the slot is refilled at once (HEX-3) unless DEV-3 is on. */
+/**
+ * Takes a tile off its row; the special tile uses the right up (SPECIAL-3), and the slot is refilled at once
+ * (HEX-3) unless DEV-3 is on.
+ */
 export function takeTile(work: Work, seat: SeatId, row: Row, slot: Slot): string {
   const tile = tileIn(work.state, row, slot);
   const { slotBonus } = work.state.turn;
@@ -71,7 +74,10 @@ export function hasRefill(state: State, row: Row): boolean {
   return SLOTS.some((slot) => !state.rows[row].slots[slot] && state.rows[row].stack[rarityOf(slot)] > 0);
 }
 
-/** DEV-3: at the latest when the row is used again, so that its next user chooses among all that would lie there (HEX-6). */
+/**
+ * DEV-3: at the latest when the row is used again, so that its next user chooses among all that would lie
+ * there (HEX-6).
+ */
 export function refillForUse(work: Work, action: Action): void {
   const row = rowOfAction(action);
   if (row && work.state.setup.options.refillOnDemand) refillRow(work, row);

@@ -1,4 +1,7 @@
-/** Which edges and corners of a newly placed tile meet others, and which of these contacts have not paid yet (ADJ, CORNER, R-13). */
+/**
+ * Which edges and corners of a newly placed tile meet others, and which of these contacts have not paid yet
+ * (ADJ, CORNER, R-13).
+ */
 import type { Rotation } from '@/lib/game/engine/commands';
 import type { Effect } from '@/lib/game/engine/vocabulary';
 import type { Board, Pack } from '@/lib/game/engine/pack-index';
@@ -25,8 +28,8 @@ interface Lying {
 }
 
 /**
- * Contacts an upgrade or wall would make at a place of the player's action board, without those that have paid. With
- * `simplifiedCovering` (DEV-2) a covered tile's symbols block their sides and corners.
+ * Contacts an upgrade or wall would make at a place of the player's action board, without those that have
+ * paid. With `simplifiedCovering` (DEV-2) a covered tile's symbols block their sides and corners.
  */
 export function actionBoardContacts(
   pack: Pack,
@@ -77,7 +80,10 @@ function withoutBlocked(pack: Pack, player: Player, place: string, here: Lying):
   };
 }
 
-/** Keys of blue corner contacts a building would make on a site: other buildings and corners printed on the board (CORNER-2). */
+/**
+ * Keys of blue corner contacts a building would make on a site: other buildings and corners printed on the
+ * board (CORNER-2).
+ */
 export function cityContacts(
   pack: Pack,
   state: State,

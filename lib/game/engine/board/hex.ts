@@ -1,4 +1,7 @@
-/** Hex geometry, axial coordinates, pointy top: sides 0..5 = NE, E, SE, SW, W, NW; corners 0..5 clockwise from north. */
+/**
+ * Hex geometry, axial coordinates, pointy top: sides 0..5 = NE, E, SE, SW, W, NW; corners 0..5 clockwise from
+ * north.
+ */
 
 export interface Hex {
   readonly q: number;
@@ -43,7 +46,10 @@ export function hexKey(hex: Hex): string {
   return `${hex.q},${hex.r}`;
 }
 
-/** Normal form of a corner: corner 0 or 3 of the hex whose top or bottom it is. Two corners meet exactly if their keys are equal. */
+/**
+ * Normal form of a corner: corner 0 or 3 of the hex whose top or bottom it is. Two corners meet exactly if
+ * their keys are equal.
+ */
 export function vertexKey(hex: Hex, corner: number): string {
   const { q, r } = hex;
   switch (corner) {

@@ -1,4 +1,7 @@
-/** Gaining goods, tokens and points, with everything that follows at once: wealth bonuses and lasting abilities. */
+/**
+ * Gaining goods, tokens and points, with everything that follows at once: wealth bonuses and lasting
+ * abilities.
+ */
 import type { SeatId } from '@/lib/game/engine/commands';
 import { freeEffectOf } from '@/lib/game/engine/board/road';
 import type { Work } from '@/lib/game/engine/work';
@@ -38,7 +41,10 @@ export function covers(goods: Readonly<Record<Good, number>>, cost: Cost): boole
   return entries(cost).every(([good, n]) => goods[good] >= n);
 }
 
-/** The active abilities of a seat that react to `trigger` pay: its technologies (TECH-G6) and the road tile under its pawn (VARIANT-11). */
+/**
+ * The active abilities of a seat that react to `trigger` pay: its technologies (TECH-G6) and the road tile
+ * under its pawn (VARIANT-11).
+ */
 export function fire(work: Work, seat: SeatId, trigger: Trigger): void {
   for (const { tile, active } of work.player(seat).technologies) {
     const { effect } = must(work.pack.technologyById, tile);

@@ -43,7 +43,10 @@ export function moveUp(work: Work, seat: SeatId, grid: Grid, by: 'up' | 'arrow-u
   land(work, seat, grid);
 }
 
-/** Every square entered counts as landed on (GRID-11): points, a forced push, or an up arrow to accept or refuse on the spot. */
+/**
+ * Every square entered counts as landed on (GRID-11): points, a forced push, or an up arrow to accept or
+ * refuse on the spot.
+ */
 function land(work: Work, seat: SeatId, grid: Grid): void {
   const { row, column } = work.player(seat).grids[grid];
   const effect = squareEffect(work.pack, work.state, grid, row, column);
@@ -54,7 +57,10 @@ function land(work: Work, seat: SeatId, grid: Grid): void {
   }
 }
 
-/** GRID-9, R-22: an arrow whose tier cannot be paid at the moment of entry is dead; final scoring knows no payments (R-34). */
+/**
+ * GRID-9, R-22: an arrow whose tier cannot be paid at the moment of entry is dead; final scoring knows no
+ * payments (R-34).
+ */
 function isArrowUsable(work: Work, seat: SeatId, grid: Grid): boolean {
   if (!canMoveUp(work.pack, work.state, seat, grid)) return false;
   const cost = crossingCost(work.pack, work.state, seat, grid);
@@ -62,7 +68,10 @@ function isArrowUsable(work: Work, seat: SeatId, grid: Grid): boolean {
   return covers(work.player(seat).goods, cost);
 }
 
-/** GRID-12, GRID-13: on first entry into tier III the remaining V tiles are shown to the mover, who may take one, also in scoring (R-34). */
+/**
+ * GRID-12, GRID-13: on first entry into tier III the remaining V tiles are shown to the mover, who may take
+ * one, also in scoring (R-34).
+ */
 function offerTopTierPrize(work: Work, seat: SeatId, grid: Grid): void {
   const count = work.state.bridgeStacks.cathedral;
   if (!work.pack.frameByGrid[grid].topTierPrize || count === 0) return;

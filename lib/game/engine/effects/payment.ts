@@ -21,8 +21,8 @@ export function shortages(goods: Readonly<Record<Good, number>>, cost: Cost): re
 }
 
 /**
- * `cannot-pay` under `rule`, or undefined if `goods` cover `cost`. Its parameters hold the price by good, and for each good that falls
- * short also `<good>-have` and `<good>-short`.
+ * `cannot-pay` under `rule`, or undefined if `goods` cover `cost`. Its parameters hold the price by good, and
+ * for each good that falls short also `<good>-have` and `<good>-short`.
  */
 export function refusePayment(
   goods: Readonly<Record<Good, number>>,

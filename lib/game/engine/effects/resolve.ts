@@ -58,14 +58,18 @@ export function resolve(work: Work, seat: SeatId, effect: Effect, source: Source
     case 'ability':
     case 'arrow-up':
     case 'arrow-sideways':
-      // These belong to a technology, a road space, the wheel, final scoring or a grid square, which handle them themselves.
+      // These belong to a technology, a road space, the wheel, final scoring or a grid square, which handle
+      // them themselves.
       throw new InvariantError(`${effect.kind} cannot be gained from ${source.kind} ${source.id ?? ''}`);
     default:
       return assertNever(effect);
   }
 }
 
-/** A choice between rewards (DEC-31, DEC-32). A wealth bonus interrupts the step it arose in (P-WEALTH), so it is asked at once. */
+/**
+ * A choice between rewards (DEC-31, DEC-32). A wealth bonus interrupts the step it arose in (P-WEALTH), so it
+ * is asked at once.
+ */
 export function oweChoice(
   work: Work,
   seat: SeatId,
@@ -119,7 +123,10 @@ const STEPS = {
   'wall-or-cathedral-step': 'either',
 } as const satisfies Record<string, Grid | 'either'>;
 
-/** A sideways move to be carried out when its owner likes (P-SIDE, P-SIDE-OPT); a move that cannot happen gives nothing (GRID-14). */
+/**
+ * A sideways move to be carried out when its owner likes (P-SIDE, P-SIDE-OPT); a move that cannot happen
+ * gives nothing (GRID-14).
+ */
 function oweSideways(
   work: Work,
   seat: SeatId,

@@ -1,4 +1,7 @@
-/** Whether a reward can touch things that belong to the whole table (R-60): if not, DEV-1 lets its owner choose later. */
+/**
+ * Whether a reward can touch things that belong to the whole table (R-60): if not, DEV-1 lets its owner
+ * choose later.
+ */
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Effect, Grid, Track } from '@/lib/game/engine/vocabulary';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -6,7 +9,10 @@ import type { State } from '@/lib/game/engine/state';
 import { nth } from '@/lib/game/engine/util';
 import { squareEffect } from './grid';
 
-/** True if gaining `effect` could draw technologies, take a production token or seal, or reach the tiles at the Cathedral. */
+/**
+ * True if gaining `effect` could draw technologies, take a production token or seal, or reach the tiles at
+ * the Cathedral.
+ */
 export function touchesShared(pack: Pack, state: State, seat: SeatId, effect: Effect): boolean {
   switch (effect.kind) {
     case 'both':

@@ -36,7 +36,10 @@ function oweTechnology(work: Work, seat: SeatId, level: Level, source: Source): 
   drawTechnologies(work, level, id);
 }
 
-/** P-TECH; with ASYNC_TECH a permanent technology, which works from the next turn on anyway, need not be chosen before. */
+/**
+ * P-TECH; with ASYNC_TECH a permanent technology, which works from the next turn on anyway, need not be
+ * chosen before (R-46).
+ */
 function technologyClass(work: Work, seat: SeatId, level: Level): ItemClass {
   const { phase, turn, setup } = work.state;
   if (phase === 'playing' && setup.options.asyncTechnology && (level === 'I' || level === 'II'))
@@ -58,7 +61,10 @@ export function drawTechnologies(work: Work, level: Level, id: number): void {
   work.offer(id, tiles);
 }
 
-/** One advance of mines or quarries with its points, token and seal right (MINE-5 to MINE-8); nothing happens at the end. */
+/**
+ * One advance of mines or quarries with its points, token and seal right (MINE-5 to MINE-8); nothing happens
+ * at the end (R-28).
+ */
 export function advanceProduction(work: Work, seat: SeatId, track: Track, source: Source): void {
   const data = work.pack.trackByName[track];
   const count = work.player(seat).counts[track] + 1;
@@ -80,7 +86,10 @@ function gainSealRight(work: Work, seat: SeatId, track: Track, source: Source): 
     work.open({ kind: 'seal', seat, source, class: 'now' });
 }
 
-/** Production: the count first, then every bonus left of the marker from left to right, the token lying leftmost (MINE-3, MINE-4, PROD-2). */
+/**
+ * Production: the count first, then every bonus left of the marker from left to right, the token lying
+ * leftmost (MINE-3, MINE-4, PROD-2).
+ */
 export function produce(work: Work, seat: SeatId, what: 'gold' | 'stone'): void {
   const track: Track = what === 'gold' ? 'gold-mine' : 'quarry';
   const source: Source = { kind: 'production', id: track };

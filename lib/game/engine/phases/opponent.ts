@@ -70,7 +70,10 @@ function markedSlot(work: Work, { markers }: ParlerState, row: Row): Slot | unde
   return [...SLOTS.slice(from), ...SLOTS.slice(0, from)].find((slot) => slots[slot]);
 }
 
-/** PARLER-8: one slot to the right, then the vacated slot is refilled; the first rules looked for it from the left. */
+/**
+ * PARLER-8: one slot to the right, then the vacated slot is refilled; the first rules looked for it from the
+ * left.
+ */
 function moveMarker(work: Work, row: Row, slot: Slot): void {
   work.emit({ type: 'ParlerMarkerMoved', row, slot: ((slot + 1) % 4) as Slot });
   if (holds(work.state, 'own-slot-refilled')) refillSlot(work, row, slot);
@@ -120,7 +123,10 @@ function claimSeal(work: Work, track: Track): void {
   if (seal) work.emit({ type: 'ParlerSealClaimed', seal });
 }
 
-/** SOLO-2, PARLER-20: the action tile furthest clockwise, second or third furthest, goes back by the normal end of turn. */
+/**
+ * SOLO-2, PARLER-20: the action tile furthest clockwise, second or third furthest, goes back by the normal
+ * end of turn.
+ */
 function recycle(work: Work, nthOldest: number): void {
   const oldest = [...work.state.crane.tiles].sort(
     (a, b) => positionOf(work.state, b) - positionOf(work.state, a),

@@ -18,7 +18,9 @@ export interface ParlerPlacement {
   readonly rotation: Rotation;
 }
 
-/** Free sites at the pawn's plaza in every orientation; if some match a blue corner, only those (PARLER-10). */
+/**
+ * Free sites at the pawn's plaza in every orientation; if some match a blue corner, only those (PARLER-10).
+ */
 export function parlerPlacements(pack: Pack, state: State, tile: string): readonly ParlerPlacement[] {
   const plaza = state.parler?.plaza;
   if (plaza === undefined) return [];
@@ -29,7 +31,10 @@ export function parlerPlacements(pack: Pack, state: State, tile: string): readon
   return matching.length > 0 ? matching : all;
 }
 
-/** Places the building he took, with a cube of his if it has a space for one; nobody pays or scores (PARLER-11). */
+/**
+ * Places the building he took, with a cube of his if it has a space for one; nobody pays or scores
+ * (PARLER-11).
+ */
 export function placeParlerBuilding(work: Work, { site, rotation }: ParlerPlacement): void {
   const item = mustItem(work.state, HUMAN, 'parler-building');
   const { cubeSpace } = must(work.pack.buildingById, item.tile);

@@ -16,7 +16,10 @@ export interface Claim {
   readonly cost: number;
 }
 
-/** Claims on a plaza in seat order; only printed costs count, gold plus stone, unless the table adds surcharges. */
+/**
+ * Claims on a plaza in seat order; only printed costs count, gold plus stone (R-5), unless the table adds
+ * surcharges.
+ */
 export function claimsOn(pack: Pack, state: State, plaza: string): readonly Claim[] {
   const claims = new Map<SeatId, Claim>();
   for (const { site, tile, seat, cube } of state.buildings) {
@@ -29,7 +32,10 @@ export function claimsOn(pack: Pack, state: State, plaza: string): readonly Clai
   return [...claims.values()].sort((a, b) => a.seat - b.seat);
 }
 
-/** Seats that gain both rewards: most cubes, then the dearer buildings, then all that are still tied (PLAZA-5, PLAZA-6). */
+/**
+ * Seats that gain both rewards: most cubes, then the dearer buildings, then all that are still tied (PLAZA-5,
+ * PLAZA-6).
+ */
 export function majorityOf(claims: readonly Claim[]): readonly SeatId[] {
   const cubes = Math.max(0, ...claims.map((claim) => claim.cubes));
   const most = claims.filter((claim) => claim.cubes === cubes);
@@ -64,7 +70,10 @@ export function completePlazaIfFull(work: Work, seat: SeatId, plaza: string): vo
   }
 }
 
-/** PLAZA-8, R-60: at once, except that a choice which touches nothing shared may wait for its owner's turn (DEV-1). */
+/**
+ * PLAZA-8, R-60: at once, except that a choice which touches nothing shared may wait for its owner's turn
+ * (DEV-1).
+ */
 function rewardClass(work: Work, seat: SeatId, plaza: PlazaState, both: boolean): ItemClass {
   const { turn, setup } = work.state;
   if (both || seat === turn.seat || !setup.options.deferPlazaRewards) return 'now';

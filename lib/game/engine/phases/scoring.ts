@@ -52,7 +52,10 @@ export function finishScoring(work: Work): void {
   work.emit({ type: 'GameEnded', scores, ranking, ...(returned ? { returned } : {}) });
 }
 
-/** a technology that somebody could still choose (ASYNC_TECH) changes no score; what was shown for it goes back. */
+/**
+ * R-66: a technology that somebody could still choose (ASYNC_TECH) changes no score; what was shown for it
+ * goes back.
+ */
 function endOpenChoices(work: Work): Partial<Record<Level, number>> | undefined {
   const open = itemsLeft(work.state);
   if (open.length === 0) return undefined;

@@ -10,8 +10,8 @@ import { finishScoring, startScoring } from './scoring';
 const MOST_STEPS = 100;
 
 /**
- * Goes on until somebody has to decide: rewards for majorities, the turn of a solo opponent, final scoring, the ranking. The blind
- * (see Work) do not play for the opponent, whose card they cannot see.
+ * Goes on until somebody has to decide: rewards for majorities, the turn of a solo opponent, final scoring,
+ * the ranking. The blind (see Work) do not play for the opponent, whose card they cannot see.
  */
 export function settle(work: Work): void {
   for (let step = 0; step < MOST_STEPS; step += 1) {

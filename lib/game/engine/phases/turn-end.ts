@@ -26,7 +26,10 @@ export function finishTurn(work: Work, seat: SeatId): void {
   else work.emit({ type: 'TurnStarted', seat: turn % players, turn: turn + 1 });
 }
 
-/** END-3 to END-6: the box never stops at the first red position, where the used tile goes; a tile turned past blue starts over. */
+/**
+ * END-3 to END-6: the box never stops at the first red position, where the used tile goes; a tile turned past
+ * blue starts over.
+ */
 function turnWheel(work: Work): void {
   const before = work.state.crane;
   const steps = before.arrow + 1 === POSITIONS ? 2 : 1;
@@ -44,7 +47,10 @@ function turnWheel(work: Work): void {
     work.emit({ type: 'ActionTileReturned', tile: used.tile, sector: sectorAt(work.state, 0), position: 0 });
 }
 
-/** END-5, END-6: to the first free green position, else the first free red one; both are worth 5 points from now on. */
+/**
+ * END-5, END-6: to the first free green position, else the first free red one; both are worth 5 points from
+ * now on (R-10, R-11).
+ */
 function recycle(work: Work, tile: WheelTile, onTheirWay: ReadonlySet<string>): void {
   const others = work.state.crane.tiles.filter((other) => !onTheirWay.has(other.tile));
   const taken = new Set(others.map((other) => positionOf(work.state, other)));

@@ -14,7 +14,10 @@ const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 const MAX_TEXT = 2500;
 const MAX_TITLE = 200;
 
-/** One embed per message, with the picture attached. Nobody is called by an @ that a table's name happens to hold. */
+/**
+ * One embed per message, with the picture attached. Nobody is called by an @ that a table's name happens to
+ * hold.
+ */
 export function discordRequest({ url }: HookTarget, { subject, messages }: Parcel): HookRequest {
   const pictured = messages.filter(({ picture }) => picture);
   const embeds = messages.slice(0, 10).map((worded) => {

@@ -15,7 +15,10 @@ function senderFor(url: string): Transporter {
   return transport.sender;
 }
 
-/** Headers beyond sender, reader and subject. Every attempt is a message of its own; the delivery's id tells that it is a repetition. */
+/**
+ * Headers beyond sender, reader and subject. Every attempt is a message of its own; the delivery's id tells
+ * that it is a repetition.
+ */
 export function mailHeaders({ id, locale, tells, oneClick }: Mail): Record<string, string> {
   return {
     'Auto-Submitted': 'auto-generated',

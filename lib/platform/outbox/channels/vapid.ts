@@ -10,7 +10,10 @@ export type VapidKeys = z.output<typeof KeysSchema>;
 
 let known: VapidKeys | undefined;
 
-/** The keys that prove to push services that it is us: the ones of the settings, or a pair made once and kept beside the data. */
+/**
+ * The keys that prove to push services that it is us: the ones of the settings, or a pair made once and kept
+ * beside the data.
+ */
 export function vapidKeys(): VapidKeys {
   known ??= keysOfSettings() ?? keptKeys(path.join(env().DATA_DIR, 'vapid.json'));
   return known;
@@ -24,7 +27,8 @@ function keysOfSettings(): VapidKeys | undefined {
 function keptKeys(file: string): VapidKeys {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   try {
-    // Fails where the file is there already: of two processes that start at once, both use what the first one wrote.
+    // Fails where the file is there already: of two processes that start at once, both use what the first one
+    // wrote.
     fs.writeFileSync(file, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

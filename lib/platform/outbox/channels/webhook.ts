@@ -20,7 +20,9 @@ const FORMS = {
   json: jsonRequest,
 } as const satisfies Record<HookTarget['form'], (target: HookTarget, parcel: Parcel) => HookRequest>;
 
-/** A hook that a service has taken away; ours alone answer so for good, a server of one's own may be mended. */
+/**
+ * A hook that a service has taken away; ours alone answer so for good, a server of one's own may be mended.
+ */
 const GONE: Readonly<Record<HookTarget['form'], readonly number[]>> = {
   discord: [404, 410],
   slack: [404, 410],
@@ -49,7 +51,9 @@ export async function sendToHook(rawTarget: unknown, parcel: Parcel, now: Date):
   throw new ChannelError(GONE[target.form].includes(status) ? 'gone' : 'refused', `HTTP ${status}`);
 }
 
-/** HMAC-SHA256 over `timestamp.body`: proves that a message is ours, and when it was sent (docs/webhooks.md). */
+/**
+ * HMAC-SHA256 over `timestamp.body`: proves that a message is ours, and when it was sent (docs/webhooks.md).
+ */
 export function signatureOf(secret: string, timestamp: string, body: Uint8Array | string): string {
   return `v1=${createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')}`;
 }

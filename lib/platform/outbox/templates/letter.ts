@@ -42,7 +42,8 @@ function messageText({ lead, link, sections, picture, receipt, mute }: WordedMes
   ];
 }
 
-// Mail programs know little more than tables and styles in attributes; both grounds are told so that a dark one keeps its contrast.
+// Mail programs know little more than tables and styles in attributes; both grounds are told so that a dark
+// one keeps its contrast.
 const PAPER = 'background-color:#f3e9d2;color:#2b2118';
 const CARD =
   'background-color:#fbf5e4;color:#2b2118;border:1px solid #c4ae84;border-radius:6px;padding:20px 22px';
@@ -52,7 +53,10 @@ const SMALL = 'color:#5f4f3d;font-size:13px;line-height:1.5;margin:12px 0 0';
 const TITLE = "font-family:'EB Garamond',Georgia,serif;font-size:22px;line-height:1.25;margin:0 0 6px";
 const HEADING = 'font-size:15px;margin:20px 0 6px';
 
-/** The letter as HTML that every mail program can show: no scripts, nothing from elsewhere, the pictures come along. */
+/**
+ * The letter as HTML that every mail program can show: no scripts, nothing from elsewhere, the pictures come
+ * along.
+ */
 export function letterHtml(parcel: Parcel): string {
   const { locale, subject, greeting, messages, closing, leave } = parcel;
   const foot = leave

@@ -20,7 +20,10 @@ export interface Hand {
   undo(page: Page): Promise<void>;
 }
 
-/** The bar beside what is chosen. By its label: a search by role asks every piece of the drawings what it is, each time anew. */
+/**
+ * The bar beside what is chosen. By its label: a search by role asks every piece of the drawings what it is,
+ * each time anew.
+ */
 export const bar = (page: Page) => page.locator('[role="group"][aria-label="Chosen on the table"]');
 
 /** The first drawing of a place that can be seen; the same place may be drawn twice. */

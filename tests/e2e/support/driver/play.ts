@@ -28,7 +28,8 @@ export class Player {
     const byForm = await this.step(now);
     await this.answered(now);
     const { seq } = await survey(this.page);
-    // A form of the moves panel does not know which ways of turning a tile are against the rules; the answer says so.
+    // A form of the moves panel does not know which ways of turning a tile are against the rules; the answer
+    // says so.
     if (seq === now.seq && !byForm) throw new Error(`refused: ${await refusalOn(this.page)}`);
   };
 

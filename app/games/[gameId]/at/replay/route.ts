@@ -9,7 +9,10 @@ import { problemResponse } from '@/lib/platform/http/problem';
 import { problemOfTooMany } from '@/lib/platform/http/problem-of';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
-/** All rows of a table as everybody may see them, with the words to tell them: for a browser that steps by itself. */
+/**
+ * All rows of a table as everybody may see them, with the words to tell them: for a browser that steps by
+ * itself.
+ */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/games/[gameId]/at/replay'>,

@@ -11,7 +11,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('notifications.prove.title'), robots: { index: false }, referrer: 'same-origin' };
 }
 
-/** Where the letter leads that proves an address. Mail scanners open links too, so looking proves nothing: the button does. */
+/**
+ * Where the letter leads that proves an address. Mail scanners open links too, so looking proves nothing: the
+ * button does.
+ */
 export default async function Page({ params }: PageProps<'/me/prompts/prove/[token]'>) {
   await connection();
   const { token } = await params;

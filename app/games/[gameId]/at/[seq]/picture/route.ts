@@ -6,7 +6,10 @@ import { problemResponse } from '@/lib/platform/http/problem';
 import { problemOfTooMany } from '@/lib/platform/http/problem-of';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 
-/** The board of a moment as a picture, for whoever may look at the table: what a link to the moment is announced with. */
+/**
+ * The board of a moment as a picture, for whoever may look at the table: what a link to the moment is
+ * announced with.
+ */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/games/[gameId]/at/[seq]/picture'>,
