@@ -89,6 +89,11 @@ export default defineConfig([
       eqeqeq: 'error',
       'prefer-const': 'error',
       'object-shorthand': 'error',
+      // What the formatter leaves as it is written: lines that are comments.
+      'max-len': [
+        'error',
+        { code: 100_000, comments: 110, ignoreTrailingComments: true, ignoreUrls: true, ignoreStrings: true },
+      ],
     },
   },
   {
@@ -119,9 +124,9 @@ export default defineConfig([
       ],
     },
   },
-  // Content tables, and the list of their shapes.
+  // Content tables.
   {
-    files: ['lib/game/content/**/*.ts', 'lib/game/casebook/**/*.ts', 'lib/game/engine/pack.ts'],
+    files: ['lib/game/content/**/*.ts', 'lib/game/casebook/**/*.ts'],
     rules: { 'max-lines': 'off' },
   },
   { files: ['components/**/*.tsx'], rules: sizes(250) },

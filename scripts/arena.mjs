@@ -64,7 +64,7 @@ function componentsOf(pack) {
 async function main() {
   const { values } = parseArgs({ options: OPTIONS });
   if (values.help) return console.log(HELP);
-  const engine = await loadTs(['lib/game/rulesets.ts', 'lib/game/engine/state.ts']);
+  const engine = await loadTs(['lib/game/rulesets.ts', 'lib/game/engine/setup.ts']);
   const settings = settingsOf(values, engine);
   const games = planGames({
     bots: values.bots.split(','),

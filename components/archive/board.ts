@@ -5,7 +5,7 @@
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { SeatScore } from '@/lib/game/engine/score';
 import type { State } from '@/lib/game/engine/state';
-import { isAutomatic } from '@/lib/game/engine/state';
+import { isAutomatic } from '@/lib/game/engine/setup';
 import { ROWS, type Row } from '@/lib/game/engine/vocabulary';
 import type { Wording } from '@/lib/game/wording/wording';
 import { cityWords } from '@/lib/game/wording/city';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { isAutomatic } from '@/lib/game/engine/state';
+import { isAutomatic } from '@/lib/game/engine/setup';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { KeptLine, SandboxStart } from '@/lib/features/sandbox/sandbox-view';
 import { seatName } from '@/lib/game/wording/names';

@@ -1,4 +1,4 @@
-import type { TableOptions } from '@/lib/game/engine/state';
+import type { TableOptions } from '@/lib/game/engine/setup';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { PaceFields } from '@/components/clocks/pace-fields';
 import { TimeZoneField } from '@/components/ui/time-zone-field';

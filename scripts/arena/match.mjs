@@ -9,7 +9,7 @@ export const ENGINE_FILES = [
   'lib/game/engine/hash.ts',
   'lib/game/engine/new-game.ts',
   'lib/game/engine/replay.ts',
-  'lib/game/engine/state.ts',
+  'lib/game/engine/setup.ts',
   'lib/game/engine/view.ts',
   'lib/game/bots/choose.ts',
 ];

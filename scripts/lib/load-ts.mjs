@@ -51,6 +51,7 @@ export const loadRules = () =>
     'lib/game/engine/options.ts',
     'lib/game/engine/replay.ts',
     'lib/game/engine/score.ts',
+    'lib/game/engine/setup.ts',
     'lib/game/engine/state.ts',
     'lib/game/engine/view.ts',
     'lib/game/eventlog/canonical.ts',

@@ -39,7 +39,7 @@ const GAME_ROOMS = [
   game('content', [], { types: ['engine'] }),
   game('rulesets', ['engine', 'content']),
   // A browser checks a finished game with it, so it hashes with the engine's pure functions.
-  game('eventlog', ['engine/hash', 'engine/vocabulary', 'engine/state'], {
+  game('eventlog', ['engine/hash', 'engine/vocabulary', 'engine/setup', 'engine/state'], {
     types: ['engine'],
     packages: ['zod'],
   }),
@@ -63,7 +63,7 @@ const GAME_ROOMS = [
   {
     // Languages, and sentences in the reader's own, for the log, the panel of moves and the mails.
     folder: `${GAME}/wording`,
-    may: ['wording', 'engine/vocabulary', 'engine/state', 'engine/rejections', 'engine/board']
+    may: ['wording', 'engine/vocabulary', 'engine/setup', 'engine/state', 'engine/rejections', 'engine/board']
       .map((at) => `${GAME}/${at}`)
       .concat('messages'),
     types: ['engine', 'content', 'eventlog', 'recap', 'plans'].map((at) => `${GAME}/${at}`),

@@ -10,6 +10,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const PARTS = ['engine', 'content', 'rulesets.ts'];
 /** Where the rules lie, and where commits before the floor plan of decision 0015 have them. */
 const GAME_FOLDERS = ['lib/game', 'lib'];
+/** What lies in a file of its own by now, and the file in which earlier commits have it. */
+const SPLIT_OFF = { 'engine/setup': 'engine/state' };
 const PLAYER = 'tests/support/engine/random-game.ts';
 
 /** Where to look for `@/lib` in the rules of a commit, which are laid out in a folder of their own. */
@@ -24,7 +26,13 @@ function layOut(ref) {
   execFileSync('tar', ['-x', '-C', folder], { input: git('archive', commit, ...parts) });
   // The more exact name comes first: the player of this checkout asks for lib/game, the rules of an early one
   // for lib.
-  return { '@/lib/game': path.join(folder, game), '@/lib': path.join(folder, 'lib') };
+  const at = (file) => path.join(folder, game, file);
+  const split = Object.entries(SPLIT_OFF).filter(([file]) => !fs.existsSync(`${at(file)}.ts`));
+  return {
+    ...Object.fromEntries(split.map(([file, former]) => [`@/lib/game/${file}`, `${at(former)}.ts`])),
+    '@/lib/game': path.join(folder, game),
+    '@/lib': path.join(folder, 'lib'),
+  };
 }
 
 /** `count` games; game n is always the same one as long as the rules are. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { BASE_VARIANT } from '@/lib/game/engine/state';
+import { BASE_VARIANT } from '@/lib/game/engine/setup';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { openapiDocument } from '@/app/api/_openapi/openapi';
 import { METHODS } from '@/lib/platform/http/contract';

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { expect, test } from 'vitest';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { createTable } from '@/lib/features/table/create-table';
 import { afterResponses, call, callJson, problemOf } from '../support/api';

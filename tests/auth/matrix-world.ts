@@ -8,7 +8,7 @@ import { createTable } from '@/lib/features/table/create-table';
 import { sitDown } from '@/lib/features/seats/seats';
 import { db } from '@/lib/platform/db/db';
 import { insertPerson } from '@/lib/features/people/person-store';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { inRequest } from './matrix-request';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PLAZA_COLOURS } from '@/lib/game/engine/pack';
+import { PLAZA_COLOURS } from '@/lib/game/engine/pack-city';
 import { ACTIONS, ERAS, LEVELS, ROAD_SPACES, type Action } from '@/lib/game/engine/vocabulary';
 import { give } from './effects';
 import { areNeighbours, hexKey, neighboursOf } from './geometry';

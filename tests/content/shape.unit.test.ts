@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { PROVENANCES } from '@/lib/game/engine/pack';
+import { PROVENANCES } from '@/lib/game/engine/pack-entry';
 import { BASE_PACK } from '@/lib/game/content/base';
 import { effectProblem, isCost, isRecord } from './effects';
 import { componentsOf, contentsOf } from './entries';

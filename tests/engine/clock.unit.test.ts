@@ -1,7 +1,7 @@
 /** CLOCK: turns, eras and the end of the game. */
 import { describe, expect, test } from 'vitest';
 import type { EventType } from '@/lib/game/engine/events';
-import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type TableOptions } from '@/lib/game/engine/state';
+import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type TableOptions } from '@/lib/game/engine/setup';
 import { must } from '@/lib/game/engine/util';
 import { ROWS } from '@/lib/game/engine/vocabulary';
 import { declare, end, mines, placeBuilding, reward, take } from '../support/engine/commands';

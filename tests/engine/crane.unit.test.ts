@@ -1,7 +1,7 @@
 /** CRANE: action crane. */
 import { describe, expect, test } from 'vitest';
 import { positionOf } from '@/lib/game/engine/board/wheel';
-import { BASE_VARIANT } from '@/lib/game/engine/state';
+import { BASE_VARIANT } from '@/lib/game/engine/setup';
 import { type Given, buyEgg, collect, declare, end, mines, take } from '../support/engine/commands';
 import { given } from '../support/engine/given';
 import { type SlotName, crane, offered } from '../support/engine/patches-board';

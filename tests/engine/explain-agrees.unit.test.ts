@@ -14,7 +14,7 @@ import { sha256Hex } from '@/lib/game/engine/hash';
 import { newGame } from '@/lib/game/engine/new-game';
 import { options, type Option } from '@/lib/game/engine/options';
 import { advance, type Position } from '@/lib/game/engine/replay';
-import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/state';
+import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 import { view } from '@/lib/game/engine/view';
 
 const FIRST = Number(process.env.EXPLAIN_SEED ?? 1);

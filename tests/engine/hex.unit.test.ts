@@ -1,6 +1,6 @@
 /** HEX: choosing hexagon tiles. */
 import { describe, expect, test } from 'vitest';
-import { BASE_OPTIONS, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { BASE_OPTIONS, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { ROWS } from '@/lib/game/engine/vocabulary';
 import {
   EXTRA_GG,

@@ -16,7 +16,7 @@ import { occurringIn, possible } from '../support/engine/occurrences';
 import { scoreDisagreements } from '../support/engine/scorer';
 import { PACK } from '../support/engine/table';
 import { REJECTION_CODES } from '@/lib/game/engine/rejections';
-import type { Setup } from '@/lib/game/engine/state';
+import type { Setup } from '@/lib/game/engine/setup';
 import { nth } from '@/lib/game/engine/util';
 
 const FIRST_SEED = Number(process.env.OCCURRENCE_SEED ?? 401);

@@ -1,7 +1,7 @@
 /** PLAZA: plazas, at the edges: rulings and worked examples. */
 import { describe, expect, test } from 'vitest';
 
-import { BASE_OPTIONS } from '@/lib/game/engine/state';
+import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import {
   claim,
   declare,

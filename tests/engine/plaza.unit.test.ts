@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { SIX, neighbour } from '@/lib/game/engine/board/hex';
 import { type Claim, claimsOn, majorityOf } from '@/lib/game/engine/phases/plaza';
-import { BASE_OPTIONS, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { BASE_OPTIONS, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import {
   declare,
   end,

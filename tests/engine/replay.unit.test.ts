@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { evolve } from '@/lib/game/engine/evolve';
 import { replay, advance } from '@/lib/game/engine/replay';
-import { BASE_OPTIONS, ONLINE_OPTIONS, type State } from '@/lib/game/engine/state';
+import type { State } from '@/lib/game/engine/state';
+import { BASE_OPTIONS, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import {
   chooseTechnology,
   collect,

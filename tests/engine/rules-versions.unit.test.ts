@@ -3,7 +3,7 @@
  * still.
  */
 import { describe, expect, test } from 'vitest';
-import { BASE_OPTIONS } from '@/lib/game/engine/state';
+import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import { buildKeepingCube, declare, end, mines, placeBuilding, take } from '../support/engine/commands';
 import { given } from '../support/engine/given';
 import { built, emptyCity, offered, plazaFace, turnsDone } from '../support/engine/patches-board';

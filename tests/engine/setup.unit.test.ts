@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { newGame } from '@/lib/game/engine/new-game';
 import { advance } from '@/lib/game/engine/replay';
-import { BASE_OPTIONS, BASE_VARIANT, type Setup } from '@/lib/game/engine/state';
+import { BASE_OPTIONS, BASE_VARIANT, type Setup } from '@/lib/game/engine/setup';
 import { must } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 import { LEVELS, ROWS } from '@/lib/game/engine/vocabulary';

@@ -1,7 +1,7 @@
 /** TURN: a turn, at the edges: rulings and worked examples. */
 import { describe, expect, test } from 'vitest';
 import { indexPack } from '@/lib/game/engine/pack-index';
-import { BASE_OPTIONS, BASE_VARIANT } from '@/lib/game/engine/state';
+import { BASE_OPTIONS, BASE_VARIANT } from '@/lib/game/engine/setup';
 import {
   EXTRA_GG,
   EXTRA_GS,

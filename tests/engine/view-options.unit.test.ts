@@ -1,5 +1,5 @@
 /** What a seat may see, what it is offered, and what is open for it (view, options, open). */
-import { BASE_OPTIONS } from '@/lib/game/engine/state';
+import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import { describe, expect, test } from 'vitest';
 import { openEntries } from '@/lib/game/engine/open';
 import { options } from '@/lib/game/engine/options';

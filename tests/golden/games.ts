@@ -10,7 +10,8 @@ import type { Pack } from '@/lib/game/engine/pack-index';
 import { finalLines } from '@/lib/game/engine/phases/final-lines';
 import { advance, type LogEntry, type Position } from '@/lib/game/engine/replay';
 import { score } from '@/lib/game/engine/score';
-import type { Setup, State } from '@/lib/game/engine/state';
+import type { State } from '@/lib/game/engine/state';
+import type { Setup } from '@/lib/game/engine/setup';
 import { packFor } from '@/lib/game/rulesets';
 
 /**

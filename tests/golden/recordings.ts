@@ -1,5 +1,5 @@
 /** Which golden games there are: every player count, way to play alone, variant and named option. */
-import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/state';
+import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 
 /**
  * `sensible`: tests/support/engine/policy.ts; the others: lib/game/bots. One entry per seat; the last one

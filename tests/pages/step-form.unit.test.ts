@@ -6,7 +6,7 @@ import { listField } from '@/components/move/posted-command';
 import { sha256Hex } from '@/lib/game/engine/hash';
 import { newGame } from '@/lib/game/engine/new-game';
 import { advance } from '@/lib/game/engine/replay';
-import { BASE_OPTIONS, BASE_VARIANT } from '@/lib/game/engine/state';
+import { BASE_OPTIONS, BASE_VARIANT } from '@/lib/game/engine/setup';
 import { view } from '@/lib/game/engine/view';
 import type { TableView } from '@/lib/features/table/table-view';
 import { PACK } from '../support/engine/table';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PRESETS, readPlayNow, readTableForm } from '@/app/(site)/table-form';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 
 const EN = wordingOf('en');

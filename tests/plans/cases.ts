@@ -21,7 +21,7 @@ import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-
 import { counts, goods, noWealth } from '../support/engine/patches-player';
 import { emptySlot, inSlot } from '../support/engine/patches-rows';
 import { all, patch, type Patch, type TableChoices } from '../support/engine/table';
-import { ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import type { Guard } from '@/lib/game/plans/plan';
 
 export const POSTERN = 'wall-i-postern';

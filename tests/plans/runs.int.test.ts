@@ -16,7 +16,7 @@ import { all, patch, type Patch } from '../support/engine/table';
 import { forgetPositions, logOf } from '../support/kept-game';
 import { useService } from '../support/service';
 import { give, lookAs, seatedTable } from '../support/tables';
-import { BASE_OPTIONS } from '@/lib/game/engine/state';
+import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import type { Plan } from '@/lib/game/plans/plan';
 import type { CreatedTable } from '@/lib/features/table/create-table';
 import { confirmPlan } from '@/lib/features/plans/confirm';

@@ -34,7 +34,7 @@ import { built, offered, plazaFace } from '../support/engine/patches-board';
 import { counts, goods, noWealth } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { all, PACK, patch, type Patch } from '../support/engine/table';
-import { BASE_OPTIONS } from '@/lib/game/engine/state';
+import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import { nth } from '@/lib/game/engine/util';
 import { GOODS } from '@/lib/game/engine/vocabulary';
 import { composePlan } from '@/lib/game/plans/compose';

@@ -9,7 +9,7 @@ import { all, PACK } from '../support/engine/table';
 import { computerSteps } from '@/components/sandbox/computer-player';
 import { toAct } from '@/lib/game/engine/acting';
 import { sha256Hex } from '@/lib/game/engine/hash';
-import { BASE_OPTIONS } from '@/lib/game/engine/state';
+import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import { nth } from '@/lib/game/engine/util';
 import { determinize, type Sandbox } from '@/lib/game/sandbox/determinize';
 import { guessFor, type Guess, type Reach } from '@/lib/game/sandbox/guess';

@@ -3,7 +3,7 @@
  * it; in no other way.
  */
 import { expect, test } from 'vitest';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { MESSAGE_KINDS } from '@/lib/game/wording/message-kinds';
 import { fanOut } from '@/lib/platform/outbox/outbox-store';
 import { signed } from '@/lib/platform/auth/signed';

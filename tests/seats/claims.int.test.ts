@@ -9,7 +9,7 @@ import {
   seatsToAskFor,
 } from '@/lib/features/seats/claims';
 import { entriesOf } from '@/lib/features/seats/entry-store';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { createTable } from '@/lib/features/table/create-table';
 import { loadTable, type Visitor } from '@/lib/features/table/load-table';

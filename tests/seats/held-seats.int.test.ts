@@ -3,7 +3,7 @@
  * not get.
  */
 import { expect, test } from 'vitest';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { createTable, type NewTable } from '@/lib/features/table/create-table';
 import { removePlayer, renewSeatLink, revokeSeatLink } from '@/lib/features/seats/hosting';

@@ -3,7 +3,7 @@
  * neither unseen.
  */
 import { expect, test } from 'vitest';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { seatCookieName } from '@/lib/platform/auth/seat-proof';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { loadPlans } from '@/lib/features/plans/load-plans';

@@ -13,7 +13,7 @@ import {
   renewOwnLink,
   signOutBrowser,
 } from '@/lib/features/seats/own-seat';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { createTable, type NewTable } from '@/lib/features/table/create-table';
 import { removePlayer } from '@/lib/features/seats/hosting';

@@ -1,6 +1,6 @@
 /** A note or a line that is on its way while its holder is replaced never becomes the next one's. */
 import { expect, test } from 'vitest';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { hashToken } from '@/lib/platform/auth/tokens';
 import { insertLine, storedLines } from '@/lib/features/sandbox/sandbox-store';
 import { removePlayer } from '@/lib/features/seats/hosting';

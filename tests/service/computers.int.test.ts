@@ -5,7 +5,7 @@ import { createTable } from '@/lib/features/table/create-table';
 import { playWaitingTables, runComputers, type Run } from '@/lib/features/computer/computer-players';
 import type { CreatedTable } from '@/lib/features/table/create-table';
 import { submitForComputer } from '@/lib/features/table/submit-command';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { sitDown } from '@/lib/features/seats/seats';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { deliverDue } from '@/lib/features/notify/deliver-due';

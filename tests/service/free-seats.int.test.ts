@@ -1,7 +1,7 @@
 /** The link for any free seat, the lobby, and what a host may do about seats. */
 import { expect, test } from 'vitest';
 import { newToken } from '@/lib/platform/auth/tokens';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { createTable, type NewTable } from '@/lib/features/table/create-table';
 import { join, lookBehind } from '@/lib/features/seats/free-seats';
 import {

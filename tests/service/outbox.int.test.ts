@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { BASE_OPTIONS } from '@/lib/game/engine/state';
+import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import { ChannelError } from '@/lib/platform/outbox/channel-error';
 import { drain, RETRY_AFTER_MS, type Tools } from '@/lib/platform/outbox/drain';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { replay } from '@/lib/game/engine/replay';
-import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { verifyChain } from '@/lib/game/eventlog/chain';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';

@@ -7,7 +7,7 @@ import { sitDown } from '@/lib/features/seats/seats';
 import { submitCommand } from '@/lib/features/table/submit-command';
 import { db } from '@/lib/platform/db/db';
 import { insertPerson } from '@/lib/features/people/person-store';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
 

@@ -1,7 +1,7 @@
 /** Who may look at a table that only its players may know of: on every way of reading it. */
 import { expect, test } from 'vitest';
 import { newToken } from '@/lib/platform/auth/tokens';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { createTable, type CreatedTable, type NewTable } from '@/lib/features/table/create-table';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { loadTable, type Visitor } from '@/lib/features/table/load-table';

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import type { Command } from '@/lib/game/engine/commands';
-import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import { createTable, type CreatedTable, type NewTable } from '@/lib/features/table/create-table';
 import { loadTable } from '@/lib/features/table/load-table';

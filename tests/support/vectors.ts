@@ -4,7 +4,7 @@
  */
 import { hmacSha256Hex, sha256Hex } from '@/lib/game/engine/hash';
 import { keyedInt, keyedShuffle } from '@/lib/game/engine/random';
-import { BASE_OPTIONS, BASE_VARIANT } from '@/lib/game/engine/state';
+import { BASE_OPTIONS, BASE_VARIANT } from '@/lib/game/engine/setup';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import type { ExportedRow } from '@/lib/game/eventlog/export';
 import { RULES_VERSION } from '@/lib/game/rulesets';

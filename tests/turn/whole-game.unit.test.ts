@@ -9,7 +9,7 @@ import { toAct } from '@/lib/game/engine/acting';
 import type { Event } from '@/lib/game/engine/events';
 import { options } from '@/lib/game/engine/options';
 import { advance, type Position } from '@/lib/game/engine/replay';
-import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/state';
+import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 import { view } from '@/lib/game/engine/view';
 import { amountsOf, difference, turnChange, type Amounts } from '@/lib/game/turn/amounts';
 import { isPlacement } from '@/lib/game/engine/board/rows';

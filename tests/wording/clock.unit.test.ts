@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PACK } from '../support/engine/table';
 import { newGame } from '@/lib/game/engine/new-game';
 import { replay } from '@/lib/game/engine/replay';
-import { BASE_OPTIONS, BASE_VARIANT } from '@/lib/game/engine/state';
+import { BASE_OPTIONS, BASE_VARIANT } from '@/lib/game/engine/setup';
 import { turnsLeft } from '@/lib/game/wording/position';
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/state';
+import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { OPTIONS, setupWords, VARIANTS, variantWords } from '@/lib/game/wording/setup';
 

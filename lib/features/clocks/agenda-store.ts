@@ -2,6 +2,7 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { clocksOf, clocksSql, type RawClocks, type TableClocks } from '@/lib/features/table/clock-sql';
 import type { Pause } from '@/lib/game/pace/calendar';
+import type { Agreed, VoiceRow } from '@/lib/features/clocks/voice-store';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { statusOf, type StoredStatus } from '@/lib/features/table/game-row';
@@ -9,18 +10,6 @@ import { seatBotOf, type SeatBot, type SeatRow } from '@/lib/features/table/seat
 import { formerSeatSql, seatOfKeysSql, type SeatKeys } from '@/lib/features/table/seat-sql';
 import { OTHER_READER } from '@/lib/platform/outbox/outbox-store';
 import { onDatabase } from '@/lib/platform/db/unavailable';
-
-/** Who agreed to what: the questions are named in lib/features/clocks. */
-export interface VoiceRow {
-  readonly seat: SeatId;
-  readonly question: string;
-  readonly about: string;
-}
-
-/** What somebody agreed to, and when. */
-export interface Agreed extends VoiceRow {
-  readonly at: Date;
-}
 
 /** A seat on which nobody sits, and which is kept for nobody. */
 export interface FreeSeat {
@@ -139,30 +128,9 @@ function freeSeatOf({ seat, tenure, seated, bot, isKept }: RawPerson, clocks: Ta
   return [{ seat, tenure, isVacated: heldFrom > 1 }];
 }
 
-/** Forgets who was for something about a wait: it was taken back, and is asked anew. */
-export async function dropVoices(gameId: string, questions: readonly string[], about: string): Promise<void> {
-  const where = { gameId, question: { in: [...questions] }, about };
-  await onDatabase(() => db().consent.deleteMany({ where }));
-}
-
-/** A seat is for something no more. */
-export async function dropVoice(gameId: string, seat: SeatId, question: string): Promise<void> {
-  await onDatabase(() => db().consent.deleteMany({ where: { gameId, seat, question } }));
-}
-
 /** Has the scheduler look at a seat, whether its clock runs or not. */
 export async function lookAtSeat(gameId: string, seat: SeatId, lookAt: Date): Promise<void> {
   await onDatabase(() => db().seat.updateMany({ where: { gameId, seat, bot: null }, data: { lookAt } }));
-}
-
-/** Notes that a seat agrees. Saying it again changes nothing. */
-export async function insertVoice(gameId: string, voice: VoiceRow, at: Date): Promise<void> {
-  const { seat, question, about } = voice;
-  await onDatabase(
-    () => db().$executeRaw`
-      insert into "Consent" ("gameId", "seat", "question", "about", "at")
-      values (${gameId}, ${seat}::int, ${question}, ${about}, ${at}::timestamptz) on conflict do nothing`,
-  );
 }
 
 /** Which revision of it a change of a table was decided on. */

@@ -15,7 +15,8 @@ import {
 } from '@/lib/features/clocks/late-vote';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
-import { insertVoice, loadAgenda, lookAtSeat, type Agenda } from '@/lib/features/clocks/agenda-store';
+import { loadAgenda, lookAtSeat, type Agenda } from '@/lib/features/clocks/agenda-store';
+import { insertVoice } from '@/lib/features/clocks/voice-store';
 import type { SeatClock } from '@/lib/features/table/clock-sql';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import type { SeatBot } from '@/lib/features/table/seat-row';

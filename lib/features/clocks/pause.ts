@@ -6,13 +6,8 @@ import { keysOf, type Visitor } from '@/lib/features/table/load-table';
 import { mayKnow, peopleOf } from '@/lib/features/clocks/agenda';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
-import {
-  endPause,
-  insertVoice,
-  loadAgenda,
-  pauseTable,
-  type Agenda,
-} from '@/lib/features/clocks/agenda-store';
+import { endPause, loadAgenda, pauseTable, type Agenda } from '@/lib/features/clocks/agenda-store';
+import { insertVoice } from '@/lib/features/clocks/voice-store';
 import { tellTable } from '@/lib/features/clocks/tell-table';
 import { aboutPause, isSensiblePause, openPause, type WantedPause } from '@/lib/game/pace/pause';
 

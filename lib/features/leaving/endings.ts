@@ -2,13 +2,8 @@ import 'server-only';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { FirmKind } from '@/lib/game/wording/decisions';
-import {
-  dropVoices,
-  dropVoice,
-  insertVoice,
-  loadAgenda,
-  type Agenda,
-} from '@/lib/features/clocks/agenda-store';
+import { loadAgenda, type Agenda } from '@/lib/features/clocks/agenda-store';
+import { dropVoices, dropVoice, insertVoice } from '@/lib/features/clocks/voice-store';
 import { makeDecision, type Decision, type NewDecision } from '@/lib/features/clocks/decisions';
 import { peopleOf } from '@/lib/features/clocks/agenda';
 import { tellSeat } from '@/lib/features/clocks/tell-table';

@@ -7,7 +7,7 @@ import { toAct } from '@/lib/game/engine/acting';
 import { newGame } from '@/lib/game/engine/new-game';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { replay } from '@/lib/game/engine/replay';
-import type { Setup, TableOptions, Variant } from '@/lib/game/engine/state';
+import type { Setup, TableOptions, Variant } from '@/lib/game/engine/setup';
 import { env } from '@/lib/platform/env';
 import { GENESIS, sealRow } from '@/lib/game/eventlog/chain';
 import { storedForm } from '@/lib/game/eventlog/events';

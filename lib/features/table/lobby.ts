@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Setup } from '@/lib/game/engine/state';
+import type { Setup } from '@/lib/game/engine/setup';
 import type { PaceKind } from '@/lib/game/pace/pace';
 import type { SeatInfo } from '@/lib/features/table/table-view';
 import { openTables, type LobbyPlace } from '@/lib/features/table/lobby-store';

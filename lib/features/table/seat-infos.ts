@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Setup } from '@/lib/game/engine/state';
+import type { Setup } from '@/lib/game/engine/setup';
 import type { SeatInfo, TableView } from '@/lib/features/table/table-view';
 import type { SeatRow } from '@/lib/features/table/seat-row';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Setup } from '@/lib/game/engine/state';
+import type { Setup } from '@/lib/game/engine/setup';
 import { parseSetup } from '@/lib/game/eventlog/parse';
 import { storedPace, type Pace } from '@/lib/game/pace/pace';
 import { db } from '@/lib/platform/db/db';

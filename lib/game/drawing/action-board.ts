@@ -1,7 +1,8 @@
 /**
  * A player's action board: six actions in a ring with upgrades on them, walls around, all in their rotation.
  */
-import type { HexEntry, PackData } from '@/lib/game/engine/pack';
+import type { PackData } from '@/lib/game/engine/pack';
+import type { HexEntry } from '@/lib/game/engine/pack-entry';
 import type { PlacedTile, Player } from '@/lib/game/engine/state';
 import type { Wording } from '@/lib/game/wording/wording';
 import { namesOf, titleOf } from '@/lib/game/wording/names';

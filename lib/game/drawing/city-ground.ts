@@ -3,7 +3,8 @@
  * printed corners. Drawn once per pack. The land is larger than the frame, so that it runs to the edge of
  * whatever room there is.
  */
-import type { PackData, Site, Terrain } from '@/lib/game/engine/pack';
+import type { PackData } from '@/lib/game/engine/pack';
+import type { Site, Terrain } from '@/lib/game/engine/pack-city';
 import {
   colour,
   hexCentre,

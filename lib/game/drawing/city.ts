@@ -2,7 +2,8 @@
  * The city map with what changes on it: plazas with both rewards and all claims, buildings, pawns on the
  * King's Road.
  */
-import type { PackData, Plaza, Site } from '@/lib/game/engine/pack';
+import type { PackData } from '@/lib/game/engine/pack';
+import type { Plaza, Site } from '@/lib/game/engine/pack-city';
 import type { PlacedBuilding, PlazaState, State } from '@/lib/game/engine/state';
 import type { Labelling } from '@/lib/game/wording/labelling';
 import { namesOf, titleOf } from '@/lib/game/wording/names';

@@ -26,9 +26,9 @@ import type {
   PlazaState,
   Player,
   RowState,
-  Setup,
   Source,
 } from './state';
+import type { Setup } from './setup';
 
 export type Event =
   | {

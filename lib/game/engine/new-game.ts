@@ -10,17 +10,16 @@ import { dealRow } from './phases/turn-end';
 import { keyedInt, keyedShuffle } from './random';
 import { InvariantError } from './rejections';
 import type { SecretEvent, StackId } from './secrets';
-import {
-  seatsOf,
-  type BridgePlaceState,
-  type Crane,
-  type PlacedBuilding,
-  type PlazaState,
-  type Player,
-  type RowState,
-  type Setup,
-  type ParlerState,
+import type {
+  BridgePlaceState,
+  Crane,
+  PlacedBuilding,
+  PlazaState,
+  Player,
+  RowState,
+  ParlerState,
 } from './state';
+import { seatsOf, type Setup } from './setup';
 import { must, nth } from './util';
 
 /** DEC-35: the human places Parler's markers before the first turn. */

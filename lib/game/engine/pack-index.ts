@@ -9,17 +9,16 @@ import type {
   GridFrame,
   KingsRoadSpace,
   PackData,
-  Plaza,
   PlazaFace,
   ProductionToken,
   ProductionTrack,
   Seal,
-  Site,
   TechnologyTile,
   UpgradeTile,
   WallTile,
   WealthBonus,
 } from './pack';
+import type { Plaza, Site } from './pack-city';
 import type { Effect, Grid, GridVariant, RoadSpace, Track } from './vocabulary';
 import { InvariantError } from './rejections';
 

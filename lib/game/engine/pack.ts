@@ -3,6 +3,8 @@
  * no value; values live in lib/game/content and are bound to the engine by lib/game/rulesets.ts. Hexes are
  * axial (q, r), pointy top.
  */
+import type { CityData, PlazaColour } from './pack-city';
+import type { Entry, HexEntry } from './pack-entry';
 import type {
   Action,
   Cost,
@@ -17,19 +19,6 @@ import type {
   Token,
   Track,
 } from './vocabulary';
-
-/** How well a value of the pack is known (see lib/game/content/README.md). */
-export const PROVENANCES = ['published', 'inferred', 'reconstructed'] as const;
-export type Provenance = (typeof PROVENANCES)[number];
-
-/**
- * Every named thing of a pack: a stable kebab-case id, unique in the pack, and where its values come from.
- */
-export interface Entry {
-  readonly id: string;
-  readonly provenance: Provenance;
-  readonly note?: string;
-}
 
 export const ZONES = ['red', 'green', 'blue'] as const;
 export type Zone = (typeof ZONES)[number];
@@ -135,10 +124,6 @@ export interface PlayerBoardData {
   };
 }
 
-export interface HexEntry extends Entry {
-  readonly q: number;
-  readonly r: number;
-}
 export interface ActionBoardData {
   readonly centre: HexEntry & { readonly placeable: false };
   readonly actions: readonly (HexEntry & { readonly action: Action })[];
@@ -223,52 +208,6 @@ export interface RoadTile extends Entry {
 export interface KingsRoadData {
   readonly spaces: readonly KingsRoadSpace[];
   readonly variantTiles: readonly RoadTile[];
-}
-
-export const PLAZA_COLOURS = ['tan', 'yellow', 'light-blue', 'grey-blue'] as const;
-export type PlazaColour = (typeof PLAZA_COLOURS)[number];
-export interface Plaza extends HexEntry {
-  readonly colour: PlazaColour;
-  readonly tileFromPlayers: number;
-  readonly sites: readonly string[];
-}
-export interface Site extends HexEntry {
-  readonly plaza: string;
-  readonly district: 'old-town' | 'new-town';
-  readonly surcharge: { readonly gold: number };
-  readonly points: number;
-}
-/** A hex vertex in normal form: corner 0 (top) or 3 (bottom) of the hex it belongs to. */
-export interface Vertex {
-  readonly q: number;
-  readonly r: number;
-  readonly corner: 0 | 3;
-}
-export interface BlueCorner extends Entry {
-  readonly vertex: Vertex;
-  readonly sites: readonly string[];
-}
-export const TERRAINS = ['green', 'river', 'road', 'countryside', 'house'] as const;
-export interface Terrain extends HexEntry {
-  readonly terrain: (typeof TERRAINS)[number];
-  readonly space?: string;
-  readonly use?: 'effects' | 'pawns';
-}
-export interface CityData {
-  readonly plazas: readonly Plaza[];
-  readonly sites: readonly Site[];
-  readonly blueCorners: readonly BlueCorner[];
-  readonly terrain: readonly Terrain[];
-  readonly kingsRoad: Entry & {
-    readonly hexes: readonly string[];
-    readonly then: 'bridge';
-    readonly bridgeCrossesAt: string;
-  };
-  readonly prebuilt: readonly (Entry & { readonly players: number; readonly sites: readonly string[] })[];
-  readonly plazaOrders: readonly (Entry & {
-    readonly players: number;
-    readonly clockwise: readonly string[];
-  })[];
 }
 
 export interface PlazaFace extends Entry {

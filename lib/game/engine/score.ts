@@ -3,7 +3,8 @@ import type { SeatId } from './commands';
 import { finalLines, total, type ScoreLine } from './phases/final-lines';
 import { withUnfinishedPlazas } from './phases/scoring';
 import type { Pack } from './pack-index';
-import { isAutomatic, type SourceKind, type State } from './state';
+import type { SourceKind, State } from './state';
+import { isAutomatic } from './setup';
 import { nth } from './util';
 
 export type { ScoreLine } from './phases/final-lines';

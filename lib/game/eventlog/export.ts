@@ -5,7 +5,8 @@
  */
 import { z } from 'zod';
 import type { SecretEvent } from '@/lib/game/engine/secrets';
-import { SOURCES, type Setup, type SourceKind } from '@/lib/game/engine/state';
+import { SOURCES, type SourceKind } from '@/lib/game/engine/state';
+import type { Setup } from '@/lib/game/engine/setup';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
 import { GENESIS, hashOfRow } from '@/lib/game/eventlog/chain';
 import type { PublicRow, StoredRow } from '@/lib/game/eventlog/row';

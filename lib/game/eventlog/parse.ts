@@ -6,7 +6,8 @@
 import type { Command } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { SecretEvent, Secrets } from '@/lib/game/engine/secrets';
-import type { Setup, State } from '@/lib/game/engine/state';
+import type { State } from '@/lib/game/engine/state';
+import type { Setup } from '@/lib/game/engine/setup';
 import { upcast } from '@/lib/game/eventlog/events';
 import type { SetupCommand, StoredEvent } from '@/lib/game/eventlog/row';
 

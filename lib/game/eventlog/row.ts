@@ -1,7 +1,7 @@
 /** The stored form of the log. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { SecretEvent } from '@/lib/game/engine/secrets';
-import type { Setup } from '@/lib/game/engine/state';
+import type { Setup } from '@/lib/game/engine/setup';
 
 /** The command of row 1: everything chosen before the game (DEC-39). */
 export interface SetupCommand {

@@ -7,7 +7,7 @@ import {
   type Setup,
   type TableOptions,
   type Variant,
-} from '@/lib/game/engine/state';
+} from '@/lib/game/engine/setup';
 
 /** Whom one person alone plays against. */
 export const SOLO_OPPONENTS = ['parler', 'simple'] as const satisfies readonly Setup['solo'][];

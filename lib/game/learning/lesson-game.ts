@@ -3,7 +3,7 @@
  * position. No other table can have this seed, and every table shows the hash of its seed: that hash is how a
  * lesson is known.
  */
-import { BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/state';
+import { BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 
 /** 64 hex digits, published on purpose: a lesson has no secrets. */
 export const LESSON_SEED = 'c3a68e921a8e22feee64031d2741ec72857edb8d9c764d4fb5374d3de43f2fe1';

@@ -2,7 +2,8 @@
 import type { SeatId } from '@/lib/game/engine/commands';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { score } from '@/lib/game/engine/score';
-import { isAutomatic, type Player, type State } from '@/lib/game/engine/state';
+import type { Player, State } from '@/lib/game/engine/state';
+import { isAutomatic } from '@/lib/game/engine/setup';
 import { GOODS, GRIDS, TOKENS } from '@/lib/game/engine/vocabulary';
 
 /** What a seat has in numbers. */

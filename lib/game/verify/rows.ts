@@ -3,7 +3,7 @@ import type { Command } from '@/lib/game/engine/commands';
 import type { Decision } from '@/lib/game/engine/secret-work';
 import type { LogEntry, Position } from '@/lib/game/engine/replay';
 import type { Event, EventOf } from '@/lib/game/engine/events';
-import type { Setup } from '@/lib/game/engine/state';
+import type { Setup } from '@/lib/game/engine/setup';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import type { ExportedRow } from '@/lib/game/eventlog/export';
 import { eventsOf } from '@/lib/game/eventlog/parse';

@@ -1,5 +1,5 @@
 /** The city in words. */
-import type { Plaza } from '@/lib/game/engine/pack';
+import type { Plaza } from '@/lib/game/engine/pack-city';
 import type { PlacedBuilding, State } from '@/lib/game/engine/state';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { Labelling } from './labelling';

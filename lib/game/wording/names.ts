@@ -3,15 +3,9 @@
  */
 import type { Locale } from '@/lib/game/wording/locales';
 import type { Wording } from '@/lib/game/wording/wording';
-import type {
-  ActionTile,
-  Entry,
-  HexTile,
-  PackData,
-  Plaza,
-  Site,
-  TechnologyTile,
-} from '@/lib/game/engine/pack';
+import type { ActionTile, HexTile, PackData, TechnologyTile } from '@/lib/game/engine/pack';
+import type { Plaza, Site } from '@/lib/game/engine/pack-city';
+import type { Entry } from '@/lib/game/engine/pack-entry';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { capital } from './grammar';
 import { actionShort, cornerName, describeEffect } from './terms';

@@ -4,7 +4,7 @@
  */
 import { tileAt } from '@/lib/game/engine/board/wheel';
 import type { Grid, Row } from '@/lib/game/engine/vocabulary';
-import { seatsOf } from '@/lib/game/engine/state';
+import { seatsOf } from '@/lib/game/engine/setup';
 import type { Labelling } from './labelling';
 import { capital } from './grammar';
 import { hexWords } from './hexes';

@@ -2,7 +2,7 @@
  * What a table has chosen before the game, each with its one sentence: the same in the form and at the table.
  */
 import { ROAD_SPACES } from '@/lib/game/engine/vocabulary';
-import type { Setup, TableOptions, Variant } from '@/lib/game/engine/state';
+import type { Setup, TableOptions, Variant } from '@/lib/game/engine/setup';
 import type { MessageKey } from '@/lib/game/wording/messages';
 import type { Wording } from '@/lib/game/wording/wording';
 

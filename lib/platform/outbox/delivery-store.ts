@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Setup } from '@/lib/game/engine/state';
+import type { Setup } from '@/lib/game/engine/setup';
 import type { Lane } from '@/lib/platform/outbox/lane';
 import { parseSetup } from '@/lib/game/eventlog/parse';
 import { Prisma } from '@/lib/generated/prisma/client';

@@ -10,7 +10,7 @@ import { loadTable } from '@/lib/features/table/load-table';
 import { submitCommand } from '@/lib/features/table/submit-command';
 import { toAct } from '@/lib/game/engine/acting';
 import type { Command } from '@/lib/game/engine/commands';
-import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/state';
+import { BASE_OPTIONS, BASE_VARIANT, ONLINE_OPTIONS } from '@/lib/game/engine/setup';
 import type { Clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db/db';
 

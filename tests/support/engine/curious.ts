@@ -14,7 +14,8 @@ import { options } from '@/lib/game/engine/options';
 import { indexPack, type Pack } from '@/lib/game/engine/pack-index';
 import type { RejectionCode } from '@/lib/game/engine/rejections';
 import { advance, type LogEntry, type Position } from '@/lib/game/engine/replay';
-import type { Setup, State } from '@/lib/game/engine/state';
+import type { State } from '@/lib/game/engine/state';
+import type { Setup } from '@/lib/game/engine/setup';
 import { view } from '@/lib/game/engine/view';
 
 /** What has been tried so far, in all games together. */

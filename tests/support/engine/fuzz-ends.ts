@@ -11,7 +11,7 @@ import { newGame } from '@/lib/game/engine/new-game';
 import { advance, type LogEntry, type Position } from '@/lib/game/engine/replay';
 import type { SecretEvent } from '@/lib/game/engine/secrets';
 import { score } from '@/lib/game/engine/score';
-import { isAutomatic } from '@/lib/game/engine/state';
+import { isAutomatic } from '@/lib/game/engine/setup';
 import { eventsOf } from '@/lib/game/eventlog/parse';
 import type { StoredEvent } from '@/lib/game/eventlog/row';
 import { RULES_VERSION } from '@/lib/game/rulesets';

@@ -9,7 +9,7 @@ import { FuzzRun } from './fuzz';
 import { SAMPLED, THOROUGH, type Counts } from './fuzz-shares';
 import type { FuzzRow } from './fuzz-ends';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
-import type { Setup } from '@/lib/game/engine/state';
+import type { Setup } from '@/lib/game/engine/setup';
 import { RULES_VERSION } from '@/lib/game/rulesets';
 
 /** `setup`, `seed` and `commands` are those of a golden game (tests/golden). */

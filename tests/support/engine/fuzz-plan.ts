@@ -13,7 +13,7 @@ import {
   type Setup,
   type TableOptions,
   type Variant,
-} from '@/lib/game/engine/state';
+} from '@/lib/game/engine/setup';
 import { nth } from '@/lib/game/engine/util';
 import { GRID_VARIANTS, ROAD_SPACES, type GridVariant } from '@/lib/game/engine/vocabulary';
 import { PACKS, packFor } from '@/lib/game/rulesets';

@@ -26,7 +26,8 @@ import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { options, type Option } from '@/lib/game/engine/options';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import type { Secrets } from '@/lib/game/engine/secrets';
-import { seatsOf, type State } from '@/lib/game/engine/state';
+import type { State } from '@/lib/game/engine/state';
+import { seatsOf } from '@/lib/game/engine/setup';
 import { nth } from '@/lib/game/engine/util';
 import { view } from '@/lib/game/engine/view';
 

@@ -4,7 +4,8 @@ import { blockingItems } from '@/lib/game/engine/acting';
 import { evolve } from '@/lib/game/engine/evolve';
 import type { EventOf, EventType } from '@/lib/game/engine/events';
 import { RULES } from '@/lib/game/engine/rules';
-import { isAutomatic, type Player, type State } from '@/lib/game/engine/state';
+import type { Player, State } from '@/lib/game/engine/state';
+import { isAutomatic } from '@/lib/game/engine/setup';
 import { GOODS, GRIDS, TRACKS } from '@/lib/game/engine/vocabulary';
 import { must, nth } from '@/lib/game/engine/util';
 

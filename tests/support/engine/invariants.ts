@@ -10,7 +10,7 @@ import { PARLER_CHECKS, SUPPLY_CHECKS } from './invariants-supply';
 import { TABLE_CHECKS } from './invariants-table';
 import { STEP_CHECKS } from './invariants-step';
 import type { Checked, Step } from './checked';
-import { isAutomatic } from '@/lib/game/engine/state';
+import { isAutomatic } from '@/lib/game/engine/setup';
 
 const OF_PLAYER = Object.entries(PLAYER_CHECKS);
 const OF_OPPONENT = Object.entries(OPPONENT_CHECKS);

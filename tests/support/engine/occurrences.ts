@@ -7,7 +7,7 @@ import type { Command } from '@/lib/game/engine/commands';
 import type { Event, EventOf, EventType } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';
 import { RULES } from '@/lib/game/engine/rules';
-import { BASE_OPTIONS, type Setup } from '@/lib/game/engine/state';
+import { BASE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
 import { GRID_VARIANTS, GRIDS } from '@/lib/game/engine/vocabulary';
 
 /** A row as far as occurrences are concerned. */

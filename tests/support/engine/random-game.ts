@@ -9,7 +9,7 @@ import { newGame } from '@/lib/game/engine/new-game';
 import { options } from '@/lib/game/engine/options';
 import { advance, type Position } from '@/lib/game/engine/replay';
 import type { SecretEvent } from '@/lib/game/engine/secrets';
-import type { Setup } from '@/lib/game/engine/state';
+import type { Setup } from '@/lib/game/engine/setup';
 import { view } from '@/lib/game/engine/view';
 import { RULES_VERSION, packFor } from '@/lib/game/rulesets';
 

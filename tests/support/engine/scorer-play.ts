@@ -2,7 +2,8 @@
 import { sum, type Points } from './scorer-final';
 import type { Event, EventOf } from '@/lib/game/engine/events';
 import type { PackData } from '@/lib/game/engine/pack';
-import type { Setup, SourceKind } from '@/lib/game/engine/state';
+import type { SourceKind } from '@/lib/game/engine/state';
+import type { Setup } from '@/lib/game/engine/setup';
 
 /** What the scorer needs of a log row. */
 export interface ScoredRow {

@@ -13,7 +13,7 @@ import {
   type Setup,
   type TableOptions,
   type Variant,
-} from '@/lib/game/engine/state';
+} from '@/lib/game/engine/setup';
 import type { Row } from '@/lib/game/engine/vocabulary';
 import { RULES_VERSION } from '@/lib/game/rulesets';
 

@@ -5,14 +5,8 @@ import { newGame } from '@/lib/game/engine/new-game';
 import { indexPack } from '@/lib/game/engine/pack-index';
 import { advance } from '@/lib/game/engine/replay';
 import type { Secrets, StackId } from '@/lib/game/engine/secrets';
-import {
-  BASE_OPTIONS,
-  BASE_VARIANT,
-  type Player,
-  type State,
-  type TableOptions,
-  type Variant,
-} from '@/lib/game/engine/state';
+import type { Player, State } from '@/lib/game/engine/state';
+import { BASE_OPTIONS, BASE_VARIANT, type TableOptions, type Variant } from '@/lib/game/engine/setup';
 import { nth, withAt } from '@/lib/game/engine/util';
 import { packFor, RULES_VERSION } from '@/lib/game/rulesets';
 

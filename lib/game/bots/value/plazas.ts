@@ -1,7 +1,7 @@
 /** Worth of cubes at plazas that are not evaluated yet, less what others may gain there. */
 import { claimsOn, majorityOf, rewardsOf } from '@/lib/game/engine/phases/plaza';
 import type { PlazaState, State } from '@/lib/game/engine/state';
-import { isAutomatic } from '@/lib/game/engine/state';
+import { isAutomatic } from '@/lib/game/engine/setup';
 import { must, nth } from '@/lib/game/engine/util';
 import type { Outlook } from '@/lib/game/bots/outlook';
 import { worthOf } from './worth';

@@ -1,4 +1,4 @@
-import type { CityData } from '@/lib/game/engine/pack';
+import type { CityData } from '@/lib/game/engine/pack-city';
 
 /**
  * The city map, the river in the north: plazas, building sites, printed blue corners, hexes that cannot be

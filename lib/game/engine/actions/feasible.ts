@@ -4,7 +4,8 @@ import { SLOTS, tileIn } from '@/lib/game/engine/board/rows';
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import { covers, pay } from '@/lib/game/engine/effects/gain';
 import { resolve } from '@/lib/game/engine/effects/resolve';
-import type { KingsRoadSpace, Site } from '@/lib/game/engine/pack';
+import type { KingsRoadSpace } from '@/lib/game/engine/pack';
+import type { Site } from '@/lib/game/engine/pack-city';
 import {
   ROAD_SPACES,
   type Action,

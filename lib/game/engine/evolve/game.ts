@@ -1,6 +1,7 @@
 import type { Handlers } from './handlers';
 import type { EventOf } from '@/lib/game/engine/events';
-import { seatsOf, type ParlerState, type Player, type State, type Turn } from '@/lib/game/engine/state';
+import type { ParlerState, Player, State, Turn } from '@/lib/game/engine/state';
+import { seatsOf } from '@/lib/game/engine/setup';
 import { holds } from '@/lib/game/engine/since';
 import { entries } from '@/lib/game/engine/util';
 import { playerOf, plus, withPlayer } from './change';

@@ -5,7 +5,8 @@ import { resolve } from '@/lib/game/engine/effects/resolve';
 import { touchesShared } from '@/lib/game/engine/effects/shared';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import { InvariantError } from '@/lib/game/engine/rejections';
-import { isAutomatic, type ItemClass, type PlazaState, type State } from '@/lib/game/engine/state';
+import type { ItemClass, PlazaState, State } from '@/lib/game/engine/state';
+import { isAutomatic } from '@/lib/game/engine/setup';
 import { movePawn } from './parler-pawn';
 import { entries, must } from '@/lib/game/engine/util';
 

@@ -1,7 +1,8 @@
 /** What goes on by itself after a command. */
 import { blockingItems } from '@/lib/game/engine/acting';
 import type { Work } from '@/lib/game/engine/work';
-import { isAutomatic, type State } from '@/lib/game/engine/state';
+import type { State } from '@/lib/game/engine/state';
+import { isAutomatic } from '@/lib/game/engine/setup';
 import { runOpponent } from './opponent';
 import { takeRewards } from './plaza';
 import { finishScoring, startScoring } from './scoring';

@@ -1,0 +1,34 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+/** Who agreed to what: the questions are named in lib/features/clocks. */
+export interface VoiceRow {
+  readonly seat: SeatId;
+  readonly question: string;
+  readonly about: string;
+}
+
+/** What somebody agreed to, and when. */
+export interface Agreed extends VoiceRow {
+  readonly at: Date;
+}
+
+/** Notes that a seat agrees. Saying it again changes nothing. */
+export async function insertVoice(gameId: string, voice: VoiceRow, at: Date): Promise<void> {
+  const { seat, question, about } = voice;
+  const data = [{ gameId, seat, question, about, at }];
+  await onDatabase(() => db().consent.createMany({ data, skipDuplicates: true }));
+}
+
+/** Forgets who was for something about a wait: it was taken back, and is asked anew. */
+export async function dropVoices(gameId: string, questions: readonly string[], about: string): Promise<void> {
+  const where = { gameId, question: { in: [...questions] }, about };
+  await onDatabase(() => db().consent.deleteMany({ where }));
+}
+
+/** A seat is for something no more. */
+export async function dropVoice(gameId: string, seat: SeatId, question: string): Promise<void> {
+  await onDatabase(() => db().consent.deleteMany({ where: { gameId, seat, question } }));
+}
