@@ -46,4 +46,3 @@ export interface CityData {
     readonly clockwise: readonly string[];
   })[];
 }
-
