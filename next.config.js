@@ -3,8 +3,8 @@
 // The tests build beside, so that they never change the files under a running service.
 const distDir = process.env.NEXT_DIST_DIR || '.next';
 const isForTests = distDir.startsWith('.next-test');
-// Everything that the server needs in one folder (scripts/deploy/build.mjs). `next start` would complain
-// about it.
+// Everything that the server needs in one folder (scripts/deploy/build.ts). `next start` would complain about
+// it.
 const isStandalone = process.env.NEXT_STANDALONE === '1';
 
 // What holds for every answer; the policy of a page has a nonce and comes from proxy.ts.

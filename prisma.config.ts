@@ -1,6 +1,6 @@
 import { defineConfig } from 'prisma-cli/config';
 
-// Prisma only generates the client here; migrations are applied by scripts/migrate.mjs.
+// Prisma only generates the client here; migrations are applied by scripts/migrate.ts.
 export default defineConfig({
   schema: 'prisma/schema.prisma',
   migrations: { path: 'prisma/migrations' },

@@ -30,7 +30,7 @@ const LONGEST = [
 /**
  * Processes, sockets and a database on whatever machine this is can be late without anything being wrong.
  * What is green the second time passes, and is named as shaky at the end of the run
- * (scripts/test/vitest-reporter.mjs); unit tests have no second time.
+ * (scripts/test/vitest-reporter.ts); unit tests have no second time.
  */
 const ONCE_MORE = 1;
 

@@ -1,7 +1,4 @@
-// Makes what lies in lib/generated, when its sources changed: the Prisma client, and what plays exported
-// games.
-import { generateIfStale, ROOT } from './lib/project.mjs';
+// `npm run generate`, which `npm run build` begins with, on a fresh clone as well (scripts/generate/main.ts).
+import { runTyped } from './lib/first.mjs';
 
-process.chdir(ROOT);
-const made = await generateIfStale();
-console.log(made ? 'lib/generated is made anew' : 'lib/generated is up to date');
+await runTyped('scripts/generate/main.ts');

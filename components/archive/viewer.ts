@@ -1,4 +1,4 @@
-/** The script of a page that stands alone (archive-html.ts). Bundled by scripts/lib/archive-bundle.mjs. */
+/** The script of a page that stands alone (archive-html.ts). Bundled by scripts/lib/archive-bundle.ts. */
 import './archive.css';
 import { sheetOf } from '@/lib/game/drawing/sheet';
 import { partsOf } from './board';

@@ -1,6 +1,6 @@
 /**
  * The computer of a sandbox in a worker of its own, so that the page stays as quick as ever while it thinks.
- * Bundled by itself (scripts/lib/sandbox-bundle.mjs); everything it needs is sent to it, and it is served so
+ * Bundled by itself (scripts/lib/sandbox-bundle.ts); everything it needs is sent to it, and it is served so
  * that it may fetch nothing.
  */
 import { computerSteps, type ComputerAnswer, type ComputerTask } from './computer-player';

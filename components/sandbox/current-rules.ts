@@ -1,5 +1,5 @@
 /**
- * Stands in for turn/rules-in-browser where the sandbox is played (scripts/lib/sandbox-bundle.mjs puts it in
+ * Stands in for turn/rules-in-browser where the sandbox is played (scripts/lib/sandbox-bundle.ts puts it in
  * its place): there the rules and their pack have come before anything is drawn.
  */
 import type { Pack } from '@/lib/game/engine/pack-index';

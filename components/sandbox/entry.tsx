@@ -1,6 +1,6 @@
 /**
  * The sandbox in the browser: the components of the table, the whole engine, one language. Bundled by itself
- * (scripts/lib/sandbox-bundle.mjs), so that no page but its own carries any of it.
+ * (scripts/lib/sandbox-bundle.ts), so that no page but its own carries any of it.
  */
 import type { PackData } from '@/lib/game/engine/pack';
 import { indexPack } from '@/lib/game/engine/pack-index';

@@ -7,7 +7,7 @@ import { finished } from 'node:stream/promises';
 import { once } from 'node:events';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { migrate, readMigrations } from '../migrate.mjs';
+import { migrate, readMigrations } from '../migrate';
 import { filledOf, historyOf, quoted, tablesOf } from './catalog';
 import {
   BackupError,

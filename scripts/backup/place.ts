@@ -14,7 +14,7 @@ export async function openPlace(given: string | undefined): Promise<Place> {
   const url = given ?? (process.env.DATABASE_URL || undefined);
   if (url !== undefined) return { url, name: nameOf(url), close: () => undefined };
   const dir = path.resolve(process.env.DATA_DIR || '.data');
-  const { startPg } = await import('../pg.mjs');
+  const { startPg } = await import('../pg');
   const postgres = await startPg({ dir });
   // A server that runs already belongs to `npm start`.
   const close = () => (postgres.reused ? undefined : postgres.stop());

@@ -6,9 +6,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { copyGame } from '../bench/golden.mjs';
-import { migrate } from '../migrate.mjs';
-import { startTemporaryPg } from '../pg.mjs';
+import { copyGame } from '../bench/golden';
+import { nodeArgs } from '../lib/typed';
+import { migrate } from '../migrate';
+import { startTemporaryPg } from '../pg';
 import { checkAll } from './check';
 import { dump } from './dump';
 import { load } from './load';
@@ -35,7 +36,8 @@ async function fill(url: string, count: number): Promise<void> {
     APP_URL: 'http://localhost:3000',
     ARCHIVE_AFTER_DAYS: '1',
   };
-  execFileSync(process.execPath, ['tests/support/golden-tables.mjs', JSON.stringify(LAID_OUT)], { env });
+  const program = nodeArgs('tests/support/golden-tables.ts', JSON.stringify(LAID_OUT));
+  execFileSync(process.execPath, program, { env });
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -85,7 +87,8 @@ const KINDS = `select count(a."gameId") as archived, count(*) filter (where a."g
  * version, which is no fault.
  */
 function passport(url: string): void {
-  const said = spawnSync(process.execPath, ['scripts/passport.mjs', '--database', url], { encoding: 'utf8' });
+  const program = nodeArgs('scripts/passport.ts', '--database', url);
+  const said = spawnSync(process.execPath, program, { encoding: 'utf8' });
   console.log(said.stdout.trim().split('\n').at(-1) ?? said.stderr);
   if (said.status === null || /unreadable/.test(said.stdout)) throw new Error('the passport was not made');
 }

@@ -5,8 +5,8 @@ import type { Secrets } from '@/lib/game/engine/secrets';
 import { wordingOf } from '@/lib/platform/i18n/wording-of';
 import { textsOf } from '@/lib/game/wording/names';
 import { packFor } from '@/lib/game/rulesets';
-import { anyFreePort } from '../../scripts/lib/ports.mjs';
-import { startServer } from '../../scripts/lib/server.mjs';
+import { anyFreePort } from '../../scripts/lib/ports';
+import { startServer } from '../../scripts/lib/server';
 import { seedOf } from '../support/full';
 import { randomNumbers } from '../support/service';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bundleArchive } from '../../scripts/lib/archive-bundle.mjs';
+import { bundleArchive } from '../../scripts/lib/archive-bundle';
 import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument, whileRunning } from '../support/documents';
 import { archiveHtml, type ArchiveAssets } from '@/components/archive/archive-html';

@@ -1,7 +1,7 @@
 /** The log of a game that is over goes into its archive: smaller, and everything reads as before. */
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { databaseGames } from '../../scripts/passport/database.mjs';
+import { databaseGames } from '../../scripts/passport/database';
 import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument } from '../support/documents';
 import { sampled } from '../support/full';

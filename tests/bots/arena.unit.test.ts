@@ -7,12 +7,12 @@ import { advance } from '@/lib/game/engine/replay';
 import { view } from '@/lib/game/engine/view';
 import { planCommands } from '@/lib/game/bots/choose';
 import { RULES_VERSION } from '@/lib/game/rulesets';
-import { digest } from '@/scripts/arena/digest.mjs';
-import { playMatch } from '@/scripts/arena/match.mjs';
-import { planGames } from '@/scripts/arena/plan.mjs';
-import { plotSvg } from '@/scripts/arena/plot.mjs';
-import { reportText, summarise } from '@/scripts/arena/report.mjs';
-import { percentile, wilson } from '@/scripts/arena/stats.mjs';
+import { digest } from '@/scripts/arena/digest';
+import { playMatch } from '@/scripts/arena/match';
+import { planGames } from '@/scripts/arena/plan';
+import { plotSvg } from '@/scripts/arena/plot';
+import { reportText, summarise } from '@/scripts/arena/report';
+import { percentile, wilson } from '@/scripts/arena/stats';
 import { PACK, TWO_PLAYERS } from './support';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -46,7 +46,7 @@ test('half of the values lie below the 50th percentile', () => {
 test('a match is counted and reported', () => {
   const [game] = planGames({ bots: ['journeyman', 'random'], games: 1, players: 2, seed: 'test' });
   if (!game) throw new Error('no game planned');
-  const played = playMatch(ENGINE, { pack: PACK, setup: TWO_PLAYERS, ...game });
+  const played = playMatch(ENGINE, { pack: PACK, setup: TWO_PLAYERS, limit: {}, ...game });
   const facts = { ...digest(PACK, game, played), pair: game.pair };
   expect(facts.taken.filter((id: string) => !facts.shown.includes(id))).toEqual([]);
   expect(facts.scores).toEqual(played.state.players.map((player: { score: number }) => player.score));

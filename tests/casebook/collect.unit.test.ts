@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { knownIds, proofOf, unknownIds } from '../../scripts/casebook/proof.mjs';
-import { readTests } from '../../scripts/casebook/tests.mjs';
+import { knownIds, proofOf, unknownIds } from '../../scripts/casebook/proof';
+import { readTests } from '../../scripts/casebook/tests';
 
 const read = (source: string) => readTests('some.unit.test.ts', source);
 

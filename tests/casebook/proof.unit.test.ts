@@ -10,7 +10,7 @@ import {
   proofOf,
   proofText,
   unknownIds,
-} from '../../scripts/casebook/proof.mjs';
+} from '../../scripts/casebook/proof';
 
 const known = knownIds(RULES, RULINGS);
 const tests = projectTests();

@@ -58,4 +58,8 @@ const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.css', '.md'];
 /** A test is often named without the kind it is of. */
 const KINDS = ['.unit.test.ts', '.int.test.ts', '.http.test.ts', '.test.ts', '.spec.ts'];
 
-export const isNamed = (file: string) => [...ENDINGS, ...KINDS].some((ending) => isThere(`${file}${ending}`));
+/** In the folder that is deployed a script is JavaScript (scripts/deploy/build.ts). */
+const isDeployed = (file: string) => file.endsWith('.mjs') && isThere(file.replace(/\.mjs$/, '.ts'));
+
+export const isNamed = (file: string) =>
+  isDeployed(file) || [...ENDINGS, ...KINDS].some((ending) => isThere(`${file}${ending}`));

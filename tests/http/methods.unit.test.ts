@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { listenerOf } from '../../scripts/serve.mjs';
+import { listenerOf } from '../../scripts/serve';
 
 const handle = vi.fn(async (_request: http.IncomingMessage, response: http.ServerResponse) => {
   response.end('ok');

@@ -5,8 +5,8 @@
 import crypto from 'node:crypto';
 import net from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { anyFreePort } from '../../scripts/lib/ports.mjs';
-import { startServer } from '../../scripts/lib/server.mjs';
+import { anyFreePort } from '../../scripts/lib/ports';
+import { startServer } from '../../scripts/lib/server';
 
 // A server of its own, because what it writes to its log is read.
 const env = process.env as Record<string, string>;

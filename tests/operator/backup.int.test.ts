@@ -10,6 +10,7 @@ import { importGame } from '@/lib/features/archive/import-game';
 import { checkGame } from '@/lib/features/operator/check-game';
 import { dump } from '../../scripts/backup/dump';
 import { load } from '../../scripts/backup/load';
+import { nodeArgs } from '../../scripts/lib/typed';
 import { freshDatabase } from '../support/db';
 import { goldenDocument } from '../support/documents';
 import { useService } from '../support/service';
@@ -134,15 +135,14 @@ describe('backup and restore', () => {
 
 describe('archived games and running ones', () => {
   /** As an operator does it from a shell; what it says, and how it leaves. */
-  const shell = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+  const shell = (file: string, ...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, nodeArgs(file, ...args), {
       encoding: 'utf8',
       env: SHELL_ENV,
     });
     return { status, said: stdout + stderr };
   };
   const SHELL_ENV = { ...process.env, LOG_LEVEL: 'warn', APP_URL: 'http://praga.test' };
-  const TS = ['--import', 'tsx', '--conditions=react-server'];
   const archived = goldenDocument('3-players-online');
   let url = '';
 
@@ -163,7 +163,7 @@ describe('archived games and running ones', () => {
     'restore brings both back, and checks each: chain, decisions, kept position',
     { timeout: 120_000 },
     async () => {
-      const { status, said } = shell(...TS, 'scripts/restore.ts', fileOf('mixed'), '--database', url);
+      const { status, said } = shell('scripts/restore.ts', fileOf('mixed'), '--database', url);
       expect(said).toMatch(/4 of 4 games are right in \d+ rows/);
       expect(status).toBe(0);
       expect(await counts()).toEqual([{ games: 4, archived: 1, running: 3 }]);
@@ -174,7 +174,7 @@ describe('archived games and running ones', () => {
   );
 
   test('the passport reads both as they lie there', { timeout: 120_000 }, () => {
-    const { status, said } = shell('scripts/passport.mjs', '--database', url, '--all');
+    const { status, said } = shell('scripts/passport.ts', '--database', url, '--all');
     expect(said.match(/: identical, \d+ rows/g)).toHaveLength(4);
     expect(said).toContain(`identical, ${archived.log.length} rows`);
     expect(said).toContain('4 games');
@@ -186,14 +186,14 @@ describe('archived games and running ones', () => {
       url,
       `update "GameArchive" set "body" = set_byte("body", length("body") / 2, get_byte("body", length("body") / 2) # 1)`,
     );
-    const { status, said } = shell('scripts/passport.mjs', '--database', url);
+    const { status, said } = shell('scripts/passport.ts', '--database', url);
     expect(said).toMatch(/CANNOT BE REPLAYED/);
     expect(said).toContain('3 identical');
     expect(status).toBe(1);
     const file = fileOf('damaged');
     await dump(url, file);
     const { url: next } = await freshDatabase({ migrated: false });
-    const restored = shell(...TS, 'scripts/restore.ts', file, '--database', next);
+    const restored = shell('scripts/restore.ts', file, '--database', next);
     expect(restored.said).toMatch(/: an archive has another digest/);
     expect(restored.said).toMatch(/3 of 4 games are right/);
     expect(restored.status).toBe(1);

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESK_SCRIPTS, writeDesk } from '../../scripts/deploy/desk.mjs';
+import { DESK_SCRIPTS, writeDesk } from '../../scripts/deploy/desk';
 import { useService } from '../support/service';
 import { seatedTable } from '../support/tables';
 

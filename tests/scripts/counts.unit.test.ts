@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { countPlaywright, countReport, countVitest } from '../../scripts/lib/counts.mjs';
+import { countPlaywright, countReport, countVitest } from '../../scripts/lib/counts';
 
 test('a test file that could not be loaded, or whose set-up failed, counts as one failure', () => {
   const testResults = [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Policy } from '../../scripts/demo/policy.mjs';
-import type { loadRules } from '../../scripts/lib/load-ts.mjs';
+import { Policy } from '../../scripts/demo/policy';
+import type { loadRules } from '../../scripts/lib/load-ts';
 
 const GAME_ID = 'demogame';
 const SEED = '5eed'.repeat(16);

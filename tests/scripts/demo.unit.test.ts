@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checkMail } from '../../scripts/demo/mail.mjs';
-import { faultsOf, lastingRows } from '../../scripts/demo/proof.mjs';
-import { loadRules } from '../../scripts/lib/load-ts.mjs';
+import { checkMail } from '../../scripts/demo/mail';
+import { faultsOf, lastingRows } from '../../scripts/demo/proof';
+import { loadRules } from '../../scripts/lib/load-ts';
 import { playDemoGame, type DemoGame, type Row, type Rules } from './demo-game';
 
 let rules: Rules;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEnv } from '@/lib/platform/env';
-import { refuseKey } from '../../scripts/deploy/build.mjs';
+import { PLAIN_SCRIPTS, refuseKey } from '../../scripts/deploy/build';
 import { newSettings } from '../../scripts/deploy/settings.mjs';
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
@@ -43,15 +43,19 @@ test.each([
   'deploy/praga-scheduler.service',
   'docs/deploy.md',
 ])('every script that %s names is there', (file) => {
-  const named = [...read(file).matchAll(/\bscripts\/[\w/.-]+\.(?:mjs|sh)/g)].map(([place]) => place);
+  const named = [...read(file).matchAll(/\bscripts\/[\w/.-]+\.(?:mjs|ts|sh)/g)].map(([place]) => place);
   expect(named.length).toBeGreaterThan(0);
-  expect(named.filter((place) => !fs.existsSync(place))).toEqual([]);
+  expect(named.filter((place) => !fs.existsSync(place) && !PLAIN_SCRIPTS.includes(place))).toEqual([]);
+});
+
+test.each(PLAIN_SCRIPTS)('%s is made of a script that is there', (place) => {
+  expect(fs.existsSync(place.replace(/\.mjs$/, '.ts'))).toBe(true);
 });
 
 test('the schedulers call an address that is there', () => {
   const { crons }: { crons: { path: string }[] } = JSON.parse(read('vercel.json'));
   for (const { path } of crons) expect(fs.existsSync(`app${path}/route.ts`)).toBe(true);
-  expect(read('scripts/deploy/tick.mjs')).toContain(crons[0]?.path);
+  expect(read('scripts/deploy/tick.ts')).toContain(crons[0]?.path);
 });
 
 test('the image does not run as root', () => {

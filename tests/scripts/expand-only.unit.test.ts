@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { refuseStep } from '../../scripts/lib/expand-only.mjs';
-import { readMigrations } from '../../scripts/migrate.mjs';
+import { refuseStep } from '../../scripts/lib/expand-only';
+import { readMigrations } from '../../scripts/migrate';
 
 /** The migrations before it were made when nothing had to be rolled back to. */
 const SINCE = '20261121';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refuseImport } from '../../scripts/lint/layers.mjs';
+import { refuseImport } from '../../scripts/lint/layers';
 
 const LET_THROUGH = [
   ['lib/game/engine/actions/build.ts', '../state', false],

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { migrate } from '../../scripts/migrate.mjs';
+import { migrate } from '../../scripts/migrate';
 import { freshDatabase } from '../support/db';
 
 const FIRST = 'create table cranes (id int primary key);';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startPg } from '../../scripts/pg.mjs';
+import { startPg } from '../../scripts/pg';
 
 let dir: string;
 

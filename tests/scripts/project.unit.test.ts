@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keptSecret } from '../../scripts/lib/files.mjs';
-import { fingerprintOf, makeIfStale } from '../../scripts/lib/fingerprint.mjs';
-import { refuseNode } from '../../scripts/lib/project.mjs';
-import { RunFile } from '../../scripts/lib/run-file.mjs';
+import { keptSecret } from '../../scripts/lib/files';
+import { fingerprintOf, makeIfStale } from '../../scripts/lib/fingerprint';
+import { refuseNode } from '../../scripts/lib/first.mjs';
+import { RunFile } from '../../scripts/lib/run-file';
 
 let dir: string;
 

@@ -1,7 +1,7 @@
 /** What `npm test` understands, and which browser tests a change calls for. */
 import { describe, expect, test } from 'vitest';
-import { specsFor } from '../../scripts/test/changed.mjs';
-import { PARTS, readOptions } from '../../scripts/test/options.mjs';
+import { specsFor } from '../../scripts/test/changed';
+import { PARTS, readOptions } from '../../scripts/test/options';
 import { sampled } from '../support/full';
 
 const LONG = ['soak'];
@@ -48,7 +48,7 @@ describe('browser tests for a change', () => {
   });
 
   test('are none for what a browser never meets, and the journey of a turn for what belongs to no feature', () => {
-    expect(names('docs/testing.md', 'tests/env.unit.test.ts', 'scripts/bench.mjs')).toEqual([]);
+    expect(names('docs/testing.md', 'tests/env.unit.test.ts', 'scripts/bench.ts')).toEqual([]);
     expect(names('lib/platform/env.ts')).toEqual(['table', 'turn']);
   });
 

@@ -5,7 +5,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { bundleArchive } from '../../scripts/lib/archive-bundle.mjs';
+import { bundleArchive } from '../../scripts/lib/archive-bundle';
 import { named } from '@/app/games/[gameId]/named';
 import { archiveHtml, type ArchiveAssets } from '@/components/archive/archive-html';
 import { parseArchive, Replayed } from '@/components/archive/replayed';

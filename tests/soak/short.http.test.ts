@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { nodeArgs } from '../../scripts/lib/typed';
 import { isFull } from '../support/full';
 
-const SOAK = path.resolve(import.meta.dirname, '../../scripts/soak.mjs');
+const SOAK = path.resolve(import.meta.dirname, '../../scripts/soak.ts');
 const PATIENCE_MS = 240_000;
 
 // It starts a service of its own from the build that is being tested; the one that runs for the other tests
@@ -12,7 +13,7 @@ test.runIf(isFull)(
   'no accepted command is lost or doubled when the server or PostgreSQL is killed',
   { timeout: PATIENCE_MS },
   () => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [SOAK, '--short'], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, nodeArgs(SOAK, '--short'), {
       encoding: 'utf8',
       timeout: PATIENCE_MS - 10_000,
     });

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { schemaDiff } from '../../scripts/schema-diff.mjs';
+import { schemaDiff } from '../../scripts/schema-diff';
 import { freshDatabase } from '../support/db';
 
 test('the migrations make exactly what prisma/schema.prisma describes', async () => {

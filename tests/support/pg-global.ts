@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../../scripts/migrate.mjs';
-import { startTemporaryPg } from '../../scripts/pg.mjs';
+import { migrate } from '../../scripts/migrate';
+import { startTemporaryPg } from '../../scripts/pg';
 
 declare module 'vitest' {
   interface ProvidedContext {

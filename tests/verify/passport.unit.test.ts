@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { goldenDocument } from '../support/documents';
 import { randomGame } from '../support/engine/random-game';
-import { gameIn } from '../../scripts/passport/documents.mjs';
-import { lineOf, summaryOf } from '../../scripts/passport/report.mjs';
+import { gameIn } from '../../scripts/passport/documents';
+import { lineOf, summaryOf } from '../../scripts/passport/report';
 import { readDocument } from '@/lib/game/eventlog/export';
 import { indexPack } from '@/lib/game/engine/pack-index';
 import { reject } from '@/lib/game/engine/rejections';

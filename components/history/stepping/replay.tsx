@@ -1,6 +1,6 @@
 /**
  * Every moment of a game, folded and drawn by the browser with what the server does it with. Bundled by
- * scripts/lib/stepping-bundle.mjs.
+ * scripts/lib/stepping-bundle.ts.
  */
 import { toAct } from '@/lib/game/engine/acting';
 import type { PackData } from '@/lib/game/engine/pack';

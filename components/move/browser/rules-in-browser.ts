@@ -21,7 +21,7 @@ export function loadRules(packUrl: string): Promise<Rules | undefined> {
   return loading;
 }
 
-/** The rules are bundled by themselves, see scripts/lib/preview-bundle.mjs. */
+/** The rules are bundled by themselves, see scripts/lib/preview-bundle.ts. */
 async function fetchRules(packUrl: string): Promise<Rules> {
   const [engine, response] = await Promise.all([
     import('@/lib/generated/preview/preview.js'),

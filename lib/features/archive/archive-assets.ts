@@ -2,7 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Made by `npm run generate`, see scripts/lib/archive-bundle.mjs. */
+/** Made by `npm run generate`, see scripts/lib/archive-bundle.ts. */
 const FOLDER = 'lib/generated/archive';
 
 export interface ArchiveFiles {

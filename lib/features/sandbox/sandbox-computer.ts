@@ -3,7 +3,7 @@ import crypto from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Made by `npm run generate`, see scripts/lib/sandbox-bundle.mjs. */
+/** Made by `npm run generate`, see scripts/lib/sandbox-bundle.ts. */
 const FILE = 'lib/generated/sandbox/computer.js';
 
 export interface ComputerFile {

@@ -1,6 +1,6 @@
 // A whole game for four, played by the service itself and put away as it puts games away.
 import crypto from 'node:crypto';
-import { pickFrom, seededRandom } from '../../demo/random.mjs';
+import { pickFrom, seededRandom } from '../../demo/random';
 import { archiveGame } from '@/lib/features/archive/archive-games';
 import { dropOldMessages } from '@/lib/features/operator/retention-store';
 import { sitDown } from '@/lib/features/seats/seats';

@@ -4,9 +4,10 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { nodeArgs } from '../../../scripts/lib/typed';
 
 export default async function setup() {
-  const child = spawn(process.execPath, ['tests/support/golden-tables.mjs', '--serve'], {
+  const child = spawn(process.execPath, nodeArgs('tests/support/golden-tables.ts', '--serve'), {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['pipe', 'pipe', 'inherit'],
   });

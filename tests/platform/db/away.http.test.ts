@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anyFreePort } from '../../../scripts/lib/ports.mjs';
-import { startServer } from '../../../scripts/lib/server.mjs';
+import { anyFreePort } from '../../../scripts/lib/ports';
+import { startServer } from '../../../scripts/lib/server';
 import en from '../../../messages/en/broken.json';
 import { stallingProxy, type StallingProxy } from '../../support/stalling-proxy';
 

@@ -1,0 +1,40 @@
+// Which games are played: every pairing of the strengths equally often, seats rotating from game to game.
+
+/** Pairs of different strengths; a single strength plays against itself. */
+export function pairings(bots: readonly string[]): readonly (readonly [string, string])[] {
+  const [only] = bots;
+  if (only !== undefined && bots.length === 1) return [[only, only]];
+  return bots.flatMap((first, i) => bots.slice(i + 1).map((second) => [first, second] as const));
+}
+
+export interface Wanted {
+  readonly bots: readonly string[];
+  readonly games: number;
+  readonly players: number;
+  readonly seed: string;
+}
+
+export interface PlannedGame {
+  readonly index: number;
+  readonly pair: string;
+  readonly strengths: readonly string[];
+  readonly seed: string;
+}
+
+/**
+ * The games in the order they are numbered. With more than two seats the strengths of a pairing sit
+ * alternately.
+ */
+export function planGames({ bots, games, players, seed }: Wanted): readonly PlannedGame[] {
+  return pairings(bots)
+    .flatMap((pair) =>
+      Array.from({ length: games }, (_, game) => ({
+        pair: pair.join(' - '),
+        strengths: Array.from({ length: players }, (_seat, seat) => pair[(seat + game) % 2 === 0 ? 0 : 1]),
+        // Different strengths play every deal from both sides; a strength against itself would only repeat
+        // the game.
+        seed: `arena/${seed}/${players}/${pair[0] === pair[1] ? game : Math.floor(game / 2)}`,
+      })),
+    )
+    .map((game, index) => ({ ...game, index }));
+}

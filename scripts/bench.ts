@@ -1,0 +1,153 @@
+// @ts-nocheck
+// `npm run bench`: what the rules and the service cost. Speeds differ from machine to machine, so whatever
+// has a target is a ratio of two things that were measured in the same run, turn and turn about.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureBrowser } from './bench/browser';
+import { CROWD_SECONDS, CROWD_TABLES, measureCrowd } from './bench/crowd';
+import { measureGames, measureReplay, measureShortGames } from './bench/games';
+import { FINISHED_GAMES, measureMoments } from './bench/moments';
+import { measureOptions } from './bench/options';
+import { measureScale, SCALE_GAMES } from './bench/scale';
+import { measurePage, measureSubmit } from './bench/requests';
+import { MeasuredService } from './bench/server';
+import { measureStorage, STORED_GAMES } from './bench/storage';
+import { measureStepping } from './bench/stepping';
+import { loadRules } from './lib/load-ts';
+import { ROOT } from './lib/first.mjs';
+import { endRunning } from './lib/run';
+import { onStopRequest } from './lib/signals';
+
+const SERVICE_PARTS = ['submit', 'page', 'crowd', 'browser', 'stepping', 'moments'];
+const PARTS = ['games', 'options', 'replay', ...SERVICE_PARTS];
+/** These take minutes, and one of them gigabytes, so only when they are asked for by name. */
+const ALONE = ['scale', 'storage'];
+/** What a small machine can spare for the server; see OLD_SPACE_MB in scripts/lib/server.ts. */
+const MEMORY_LIMIT_MB = 512;
+/** What needs the rules alone, and no service. */
+const RULES_PARTS = {
+  games: (rules, seconds) => [...measureGames(rules, seconds), ...measureShortGames(rules, seconds)],
+  options: measureOptions,
+  replay: measureReplay,
+};
+
+const USAGE = `npm run bench -- [options]
+  --only PARTS     some of ${PARTS.join(', ')}, with commas between them (all), or ${ALONE.join(', ')} (docs/scale.md)
+  --seconds N      how long each is measured (15)
+  --tables N       tables of the crowd, with two people each (${CROWD_TABLES})
+  --crowd N        for how many seconds they play (${CROWD_SECONDS})
+  --games N        finished games in the database beside the moments (${FINISHED_GAMES}); all games of scale (${SCALE_GAMES}) or storage (${STORED_GAMES})
+  --profile DIR    has the server write a CPU profile there`;
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: PARTS.join(',') },
+      seconds: { type: 'string', default: '15' },
+      tables: { type: 'string', default: String(CROWD_TABLES) },
+      crowd: { type: 'string', default: String(CROWD_SECONDS) },
+      games: { type: 'string' },
+      profile: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const parts = values.only.split(',');
+  const unknown = parts.find((part) => !PARTS.includes(part) && !ALONE.includes(part));
+  if (unknown !== undefined) throw new Error(`there is no part "${unknown}"\n${USAGE}`);
+  const profileDir = values.profile && path.resolve(values.profile);
+  const manyGames = values.games ?? usualGames(parts);
+  const figures = [values.seconds, values.tables, values.crowd, manyGames];
+  const [seconds, tables, crowdSeconds, games] = figures.map(Number);
+  return { help: values.help, parts, seconds, tables, crowdSeconds, games, profileDir };
+}
+
+function usualGames(parts) {
+  if (parts.includes('scale')) return SCALE_GAMES;
+  return parts.includes('storage') ? STORED_GAMES : FINISHED_GAMES;
+}
+
+const WIDTHS = [60, 24, 8, 8];
+
+/** The most memory the server has held; no bound where the system does not tell. */
+function memoryFigure(peak) {
+  const bound = peak === undefined ? {} : { value: peak, limit: MEMORY_LIMIT_MB };
+  return { what: 'peak memory of the server', measured: `${peak ?? '?'} MB`, ...bound };
+}
+
+/** A figure has a target for its ratio, or a limit for its value, or is only told. */
+function boundOf({ ratio, target, value, limit }) {
+  if (target !== undefined) return { bound: target, isOver: ratio > target };
+  return limit === undefined ? undefined : { bound: limit, isOver: value > limit };
+}
+
+function show(figure) {
+  const { what, measured, ratio } = figure;
+  const found = boundOf(figure);
+  const cells = [what, measured, ratio?.toFixed(2) ?? '', found ? `<= ${found.bound}` : ''];
+  const verdict = found ? (found.isOver ? 'OVER' : 'ok') : '';
+  const padded = cells.map((cell, index) => cell.padEnd(WIDTHS[index])).join(' ');
+  console.log(`${padded} ${verdict}`.trimEnd());
+}
+
+async function measureRules({ parts, seconds }) {
+  const wanted = Object.entries(RULES_PARTS).filter(([part]) => parts.includes(part));
+  if (wanted.length === 0) return [];
+  const rules = await loadRules();
+  return wanted.flatMap(([, measure]) => measure(rules, seconds));
+}
+
+async function measureService(service, { parts, seconds, profileDir, tables, crowdSeconds, games }) {
+  if (!SERVICE_PARTS.some((part) => parts.includes(part))) return [];
+  try {
+    await service.start({ profileDir });
+    const figures = [];
+    if (parts.includes('submit')) figures.push(...(await measureSubmit(service.origin, seconds)));
+    if (parts.includes('page')) figures.push(...(await measurePage(service.origin, seconds)));
+    if (parts.includes('crowd'))
+      figures.push(...(await measureCrowd(service.origin, { tables, seconds: crowdSeconds })));
+    if (parts.includes('browser')) figures.push(...(await measureBrowser(service.origin)));
+    if (parts.includes('stepping')) figures.push(...(await measureStepping(service)));
+    // The last, for it leaves thousands of games behind.
+    if (parts.includes('moments')) figures.push(...(await measureMoments(service, { games })));
+    figures.push(memoryFigure(service.peakMemory()));
+    return figures;
+  } catch (error) {
+    console.error(service.output().slice(-3000));
+    throw error;
+  } finally {
+    await service.stop();
+  }
+}
+
+async function main() {
+  process.chdir(ROOT);
+  const options = readOptions();
+  if (options.help) return console.log(USAGE);
+  const service = new MeasuredService();
+  onStopRequest(async () => {
+    // Also a build that is under way.
+    await endRunning();
+    await service.stop();
+    process.exit(130);
+  });
+  const figures = [
+    ...(await measureRules(options)),
+    ...(await measureService(service, options)),
+    ...(options.parts.includes('scale') ? await measureScale(options) : []),
+    ...(options.parts.includes('storage') ? await measureStorage(options) : []),
+  ];
+  const head = ['what', 'measured', 'ratio', 'target'];
+  console.log(
+    head
+      .map((cell, index) => cell.padEnd(WIDTHS[index]))
+      .join(' ')
+      .trimEnd(),
+  );
+  for (const figure of figures) show(figure);
+  if (figures.some((figure) => boundOf(figure)?.isOver)) process.exitCode = 1;
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,199 @@
+// @ts-nocheck
+// What the page of a table costs the browser: what it has to load, whether it moves under the reader's eyes,
+// and how long a choice takes to be seen on a machine with a quarter of this one's speed.
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../lib/chromium';
+import { Connection } from './connection';
+import { median } from './statistics';
+import { Table } from './table';
+
+const MIDDLE_TURN = 32;
+const SCRIPT_LIMIT_KB = 170;
+const HTML_LIMIT_KB = 90;
+const SHIFT_LIMIT = 0;
+const EFFECT_LIMIT_MS = 100;
+const SLOWER = 4;
+const CHOICES = 15;
+const PLACEMENTS = new Set(['PlaceBuilding', 'PlaceWall']);
+const WAIT_MS = 60_000;
+
+const kilobytes = (bytes) => bytes / 1000;
+const limited = (what, value, limit, unit = '') => ({
+  what,
+  measured: `${value.toFixed(unit === 'kB' ? 1 : unit ? 0 : 3)} ${unit}`.trim(),
+  value,
+  limit,
+});
+
+/**
+ * All figures of the browser; the table stands in the middle of a game for four, with a tile to be placed.
+ */
+export async function measureBrowser(origin) {
+  const connection = new Connection(origin);
+  const table = await tableWithTileToPlace(connection);
+  Object.assign(process.env, await findChromium(path.resolve('.data')));
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
+  try {
+    const cookie = `seat_${table.gameId}=${table.acting.token}`;
+    const { text } = await connection.expect(`/games/${table.gameId}`, { cookie });
+    const page = await openTable(browser, origin, table);
+    const { initial, all } = await scriptOf(page, connection, text);
+    const shifts = await page.evaluate(() => window.layoutShifts);
+    const { seen, work } = await timesOfChoices(page);
+    return [
+      {
+        what: 'script of the table page until it can be used, in gzip',
+        measured: `${initial.toFixed(1)} kB`,
+      },
+      limited('  all script, with what is fetched when idle', all, SCRIPT_LIMIT_KB, 'kB'),
+      limited('  HTML, game for 4, in gzip', kilobytes(zlib.gzipSync(text).length), HTML_LIMIT_KB, 'kB'),
+      ...shiftFigures(shifts),
+      limited(
+        `  click to visible effect, ${SLOWER}x slower, p50 of ${CHOICES}`,
+        median(seen),
+        EFFECT_LIMIT_MS,
+        'ms',
+      ),
+      {
+        what: '    work of the page for it, whatever else the machine does',
+        measured: `${work.toFixed(0)} ms`,
+      },
+    ];
+  } finally {
+    await browser.close();
+    connection.close();
+  }
+}
+
+/** How far things moved, and which. */
+function shiftFigures(shifts) {
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  const moved = shifts.flatMap(({ value, at, sources }) =>
+    sources.map((what) => ({
+      what: `    ${what}`,
+      measured: `${value.toFixed(4)} after ${at.toFixed(0)} ms`,
+    })),
+  );
+  return [limited('  layout shift after the first paint', sum, SHIFT_LIMIT), ...moved];
+}
+
+async function tableWithTileToPlace(connection) {
+  const table = await Table.make(connection, 1);
+  await table.playTo(MIDDLE_TURN);
+  for (;;) {
+    const { token } = table.acting;
+    const options = await connection.expect(`/api/games/${table.gameId}/options`, { token });
+    if (JSON.parse(options.text).commands.some(({ command }) => PLACEMENTS.has(command.type))) return table;
+    const { path: to, request } = await table.nextCommand();
+    table.follow((await connection.expect(to, request)).text);
+  }
+}
+
+/** The table on a desk, with what has shifted noted in `window.layoutShifts`. */
+async function openTable(browser, origin, table) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addCookies([
+    { name: `seat_${table.gameId}`, value: table.acting.token, url: origin, httpOnly: true },
+  ]);
+  const page = await context.newPage();
+  await page.addInitScript(watchShifts);
+  await page.goto(`${origin}/games/${table.gameId}`, { timeout: WAIT_MS });
+  await page.locator('[data-legal]').first().waitFor({ state: 'attached', timeout: WAIT_MS });
+  return page;
+}
+
+/** In the page: what moves without anybody having touched it, when, and from where to where. */
+function watchShifts() {
+  window.layoutShifts = [];
+  const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+  const nameOf = (node) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    if (!element) return 'gone';
+    return `${element.localName}.${element.getAttribute('class') ?? ''} "${(node.textContent ?? '').trim().slice(0, 30)}"`;
+  };
+  const note = ({ value, startTime: at, sources, hadRecentInput }) => {
+    if (hadRecentInput) return;
+    const moved = sources.map(
+      (it) => `${nameOf(it.node)}: ${box(it.previousRect)} -> ${box(it.currentRect)}`,
+    );
+    window.layoutShifts.push({ value, at, sources: moved });
+  };
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+    type: 'layout-shift',
+    buffered: true,
+  });
+}
+
+/**
+ * Compressed script in kB: what the page itself names, and all that was fetched once the rules are there as
+ * well.
+ */
+async function scriptOf(page, connection, html) {
+  const isScript = (url) => new URL(url).pathname.endsWith('.js');
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const weigh = async (urls) => {
+    const sizes = [...new Set(urls.filter(isScript))].map(async (url) => {
+      const { text } = await connection.expect(new URL(url).pathname);
+      return kilobytes(zlib.gzipSync(text).length);
+    });
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  };
+  // Scripts for browsers without modules are named, but never fetched.
+  const named = [...html.matchAll(/<script [^>]*src="([^"]+)"[^>]*>/g)]
+    .filter(([tag]) => !/nomodule/i.test(tag))
+    .map(([, src]) => new URL(src, page.url()).href);
+  await page.waitForFunction(
+    () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/pack/')),
+    undefined,
+    { timeout: WAIT_MS },
+  );
+  await page.waitForLoadState('networkidle');
+  return { initial: await weigh(named), all: await weigh([...named, ...(await fetched())]) };
+}
+
+/**
+ * Chooses a tile, then one place for it after the other; each time from the click to the first frame that
+ * shows it.
+ */
+async function timesOfChoices(page) {
+  const session = await page.context().newCDPSession(page);
+  await page.evaluate(watchClicks);
+  const slots = page.locator('[data-at^="slot:"][data-legal]').filter({ visible: true });
+  const spots = page
+    .locator('[data-at^="site:"][data-legal], [data-at^="cell:"][data-legal]')
+    .filter({ visible: true });
+  await slots.first().click();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  // Of the thread alone: what else runs on this machine is not in it.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const before = await taskMs(session);
+  for (let round = 0; round < CHOICES; round += 1) {
+    const count = await spots.count();
+    // A place that is chosen again turns its tile, which is to be seen as well.
+    const target = count > 0 ? spots.nth(round % count) : slots.nth(round % (await slots.count()));
+    await target.dispatchEvent('click', { detail: 1 });
+    await page.waitForFunction((wanted) => window.clickTimes.length >= wanted, round + 2);
+  }
+  const work = ((await taskMs(session)) - before) / CHOICES;
+  return { seen: await page.evaluate(() => window.clickTimes.slice(1)), work };
+}
+
+/** How long the page has been at work so far. */
+async function taskMs(session) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
+}
+
+/** In the page: how long it took from every click to the end of the frame after it. */
+function watchClicks() {
+  window.clickTimes = [];
+  const note = ({ timeStamp }) =>
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => window.clickTimes.push(performance.now() - timeStamp);
+      channel.port2.postMessage(0);
+    });
+  document.addEventListener('click', note, true);
+}

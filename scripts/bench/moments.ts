@@ -1,0 +1,123 @@
+// @ts-nocheck
+// What any moment of a game costs, against the page of the same table as it stands now; also where there are
+// many games beside it.
+import { Connection } from './connection';
+import { connect, copyGame, layOutGolden, scannedRows } from './golden';
+import { median, quantile } from './statistics';
+
+const TARGET = 1.5;
+const MEASURED = '4-players-online';
+const CROWD = '2-players-online';
+export const FINISHED_GAMES = 10_000;
+/** So many moments are looked at again and again; a process keeps them drawn, as it does the table of now. */
+const MOMENTS = 24;
+/** Moments that nobody has looked at. */
+const FRESH = 120;
+/** Prime to the length of any game, so that it comes to every moment before it comes to one again. */
+const STRIDE = 101;
+const WARM_UP = 4;
+const ROUNDS = 8;
+/** How often the dearest moment is measured once more. */
+const AGAIN = 40;
+/** Tables that the process has never seen. */
+const COLD = 40;
+
+/** All figures of moments: with a few games in the database, and with many. */
+export async function measureMoments(service, { games }) {
+  const [table, other] = layOutGolden(service, [MEASURED, CROWD]);
+  const connection = new Connection(service.origin);
+  const client = await connect(service);
+  try {
+    const few = await figuresOf({ connection, client, table }, 'few', 0);
+    await copyGame(client, other.gameId, { prefix: 'crowd', count: games });
+    await client.query('analyze');
+    const before = await scannedRows(client);
+    const many = await figuresOf({ connection, client, table }, `${games} finished`, FRESH);
+    const scanned = (await scannedRows(client)) - before;
+    const what = `  rows read without an index for it, of ${games} games`;
+    return [...few, ...many, { what, measured: String(scanned), value: scanned, limit: games }];
+  } finally {
+    connection.close();
+    await client.end();
+  }
+}
+
+async function figuresOf({ connection, client, table }, beside, from) {
+  const warm = await measureWarm(connection, table);
+  const fresh = await measureFresh(connection, table, from);
+  const cold = await measureCold(connection, client, table, beside);
+  return [
+    compared(`a moment / the table as it is, ${beside} games, p50`, warm.moment, warm.now),
+    compared(`  the most expensive of ${MOMENTS} moments`, warm.dearest.moment, warm.dearest.now),
+    compared(`  moments not seen before`, fresh.moment, fresh.now),
+    compared(`  tables not seen before`, cold.moment, cold.now),
+  ];
+}
+
+/** Moments from the first to the last, turn and turn about with the page of now. */
+async function measureWarm(connection, { gameId, seq }) {
+  const steps = Array.from({ length: MOMENTS }, (_, i) => 1 + Math.round(((seq - 1) * i) / (MOMENTS - 1)));
+  const byStep = steps.map((step) => ({ step, moment: [], now: [] }));
+  for (let round = -WARM_UP; round < ROUNDS; round += 1)
+    for (const [i, { step, moment, now }] of byStep.entries()) {
+      const times = await inTurn(i + round, connection, `/games/${gameId}/at/${step}`, `/games/${gameId}`);
+      if (round < 0) continue;
+      moment.push(times[0]);
+      now.push(times[1]);
+    }
+  const dearest = byStep.reduce((a, b) => (median(a.moment) > median(b.moment) ? a : b));
+  const all = Array.from({ length: AGAIN }, () => dearest.step);
+  return {
+    moment: byStep.flatMap((each) => each.moment),
+    now: byStep.flatMap((each) => each.now),
+    // Which of many looked dearest is also a matter of luck; what it costs is seen when it is measured by
+    // itself.
+    dearest: await measureEach(connection, gameId, all),
+  };
+}
+
+async function measureEach(connection, gameId, steps) {
+  const [moment, now] = [[], []];
+  for (const [i, step] of steps.entries()) {
+    const times = await inTurn(i, connection, `/games/${gameId}/at/${step}`, `/games/${gameId}`);
+    moment.push(times[0]);
+    now.push(times[1]);
+  }
+  return { moment, now };
+}
+
+/**
+ * Each moment once, so that all of it has to be drawn; the page of now is as it is for whoever looks again.
+ */
+function measureFresh(connection, { gameId, seq }, from) {
+  const steps = Array.from({ length: FRESH }, (_, i) => 2 + (((from + i) * STRIDE) % (seq - 2)));
+  return measureEach(connection, gameId, steps);
+}
+
+/** Every table once: either its page of now or a moment of it, which are as far from the process's memory. */
+async function measureCold(connection, client, table, beside) {
+  const prefix = `cold${beside.replaceAll(/\W/g, '')}`;
+  const ids = await copyGame(client, table.gameId, { prefix, count: 2 * COLD });
+  const [moment, now] = [[], []];
+  for (let i = 0; i < COLD; i += 1) {
+    const step = 1 + Math.round(((table.seq - 1) * i) / (COLD - 1));
+    const [one, other] = [`/games/${ids[2 * i]}/at/${step}`, `/games/${ids[2 * i + 1]}`];
+    const times = await inTurn(i, connection, one, other);
+    moment.push(times[0]);
+    now.push(times[1]);
+  }
+  return { moment, now };
+}
+
+async function inTurn(round, connection, first, second) {
+  const ms = async (path) => (await connection.expect(path)).ms;
+  if (round % 2 === 0) return [await ms(first), await ms(second)];
+  const later = await ms(second);
+  return [await ms(first), later];
+}
+
+function compared(what, moment, now) {
+  const [value, floor] = [quantile(moment, 0.5), quantile(now, 0.5)];
+  const measured = `${value.toFixed(1)} ms / ${floor.toFixed(1)} ms`;
+  return { what, measured, ratio: value / floor, target: TARGET };
+}

@@ -1,0 +1,96 @@
+// @ts-nocheck
+// What requests cost, each against a floor in the same server and database, turn and turn about over one
+// connection.
+import zlib from 'node:zlib';
+import { Connection } from './connection';
+import { quantile } from './statistics';
+import { Table } from './table';
+
+const WARM_UP = 150;
+const LEAST_ROUNDS = 50;
+const SUBMIT_TARGET = 2;
+const PAGE_TARGET = 3;
+const MIDDLE_TURN = 32;
+
+const milliseconds = (ms) => `${ms.toFixed(1)} ms`;
+
+/** Commands of real games against a route that inserts one row in a transaction. */
+export async function measureSubmit(origin, seconds) {
+  const connection = new Connection(origin);
+  let seed = 1;
+  let table = await Table.make(connection, seed);
+  const [submit, floor] = await measurePairs(seconds, async (round) => {
+    if (table.isOver) table = await Table.make(connection, (seed += 1));
+    const { path, request } = await table.nextCommand();
+    const command = () => connection.expect(path, request);
+    const row = () => connection.expect('/api/bench/floor', { method: 'POST' });
+    const [submitted, inserted] = await inTurn(round, command, row);
+    table.follow(submitted.text);
+    return [submitted.ms, inserted.ms];
+  });
+  connection.close();
+  return [
+    compared('submit a command / insert one row, p50', submit, floor, 0.5, SUBMIT_TARGET),
+    compared('submit a command / insert one row, p95', submit, floor, 0.95),
+  ];
+}
+
+/** The page of a table in the middle of a game, as a seat sees it, against a page that makes one read. */
+export async function measurePage(origin, seconds) {
+  const connection = new Connection(origin);
+  const table = await Table.make(connection, 1);
+  await table.playTo(MIDDLE_TURN);
+  const cookie = `seat_${table.gameId}=${table.acting.token}`;
+  const drawn = () => connection.expect(`/games/${table.gameId}`, { cookie });
+  const simple = () => connection.expect(`/bench/trivial?game=${table.gameId}`, { cookie });
+  const [page, trivial] = await measurePairs(seconds, async (round) => {
+    const [drew, read] = await inTurn(round, drawn, simple);
+    return [drew.ms, read.ms];
+  });
+  const { text } = await drawn();
+  connection.close();
+  return [
+    compared('table page / trivial page, p50', page, trivial, 0.5, PAGE_TARGET),
+    { what: '  HTML of the table page', measured: sizeOf(text) },
+  ];
+}
+
+/**
+ * Measures two things again and again for `seconds`, once both have run warm; returns what each took, every
+ * time.
+ */
+async function measurePairs(seconds, measure) {
+  for (let round = 0; round < WARM_UP; round += 1) await measure(round);
+  const [first, second] = [[], []];
+  const since = performance.now();
+  for (let round = 0; round < LEAST_ROUNDS || performance.now() - since < seconds * 1000; round += 1) {
+    const [one, other] = await measure(round);
+    first.push(one);
+    second.push(other);
+  }
+  return [first, second];
+}
+
+/** Both, the one that goes first changing from round to round. */
+async function inTurn(round, first, second) {
+  if (round % 2 === 0) return [await first(), await second()];
+  const later = await second();
+  return [await first(), later];
+}
+
+function compared(what, values, floorValues, q, target) {
+  const [value, floor] = [quantile(values, q), quantile(floorValues, q)];
+  const ratio = value / floor;
+  return {
+    what,
+    measured: `${milliseconds(value)} / ${milliseconds(floor)}`,
+    ratio,
+    target,
+    count: values.length,
+  };
+}
+
+function sizeOf(html) {
+  const kilobytes = (bytes) => `${(bytes / 1024).toFixed(0)} kB`;
+  return `${kilobytes(Buffer.byteLength(html))}, ${kilobytes(zlib.gzipSync(html).length)} in gzip`;
+}

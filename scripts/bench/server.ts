@@ -1,0 +1,87 @@
+// @ts-nocheck
+// The service that is measured: built for production, on a database of its own that is as careful with its
+// data as the real one.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { writePlain } from '../lib/plain';
+import { anyFreePort } from '../lib/ports';
+import { buildIfStale, generateIfStale } from '../lib/project';
+import { startServer } from '../lib/server';
+import { migrate } from '../migrate';
+import { startPg } from '../pg';
+
+const DIST_DIR = process.env.NEXT_DIST_DIR || '.next-test';
+
+/** The measured service; `stop` ends what is there of it, also half-way through the start. */
+export class MeasuredService {
+  #dataDir;
+  #postgres;
+  #server;
+
+  /** Builds and starts it. With `profileDir` the server writes a CPU profile there when it ends. */
+  async start({ profileDir }) {
+    await generateIfStale();
+    if (await buildIfStale(DIST_DIR)) console.log('Built.');
+    this.#dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-bench-'));
+    // The account PostgreSQL runs as must be able to pass through.
+    fs.chmodSync(this.#dataDir, 0o711);
+    this.#postgres = await startPg({ dir: this.#dataDir });
+    const { url } = this.#postgres;
+    await migrate(url);
+    const port = await anyFreePort();
+    if (profileDir) await writePlain('scripts/bench/profiler.ts', profilerIn(this.#dataDir));
+    const env = environment({ dataDir: this.#dataDir, port, url, profileDir });
+    this.#server = await startServer({ port, host: '127.0.0.1', distDir: DIST_DIR, env });
+  }
+
+  get origin() {
+    return this.#server.origin;
+  }
+
+  get databaseUrl() {
+    return this.#postgres.url;
+  }
+
+  /** What the server has said. */
+  output() {
+    return this.#server?.output() ?? '';
+  }
+
+  /** The most memory the server has held so far, in MB; undefined where the system does not tell. */
+  peakMemory() {
+    try {
+      const status = fs.readFileSync(`/proc/${this.#server.child.pid}/status`, 'utf8');
+      const kilobytes = /^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1];
+      return kilobytes && Math.round(Number(kilobytes) / 1024);
+    } catch {
+      return undefined;
+    }
+  }
+
+  async stop() {
+    await this.#server?.stop();
+    this.#postgres?.stop();
+    if (this.#dataDir) fs.rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+}
+
+function environment({ dataDir, port, url, profileDir }) {
+  return {
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    APP_URL: `http://127.0.0.1:${port}`,
+    SMTP_URL: '',
+    LOG_LEVEL: 'warn',
+    // Opens the addresses that are measured against.
+    BENCH: '1',
+    ...(profileDir ? profiled(dataDir, profileDir) : {}),
+  };
+}
+
+const profilerIn = (dataDir) => path.join(dataDir, 'profiler.mjs');
+
+function profiled(dataDir, profileDir) {
+  return { NODE_OPTIONS: `--import=${pathToFileURL(profilerIn(dataDir))}`, BENCH_PROFILE_DIR: profileDir };
+}

@@ -1,0 +1,59 @@
+// @ts-nocheck
+// Which tests prove which rule: read from the test files, written to lib/game/casebook/proof.json.
+import fs from 'node:fs';
+import path from 'node:path';
+import { readTests } from './tests';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+export const PROOF_FILE = path.join(ROOT, 'lib/game/casebook/proof.json');
+
+/** These name rules to speak of them, not to prove them. */
+const SPEAK_OF_RULES = ['tests/casebook/', 'tests/wording/'];
+
+/** Numbered parts of the specification other than rules and rulings: how many there are of each. */
+const OTHER_PARTS = { EX: 45, INV: 66, DEC: 39, DEV: 6 };
+
+export const familyOf = (id) => id.split('-')[0];
+
+/** All ids that a test may name, in the order of the specification. */
+export function knownIds(rules, rulings) {
+  const others = Object.entries(OTHER_PARTS).flatMap(([family, count]) =>
+    Array.from({ length: count }, (_, i) => `${family}-${i + 1}`),
+  );
+  return [...rules.map(({ id }) => id), ...rulings.map(({ id }) => id), ...others];
+}
+
+/** All tests of the project that may prove something: file, title, and the ids named. */
+export function projectTests() {
+  return fs
+    .readdirSync(path.join(ROOT, 'tests'), { recursive: true })
+    .map((name) => `tests/${name.split(path.sep).join('/')}`)
+    .filter((file) => /\.test\.tsx?$/.test(file) && !SPEAK_OF_RULES.some((folder) => file.startsWith(folder)))
+    .sort()
+    .flatMap((file) =>
+      readTests(file, fs.readFileSync(path.join(ROOT, file), 'utf8')).map((test) => ({ file, ...test })),
+    );
+}
+
+/** The tests of every known id that has some. */
+export function proofOf(tests, known) {
+  const proof = {};
+  for (const id of known) {
+    const proving = tests.filter(({ ids }) => ids.includes(id));
+    if (proving.length > 0) proof[id] = proving.map(({ file, title }) => ({ file, title }));
+  }
+  return proof;
+}
+
+/** Ids that look like ours and are not: a slip of the pen proves nothing. */
+export function unknownIds(tests, known) {
+  const ids = new Set(known);
+  const families = new Set(known.map(familyOf));
+  return tests.flatMap(({ file, title, ids: named }) =>
+    named
+      .filter((id) => families.has(familyOf(id)) && !ids.has(id))
+      .map((id) => `${id} in ${file}: ${title}`),
+  );
+}
+
+export const proofText = (proof) => `${JSON.stringify(proof, null, 2)}\n`;

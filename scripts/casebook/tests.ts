@@ -1,0 +1,102 @@
+// @ts-nocheck
+// Reads test files and tells which ids of the specification each test names: in its title, in the titles
+// around it, and in the strings of its body. Comments prove nothing, and neither does a test that is skipped.
+import ts from 'typescript';
+
+const TESTS = new Set(['test', 'it']);
+const GROUPS = new Set(['describe', 'suite']);
+const NOT_RUN = new Set(['skip', 'todo']);
+const ID = /\b([A-Z]+-(?:G|IV|V|III|II|I)?)(\d+)\b(?: to \1(\d+)\b)?/g;
+
+/**
+ * Ids in a text, known or not: CRANE-7, TECH-II3, R-17, and all from the first to the last of "SETUP-17 to
+ * SETUP-22".
+ */
+export function idsIn(text) {
+  return [...text.matchAll(ID)].flatMap(([, start, first, last = first]) =>
+    Array.from({ length: Number(last) - Number(first) + 1 }, (_, i) => `${start}${Number(first) + i}`),
+  );
+}
+
+/**
+ * The tests of a file with the ids they name.
+ * @returns {{ title: string, ids: string[] }[]}
+ */
+export function readTests(name, source) {
+  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
+  const declared = declarationsOf(file);
+  const found = [];
+  visit(file, []);
+  return found;
+
+  function visit(node, titles) {
+    const call = ts.isCallExpression(node) ? callOf(node) : undefined;
+    if (!call) return ts.forEachChild(node, (child) => visit(child, titles));
+    if (call.isSkipped) return undefined;
+    const inside = [...titles, call.title];
+    if (call.isGroup) return ts.forEachChild(node, (child) => visit(child, inside));
+    const named = [...inside, ...stringsIn(node, declared)].flatMap(idsIn);
+    found.push({ title: inside.join(' › '), ids: [...new Set(named)] });
+    return undefined;
+  }
+}
+
+/** What a call to `test`, `test.each(...)`, `describe` and the like is, or undefined for any other call. */
+function callOf(node) {
+  const names = namesOf(node.expression);
+  const [name] = names;
+  const isGroup = GROUPS.has(name);
+  if (!isGroup && !TESTS.has(name)) return undefined;
+  // `test.each(table)` itself has no title: the call around it does.
+  const [first] = node.arguments;
+  if (!first || node.arguments.length < 2) return undefined;
+  const title = titleOf(first);
+  return { isGroup, title, isSkipped: names.some((part) => NOT_RUN.has(part)) };
+}
+
+/** `test.skip.each(table)` is test, skip, each. */
+function namesOf(node) {
+  if (ts.isIdentifier(node)) return [node.text];
+  if (ts.isPropertyAccessExpression(node)) return [...namesOf(node.expression), node.name.text];
+  if (ts.isCallExpression(node)) return namesOf(node.expression);
+  if (ts.isTaggedTemplateExpression(node)) return namesOf(node.tag);
+  return [];
+}
+
+/** The title as people read it; what a table fills in is left open. */
+function titleOf(node) {
+  const text = ts.isStringLiteralLike(node) ? node.text : node.getText().replace(/^`|`$/g, '');
+  return text.replace(/%[sdifjo]|\$\{[^}]*\}|\$[A-Za-z_][\w.]*/g, '…');
+}
+
+/** What the names outside of tests stand for, so that the rows of a table count for the tests that use it. */
+function declarationsOf(file) {
+  const declared = new Map();
+  const look = (node) => {
+    if (ts.isCallExpression(node) && callOf(node)?.isGroup === false) return;
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
+      declared.set(node.name.text, node.initializer);
+    if (ts.isFunctionDeclaration(node) && node.name) declared.set(node.name.text, node);
+    ts.forEachChild(node, look);
+  };
+  look(file);
+  return declared;
+}
+
+/** All strings of a node and of what it refers to in its file. */
+function stringsIn(start, declared) {
+  const strings = [];
+  const seen = new Set();
+  const look = (node) => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+      strings.push(node.text);
+    const meant = ts.isIdentifier(node) ? declared.get(node.text) : undefined;
+    if (meant && !seen.has(meant)) {
+      seen.add(meant);
+      look(meant);
+    }
+    ts.forEachChild(node, look);
+  };
+  look(start);
+  return strings;
+}

@@ -1,0 +1,114 @@
+// @ts-nocheck
+// How the demo's scripted players decide: they look one step ahead, take what is worth most, and now and then
+// change their mind.
+import { pickFrom, sampleOf, seededRandom } from './random';
+
+/**
+ * What a command is liked for beyond what it yields at once; those not named, such as answers to questions,
+ * 0.
+ */
+const LIKING = {
+  TakeActionTile: 10,
+  DeclareAction: 6,
+  BuyExtraAction: 2,
+  UseTechnology: 3,
+  CollectSlotBonus: 3,
+  CollectUpgradeBonus: 3,
+  ClaimSeal: 2,
+  MoveUp: 1,
+  EndTurn: -0.5,
+  RefillRow: -2,
+  RefreshRow: -4,
+  SkipMainAction: -20,
+};
+
+/** A good in hand and a step on a track, in points. */
+const WORTH_OF_GOOD = 0.4;
+const WORTH_OF_MINE = 0.8;
+const WORTH_OF_HEIGHT = 0.8;
+
+/** How far chance may move a decision, so that ten seeds give ten games. */
+const WHIM = 2;
+const UNDO_CHANCE = 0.04;
+/** Placements can be legal by the hundred; so many of them are looked at. */
+const MOST_OF_A_TYPE = 40;
+/** No sensible turn is this long: from here on it is brought to its end. */
+const LONGEST_TURN = 60;
+
+const sum = (record) => Object.values(record).reduce((total, value) => total + value, 0);
+
+/** One script that decides for every seat of one game. */
+export class Policy {
+  #rules;
+  #random;
+  #turn = { number: 0, commands: 0, hasUndone: false };
+
+  constructor(rules, seed) {
+    this.#rules = rules;
+    this.#random = seededRandom(seed);
+  }
+
+  /**
+   * The command that a seat gives.
+   * @param {{ state: object, seat: number, options: readonly { command: object }[] }} position the options
+   * must not be empty
+   */
+  choose({ state, seat, options }) {
+    this.#follow(state);
+    const commands = options.map((option) => option.command);
+    const undos = commands.filter((command) => command.type === 'Undo');
+    if (undos.length > 0 && this.#changesMind()) return pickFrom(this.#random, undos);
+    const moves = commands.filter((command) => command.type !== 'Undo');
+    if (moves.length === 0) throw new Error(`seat ${seat} can do nothing but go back at row ${state.seq}`);
+    if (this.#turn.commands > LONGEST_TURN) return ending(moves) ?? pickFrom(this.#random, moves);
+    return this.#best(state, seat, moves);
+  }
+
+  /** Counts what happened in the running turn. */
+  #follow({ turn }) {
+    if (turn.number !== this.#turn.number) {
+      this.#turn = { number: turn.number, commands: 0, hasUndone: false };
+    }
+    this.#turn.commands += 1;
+  }
+
+  /** Once in a turn at most, or a turn might never end. */
+  #changesMind() {
+    if (this.#turn.hasUndone || this.#random() >= UNDO_CHANCE) return false;
+    this.#turn.hasUndone = true;
+    return true;
+  }
+
+  #best(state, seat, moves) {
+    const pack = this.#rules.packFor(state.pack.id, state.pack.version);
+    const judged = this.#shortlist(moves).map((command) => {
+      const yields = this.#worth(pack, this.#after(pack, state, seat, command), seat);
+      return { command, value: yields + (LIKING[command.type] ?? 0) + this.#random() * WHIM };
+    });
+    return judged.reduce((best, other) => (other.value > best.value ? other : best)).command;
+  }
+
+  #shortlist(moves) {
+    const types = [...new Set(moves.map((command) => command.type))];
+    const ofType = (type) => moves.filter((command) => command.type === type);
+    return types.flatMap((type) => sampleOf(this.#random, ofType(type), MOST_OF_A_TYPE));
+  }
+
+  /** The state a command leads to, as far as anybody can know: what it would draw stays unknown. */
+  #after(pack, state, seat, command) {
+    return this.#rules.execute(new this.#rules.BlindWork(pack, state), seat, command).state;
+  }
+
+  #worth(pack, state, seat) {
+    const { goods, counts, heights } = state.players[seat];
+    const points = this.#rules.score(pack, state)[seat].forecast.total;
+    const means = WORTH_OF_GOOD * sum(goods) + WORTH_OF_MINE * sum(counts) + WORTH_OF_HEIGHT * sum(heights);
+    return points + means;
+  }
+}
+
+/** What brings a turn to its end, if it is allowed. */
+function ending(moves) {
+  const byType = (type) => moves.find((command) => command.type === type);
+  return byType('EndTurn') ?? byType('SkipMainAction');
+}

@@ -1,0 +1,45 @@
+// @ts-nocheck
+// What the demo shows: how far the game is, and its final table.
+
+const BAR_WIDTH = 24;
+const TURNS = 16;
+/** Without a terminal a line now and then, not one per command. */
+const LINES = 8;
+
+/** Shows how far a game is; returns a function to call with each new view. */
+export function showProgress(players, out = process.stdout) {
+  const turns = TURNS * players;
+  let told = 0;
+  return ({ state }) => {
+    const done = state.turnsDone;
+    const line = progressLine(done, turns, state.players);
+    if (out.isTTY) out.write(`\r\x1b[K${line}${done === turns ? '\n' : ''}`);
+    else if (done >= told + turns / LINES) {
+      told = done;
+      out.write(`${line}\n`);
+    }
+  };
+}
+
+function progressLine(done, turns, players) {
+  const filled = Math.round((BAR_WIDTH * done) / turns);
+  const bar = '#'.repeat(filled) + '.'.repeat(BAR_WIDTH - filled);
+  const scores = players.map((player) => String(player.score).padStart(3)).join(' ');
+  return `[${bar}] turn ${String(Math.min(done + 1, turns)).padStart(2)} of ${turns}  scores ${scores}`;
+}
+
+/** The final table: a column per seat, a line for each of `allSources` that gave points. */
+export function finalTable({ seats, scores, view }, allSources) {
+  const sources = allSources.filter((source) => scores.some(({ bySource }) => bySource[source]));
+  const places = seats.map(({ seat }) => view.state.ranking.indexOf(seat) + 1);
+  const lines = [
+    ['', ...seats.map(({ name }) => name)],
+    ...sources.map((source) => [source, ...scores.map(({ bySource }) => bySource[source] ?? 0)]),
+    ['total', ...scores.map(({ total }) => total)],
+    ['place', ...places],
+  ];
+  return lines.map(tableLine).join('\n');
+}
+
+const tableLine = ([head, ...cells]) =>
+  `  ${head.padEnd(18)}${cells.map((cell) => String(cell).padStart(10)).join('')}`;

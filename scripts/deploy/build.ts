@@ -1,0 +1,71 @@
+// @ts-nocheck
+// `npm run build:deploy -- --out DIR`: the service as a folder that runs by itself with nothing but Node, for
+// an image or a host. Wants the packages installed and NEXT_SERVER_ACTIONS_ENCRYPTION_KEY set.
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { refuseNode, ROOT } from '../lib/first.mjs';
+import { writePlain } from '../lib/plain';
+import { buildForDeployment, generateIfStale } from '../lib/project';
+import { writeDesk } from './desk';
+import { folderMegabytes } from './size';
+
+// Where neither git nor the type-checker looks: the build carries sources along.
+const DEFAULT_OUT = '.data/deploy';
+const MOST_MB = 250;
+const KEY_BYTES = [16, 24, 32];
+
+/** What runs beside the server and is found by no import of it. */
+const BESIDE = ['prisma/migrations', 'public', 'scripts/deploy/settings.mjs'];
+
+/** Scripts that run there, where nothing translates them. */
+const PLAIN = ['scripts/migrate', 'scripts/deploy/healthy', 'scripts/deploy/serve', 'scripts/deploy/tick'];
+
+/** Their names in the folder. */
+export const PLAIN_SCRIPTS = PLAIN.map((name) => `${name}.mjs`);
+
+/** Why the builds of a rolling deployment would not understand each other's forms, or undefined. */
+export function refuseKey(key) {
+  if (!key)
+    return 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is missing: `node scripts/deploy/settings.mjs` makes one';
+  const { length } = Buffer.from(key, 'base64');
+  if (!KEY_BYTES.includes(length))
+    return `NEXT_SERVER_ACTIONS_ENCRYPTION_KEY must be base64 of ${KEY_BYTES.join(', ')} bytes, not ${length}`;
+  return undefined;
+}
+
+/** Lays the build out in `out`: first aside and then renamed, so that no half of one is ever there. */
+export async function assemble(distDir, out) {
+  const fresh = `${out}.new-${process.pid}`;
+  const copy = (from, to) =>
+    fs.cpSync(from, path.join(fresh, to), { recursive: true, verbatimSymlinks: true });
+  fs.rmSync(fresh, { recursive: true, force: true });
+  copy(path.join(distDir, 'standalone'), '.');
+  copy(path.join(distDir, 'static'), path.join(distDir, 'static'));
+  for (const place of BESIDE) copy(place, place);
+  for (const name of PLAIN) await writePlain(`${name}.ts`, path.join(fresh, `${name}.mjs`));
+  await writeDesk(fresh);
+  fs.rmSync(out, { recursive: true, force: true });
+  fs.renameSync(fresh, out);
+}
+
+async function main() {
+  const { values } = parseArgs({ options: { out: { type: 'string', default: DEFAULT_OUT } } });
+  const out = path.resolve(values.out);
+  process.chdir(ROOT);
+  const refusal = refuseNode() ?? refuseKey(process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY);
+  if (refusal) throw new Error(refusal);
+  await generateIfStale();
+  const { distDir, deploymentId } = await buildForDeployment();
+  await assemble(distDir, out);
+  const megabytes = folderMegabytes(out);
+  console.log(`built ${deploymentId} into ${out}, ${megabytes} MB`);
+  if (megabytes > MOST_MB)
+    throw new Error(`that is more than the ${MOST_MB} MB an image may hold beside Node`);
+}
+
+if (process.argv[1] === import.meta.filename)
+  main().catch((error) => {
+    console.error(error.output || error.message);
+    process.exit(1);
+  });

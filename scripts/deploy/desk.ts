@@ -1,0 +1,65 @@
+// @ts-nocheck
+// The scripts of docs/operate.md in a few files that want no package, so that they run where the service was
+// laid out.
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { ROOT } from '../lib/first.mjs';
+
+/** `npm run` names of what is bundled; each is a file in scripts. */
+export const DESK_SCRIPTS = ['operator', 'backup', 'restore', 'archive'];
+const FOLDER = 'scripts/desk';
+const SCRIPTS = path.join(ROOT, 'scripts');
+
+const NO_EMBEDDED = `export function startPg() {
+  console.error('which database? Give --database URL, or DATABASE_URL in the environment or in .env');
+  process.exit(2);
+}`;
+
+/** The folder has the script that migrates already, beside its migrations, and no embedded PostgreSQL. */
+const besides = {
+  name: 'besides',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^\.\.?\/migrate$/ }, () => ({ path: '../migrate.mjs', external: true }));
+    onResolve({ filter: /^\.\.?\/pg$/ }, ({ importer }) =>
+      importer.startsWith(SCRIPTS) ? { path: 'pg', namespace: 'none' } : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: 'none' }, () => ({ contents: NO_EMBEDDED }));
+  },
+};
+
+/** Writes them into the folder `out`, and has its `npm run` know them. */
+export async function writeDesk(out) {
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: DESK_SCRIPTS.map((name) => `scripts/${name}.ts`),
+    outdir: path.join(out, FOLDER),
+    // All in one folder, whatever they share: the way to the script that migrates is the same for each.
+    bundle: true,
+    splitting: true,
+    minify: true,
+    chunkNames: '[name]-[hash]',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    outExtension: { '.js': '.mjs' },
+    // As Next does on a server.
+    conditions: ['react-server'],
+    external: ['pg-native'],
+    plugins: [besides],
+    logLevel: 'warning',
+    // Some packages are CommonJS.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
+  });
+  const file = path.join(out, 'package.json');
+  const scripts = {
+    migrate: 'node scripts/migrate.mjs',
+    ...Object.fromEntries(DESK_SCRIPTS.map((name) => [name, `node ${FOLDER}/${name}.mjs`])),
+  };
+  fs.writeFileSync(
+    file,
+    `${JSON.stringify({ ...JSON.parse(fs.readFileSync(file, 'utf8')), scripts }, null, 2)}\n`,
+  );
+}

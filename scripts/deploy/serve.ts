@@ -1,0 +1,27 @@
+// @ts-nocheck
+// `node scripts/deploy/serve.mjs`, in a folder made by build.ts: serves until it is told to end.
+import fs from 'node:fs';
+import path from 'node:path';
+import v8 from 'node:v8';
+import { logConsoleAsJson } from '../lib/json-console';
+
+/**
+ * Most of the heap for objects that live long, in MB: several times what it holds. Without a limit Node sizes
+ * it by the machine.
+ */
+const OLD_SPACE_MB = 768;
+
+logConsoleAsJson();
+const options = process.env.NODE_OPTIONS ?? '';
+if (!/--max[-_]old[-_]space[-_]size/.test(options))
+  v8.setFlagsFromString(`--max-old-space-size=${OLD_SPACE_MB}`);
+
+// Containers put their own name into HOSTNAME, and Next would listen on that alone.
+process.env.HOSTNAME = process.env.HOST || '0.0.0.0';
+process.env.PORT ||= '3000';
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
+const folder = path.resolve(import.meta.dirname, '../..');
+process.env.NEXT_DIST_DIR = fs.readdirSync(folder).find((name) => name.startsWith('.next'));
+
+await import(path.join(folder, 'server.js'));

@@ -1,0 +1,42 @@
+// @ts-nocheck
+// `node scripts/deploy/tick.mjs`, in a folder made by build.ts: the scheduler where the host has none. Asks
+// the service every so many seconds to send what is due and to let computers play on: the first that answers
+// of those in SERVICE_URL, addresses with spaces between, or else APP_URL.
+const { CRON_SECRET, SERVICE_URL, APP_URL } = process.env;
+const EVERY_MS = Number(process.env.TICK_SECONDS || 10) * 1000;
+const PATIENCE_MS = 60_000;
+
+const origins = (SERVICE_URL || APP_URL || '').split(' ').filter(Boolean);
+if (!CRON_SECRET || origins.length === 0) {
+  console.error('CRON_SECRET and SERVICE_URL or APP_URL must be set');
+  process.exit(1);
+}
+
+/** Why one of them did not do it, or undefined. */
+async function refusalOf(origin) {
+  try {
+    const response = await fetch(`${origin}/api/cron/outbox`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${CRON_SECRET}` },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    await response.body?.cancel();
+    return response.ok ? undefined : `answered ${response.status}`;
+  } catch (error) {
+    return `did not answer: ${error.cause?.code ?? error.message}`;
+  }
+}
+
+async function tick() {
+  for (const origin of origins) {
+    const refusal = await refusalOf(origin);
+    if (!refusal) return;
+    console.error(`${origin} ${refusal}`);
+  }
+}
+
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exit(0));
+for (;;) {
+  await tick();
+  await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+}

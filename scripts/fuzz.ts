@@ -1,0 +1,76 @@
+// @ts-nocheck
+// Random legal play with every check at every step: `npm run fuzz -- --help`, docs/fuzz.md.
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { playHere, playShared, loadFuzz } from './fuzz/play';
+import { Tally, reproduceLine, summaryText } from './fuzz/report';
+import { seedsOf } from './fuzz/seeds';
+import { Progress } from './lib/progress';
+import { onStopRequest } from './lib/signals';
+
+const HELP = `npm run fuzz -- [options]
+  --games 300        games to play
+  --seed 1           number of the first game; a number is a table, its secrets and every move
+  --players 2,3      only games with so many people, 1 to 4
+  --mode parler      only solo games of this kind: simple, parler
+  --jobs 1           threads
+  --keep-going       play on after a finding
+  --out .data/fuzz   folder for the games in which something was found
+  --replay file      play such a game again, with every check in its last position`;
+
+const OPTIONS = {
+  games: { type: 'string', default: '300' },
+  seed: { type: 'string', default: '1' },
+  players: { type: 'string' },
+  mode: { type: 'string' },
+  jobs: { type: 'string', default: '1' },
+  'keep-going': { type: 'boolean', default: false },
+  out: { type: 'string', default: '.data/fuzz' },
+  replay: { type: 'string' },
+  help: { type: 'boolean', default: false },
+};
+
+async function replay(file) {
+  const { replayFile } = await loadFuzz();
+  const game = JSON.parse(fs.readFileSync(file, 'utf8'));
+  console.log(`${file}: ${game.title}, ${game.commands.length} commands, recorded: ${game.failure.message}`);
+  const found = replayFile(game);
+  console.log(found === undefined ? 'Nothing is found any more.' : `Found again: ${found}`);
+  return found === undefined ? 0 : 1;
+}
+
+/** Writes the game and says how to see it again. */
+function report(finding, folder) {
+  fs.mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `seed-${finding.fuzzSeed}.json`);
+  fs.writeFileSync(file, `${JSON.stringify(finding, undefined, 1)}\n`);
+  console.error(`\nGame ${finding.fuzzSeed}, row ${finding.rows.length}: ${finding.failure.message}`);
+  console.error(`  again: ${reproduceLine(finding)}`);
+  console.error(`  file:  npm run fuzz -- --replay ${path.relative(process.cwd(), file)}`);
+}
+
+async function play(values) {
+  const seeds = seedsOf(values);
+  const progress = new Progress(seeds.length, { unit: 'games', lines: 100 });
+  const tally = new Tally();
+  const stop = new AbortController();
+  onStopRequest(() => stop.abort());
+  const onGame = (result) => {
+    tally.add(result);
+    progress.step();
+    if (!result.finding) return;
+    report(result.finding, values.out);
+    if (!values['keep-going']) stop.abort();
+  };
+  const jobs = Math.min(Number(values.jobs), seeds.length);
+  if (jobs > 1) await playShared(seeds, jobs, stop.signal, onGame);
+  else await playHere(seeds, stop.signal, onGame);
+  console.log(summaryText(tally, { asked: seeds.length, first: seeds[0] }));
+  return tally.findings > 0 ? 1 : tally.games < seeds.length ? 130 : 0;
+}
+
+const { values } = parseArgs({ options: OPTIONS });
+if (values.help) console.log(HELP);
+else process.exitCode = await (values.replay ? replay(values.replay) : play(values));
+process.exit();

@@ -1,0 +1,41 @@
+// @ts-nocheck
+// Which games are played: numbers in a row, but for those whose table was not asked for.
+
+/** Numbers go through these tables in turn, as tests/support/engine/fuzz-plan.ts does. */
+const MODES = ['2', '3', '4', 'simple', 'parler'];
+
+/**
+ * @param {{ games: string, seed: string, players?: string, mode?: string }} values as given on the command
+ * line
+ */
+export interface Asked {
+  readonly games: string;
+  readonly seed: string;
+  readonly players?: string;
+  readonly mode?: string;
+}
+
+export function seedsOf({ games, seed, players, mode }: Asked): number[] {
+  const wanted = wantedModes(players, mode);
+  const [count, first] = [whole(games, '--games'), whole(seed, '--seed')];
+  const seeds = [];
+  for (let number = first; seeds.length < count; number += 1)
+    if (wanted.has(MODES[number % MODES.length])) seeds.push(number);
+  return seeds;
+}
+
+function wantedModes(players, mode) {
+  if (players === undefined && mode === undefined) return new Set(MODES);
+  const counts = players?.split(',').flatMap((n) => (n === '1' ? ['simple', 'parler'] : [n])) ?? [];
+  const wanted = new Set([...counts, ...(mode?.split(',') ?? [])]);
+  const unknown = [...wanted].filter((name) => !MODES.includes(name));
+  if (unknown.length > 0) throw new Error(`no such table: ${unknown.join(', ')}`);
+  return wanted;
+}
+
+function whole(text, name) {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < (name === '--games' ? 1 : 0))
+    throw new Error(`${name} ${text} is no whole number`);
+  return number;
+}

@@ -1,8 +1,0 @@
-// A thread that plays games.
-import { parentPort, workerData } from 'node:worker_threads';
-import { playHere } from './play.mjs';
-
-const stop = new AbortController();
-parentPort.once('message', () => stop.abort());
-await playHere(workerData.seeds, stop.signal, (result) => parentPort.postMessage(result));
-parentPort.close();

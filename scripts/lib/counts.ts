@@ -1,0 +1,104 @@
+// @ts-nocheck
+// What the test runners report in JSON, brought to one form: { passed, failed, red, shaky }; `red` names what
+// failed, `shaky` what was green only the second time, and why.
+import path from 'node:path';
+import { readJson } from './files';
+
+export const NOTHING = { passed: 0, failed: 0, red: [], shaky: [] };
+
+export function addCounts(a, b) {
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    red: [...a.red, ...b.red],
+    shaky: [...a.shaky, ...b.shaky],
+  };
+}
+
+/** A check that either holds or not, such as the linter. */
+export const countCheck = (name, holds) =>
+  holds ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1, red: [{ name, why: '' }] };
+
+const COLOURS = /\u001b\[[0-9;]*m/g;
+const LINES_OF_A_REASON = 6;
+/** What vitest writes into its report for a test that timed out. */
+const NO_TIME = 'Error: STACK_TRACE_ERROR';
+
+/** The head of an error, in plain letters: the whole stands further up. */
+function reason(text = '') {
+  const lines = text.replace(COLOURS, '').replace(NO_TIME, 'it took longer than it may').split('\n');
+  return lines
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+    .slice(0, LINES_OF_A_REASON)
+    .join('\n');
+}
+
+const shortName = (file) => path.relative(process.cwd(), file).split(path.sep).join('/');
+
+const told = (file, { fullName, failureMessages = [] }) => ({
+  name: `${file} > ${fullName}`,
+  why: reason(failureMessages[0]),
+});
+
+/**
+ * A file that could not be loaded, or whose set-up failed, has no failed test in the report; it counts as
+ * one.
+ */
+export function countVitest(report) {
+  const red = report.testResults.flatMap((file) => {
+    const name = shortName(file.name ?? '');
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    if (file.status === 'failed' && failed.length === 0) return [{ name, why: reason(file.message) }];
+    return failed.map((test) => told(name, test));
+  });
+  const shaky = report.testResults.flatMap((file) =>
+    file.assertionResults
+      .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+      .map((test) => told(shortName(file.name ?? ''), test)),
+  );
+  return { passed: report.numPassedTests, failed: red.length, red, shaky };
+}
+
+function* specsIn(suite, above = []) {
+  const titles = [...above, suite.title].filter(Boolean);
+  for (const spec of suite.specs ?? []) yield { ...spec, name: [...titles, spec.title].join(' > ') };
+  for (const inner of suite.suites ?? []) yield* specsIn(inner, titles);
+}
+
+/** The tests that came out as `outcome`, with what their first try failed of. */
+function specsThatWere(outcome, report) {
+  const all = (report.suites ?? []).flatMap((suite) => [...specsIn(suite)]);
+  return all.flatMap(({ name, tests = [] }) =>
+    tests
+      .filter(({ status }) => status === outcome)
+      .map(({ projectName, results }) => ({
+        name: `${projectName}: ${name}`,
+        why: reason(results[0]?.error?.message),
+      })),
+  );
+}
+
+/** Errors outside any test (a broken spec file, a set-up that failed) count one each. */
+export function countPlaywright(report) {
+  const { expected, flaky, unexpected } = report.stats;
+  const errors = (report.errors ?? []).map(({ message }) => ({
+    name: 'outside any test',
+    why: reason(message),
+  }));
+  return {
+    passed: expected + flaky,
+    failed: unexpected + errors.length,
+    red: [...specsThatWere('unexpected', report), ...errors],
+    shaky: specsThatWere('flaky', report),
+  };
+}
+
+/**
+ * The counts in a report file. A runner that failed without saying where, or left no report, has one failure.
+ */
+export function countReport(file, count, exitedWell) {
+  const report = readJson(file);
+  const counts = report ? count(report) : NOTHING;
+  if (exitedWell || counts.failed > 0) return counts;
+  return addCounts(counts, countCheck('the runner itself', false));
+}

@@ -1,0 +1,59 @@
+// @ts-nocheck
+// The table a fresh service has ready: made over the API like any other, and remembered.
+import path from 'node:path';
+import { readJson, writePrivate } from './files';
+
+const TABLE = { name: 'Demo table', seats: [{ name: 'Anna' }, { name: 'Bohumil' }] };
+
+/**
+ * The demo table, made now when none is remembered or the remembered one is gone; undefined while there is no
+ * API.
+ */
+export async function ensureDemoTable({ origin, dataDir }) {
+  const file = path.join(dataDir, 'demo.json');
+  const remembered = readJson(file);
+  if (remembered && (await stillThere(origin, remembered.gameId))) return remembered;
+  const demo = await createTable(origin);
+  if (demo) writePrivate(file, `${JSON.stringify(demo, null, 2)}\n`);
+  return demo;
+}
+
+export function rememberedDemoTable(dataDir) {
+  return readJson(path.join(dataDir, 'demo.json'));
+}
+
+async function stillThere(origin, gameId) {
+  const response = await fetch(`${origin}/api/games/${encodeURIComponent(gameId)}`);
+  await response.body?.cancel();
+  return response.status !== 404;
+}
+
+async function createTable(origin) {
+  const response = await fetch(`${origin}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(TABLE),
+  });
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`the demo table could not be made (status ${response.status})`);
+  const { game, seats } = await response.json();
+  // Only the paths are kept: the address may be another one next time.
+  return {
+    gameId: game.id,
+    seats: seats.map(({ name, link }) => ({ name, path: new URL(link, origin).pathname })),
+  };
+}
+
+/** The lines that lead people to the service and its demo table. */
+export function directions(url, demo) {
+  const lines = [['Praga by Post', url]];
+  if (demo) {
+    lines.push(['Demo table', `${url}/games/${demo.gameId}`]);
+    for (const seat of demo.seats) lines.push([`  seat of ${seat.name}`, url + seat.path]);
+  }
+  if (!process.env.SMTP_URL && isLocal(url)) lines.push(['Mail', `${url}/dev/mail`]);
+  return lines.map(([what, where]) => `  ${what.padEnd(18)} ${where}`).join('\n');
+}
+
+/** Kept mail is shown to this machine alone, see lib/platform/outbox/kept-mail.ts. */
+const isLocal = (url) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);

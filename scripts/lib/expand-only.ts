@@ -1,0 +1,41 @@
+// @ts-nocheck
+// Whether servers of the version before may go on while a migration is applied, and be rolled back to after
+// it.
+
+const NAME = '"?(\\w+)"?';
+const CREATED = new RegExp(`create\\s+table\\s+(?:if\\s+not\\s+exists\\s+)?${NAME}`, 'gi');
+const INDEXED = new RegExp(
+  `create\\s+(?:unique\\s+)?index\\s+(concurrently\\s+)?[^;]*?\\bon\\s+(?:only\\s+)?${NAME}`,
+  'gi',
+);
+
+const STEPS = [
+  [/\bdrop\s+(table|column|type|view)\b/i, 'takes away what an older server may read'],
+  [/\brename\s+(to|column)\b/i, 'renames what an older server may read'],
+  [/\balter\s+column\s+"?\w+"?\s+(set\s+data\s+)?type\b/i, 'changes the type of what an older server writes'],
+  [/\balter\s+column\s+"?\w+"?\s+set\s+not\s+null\b/i, 'changes what an older server may leave empty'],
+  [
+    /\badd\s+column\b(?=[^,;]*\bnot\s+null\b)(?![^,;]*\b(default|generated)\b)[^,;]*/i,
+    'asks for a column without a default',
+  ],
+];
+
+/** A contraction says which expansion it completes: a release must lie between the two. */
+const CONTRACT = /^--\s*contract:\s*\d+_\w+/m;
+
+const withoutComments = (sql) => sql.replaceAll(/--[^\n]*/g, '');
+
+/** Why a migration would break servers of the version before, or undefined. */
+export function refuseStep({ name, sql }) {
+  const text = withoutComments(sql);
+  const isContraction = CONTRACT.test(sql);
+  const step = isContraction ? undefined : STEPS.find(([pattern]) => pattern.test(text));
+  if (step) return `${name} ${step[1]}`;
+  const own = new Set([...text.matchAll(CREATED)].map((match) => match[1]));
+  const blocking = [...text.matchAll(INDEXED)].find(
+    ([, concurrently, table]) => !concurrently && !own.has(table),
+  );
+  return blocking
+    ? `${name} builds an index on "${blocking[2]}" that would hold up its writers: concurrently, in a file marked no-transaction`
+    : undefined;
+}

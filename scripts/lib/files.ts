@@ -1,0 +1,27 @@
+// @ts-nocheck
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What a JSON file holds, or undefined when it is missing or broken. */
+export function readJson(file) {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a file that only this user may read, whole or not at all. */
+export function writePrivate(file, text) {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const fresh = `${file}.${process.pid}`;
+  fs.writeFileSync(fresh, text, { mode: 0o600 });
+  fs.renameSync(fresh, file);
+}
+
+/** The secret kept in `file`, drawn the first time. */
+export function keptSecret(file) {
+  if (!fs.existsSync(file)) writePrivate(file, crypto.randomBytes(32).toString('base64url'));
+  return fs.readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,41 @@
+// @ts-nocheck
+// Whether something must be made again: the fingerprint of what it is made from is kept in a file beside it.
+// Contents count and not times, which a checkout, a copy or a removed file would tell wrongly.
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** One hash over the names and contents of files and folders; what does not exist counts as absent. */
+export function fingerprintOf(paths, skip = () => false) {
+  const hash = crypto.createHash('sha256');
+  for (const file of paths.flatMap((it) => filesBelow(it, skip)).sort()) {
+    hash.update(`${file}\0`).update(fs.readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(target, skip) {
+  if (skip(target)) return [];
+  const stats = fs.statSync(target, { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (stats.isFile()) return [target];
+  return fs.readdirSync(target).flatMap((name) => filesBelow(path.join(target, name), skip));
+}
+
+function readStamp(file) {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs `make` unless `stampFile` says it was made from the same `fingerprint`; returns whether it ran. */
+export async function makeIfStale({ stampFile, fingerprint, make }) {
+  if (readStamp(stampFile) === fingerprint) return false;
+  fs.rmSync(stampFile, { force: true });
+  await make();
+  fs.mkdirSync(path.dirname(stampFile), { recursive: true });
+  fs.writeFileSync(stampFile, fingerprint);
+  return true;
+}

@@ -1,0 +1,30 @@
+// @ts-nocheck
+// The console as JSON lines from the very beginning: Next has something to say before the service's own
+// logger is there, which takes the console over as soon as it is (lib/platform/logger/console.ts).
+import util from 'node:util';
+
+const LEVELS = { debug: 20, log: 30, info: 30, warn: 40, error: 50 };
+const THRESHOLDS = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60, silent: 100 };
+
+/**
+ * Until the service logs by itself, what is said on the console is a line of the log; and so is what nobody
+ * has caught, ever.
+ */
+export function logConsoleAsJson() {
+  const least = THRESHOLDS[process.env.LOG_LEVEL] ?? THRESHOLDS.info;
+  for (const [name, level] of Object.entries(LEVELS))
+    console[name] = (...said) => {
+      if (level >= least) process.stdout.write(`${lineOf(level, said)}\n`);
+    };
+  process.on('unhandledRejection', (reason) => console.error(reason));
+  process.on('uncaughtException', (error) => {
+    console.error(error);
+    process.exit(1);
+  });
+}
+
+function lineOf(level, said) {
+  const error = said.find((each) => each instanceof Error);
+  const msg = util.stripVTControlCharacters(util.format(...said.filter((each) => each !== error))).trim();
+  return JSON.stringify({ level, time: Date.now(), ...(error ? { err: error.stack } : {}), msg });
+}

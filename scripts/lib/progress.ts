@@ -1,0 +1,45 @@
+// @ts-nocheck
+// A progress bar on a terminal; elsewhere a line at every tenth, or more often.
+const WIDTH = 30;
+
+export class Progress {
+  #total;
+  #done = 0;
+  #since = performance.now();
+  #out;
+  #lines;
+  #unit;
+
+  /**
+   * @param {{ out?: NodeJS.WriteStream, lines?: number, unit?: string }} how `lines` where there is no
+   * terminal; the `unit` whose rate is shown
+   */
+  constructor(total, { out = process.stderr, lines = 10, unit } = {}) {
+    this.#total = total;
+    this.#out = out;
+    this.#lines = lines;
+    this.#unit = unit;
+  }
+
+  /** One more is done. */
+  step() {
+    const before = this.#steps();
+    this.#done += 1;
+    if (this.#out.isTTY) this.#out.write(`\r${this.#line()}`);
+    else if (this.#steps() > before) this.#out.write(`${this.#line()}\n`);
+    if (this.#out.isTTY && this.#done === this.#total) this.#out.write('\n');
+  }
+
+  #steps() {
+    return Math.floor((this.#lines * this.#done) / this.#total);
+  }
+
+  #line() {
+    const filled = Math.round((WIDTH * this.#done) / this.#total);
+    const seconds = (performance.now() - this.#since) / 1000;
+    const left = (seconds / this.#done) * (this.#total - this.#done);
+    const bar = '#'.repeat(filled) + '.'.repeat(WIDTH - filled);
+    const rate = this.#unit ? `${(this.#done / seconds).toFixed(1)} ${this.#unit}/s, ` : '';
+    return `[${bar}] ${this.#done}/${this.#total}, ${rate}${seconds.toFixed(0)} s, about ${left.toFixed(0)} s left `;
+  }
+}

@@ -1,0 +1,195 @@
+// @ts-nocheck
+// What must be in place before the project can run: the Prisma client, bundles, a build. Each is made only
+// when stale.
+import fs from 'node:fs';
+import path from 'node:path';
+import { fingerprintOf, makeIfStale } from './fingerprint';
+import { runNode } from './run';
+
+const NEXT = 'node_modules/next/dist/bin/next';
+const PRISMA = 'node_modules/prisma-cli/build/index.js';
+const SCHEMA = 'prisma/schema.prisma';
+
+const VIEWER_SOURCES = [
+  'components',
+  'lib/game/engine',
+  'lib/game/eventlog',
+  'lib/platform/i18n',
+  'lib/game/wording',
+  'scripts/lib/bundle.ts',
+  'scripts/lib/archive-bundle.ts',
+  'package-lock.json',
+];
+
+const PREVIEW_SOURCES = [
+  'lib/game/engine',
+  'lib/game/turn',
+  'scripts/lib/bundle.ts',
+  'scripts/lib/preview-bundle.ts',
+  'package-lock.json',
+];
+
+const STEPPING_SOURCES = [
+  'components',
+  'lib/game/engine',
+  'lib/game/eventlog',
+  'lib/platform/i18n',
+  'lib/game/recap',
+  'lib/game/wording',
+  'scripts/lib/bundle.ts',
+  'scripts/lib/stepping-bundle.ts',
+  'package-lock.json',
+];
+
+const SANDBOX_SOURCES = [
+  ...[
+    'components',
+    'lib/game/bots',
+    'lib/game/engine',
+    'lib/game/eventlog',
+    'lib/platform/i18n',
+    'lib/game/sandbox',
+    'lib/game/turn',
+    'lib/game/wording',
+  ],
+  ...['scripts/lib/bundle.ts', 'scripts/lib/sandbox-bundle.ts', 'package-lock.json'],
+];
+
+const BUILD_SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'public',
+  'assets',
+  'prisma',
+  'proxy.ts',
+  'instrumentation.ts',
+  'instrumentation-node.ts',
+  'next.config.js',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'package.json',
+  'package-lock.json',
+];
+
+/**
+ * Generates what is no source of its own, when that from which it is made has changed: the Prisma client, the
+ * player of exported games.
+ */
+export async function generateIfStale() {
+  const client = await generateClientIfStale();
+  const viewer = await bundleViewerIfStale();
+  const preview = await bundlePreviewIfStale();
+  const stepping = await bundleSteppingIfStale();
+  const sandbox = await bundleSandboxIfStale();
+  return client || viewer || preview || stepping || sandbox;
+}
+
+/** What steps through a game in its page (components/history/stepping). */
+function bundleSteppingIfStale() {
+  return makeIfStale({
+    stampFile: 'lib/generated/stepping/.sources',
+    fingerprint: fingerprintOf(STEPPING_SOURCES),
+    make: async () => {
+      const { writeSteppingBundle } = await import('./stepping-bundle');
+      await writeSteppingBundle('lib/generated/stepping');
+    },
+  });
+}
+
+/** What a browser needs to play for all seats beside a game (components/sandbox). */
+function bundleSandboxIfStale() {
+  return makeIfStale({
+    stampFile: 'lib/generated/sandbox/.sources',
+    fingerprint: fingerprintOf(SANDBOX_SOURCES),
+    make: async () => {
+      const { writeSandboxBundle } = await import('./sandbox-bundle');
+      await writeSandboxBundle('lib/generated/sandbox');
+    },
+  });
+}
+
+/** What a browser knows of the rules while a turn is made (lib/game/turn/preview). */
+function bundlePreviewIfStale() {
+  return makeIfStale({
+    stampFile: 'lib/generated/preview/.sources',
+    fingerprint: fingerprintOf(PREVIEW_SOURCES),
+    make: async () => {
+      const { writePreviewBundle } = await import('./preview-bundle');
+      await writePreviewBundle('lib/generated/preview');
+    },
+  });
+}
+
+/** What plays exported games in a page that stands alone (components/archive). */
+function bundleViewerIfStale() {
+  return makeIfStale({
+    stampFile: 'lib/generated/archive/.sources',
+    fingerprint: fingerprintOf(VIEWER_SOURCES),
+    make: async () => {
+      // Not before the packages are there.
+      const { writeArchiveBundle } = await import('./archive-bundle');
+      await writeArchiveBundle('lib/generated/archive');
+    },
+  });
+}
+
+function generateClientIfStale() {
+  if (!fs.existsSync(SCHEMA)) return false;
+  return makeIfStale({
+    stampFile: 'lib/generated/.schema',
+    fingerprint: fingerprintOf([SCHEMA, 'prisma.config.ts', 'package-lock.json']),
+    make: generate,
+  });
+}
+
+function generate() {
+  const env = {
+    // Prisma wants the path of an engine that generating does not use; any existing file stops it from
+    // downloading one.
+    PRISMA_SCHEMA_ENGINE_BINARY: process.env.PRISMA_SCHEMA_ENGINE_BINARY ?? process.execPath,
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+    CHECKPOINT_DISABLE: '1',
+  };
+  return runNode('prisma generate', PRISMA, ['generate'], { env, quiet: true });
+}
+
+/** Builds the pages into `distDir`, when a source changed. */
+export function buildIfStale(distDir) {
+  return makeIfStale({
+    stampFile: path.join(distDir, 'praga-sources'),
+    fingerprint: `${distDir} ${process.version} ${fingerprintOf(BUILD_SOURCES)}`,
+    make: () => build(distDir),
+  });
+}
+
+function build(distDir, settings = {}) {
+  // A caller's NODE_ENV is for the caller: with another one than this, the build fails half-way.
+  const env = { ...nextEnvironment(distDir), NODE_ENV: 'production', ...settings };
+  return runNode('next build', NEXT, ['build'], { env, quiet: true });
+}
+
+/**
+ * Builds anew, with everything beside that the server needs; the same sources have the same `deploymentId`
+ * wherever they are built.
+ */
+export async function buildForDeployment() {
+  const distDir = process.env.NEXT_DIST_DIR || '.next-deploy';
+  const deploymentId =
+    process.env.NEXT_DEPLOYMENT_ID || fingerprintOf(BUILD_SOURCES, isGenerated).slice(0, 16);
+  fs.rmSync(distDir, { recursive: true, force: true });
+  await build(distDir, { NEXT_STANDALONE: '1', NEXT_DEPLOYMENT_ID: deploymentId });
+  return { distDir, deploymentId };
+}
+
+/** Made from sources that count themselves; what makes them may write another path or time into them. */
+const isGenerated = (place) => place === path.join('lib', 'generated');
+
+/** What next.config.js and Next itself need to know in every process that runs Next. */
+export function nextEnvironment(distDir) {
+  return { NEXT_DIST_DIR: distDir, NEXT_TELEMETRY_DISABLED: '1' };
+}
+
+export const nextCommand = (...args) => [NEXT, ...args];

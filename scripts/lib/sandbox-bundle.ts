@@ -1,0 +1,31 @@
+// @ts-nocheck
+// The sandbox of a browser (components/sandbox): the table's own components, the whole engine, and what reads
+// messages, bundled by themselves. The bundler of the pages shares one copy of a file among all of them, so
+// the table would carry the engine as well.
+import fs from 'node:fs';
+import path from 'node:path';
+import { bundle } from './bundle';
+
+const TYPES = `export { SandboxTable, setUp } from '@/components/sandbox/entry';\n`;
+
+/** What is another thing in the browser: the language of the page, and the rules, which are there already. */
+const HERE = {
+  '@/lib/platform/i18n/current-words': 'components/sandbox/current-words.ts',
+  './rules-in-browser': 'components/sandbox/current-rules.ts',
+};
+
+/** Writes it into a folder, with its types; and the computer that plays in it, which runs in a worker. */
+export async function writeSandboxBundle(folder) {
+  const options = {
+    preserveEntrySignatures: 'strict',
+    // React is the page's own: two of it would not know each other.
+    external: [/^react($|\/)/, /^react-dom($|\/)/],
+    output: { format: 'es', codeSplitting: false },
+  };
+  const { script } = await bundle('components/sandbox/entry.tsx', options, HERE);
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, 'sandbox.js'), script);
+  fs.writeFileSync(path.join(folder, 'sandbox.d.ts'), TYPES);
+  const computer = await bundle('components/sandbox/computer-worker.ts', { output: { format: 'iife' } });
+  fs.writeFileSync(path.join(folder, 'computer.js'), computer.script);
+}

@@ -1,0 +1,27 @@
+// @ts-nocheck
+// What draws the moments of a game in the browser (components/history/stepping), bundled by itself for the
+// same reason as the rules of preview-bundle.mjs. It draws with the very components of the server, for which
+// React comes from the page and the language from a file.
+import fs from 'node:fs';
+import path from 'node:path';
+import { bundle } from './bundle';
+
+const TYPES = `export { Replay } from '@/components/history/stepping/replay';\n`;
+const HERE = {
+  '@/lib/platform/i18n/current-words': 'components/history/stepping/current-words.ts',
+  './raw-html': 'components/history/stepping/raw-html.tsx',
+  '@/components/ui/raw-html': 'components/history/stepping/raw-html.tsx',
+};
+
+/** Writes it into a folder, with its types. */
+export async function writeSteppingBundle(folder) {
+  const options = {
+    external: /^(react|react-dom|next)(\/|$)/,
+    preserveEntrySignatures: 'strict',
+    output: { format: 'es' },
+  };
+  const { script } = await bundle('components/history/stepping/replay.tsx', options, HERE);
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, 'stepping.js'), script);
+  fs.writeFileSync(path.join(folder, 'stepping.d.ts'), TYPES);
+}

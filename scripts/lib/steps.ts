@@ -1,0 +1,47 @@
+// @ts-nocheck
+// Numbered steps with their progress: a line that counts the seconds on a terminal, plain lines elsewhere.
+const HEARTBEAT_MS = 10_000;
+const TICK_MS = 1000;
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+export class Steps {
+  #total;
+  #number = 0;
+  #out;
+
+  constructor(total, out = process.stdout) {
+    this.#total = total;
+    this.#out = out;
+  }
+
+  /** Runs one step; the text it returns says what came of it. */
+  async run(title, work) {
+    this.#number += 1;
+    const head = `[${this.#number}/${this.#total}] ${title}`;
+    const since = performance.now();
+    const timer = this.#showProgress(head, since);
+    try {
+      const result = await work();
+      this.#finish(`${head}: ${result} (${seconds(since)})`);
+    } catch (error) {
+      this.#finish(`${head}: failed (${seconds(since)})`);
+      throw error;
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  #showProgress(head, since) {
+    if (this.#out.isTTY) {
+      this.#out.write(`${head} ...`);
+      return setInterval(() => this.#out.write(`\r${head} ... ${seconds(since)}`), TICK_MS);
+    }
+    return setInterval(() => this.#out.write(`${head} ... ${seconds(since)}\n`), HEARTBEAT_MS);
+  }
+
+  #finish(line) {
+    // Carriage return and "erase to the end of the line" replace the counting line.
+    this.#out.write(this.#out.isTTY ? `\r\x1b[K${line}\n` : `${line}\n`);
+  }
+}

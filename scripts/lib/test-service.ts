@@ -1,0 +1,35 @@
+// @ts-nocheck
+// The built service on a throw-away database, for tests that talk to it.
+import crypto from 'node:crypto';
+import path from 'node:path';
+import { anyFreePort } from './ports';
+import { startServer } from './server';
+
+export const TEST_DIST_DIR = '.next-test';
+
+/**
+ * Starts it; `cleanups` gets what is to be called, last first, in the end. Returns the server and what its
+ * tests need to know.
+ */
+export async function startTestService(workspace, cleanups) {
+  const { startTemporaryPg } = await import('../pg');
+  const { migrate } = await import('../migrate');
+  const postgres = await startTemporaryPg();
+  cleanups.push(() => postgres.stop());
+  await migrate(postgres.url);
+  const port = await anyFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    DATABASE_URL: postgres.url,
+    APP_URL: url,
+    DATA_DIR: path.join(workspace, 'data'),
+    CRON_SECRET: crypto.randomBytes(18).toString('base64url'),
+    // Set to nothing, lest a developer's .env has the tests send mail.
+    SMTP_URL: '',
+    LOG_LEVEL: 'warn',
+    // The page with every symbol and control is looked at, too.
+    DESIGN: '1',
+  };
+  const server = await startServer({ port, host: '127.0.0.1', distDir: TEST_DIST_DIR, env });
+  return { server, env: { ...env, SERVICE_URL: url, NEXT_DIST_DIR: TEST_DIST_DIR } };
+}

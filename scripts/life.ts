@@ -1,0 +1,98 @@
+// @ts-nocheck
+// `npm run life -- [names]`: two years of table life against the built service, with a clock that is moved.
+// Names choose lives (scripts/life/lives/all.ts); all of them are compared with docs/life-of-a-table.md,
+// which `--write` writes anew.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from './lib/first.mjs';
+import { endRunning } from './lib/run';
+import { onStopRequest } from './lib/signals';
+import { Ages } from './life/ages';
+import { LEAD } from './life/lead';
+import { LIVES } from './life/lives/all';
+import { Report } from './life/report';
+import { startWorld } from './life/world';
+
+const PAPER = 'docs/life-of-a-table.md';
+const BEGINS = new Date('2026-03-02T08:00:00Z');
+const USAGE = `npm run life -- [options] [names]
+  names    of lives: ${Object.keys(LIVES).join(', ')}; without any, all of them
+  --write  keeps what was seen as ${PAPER}, instead of comparing it`;
+
+const cleanups = [];
+
+async function cleanUp() {
+  await endRunning();
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+}
+
+async function live(world, report, names) {
+  const ages = new Ages(BEGINS, async (at) => {
+    await world.moveTo(at);
+    world.mails.push(...(await world.newMails()));
+  });
+  const chosen = Object.entries(LIVES).flatMap(([name, life], index) =>
+    names.length === 0 || names.includes(name) ? [{ name, life, no: index + 1 }] : [],
+  );
+  await ages.run(chosen.map((one) => () => liveOne(one, { world, ages, report })));
+}
+
+/** What breaks one life leaves the others alone. */
+async function liveOne({ name, life, no }, walk) {
+  try {
+    await life({ ...walk, no });
+  } catch (error) {
+    walk.world.broken.push(`${name}: ${error.stack}`);
+  }
+  console.log(`${name}: until ${walk.ages.now.toISOString().slice(0, 16)}`);
+}
+
+/** What differs from the kept paper; nothing where only some lives were asked for. */
+function compareOrWrite(paper, { names, isWritten }) {
+  if (names.length > 0) console.log(paper);
+  else if (isWritten) fs.writeFileSync(PAPER, paper);
+  else if (fs.readFileSync(PAPER, 'utf8') !== paper) return [differenceFrom(paper)];
+  return [];
+}
+
+function differenceFrom(paper) {
+  const [kept, seen] = [fs.readFileSync(PAPER, 'utf8'), paper].map((text) => text.split('\n'));
+  const at = seen.findIndex((line, i) => line !== kept[i]);
+  return `${PAPER} says something else from line ${at + 1} on:\n  kept: ${kept[at]}\n  seen: ${seen[at]}`;
+}
+
+async function walk(names, isWritten) {
+  const workspace = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-life-'));
+  cleanups.push(() => fs.rmSync(workspace, { recursive: true, force: true }));
+  const report = new Report();
+  const world = await startWorld({ begins: BEGINS, workspace, cleanups });
+  await live(world, report, names);
+  const found = [...report.faults, ...world.broken];
+  const faults = found.length > 0 ? found : compareOrWrite(report.paper(LEAD, world), { names, isWritten });
+  for (const fault of faults) console.error(`FAULT ${fault}`);
+  if (faults.length > 0) console.error(world.output().slice(-3000));
+  console.log(`${report.figures(world)}; ${faults.length} faults`);
+  return faults.length === 0;
+}
+
+process.chdir(ROOT);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+});
+if (values.help) console.log(USAGE);
+else {
+  onStopRequest(async () => {
+    await cleanUp();
+    process.exit(130);
+  });
+  let isGood = false;
+  try {
+    isGood = await walk(positionals, values.write);
+  } finally {
+    await cleanUp();
+  }
+  process.exit(isGood ? 0 : 1);
+}

@@ -1,0 +1,200 @@
+// @ts-nocheck
+// A browser without JavaScript: it keeps cookies, reads pages as people do, and sends their forms.
+
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+const MOST_REDIRECTS = 8;
+
+/** Text as it is read. */
+export function decoded(text) {
+  return text
+    .replaceAll(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name) => ENTITIES[name]);
+}
+
+/** What a piece of a page says, without its tags. */
+export function textOf(html) {
+  const plain = html
+    .replaceAll(/<(script|style|template|svg)\b[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(/<[^>]*>/g, ' ');
+  return decoded(plain).replaceAll(/\s+/g, ' ').trim();
+}
+
+const attribute = (tag, name) => {
+  const found = new RegExp(`\\s${name}(?:="([^"]*)")?(?=[\\s/>])`, 'i').exec(tag);
+  return found ? decoded(found[1] ?? '') : undefined;
+};
+
+/** The fields of a form as they stand before anybody has typed. */
+function fieldsOf(html) {
+  const fields = [];
+  for (const [tag] of html.matchAll(/<input\b[^>]*>/g)) {
+    const [name, type] = [attribute(tag, 'name'), attribute(tag, 'type') ?? 'text'];
+    const isTicked = attribute(tag, 'checked') !== undefined;
+    if (!name || type === 'submit' || (/checkbox|radio/.test(type) && !isTicked)) continue;
+    fields.push([name, attribute(tag, 'value') ?? (isTicked ? 'on' : '')]);
+  }
+  for (const [, head, options] of html.matchAll(/<select\b([^>]*)>([\s\S]*?)<\/select>/g)) {
+    const all = [...options.matchAll(/<option\b[^>]*>/g)].map(([tag]) => tag);
+    const chosen = all.find((tag) => attribute(tag, 'selected') !== undefined) ?? all[0];
+    const name = attribute(`<select${head}>`, 'name');
+    if (name && chosen) fields.push([name, attribute(chosen, 'value') ?? '']);
+  }
+  for (const [, head, text] of html.matchAll(/<textarea\b([^>]*)>([\s\S]*?)<\/textarea>/g)) {
+    const name = attribute(`<textarea${head}>`, 'name');
+    if (name) fields.push([name, decoded(text)]);
+  }
+  return fields;
+}
+
+function buttonsOf(html) {
+  return [...html.matchAll(/<button\b([^>]*)>([\s\S]*?)<\/button>/g)].map(([, head, label]) => ({
+    label: textOf(label) || (attribute(`<button${head}>`, 'aria-label') ?? ''),
+    name: attribute(`<button${head}>`, 'name'),
+    value: attribute(`<button${head}>`, 'value') ?? '',
+  }));
+}
+
+/** A page that was opened. */
+export class Page {
+  constructor({ url, status, type, html }) {
+    Object.assign(this, { url, status, type, html });
+  }
+
+  get path() {
+    return new URL(this.url).pathname;
+  }
+
+  get text() {
+    return (this.words ??= textOf(this.html));
+  }
+
+  get forms() {
+    return [...this.html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].map(([, head, inner]) => ({
+      action: attribute(`<form${head}>`, 'action') || this.url,
+      method: (attribute(`<form${head}>`, 'method') ?? 'get').toUpperCase(),
+      fields: fieldsOf(inner),
+      buttons: buttonsOf(inner),
+      text: textOf(inner),
+    }));
+  }
+
+  /** What the page hands to its scripts. */
+  get data() {
+    const pushed = this.html.matchAll(/self\.__next_f\.push\((\[1,[\s\S]*?\])\)<\/script>/g);
+    return (this.handed ??= [...pushed].map(([, part]) => JSON.parse(part)[1]).join(''));
+  }
+
+  /** The id of the action that a script of the page gets together with a property of this name. */
+  actionBeside(property) {
+    const row = new RegExp(`"${property}":"[^"]*","action":"\\$h(\\w+)"`).exec(this.data)?.[1];
+    const id = row && new RegExp(`(?:^|\\n)${row}:\\{"id":"(\\w+)"`).exec(this.data)?.[1];
+    if (!id) throw new Error(`no action beside ${property} at ${this.path}`);
+    return id;
+  }
+
+  /** Where the first link with this label leads. */
+  link(label) {
+    for (const [, head, inner] of this.html.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g))
+      if (matches(textOf(inner), label)) return attribute(`<a${head}>`, 'href');
+    return undefined;
+  }
+}
+
+export const matches = (text, wanted) =>
+  wanted instanceof RegExp ? wanted.test(text) : text.includes(wanted);
+
+export class Browser {
+  #jar = new Map();
+
+  /** @param {string} origin @param {{ timeZone?: string, language?: string }} [whose] */
+  constructor(origin, { timeZone = '', language = 'en' } = {}) {
+    Object.assign(this, { origin, timeZone, language });
+  }
+
+  async open(to) {
+    return this.#send(new URL(to, this.origin).href, {});
+  }
+
+  /**
+   * Presses the button of this label, with these fields filled in; `within` is text that the right form
+   * holds.
+   */
+  async press(page, label, typed = {}, within = '') {
+    const forms = page.forms.filter(({ text }) => text.includes(within));
+    const form = forms.find(({ buttons }) => buttons.some((button) => matches(button.label, label)));
+    if (!form) throw new Error(`no button "${label}" at ${page.path}: ${page.text.slice(0, 600)}`);
+    const body = new FormData();
+    for (const [name, value] of form.fields) if (!(name in typed)) body.append(name, value);
+    if (form.fields.some(([name]) => name === 'timeZone') && !('timeZone' in typed))
+      body.set('timeZone', this.timeZone);
+    for (const [name, value] of Object.entries(typed))
+      for (const each of [value].flat()) if (each !== undefined) body.append(name, each);
+    const pressed = form.buttons.find((button) => matches(button.label, label));
+    if (pressed?.name) body.append(pressed.name, pressed.value);
+    const url = new URL(form.action, page.url);
+    if (form.method === 'POST') return this.#send(url.href, { method: 'POST', body });
+    for (const [name, value] of body) url.searchParams.append(name, value);
+    return this.#send(url.href, {});
+  }
+
+  /**
+   * Sends what the script of a page sends: fields, to the action that stands in its data beside a word that
+   * nothing else has.
+   */
+  async runs(page, beside, fields) {
+    const body = new FormData();
+    body.append(`$ACTION_ID_${page.actionBeside(beside)}`, '');
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    return this.#send(page.url, { method: 'POST', body });
+  }
+
+  /** Asks the API as the pages of this browser do. */
+  async ask(path, json) {
+    const request = json && { method: 'POST', body: JSON.stringify(json) };
+    const headers = { accept: 'application/json', ...(json ? { 'content-type': 'application/json' } : {}) };
+    const response = await this.#fetch(new URL(path, this.origin).href, { ...request, headers });
+    return { status: response.status, body: await response.json() };
+  }
+
+  async #fetch(url, { headers = {}, ...request }) {
+    const cookie = [...this.#jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(url, {
+      ...request,
+      redirect: 'manual',
+      headers: {
+        'accept-language': this.language,
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+        ...(cookie ? { cookie } : {}),
+        ...(request.method === 'POST' ? { origin: this.origin } : {}),
+        ...headers,
+      },
+      signal: AbortSignal.timeout(60_000),
+    });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return response;
+  }
+
+  async #send(url, request, redirects = 0) {
+    const response = await this.#fetch(url, request);
+    const to = response.headers.get('location');
+    if (response.status >= 300 && response.status < 400 && to && redirects < MOST_REDIRECTS) {
+      await response.body?.cancel();
+      return this.#send(new URL(to, url).href, {}, redirects + 1);
+    }
+    const type = response.headers.get('content-type') ?? '';
+    const html = type.startsWith('image/')
+      ? String((await response.arrayBuffer()).byteLength)
+      : await response.text();
+    return new Page({ url, status: response.status, type, html });
+  }
+
+  #keep(line) {
+    const [pair] = line.split(';', 1);
+    const at = pair.indexOf('=');
+    const isGone = /;\s*max-age=0\b/i.test(line) || /expires=\w+, 01[ -]Jan[ -]1970/i.test(line);
+    if (isGone) this.#jar.delete(pair.slice(0, at));
+    else this.#jar.set(pair.slice(0, at), pair.slice(at + 1));
+  }
+}

@@ -1,0 +1,184 @@
+// @ts-nocheck
+// The people of one table: who they are, what they read and what they see.
+import { Browser, matches } from './browser';
+import { followLinks } from './links';
+
+/**
+ * @typedef {{ name: string, mail?: boolean, isConfirmed?: boolean, zone?: string, night?: [string, string],
+ * daysOff?: number[] }} Wanted
+ */
+
+export class Company {
+  /**
+   * @param {object} at world, ages and report of the walk
+   * @param {{ title: string, rules: object, people: Wanted[] }} table
+   */
+  constructor({ world, ages, report, no }, { title, rules, people, host, ...rest }) {
+    Object.assign(this, { world, ages, no, title, pace: rules, rules: { ...rules, pauses: [] }, rest });
+    this.log = report.table(no, title, { people, rules });
+    this.people = people.map((person) => this.newPerson(person));
+    this.host = host && this.newPerson(host);
+    /** Who has had a seat here and has it no more; they are written to all the same. */
+    this.former = [];
+  }
+
+  get name() {
+    return `Table ${this.no}`;
+  }
+
+  get readers() {
+    return [...this.people, ...this.former, ...(this.host ? [this.host] : [])];
+  }
+
+  get now() {
+    return this.ages.now;
+  }
+
+  newPerson({ name, mail = true, zone = 'UTC', night, daysOff = [], isConfirmed = true, ...rest }) {
+    const minutes = night?.map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+    return {
+      name,
+      zone,
+      daysOff,
+      isConfirmed,
+      holidays: new Set(),
+      automatic: true,
+      ...rest,
+      ...(minutes ? { night: minutes, nightWords: night } : {}),
+      ...(mail ? { address: `${name.toLowerCase()}.${this.no}@life.test` } : {}),
+      browser: new Browser(this.world.origin, { timeZone: zone }),
+    };
+  }
+
+  person(name) {
+    const found = this.readers.find((one) => one.name === name);
+    if (!found) throw new Error(`nobody is called ${name}`);
+    return found;
+  }
+
+  /** Signs in by a mail, in this person's browser. */
+  async signIn(person) {
+    const { browser, address } = person;
+    await browser.press(await browser.open('/sign-in'), 'Mail me a link', { email: address });
+    await this.ages.until(this.now);
+    const mails = this.#take(person);
+    const mail = mails.find(({ lines }) => lines.includes('/sign-in/'));
+    for (const other of mails) if (other !== mail) other.isRead = false;
+    const link = /\/sign-in\/[\w-]{22}[^\s]*/.exec(mail?.lines ?? '')?.[0];
+    if (!link) throw new Error(`no link to sign in came to ${address}`);
+    const page = await browser.press(await browser.open(link), 'Sign in', { timeZone: person.zone });
+    this.log.mail(this.now, person, mail);
+    return page;
+  }
+
+  async saveProfile(person, more = {}) {
+    const [from, to] = person.nightWords ?? ['', ''];
+    const { browser, zone, name } = person;
+    const typed = { name, zone, quietFrom: from, quietTo: to, dayOff: person.daysOff.map(String), ...more };
+    const saved = await browser.press(await browser.open('/me'), /^Save/, typed);
+    if (!saved.text.includes('Saved'))
+      throw new Error(`the profile is not saved: ${saved.text.slice(0, 400)}`);
+  }
+
+  /** Everything that has come to a person and was not read yet. */
+  #take(person) {
+    const mails = this.world.mails.filter(({ to, isRead }) => to === person.address && !isRead);
+    for (const mail of mails) mail.isRead = true;
+    // Of letters of one moment the order is the mail server's.
+    return mails.sort((one, other) => one.subject.localeCompare(other.subject));
+  }
+
+  /**
+   * Waits for a moment and reads all mail that has come to the people of this table by then: for each reader
+   * so many letters, each with all of these words in it; nobody else gets any. A minute before nothing may
+   * have come.
+   */
+  async comes(at, expected = {}) {
+    if (at.getTime() - 60_000 > this.now.getTime()) {
+      await this.ages.until(new Date(at.getTime() - 60_000));
+      await this.#read({}, 'a minute early');
+    }
+    await this.ages.until(at);
+    return this.#read(expected, 'then');
+  }
+
+  /** The same for this very moment. */
+  reads(expected = {}) {
+    return this.comes(this.now, expected);
+  }
+
+  async #read(expected, when) {
+    const read = {};
+    const names = new Set(this.readers.map(({ name }) => name));
+    for (const name of Object.keys(expected))
+      if (!names.has(name)) throw new Error(`nobody is called ${name}`);
+    for (const person of this.readers) {
+      const mails = this.#take(person);
+      const wanted = (expected[person.name] ?? []).map((each) => [each].flat());
+      for (const mail of mails) this.log.mail(this.now, person, mail);
+      this.#compare(person, mails, wanted, when);
+      for (const mail of mails) await followLinks(this, person, mail);
+      read[person.name] = mails;
+    }
+    return read;
+  }
+
+  #compare({ name, address }, mails, wanted, when) {
+    const left = [...mails];
+    for (const parts of address ? wanted : []) {
+      const at = left.findIndex((mail) =>
+        parts.every((part) => matches(`${mail.subject} ${mail.text}`, part)),
+      );
+      if (at < 0)
+        this.fault(`${name} should read ${parts.join(' … ')} (${when}), and got ${subjects(mails)}`);
+      else left.splice(at, 1);
+    }
+    for (const mail of left)
+      this.fault(
+        `${name} got a mail nobody expected (${when}): ${mail.subject} | ${mail.text.slice(0, 300)}`,
+      );
+  }
+
+  fault(what) {
+    this.log.fault(this.now, what);
+  }
+
+  expect(isSo, what) {
+    this.world.checks += 1;
+    if (!isSo) this.fault(what);
+  }
+
+  /** A page as this person sees it must say all of this. */
+  async sees(name, path, ...wanted) {
+    const page = await this.person(name).browser.open(path);
+    this.expect(page.status === 200, `${path} answers ${page.status} to ${name}`);
+    for (const part of wanted)
+      this.expect(
+        matches(page.text, part),
+        `${name} does not see “${part}” at ${path.replace(this.path, 'the table')}: ${page.text.slice(0, 900)}`,
+      );
+    return page;
+  }
+
+  /** One form of a page is sent. */
+  async does(name, path, button, typed = {}, within = '') {
+    const { browser } = this.person(name);
+    return browser.press(await browser.open(path), button, typed, within);
+  }
+
+  /** Everybody whom mail reaches, with the same expectation for each, but for these. */
+  all(parts, { except = [] } = {}) {
+    const readers = [...this.people, ...(this.host ? [this.host] : [])].filter(
+      ({ name, address, isComputer }) => address && !isComputer && !except.includes(name),
+    );
+    return Object.fromEntries(
+      readers.map((reader) => [
+        reader.name,
+        [parts.map((part) => (typeof part === 'function' ? part(reader) : part))],
+      ]),
+    );
+  }
+}
+
+const subjects = (mails) =>
+  mails.length === 0 ? 'nothing' : mails.map(({ subject }) => `“${subject}”`).join(', ');

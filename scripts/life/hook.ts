@@ -1,0 +1,60 @@
+// @ts-nocheck
+// A webhook of somebody at a table: a program of their own, which keeps what it is told.
+import { createHmac } from 'node:crypto';
+import { after, minutesAfter, words } from './law';
+
+/** Somebody adds a webhook on the page of their channels. */
+export async function addHook(table, name) {
+  const { hooks } = table.world;
+  const path = `/life/${table.no}`;
+  const typed = { form: 'json', url: hooks.url + path, label: 'My program' };
+  const added = await table.does(name, '/me/prompts', 'Add the webhook', typed, 'Address (https)');
+  const key = /whsec_[\w+/=]+/.exec(added.html)?.[0] ?? '';
+  table.expect(key !== '', 'the page of the webhook shows no key');
+  return { path, key, calls: () => hooks.got.filter((call) => call.path === path) };
+}
+
+const sentAt = ({ headers }) => new Date(Number(headers['webhook-timestamp']) * 1000);
+const kindsOf = ({ body }) => JSON.parse(body).messages.map(({ kind }) => kind);
+
+/** Whether a call is signed as Standard Webhooks says. */
+function isSigned({ headers, body }, key) {
+  const [id, at] = [headers['webhook-id'], headers['webhook-timestamp']];
+  const secret = Buffer.from(key.replace('whsec_', ''), 'base64');
+  const mac = createHmac('sha256', secret).update(`${id}.${at}.`).update(body).digest('base64');
+  return headers['webhook-signature'] === `v1,${mac}`;
+}
+
+const stamps = (times) => times.map((at) => at.toISOString().slice(0, 16)).join(', ') || 'never';
+
+/**
+ * The webhook was called at these moments and no others, each time signed and about this; `from` is the first
+ * call that is looked at.
+ */
+export function expectCalls(table, { calls, key }, { times, kind = 'your-turn', from = 0 }) {
+  const got = calls().slice(from);
+  const [seen, wanted] = [stamps(got.map(sentAt)), stamps(times)];
+  table.expect(seen === wanted, `the webhook was called ${seen}, expected ${wanted}`);
+  for (const call of got) {
+    table.expect(isSigned(call, key), 'the webhook was called without a good signature');
+    table.expect(kindsOf(call).join() === kind, `the webhook was told ${kindsOf(call)}`);
+  }
+}
+
+/** Attempts of one message carry one id, and count themselves. */
+export function expectAttempts(table, got) {
+  const ids = new Set(got.map(({ headers }) => headers['webhook-id']));
+  table.expect(ids.size === 1, `${got.length} attempts had ${ids.size} ids`);
+  const attempts = got.map(({ headers }) => headers['x-praga-attempt']).join();
+  table.expect(attempts === got.map((_, n) => n + 1).join(), `attempts counted themselves ${attempts}`);
+}
+
+/** Two turns, until the table waits for its first player again, who reads so; returns when that was told. */
+export async function aRound(table) {
+  const [first] = table.people;
+  await table.turnAndMail(after(table.now, 3));
+  await table.turn(after(table.now, 3));
+  const told = minutesAfter(table.now, 2);
+  await table.comes(told, { [first.name]: [['Your turn in', words(table.marks().out, first.zone)]] });
+  return told;
+}

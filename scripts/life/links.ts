@@ -1,0 +1,61 @@
+// @ts-nocheck
+// Every link of a mail, opened in a browser that has never been here.
+import { Browser } from './browser';
+
+/**
+ * What stands in place of the moves where nobody has a seat; a game that is over says how it ended instead.
+ */
+const OVER = 'has won|without a result|The game is over';
+const OFFERED = [new RegExp(`Send me a link to sit down here|${OVER}`), new RegExp(`Sign in|${OVER}`)];
+
+/** What a page must say that a link leads to, by its address; the first that fits. */
+const PLACES = [
+  { is: /^\/games\/[\w-]+\?for=/, says: OFFERED },
+  { is: /^\/games\/[\w-]+\/late\?for=/, says: ['Clocks of this table', ...OFFERED] },
+  // Of a host who sits elsewhere.
+  { is: /^\/games\/[\w-]+\/late$/, says: ['Clocks of this table', 'Sign in'] },
+  { is: /^\/games\/[\w-]+\/seats\?for=/, says: ['Who holds which seat', ...OFFERED] },
+  { is: /^\/games\/[\w-]+\/log$/, says: ['Log'] },
+  { is: /^\/games\/[\w-]+\/leave\?for=/, says: ['Leave or end', ...OFFERED] },
+  { is: /^\/games\/[\w-]+\/figures$/, says: ['Figures'] },
+  { is: /^\/games\/[\w-]+\/at\/\d+$/, says: [] },
+  { is: /^\/games\/[\w-]+\/archive\.html$/, says: [] },
+  { is: /^\/games\/[\w-]+$/, says: [] },
+  { is: /^\/seat\//, says: [/Sit down|go on here|Take/] },
+  { is: /^\/unsubscribe\//, says: [/Send nothing to|Hear no more of|You hear nothing|Nothing is sent/] },
+  { is: /^\/pictures\//, image: true, says: [] },
+  { is: /^\/me\/tables$/, says: [/My tables/, /Sign in/] },
+  { is: /^\/me\/prompts$/, says: [/sign in/i] },
+  { is: /^\/me\/holidays$/, says: [/My holidays/, /Sign in/] },
+  { is: /^\/sign-in\//, says: ['Sign in as'] },
+];
+
+export async function followLinks(table, person, mail) {
+  for (const url of linksOf(mail, table.world.origin)) {
+    const where = new URL(url).pathname + new URL(url).search;
+    const place = PLACES.find(({ is }) => is.test(where));
+    if (!place) table.fault(`a mail to ${person.name} has a link nobody knows: ${where}`);
+    else await follow(table, person, { ...place, where, mail });
+  }
+}
+
+async function follow(table, person, { where, says, image, mail }) {
+  table.world.links += 1;
+  const page = await new Browser(table.world.origin).open(where);
+  const of = `the link ${where.replaceAll(/[\w-]{20,}[\w.-]*/g, '…')} of “${mail.subject}” to ${person.name}`;
+  table.expect(page.status === 200, `${of} answers ${page.status}`);
+  table.expect(!image || page.type === 'image/png', `${of} is ${page.type}`);
+  for (const part of says)
+    table.expect(
+      part instanceof RegExp ? part.test(page.text) : page.text.includes(part),
+      `${of} does not say ${part}: ${page.text.slice(0, 500)}`,
+    );
+}
+
+function linksOf({ lines, html }, origin) {
+  const inText = lines.match(/https?:\/\/[^\s<>"]+/g) ?? [];
+  const inHtml = [...html.matchAll(/(?:href|src)="(https?:[^"]+)"/g)].map(([, url]) =>
+    url.replaceAll('&amp;', '&'),
+  );
+  return new Set([...inText, ...inHtml].filter((url) => url.startsWith(origin)));
+}

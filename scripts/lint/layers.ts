@@ -1,0 +1,281 @@
+// @ts-nocheck
+// Who may import what: the table, and the ESLint rule that holds the code to it. Three storeys: lib/game
+// knows nothing but itself, lib/platform knows the game, lib/features know both; components draw and call
+// nothing; app leads. Within a storey a room imports rooms that stand before it. `types` may only be imported
+// with `import type`.
+import path from 'node:path';
+import { fingerprintOf } from '../lib/fingerprint';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Every feature, in their order: a feature may use those before it, never one behind it. */
+const FEATURES = [
+  'table',
+  'history',
+  'seats',
+  'computer',
+  'sandbox',
+  'plans',
+  'clocks',
+  'people',
+  'leaving',
+  'talk',
+  'learn',
+  'archive',
+  'notify',
+  'operator',
+];
+
+const GAME = 'lib/game';
+const PLATFORM = 'lib/platform';
+
+/** A room of the game: pure, and the same in server, browser and worker. */
+function game(name, may, { types = [], packages = [] } = {}) {
+  const inGame = (room) => `${GAME}/${room}`;
+  return { folder: inGame(name), may: [name, ...may].map(inGame), types: types.map(inGame), packages };
+}
+
+const GAME_ROOMS = [
+  game('engine', []),
+  game('content', [], { types: ['engine'] }),
+  game('rulesets', ['engine', 'content']),
+  // A browser checks a finished game with it, so it hashes with the engine's pure functions.
+  game('eventlog', ['engine/hash', 'engine/vocabulary', 'engine/setup', 'engine/state'], {
+    types: ['engine'],
+    packages: ['zod'],
+  }),
+  game('bots', ['engine']),
+  // A private copy of a position, with stacks of its own.
+  game('sandbox', ['engine']),
+  // Turns thought out beforehand, held against the position they find.
+  game('plans', ['engine']),
+  // What a browser works out about the turn, with the same rules as the server.
+  game('turn', ['engine']),
+  // What happened while somebody was away, and what it means for them.
+  game('recap', ['engine']),
+  // Everything of a finished game worked out again, in a browser or by a script.
+  game('verify', ['engine', 'eventlog', 'rulesets']),
+  // Clocks: what is left of them, and when they run out.
+  game('pace', [], { packages: ['luxon'] }),
+  // The guided first game: which table it is and what its steps look at.
+  game('learning', ['engine']),
+  // The rules in our own words: data for people, which no code decides by.
+  game('casebook', []),
+  {
+    // Languages, and sentences in the reader's own, for the log, the panel of moves and the mails.
+    folder: `${GAME}/wording`,
+    may: ['wording', 'engine/vocabulary', 'engine/setup', 'engine/state', 'engine/rejections', 'engine/board']
+      .map((at) => `${GAME}/${at}`)
+      .concat('messages'),
+    types: ['engine', 'content', 'eventlog', 'recap', 'plans'].map((at) => `${GAME}/${at}`),
+    packages: ['next-intl', 'server-only'],
+  },
+  // From a position to the strings of its drawings.
+  game('drawing', ['wording', 'engine/board'], { types: ['engine', 'recap'] }),
+];
+
+/** A room of the platform: it wraps something outside, whose packages only it knows. */
+function platform(name, may, packages) {
+  const inPlatform = (room) => `${PLATFORM}/${room}`;
+  return {
+    folder: inPlatform(name),
+    may: [...[name, ...may].map(inPlatform), 'lib/generated', 'messages', GAME],
+    packages,
+  };
+}
+
+const SHELLS = ['env', 'clock', 'process', 'logger'];
+const SERVER = ['server-only', 'node:*', 'zod'];
+const PRISMA = ['@prisma/*', 'pg'];
+
+const PLATFORM_ROOMS = [
+  platform('env', [], [...SERVER, 'ipaddr.js']),
+  platform('clock', [], []),
+  platform('process', [], []),
+  platform('request-label', ['process'], ['node:*']),
+  platform('logger', ['env', 'request-label'], ['pino', 'server-only']),
+  platform('db', [...SHELLS], [...SERVER, ...PRISMA]),
+  platform('i18n', [], ['next-intl', 'next/headers', 'react', 'server-only']),
+  platform('live', [...SHELLS, 'db'], [...SERVER, ...PRISMA]),
+  platform(
+    'auth',
+    [...SHELLS, 'db', 'request-label'],
+    [...SERVER, 'next', 'next/*', 'next-auth', 'next-auth/*', 'react', 'ipaddr.js', 'lru-cache'],
+  ),
+  platform(
+    'outbox',
+    [...SHELLS, 'db', 'i18n'],
+    [...SERVER, ...['nodemailer', 'web-push', 'standardwebhooks', 'luxon', 'ipaddr.js']],
+  ),
+  platform(
+    'http',
+    [...SHELLS, 'db', 'auth', 'i18n', 'ops'],
+    [...SERVER, ...['next', 'next/*', 'rate-limiter-flexible', 'ipaddr.js']],
+  ),
+  platform(
+    'ops',
+    [...SHELLS, 'db', 'auth', 'live', 'outbox', 'http', 'request-label'],
+    [...SERVER, ...['prom-client', '@vercel/otel', '@opentelemetry/*']],
+  ),
+];
+
+/** A feature: what it does, its statements, its contract. */
+function feature(name, index) {
+  const below = FEATURES.slice(0, index + 1).map((room) => `lib/features/${room}`);
+  return {
+    folder: `lib/features/${name}`,
+    may: [...below, GAME, PLATFORM, 'lib/generated/prisma'],
+    packages: [...SERVER, 'next/server', 'lru-cache', ...(EXTRA[name] ?? [])],
+  };
+}
+
+/** What one feature alone wraps. */
+const EXTRA = { notify: ['@resvg/resvg-js'], operator: ['pg', 'pg-copy-streams'] };
+
+/**
+ * Components draw what they are given: they know the game and the reader's language, and of features their
+ * types alone.
+ */
+const DRAWING = {
+  may: [
+    'components',
+    ...['drawing', 'engine/board', 'wording', 'pace', 'learning', 'recap', 'turn', 'content'].map(
+      (at) => `${GAME}/${at}`,
+    ),
+    'lib/platform/i18n',
+  ],
+  types: [GAME, 'lib/features'],
+  packages: ['react', 'react/*', 'react-dom', 'next', 'next/*'],
+};
+
+/**
+ * Rooms whose scripts work the game out in the browser: they bring parts of it, and the bundles made of them.
+ */
+function inBrowser(folder, may, packages = []) {
+  return {
+    folder,
+    may: [...DRAWING.may, `${GAME}/engine`, ...may],
+    types: DRAWING.types,
+    packages: [...DRAWING.packages, ...packages],
+  };
+}
+
+/** The most exact `folder` that holds a file decides; files in no folder of the table are free. */
+const LAYERS = [
+  ...GAME_ROOMS,
+  ...PLATFORM_ROOMS,
+  ...FEATURES.map(feature),
+  { folder: 'components', ...DRAWING },
+  // What knows no game.
+  {
+    folder: 'components/ui',
+    may: ['components/ui', `${GAME}/drawing`, `${GAME}/wording`, 'lib/platform/i18n'],
+    packages: DRAWING.packages,
+  },
+  inBrowser('components/move', ['lib/generated/preview', `${GAME}/eventlog/receipt`]),
+  inBrowser('components/table', [`${GAME}/eventlog/receipt`]),
+  inBrowser('components/archive', [`${GAME}/eventlog`, `${GAME}/verify`], ['node:crypto']),
+  inBrowser('components/history', [`${GAME}/eventlog`, 'lib/generated/stepping'], ['d3-scale', 'd3-shape']),
+  inBrowser('components/sandbox', [`${GAME}/sandbox`, `${GAME}/bots`, 'lib/generated/sandbox'], ['zod/mini']),
+  {
+    folder: 'app',
+    may: [
+      'app',
+      'components',
+      'lib/features',
+      'messages',
+      'lib/platform',
+      `${GAME}/casebook`,
+      ...['content', 'turn', 'recap', 'learning', 'pace', 'wording', 'verify', 'drawing', 'eventlog'].map(
+        (at) => `${GAME}/${at}`,
+      ),
+    ],
+    never: ['lib/platform/db/db'],
+    types: [GAME],
+    packages: [
+      ...['react', 'react/*', 'react-dom', 'next', 'next/*', 'next-auth'],
+      ...['qrcode', 'zod', 'server-only', 'node:*'],
+    ],
+  },
+];
+
+/**
+ * A store is known by its feature and by the features that stand on it; a page or a drawing asks a service.
+ */
+const STORE = /(^|\/)[^/]*-(store|sql)$/;
+const MAY_ASK_STORES = /^lib\/(features|platform)\//;
+
+const isWithin = (target, folder) => target === folder || target.startsWith(`${folder}/`);
+
+/** The layer that holds a file of the project (path from the root, without its ending). */
+export function layerOf(file) {
+  const holding = LAYERS.filter(({ folder }) => isWithin(file, folder));
+  return holding.sort((a, b) => b.folder.length - a.folder.length)[0];
+}
+
+const withoutEnding = (file) => file.replace(/\.[cm]?[jt]sx?$/, '');
+
+/** The imported file from the project's root, or undefined for a package. */
+export function projectPath(importer, specifier) {
+  if (specifier.startsWith('@/')) return withoutEnding(specifier.slice(2));
+  if (!specifier.startsWith('.')) return undefined;
+  return withoutEnding(path.posix.join(path.posix.dirname(importer), specifier));
+}
+
+function matchesPackage(specifier, pattern) {
+  return pattern.endsWith('*') ? specifier.startsWith(pattern.slice(0, -1)) : specifier === pattern;
+}
+
+/** What is wrong with `importer` importing `specifier`, or undefined when it may. */
+export function refuseImport(importer, specifier, typeOnly) {
+  const layer = layerOf(withoutEnding(importer));
+  if (!layer) return undefined;
+  const target = projectPath(importer, specifier);
+  if (target === undefined) {
+    const known = layer.packages.some((pattern) => matchesPackage(specifier, pattern));
+    return known ? undefined : `${layer.folder} may not import the package ${specifier}`;
+  }
+  // Style sheets and fonts lie beside what uses them.
+  if (/\.(css|woff2)$/.test(target)) return undefined;
+  if (STORE.test(target) && !MAY_ASK_STORES.test(importer) && !typeOnly)
+    return `${layer.folder} may not import the store ${target}`;
+  if (layer.never?.includes(target)) return `${layer.folder} may not import ${target}`;
+  if (layer.may.some((folder) => isWithin(target, folder))) return undefined;
+  if (!(layer.types ?? []).some((folder) => isWithin(target, folder))) {
+    return `${layer.folder} may not import ${target}`;
+  }
+  return typeOnly ? undefined : `${layer.folder} may import only types from ${target}`;
+}
+
+/** `import type ...`, or every single name marked with `type`. */
+function isTypeOnly(node) {
+  if (node.importKind === 'type' || node.exportKind === 'type') return true;
+  const names = node.specifiers ?? [];
+  return names.length > 0 && names.every((name) => name.importKind === 'type' || name.exportKind === 'type');
+}
+
+function createListeners(context) {
+  const importer = path.relative(ROOT, context.filename).split(path.sep).join('/');
+  const check = (node) => {
+    if (typeof node.source?.value !== 'string') return;
+    const message = refuseImport(importer, node.source.value, isTypeOnly(node));
+    if (message) context.report({ node: node.source, message: `${message} (scripts/lint/layers.ts)` });
+  };
+  return {
+    ImportDeclaration: check,
+    ImportExpression: check,
+    ExportNamedDeclaration: check,
+    ExportAllDeclaration: check,
+  };
+}
+
+export const layersPlugin = {
+  // ESLint keeps what it found in a file until the file, the settings or this version change.
+  meta: { name: 'praga', version: fingerprintOf([import.meta.dirname]) },
+  rules: {
+    layers: {
+      meta: { type: 'problem', docs: { description: 'Who may import what' }, schema: [] },
+      create: createListeners,
+    },
+  },
+};

@@ -1,0 +1,165 @@
+// @ts-nocheck
+// Applies prisma/migrations to a database, in order, each in a transaction with its entry in Prisma's own
+// table, so that `prisma migrate deploy` and this runner may be used on the same database.
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { sleep } from './lib/processes';
+
+const MIGRATIONS = path.resolve(import.meta.dirname, '../prisma/migrations');
+
+// The lock Prisma Migrate itself takes; it ends with the session.
+const ADVISORY_LOCK = 72_707_369;
+
+// A file with this line runs outside a transaction, for statements that must (CREATE INDEX CONCURRENTLY): one
+// by one, each ended by a semicolon at the end of its line. It must be repeatable from its beginning, since
+// nothing takes back what was done before a failure.
+const NO_TRANSACTION = /^--\s*no-transaction\b/m;
+const END_OF_STATEMENT = /;[ \t]*$/m;
+
+const LOCK_POLL_MS = 200;
+
+const CREATE_TABLE = `create table if not exists "_prisma_migrations" (
+  id varchar(36) primary key not null,
+  checksum varchar(64) not null,
+  finished_at timestamptz,
+  migration_name varchar(255) not null,
+  logs text,
+  rolled_back_at timestamptz,
+  started_at timestamptz not null default now(),
+  applied_steps_count integer not null default 0
+)`;
+
+const INSERT_ENTRY = `insert into "_prisma_migrations"
+  (id, checksum, migration_name, finished_at, applied_steps_count) values ($1, $2, $3, clock_timestamp(), 1)`;
+
+/** The migrations of this checkout in the order they apply. */
+export function readMigrations(base = MIGRATIONS) {
+  if (!fs.existsSync(base)) return [];
+  const folders = fs.readdirSync(base, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.map(({ name }) => readMigration(base, name)).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function readMigration(base, name) {
+  const sql = fs.readFileSync(path.join(base, name, 'migration.sql'), 'utf8');
+  return { name, sql, checksum: crypto.createHash('sha256').update(sql).digest('hex') };
+}
+
+/**
+ * Why the database's history does not fit this checkout, or undefined when it does. A database may be ahead:
+ * an older checkout that is rolled back to runs on the newer schema. What lies between its own migrations,
+ * though, belongs to another history.
+ */
+function refuseHistory(migrations, entries) {
+  const newest = migrations.at(-1)?.name ?? '';
+  for (const { migration_name: name, checksum, finished_at: finishedAt } of entries) {
+    if (!finishedAt) return `migration ${name} is recorded as failed`;
+    const migration = migrations.find((it) => it.name === name);
+    if (!migration && name > newest) continue;
+    if (!migration) return `the database has migration ${name}, which this checkout does not`;
+    if (migration.checksum !== checksum) return `migration ${name} was edited after it was applied`;
+  }
+  return undefined;
+}
+
+async function readHistory(client) {
+  await client.query('set client_min_messages = warning');
+  await client.query(CREATE_TABLE);
+  const { rows } = await client.query(
+    'select migration_name, checksum, finished_at from "_prisma_migrations" where rolled_back_at is null order by started_at',
+  );
+  return rows;
+}
+
+const entryOf = ({ checksum, name }) => [crypto.randomUUID(), checksum, name];
+
+async function applyInTransaction(client, migration) {
+  await client.query('begin');
+  try {
+    await client.query(migration.sql);
+    await client.query(INSERT_ENTRY, entryOf(migration));
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
+}
+
+async function applyOutside(client, migration) {
+  const statements = migration.sql.split(END_OF_STATEMENT).filter((statement) => statement.trim() !== '');
+  // Several at once would be a transaction again.
+  for (const statement of statements) await client.query(statement);
+  await client.query(INSERT_ENTRY, entryOf(migration));
+}
+
+function explain(migration, error) {
+  const line = error.position ? migration.sql.slice(0, Number(error.position)).split('\n').length : undefined;
+  return new Error(`migration ${migration.name}${line ? ` line ${line}` : ''}: ${error.message}`, {
+    cause: error,
+  });
+}
+
+async function apply(client, migration) {
+  const applyIt = NO_TRANSACTION.test(migration.sql) ? applyOutside : applyInTransaction;
+  try {
+    await applyIt(client, migration);
+  } catch (error) {
+    throw explain(migration, error);
+  }
+}
+
+async function applyPending(client, migrations) {
+  const entries = await readHistory(client);
+  const refusal = refuseHistory(migrations, entries);
+  if (refusal) throw new Error(refusal);
+  const done = new Set(entries.map((entry) => entry.migration_name));
+  const pending = migrations.filter(({ name }) => !done.has(name));
+  for (const migration of pending) await apply(client, migration);
+  return pending.map(({ name }) => name);
+}
+
+/**
+ * Asks again and again: a session that waits inside of a statement would hold up another's CREATE INDEX
+ * CONCURRENTLY, and be held up.
+ */
+async function lock(client) {
+  for (;;) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as "isOurs"', [ADVISORY_LOCK]);
+    if (rows[0].isOurs) return;
+    await sleep(LOCK_POLL_MS);
+  }
+}
+
+/**
+ * Brings the database up to date and returns the names of what it applied.
+ * @param {string} url a direct connection, not a transaction-pooled one: the lock belongs to the session
+ * @param {{ base?: string }} [options]
+ * @returns {Promise<string[]>}
+ */
+export async function migrate(url, { base } = {}) {
+  const migrations = readMigrations(base);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await lock(client);
+    return await applyPending(client, migrations);
+  } finally {
+    await client.end();
+  }
+}
+
+async function main() {
+  if (fs.existsSync('.env')) process.loadEnvFile('.env');
+  if (!process.env.DATABASE_URL) throw new Error('DATABASE_URL is missing');
+  const names = await migrate(process.env.DATABASE_URL);
+  console.log(names.length > 0 ? `applied ${names.join(', ')}` : 'the database is up to date');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  main().catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

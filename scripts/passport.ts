@@ -1,0 +1,85 @@
+// @ts-nocheck
+// Replays stored games under the rules of this checkout: `npm run passport -- --help`, docs/archive.md.
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadTs } from './lib/load-ts';
+import { onStopRequest } from './lib/signals';
+import { databaseGames } from './passport/database';
+import { documentGames } from './passport/documents';
+import { fuzzedGames } from './passport/fuzzed';
+import { lineOf, summaryOf } from './passport/report';
+
+const HELP = `npm run passport -- [options]      says of every stored game whether it would go the same way under the rules of this checkout
+  --games FILE_OR_DIR   exported games (several times); without any source: those kept in tests/fixtures/released
+  --database URL        every game of a database, running ones too
+  --fuzz 1000           games played at random ...
+  --seed 1              ... from this number on
+  --from REF            ... by the rules of this commit, tag or branch; without it by those of this checkout
+  --all                 a line for every game, not only for those that would differ
+  --out FILE            the verdicts as JSON
+Leaves with 1 if a game would differ: it has to stay on its rules version.`;
+
+const OPTIONS = {
+  games: { type: 'string', multiple: true, default: [] },
+  database: { type: 'string' },
+  fuzz: { type: 'string', default: '0' },
+  seed: { type: 'string', default: '1' },
+  from: { type: 'string' },
+  all: { type: 'boolean', default: false },
+  out: { type: 'string' },
+  help: { type: 'boolean', default: false },
+};
+const RELEASED = 'tests/fixtures/released';
+
+const loadCode = () =>
+  loadTs([
+    'lib/game/verify/passport.ts',
+    'lib/game/eventlog/export.ts',
+    'lib/game/rulesets.ts',
+    'lib/features/table/packed-log.ts',
+  ]);
+
+async function* sourcesOf(values, code) {
+  const count = Number(values.fuzz);
+  const none = values.games.length === 0 && !values.database && count === 0;
+  for (const place of none ? [RELEASED] : values.games) yield* documentGames(place, code);
+  if (values.database) yield* databaseGames(values.database, code);
+  if (count > 0) yield* fuzzedGames({ count, first: Number(values.seed), from: values.from });
+}
+
+/** One game judged; what cannot be replayed at all is said as such. */
+export function judge(code, { name, pack, game, unreadable }) {
+  if (unreadable) return { name, verdict: 'unreadable', detail: unreadable };
+  const { rulesVersion } = game;
+  try {
+    const rules = code.RULES.at(-1);
+    return { name, rulesVersion, ...code.passportOf(game, code.packFor(pack.id, pack.version), rules) };
+  } catch (error) {
+    return { name, rulesVersion, verdict: 'unreadable', detail: error.message };
+  }
+}
+
+async function main(values) {
+  const code = await loadCode();
+  const stop = new AbortController();
+  onStopRequest(() => stop.abort());
+  const verdicts = [];
+  for await (const stored of sourcesOf(values, code)) {
+    const found = judge(code, stored);
+    verdicts.push(found);
+    if (values.all || found.verdict !== 'identical') console.log(lineOf(found));
+    if (stop.signal.aborted) break;
+  }
+  console.log(summaryOf(verdicts));
+  if (values.out) {
+    fs.mkdirSync(path.dirname(path.resolve(values.out)), { recursive: true });
+    fs.writeFileSync(values.out, `${JSON.stringify(verdicts, undefined, 1)}\n`);
+  }
+  return verdicts.length > 0 && verdicts.every(({ verdict }) => verdict === 'identical') ? 0 : 1;
+}
+
+const { values } = parseArgs({ options: OPTIONS });
+if (values.help) console.log(HELP);
+else process.exitCode = await main(values);
+process.exit();

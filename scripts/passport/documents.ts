@@ -1,0 +1,30 @@
+// @ts-nocheck
+// Exported games as files.
+import fs from 'node:fs';
+import path from 'node:path';
+
+function filesIn(place) {
+  if (!fs.statSync(place).isDirectory()) return [place];
+  const names = fs.readdirSync(place, { recursive: true }).filter((name) => name.endsWith('.json'));
+  return names.sort().map((name) => path.join(place, name));
+}
+
+/** The game in a file, or why there is none that could be replayed. */
+export function gameIn(text, name, { readDocument }) {
+  let value;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return { name, unreadable: error.message };
+  }
+  const read = readDocument(value);
+  if (!read.ok) return { name, unreadable: `no exported game (${read.error.path || 'its whole'})` };
+  const { game, log } = read.value;
+  if (game.seed === undefined) return { name, unreadable: 'exported while it ran, without its seed' };
+  return { name, pack: game.pack, game: { rulesVersion: game.rulesVersion, seed: game.seed, log } };
+}
+
+/** Every game below a folder, or the one in a file. */
+export function* documentGames(place, code) {
+  for (const file of filesIn(place)) yield gameIn(fs.readFileSync(file, 'utf8'), file, code);
+}

@@ -1,0 +1,172 @@
+// @ts-nocheck
+// One PostgreSQL data folder: making it, and telling whether a server runs on it.
+import crypto from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { commandLineOf, isAlive, IS_WINDOWS } from '../lib/processes';
+import { chooseIdentity } from './identity';
+import { findPrograms } from './binaries';
+
+const START_SECONDS = '60';
+const STOP_SECONDS = '30';
+const UNSAFE_BUT_FAST = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
+
+/** Opens the cluster below `dir`; nothing is created or started yet. */
+export async function openCluster(dir, { ephemeral }) {
+  const programs = await findPrograms();
+  const data = path.join(dir, 'pgdata');
+  return {
+    dir,
+    data,
+    ephemeral,
+    programs,
+    identity: chooseIdentity(programs.postgres),
+    passwordFile: path.join(data, 'app-password'),
+    logFile: path.join(dir, 'postgres.log'),
+  };
+}
+
+function runProgram(cluster, name, args, options = {}) {
+  const { identity, programs } = cluster;
+  const [command, ...rest] = [...identity.prefix, programs[name], ...args];
+  return spawnSync(command, rest, {
+    ...identity.credentials,
+    // The caller's folder may be closed to the account PostgreSQL runs as.
+    cwd: IS_WINDOWS ? undefined : '/',
+    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+    encoding: 'utf8',
+    windowsHide: true,
+    ...options,
+  });
+}
+
+const exists = (cluster) => fs.existsSync(path.join(cluster.data, 'PG_VERSION'));
+
+/**
+ * Makes the data folder when there is none: aside and then renamed, so that neither a kill nor a race leaves
+ * half of one.
+ */
+export function ensureCluster(cluster) {
+  fs.mkdirSync(cluster.dir, { recursive: true });
+  if (exists(cluster)) return;
+  const fresh = `${cluster.data}.new-${process.pid}`;
+  const password = `${fresh}.password`;
+  try {
+    createCluster(cluster, fresh, password);
+    moveInPlace(cluster, fresh);
+  } finally {
+    fs.rmSync(fresh, { recursive: true, force: true });
+    fs.rmSync(password, { force: true });
+  }
+}
+
+function createCluster(cluster, fresh, password) {
+  fs.rmSync(fresh, { recursive: true, force: true });
+  fs.mkdirSync(fresh, { mode: 0o700 });
+  fs.writeFileSync(password, crypto.randomBytes(18).toString('base64url'), { mode: 0o600 });
+  const { uid, gid } = cluster.identity.credentials;
+  if (uid !== undefined) for (const file of [fresh, password]) fs.chownSync(file, uid, gid);
+  // The C locale does not depend on what the operating system has installed.
+  const args = ['-D', fresh, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${password}`];
+  args.push('-E', 'UTF8', '--locale=C', ...(cluster.ephemeral ? ['--no-sync'] : []));
+  const result = runProgram(cluster, 'initdb', args);
+  if (result.status !== 0) {
+    throw new Error(`initdb failed: ${result.error?.message ?? result.stderr + result.stdout}`);
+  }
+  fs.renameSync(password, path.join(fresh, 'app-password'));
+}
+
+function moveInPlace(cluster, fresh) {
+  try {
+    fs.renameSync(fresh, cluster.data);
+  } catch (error) {
+    // Another starter was faster; its cluster is as good as ours.
+    if (!exists(cluster)) throw error;
+  }
+}
+
+export const passwordOf = (cluster) => fs.readFileSync(cluster.passwordFile, 'utf8').trim();
+
+const lockFile = (cluster) => path.join(cluster.data, 'postmaster.pid');
+
+/** What the lock file says of a running server: line 1 its process, line 4 its port. */
+export function readPidFile(cluster) {
+  try {
+    const lines = fs.readFileSync(lockFile(cluster), 'utf8').split('\n');
+    return { pid: Number(lines[0]), port: Number(lines[3]) };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The running server of this cluster. A lock file can outlive its server, and its process number can be given
+ * to another.
+ */
+export function runningServer(cluster) {
+  const server = readPidFile(cluster);
+  if (!server || !isAlive(server.pid)) return undefined;
+  const command = commandLineOf(server.pid);
+  if (command === undefined) return server;
+  const isOurs = IS_WINDOWS
+    ? /postgres\.exe/i.test(command)
+    : command.includes('postgres') && command.includes(cluster.data);
+  return isOurs ? server : undefined;
+}
+
+function chownTree(file, { uid, gid }) {
+  fs.lchownSync(file, uid, gid);
+  if (!fs.lstatSync(file).isDirectory()) return;
+  for (const entry of fs.readdirSync(file)) chownTree(path.join(file, entry), { uid, gid });
+}
+
+/**
+ * Root may have made the cluster under another identity than it uses now; hands the files over while it is
+ * down.
+ */
+function handOver(cluster) {
+  if (IS_WINDOWS || process.getuid() !== 0) return;
+  const { uid = 0, gid = 0 } = cluster.identity.credentials;
+  for (const file of [cluster.data, cluster.logFile]) {
+    if (fs.statSync(file).uid !== uid) chownTree(file, { uid, gid });
+  }
+}
+
+function serverOptions(cluster, port) {
+  return [
+    `-p ${port}`,
+    '-c listen_addresses=127.0.0.1',
+    IS_WINDOWS ? '' : "-c unix_socket_directories=''",
+    '-c timezone=UTC',
+    cluster.ephemeral ? UNSAFE_BUT_FAST : '',
+  ].join(' ');
+}
+
+/**
+ * One attempt to start: 'started', 'running' when another process was first, 'busy' while remains of a killed
+ * server end.
+ */
+export function tryStart(cluster, port) {
+  if (runningServer(cluster)) return 'running';
+  fs.rmSync(lockFile(cluster), { force: true });
+  fs.writeFileSync(cluster.logFile, '', { mode: 0o600 });
+  handOver(cluster);
+  const args = ['-D', cluster.data, 'start', '-w', '-t', START_SECONDS, '-l', cluster.logFile];
+  // With pipes the server would inherit them, and we would wait for it to end.
+  const result = runProgram(cluster, 'pg_ctl', [...args, '-o', serverOptions(cluster, port)], {
+    stdio: 'ignore',
+  });
+  if (result.status === 0) return 'started';
+  if (runningServer(cluster)) return 'running';
+  if (logOf(cluster).includes('pre-existing shared memory block')) return 'busy';
+  throw new Error(`PostgreSQL did not start:\n${logOf(cluster)}`);
+}
+
+const logOf = (cluster) => fs.readFileSync(cluster.logFile, 'utf8').slice(-1500);
+
+export function stopServer(cluster) {
+  const args = ['-D', cluster.data, 'stop', '-m', cluster.ephemeral ? 'immediate' : 'fast', '-w'];
+  runProgram(cluster, 'pg_ctl', [...args, '-t', STOP_SECONDS], { stdio: 'ignore' });
+  if (cluster.ephemeral) fs.rmSync(cluster.dir, { recursive: true, force: true });
+}

@@ -1,0 +1,124 @@
+// @ts-nocheck
+// `npm run rollback`: for each of the last migrations, the checkout before it is taken from git and its own
+// tests are run on the schema of this one. What an older server needs must still be there.
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from './lib/first.mjs';
+import { writePlain } from './lib/plain';
+import { endRunning, run, runNode } from './lib/run';
+import { onStopRequest } from './lib/signals';
+import { readMigrations } from './migrate';
+
+const MIGRATIONS = 'prisma/migrations';
+const PACKAGES = path.join(ROOT, 'node_modules');
+/**
+ * Tests that read and write most tables; found by these words in their paths, wherever they lie in an older
+ * checkout.
+ */
+const TESTS = ['submit.int', 'tables.int', 'outbox.int', 'sandbox.int'];
+
+/** These tests are told to be patient: other work may run beside. */
+const PATIENCE_MS = 180_000;
+
+const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+
+/**
+ * The commit before the one that brought a migration, or undefined where the history does not reach so far.
+ */
+function commitBefore(name) {
+  const added = git('log', '--diff-filter=A', '--format=%H', '--', `${MIGRATIONS}/${name}`)
+    .split('\n')
+    .at(-1);
+  try {
+    return added ? git('rev-parse', '--verify', '--quiet', `${added}^`) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Our packages, under the names of today and of before. */
+function linkPackages(checkout) {
+  const modules = path.join(checkout, 'node_modules');
+  fs.mkdirSync(modules);
+  for (const name of fs.readdirSync(PACKAGES))
+    fs.symlinkSync(path.join(PACKAGES, name), path.join(modules, name));
+  const cli = path.join(modules, 'prisma');
+  if (!fs.existsSync(cli)) fs.symlinkSync(path.join(PACKAGES, 'prisma-cli'), cli);
+}
+
+/** An older checkout beside ours, with the migrations of this one in the place of its own. */
+async function prepareCheckout(commit, checkout) {
+  git('worktree', 'add', '--quiet', '--detach', checkout, commit);
+  linkPackages(checkout);
+  fs.rmSync(path.join(checkout, MIGRATIONS), { recursive: true });
+  fs.cpSync(path.join(ROOT, MIGRATIONS), path.join(checkout, MIGRATIONS), { recursive: true });
+  // Whoever brought the schema up to date did it with the newer tool, which may read what the older one
+  // cannot.
+  for (const ending of ['ts', 'mjs']) {
+    const tool = path.join(checkout, `scripts/migrate.${ending}`);
+    if (fs.existsSync(tool)) await writePlain('scripts/migrate.ts', tool);
+  }
+  process.chdir(checkout);
+  await runNode('generate', path.join(checkout, 'scripts/generate.mjs'), [], { quiet: true });
+}
+
+async function tryOlder(commit, names, workspace) {
+  const checkout = path.join(workspace, commit.slice(0, 12));
+  console.log(`${commit.slice(0, 12)}, which knows nothing of ${names.join(', ')}:`);
+  try {
+    await prepareCheckout(commit, checkout);
+    const vitest = path.join(PACKAGES, 'vitest/vitest.mjs');
+    const options = ['--reporter=dot', `--testTimeout=${PATIENCE_MS}`];
+    await run('its tests', process.execPath, [
+      vitest,
+      'run',
+      '--project',
+      'integration',
+      ...options,
+      ...TESTS,
+    ]);
+  } finally {
+    process.chdir(ROOT);
+    git('worktree', 'remove', '--force', checkout);
+  }
+}
+
+/** The older checkouts, each with the migrations it lacks of those looked at. */
+function checkoutsBefore(names) {
+  const olders = new Map();
+  for (const name of names) {
+    const commit = commitBefore(name);
+    if (!commit) throw new Error(`the history does not reach back before ${name}: a whole clone is needed`);
+    olders.set(commit, [...(olders.get(commit) ?? []), name]);
+  }
+  return olders;
+}
+
+async function main() {
+  const { values } = parseArgs({ options: { last: { type: 'string', default: '2' } } });
+  const names = readMigrations().map(({ name }) => name);
+  const workspace = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-rollback-'));
+  const cleanUp = () => fs.rmSync(workspace, { recursive: true, force: true });
+  onStopRequest(async () => {
+    await endRunning();
+    cleanUp();
+    git('worktree', 'prune');
+    process.exit(130);
+  });
+  try {
+    for (const [commit, lacking] of checkoutsBefore(names.slice(-Number(values.last)))) {
+      await tryOlder(commit, lacking, workspace);
+    }
+    console.log('older checkouts run on this schema');
+  } finally {
+    cleanUp();
+  }
+}
+
+main().catch((error) => {
+  console.error(error.output || error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,117 @@
+// @ts-nocheck
+// Compares a database that ran all migrations with prisma/schema.prisma. What it prints is the body of the
+// next migration. Prisma's own schema engine does the work, in its WebAssembly build, which needs no
+// download.
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const SCHEMA = path.join(ROOT, 'prisma/schema.prisma');
+
+// PostgreSQL's internal type "char", which the engine reads for foreign keys and the adapter has no mapping
+// for.
+const OID_CHAR = 18;
+const OID_TEXT = 25;
+const COLUMN_TYPE_CHARACTER = 6;
+
+let engineModule;
+
+/** Loaded once: the engine is global to its module, a second instance would break the first. */
+async function loadEngine() {
+  engineModule ??= instantiate();
+  return engineModule;
+}
+
+async function instantiate() {
+  // Without this registry a panic of the engine shows as an unrelated TypeError.
+  globalThis.PRISMA_WASM_PANIC_REGISTRY ??= {
+    set_message(message) {
+      this.message = message;
+    },
+  };
+  const require = createRequire(import.meta.url);
+  const folder = path.dirname(require.resolve('@prisma/schema-engine-wasm'));
+  const bindings = await import(
+    /* @vite-ignore */ pathToFileURL(path.join(folder, 'schema_engine_bg.js')).href
+  );
+  const wasm = new WebAssembly.Module(fs.readFileSync(path.join(folder, 'schema_engine_bg.wasm')));
+  const instance = new WebAssembly.Instance(wasm, { './schema_engine_bg.js': bindings });
+  bindings.__wbg_set_wasm(instance.exports);
+  instance.exports.__wbindgen_start?.();
+  return bindings;
+}
+
+/** Lets the adapter read columns of the internal type "char" as text, and tells the engine what they are. */
+function readInternalChar(adapter) {
+  const performIO = adapter.performIO.bind(adapter);
+  const queryRaw = adapter.queryRaw.bind(adapter);
+  let charColumns = [];
+  adapter.performIO = async (query) => {
+    const result = await performIO(query);
+    const fields = result.fields ?? [];
+    charColumns = [...fields.keys()].filter((index) => fields[index].dataTypeID === OID_CHAR);
+    for (const index of charColumns) fields[index].dataTypeID = OID_TEXT;
+    return result;
+  };
+  adapter.queryRaw = async (query) => {
+    const result = await queryRaw(query);
+    for (const index of charColumns) result.columnTypes[index] = COLUMN_TYPE_CHARACTER;
+    return result;
+  };
+  return adapter;
+}
+
+function adapterFactory(url) {
+  const inner = new PrismaPg({ connectionString: url, max: 1 });
+  return bindMigrationAwareSqlAdapterFactory({
+    provider: inner.provider,
+    adapterName: inner.adapterName,
+    connect: async () => readInternalChar(await inner.connect()),
+    connectToShadowDb: () => Promise.reject(new Error('there is no shadow database here')),
+  });
+}
+
+/**
+ * @param {string} url of a database
+ * @param {string} [schemaPath]
+ * @returns {Promise<{ inSync: boolean, sql: string }>} the SQL that would make the database equal to the
+ * schema
+ */
+export async function schemaDiff(url, schemaPath = SCHEMA) {
+  const { SchemaEngine } = await loadEngine();
+  const files = [{ path: schemaPath, content: fs.readFileSync(schemaPath, 'utf8') }];
+  const datamodels = files.map((file) => [file.path, file.content]);
+  const engine = await SchemaEngine.new({ datamodels }, () => {}, adapterFactory(url));
+  const { exitCode, stdout } = await engine.diff({
+    from: { tag: 'schemaDatasource', files, configDir: ROOT },
+    to: { tag: 'schemaDatamodel', files },
+    script: true,
+    exitCode: true,
+    shadowDatabaseUrl: null,
+    filters: { externalTables: [], externalEnums: [] },
+  });
+  return { inSync: exitCode === 0, sql: stdout };
+}
+
+/** The database to compare: DATABASE_URL, else a temporary one made from this checkout's migrations. */
+async function withDatabase(work) {
+  if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL);
+  const [{ startTemporaryPg }, { migrate }] = await Promise.all([import('./pg'), import('./migrate')]);
+  const postgres = await startTemporaryPg();
+  try {
+    await migrate(postgres.url);
+    return await work(postgres.url);
+  } finally {
+    postgres.stop();
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { inSync, sql } = await withDatabase((url) => schemaDiff(url));
+  console.log(inSync ? 'the database equals prisma/schema.prisma' : sql);
+  process.exit(inSync ? 0 : 2);
+}

@@ -1,0 +1,76 @@
+// @ts-nocheck
+// The built service behind an HTTP server of our own. It knows what no handler can find out, who is at the
+// other end of the connection, and says so to the code that answers (lib/platform/auth/address.ts): beside
+// the request, where nothing that was sent can be taken for it.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import http from 'node:http';
+import { logConsoleAsJson } from './lib/json-console';
+
+const PROBLEM = { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' };
+/**
+ * What pages and routes are asked by. Next can make no request of some others (TRACE), so they are answered
+ * here.
+ */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** The same store as lib/platform/request-label.ts has. */
+const currentRequest = () => (globalThis.pragaRequest ??= new AsyncLocalStorage());
+
+function refuseMethod(response) {
+  const [status, title, code] = [405, 'Not this way', 'method-not-allowed'];
+  const allow = METHODS.join(', ');
+  const detail = `Here only ${allow} are answered.`;
+  response.writeHead(status, { ...PROBLEM, allow, connection: 'close' });
+  response.end(JSON.stringify({ type: `/api-docs#${code}`, title, status, code, detail }));
+}
+
+/** @param {(request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>} handle */
+export function listenerOf(handle) {
+  return (request, response) => {
+    if (!METHODS.includes(request.method)) return refuseMethod(response);
+    const here = currentRequest();
+    const peer = request.socket.remoteAddress;
+    return here.run({ ...here.getStore(), peer }, () =>
+      handle(request, response).catch((error) => {
+        console.error(error);
+        if (!response.headersSent) response.statusCode = 500;
+        response.end();
+      }),
+    );
+  };
+}
+
+/**
+ * Takes no more requests and ends once those under way are answered; instrumentation-node.ts closes open
+ * streams.
+ */
+function endWith(server, app) {
+  let isEnding = false;
+  const end = (code) => {
+    if (isEnding) return;
+    isEnding = true;
+    server.close(() => void app.close().finally(() => process.exit(code)));
+    server.closeIdleConnections();
+  };
+  process.on('SIGINT', () => end(130));
+  process.on('SIGTERM', () => end(143));
+}
+
+async function serve() {
+  logConsoleAsJson();
+  const { default: next } = await import('next');
+  const port = Number(process.env.PORT) || 3000;
+  const hostname = process.env.HOST || undefined;
+  const app = next({ dev: false, port, hostname, quiet: true });
+  const server = http.createServer();
+  endWith(server, app);
+  await app.prepare();
+  server.on('request', listenerOf(app.getRequestHandler()));
+  server.on('error', (error) => {
+    console.error(error);
+    process.exit(1);
+  });
+  server.listen(port, hostname);
+}
+
+if (process.argv[1] === import.meta.filename) await serve();

@@ -1,0 +1,41 @@
+// @ts-nocheck
+// Two builds of one commit must be alike in whatever a browser carries from the one to the other.
+import fs from 'node:fs';
+import path from 'node:path';
+
+const distDirOf = (folder) => fs.readdirSync(folder).find((name) => name.startsWith('.next'));
+
+function filesBelow(folder) {
+  return fs.readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+    const place = path.relative(folder, path.join(entry.parentPath, entry.name));
+    return entry.isFile() ? [place] : [];
+  });
+}
+
+function carriedBy(folder) {
+  const built = path.join(folder, distDirOf(folder));
+  const read = (name) => JSON.parse(fs.readFileSync(path.join(built, name), 'utf8'));
+  return {
+    'files for the browser': filesBelow(path.join(built, 'static')),
+    'ids of actions': Object.keys(read('server/server-reference-manifest.json').node),
+    'id of the deployment': [read('required-server-files.json').config.deploymentId ?? 'none'],
+  };
+}
+
+/** In what two builds differ, in words. */
+export function differences(one, other) {
+  const [first, second] = [carriedBy(one), carriedBy(other)];
+  return Object.keys(first).flatMap((what) => {
+    const [a, b] = [new Set(first[what]), new Set(second[what])];
+    const lone = [...[...a].filter((it) => !b.has(it)), ...[...b].filter((it) => !a.has(it))];
+    return lone.length > 0 ? [`the builds differ in ${what}: ${lone.slice(0, 5).join(', ')}`] : [];
+  });
+}
+
+/** One hash-like line per file, to tell whether a folder was written to. */
+export function listing(folder) {
+  return filesBelow(folder)
+    .map((place) => `${place} ${fs.statSync(path.join(folder, place)).mtimeMs}`)
+    .sort()
+    .join('\n');
+}

@@ -1,0 +1,200 @@
+// @ts-nocheck
+// `npm run soak -- --rounds 20 --what server|postgres|both|tree`: games are played against a service of its
+// own, which is killed at random moments and starts again. At the end no accepted command may be missing or
+// doubled, and every mail must be there once. With --outbox the mails go to a mail server instead, and it is
+// they that are counted. With --instances several servers share the work behind a proxy; one at a time is
+// killed or held still, and so is their database.
+import { parseArgs } from 'node:util';
+import { Client } from './demo/client';
+import { checkMail } from './demo/mail';
+import { playGame } from './demo/play';
+import { faultsOf } from './demo/proof';
+import { pickFrom, seededRandom } from './demo/random';
+import { loadRules } from './lib/load-ts';
+import { sleep } from './lib/processes';
+import { onStopRequest } from './lib/signals';
+import { openMessages, settleOutbox } from './soak/outbox';
+import { proveOutbox, startPostOffice } from './soak/outbox-proof';
+import { Fleet } from './soak/fleet';
+import { Service, TARGETS } from './soak/service';
+
+const USAGE = `npm run soak -- [options]
+  --rounds N   how often each of what is killed (20)
+  --what WHAT  server, postgres, both, or tree: the two and \`npm start\` itself (both)
+  --instances N  so many servers behind a proxy: in each round one is killed and one held still for up to 6 s, and in every tenth round
+               (the second of fewer) the database is held still for 30 s
+  --short      two rounds, for the tests
+  --outbox     the server is killed 50 times among at least 500 messages to a mail server
+  --seed N     what the moments and the games follow from (drawn, and shown)`;
+
+/** How long a service is let play before it is killed again. */
+const SHORTEST_MS = 50;
+const LONGEST_MS = 1500;
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string' },
+      instances: { type: 'string', default: '1' },
+      what: { type: 'string', default: 'both' },
+      short: { type: 'boolean', default: false },
+      outbox: { type: 'boolean', default: false },
+      seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const both = values.outbox ? ['server'] : ['server', 'postgres'];
+  const targets = values.what === 'both' ? both : [values.what];
+  if (!targets.every((target) => TARGETS.includes(target)))
+    throw new Error(`nothing is called ${values.what}`);
+  return {
+    help: values.help,
+    targets,
+    outbox: values.outbox,
+    instances: Number(values.instances),
+    rounds: values.short ? 2 : Number(values.rounds ?? (values.outbox ? 50 : 20)),
+    seed: Number(values.seed),
+  };
+}
+
+const ROUNDS_TO_DATABASE = 10;
+
+/** What happens, one after the other. */
+function planOf({ instances, targets, rounds }) {
+  if (instances === 1) return Array.from({ length: rounds }, () => targets).flat();
+  const often = Math.min(rounds, ROUNDS_TO_DATABASE);
+  return Array.from({ length: rounds }, (_, round) => [
+    ...['server', 'freeze'],
+    ...(round % often === Math.min(1, often - 1) ? ['database'] : []),
+  ]).flat();
+}
+
+/** Does what is planned, each at a random moment. */
+async function killAgainAndAgain({ service, plan, random, progress }) {
+  for (const [index, target] of plan.entries()) {
+    await sleep(SHORTEST_MS + random() * (LONGEST_MS - SHORTEST_MS));
+    const where = `game ${progress.games + 1}, row ${progress.row}`;
+    const since = performance.now();
+    await service.killAndRecover(target);
+    console.log(`  blow ${index + 1} of ${plan.length}: ${target} at ${where}, back after ${seconds(since)}`);
+  }
+}
+
+/** Plays games until `isEnough`; returns them. */
+async function playOn({ client, rules, seed, random, progress, isEnough }) {
+  const games = [];
+  while (!isEnough()) {
+    const onProgress = ({ state }) => {
+      progress.row = state.seq;
+    };
+    const players = pickFrom(random, [2, 3, 4]);
+    games.push(await playGame({ client, rules, players, seed: seed + games.length, onProgress }));
+    progress.games = games.length;
+  }
+  return games;
+}
+
+async function faultsOfGame({ service, client, rules, game, needless }) {
+  const stored = await client.get(`/api/games/${game.gameId}`);
+  const exported = await client.get(`/api/games/${game.gameId}/export`);
+  const faults = faultsOf({ rules, exported, stored, acknowledged: game.acknowledged });
+  const { dataDir } = service;
+  const { seats } = game;
+  const mail = await checkMail({ dataDir, rules, client, exported, seats, needless });
+  return [...faults, ...mail.faults].map((fault) => `${game.name}: ${fault}`);
+}
+
+/** Plays while the service is killed, then looks at everything in calm; returns what was found wrong. */
+async function soak(service, options) {
+  const { seed } = options;
+  const rules = await loadRules();
+  const since = performance.now();
+  await service.start();
+  console.log(`Started in ${seconds(since)}; seed ${seed}`);
+  const client = new Client(service.origin);
+  const random = seededRandom(seed);
+  const progress = { games: 0, row: 0 };
+  let isEnough = false;
+  const killing = killAgainAndAgain({ service, plan: planOf(options), random, progress }).finally(() => {
+    isEnough = true;
+  });
+  const playing = playOn({ client, rules, seed, random, progress, isEnough: () => isEnough });
+  const [games] = await Promise.all([playing, killing]);
+  const { claims, needless } = await settleOutbox(service.dataDir);
+  const faults = [...((await service.stuck?.()) ?? []), ...(await unsentFaults(service.dataDir))];
+  for (const game of games) faults.push(...(await faultsOfGame({ service, client, rules, game, needless })));
+  const commands = games.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  console.log(
+    `${games.length} games, ${commands} accepted commands, ${client.failures} requests without an answer, ` +
+      `${claims + needless.length} mails interrupted (${needless.length} of them needless by then)`,
+  );
+  if (faults.length === 0) console.log('nothing missing, nothing doubled, chains ok, mails ok');
+  return faults;
+}
+
+/** What has not gone out after all that patience. */
+async function unsentFaults(dataDir) {
+  const open = await openMessages(dataDir);
+  return open > 0 ? [`${open} messages are still on their way`] : [];
+}
+
+/** What is tried: as people run it, or several servers of one build. */
+function createService({ instances, seed }, settings) {
+  return instances > 1 ? Fleet.create(instances, seededRandom(seed + 1), settings) : Service.create(settings);
+}
+
+/** Messages that the outbox proof waits for at least, in full and in short. */
+const MESSAGES = { full: 500, short: 20 };
+
+/** Plays while the server is killed that sends the mails; returns what was found wrong with the mails. */
+async function soakOutbox(service, office, options) {
+  const { rounds, seed } = options;
+  const rules = await loadRules();
+  await service.start();
+  console.log(`Started; seed ${seed}`);
+  const client = new Client(service.origin);
+  const random = seededRandom(seed);
+  const progress = { games: 0, row: 0 };
+  const most = rounds > 2 ? MESSAGES.full : MESSAGES.short;
+  let areKilled = false;
+  const killing = killAgainAndAgain({ service, plan: planOf(options), random, progress }).finally(() => {
+    areKilled = true;
+  });
+  const isEnough = () => areKilled && office.mails.length >= most;
+  await Promise.all([playOn({ client, rules, seed, random, progress, isEnough }), killing]);
+  const faults = await proveOutbox(service, office);
+  if (faults.length === 0) console.log('every message came, none twice with the same id');
+  return faults;
+}
+
+/** The proof that was asked for, on a service of its own. */
+async function prove(service, office, options) {
+  return office ? soakOutbox(service, office, options) : soak(service, options);
+}
+
+async function main() {
+  const options = readOptions();
+  if (options.help) return console.log(USAGE);
+  const office = options.outbox ? await startPostOffice() : undefined;
+  const service = await createService(options, office ? { SMTP_URL: office.url, PROMPT_DELAY_S: '0' } : {});
+  onStopRequest(async () => {
+    await service.stop();
+    process.exit(130);
+  });
+  try {
+    const faults = await prove(service, office, options);
+    for (const fault of faults) console.error(`WRONG: ${fault}`);
+    if (faults.length > 0) process.exitCode = 1;
+  } finally {
+    await service.stop();
+    await office?.close();
+  }
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  // A game may still be under way and wait for a service that does not come back.
+  process.exit(1);
+});

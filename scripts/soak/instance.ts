@@ -1,0 +1,99 @@
+// @ts-nocheck
+// One server of several, as a process that can be killed, held still and started again.
+import { spawn } from 'node:child_process';
+import { endChild, hasEnded, sleep } from '../lib/processes';
+import { track } from '../lib/run';
+
+const START_MS = 90_000;
+const POLL_MS = 100;
+const OUTPUT_KEPT = 20_000;
+
+export class Instance {
+  #spec;
+  #child;
+  #output = '';
+
+  /**
+   * @param {{ args: readonly string[], cwd: string, port: number, env: Record<string, string> }} spec what
+   * Node is to run, and where
+   */
+  constructor(spec) {
+    this.#spec = spec;
+  }
+
+  get port() {
+    return this.#spec.port;
+  }
+
+  async start() {
+    const { args, cwd, port, env } = this.#spec;
+    const child = spawn(process.execPath, args, {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        EXIT_WITH_PARENT: String(process.pid),
+        ...env,
+      },
+    });
+    track(child);
+    const keep = (chunk) => (this.#output = (this.#output + chunk).slice(-OUTPUT_KEPT));
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    this.#child = child;
+    await this.#untilHealthy();
+  }
+
+  /** Without warning, as a power cut would; then it starts again. */
+  async killAndRestart() {
+    await this.kill();
+    await this.start();
+  }
+
+  async kill() {
+    this.#child.kill('SIGKILL');
+    await hasEnded(this.#child, 5000);
+  }
+
+  /**
+   * Holds it still for so long, as a paused machine or function is: connections stay open, and it knows
+   * nothing of the time it lost.
+   */
+  async freeze(ms) {
+    this.#child.kill('SIGSTOP');
+    await sleep(ms);
+    this.#child.kill('SIGCONT');
+  }
+
+  async isHealthy() {
+    try {
+      const response = await fetch(`http://127.0.0.1:${this.port}/api/health`, {
+        signal: AbortSignal.timeout(5000),
+      });
+      await response.body?.cancel();
+      return response.ok;
+    } catch {
+      return false;
+    }
+  }
+
+  async #untilHealthy() {
+    const deadline = Date.now() + START_MS;
+    while (!(await this.isHealthy())) {
+      const isGone = this.#child.exitCode !== null || this.#child.signalCode !== null;
+      if (isGone || Date.now() > deadline)
+        throw new Error(`an instance did not start:\n${this.#output.slice(-3000)}`);
+      await sleep(POLL_MS);
+    }
+  }
+
+  output() {
+    return this.#output;
+  }
+
+  async stop() {
+    if (this.#child) await endChild(this.#child);
+  }
+}

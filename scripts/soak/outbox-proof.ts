@@ -1,0 +1,56 @@
+// @ts-nocheck
+// `npm run soak -- --outbox`: turns are played while the server that sends the mails is killed again and
+// again. A real mail server on this side keeps what comes. At the end every message must have come, and no
+// two mails may bear the same id.
+import { SMTPServer } from 'smtp-server';
+import { allDeliveries, settleOutbox } from './outbox';
+
+/** A mail server that keeps the headers of what it takes. */
+export async function startPostOffice() {
+  const mails = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks = [];
+      stream.on('data', (chunk) => chunks.push(chunk));
+      stream.on('end', () => {
+        mails.push(headersOf(Buffer.concat(chunks).toString('latin1')));
+        done();
+      });
+    },
+  });
+  // A client that is killed in the middle of a letter is what this is about.
+  server.on('error', () => {});
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address();
+  const close = () => new Promise((resolve) => server.close(resolve));
+  return { url: `smtp://127.0.0.1:${port}`, mails, close };
+}
+
+function headersOf(raw) {
+  const head = raw.split('\r\n\r\n', 1)[0].replaceAll(/\r\n[ \t]+/g, ' ');
+  const valueOf = (name) => new RegExp(`^${name}: *(.*)$`, 'im').exec(head)?.[1]?.trim() ?? '';
+  return { id: valueOf('Message-ID'), deliveries: valueOf('X-Praga-Delivery').split(' ') };
+}
+
+/** Waits until everything is out, and tells what is wrong with it. */
+export async function proveOutbox(service, { mails }) {
+  const { claims } = await settleOutbox(service.dataDir);
+  const deliveries = await allDeliveries(service.dataDir);
+  const came = new Set(mails.flatMap((mail) => mail.deliveries));
+  const needless = deliveries.filter((delivery) => delivery.needless && !came.has(delivery.id));
+  const missing = deliveries.filter(({ id, needless: dropped }) => !dropped && !came.has(id));
+  const unsent = deliveries.filter(({ sent, needless: dropped }) => !sent && !dropped);
+  const ids = new Set(mails.map(({ id }) => id));
+  const again = mails.flatMap((mail) => mail.deliveries).length - came.size;
+  console.log(
+    `${deliveries.length} messages, ${mails.length} mails; ${claims} were held by a killed server, ${again} came a second time ` +
+      `under an id of their own, ${needless.length} were needless when their turn came`,
+  );
+  return [
+    ...missing.map(({ id }) => `the message ${id} never came`),
+    ...unsent.map(({ id }) => `the message ${id} is still on its way`),
+    ...(ids.size < mails.length ? [`${mails.length - ids.size} mails came twice with the same id`] : []),
+  ];
+}

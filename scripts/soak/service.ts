@@ -1,0 +1,149 @@
+// @ts-nocheck
+// The service as people run it, `npm start`, in a data folder of its own; and ways to kill it as a power cut
+// would.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readJson } from '../lib/files';
+import { anyFreePort } from '../lib/ports';
+import { endChild, hasEnded, isAlive, sleep } from '../lib/processes';
+import { ROOT } from '../lib/first.mjs';
+
+const START = 'scripts/start.mjs';
+const START_MS = 240_000;
+const RECOVER_MS = 60_000;
+const POLL_MS = 50;
+
+/** What can be killed: the server, its database, or both together with what started them. */
+export const TARGETS = ['server', 'postgres', 'tree'];
+
+export class Service {
+  #port;
+  #settings;
+  #child;
+  #output = '';
+  dataDir;
+
+  static async create(settings = {}) {
+    const service = new Service();
+    service.#settings = settings;
+    service.dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-soak-'));
+    // The account PostgreSQL runs as must be able to pass through.
+    fs.chmodSync(service.dataDir, 0o711);
+    service.#port = await anyFreePort();
+    return service;
+  }
+
+  get origin() {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Starts everything and waits until it serves. */
+  async start() {
+    this.#output = '';
+    const child = spawn(process.execPath, [path.join(ROOT, START)], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...this.#environment() },
+    });
+    const keep = (chunk) => (this.#output += chunk);
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    this.#child = child;
+    const isUp = () => this.#runFile()?.pid === child.pid && this.#runFile().serverPid !== undefined;
+    await this.#until(isUp, START_MS, 'the service did not start');
+  }
+
+  #environment() {
+    return {
+      DATA_DIR: this.dataDir,
+      // The build of the tests, so that one under a running service is left alone.
+      NEXT_DIST_DIR: process.env.NEXT_DIST_DIR || '.next-test',
+      PORT: String(this.#port),
+      HOST: '127.0.0.1',
+      APP_URL: this.origin,
+      LOG_LEVEL: 'warn',
+      // Set to nothing, so that neither a .env file nor the caller gives it another database, or has it send
+      // mail.
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      // It asks for every message, of many moves within minutes.
+      MAIL_LIMITS: 'off',
+      // What npm sets: then it ends when we do, however we end.
+      npm_lifecycle_event: 'soak',
+      ...this.#settings,
+    };
+  }
+
+  #runFile() {
+    return readJson(path.join(this.dataDir, 'run.json'));
+  }
+
+  /** Kills one of TARGETS without warning and waits until the service is back. */
+  async killAndRecover(target) {
+    if (target === 'postgres') return this.#killPostgres();
+    const child = this.#child;
+    if (target === 'server') kill(this.#runFile().serverPid);
+    else this.#killTree();
+    if (!(await hasEnded(child, RECOVER_MS))) throw new Error('the starter outlived its server');
+    await this.start();
+  }
+
+  #killTree() {
+    const victims = [this.#child.pid, this.#runFile().serverPid, this.#postgresPid()];
+    for (const pid of victims) kill(pid);
+  }
+
+  /** `npm start` sees it gone, and starts it again. */
+  async #killPostgres() {
+    const old = this.#postgresPid();
+    kill(old);
+    const isBack = () => this.#postgresPid() !== old && isAlive(this.#postgresPid());
+    await this.#until(isBack, RECOVER_MS, 'PostgreSQL was not started again');
+    await this.#until(() => this.#isHealthy(), RECOVER_MS, 'the service did not find its database again');
+  }
+
+  #postgresPid() {
+    try {
+      const [pid] = fs.readFileSync(path.join(this.dataDir, 'pgdata/postmaster.pid'), 'utf8').split('\n');
+      return Number(pid);
+    } catch {
+      return undefined;
+    }
+  }
+
+  async #isHealthy() {
+    try {
+      const response = await fetch(`${this.origin}/api/health`, { signal: AbortSignal.timeout(5000) });
+      await response.body?.cancel();
+      return response.ok;
+    } catch {
+      return false;
+    }
+  }
+
+  async #until(holds, patienceMs, complaint) {
+    const deadline = Date.now() + patienceMs;
+    while (!(await holds())) {
+      const isGone = this.#child.exitCode !== null || this.#child.signalCode !== null;
+      if (isGone || Date.now() > deadline) throw new Error(`${complaint}:\n${this.#output.slice(-3000)}`);
+      await sleep(POLL_MS);
+    }
+  }
+
+  /** What the service has said since it was last started. */
+  output() {
+    return this.#output;
+  }
+
+  async stop() {
+    if (this.#child) await endChild(this.#child, RECOVER_MS);
+    fs.rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+function kill(pid) {
+  if (!pid) throw new Error('there is nothing to kill');
+  process.kill(pid, 'SIGKILL');
+}

@@ -1,0 +1,173 @@
+// @ts-nocheck
+// `npm start` and, with --dev, `npm run dev`, once packages are there (scripts/start.mjs): everything to a
+// running service, one step after the other. Each step does its work only when it is needed.
+import fs from 'node:fs';
+import path from 'node:path';
+import { directions, ensureDemoTable, rememberedDemoTable } from '../lib/demo-table';
+import { keptSecret } from '../lib/files';
+import { tickOutbox } from '../lib/outbox-ticker';
+import { isPortFree, nextFreePort } from '../lib/ports';
+import { sleep } from '../lib/processes';
+import { buildIfStale, generateIfStale } from '../lib/project';
+import { endRunning } from '../lib/run';
+import { RunFile } from '../lib/run-file';
+import { startServer } from '../lib/server';
+import { onStopRequest } from '../lib/signals';
+import { Steps } from '../lib/steps';
+import { migrate } from '../migrate';
+import { startPg } from '../pg';
+
+const DEFAULT_PORT = 3000;
+const DIST_DIR = process.env.NEXT_DIST_DIR || '.next';
+const POSTGRES_CHECK_MS = 2000;
+const ORPHAN_PATIENCE_MS = 3000;
+
+const isDev = process.argv.includes('--dev');
+const steps = new Steps(isDev ? 5 : 6);
+
+/** What has been started so far, to be ended in the opposite order. */
+const cleanups = [];
+let isStopping = false;
+
+async function stop(exitCode) {
+  if (isStopping) return;
+  isStopping = true;
+  console.log('\nStopping ...');
+  // The server before its database.
+  await endRunning();
+  for (const cleanup of cleanups.reverse()) await cleanup();
+  process.exit(exitCode);
+}
+
+function fail(error) {
+  // What fails because we are stopping is no news.
+  if (isStopping) return;
+  console.error(`\n${error.message}`);
+  if (error.output) console.error(error.output);
+  return stop(1);
+}
+
+/** Sets DATABASE_URL: it stays what it is when given, else it leads to our own PostgreSQL. */
+async function prepareDatabase(dataDir) {
+  await steps.run('Database', async () => {
+    if (process.env.DATABASE_URL) return 'the one DATABASE_URL names';
+    const starting = startPg({ dir: dataDir });
+    // Also when we are asked to stop before it is up.
+    cleanups.push(() => starting.then((it) => it.stop()).catch(() => {}));
+    const postgres = await starting;
+    process.env.DATABASE_URL = postgres.url;
+    cleanups.push(keepRunning(postgres, () => startPg({ dir: dataDir })));
+    return `PostgreSQL on port ${postgres.port}, ${postgres.reused ? 'was running' : 'started'}`;
+  });
+}
+
+/** Starts PostgreSQL again when it was killed; returns a function that ends the watch. */
+function keepRunning(postgres, startAgain) {
+  let isChecking = false;
+  const check = async () => {
+    if (isChecking || postgres.isRunning()) return;
+    isChecking = true;
+    try {
+      console.error('PostgreSQL has ended; starting it again');
+      const { port } = await startAgain();
+      if (port !== postgres.port) throw new Error(`the port of the database, ${postgres.port}, was taken`);
+    } catch (error) {
+      await fail(error);
+    } finally {
+      isChecking = false;
+    }
+  };
+  const timer = setInterval(check, POSTGRES_CHECK_MS);
+  return () => clearInterval(timer);
+}
+
+async function prepareClient() {
+  await steps.run('Database client', async () => ((await generateIfStale()) ? 'generated' : 'up to date'));
+}
+
+async function migrateDatabase() {
+  await steps.run('Migrations', async () => {
+    const names = await migrate(process.env.DATABASE_URL).catch((error) => {
+      throw new Error(`the database could not be prepared: ${error.message || error.code}`, { cause: error });
+    });
+    return names.length > 0 ? `applied ${names.join(', ')}` : 'up to date';
+  });
+}
+
+async function build() {
+  await steps.run('Build', async () => ((await buildIfStale(DIST_DIR)) ? 'built' : 'up to date'));
+}
+
+/**
+ * The port asked for or used last, else the next free one. A server whose starter was killed needs a moment
+ * to leave it.
+ */
+async function choosePort(portFile, { wasAbandoned }) {
+  const host = process.env.HOST;
+  const wanted = Number(process.env.PORT) || Number(readIfThere(portFile)) || DEFAULT_PORT;
+  const deadline = Date.now() + (wasAbandoned ? ORPHAN_PATIENCE_MS : 0);
+  while (Date.now() < deadline && !(await isPortFree(wanted, host))) await sleep(100);
+  const port = await nextFreePort(wanted, host);
+  fs.writeFileSync(portFile, `${port}\n`);
+  return port;
+}
+
+const readIfThere = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
+
+async function serve(dataDir, runFile) {
+  let server;
+  const cronSecret = process.env.CRON_SECRET || keptSecret(path.join(dataDir, 'cron-secret'));
+  await steps.run('Server', async () => {
+    const port = await choosePort(path.join(dataDir, 'web-port'), runFile);
+    const url = process.env.APP_URL || `http://localhost:${port}`;
+    const env = { APP_URL: url, CRON_SECRET: cronSecret, DATA_DIR: dataDir };
+    server = {
+      url,
+      ...(await startServer({ dev: isDev, port, host: process.env.HOST, distDir: DIST_DIR, env })),
+    };
+    server.child.once('exit', (code) => fail(new Error(`the server has ended (exit code ${code})`)));
+    return `listening on port ${port}`;
+  });
+  cleanups.push(tickOutbox(server.origin, cronSecret));
+  return server;
+}
+
+async function prepareDemo({ origin }, dataDir) {
+  let demo;
+  await steps.run('Demo table', async () => {
+    demo = await ensureDemoTable({ origin, dataDir });
+    return demo ? 'ready' : 'none yet';
+  });
+  return demo;
+}
+
+async function start(dataDir, runFile) {
+  await prepareDatabase(dataDir);
+  await prepareClient();
+  await migrateDatabase();
+  if (!isDev) await build();
+  const server = await serve(dataDir, runFile);
+  const demo = await prepareDemo(server, dataDir);
+  runFile.update({ url: server.url, serverPid: server.child.pid });
+  console.log(`\nReady.\n${directions(server.url, demo)}\n\nCtrl-C ends it; the games are kept.\n`);
+  server.showOutput();
+}
+
+async function main() {
+  if (fs.existsSync('.env')) process.loadEnvFile('.env');
+  const dataDir = path.resolve(process.env.DATA_DIR || '.data');
+  const runFile = new RunFile(dataDir);
+  const other = runFile.claim();
+  if (other) {
+    const where = other.url
+      ? `\n${directions(other.url, rememberedDemoTable(dataDir))}`
+      : ' (still starting)';
+    console.log(`Already running, as process ${other.pid}.${where}`);
+    return;
+  }
+  cleanups.push(() => runFile.release());
+  onStopRequest(() => stop(0));
+  await start(dataDir, runFile);
+}
+
+main().catch(fail);

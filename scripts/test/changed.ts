@@ -1,0 +1,74 @@
+// @ts-nocheck
+// What a change touches: its files, and the browser tests that look at what they make. Vitest finds its own
+// tests by who imports what.
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+
+const SPECS = 'tests/e2e';
+const EVERY_SPEC = 'all';
+
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+
+/**
+ * The commit that changes are counted from: `ref`, else where this branch left main; on main itself, what is
+ * not committed.
+ */
+export function baseOf(ref) {
+  return git('rev-parse', '--verify', ref || git('merge-base', 'HEAD', 'main'));
+}
+
+/** Names of all files that differ from `base`, new ones that git does not know yet among them. */
+export function changedFiles(base) {
+  const known = git('diff', '--name-only', base).split('\n');
+  const fresh = git('ls-files', '--others', '--exclude-standard').split('\n');
+  return [...new Set([...known, ...fresh])].filter(Boolean).sort();
+}
+
+/** What a browser never meets. */
+const UNSEEN =
+  /^(docs|scripts|prisma|tests)\/|\.md$|\.(unit|int|http)\.test\.ts$|^lib\/(verify\/passport|ops)\b/;
+
+/**
+ * By a word in the path: a feature has one name in lib, components and app. Whatever has none of them is
+ * looked at by JOURNEY.
+ */
+const BY_WORD = [
+  [/^tests\/(e2e|visual)\/support|^playwright|^next\.config|^package/, [EVERY_SPEC]],
+  [/^tests\/support\/(wire|golden-tables|cutting-proxy|tried-turn)/, ['arrival', 'live', 'plan', 'talk']],
+  [/sandbox|\btry\b/, ['sandbox', 'plan']],
+  [/\bplans?\b|planned/, ['plan']],
+  [/archive|eventlog|verify|export/, ['archive']],
+  [/history|stepping|\bat\b/, ['stepping']],
+  [/\btalk\b|notes/, ['talk']],
+  [/\blive\b|stream/, ['live', 'talk']],
+  [/outbox|notif|prompts|mail|channel/, ['mail', 'people']],
+  [/\bauth\b|seats?\b|people|account|sign-in|\bme\b|lobby|device/, ['people', 'table']],
+  [/recap/, ['arrival']],
+  [/i18n|messages|languages/, ['languages', 'table']],
+  [/solo|parler/, ['solo']],
+  [/\bbots?\b|computer/, ['sandbox', 'whole-game']],
+  [/\bturn\b|moves?\b/, ['turn']],
+  [/engine|content|rulesets/, ['turn', 'solo', 'whole-game']],
+  [/\.css$|^components|^app/, ['accessibility']],
+];
+const JOURNEY = ['table', 'turn'];
+
+const specFiles = () => fs.readdirSync(SPECS).filter((name) => name.endsWith('.spec.ts'));
+
+function wordsFor(file) {
+  const own = /^tests\/(?:e2e|visual)\/(.+)\.spec\.ts$/.exec(file)?.[1];
+  if (own) return [own];
+  const found = BY_WORD.filter(([word]) => word.test(file)).flatMap(([, specs]) => specs);
+  if (found.includes(EVERY_SPEC)) return [EVERY_SPEC];
+  if (UNSEEN.test(file) && !/^tests\/support\//.test(file)) return [];
+  return found.length > 0 || UNSEEN.test(file) ? found : JOURNEY;
+}
+
+/** The browser tests for these files, as paths. */
+export function specsFor(files, all = specFiles()) {
+  const words = new Set(files.flatMap(wordsFor));
+  if (words.has(EVERY_SPEC)) return [SPECS];
+  const isMeant = (name) =>
+    [...words].some((word) => name.startsWith(`${word}.`) || name.startsWith(`${word}-`));
+  return all.filter(isMeant).map((name) => `${SPECS}/${name}`);
+}

@@ -1,0 +1,177 @@
+// @ts-nocheck
+// `npm test`, once packages are there (scripts/test.mjs): checks, unit and integration tests, then a built
+// service on a database of its own and the tests that talk to it. `npm run test:full` does the long forms as
+// well. `npm test -- --help` tells the rest; docs/testing.md says what is where, and why.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findChromium } from '../lib/chromium';
+import { countCheck, countPlaywright, countReport, countVitest } from '../lib/counts';
+import { buildIfStale, generateIfStale } from '../lib/project';
+import { endRunning, run, runNode } from '../lib/run';
+import { onStopRequest } from '../lib/signals';
+import { startTestService, TEST_DIST_DIR } from '../lib/test-service';
+import { baseOf, changedFiles, specsFor } from './changed';
+import { LONG_PARTS } from './long';
+import { partOf, readOptions, USAGE } from './options';
+import { Tally } from './tally';
+
+const VITEST = 'node_modules/vitest/vitest.mjs';
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+const OF_VITEST = ['unit', 'integration', 'http'];
+
+const cleanups = [];
+const tally = new Tally();
+
+/** Whether `work` succeeded; what it failed with is shown. */
+async function succeeds(work) {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    console.error(error.output || error.message);
+    return false;
+  }
+}
+
+const npmRun = (name, script) =>
+  succeeds(() => run(name, 'npm', ['run', '--silent', script], { quiet: true }));
+
+async function check(name, script) {
+  return tally.record(name, countCheck(name, await npmRun(name, script)));
+}
+
+async function build() {
+  const isBuilt = await succeeds(() => buildIfStale(TEST_DIST_DIR));
+  return tally.record('build', countCheck('build', isBuilt));
+}
+
+/**
+ * Nothing else is run when one of them fails. The build is made beside the linter, which leaves a processor
+ * idle for half of its time, but after the types: both write where Next keeps the types of its routes.
+ */
+async function checkAndBuild({ parts }) {
+  const wantsChecks = parts.includes('checks');
+  const wantsBuild = parts.includes('http') || parts.includes('e2e');
+  const typesAndBuild = async () =>
+    (!wantsChecks || (await check('types', 'typecheck'))) && (!wantsBuild || build());
+  const work = [
+    typesAndBuild(),
+    ...(wantsChecks ? [check('lint', 'lint'), check('format', 'format:check')] : []),
+  ];
+  return (await Promise.all(work)).every(Boolean);
+}
+
+/** What the tests read of how they are to be run (tests/support/full.ts). */
+const mannerOf = ({ isFull, seed }) => ({
+  ...(isFull ? { FULL: '1' } : {}),
+  ...(seed ? { SEED: seed } : {}),
+});
+
+async function vitest({ parts, files, changedSince, ...options }, workspace, env) {
+  const projects = OF_VITEST.filter((part) => parts.includes(part));
+  if (projects.length === 0) return;
+  const report = path.join(workspace, 'vitest.json');
+  const args = ['run', '--passWithNoTests', ...projects.flatMap((name) => ['--project', name])];
+  args.push('--reporter=./scripts/test/vitest-reporter.ts', '--reporter=json', `--outputFile.json=${report}`);
+  if (changedSince !== undefined) args.push('--changed', changedSince);
+  args.push(...files.filter((file) => partOf(file) !== 'e2e'));
+  const title = projects.join(', ');
+  await tally.part(title, async () => {
+    // For the http tests alone: those that have a database of their own know nothing of this one.
+    const told = { ...mannerOf(options), SERVICE_ENV: JSON.stringify(env) };
+    const isGood = await succeeds(() => runNode('vitest', VITEST, args, { env: told }));
+    tally.record(title, countReport(report, countVitest, isGood));
+  });
+}
+
+async function playwright({ parts, files, specs, ...options }, workspace, env) {
+  if (!parts.includes('e2e')) return;
+  const report = path.join(workspace, 'e2e.json');
+  const chosen = specs ?? files.filter((file) => partOf(file) === 'e2e');
+  const args = ['test', '--pass-with-no-tests', ...chosen];
+  await tally.part('browser', async () => {
+    const isGood = await succeeds(async () => {
+      const browser = await findChromium(path.resolve('.data'));
+      const manner = { ...mannerOf(options), PLAYWRIGHT_JSON: report };
+      await runNode('playwright', PLAYWRIGHT, args, { env: { ...env, ...browser, ...manner } });
+    });
+    tally.record('browser', countReport(report, countPlaywright, isGood));
+  });
+}
+
+/** One service for all tests that talk to one. */
+async function service({ parts }, workspace) {
+  if (!parts.includes('http') && !parts.includes('e2e')) return { env: {}, output: () => '' };
+  const { server, env } = await startTestService(workspace, cleanups);
+  return { env, output: server.output };
+}
+
+async function runLong(name, [file, ...args], { seed }) {
+  await tally.part(name, async () => {
+    const holds = await succeeds(() => runNode(name, file, args, { env: { SEED: seed } }));
+    tally.record(name, countCheck(name, holds));
+  });
+}
+
+async function runParts(options, workspace) {
+  await tally.part('generated code', generateIfStale);
+  const isSound = await tally.part('checks, build', () => checkAndBuild(options));
+  if (!isSound) return;
+  const { env, output } = await service(options, workspace);
+  const failedBefore = tally.failed;
+  await vitest(options, workspace, env);
+  await playwright(options, workspace, env);
+  const said = output();
+  if (tally.failed > failedBefore && said) console.error(`\nThe server said:\n${said.slice(-6000)}`);
+  for (const [name, command] of Object.entries(LONG_PARTS))
+    if (options.parts.includes(name)) await runLong(name, command, options);
+}
+
+/**
+ * With --changed: since which commit, and which browser tests that means. Vitest finds its own by who imports
+ * what.
+ */
+function narrow(options) {
+  if (options.changedSince === undefined) return options;
+  const changedSince = baseOf(options.changedSince);
+  const files = changedFiles(changedSince);
+  const specs = specsFor(files);
+  console.log(
+    `${files.length} files differ from ${changedSince.slice(0, 12)}; browser tests: ${specs.join(', ') || 'none'}`,
+  );
+  // Without either nothing has to be built.
+  const needed = {
+    e2e: specs.length > 0,
+    http: specs.length > 0 || files.some((file) => partOf(file) === 'http'),
+  };
+  const parts = options.parts.filter((part) => needed[part] ?? true);
+  return { ...options, changedSince, specs, parts };
+}
+
+async function cleanUp() {
+  await endRunning();
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+}
+
+async function runAll(options) {
+  const workspace = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-test-'));
+  cleanups.push(() => fs.rmSync(workspace, { recursive: true, force: true }));
+  onStopRequest(async () => {
+    await cleanUp();
+    process.exit(130);
+  });
+  if (options.seed) console.log(`seed ${options.seed} (the same again: --seed ${options.seed})`);
+  try {
+    const isDone = await succeeds(() => runParts(narrow(options), workspace));
+    if (!isDone) tally.record('run', countCheck('run', false));
+  } finally {
+    await cleanUp();
+  }
+  console.log(tally.summary());
+  process.exit(tally.failed > 0 ? 1 : 0);
+}
+
+const options = readOptions(process.argv.slice(2), Object.keys(LONG_PARTS));
+if (options.isHelp) console.log(USAGE);
+else await runAll(options);

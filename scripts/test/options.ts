@@ -1,0 +1,69 @@
+// @ts-nocheck
+// What `npm test` was asked for.
+import { parseArgs } from 'node:util';
+import crypto from 'node:crypto';
+
+export const PARTS = ['checks', 'unit', 'integration', 'http', 'e2e'];
+
+export const USAGE = `npm test -- [options] [parts or files]
+  parts            ${PARTS.join(', ')}; without any, all of them (and with --full the long ones, scripts/test/long.ts)
+  files            such as tests/talk/talk.int.test.ts or tests/e2e/turn.spec.ts: only these, whatever they need is started
+  --changed [REF]  what is touched by the changes since REF (where this branch left main), committed or not
+  --full           the long form of everything, from a fresh seed (npm run test:full)
+  --seed TEXT      the seed of such a run, to have it again`;
+
+const isFile = (word) => word.includes('/') || /\.(spec|test)\b/.test(word);
+
+/** "--changed" may be followed by a REF, by a part or by nothing, which parseArgs does not know. */
+function spellOut(words, parts) {
+  return words.map((word, i) => {
+    if (word !== '--changed') return word;
+    const next = words[i + 1];
+    const hasRef = next !== undefined && !next.startsWith('-') && !parts.includes(next);
+    return hasRef ? word : '--changed=';
+  });
+}
+
+/** The part that a test file belongs to. */
+export function partOf(file) {
+  if (/\.spec\b/.test(file) || /^(\.\/)?tests\/(e2e|visual)\b/.test(file)) return 'e2e';
+  if (file.includes('.int.')) return 'integration';
+  return file.includes('.http.') ? 'http' : 'unit';
+}
+
+/**
+ * @param {readonly string[]} words the command line
+ * @param {readonly string[]} [long] parts of the long form alone
+ */
+export function readOptions(words: readonly string[], long: readonly string[] = []) {
+  const known = [...PARTS, ...long];
+  const { values, positionals } = parseArgs({
+    args: spellOut(words, known),
+    allowPositionals: true,
+    options: {
+      full: { type: 'boolean', default: false },
+      seed: { type: 'string' },
+      changed: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const files = positionals.filter(isFile);
+  const asked = positionals.filter((word) => !isFile(word));
+  const unknown = asked.find((part) => !known.includes(part));
+  if (unknown) throw new Error(`there is no part "${unknown}": choose from ${known.join(', ')}`);
+  const isFull = values.full || asked.some((part) => long.includes(part));
+  return {
+    isHelp: values.help,
+    isFull,
+    seed: values.seed ?? (isFull ? crypto.randomBytes(4).toString('hex') : undefined),
+    changedSince: values.changed,
+    files,
+    parts: partsFor({ asked, files, isFull, long }),
+  };
+}
+
+function partsFor({ asked, files, isFull, long }) {
+  if (asked.length > 0) return asked;
+  if (files.length > 0) return PARTS.filter((part) => files.some((file) => partOf(file) === part));
+  return isFull ? [...PARTS, ...long] : PARTS;
+}

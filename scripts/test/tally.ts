@@ -1,0 +1,45 @@
+// @ts-nocheck
+// What came of the parts of a run, and what is said of it at the end: first what is shaky and red, last the
+// one line that counts.
+import { addCounts, NOTHING } from '../lib/counts';
+
+const seconds = (ms) => `${(ms / 1000).toFixed(0)} s`;
+
+export class Tally {
+  #startedAt = performance.now();
+  #total = NOTHING;
+  #times = [];
+
+  get failed() {
+    return this.#total.failed;
+  }
+
+  /** Runs a part under its title, and keeps how long it took. */
+  async part(title, work) {
+    const since = performance.now();
+    console.log(`\n--- ${title} (${seconds(since - this.#startedAt)})`);
+    try {
+      return await work();
+    } finally {
+      this.#times.push(`${title} ${seconds(performance.now() - since)}`);
+    }
+  }
+
+  /** Adds what came of `what`; whether all of it is green. */
+  record(what, counts) {
+    this.#total = addCounts(this.#total, counts);
+    console.log(`${what}: ${counts.passed} passed, ${counts.failed} failed`);
+    return counts.failed === 0;
+  }
+
+  summary() {
+    const { passed, failed, red, shaky } = this.#total;
+    const tell =
+      (word) =>
+      ({ name, why }) =>
+        `${word} ${name}\n${why.replace(/^/gm, '    ')}`;
+    const reasons = [...shaky.map(tell('SHAKY (green the second time)')), ...red.map(tell('RED'))];
+    const took = `${seconds(performance.now() - this.#startedAt)}: ${this.#times.join(', ')}`;
+    return ['', ...reasons, '', took, `${passed} passed, ${failed} failed`].join('\n');
+  }
+}

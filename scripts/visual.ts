@@ -1,0 +1,103 @@
+// @ts-nocheck
+// `npm run visual`: compares how tables look with the kept pictures in tests/visual/kept (`npm test` compares
+// a few of them), or every position on every screen with how another commit draws it.
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { findChromium } from './lib/chromium';
+import { ROOT } from './lib/first.mjs';
+import { buildIfStale, generateIfStale } from './lib/project';
+import { endRunning, runNode } from './lib/run';
+import { onStopRequest } from './lib/signals';
+import { startTestService, TEST_DIST_DIR } from './lib/test-service';
+
+const USAGE = `npm run visual -- [options]
+  --update        take the kept pictures anew instead of comparing them; look at what changed before you commit it
+  --against REF   build that commit as well, take all 120 pictures of both, and compare them
+  --take FOLDER   take all 120 into a folder
+  --only TEXT     pictures whose name has this in it, such as wall-chosen or phone-candle`;
+
+const CALLED_FROM = process.cwd();
+const cleanups = [];
+
+function readOptions() {
+  const options = {
+    update: { type: 'boolean', default: false },
+    against: { type: 'string' },
+    take: { type: 'string' },
+    only: { type: 'string', default: '' },
+    help: { type: 'boolean', default: false },
+  };
+  return parseArgs({ options }).values;
+}
+
+/**
+ * All pictures as another commit draws them: taken by its own script, for tables and tests of old need their
+ * own code.
+ */
+async function picturesOf(ref, only, workspace) {
+  const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+  const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
+  const [checkout, folder] = [path.join(workspace, 'checkout'), path.join(workspace, 'pictures')];
+  git('worktree', 'add', '--detach', checkout, commit);
+  cleanups.push(() => git('worktree', 'remove', '--force', checkout));
+  // It brings its packages; and before it was TypeScript, its script brought them itself.
+  await runNode(`packages of ${ref}`, path.join(checkout, 'scripts/generate.mjs'), [], { quiet: true });
+  const [typed, plain] = ['ts', 'mjs'].map((ending) => path.join(checkout, `scripts/visual.${ending}`));
+  const script = fs.existsSync(typed) ? typed : plain;
+  console.log(`${ref} (${commit.slice(0, 12)}): packages, build, pictures`);
+  await runNode(`the pictures of ${ref}`, script, ['--take', folder, '--only', only]);
+  return folder;
+}
+
+/** What the tests are told to do, and with which folder. */
+async function mannerOf({ update, take, against, only }, workspace) {
+  if (take) return { VISUAL: 'take', VISUAL_FOLDER: path.resolve(CALLED_FROM, take) };
+  if (against) return { VISUAL: 'against', VISUAL_FOLDER: await picturesOf(against, only, workspace) };
+  return { VISUAL: update ? 'update' : 'kept' };
+}
+
+async function lookAtAll(options, workspace) {
+  await generateIfStale();
+  const manner = await mannerOf(options, workspace);
+  await buildIfStale(TEST_DIST_DIR);
+  const browser = await findChromium(path.resolve('.data'));
+  const { env } = await startTestService(workspace, cleanups);
+  const args = ['test', '--project', 'visual'];
+  const asked = { ...manner, VISUAL_ONLY: options.only };
+  await runNode('playwright', 'node_modules/@playwright/test/cli.js', args, {
+    env: { ...env, ...browser, ...asked },
+  });
+}
+
+async function cleanUp() {
+  await endRunning();
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+}
+
+async function main() {
+  process.chdir(ROOT);
+  const options = readOptions();
+  if (options.help) return console.log(USAGE);
+  const workspace = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-visual-'));
+  cleanups.push(() => fs.rmSync(workspace, { recursive: true, force: true }));
+  onStopRequest(async () => {
+    await cleanUp();
+    process.exit(130);
+  });
+  try {
+    await lookAtAll(options, workspace);
+  } finally {
+    await cleanUp();
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error) => {
+    console.error(error.message);
+    process.exit(1);
+  },
+);
