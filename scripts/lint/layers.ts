@@ -51,6 +51,8 @@ const GAME_ROOMS = [
   game('plans', ['engine']),
   // What a browser works out about the turn, with the same rules as the server.
   game('turn', ['engine']),
+  // A step shown before the server has answered it.
+  game('live', ['engine', 'eventlog/canonical']),
   // What happened while somebody was away, and what it means for them.
   game('recap', ['engine']),
   // Everything of a finished game worked out again, in a browser or by a script.

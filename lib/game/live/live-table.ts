@@ -1,0 +1,206 @@
+/** A table that is played before the server has answered, as a pure value: what it said last, and the steps it has not answered yet. */
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { Rejection } from '@/lib/game/engine/rejections';
+import type { Offer } from '@/lib/game/engine/view';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { predict } from './predict';
+import { leftOf, type Kept, type Made } from './unsent';
+import { follow, canGoBackTo, seqOf, viewOf, type LiveRow, type Stand } from './stand';
+
+/** A step that was made and is not answered. */
+export interface Pending extends Made {
+  /** What it leads to; missing where only the server can tell. */
+  readonly predicted?: { readonly events: readonly Event[]; readonly stand: Stand };
+}
+
+/** Why steps that were shown are gone. */
+export type Gone =
+  /** The rules, or a problem of the service with its code, said no. */
+  | { readonly why: 'refused'; readonly code: string; readonly rejection?: Rejection }
+  /** Something else has happened at the table since. */
+  | { readonly why: 'moved-on' };
+
+/** An answer that is not what was predicted: there is a bug, here or there. */
+export interface Report {
+  readonly seq: number;
+  readonly commandId: string;
+}
+
+export interface LiveTable {
+  readonly seat: SeatId;
+  readonly confirmed: Stand;
+  readonly pending: readonly Pending[];
+  /** A step that the rules refuse here already. */
+  readonly refused?: { readonly command: Command; readonly rejection: Rejection };
+  /** Steps that are gone, and why; until the next step. */
+  readonly gone?: Gone & { readonly commands: readonly Command[] };
+  readonly reports: readonly Report[];
+}
+
+/** A row as the server answers it. */
+export type AnsweredRow = Pick<LiveRow, 'seq' | 'hash' | 'at' | 'events'>;
+
+export type Act =
+  | { readonly type: 'step'; readonly commandId: string; readonly command: Command }
+  /** These steps are on their way. */
+  | { readonly type: 'sent'; readonly commandIds: readonly string[] }
+  /** Of the steps that were sent these rows were made; after them one was refused, if any. */
+  | {
+      readonly type: 'answered';
+      /** The steps this is the answer to; a second answer to them is no news. */
+      readonly commandIds: readonly string[];
+      readonly rows: readonly AnsweredRow[];
+      readonly offers: readonly Offer[];
+      readonly refused?: Gone;
+    }
+  /** Not even the first step was taken. */
+  | { readonly type: 'refused'; readonly commandIds: readonly string[]; readonly gone: Gone }
+  /** The table as the server has it now. */
+  | { readonly type: 'fresh'; readonly stand: Stand }
+  /** Steps from the browser's store. */
+  | { readonly type: 'unsent'; readonly kept: Kept }
+  /** The reader gives up what was never sent. */
+  | { readonly type: 'drop' };
+
+/** A table at the position the server gave. */
+export function begin(seat: SeatId, confirmed: Stand): LiveTable {
+  return { seat, confirmed, pending: [], reports: [] };
+}
+
+/** What is to be drawn: the last position that is known. */
+export function shownOf({ confirmed, pending }: Pick<LiveTable, 'confirmed' | 'pending'>): Stand {
+  return pending.findLast(({ predicted }) => predicted)?.predicted?.stand ?? confirmed;
+}
+
+/** Whether the next step has to wait for the answer to the last one. */
+export function isWaiting({ pending }: Pick<LiveTable, 'pending'>): boolean {
+  const last = pending.at(-1);
+  return last !== undefined && (!last.predicted || last.command.type === 'EndTurn');
+}
+
+/** What comes of something that was done, answered or heard. */
+export function next(pack: Pack, table: LiveTable, act: Act): LiveTable {
+  switch (act.type) {
+    case 'step':
+      return step(pack, table, act);
+    case 'sent':
+      return { ...table, pending: table.pending.map((each) => markSent(each, act.commandIds)) };
+    case 'answered':
+      return answered(pack, table, act);
+    case 'refused':
+      return isAnswerTo(table, act.commandIds) ? back(table, act.gone, table.pending) : table;
+    case 'fresh':
+      return fresh(pack, table, act.stand);
+    case 'unsent':
+      return unsent(pack, table, act.kept);
+    case 'drop':
+      return { ...table, pending: table.pending.filter(({ isSent }) => isSent) };
+  }
+}
+
+function markSent(step: Pending, ids: readonly string[]): Pending {
+  return ids.includes(step.commandId) ? { ...step, isSent: true } : step;
+}
+
+function step(
+  pack: Pack,
+  table: LiveTable,
+  { commandId, command }: Extract<Act, { type: 'step' }>,
+): LiveTable {
+  const { refused: _refused, gone: _gone, ...now } = table;
+  if (isWaiting(table) || table.pending.some((each) => each.commandId === commandId)) return table;
+  const kept = command.type === 'Undo' ? withoutUnsent(table, command.to) : undefined;
+  if (kept) return { ...now, pending: kept };
+  const made = pendingOf(pack, table.seat, shownOf(table), { commandId, command, isSent: false });
+  if ('rejection' in made) return { ...now, refused: { command, rejection: made.rejection } };
+  return { ...now, pending: [...table.pending, made] };
+}
+
+/** Where nothing beyond a row was sent yet it is taken back by forgetting it. */
+function withoutUnsent({ confirmed, pending }: LiveTable, to: number): readonly Pending[] | undefined {
+  const stands = [confirmed, ...pending.map(({ predicted }) => predicted?.stand)];
+  const index = stands.findLastIndex((stand) => stand && standing(stand) === to);
+  if (index < 0 || pending.slice(index).some(({ isSent }) => isSent)) return undefined;
+  return pending.slice(0, index);
+}
+
+const standing = ({ position: { state } }: Stand): number => state.undo.steps.at(-1) ?? state.undo.floor;
+
+function pendingOf(
+  pack: Pack,
+  seat: SeatId,
+  before: Stand,
+  made: Made,
+): Pending | { readonly rejection: Rejection } {
+  const { command } = made;
+  if (command.type === 'Undo' && !canGoBackTo(before, command.to)) return made;
+  const prediction = predict(pack, viewOf(before, seat), command);
+  if (!prediction.ok) return { rejection: prediction.error };
+  const { events } = prediction.value;
+  if (!events) return made;
+  const row = { seq: seqOf(before) + 1, seat, command, events, at: '', hash: '', undone: false };
+  return { ...made, predicted: { events, stand: follow(before, row) } };
+}
+
+/** On this position the steps that are not answered, one after the other; what is not possible any more is gone. */
+function settled(pack: Pack, table: LiveTable, confirmed: Stand, steps: readonly Made[]): LiveTable {
+  const pending: Pending[] = [];
+  for (const { commandId, command, isSent } of steps) {
+    const now = { confirmed, pending };
+    const made = isWaiting(now)
+      ? undefined
+      : pendingOf(pack, table.seat, shownOf(now), { commandId, command, isSent });
+    if (!made || 'rejection' in made) break;
+    pending.push(made);
+  }
+  const lost = steps.slice(pending.length).map(({ command }) => command);
+  const gone = lost.length > 0 ? { gone: { why: 'moved-on', commands: lost } as const } : {};
+  return { ...table, confirmed, pending, ...gone };
+}
+
+const isAnswerTo = ({ pending: [first] }: LiveTable, ids: readonly string[]): boolean =>
+  first !== undefined && first.commandId === ids[0];
+
+function answered(pack: Pack, table: LiveTable, act: Extract<Act, { type: 'answered' }>): LiveTable {
+  if (!isAnswerTo(table, act.commandIds)) return table;
+  const { rows, offers, refused } = act;
+  const { seat, pending } = table;
+  const reports = [...table.reports];
+  let confirmed = table.confirmed;
+  for (const [i, row] of rows.entries()) {
+    const made = pending[i];
+    if (!made) break;
+    if (made.predicted && canonicalJson(made.predicted.events) !== canonicalJson(row.events))
+      reports.push({ seq: row.seq, commandId: made.commandId });
+    confirmed = follow(confirmed, { ...row, seat, command: made.command, undone: false });
+  }
+  confirmed = { ...confirmed, offers };
+  const left = pending.slice(rows.length);
+  const now = { ...table, confirmed, reports };
+  return refused ? back(now, refused, left) : settled(pack, now, confirmed, left);
+}
+
+/** Back to what is confirmed, with what is gone. */
+function back(table: LiveTable, gone: Gone, steps: readonly Made[]): LiveTable {
+  return { ...table, pending: [], gone: { ...gone, commands: steps.map(({ command }) => command) } };
+}
+
+/** As long as a step is on its way its answer is waited for: it may be among what is new. */
+function fresh(pack: Pack, table: LiveTable, stand: Stand): LiveTable {
+  const { pending } = table;
+  if (pending.some(({ isSent }) => isSent) || seqOf(stand) < seqOf(table.confirmed)) return table;
+  if (seqOf(stand) === seqOf(table.confirmed)) return settled(pack, table, stand, pending);
+  const now = { ...table, confirmed: stand };
+  return pending.length === 0 ? now : back(now, { why: 'moved-on' }, pending);
+}
+
+/** What was kept goes on from here if nothing else has happened since; what the server has of it already is not sent again. */
+function unsent(pack: Pack, table: LiveTable, kept: Kept): LiveTable {
+  const { left, isMeant } = leftOf(kept, table);
+  if (left.length === 0) return table;
+  return isMeant
+    ? settled(pack, table, table.confirmed, [...left, ...table.pending])
+    : back(table, { why: 'moved-on' }, left);
+}

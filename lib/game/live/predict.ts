@@ -1,0 +1,32 @@
+/** What a step of a seat leads to, worked out from what that seat sees. */
+import { blockingItems } from '@/lib/game/engine/acting';
+import type { Command } from '@/lib/game/engine/commands';
+import { refuse, refuseStranding } from '@/lib/game/engine/decide';
+import type { Event } from '@/lib/game/engine/events';
+import { execute } from '@/lib/game/engine/execute';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { isOpponentsTurn } from '@/lib/game/engine/phases/settle';
+import type { Result } from '@/lib/game/engine/rejections';
+import type { View } from '@/lib/game/engine/view';
+import { ViewWork } from './view-work';
+
+/** The events of a step; nothing where only the server can tell, because something hidden comes up. */
+export interface Prediction {
+  readonly events?: readonly Event[];
+}
+
+/** Works a command out for the seat whose view this is, or says why it may not be given. */
+export function predict(pack: Pack, view: View, command: Command): Result<Prediction> {
+  const { state, seat = -1, offers } = view;
+  const offered = (item: number) => offers.find((offer) => offer.item === item)?.tiles;
+  const refusal = refuse({ pack, state, offered }, seat, command);
+  if (refusal) return { ok: false, error: refusal };
+  const work = new ViewWork(pack, view);
+  execute(work, seat, command);
+  const stranding = refuseStranding(work, state, seat, command);
+  // What the drawn tiles would allow is the server's to say.
+  if (stranding && !work.isGuess) return { ok: false, error: stranding };
+  // The opponent's turn begins with a card.
+  const isOver = isOpponentsTurn(work.state) && blockingItems(work.state).length === 0;
+  return { ok: true, value: work.isGuess || isOver ? {} : { events: work.events } };
+}

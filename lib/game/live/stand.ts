@@ -1,0 +1,55 @@
+/** A position at a table with the rows that led to it, as far as a page shows them. */
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { Event } from '@/lib/game/engine/events';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import type { Offer, View } from '@/lib/game/engine/view';
+
+/** A row of the log; one that the server has not answered yet has no hash and no time. */
+export interface LiveRow {
+  readonly seq: number;
+  readonly seat?: SeatId;
+  readonly command: Command | { readonly type: 'SetupChoices' };
+  readonly events: readonly Event[];
+  readonly at: string;
+  readonly hash: string;
+  readonly undone: boolean;
+}
+
+export interface Stand {
+  /** Without secrets, and with the earlier positions that an Undo may return to. */
+  readonly position: Position;
+  /** What lies before the seat alone. */
+  readonly offers: readonly Offer[];
+  /** Oldest first. */
+  readonly rows: readonly LiveRow[];
+}
+
+/** What the seat sees. */
+export function viewOf({ position, offers }: Stand, seat: SeatId): View {
+  return { state: position.state, seat, offers };
+}
+
+/** The newest row of a stand. */
+export const seqOf = ({ position }: Stand): number => position.state.seq;
+
+/** Whether a step can be taken back to a row here, or only by the server, which canGoBackTo the whole log. */
+export function canGoBackTo({ position: { trail } }: Stand, to: number): boolean {
+  return trail.some(({ state: { undo } }) => (undo.steps.at(-1) ?? undo.floor) === to);
+}
+
+/** One row further. Tiles shown for an item go with it; new ones come from the server. */
+export function follow(stand: Stand, row: LiveRow): Stand {
+  const position = advance(stand.position, row);
+  const isOpen = new Set(position.state.items.map(({ id }) => id));
+  return {
+    position,
+    offers: stand.offers.filter(({ item }) => isOpen.has(item)),
+    rows: withRow(stand.rows, row),
+  };
+}
+
+function withRow(rows: readonly LiveRow[], row: LiveRow): readonly LiveRow[] {
+  const gone = row.events.flatMap((event) => (event.type === 'Undone' ? event.rows : []));
+  if (gone.length === 0) return [...rows, row];
+  return [...rows.map((each) => (gone.includes(each.seq) ? { ...each, undone: true } : each)), row];
+}

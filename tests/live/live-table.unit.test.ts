@@ -1,0 +1,244 @@
+/** The live table against a server that answers late, twice or never: no step is lost, doubled or invented. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toAct } from '@/lib/game/engine/acting';
+import type { Command } from '@/lib/game/engine/commands';
+import { options } from '@/lib/game/engine/options';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { begin, isWaiting, next, shownOf, type Act, type LiveTable } from '@/lib/game/live/live-table';
+import { seqOf, viewOf } from '@/lib/game/live/stand';
+import { inFull, seedOf } from '../support/full';
+import { FakeServer } from './fake-server';
+
+const RUNS = inFull(1500, 120);
+const SEAT = 0;
+
+/** What may happen, each with a number to choose by. */
+const PLAYED = ['step', 'undo', 'other-tab', 'fresh', 'reload', 'drop'] as const;
+const SENT = ['send', 'answer', 'answer-twice', 'lose-request', 'lose-answer'] as const;
+const KINDS = [...PLAYED, ...SENT];
+type Happening = readonly [(typeof KINDS)[number], number];
+
+const some = (kind: Happening[0]) => fc.tuple(fc.constant(kind), fc.nat(10_000));
+// Most of the time somebody plays.
+const OFTEN = ['step', 'step', 'step', 'send', 'send', 'answer', 'answer'] as const;
+const HAPPENINGS = fc.array(fc.oneof(...[...KINDS, ...OFTEN].map(some)), { maxLength: 60 });
+
+interface Request {
+  readonly commandIds: readonly string[];
+  readonly expectedSeq: number;
+}
+
+/** A browser with its table and the one request that is on its way. */
+class Browser {
+  table: LiveTable;
+  made: string[] = [];
+  private request: Request | undefined;
+  private last: Act | undefined;
+  private kept: { seq: number; head: string } | undefined;
+
+  constructor(readonly server: FakeServer) {
+    this.table = begin(SEAT, server.standOf(SEAT));
+  }
+
+  do([what, n]: Happening): void {
+    switch (what) {
+      case 'step':
+        return this.step(n, false);
+      case 'undo':
+        return this.step(n, true);
+      case 'send':
+        return this.send();
+      case 'answer':
+        return this.answer();
+      case 'answer-twice':
+        this.answer();
+        return this.last && this.act(this.last);
+      case 'lose-request':
+        this.request = undefined;
+        return;
+      case 'lose-answer':
+        if (this.request) this.ask(this.request);
+        this.request = undefined;
+        return;
+      case 'other-tab':
+        return this.server.playOne(n);
+      case 'fresh':
+        return this.act({ type: 'fresh', stand: this.server.standOf(SEAT) });
+      case 'drop':
+        return this.act({ type: 'drop' });
+      case 'reload':
+        return this.reload();
+    }
+  }
+
+  /** Sends until nothing waits any more. */
+  rest(): void {
+    this.request = undefined;
+    for (let i = 0; i < 5; i += 1) {
+      this.send();
+      this.answer();
+    }
+    this.act({ type: 'fresh', stand: this.server.standOf(SEAT) });
+  }
+
+  private act(act: Act): void {
+    const before = canonicalJson(this.table.confirmed.position.state);
+    const was = this.table;
+    this.table = next(this.server.pack, this.table, act);
+    // Nothing changes what it was given.
+    expect(canonicalJson(was.confirmed.position.state)).toBe(before);
+  }
+
+  private step(n: number, isUndo: boolean): void {
+    const shown = shownOf(this.table);
+    if (isWaiting(this.table)) return;
+    const { commands } = options(this.server.pack, viewOf(shown, SEAT));
+    const offered = commands.map(({ command }) => command).filter(({ type }) => (type === 'Undo') === isUndo);
+    const command = offered[n % Math.max(1, offered.length)];
+    if (!command) return;
+    const commandId = `step ${this.made.length} ${n}`;
+    this.made.push(commandId);
+    this.act({ type: 'step', commandId, command });
+    expect(this.table.refused).toBeUndefined();
+  }
+
+  private send(): void {
+    const { pending, confirmed } = this.table;
+    if (this.request || pending.length === 0) return;
+    const commandIds = pending.map(({ commandId }) => commandId);
+    this.request = { commandIds, expectedSeq: seqOf(confirmed) };
+    this.act({ type: 'sent', commandIds });
+  }
+
+  private ask({ commandIds, expectedSeq }: Request): Act {
+    const sent = this.table.pending.filter(({ commandId }) => commandIds.includes(commandId));
+    return this.server.take(SEAT, expectedSeq, sent);
+  }
+
+  private answer(): void {
+    if (!this.request) return;
+    this.last = this.ask(this.request);
+    this.request = undefined;
+    this.act(this.last);
+  }
+
+  private reload(): void {
+    const { confirmed, pending } = this.table;
+    const head = confirmed.rows.at(-1)?.hash ?? '';
+    this.kept = { seq: seqOf(confirmed), head };
+    this.request = undefined;
+    this.table = begin(SEAT, this.server.standOf(SEAT));
+    const steps = pending.map(({ commandId, command, isSent }) => ({ commandId, command, isSent }));
+    if (steps.length > 0) this.act({ type: 'unsent', kept: { ...this.kept, steps } });
+  }
+}
+
+function check(browser: Browser): void {
+  const { server, table } = browser;
+  expect(table.reports).toEqual([]);
+  expect(table.pending).toEqual([]);
+  expect(canonicalJson(shownOf(table).position.state)).toBe(canonicalJson(server.state));
+  const stored = server.commandIds.filter((id) => id.startsWith('step'));
+  expect(new Set(stored).size).toBe(stored.length);
+  // In the order in which they were made, and none that nobody made.
+  expect(stored).toEqual(browser.made.filter((id) => stored.includes(id)));
+}
+
+test(
+  `after quiet the table is the server's, whatever happened on the way (${RUNS} runs)`,
+  { timeout: 300_000 },
+  () => {
+    fc.assert(
+      fc.property(HAPPENINGS, fc.nat(40), (happenings, game) => {
+        const browser = new Browser(new FakeServer(game, SEAT));
+        for (const happening of happenings) browser.do(happening);
+        browser.rest();
+        check(browser);
+      }),
+      {
+        numRuns: RUNS,
+        seed: [...seedOf('live table')].reduce((sum, c) => sum * 31 + c.charCodeAt(0), 7) | 0,
+      },
+    );
+  },
+);
+
+describe('single steps', () => {
+  const server = new FakeServer(0, SEAT);
+  const start = begin(SEAT, server.standOf(SEAT));
+  const quiet = quietStep(server);
+  const step = (table: LiveTable, commandId: string, command: Command) =>
+    next(server.pack, table, { type: 'step', commandId, command });
+
+  test('a step is shown before it is sent, and taken back without a word', () => {
+    const one = step(start, 'a', quiet);
+    expect(seqOf(shownOf(one))).toBe(seqOf(start.confirmed) + 1);
+    expect(seqOf(one.confirmed)).toBe(seqOf(start.confirmed));
+    const none = step(one, 'b', { type: 'Undo', to: seqOf(start.confirmed) });
+    expect(none.pending).toEqual([]);
+  });
+
+  test('what was sent is taken back by an Undo of its own', () => {
+    const sent = next(server.pack, step(start, 'a', quiet), { type: 'sent', commandIds: ['a'] });
+    const undone = step(sent, 'b', { type: 'Undo', to: seqOf(start.confirmed) });
+    expect(undone.pending.map(({ commandId }) => commandId)).toEqual(['a', 'b']);
+    expect(shownOf(undone).position.state.turn).toEqual(start.confirmed.position.state.turn);
+  });
+
+  test('what the rules refuse is not sent', () => {
+    const refused = step(start, 'a', { type: 'EndTurn' });
+    expect(refused.pending).toEqual([]);
+    expect(refused.refused).toMatchObject({
+      command: { type: 'EndTurn' },
+      rejection: { code: expect.any(String) },
+    });
+    expect(step(refused, 'b', quiet).refused).toBeUndefined();
+  });
+
+  test('an answer that differs is the one that counts, and is reported', () => {
+    const one = next(server.pack, step(start, 'a', quiet), { type: 'sent', commandIds: ['a'] });
+    const seq = seqOf(start.confirmed) + 1;
+    const rows = [{ seq, hash: 'h', at: '', events: [] as never[] }];
+    const events = one.pending[0]?.predicted?.events.slice(0, -1) ?? [];
+    const answered = next(server.pack, one, {
+      type: 'answered',
+      commandIds: ['a'],
+      rows: rows.map((row) => ({ ...row, events })),
+      offers: [],
+    });
+    expect(answered.reports).toEqual([{ seq, commandId: 'a' }]);
+    expect(answered.confirmed.rows.at(-1)?.events).toEqual(events);
+  });
+
+  test('a refusal leads back to what is confirmed, and says which steps are gone', () => {
+    const one = next(server.pack, step(start, 'a', quiet), { type: 'sent', commandIds: ['a'] });
+    const gone = next(server.pack, one, {
+      type: 'refused',
+      commandIds: ['a'],
+      gone: { why: 'refused', code: 'stale-position' },
+    });
+    expect(gone.gone).toEqual({ why: 'refused', code: 'stale-position', commands: [quiet] });
+    expect(shownOf(gone)).toBe(start.confirmed);
+    // Told a second time it takes nothing more.
+    const more = step(gone, 'c', quiet);
+    const again = next(server.pack, more, { type: 'refused', commandIds: ['a'], gone: { why: 'moved-on' } });
+    expect(again).toBe(more);
+  });
+});
+
+/** A legal step that the browser can predict and that leaves the turn with the seat. */
+function quietStep(server: FakeServer): Command {
+  const { commands } = options(server.pack, viewOf(server.standOf(SEAT), SEAT));
+  const found = commands.find(({ command, reveals }) => {
+    if (reveals || command.type === 'Undo') return false;
+    const table = next(server.pack, begin(SEAT, server.standOf(SEAT)), {
+      type: 'step',
+      commandId: 'x',
+      command,
+    });
+    return toAct(shownOf(table).position.state)[0] === SEAT && !isWaiting(table);
+  });
+  if (!found) throw new Error('no quiet step');
+  return found.command;
+}
