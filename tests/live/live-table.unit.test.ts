@@ -1,4 +1,6 @@
-/** The live table against a server that answers late, twice or never: no step is lost, doubled or invented. */
+/**
+ * The live table against a server that answers late, twice or never: no step is lost, doubled or invented.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toAct } from '@/lib/game/engine/acting';

@@ -1,4 +1,7 @@
-/** What a browser works out for a step is what the server stores: whole random games, driven step by step as a live table. */
+/**
+ * What a browser works out for a step is what the server stores: whole random games, driven step by step as
+ * a live table.
+ */
 import { expect, test } from 'vitest';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import type { Command, SeatId } from '@/lib/game/engine/commands';

@@ -1,4 +1,7 @@
-/** A table that is played before the server has answered, as a pure value: what it said last, and the steps it has not answered yet. */
+/**
+ * A table that is played before the server has answered, as a pure value: what it said last, and the steps
+ * it has not answered yet.
+ */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { Pack } from '@/lib/game/engine/pack-index';
@@ -144,7 +147,10 @@ function pendingOf(
   return { ...made, predicted: { events, stand: follow(before, row) } };
 }
 
-/** On this position the steps that are not answered, one after the other; what is not possible any more is gone. */
+/**
+ * On this position the steps that are not answered, one after the other; what is not possible any more is
+ * gone.
+ */
 function settled(pack: Pack, table: LiveTable, confirmed: Stand, steps: readonly Made[]): LiveTable {
   const pending: Pending[] = [];
   for (const { commandId, command, isSent } of steps) {
@@ -196,7 +202,10 @@ function fresh(pack: Pack, table: LiveTable, stand: Stand): LiveTable {
   return pending.length === 0 ? now : back(now, { why: 'moved-on' }, pending);
 }
 
-/** What was kept goes on from here if nothing else has happened since; what the server has of it already is not sent again. */
+/**
+ * What was kept goes on from here if nothing else has happened since; what the server has of it already is
+ * not sent again.
+ */
 function unsent(pack: Pack, table: LiveTable, kept: Kept): LiveTable {
   const { left, isMeant } = leftOf(kept, table);
   if (left.length === 0) return table;

@@ -1,4 +1,7 @@
-/** The workbench of one seat: blind to all but what lies before it alone, and it notes when that was not enough. */
+/**
+ * The workbench of one seat: blind to all but what lies before it alone, and it notes when that was not
+ * enough.
+ */
 import { BlindWork } from '@/lib/game/engine/blind-work';
 import type { Pack } from '@/lib/game/engine/pack-index';
 import type { StackId } from '@/lib/game/engine/secrets';
