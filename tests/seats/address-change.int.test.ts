@@ -9,7 +9,7 @@ import { fanOut } from '@/lib/platform/outbox/outbox-store';
 import { signed } from '@/lib/platform/auth/signed';
 import { db } from '@/lib/platform/db/db';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
-import { stopAddress } from '@/lib/features/notify/mail-stop-store';
+import { stopAddress } from '@/lib/platform/outbox/mail-stop-store';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { makeGuest } from '@/lib/features/people/guests';
 import { askSignIn, confirmSignIn } from '@/lib/features/people/sign-in';

@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/db/db';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { leavingOf, takeLeave } from '@/lib/features/notify/leave';
-import { isAddressStopped } from '@/lib/features/notify/mail-stop-store';
+import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
 import { deletePerson } from '@/lib/features/people/leave-store';
 import { makeGuest } from '@/lib/features/people/guests';
 import { agreeToNewLink, askNewLink, makeNewLink } from '@/lib/features/seats/claims';

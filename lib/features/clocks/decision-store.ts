@@ -1,6 +1,8 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { DECISION_STATES, type DecisionState } from '@/lib/features/clocks/decision-kinds';
+import { lockTable } from '@/lib/features/table/locks';
+import { jsonOf } from '@/lib/platform/db/json';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
@@ -56,17 +58,16 @@ function detailOf(stored: unknown): Readonly<Record<string, string>> {
 /**
  * Writes a decision; false where another that is open settles the same, or the table does not run any more.
  */
-export async function insertDecision(decision: NewDecisionRow): Promise<boolean> {
-  const { gameId, id, kind, subject, seat, about, detail, by, why, at, effectAt, undoUntil } = decision;
-  const made = await onDatabase(
-    () => db().$executeRaw`
-      insert into "Decision" ("gameId", "id", "kind", "subject", "seat", "about", "detail", "by", "why", "at", "effectAt", "undoUntil")
-      select g."id", ${id}::uuid, ${kind}, ${subject}, ${seat}::int, ${about}, ${JSON.stringify(detail)}::json, ${[...by]}::int[],
-        ${why}, ${at}::timestamptz, ${effectAt}::timestamptz, ${undoUntil}::timestamptz
-      from "Game" g where g."id" = ${gameId} and g."status" = 'running'
-      on conflict ("gameId", "subject") where "state" = 'open' do nothing`,
+export async function insertDecision({ detail, by, ...decision }: NewDecisionRow): Promise<boolean> {
+  const { gameId } = decision;
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      if ((await lockTable(tx, gameId))?.status !== 'running') return false;
+      const data = [{ ...decision, detail: jsonOf(detail), by: [...by] }];
+      const { count } = await tx.decision.createMany({ data, skipDuplicates: true });
+      return count > 0;
+    }),
   );
-  return made > 0;
 }
 
 /** Moves a decision on from a state; false where it is not in that state any more. */

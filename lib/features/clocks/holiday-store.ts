@@ -33,14 +33,12 @@ export async function insertHoliday(
 
 /** Adds days that became holidays by themselves, each once. */
 export async function insertAutomaticDays(userId: string, dates: readonly string[]): Promise<void> {
-  const ids = dates.map(() => randomUUID());
-  await onDatabase(
-    () => db().$executeRaw`
-      insert into "Holiday" ("id", "userId", "first", "last", "automatic")
-      select d."id"::uuid, ${userId}, d."date", d."date", true
-      from unnest(${ids}::text[], ${[...dates]}::text[]) as d("id", "date")
-      where not exists (select 1 from "Holiday" h where h."userId" = ${userId} and d."date" between h."first" and h."last")`,
-  );
+  const known = await holidaysOf(userId);
+  const isKnown = (date: string): boolean => known.some(({ first, last }) => first <= date && date <= last);
+  const data = dates
+    .filter((date) => !isKnown(date))
+    .map((date) => ({ id: randomUUID(), userId, first: date, last: date, automatic: true }));
+  await onDatabase(() => db().holiday.createMany({ data }));
 }
 
 /** Shortens a holiday of this person, or takes it away. */

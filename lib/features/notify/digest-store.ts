@@ -13,10 +13,16 @@ export interface DigestReader {
 
 /** Those whose digest is to be looked at, the longest due first. */
 export async function digestReaders(now: Date, limit: number): Promise<DigestReader[]> {
-  return onDatabase(
-    () => db().$queryRaw<DigestReader[]>`
-      select "id" as "userId", "timeZone", "digestAt", "digestSentOn" from "User"
-      where "digestAt" is not null and "digestDueAt" <= ${now}::timestamptz order by "digestDueAt" limit ${limit}`,
+  const rows = await onDatabase(() =>
+    db().user.findMany({
+      where: { digestAt: { not: null }, digestDueAt: { lte: now } },
+      orderBy: { digestDueAt: 'asc' },
+      take: limit,
+      select: { id: true, timeZone: true, digestAt: true, digestSentOn: true },
+    }),
+  );
+  return rows.flatMap(({ id, digestAt, ...reader }) =>
+    digestAt === null ? [] : [{ userId: id, digestAt, ...reader }],
   );
 }
 
@@ -52,13 +58,24 @@ export interface WaitingTable {
 
 /** The running tables that wait for a person and are not muted, longest first. */
 export async function waitingTables(userId: string): Promise<WaitingTable[]> {
-  return onDatabase(
-    () => db().$queryRaw<WaitingTable[]>`
-      select g."id" as "gameId", g."name", s."seat", g."seq", g."updatedAt" as "since"
-      from "Seat" s join "Game" g on g."id" = s."gameId"
-      left join "TableWish" w on w."gameId" = g."id" and w."userId" = s."userId"
-      where s."userId" = ${userId} and s."inPlay" and s."bot" is null and g."status" = 'running' and s."seat" = any(g."waiting")
-        and w."mutedAt" is null
-      order by g."updatedAt", g."id"`,
+  const preferences = { where: { userId }, select: { mutedAt: true } };
+  const game = { select: { name: true, seq: true, waiting: true, updatedAt: true, preferences } };
+  const seats = await onDatabase(() =>
+    db().seat.findMany({
+      where: { userId, inPlay: true, bot: null, game: { status: 'running' } },
+      orderBy: [{ game: { updatedAt: 'asc' } }, { gameId: 'asc' }],
+      select: { gameId: true, seat: true, game },
+    }),
   );
+  return seats
+    .filter(({ seat, game }) => game.waiting.includes(seat) && !game.preferences.some(isMuted))
+    .map(({ gameId, seat, game: { name, seq, updatedAt } }) => ({
+      gameId,
+      name,
+      seat,
+      seq,
+      since: updatedAt,
+    }));
 }
+
+const isMuted = ({ mutedAt }: { readonly mutedAt: Date | null }): boolean => mutedAt !== null;

@@ -3,7 +3,7 @@ import { systemClock, type Clock } from '@/lib/platform/clock';
 import { MailTargetSchema } from '@/lib/platform/outbox/channels/targets';
 import { readLeaveToken, type Leave } from '@/lib/features/notify/links';
 import { changeChannel, channelById, type Channel } from '@/lib/platform/outbox/channel-store';
-import { isAddressStopped, stopAddress } from '@/lib/features/notify/mail-stop-store';
+import { isAddressStopped, stopAddress } from '@/lib/platform/outbox/mail-stop-store';
 import {
   muteTable,
   seatAddress,

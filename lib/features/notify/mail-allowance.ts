@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { MailTargetSchema } from '@/lib/platform/outbox/channels/targets';
 import type { DueDelivery } from '@/lib/platform/outbox/delivery-store';
 import type { Admitted } from '@/lib/platform/outbox/drain';
-import { isAddressConfirmed, isAddressStopped } from '@/lib/features/notify/mail-stop-store';
+import { isAddressConfirmed, isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
 import { SEAT_KINDS } from '@/lib/game/wording/message-kinds';
 import { env } from '@/lib/platform/env';
 import { count } from '@/lib/platform/http/rate-limit-store';

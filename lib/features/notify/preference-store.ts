@@ -25,14 +25,21 @@ export interface TablePreference {
 
 /** The running tables of a person, by name. */
 export async function tablePreferences(userId: string): Promise<TablePreference[]> {
-  return onDatabase(
-    () => db().$queryRaw<TablePreference[]>`
-      select distinct g."id" as "gameId", g."name", w."mutedAt" is not null as "muted"
-      from "Seat" s join "Game" g on g."id" = s."gameId"
-      left join "TableWish" w on w."gameId" = g."id" and w."userId" = s."userId"
-      where s."userId" = ${userId} and s."inPlay" and g."status" = 'running'
-      order by g."name", g."id"`,
+  const rows = await onDatabase(() =>
+    db().seat.findMany({
+      where: { userId, inPlay: true, game: { status: 'running' } },
+      orderBy: [{ game: { name: 'asc' } }, { gameId: 'asc' }],
+      select: {
+        gameId: true,
+        game: { select: { name: true, preferences: { where: { userId }, select: { mutedAt: true } } } },
+      },
+    }),
   );
+  const tables = rows.map(({ gameId, game: { name, preferences } }) => {
+    return { gameId, name, muted: preferences.some(({ mutedAt }) => mutedAt !== null) };
+  });
+  // Who holds several seats of one table wishes one thing for it.
+  return tables.filter(({ gameId }, i) => tables[i - 1]?.gameId !== gameId);
 }
 
 /** A seat with the address left at it. */
@@ -46,13 +53,15 @@ export interface SeatAddress {
 
 /** The address left at a seat, if there is one. */
 export async function seatAddress(gameId: string, seat: SeatId): Promise<SeatAddress | undefined> {
-  const [found] = await onDatabase(
-    () => db().$queryRaw<SeatAddress[]>`
-      select s."gameId", g."name" as "gameName", s."seat", s."email", s."mailStoppedAt" is not null as "stopped"
-      from "Seat" s join "Game" g on g."id" = s."gameId"
-      where s."gameId" = ${gameId} and s."seat" = ${seat}::int and s."email" is not null`,
+  const found = await onDatabase(() =>
+    db().seat.findUnique({
+      where: { gameId_seat: { gameId, seat } },
+      select: { email: true, mailStoppedAt: true, game: { select: { name: true } } },
+    }),
   );
-  return found;
+  if (!found || found.email === null) return undefined;
+  const { email, mailStoppedAt, game } = found;
+  return { gameId, gameName: game.name, seat, email, stopped: mailStoppedAt !== null };
 }
 
 /** An address left at a seat of a running table that was given up because no mail got through. */

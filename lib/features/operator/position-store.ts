@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
+import { jsonOf } from '@/lib/platform/db/json';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
@@ -15,13 +16,13 @@ export async function writePosition(
   { id, seq, head }: { readonly id: string; readonly seq: number; readonly head: string },
   { state, secrets, waiting }: Position,
 ): Promise<boolean> {
-  const written = await onDatabase(
-    () => db().$executeRaw`
-      with put as (
-        update "Game" set "state" = ${JSON.stringify(state)}::json, "waiting" = ${[...waiting]}::int[]
-        where "id" = ${id} and "seq" = ${seq}::int and "head" = ${head} returning "id"
-      )
-      update "GameSecret" x set "secrets" = ${JSON.stringify(secrets)}::json from put where x."gameId" = put."id"`,
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      const data = { state: jsonOf(state), waiting: [...waiting] };
+      const { count } = await tx.game.updateMany({ where: { id, seq, head }, data });
+      if (count > 0)
+        await tx.gameSecret.updateMany({ where: { gameId: id }, data: { secrets: jsonOf(secrets) } });
+      return count > 0;
+    }),
   );
-  return written > 0;
 }

@@ -5,12 +5,13 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Whether it was not done since then; it counts as done now. */
 export async function claimRetention(now: Date, since: Date): Promise<boolean> {
-  const claimed = await onDatabase(
-    () => db().$executeRaw`
-      insert into "Upkeep" ("name", "at") values ('retention', ${now}::timestamptz)
-      on conflict ("name") do update set "at" = excluded."at" where "Upkeep"."at" <= ${since}::timestamptz`,
+  const [made, claimed] = await onDatabase(() =>
+    db().$transaction([
+      db().upkeep.createMany({ data: [{ name: 'retention', at: now }], skipDuplicates: true }),
+      db().upkeep.updateMany({ where: { name: 'retention', at: { lte: since } }, data: { at: now } }),
+    ]),
   );
-  return claimed > 0;
+  return made.count + claimed.count > 0;
 }
 
 /** Nobody ever made a move at table `g`, and it was not brought in from elsewhere. */

@@ -131,10 +131,8 @@ function personOf(row: PersonRow | null): Person | undefined {
 
 /** Gives an account that has none a proved address; false when the address is somebody's already. */
 export async function addAddress(id: string, email: string, at: Date): Promise<boolean> {
-  const added = await onDatabase(
-    () => db().$executeRaw`
-      update "User" set "email" = ${email}, "emailVerified" = ${at}::timestamptz
-      where "id" = ${id} and "email" is null and not exists (select 1 from "User" o where o."email" = ${email})`,
-  );
-  return added > 0;
+  if (await personByEmail(email)) return false;
+  const data = { email, emailVerified: at };
+  const added = await onDatabase(() => db().user.updateMany({ where: { id, email: null }, data }));
+  return added.count > 0;
 }

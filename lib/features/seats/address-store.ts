@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { Prisma } from '@/lib/generated/prisma/client';
+import { lockSeat, type Tx } from '@/lib/features/table/locks';
+import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
@@ -31,23 +32,27 @@ export interface AddressNow {
   readonly isReached: boolean;
 }
 
-/** How often the address of the present holder of seat `k` has changed; a trigger enters each time. */
-const CHANGES = Prisma.sql`(select count(*)::int from "SeatEntry" e
-  where e."gameId" = k."gameId" and e."seat" = k."seat" and e."tenure" = k."tenure" and e."kind" = 'address')`;
-const TAKEN = Prisma.sql`k."seatedAt" is not null and k."bot" is null`;
-
 /** The address of a seat, if somebody sits there. */
 export async function addressNow(gameId: string, seat: SeatId): Promise<AddressNow | undefined> {
-  const [found] = await onDatabase(
-    () => db().$queryRaw<AddressNow[]>`
-      select g."name" as "gameName", k."name", k."tenure", k."email", ${CHANGES} as "changes",
-        k."email" is not null and k."emailOwn" and k."mailStoppedAt" is null and not exists (
-          select 1 from "MailStop" m where m."addressHash" = encode(sha256(convert_to(lower(trim(k."email")), 'UTF8')), 'hex')
-        ) as "isReached"
-      from "Seat" k join "Game" g on g."id" = k."gameId"
-      where k."gameId" = ${gameId} and k."seat" = ${seat}::int and ${TAKEN}`,
-  );
-  return found;
+  return onDatabase(async () => {
+    const found = await db().seat.findFirst({
+      where: { gameId, seat, seatedAt: { not: null }, bot: null },
+      select: {
+        name: true,
+        tenure: true,
+        email: true,
+        emailOwn: true,
+        mailStoppedAt: true,
+        game: { select: { name: true } },
+      },
+    });
+    if (!found) return undefined;
+    const { name, tenure, email, emailOwn, mailStoppedAt, game } = found;
+    const changes = await changesOf(db(), { gameId, seat, tenure });
+    const isReached =
+      email !== null && emailOwn && mailStoppedAt === null && !(await isAddressStopped(email));
+    return { gameName: game.name, name, tenure, changes, email, isReached };
+  });
 }
 
 /**
@@ -56,11 +61,20 @@ export async function addressNow(gameId: string, seat: SeatId): Promise<AddressN
  */
 export async function confirmAddress(ask: AddressAsk): Promise<boolean> {
   const { gameId, seat, tenure, changes, email } = ask;
-  const done = await onDatabase(
-    () => db().$executeRaw`
-      update "Seat" k set "email" = ${email}, "mailStoppedAt" = null, "mailError" = null, "mailFailures" = 0
-      where k."gameId" = ${gameId} and k."seat" = ${seat}::int and k."tenure" = ${tenure}::int and ${TAKEN}
-        and k."email" is not null and k."emailOwn" and ${CHANGES} = ${changes}::int`,
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      const held = await lockSeat(tx, { gameId, seat });
+      if (!held || held.tenure !== tenure || !held.isTaken || held.email === null || !held.emailOwn)
+        return false;
+      if ((await changesOf(tx, { gameId, seat, tenure })) !== changes) return false;
+      const data = { email, mailStoppedAt: null, mailError: null, mailFailures: 0 };
+      await tx.seat.updateMany({ where: { gameId, seat }, data });
+      return true;
+    }),
   );
-  return done > 0;
+}
+
+/** How often the address of a holder has changed; a trigger enters each time. */
+async function changesOf(tx: Tx, tenure: Pick<AddressAsk, 'gameId' | 'seat' | 'tenure'>): Promise<number> {
+  return tx.seatEntry.count({ where: { ...tenure, kind: 'address' } });
 }

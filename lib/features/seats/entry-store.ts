@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
@@ -69,11 +70,23 @@ export async function enter(
   by: SeatId | undefined,
   at?: Date,
 ): Promise<void> {
-  await onDatabase(
-    () => db().$executeRaw`
-      insert into "SeatEntry" ("gameId", "seat", "tenure", "kind", "name", "userId", "by", "seq", "at")
-      select s."gameId", s."seat", s."tenure", ${kind}, s."name", s."userId", ${by ?? null}::int, g."seq",
-        coalesce(${at ?? null}::timestamptz, now())
-      from "Seat" s join "Game" g on g."id" = s."gameId" where s."gameId" = ${gameId} and s."seat" = ${seat}::int`,
-  );
+  await onDatabase(() => enterIn(db(), { gameId, seat }, kind, { by, at }));
+}
+
+/** The same within a transaction. */
+export async function enterIn(
+  tx: Prisma.TransactionClient,
+  { gameId, seat }: { readonly gameId: string; readonly seat: SeatId },
+  kind: EntryKind,
+  { by, at }: { readonly by?: SeatId | undefined; readonly at?: Date | undefined } = {},
+): Promise<void> {
+  const held = await tx.seat.findUnique({
+    where: { gameId_seat: { gameId, seat } },
+    select: { tenure: true, name: true, userId: true, game: { select: { seq: true } } },
+  });
+  if (!held) return;
+  const { game, ...holder } = held;
+  await tx.seatEntry.createMany({
+    data: [{ gameId, seat, kind, ...holder, by: by ?? null, seq: game.seq, at: at ?? new Date() }],
+  });
 }

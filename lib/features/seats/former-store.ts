@@ -21,18 +21,29 @@ export interface FormerSeat {
 
 /** The seat that a link, or the cookie of a browser, opened for somebody who was replaced. */
 export async function formerSeatOf(hash: string): Promise<FormerSeat | undefined> {
-  const [found] = await onDatabase(
-    () => db().$queryRaw<FormerSeat[]>`
-      select h."gameId", g."name" as "gameName", h."seat", h."name", h."at", h."decision"::text as "decision",
-        g."status" <> 'running' as "isOver",
-        case when g."status" = 'running' and s."seatedAt" is null and s."bot" is null and s."userId" is null then s."tenure" end
-          as "freeTenure"
-      from "SeatHolder" h join "Game" g on g."id" = h."gameId"
-      join "Seat" s on s."gameId" = h."gameId" and s."seat" = h."seat"
-      where h."keys" @> array[${hash}] order by h."untilSeq" desc limit 1`,
+  const found = await onDatabase(() =>
+    db().seatHolder.findFirst({
+      where: { keys: { has: hash } },
+      orderBy: { untilSeq: 'desc' },
+      select: {
+        gameId: true,
+        seat: true,
+        name: true,
+        at: true,
+        decision: true,
+        game: { select: { name: true, status: true, seats: { select: FREE_SEAT } } },
+      },
+    }),
   );
-  return found;
+  if (!found) return undefined;
+  const { game, ...former } = found;
+  const isOver = game.status !== 'running';
+  const now = game.seats.find(({ seat }) => seat === former.seat);
+  const isFree = !isOver && now?.seatedAt === null && now.bot === null && now.userId === null;
+  return { ...former, gameName: game.name, isOver, freeTenure: isFree ? now.tenure : null };
 }
+
+const FREE_SEAT = { seat: true, seatedAt: true, bot: true, userId: true, tenure: true } as const;
 
 /** Who holds a seat, as far as a message to them must know once they hold it no more. */
 export async function readerOfSeat(gameId: string, seat: SeatId): Promise<OtherReader | undefined> {

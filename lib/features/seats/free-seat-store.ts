@@ -27,23 +27,34 @@ export interface FreeSeat {
 
 /** The table that an entrance leads to. */
 export async function tableBehind(entrance: Entrance): Promise<string | undefined> {
-  const where =
-    'lobby' in entrance
-      ? Prisma.sql`g."id" = ${entrance.lobby} and g."door" = 'open'`
-      : Prisma.sql`g."doorHash" = ${entrance.joinLinkHash} and g."door" in ('open', 'link')`;
-  const [found] = await onDatabase(
-    () => db().$queryRaw<{ id: string }[]>`select g."id" from "Game" g where ${where}`,
+  const found = await onDatabase(() =>
+    db().game.findFirst({ where: tableOfEntrance(entrance), select: { id: true } }),
   );
   return found?.id;
 }
 
+function tableOfEntrance(entrance: Entrance): Prisma.GameWhereInput {
+  return 'lobby' in entrance
+    ? { id: entrance.lobby, joinPolicy: 'open' }
+    : { joinLinkHash: entrance.joinLinkHash, joinPolicy: { in: ['open', 'link'] } };
+}
+
 /** The free seats behind an entrance, in turn order. */
 export async function freeSeatsBehind(entrance: Entrance): Promise<FreeSeat[]> {
-  return onDatabase(
-    () => db().$queryRaw<FreeSeat[]>`
-      select s."gameId", s."seat", s."name" from "Seat" s join "Game" g on g."id" = s."gameId"
-      where ${entranceSql(entrance)} and ${FREE} order by s."seat"`,
+  const free = { seatedAt: null, bot: null, userId: null, ...('lobby' in entrance ? { name: '' } : {}) };
+  const found = await onDatabase(() =>
+    db().game.findFirst({
+      where: { ...tableOfEntrance(entrance), status: 'running' },
+      select: {
+        seats: {
+          where: free,
+          select: { gameId: true, seat: true, name: true },
+          orderBy: { seat: 'asc' },
+        },
+      },
+    }),
   );
+  return found?.seats ?? [];
 }
 
 export interface TakeSeat {

@@ -13,12 +13,17 @@ function hostSql({ userId, tokenHash }: SeatKeys): Prisma.Sql {
   return Prisma.sql`(g."hostId" = ${userId ?? null} or g."hostHash" = ${tokenHash ?? null})`;
 }
 
+/** The same of a table that is looked for; whoever shows nothing is the host of none. */
+function isHost({ userId, tokenHash }: SeatKeys): Prisma.GameWhereInput {
+  const person = userId === undefined ? [] : [{ hostId: userId }];
+  const browser = tokenHash === undefined ? [] : [{ hostHash: tokenHash }];
+  return { OR: [...person, ...browser] };
+}
+
 /** Whether these are the keys of a table's host. */
 export async function isHostOf(gameId: string, keys: SeatKeys): Promise<boolean> {
-  const found = await onDatabase(
-    () => db().$queryRaw<unknown[]>`select 1 from "Game" g where g."id" = ${gameId} and ${hostSql(keys)}`,
-  );
-  return found.length > 0;
+  const where = { id: gameId, ...isHost(keys) };
+  return (await onDatabase(() => db().game.findFirst({ where, select: { id: true } }))) !== null;
 }
 
 /**
@@ -31,13 +36,9 @@ export async function replaceSeatToken(
   host: SeatKeys,
   tokenHash: string,
 ): Promise<boolean> {
-  const changed = await onDatabase(
-    () => db().$executeRaw`
-      update "Seat" s set "tokenHash" = ${tokenHash} from "Game" g
-      where g."id" = ${gameId} and ${hostSql(host)} and s."gameId" = g."id" and s."seat" = ${seat}::int and s."bot" is null
-        and s."seatedAt" is null and s."userId" is null`,
-  );
-  return changed > 0;
+  const where = { gameId, seat, bot: null, seatedAt: null, userId: null, game: isHost(host) };
+  const changed = await onDatabase(() => db().seat.updateMany({ where, data: { tokenHash } }));
+  return changed.count > 0;
 }
 
 /** The seats on which a person sits, or which are kept for one. */
@@ -60,15 +61,9 @@ export interface Terms {
  * the host asks.
  */
 export async function changeTerms(gameId: string, host: SeatKeys, terms: Terms): Promise<boolean> {
-  const { joinPolicy, watchers, lineSharing, joinLinkHash } = terms;
-  const changed = await onDatabase(
-    () => db().$executeRaw`
-      update "Game" g set "door" = coalesce(${joinPolicy ?? null}, g."door"), "watchers" = coalesce(${watchers ?? null}, g."watchers"),
-        "lineSharing" = coalesce(${lineSharing ?? null}, g."lineSharing")
-        ${joinLinkHash === undefined ? Prisma.empty : Prisma.sql`, "doorHash" = ${joinLinkHash}`}
-      where g."id" = ${gameId} and ${hostSql(host)}`,
-  );
-  return changed > 0;
+  const where = { id: gameId, ...isHost(host) };
+  const changed = await onDatabase(() => db().game.updateMany({ where, data: terms }));
+  return changed.count > 0;
 }
 
 /**

@@ -1,6 +1,9 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { lockSeat, type LockedSeat, type Tx } from '@/lib/features/table/locks';
+import { enterIn } from '@/lib/features/seats/entry-store';
+import { FOUND_SEAT, foundSeatOf, type FoundSeat } from '@/lib/features/seats/seat-store';
 import { db } from '@/lib/platform/db/db';
 import { opensSql, type SeatKeys } from '@/lib/features/table/seat-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -59,13 +62,20 @@ export async function ownSeat(gameId: string, keys: SeatKeys): Promise<OwnSeat |
 
 /** The browsers that have a cookie of a seat, the newest first. */
 export async function browsersOf(gameId: string, seat: SeatId): Promise<SeatBrowser[]> {
-  return onDatabase(
-    () => db().$queryRaw<SeatBrowser[]>`
-      select b."hash", b."label", b."own", (b."hash" = k."tokenHash") is true as "isLink", b."createdAt"
-      from "SeatKey" b join "Seat" k on k."gameId" = b."gameId" and k."seat" = b."seat"
-      where b."gameId" = ${gameId} and b."seat" = ${seat}::int order by b."createdAt" desc, b."hash"`,
+  const [held, browsers] = await onDatabase(() =>
+    Promise.all([
+      db().seat.findUnique({ where: { gameId_seat: { gameId, seat } }, select: { tokenHash: true } }),
+      db().seatKey.findMany({
+        where: { gameId, seat },
+        orderBy: [{ createdAt: 'desc' }, { hash: 'asc' }],
+        select: BROWSER,
+      }),
+    ]),
   );
+  return browsers.map((browser) => ({ ...browser, isLink: browser.hash === held?.tokenHash }));
 }
+
+const BROWSER = { hash: true, label: true, own: true, createdAt: true } as const;
 
 /** A browser with the seat it opens. */
 export interface PersonBrowser extends SeatBrowser {
@@ -76,15 +86,41 @@ export interface PersonBrowser extends SeatBrowser {
 
 /** The browsers that have a cookie of a seat of a person, at running tables first, then the newest. */
 export async function browsersOfPerson(userId: string, most: number): Promise<PersonBrowser[]> {
-  return onDatabase(
-    () => db().$queryRaw<PersonBrowser[]>`
-      select k."gameId", g."name" as "table", k."seat", b."hash", b."label", b."own", (b."hash" = k."tokenHash") is true as "isLink",
-        b."createdAt"
-      from "Seat" k join "Game" g on g."id" = k."gameId"
-      join "SeatKey" b on b."gameId" = k."gameId" and b."seat" = k."seat" and b."tenure" = k."tenure"
-      where k."userId" = ${userId} and ${TAKEN}
-      order by (g."status" = 'running') desc, b."createdAt" desc, b."hash" limit ${most}::int`,
+  const seats = await onDatabase(() =>
+    db().seat.findMany({
+      where: { userId, seatedAt: { not: null }, bot: null },
+      select: {
+        gameId: true,
+        seat: true,
+        tenure: true,
+        tokenHash: true,
+        game: {
+          select: {
+            name: true,
+            status: true,
+            keys: { select: { ...BROWSER, seat: true, tenure: true } },
+          },
+        },
+      },
+    }),
   );
+  const browsers = seats.flatMap(({ game: { name, status, keys }, gameId, seat, tenure, tokenHash }) =>
+    keys
+      .filter((key) => key.seat === seat && key.tenure === tenure)
+      .map(({ tenure: _tenure, ...key }) => {
+        const browser = { ...key, gameId, table: name, isLink: key.hash === tokenHash };
+        return { browser, isRunning: status === 'running' };
+      }),
+  );
+  return browsers
+    .sort(
+      (a, b) =>
+        Number(b.isRunning) - Number(a.isRunning) ||
+        b.browser.createdAt.getTime() - a.browser.createdAt.getTime() ||
+        a.browser.hash.localeCompare(b.browser.hash),
+    )
+    .slice(0, most)
+    .map(({ browser }) => browser);
 }
 
 /**
@@ -97,12 +133,25 @@ export async function replaceOwnLink(
   keys: SeatKeys,
   link: string,
 ): Promise<boolean> {
-  const done = await onDatabase(
-    () => db().$executeRaw`
-      update "Seat" k set "tokenHash" = ${link}
-      where k."gameId" = ${gameId} and k."seat" = ${seat}::int and ${TAKEN} and ${holderSql(keys)}`,
+  const done = await asHolder({ gameId, seat }, keys, async (tx) => {
+    await tx.seat.updateMany({ where: { gameId, seat }, data: { tokenHash: link } });
+    return true;
+  });
+  return done ?? false;
+}
+
+/** Does something while the seat has this holder, who proves to be it; undefined for anybody else. */
+async function asHolder<T>(
+  place: { readonly gameId: string; readonly seat: SeatId },
+  keys: SeatKeys,
+  work: (tx: Tx, seat: LockedSeat) => Promise<T>,
+): Promise<T | undefined> {
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      const seat = await lockSeat(tx, place, Prisma.sql`${TAKEN} and ${holderSql(keys)}`);
+      return seat && work(tx, seat);
+    }),
   );
-  return done > 0;
 }
 
 /**
@@ -115,21 +164,14 @@ export async function endBrowser(
   keys: SeatKeys,
   link: string,
 ): Promise<boolean> {
-  const ended = await onDatabase(
-    () => db().$queryRaw<unknown[]>`
-      with gone as (
-        delete from "SeatKey" d using "Seat" k
-        where k."gameId" = ${gameId} and k."seat" = ${seat}::int and ${TAKEN} and ${holderSql(keys)}
-          and d."gameId" = k."gameId" and d."seat" = k."seat" and d."hash" = ${hash}
-        returning k."gameId", k."seat", k."tenure", k."name", k."userId"
-      ), entered as (
-        insert into "SeatEntry" ("gameId", "seat", "tenure", "kind", "name", "userId", "by", "seq", "at")
-        select o."gameId", o."seat", o."tenure", 'browser-out', o."name", o."userId", o."seat", g."seq", now()
-        from gone o join "Game" g on g."id" = o."gameId"
-      )
-      update "Seat" s set "tokenHash" = ${link} from gone o where s."gameId" = o."gameId" and s."seat" = o."seat" returning 1`,
-  );
-  return ended.length > 0;
+  const ended = await asHolder({ gameId, seat }, keys, async (tx) => {
+    const { count } = await tx.seatKey.deleteMany({ where: { gameId, seat, hash } });
+    if (count === 0) return false;
+    await enterIn(tx, { gameId, seat }, 'browser-out', { by: seat });
+    await tx.seat.updateMany({ where: { gameId, seat }, data: { tokenHash: link } });
+    return true;
+  });
+  return ended ?? false;
 }
 
 /**
@@ -141,19 +183,14 @@ export async function markTrusted(
   { seat, hash }: { readonly seat: SeatId; readonly hash: string },
   keys: SeatKeys,
 ): Promise<boolean> {
-  const done = await onDatabase(
-    () => db().$queryRaw<unknown[]>`
-      with trusted as (
-        update "SeatKey" d set "own" = true from "Seat" k
-        where k."gameId" = ${gameId} and k."seat" = ${seat}::int and ${TAKEN} and ${holderSql(keys)} and d."gameId" = k."gameId"
-          and d."seat" = k."seat" and d."tenure" = k."tenure" and d."hash" = ${hash} and d."hash" is distinct from k."tokenHash"
-        returning k."gameId", k."seat", k."tenure", k."name", k."userId"
-      )
-      insert into "SeatEntry" ("gameId", "seat", "tenure", "kind", "name", "userId", "by", "seq", "at")
-      select t."gameId", t."seat", t."tenure", 'browser-trusted', t."name", t."userId", t."seat", g."seq", now()
-      from trusted t join "Game" g on g."id" = t."gameId" returning 1`,
-  );
-  return done.length > 0;
+  const done = await asHolder({ gameId, seat }, keys, async (tx, { tenure, tokenHash }) => {
+    if (hash === tokenHash) return false;
+    const where = { gameId, seat, tenure, hash };
+    const { count } = await tx.seatKey.updateMany({ where, data: { own: true } });
+    if (count > 0) await enterIn(tx, { gameId, seat }, 'browser-trusted', { by: seat });
+    return count > 0;
+  });
+  return done ?? false;
 }
 
 /** Stores another address of a seat, for its holder alone: their own from now on. False for anybody else. */
@@ -163,39 +200,31 @@ export async function changeAddress(
   keys: SeatKeys,
   email: string,
 ): Promise<boolean> {
-  const done = await onDatabase(
-    () => db().$executeRaw`
-      update "Seat" k set "email" = ${email}, "emailOwn" = true, "mailStoppedAt" = null, "mailError" = null, "mailFailures" = 0
-      where k."gameId" = ${gameId} and k."seat" = ${seat}::int and ${TAKEN} and ${holderSql(keys)}`,
-  );
-  return done > 0;
+  const data = { email, emailOwn: true, mailStoppedAt: null, mailError: null, mailFailures: 0 };
+  const done = await asHolder({ gameId, seat }, keys, async (tx) => {
+    await tx.seat.updateMany({ where: { gameId, seat }, data });
+    return true;
+  });
+  return done ?? false;
 }
 
 /** A taken seat of this tenure, as a link that was sent to its holder finds it. */
-export async function takenSeat(gameId: string, seat: SeatId, tenure: number) {
-  const [found] = await onDatabase(
-    () => db().$queryRaw<
-      { gameId: string; gameName: string; seat: SeatId; name: string; seated: boolean; isHeld: boolean }[]
-    >`
-      select k."gameId", g."name" as "gameName", k."seat", k."name", true as "seated", k."userId" is not null as "isHeld"
-      from "Seat" k join "Game" g on g."id" = k."gameId"
-      where k."gameId" = ${gameId} and k."seat" = ${seat}::int and k."tenure" = ${tenure}::int and ${TAKEN}`,
-  );
-  return found;
+export async function takenSeat(
+  gameId: string,
+  seat: SeatId,
+  tenure: number,
+): Promise<FoundSeat | undefined> {
+  const where = { gameId, seat, tenure, seatedAt: { not: null }, bot: null };
+  const found = await onDatabase(() => db().seat.findFirst({ where, select: FOUND_SEAT }));
+  return found ? foundSeatOf(found) : undefined;
 }
 
 /** A seat of this tenure on which nobody sits, and which is kept for nobody. */
-export async function openSeat(gameId: string, seat: SeatId, tenure: number) {
-  const [found] = await onDatabase(
-    () => db().$queryRaw<
-      { gameId: string; gameName: string; seat: SeatId; name: string; seated: boolean; isHeld: boolean }[]
-    >`
-      select k."gameId", g."name" as "gameName", k."seat", k."name", false as "seated", false as "isHeld"
-      from "Seat" k join "Game" g on g."id" = k."gameId" and g."status" = 'running'
-      where k."gameId" = ${gameId} and k."seat" = ${seat}::int and k."tenure" = ${tenure}::int
-        and k."seatedAt" is null and k."bot" is null and k."userId" is null`,
-  );
-  return found;
+export async function openSeat(gameId: string, seat: SeatId, tenure: number): Promise<FoundSeat | undefined> {
+  const free = { seatedAt: null, bot: null, userId: null, game: { status: 'running' } };
+  const where = { gameId, seat, tenure, ...free };
+  const found = await onDatabase(() => db().seat.findFirst({ where, select: FOUND_SEAT }));
+  return found ? foundSeatOf(found) : undefined;
 }
 
 /**
@@ -203,12 +232,14 @@ export async function openSeat(gameId: string, seat: SeatId, tenure: number) {
  * link.
  */
 export async function referredSeat(gameId: string, seat: SeatId) {
-  const [found] = await onDatabase(
-    () => db().$queryRaw<{ seat: SeatId; tenure: number; key: string; name: string }[]>`
-      select k."seat", k."tenure", left(k."tokenHash", 12) as "key", k."name" from "Seat" k
-      where k."gameId" = ${gameId} and k."seat" = ${seat}::int and ${TAKEN} and k."tokenHash" is not null`,
+  const found = await onDatabase(() =>
+    db().seat.findFirst({
+      where: { gameId, seat, seatedAt: { not: null }, bot: null },
+      select: { tenure: true, tokenHash: true, name: true },
+    }),
   );
-  return found;
+  if (!found || found.tokenHash === null) return undefined;
+  return { seat, tenure: found.tenure, key: found.tokenHash.slice(0, 12), name: found.name };
 }
 
 /** The tenure of a seat on which nobody sits; undefined where somebody does, or the game is over. */
@@ -223,12 +254,20 @@ export async function freeTenure(gameId: string, seat: SeatId): Promise<number |
  * wrote down is none.
  */
 export async function reachableTenure(gameId: string, seat: SeatId): Promise<number | undefined> {
-  const [found] = await onDatabase(
-    () => db().$queryRaw<{ tenure: number }[]>`
-      select k."tenure" from "Seat" k
-      where k."gameId" = ${gameId} and k."seat" = ${seat}::int and ${TAKEN} and (
-        (k."email" is not null and k."emailOwn" and k."mailStoppedAt" is null) or exists (
-          select 1 from "Channel" c where c."userId" = k."userId" and c."provedAt" is not null and c."stoppedAt" is null))`,
+  const found = await onDatabase(() =>
+    db().seat.findFirst({
+      where: {
+        gameId,
+        seat,
+        seatedAt: { not: null },
+        bot: null,
+        OR: [
+          { email: { not: null }, emailOwn: true, mailStoppedAt: null },
+          { user: { channels: { some: { provedAt: { not: null }, stoppedAt: null } } } },
+        ],
+      },
+      select: { tenure: true },
+    }),
   );
   return found?.tenure;
 }

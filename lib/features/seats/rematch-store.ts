@@ -2,7 +2,7 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { db } from '@/lib/platform/db/db';
 import { seatBotOf, type SeatBot } from '@/lib/features/table/seat-row';
-import { formerSeatSql, type SeatKeys } from '@/lib/features/table/seat-sql';
+import type { SeatKeys } from '@/lib/features/table/seat-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Who sat at a table, with what they are found by. */
@@ -37,15 +37,17 @@ export async function peopleOfTable(gameId: string): Promise<Sitter[]> {
 
 /** Who held a seat by these keys before somebody else did, if anybody. */
 export async function formerSitter(gameId: string, keys: SeatKeys): Promise<Sitter | undefined> {
-  const [found] = await onDatabase(
-    () => db().$queryRaw<{ seat: SeatId; name: string; userId: string | null }[]>`
-      select h."seat", h."name", h."userId" from "Game" g join lateral (
-        select f."seat", f."name", f."userId" from "SeatHolder" f
-        where f."gameId" = g."id" and f."bot" is null and f."seat" = (${formerSeatSql(keys)})
-          and (f."userId" = ${keys.userId ?? null} or f."keys" @> array[${keys.tokenHash ?? ''}])
-        order by f."untilSeq" desc limit 1
-      ) h on true
-      where g."id" = ${gameId}`,
+  const { userId: person, tokenHash } = keys;
+  const shown = [
+    ...(person === undefined ? [] : [{ userId: person }]),
+    ...(tokenHash === undefined ? [] : [{ keys: { has: tokenHash } }]),
+  ];
+  const found = await onDatabase(() =>
+    db().seatHolder.findFirst({
+      where: { gameId, bot: null, OR: shown },
+      orderBy: { untilSeq: 'desc' },
+      select: { seat: true, name: true, userId: true },
+    }),
   );
   if (!found) return undefined;
   const { seat, name, userId } = found;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { pastHolderOf, seatBotOf, type PastHolder, type SeatRow } from '@/lib/features/table/seat-row';
 import { seatOfKeysSql, type SeatKeys } from '@/lib/features/table/seat-sql';
@@ -16,16 +17,26 @@ export interface FoundSeat {
   readonly isHeld: boolean;
 }
 
+/** What of a row of the database makes a `FoundSeat`. */
+export const FOUND_SEAT = {
+  gameId: true,
+  seat: true,
+  name: true,
+  seatedAt: true,
+  userId: true,
+  game: { select: { name: true } },
+} as const satisfies Prisma.SeatSelect;
+
+/** A seat of its row. */
+export function foundSeatOf(row: Prisma.SeatGetPayload<{ select: typeof FOUND_SEAT }>): FoundSeat {
+  const { gameId, seat, name, seatedAt, userId, game } = row;
+  return { gameId, gameName: game.name, seat, name, seated: seatedAt !== null, isHeld: userId !== null };
+}
+
 /** The seat with this token hash. */
 export async function seatByTokenHash(tokenHash: string): Promise<FoundSeat | undefined> {
-  // By hand, because Prisma would ask for the game in a second round trip.
-  const [found] = await onDatabase(
-    () => db().$queryRaw<FoundSeat[]>`
-      select s."gameId", g."name" as "gameName", s."seat", s."name", s."seatedAt" is not null as "seated",
-        s."userId" is not null as "isHeld"
-      from "Seat" s join "Game" g on g."id" = s."gameId" where s."tokenHash" = ${tokenHash}`,
-  );
-  return found;
+  const found = await onDatabase(() => db().seat.findUnique({ where: { tokenHash }, select: FOUND_SEAT }));
+  return found ? foundSeatOf(found) : undefined;
 }
 
 /** The seat of a table that these keys prove. */
@@ -161,10 +172,12 @@ export async function markSeated(sitDown: SitDown): Promise<Sat | undefined> {
 
 /** Sits a person down on the seat that is kept for them at a table. Tells which one it was. */
 export async function markKeptSeated(gameId: string, userId: string, at: Date): Promise<SeatId | undefined> {
-  const [taken] = await onDatabase(
-    () => db().$queryRaw<{ seat: SeatId }[]>`
-      update "Seat" set "seatedAt" = ${at}::timestamptz
-      where "gameId" = ${gameId} and "userId" = ${userId} and "seatedAt" is null and "bot" is null returning "seat"`,
+  const [taken] = await onDatabase(() =>
+    db().seat.updateManyAndReturn({
+      where: { gameId, userId, seatedAt: null, bot: null },
+      data: { seatedAt: at },
+      select: { seat: true },
+    }),
   );
   return taken?.seat;
 }

@@ -41,15 +41,17 @@ export async function sessionStanding(
   userId: string,
   browserId: string | undefined,
 ): Promise<Standing | undefined> {
-  const [raw] = await onDatabase(
-    () => db().$queryRaw<{ seenOn: string | null; sessionsFrom: Date | null }[]>`
-      select d."seenOn", u."sessionsFrom" from "User" u
-      left join "Device" d on d."userId" = u."id" and d."id" = ${browserId ?? null} where u."id" = ${userId} and u."bannedAt" is null`,
+  const found = await onDatabase(() =>
+    db().user.findUnique({
+      where: { id: userId, bannedAt: null },
+      select: { sessionsFrom: true, browsers: { where: { id: browserId ?? '' }, select: { seenOn: true } } },
+    }),
   );
-  if (!raw) return undefined;
+  if (!found) return undefined;
+  const [browser] = found.browsers;
   return {
-    ...(raw.seenOn === null ? {} : { seenOn: raw.seenOn }),
-    ...(raw.sessionsFrom === null ? {} : { sessionsFrom: raw.sessionsFrom }),
+    ...(browser ? { seenOn: browser.seenOn } : {}),
+    ...(found.sessionsFrom === null ? {} : { sessionsFrom: found.sessionsFrom }),
   };
 }
 

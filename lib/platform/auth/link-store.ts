@@ -30,11 +30,11 @@ export async function linkSubject(tokenHash: string, now: Date): Promise<string 
 
 /** Uses a link up and says what it stood for. Of two who use it at once, one gets it. */
 export async function takeLink(tokenHash: string, now: Date): Promise<string | undefined> {
-  const [used] = await onDatabase(
-    () => db().$queryRaw<{ identifier: string }[]>`
-      delete from "VerificationToken" where "token" = ${tokenHash} and "expires" > ${now}::timestamptz returning "identifier"`,
-  );
-  return used?.identifier;
+  const subject = await linkSubject(tokenHash, now);
+  if (subject === undefined) return undefined;
+  const where = { token: tokenHash, expires: { gt: now } };
+  const { count } = await onDatabase(() => db().verificationToken.deleteMany({ where }));
+  return count > 0 ? subject : undefined;
 }
 
 /** Takes back every link of these subjects. */

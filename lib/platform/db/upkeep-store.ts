@@ -14,9 +14,10 @@ export async function lastUpkeep(name: Upkeep): Promise<Date | undefined> {
 
 /** Notes that this was done just now. */
 export async function noteUpkeep(name: Upkeep, at: Date): Promise<void> {
-  await onDatabase(
-    () => db().$executeRaw`
-      insert into "Upkeep" ("name", "at") values (${name}, ${at}::timestamptz)
-      on conflict ("name") do update set "at" = greatest("Upkeep"."at", excluded."at")`,
+  await onDatabase(() =>
+    db().$transaction([
+      db().upkeep.createMany({ data: [{ name, at }], skipDuplicates: true }),
+      db().upkeep.updateMany({ where: { name, at: { lt: at } }, data: { at } }),
+    ]),
   );
 }

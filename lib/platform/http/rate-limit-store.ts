@@ -4,13 +4,15 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Adds to what is counted of `key` in the span that began at `since`; answers how much that makes. */
 export async function count(key: string, since: Date, more: number): Promise<number> {
-  const [row] = await onDatabase(
-    () => db().$queryRaw<{ count: number }[]>`
-      insert into "RateLimit" ("key", "since", "count") values (${key}, ${since}::timestamptz, ${more}::int)
-      on conflict ("key", "since") do update set "count" = "RateLimit"."count" + excluded."count"
-      returning "count"`,
+  const row = await onDatabase(() =>
+    db().rateLimit.upsert({
+      where: { key_since: { key, since } },
+      create: { key, since, count: more },
+      update: { count: { increment: more } },
+      select: { count: true },
+    }),
   );
-  return row?.count ?? more;
+  return row.count;
 }
 
 /** Forgets all spans that began before this time. */

@@ -11,16 +11,25 @@ export interface StoredFigures {
 
 /** Figures of the whole service, for those who run it. */
 export async function loadServiceFigures(now: Date): Promise<StoredFigures> {
-  return onDatabase(async () => {
-    const [tables, [outbox]] = await Promise.all([
-      db().$queryRaw<{ status: string; n: number }[]>`
-        select "status", sum("n")::int as n from "TableCount" group by 1 having sum("n") > 0 order by 1`,
-      db().$queryRaw<{ due: number; oldestS: number }[]>`
-        select count(*)::int as "due",
-          coalesce(extract(epoch from ${now}::timestamptz - min(o."createdAt")), 0)::float as "oldestS"
-        from "Outbox" o
-        where o."sentAt" is null and o."cancelledAt" is null and o."failedAt" is null and o."dueAt" <= ${now}::timestamptz`,
-    ]);
-    return { tables, ...(outbox ?? { due: 0, oldestS: 0 }) };
-  });
+  const [tables, outbox] = await onDatabase(() =>
+    Promise.all([
+      db().tableCount.groupBy({
+        by: ['status'],
+        _sum: { n: true },
+        having: { n: { _sum: { gt: 0 } } },
+        orderBy: { status: 'asc' },
+      }),
+      db().outbox.aggregate({
+        where: { sentAt: null, cancelledAt: null, failedAt: null, dueAt: { lte: now } },
+        _count: true,
+        _min: { createdAt: true },
+      }),
+    ]),
+  );
+  const oldest = outbox._min.createdAt ?? now;
+  return {
+    tables: tables.map(({ status, _sum }) => ({ status, n: _sum.n ?? 0 })),
+    due: outbox._count,
+    oldestS: (now.getTime() - oldest.getTime()) / 1000,
+  };
 }

@@ -7,17 +7,21 @@ const TOLERATED_S = 300;
 
 /** Notes that the service is at work, and as an outage the time since it was last, if that was long. */
 export async function beat(now: Date): Promise<void> {
-  await onDatabase(
-    () => db().$executeRaw`
-      with gap as (
-        insert into "ServiceOutage" ("begins", "ends")
-        select b."lastAt", ${now}::timestamptz from "ServiceBeat" b
-        where b."id" = 1 and ${now}::timestamptz - b."lastAt" > make_interval(secs => ${TOLERATED_S}::int)
-        on conflict do nothing
-      )
-      insert into "ServiceBeat" ("id", "firstAt", "lastAt") values (1, ${now}::timestamptz, ${now}::timestamptz)
-      on conflict ("id") do update set "lastAt" = greatest("ServiceBeat"."lastAt", excluded."lastAt")`,
-  );
+  await onDatabase(async () => {
+    const last = await db().serviceBeat.findUnique({ where: { id: 1 }, select: { lastAt: true } });
+    await db().$transaction([
+      ...(last && now.getTime() - last.lastAt.getTime() > TOLERATED_S * 1000
+        ? [
+            db().serviceOutage.createMany({
+              data: [{ begins: last.lastAt, ends: now }],
+              skipDuplicates: true,
+            }),
+          ]
+        : []),
+      db().serviceBeat.createMany({ data: [{ id: 1, firstAt: now, lastAt: now }], skipDuplicates: true }),
+      db().serviceBeat.updateMany({ where: { id: 1, lastAt: { lt: now } }, data: { lastAt: now } }),
+    ]);
+  });
 }
 
 /** Adds counts of moves to those of an hour. */
@@ -36,18 +40,19 @@ export async function addMoves(hour: Date, moves: readonly number[]): Promise<vo
  * hour.
  */
 export async function noteOldest(hour: Date, now: Date): Promise<void> {
-  await onDatabase(
-    () => db().$executeRaw`
-      insert into "ServiceHour" ("hour", "moves", "oldestS")
-      select ${hour}::timestamptz, '{}', coalesce(extract(epoch from ${now}::timestamptz - min(due."at")), 0)::int from (
-        select o."createdAt" as "at" from "Outbox" o
-        where o."sentAt" is null and o."cancelledAt" is null and o."failedAt" is null and o."dueAt" <= ${now}::timestamptz
-        union all
-        select d."dueAt" from "Delivery" d
-        where d."sentAt" is null and d."cancelledAt" is null and d."failedAt" is null and d."dueAt" <= ${now}::timestamptz
-      ) due
-      on conflict ("hour") do update set "oldestS" = greatest("ServiceHour"."oldestS", excluded."oldestS")`,
-  );
+  const due = { sentAt: null, cancelledAt: null, failedAt: null, dueAt: { lte: now } };
+  await onDatabase(async () => {
+    const [message, delivery] = await Promise.all([
+      db().outbox.aggregate({ where: due, _min: { createdAt: true } }),
+      db().delivery.aggregate({ where: due, _min: { dueAt: true } }),
+    ]);
+    const since = [message._min.createdAt, delivery._min.dueAt].map((at) => (at ?? now).getTime());
+    const oldestS = Math.round((now.getTime() - Math.min(...since)) / 1000);
+    await db().$transaction([
+      db().serviceHour.createMany({ data: [{ hour, moves: [], oldestS }], skipDuplicates: true }),
+      db().serviceHour.updateMany({ where: { hour, oldestS: { lt: oldestS } }, data: { oldestS } }),
+    ]);
+  });
 }
 
 export interface Span {

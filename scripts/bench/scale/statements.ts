@@ -4,7 +4,7 @@ import { gamesWaitingForComputers } from '@/lib/features/computer/computer-store
 import { findImported } from '@/lib/features/archive/import-store';
 import { loadAgenda } from '@/lib/features/clocks/agenda-store';
 import { claimSeatsToWatch, loadClocks, runningSeats } from '@/lib/features/clocks/clock-store';
-import { isAddressStopped } from '@/lib/features/notify/mail-stop-store';
+import { isAddressStopped } from '@/lib/platform/outbox/mail-stop-store';
 import { digestReaders, waitingTables } from '@/lib/features/notify/digest-store';
 import { reachOfSeats, stopSeatMail, tablePreferences } from '@/lib/features/notify/preference-store';
 import { adoptSeats, adoptSeatsOfAddress } from '@/lib/features/people/merge-store';
