@@ -1,4 +1,5 @@
 // The statements that answer people and run at every tick, asked as the service asks them: by its own stores.
+import { db } from '@/lib/platform/db/db';
 import crypto from 'node:crypto';
 import { gamesWaitingForComputers } from '@/lib/features/computer/computer-store';
 import { findImported } from '@/lib/features/archive/import-store';
@@ -165,7 +166,13 @@ export const HOT = [
   { name: 'message: queue', ask: (it) => queueMessage(messageOf(it)) },
   { name: 'cron: computers waiting', ask: () => gamesWaitingForComputers(AT_ONCE) },
   { name: 'cron: plans waiting', ask: () => gamesWaitingForPlans(AT_ONCE, '') },
-  { name: 'cron: clocks to look at', ask: ({ now }) => claimSeatsToWatch(now, now, AT_ONCE) },
+  {
+    name: 'cron: clocks to look at',
+    ask: async ({ now }, { timed }) => {
+      await lookedAt(now);
+      await timed(() => claimSeatsToWatch(now, now, AT_ONCE));
+    },
+  },
   { name: 'cron: digests', ask: ({ now }) => digestReaders(now, AT_ONCE) },
   {
     name: 'cron: fan out',
@@ -181,6 +188,14 @@ export const HOT = [
 ] as const satisfies readonly Hot[];
 
 export type HotName = (typeof HOT)[number]['name'];
+
+/** The next seats to look at were looked at: they go behind all others that are due. */
+async function lookedAt(now: Date): Promise<void> {
+  await db().$executeRaw`
+    update "Seat" s set "lookAt" = ${now}::timestamptz from (
+      select "gameId", "seat" from "Seat" where "lookAt" <= ${now}::timestamptz order by "lookAt" limit ${AT_ONCE}
+    ) due where s."gameId" = due."gameId" and s."seat" = due."seat"`;
+}
 
 const later = ({ now }: Asked): Date => new Date(now.getTime() + 5 * MINUTE_MS);
 const muchLater = (now: Date): Date => new Date(now.getTime() + 1e9);

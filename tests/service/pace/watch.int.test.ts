@@ -3,6 +3,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { ASKING, type Pace } from '@/lib/game/pace/pace';
 import { endHoliday, myHolidays, takeHoliday } from '@/lib/features/people/my-holidays';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
+import { claimSeatsToWatch, noteWatched } from '@/lib/features/clocks/clock-store';
 import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { FakeClock, hoursAfter } from '../../support/clock';
 import { useService } from '../../support/service';
@@ -71,6 +72,23 @@ test('a service that slept says only the last of it', async () => {
   expect(await watchClocks(clock)).toMatchObject({ reminded: 1 });
   expect(await watchClocks(clock)).toMatchObject({ reminded: 0 });
   expect(await messagesOf(gameId)).toHaveLength(1);
+});
+
+test('one that looks keeps others from it, until it is done, or has not been heard of for its time', async () => {
+  const { gameId, clock } = await tableAt();
+  clock.pass(36);
+  const now = clock.now();
+  const claim = (at: Date) => claimSeatsToWatch(at, hoursAfter(at, 0.1), 50);
+  const mine = [{ gameId, seat: 0, reminded: undefined }];
+  expect(await claim(now)).toEqual(mine);
+  expect(await claim(now)).toEqual([]);
+  expect(await claim(hoursAfter(now, 0.2))).toEqual(mine);
+  // The wait has ended meanwhile: what was found says nothing of the next one, which can be looked at at once.
+  await noteWatched({ gameId, seat: 0, tickingAt: hoursAfter(START, 1) }, 'late', undefined);
+  expect(await claim(hoursAfter(now, 0.2))).toEqual(mine);
+  await noteWatched({ gameId, seat: 0, tickingAt: START }, 'half', hoursAfter(START, 57));
+  expect(await claim(hoursAfter(START, 56))).toEqual([]);
+  expect(await claim(hoursAfter(START, 57))).toEqual([{ gameId, seat: 0, reminded: 'half' }]);
 });
 
 test('a reminder that waits for the morning is cancelled by the turn', async () => {
