@@ -69,3 +69,10 @@ test('two pages never have the same nonce', async () => {
   );
   expect(new Set(nonces).size).toBe(5);
 });
+
+test('pictures are made by nobody: what Next has for it is closed', async () => {
+  const ways = ['/_next/image?url=%2Ficon.png&w=64&q=75', '/_next/image', '/_next/image/x?url=%2F&w=64&q=75'];
+  for (const way of ways)
+    for (const method of ['GET', 'HEAD', 'POST'])
+      expect((await fetch(origin + way, { method })).status, `${method} ${way}`).toBe(404);
+});

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { SEAT_KINDS } from '@/lib/game/wording/message-kinds';
 import { MAILS } from '@/lib/features/notify/mail-allowance';
+import { forgetCounts } from '@/lib/platform/http/rate-limit-store';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import type { CreatedTable } from '@/lib/features/table/create-table';
 import { takeLeave } from '@/lib/features/notify/leave';
@@ -103,6 +104,37 @@ test('three a day to an address that nobody has confirmed', async () => {
   );
   await mention(table, 150);
   expect(await mailsTo(address)).toHaveLength(MAILS.unconfirmed.most + 1);
+});
+
+test('an address that nobody has confirmed is invited to a table once, whoever invites and however much later', async () => {
+  const [table, other] = [
+    await quietTable(sql, 2, { emails: false }),
+    await quietTable(sql, 2, { emails: false }),
+  ];
+  const address = 'invited@praga.test';
+  for (const { gameId } of [table, other])
+    await sql.query('update "Seat" set "email" = $1 where "gameId" = $2', [address, gameId]);
+  const invite = async ({ gameId }: CreatedTable, seat: 0 | 1, minute: number) => {
+    const clock = atMinute(minute);
+    await forgetCounts(clock.now());
+    const dedupe = `${gameId}:${seat}:${minute}:invited`;
+    await queueMessage({
+      gameId,
+      seat,
+      kind: 'invited',
+      seq: 1,
+      at: clock.now(),
+      dedupe,
+      payload: { seat: 1 - seat },
+    });
+    await deliverDue(clock);
+  };
+  await invite(table, 0, 0);
+  await invite(table, 0, 30);
+  await invite(table, 1, 3 * 24 * 60);
+  expect(await mailsTo(address)).toHaveLength(1);
+  await invite(other, 0, 3 * 24 * 60 + 30);
+  expect(await mailsTo(address)).toHaveLength(2);
 });
 
 /** Has a message about the first seat itself delivered. */

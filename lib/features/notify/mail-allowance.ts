@@ -15,7 +15,8 @@ export const MAILS = {
   ofTable: { most: 5, spanMs: HOUR_MS },
   ofAll: { most: 20, spanMs: DAY_MS },
   unconfirmed: { most: 3, spanMs: DAY_MS },
-  invitation: { most: 1, spanMs: DAY_MS },
+  /** Of one table. */
+  invitation: { most: 1, spanMs: 2 * 365 * DAY_MS },
   /** What concerns the reader's own seat, besides all of these. */
   seatOfTable: { most: 5, spanMs: HOUR_MS },
   seatOfAll: { most: 20, spanMs: DAY_MS },
@@ -142,6 +143,8 @@ async function readerOf({ channel }: DueDelivery): Promise<Reader | undefined> {
 async function fullUntil(whose: string, { most, spanMs }: Span, at: Date): Promise<Date | undefined> {
   const since = at.getTime() - (at.getTime() % spanMs);
   const key = createHash('sha256').update(`mail/${spanMs}/${since}/${whose}`).digest('base64url');
-  const counted = await count(key, new Date(since), 1);
-  return counted > most ? new Date(since + spanMs) : undefined;
+  const until = new Date(since + spanMs);
+  // By its end: a count is forgotten a while after that, and this one may last for years.
+  const counted = await count(key, until, 1);
+  return counted > most ? until : undefined;
 }
