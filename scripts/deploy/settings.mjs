@@ -16,8 +16,20 @@ function pushKeys() {
   return { publicKey: publicKey.toString('base64url'), privateKey: privateKey.toString('base64url') };
 }
 
-/** The lines of a `.env` file. */
+function mustAddress(option, value, protocols) {
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+    throw new Error(
+      `${option} ${value} is no address: it begins with ${protocols.map((each) => `${each}//`).join(' or ')}`,
+    );
+}
+
+/** The lines of a `.env` file; throws in words where one would not be read as it is meant. */
 export function newSettings({ appUrl, smtpUrl = '', mailFrom = '' }) {
+  mustAddress('--app-url', appUrl, ['https:', 'http:']);
+  if (smtpUrl) mustAddress('--smtp-url', smtpUrl, ['smtps:', 'smtp:']);
+  for (const value of [appUrl, smtpUrl, mailFrom])
+    if (/['\n]/.test(value))
+      throw new Error(`${value} has a quotation mark or a line end: write %27 in addresses`);
   const { publicKey, privateKey } = pushKeys();
   const settings = {
     APP_URL: appUrl,

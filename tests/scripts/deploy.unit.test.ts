@@ -21,9 +21,24 @@ test('the settings of a deployment are all that a function asks for', () => {
 });
 
 test('no two deployments share a secret', () => {
-  const [one, other] = [newSettings({ appUrl: 'x' }), newSettings({ appUrl: 'x' })];
-  expect(one.filter((line) => other.includes(line))).toEqual(["APP_URL='x'", "SMTP_URL=''", "MAIL_FROM=''"]);
+  const [one, other] = [newSettings({ appUrl: 'http://x' }), newSettings({ appUrl: 'http://x' })];
+  expect(one.filter((line) => other.includes(line))).toEqual([
+    "APP_URL='http://x'",
+    "SMTP_URL=''",
+    "MAIL_FROM=''",
+  ]);
 });
+
+test.each([
+  [{ appUrl: 'praga.example' }, '--app-url praga.example is no address'],
+  [
+    { appUrl: 'https://praga.example', smtpUrl: 'mail.example:25' },
+    '--smtp-url mail.example:25 is no address',
+  ],
+  [{ appUrl: 'https://praga.example', mailFrom: "O'Neil <o@b.example>" }, 'quotation mark'],
+])('settings that would not be read as they are meant are refused: %j', (given, why) =>
+  expect(() => newSettings(given)).toThrow(why),
+);
 
 test.each([
   [undefined, 'is missing'],
