@@ -3,10 +3,10 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
 import type { StoredRow } from '@/lib/game/eventlog/row';
-import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
+import { jsonOf } from '@/lib/platform/db/json';
 import { storedOrigin, type Origin } from '@/lib/features/table/game-row';
-import { LOG_COLUMNS, logValues } from '@/lib/features/table/log-sql';
+import { logData } from '@/lib/features/table/log-sql';
 import type { SeatBot } from '@/lib/features/table/seat-row';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
@@ -59,61 +59,58 @@ const AT_ONCE = 200;
 
 /** The table of a game that was brought in before. */
 export async function findImported({ chainId, head, ...claim }: ImportClaim): Promise<string | undefined> {
-  const [found] = await onDatabase(
-    () => db().$queryRaw<{ id: string }[]>`
-      select "id" from "Game" where "chainId" = ${chainId} and "head" = ${head} and "origin" = ${storedOrigin(claim)}`,
-  );
-  return found?.id;
+  const where = { chainId_head_origin: { chainId, head, origin: storedOrigin(claim) } };
+  return (await onDatabase(() => db().game.findUnique({ where, select: { id: true } })))?.id;
 }
 
 /** Stores a game with its whole log, all or nothing; false when somebody has just brought in the same. */
 export async function insertImported(game: ImportedGame): Promise<boolean> {
+  const { id: gameId, secrets, seats, past } = game;
   return onDatabase(() =>
     db().$transaction(async (tx) => {
-      const made = await tx.$executeRaw`${gameSql(game)}`;
-      if (made === 0) return false;
-      await tx.$executeRaw`
-        insert into "GameSecret" ("gameId", "secrets") values (${game.id}, ${JSON.stringify(game.secrets)}::json)`;
-      await tx.$executeRaw`insert into "Seat" ("gameId", "seat", "name", "bot", "tokenHash", "seatedAt") values ${seatsSql(game)}`;
-      if (game.past.length > 0)
-        await tx.$executeRaw`insert into "SeatHolder" ("gameId", "seat", "untilSeq", "name", "bot") values ${holdersSql(game)}`;
+      const made = await tx.game.createMany({ data: [gameData(game)], skipDuplicates: true });
+      if (made.count === 0) return false;
+      await tx.gameSecret.createMany({ data: [{ gameId, secrets: jsonOf(secrets) }] });
+      await tx.seat.createMany({ data: seats.map((seat) => seatData(game, seat)) });
+      await tx.seatHolder.createMany({ data: past.map((holder) => holderData(gameId, holder)) });
       for (let from = 0; from < game.rows.length; from += AT_ONCE) {
-        const values = game.rows
-          .slice(from, from + AT_ONCE)
-          .map(({ row, waiting }) => Prisma.sql`(${game.id}, ${logValues(row, waiting)})`);
-        await tx.$executeRaw`insert into "GameLog" (${LOG_COLUMNS}) values ${Prisma.join(values)}`;
+        const rows = game.rows.slice(from, from + AT_ONCE);
+        await tx.gameLog.createMany({ data: rows.map(({ row, waiting }) => logData(gameId, row, waiting)) });
       }
       return true;
     }),
   );
 }
 
-function gameSql(game: ImportedGame): Prisma.Sql {
-  const { id, chainId, name, status, pack, rulesVersion, commitment, state, head } = game;
-  return Prisma.sql`
-    insert into "Game" ("id", "chainId", "origin", "name", "status", "packId", "packVersion", "rulesVersion", "setup", "commitment",
-      "seq", "head", "waiting", "state", "createdAt", "updatedAt", "finishedAt", "door", "watchers")
-    values (${id}, ${chainId}, ${storedOrigin(game)}, ${name}, ${status}, ${pack.id}, ${pack.version}::int, ${rulesVersion}::int,
-      ${JSON.stringify(state.setup)}::json, ${commitment}, ${game.rows.length}::int, ${head}, '{}'::int[],
-      ${JSON.stringify(state)}::json, ${game.createdAt}::timestamptz, ${game.at}::timestamptz, ${game.finishedAt}::timestamptz,
-      'named', 'link')
-    on conflict ("chainId", "head", "origin") do nothing`;
+function seatData({ id, at }: ImportedGame, { seat, name, bot, tokenHash }: ImportedSeat) {
+  return { gameId: id, seat, name, bot: bot ?? null, tokenHash: tokenHash ?? null, seatedAt: at };
 }
 
-function seatsSql({ id, seats, at }: ImportedGame): Prisma.Sql {
-  return Prisma.join(
-    seats.map(({ seat, name, bot, tokenHash }) => {
-      const keys = Prisma.sql`${bot ?? null}, ${tokenHash ?? null}`;
-      return Prisma.sql`(${id}, ${seat}::int, ${name}, ${keys}, ${at}::timestamptz)`;
-    }),
-  );
+function holderData(gameId: string, { seat, untilSeq, name, bot }: ImportedHolder) {
+  return { gameId, seat, untilSeq, name, bot: bot ?? null };
 }
 
-function holdersSql({ id, past }: ImportedGame): Prisma.Sql {
-  return Prisma.join(
-    past.map(
-      ({ seat, untilSeq, name, bot }) =>
-        Prisma.sql`(${id}, ${seat}::int, ${untilSeq}::int, ${name}, ${bot ?? null})`,
-    ),
-  );
+function gameData(game: ImportedGame) {
+  const { id, chainId, name, status, pack, rulesVersion, commitment, state, head, at } = game;
+  return {
+    id,
+    chainId,
+    origin: storedOrigin(game),
+    name,
+    status,
+    packId: pack.id,
+    packVersion: pack.version,
+    rulesVersion,
+    setup: jsonOf(state.setup),
+    commitment,
+    seq: game.rows.length,
+    head,
+    waiting: [],
+    state: jsonOf(state),
+    createdAt: game.createdAt,
+    updatedAt: at,
+    finishedAt: game.finishedAt,
+    joinPolicy: 'named',
+    watchers: 'link',
+  };
 }

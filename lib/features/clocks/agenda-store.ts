@@ -3,12 +3,16 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { clocksOf, clocksSql, type RawClocks, type TableClocks } from '@/lib/features/table/clock-sql';
 import type { Pause } from '@/lib/game/pace/calendar';
 import type { Agreed, VoiceRow } from '@/lib/features/clocks/voice-store';
-import { Prisma } from '@/lib/generated/prisma/client';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { jsonOf } from '@/lib/platform/db/json';
 import { db } from '@/lib/platform/db/db';
 import { statusOf, type StoredStatus } from '@/lib/features/table/game-row';
 import { seatBotOf, type SeatBot, type SeatRow } from '@/lib/features/table/seat-row';
 import { formerSeatSql, seatOfKeysSql, type SeatKeys } from '@/lib/features/table/seat-sql';
-import { OTHER_READER } from '@/lib/platform/outbox/outbox-store';
+import { UNSENT_TO_HOLDERS } from '@/lib/platform/outbox/unsent';
+import type { Tx } from '@/lib/features/table/locks';
+import { InvariantError } from '@/lib/game/engine/rejections';
+import { z } from 'zod';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A seat on which nobody sits, and which is kept for nobody. */
@@ -148,30 +152,45 @@ interface NewBank {
 
 /** Gives a seat more time. False when the table's revision has changed meanwhile; then nothing was done. */
 export async function giveTime(decided: Decided, seat: SeatId, bank: NewBank): Promise<boolean> {
-  return setBank(decided, seat, bank, Prisma.sql`"reminded" = null,`);
+  return setBank(decided, seat, bank, { reminded: null });
 }
 
 /** Moves what is in the bank of a seat, with no news for anybody. False as for `giveTime`. */
 export async function moveClock(decided: Decided, seat: SeatId, bank: NewBank): Promise<boolean> {
-  return setBank(decided, seat, bank, Prisma.empty);
+  return setBank(decided, seat, bank, {});
 }
 
 async function setBank(
-  { gameId, tableRevision, at }: Decided,
+  decided: Decided,
   seat: SeatId,
   { bankMs, grantedMs }: NewBank,
-  besides: Prisma.Sql,
+  besides: { readonly reminded?: null },
 ): Promise<boolean> {
-  const done = await onDatabase(
-    () => db().$executeRaw`
-      with moved as (
-        update "Game" set "affairs" = "affairs" + 1
-        where "id" = ${gameId} and "affairs" = ${tableRevision}::int and "status" = 'running' returning "id"
-      )
-      update "Seat" s set "bankMs" = ${bankMs}::int, "grantedMs" = ${grantedMs}::int, ${besides} "lookAt" = ${at}::timestamptz
-      from moved where s."gameId" = moved."id" and s."seat" = ${seat}::int`,
+  const { gameId, at } = decided;
+  const data = { bankMs, grantedMs, lookAt: at, ...besides };
+  return asDecided(decided, {}, async (tx) => {
+    await tx.seat.updateMany({ where: { gameId, seat }, data });
+  });
+}
+
+/**
+ * Changes a running table that is as it was decided on, and does the rest with it: all of it or nothing.
+ * False when its revision has changed meanwhile; then nothing was done.
+ */
+async function asDecided(
+  { gameId, tableRevision, seq }: Decided & { readonly seq?: number },
+  change: Prisma.GameUpdateManyMutationInput,
+  rest: (tx: Tx) => Promise<void>,
+): Promise<boolean> {
+  const where = { id: gameId, tableRevision, status: 'running', ...(seq === undefined ? {} : { seq }) };
+  const data = { ...change, tableRevision: { increment: 1 } };
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      const { count } = await tx.game.updateMany({ where, data });
+      if (count > 0) await rest(tx);
+      return count > 0;
+    }),
   );
-  return done > 0;
 }
 
 /** A new holder: whoever opens the link with this token, or a computer. */
@@ -194,55 +213,65 @@ export interface NewHolder {
  * revision has changed, or its log has gone on.
  */
 export async function changeHolder(
-  { gameId, tableRevision, at }: Decided,
+  decided: Decided,
   { seat, seq }: { readonly seat: SeatId; readonly seq: number },
   holder: NewHolder,
 ): Promise<boolean> {
-  const {
-    tokenHash = null,
-    bot = null,
+  const { gameId, at } = decided;
+  return asDecided({ ...decided, seq }, {}, async (tx) => {
+    await keepHolder(tx, { gameId, seat, untilSeq: seq, at }, holder);
+    await tx.outbox.updateMany({
+      where: { gameId, seat, ...UNSENT_TO_HOLDERS },
+      data: { cancelledAt: at },
+    });
+    await tx.plan.deleteMany({ where: { gameId, seat } });
+    const question = { in: ['concede', 'agreed-end'] };
+    await tx.consent.deleteMany({ where: { gameId, seat, question } });
+    const { count } = await tx.seat.updateMany({ where: { gameId, seat }, data: heldBy(holder, seq, at) });
+    if (count === 0) throw new InvariantError(`table ${gameId} has no seat ${seat}`);
+  });
+}
+
+/** What was done so far stays that of whoever sits there now. */
+async function keepHolder(
+  tx: Tx,
+  { at, untilSeq, ...place }: { gameId: string; seat: SeatId; untilSeq: number; at: Date },
+  { decision, isReplaced = false }: NewHolder,
+): Promise<void> {
+  const was = await tx.seat.findFirst({ where: { ...place, seatedAt: { not: null } } });
+  if (!was) return;
+  const { name, userId, bot, tokenHash, email, locale, mailStoppedAt } = was;
+  const own = await tx.seatKey.findMany({ where: { ...place, own: true }, select: { hash: true } });
+  const keys = [...own.map(({ hash }) => hash), ...(tokenHash === null ? [] : [tokenHash])];
+  const reached = isReplaced ? { email: mailStoppedAt === null ? email : null, locale } : {};
+  const who = { ...place, untilSeq, name, userId, bot, keys, ...reached };
+  await tx.seatHolder.createMany({
+    data: [{ ...who, at, decision: decision ?? null, replaced: isReplaced }],
+    skipDuplicates: true,
+  });
+}
+
+/** A seat as its new holder finds it. */
+function heldBy(holder: NewHolder, seq: number, at: Date): Prisma.SeatUncheckedUpdateManyInput {
+  const { tokenHash = null, bot = null, bankMs, grantedMs, tickingAt, lookAt } = holder;
+  return {
+    name: '',
+    email: null,
+    userId: null,
+    tokenHash,
+    bot,
+    seatedAt: bot === null ? null : at,
+    heldFrom: seq + 1,
     bankMs,
     grantedMs,
     tickingAt,
     lookAt,
-    decision = null,
-    isReplaced = false,
-  } = holder;
-  const [result] = await onDatabase(
-    () => db().$queryRaw<{ done: number }[]>`
-      with moved as (
-        update "Game" set "affairs" = "affairs" + 1
-        where "id" = ${gameId} and "affairs" = ${tableRevision}::int and "seq" = ${seq}::int and "status" = 'running' returning "id"
-      ), kept as (
-        insert into "SeatHolder" ("gameId", "seat", "untilSeq", "name", "userId", "bot", "keys", "at", "decision", "replaced", "email", "locale")
-        select s."gameId", s."seat", ${seq}::int, s."name", s."userId", s."bot",
-          array(select b."hash" from "SeatKey" b where b."gameId" = s."gameId" and b."seat" = s."seat" and b."own")
-            || array_remove(array[s."tokenHash"], null),
-          ${at}::timestamptz, ${decision}::uuid, ${isReplaced},
-          case when ${isReplaced} and s."mailStoppedAt" is null then s."email" end, case when ${isReplaced} then s."locale" end
-        from moved
-        join "Seat" s on s."gameId" = moved."id" and s."seat" = ${seat}::int and s."seatedAt" is not null
-        on conflict do nothing
-      ), silenced as (
-        update "Outbox" o set "cancelledAt" = ${at}::timestamptz from moved
-        where o."gameId" = moved."id" and o."seat" = ${seat}::int and o."sentAt" is null and o."cancelledAt" is null
-          and not ${OTHER_READER}
-      ), forgotten as (
-        delete from "Plan" p using moved where p."gameId" = moved."id" and p."seat" = ${seat}::int
-      ), unsaid as (
-        delete from "Consent" c using moved where c."gameId" = moved."id" and c."seat" = ${seat}::int
-          and c."question" in ('concede', 'agreed-end')
-      ), given as (
-        update "Seat" s set "name" = '', "email" = null, "userId" = null, "tokenHash" = ${tokenHash}, "bot" = ${bot},
-          "seatedAt" = case when ${bot}::text is not null then ${at}::timestamptz end, "heldFrom" = ${seq}::int + 1,
-          "bankMs" = ${bankMs}::int, "grantedMs" = ${grantedMs}::int, "tickingAt" = ${tickingAt}::timestamptz,
-          "lookAt" = ${lookAt}::timestamptz, "reminded" = null, "seenSeq" = 0, "seenTalk" = 0, "locale" = null,
-          "mailStoppedAt" = null
-        from moved where s."gameId" = moved."id" and s."seat" = ${seat}::int returning 1
-      )
-      select (select count(*)::int from given) as "done"`,
-  );
-  return result?.done === 1;
+    reminded: null,
+    seenSeq: 0,
+    seenTalk: 0,
+    locale: null,
+    mailStoppedAt: null,
+  };
 }
 
 /** How its people have ended a table; without a result where nothing is said. */
@@ -258,66 +287,57 @@ export interface TableEnd {
  * more.
  */
 export async function endTable(
-  { gameId, tableRevision, at }: Decided,
+  decided: Decided,
   { how, winner, unrated = false }: TableEnd = {},
 ): Promise<boolean> {
-  const [result] = await onDatabase(
-    () => db().$queryRaw<{ done: number }[]>`
-      with moved as (
-        update "Game" set "affairs" = "affairs" + 1, "status" = 'ended', "waiting" = '{}', "finishedAt" = ${at}::timestamptz,
-          "updatedAt" = ${at}::timestamptz, "ending" = ${how ?? null}, "winner" = ${winner ?? null}::int, "unrated" = ${unrated}
-        where "id" = ${gameId} and "affairs" = ${tableRevision}::int and "status" = 'running' returning "id"
-      ), stopped as (
-        update "Seat" s set "tickingAt" = null, "lookAt" = null from moved where s."gameId" = moved."id"
-      ), silenced as (
-        update "Outbox" o set "cancelledAt" = ${at}::timestamptz from moved
-        where o."gameId" = moved."id" and o."sentAt" is null and o."cancelledAt" is null
-      )
-      select count(*)::int as "done" from moved`,
-  );
-  return result?.done === 1;
+  const { gameId, at } = decided;
+  const ending = { status: 'ended', ending: how ?? null, winner: winner ?? null, unrated };
+  const change = { ...ending, waiting: [], finishedAt: at, updatedAt: at };
+  return asDecided(decided, change, async (tx) => {
+    await tx.seat.updateMany({ where: { gameId }, data: { tickingAt: null, lookAt: null } });
+    await tx.outbox.updateMany({
+      where: { gameId, sentAt: null, cancelledAt: null },
+      data: { cancelledAt: at },
+    });
+  });
 }
 
 /** Plans a common holiday, from now on or later; its clocks are looked at anew. */
-export async function pauseTable(
-  { gameId, tableRevision, at }: Decided,
-  { from, until }: Pause,
-): Promise<boolean> {
-  const pause = JSON.stringify({ from, until });
-  const [result] = await onDatabase(
-    () => db().$queryRaw<{ done: number }[]>`
-      with moved as (
-        update "Game" set "affairs" = "affairs" + 1, "pausedUntil" = ${until}::timestamptz,
-          "pauses" = ("pauses"::jsonb || jsonb_build_array(${pause}::jsonb))::json
-        where "id" = ${gameId} and "affairs" = ${tableRevision}::int and "status" = 'running' returning "id"
-      ), looked as (
-        update "Seat" s set "lookAt" = ${at}::timestamptz, "reminded" = null from moved
-        where s."gameId" = moved."id" and s."tickingAt" is not null and s."bot" is null
-      )
-      select count(*)::int as "done" from moved`,
+export async function pauseTable(decided: Decided, { from, until }: Pause): Promise<boolean> {
+  const pause = { from: from.toJSON(), until: until.toJSON() };
+  return asDecided(decided, { pausedUntil: until }, (tx) =>
+    changePauses(tx, decided, (pauses) => [...pauses, pause]),
   );
-  return result?.done === 1;
 }
 
 /**
  * Ends the newest common holiday now, or gives it up; who was for it, or for its end, is asked anew another
  * time.
  */
-export async function endPause({ gameId, tableRevision, at }: Decided): Promise<boolean> {
-  const until = JSON.stringify(at);
-  const [result] = await onDatabase(
-    () => db().$queryRaw<{ done: number }[]>`
-      with moved as (
-        update "Game" set "affairs" = "affairs" + 1, "pausedUntil" = ${at}::timestamptz,
-          "pauses" = jsonb_set("pauses"::jsonb, '{-1,until}', ${until}::jsonb)::json
-        where "id" = ${gameId} and "affairs" = ${tableRevision}::int and "status" = 'running' returning "id"
-      ), looked as (
-        update "Seat" s set "lookAt" = ${at}::timestamptz, "reminded" = null from moved
-        where s."gameId" = moved."id" and s."tickingAt" is not null and s."bot" is null
-      ), forgotten as (
-        delete from "Consent" c using moved where c."gameId" = moved."id" and c."question" in ('holiday', 'holiday-end')
-      )
-      select count(*)::int as "done" from moved`,
-  );
-  return result?.done === 1;
+export async function endPause(decided: Decided): Promise<boolean> {
+  const { gameId, at } = decided;
+  return asDecided(decided, { pausedUntil: at }, async (tx) => {
+    await changePauses(tx, decided, (pauses) =>
+      pauses.map((pause, i) => (i === pauses.length - 1 ? { ...pause, until: at.toJSON() } : pause)),
+    );
+    await tx.consent.deleteMany({ where: { gameId, question: { in: ['holiday', 'holiday-end'] } } });
+  });
+}
+
+type StoredPause = z.infer<typeof STORED_PAUSE>;
+const STORED_PAUSE = z.object({ from: z.string(), until: z.string() });
+
+/** Changes the common holidays of a table, and has its running clocks looked at anew. */
+async function changePauses(
+  tx: Tx,
+  { gameId, at }: Decided,
+  change: (pauses: readonly StoredPause[]) => readonly StoredPause[],
+): Promise<void> {
+  const game = await tx.game.findUnique({ where: { id: gameId }, select: { pauses: true } });
+  const pauses = change(z.array(STORED_PAUSE).parse(game?.pauses));
+  await tx.game.updateMany({ where: { id: gameId }, data: { pauses: jsonOf(pauses) } });
+  await tx.seat.updateMany({
+    where: { gameId, tickingAt: { not: null }, bot: null },
+    data: { lookAt: at, reminded: null },
+  });
 }

@@ -58,12 +58,14 @@ function detailOf(stored: unknown): Readonly<Record<string, string>> {
 /**
  * Writes a decision; false where another that is open settles the same, or the table does not run any more.
  */
-export async function insertDecision({ detail, by, ...decision }: NewDecisionRow): Promise<boolean> {
-  const { gameId } = decision;
+export async function insertDecision(decision: NewDecisionRow): Promise<boolean> {
+  const { gameId, id, kind, subject, seat, about, detail, by, why, at, effectAt, undoUntil } = decision;
+  const times = { at, effectAt, undoUntil };
+  const what = { gameId, id, kind, subject, seat, about, why, detail: jsonOf(detail), by: [...by] };
   return onDatabase(() =>
     db().$transaction(async (tx) => {
       if ((await lockTable(tx, gameId))?.status !== 'running') return false;
-      const data = [{ ...decision, detail: jsonOf(detail), by: [...by] }];
+      const data = [{ ...what, ...times }];
       const { count } = await tx.decision.createMany({ data, skipDuplicates: true });
       return count > 0;
     }),

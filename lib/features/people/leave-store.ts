@@ -1,5 +1,8 @@
 import 'server-only';
-import { Prisma } from '@/lib/generated/prisma/client';
+import type { Tx } from '@/lib/features/table/locks';
+import { lostHash } from '@/lib/platform/auth/lost-hash';
+import { DATABASE_TIMES } from '@/lib/platform/db/pool';
+import { UNSENT } from '@/lib/platform/outbox/unsent';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
@@ -16,94 +19,98 @@ export async function runningTablesOf(userId: string): Promise<readonly string[]
  * them is not told, and tables they made get another host. All of it or nothing.
  */
 export async function deletePerson(userId: string, email: string | undefined, at: Date): Promise<void> {
-  const subjects = [`device:${userId}`, ...(email ? [`mail:${email}`] : [])];
   await onDatabase(() =>
-    db().$transaction([
-      ...messagesGone(userId, at),
-      linesGone(userId),
-      entriesNameless(userId),
-      ...seatsGone(userId, at),
-      db().seatEntry.updateMany({ where: { userId }, data: { name: '', userId: null } }),
-      handTablesOn(userId),
-      db().chatMessage.updateMany({
-        where: { userId },
-        data: { name: '', text: '', removedAt: at, userId: null },
-      }),
-      db().seatHolder.updateMany({
-        where: { userId },
-        data: { name: '', userId: null, keys: [], email: null, locale: null },
-      }),
-      db().verificationToken.deleteMany({ where: { identifier: { in: subjects } } }),
-      // Accounts elsewhere, channels, preferences, holidays, notes, lines and plans go with it.
-      db().user.deleteMany({ where: { id: userId } }),
-    ]),
+    db().$transaction(
+      async (tx) => {
+        // First of all, for it locks the tables: a step that was decided for the old holder is not appended
+        // any more.
+        await tx.game.updateMany({
+          where: { seats: { some: { userId } } },
+          data: { tableRevision: { increment: 1 } },
+        });
+        const seats = await seatsOf(tx, userId);
+        await dropMessages(tx, userId, seats, at);
+        await dropWritten(tx, seats);
+        for (const seat of seats) await freeSeat(tx, seat, at);
+        await handTablesOn(tx, userId);
+        await forgetPerson(tx, userId, email, at);
+      },
+      { timeout: DATABASE_TIMES.idleInTransactionMs },
+    ),
   );
 }
 
-/**
- * The hash of a token that nobody has: a person's seat always has one, and this one opens to no link until
- * its host makes a new one.
- */
-const LOST_HASH = Prisma.sql`encode(sha256(convert_to(gen_random_uuid()::text, 'UTF8')), 'hex')`;
+async function seatsOf(tx: Tx, userId: string) {
+  const seats = await tx.seat.findMany({
+    where: { userId },
+    select: { gameId: true, seat: true, tenure: true, game: { select: { status: true, seq: true } } },
+  });
+  return seats.map(({ game, ...seat }) => ({ ...seat, seq: game.seq, isRunning: game.status === 'running' }));
+}
 
-function messagesGone(userId: string, at: Date) {
-  return [
-    db().$executeRaw`
-      update "Outbox" o set "cancelledAt" = ${at}::timestamptz from "Seat" s
-      where s."userId" = ${userId} and o."gameId" = s."gameId" and o."seat" = s."seat"
-        and o."sentAt" is null and o."cancelledAt" is null and o."failedAt" is null`,
-    db().$executeRaw`
-      delete from "Outbox" where "readerId" = ${userId}`,
-    db().$executeRaw`
-      update "Delivery" d set "failedAt" = ${at}::timestamptz from "Outbox" o join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat"
-      where d."outboxId" = o."id" and s."userId" = ${userId} and d."sentAt" is null and d."failedAt" is null`,
-  ];
+type SeatOfPerson = Awaited<ReturnType<typeof seatsOf>>[number];
+
+/** Which rows are about one of these seats. */
+const about = (seats: readonly SeatOfPerson[]) => ({
+  OR: seats.map(({ gameId, seat }) => ({ gameId, seat })),
+});
+
+async function dropMessages(tx: Tx, userId: string, seats: readonly SeatOfPerson[], at: Date): Promise<void> {
+  await tx.outbox.updateMany({ where: { ...about(seats), ...UNSENT }, data: { cancelledAt: at } });
+  await tx.outbox.deleteMany({ where: { readerId: userId } });
+  await tx.delivery.updateMany({
+    where: { outbox: about(seats), sentAt: null, failedAt: null },
+    data: { failedAt: at },
+  });
 }
 
 /**
- * Lines made at this person's seats before they were known go as well; by whom they are nobody could tell
- * afterwards.
+ * What was written at these seats, even before anybody was known as a person there: afterwards nobody could
+ * tell by whom it is.
  */
-function linesGone(userId: string) {
-  return db().$executeRaw`
-    delete from "SandboxLine" l using "Seat" s
-    where s."userId" = ${userId} and l."gameId" = s."gameId" and l."seat" = s."seat" and l."userId" is null`;
+async function dropWritten(tx: Tx, seats: readonly SeatOfPerson[]): Promise<void> {
+  await tx.sandboxLine.deleteMany({ where: { ...about(seats), userId: null } });
+  await tx.plan.deleteMany({ where: about(seats) });
+  await tx.consent.deleteMany({ where: about(seats.filter(({ isRunning }) => isRunning)) });
+  // What is told of their seats stays, but not of whom.
+  const tenures = seats.map(({ gameId, seat, tenure }) => ({ gameId, seat, tenure }));
+  await tx.seatEntry.updateMany({ where: { OR: tenures }, data: { name: '' } });
 }
 
-/** What is told of their seats stays, but not of whom, even from before they were known as a person. */
-function entriesNameless(userId: string) {
-  return db().$executeRaw`
-    update "SeatEntry" e set "name" = '' from "Seat" s
-    where s."userId" = ${userId} and e."gameId" = s."gameId" and e."seat" = s."seat" and e."tenure" = s."tenure"`;
+async function freeSeat(tx: Tx, { gameId, seat, seq, isRunning }: SeatOfPerson, at: Date): Promise<void> {
+  const nobody = { name: '', email: null, tokenHash: lostHash(), userId: null };
+  const free = { seatedAt: null, reminded: null, heldFrom: seq + 1, lookAt: at };
+  if (isRunning) {
+    const data = [{ gameId, seat, untilSeq: seq, name: '' }];
+    await tx.seatHolder.createMany({ data, skipDuplicates: true });
+  }
+  await tx.seat.updateMany({
+    where: { gameId, seat },
+    data: { ...nobody, ...(isRunning ? free : {}) },
+  });
 }
 
-function seatsGone(userId: string, at: Date) {
-  return [
-    // First of all, for it locks the tables: a step that was decided for the old holder is not appended any
-    // more.
-    db().$executeRaw`
-      update "Game" g set "affairs" = g."affairs" + 1 from "Seat" s where s."gameId" = g."id" and s."userId" = ${userId}`,
-    db().$executeRaw`
-      delete from "Plan" p using "Seat" s where s."userId" = ${userId} and p."gameId" = s."gameId" and p."seat" = s."seat"`,
-    db().$executeRaw`
-      delete from "Consent" c using "Seat" s join "Game" g on g."id" = s."gameId"
-      where s."userId" = ${userId} and g."status" = 'running' and c."gameId" = s."gameId" and c."seat" = s."seat"`,
-    db().$executeRaw`
-      insert into "SeatHolder" ("gameId", "seat", "untilSeq", "name", "userId", "bot")
-      select s."gameId", s."seat", g."seq", '', null, null from "Seat" s join "Game" g on g."id" = s."gameId"
-      where s."userId" = ${userId} and g."status" = 'running' on conflict do nothing`,
-    db().$executeRaw`
-      update "Seat" s set "name" = '', "email" = null, "tokenHash" = ${LOST_HASH}, "userId" = null, "seatedAt" = null, "reminded" = null,
-        "heldFrom" = g."seq" + 1, "lookAt" = ${at}::timestamptz
-      from "Game" g where g."id" = s."gameId" and s."userId" = ${userId} and g."status" = 'running'`,
-    db().$executeRaw`
-      update "Seat" set "name" = '', "email" = null, "tokenHash" = ${LOST_HASH}, "userId" = null where "userId" = ${userId}`,
-  ];
+/** The hosts of the tables they made are from now on the first of the others who sit there. */
+async function handTablesOn(tx: Tx, userId: string): Promise<void> {
+  const tables = await tx.game.findMany({
+    where: { hostId: userId },
+    select: {
+      id: true,
+      seats: { where: { userId: { not: null } }, orderBy: { seat: 'asc' }, select: { userId: true } },
+    },
+  });
+  for (const { id, seats } of tables)
+    await tx.game.updateMany({ where: { id }, data: { hostId: seats[0]?.userId ?? null } });
 }
 
-function handTablesOn(userId: string) {
-  return db().$executeRaw`
-    update "Game" g set "hostId" = (
-      select s."userId" from "Seat" s where s."gameId" = g."id" and s."userId" is not null order by s."seat" limit 1
-    ) where g."hostId" = ${userId}`;
+async function forgetPerson(tx: Tx, userId: string, email: string | undefined, at: Date): Promise<void> {
+  await tx.seatEntry.updateMany({ where: { userId }, data: { name: '', userId: null } });
+  const unsaid = { name: '', text: '', removedAt: at, userId: null };
+  await tx.chatMessage.updateMany({ where: { userId }, data: unsaid });
+  const unknown = { name: '', userId: null, keys: [], email: null, locale: null };
+  await tx.seatHolder.updateMany({ where: { userId }, data: unknown });
+  const subjects = [`device:${userId}`, ...(email ? [`mail:${email}`] : [])];
+  await tx.verificationToken.deleteMany({ where: { identifier: { in: subjects } } });
+  // Accounts elsewhere, channels, preferences, holidays, notes, lines and plans go with it.
+  await tx.user.deleteMany({ where: { id: userId } });
 }

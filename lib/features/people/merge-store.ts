@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Tx } from '@/lib/features/table/locks';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
@@ -11,28 +12,46 @@ export async function mergePeople(from: string, into: string): Promise<void> {
   if (from === into) return;
   const [where, data] = [{ userId: from }, { userId: into }];
   await onDatabase(() =>
-    db().$transaction([
-      db().seat.updateMany({ where, data }),
-      db().seatHolder.updateMany({ where, data }),
-      db().game.updateMany({ where: { hostId: from }, data: { hostId: into } }),
-      db().channel.updateMany({ where, data }),
-      db().holiday.updateMany({ where, data }),
-      db().chatMessage.updateMany({ where, data }),
-      db().note.updateMany({ where, data }),
-      db().sandboxLine.updateMany({ where, data }),
-      db().plan.updateMany({ where, data }),
-      db().seatEntry.updateMany({ where, data }),
-      db().account.updateMany({ where, data }),
-      db().$executeRaw`
-        insert into "TableWish" ("userId", "gameId", "mutedAt")
-        select ${into}, "gameId", "mutedAt" from "TableWish" where "userId" = ${from} on conflict do nothing`,
-      db().$executeRaw`
-        update "User" t set "name" = coalesce(t."name", f."name"), "digestAt" = coalesce(t."digestAt", f."digestAt"),
-          "digestOnly" = t."digestOnly" or (t."digestAt" is null and f."digestOnly")
-        from "User" f where t."id" = ${into} and f."id" = ${from}`,
-      db().user.deleteMany({ where: { id: from } }),
-    ]),
+    db().$transaction(async (tx) => {
+      await tx.seat.updateMany({ where, data });
+      await tx.seatHolder.updateMany({ where, data });
+      await tx.game.updateMany({ where: { hostId: from }, data: { hostId: into } });
+      await tx.channel.updateMany({ where, data });
+      await tx.holiday.updateMany({ where, data });
+      await tx.chatMessage.updateMany({ where, data });
+      await tx.note.updateMany({ where, data });
+      await tx.sandboxLine.updateMany({ where, data });
+      await tx.plan.updateMany({ where, data });
+      await tx.seatEntry.updateMany({ where, data });
+      await tx.account.updateMany({ where, data });
+      await mergePreferences(tx, from, into);
+      await tx.user.deleteMany({ where: { id: from } });
+    }),
   );
+}
+
+/** What `into` has said of themselves stays; where they have said nothing, what `from` has said counts. */
+async function mergePreferences(tx: Tx, from: string, into: string): Promise<void> {
+  const wishes = await tx.tableWish.findMany({ where: { userId: from } });
+  await tx.tableWish.createMany({
+    data: wishes.map(({ gameId, mutedAt }) => ({ userId: into, gameId, mutedAt })),
+    skipDuplicates: true,
+  });
+  const select = { name: true, digestAt: true, digestOnly: true } as const;
+  const [guest, person] = [
+    await tx.user.findUnique({ where: { id: from }, select }),
+    await tx.user.findUnique({ where: { id: into }, select }),
+  ];
+  if (!guest || !person) return;
+  const { name, digestAt, digestOnly } = person;
+  await tx.user.updateMany({
+    where: { id: into },
+    data: {
+      name: name ?? guest.name,
+      digestAt: digestAt ?? guest.digestAt,
+      digestOnly: digestOnly || (digestAt === null && guest.digestOnly),
+    },
+  });
 }
 
 /**

@@ -1,10 +1,13 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { lockSeat, lockTable, type LockedSeat, type Tx } from '@/lib/features/table/locks';
+import { jsonOf } from '@/lib/platform/db/json';
 import { db } from '@/lib/platform/db/db';
 import { OF_HOLDER } from '@/lib/features/table/plan-proof-sql';
 import { ownsSql, type SeatKeys } from '@/lib/features/table/seat-sql';
 import { ASKING_KINDS } from '@/lib/platform/outbox/outbox-sql';
+import { UNSENT } from '@/lib/platform/outbox/unsent';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A plan as it is stored. The columns of JSON are whatever they are: lib/features/plans/form.ts tells. */
@@ -95,45 +98,42 @@ export interface NewPlan extends PlanOwner {
  * moment; undefined for anybody else, false when there are `most` already. The same id is kept once.
  */
 export async function insertPlan(kept: NewPlan, most: number): Promise<boolean | undefined> {
-  const { id, gameId, seat, userId, baseSeq, afterTurn, plan, at } = kept;
-  const made = await asHolder(
-    kept,
-    (tx) => tx.$executeRaw`
-      insert into "Plan" ("id", "gameId", "seat", "userId", "heldFrom", "place", "baseSeq", "afterTurn", "plan", "keptAt")
-      select ${id}::uuid, s."gameId", s."seat", ${userId ?? null}, s."heldFrom", o."n" + 1, ${baseSeq}::int, ${afterTurn}::int,
-        ${JSON.stringify(plan)}::json, ${at}::timestamptz
-      from "Seat" s cross join lateral (
-        select count(*)::int as "n" from "Plan" p where p."place" is not null and ${OF_HOLDER}
-      ) o
-      where s."gameId" = ${gameId} and s."seat" = ${seat}::int and s."bot" is null and o."n" < ${most}::int
-      on conflict ("id") do nothing`,
-  );
-  return made === undefined ? undefined : made > 0;
+  const { id, gameId, seat, userId = null, baseSeq, afterTurn, plan, at } = kept;
+  return asHolder(kept, async (tx, { tenure, heldFrom, userId: holder }) => {
+    const ofHolder = { OR: [{ userId: null }, ...(holder === null ? [] : [{ userId: holder }])] };
+    const before = await tx.plan.count({
+      where: { gameId, seat, tenure, place: { not: null }, ...ofHolder },
+    });
+    if (before >= most) return false;
+    const of = { gameId, seat, userId, tenure, heldFrom };
+    const data = { id, ...of, place: before + 1, baseSeq, afterTurn, plan: jsonOf(plan), keptAt: at };
+    const made = await tx.plan.createMany({ data: [data], skipDuplicates: true });
+    return made.count > 0;
+  });
 }
 
 /** Exchanges a plan with the one before or behind it, for the holder alone. */
 export async function movePlan(owner: PlanOwner, id: string, by: -1 | 1): Promise<boolean> {
   const { gameId, seat } = owner;
-  const moved = await asHolder(
-    owner,
-    (tx) => tx.$executeRaw`
-      update "Plan" q set "place" = case when q."id" = p."id" then p."place" + ${by}::int else p."place" end
-      from "Plan" p
-      where p."id" = ${id}::uuid and p."gameId" = ${gameId} and p."seat" = ${seat}::int and q."gameId" = p."gameId"
-        and q."seat" = p."seat" and q."place" in (p."place", p."place" + ${by}::int)
-        and exists (select 1 from "Plan" o where o."gameId" = p."gameId" and o."seat" = p."seat" and o."place" = p."place" + ${by}::int)`,
-  );
-  return (moved ?? 0) > 0;
+  const moved = await asHolder(owner, async (tx) => {
+    const places = await placesOf(tx, owner);
+    const plan = places.find((each) => each.id === id);
+    const other = places.find((each) => plan && each.place === plan.place + by);
+    if (!plan || !other) return false;
+    await tx.plan.updateMany({ where: { gameId, seat, id }, data: { place: other.place } });
+    await tx.plan.updateMany({ where: { gameId, seat, id: other.id }, data: { place: plan.place } });
+    return true;
+  });
+  return moved ?? false;
 }
 
 /** Forgets a plan, ended or not, for the holder alone; those behind it move up. */
 export async function deletePlan(owner: PlanOwner, id: string): Promise<boolean> {
   const { gameId, seat } = owner;
   const done = await asHolder(owner, async (tx) => {
-    const gone = await tx.$executeRaw`
-      delete from "Plan" where "id" = ${id}::uuid and "gameId" = ${gameId} and "seat" = ${seat}::int`;
+    const gone = await tx.plan.deleteMany({ where: { id, gameId, seat } });
     await closeUp(tx, owner);
-    return gone > 0;
+    return gone.count > 0;
   });
   return done ?? false;
 }
@@ -151,19 +151,21 @@ export interface PlanChange {
  */
 export async function changePlan(
   { id, revision }: Pick<PlanRow, 'id' | 'revision'>,
-  change: PlanChange,
+  { plan, mode, found, progress }: PlanChange,
 ): Promise<boolean> {
-  const set = (column: string, value: unknown): Prisma.Sql =>
-    value === undefined
-      ? Prisma.empty
-      : Prisma.sql`, ${Prisma.raw(`"${column}"`)} = ${JSON.stringify(value)}::json`;
-  const changed = await onDatabase(
-    () => db().$executeRaw`
-      update "Plan" set "revision" = "revision" + 1 ${set('plan', change.plan)} ${set('found', change.found)}
-        ${set('progress', change.progress)}, "mode" = coalesce(${change.mode ?? null}, "mode")
-      where "id" = ${id}::uuid and "revision" = ${revision}::int and "place" is not null`,
+  const data = {
+    ...(plan === undefined ? {} : { plan: jsonOf(plan) }),
+    ...(found === undefined ? {} : { found: jsonOf(found) }),
+    ...(progress === undefined ? {} : { progress: jsonOf(progress) }),
+    ...(mode === undefined ? {} : { mode }),
+  };
+  const { count } = await onDatabase(() =>
+    db().plan.updateMany({
+      where: { id, revision, place: { not: null } },
+      data: { revision: { increment: 1 }, ...data },
+    }),
   );
-  return changed > 0;
+  return count > 0;
 }
 
 /** Has a plan come to its end; those behind it move up. False when it has changed meanwhile, or had ended. */
@@ -174,48 +176,37 @@ export async function endPlan(
   at: Date,
 ): Promise<boolean> {
   return inOrder(where, async (tx) => {
-    const ended = await tx.$executeRaw`
-      update "Plan" set "revision" = "revision" + 1, "place" = null, "endedAt" = ${at}::timestamptz,
-        "report" = ${JSON.stringify(report)}::json
-      where "id" = ${id}::uuid and "revision" = ${revision}::int and "place" is not null`;
-    if (ended > 0) await closeUp(tx, where);
-    return ended > 0;
+    const ended = await tx.plan.updateMany({
+      where: { gameId: where.gameId, seat: where.seat, id, revision, place: { not: null } },
+      data: { revision: { increment: 1 }, place: null, endedAt: at, report: jsonOf(report) },
+    });
+    if (ended.count > 0) await closeUp(tx, where);
+    return ended.count > 0;
   });
 }
 
 /** A seat whose plan has answered needs no message that has not gone out yet. */
 export async function silenceMessages({ gameId, seat }: PlanSeat, at: Date): Promise<void> {
-  await onDatabase(
-    () => db().$executeRaw`
-      update "Outbox" set "cancelledAt" = ${at}::timestamptz
-      where "gameId" = ${gameId} and "seat" = ${seat}::int and "kind" = any(${[...ASKING_KINDS]}::text[])
-        and "sentAt" is null and "cancelledAt" is null and "failedAt" is null`,
-  );
+  const where = { gameId, seat, kind: { in: [...ASKING_KINDS] }, ...UNSENT };
+  await onDatabase(() => db().outbox.updateMany({ where, data: { cancelledAt: at } }));
 }
 
 /** Whether a seat is going to be called to its table. */
 export async function isTurnMessageWaiting({ gameId, seat }: PlanSeat): Promise<boolean> {
-  const found = await onDatabase(
-    () => db().$queryRaw<unknown[]>`
-      select 1 from "Outbox" where "gameId" = ${gameId} and "seat" = ${seat}::int and "kind" = 'your-turn'
-        and "sentAt" is null and "cancelledAt" is null and "failedAt" is null limit 1`,
-  );
-  return found.length > 0;
+  const where = { gameId, seat, kind: 'your-turn', ...UNSENT };
+  return (await onDatabase(() => db().outbox.findFirst({ where, select: { id: true } }))) !== null;
 }
-
-type Tx = Prisma.TransactionClient;
 
 /**
  * Changes the order of a seat's plans, one after the other: whoever does so holds the row of the seat. First
  * the game, as a move does: so the two never wait for each other, and a plan that is added learns whether its
  * turn has come.
  */
-async function inOrder<T>({ gameId, seat }: PlanSeat, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function inOrder<T>(where: PlanSeat, work: (tx: Tx) => Promise<T>): Promise<T> {
   return onDatabase(() =>
     db().$transaction(async (tx) => {
-      await tx.$queryRaw`select 1 from "Game" where "id" = ${gameId} for share`;
-      await tx.$queryRaw`
-        select 1 from "Seat" where "gameId" = ${gameId} and "seat" = ${seat}::int for no key update`;
+      await lockTable(tx, where.gameId);
+      await lockSeat(tx, where);
       return work(tx);
     }),
   );
@@ -224,23 +215,30 @@ async function inOrder<T>({ gameId, seat }: PlanSeat, work: (tx: Tx) => Promise<
 /** The same for its holder; undefined for anybody else. While it is done, the seat gets no other holder. */
 async function asHolder<T>(
   { gameId, seat, keys }: PlanOwner,
-  work: (tx: Tx) => Promise<T>,
+  work: (tx: Tx, held: LockedSeat) => Promise<T>,
 ): Promise<T | undefined> {
   return onDatabase(() =>
     db().$transaction(async (tx) => {
-      const held = await tx.$queryRaw<unknown[]>`
-        select 1 from "Seat" k
-        where k."gameId" = ${gameId} and k."seat" = ${seat}::int and ${ownsSql(keys)} for no key update of k`;
-      return held.length > 0 ? work(tx) : undefined;
+      await lockTable(tx, gameId);
+      const held = await lockSeat(tx, { gameId, seat }, ownsSql(keys));
+      return held && !held.isComputer ? work(tx, held) : undefined;
     }),
   );
 }
 
-async function closeUp(tx: Tx, { gameId, seat }: PlanSeat): Promise<void> {
-  await tx.$executeRaw`
-    update "Plan" p set "place" = n."place"
-    from (
-      select "id", row_number() over (order by "place") as "place" from "Plan"
-      where "gameId" = ${gameId} and "seat" = ${seat}::int and "place" is not null
-    ) n where n."id" = p."id" and p."place" <> n."place"`;
+/** A seat's plans that have not ended, in their order. */
+async function placesOf(tx: Tx, { gameId, seat }: PlanSeat) {
+  const plans = await tx.plan.findMany({
+    where: { gameId, seat, place: { not: null } },
+    orderBy: { place: 'asc' },
+    select: { id: true, place: true },
+  });
+  return plans.flatMap(({ id, place }) => (place === null ? [] : [{ id, place }]));
+}
+
+async function closeUp(tx: Tx, where: PlanSeat): Promise<void> {
+  const plans = await placesOf(tx, where);
+  for (const [i, { id, place }] of plans.entries())
+    if (place !== i + 1)
+      await tx.plan.updateMany({ where: { gameId: where.gameId, id }, data: { place: i + 1 } });
 }

@@ -1,9 +1,13 @@
 import 'server-only';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
-import { Prisma } from '@/lib/generated/prisma/client';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { holdingOf } from '@/lib/features/table/holding';
+import { lockSeat } from '@/lib/features/table/locks';
+import { jsonOf } from '@/lib/platform/db/json';
+import { storedStepsOf } from '@/lib/game/eventlog/parse';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
-import { ownsSql } from '@/lib/features/table/seat-sql';
+import { ownsSql, type SeatKeys } from '@/lib/features/table/seat-sql';
 
 /** A step of a line. */
 export interface LineStep {
@@ -36,48 +40,73 @@ export interface LineOwner {
   readonly tokenHash?: string | undefined;
 }
 
-const holderSql = ({ tokenHash, userId }: LineOwner) =>
-  ownsSql({ ...(tokenHash ? { tokenHash } : {}), ...(userId ? { userId } : {}) });
-
 /**
- * Lines `l` of this owner. What was made at a seat stays with the holder of that time: a later one does not
+ * What a visitor's lines are found by: those of a person, and those made at the seat in the tenure of whoever
+ * proves to be its holder. What was made at a seat stays with the holder of that time: a later one does not
  * get it.
  */
-function ownedSql(owner: LineOwner): Prisma.Sql {
-  const { gameId, seat, userId } = owner;
-  return Prisma.sql`l."gameId" = ${gameId} and (l."userId" = ${userId ?? null} or exists (
-    select 1 from "Seat" k where k."gameId" = l."gameId" and k."seat" = l."seat" and k."seat" = ${seat ?? null}::int
-      and l."tenure" = k."tenure" and (l."userId" is null or l."userId" = k."userId") and ${holderSql(owner)}))`;
+async function ownedBy({
+  gameId,
+  seat,
+  userId,
+  tokenHash,
+}: LineOwner): Promise<Prisma.SandboxLineWhereInput> {
+  const held =
+    seat === undefined ? undefined : await holdingOf({ gameId, seat }, ownKeys({ tokenHash, userId }));
+  const persons = [...new Set([userId, held?.userId ?? undefined])].filter((id) => id !== undefined);
+  return {
+    gameId,
+    OR: [
+      ...(userId === undefined ? [] : [{ userId }]),
+      ...(held ? [null, ...persons].map((by) => ({ seat, tenure: held.tenure, userId: by })) : []),
+    ],
+  };
 }
 
-type RawLine = Omit<LineRow, 'steps' | 'sharedAs'> & {
-  readonly steps: string;
-  readonly sharedAs: string | null;
-};
-const COLUMNS = Prisma.sql`l."id"::text as "id", l."base", l."key", l."name", l."steps"::text as "steps", l."sharedAs"::text as "sharedAs",
-  l."updatedAt"`;
-const rowOf = ({ steps, sharedAs, ...line }: RawLine): LineRow => ({
-  ...line,
-  steps: JSON.parse(steps) as LineRow['steps'],
+const ownKeys = ({ tokenHash, userId }: Pick<LineOwner, 'tokenHash' | 'userId'>): SeatKeys => ({
+  ...(tokenHash ? { tokenHash } : {}),
+  ...(userId ? { userId } : {}),
+});
+
+const COLUMNS = {
+  id: true,
+  base: true,
+  key: true,
+  name: true,
+  steps: true,
+  sharedAs: true,
+  updatedAt: true,
+} as const satisfies Prisma.SandboxLineSelect;
+type RawLine = Prisma.SandboxLineGetPayload<{ select: typeof COLUMNS }>;
+
+const rowOf = ({ id, base, key, name, steps, sharedAs, updatedAt }: RawLine): LineRow => ({
+  id,
+  base,
+  key,
+  name,
+  steps: storedStepsOf(steps),
+  updatedAt,
   ...(sharedAs === null ? {} : { sharedAs }),
 });
 
 /** The lines of an owner, the oldest first. */
 export async function storedLines(owner: LineOwner): Promise<LineRow[]> {
-  const rows = await onDatabase(
-    () => db().$queryRaw<RawLine[]>`
-      select ${COLUMNS} from "SandboxLine" l where ${ownedSql(owner)} order by l."createdAt", l."id"`,
+  const rows = await onDatabase(async () =>
+    db().sandboxLine.findMany({
+      where: await ownedBy(owner),
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      select: COLUMNS,
+    }),
   );
   return rows.map(rowOf);
 }
 
 /** One line of an owner. */
 export async function lineOf(owner: LineOwner, id: string): Promise<LineRow | undefined> {
-  const [raw] = await onDatabase(
-    () => db().$queryRaw<RawLine[]>`
-      select ${COLUMNS} from "SandboxLine" l where l."id" = ${id}::uuid and ${ownedSql(owner)}`,
+  const raw = await onDatabase(async () =>
+    db().sandboxLine.findFirst({ where: { ...(await ownedBy(owner)), id }, select: COLUMNS }),
   );
-  return raw && rowOf(raw);
+  return raw ? rowOf(raw) : undefined;
 }
 
 export interface NewLine extends Omit<LineRow, 'updatedAt' | 'sharedAs'> {
@@ -91,20 +120,20 @@ export interface NewLine extends Omit<LineRow, 'updatedAt' | 'sharedAs'> {
  * or have `most` of this game already.
  */
 export async function insertLine(owner: LineOwner, line: NewLine, most: number): Promise<boolean> {
-  const { gameId, seat = null, userId = null } = owner;
+  const { gameId, seat, userId = null } = owner;
   const { id, seq, base, key, name, steps, at } = line;
-  const kept = await onDatabase(
-    () => db().$executeRaw`
-      with holder as (
-        select k.* from "Seat" k where k."gameId" = ${gameId} and k."seat" = ${seat}::int and ${holderSql(owner)} for share of k
-      )
-      insert into "SandboxLine" ("id", "gameId", "seat", "tenure", "userId", "seq", "base", "key", "name", "steps", "createdAt", "updatedAt")
-      select ${id}::uuid, g."id", h."seat", h."tenure", ${userId}, greatest(${seq}::int, h."heldFrom"),
-        ${base}::int, ${key}, ${name}, ${JSON.stringify(steps)}::json, ${at}::timestamptz, ${at}::timestamptz
-      from "Game" g left join holder h on true
-      where g."id" = ${gameId} and (${seat}::int is null or h."seat" is not null) and (select count(*) from "SandboxLine" l where ${ownedSql(owner)}) < ${most}`,
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      const held =
+        seat === undefined ? undefined : await lockSeat(tx, { gameId, seat }, ownsSql(ownKeys(owner)));
+      if (seat !== undefined && !held) return false;
+      if ((await tx.sandboxLine.count({ where: await ownedBy(owner) })) >= most) return false;
+      const of = { gameId, userId, seat: seat ?? null, tenure: held?.tenure ?? null };
+      const from = { seq: Math.max(seq, held?.heldFrom ?? 0), base, createdAt: at, updatedAt: at };
+      await tx.sandboxLine.createMany({ data: [{ id, ...of, ...from, key, name, steps: jsonOf(steps) }] });
+      return true;
+    }),
   );
-  return kept > 0;
 }
 
 /** What of a line is changed; what is not named stays. */
@@ -114,16 +143,27 @@ export type LineChange = Partial<Pick<LineRow, 'name' | 'key' | 'steps'>>;
 export async function changeLine(
   owner: LineOwner,
   id: string,
-  { name = null, key = null, steps }: { [K in keyof LineChange]: LineChange[K] | null },
+  { name, key, steps }: { [K in keyof LineChange]: LineChange[K] | null },
   at: Date,
 ): Promise<boolean> {
-  const changed = await onDatabase(
-    () => db().$executeRaw`
-      update "SandboxLine" l set "name" = coalesce(${name}, l."name"), "key" = coalesce(${key}, l."key"),
-        "steps" = coalesce(${steps ? JSON.stringify(steps) : null}::json, l."steps"), "updatedAt" = ${at}::timestamptz
-      where l."id" = ${id}::uuid and ${ownedSql(owner)}`,
+  const data = {
+    updatedAt: at,
+    ...(name ? { name } : {}),
+    ...(key ? { key } : {}),
+    ...(steps ? { steps: jsonOf(steps) } : {}),
+  };
+  return updateLine(owner, id, data);
+}
+
+async function updateLine(
+  owner: LineOwner,
+  id: string,
+  data: Prisma.SandboxLineUpdateManyMutationInput,
+): Promise<boolean> {
+  const { count } = await onDatabase(async () =>
+    db().sandboxLine.updateMany({ where: { ...(await ownedBy(owner)), id }, data }),
   );
-  return changed > 0;
+  return count > 0;
 }
 
 /**
@@ -138,35 +178,38 @@ export interface SharedRow extends LineRow {
 
 /** The line that is shared under this address. */
 export async function lineSharedAs(gameId: string, sharedAs: string): Promise<SharedRow | undefined> {
-  const [raw] = await onDatabase(
-    () => db().$queryRaw<(RawLine & Pick<SharedRow, 'seat' | 'seq' | 'seats'>)[]>`
-      select ${COLUMNS}, l."seat", l."seq", array(
-        select s."seat" from "Seat" s where s."gameId" = l."gameId" and (s."seat" = l."seat" or s."userId" = l."userId")
-        union select h."seat" from "SeatHolder" h where h."gameId" = l."gameId" and h."userId" = l."userId"
-      ) as "seats"
-      from "SandboxLine" l
-      where l."gameId" = ${gameId} and l."sharedAs" = ${sharedAs}::uuid`,
-  );
-  return raw && { ...rowOf(raw), seat: raw.seat, seq: raw.seq, seats: raw.seats };
+  return onDatabase(async () => {
+    const raw = await db().sandboxLine.findFirst({
+      where: { gameId, sharedAs },
+      select: { ...COLUMNS, seat: true, seq: true, userId: true },
+    });
+    if (!raw) return undefined;
+    const { seat, seq, userId } = raw;
+    const persons = userId === null ? [] : [{ userId }];
+    const [held, former] = await Promise.all([
+      db().seat.findMany({
+        where: { gameId, OR: [...(seat === null ? [] : [{ seat }]), ...persons] },
+        select: { seat: true },
+      }),
+      db().seatHolder.findMany({ where: { gameId, OR: persons }, select: { seat: true } }),
+    ]);
+    return { ...rowOf(raw), seat, seq, seats: [...new Set([...held, ...former].map((one) => one.seat))] };
+  });
 }
 
 /**
  * Has a line be shared under an address, or under none any more; false when the owner has none of this id.
  */
 export async function shareLine(owner: LineOwner, id: string, sharedAs: string | null): Promise<boolean> {
-  const changed = await onDatabase(
-    () => db().$executeRaw`
-      update "SandboxLine" l set "sharedAs" = ${sharedAs}::uuid where l."id" = ${id}::uuid and ${ownedSql(owner)}`,
-  );
-  return changed > 0;
+  return updateLine(owner, id, { sharedAs });
 }
 
 /** Forgets a line; false when the owner has none of this id. */
 export async function deleteLine(owner: LineOwner, id: string): Promise<boolean> {
-  const gone = await onDatabase(
-    () => db().$executeRaw`delete from "SandboxLine" l where l."id" = ${id}::uuid and ${ownedSql(owner)}`,
+  const gone = await onDatabase(async () =>
+    db().sandboxLine.deleteMany({ where: { ...(await ownedBy(owner)), id } }),
   );
-  return gone > 0;
+  return gone.count > 0;
 }
 
 /** The row of the log since which the present holder of a seat acts. */

@@ -60,9 +60,14 @@ export interface Terms {
  * Changes who may come, who may look, and whether lines may be shared; what is not given stays. False unless
  * the host asks.
  */
-export async function changeTerms(gameId: string, host: SeatKeys, terms: Terms): Promise<boolean> {
+export async function changeTerms(
+  gameId: string,
+  host: SeatKeys,
+  { joinPolicy, watchers, lineSharing, joinLinkHash }: Terms,
+): Promise<boolean> {
+  const data = { joinPolicy, watchers, lineSharing, joinLinkHash };
   const where = { id: gameId, ...isHost(host) };
-  const changed = await onDatabase(() => db().game.updateMany({ where, data: terms }));
+  const changed = await onDatabase(() => db().game.updateMany({ where, data }));
   return changed.count > 0;
 }
 

@@ -55,32 +55,30 @@ export async function loadLogToPack(
  * that try at once one does. False unless the game is over and its rows are those that were packed.
  */
 export async function exchangeRows(gameId: string, packed: PackedLog, at: Date): Promise<boolean> {
-  const { rows, head, size, digest, body } = packed;
-  const [result] = await onDatabase(
-    () => db().$queryRaw<{ stored: number }[]>`
-      with over as (
-        update "Game" set "archivedAt" = ${at}::timestamptz
-        where "id" = ${gameId} and "status" <> 'running' and "archivedAt" is null and "seq" = ${rows}::int and "head" = ${head}
-          and (select count(*) from "GameLog" l where l."gameId" = ${gameId}) = ${rows}::int
-        returning "id"
-      ), stored as (
-        insert into "GameArchive" ("gameId", "rows", "head", "size", "digest", "body", "at")
-        select "id", ${rows}::int, ${head}, ${size}::int, ${digest}, ${body}::bytea, ${at}::timestamptz from over returning 1
-      ), gone as (
-        delete from "GameLog" l using over where l."gameId" = over."id"
-      )
-      select count(*)::int as "stored" from stored`,
-  );
-  return result?.stored === 1;
+  const { rows, head } = packed;
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      const whole = { id: gameId, status: { not: 'running' }, archivedAt: null, seq: rows, head };
+      const over = await tx.game.updateMany({ where: whole, data: { archivedAt: at } });
+      if (over.count === 0) return false;
+      const gone = await tx.gameLog.deleteMany({ where: { gameId } });
+      if (gone.count !== rows) throw new OtherRowsError();
+      await tx.gameArchive.createMany({ data: [{ gameId, ...packed, at }] });
+      return true;
+    }),
+  ).catch((error: unknown) => {
+    if (error instanceof OtherRowsError) return false;
+    throw error;
+  });
 }
+
+/** The rows are not those that were packed: nothing of the exchange happens. */
+class OtherRowsError extends Error {}
 
 /** The archive of a game. */
 export async function loadArchive(gameId: string): Promise<Omit<PackedLog, 'size'> | undefined> {
-  const [packed] = await onDatabase(
-    () => db().$queryRaw<Omit<PackedLog, 'size'>[]>`
-      select "rows", "head", "digest", "body" from "GameArchive" where "gameId" = ${gameId}`,
-  );
-  return packed;
+  const select = { rows: true, head: true, digest: true, body: true } as const;
+  return (await onDatabase(() => db().gameArchive.findUnique({ where: { gameId }, select }))) ?? undefined;
 }
 
 /**
@@ -111,9 +109,13 @@ export async function restoreRows(gameId: string): Promise<boolean> {
 
 /** Games whose logs are archived, from the id `after` on. */
 export async function archivedGames(after: string, limit: number): Promise<string[]> {
-  const found = await onDatabase(
-    () => db().$queryRaw<{ gameId: string }[]>`
-      select "gameId" from "GameArchive" where "gameId" > ${after} order by "gameId" limit ${limit}`,
+  const found = await onDatabase(() =>
+    db().gameArchive.findMany({
+      where: { gameId: { gt: after } },
+      orderBy: { gameId: 'asc' },
+      take: limit,
+      select: { gameId: true },
+    }),
   );
   return found.map(({ gameId }) => gameId);
 }

@@ -140,12 +140,16 @@ export function tickSql(clocks: ClockChanges): Prisma.Sql {
 }
 
 /** The clocks as they are kept with a row. */
-export function keptClocks({ all }: ClockChanges): string | null {
-  if (!all) return null;
-  const rows = all.map(({ seat, bankMs, tickingAt, grantedMs }) => {
+export function keptClocks(changes: ClockChanges): string | null {
+  const rows = keptClockRows(changes);
+  return rows ? JSON.stringify(rows) : null;
+}
+
+/** The same before it is a text. */
+export function keptClockRows({ all }: ClockChanges): readonly RawKept[] | undefined {
+  return all?.map(({ seat, bankMs, tickingAt, grantedMs }) => {
     return { seat, bank: bankMs ?? null, ticking: tickingAt?.getTime() ?? null, granted: grantedMs };
   });
-  return JSON.stringify(rows);
 }
 
 type RawKept = Pick<RawSeatClock, 'seat' | 'bank' | 'ticking' | 'granted'>;

@@ -3,11 +3,11 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
 import type { StoredRow } from '@/lib/game/eventlog/row';
-import { Prisma } from '@/lib/generated/prisma/client';
 import type { Pace } from '@/lib/game/pace/pace';
 import { versionSql } from '@/lib/platform/live/change-store';
-import { newClocksSql, type ClockChanges } from '@/lib/features/table/clock-sql';
+import type { ClockChanges } from '@/lib/features/table/clock-sql';
 import { db } from '@/lib/platform/db/db';
+import { jsonOf } from '@/lib/platform/db/json';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
 import {
   COLUMNS_WITHOUT_POSITION,
@@ -16,7 +16,7 @@ import {
   type GameRow,
   type RawGame,
 } from '@/lib/features/table/game-row';
-import { LOG_COLUMNS, logValues } from '@/lib/features/table/log-sql';
+import { logData } from '@/lib/features/table/log-sql';
 import {
   pastHolderOf,
   seatBotOf,
@@ -70,45 +70,61 @@ export interface NewTerms {
 
 /** Stores a new game with its people and row 1, all or nothing. */
 export async function insertGame(game: NewGame): Promise<void> {
-  const { id, name, pack, commitment, state, secrets, row, at, terms, clocks } = game;
-  const waiting = [...game.waiting];
-  await onDatabase(
-    () => db().$executeRaw`
-      with made as (
-        insert into "Game" ("id", "name", "packId", "packVersion", "rulesVersion", "setup", "commitment", "seq", "head", "waiting",
-          "state", "createdAt", "updatedAt", "door", "watchers", "lineSharing", "pace", "hostId", "hostHash",
-          "doorHash", "rematchOf")
-        values (${id}, ${name}, ${pack.id}, ${pack.version}::int, ${row.rulesVersion}::int, ${JSON.stringify(state.setup)}::json,
-          ${commitment}, ${row.seq}::int, ${row.hash}, ${waiting}::int[], ${JSON.stringify(state)}::json, ${at}::timestamptz,
-          ${at}::timestamptz, ${terms.joinPolicy}, ${terms.watchers}, ${terms.lineSharing ?? 'private'},
-          ${JSON.stringify(terms.pace)}::json, ${terms.hostId ?? null},
-          ${terms.hostHash ?? null}, ${terms.joinLinkHash ?? null}, ${terms.rematchOf ?? null})
-      ), hidden as (
-        insert into "GameSecret" ("gameId", "secrets") values (${id}, ${JSON.stringify(secrets)}::json)
-      ), seated as (
-        insert into "Seat" ("gameId", "seat", "name", "email", "tokenHash", "bot", "userId", "seatedAt", "bankMs", "tickingAt", "lookAt")
-        select ${id}, p."seat", p."name", p."email", p."tokenHash", p."bot", p."userId",
-          case when p."bot" is not null then ${at}::timestamptz end, c."bankMs", c."tickingAt", c."lookAt"
-        from ${holdersSql(game.seats)} p left join ${newClocksSql(clocks)} on c."seat" = p."seat"
-      )
-      insert into "GameLog" (${LOG_COLUMNS}) values (${id}, ${logValues(row, game.waiting, clocks)})`,
+  const { id, state, secrets, row, waiting, clocks } = game;
+  await onDatabase(() =>
+    db().$transaction([
+      db().game.createMany({ data: [{ ...gameData(game), state: jsonOf(state) }] }),
+      db().gameSecret.createMany({ data: [{ gameId: id, secrets: jsonOf(secrets) }] }),
+      db().seat.createMany({ data: seatData(game) }),
+      db().gameLog.createMany({ data: [logData(id, row, waiting, clocks)] }),
+    ]),
   );
 }
 
-function holdersSql(seats: readonly NewSeat[]): Prisma.Sql {
-  const numbers = seats.map(({ seat }) => seat);
-  const names = seats.map(({ name }) => name);
-  // An array parameter of texts has no null to offer; what there is none of is the empty text.
-  const emails = seats.map(({ email }) => email ?? '');
-  const hashes = seats.map(({ tokenHash }) => tokenHash ?? '');
-  const bots = seats.map(({ bot }) => bot ?? '');
-  const people = seats.map(({ userId }) => userId ?? '');
-  return Prisma.sql`(
-    select u."seat", u."name", nullif(u."email", '') as "email", nullif(u."tokenHash", '') as "tokenHash",
-      nullif(u."bot", '') as "bot", nullif(u."userId", '') as "userId"
-    from unnest(${numbers}::int[], ${names}::text[], ${emails}::text[], ${hashes}::text[], ${bots}::text[],
-      ${people}::text[]) as u("seat", "name", "email", "tokenHash", "bot", "userId")
-  )`;
+function gameData({ id, name, pack, commitment, state, row, waiting, at, terms }: NewGame) {
+  const { pace, lineSharing = 'private', joinPolicy, watchers } = terms;
+  const { hostId = null, hostHash = null, joinLinkHash = null, rematchOf = null } = terms;
+  return {
+    joinPolicy,
+    watchers,
+    hostId,
+    hostHash,
+    joinLinkHash,
+    rematchOf,
+    id,
+    name,
+    commitment,
+    lineSharing,
+    packId: pack.id,
+    packVersion: pack.version,
+    rulesVersion: row.rulesVersion,
+    setup: jsonOf(state.setup),
+    seq: row.seq,
+    head: row.hash,
+    waiting: [...waiting],
+    pace: jsonOf(pace),
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+function seatData({ id, seats, clocks, at }: NewGame) {
+  return seats.map(({ seat, name, tokenHash, email, bot, userId }) => {
+    const clock = clocks.changed.find((each) => each.seat === seat);
+    return {
+      gameId: id,
+      seat,
+      name,
+      tokenHash: tokenHash ?? null,
+      email: email ?? null,
+      bot: bot ?? null,
+      userId: userId ?? null,
+      seatedAt: bot === undefined ? null : at,
+      bankMs: clock?.bankMs ?? null,
+      tickingAt: clock?.tickingAt ?? null,
+      lookAt: clock?.lookAt ?? null,
+    };
+  });
 }
 
 export interface TableRow extends GameRow {

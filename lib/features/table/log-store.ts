@@ -1,6 +1,11 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { parseSecretEvents, parseStoredCommand, parseStoredEvents } from '@/lib/game/eventlog/parse';
+import {
+  parseStoredCommand,
+  parseStoredEvents,
+  storedRowOf,
+  storedSecretOf,
+} from '@/lib/game/eventlog/parse';
 import type { PublicRow, StoredEvent, StoredRow } from '@/lib/game/eventlog/row';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { archivedRows } from '@/lib/features/table/archived-rows';
@@ -13,33 +18,39 @@ export interface LoggedRow extends PublicRow {
   readonly waiting: readonly SeatId[];
 }
 
-interface RawRow {
-  readonly seq: number;
-  readonly seat: SeatId | null;
-  readonly command: string;
-  readonly commandId: string;
-  readonly events: string;
-  readonly secretDigest: string;
-  readonly waiting: SeatId[];
-  readonly at: Date;
-  readonly rulesVersion: number;
-  readonly prevHash: string;
-  readonly hash: string;
-}
-
-// Everything but the secret part: this list is what the public may read.
-const PUBLIC_COLUMNS = Prisma.sql`l."seq", l."seat", l."command"::text as "command", l."commandId"::text as "commandId",
-  l."events"::text as "events", l."secretDigest", l."waiting", l."at", l."rulesVersion", l."prevHash", l."hash"`;
+/** Everything but the secret part: this list is what the public may read. */
+const PUBLIC_COLUMNS = {
+  seq: true,
+  seat: true,
+  command: true,
+  commandId: true,
+  events: true,
+  secretDigest: true,
+  waiting: true,
+  at: true,
+  rulesVersion: true,
+  prevHash: true,
+  hash: true,
+} as const satisfies Prisma.GameLogSelect;
+type RawRow = Prisma.GameLogGetPayload<{ select: typeof PUBLIC_COLUMNS }>;
 
 const ISO_TIME = Prisma.sql`to_char(l."at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** In the order of the columns, so that a document made of it is the same to the last letter. */
 function loggedRowOf(raw: RawRow): LoggedRow {
-  const { seat, command, events, at, ...rest } = raw;
+  const { seq, seat, commandId, secretDigest, waiting, at, rulesVersion, prevHash, hash } = raw;
+  const { command, events } = storedRowOf(raw);
   return {
-    ...rest,
+    seq,
+    commandId,
+    secretDigest,
+    waiting,
+    rulesVersion,
+    prevHash,
+    hash,
     ...(seat === null ? {} : { seat }),
-    command: parseStoredCommand(command),
-    events: parseStoredEvents(events),
+    command,
+    events,
     at: at.toISOString(),
   };
 }
@@ -58,32 +69,23 @@ async function orArchived<Raw>(
   return all.filter(({ seq }) => seq >= from && seq <= to).map(rawOf);
 }
 
-/** In the order of PUBLIC_COLUMNS, so that a document made of it is the same to the last letter. */
-function publicRawOf({ secretDigest, waiting, rulesVersion, prevHash, hash, ...row }: LogRowText): RawRow {
-  const { seq, seat, command, commandId, events, at } = row;
+function publicRawOf({ command, events, secret: _secret, clocks: _clocks, ...row }: LogRowText): RawRow {
   return {
-    seq,
-    seat,
-    command,
-    commandId,
-    events,
-    secretDigest,
-    waiting: [...waiting],
-    at: new Date(at),
-    rulesVersion,
-    prevHash,
-    hash,
+    ...row,
+    waiting: [...row.waiting],
+    at: new Date(row.at),
+    command: JSON.parse(command),
+    events: JSON.parse(events),
   };
 }
 
-const wholeRawOf = (row: LogRowText) => ({ ...publicRawOf(row), secret: row.secret });
+const wholeRawOf = (row: LogRowText) => ({ ...publicRawOf(row), secret: JSON.parse(row.secret) });
 
 /** Public rows `from` to `to`, both included, oldest first. */
 export async function readLog(gameId: string, from: number, to: number): Promise<LoggedRow[]> {
-  const rows = await onDatabase(
-    () => db().$queryRaw<RawRow[]>`
-      select ${PUBLIC_COLUMNS} from "GameLog" l
-      where l."gameId" = ${gameId} and l."seq" between ${from} and ${to} order by l."seq"`,
+  const where = { gameId, seq: { gte: from, lte: to } };
+  const rows = await onDatabase(() =>
+    db().gameLog.findMany({ where, orderBy: { seq: 'asc' }, select: PUBLIC_COLUMNS }),
   );
   const all = await orArchived(rows, { gameId, from, to }, publicRawOf);
   return all.map(loggedRowOf);
@@ -131,11 +133,9 @@ function toldOf({ seq, seat, command, events, at, hash }: LogRowText): Told {
  * Rows 1 to `to` with their secret parts: for folding on the server, and for the export of a finished game.
  */
 export async function readWholeLog(gameId: string, to: number): Promise<(LoggedRow & StoredRow)[]> {
-  const rows = await onDatabase(
-    () => db().$queryRaw<(RawRow & { readonly secret: string })[]>`
-      select ${PUBLIC_COLUMNS}, l."secret"::text as "secret" from "GameLog" l
-      where l."gameId" = ${gameId} and l."seq" <= ${to} order by l."seq"`,
-  );
+  const where = { gameId, seq: { lte: to } };
+  const select = { ...PUBLIC_COLUMNS, secret: true } as const;
+  const rows = await onDatabase(() => db().gameLog.findMany({ where, orderBy: { seq: 'asc' }, select }));
   const all = await orArchived(rows, { gameId, from: 1, to }, wholeRawOf);
-  return all.map(({ secret, ...row }) => ({ ...loggedRowOf(row), secret: parseSecretEvents(secret) }));
+  return all.map((row) => ({ ...loggedRowOf(row), secret: storedSecretOf(row.secret) }));
 }

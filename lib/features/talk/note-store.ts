@@ -1,5 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
+import { holdingOf } from '@/lib/features/table/holding';
+import { lockSeat } from '@/lib/features/table/locks';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import { ownsSql, type SeatKeys } from '@/lib/features/table/seat-sql';
@@ -29,40 +31,75 @@ export interface NoteOwner {
  * the person who wrote it, or, where none is known, to their tenure.
  */
 export async function ownNotes({ gameId, seat, keys }: NoteOwner): Promise<NoteRow[]> {
-  return onDatabase(
-    () => db().$queryRaw<NoteRow[]>`
-      select n."id", n."seat", n."text", n."sealed", n."seq", n."at", k."name" as "holder"
-      from "Note" n join "Seat" k on k."gameId" = n."gameId" and k."seat" = n."seat"
-      where n."gameId" = ${gameId} and n."seat" = ${seat}::int and n."tenure" = k."tenure" and ${ownsSql(keys)}
-        and (n."userId" is null or n."userId" = ${keys.userId ?? null} or n."userId" = k."userId")
-      order by n."at", n."id"`,
+  const held = await holdingOf({ gameId, seat }, keys);
+  if (!held) return [];
+  const persons = [keys.userId, held.userId ?? undefined].filter((userId) => userId !== undefined);
+  const notes = await onDatabase(() =>
+    db().note.findMany({
+      where: { gameId, seat, tenure: held.tenure, OR: [null, ...persons].map((userId) => ({ userId })) },
+      orderBy: [{ at: 'asc' }, { id: 'asc' }],
+      select: NOTE,
+    }),
   );
+  return notes.map((note) => ({ ...note, holder: held.name }));
 }
+
+const NOTE = { id: true, seat: true, text: true, sealed: true, seq: true, at: true } as const;
 
 /** How many sealed notes each seat has; what is in them is nobody's yet. */
 export async function sealedCounts(gameId: string): Promise<{ seat: SeatId; n: number }[]> {
-  return onDatabase(
-    () => db().$queryRaw<{ seat: SeatId; n: number }[]>`
-      select "seat", count(*)::int as "n" from "Note" where "gameId" = ${gameId} and "sealed" group by 1 order by 1`,
+  const counts = await onDatabase(() =>
+    db().note.groupBy({
+      by: ['seat'],
+      where: { gameId, sealed: true },
+      _count: true,
+      orderBy: { seat: 'asc' },
+    }),
   );
+  return counts.map(({ seat, _count }) => ({ seat, n: _count }));
 }
 
 /** All sealed notes, with who held the seat when they were written. Only for games that are over. */
 export async function sealedNotes(gameId: string): Promise<NoteRow[]> {
-  return onDatabase(
-    () => db().$queryRaw<NoteRow[]>`
-      select n."id", n."seat", n."text", n."sealed", n."seq", n."at",
-        case when n."tenure" = s."tenure" then s."name" else coalesce((
-          select e."name" from "SeatEntry" e where e."gameId" = n."gameId" and e."seat" = n."seat" and e."tenure" = n."tenure"
-          order by e."id" desc limit 1
-        ), (
-          select h."name" from "SeatHolder" h where h."gameId" = n."gameId" and h."seat" = n."seat" and n."seq" <= h."untilSeq"
-          order by h."untilSeq" limit 1
-        ), s."name") end as "holder"
-      from "Note" n join "Seat" s on s."gameId" = n."gameId" and s."seat" = n."seat" join "Game" g on g."id" = n."gameId"
-      where n."gameId" = ${gameId} and n."sealed" and g."status" <> 'running'
-      order by n."at", n."id"`,
+  const notes = await onDatabase(() =>
+    db().note.findMany({
+      where: { gameId, sealed: true, game: { status: { not: 'running' } } },
+      orderBy: [{ at: 'asc' }, { id: 'asc' }],
+      select: { ...NOTE, tenure: true },
+    }),
   );
+  if (notes.length === 0) return [];
+  const nameOf = await namesAt(gameId);
+  return notes.map(({ tenure, ...note }) => ({ ...note, holder: nameOf({ ...note, tenure }) }));
+}
+
+/** How the holder of a seat was called when a note of this tenure was written. */
+async function namesAt(gameId: string) {
+  const [seats, entries, former] = await onDatabase(() =>
+    Promise.all([
+      db().seat.findMany({ where: { gameId }, select: { seat: true, tenure: true, name: true } }),
+      db().seatEntry.findMany({
+        where: { gameId },
+        orderBy: { id: 'desc' },
+        select: { seat: true, tenure: true, name: true },
+      }),
+      db().seatHolder.findMany({
+        where: { gameId },
+        orderBy: { untilSeq: 'asc' },
+        select: { seat: true, untilSeq: true, name: true },
+      }),
+    ]),
+  );
+  return ({
+    seat,
+    tenure,
+    seq,
+  }: Pick<NoteRow, 'seat' | 'seq'> & { readonly tenure: number | null }): string => {
+    const now = seats.find((each) => each.seat === seat);
+    if (now && now.tenure === tenure) return now.name;
+    const entered = entries.find((each) => each.seat === seat && each.tenure === tenure);
+    return (entered ?? former.find((each) => each.seat === seat && seq <= each.untilSeq) ?? now)?.name ?? '';
+  };
 }
 
 export interface NewNote extends NoteOwner {
@@ -79,28 +116,23 @@ export interface NewNote extends NoteOwner {
  */
 export async function insertNote(note: NewNote): Promise<boolean> {
   const { id, gameId, seat, keys, text, sealed, seq, at } = note;
-  const [found] = await onDatabase(
-    () => db().$queryRaw<unknown[]>`
-      with holder as (
-        select k.* from "Seat" k where k."gameId" = ${gameId} and k."seat" = ${seat}::int and ${ownsSql(keys)} for share of k
-      ), stored as (
-        insert into "Note" ("id", "gameId", "seat", "tenure", "userId", "text", "sealed", "seq", "at")
-        select ${id}::uuid, s."gameId", s."seat", s."tenure", ${keys.userId ?? null}, ${text}, ${sealed},
-          greatest(${seq}::int, s."heldFrom"), ${at}::timestamptz
-        from holder s on conflict ("id") do nothing
-      )
-      select 1 from holder`,
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      const held = await lockSeat(tx, { gameId, seat }, ownsSql(keys));
+      if (!held) return false;
+      const by = { gameId, seat, tenure: held.tenure, userId: keys.userId ?? null };
+      const data = [{ id, ...by, text, sealed, seq: Math.max(seq, held.heldFrom), at }];
+      await tx.note.createMany({ data, skipDuplicates: true });
+      return true;
+    }),
   );
-  return found !== undefined;
 }
 
 /** Forgets a note of the holder's tenure; false for anybody else. */
 export async function deleteNote({ gameId, seat, keys }: NoteOwner, id: string): Promise<boolean> {
-  const gone = await onDatabase(
-    () => db().$executeRaw`
-      delete from "Note" n using "Seat" k
-      where n."id" = ${id}::uuid and n."gameId" = ${gameId} and n."seat" = ${seat}::int and k."gameId" = n."gameId"
-        and k."seat" = n."seat" and k."tenure" = n."tenure" and ${ownsSql(keys)}`,
-  );
-  return gone > 0;
+  const held = await holdingOf({ gameId, seat }, keys);
+  if (!held) return false;
+  const where = { id, gameId, seat, tenure: held.tenure };
+  const gone = await onDatabase(() => db().note.deleteMany({ where }));
+  return gone.count > 0;
 }

@@ -3,7 +3,7 @@
  * the hash chain, so it is taken at its word; only events, which outlive program versions, pass through their
  * upcasters.
  */
-import type { Command } from '@/lib/game/engine/commands';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import type { SecretEvent, Secrets } from '@/lib/game/engine/secrets';
 import type { State } from '@/lib/game/engine/state';
@@ -44,4 +44,25 @@ export function eventsOf(row: { readonly events: readonly StoredEvent[] }): Even
 /** The secret part of a row. */
 export function parseSecretEvents(text: string): SecretEvent[] {
   return JSON.parse(text) as SecretEvent[];
+}
+
+/** The public part of a row as the database client has read it. */
+export function storedRowOf<Row extends { readonly command: unknown; readonly events: unknown }>({
+  command,
+  events,
+  ...row
+}: Row) {
+  return { ...row, command: command as Command | SetupCommand, events: events as StoredEvent[] };
+}
+
+/** The secret part of a row as the database client has read it. */
+export function storedSecretOf(secret: unknown): SecretEvent[] {
+  return secret as SecretEvent[];
+}
+
+/** The steps of a line tried beside a game, as the database client has read them. */
+export function storedStepsOf(
+  steps: unknown,
+): readonly { readonly seat: SeatId; readonly command: Command }[] {
+  return steps as { seat: SeatId; command: Command }[];
 }

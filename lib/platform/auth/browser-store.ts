@@ -1,5 +1,6 @@
 import 'server-only';
-import { Prisma } from '@/lib/generated/prisma/client';
+import { lostHash } from '@/lib/platform/auth/lost-hash';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
@@ -77,24 +78,29 @@ export async function removeBrowser(userId: string, id: string): Promise<boolean
   return count > 0;
 }
 
-/** The hash of a token that nobody has: a person's seat always has one, and this one opens to no link. */
-const LOST_HASH = Prisma.sql`encode(sha256(convert_to(gen_random_uuid()::text, 'UTF8')), 'hex')`;
-
 /**
  * Signs a person out of everything but one device: other sessions, links that would make a browser theirs,
  * and the links of their seats, which any browser may have kept.
  */
 export async function removeOtherBrowsers(userId: string, kept: string | undefined, at: Date): Promise<void> {
   await onDatabase(() =>
-    db().$transaction([
-      db().device.deleteMany({ where: { userId, ...(kept === undefined ? {} : { id: { not: kept } }) } }),
-      db().user.updateMany({ where: { id: userId }, data: { sessionsFrom: at } }),
-      db().verificationToken.deleteMany({ where: { identifier: `device:${userId}` } }),
-      db().$executeRaw`
-        update "Seat" set "tokenHash" = ${LOST_HASH}
-        where "userId" = ${userId} and "seatedAt" is not null and "bot" is null`,
-      db().$executeRaw`
-        delete from "SeatKey" b using "Seat" s where s."userId" = ${userId} and b."gameId" = s."gameId" and b."seat" = s."seat"`,
-    ]),
+    db().$transaction(async (tx) => {
+      const others = kept === undefined ? {} : { id: { not: kept } };
+      await tx.device.deleteMany({ where: { userId, ...others } });
+      await tx.user.updateMany({ where: { id: userId }, data: { sessionsFrom: at } });
+      await tx.verificationToken.deleteMany({ where: { identifier: `device:${userId}` } });
+      await closeSeats(tx, userId);
+    }),
   );
+}
+
+/** Gives the seats of a person links that nobody has, and lets no browser into them. */
+async function closeSeats(tx: Prisma.TransactionClient, userId: string): Promise<void> {
+  const select = { gameId: true, seat: true, seatedAt: true, bot: true } as const;
+  const seats = await tx.seat.findMany({ where: { userId }, select });
+  for (const { gameId, seat, seatedAt, bot } of seats)
+    if (seatedAt !== null && bot === null)
+      await tx.seat.updateMany({ where: { gameId, seat, userId }, data: { tokenHash: lostHash() } });
+  const where = { OR: seats.map(({ gameId, seat }) => ({ gameId, seat })) };
+  await tx.seatKey.deleteMany({ where });
 }
