@@ -1,4 +1,3 @@
-// @ts-nocheck
 // `npm run bench`: what the rules and the service cost. Speeds differ from machine to machine, so whatever
 // has a target is a ratio of two things that were measured in the same run, turn and turn about.
 import path from 'node:path';
@@ -13,7 +12,8 @@ import { measurePage, measureSubmit } from './bench/requests';
 import { MeasuredService } from './bench/server';
 import { measureStorage, STORED_GAMES } from './bench/storage';
 import { measureStepping } from './bench/stepping';
-import { loadRules } from './lib/load-ts';
+import type { Figure } from './bench/statistics';
+import { messageOf } from './lib/errors';
 import { ROOT } from './lib/first.mjs';
 import { endRunning } from './lib/run';
 import { onStopRequest } from './lib/signals';
@@ -25,8 +25,8 @@ const ALONE = ['scale', 'storage'];
 /** What a small machine can spare for the server; see OLD_SPACE_MB in scripts/lib/server.ts. */
 const MEMORY_LIMIT_MB = 512;
 /** What needs the rules alone, and no service. */
-const RULES_PARTS = {
-  games: (rules, seconds) => [...measureGames(rules, seconds), ...measureShortGames(rules, seconds)],
+const RULES_PARTS: Readonly<Record<string, (seconds: number) => readonly Figure[]>> = {
+  games: (seconds) => [...measureGames(seconds), ...measureShortGames(seconds)],
   options: measureOptions,
   replay: measureReplay,
 };
@@ -51,17 +51,25 @@ function readOptions() {
       help: { type: 'boolean', default: false },
     },
   });
-  const parts = values.only.split(',');
+  const parts: readonly string[] = values.only.split(',');
   const unknown = parts.find((part) => !PARTS.includes(part) && !ALONE.includes(part));
   if (unknown !== undefined) throw new Error(`there is no part "${unknown}"\n${USAGE}`);
-  const profileDir = values.profile && path.resolve(values.profile);
+  const profileDir = values.profile ? path.resolve(values.profile) : undefined;
   const manyGames = values.games ?? usualGames(parts);
-  const figures = [values.seconds, values.tables, values.crowd, manyGames];
-  const [seconds, tables, crowdSeconds, games] = figures.map(Number);
-  return { help: values.help, parts, seconds, tables, crowdSeconds, games, profileDir };
+  return {
+    help: values.help,
+    parts,
+    seconds: Number(values.seconds),
+    tables: Number(values.tables),
+    crowdSeconds: Number(values.crowd),
+    games: Number(manyGames),
+    profileDir,
+  };
 }
 
-function usualGames(parts) {
+type Options = ReturnType<typeof readOptions>;
+
+function usualGames(parts: readonly string[]): number {
   if (parts.includes('scale')) return SCALE_GAMES;
   return parts.includes('storage') ? STORED_GAMES : FINISHED_GAMES;
 }
@@ -69,38 +77,44 @@ function usualGames(parts) {
 const WIDTHS = [60, 24, 8, 8];
 
 /** The most memory the server has held; no bound where the system does not tell. */
-function memoryFigure(peak) {
+function memoryFigure(peak: number | undefined): Figure {
   const bound = peak === undefined ? {} : { value: peak, limit: MEMORY_LIMIT_MB };
   return { what: 'peak memory of the server', measured: `${peak ?? '?'} MB`, ...bound };
 }
 
-/** A figure has a target for its ratio, or a limit for its value, or is only told. */
-function boundOf({ ratio, target, value, limit }) {
+interface Bound {
+  readonly bound: number;
+  readonly isOver: boolean;
+}
+
+function boundOf({ ratio = NaN, target, value = NaN, limit }: Figure): Bound | undefined {
   if (target !== undefined) return { bound: target, isOver: ratio > target };
   return limit === undefined ? undefined : { bound: limit, isOver: value > limit };
 }
 
-function show(figure) {
+function show(figure: Figure): void {
   const { what, measured, ratio } = figure;
   const found = boundOf(figure);
   const cells = [what, measured, ratio?.toFixed(2) ?? '', found ? `<= ${found.bound}` : ''];
   const verdict = found ? (found.isOver ? 'OVER' : 'ok') : '';
-  const padded = cells.map((cell, index) => cell.padEnd(WIDTHS[index])).join(' ');
+  const padded = cells.map((cell, index) => cell.padEnd(WIDTHS[index] ?? 0)).join(' ');
   console.log(`${padded} ${verdict}`.trimEnd());
 }
 
-async function measureRules({ parts, seconds }) {
+async function measureRules({ parts, seconds }: Options): Promise<readonly Figure[]> {
   const wanted = Object.entries(RULES_PARTS).filter(([part]) => parts.includes(part));
   if (wanted.length === 0) return [];
-  const rules = await loadRules();
-  return wanted.flatMap(([, measure]) => measure(rules, seconds));
+  return wanted.flatMap(([, measure]) => measure(seconds));
 }
 
-async function measureService(service, { parts, seconds, profileDir, tables, crowdSeconds, games }) {
+async function measureService(
+  service: MeasuredService,
+  { parts, seconds, profileDir, tables, crowdSeconds, games }: Options,
+): Promise<readonly Figure[]> {
   if (!SERVICE_PARTS.some((part) => parts.includes(part))) return [];
   try {
     await service.start({ profileDir });
-    const figures = [];
+    const figures: Figure[] = [];
     if (parts.includes('submit')) figures.push(...(await measureSubmit(service.origin, seconds)));
     if (parts.includes('page')) figures.push(...(await measurePage(service.origin, seconds)));
     if (parts.includes('crowd'))
@@ -139,7 +153,7 @@ async function main() {
   const head = ['what', 'measured', 'ratio', 'target'];
   console.log(
     head
-      .map((cell, index) => cell.padEnd(WIDTHS[index]))
+      .map((cell, index) => cell.padEnd(WIDTHS[index] ?? 0))
       .join(' ')
       .trimEnd(),
   );
@@ -147,7 +161,7 @@ async function main() {
   if (figures.some((figure) => boundOf(figure)?.isOver)) process.exitCode = 1;
 }
 
-main().catch((error) => {
-  console.error(error.message);
+main().catch((error: unknown) => {
+  console.error(messageOf(error));
   process.exit(1);
 });

@@ -1,17 +1,20 @@
-// @ts-nocheck
 // `npm run demo -- --players 2..4 --seed N --url http://...`: scripted players play a whole game against the
 // running service, over HTTP like anybody else; then the game is proved: folding its log from the start must
 // give what the service has stored.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { SOURCES } from '@/lib/game/engine/state';
+import type { GameDocument } from '@/lib/game/eventlog/export';
+import type { ShownTable } from './demo/api';
 import { Client } from './demo/client';
 import { canReadMail, checkMail } from './demo/mail';
 import { playGame } from './demo/play';
 import { faultsOf } from './demo/proof';
 import { finalTable, showProgress } from './demo/report';
+import { messageOf } from './lib/errors';
 import { readJson } from './lib/files';
-import { loadRules } from './lib/load-ts';
+import type { RunEntry } from './lib/run-file';
 import { ROOT } from './lib/first.mjs';
 
 const USAGE = `npm run demo -- [options]
@@ -38,27 +41,38 @@ function readOptions() {
 }
 
 /** Where the service is, and whether its files lie here. */
-function findService({ url }, dataDir) {
-  const here = readJson(path.join(dataDir, 'run.json'))?.url;
+type Options = ReturnType<typeof readOptions>;
+
+interface Found {
+  readonly origin: string;
+  /** Whether its files can be read. */
+  readonly isHere: boolean;
+}
+
+function findService({ url }: Options, dataDir: string): Found {
+  const here = readJson<RunEntry>(path.join(dataDir, 'run.json'))?.url;
   const address = url ?? here;
   if (!address) throw new Error('No service runs here: `npm start` first, or name one with --url.');
   return { origin: new URL(address).origin, isHere: here !== undefined && address === here };
 }
 
 /** Plays, shows and proves one game; returns what was found wrong. */
-async function demonstrate({ players, seed, checkMail: wanted }, { origin, isHere }, dataDir) {
-  const rules = await loadRules();
+async function demonstrate(
+  { players, seed, checkMail: wanted }: Options,
+  { origin, isHere }: Found,
+  dataDir: string,
+): Promise<readonly string[]> {
   const client = new Client(origin);
   console.log(`A game for ${players} at ${origin}, seed ${seed}`);
-  const game = await playGame({ client, rules, players, seed, onProgress: showProgress(players) });
-  const stored = await client.get(`/api/games/${game.gameId}`);
-  const exported = await client.get(`/api/games/${game.gameId}/export`);
-  console.log(`\n${finalTable(stored, rules.SOURCES)}\n\n  ${origin}/games/${game.gameId}\n`);
-  const faults = faultsOf({ rules, exported, stored, acknowledged: game.acknowledged });
+  const game = await playGame({ client, players, seed, onProgress: showProgress(players) });
+  const stored = await client.get<ShownTable>(`/api/games/${game.gameId}`);
+  const exported = await client.get<GameDocument>(`/api/games/${game.gameId}/export`);
+  console.log(`\n${finalTable(stored, SOURCES)}\n\n  ${origin}/games/${game.gameId}\n`);
+  const faults = faultsOf({ exported, stored, acknowledged: game.acknowledged });
   if (faults.length === 0)
     console.log(`${exported.log.length} rows, folded state equals stored state, chain ok`);
   if (wanted ?? (isHere && canReadMail(dataDir))) {
-    const mail = await checkMail({ dataDir, rules, client, exported, seats: game.seats });
+    const mail = await checkMail({ dataDir, client, exported, seats: game.seats });
     if (mail.faults.length === 0) console.log(mailLine(mail));
     faults.push(...mail.faults);
   }
@@ -68,7 +82,7 @@ async function demonstrate({ players, seed, checkMail: wanted }, { origin, isHer
 /**
  * Mails of the third kind are rare: a plaza that is completed can ask a seat in the middle of another's turn.
  */
-function mailLine({ count, turns, ends }) {
+function mailLine({ count, turns, ends }: Awaited<ReturnType<typeof checkMail>>): string {
   const others = count - turns - ends;
   return `${count} mails: one for each of ${turns} turns passed on, ${ends} at the end, ${others} for questions meanwhile`;
 }
@@ -84,7 +98,7 @@ async function main() {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-main().catch((error) => {
-  console.error(`\n${error.message}`);
+main().catch((error: unknown) => {
+  console.error(`\n${messageOf(error)}`);
   process.exitCode = 1;
 });

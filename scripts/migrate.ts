@@ -1,4 +1,3 @@
-// @ts-nocheck
 // Applies prisma/migrations to a database, in order, each in a transaction with its entry in Prisma's own
 // table, so that `prisma migrate deploy` and this runner may be used on the same database.
 import crypto from 'node:crypto';
@@ -6,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { messageOf } from './lib/errors';
 import { sleep } from './lib/processes';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../prisma/migrations');
@@ -35,14 +35,27 @@ const CREATE_TABLE = `create table if not exists "_prisma_migrations" (
 const INSERT_ENTRY = `insert into "_prisma_migrations"
   (id, checksum, migration_name, finished_at, applied_steps_count) values ($1, $2, $3, clock_timestamp(), 1)`;
 
+export interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+/** What the database has of one in its history. */
+interface Entry {
+  readonly migration_name: string;
+  readonly checksum: string;
+  readonly finished_at: Date | null;
+}
+
 /** The migrations of this checkout in the order they apply. */
-export function readMigrations(base = MIGRATIONS) {
+export function readMigrations(base = MIGRATIONS): readonly Migration[] {
   if (!fs.existsSync(base)) return [];
   const folders = fs.readdirSync(base, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders.map(({ name }) => readMigration(base, name)).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function readMigration(base, name) {
+function readMigration(base: string, name: string): Migration {
   const sql = fs.readFileSync(path.join(base, name, 'migration.sql'), 'utf8');
   return { name, sql, checksum: crypto.createHash('sha256').update(sql).digest('hex') };
 }
@@ -52,7 +65,7 @@ function readMigration(base, name) {
  * an older checkout that is rolled back to runs on the newer schema. What lies between its own migrations,
  * though, belongs to another history.
  */
-function refuseHistory(migrations, entries) {
+function refuseHistory(migrations: readonly Migration[], entries: readonly Entry[]): string | undefined {
   const newest = migrations.at(-1)?.name ?? '';
   for (const { migration_name: name, checksum, finished_at: finishedAt } of entries) {
     if (!finishedAt) return `migration ${name} is recorded as failed`;
@@ -64,18 +77,18 @@ function refuseHistory(migrations, entries) {
   return undefined;
 }
 
-async function readHistory(client) {
+async function readHistory(client: pg.Client): Promise<readonly Entry[]> {
   await client.query('set client_min_messages = warning');
   await client.query(CREATE_TABLE);
-  const { rows } = await client.query(
+  const { rows } = await client.query<Entry>(
     'select migration_name, checksum, finished_at from "_prisma_migrations" where rolled_back_at is null order by started_at',
   );
   return rows;
 }
 
-const entryOf = ({ checksum, name }) => [crypto.randomUUID(), checksum, name];
+const entryOf = ({ checksum, name }: Migration) => [crypto.randomUUID(), checksum, name];
 
-async function applyInTransaction(client, migration) {
+async function applyInTransaction(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
     await client.query(migration.sql);
@@ -87,21 +100,22 @@ async function applyInTransaction(client, migration) {
   }
 }
 
-async function applyOutside(client, migration) {
+async function applyOutside(client: pg.Client, migration: Migration): Promise<void> {
   const statements = migration.sql.split(END_OF_STATEMENT).filter((statement) => statement.trim() !== '');
   // Several at once would be a transaction again.
   for (const statement of statements) await client.query(statement);
   await client.query(INSERT_ENTRY, entryOf(migration));
 }
 
-function explain(migration, error) {
-  const line = error.position ? migration.sql.slice(0, Number(error.position)).split('\n').length : undefined;
-  return new Error(`migration ${migration.name}${line ? ` line ${line}` : ''}: ${error.message}`, {
+function explain(migration: Migration, error: unknown): Error {
+  const position = error instanceof pg.DatabaseError ? error.position : undefined;
+  const line = position ? migration.sql.slice(0, Number(position)).split('\n').length : undefined;
+  return new Error(`migration ${migration.name}${line ? ` line ${line}` : ''}: ${messageOf(error)}`, {
     cause: error,
   });
 }
 
-async function apply(client, migration) {
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
   const applyIt = NO_TRANSACTION.test(migration.sql) ? applyOutside : applyInTransaction;
   try {
     await applyIt(client, migration);
@@ -110,7 +124,7 @@ async function apply(client, migration) {
   }
 }
 
-async function applyPending(client, migrations) {
+async function applyPending(client: pg.Client, migrations: readonly Migration[]): Promise<readonly string[]> {
   const entries = await readHistory(client);
   const refusal = refuseHistory(migrations, entries);
   if (refusal) throw new Error(refusal);
@@ -124,21 +138,21 @@ async function applyPending(client, migrations) {
  * Asks again and again: a session that waits inside of a statement would hold up another's CREATE INDEX
  * CONCURRENTLY, and be held up.
  */
-async function lock(client) {
+async function lock(client: pg.Client): Promise<void> {
   for (;;) {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as "isOurs"', [ADVISORY_LOCK]);
-    if (rows[0].isOurs) return;
+    const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
+      ADVISORY_LOCK,
+    ]);
+    if (rows[0]?.isOurs) return;
     await sleep(LOCK_POLL_MS);
   }
 }
 
 /**
  * Brings the database up to date and returns the names of what it applied.
- * @param {string} url a direct connection, not a transaction-pooled one: the lock belongs to the session
- * @param {{ base?: string }} [options]
- * @returns {Promise<string[]>}
+ * @param url a direct connection, not a transaction-pooled one: the lock belongs to the session
  */
-export async function migrate(url, { base } = {}) {
+export async function migrate(url: string, { base }: { base?: string } = {}): Promise<readonly string[]> {
   const migrations = readMigrations(base);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -159,7 +173,7 @@ async function main() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   main().catch((error) => {
-    console.error(error.message);
+    console.error(messageOf(error));
     process.exitCode = 1;
   });
 }

@@ -1,15 +1,17 @@
-// @ts-nocheck
 // An embedded PostgreSQL: the service's own in .data/, and throw-away ones for tests.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
+import { codeOf } from './lib/errors';
 import { anyFreePort, isPortFree } from './lib/ports';
 import { isAlive, sleep } from './lib/processes';
 import {
+  type Cluster,
   ensureCluster,
   openCluster,
   passwordOf,
-  readPidFile,
+  pidFileOf,
   runningServer,
   stopServer,
   tryStart,
@@ -19,31 +21,39 @@ const HOME_PORT = 54_329;
 const TEMPORARY = 'praga-pg-';
 const CONNECT_MS = 30_000;
 
-/**
- * @typedef {object} Postgres a running server
- * @property {string} url of the service's database
- * @property {string} adminUrl of the database `postgres`
- * @property {number} port
- * @property {number} pid
- * @property {string} identity as whom it runs
- * @property {boolean} reused whether it was running already
- * @property {() => boolean} isRunning
- * @property {() => void} stop
- */
+/** A running server. */
+export interface Postgres {
+  /** Of the service's database. */
+  readonly url: string;
+  /** Of the database `postgres`. */
+  readonly adminUrl: string;
+  readonly port: number;
+  readonly pid: number;
+  /** As whom it runs. */
+  readonly identity: string;
+  /** Whether it was running already. */
+  readonly reused: boolean;
+  isRunning(): boolean;
+  stop(): void;
+}
+
+interface Place {
+  readonly dir: string;
+  readonly database?: string;
+  readonly ephemeral?: boolean;
+}
 
 /**
  * Starts the server on the cluster below `dir`, making it first when needed, or joins the one that runs
  * there.
- * @param {{ dir: string, database?: string, ephemeral?: boolean }} options
- * @returns {Promise<Postgres>}
  */
-export async function startPg({ dir, database = 'praga', ephemeral = false }) {
+export async function startPg({ dir, database = 'praga', ephemeral = false }: Place): Promise<Postgres> {
   const cluster = await openCluster(path.resolve(dir), { ephemeral });
   ensureCluster(cluster);
   const reused = !(await ensureRunning(cluster));
-  const { pid, port } = readPidFile(cluster);
+  const { pid, port } = pidFileOf(cluster);
   if (!ephemeral) rememberPort(cluster, port);
-  const urlOf = (name) => `postgresql://postgres:${passwordOf(cluster)}@127.0.0.1:${port}/${name}`;
+  const urlOf = (name: string) => `postgresql://postgres:${passwordOf(cluster)}@127.0.0.1:${port}/${name}`;
   await ensureDatabase(urlOf('postgres'), database);
   return {
     url: urlOf(database),
@@ -59,10 +69,8 @@ export async function startPg({ dir, database = 'praga', ephemeral = false }) {
 
 /**
  * A server in a temporary folder, fast because it need not survive a crash; `stop` removes it.
- * @param {{ database?: string }} [options]
- * @returns {Promise<Postgres>}
  */
-export async function startTemporaryPg({ database } = {}) {
+export async function startTemporaryPg({ database }: { database?: string } = {}): Promise<Postgres> {
   await sweepAbandoned();
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), `${TEMPORARY}${process.pid}-`));
   // The account PostgreSQL runs as must be able to pass through.
@@ -84,7 +92,7 @@ async function sweepAbandoned() {
 }
 
 /** True when this call started the server, false when it runs already. */
-async function ensureRunning(cluster) {
+async function ensureRunning(cluster: Cluster): Promise<boolean> {
   if (runningServer(cluster)) return false;
   const deadline = Date.now() + CONNECT_MS;
   for (;;) {
@@ -96,13 +104,13 @@ async function ensureRunning(cluster) {
   }
 }
 
-const portFile = (cluster) => path.join(cluster.dir, 'pg-port');
+const portFile = (cluster: Cluster) => path.join(cluster.dir, 'pg-port');
 
-function rememberPort(cluster, port) {
+function rememberPort(cluster: Cluster, port: number): void {
   fs.writeFileSync(portFile(cluster), `${port}\n`);
 }
 
-function rememberedPort(cluster) {
+function rememberedPort(cluster: Cluster): number {
   try {
     return Number(fs.readFileSync(portFile(cluster), 'utf8')) || HOME_PORT;
   } catch {
@@ -110,15 +118,14 @@ function rememberedPort(cluster) {
   }
 }
 
-async function choosePort(cluster) {
+async function choosePort(cluster: Cluster): Promise<number> {
   if (cluster.ephemeral) return anyFreePort();
   const port = rememberedPort(cluster);
   return (await isPortFree(port, '127.0.0.1')) ? port : anyFreePort();
 }
 
 /** Connects, waiting while the server still recovers from a crash (57P03). */
-async function connect(url) {
-  const { default: pg } = await import('pg');
+async function connect(url: string): Promise<pg.Client> {
   const deadline = Date.now() + CONNECT_MS;
   for (;;) {
     const client = new pg.Client({ connectionString: url });
@@ -126,13 +133,13 @@ async function connect(url) {
       await client.connect();
       return client;
     } catch (error) {
-      if (Date.now() > deadline || !['57P03', 'ECONNREFUSED'].includes(error.code)) throw error;
+      if (Date.now() > deadline || !['57P03', 'ECONNREFUSED'].includes(codeOf(error) ?? '')) throw error;
       await sleep(100);
     }
   }
 }
 
-async function ensureDatabase(adminUrl, name) {
+async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
   const client = await connect(adminUrl);
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [name]);
@@ -142,11 +149,11 @@ async function ensureDatabase(adminUrl, name) {
   }
 }
 
-async function createDatabase(client, name) {
+async function createDatabase(client: pg.Client, name: string): Promise<void> {
   try {
     await client.query(`create database ${client.escapeIdentifier(name)}`);
   } catch (error) {
     // 42P04 and 23505: another starter made it at the same moment.
-    if (!['42P04', '23505'].includes(error.code)) throw error;
+    if (!['42P04', '23505'].includes(codeOf(error) ?? '')) throw error;
   }
 }

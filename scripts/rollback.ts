@@ -1,4 +1,3 @@
-// @ts-nocheck
 // `npm run rollback`: for each of the last migrations, the checkout before it is taken from git and its own
 // tests are run on the schema of this one. What an older server needs must still be there.
 import { execFileSync } from 'node:child_process';
@@ -6,6 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { outputOf } from './lib/errors';
 import { ROOT } from './lib/first.mjs';
 import { writePlain } from './lib/plain';
 import { endRunning, run, runNode } from './lib/run';
@@ -23,12 +23,12 @@ const TESTS = ['submit.int', 'tables.int', 'outbox.int', 'sandbox.int'];
 /** These tests are told to be patient: other work may run beside. */
 const PATIENCE_MS = 180_000;
 
-const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
 /**
  * The commit before the one that brought a migration, or undefined where the history does not reach so far.
  */
-function commitBefore(name) {
+function commitBefore(name: string): string | undefined {
   const added = git('log', '--diff-filter=A', '--format=%H', '--', `${MIGRATIONS}/${name}`)
     .split('\n')
     .at(-1);
@@ -40,7 +40,7 @@ function commitBefore(name) {
 }
 
 /** Our packages, under the names of today and of before. */
-function linkPackages(checkout) {
+function linkPackages(checkout: string): void {
   const modules = path.join(checkout, 'node_modules');
   fs.mkdirSync(modules);
   for (const name of fs.readdirSync(PACKAGES))
@@ -50,7 +50,7 @@ function linkPackages(checkout) {
 }
 
 /** An older checkout beside ours, with the migrations of this one in the place of its own. */
-async function prepareCheckout(commit, checkout) {
+async function prepareCheckout(commit: string, checkout: string): Promise<void> {
   git('worktree', 'add', '--quiet', '--detach', checkout, commit);
   linkPackages(checkout);
   fs.rmSync(path.join(checkout, MIGRATIONS), { recursive: true });
@@ -65,7 +65,7 @@ async function prepareCheckout(commit, checkout) {
   await runNode('generate', path.join(checkout, 'scripts/generate.mjs'), [], { quiet: true });
 }
 
-async function tryOlder(commit, names, workspace) {
+async function tryOlder(commit: string, names: readonly string[], workspace: string): Promise<void> {
   const checkout = path.join(workspace, commit.slice(0, 12));
   console.log(`${commit.slice(0, 12)}, which knows nothing of ${names.join(', ')}:`);
   try {
@@ -87,8 +87,8 @@ async function tryOlder(commit, names, workspace) {
 }
 
 /** The older checkouts, each with the migrations it lacks of those looked at. */
-function checkoutsBefore(names) {
-  const olders = new Map();
+function checkoutsBefore(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const olders = new Map<string, readonly string[]>();
   for (const name of names) {
     const commit = commitBefore(name);
     if (!commit) throw new Error(`the history does not reach back before ${name}: a whole clone is needed`);
@@ -119,6 +119,6 @@ async function main() {
 }
 
 main().catch((error) => {
-  console.error(error.output || error.message);
+  console.error(outputOf(error));
   process.exitCode = 1;
 });

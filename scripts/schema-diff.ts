@@ -1,4 +1,3 @@
-// @ts-nocheck
 // Compares a database that ran all migrations with prisma/schema.prisma. What it prints is the body of the
 // next migration. Prisma's own schema engine does the work, in its WebAssembly build, which needs no
 // download.
@@ -7,9 +6,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import { bindMigrationAwareSqlAdapterFactory, type SqlQuery } from '@prisma/driver-adapter-utils';
+import { ROOT } from './lib/first.mjs';
+import { migrate } from './migrate';
+import { startTemporaryPg } from './pg';
 
-const ROOT = path.resolve(import.meta.dirname, '..');
 const SCHEMA = path.join(ROOT, 'prisma/schema.prisma');
 
 // PostgreSQL's internal type "char", which the engine reads for foreign keys and the adapter has no mapping
@@ -18,15 +19,36 @@ const OID_CHAR = 18;
 const OID_TEXT = 25;
 const COLUMN_TYPE_CHARACTER = 6;
 
-let engineModule;
+/** What we use of the engine's own modules, which have no types. */
+interface Bindings {
+  readonly SchemaEngine: {
+    'new'(
+      schema: { datamodels: readonly (readonly string[])[] },
+      log: () => void,
+      adapter: ReturnType<typeof adapterFactory>,
+    ): Promise<Engine>;
+  };
+  __wbg_set_wasm(exports: WebAssembly.Exports): void;
+}
+
+interface Engine {
+  diff(wanted: object): Promise<{ exitCode: number; stdout: string }>;
+}
+
+/** Where the engine leaves the reason of a panic. */
+declare global {
+  var PRISMA_WASM_PANIC_REGISTRY: { message?: string; set_message(message: string): void } | undefined;
+}
+
+let engineModule: Promise<Bindings> | undefined;
 
 /** Loaded once: the engine is global to its module, a second instance would break the first. */
-async function loadEngine() {
+async function loadEngine(): Promise<Bindings> {
   engineModule ??= instantiate();
   return engineModule;
 }
 
-async function instantiate() {
+async function instantiate(): Promise<Bindings> {
   // Without this registry a panic of the engine shows as an unrelated TypeError.
   globalThis.PRISMA_WASM_PANIC_REGISTRY ??= {
     set_message(message) {
@@ -35,26 +57,42 @@ async function instantiate() {
   };
   const require = createRequire(import.meta.url);
   const folder = path.dirname(require.resolve('@prisma/schema-engine-wasm'));
-  const bindings = await import(
+  const bindings: Bindings & WebAssembly.ModuleImports = await import(
     /* @vite-ignore */ pathToFileURL(path.join(folder, 'schema_engine_bg.js')).href
   );
   const wasm = new WebAssembly.Module(fs.readFileSync(path.join(folder, 'schema_engine_bg.wasm')));
   const instance = new WebAssembly.Instance(wasm, { './schema_engine_bg.js': bindings });
   bindings.__wbg_set_wasm(instance.exports);
-  instance.exports.__wbindgen_start?.();
+  const start = instance.exports.__wbindgen_start;
+  if (typeof start === 'function') start();
   return bindings;
 }
 
+/** A connection of Prisma's adapter. */
+type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
+
+/** Its inner step, which meets the columns before they are read; it is private there. */
+interface Inner {
+  performIO(query: SqlQuery): Promise<{ fields?: { dataTypeID: number }[] }>;
+}
+
+const hasInner = (adapter: object): adapter is Inner => 'performIO' in adapter;
+
 /** Lets the adapter read columns of the internal type "char" as text, and tells the engine what they are. */
-function readInternalChar(adapter) {
-  const performIO = adapter.performIO.bind(adapter);
+function readInternalChar(adapter: Adapter): Adapter {
+  const inner: object = adapter;
+  if (!hasInner(inner)) throw new Error('this adapter of Prisma reads columns another way');
+  const performIO = inner.performIO.bind(adapter);
   const queryRaw = adapter.queryRaw.bind(adapter);
-  let charColumns = [];
-  adapter.performIO = async (query) => {
+  let charColumns: number[] = [];
+  inner.performIO = async (query) => {
     const result = await performIO(query);
-    const fields = result.fields ?? [];
-    charColumns = [...fields.keys()].filter((index) => fields[index].dataTypeID === OID_CHAR);
-    for (const index of charColumns) fields[index].dataTypeID = OID_TEXT;
+    charColumns = [];
+    for (const [index, field] of (result.fields ?? []).entries()) {
+      if (field.dataTypeID !== OID_CHAR) continue;
+      charColumns.push(index);
+      field.dataTypeID = OID_TEXT;
+    }
     return result;
   };
   adapter.queryRaw = async (query) => {
@@ -65,7 +103,7 @@ function readInternalChar(adapter) {
   return adapter;
 }
 
-function adapterFactory(url) {
+function adapterFactory(url: string) {
   const inner = new PrismaPg({ connectionString: url, max: 1 });
   return bindMigrationAwareSqlAdapterFactory({
     provider: inner.provider,
@@ -75,13 +113,13 @@ function adapterFactory(url) {
   });
 }
 
-/**
- * @param {string} url of a database
- * @param {string} [schemaPath]
- * @returns {Promise<{ inSync: boolean, sql: string }>} the SQL that would make the database equal to the
- * schema
- */
-export async function schemaDiff(url, schemaPath = SCHEMA) {
+export interface Difference {
+  readonly inSync: boolean;
+  readonly sql: string;
+}
+
+/** The SQL that would make the database at `url` equal to the schema. */
+export async function schemaDiff(url: string, schemaPath = SCHEMA): Promise<Difference> {
   const { SchemaEngine } = await loadEngine();
   const files = [{ path: schemaPath, content: fs.readFileSync(schemaPath, 'utf8') }];
   const datamodels = files.map((file) => [file.path, file.content]);
@@ -98,9 +136,8 @@ export async function schemaDiff(url, schemaPath = SCHEMA) {
 }
 
 /** The database to compare: DATABASE_URL, else a temporary one made from this checkout's migrations. */
-async function withDatabase(work) {
+async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL);
-  const [{ startTemporaryPg }, { migrate }] = await Promise.all([import('./pg'), import('./migrate')]);
   const postgres = await startTemporaryPg();
   try {
     await migrate(postgres.url);

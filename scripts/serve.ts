@@ -1,4 +1,3 @@
-// @ts-nocheck
 // The built service behind an HTTP server of our own. It knows what no handler can find out, who is at the
 // other end of the connection, and says so to the code that answers (lib/platform/auth/address.ts): beside
 // the request, where nothing that was sent can be taken for it.
@@ -14,24 +13,30 @@ const PROBLEM = { 'content-type': 'application/problem+json; charset=utf-8', 'ca
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** The same store as lib/platform/request-label.ts has. */
+declare global {
+  var pragaRequest: AsyncLocalStorage<{ peer?: string }> | undefined;
+}
+
 const currentRequest = () => (globalThis.pragaRequest ??= new AsyncLocalStorage());
 
-function refuseMethod(response) {
-  const [status, title, code] = [405, 'Not this way', 'method-not-allowed'];
+function refuseMethod(response: http.ServerResponse): void {
+  const [status, title, code] = [405, 'Not this way', 'method-not-allowed'] as const;
   const allow = METHODS.join(', ');
   const detail = `Here only ${allow} are answered.`;
   response.writeHead(status, { ...PROBLEM, allow, connection: 'close' });
   response.end(JSON.stringify({ type: `/api-docs#${code}`, title, status, code, detail }));
 }
 
-/** @param {(request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>} handle */
-export function listenerOf(handle) {
-  return (request, response) => {
-    if (!METHODS.includes(request.method)) return refuseMethod(response);
+/** Answers requests: what Next can be asked by `handle`, and what it cannot at once. */
+type Handle = (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>;
+
+export function listenerOf(handle: Handle) {
+  return (request: http.IncomingMessage, response: http.ServerResponse) => {
+    if (!METHODS.includes(request.method ?? '')) return refuseMethod(response);
     const here = currentRequest();
     const peer = request.socket.remoteAddress;
     return here.run({ ...here.getStore(), peer }, () =>
-      handle(request, response).catch((error) => {
+      handle(request, response).catch((error: unknown) => {
         console.error(error);
         if (!response.headersSent) response.statusCode = 500;
         response.end();
@@ -44,9 +49,9 @@ export function listenerOf(handle) {
  * Takes no more requests and ends once those under way are answered; instrumentation-node.ts closes open
  * streams.
  */
-function endWith(server, app) {
+function endWith(server: http.Server, app: { close(): Promise<void> }): void {
   let isEnding = false;
-  const end = (code) => {
+  const end = (code: number) => {
     if (isEnding) return;
     isEnding = true;
     server.close(() => void app.close().finally(() => process.exit(code)));

@@ -1,4 +1,3 @@
-// @ts-nocheck
 // `npm run smoke`: a game over two servers of two builds of one commit, behind a proxy that asks them in turn
 // and, where pgbouncer is installed, a transaction pooler. One serves as a function without a disk; the other
 // is killed in the middle and comes again.
@@ -7,14 +6,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import type { View } from '@/lib/game/engine/view';
+import type { GameDocument } from '@/lib/game/eventlog/export';
+import type { ShownTable } from './demo/api';
 import { Client } from './demo/client';
 import { playGame } from './demo/play';
 import { faultsOf } from './demo/proof';
 import { newSettings } from './deploy/settings.mjs';
-import { loadRules } from './lib/load-ts';
 import { tickOutbox } from './lib/outbox-ticker';
 import { anyFreePort } from './lib/ports';
 import { sleep } from './lib/processes';
+import { outputOf } from './lib/errors';
 import { ROOT } from './lib/first.mjs';
 import { startRoundRobin } from './lib/round-robin';
 import { endRunning, run, runNode } from './lib/run';
@@ -24,7 +26,7 @@ import { differences, listing } from './smoke/builds';
 import { startPooler } from './smoke/pooler';
 import { formOf, ofAnotherVersion, send } from './smoke/stranger';
 import { Instance } from './soak/instance';
-import { startPostOffice } from './soak/outbox-proof';
+import { type PostOffice, startPostOffice } from './soak/outbox-proof';
 
 const BUILD = 'scripts/deploy/build.ts';
 const SEED = 4;
@@ -33,20 +35,28 @@ const KILL_AT_ROW = 120;
 const AWAY_MS = 3000;
 const MAIL_MS = 60_000;
 
-const cleanups = [];
-const say = (text) =>
+const cleanups: (() => unknown)[] = [];
+const say = (text: string) =>
   console.log(`${((performance.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${text}`);
 const startedAt = performance.now();
 
-function readSettings() {
+type Settings = Readonly<Record<string, string>>;
+
+function readSettings(): Settings {
   const lines = newSettings({ appUrl: '', mailFrom: 'Smoke <smoke@example.test>' });
-  return Object.fromEntries(lines.map((line) => /^(\w+)='(.*)'$/.exec(line).slice(1)));
+  return Object.fromEntries(
+    lines.flatMap((line) => [...line.matchAll(/^(\w+)='(.*)'$/g)].map(([, name, value]) => [name, value])),
+  );
 }
 
 /** The two builds: made now, one after the other, unless they are given. */
-async function prepareBuilds(given, workspace, key) {
-  if (given.length === 2) return given.map((folder) => path.resolve(folder));
-  const folders = ['a', 'b'].map((name) => path.join(workspace, `build-${name}`));
+/** Two folders that were built. */
+type Builds = readonly [one: string, other: string];
+
+async function prepareBuilds(given: readonly string[], workspace: string, key: string): Promise<Builds> {
+  const [one, other] = given;
+  if (one && other) return [path.resolve(one), path.resolve(other)];
+  const folders: Builds = [path.join(workspace, 'build-a'), path.join(workspace, 'build-b')];
   for (const folder of folders) {
     const env = { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key };
     say((await runNode('build', path.join(ROOT, BUILD), ['--out', folder], { env, quiet: true })).trim());
@@ -54,7 +64,10 @@ async function prepareBuilds(given, workspace, key) {
   return folders;
 }
 
-async function prepareDatabase(folder, workspace) {
+async function prepareDatabase(
+  folder: string,
+  workspace: string,
+): Promise<{ readonly served: Settings; readonly direct: string }> {
   const postgres = await startTemporaryPg();
   cleanups.push(() => postgres.stop());
   // As in the image: from the folder that was built, over a connection that is not pooled.
@@ -72,8 +85,13 @@ async function prepareDatabase(folder, workspace) {
   return { served, direct: postgres.url };
 }
 
-async function startInstances(folders, settings, workspace) {
-  const ports = [await anyFreePort(), await anyFreePort()];
+interface Service {
+  readonly instances: readonly [Instance, Instance];
+  readonly origin: string;
+}
+
+async function startInstances([one, other]: Builds, settings: Settings, workspace: string): Promise<Service> {
+  const ports = [await anyFreePort(), await anyFreePort()] as const;
   const proxy = await startRoundRobin(ports.map((port) => () => port));
   cleanups.push(proxy.close);
   const common = {
@@ -84,46 +102,38 @@ async function startInstances(folders, settings, workspace) {
     PROMPT_DELAY_S: '0',
     MAIL_LIMITS: 'off',
   };
-  const modes = [
-    { SERVERLESS: '1', DATA_DIR: path.join(workspace, 'never') },
-    { SERVERLESS: '0', DATA_DIR: path.join(workspace, 'data') },
-  ];
-  const instances = ports.map(
-    (port, index) =>
-      new Instance({
-        args: ['scripts/deploy/serve.mjs'],
-        cwd: folders[index],
-        port,
-        env: { ...common, ...modes[index] },
-      }),
-  );
+  const instanceOf = (cwd: string, port: number, own: Settings) =>
+    new Instance({ args: ['scripts/deploy/serve.mjs'], cwd, port, env: { ...common, ...own } });
+  const instances = [
+    instanceOf(one, ports[0], { SERVERLESS: '1', DATA_DIR: path.join(workspace, 'never') }),
+    instanceOf(other, ports[1], { SERVERLESS: '0', DATA_DIR: path.join(workspace, 'data') }),
+  ] as const;
   for (const instance of instances) {
     await instance.start();
     cleanups.push(() => instance.stop());
   }
-  cleanups.push(tickOutbox(proxy.origin, settings.CRON_SECRET));
+  cleanups.push(tickOutbox(proxy.origin, settings.CRON_SECRET ?? ''));
   return { instances, origin: proxy.origin };
 }
 
 /** Plays a game while one server dies in the middle; what was found wrong. */
-async function playThrough({ origin, instances }) {
-  const rules = await loadRules();
+async function playThrough({ origin, instances }: Service): Promise<readonly string[]> {
   const client = new Client(origin);
-  let dying;
-  const onProgress = ({ state }) => {
+  let dying: Promise<void> | undefined;
+  const onProgress = ({ state }: View) => {
     if (dying || state.seq < KILL_AT_ROW) return;
     dying = killFor(instances[1], AWAY_MS, state.seq);
   };
-  const game = await playGame({ client, rules, players: 3, seed: SEED, onProgress });
+  const game = await playGame({ client, players: 3, seed: SEED, onProgress });
   await dying;
-  const stored = await client.get(`/api/games/${game.gameId}`);
-  const exported = await client.get(`/api/games/${game.gameId}/export`);
+  const stored = await client.get<ShownTable>(`/api/games/${game.gameId}`);
+  const exported = await client.get<GameDocument>(`/api/games/${game.gameId}/export`);
   say(`${game.acknowledged.length} accepted commands, ${client.failures} requests without an answer`);
-  const faults = faultsOf({ rules, exported, stored, acknowledged: game.acknowledged });
+  const faults = faultsOf({ exported, stored, acknowledged: game.acknowledged });
   return dying ? faults : [...faults, 'the game was over before a server was killed'];
 }
 
-async function killFor(instance, ms, row) {
+async function killFor(instance: Instance, ms: number, row: number): Promise<void> {
   await instance.kill();
   say(`one server was killed at row ${row}`);
   await sleep(ms);
@@ -134,8 +144,9 @@ async function killFor(instance, ms, row) {
 /**
  * A form that one build gave out is understood by the other, and one that nobody knows brings its page again.
  */
-async function tryForms([one, other]) {
-  const [from, to] = [one, other].map(({ port }) => `http://127.0.0.1:${port}`);
+async function tryForms([one, other]: Service['instances']): Promise<readonly string[]> {
+  const originOf = ({ port }: Instance) => `http://127.0.0.1:${port}`;
+  const [from, to] = [originOf(one), originOf(other)];
   const typed = { email: 'anna@example.test' };
   const page = '/sign-in';
   const form = await formOf(from, page, typed);
@@ -149,9 +160,15 @@ async function tryForms([one, other]) {
 }
 
 /** What an operator does, from the folder that was built: no package is needed for it. */
-async function tryDesk(folder, { url, name, workspace }) {
+interface Desk {
+  readonly url: string;
+  readonly name: string;
+  readonly workspace: string;
+}
+
+async function tryDesk(folder: string, { url, name, workspace }: Desk): Promise<readonly string[]> {
   const env = { DATABASE_URL: url };
-  const npm = (...args) =>
+  const npm = (...args: readonly string[]) =>
     run(`npm run ${args[0]}`, 'npm', ['run', '--silent', '--prefix', folder, ...args], { env, quiet: true });
   const file = path.join(workspace, 'backup.gz');
   const found = await npm('operator', '--', 'find', name);
@@ -162,7 +179,7 @@ async function tryDesk(folder, { url, name, workspace }) {
 }
 
 /** Another database of the same server. */
-async function emptyBeside(url) {
+async function emptyBeside(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('create database restored').finally(() => client.end());
@@ -170,19 +187,19 @@ async function emptyBeside(url) {
 }
 
 /** Everybody was written to by the end. */
-async function tryMail(office) {
+async function tryMail(office: PostOffice): Promise<readonly string[]> {
   const deadline = Date.now() + MAIL_MS;
   while (office.mails.length < 3 && Date.now() < deadline) await sleep(200);
   say(`${office.mails.length} mails`);
   return office.mails.length < 3 ? ['hardly any mail came'] : [];
 }
 
-async function smoke(given) {
+async function smoke(given: readonly string[]): Promise<readonly string[]> {
   const workspace = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-smoke-'));
   fs.chmodSync(workspace, 0o711);
   cleanups.push(() => fs.rmSync(workspace, { recursive: true, force: true }));
   const settings = readSettings();
-  const folders = await prepareBuilds(given, workspace, settings.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY);
+  const folders = await prepareBuilds(given, workspace, settings.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? '');
   const office = await startPostOffice();
   cleanups.push(office.close);
   const { served, direct } = await prepareDatabase(folders[0], workspace);
@@ -224,8 +241,8 @@ async function main() {
   }
 }
 
-main().catch(async (error) => {
-  console.error(error.output || error.message);
+main().catch(async (error: unknown) => {
+  console.error(outputOf(error));
   await cleanUp();
   process.exit(1);
 });

@@ -1,20 +1,22 @@
-// @ts-nocheck
 // `npm run soak -- --rounds 20 --what server|postgres|both|tree`: games are played against a service of its
 // own, which is killed at random moments and starts again. At the end no accepted command may be missing or
 // doubled, and every mail must be there once. With --outbox the mails go to a mail server instead, and it is
 // they that are counted. With --instances several servers share the work behind a proxy; one at a time is
 // killed or held still, and so is their database.
 import { parseArgs } from 'node:util';
+import type { View } from '@/lib/game/engine/view';
+import type { GameDocument } from '@/lib/game/eventlog/export';
+import type { ShownTable } from './demo/api';
 import { Client } from './demo/client';
-import { checkMail } from './demo/mail';
-import { playGame } from './demo/play';
+import { checkMail, type Needless } from './demo/mail';
+import { playGame, type Played } from './demo/play';
 import { faultsOf } from './demo/proof';
-import { pickFrom, seededRandom } from './demo/random';
-import { loadRules } from './lib/load-ts';
+import { pickFrom, type Random, seededRandom } from './demo/random';
+import { messageOf } from './lib/errors';
 import { sleep } from './lib/processes';
 import { onStopRequest } from './lib/signals';
 import { openMessages, settleOutbox } from './soak/outbox';
-import { proveOutbox, startPostOffice } from './soak/outbox-proof';
+import { type PostOffice, proveOutbox, startPostOffice } from './soak/outbox-proof';
 import { Fleet } from './soak/fleet';
 import { Service, TARGETS } from './soak/service';
 
@@ -31,7 +33,7 @@ const USAGE = `npm run soak -- [options]
 const SHORTEST_MS = 50;
 const LONGEST_MS = 1500;
 
-const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 function readOptions() {
   const { values } = parseArgs({
@@ -59,10 +61,20 @@ function readOptions() {
   };
 }
 
+type Options = ReturnType<typeof readOptions>;
+/** What is killed: one service as people run it, or several servers of one build. */
+type Tried = Service | Fleet;
+
+/** How far the games are, to be told with each blow. */
+interface Progress {
+  games: number;
+  row: number;
+}
+
 const ROUNDS_TO_DATABASE = 10;
 
 /** What happens, one after the other. */
-function planOf({ instances, targets, rounds }) {
+function planOf({ instances, targets, rounds }: Options): readonly string[] {
   if (instances === 1) return Array.from({ length: rounds }, () => targets).flat();
   const often = Math.min(rounds, ROUNDS_TO_DATABASE);
   return Array.from({ length: rounds }, (_, round) => [
@@ -72,7 +84,14 @@ function planOf({ instances, targets, rounds }) {
 }
 
 /** Does what is planned, each at a random moment. */
-async function killAgainAndAgain({ service, plan, random, progress }) {
+interface Killing {
+  readonly service: Tried;
+  readonly plan: readonly string[];
+  readonly random: Random;
+  readonly progress: Progress;
+}
+
+async function killAgainAndAgain({ service, plan, random, progress }: Killing): Promise<void> {
   for (const [index, target] of plan.entries()) {
     await sleep(SHORTEST_MS + random() * (LONGEST_MS - SHORTEST_MS));
     const where = `game ${progress.games + 1}, row ${progress.row}`;
@@ -83,33 +102,47 @@ async function killAgainAndAgain({ service, plan, random, progress }) {
 }
 
 /** Plays games until `isEnough`; returns them. */
-async function playOn({ client, rules, seed, random, progress, isEnough }) {
-  const games = [];
+interface Playing {
+  readonly client: Client;
+  readonly seed: number;
+  readonly random: Random;
+  readonly progress: Progress;
+  readonly isEnough: () => boolean;
+}
+
+async function playOn({ client, seed, random, progress, isEnough }: Playing): Promise<readonly Played[]> {
+  const games: Played[] = [];
   while (!isEnough()) {
-    const onProgress = ({ state }) => {
+    const onProgress = ({ state }: View) => {
       progress.row = state.seq;
     };
     const players = pickFrom(random, [2, 3, 4]);
-    games.push(await playGame({ client, rules, players, seed: seed + games.length, onProgress }));
+    games.push(await playGame({ client, players, seed: seed + games.length, onProgress }));
     progress.games = games.length;
   }
   return games;
 }
 
-async function faultsOfGame({ service, client, rules, game, needless }) {
-  const stored = await client.get(`/api/games/${game.gameId}`);
-  const exported = await client.get(`/api/games/${game.gameId}/export`);
-  const faults = faultsOf({ rules, exported, stored, acknowledged: game.acknowledged });
+interface Judged {
+  readonly service: Tried;
+  readonly client: Client;
+  readonly game: Played;
+  readonly needless: readonly Needless[];
+}
+
+async function faultsOfGame({ service, client, game, needless }: Judged): Promise<readonly string[]> {
+  const stored = await client.get<ShownTable>(`/api/games/${game.gameId}`);
+  const exported = await client.get<GameDocument>(`/api/games/${game.gameId}/export`);
+  const faults = faultsOf({ exported, stored, acknowledged: game.acknowledged });
   const { dataDir } = service;
   const { seats } = game;
-  const mail = await checkMail({ dataDir, rules, client, exported, seats, needless });
+  const mail = await checkMail({ dataDir, client, exported, seats, needless });
   return [...faults, ...mail.faults].map((fault) => `${game.name}: ${fault}`);
 }
 
 /** Plays while the service is killed, then looks at everything in calm; returns what was found wrong. */
-async function soak(service, options) {
+async function soak(service: Tried, options: Options): Promise<readonly string[]> {
   const { seed } = options;
-  const rules = await loadRules();
   const since = performance.now();
   await service.start();
   console.log(`Started in ${seconds(since)}; seed ${seed}`);
@@ -120,11 +153,14 @@ async function soak(service, options) {
   const killing = killAgainAndAgain({ service, plan: planOf(options), random, progress }).finally(() => {
     isEnough = true;
   });
-  const playing = playOn({ client, rules, seed, random, progress, isEnough: () => isEnough });
+  const playing = playOn({ client, seed, random, progress, isEnough: () => isEnough });
   const [games] = await Promise.all([playing, killing]);
   const { claims, needless } = await settleOutbox(service.dataDir);
-  const faults = [...((await service.stuck?.()) ?? []), ...(await unsentFaults(service.dataDir))];
-  for (const game of games) faults.push(...(await faultsOfGame({ service, client, rules, game, needless })));
+  const faults = [
+    ...(service instanceof Fleet ? await service.stuck() : []),
+    ...(await unsentFaults(service.dataDir)),
+  ];
+  for (const game of games) faults.push(...(await faultsOfGame({ service, client, game, needless })));
   const commands = games.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
   console.log(
     `${games.length} games, ${commands} accepted commands, ${client.failures} requests without an answer, ` +
@@ -135,13 +171,16 @@ async function soak(service, options) {
 }
 
 /** What has not gone out after all that patience. */
-async function unsentFaults(dataDir) {
+async function unsentFaults(dataDir: string): Promise<readonly string[]> {
   const open = await openMessages(dataDir);
   return open > 0 ? [`${open} messages are still on their way`] : [];
 }
 
 /** What is tried: as people run it, or several servers of one build. */
-function createService({ instances, seed }, settings) {
+function createService(
+  { instances, seed }: Options,
+  settings: Readonly<Record<string, string>>,
+): Promise<Tried> {
   return instances > 1 ? Fleet.create(instances, seededRandom(seed + 1), settings) : Service.create(settings);
 }
 
@@ -149,9 +188,8 @@ function createService({ instances, seed }, settings) {
 const MESSAGES = { full: 500, short: 20 };
 
 /** Plays while the server is killed that sends the mails; returns what was found wrong with the mails. */
-async function soakOutbox(service, office, options) {
+async function soakOutbox(service: Tried, office: PostOffice, options: Options): Promise<readonly string[]> {
   const { rounds, seed } = options;
-  const rules = await loadRules();
   await service.start();
   console.log(`Started; seed ${seed}`);
   const client = new Client(service.origin);
@@ -163,14 +201,18 @@ async function soakOutbox(service, office, options) {
     areKilled = true;
   });
   const isEnough = () => areKilled && office.mails.length >= most;
-  await Promise.all([playOn({ client, rules, seed, random, progress, isEnough }), killing]);
+  await Promise.all([playOn({ client, seed, random, progress, isEnough }), killing]);
   const faults = await proveOutbox(service, office);
   if (faults.length === 0) console.log('every message came, none twice with the same id');
   return faults;
 }
 
 /** The proof that was asked for, on a service of its own. */
-async function prove(service, office, options) {
+async function prove(
+  service: Tried,
+  office: PostOffice | undefined,
+  options: Options,
+): Promise<readonly string[]> {
   return office ? soakOutbox(service, office, options) : soak(service, options);
 }
 
@@ -193,8 +235,8 @@ async function main() {
   }
 }
 
-main().catch((error) => {
-  console.error(error.message);
+main().catch((error: unknown) => {
+  console.error(messageOf(error));
   // A game may still be under way and wait for a service that does not come back.
   process.exit(1);
 });

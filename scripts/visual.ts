@@ -1,4 +1,3 @@
-// @ts-nocheck
 // `npm run visual`: compares how tables look with the kept pictures in tests/visual/kept (`npm test` compares
 // a few of them), or every position on every screen with how another commit draws it.
 import { execFileSync } from 'node:child_process';
@@ -7,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from './lib/chromium';
+import { messageOf } from './lib/errors';
 import { ROOT } from './lib/first.mjs';
 import { buildIfStale, generateIfStale } from './lib/project';
 import { endRunning, runNode } from './lib/run';
@@ -20,46 +20,50 @@ const USAGE = `npm run visual -- [options]
   --only TEXT     pictures whose name has this in it, such as wall-chosen or phone-candle`;
 
 const CALLED_FROM = process.cwd();
-const cleanups = [];
+const cleanups: (() => unknown)[] = [];
 
 function readOptions() {
-  const options = {
-    update: { type: 'boolean', default: false },
-    against: { type: 'string' },
-    take: { type: 'string' },
-    only: { type: 'string', default: '' },
-    help: { type: 'boolean', default: false },
-  };
-  return parseArgs({ options }).values;
+  const { values } = parseArgs({
+    options: {
+      update: { type: 'boolean', default: false },
+      against: { type: 'string' },
+      take: { type: 'string' },
+      only: { type: 'string', default: '' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  return values;
 }
 
 /**
  * All pictures as another commit draws them: taken by its own script, for tables and tests of old need their
  * own code.
  */
-async function picturesOf(ref, only, workspace) {
-  const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+async function picturesOf(ref: string, only: string, workspace: string): Promise<string> {
+  const git = (...args: readonly string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
   const [checkout, folder] = [path.join(workspace, 'checkout'), path.join(workspace, 'pictures')];
   git('worktree', 'add', '--detach', checkout, commit);
   cleanups.push(() => git('worktree', 'remove', '--force', checkout));
   // It brings its packages; and before it was TypeScript, its script brought them itself.
   await runNode(`packages of ${ref}`, path.join(checkout, 'scripts/generate.mjs'), [], { quiet: true });
-  const [typed, plain] = ['ts', 'mjs'].map((ending) => path.join(checkout, `scripts/visual.${ending}`));
-  const script = fs.existsSync(typed) ? typed : plain;
+  const typed = path.join(checkout, 'scripts/visual.ts');
+  const script = fs.existsSync(typed) ? typed : path.join(checkout, 'scripts/visual.mjs');
   console.log(`${ref} (${commit.slice(0, 12)}): packages, build, pictures`);
   await runNode(`the pictures of ${ref}`, script, ['--take', folder, '--only', only]);
   return folder;
 }
 
 /** What the tests are told to do, and with which folder. */
-async function mannerOf({ update, take, against, only }, workspace) {
+async function mannerOf({ update, take, against, only }: Options, workspace: string) {
   if (take) return { VISUAL: 'take', VISUAL_FOLDER: path.resolve(CALLED_FROM, take) };
   if (against) return { VISUAL: 'against', VISUAL_FOLDER: await picturesOf(against, only, workspace) };
   return { VISUAL: update ? 'update' : 'kept' };
 }
 
-async function lookAtAll(options, workspace) {
+type Options = ReturnType<typeof readOptions>;
+
+async function lookAtAll(options: Options, workspace: string): Promise<void> {
   await generateIfStale();
   const manner = await mannerOf(options, workspace);
   await buildIfStale(TEST_DIST_DIR);
@@ -96,8 +100,8 @@ async function main() {
 
 main().then(
   () => process.exit(0),
-  (error) => {
-    console.error(error.message);
+  (error: unknown) => {
+    console.error(messageOf(error));
     process.exit(1);
   },
 );

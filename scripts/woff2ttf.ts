@@ -1,4 +1,3 @@
-// @ts-nocheck
 // `npx tsx scripts/woff2ttf.ts in.woff out.ttf`: takes the TrueType font out of a WOFF (version 1) file. The
 // pictures in mails are drawn by a program that reads nothing else, and font packages ship nothing else. Its
 // tables are only zipped, so nothing of the font changes.
@@ -13,12 +12,12 @@ const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
 /** The font inside a WOFF file. */
-export function fontOf(woff) {
+export function fontOf(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== SIGNATURE) throw new Error('this is no WOFF of version 1');
   const tables = tablesOf(woff);
   const head = Buffer.alloc(SFNT_HEADER + SFNT_ENTRY * tables.length);
   writeHead(head, woff.readUInt32BE(4), tables.length);
-  const parts = [];
+  const parts: Buffer[] = [];
   let offset = head.length;
   tables.forEach(({ tag, checksum, data }, index) => {
     const entry = SFNT_HEADER + SFNT_ENTRY * index;
@@ -30,17 +29,24 @@ export function fontOf(woff) {
   return Buffer.concat([head, ...parts]);
 }
 
-function tablesOf(woff) {
+interface Table {
+  readonly tag: number;
+  readonly checksum: number;
+  readonly data: Buffer;
+}
+
+function tablesOf(woff: Buffer): readonly Table[] {
   return Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
     const at = WOFF_HEADER + WOFF_ENTRY * index;
-    const [tag, offset, packed, length, checksum] = [0, 4, 8, 12, 16].map((i) => woff.readUInt32BE(at + i));
+    const number = (i: number) => woff.readUInt32BE(at + i);
+    const [tag, offset, packed, length, checksum] = [number(0), number(4), number(8), number(12), number(16)];
     const data = woff.subarray(offset, offset + packed);
     return { tag, checksum, data: packed < length ? zlib.inflateSync(data) : data };
   });
 }
 
 /** Besides kind and number of tables there are three numbers for searching them by halves. */
-function writeHead(head, flavor, count) {
+function writeHead(head: Buffer, flavor: number, count: number): void {
   const steps = Math.floor(Math.log2(count));
   const range = 16 * 2 ** steps;
   head.writeUInt32BE(flavor, 0);

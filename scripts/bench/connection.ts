@@ -1,22 +1,36 @@
-// @ts-nocheck
 // One connection, kept open, with one request at a time; so that what is timed is the server and not the
 // queue.
 import http from 'node:http';
 
-export class Connection {
-  #origin;
-  #agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+export interface Sent {
+  readonly token?: string;
+  readonly cookie?: string;
+  readonly body?: object;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
-  constructor(origin) {
+export interface Answer {
+  readonly status: number;
+  readonly ms: number;
+  readonly text: string;
+  readonly headers: http.IncomingHttpHeaders;
+}
+
+export class Connection {
+  readonly #origin: string;
+  readonly #agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+
+  constructor(origin: string) {
     this.#origin = origin;
   }
 
-  /**
-   * Sends a request and reads the whole answer; with a `body`, or as `method` says, it is a POST.
-   * @returns {Promise<{ status: number, ms: number, text: string, headers: object }>}
-   */
-  send(path, { token, cookie, body, method = body ? 'POST' : 'GET', headers = {} } = {}) {
-    const payload = body && JSON.stringify(body);
+  /** Sends a request and reads the whole answer; with a `body`, or as `method` says, it is a POST. */
+  send(
+    path: string,
+    { token, cookie, body, method = body ? 'POST' : 'GET', headers = {} }: Sent = {},
+  ): Promise<Answer> {
+    const payload = body ? JSON.stringify(body) : undefined;
     const all = {
       ...headers,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -29,13 +43,13 @@ export class Connection {
       const since = performance.now();
       const options = { agent: this.#agent, method, headers: all };
       const request = http.request(this.#origin + path, options, (response) => {
-        const chunks = [];
-        response.on('data', (chunk) => chunks.push(chunk));
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
         response.on('end', () => {
           const ms = performance.now() - since;
           const text = Buffer.concat(chunks).toString('utf8');
-          resolve({ status: response.statusCode, ms, text, headers: response.headers });
+          resolve({ status: response.statusCode ?? 0, ms, text, headers: response.headers });
         });
       });
       request.on('error', reject);
@@ -44,14 +58,14 @@ export class Connection {
   }
 
   /** The same, where anything but a good answer is an error. */
-  async expect(path, request) {
+  async expect(path: string, request?: Sent): Promise<Answer> {
     const answer = await this.send(path, request);
     if (answer.status >= 300)
       throw new Error(`${path} answered ${answer.status}: ${answer.text.slice(0, 300)}`);
     return answer;
   }
 
-  close() {
+  close(): void {
     this.#agent.destroy();
   }
 }

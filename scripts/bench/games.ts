@@ -1,8 +1,18 @@
-// @ts-nocheck
 // What the rules cost by themselves: random games with all options worked out at every step, and the folding
 // of their logs.
-import { pickFrom, seededRandom } from '../demo/random';
-import { meanOf, median, processorTime } from './statistics';
+import { toAct } from '@/lib/game/engine/acting';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import { decide } from '@/lib/game/engine/decide';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { newGame } from '@/lib/game/engine/new-game';
+import { options, type Option } from '@/lib/game/engine/options';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { advance, type LogEntry, type Position, replay } from '@/lib/game/engine/replay';
+import { BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
+import { view } from '@/lib/game/engine/view';
+import { PACKS, RULES_VERSION, packFor } from '@/lib/game/rulesets';
+import { pickFrom, type Random, seededRandom } from '../demo/random';
+import { type Figure, meanOf, median, processorTime } from './statistics';
 
 const PLAYERS = 4;
 const FEWEST_PLAYERS = 2;
@@ -13,46 +23,58 @@ const ROUNDS = 25;
 const BATCH = 10;
 const REPLAY_TARGET = 5;
 
+interface HowPlayed {
+  readonly players?: Setup['players'];
+  readonly look?: (position: Position, seat: SeatId) => void;
+}
+
+interface PlayedGame {
+  readonly log: readonly LogEntry[];
+  readonly steps: number;
+  readonly found: number;
+}
+
 /**
  * Plays one random game; returns its log and how much was done for it. `look` is shown every position with
  * the seat that is to act.
  */
-export function playRandomly(rules, seed, { players = PLAYERS, look } = {}) {
-  const pack = newestPack(rules);
+export function playRandomly(seed: number, { players = PLAYERS, look }: HowPlayed = {}): PlayedGame {
+  const pack = newestPack();
   const random = seededRandom(seed);
-  const setup = { players, options: rules.ONLINE_OPTIONS, variant: rules.BASE_VARIANT };
-  const start = rules.newGame(pack, setup, rules.RULES_VERSION, rules.sha256Hex(`bench ${seed}`));
-  const log = [entryOf(1, undefined, start)];
-  let position = rules.advance(undefined, log[0]);
+  const setup: Setup = { players, options: ONLINE_OPTIONS, variant: BASE_VARIANT };
+  const start = newGame(pack, setup, RULES_VERSION, sha256Hex(`bench ${seed}`));
+  const log: LogEntry[] = [{ seq: 1, ...start }];
+  let position = replay(log);
   let found = 0;
   while (position.state.phase !== 'finished') {
     const { state, secrets } = position;
-    const [seat] = rules.toAct(state);
+    const [seat] = toAct(state);
+    if (!secrets || seat === undefined) throw new Error('the game waits for nobody');
     look?.(position, seat);
-    const { commands } = rules.options(pack, rules.view(state, secrets, seat));
+    const { commands } = options(pack, view(state, secrets, seat));
     found += commands.length;
-    const decision = rules.decide(pack, state, secrets, seat, pickRandomly(random, commands));
+    const decision = decide(pack, state, secrets, seat, pickRandomly(random, commands));
     if (!decision.ok) throw new Error(`an offered command was refused: ${decision.error.code}`);
-    log.push(entryOf(state.seq + 1, seat, decision.value));
-    position = rules.advance(position, log.at(-1));
+    const entry = { seq: state.seq + 1, seat, ...decision.value };
+    log.push(entry);
+    position = advance(position, entry);
   }
   return { log, steps: log.length - 1, found };
 }
 
 /** The content pack that a new game would have. */
-export function newestPack(rules) {
-  const { id, version } = rules.PACKS.at(-1);
-  return rules.packFor(id, version);
+export function newestPack(): Pack {
+  const newest = PACKS.at(-1);
+  if (!newest) throw new Error('there is no pack');
+  return packFor(newest.id, newest.version);
 }
-
-const entryOf = (seq, seat, { events, secretEvents }) => ({ seq, seat, events, secretEvents });
 
 /**
  * First the type, then one of that type, or placements, which are many, would drown all else. No undo, or no
  * game would end.
  */
-export function pickRandomly(random, options) {
-  const commands = options.map(({ command }) => command).filter(({ type }) => type !== 'Undo');
+export function pickRandomly(random: Random, offered: readonly Pick<Option, 'command'>[]): Command {
+  const commands = offered.map(({ command }) => command).filter(({ type }) => type !== 'Undo');
   const type = pickFrom(random, [...new Set(commands.map((command) => command.type))]);
   return pickFrom(
     random,
@@ -61,18 +83,18 @@ export function pickRandomly(random, options) {
 }
 
 /** Whole random games for `seconds`. */
-export function measureGames(rules, seconds) {
-  playRandomly(rules, 0);
+export function measureGames(seconds: number): readonly Figure[] {
+  playRandomly(0);
   const since = performance.now();
   let [games, steps, found] = [0, 0, 0];
   while (performance.now() - since < seconds * 1000) {
     games += 1;
-    const played = playRandomly(rules, games);
+    const played = playRandomly(games);
     steps += played.steps;
     found += played.found;
   }
   const took = (performance.now() - since) / 1000;
-  const perSecond = (count) => (count / took).toFixed(count / took < 100 ? 1 : 0);
+  const perSecond = (count: number) => (count / took).toFixed(count / took < 100 ? 1 : 0);
   return [
     {
       what: `whole random games for ${PLAYERS}, all options at every step`,
@@ -87,18 +109,19 @@ export function measureGames(rules, seconds) {
  * Whole random games for two in processor time, so that the figure is one per core however busy the machine
  * is; against parsing the logs that they wrote.
  */
-export function measureShortGames(rules, seconds) {
-  const play = (seed) => playRandomly(rules, seed, { players: FEWEST_PLAYERS });
+export function measureShortGames(seconds: number): readonly Figure[] {
+  const play = (seed: number) => playRandomly(seed, { players: FEWEST_PLAYERS });
   for (let seed = -WARM_UP_ROUNDS; seed < 0; seed += 1) play(seed);
   const since = performance.now();
-  const [game, parse] = [[], []];
+  const game: number[] = [];
+  const parse: number[] = [];
   for (let seed = 1; performance.now() - since < seconds * 1000; seed += 1) {
     const played = processorTime(1, () => play(seed));
     const text = JSON.stringify(played.value.log);
     game.push(played.ms);
     parse.push(processorTime(BATCH, () => JSON.parse(text)).ms);
   }
-  const [mean, floor] = [game, parse].map(meanOf);
+  const [mean, floor] = [meanOf(game), meanOf(parse)];
   return [
     {
       what: `whole random games for ${FEWEST_PLAYERS} / JSON.parse of their logs`,
@@ -112,30 +135,37 @@ export function measureShortGames(rules, seconds) {
  * Folding a stored log against parsing it, turn and turn about, in processor time; the middle of several
  * games.
  */
-export function measureReplay(rules) {
-  const measured = [];
-  for (let seed = 1; seed <= REPLAYED_GAMES; seed += 1) measured.push(replayOf(rules, seed));
-  const [parse, replay] = [median(measured.map((it) => it.parse)), median(measured.map((it) => it.replay))];
+export function measureReplay(): readonly Figure[] {
+  const measured: Replayed[] = [];
+  for (let seed = 1; seed <= REPLAYED_GAMES; seed += 1) measured.push(replayOf(seed));
+  const [parsed, folded] = [median(measured.map((it) => it.parse)), median(measured.map((it) => it.replay))];
   const ratio = median(measured.map((it) => it.replay / it.parse));
   return [
     {
       what: `replay of a log for ${PLAYERS} / JSON.parse of it`,
-      measured: `${replay.toFixed(2)} ms / ${parse.toFixed(2)} ms`,
+      measured: `${folded.toFixed(2)} ms / ${parsed.toFixed(2)} ms`,
       ratio,
       target: REPLAY_TARGET,
     },
   ];
 }
 
-function replayOf(rules, seed) {
-  const text = JSON.stringify(playRandomly(rules, seed).log);
-  const [parse, replay] = [[], []];
+/** What one log takes, in ms: to be parsed, and to be folded. */
+interface Replayed {
+  readonly parse: number;
+  readonly replay: number;
+}
+
+function replayOf(seed: number): Replayed {
+  const text = JSON.stringify(playRandomly(seed).log);
+  const parse: number[] = [];
+  const fold: number[] = [];
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
-    const parsed = processorTime(BATCH, () => JSON.parse(text));
-    const replayed = processorTime(BATCH, () => rules.replay(parsed.value));
+    const parsed = processorTime<LogEntry[]>(BATCH, () => JSON.parse(text));
+    const replayed = processorTime(BATCH, () => replay(parsed.value));
     if (round < 0) continue;
     parse.push(parsed.ms);
-    replay.push(replayed.ms);
+    fold.push(replayed.ms);
   }
-  return { parse: median(parse), replay: median(replay) };
+  return { parse: median(parse), replay: median(fold) };
 }

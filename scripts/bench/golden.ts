@@ -1,34 +1,43 @@
-// @ts-nocheck
 // Golden games as tables of the measured service, and as many copies of them as a service has after years.
 import { execFileSync } from 'node:child_process';
 import pg from 'pg';
 import { nodeArgs } from '../lib/typed';
+import type { MeasuredService } from './server';
 
 /** So many at once. */
 const BATCH = 500;
 
 /** Lays whole golden games out; a process of its own, since it uses the service's own code. */
-export function layOutGolden(service, names) {
+/** A golden game that was laid out. */
+export interface GoldenTable {
+  readonly gameId: string;
+  readonly tokens: readonly string[];
+  readonly seq: number;
+}
+
+type Measured = Pick<MeasuredService, 'origin' | 'databaseUrl'>;
+
+export function layOutGolden(service: Measured, names: readonly string[]): readonly GoldenTable[] {
   const wanted = names.map((game) => ({ game, commands: 10_000 }));
   const program = nodeArgs('tests/support/golden-tables.ts', JSON.stringify(wanted));
   const env = {
     ...process.env,
-    NODE_ENV: 'production',
+    NODE_ENV: 'production' as const,
     DATABASE_URL: service.databaseUrl,
     APP_URL: service.origin,
   };
   const said = execFileSync(process.execPath, program, { env, encoding: 'utf8' });
-  return JSON.parse(said.trim().split('\n').at(-1));
+  return JSON.parse(said.trim().split('\n').at(-1) ?? '[]');
 }
 
 /** A connection of our own beside the service's. */
-export async function connect(service) {
+export async function connect(service: Measured): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
   return client;
 }
 
-const TABLES = ['Game', 'GameSecret', 'Seat', 'GameLog'];
+const TABLES = ['Game', 'GameSecret', 'Seat', 'GameLog'] as const;
 /** Where the id stands, and what only one row may have: nobody holds a link to a copy. */
 const OTHERWISE = {
   Game: `'id', copy.id, 'hostHash', null, 'doorHash', null, 'rematchOf', null, 'chainId', null`,
@@ -38,7 +47,11 @@ const OTHERWISE = {
 };
 
 /** Copies of a game under ids that begin with `prefix`; row by row within the database. Returns the ids. */
-export async function copyGame(client, gameId, { prefix, count }) {
+export async function copyGame(
+  client: pg.Client,
+  gameId: string,
+  { prefix, count }: { readonly prefix: string; readonly count: number },
+): Promise<readonly string[]> {
   const ids = Array.from({ length: count }, (_, i) => `${prefix}${String(i).padStart(6, '0')}`);
   for (let from = 0; from < count; from += BATCH)
     for (const table of TABLES) {
@@ -54,12 +67,12 @@ export async function copyGame(client, gameId, { prefix, count }) {
 }
 
 /** So many rows the database has read without an index so far, in the tables that grow with every game. */
-export async function scannedRows(client) {
+export async function scannedRows(client: pg.Client): Promise<number> {
   // What a connection has read is told with some delay.
   await client.query('select pg_stat_force_next_flush(), pg_stat_clear_snapshot()');
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ n: number }>(
     `select coalesce(sum(seq_tup_read), 0)::float8 as n from pg_stat_user_tables where relname = any($1)`,
     [TABLES],
   );
-  return rows[0].n;
+  return rows[0]?.n ?? 0;
 }

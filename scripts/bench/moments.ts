@@ -1,9 +1,10 @@
-// @ts-nocheck
 // What any moment of a game costs, against the page of the same table as it stands now; also where there are
 // many games beside it.
+import type pg from 'pg';
 import { Connection } from './connection';
-import { connect, copyGame, layOutGolden, scannedRows } from './golden';
-import { median, quantile } from './statistics';
+import { connect, copyGame, type GoldenTable, layOutGolden, scannedRows } from './golden';
+import type { MeasuredService } from './server';
+import { type Figure, median, quantile } from './statistics';
 
 const TARGET = 1.5;
 const MEASURED = '4-players-online';
@@ -23,8 +24,12 @@ const AGAIN = 40;
 const COLD = 40;
 
 /** All figures of moments: with a few games in the database, and with many. */
-export async function measureMoments(service, { games }) {
+export async function measureMoments(
+  service: MeasuredService,
+  { games }: { readonly games: number },
+): Promise<readonly Figure[]> {
   const [table, other] = layOutGolden(service, [MEASURED, CROWD]);
+  if (!table || !other) throw new Error('the golden games were not laid out');
   const connection = new Connection(service.origin);
   const client = await connect(service);
   try {
@@ -42,7 +47,23 @@ export async function measureMoments(service, { games }) {
   }
 }
 
-async function figuresOf({ connection, client, table }, beside, from) {
+interface Places {
+  readonly connection: Connection;
+  readonly client: pg.Client;
+  readonly table: GoldenTable;
+}
+
+/** Times in ms: of a moment, and of the same table as it is now. */
+interface Times {
+  readonly moment: number[];
+  readonly now: number[];
+}
+
+async function figuresOf(
+  { connection, client, table }: Places,
+  beside: string,
+  from: number,
+): Promise<readonly Figure[]> {
   const warm = await measureWarm(connection, table);
   const fresh = await measureFresh(connection, table, from);
   const cold = await measureCold(connection, client, table, beside);
@@ -55,9 +76,12 @@ async function figuresOf({ connection, client, table }, beside, from) {
 }
 
 /** Moments from the first to the last, turn and turn about with the page of now. */
-async function measureWarm(connection, { gameId, seq }) {
+async function measureWarm(
+  connection: Connection,
+  { gameId, seq }: GoldenTable,
+): Promise<Times & { readonly dearest: Times }> {
   const steps = Array.from({ length: MOMENTS }, (_, i) => 1 + Math.round(((seq - 1) * i) / (MOMENTS - 1)));
-  const byStep = steps.map((step) => ({ step, moment: [], now: [] }));
+  const byStep = steps.map((step): Times & { step: number } => ({ step, moment: [], now: [] }));
   for (let round = -WARM_UP; round < ROUNDS; round += 1)
     for (const [i, { step, moment, now }] of byStep.entries()) {
       const times = await inTurn(i + round, connection, `/games/${gameId}/at/${step}`, `/games/${gameId}`);
@@ -76,8 +100,8 @@ async function measureWarm(connection, { gameId, seq }) {
   };
 }
 
-async function measureEach(connection, gameId, steps) {
-  const [moment, now] = [[], []];
+async function measureEach(connection: Connection, gameId: string, steps: readonly number[]): Promise<Times> {
+  const [moment, now]: [number[], number[]] = [[], []];
   for (const [i, step] of steps.entries()) {
     const times = await inTurn(i, connection, `/games/${gameId}/at/${step}`, `/games/${gameId}`);
     moment.push(times[0]);
@@ -89,16 +113,21 @@ async function measureEach(connection, gameId, steps) {
 /**
  * Each moment once, so that all of it has to be drawn; the page of now is as it is for whoever looks again.
  */
-function measureFresh(connection, { gameId, seq }, from) {
+function measureFresh(connection: Connection, { gameId, seq }: GoldenTable, from: number): Promise<Times> {
   const steps = Array.from({ length: FRESH }, (_, i) => 2 + (((from + i) * STRIDE) % (seq - 2)));
   return measureEach(connection, gameId, steps);
 }
 
 /** Every table once: either its page of now or a moment of it, which are as far from the process's memory. */
-async function measureCold(connection, client, table, beside) {
+async function measureCold(
+  connection: Connection,
+  client: pg.Client,
+  table: GoldenTable,
+  beside: string,
+): Promise<Times> {
   const prefix = `cold${beside.replaceAll(/\W/g, '')}`;
   const ids = await copyGame(client, table.gameId, { prefix, count: 2 * COLD });
-  const [moment, now] = [[], []];
+  const [moment, now]: [number[], number[]] = [[], []];
   for (let i = 0; i < COLD; i += 1) {
     const step = 1 + Math.round(((table.seq - 1) * i) / (COLD - 1));
     const [one, other] = [`/games/${ids[2 * i]}/at/${step}`, `/games/${ids[2 * i + 1]}`];
@@ -109,14 +138,19 @@ async function measureCold(connection, client, table, beside) {
   return { moment, now };
 }
 
-async function inTurn(round, connection, first, second) {
-  const ms = async (path) => (await connection.expect(path)).ms;
+async function inTurn(
+  round: number,
+  connection: Connection,
+  first: string,
+  second: string,
+): Promise<[number, number]> {
+  const ms = async (path: string) => (await connection.expect(path)).ms;
   if (round % 2 === 0) return [await ms(first), await ms(second)];
   const later = await ms(second);
   return [await ms(first), later];
 }
 
-function compared(what, moment, now) {
+function compared(what: string, moment: readonly number[], now: readonly number[]): Figure {
   const [value, floor] = [quantile(moment, 0.5), quantile(now, 0.5)];
   const measured = `${value.toFixed(1)} ms / ${floor.toFixed(1)} ms`;
   return { what, measured, ratio: value / floor, target: TARGET };

@@ -1,7 +1,10 @@
-// @ts-nocheck
 // What it costs to find out everything a player may do, in the middle of a game.
+import type { SeatId } from '@/lib/game/engine/commands';
+import { options } from '@/lib/game/engine/options';
+import type { Position } from '@/lib/game/engine/replay';
+import { view, type View } from '@/lib/game/engine/view';
 import { newestPack, playRandomly } from './games';
-import { median, processorTime } from './statistics';
+import { type Figure, median, processorTime } from './statistics';
 
 const GAMES = 8;
 /** Of 64 turns in a game for four. */
@@ -14,14 +17,15 @@ const EVERY = 4;
 /**
  * Calls of `options` in processor time, turn and turn about with parsing the very states they are asked of.
  */
-export function measureOptions(rules, seconds) {
-  const pack = newestPack(rules);
-  const views = viewsOfTheMiddle(rules);
+export function measureOptions(seconds: number): readonly Figure[] {
+  const pack = newestPack();
+  const views = viewsOfTheMiddle();
   const texts = views.map(({ state }) => JSON.stringify(state));
-  const [call, parse] = [[], []];
+  const call: number[] = [];
+  const parse: number[] = [];
   const since = performance.now();
   for (let round = -WARM_UP_ROUNDS; round <= 0 || performance.now() - since < seconds * 1000; round += 1) {
-    const called = processorTime(1, () => views.forEach((view) => rules.options(pack, view)));
+    const called = processorTime(1, () => views.forEach((seen) => options(pack, seen)));
     const parsed = processorTime(1, () => texts.forEach((text) => JSON.parse(text)));
     if (round < 0) continue;
     call.push(called.ms / views.length);
@@ -38,13 +42,13 @@ export function measureOptions(rules, seconds) {
 }
 
 /** Every fourth position of the middle of several games, as the seat that is to act sees it. */
-function viewsOfTheMiddle(rules) {
-  const views = [];
+function viewsOfTheMiddle(): readonly View[] {
+  const views: View[] = [];
   let met = 0;
-  const look = ({ state, secrets }, seat) => {
+  const look = ({ state, secrets }: Position, seat: SeatId) => {
     if (state.turnsDone < FIRST_TURN || state.turnsDone >= LAST_TURN) return;
-    if (met++ % EVERY === 0) views.push(rules.view(state, secrets, seat));
+    if (met++ % EVERY === 0) views.push(view(state, secrets, seat));
   };
-  for (let seed = 1; seed <= GAMES; seed += 1) playRandomly(rules, seed, { look });
+  for (let seed = 1; seed <= GAMES; seed += 1) playRandomly(seed, { look });
   return views;
 }

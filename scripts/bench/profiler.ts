@@ -1,4 +1,3 @@
-// @ts-nocheck
 // Loaded into the measured server before anything else (`node --import`): notes where its time goes, and
 // writes that when it ends. The profile opens in the developer tools of Chromium.
 import fs from 'node:fs';
@@ -14,7 +13,7 @@ session.post('Profiler.start');
 process.on('exit', () => {
   session.post('Profiler.stop', (error, answer) => {
     if (error) return;
-    const folder = process.env.BENCH_PROFILE_DIR;
+    const folder = process.env.BENCH_PROFILE_DIR ?? '.';
     fs.mkdirSync(folder, { recursive: true });
     fs.writeFileSync(path.join(folder, `server-${process.pid}.cpuprofile`), JSON.stringify(answer.profile));
   });

@@ -1,9 +1,8 @@
-// @ts-nocheck
 // What requests cost, each against a floor in the same server and database, turn and turn about over one
 // connection.
 import zlib from 'node:zlib';
 import { Connection } from './connection';
-import { quantile } from './statistics';
+import { type Figure, quantile } from './statistics';
 import { Table } from './table';
 
 const WARM_UP = 150;
@@ -12,10 +11,10 @@ const SUBMIT_TARGET = 2;
 const PAGE_TARGET = 3;
 const MIDDLE_TURN = 32;
 
-const milliseconds = (ms) => `${ms.toFixed(1)} ms`;
+const milliseconds = (ms: number) => `${ms.toFixed(1)} ms`;
 
 /** Commands of real games against a route that inserts one row in a transaction. */
-export async function measureSubmit(origin, seconds) {
+export async function measureSubmit(origin: string, seconds: number): Promise<readonly Figure[]> {
   const connection = new Connection(origin);
   let seed = 1;
   let table = await Table.make(connection, seed);
@@ -36,7 +35,7 @@ export async function measureSubmit(origin, seconds) {
 }
 
 /** The page of a table in the middle of a game, as a seat sees it, against a page that makes one read. */
-export async function measurePage(origin, seconds) {
+export async function measurePage(origin: string, seconds: number): Promise<readonly Figure[]> {
   const connection = new Connection(origin);
   const table = await Table.make(connection, 1);
   await table.playTo(MIDDLE_TURN);
@@ -59,9 +58,12 @@ export async function measurePage(origin, seconds) {
  * Measures two things again and again for `seconds`, once both have run warm; returns what each took, every
  * time.
  */
-async function measurePairs(seconds, measure) {
+async function measurePairs(
+  seconds: number,
+  measure: (round: number) => Promise<readonly [number, number]>,
+): Promise<readonly [number[], number[]]> {
   for (let round = 0; round < WARM_UP; round += 1) await measure(round);
-  const [first, second] = [[], []];
+  const [first, second]: [number[], number[]] = [[], []];
   const since = performance.now();
   for (let round = 0; round < LEAST_ROUNDS || performance.now() - since < seconds * 1000; round += 1) {
     const [one, other] = await measure(round);
@@ -72,25 +74,34 @@ async function measurePairs(seconds, measure) {
 }
 
 /** Both, the one that goes first changing from round to round. */
-async function inTurn(round, first, second) {
+async function inTurn<T>(
+  round: number,
+  first: () => Promise<T>,
+  second: () => Promise<T>,
+): Promise<readonly [T, T]> {
   if (round % 2 === 0) return [await first(), await second()];
   const later = await second();
   return [await first(), later];
 }
 
-function compared(what, values, floorValues, q, target) {
+function compared(
+  what: string,
+  values: readonly number[],
+  floorValues: readonly number[],
+  q: number,
+  target?: number,
+): Figure {
   const [value, floor] = [quantile(values, q), quantile(floorValues, q)];
   const ratio = value / floor;
   return {
     what,
     measured: `${milliseconds(value)} / ${milliseconds(floor)}`,
     ratio,
-    target,
-    count: values.length,
+    ...(target === undefined ? {} : { target }),
   };
 }
 
-function sizeOf(html) {
-  const kilobytes = (bytes) => `${(bytes / 1024).toFixed(0)} kB`;
+function sizeOf(html: string): string {
+  const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} kB`;
   return `${kilobytes(Buffer.byteLength(html))}, ${kilobytes(zlib.gzipSync(html).length)} in gzip`;
 }

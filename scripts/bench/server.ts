@@ -1,4 +1,3 @@
-// @ts-nocheck
 // The service that is measured: built for production, on a database of its own that is as careful with its
 // data as the real one.
 import fs from 'node:fs';
@@ -8,20 +7,20 @@ import { pathToFileURL } from 'node:url';
 import { writePlain } from '../lib/plain';
 import { anyFreePort } from '../lib/ports';
 import { buildIfStale, generateIfStale } from '../lib/project';
-import { startServer } from '../lib/server';
+import { type Server, startServer } from '../lib/server';
 import { migrate } from '../migrate';
-import { startPg } from '../pg';
+import { type Postgres, startPg } from '../pg';
 
 const DIST_DIR = process.env.NEXT_DIST_DIR || '.next-test';
 
 /** The measured service; `stop` ends what is there of it, also half-way through the start. */
 export class MeasuredService {
-  #dataDir;
-  #postgres;
-  #server;
+  #dataDir: string | undefined;
+  #postgres: Postgres | undefined;
+  #server: Server | undefined;
 
   /** Builds and starts it. With `profileDir` the server writes a CPU profile there when it ends. */
-  async start({ profileDir }) {
+  async start({ profileDir }: { readonly profileDir?: string | undefined }): Promise<void> {
     await generateIfStale();
     if (await buildIfStale(DIST_DIR)) console.log('Built.');
     this.#dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-bench-'));
@@ -36,38 +35,51 @@ export class MeasuredService {
     this.#server = await startServer({ port, host: '127.0.0.1', distDir: DIST_DIR, env });
   }
 
-  get origin() {
-    return this.#server.origin;
+  get origin(): string {
+    return this.#running().origin;
   }
 
-  get databaseUrl() {
+  #running(): Server {
+    if (!this.#server) throw new Error('the service was not started');
+    return this.#server;
+  }
+
+  get databaseUrl(): string {
+    if (!this.#postgres) throw new Error('the service was not started');
     return this.#postgres.url;
   }
 
   /** What the server has said. */
-  output() {
+  output(): string {
     return this.#server?.output() ?? '';
   }
 
   /** The most memory the server has held so far, in MB; undefined where the system does not tell. */
-  peakMemory() {
+  peakMemory(): number | undefined {
     try {
-      const status = fs.readFileSync(`/proc/${this.#server.child.pid}/status`, 'utf8');
+      const status = fs.readFileSync(`/proc/${this.#running().child.pid}/status`, 'utf8');
       const kilobytes = /^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1];
-      return kilobytes && Math.round(Number(kilobytes) / 1024);
+      return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024);
     } catch {
       return undefined;
     }
   }
 
-  async stop() {
+  async stop(): Promise<void> {
     await this.#server?.stop();
     this.#postgres?.stop();
     if (this.#dataDir) fs.rmSync(this.#dataDir, { recursive: true, force: true });
   }
 }
 
-function environment({ dataDir, port, url, profileDir }) {
+interface Place {
+  readonly dataDir: string;
+  readonly port: number;
+  readonly url: string;
+  readonly profileDir: string | undefined;
+}
+
+function environment({ dataDir, port, url, profileDir }: Place): Record<string, string> {
   return {
     DATABASE_URL: url,
     DATA_DIR: dataDir,
@@ -80,8 +92,8 @@ function environment({ dataDir, port, url, profileDir }) {
   };
 }
 
-const profilerIn = (dataDir) => path.join(dataDir, 'profiler.mjs');
+const profilerIn = (dataDir: string) => path.join(dataDir, 'profiler.mjs');
 
-function profiled(dataDir, profileDir) {
+function profiled(dataDir: string, profileDir: string): Record<string, string> {
   return { NODE_OPTIONS: `--import=${pathToFileURL(profilerIn(dataDir))}`, BENCH_PROFILE_DIR: profileDir };
 }

@@ -1,18 +1,20 @@
-// @ts-nocheck
 // Stepping through a whole game by the arrow key in a browser, every step painted before the next key is
 // pressed.
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../lib/chromium';
 import { layOutGolden } from './golden';
+import type { MeasuredService } from './server';
+import type { Figure } from './statistics';
 
 const GAME = '4-players-online';
 const WANTED_PER_SECOND = 30;
 const WAIT_MS = 60_000;
 
 /** Steps in a second, and how much of a second the page works for one. */
-export async function measureStepping(service) {
+export async function measureStepping(service: MeasuredService): Promise<readonly Figure[]> {
   const [table] = layOutGolden(service, [GAME]);
+  if (!table) throw new Error('the golden game was not laid out');
   Object.assign(process.env, await findChromium(path.resolve('.data')));
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
   try {
@@ -46,7 +48,7 @@ export async function measureStepping(service) {
 }
 
 /** Presses the key and waits until the page has painted that step and no other. */
-async function stepTo(page, step) {
+async function stepTo(page: Page, step: number): Promise<void> {
   await page.keyboard.press('ArrowRight');
   await page.waitForFunction(
     (wanted) => document.querySelector('header.top')?.getAttribute('data-seq') === wanted,
@@ -55,7 +57,7 @@ async function stepTo(page, step) {
   );
 }
 
-async function workMs(session) {
+async function workMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
 }

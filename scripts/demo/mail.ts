@@ -1,18 +1,24 @@
-// @ts-nocheck
 // Checks the mails that a game left in the service's mail folder: one for every turn that was passed on, and
 // none that is not so.
 import fs from 'node:fs';
 import path from 'node:path';
+import { toAct } from '@/lib/game/engine/acting';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import type { ExportedRow } from '@/lib/game/eventlog/export';
+import { eventsOf } from '@/lib/game/eventlog/parse';
+import type { KeptMail } from '@/lib/platform/outbox/kept-mail';
 import { readJson } from '../lib/files';
 import { sleep } from '../lib/processes';
-import { lastingRows } from './proof';
+import type { Client } from './client';
+import type { PlayedSeat } from './play';
+import { entryOf, lastingRows, type Proof } from './proof';
 
 /** Mails go out after the answer to the command, and what was left over every ten seconds. */
 const PATIENCE_MS = 25_000;
 const POLL_MS = 250;
 
 /** Whether the mails of the service can be read here. */
-export function canReadMail(dataDir) {
+export function canReadMail(dataDir: string): boolean {
   try {
     fs.accessSync(dataDir, fs.constants.R_OK);
     return true;
@@ -21,15 +27,34 @@ export function canReadMail(dataDir) {
   }
 }
 
-/**
- * Everything found wrong with the mails of a finished game, and how many there are of which kind.
- * @param {{ dataDir: string, rules: object, client: object, exported: object, seats: readonly { seat: number,
- * email: string }[],
- *   needless?: readonly { email: string, createdAt: Date }[], patienceMs?: number }} game
- *   `needless`: those that were not sent because the seat had moved
- */
-export async function checkMail({ dataDir, client, patienceMs = PATIENCE_MS, needless = [], ...game }) {
-  const { rules, exported, seats } = game;
+/** A message that was not sent because its seat had moved. */
+export interface Needless {
+  readonly email: string;
+  readonly createdAt: Date;
+}
+
+interface MailedGame {
+  readonly dataDir: string;
+  readonly client: Pick<Client, 'ask'>;
+  readonly exported: Proof['exported'];
+  readonly seats: Seats;
+  readonly needless?: readonly Needless[];
+  readonly patienceMs?: number;
+}
+
+type Seats = readonly Pick<PlayedSeat, 'seat' | 'email'>[];
+type Rows = readonly ExportedRow[];
+type Mail = Pick<KeptMail, 'to' | 'tells' | 'text'>;
+
+/** Everything found wrong with the mails of a finished game, and how many there are of which kind. */
+export async function checkMail({
+  dataDir,
+  client,
+  patienceMs = PATIENCE_MS,
+  needless = [],
+  exported,
+  seats,
+}: MailedGame) {
   const gameId = exported.game.id;
   const spared = new Set(needless.map(({ email, createdAt }) => keyOf(email, createdAt.toISOString())));
   const due = dueMails(exported.log, seats).filter((key) => !spared.has(key));
@@ -37,45 +62,42 @@ export async function checkMail({ dataDir, client, patienceMs = PATIENCE_MS, nee
   const faults = [
     ...countFaults(mails, due),
     ...undoneFaults(mails, exported.log),
-    ...unknownFaults(mails, possibleMails(rules, exported.log, seats)),
+    ...unknownFaults(mails, possibleMails(exported.log, seats)),
     ...(await linkFaults(client, mails, gameId)),
   ];
   const ends = seats.length;
   return { count: mails.length, turns: due.length - ends, ends, faults };
 }
 
-const keyOf = (address, at) => `${address} at ${at}`;
+const keyOf = (address: string, at: string) => `${address} at ${at}`;
 /** A mail may tell of several things that became due together. */
-const keysOfMail = (mail) => toldIn(mail).map(({ to, at }) => keyOf(to.address, at));
+const keysOfMail = (mail: Mail) => toldIn(mail).map(({ to, at }) => keyOf(to.address, at));
 /** Mails also tell of who has sat down; what is checked here follows from rows of the log. */
-const toldIn = ({ to, tells }) =>
+const toldIn = ({ to, tells }: Mail) =>
   tells.filter(({ kind }) => kind !== 'joined' && kind !== 'game-began').map(({ at }) => ({ to, at }));
 
 /**
  * The mails that there must be: to whom each turn was passed on, and to everybody at the end. A mail bears
  * the time of its row.
  */
-function dueMails(rows, seats) {
-  return lastingRows(rows).flatMap(({ seat: by, events, at }) => {
+function dueMails(rows: Rows, seats: Seats): readonly string[] {
+  return lastingRows(rows).flatMap((row) => {
+    const { seat: by, at } = row;
+    const events = eventsOf(row);
     const ended = events.some(({ type }) => type === 'GameEnded');
     if (ended) return seats.map(({ email }) => keyOf(email, at));
-    const started = events.findLast(({ type }) => type === 'TurnStarted');
+    const started = events.findLast((event) => event.type === 'TurnStarted');
     if (!started || by === undefined || started.seat === by) return [];
-    return [keyOf(seats[started.seat].email, at)];
+    return seats.filter(({ seat }) => seat === started.seat).map(({ email }) => keyOf(email, at));
   });
 }
 
 /** The mails that there may be: also to a seat that was asked something in the turn of another. */
-function possibleMails(rules, rows, seats) {
-  let position;
+function possibleMails(rows: Rows, seats: Seats): readonly string[] {
+  let position: Position | undefined;
   return rows.flatMap((row) => {
-    position = rules.advance(position, {
-      seq: row.seq,
-      seat: row.seat,
-      events: rules.eventsOf(row),
-      secretEvents: row.secret,
-    });
-    const asked = rules.toAct(position.state);
+    position = advance(position, entryOf(row));
+    const asked = toAct(position.state);
     const isOver = position.state.phase === 'finished';
     return seats
       .filter(({ seat }) => isOver || (asked.includes(seat) && seat !== row.seat))
@@ -83,7 +105,12 @@ function possibleMails(rules, rows, seats) {
   });
 }
 
-async function waitForMails(dataDir, gameId, count, patienceMs) {
+async function waitForMails(
+  dataDir: string,
+  gameId: string,
+  count: number,
+  patienceMs: number,
+): Promise<readonly Mail[]> {
   const deadline = Date.now() + patienceMs;
   let mails = readMails(dataDir, gameId);
   const told = () => mails.flatMap(toldIn).length;
@@ -94,16 +121,16 @@ async function waitForMails(dataDir, gameId, count, patienceMs) {
   return mails;
 }
 
-function readMails(dataDir, gameId) {
+function readMails(dataDir: string, gameId: string): readonly Mail[] {
   const folder = path.join(dataDir, 'mail');
   if (!fs.existsSync(folder)) return [];
   const files = fs.readdirSync(folder).filter((name) => /^[^.].*\.json$/.test(name));
-  const mails = files.map((name) => readJson(path.join(folder, name)));
-  return mails.filter((mail) => mail?.text.includes(`/games/${gameId}`));
+  const mails = files.flatMap((name) => readJson<Mail>(path.join(folder, name)) ?? []);
+  return mails.filter(({ text }) => text.includes(`/games/${gameId}`));
 }
 
-function countFaults(mails, due) {
-  const found = new Map();
+function countFaults(mails: readonly Mail[], due: readonly string[]): readonly string[] {
+  const found = new Map<string, number>();
   for (const key of mails.flatMap(keysOfMail)) found.set(key, (found.get(key) ?? 0) + 1);
   const doubled = [...found].filter(([, count]) => count > 1);
   return [
@@ -112,7 +139,7 @@ function countFaults(mails, due) {
   ];
 }
 
-function undoneFaults(mails, rows) {
+function undoneFaults(mails: readonly Mail[], rows: Rows): readonly string[] {
   const lasting = new Set(lastingRows(rows));
   const undone = new Set(rows.filter((row) => !lasting.has(row)).map((row) => row.at));
   return mails
@@ -121,7 +148,7 @@ function undoneFaults(mails, rows) {
     .map(({ to, at }) => tellsOf('a step that was taken back')(keyOf(to.address, at)));
 }
 
-function unknownFaults(mails, possible) {
+function unknownFaults(mails: readonly Mail[], possible: readonly string[]): readonly string[] {
   const known = new Set(possible);
   return mails
     .flatMap(keysOfMail)
@@ -129,9 +156,10 @@ function unknownFaults(mails, possible) {
     .map(tellsOf('nothing that happened'));
 }
 
-const tellsOf = (what) => (key) => `the mail to ${key} tells of ${what}`;
+const tellsOf = (what: string) => (key: string) => `the mail to ${key} tells of ${what}`;
 
-const isOfAnother = (pathname, gameId) => pathname.startsWith('/games/') && pathname.split('/')[2] !== gameId;
+const isOfAnother = (pathname: string, gameId: string) =>
+  pathname.startsWith('/games/') && pathname.split('/')[2] !== gameId;
 
 /** Below a table: what the mail about its end offers besides. */
 const OF_THE_END = ['', '/at/1', '/figures', '/archive.html'];
@@ -140,10 +168,14 @@ const OF_THE_END = ['', '/at/1', '/figures', '/archive.html'];
  * Every link must lead to this table, or to where its mails can be stopped. A letter may tell of other tables
  * as well, which have checks of their own.
  */
-async function linkFaults(client, mails, gameId) {
+async function linkFaults(
+  client: Pick<Client, 'ask'>,
+  mails: readonly Mail[],
+  gameId: string,
+): Promise<readonly string[]> {
   const pages = new Set(OF_THE_END.map((below) => `/games/${gameId}${below}`));
   const links = new Set(mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []));
-  const faults = [];
+  const faults: string[] = [];
   for (const link of links) {
     const { pathname } = new URL(link);
     if (isOfAnother(pathname, gameId)) continue;

@@ -1,13 +1,20 @@
-// @ts-nocheck
 // How the demo's scripted players decide: they look one step ahead, take what is worth most, and now and then
 // change their mind.
-import { pickFrom, sampleOf, seededRandom } from './random';
+import { BlindWork } from '@/lib/game/engine/blind-work';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import { playerOf } from '@/lib/game/engine/evolve/change';
+import { execute } from '@/lib/game/engine/execute';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { score } from '@/lib/game/engine/score';
+import type { State } from '@/lib/game/engine/state';
+import { packFor } from '@/lib/game/rulesets';
+import { pickFrom, type Random, sampleOf, seededRandom } from './random';
 
 /**
  * What a command is liked for beyond what it yields at once; those not named, such as answers to questions,
  * 0.
  */
-const LIKING = {
+const LIKING: Readonly<Partial<Record<Command['type'], number>>> = {
   TakeActionTile: 10,
   DeclareAction: 6,
   BuyExtraAction: 2,
@@ -35,25 +42,27 @@ const MOST_OF_A_TYPE = 40;
 /** No sensible turn is this long: from here on it is brought to its end. */
 const LONGEST_TURN = 60;
 
-const sum = (record) => Object.values(record).reduce((total, value) => total + value, 0);
+const sum = (record: Readonly<Record<string, number>>) =>
+  Object.values(record).reduce((total, value) => total + value, 0);
+
+/** What is decided about: whose options these are, and where the game stands. */
+export interface Position {
+  readonly state: State;
+  readonly seat: SeatId;
+  readonly options: readonly { readonly command: Command }[];
+}
 
 /** One script that decides for every seat of one game. */
 export class Policy {
-  #rules;
-  #random;
+  readonly #random: Random;
   #turn = { number: 0, commands: 0, hasUndone: false };
 
-  constructor(rules, seed) {
-    this.#rules = rules;
+  constructor(seed: number) {
     this.#random = seededRandom(seed);
   }
 
-  /**
-   * The command that a seat gives.
-   * @param {{ state: object, seat: number, options: readonly { command: object }[] }} position the options
-   * must not be empty
-   */
-  choose({ state, seat, options }) {
+  /** The command that a seat gives; there must be options. */
+  choose({ state, seat, options }: Position): Command {
     this.#follow(state);
     const commands = options.map((option) => option.command);
     const undos = commands.filter((command) => command.type === 'Undo');
@@ -65,7 +74,7 @@ export class Policy {
   }
 
   /** Counts what happened in the running turn. */
-  #follow({ turn }) {
+  #follow({ turn }: State): void {
     if (turn.number !== this.#turn.number) {
       this.#turn = { number: turn.number, commands: 0, hasUndone: false };
     }
@@ -73,14 +82,14 @@ export class Policy {
   }
 
   /** Once in a turn at most, or a turn might never end. */
-  #changesMind() {
+  #changesMind(): boolean {
     if (this.#turn.hasUndone || this.#random() >= UNDO_CHANCE) return false;
     this.#turn.hasUndone = true;
     return true;
   }
 
-  #best(state, seat, moves) {
-    const pack = this.#rules.packFor(state.pack.id, state.pack.version);
+  #best(state: State, seat: SeatId, moves: readonly Command[]): Command {
+    const pack = packFor(state.pack.id, state.pack.version);
     const judged = this.#shortlist(moves).map((command) => {
       const yields = this.#worth(pack, this.#after(pack, state, seat, command), seat);
       return { command, value: yields + (LIKING[command.type] ?? 0) + this.#random() * WHIM };
@@ -88,27 +97,27 @@ export class Policy {
     return judged.reduce((best, other) => (other.value > best.value ? other : best)).command;
   }
 
-  #shortlist(moves) {
+  #shortlist(moves: readonly Command[]): readonly Command[] {
     const types = [...new Set(moves.map((command) => command.type))];
-    const ofType = (type) => moves.filter((command) => command.type === type);
+    const ofType = (type: string) => moves.filter((command) => command.type === type);
     return types.flatMap((type) => sampleOf(this.#random, ofType(type), MOST_OF_A_TYPE));
   }
 
   /** The state a command leads to, as far as anybody can know: what it would draw stays unknown. */
-  #after(pack, state, seat, command) {
-    return this.#rules.execute(new this.#rules.BlindWork(pack, state), seat, command).state;
+  #after(pack: Pack, state: State, seat: SeatId, command: Command): State {
+    return execute(new BlindWork(pack, state), seat, command).state;
   }
 
-  #worth(pack, state, seat) {
-    const { goods, counts, heights } = state.players[seat];
-    const points = this.#rules.score(pack, state)[seat].forecast.total;
+  #worth(pack: Pack, state: State, seat: SeatId): number {
+    const { goods, counts, heights } = playerOf(state, seat);
+    const points = score(pack, state)[seat]?.forecast.total ?? 0;
     const means = WORTH_OF_GOOD * sum(goods) + WORTH_OF_MINE * sum(counts) + WORTH_OF_HEIGHT * sum(heights);
     return points + means;
   }
 }
 
 /** What brings a turn to its end, if it is allowed. */
-function ending(moves) {
-  const byType = (type) => moves.find((command) => command.type === type);
+function ending(moves: readonly Command[]): Command | undefined {
+  const byType = (type: string) => moves.find((command) => command.type === type);
   return byType('EndTurn') ?? byType('SkipMainAction');
 }

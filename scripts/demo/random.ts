@@ -1,8 +1,10 @@
-// @ts-nocheck
 // Chance that can be repeated: the same seed gives the same numbers (mulberry32).
 
+/** Numbers from 0 (included) to 1 (not included). */
+export type Random = () => number;
+
 /** A function that gives numbers from 0 (included) to 1 (not included). */
-export function seededRandom(seed) {
+export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -13,15 +15,18 @@ export function seededRandom(seed) {
 }
 
 /** One item of a list that is not empty. */
-export const pickFrom = (random, items) => items[Math.floor(random() * items.length)];
+export function pickFrom<T>(random: Random, items: readonly T[]): T {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error('there is nothing to pick from');
+  return item;
+}
 
 /** Up to `count` different items of a list, in any order. */
-export function sampleOf(random, items, count) {
+export function sampleOf<T>(random: Random, items: readonly T[], count: number): readonly T[] {
   const rest = [...items];
-  const taken = [];
+  const taken: T[] = [];
   while (taken.length < count && rest.length > 0) {
-    const [item] = rest.splice(Math.floor(random() * rest.length), 1);
-    taken.push(item);
+    taken.push(...rest.splice(Math.floor(random() * rest.length), 1));
   }
   return taken;
 }

@@ -1,9 +1,9 @@
-// @ts-nocheck
 // `npm run build:deploy -- --out DIR`: the service as a folder that runs by itself with nothing but Node, for
 // an image or a host. Wants the packages installed and NEXT_SERVER_ACTIONS_ENCRYPTION_KEY set.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { outputOf } from '../lib/errors';
 import { refuseNode, ROOT } from '../lib/first.mjs';
 import { writePlain } from '../lib/plain';
 import { buildForDeployment, generateIfStale } from '../lib/project';
@@ -25,7 +25,7 @@ const PLAIN = ['scripts/migrate', 'scripts/deploy/healthy', 'scripts/deploy/serv
 export const PLAIN_SCRIPTS = PLAIN.map((name) => `${name}.mjs`);
 
 /** Why the builds of a rolling deployment would not understand each other's forms, or undefined. */
-export function refuseKey(key) {
+export function refuseKey(key: string | undefined): string | undefined {
   if (!key)
     return 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is missing: `node scripts/deploy/settings.mjs` makes one';
   const { length } = Buffer.from(key, 'base64');
@@ -35,9 +35,9 @@ export function refuseKey(key) {
 }
 
 /** Lays the build out in `out`: first aside and then renamed, so that no half of one is ever there. */
-export async function assemble(distDir, out) {
+export async function assemble(distDir: string, out: string): Promise<void> {
   const fresh = `${out}.new-${process.pid}`;
-  const copy = (from, to) =>
+  const copy = (from: string, to: string) =>
     fs.cpSync(from, path.join(fresh, to), { recursive: true, verbatimSymlinks: true });
   fs.rmSync(fresh, { recursive: true, force: true });
   copy(path.join(distDir, 'standalone'), '.');
@@ -66,6 +66,6 @@ async function main() {
 
 if (process.argv[1] === import.meta.filename)
   main().catch((error) => {
-    console.error(error.output || error.message);
+    console.error(outputOf(error));
     process.exit(1);
   });

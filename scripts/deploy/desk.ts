@@ -1,9 +1,8 @@
-// @ts-nocheck
 // The scripts of docs/operate.md in a few files that want no package, so that they run where the service was
 // laid out.
 import fs from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { ROOT } from '../lib/first.mjs';
 
 /** `npm run` names of what is bundled; each is a file in scripts. */
@@ -17,7 +16,7 @@ const NO_EMBEDDED = `export function startPg() {
 }`;
 
 /** The folder has the script that migrates already, beside its migrations, and no embedded PostgreSQL. */
-const besides = {
+const besides: Plugin = {
   name: 'besides',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^\.\.?\/migrate$/ }, () => ({ path: '../migrate.mjs', external: true }));
@@ -29,7 +28,7 @@ const besides = {
 };
 
 /** Writes them into the folder `out`, and has its `npm run` know them. */
-export async function writeDesk(out) {
+export async function writeDesk(out: string): Promise<void> {
   await build({
     absWorkingDir: ROOT,
     entryPoints: DESK_SCRIPTS.map((name) => `scripts/${name}.ts`),

@@ -1,4 +1,3 @@
-// @ts-nocheck
 // `node scripts/deploy/healthy.mjs`, in a folder made by build.ts, ends well when the server of this
 // container answers, for its health check.
 const origin = `http://127.0.0.1:${process.env.PORT || 3000}`;
@@ -10,3 +9,5 @@ try {
 } catch {
   process.exit(1);
 }
+
+export {};

@@ -1,4 +1,3 @@
-// @ts-nocheck
 // `node scripts/deploy/serve.mjs`, in a folder made by build.ts: serves until it is told to end.
 import fs from 'node:fs';
 import path from 'node:path';

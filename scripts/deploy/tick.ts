@@ -1,7 +1,8 @@
-// @ts-nocheck
 // `node scripts/deploy/tick.mjs`, in a folder made by build.ts: the scheduler where the host has none. Asks
 // the service every so many seconds to send what is due and to let computers play on: the first that answers
 // of those in SERVICE_URL, addresses with spaces between, or else APP_URL.
+import { reasonOf } from '../lib/errors';
+
 const { CRON_SECRET, SERVICE_URL, APP_URL } = process.env;
 const EVERY_MS = Number(process.env.TICK_SECONDS || 10) * 1000;
 const PATIENCE_MS = 60_000;
@@ -13,7 +14,7 @@ if (!CRON_SECRET || origins.length === 0) {
 }
 
 /** Why one of them did not do it, or undefined. */
-async function refusalOf(origin) {
+async function refusalOf(origin: string): Promise<string | undefined> {
   try {
     const response = await fetch(`${origin}/api/cron/outbox`, {
       method: 'POST',
@@ -23,11 +24,11 @@ async function refusalOf(origin) {
     await response.body?.cancel();
     return response.ok ? undefined : `answered ${response.status}`;
   } catch (error) {
-    return `did not answer: ${error.cause?.code ?? error.message}`;
+    return `did not answer: ${reasonOf(error)}`;
   }
 }
 
-async function tick() {
+async function tick(): Promise<void> {
   for (const origin of origins) {
     const refusal = await refusalOf(origin);
     if (!refusal) return;

@@ -1,4 +1,3 @@
-// @ts-nocheck
 // The script and style of exported games that play themselves (components/archive).
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +9,7 @@ export function bundleArchive() {
 }
 
 /** Writes both into a folder, from where the service reads them. */
-export async function writeArchiveBundle(folder) {
+export async function writeArchiveBundle(folder: string): Promise<void> {
   const { script, style } = await bundleArchive();
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'viewer.js'), script);

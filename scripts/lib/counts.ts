@@ -1,12 +1,67 @@
-// @ts-nocheck
 // What the test runners report in JSON, brought to one form: { passed, failed, red, shaky }; `red` names what
 // failed, `shaky` what was green only the second time, and why.
 import path from 'node:path';
 import { readJson } from './files';
 
-export const NOTHING = { passed: 0, failed: 0, red: [], shaky: [] };
+/** A test that something has to be told of. */
+interface Told {
+  readonly name: string;
+  readonly why: string;
+}
 
-export function addCounts(a, b) {
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly red: readonly Told[];
+  readonly shaky: readonly Told[];
+}
+
+/** What is read of vitest's report. */
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly testResults: readonly {
+    readonly name?: string;
+    readonly status: string;
+    readonly message?: string;
+    readonly assertionResults: readonly VitestResult[];
+  }[];
+}
+
+interface VitestResult {
+  readonly status: string;
+  readonly fullName?: string;
+  readonly failureMessages?: readonly string[];
+}
+
+/** What is read of Playwright's. */
+export interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number };
+  readonly errors?: readonly Complaint[];
+  readonly suites?: readonly Suite[];
+}
+
+interface Complaint {
+  readonly message?: string;
+}
+
+interface Suite {
+  readonly title: string;
+  readonly specs?: readonly Spec[];
+  readonly suites?: readonly Suite[];
+}
+
+interface Spec {
+  readonly title: string;
+  readonly tests?: readonly {
+    readonly status: string;
+    readonly projectName: string;
+    readonly results: readonly { readonly error?: Complaint }[];
+  }[];
+}
+
+export const NOTHING: Counts = { passed: 0, failed: 0, red: [], shaky: [] };
+
+export function addCounts(a: Counts, b: Counts): Counts {
   return {
     passed: a.passed + b.passed,
     failed: a.failed + b.failed,
@@ -16,7 +71,7 @@ export function addCounts(a, b) {
 }
 
 /** A check that either holds or not, such as the linter. */
-export const countCheck = (name, holds) =>
+export const countCheck = (name: string, holds: boolean): Counts =>
   holds ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1, red: [{ name, why: '' }] };
 
 const COLOURS = /\u001b\[[0-9;]*m/g;
@@ -33,9 +88,9 @@ function reason(text = '') {
     .join('\n');
 }
 
-const shortName = (file) => path.relative(process.cwd(), file).split(path.sep).join('/');
+const shortName = (file: string) => path.relative(process.cwd(), file).split(path.sep).join('/');
 
-const told = (file, { fullName, failureMessages = [] }) => ({
+const told = (file: string, { fullName, failureMessages = [] }: VitestResult): Told => ({
   name: `${file} > ${fullName}`,
   why: reason(failureMessages[0]),
 });
@@ -44,7 +99,7 @@ const told = (file, { fullName, failureMessages = [] }) => ({
  * A file that could not be loaded, or whose set-up failed, has no failed test in the report; it counts as
  * one.
  */
-export function countVitest(report) {
+export function countVitest(report: VitestReport): Counts {
   const red = report.testResults.flatMap((file) => {
     const name = shortName(file.name ?? '');
     const failed = file.assertionResults.filter(({ status }) => status === 'failed');
@@ -59,14 +114,14 @@ export function countVitest(report) {
   return { passed: report.numPassedTests, failed: red.length, red, shaky };
 }
 
-function* specsIn(suite, above = []) {
+function* specsIn(suite: Suite, above: readonly string[] = []): Generator<Spec & { readonly name: string }> {
   const titles = [...above, suite.title].filter(Boolean);
   for (const spec of suite.specs ?? []) yield { ...spec, name: [...titles, spec.title].join(' > ') };
   for (const inner of suite.suites ?? []) yield* specsIn(inner, titles);
 }
 
 /** The tests that came out as `outcome`, with what their first try failed of. */
-function specsThatWere(outcome, report) {
+function specsThatWere(outcome: string, report: PlaywrightReport): readonly Told[] {
   const all = (report.suites ?? []).flatMap((suite) => [...specsIn(suite)]);
   return all.flatMap(({ name, tests = [] }) =>
     tests
@@ -79,7 +134,7 @@ function specsThatWere(outcome, report) {
 }
 
 /** Errors outside any test (a broken spec file, a set-up that failed) count one each. */
-export function countPlaywright(report) {
+export function countPlaywright(report: PlaywrightReport): Counts {
   const { expected, flaky, unexpected } = report.stats;
   const errors = (report.errors ?? []).map(({ message }) => ({
     name: 'outside any test',
@@ -96,8 +151,8 @@ export function countPlaywright(report) {
 /**
  * The counts in a report file. A runner that failed without saying where, or left no report, has one failure.
  */
-export function countReport(file, count, exitedWell) {
-  const report = readJson(file);
+export function countReport<T>(file: string, count: (report: T) => Counts, exitedWell: boolean): Counts {
+  const report = readJson<T>(file);
   const counts = report ? count(report) : NOTHING;
   if (exitedWell || counts.failed > 0) return counts;
   return addCounts(counts, countCheck('the runner itself', false));

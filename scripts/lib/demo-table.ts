@@ -1,7 +1,18 @@
-// @ts-nocheck
 // The table a fresh service has ready: made over the API like any other, and remembered.
 import path from 'node:path';
 import { readJson, writePrivate } from './files';
+
+/** A table as it is remembered: only the paths of its seats, for the address may be another one next time. */
+export interface DemoTable {
+  readonly gameId: string;
+  readonly seats: readonly { readonly name: string; readonly path: string }[];
+}
+
+/** What the API says of a table that was made. */
+interface MadeTable {
+  readonly game: { readonly id: string };
+  readonly seats: readonly { readonly name: string; readonly link: string }[];
+}
 
 const TABLE = { name: 'Demo table', seats: [{ name: 'Anna' }, { name: 'Bohumil' }] };
 
@@ -9,26 +20,32 @@ const TABLE = { name: 'Demo table', seats: [{ name: 'Anna' }, { name: 'Bohumil' 
  * The demo table, made now when none is remembered or the remembered one is gone; undefined while there is no
  * API.
  */
-export async function ensureDemoTable({ origin, dataDir }) {
+export async function ensureDemoTable({
+  origin,
+  dataDir,
+}: {
+  readonly origin: string;
+  readonly dataDir: string;
+}): Promise<DemoTable | undefined> {
   const file = path.join(dataDir, 'demo.json');
-  const remembered = readJson(file);
+  const remembered = rememberedDemoTable(dataDir);
   if (remembered && (await stillThere(origin, remembered.gameId))) return remembered;
   const demo = await createTable(origin);
   if (demo) writePrivate(file, `${JSON.stringify(demo, null, 2)}\n`);
   return demo;
 }
 
-export function rememberedDemoTable(dataDir) {
-  return readJson(path.join(dataDir, 'demo.json'));
+export function rememberedDemoTable(dataDir: string): DemoTable | undefined {
+  return readJson<DemoTable>(path.join(dataDir, 'demo.json'));
 }
 
-async function stillThere(origin, gameId) {
+async function stillThere(origin: string, gameId: string): Promise<boolean> {
   const response = await fetch(`${origin}/api/games/${encodeURIComponent(gameId)}`);
   await response.body?.cancel();
   return response.status !== 404;
 }
 
-async function createTable(origin) {
+async function createTable(origin: string): Promise<DemoTable | undefined> {
   const response = await fetch(`${origin}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -36,8 +53,7 @@ async function createTable(origin) {
   });
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`the demo table could not be made (status ${response.status})`);
-  const { game, seats } = await response.json();
-  // Only the paths are kept: the address may be another one next time.
+  const { game, seats }: MadeTable = await response.json();
   return {
     gameId: game.id,
     seats: seats.map(({ name, link }) => ({ name, path: new URL(link, origin).pathname })),
@@ -45,8 +61,8 @@ async function createTable(origin) {
 }
 
 /** The lines that lead people to the service and its demo table. */
-export function directions(url, demo) {
-  const lines = [['Praga by Post', url]];
+export function directions(url: string, demo: DemoTable | undefined): string {
+  const lines: [string, string][] = [['Praga by Post', url]];
   if (demo) {
     lines.push(['Demo table', `${url}/games/${demo.gameId}`]);
     for (const seat of demo.seats) lines.push([`  seat of ${seat.name}`, url + seat.path]);
@@ -56,4 +72,4 @@ export function directions(url, demo) {
 }
 
 /** Kept mail is shown to this machine alone, see lib/platform/outbox/kept-mail.ts. */
-const isLocal = (url) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+const isLocal = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);

@@ -1,6 +1,7 @@
-// @ts-nocheck
 // Whether servers of the version before may go on while a migration is applied, and be rolled back to after
 // it.
+
+import type { Migration } from '../migrate';
 
 const NAME = '"?(\\w+)"?';
 const CREATED = new RegExp(`create\\s+table\\s+(?:if\\s+not\\s+exists\\s+)?${NAME}`, 'gi');
@@ -9,7 +10,7 @@ const INDEXED = new RegExp(
   'gi',
 );
 
-const STEPS = [
+const STEPS: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\bdrop\s+(table|column|type|view)\b/i, 'takes away what an older server may read'],
   [/\brename\s+(to|column)\b/i, 'renames what an older server may read'],
   [/\balter\s+column\s+"?\w+"?\s+(set\s+data\s+)?type\b/i, 'changes the type of what an older server writes'],
@@ -23,10 +24,10 @@ const STEPS = [
 /** A contraction says which expansion it completes: a release must lie between the two. */
 const CONTRACT = /^--\s*contract:\s*\d+_\w+/m;
 
-const withoutComments = (sql) => sql.replaceAll(/--[^\n]*/g, '');
+const withoutComments = (sql: string) => sql.replaceAll(/--[^\n]*/g, '');
 
 /** Why a migration would break servers of the version before, or undefined. */
-export function refuseStep({ name, sql }) {
+export function refuseStep({ name, sql }: Pick<Migration, 'name' | 'sql'>): string | undefined {
   const text = withoutComments(sql);
   const isContraction = CONTRACT.test(sql);
   const step = isContraction ? undefined : STEPS.find(([pattern]) => pattern.test(text));

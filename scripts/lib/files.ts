@@ -1,10 +1,9 @@
-// @ts-nocheck
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
 /** What a JSON file holds, or undefined when it is missing or broken. */
-export function readJson(file) {
+export function readJson<T>(file: string): T | undefined {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8'));
   } catch {
@@ -13,7 +12,7 @@ export function readJson(file) {
 }
 
 /** Writes a file that only this user may read, whole or not at all. */
-export function writePrivate(file, text) {
+export function writePrivate(file: string, text: string): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const fresh = `${file}.${process.pid}`;
   fs.writeFileSync(fresh, text, { mode: 0o600 });
@@ -21,7 +20,7 @@ export function writePrivate(file, text) {
 }
 
 /** The secret kept in `file`, drawn the first time. */
-export function keptSecret(file) {
+export function keptSecret(file: string): string {
   if (!fs.existsSync(file)) writePrivate(file, crypto.randomBytes(32).toString('base64url'));
   return fs.readFileSync(file, 'utf8').trim();
 }

@@ -1,12 +1,14 @@
-// @ts-nocheck
 // Whether something must be made again: the fingerprint of what it is made from is kept in a file beside it.
 // Contents count and not times, which a checkout, a copy or a removed file would tell wrongly.
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** What is left out, with everything below it. */
+type Skip = (place: string) => boolean;
+
 /** One hash over the names and contents of files and folders; what does not exist counts as absent. */
-export function fingerprintOf(paths, skip = () => false) {
+export function fingerprintOf(paths: readonly string[], skip: Skip = () => false): string {
   const hash = crypto.createHash('sha256');
   for (const file of paths.flatMap((it) => filesBelow(it, skip)).sort()) {
     hash.update(`${file}\0`).update(fs.readFileSync(file)).update('\0');
@@ -14,7 +16,7 @@ export function fingerprintOf(paths, skip = () => false) {
   return hash.digest('hex');
 }
 
-function filesBelow(target, skip) {
+function filesBelow(target: string, skip: Skip): readonly string[] {
   if (skip(target)) return [];
   const stats = fs.statSync(target, { throwIfNoEntry: false });
   if (!stats) return [];
@@ -22,7 +24,7 @@ function filesBelow(target, skip) {
   return fs.readdirSync(target).flatMap((name) => filesBelow(path.join(target, name), skip));
 }
 
-function readStamp(file) {
+function readStamp(file: string): string | undefined {
   try {
     return fs.readFileSync(file, 'utf8');
   } catch {
@@ -30,8 +32,14 @@ function readStamp(file) {
   }
 }
 
+interface Making {
+  readonly stampFile: string;
+  readonly fingerprint: string;
+  readonly make: () => unknown;
+}
+
 /** Runs `make` unless `stampFile` says it was made from the same `fingerprint`; returns whether it ran. */
-export async function makeIfStale({ stampFile, fingerprint, make }) {
+export async function makeIfStale({ stampFile, fingerprint, make }: Making): Promise<boolean> {
   if (readStamp(stampFile) === fingerprint) return false;
   fs.rmSync(stampFile, { force: true });
   await make();

@@ -1,19 +1,33 @@
-// @ts-nocheck
 // The console as JSON lines from the very beginning: Next has something to say before the service's own
 // logger is there, which takes the console over as soon as it is (lib/platform/logger/console.ts).
 import util from 'node:util';
 
-const LEVELS = { debug: 20, log: 30, info: 30, warn: 40, error: 50 };
-const THRESHOLDS = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60, silent: 100 };
+const LEVELS = [
+  ['debug', 20],
+  ['log', 30],
+  ['info', 30],
+  ['warn', 40],
+  ['error', 50],
+] as const;
+const INFO = 30;
+const THRESHOLDS: Readonly<Record<string, number>> = {
+  trace: 10,
+  debug: 20,
+  info: INFO,
+  warn: 40,
+  error: 50,
+  fatal: 60,
+  silent: 100,
+};
 
 /**
  * Until the service logs by itself, what is said on the console is a line of the log; and so is what nobody
  * has caught, ever.
  */
-export function logConsoleAsJson() {
-  const least = THRESHOLDS[process.env.LOG_LEVEL] ?? THRESHOLDS.info;
-  for (const [name, level] of Object.entries(LEVELS))
-    console[name] = (...said) => {
+export function logConsoleAsJson(): void {
+  const least = THRESHOLDS[process.env.LOG_LEVEL ?? ''] ?? INFO;
+  for (const [name, level] of LEVELS)
+    console[name] = (...said: unknown[]) => {
       if (level >= least) process.stdout.write(`${lineOf(level, said)}\n`);
     };
   process.on('unhandledRejection', (reason) => console.error(reason));
@@ -23,8 +37,8 @@ export function logConsoleAsJson() {
   });
 }
 
-function lineOf(level, said) {
-  const error = said.find((each) => each instanceof Error);
+function lineOf(level: number, said: readonly unknown[]): string {
+  const error = said.find((each): each is Error => each instanceof Error);
   const msg = util.stripVTControlCharacters(util.format(...said.filter((each) => each !== error))).trim();
   return JSON.stringify({ level, time: Date.now(), ...(error ? { err: error.stack } : {}), msg });
 }

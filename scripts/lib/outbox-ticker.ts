@@ -1,10 +1,9 @@
-// @ts-nocheck
 // Has the service send what is due: the outbox is also drained after each move, this catches what was left or
 // failed.
 const TICK_MS = 10_000;
 
 /** Calls the drain route of `origin` again and again; returns a function that ends it. */
-export function tickOutbox(origin, cronSecret) {
+export function tickOutbox(origin: string, cronSecret: string): () => void {
   const tick = () =>
     fetch(`${origin}/api/cron/outbox`, {
       method: 'POST',

@@ -1,20 +1,23 @@
-// @ts-nocheck
 // A progress bar on a terminal; elsewhere a line at every tenth, or more often.
 const WIDTH = 30;
 
+interface HowShown {
+  readonly out?: NodeJS.WriteStream;
+  /** So many lines where there is no terminal. */
+  readonly lines?: number;
+  /** What there are so many of in a second, when that is to be shown. */
+  readonly unit?: string;
+}
+
 export class Progress {
-  #total;
+  readonly #total: number;
   #done = 0;
   #since = performance.now();
-  #out;
-  #lines;
-  #unit;
+  readonly #out: NodeJS.WriteStream;
+  readonly #lines: number;
+  readonly #unit: string | undefined;
 
-  /**
-   * @param {{ out?: NodeJS.WriteStream, lines?: number, unit?: string }} how `lines` where there is no
-   * terminal; the `unit` whose rate is shown
-   */
-  constructor(total, { out = process.stderr, lines = 10, unit } = {}) {
+  constructor(total: number, { out = process.stderr, lines = 10, unit }: HowShown = {}) {
     this.#total = total;
     this.#out = out;
     this.#lines = lines;
@@ -22,7 +25,7 @@ export class Progress {
   }
 
   /** One more is done. */
-  step() {
+  step(): void {
     const before = this.#steps();
     this.#done += 1;
     if (this.#out.isTTY) this.#out.write(`\r${this.#line()}`);

@@ -1,4 +1,3 @@
-// @ts-nocheck
 // What must be in place before the project can run: the Prisma client, bundles, a build. Each is made only
 // when stale.
 import fs from 'node:fs';
@@ -78,7 +77,7 @@ const BUILD_SOURCES = [
  * Generates what is no source of its own, when that from which it is made has changed: the Prisma client, the
  * player of exported games.
  */
-export async function generateIfStale() {
+export async function generateIfStale(): Promise<boolean> {
   const client = await generateClientIfStale();
   const viewer = await bundleViewerIfStale();
   const preview = await bundlePreviewIfStale();
@@ -157,7 +156,7 @@ function generate() {
 }
 
 /** Builds the pages into `distDir`, when a source changed. */
-export function buildIfStale(distDir) {
+export function buildIfStale(distDir: string): Promise<boolean> {
   return makeIfStale({
     stampFile: path.join(distDir, 'praga-sources'),
     fingerprint: `${distDir} ${process.version} ${fingerprintOf(BUILD_SOURCES)}`,
@@ -165,7 +164,7 @@ export function buildIfStale(distDir) {
   });
 }
 
-function build(distDir, settings = {}) {
+function build(distDir: string, settings: Readonly<Record<string, string>> = {}): Promise<string> {
   // A caller's NODE_ENV is for the caller: with another one than this, the build fails half-way.
   const env = { ...nextEnvironment(distDir), NODE_ENV: 'production', ...settings };
   return runNode('next build', NEXT, ['build'], { env, quiet: true });
@@ -185,11 +184,11 @@ export async function buildForDeployment() {
 }
 
 /** Made from sources that count themselves; what makes them may write another path or time into them. */
-const isGenerated = (place) => place === path.join('lib', 'generated');
+const isGenerated = (place: string) => place === path.join('lib', 'generated');
 
 /** What next.config.js and Next itself need to know in every process that runs Next. */
-export function nextEnvironment(distDir) {
+export function nextEnvironment(distDir: string) {
   return { NEXT_DIST_DIR: distDir, NEXT_TELEMETRY_DISABLED: '1' };
 }
 
-export const nextCommand = (...args) => [NEXT, ...args];
+export const nextCommand = (...args: readonly string[]): readonly string[] => [NEXT, ...args];

@@ -1,48 +1,55 @@
-// @ts-nocheck
 // A proxy that shares requests out between servers in turn, as the one before a deployment does; for trials
 // on this machine.
 import http from 'node:http';
+import { portOf } from './ports';
 
 /** A server that does not answer for so long is taken for gone, and the caller may ask another. */
 const PATIENCE_MS = 8000;
 /** After a failure a server is passed over for so long. */
 const REST_MS = 1000;
 
-/**
- * @param {readonly (() => number)[]} ports of the servers; asked anew for every request
- * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
- */
-export async function startRoundRobin(ports) {
-  const rests = ports.map(() => 0);
-  let turn = 0;
-  const next = () => {
-    for (let tried = 0; tried < ports.length; tried += 1) {
-      turn = (turn + 1) % ports.length;
-      if (rests[turn] < Date.now()) return turn;
-    }
-    return turn;
-  };
-  const proxy = http.createServer((request, response) => {
-    const index = next();
-    const fail = () => {
-      rests[index] = Date.now() + REST_MS;
-      refuse(response);
-    };
-    forward(request, response, ports[index](), fail);
-  });
-  await new Promise((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  const close = () => {
-    proxy.closeAllConnections();
-    return new Promise((resolve) => proxy.close(resolve));
-  };
-  return { origin: `http://127.0.0.1:${proxy.address().port}`, close };
+export interface Proxy {
+  readonly origin: string;
+  close(): Promise<void>;
 }
 
-function forward(request, response, port, fail) {
+/** Starts one before these servers, whose ports are asked for anew with every request. */
+export async function startRoundRobin(ports: readonly (() => number)[]): Promise<Proxy> {
+  const servers = ports.map((port) => ({ port, restsUntil: 0 }));
+  /** The next that does not rest, else simply the next. */
+  const next = () => {
+    const awake = servers.findIndex(({ restsUntil }) => restsUntil < Date.now());
+    const [server] = servers.splice(Math.max(awake, 0), 1);
+    if (!server) throw new Error('there is no server to ask');
+    servers.push(server);
+    return server;
+  };
+  const proxy = http.createServer((request, response) => {
+    const server = next();
+    const fail = () => {
+      server.restsUntil = Date.now() + REST_MS;
+      refuse(response);
+    };
+    forward(request, response, server.port(), fail);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const close = () => {
+    proxy.closeAllConnections();
+    return new Promise<void>((resolve) => proxy.close(() => resolve()));
+  };
+  return { origin: `http://127.0.0.1:${portOf(proxy)}`, close };
+}
+
+function forward(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  port: number,
+  fail: () => void,
+): void {
   const { method, url, headers } = request;
-  const options = { host: '127.0.0.1', port, method, path: url, headers, agent: false };
+  const options = { host: '127.0.0.1', port, method, path: url, headers, agent: false as const };
   const upstream = http.request(options, (answer) => {
-    response.writeHead(answer.statusCode, answer.headers);
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.on('error', () => response.destroy());
     answer.pipe(response);
   });
@@ -52,8 +59,8 @@ function forward(request, response, port, fail) {
   request.pipe(upstream);
 }
 
-function refuse(response) {
-  if (response.headersSent || response.destroyed) return response.destroy();
+function refuse(response: http.ServerResponse): void {
+  if (response.headersSent || response.destroyed) return void response.destroy();
   response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' });
-  return response.end('no server answered');
+  response.end('no server answered');
 }

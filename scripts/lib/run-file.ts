@@ -1,56 +1,63 @@
-// @ts-nocheck
 // One service per checkout: the running one writes its process and address here.
 import fs from 'node:fs';
 import path from 'node:path';
+import { codeOf } from './errors';
 import { readJson } from './files';
 import { commandLineOf, isAlive } from './processes';
 
 const SCRIPT = 'start.mjs';
 
+/** What is written there. */
+export interface RunEntry {
+  readonly pid: number;
+  readonly url?: string;
+  readonly serverPid?: number;
+}
+
 /**
  * Whether the process that wrote `entry` still runs. Its number may belong to another by now, in a container
  * even to us.
  */
-function stillRuns(entry) {
+function stillRuns(entry: RunEntry | undefined): entry is RunEntry {
   if (!entry || entry.pid === process.pid || !isAlive(entry.pid)) return false;
   return commandLineOf(entry.pid)?.includes(SCRIPT) ?? true;
 }
 
 export class RunFile {
-  #file;
+  readonly #file: string;
   /** Whether the last service here was killed before it could end its server. */
   wasAbandoned = false;
 
-  constructor(dataDir) {
+  constructor(dataDir: string) {
     this.#file = path.join(dataDir, 'run.json');
   }
 
   /** The service that runs already, or undefined when this process has taken the place. */
-  claim() {
+  claim(): RunEntry | undefined {
     fs.mkdirSync(path.dirname(this.#file), { recursive: true });
     for (;;) {
       try {
         fs.writeFileSync(this.#file, this.#text({}), { flag: 'wx' });
         return undefined;
       } catch (error) {
-        if (error.code !== 'EEXIST') throw error;
+        if (codeOf(error) !== 'EEXIST') throw error;
       }
-      const entry = readJson(this.#file);
+      const entry = readJson<RunEntry>(this.#file);
       if (stillRuns(entry)) return entry;
       this.wasAbandoned = true;
       fs.rmSync(this.#file, { force: true });
     }
   }
 
-  update(facts) {
+  update(facts: Omit<RunEntry, 'pid'>): void {
     fs.writeFileSync(this.#file, this.#text(facts));
   }
 
-  release() {
-    if (readJson(this.#file)?.pid === process.pid) fs.rmSync(this.#file, { force: true });
+  release(): void {
+    if (readJson<RunEntry>(this.#file)?.pid === process.pid) fs.rmSync(this.#file, { force: true });
   }
 
-  #text(facts) {
+  #text(facts: Omit<RunEntry, 'pid'>): string {
     return JSON.stringify({ pid: process.pid, ...facts });
   }
 }

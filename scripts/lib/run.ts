@@ -1,28 +1,40 @@
-// @ts-nocheck
 // Running other programs as children that end when we are asked to end.
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { endChild, IS_WINDOWS } from './processes';
 import { nodeArgs } from './typed';
 
-const running = new Set();
+const running = new Set<ChildProcess>();
 
 /** Has `endRunning` end this child too. */
-export function track(child) {
+export function track(child: ChildProcess): void {
   running.add(child);
   child.once('close', () => running.delete(child));
 }
 
 /** A program that failed; `output` is what it said when that was not shown already. */
 export class CommandFailed extends Error {
-  constructor(title, code, output) {
+  readonly output: string;
+
+  constructor(title: string, code: number | string | null, output: string) {
     super(`${title} failed (exit code ${code})`);
     this.name = 'CommandFailed';
     this.output = output;
   }
 }
 
-/** Runs a program to its end. With `quiet` its output is kept back and shown only when it fails. */
-export function run(title, command, args, { env = {}, quiet = false } = {}) {
+interface HowToRun {
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Its output is kept back, and shown only when it fails. */
+  readonly quiet?: boolean;
+}
+
+/** Runs a program to its end. What it said, with `quiet`. */
+export function run(
+  title: string,
+  command: string,
+  args: readonly string[],
+  { env = {}, quiet = false }: HowToRun = {},
+): Promise<string> {
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
@@ -30,8 +42,9 @@ export function run(title, command, args, { env = {}, quiet = false } = {}) {
     shell: IS_WINDOWS && command === 'npm',
   });
   track(child);
-  const chunks = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk));
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => {
@@ -43,10 +56,10 @@ export function run(title, command, args, { env = {}, quiet = false } = {}) {
 }
 
 /** Runs a script with this Node. */
-export const runNode = (title, file, args, options) =>
+export const runNode = (title: string, file: string, args: readonly string[], options?: HowToRun) =>
   run(title, process.execPath, nodeArgs(file, ...args), options);
 
 /** Ends whatever `run` has under way. */
-export async function endRunning() {
+export async function endRunning(): Promise<void> {
   await Promise.all([...running].map((child) => endChild(child)));
 }

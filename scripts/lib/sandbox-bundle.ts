@@ -1,10 +1,9 @@
-// @ts-nocheck
 // The sandbox of a browser (components/sandbox): the table's own components, the whole engine, and what reads
 // messages, bundled by themselves. The bundler of the pages shares one copy of a file among all of them, so
 // the table would carry the engine as well.
 import fs from 'node:fs';
 import path from 'node:path';
-import { bundle } from './bundle';
+import { bundle, type BundleOptions } from './bundle';
 
 const TYPES = `export { SandboxTable, setUp } from '@/components/sandbox/entry';\n`;
 
@@ -15,8 +14,8 @@ const HERE = {
 };
 
 /** Writes it into a folder, with its types; and the computer that plays in it, which runs in a worker. */
-export async function writeSandboxBundle(folder) {
-  const options = {
+export async function writeSandboxBundle(folder: string): Promise<void> {
+  const options: BundleOptions = {
     preserveEntrySignatures: 'strict',
     // React is the page's own: two of it would not know each other.
     external: [/^react($|\/)/, /^react-dom($|\/)/],

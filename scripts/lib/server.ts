@@ -1,7 +1,8 @@
-// @ts-nocheck
 // The Next server as a child: started, awaited, ended.
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { messageOf } from './errors';
 import { writePlain } from './plain';
 import { nextCommand, nextEnvironment } from './project';
 import { endChild, IS_WINDOWS, sleep } from './processes';
@@ -16,11 +17,36 @@ const PATIENCE_MS = 60_000;
  */
 const OLD_SPACE_MB = 768;
 
+export interface HowToServe {
+  readonly dev?: boolean;
+  readonly port: number;
+  readonly host?: string;
+  readonly distDir?: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** A server that answers. */
+export interface Server {
+  readonly child: ChildProcess;
+  readonly port: number;
+  readonly origin: string;
+  stop(): Promise<void>;
+  /** What it has said so far. */
+  output(): string;
+  /** From now on it is shown as it is said. */
+  showOutput(): void;
+}
+
 /**
- * @param {{ dev?: boolean, port: number, host?: string, distDir?: string, env: Record<string, string> }}
- * options
+ * Starts the built service, or with `dev` one that builds what it is asked for, and waits until it answers.
  */
-export async function startServer({ dev = false, port, host, distDir = '.next', env }) {
+export async function startServer({
+  dev = false,
+  port,
+  host,
+  distDir = '.next',
+  env,
+}: HowToServe): Promise<Server> {
   const serving = path.join(distDir, 'serve.mjs');
   if (!dev) await writePlain(SERVE, serving);
   const args = dev ? nextCommand('dev', '-p', String(port), ...(host ? ['-H', host] : [])) : [serving];
@@ -51,7 +77,7 @@ export async function startServer({ dev = false, port, host, distDir = '.next', 
     await waitUntilHealthy(server);
   } catch (error) {
     await server.stop();
-    throw new Error(`${error.message}\n${output.text()}`, { cause: error });
+    throw new Error(`${messageOf(error)}\n${output.text()}`, { cause: error });
   }
   return { ...server, output: output.text, showOutput: output.show };
 }
@@ -60,7 +86,7 @@ export async function startServer({ dev = false, port, host, distDir = '.next', 
  * Settings that let the server hold no more memory than it needs: a limit for its heap, and few of the pools
  * that glibc would keep for each thread. Whoever sets one of them has their way.
  */
-function frugal(env) {
+function frugal(env: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const options = env.NODE_OPTIONS ?? process.env.NODE_OPTIONS ?? '';
   const isSet = options.includes('--max-old-space-size') || options.includes('--max_old_space_size');
   return {
@@ -70,11 +96,11 @@ function frugal(env) {
 }
 
 /** Keeps what the child says until `show`; from then on it goes to our own output. */
-function holdOutput(child) {
-  const held = [];
+function holdOutput(child: ChildProcess) {
+  const held: Buffer[] = [];
   let isShown = false;
-  const listen = (stream, out) =>
-    stream.on('data', (chunk) => (isShown ? out.write(chunk) : held.push(chunk)));
+  const listen = (stream: Readable | null, out: NodeJS.WriteStream) =>
+    stream?.on('data', (chunk: Buffer) => (isShown ? out.write(chunk) : held.push(chunk)));
   listen(child.stdout, process.stdout);
   listen(child.stderr, process.stderr);
   return {
@@ -85,7 +111,7 @@ function holdOutput(child) {
   };
 }
 
-async function waitUntilHealthy({ child, origin }) {
+async function waitUntilHealthy({ child, origin }: Pick<Server, 'child' | 'origin'>): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   let answer = 'nothing';
   while (Date.now() < deadline) {
@@ -98,7 +124,7 @@ async function waitUntilHealthy({ child, origin }) {
   throw new Error(`the server was not healthy within ${PATIENCE_MS / 1000} s; it answered ${answer}`);
 }
 
-async function askHealth(origin) {
+async function askHealth(origin: string): Promise<{ isHealthy: boolean; text?: string }> {
   try {
     const response = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(30_000) });
     return { isHealthy: response.ok, text: `${response.status} ${(await response.text()).slice(0, 500)}` };

@@ -1,10 +1,9 @@
-// @ts-nocheck
 // What draws the moments of a game in the browser (components/history/stepping), bundled by itself for the
-// same reason as the rules of preview-bundle.mjs. It draws with the very components of the server, for which
+// same reason as the rules of preview-bundle.ts. It draws with the very components of the server, for which
 // React comes from the page and the language from a file.
 import fs from 'node:fs';
 import path from 'node:path';
-import { bundle } from './bundle';
+import { bundle, type BundleOptions } from './bundle';
 
 const TYPES = `export { Replay } from '@/components/history/stepping/replay';\n`;
 const HERE = {
@@ -14,8 +13,8 @@ const HERE = {
 };
 
 /** Writes it into a folder, with its types. */
-export async function writeSteppingBundle(folder) {
-  const options = {
+export async function writeSteppingBundle(folder: string): Promise<void> {
+  const options: BundleOptions = {
     external: /^(react|react-dom|next)(\/|$)/,
     preserveEntrySignatures: 'strict',
     output: { format: 'es' },

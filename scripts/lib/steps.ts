@@ -1,22 +1,21 @@
-// @ts-nocheck
 // Numbered steps with their progress: a line that counts the seconds on a terminal, plain lines elsewhere.
 const HEARTBEAT_MS = 10_000;
 const TICK_MS = 1000;
 
-const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 export class Steps {
-  #total;
+  readonly #total: number;
   #number = 0;
-  #out;
+  readonly #out: NodeJS.WriteStream;
 
-  constructor(total, out = process.stdout) {
+  constructor(total: number, out: NodeJS.WriteStream = process.stdout) {
     this.#total = total;
     this.#out = out;
   }
 
   /** Runs one step; the text it returns says what came of it. */
-  async run(title, work) {
+  async run(title: string, work: () => Promise<string>): Promise<void> {
     this.#number += 1;
     const head = `[${this.#number}/${this.#total}] ${title}`;
     const since = performance.now();
@@ -32,7 +31,7 @@ export class Steps {
     }
   }
 
-  #showProgress(head, since) {
+  #showProgress(head: string, since: number): NodeJS.Timeout {
     if (this.#out.isTTY) {
       this.#out.write(`${head} ...`);
       return setInterval(() => this.#out.write(`\r${head} ... ${seconds(since)}`), TICK_MS);
@@ -40,7 +39,7 @@ export class Steps {
     return setInterval(() => this.#out.write(`${head} ... ${seconds(since)}\n`), HEARTBEAT_MS);
   }
 
-  #finish(line) {
+  #finish(line: string): void {
     // Carriage return and "erase to the end of the line" replace the counting line.
     this.#out.write(this.#out.isTTY ? `\r\x1b[K${line}\n` : `${line}\n`);
   }

@@ -1,7 +1,8 @@
-// @ts-nocheck
 // The built service on a throw-away database, for tests that talk to it.
 import crypto from 'node:crypto';
 import path from 'node:path';
+import { migrate } from '../migrate';
+import { startTemporaryPg } from '../pg';
 import { anyFreePort } from './ports';
 import { startServer } from './server';
 
@@ -11,9 +12,7 @@ export const TEST_DIST_DIR = '.next-test';
  * Starts it; `cleanups` gets what is to be called, last first, in the end. Returns the server and what its
  * tests need to know.
  */
-export async function startTestService(workspace, cleanups) {
-  const { startTemporaryPg } = await import('../pg');
-  const { migrate } = await import('../migrate');
+export async function startTestService(workspace: string, cleanups: (() => unknown)[]) {
   const postgres = await startTemporaryPg();
   cleanups.push(() => postgres.stop());
   await migrate(postgres.url);

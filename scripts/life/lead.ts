@@ -1,4 +1,3 @@
-// @ts-nocheck
 /** What stands before the tables in the paper. */
 export const LEAD = `# The life of a table
 

@@ -1,19 +1,36 @@
-// @ts-nocheck
 // One PostgreSQL data folder: making it, and telling whether a server runs on it.
 import crypto from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { commandLineOf, isAlive, IS_WINDOWS } from '../lib/processes';
-import { chooseIdentity } from './identity';
-import { findPrograms } from './binaries';
+import { findPrograms, type Programs } from './binaries';
+import { chooseIdentity, type Credentials, type Identity } from './identity';
 
 const START_SECONDS = '60';
 const STOP_SECONDS = '30';
 const UNSAFE_BUT_FAST = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
 
+/** A data folder with what runs it. */
+export interface Cluster {
+  readonly dir: string;
+  readonly data: string;
+  /** It need not survive anything, and is removed in the end. */
+  readonly ephemeral: boolean;
+  readonly programs: Programs;
+  readonly identity: Identity;
+  readonly passwordFile: string;
+  readonly logFile: string;
+}
+
+/** The process that serves it, and where. */
+interface Running {
+  readonly pid: number;
+  readonly port: number;
+}
+
 /** Opens the cluster below `dir`; nothing is created or started yet. */
-export async function openCluster(dir, { ephemeral }) {
+export async function openCluster(dir: string, { ephemeral }: Pick<Cluster, 'ephemeral'>): Promise<Cluster> {
   const programs = await findPrograms();
   const data = path.join(dir, 'pgdata');
   return {
@@ -27,9 +44,14 @@ export async function openCluster(dir, { ephemeral }) {
   };
 }
 
-function runProgram(cluster, name, args, options = {}) {
+function runProgram(
+  cluster: Cluster,
+  name: keyof Programs,
+  args: readonly string[],
+  options: { readonly stdio?: 'ignore' } = {},
+) {
   const { identity, programs } = cluster;
-  const [command, ...rest] = [...identity.prefix, programs[name], ...args];
+  const [command = '', ...rest] = [...identity.prefix, programs[name], ...args];
   return spawnSync(command, rest, {
     ...identity.credentials,
     // The caller's folder may be closed to the account PostgreSQL runs as.
@@ -41,13 +63,13 @@ function runProgram(cluster, name, args, options = {}) {
   });
 }
 
-const exists = (cluster) => fs.existsSync(path.join(cluster.data, 'PG_VERSION'));
+const exists = (cluster: Cluster) => fs.existsSync(path.join(cluster.data, 'PG_VERSION'));
 
 /**
  * Makes the data folder when there is none: aside and then renamed, so that neither a kill nor a race leaves
  * half of one.
  */
-export function ensureCluster(cluster) {
+export function ensureCluster(cluster: Cluster): void {
   fs.mkdirSync(cluster.dir, { recursive: true });
   if (exists(cluster)) return;
   const fresh = `${cluster.data}.new-${process.pid}`;
@@ -61,12 +83,13 @@ export function ensureCluster(cluster) {
   }
 }
 
-function createCluster(cluster, fresh, password) {
+function createCluster(cluster: Cluster, fresh: string, password: string): void {
   fs.rmSync(fresh, { recursive: true, force: true });
   fs.mkdirSync(fresh, { mode: 0o700 });
   fs.writeFileSync(password, crypto.randomBytes(18).toString('base64url'), { mode: 0o600 });
   const { uid, gid } = cluster.identity.credentials;
-  if (uid !== undefined) for (const file of [fresh, password]) fs.chownSync(file, uid, gid);
+  if (uid !== undefined && gid !== undefined)
+    for (const file of [fresh, password]) fs.chownSync(file, uid, gid);
   // The C locale does not depend on what the operating system has installed.
   const args = ['-D', fresh, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${password}`];
   args.push('-E', 'UTF8', '--locale=C', ...(cluster.ephemeral ? ['--no-sync'] : []));
@@ -77,7 +100,7 @@ function createCluster(cluster, fresh, password) {
   fs.renameSync(password, path.join(fresh, 'app-password'));
 }
 
-function moveInPlace(cluster, fresh) {
+function moveInPlace(cluster: Cluster, fresh: string): void {
   try {
     fs.renameSync(fresh, cluster.data);
   } catch (error) {
@@ -86,12 +109,12 @@ function moveInPlace(cluster, fresh) {
   }
 }
 
-export const passwordOf = (cluster) => fs.readFileSync(cluster.passwordFile, 'utf8').trim();
+export const passwordOf = (cluster: Cluster): string => fs.readFileSync(cluster.passwordFile, 'utf8').trim();
 
-const lockFile = (cluster) => path.join(cluster.data, 'postmaster.pid');
+const lockFile = (cluster: Cluster) => path.join(cluster.data, 'postmaster.pid');
 
 /** What the lock file says of a running server: line 1 its process, line 4 its port. */
-export function readPidFile(cluster) {
+function readPidFile(cluster: Cluster): Running | undefined {
   try {
     const lines = fs.readFileSync(lockFile(cluster), 'utf8').split('\n');
     return { pid: Number(lines[0]), port: Number(lines[3]) };
@@ -100,11 +123,18 @@ export function readPidFile(cluster) {
   }
 }
 
+/** The same of a server that was just started. */
+export function pidFileOf(cluster: Cluster): Running {
+  const running = readPidFile(cluster);
+  if (!running) throw new Error(`PostgreSQL has ended:\n${logOf(cluster)}`);
+  return running;
+}
+
 /**
  * The running server of this cluster. A lock file can outlive its server, and its process number can be given
  * to another.
  */
-export function runningServer(cluster) {
+export function runningServer(cluster: Cluster): Running | undefined {
   const server = readPidFile(cluster);
   if (!server || !isAlive(server.pid)) return undefined;
   const command = commandLineOf(server.pid);
@@ -115,7 +145,7 @@ export function runningServer(cluster) {
   return isOurs ? server : undefined;
 }
 
-function chownTree(file, { uid, gid }) {
+function chownTree(file: string, { uid, gid }: Required<Credentials>): void {
   fs.lchownSync(file, uid, gid);
   if (!fs.lstatSync(file).isDirectory()) return;
   for (const entry of fs.readdirSync(file)) chownTree(path.join(file, entry), { uid, gid });
@@ -125,15 +155,15 @@ function chownTree(file, { uid, gid }) {
  * Root may have made the cluster under another identity than it uses now; hands the files over while it is
  * down.
  */
-function handOver(cluster) {
-  if (IS_WINDOWS || process.getuid() !== 0) return;
+function handOver(cluster: Cluster): void {
+  if (IS_WINDOWS || process.getuid?.() !== 0) return;
   const { uid = 0, gid = 0 } = cluster.identity.credentials;
   for (const file of [cluster.data, cluster.logFile]) {
     if (fs.statSync(file).uid !== uid) chownTree(file, { uid, gid });
   }
 }
 
-function serverOptions(cluster, port) {
+function serverOptions(cluster: Cluster, port: number): string {
   return [
     `-p ${port}`,
     '-c listen_addresses=127.0.0.1',
@@ -147,7 +177,7 @@ function serverOptions(cluster, port) {
  * One attempt to start: 'started', 'running' when another process was first, 'busy' while remains of a killed
  * server end.
  */
-export function tryStart(cluster, port) {
+export function tryStart(cluster: Cluster, port: number): 'started' | 'running' | 'busy' {
   if (runningServer(cluster)) return 'running';
   fs.rmSync(lockFile(cluster), { force: true });
   fs.writeFileSync(cluster.logFile, '', { mode: 0o600 });
@@ -163,9 +193,9 @@ export function tryStart(cluster, port) {
   throw new Error(`PostgreSQL did not start:\n${logOf(cluster)}`);
 }
 
-const logOf = (cluster) => fs.readFileSync(cluster.logFile, 'utf8').slice(-1500);
+const logOf = (cluster: Cluster) => fs.readFileSync(cluster.logFile, 'utf8').slice(-1500);
 
-export function stopServer(cluster) {
+export function stopServer(cluster: Cluster): void {
   const args = ['-D', cluster.data, 'stop', '-m', cluster.ephemeral ? 'immediate' : 'fast', '-w'];
   runProgram(cluster, 'pg_ctl', [...args, '-t', STOP_SECONDS], { stdio: 'ignore' });
   if (cluster.ephemeral) fs.rmSync(cluster.dir, { recursive: true, force: true });

@@ -1,20 +1,26 @@
-// @ts-nocheck
 // Two builds of one commit must be alike in whatever a browser carries from the one to the other.
 import fs from 'node:fs';
 import path from 'node:path';
 
-const distDirOf = (folder) => fs.readdirSync(folder).find((name) => name.startsWith('.next'));
+function distDirOf(folder: string): string {
+  const name = fs.readdirSync(folder).find((each) => each.startsWith('.next'));
+  if (name === undefined) throw new Error(`${folder} holds no build`);
+  return name;
+}
 
-function filesBelow(folder) {
+function filesBelow(folder: string): readonly string[] {
   return fs.readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     const place = path.relative(folder, path.join(entry.parentPath, entry.name));
     return entry.isFile() ? [place] : [];
   });
 }
 
-function carriedBy(folder) {
+/** What a browser carries from one build to another, by what it is. */
+type Carried = Readonly<Record<string, readonly string[]>>;
+
+function carriedBy(folder: string): Carried {
   const built = path.join(folder, distDirOf(folder));
-  const read = (name) => JSON.parse(fs.readFileSync(path.join(built, name), 'utf8'));
+  const read = (name: string) => JSON.parse(fs.readFileSync(path.join(built, name), 'utf8'));
   return {
     'files for the browser': filesBelow(path.join(built, 'static')),
     'ids of actions': Object.keys(read('server/server-reference-manifest.json').node),
@@ -23,7 +29,7 @@ function carriedBy(folder) {
 }
 
 /** In what two builds differ, in words. */
-export function differences(one, other) {
+export function differences(one: string, other: string): readonly string[] {
   const [first, second] = [carriedBy(one), carriedBy(other)];
   return Object.keys(first).flatMap((what) => {
     const [a, b] = [new Set(first[what]), new Set(second[what])];
@@ -33,7 +39,7 @@ export function differences(one, other) {
 }
 
 /** One hash-like line per file, to tell whether a folder was written to. */
-export function listing(folder) {
+export function listing(folder: string): string {
   return filesBelow(folder)
     .map((place) => `${place} ${fs.statSync(path.join(folder, place)).mtimeMs}`)
     .sort()

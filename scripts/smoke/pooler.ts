@@ -1,4 +1,3 @@
-// @ts-nocheck
 // The pooler of a deployment (scripts/deploy/pooler.sh) on this machine, where pgbouncer is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -16,13 +15,13 @@ const AS_NOBODY = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'
 const isInstalled = () => spawnSync('pgbouncer', ['--version']).status === 0;
 
 /** The address of a pooler before the database at `url`, or undefined where there is no pgbouncer. */
-export async function startPooler(url, dir) {
+export async function startPooler(url: string, dir: string) {
   if (!isInstalled()) return undefined;
   const database = new URL(url);
   const port = await anyFreePort();
   fs.mkdirSync(dir, { mode: 0o777 });
   fs.chmodSync(dir, 0o777);
-  const [command, ...args] = [...(process.getuid() === 0 ? AS_NOBODY : []), 'sh', SCRIPT];
+  const [command = 'sh', ...args] = [...(process.getuid?.() === 0 ? AS_NOBODY : []), 'sh', SCRIPT];
   const child = spawn(command, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
@@ -39,7 +38,7 @@ export async function startPooler(url, dir) {
   });
   track(child);
   let output = '';
-  child.stderr.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
   const deadline = Date.now() + PATIENCE_MS;
   while (!output.includes('listening on')) {
     if (child.exitCode !== null || Date.now() > deadline)

@@ -1,29 +1,34 @@
-// @ts-nocheck
 // A page of one server whose form is sent, without JavaScript, to another.
 
 const FIELD = /<input type="hidden" name="(\$ACTION[^"]*)"(?: value="([^"]*)")?/g;
 
-const plain = (text) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+const plain = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
 /** What the first form of a page with an action would send, with `typed` beside. */
-export async function formOf(origin, page, typed) {
+export async function formOf(
+  origin: string,
+  page: string,
+  typed: Readonly<Record<string, string>>,
+): Promise<FormData> {
   const html = await (await fetch(origin + page)).text();
   const form = html.split('<form').find((part) => part.includes('$ACTION')) ?? '';
   const body = new FormData();
-  for (const [, name, value] of form.split('</form>')[0].matchAll(FIELD)) body.set(name, plain(value ?? ''));
+  const [inside = ''] = form.split('</form>');
+  for (const [, name = '', value = ''] of inside.matchAll(FIELD)) body.set(name, plain(value));
   for (const [name, value] of Object.entries(typed)) body.set(name, value);
   return body;
 }
 
 /** The same form as a version would have made it whose action is not here any more. */
-export function ofAnotherVersion(form) {
+export function ofAnotherVersion(form: FormData): FormData {
   const other = new FormData();
-  const rename = (text) => text.replace(/[0-9a-f]{38}/, (id) => [...id].reverse().join(''));
-  for (const [name, value] of form) other.set(rename(name), rename(value));
+  const rename = (text: string) => text.replace(/[0-9a-f]{38}/, (id) => [...id].reverse().join(''));
+  for (const [name, value] of form) other.set(rename(name), rename(String(value)));
   return other;
 }
 
-export async function send(origin, page, body) {
+export async function send(origin: string, page: string, body: FormData) {
   const response = await fetch(origin + page, {
     method: 'POST',
     body,

@@ -1,18 +1,18 @@
-// @ts-nocheck
 // Several servers of one build behind a proxy, on one database: `npm run soak -- --instances N`.
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import type { Random } from '../demo/random';
 import { tickOutbox } from '../lib/outbox-ticker';
 import { anyFreePort } from '../lib/ports';
 import { sleep } from '../lib/processes';
 import { ROOT } from '../lib/first.mjs';
 import { buildIfStale, generateIfStale, nextCommand, nextEnvironment } from '../lib/project';
-import { startRoundRobin } from '../lib/round-robin';
+import { type Proxy, startRoundRobin } from '../lib/round-robin';
 import { migrate } from '../migrate';
-import { startPg } from '../pg';
+import { type Postgres, startPg } from '../pg';
 import { freezeDatabase } from './frozen-database';
 import { Instance } from './instance';
 
@@ -32,49 +32,67 @@ const STUCK = `select count(*)::int as n from pg_stat_activity where datname = c
   and ((state like 'idle in transaction%' and now() - state_change > interval '15 s')
     or (wait_event_type = 'Lock' and now() - query_start > interval '15 s'))`;
 
-export class Fleet {
-  #instances = [];
-  #turn = 0;
-  #random;
-  #postgres;
-  #proxy;
-  #stopTicking = () => {};
-  dataDir;
+interface Parts {
+  readonly dataDir: string;
+  readonly random: Random;
+  readonly postgres: Postgres;
+  readonly proxy: Proxy;
+  readonly ports: readonly number[];
+}
 
-  static async create(count, random, settings = {}) {
-    const fleet = new Fleet();
-    fleet.#random = random;
-    fleet.dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-soak-'));
+export class Fleet {
+  #instances: readonly Instance[] = [];
+  #turn = 0;
+  readonly #random: Random;
+  readonly #postgres: Postgres;
+  readonly #proxy: Proxy;
+  #stopTicking: () => void;
+  readonly dataDir: string;
+
+  static async create(
+    count: number,
+    random: Random,
+    settings: Readonly<Record<string, string>> = {},
+  ): Promise<Fleet> {
+    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-soak-'));
     // The account PostgreSQL runs as must be able to pass through.
-    fs.chmodSync(fleet.dataDir, 0o711);
+    fs.chmodSync(dataDir, 0o711);
     const distDir = process.env.NEXT_DIST_DIR || '.next-test';
     process.chdir(ROOT);
     await generateIfStale();
     await buildIfStale(distDir);
-    await fleet.#prepare(count, distDir, settings);
-    return fleet;
-  }
-
-  async #prepare(count, distDir, settings) {
-    this.#postgres = await startPg({ dir: this.dataDir });
-    await migrate(this.#postgres.url);
-    const ports = [];
+    const postgres = await startPg({ dir: dataDir });
+    await migrate(postgres.url);
+    const ports: number[] = [];
     for (let index = 0; index < count; index += 1) ports.push(await anyFreePort());
-    this.#proxy = await startRoundRobin(ports.map((port) => () => port));
-    const env = { ...this.#environment(distDir), ...settings };
-    const argsFor = (port) => nextCommand('start', '-p', String(port), '-H', '127.0.0.1');
-    this.#instances = ports.map((port) => new Instance({ args: argsFor(port), cwd: ROOT, port, env }));
-    this.#stopTicking = tickOutbox(this.origin, env.CRON_SECRET);
+    const proxy = await startRoundRobin(ports.map((port) => () => port));
+    return new Fleet({ dataDir, random, postgres, proxy, ports }, distDir, settings);
   }
 
-  #environment(distDir) {
+  private constructor(
+    { dataDir, random, postgres, proxy, ports }: Parts,
+    distDir: string,
+    settings: Readonly<Record<string, string>>,
+  ) {
+    this.dataDir = dataDir;
+    this.#random = random;
+    this.#postgres = postgres;
+    this.#proxy = proxy;
+    const cronSecret = crypto.randomBytes(16).toString('hex');
+    const env = { ...this.#environment(distDir, cronSecret), ...settings };
+    const argsFor = (port: number) => nextCommand('start', '-p', String(port), '-H', '127.0.0.1');
+    this.#instances = ports.map((port) => new Instance({ args: argsFor(port), cwd: ROOT, port, env }));
+    this.#stopTicking = tickOutbox(this.origin, cronSecret);
+  }
+
+  #environment(distDir: string, cronSecret: string) {
     return {
       ...nextEnvironment(distDir),
       DATABASE_URL: this.#postgres.url,
       APP_URL: this.origin,
       DATA_DIR: this.dataDir,
       AUTH_SECRET: crypto.randomBytes(32).toString('hex'),
-      CRON_SECRET: crypto.randomBytes(16).toString('hex'),
+      CRON_SECRET: cronSecret,
       LOG_LEVEL: 'warn',
       SMTP_URL: '',
       MAIL_LIMITS: 'off',
@@ -91,9 +109,10 @@ export class Fleet {
   }
 
   /** Does one of FLEET_TARGETS, to each server in its turn, and waits until all serve again. */
-  async killAndRecover(target) {
+  async killAndRecover(target: string): Promise<void> {
     this.#turn += 1;
     const instance = this.#instances[this.#turn % this.#instances.length];
+    if (!instance) throw new Error('there is no server to kill');
     if (target === 'server') await instance.killAndRestart();
     if (target === 'freeze') await instance.freeze(this.#random() * LONGEST_FREEZE_MS);
     if (target === 'database') await freezeDatabase(this.#postgres.pid, DATABASE_FREEZE_MS);
@@ -112,11 +131,11 @@ export class Fleet {
   }
 
   /** What hangs in the end, in words. */
-  async stuck() {
+  async stuck(): Promise<readonly string[]> {
     const client = new pg.Client({ connectionString: this.#postgres.url });
     await client.connect();
     try {
-      const { n } = (await client.query(STUCK)).rows[0];
+      const n = (await client.query<{ n: number }>(STUCK)).rows[0]?.n ?? 0;
       return n > 0 ? [`${n} sessions of the database hang in a transaction or wait for a lock`] : [];
     } finally {
       await client.end();
@@ -126,8 +145,8 @@ export class Fleet {
   async stop() {
     this.#stopTicking();
     await Promise.all(this.#instances.map((instance) => instance.stop()));
-    await this.#proxy?.close();
-    this.#postgres?.stop();
+    await this.#proxy.close();
+    this.#postgres.stop();
     fs.rmSync(this.dataDir, { recursive: true, force: true });
   }
 }

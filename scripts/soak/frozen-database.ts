@@ -1,16 +1,16 @@
-// @ts-nocheck
 // Holds a whole PostgreSQL still: it neither answers nor closes a connection, as when its disk or its machine
 // hangs.
 import fs from 'node:fs';
+import { codeOf } from '../lib/errors';
 import { sleep } from '../lib/processes';
 
 /** The server's process and all that it has started. */
-function processesOf(pid) {
+function processesOf(pid: number): readonly number[] {
   const children = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
   return [pid, ...children.map(Number)];
 }
 
-function parentOf(pid) {
+function parentOf(pid: string): number | undefined {
   try {
     const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
     return Number(/^PPid:\s*(\d+)$/m.exec(status)?.[1]);
@@ -20,15 +20,15 @@ function parentOf(pid) {
   }
 }
 
-function signal(pid, name) {
+function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    if (error.code !== 'ESRCH') throw error;
+    if (codeOf(error) !== 'ESRCH') throw error;
   }
 }
 
-export async function freezeDatabase(pid, ms) {
+export async function freezeDatabase(pid: number, ms: number): Promise<void> {
   // The server first, lest it starts another while we look.
   signal(pid, 'SIGSTOP');
   const held = processesOf(pid);

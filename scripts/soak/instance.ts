@@ -1,6 +1,5 @@
-// @ts-nocheck
 // One server of several, as a process that can be killed, held still and started again.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { endChild, hasEnded, sleep } from '../lib/processes';
 import { track } from '../lib/run';
 
@@ -8,16 +7,20 @@ const START_MS = 90_000;
 const POLL_MS = 100;
 const OUTPUT_KEPT = 20_000;
 
+/** What Node is to run, and where. */
+interface Spec {
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly port: number;
+  readonly env: Readonly<Record<string, string>>;
+}
+
 export class Instance {
-  #spec;
-  #child;
+  readonly #spec: Spec;
+  #child: ChildProcess | undefined;
   #output = '';
 
-  /**
-   * @param {{ args: readonly string[], cwd: string, port: number, env: Record<string, string> }} spec what
-   * Node is to run, and where
-   */
-  constructor(spec) {
+  constructor(spec: Spec) {
     this.#spec = spec;
   }
 
@@ -39,7 +42,7 @@ export class Instance {
       },
     });
     track(child);
-    const keep = (chunk) => (this.#output = (this.#output + chunk).slice(-OUTPUT_KEPT));
+    const keep = (chunk: Buffer) => (this.#output = (this.#output + chunk).slice(-OUTPUT_KEPT));
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     this.#child = child;
@@ -52,19 +55,26 @@ export class Instance {
     await this.start();
   }
 
-  async kill() {
-    this.#child.kill('SIGKILL');
-    await hasEnded(this.#child, 5000);
+  async kill(): Promise<void> {
+    const child = this.#running();
+    child.kill('SIGKILL');
+    await hasEnded(child, 5000);
   }
 
   /**
    * Holds it still for so long, as a paused machine or function is: connections stay open, and it knows
    * nothing of the time it lost.
    */
-  async freeze(ms) {
-    this.#child.kill('SIGSTOP');
+  async freeze(ms: number): Promise<void> {
+    const child = this.#running();
+    child.kill('SIGSTOP');
     await sleep(ms);
-    this.#child.kill('SIGCONT');
+    child.kill('SIGCONT');
+  }
+
+  #running(): ChildProcess {
+    if (!this.#child) throw new Error('the instance was not started');
+    return this.#child;
   }
 
   async isHealthy() {
@@ -82,7 +92,8 @@ export class Instance {
   async #untilHealthy() {
     const deadline = Date.now() + START_MS;
     while (!(await this.isHealthy())) {
-      const isGone = this.#child.exitCode !== null || this.#child.signalCode !== null;
+      const { exitCode, signalCode } = this.#running();
+      const isGone = exitCode !== null || signalCode !== null;
       if (isGone || Date.now() > deadline)
         throw new Error(`an instance did not start:\n${this.#output.slice(-3000)}`);
       await sleep(POLL_MS);

@@ -1,19 +1,30 @@
-// @ts-nocheck
 // `npm run soak -- --outbox`: turns are played while the server that sends the mails is killed again and
 // again. A real mail server on this side keeps what comes. At the end every message must have come, and no
 // two mails may bear the same id.
 import { SMTPServer } from 'smtp-server';
+import { portOf } from '../lib/ports';
 import { allDeliveries, settleOutbox } from './outbox';
 
+interface Headers {
+  readonly id: string;
+  readonly deliveries: readonly string[];
+}
+
+export interface PostOffice {
+  readonly url: string;
+  readonly mails: readonly Headers[];
+  close(): Promise<void>;
+}
+
 /** A mail server that keeps the headers of what it takes. */
-export async function startPostOffice() {
-  const mails = [];
+export async function startPostOffice(): Promise<PostOffice> {
+  const mails: Headers[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, _session, done) {
-      const chunks = [];
-      stream.on('data', (chunk) => chunks.push(chunk));
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         mails.push(headersOf(Buffer.concat(chunks).toString('latin1')));
         done();
@@ -22,20 +33,23 @@ export async function startPostOffice() {
   });
   // A client that is killed in the middle of a letter is what this is about.
   server.on('error', () => {});
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address();
-  const close = () => new Promise((resolve) => server.close(resolve));
-  return { url: `smtp://127.0.0.1:${port}`, mails, close };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  return { url: `smtp://127.0.0.1:${portOf(server.server)}`, mails, close };
 }
 
-function headersOf(raw) {
-  const head = raw.split('\r\n\r\n', 1)[0].replaceAll(/\r\n[ \t]+/g, ' ');
-  const valueOf = (name) => new RegExp(`^${name}: *(.*)$`, 'im').exec(head)?.[1]?.trim() ?? '';
+function headersOf(raw: string): Headers {
+  const [first = ''] = raw.split('\r\n\r\n', 1);
+  const head = first.replaceAll(/\r\n[ \t]+/g, ' ');
+  const valueOf = (name: string) => new RegExp(`^${name}: *(.*)$`, 'im').exec(head)?.[1]?.trim() ?? '';
   return { id: valueOf('Message-ID'), deliveries: valueOf('X-Praga-Delivery').split(' ') };
 }
 
 /** Waits until everything is out, and tells what is wrong with it. */
-export async function proveOutbox(service, { mails }) {
+export async function proveOutbox(
+  service: { readonly dataDir: string },
+  { mails }: PostOffice,
+): Promise<readonly string[]> {
   const { claims } = await settleOutbox(service.dataDir);
   const deliveries = await allDeliveries(service.dataDir);
   const came = new Set(mails.flatMap((mail) => mail.deliveries));

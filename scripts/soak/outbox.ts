@@ -1,8 +1,8 @@
-// @ts-nocheck
 // What the soak knows of the outbox beyond the mails themselves. A server that is killed while it sends a
 // mail holds its claim for five minutes more; the soak does not wait that long, and a seat that has moved by
 // then needs no message any more.
 import pg from 'pg';
+import type { Needless } from '../demo/mail';
 import { sleep } from '../lib/processes';
 import { startPg } from '../pg';
 
@@ -26,7 +26,7 @@ const OPEN = `select (select count(*) from "Outbox"
 const ENDED = `select "id"::text, "sentAt" is not null as "sent", "cancelledAt" is not null as "needless" from "Delivery"`;
 
 /** Does something with the database of a service that runs there. */
-async function withDatabase(dataDir, work) {
+async function withDatabase<T>(dataDir: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   // Joins the server that runs there.
   const { url } = await startPg({ dir: dataDir });
   const client = new pg.Client({ connectionString: url });
@@ -39,25 +39,41 @@ async function withDatabase(dataDir, work) {
 }
 
 /** How many messages are still on their way. */
-export async function openMessages(dataDir) {
-  return withDatabase(dataDir, async (client) => Number((await client.query(OPEN)).rows[0].n));
+export async function openMessages(dataDir: string): Promise<number> {
+  return withDatabase(dataDir, async (client) =>
+    Number((await client.query<{ n: string }>(OPEN)).rows[0]?.n ?? 0),
+  );
 }
 
-/** Every delivery with what became of it: a list of `{ id, sent, needless }`. */
-export async function allDeliveries(dataDir) {
-  return withDatabase(dataDir, async (client) => (await client.query(ENDED)).rows);
+/** A delivery with what became of it. */
+export interface Ended {
+  readonly id: string;
+  readonly sent: boolean;
+  readonly needless: boolean;
 }
 
-/**
- * Makes due what a killed server had claimed, and waits until everything is out.
- * @returns {Promise<{ claims: number, needless: { email: string, createdAt: Date }[] }>} how many messages
- * that were, and those that were
- *   dropped, because the seat had moved before they were sent
- */
-export async function settleOutbox(dataDir) {
-  const claims = await withDatabase(dataDir, async (client) => (await client.query(END_CLAIMS)).rowCount);
+/** Every delivery. */
+export async function allDeliveries(dataDir: string): Promise<readonly Ended[]> {
+  return withDatabase(dataDir, async (client) => (await client.query<Ended>(ENDED)).rows);
+}
+
+/** What a killed server had claimed and was sent anew, and what was dropped: its seat had moved by then. */
+interface Settled {
+  readonly claims: number;
+  readonly needless: readonly Needless[];
+}
+
+/** Makes due what a killed server had claimed, and waits until everything is out. */
+export async function settleOutbox(dataDir: string): Promise<Settled> {
+  const claims = await withDatabase(
+    dataDir,
+    async (client) => (await client.query(END_CLAIMS)).rowCount ?? 0,
+  );
   const deadline = Date.now() + PATIENCE_MS;
   while ((await openMessages(dataDir)) > 0 && Date.now() < deadline) await sleep(POLL_MS);
-  const needless = await withDatabase(dataDir, async (client) => (await client.query(READ_NEEDLESS)).rows);
+  const needless = await withDatabase(
+    dataDir,
+    async (client) => (await client.query<Needless>(READ_NEEDLESS)).rows,
+  );
   return { claims, needless };
 }

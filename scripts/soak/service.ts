@@ -1,7 +1,6 @@
-// @ts-nocheck
 // The service as people run it, `npm start`, in a data folder of its own; and ways to kill it as a power cut
 // would.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,6 +8,7 @@ import { readJson } from '../lib/files';
 import { anyFreePort } from '../lib/ports';
 import { endChild, hasEnded, isAlive, sleep } from '../lib/processes';
 import { ROOT } from '../lib/first.mjs';
+import type { RunEntry } from '../lib/run-file';
 
 const START = 'scripts/start.mjs';
 const START_MS = 240_000;
@@ -19,20 +19,22 @@ const POLL_MS = 50;
 export const TARGETS = ['server', 'postgres', 'tree'];
 
 export class Service {
-  #port;
-  #settings;
-  #child;
+  readonly #port: number;
+  readonly #settings: Readonly<Record<string, string>>;
+  #child: ChildProcess | undefined;
   #output = '';
-  dataDir;
+  readonly dataDir: string;
 
-  static async create(settings = {}) {
-    const service = new Service();
-    service.#settings = settings;
-    service.dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-soak-'));
+  static async create(settings: Readonly<Record<string, string>> = {}): Promise<Service> {
+    return new Service(await anyFreePort(), settings);
+  }
+
+  private constructor(port: number, settings: Readonly<Record<string, string>>) {
+    this.#port = port;
+    this.#settings = settings;
+    this.dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-soak-'));
     // The account PostgreSQL runs as must be able to pass through.
-    fs.chmodSync(service.dataDir, 0o711);
-    service.#port = await anyFreePort();
-    return service;
+    fs.chmodSync(this.dataDir, 0o711);
   }
 
   get origin() {
@@ -47,11 +49,11 @@ export class Service {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...this.#environment() },
     });
-    const keep = (chunk) => (this.#output += chunk);
+    const keep = (chunk: Buffer) => (this.#output += chunk);
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     this.#child = child;
-    const isUp = () => this.#runFile()?.pid === child.pid && this.#runFile().serverPid !== undefined;
+    const isUp = () => this.#runFile()?.pid === child.pid && this.#runFile()?.serverPid !== undefined;
     await this.#until(isUp, START_MS, 'the service did not start');
   }
 
@@ -76,22 +78,27 @@ export class Service {
     };
   }
 
-  #runFile() {
-    return readJson(path.join(this.dataDir, 'run.json'));
+  #runFile(): RunEntry | undefined {
+    return readJson<RunEntry>(path.join(this.dataDir, 'run.json'));
   }
 
   /** Kills one of TARGETS without warning and waits until the service is back. */
-  async killAndRecover(target) {
+  async killAndRecover(target: string): Promise<void> {
     if (target === 'postgres') return this.#killPostgres();
-    const child = this.#child;
-    if (target === 'server') kill(this.#runFile().serverPid);
+    const child = this.#running();
+    if (target === 'server') kill(this.#runFile()?.serverPid);
     else this.#killTree();
     if (!(await hasEnded(child, RECOVER_MS))) throw new Error('the starter outlived its server');
     await this.start();
   }
 
-  #killTree() {
-    const victims = [this.#child.pid, this.#runFile().serverPid, this.#postgresPid()];
+  #running(): ChildProcess {
+    if (!this.#child) throw new Error('the service was not started');
+    return this.#child;
+  }
+
+  #killTree(): void {
+    const victims = [this.#child?.pid, this.#runFile()?.serverPid, this.#postgresPid()];
     for (const pid of victims) kill(pid);
   }
 
@@ -104,7 +111,7 @@ export class Service {
     await this.#until(() => this.#isHealthy(), RECOVER_MS, 'the service did not find its database again');
   }
 
-  #postgresPid() {
+  #postgresPid(): number | undefined {
     try {
       const [pid] = fs.readFileSync(path.join(this.dataDir, 'pgdata/postmaster.pid'), 'utf8').split('\n');
       return Number(pid);
@@ -123,10 +130,15 @@ export class Service {
     }
   }
 
-  async #until(holds, patienceMs, complaint) {
+  async #until(
+    holds: () => boolean | Promise<boolean>,
+    patienceMs: number,
+    complaint: string,
+  ): Promise<void> {
     const deadline = Date.now() + patienceMs;
     while (!(await holds())) {
-      const isGone = this.#child.exitCode !== null || this.#child.signalCode !== null;
+      const { exitCode, signalCode } = this.#running();
+      const isGone = exitCode !== null || signalCode !== null;
       if (isGone || Date.now() > deadline) throw new Error(`${complaint}:\n${this.#output.slice(-3000)}`);
       await sleep(POLL_MS);
     }
@@ -143,7 +155,7 @@ export class Service {
   }
 }
 
-function kill(pid) {
+function kill(pid: number | undefined): void {
   if (!pid) throw new Error('there is nothing to kill');
   process.kill(pid, 'SIGKILL');
 }

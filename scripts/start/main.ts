@@ -1,21 +1,21 @@
-// @ts-nocheck
 // `npm start` and, with --dev, `npm run dev`, once packages are there (scripts/start.mjs): everything to a
 // running service, one step after the other. Each step does its work only when it is needed.
 import fs from 'node:fs';
 import path from 'node:path';
-import { directions, ensureDemoTable, rememberedDemoTable } from '../lib/demo-table';
+import { type DemoTable, directions, ensureDemoTable, rememberedDemoTable } from '../lib/demo-table';
+import { codeOf, messageOf } from '../lib/errors';
 import { keptSecret } from '../lib/files';
 import { tickOutbox } from '../lib/outbox-ticker';
 import { isPortFree, nextFreePort } from '../lib/ports';
 import { sleep } from '../lib/processes';
 import { buildIfStale, generateIfStale } from '../lib/project';
-import { endRunning } from '../lib/run';
+import { CommandFailed, endRunning } from '../lib/run';
 import { RunFile } from '../lib/run-file';
-import { startServer } from '../lib/server';
+import { type Server, startServer } from '../lib/server';
 import { onStopRequest } from '../lib/signals';
 import { Steps } from '../lib/steps';
 import { migrate } from '../migrate';
-import { startPg } from '../pg';
+import { type Postgres, startPg } from '../pg';
 
 const DEFAULT_PORT = 3000;
 const DIST_DIR = process.env.NEXT_DIST_DIR || '.next';
@@ -26,10 +26,10 @@ const isDev = process.argv.includes('--dev');
 const steps = new Steps(isDev ? 5 : 6);
 
 /** What has been started so far, to be ended in the opposite order. */
-const cleanups = [];
+const cleanups: (() => unknown)[] = [];
 let isStopping = false;
 
-async function stop(exitCode) {
+async function stop(exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   console.log('\nStopping ...');
@@ -39,30 +39,33 @@ async function stop(exitCode) {
   process.exit(exitCode);
 }
 
-function fail(error) {
+async function fail(error: unknown): Promise<void> {
   // What fails because we are stopping is no news.
   if (isStopping) return;
-  console.error(`\n${error.message}`);
-  if (error.output) console.error(error.output);
-  return stop(1);
+  console.error(`\n${messageOf(error)}`);
+  if (error instanceof CommandFailed && error.output) console.error(error.output);
+  await stop(1);
 }
 
 /** Sets DATABASE_URL: it stays what it is when given, else it leads to our own PostgreSQL. */
-async function prepareDatabase(dataDir) {
+async function prepareDatabase(dataDir: string): Promise<string> {
+  let url = process.env.DATABASE_URL ?? '';
   await steps.run('Database', async () => {
-    if (process.env.DATABASE_URL) return 'the one DATABASE_URL names';
+    if (url) return 'the one DATABASE_URL names';
     const starting = startPg({ dir: dataDir });
     // Also when we are asked to stop before it is up.
     cleanups.push(() => starting.then((it) => it.stop()).catch(() => {}));
     const postgres = await starting;
-    process.env.DATABASE_URL = postgres.url;
+    url = postgres.url;
+    process.env.DATABASE_URL = url;
     cleanups.push(keepRunning(postgres, () => startPg({ dir: dataDir })));
     return `PostgreSQL on port ${postgres.port}, ${postgres.reused ? 'was running' : 'started'}`;
   });
+  return url;
 }
 
 /** Starts PostgreSQL again when it was killed; returns a function that ends the watch. */
-function keepRunning(postgres, startAgain) {
+function keepRunning(postgres: Postgres, startAgain: () => Promise<Postgres>): () => void {
   let isChecking = false;
   const check = async () => {
     if (isChecking || postgres.isRunning()) return;
@@ -85,10 +88,12 @@ async function prepareClient() {
   await steps.run('Database client', async () => ((await generateIfStale()) ? 'generated' : 'up to date'));
 }
 
-async function migrateDatabase() {
+async function migrateDatabase(url: string): Promise<void> {
   await steps.run('Migrations', async () => {
-    const names = await migrate(process.env.DATABASE_URL).catch((error) => {
-      throw new Error(`the database could not be prepared: ${error.message || error.code}`, { cause: error });
+    const names = await migrate(url).catch((error: unknown) => {
+      throw new Error(`the database could not be prepared: ${messageOf(error) || codeOf(error)}`, {
+        cause: error,
+      });
     });
     return names.length > 0 ? `applied ${names.join(', ')}` : 'up to date';
   });
@@ -102,7 +107,7 @@ async function build() {
  * The port asked for or used last, else the next free one. A server whose starter was killed needs a moment
  * to leave it.
  */
-async function choosePort(portFile, { wasAbandoned }) {
+async function choosePort(portFile: string, { wasAbandoned }: RunFile): Promise<number> {
   const host = process.env.HOST;
   const wanted = Number(process.env.PORT) || Number(readIfThere(portFile)) || DEFAULT_PORT;
   const deadline = Date.now() + (wasAbandoned ? ORPHAN_PATIENCE_MS : 0);
@@ -112,10 +117,13 @@ async function choosePort(portFile, { wasAbandoned }) {
   return port;
 }
 
-const readIfThere = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
+const readIfThere = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
 
-async function serve(dataDir, runFile) {
-  let server;
+/** The server, and the address people open. */
+type Serving = Server & { readonly url: string };
+
+async function serve(dataDir: string, runFile: RunFile): Promise<Serving> {
+  let server: Serving | undefined;
   const cronSecret = process.env.CRON_SECRET || keptSecret(path.join(dataDir, 'cron-secret'));
   await steps.run('Server', async () => {
     const port = await choosePort(path.join(dataDir, 'web-port'), runFile);
@@ -128,12 +136,13 @@ async function serve(dataDir, runFile) {
     server.child.once('exit', (code) => fail(new Error(`the server has ended (exit code ${code})`)));
     return `listening on port ${port}`;
   });
+  if (!server) throw new Error('the server was not started');
   cleanups.push(tickOutbox(server.origin, cronSecret));
   return server;
 }
 
-async function prepareDemo({ origin }, dataDir) {
-  let demo;
+async function prepareDemo({ origin }: Server, dataDir: string): Promise<DemoTable | undefined> {
+  let demo: DemoTable | undefined;
   await steps.run('Demo table', async () => {
     demo = await ensureDemoTable({ origin, dataDir });
     return demo ? 'ready' : 'none yet';
@@ -141,10 +150,10 @@ async function prepareDemo({ origin }, dataDir) {
   return demo;
 }
 
-async function start(dataDir, runFile) {
-  await prepareDatabase(dataDir);
+async function start(dataDir: string, runFile: RunFile): Promise<void> {
+  const databaseUrl = await prepareDatabase(dataDir);
   await prepareClient();
-  await migrateDatabase();
+  await migrateDatabase(databaseUrl);
   if (!isDev) await build();
   const server = await serve(dataDir, runFile);
   const demo = await prepareDemo(server, dataDir);

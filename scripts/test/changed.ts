@@ -1,4 +1,3 @@
-// @ts-nocheck
 // What a change touches: its files, and the browser tests that look at what they make. Vitest finds its own
 // tests by who imports what.
 import { execFileSync } from 'node:child_process';
@@ -7,18 +6,18 @@ import fs from 'node:fs';
 const SPECS = 'tests/e2e';
 const EVERY_SPEC = 'all';
 
-const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+const git = (...args: readonly string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
 /**
  * The commit that changes are counted from: `ref`, else where this branch left main; on main itself, what is
  * not committed.
  */
-export function baseOf(ref) {
+export function baseOf(ref: string) {
   return git('rev-parse', '--verify', ref || git('merge-base', 'HEAD', 'main'));
 }
 
 /** Names of all files that differ from `base`, new ones that git does not know yet among them. */
-export function changedFiles(base) {
+export function changedFiles(base: string) {
   const known = git('diff', '--name-only', base).split('\n');
   const fresh = git('ls-files', '--others', '--exclude-standard').split('\n');
   return [...new Set([...known, ...fresh])].filter(Boolean).sort();
@@ -32,7 +31,7 @@ const UNSEEN =
  * By a word in the path: a feature has one name in lib, components and app. Whatever has none of them is
  * looked at by JOURNEY.
  */
-const BY_WORD = [
+const BY_WORD: readonly (readonly [word: RegExp, specs: readonly string[]])[] = [
   [/^tests\/(e2e|visual)\/support|^playwright|^next\.config|^package/, [EVERY_SPEC]],
   [/^tests\/support\/(wire|golden-tables|cutting-proxy|tried-turn)/, ['arrival', 'live', 'plan', 'talk']],
   [/sandbox|\btry\b/, ['sandbox', 'plan']],
@@ -55,7 +54,7 @@ const JOURNEY = ['table', 'turn'];
 
 const specFiles = () => fs.readdirSync(SPECS).filter((name) => name.endsWith('.spec.ts'));
 
-function wordsFor(file) {
+function wordsFor(file: string): readonly string[] {
   const own = /^tests\/(?:e2e|visual)\/(.+)\.spec\.ts$/.exec(file)?.[1];
   if (own) return [own];
   const found = BY_WORD.filter(([word]) => word.test(file)).flatMap(([, specs]) => specs);
@@ -65,10 +64,10 @@ function wordsFor(file) {
 }
 
 /** The browser tests for these files, as paths. */
-export function specsFor(files, all = specFiles()) {
+export function specsFor(files: readonly string[], all: readonly string[] = specFiles()): readonly string[] {
   const words = new Set(files.flatMap(wordsFor));
   if (words.has(EVERY_SPEC)) return [SPECS];
-  const isMeant = (name) =>
+  const isMeant = (name: string) =>
     [...words].some((word) => name.startsWith(`${word}.`) || name.startsWith(`${word}-`));
   return all.filter(isMeant).map((name) => `${SPECS}/${name}`);
 }

@@ -1,4 +1,3 @@
-// @ts-nocheck
 // `npm test`, once packages are there (scripts/test.mjs): checks, unit and integration tests, then a built
 // service on a database of its own and the tests that talk to it. `npm run test:full` does the long forms as
 // well. `npm test -- --help` tells the rest; docs/testing.md says what is where, and why.
@@ -7,41 +6,46 @@ import os from 'node:os';
 import path from 'node:path';
 import { findChromium } from '../lib/chromium';
 import { countCheck, countPlaywright, countReport, countVitest } from '../lib/counts';
+import { outputOf } from '../lib/errors';
 import { buildIfStale, generateIfStale } from '../lib/project';
 import { endRunning, run, runNode } from '../lib/run';
 import { onStopRequest } from '../lib/signals';
 import { startTestService, TEST_DIST_DIR } from '../lib/test-service';
 import { baseOf, changedFiles, specsFor } from './changed';
-import { LONG_PARTS } from './long';
-import { partOf, readOptions, USAGE } from './options';
+import { LONG_PARTS, type LongPart } from './long';
+import { type Options, partOf, readOptions, USAGE } from './options';
 import { Tally } from './tally';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const OF_VITEST = ['unit', 'integration', 'http'];
 
-const cleanups = [];
+const cleanups: (() => unknown)[] = [];
 const tally = new Tally();
 
+type Env = Readonly<Record<string, string>>;
+/** With the browser tests that a change touches, where only those are asked for. */
+type Narrowed = Options & { readonly specs?: readonly string[] };
+
 /** Whether `work` succeeded; what it failed with is shown. */
-async function succeeds(work) {
+async function succeeds(work: () => unknown): Promise<boolean> {
   try {
     await work();
     return true;
   } catch (error) {
-    console.error(error.output || error.message);
+    console.error(outputOf(error));
     return false;
   }
 }
 
-const npmRun = (name, script) =>
+const npmRun = (name: string, script: string) =>
   succeeds(() => run(name, 'npm', ['run', '--silent', script], { quiet: true }));
 
-async function check(name, script) {
+async function check(name: string, script: string): Promise<boolean> {
   return tally.record(name, countCheck(name, await npmRun(name, script)));
 }
 
-async function build() {
+async function build(): Promise<boolean> {
   const isBuilt = await succeeds(() => buildIfStale(TEST_DIST_DIR));
   return tally.record('build', countCheck('build', isBuilt));
 }
@@ -50,7 +54,7 @@ async function build() {
  * Nothing else is run when one of them fails. The build is made beside the linter, which leaves a processor
  * idle for half of its time, but after the types: both write where Next keeps the types of its routes.
  */
-async function checkAndBuild({ parts }) {
+async function checkAndBuild({ parts }: Options): Promise<boolean> {
   const wantsChecks = parts.includes('checks');
   const wantsBuild = parts.includes('http') || parts.includes('e2e');
   const typesAndBuild = async () =>
@@ -63,12 +67,16 @@ async function checkAndBuild({ parts }) {
 }
 
 /** What the tests read of how they are to be run (tests/support/full.ts). */
-const mannerOf = ({ isFull, seed }) => ({
+const mannerOf = ({ isFull, seed }: Pick<Options, 'isFull' | 'seed'>) => ({
   ...(isFull ? { FULL: '1' } : {}),
   ...(seed ? { SEED: seed } : {}),
 });
 
-async function vitest({ parts, files, changedSince, ...options }, workspace, env) {
+async function vitest(
+  { parts, files, changedSince, ...options }: Narrowed,
+  workspace: string,
+  env: Env,
+): Promise<void> {
   const projects = OF_VITEST.filter((part) => parts.includes(part));
   if (projects.length === 0) return;
   const report = path.join(workspace, 'vitest.json');
@@ -85,7 +93,11 @@ async function vitest({ parts, files, changedSince, ...options }, workspace, env
   });
 }
 
-async function playwright({ parts, files, specs, ...options }, workspace, env) {
+async function playwright(
+  { parts, files, specs, ...options }: Narrowed,
+  workspace: string,
+  env: Env,
+): Promise<void> {
   if (!parts.includes('e2e')) return;
   const report = path.join(workspace, 'e2e.json');
   const chosen = specs ?? files.filter((file) => partOf(file) === 'e2e');
@@ -101,20 +113,20 @@ async function playwright({ parts, files, specs, ...options }, workspace, env) {
 }
 
 /** One service for all tests that talk to one. */
-async function service({ parts }, workspace) {
+async function service({ parts }: Options, workspace: string): Promise<{ env: Env; output: () => string }> {
   if (!parts.includes('http') && !parts.includes('e2e')) return { env: {}, output: () => '' };
   const { server, env } = await startTestService(workspace, cleanups);
   return { env, output: server.output };
 }
 
-async function runLong(name, [file, ...args], { seed }) {
+async function runLong(name: string, [file, ...args]: LongPart, { seed }: Options): Promise<void> {
   await tally.part(name, async () => {
     const holds = await succeeds(() => runNode(name, file, args, { env: { SEED: seed } }));
     tally.record(name, countCheck(name, holds));
   });
 }
 
-async function runParts(options, workspace) {
+async function runParts(options: Narrowed, workspace: string): Promise<void> {
   await tally.part('generated code', generateIfStale);
   const isSound = await tally.part('checks, build', () => checkAndBuild(options));
   if (!isSound) return;
@@ -132,7 +144,7 @@ async function runParts(options, workspace) {
  * With --changed: since which commit, and which browser tests that means. Vitest finds its own by who imports
  * what.
  */
-function narrow(options) {
+function narrow(options: Options): Narrowed {
   if (options.changedSince === undefined) return options;
   const changedSince = baseOf(options.changedSince);
   const files = changedFiles(changedSince);
@@ -141,7 +153,7 @@ function narrow(options) {
     `${files.length} files differ from ${changedSince.slice(0, 12)}; browser tests: ${specs.join(', ') || 'none'}`,
   );
   // Without either nothing has to be built.
-  const needed = {
+  const needed: Readonly<Record<string, boolean>> = {
     e2e: specs.length > 0,
     http: specs.length > 0 || files.some((file) => partOf(file) === 'http'),
   };
@@ -154,7 +166,7 @@ async function cleanUp() {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 }
 
-async function runAll(options) {
+async function runAll(options: Options): Promise<void> {
   const workspace = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-test-'));
   cleanups.push(() => fs.rmSync(workspace, { recursive: true, force: true }));
   onStopRequest(async () => {

@@ -1,9 +1,8 @@
-// @ts-nocheck
 // What `npm test` was asked for.
 import { parseArgs } from 'node:util';
 import crypto from 'node:crypto';
 
-export const PARTS = ['checks', 'unit', 'integration', 'http', 'e2e'];
+export const PARTS: readonly string[] = ['checks', 'unit', 'integration', 'http', 'e2e'];
 
 export const USAGE = `npm test -- [options] [parts or files]
   parts            ${PARTS.join(', ')}; without any, all of them (and with --full the long ones, scripts/test/long.ts)
@@ -12,10 +11,19 @@ export const USAGE = `npm test -- [options] [parts or files]
   --full           the long form of everything, from a fresh seed (npm run test:full)
   --seed TEXT      the seed of such a run, to have it again`;
 
-const isFile = (word) => word.includes('/') || /\.(spec|test)\b/.test(word);
+export interface Options {
+  readonly isHelp: boolean;
+  readonly isFull: boolean;
+  readonly seed: string | undefined;
+  readonly changedSince: string | undefined;
+  readonly files: readonly string[];
+  readonly parts: readonly string[];
+}
+
+const isFile = (word: string) => word.includes('/') || /\.(spec|test)\b/.test(word);
 
 /** "--changed" may be followed by a REF, by a part or by nothing, which parseArgs does not know. */
-function spellOut(words, parts) {
+function spellOut(words: readonly string[], parts: readonly string[]): string[] {
   return words.map((word, i) => {
     if (word !== '--changed') return word;
     const next = words[i + 1];
@@ -25,17 +33,17 @@ function spellOut(words, parts) {
 }
 
 /** The part that a test file belongs to. */
-export function partOf(file) {
+export function partOf(file: string): string {
   if (/\.spec\b/.test(file) || /^(\.\/)?tests\/(e2e|visual)\b/.test(file)) return 'e2e';
   if (file.includes('.int.')) return 'integration';
   return file.includes('.http.') ? 'http' : 'unit';
 }
 
 /**
- * @param {readonly string[]} words the command line
- * @param {readonly string[]} [long] parts of the long form alone
+ * @param words the command line
+ * @param long parts of the long form alone
  */
-export function readOptions(words: readonly string[], long: readonly string[] = []) {
+export function readOptions(words: readonly string[], long: readonly string[] = []): Options {
   const known = [...PARTS, ...long];
   const { values, positionals } = parseArgs({
     args: spellOut(words, known),
@@ -62,7 +70,14 @@ export function readOptions(words: readonly string[], long: readonly string[] = 
   };
 }
 
-function partsFor({ asked, files, isFull, long }) {
+interface Asked {
+  readonly asked: readonly string[];
+  readonly files: readonly string[];
+  readonly isFull: boolean;
+  readonly long: readonly string[];
+}
+
+function partsFor({ asked, files, isFull, long }: Asked): readonly string[] {
   if (asked.length > 0) return asked;
   if (files.length > 0) return PARTS.filter((part) => files.some((file) => partOf(file) === part));
   return isFull ? [...PARTS, ...long] : PARTS;

@@ -1,21 +1,20 @@
-// @ts-nocheck
 // What came of the parts of a run, and what is said of it at the end: first what is shaky and red, last the
 // one line that counts.
-import { addCounts, NOTHING } from '../lib/counts';
+import { addCounts, type Counts, NOTHING } from '../lib/counts';
 
-const seconds = (ms) => `${(ms / 1000).toFixed(0)} s`;
+const seconds = (ms: number) => `${(ms / 1000).toFixed(0)} s`;
 
 export class Tally {
   #startedAt = performance.now();
   #total = NOTHING;
-  #times = [];
+  #times: string[] = [];
 
-  get failed() {
+  get failed(): number {
     return this.#total.failed;
   }
 
   /** Runs a part under its title, and keeps how long it took. */
-  async part(title, work) {
+  async part<T>(title: string, work: () => Promise<T>): Promise<T> {
     const since = performance.now();
     console.log(`\n--- ${title} (${seconds(since - this.#startedAt)})`);
     try {
@@ -26,17 +25,17 @@ export class Tally {
   }
 
   /** Adds what came of `what`; whether all of it is green. */
-  record(what, counts) {
+  record(what: string, counts: Counts): boolean {
     this.#total = addCounts(this.#total, counts);
     console.log(`${what}: ${counts.passed} passed, ${counts.failed} failed`);
     return counts.failed === 0;
   }
 
-  summary() {
+  summary(): string {
     const { passed, failed, red, shaky } = this.#total;
     const tell =
-      (word) =>
-      ({ name, why }) =>
+      (word: string) =>
+      ({ name, why }: Counts['red'][number]) =>
         `${word} ${name}\n${why.replace(/^/gm, '    ')}`;
     const reasons = [...shaky.map(tell('SHAKY (green the second time)')), ...red.map(tell('RED'))];
     const took = `${seconds(performance.now() - this.#startedAt)}: ${this.#times.join(', ')}`;

@@ -1,7 +1,6 @@
-// @ts-nocheck
 // Vitest's own reporter, which tells of a failed test when its file is over, and of its reason in the end:
 // here at once, with the progress.
-import { DefaultReporter } from 'vitest/node';
+import { DefaultReporter, type TestCase, type TestModule, type TestSpecification } from 'vitest/node';
 
 const EVERY_FILES = 20;
 const LINES_OF_A_REASON = 12;
@@ -11,12 +10,12 @@ export default class RedAtOnce extends DefaultReporter {
   #done = 0;
   #since = performance.now();
 
-  onTestRunStart(specifications) {
+  override onTestRunStart(specifications: readonly TestSpecification[]): void {
     this.#files = specifications.length;
     super.onTestRunStart(specifications);
   }
 
-  onTestCaseResult(test) {
+  override onTestCaseResult(test: TestCase): void {
     super.onTestCaseResult(test);
     const { state, errors = [] } = test.result();
     if (state !== 'failed') return;
@@ -27,7 +26,7 @@ export default class RedAtOnce extends DefaultReporter {
     );
   }
 
-  onTestModuleEnd(module) {
+  override onTestModuleEnd(module: TestModule): void {
     super.onTestModuleEnd(module);
     this.#done += 1;
     if (this.#done % EVERY_FILES !== 0) return;

@@ -1,91 +1,98 @@
 import { randomUUID } from 'node:crypto';
+import { toAct } from '@/lib/game/engine/acting';
+import { decide } from '@/lib/game/engine/decide';
+import type { Event } from '@/lib/game/engine/events';
+import { newGame } from '@/lib/game/engine/new-game';
+import { options } from '@/lib/game/engine/options';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { advance } from '@/lib/game/engine/replay';
+import { score, type SeatScore } from '@/lib/game/engine/score';
+import type { SecretEvent } from '@/lib/game/engine/secrets';
+import { BASE_VARIANT, ONLINE_OPTIONS, type Setup } from '@/lib/game/engine/setup';
+import type { State } from '@/lib/game/engine/state';
+import { view, type View } from '@/lib/game/engine/view';
+import { GENESIS, sealRow } from '@/lib/game/eventlog/chain';
+import { storedForm } from '@/lib/game/eventlog/events';
+import type { ExportedRow, GameDocument } from '@/lib/game/eventlog/export';
+import type { StoredRow } from '@/lib/game/eventlog/row';
+import { packFor, PACKS, RULES_VERSION } from '@/lib/game/rulesets';
+import type { Acknowledged, PlayedSeat } from '../../scripts/demo/play';
 import { Policy } from '../../scripts/demo/policy';
-import type { loadRules } from '../../scripts/lib/load-ts';
+import { entryOf, type Proof } from '../../scripts/demo/proof';
 
 const GAME_ID = 'demogame';
 const SEED = '5eed'.repeat(16);
 const FIRST_ROW_AT = Date.UTC(2026, 0, 1);
 
-export type Rules = Awaited<ReturnType<typeof loadRules>>;
+type Changeable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** A row of the log, as far as its type is needed here; the proof gets rows as JSON, without types. */
-export interface Row {
-  readonly seq: number;
-  readonly seat?: number;
-  readonly events: readonly { readonly type: string }[];
-  readonly secret: readonly unknown[];
-  readonly commandId: string;
-  readonly at: string;
-  readonly hash: string;
-}
-
+/** What a service would tell of the game, to be changed by a test. */
 export interface DemoGame {
-  readonly exported: { readonly game: { readonly id: string; seed?: string }; readonly log: Row[] };
-  readonly stored: {
-    readonly view: { readonly state: { turnsDone: number } };
-    readonly scores: { total: number }[];
+  readonly exported: { readonly game: Changeable<GameDocument['game']>; readonly log: ExportedRow[] };
+  readonly stored: Omit<Proof['stored'], 'view' | 'scores'> & {
+    readonly view: Omit<View, 'state'> & { readonly state: Changeable<State> };
+    readonly scores: Changeable<SeatScore>[];
   };
-  readonly acknowledged: { readonly commandId: string; readonly seq: number; readonly hash: string }[];
-  readonly seats: readonly { readonly seat: number; readonly name: string; readonly email: string }[];
+  readonly acknowledged: Acknowledged[];
+  readonly seats: readonly Pick<PlayedSeat, 'seat' | 'name' | 'email'>[];
 }
 
 /**
  * A game of the demo's scripted players, played without a service, in the shape in which a service would tell
  * of it.
  */
-export function playDemoGame(rules: Rules, seed: number): DemoGame {
-  const pack = rules.packFor(rules.PACKS[0].id, rules.PACKS[0].version);
-  const setup = { players: 2, options: rules.ONLINE_OPTIONS, variant: rules.BASE_VARIANT };
-  const policy = new Policy(rules, seed);
-  let row = firstRow(rules, pack, setup);
+export function playDemoGame(seed: number): DemoGame {
+  const newest = PACKS.at(-1);
+  if (!newest) throw new Error('there is no pack');
+  const pack = packFor(newest.id, newest.version);
+  const setup: Setup = { players: 2, options: ONLINE_OPTIONS, variant: BASE_VARIANT };
+  const policy = new Policy(seed);
+  let row = firstRow(pack, setup);
   const log = [row];
-  let position = rules.advance(undefined, entryOf(row));
+  let position = advance(undefined, entryOf(row));
   while (position.state.phase !== 'finished') {
     const { state, secrets } = position;
-    const [seat] = rules.toAct(state);
-    const { commands } = rules.options(pack, rules.view(state, secrets, seat));
+    const [seat] = toAct(state);
+    if (!secrets || seat === undefined) throw new Error('the game waits for nobody');
+    const { commands } = options(pack, view(state, secrets, seat));
     const command = policy.choose({ state, seat, options: commands });
-    const decided = rules.decide(pack, state, secrets, seat, command);
+    const decided = decide(pack, state, secrets, seat, command);
     if (!decided.ok) throw new Error(`refused: ${decided.error.code}`);
-    row = rowOf(rules, { seat, command, ...decided.value }, row);
+    row = rowOf({ seat, command, ...decided.value }, row);
     log.push(row);
-    position = rules.advance(position, entryOf(row));
+    position = advance(position, entryOf(row));
   }
-  return told(rules, pack, log, position.state);
+  return told(pack, log, position.state);
 }
 
-function firstRow(rules: Rules, pack: unknown, setup: unknown): Row {
-  const start = rules.newGame(pack, setup, rules.RULES_VERSION, SEED);
-  return rowOf(rules, { command: { type: 'SetupChoices', setup }, ...start }, undefined);
+function firstRow(pack: Pack, setup: Setup): StoredRow {
+  const start = newGame(pack, setup, RULES_VERSION, SEED);
+  return rowOf({ command: { type: 'SetupChoices', setup }, ...start }, undefined);
 }
 
 interface Decided {
   readonly seat?: number;
-  readonly command: { readonly type: string };
-  readonly events: readonly unknown[];
-  readonly secretEvents: readonly unknown[];
+  readonly command: StoredRow['command'];
+  readonly events: readonly Event[];
+  readonly secretEvents: readonly SecretEvent[];
 }
 
-function rowOf(rules: Rules, { seat, command, events, secretEvents }: Decided, before: Row | undefined): Row {
+function rowOf({ seat, command, events, secretEvents }: Decided, before: StoredRow | undefined): StoredRow {
   const seq = (before?.seq ?? 0) + 1;
-  return rules.sealRow(GAME_ID, SEED, {
+  return sealRow(GAME_ID, SEED, {
     seq,
     ...(seat === undefined ? {} : { seat }),
     command,
-    events,
+    events: events.map((event) => storedForm(event)),
     secret: secretEvents,
     commandId: randomUUID(),
     at: new Date(FIRST_ROW_AT + seq).toISOString(),
-    rulesVersion: rules.RULES_VERSION,
-    prevHash: before?.hash ?? rules.GENESIS,
+    rulesVersion: RULES_VERSION,
+    prevHash: before?.hash ?? GENESIS,
   });
 }
 
-function entryOf({ seq, seat, events, secret }: Row) {
-  return { seq, seat, events, secretEvents: secret };
-}
-
-function told(rules: Rules, pack: { id: string; version: number }, log: Row[], state: Rules): DemoGame {
+function told(pack: Pack, log: readonly StoredRow[], state: State): DemoGame {
   const seats = [0, 1].map((seat) => ({ seat, name: `Player ${seat}`, email: `${seat}@example.test` }));
   const [seq, head] = [log.length, log.at(-1)?.hash];
   const { commitment } = state;
@@ -98,7 +105,7 @@ function told(rules: Rules, pack: { id: string; version: number }, log: Row[], s
     seed: SEED,
   };
   const acknowledged = log.slice(1).map(({ commandId, seq: row, hash }) => ({ commandId, seq: row, hash }));
-  const stored = { seq, head, seats, view: { state }, scores: rules.score(pack, state) };
+  const stored = { seq, head, seats, view: { state }, scores: score(pack, state) };
   // Through JSON, as it would come over the network.
   return { ...JSON.parse(JSON.stringify({ exported: { game, log }, stored, acknowledged })), seats };
 }

@@ -2,24 +2,22 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { ExportedRow } from '@/lib/game/eventlog/export';
 import { checkMail } from '../../scripts/demo/mail';
 import { faultsOf, lastingRows } from '../../scripts/demo/proof';
-import { loadRules } from '../../scripts/lib/load-ts';
-import { playDemoGame, type DemoGame, type Row, type Rules } from './demo-game';
+import { playDemoGame, type DemoGame } from './demo-game';
 
-let rules: Rules;
 let game: DemoGame;
 
 beforeAll(async () => {
-  rules = await loadRules();
-  game = playDemoGame(rules, 1);
+  game = playDemoGame(1);
 }, 60_000);
 
 /** What the proof says of the game after `spoil` has changed it. */
 function faultsAfter(spoil: (game: DemoGame) => void): string[] {
   const copy = structuredClone(game);
   spoil(copy);
-  return faultsOf({ rules, ...copy });
+  return faultsOf({ ...copy });
 }
 
 describe('the proof', () => {
@@ -56,7 +54,7 @@ describe('the proof', () => {
     expect(faultsAfter(spoil).join('\n')).toContain(fault);
   });
 
-  function rowAt({ log }: DemoGame['exported'], index: number): Row {
+  function rowAt({ log }: DemoGame['exported'], index: number): ExportedRow {
     const row = log[index];
     if (!row) throw new Error(`the game has no row ${index + 1}`);
     return row;
@@ -66,7 +64,7 @@ describe('the proof', () => {
 });
 
 describe('the check of mails', () => {
-  const client = { ask: async () => ({ status: 200 }) };
+  const client = { ask: async () => ({ status: 200, text: '' }) };
 
   /** A mail folder with the mails that the game should have left, changed by `spoil`. */
   async function check(spoil: (mails: Map<string, object>) => void): Promise<string[]> {
@@ -76,7 +74,7 @@ describe('the check of mails', () => {
     fs.mkdirSync(path.join(dataDir, 'mail'));
     for (const [name, mail] of mails)
       fs.writeFileSync(path.join(dataDir, 'mail', name), JSON.stringify(mail));
-    const found = await checkMail({ dataDir, rules, client, ...game, patienceMs: 0 });
+    const found = await checkMail({ dataDir, client, ...game, patienceMs: 0 });
     fs.rmSync(dataDir, { recursive: true });
     return found.faults;
   }

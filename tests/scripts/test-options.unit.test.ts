@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { specsFor } from '../../scripts/test/changed';
 import { PARTS, readOptions } from '../../scripts/test/options';
-import { sampled } from '../support/full';
+import { isFull, sampled } from '../support/full';
 
 const LONG = ['soak'];
 const parts = (...words: string[]) => readOptions(words, LONG).parts;
@@ -57,8 +57,9 @@ describe('browser tests for a change', () => {
   });
 });
 
-test('a sample has the first, the last, and as many as it was asked for', () => {
+test('a sample has the first, the last, and as many as it was asked for; the long form has all', () => {
   const all = Array.from({ length: 100 }, (_, i) => i);
+  if (isFull) return expect(sampled(all, 2)).toEqual(all);
   for (const count of [2, 7, 33, 99]) {
     const found = sampled(all, count);
     expect([found.length, found[0], found.at(-1)]).toEqual([count, 0, 99]);

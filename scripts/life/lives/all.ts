@@ -1,4 +1,3 @@
-// @ts-nocheck
 import * as channel from './channel';
 import * as holiday from './holiday';
 import * as leaving from './leaving';

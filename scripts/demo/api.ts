@@ -1,0 +1,40 @@
+/** What a player's program is told by the service, as far as the scripts read it. */
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import type { SeatScore } from '@/lib/game/engine/score';
+import type { View } from '@/lib/game/engine/view';
+
+/** A seat of a table that was just made, with the key to it. */
+export interface MadeSeat {
+  readonly seat: SeatId;
+  readonly name: string;
+  readonly token: string;
+}
+
+export interface MadeTable {
+  readonly game: { readonly id: string };
+  readonly seats: readonly MadeSeat[];
+}
+
+/** A table as anybody may see it. */
+export interface ShownTable {
+  readonly seq: number;
+  readonly head: string;
+  readonly seats: readonly { readonly seat: SeatId; readonly name: string }[];
+  readonly view: View;
+  readonly scores: readonly SeatScore[];
+  readonly waitingFor: readonly SeatId[];
+}
+
+export interface OfferedCommands {
+  readonly seq: number;
+  readonly commands: readonly { readonly command: Command }[];
+}
+
+/** What becomes of a command that was accepted, asked with `view=1`. */
+export interface AcceptedCommand {
+  readonly seq: number;
+  readonly hash: string;
+  readonly events: readonly { readonly type: string }[];
+  readonly view: View;
+  readonly waitingFor: readonly SeatId[];
+}

@@ -1,0 +1,21 @@
+/** What an error says of itself, whatever was thrown. */
+
+/** Its words. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The code that Node, npm or PostgreSQL gives it. */
+export function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** Why a request had no answer: `fetch` keeps what went wrong below, with its code. */
+export const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? codeOf(error.cause) : undefined) ?? messageOf(error);
+
+/** What a program that failed has said, where it was kept back; else its words. */
+export function outputOf(error: unknown): string {
+  if (typeof error === 'object' && error !== null && 'output' in error && error.output)
+    return String(error.output);
+  return messageOf(error);
+}
