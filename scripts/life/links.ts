@@ -6,6 +6,8 @@ import { Browser } from './browser';
  * What stands in place of the moves where nobody has a seat; a game that is over says how it ended instead.
  */
 const OVER = 'has won|without a result|The game is over';
+/** The same where only players may look: nothing of the table is shown. */
+const OFFERED_APART = [/Send me a link to sit down here|Only its players see this table/, 'Sign in'];
 const OFFERED = [new RegExp(`Send me a link to sit down here|${OVER}`), new RegExp(`Sign in|${OVER}`)];
 
 /** What a page must say that a link leads to, by its address; the first that fits. */
@@ -21,7 +23,7 @@ const PLACES = [
   { is: /^\/games\/[\w-]+\/at\/\d+$/, says: [] },
   { is: /^\/games\/[\w-]+\/archive\.html$/, says: [] },
   { is: /^\/games\/[\w-]+$/, says: [] },
-  { is: /^\/seat\//, says: [/Sit down|go on here|Take/] },
+  { is: /^\/seat\//, says: [/Sit down|go on here|Take|You held a seat here/] },
   { is: /^\/unsubscribe\//, says: [/Send nothing to|Hear no more of|You hear nothing|Nothing is sent/] },
   { is: /^\/pictures\//, image: true, says: [] },
   { is: /^\/me\/tables$/, says: [/My tables/, /Sign in/] },
@@ -41,15 +43,25 @@ export async function followLinks(table, person, mail) {
 
 async function follow(table, person, { where, says, image, mail }) {
   table.world.links += 1;
-  const page = await new Browser(table.world.origin).open(where);
+  const browser = new Browser(table.world.origin);
+  const page = await browser.open(where);
   const of = `the link ${where.replaceAll(/[\w-]{20,}[\w.-]*/g, '…')} of “${mail.subject}” to ${person.name}`;
   table.expect(page.status === 200, `${of} answers ${page.status}`);
   table.expect(!image || page.type === 'image/png', `${of} is ${page.type}`);
-  for (const part of says)
+  const isApart = table.rest.watchers === 'players' && where.includes('for=');
+  for (const part of isApart ? OFFERED_APART : says)
     table.expect(
       part instanceof RegExp ? part.test(page.text) : page.text.includes(part),
       `${of} does not say ${part}: ${page.text.slice(0, 500)}`,
     );
+  if (page.text.includes('You held a seat here')) await readOn(table, { browser, page, of });
+}
+
+/** Whoever was replaced reads on by their link, in a browser that has never been there. */
+async function readOn(table, { browser, page, of }) {
+  const read = await browser.press(page, 'Read on');
+  const wanted = new URL(page.url).searchParams.get('to') ? `${table.path}/` : table.path;
+  table.expect(read.status === 200 && read.path.startsWith(wanted), `${of} reads on at ${read.path}`);
 }
 
 function linksOf({ lines, html }, origin) {

@@ -79,6 +79,7 @@ test('a mail tells the same', async () => {
     gameName: now.name,
     pack: { id: pack.id, version: pack.version },
     setup: view.state.setup,
+    isClosed: false,
     seat: 0,
     seq: until,
     payload: {},

@@ -1,5 +1,6 @@
+import { SignInHere } from '@/components/seats/sign-in-here';
 import { SitAgain } from '@/components/seats/sit-again';
-import { isReachable, seatOfReference } from '@/lib/features/seats/sit-again';
+import { isReachable, isTableReference, seatOfReference } from '@/lib/features/seats/sit-again';
 import { sendMeLink } from './actions';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
@@ -10,6 +11,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
  */
 export async function currentSitAgain(gameId: string, query: Query) {
   const reference = typeof query.for === 'string' ? query.for : undefined;
+  if (reference !== undefined && isTableReference(reference, gameId)) return <SignInHere gameId={gameId} />;
   const found = reference === undefined ? undefined : await seatOfReference(reference, gameId);
   if (!reference || !found) return undefined;
   const { seat, name } = found;

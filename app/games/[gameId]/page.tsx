@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { currentLesson } from '@/app/learn/current-lesson';
 import { waitingElsewhere } from '@/app/current-tables';
 import { currentPerson } from '@/app/current-person';
@@ -9,6 +9,7 @@ import { playAfterResponse } from '@/lib/features/notify/after-move';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import { loadSinceYouLeft } from '@/lib/features/history/recap';
 import { waitsForComputer } from '@/lib/features/table/seat-infos';
+import { pageAsked } from '@/lib/features/table/table-pages';
 import type { TableView } from '@/lib/features/table/table-view';
 import { dismiss, takeStep } from './actions';
 import { CurrentClocks } from './current-clocks';
@@ -41,6 +42,8 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const arrival = isAsked ? await currentSitAgain(gameId, query) : undefined;
   if (!table && arrival) return <main className="page">{arrival}</main>;
   if (!table) notFound();
+  const asked = pageAsked(query.to);
+  if (asked) redirect(`/games/${gameId}${asked}`);
   // Whoever was to play for a computer may have died with the server.
   playAfterResponse(gameId, waitsForComputer(table));
   const refusal = readRefusal(words, query.refused, query.rule, query.with);

@@ -15,7 +15,8 @@ import { announceArrival } from '@/lib/features/seats/arrivals';
 import { findOffer } from '@/lib/features/leaving/offers';
 import { takeBack, takeByLink, type Taken } from '@/lib/features/leaving/take-offer';
 import { visitorOf } from '@/app/games/[gameId]/visitor';
-import { findFormerSeat } from '@/lib/features/seats/former';
+import { findFormerSeat, readingKey } from '@/lib/features/seats/former';
+import { pageAsked } from '@/lib/features/table/table-pages';
 import { findSeatByToken, findSeatOf, sitDown, type FoundSeat } from '@/lib/features/seats/seats';
 import { becomePerson, currentPerson } from '../../current-person';
 import { readPerson } from './person';
@@ -76,7 +77,7 @@ async function remember({ gameId, seat, key, link }: Taken): Promise<void> {
 
 /**
  * Whoever held the seat once goes on reading: where the table is for its players' eyes, their old link proves
- * that they may.
+ * that they may, or one of a letter.
  */
 export async function readOn(form: FormData): Promise<void> {
   const token = textIn(form, 'token');
@@ -85,10 +86,10 @@ export async function readOn(form: FormData): Promise<void> {
   const { gameId } = former;
   const jar = await cookies();
   if (!(await findSeatOf(gameId, await visitorOf(gameId)))) {
-    const { name, value, ...options } = seatCookie(gameId, token);
+    const { name, value, ...options } = seatCookie(gameId, await readingKey(token));
     jar.set(name, value, options);
   }
-  redirect(`/games/${gameId}`);
+  redirect(`/games/${gameId}${pageAsked(textIn(form, 'to')) ?? ''}`);
 }
 
 function turnBack(token: string, problem: 'person' | 'many' | 'held' | 'taken'): never {

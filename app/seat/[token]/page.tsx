@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** An invitation. Looking changes nothing, whoever looks: link previews and mail scanners open links too. */
 export default async function Page({ params, searchParams }: PageProps<'/seat/[token]'>) {
-  const [{ token }, { problem }] = await Promise.all([params, searchParams]);
+  const [{ token }, { problem, to }] = await Promise.all([params, searchParams]);
   const offer = await findOffer(token);
   if (offer) return <OfferPage {...{ offer, token, problem }} />;
   const seat = await findSeatByToken(token);
@@ -32,7 +32,7 @@ export default async function Page({ params, searchParams }: PageProps<'/seat/[t
   const { t } = words;
   if (!seat || !table) {
     const former = await findFormerSeat(token);
-    if (former) return <Replaced former={former} token={token} />;
+    if (former) return <Replaced {...{ former, token, to }} />;
     return (
       <MessagePage title={t('site.noSeat')}>
         <p>{t('site.noSeatWhy')}</p>

@@ -13,13 +13,15 @@ import { readOn } from './actions';
 interface ReplacedProps {
   readonly former: Former;
   readonly token: string;
+  /** The page of the table that they came for. */
+  readonly to: string | string[] | undefined;
 }
 
 /**
  * What the link of somebody who was replaced shows: by whom and why, the table to read on, and the seat where
  * it is free.
  */
-export async function Replaced({ former, token }: ReplacedProps) {
+export async function Replaced({ former, token, to }: ReplacedProps) {
   const { gameId, gameName: table, seat, at, decision: id, link, isOver } = former;
   const [words, decision, view, person] = await Promise.all([
     getWords(),
@@ -37,6 +39,7 @@ export async function Replaced({ former, token }: ReplacedProps) {
       <p>{t('seats.former.stays')}</p>
       <form action={readOn} className="row">
         <input type="hidden" name="token" value={token} />
+        {typeof to === 'string' && <input type="hidden" name="to" value={to} />}
         <button className="btn btn-main">{t('mail.readOn')}</button>
       </form>
       {link && (

@@ -86,7 +86,12 @@ export async function seatAnew(
   );
   const { decision, bot, by } = holder;
   if (isDone && reader && (decision || by)) {
-    const payload = { seat, answer: bot ? 'computer' : 'replace', ...(decision ? { decision } : {}) };
+    const payload = {
+      seat,
+      answer: bot ? 'computer' : 'replace',
+      heldUntil: seq,
+      ...(decision ? { decision } : {}),
+    };
     const dedupe = ['seat-replaced', gameId, seat, heldFrom].join(':');
     await queueMessage({ gameId, seat, seq, kind: 'seat-replaced', dedupe, payload, at: now, reader });
   }

@@ -113,6 +113,8 @@ export interface PersonBefore {
   /** The address they had left at the seat. */
   readonly email: string | null;
   readonly locale: string | null;
+  /** Last row of the log of their time. */
+  readonly untilSeq: number;
   /** The tenure of the computer. */
   readonly tenure: number;
 }
@@ -122,7 +124,7 @@ export async function personBefore(gameId: string, seat: SeatId): Promise<Person
   const [found] = await onDatabase(
     () => db().$queryRaw<PersonBefore[]>`
       select h."userId", h."name", coalesce(h."email", o."readerEmail") as "email", coalesce(h."locale", o."readerLocale") as "locale",
-        s."tenure"
+        h."untilSeq", s."tenure"
       from "SeatHolder" h join "Seat" s on s."gameId" = h."gameId" and s."seat" = h."seat"
       left join lateral (
         select o."readerEmail", o."readerLocale" from "Outbox" o

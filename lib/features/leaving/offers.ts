@@ -119,7 +119,7 @@ async function tellOthers(agenda: Agenda, { by, at, opensAt }: NewOffer): Promis
 async function tellFormer({ gameId, seq }: Agenda, seat: SeatId, { by, at, opensAt, tokenHash }: NewOffer) {
   const before = await personBefore(gameId, seat);
   if (!before?.userId) return;
-  const { userId, name, email, locale, tenure } = before;
+  const { userId, name, email, locale, tenure, untilSeq } = before;
   // An earlier offer is replaced, and so is what was to be told of it.
   await cancelUnsent(gameId, seat, 'seat-given-back', at);
   await queueMessage({
@@ -130,7 +130,7 @@ async function tellFormer({ gameId, seq }: Agenda, seat: SeatId, { by, at, opens
     at,
     dueAt: opensAt,
     dedupe: ['seat-given-back', gameId, seat, tokenHash.slice(0, 16)].join(':'),
-    payload: { tenure, ...(by === undefined ? {} : { seat: by }) },
+    payload: { tenure, heldUntil: untilSeq, ...(by === undefined ? {} : { seat: by }) },
     reader: { userId, name, email: email ?? undefined, locale: locale ?? undefined },
   });
 }

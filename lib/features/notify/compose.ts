@@ -8,8 +8,7 @@ import { leaveAtOnce, leavePage, leaveToken } from '@/lib/features/notify/links'
 import { wordedMessage } from '@/lib/features/notify/messages';
 import { seatInfosOf } from '@/lib/features/table/seat-infos';
 import type { DueDelivery, StoredMessage } from '@/lib/platform/outbox/delivery-store';
-import { referenceTo } from '@/lib/features/seats/sit-again';
-import { tableLink } from '@/lib/features/table/create-table';
+import { referring } from '@/lib/features/notify/refer';
 import { seatsOfTable } from '@/lib/features/seats/seat-store';
 import { seatName, type SeatName } from '@/lib/game/wording/names';
 import { withNames } from '@/lib/game/wording/seat-names';
@@ -47,27 +46,6 @@ export async function composeParcel(deliveries: readonly DueDelivery[], now: Dat
     closing: t('mail.closing'),
     leave: { label: t('mail.leave'), url: leavePage(token), oneClick: leaveAtOnce(token) },
   };
-}
-
-/**
- * A link to the table, to its clocks or to leaving it says whom it was sent to, so that a browser without a
- * seat can have a link sent there; a hook may be read by many.
- */
-async function referring({ channel, message }: DueDelivery, worded: WordedMessage): Promise<WordedMessage> {
-  const isShared = channel.kind === 'channel' && channel.form === 'webhook';
-  const { gameId, seat, readerName } = message;
-  if (isShared || readerName !== undefined) return worded;
-  const reference = await referenceTo(gameId, seat);
-  const refer = (url: string) => (isOfSeat(url, gameId) ? `${url}?for=${reference}` : url);
-  if (!reference) return worded;
-  const sections = worded.sections.map((section) => ({ ...section, lines: section.lines.map(refer) }));
-  return { ...worded, sections, link: { ...worded.link, url: refer(worded.link.url) } };
-}
-
-/** Pages of a table that offer more to who has a seat there. */
-function isOfSeat(url: string, gameId: string): boolean {
-  const table = tableLink(gameId);
-  return [table, `${table}/late`, `${table}/leave`, `${table}/seats`].includes(url);
 }
 
 /** What a reader is called; nothing where that is not known of somebody who does not hold the seat. */

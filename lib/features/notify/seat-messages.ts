@@ -44,7 +44,13 @@ export function seatCore(words: Wording, message: SeatMessage, name: string, pay
     case 'seat-lost': {
       const by = payload.seat === undefined ? t('seats.claims.askedHost') : name;
       const lead = t(`mail.seatLost.${payload.reason ?? 'freed'}`, { table, by });
-      return { subject: t('mail.seatLost.subject', { table }), lead };
+      // Where only players may look there is nothing to be seen any more.
+      const all = { label: t('mail.allTables'), url: `${env().APP_URL}/me/tables` };
+      return {
+        subject: t('mail.seatLost.subject', { table }),
+        lead,
+        ...(message.isClosed ? { link: all } : {}),
+      };
     }
     case 'seat-given-back': {
       const by = payload.seat === undefined ? t('seats.claims.askedHost') : name;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import type { OtherReader } from '@/lib/platform/outbox/outbox-store';
@@ -20,10 +21,26 @@ export interface FormerSeat {
 }
 
 /** The seat that a link, or the cookie of a browser, opened for somebody who was replaced. */
-export async function formerSeatOf(hash: string): Promise<FormerSeat | undefined> {
+export function formerSeatOf(hash: string): Promise<FormerSeat | undefined> {
+  return formerSeatWhere({ keys: { has: hash } });
+}
+
+/** Somebody's time at a seat, by its last row of the log. */
+export interface HeldSeat {
+  readonly gameId: string;
+  readonly seat: SeatId;
+  readonly untilSeq: number;
+}
+
+/** The seat that somebody held until a row of the log. */
+export function formerSeatAt(held: HeldSeat): Promise<FormerSeat | undefined> {
+  return formerSeatWhere({ ...held, bot: null });
+}
+
+async function formerSeatWhere(where: Prisma.SeatHolderWhereInput): Promise<FormerSeat | undefined> {
   const found = await onDatabase(() =>
     db().seatHolder.findFirst({
-      where: { keys: { has: hash } },
+      where,
       orderBy: { untilSeq: 'desc' },
       select: {
         gameId: true,
@@ -44,6 +61,12 @@ export async function formerSeatOf(hash: string): Promise<FormerSeat | undefined
 }
 
 const FREE_SEAT = { seat: true, seatedAt: true, bot: true, userId: true, tenure: true } as const;
+
+/** Lets a key read on like those that proved the seat; adding it again changes nothing. */
+export async function addFormerKey(held: HeldSeat, hash: string): Promise<void> {
+  const where = { ...held, NOT: { keys: { has: hash } } };
+  await onDatabase(() => db().seatHolder.updateMany({ where, data: { keys: { push: hash } } }));
+}
 
 /** Who holds a seat, as far as a message to them must know once they hold it no more. */
 export async function readerOfSeat(gameId: string, seat: SeatId): Promise<OtherReader | undefined> {

@@ -1,6 +1,16 @@
 import 'server-only';
+import { z } from 'zod';
+import { readSigned, signed } from '@/lib/platform/auth/signed';
 import { hashToken, TOKEN_PATTERN } from '@/lib/platform/auth/tokens';
-import { formerSeatOf, type FormerSeat } from '@/lib/features/seats/former-store';
+import { env } from '@/lib/platform/env';
+import type { SeatId } from '@/lib/game/engine/commands';
+import {
+  addFormerKey,
+  formerSeatAt,
+  formerSeatOf,
+  type FormerSeat,
+  type HeldSeat,
+} from '@/lib/features/seats/former-store';
 import { freeSeatLink } from '@/lib/features/seats/fresh-link';
 
 /** A seat that its visitor held once; with the link that takes it again where it is free. */
@@ -8,10 +18,34 @@ export interface Former extends FormerSeat {
   readonly link?: string;
 }
 
+const Held = z.object({ g: z.string(), s: z.int(), u: z.int() });
+
+const heldSeat = ({ g, s, u }: z.output<typeof Held>): HeldSeat => ({ gameId: g, seat: s, untilSeq: u });
+
+/** The link by which somebody who was replaced reads on, in whatever browser; signed, and not stored. */
+export function readingLink(gameId: string, seat: SeatId, heldUntil: number): string {
+  return `${env().APP_URL}/seat/${signed('former', { g: gameId, s: seat, u: heldUntil })}`;
+}
+
 /** What the link of somebody who was replaced still opens: nothing but reading on. */
 export async function findFormerSeat(token: string): Promise<Former | undefined> {
-  const former = TOKEN_PATTERN.test(token) ? await formerSeatOf(hashToken(token)) : undefined;
+  const former = await formerOf(token);
   if (!former) return undefined;
   const { gameId, seat, freeTenure } = former;
   return freeTenure === null ? former : { ...former, link: freeSeatLink(gameId, seat, freeTenure) };
+}
+
+async function formerOf(token: string): Promise<FormerSeat | undefined> {
+  if (TOKEN_PATTERN.test(token)) return formerSeatOf(hashToken(token));
+  const held = token.includes('.') ? readSigned('former', token, Held) : undefined;
+  return held && formerSeatAt(heldSeat(held));
+}
+
+/** What a browser keeps to read on by: the old key itself or, of a link that was sent, one that is worked out of it, always the same. */
+export async function readingKey(token: string): Promise<string> {
+  const held = TOKEN_PATTERN.test(token) ? undefined : readSigned('former', token, Held);
+  if (!held) return token;
+  const key = Buffer.from(hashToken(token), 'hex').subarray(0, 16).toString('base64url');
+  await addFormerKey(heldSeat(held), hashToken(key));
+  return key;
 }

@@ -32,6 +32,18 @@ export async function referenceTo(gameId: string, seat: SeatId): Promise<string 
   return found && signed('message', { g: gameId, s: seat, t: found.tenure, k: found.key });
 }
 
+const TableReference = z.object({ g: z.string(), w: z.literal(1) });
+
+/** The same for a message to somebody without a seat, at a table that only some may look at: all it says is that there is one. */
+export function tableReference(gameId: string): string {
+  return signed('message', { g: gameId, w: 1 });
+}
+
+/** Whether a message about this table was sent to somebody without a seat. */
+export function isTableReference(token: string, gameId: string): boolean {
+  return readSigned('message', token, TableReference)?.g === gameId;
+}
+
 /** The seat that a message was for; undefined once somebody else holds it, or its link has been replaced. */
 export async function seatOfReference(token: string, gameId: string): Promise<ReferredSeat | undefined> {
   const said = readSigned('message', token, Reference);

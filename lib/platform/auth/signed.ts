@@ -5,7 +5,15 @@ import { authSecret } from '@/lib/platform/auth/secret';
 
 /** What a signed link is for: one that was made for another purpose opens nothing. */
 export type LinkPurpose =
-  'unsubscribe' | 'picture' | 'prove-mail' | 'seat' | 'seat-address' | 'free-seat' | 'given-back' | 'message';
+  | 'former'
+  | 'unsubscribe'
+  | 'picture'
+  | 'prove-mail'
+  | 'seat'
+  | 'seat-address'
+  | 'free-seat'
+  | 'given-back'
+  | 'message';
 
 const MAC_BYTES = 18;
 const MAX_LENGTH = 1000;

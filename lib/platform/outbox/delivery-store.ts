@@ -16,6 +16,8 @@ export interface StoredMessage {
   readonly gameName: string;
   readonly pack: { readonly id: string; readonly version: number };
   readonly setup: Setup;
+  /** Whether only its players may look at the table. */
+  readonly isClosed: boolean;
   readonly seat: SeatId;
   readonly kind: MessageKind;
   readonly seq: number;
@@ -95,7 +97,7 @@ export async function claimDeliveries(
         from due where d."id" = due."id" returning d.*, due."dueAt" as "wasDueAt"
       )
       select d."id"::text as "id", d."attempts", d."wasDueAt" as "dueAt", d."channelId"::text as "channelId",
-        o."gameId", g."name" as "gameName", g."packId", g."packVersion", g."setup"::text as "setup",
+        o."gameId", g."name" as "gameName", g."packId", g."packVersion", g."setup"::text as "setup", g."watchers" = 'players' as "isClosed",
         o."seat", o."kind", o."seq", o."payload"::text as "payload", o."createdAt",
         ${OTHER_READER} as "isOther", coalesce(o."readerName", u."name") as "readerName",
         case when ${OTHER_READER} then o."readerId" else s."userId" end as "userId",

@@ -98,7 +98,8 @@ export function tellReplacedSql(
     insert into "Outbox" ("id", "gameId", "seat", "kind", "seq", "dedupe", "payload", "readerId", "readerEmail", "readerName", "readerLocale",
       "createdAt", "dueAt")
     select distinct on (coalesce(h."userId", lower(h."email"))) gen_random_uuid(), h."gameId", h."seat", ${kind}::text, ${seq}::int,
-      concat_ws(':', ${kind}::text, h."gameId", 'former', h."seat", h."untilSeq"), ${JSON.stringify(payload)}::json,
+      concat_ws(':', ${kind}::text, h."gameId", 'former', h."seat", h."untilSeq"),
+      (${JSON.stringify(payload)}::jsonb || jsonb_build_object('heldUntil', h."untilSeq"))::json,
       h."userId", h."email", h."name", h."locale", ${at}::timestamptz, ${at}::timestamptz
     from moved join "SeatHolder" h on h."gameId" = moved."id"
     where (h."replaced" or h."decision" is not null) and h."bot" is null and (h."userId" is not null or h."email" is not null)

@@ -13,6 +13,8 @@ const PayloadSchema = z.object({
   url: z.string().optional(),
   /** The tenure of the holder that it is for: nobody who comes later is told. */
   tenure: z.int().optional(),
+  /** The last row of the reader's own time at the seat, where they hold it no more. */
+  heldUntil: z.int().optional(),
   /** The address that messages are to go to, and how often the seat's had changed when that was asked. */
   email: z.string().optional(),
   changes: z.int().optional(),

@@ -56,7 +56,8 @@ export async function silentOfThree(walk) {
 /** Three want three things: the voice of a host who sits elsewhere decides. A move takes it all back. */
 export async function silentOfFour(walk) {
   const table = new Table(walk, {
-    title: 'Four, of three minds, with a host elsewhere',
+    title: 'Four at a table that only its players see, of three minds, with a host elsewhere',
+    watchers: 'players',
     rules: { kind: 'brisk' },
     people: cast(4),
     host: HANA,

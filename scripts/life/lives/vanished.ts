@@ -11,8 +11,9 @@ import { Table } from '../table';
 export async function vanishedOfTwo(walk) {
   const rules = { kind: 'daily' };
   const table = new Table(walk, {
-    title: 'Two, one vanishes: somebody else plays on',
+    title: 'Two, one vanishes at a table that only its players see: somebody else plays on',
     rules,
+    watchers: 'players',
     people: [ANNA, BOHUMIL],
   });
   await table.begin(new Date('2026-03-02T09:00:00Z'));

@@ -10,11 +10,14 @@ import { answerLate } from '@/lib/features/clocks/late';
 import { chooseEnd } from '@/lib/features/leaving/endings';
 import { deliverByClock } from '@/lib/features/notify/deliver-due';
 import { makeGuest } from '@/lib/features/people/guests';
+import { findFormerSeat, readingKey } from '@/lib/features/seats/former';
+import { isTableReference, seatOfReference } from '@/lib/features/seats/sit-again';
+import { loadTable } from '@/lib/features/table/load-table';
 import { setAutomatic } from '@/lib/features/people/my-holidays';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
 import { FakeClock } from '../../support/clock';
 import { randomNumbers, useService } from '../../support/service';
-import { playUntil, seatedTable, sitAs } from '../../support/tables';
+import { playUntil, seatedTable, sitAs, type Seating } from '../../support/tables';
 
 const { dataDir } = await useService();
 const forget = () => fs.rmSync(path.join(dataDir, 'mail'), { recursive: true, force: true });
@@ -23,10 +26,10 @@ beforeEach(forget);
 /**
  * A table of three from which the first, a guest with an address at their seat alone, was taken by a vote.
  */
-async function withoutAnna() {
+async function withoutAnna(terms: Pick<Seating, 'watchers' | 'hostId'> = {}) {
   const clock = new FakeClock('2026-03-02T08:00:00Z');
   const pace = { kind: 'daily', ...ASKING } as const;
-  const table = await seatedTable(3, { clock, pace });
+  const table = await seatedTable(3, { clock, pace, ...terms });
   const { gameId } = table;
   const persons: string[] = [];
   for (const { token, name } of table.seats) {
@@ -44,13 +47,14 @@ async function withoutAnna() {
   clock.pass(1);
   await executeDue(clock);
   await deliverByClock(clock);
+  const told = await listKeptMail(1000);
   forget();
   const mailsTo = async (address: string) => {
     await db().rateLimit.deleteMany();
     await deliverByClock(clock);
     return (await listKeptMail(1000)).filter(({ to }) => to.address === address);
   };
-  return { table, gameId, clock, persons, mailsTo };
+  return { table, gameId, clock, persons, told, mailsTo };
 }
 
 const addresses = async (gameId: string) =>
@@ -99,4 +103,75 @@ test('of a game that was played to its end, unless they sit there again', { time
   const ends = (await mailsTo('bohumil@praga.test')).filter(({ subject }) => subject.endsWith('is finished'));
   expect(ends).toHaveLength(1);
   expect(await mailsTo('left@praga.test')).toEqual([]);
+});
+
+/** Every address of this service in a letter but those that end it, without what proves anything. */
+const linksIn = (text: string) => text.match(/http:\/\/praga\.test\/(?!unsubscribe)[^\s<>"]+/g) ?? [];
+
+test("at a table for its players' eyes whoever was replaced reads on by their mails, in whatever browser", async () => {
+  const { gameId, clock, persons, told, mailsTo } = await withoutAnna({ watchers: 'players' });
+  for (const seat of [1, 2])
+    await chooseEnd({ gameId, who: { userId: persons[seat] }, kind: 'agreed-end' }, clock);
+  clock.pass(1);
+  await executeDue(clock);
+  const replaced = told.filter(({ subject }) => subject === 'Your seat in At the Golden Tiger');
+  const mails = [...replaced, ...(await mailsTo('anna@praga.test'))];
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Your seat in At the Golden Tiger',
+    'At the Golden Tiger is finished',
+  ]);
+  expect(await loadTable(gameId, {})).toBeUndefined();
+  const links = mails.flatMap(({ text }) => linksIn(text));
+  const where = { gameId, replaced: true };
+  const [before] = await db().seatHolder.findMany({ where });
+  const pages = links.map((link) => new URL(link).searchParams.get('to') ?? 'the table');
+  expect([...new Set(pages)]).toEqual(['the table', 'replay', 'figures', 'archive']);
+  for (const link of links) {
+    const token = new URL(link).pathname.replace('/seat/', '');
+    expect(await findFormerSeat(token)).toMatchObject({ gameId, seat: 0, name: 'Anna', isOver: true });
+    const key = await readingKey(token);
+    expect(await loadTable(gameId, { token: key })).toMatchObject({ former: 0, status: 'ended' });
+    expect((await loadTable(gameId, { token: key }))?.me).toBeUndefined();
+  }
+  const [after] = await db().seatHolder.findMany({ where });
+  expect(after?.keys).toHaveLength((before?.keys.length ?? 0) + 1);
+  const [token = ''] = links.map((link) => new URL(link).pathname.replace('/seat/', ''));
+  expect(await findFormerSeat(`${token}x`)).toBeUndefined();
+});
+
+test("at a table for its players' eyes the links of a player lead by the table, which offers to come in", async () => {
+  const { gameId, clock, persons, mailsTo } = await withoutAnna({ watchers: 'players' });
+  for (const seat of [1, 2])
+    await chooseEnd({ gameId, who: { userId: persons[seat] }, kind: 'agreed-end' }, clock);
+  clock.pass(1);
+  await executeDue(clock);
+  const [end] = (await mailsTo('bohumil@praga.test')).filter(({ subject }) =>
+    subject.endsWith('is finished'),
+  );
+  const links = linksIn(end?.text ?? '').map((link) => new URL(link));
+  expect(links.map(({ pathname }) => pathname)).toEqual(links.map(() => `/games/${gameId}`));
+  const pages = links.map(({ searchParams }) => searchParams.get('to'));
+  expect(pages).toEqual([null, 'replay', 'figures', 'archive']);
+  for (const { searchParams } of links)
+    expect(await seatOfReference(searchParams.get('for') ?? '', gameId)).toMatchObject({ seat: 1 });
+});
+
+test('and those of a host who sits elsewhere say that there is a table, and where to sign in', async () => {
+  const clock = new FakeClock('2026-03-02T08:00:00Z');
+  const userId = (await makeGuest({ name: 'Hana', locale: 'en' })).id;
+  const id = crypto.randomUUID();
+  const target = { address: 'hana@praga.test' };
+  const channel = { id, label: '', userId, kind: 'mail', target, wants: [], provedAt: clock.now() };
+  await db().channel.create({ data: channel });
+  const pace = { kind: 'daily', ...ASKING } as const;
+  const { gameId } = await seatedTable(2, { clock, pace, watchers: 'players', hostId: userId });
+  for (let day = 0; day < 14; day += 1) {
+    clock.pass(24);
+    await deliverByClock(clock);
+  }
+  const mails = (await listKeptMail(1000)).filter(({ to }) => to.address === target.address);
+  const links = mails.flatMap(({ text }) => linksIn(text)).map((link) => new URL(link));
+  expect(links[0]?.pathname).toBe(`/games/${gameId}/late`);
+  for (const { searchParams } of links)
+    expect(isTableReference(searchParams.get('for') ?? '', gameId)).toBe(true);
 });

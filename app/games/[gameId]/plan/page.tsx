@@ -8,6 +8,7 @@ import { getWords } from '@/lib/platform/i18n/current-words';
 import { loadTable } from '@/lib/features/table/load-table';
 import { loadPlans } from '@/lib/features/plans/load-plans';
 import { titleOf } from '../title';
+import { currentSitAgain } from '../current-sit-again';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
 import { planAnswer } from './words';
@@ -30,7 +31,10 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   if (!isGameId(gameId)) notFound();
   const who = await visitorOf(gameId);
   const [said, query, words] = await Promise.all([loadPlans(gameId, who), searchParams, getWords()]);
-  if (!said.ok && said.error !== 'no-seat' && said.error !== 'not-holder') notFound();
+  const arrival = said.ok ? undefined : await currentSitAgain(gameId, query);
+  const isUnknown = !said.ok && said.error !== 'no-seat' && said.error !== 'not-holder';
+  if (isUnknown && arrival) return <main className="page">{arrival}</main>;
+  if (isUnknown) notFound();
   const name = said.ok ? said.value.name : (await loadTable(gameId, who, { log: 'none' }))?.name;
   const answer = planAnswer(words, query);
   return (
@@ -43,7 +47,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
       {said.ok ? (
         <PlansPage plans={named(words, said.value)} />
       ) : (
-        <p className="muted">{words.t('plans.page.notHere')}</p>
+        (arrival ?? <p className="muted">{words.t('plans.page.notHere')}</p>)
       )}
       <SiteFooter>
         <TextLink href={`/games/${gameId}`}>{words.t('plans.page.toTable')}</TextLink>

@@ -1,0 +1,81 @@
+import 'server-only';
+import { readingLink } from '@/lib/features/seats/former';
+import { referenceTo, tableReference } from '@/lib/features/seats/sit-again';
+import { tableLink } from '@/lib/features/table/create-table';
+import { waitingTables } from '@/lib/features/notify/digest-store';
+import { nameOfPage } from '@/lib/features/table/table-pages';
+import type { DueDelivery, StoredMessage } from '@/lib/platform/outbox/delivery-store';
+import { payloadOf } from '@/lib/platform/outbox/payload';
+import type { WordedMessage } from '@/lib/platform/outbox/worded-message';
+
+/** Pages of a table that offer more to who has a seat there. */
+const OF_SEAT: readonly string[] = ['', '/late', '/leave', '/seats', '/plan'];
+
+/** Where a page of the table leads its reader, in whatever browser; undefined where the page alone is enough. */
+type Refer = (page: string) => string | undefined;
+
+/**
+ * Links to a table say whom they were sent to, so that a browser without a seat can have a link sent there, and whoever was replaced reads
+ * on in any browser. A hook may be read by many, and gets the bare address.
+ */
+export async function referring(
+  { channel, message }: DueDelivery,
+  worded: WordedMessage,
+): Promise<WordedMessage> {
+  const isShared = channel.kind === 'channel' && channel.form === 'webhook';
+  if (isShared) return worded;
+  const refers = message.kind === 'digest' ? await ofDigest(message) : [await ofTable(message)];
+  const refer = (text: string) => refers.reduce((told, [gameId, of]) => withLinks(told, gameId, of), text);
+  const sections = worded.sections.map((section) => ({ ...section, lines: section.lines.map(refer) }));
+  return { ...worded, sections, link: { ...worded.link, url: refer(worded.link.url) } };
+}
+
+type Referring = readonly [gameId: string, refer: Refer];
+
+async function ofTable(message: StoredMessage): Promise<Referring> {
+  const { gameId, seat, readerName, isClosed } = message;
+  if (readerName === undefined) return [gameId, ofHolder(gameId, await referenceTo(gameId, seat), isClosed)];
+  const { heldUntil } = payloadOf(message.payload);
+  if (!isClosed) return [gameId, () => undefined];
+  return [
+    gameId,
+    heldUntil === undefined
+      ? ofHolder(gameId, tableReference(gameId), isClosed)
+      : (page) => toPage(readingLink(gameId, seat, heldUntil), { to: nameOfPage(page) }),
+  ];
+}
+
+/** A digest names several tables, and the reader has a seat at each. */
+async function ofDigest({ userId }: StoredMessage): Promise<readonly Referring[]> {
+  const tables = userId === null ? [] : await waitingTables(userId);
+  return Promise.all(
+    tables.map(
+      async ({ gameId, seat }) => [gameId, ofHolder(gameId, await referenceTo(gameId, seat), false)] as const,
+    ),
+  );
+}
+
+function ofHolder(gameId: string, reference: string | undefined, isClosed: boolean): Refer {
+  const table = tableLink(gameId);
+  return (page) => {
+    if (!reference) return undefined;
+    if (OF_SEAT.includes(page)) return toPage(table + page, { for: reference });
+    const to = nameOfPage(page);
+    // What only players may look at leads by the table, which offers whoever has no seat in this browser how to come in.
+    return isClosed && to ? toPage(table, { for: reference, to }) : undefined;
+  };
+}
+
+function toPage(url: string, query: Readonly<Record<string, string | undefined>>): string {
+  const said = Object.entries(query).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
+  return said.length > 0 ? `${url}?${said.join('&')}` : url;
+}
+
+/** A text that is the link to a page of this table, or ends with one. */
+function withLinks(text: string, gameId: string, refer: Refer): string {
+  const table = tableLink(gameId);
+  const at = text.lastIndexOf(table);
+  const page = text.slice(at + table.length);
+  if (at < 0 || !/^(\/[\w./]+)?$/.test(page)) return text;
+  return text.slice(0, at) + (refer(page) ?? table + page);
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** Pages of a table that messages lead to by way of the table itself, where only its players may look: as they stand in an address. */
+const PAGES = {
+  log: '/log',
+  replay: '/at/1',
+  figures: '/figures',
+  archive: '/archive.html',
+} as const;
+
+const NameSchema = z.enum(['log', 'replay', 'figures', 'archive']);
+type Name = z.output<typeof NameSchema>;
+
+/** The page that an address asks for. */
+export function pageAsked(to: unknown): (typeof PAGES)[Name] | undefined {
+  const name = NameSchema.safeParse(to);
+  return name.success ? PAGES[name.data] : undefined;
+}
+
+/** What such a page is called in an address. */
+export function nameOfPage(page: string): Name | undefined {
+  return NameSchema.options.find((name) => PAGES[name] === page);
+}
