@@ -47,6 +47,8 @@ export function panelProps({ t }: Wording, table: TableView, seat: number): Pane
     ...(info?.bot ? [t(`table.mark.${info.bot}`)] : []),
     ...(waitingFor.includes(seat) ? [t('table.mark.toMove')] : []),
   ];
-  const score = scores.find((entry) => entry.seat === seat);
+  // A game that is over cannot end now; at a moment of its past it could have.
+  const isOver = table.status !== 'running' && table.seq === table.latestSeq;
+  const score = isOver ? undefined : scores.find((entry) => entry.seat === seat);
   return { pack, state: view.state, seats, seat, player, score, marks };
 }

@@ -1,23 +1,70 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { PlayerHeading } from '@/components/board/player-panel';
+import { panelProps } from '@/components/table/all-boards';
+import { count } from '@/components/table/inspect/count-lines';
+import type { InspectContext } from '@/components/table/inspect/inspection';
 import { Scores } from '@/components/table/scores';
 import type { GameStatus, TableView } from '@/lib/features/table/table-view';
-import { PACK } from '../support/engine/table';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+import { PACK, table } from '../support/engine/table';
 
-function headsOf(status: GameStatus): (string | undefined)[] {
+const words = wordingOf('en');
+
+/** A table for two of which eight points are still to come, as it stands now or at a moment of its past. */
+function shownAs(status: GameStatus, seq = 40): TableView {
+  const { state } = table({ players: 2 });
   const shown: Partial<TableView> = {
     status,
+    seq,
+    latestSeq: 40,
     pack: PACK,
-    seats: [{ seat: 0, name: 'Anna', seated: true }],
-    scores: [{ seat: 0, total: 12, bySource: {}, forecast: { lines: [], total: 20 } }],
+    seats: ['Anna', 'Bohumil'].map((name, seat) => ({ seat, name, seated: true })),
+    waitingFor: [],
+    scores: [
+      {
+        seat: 0,
+        total: 12,
+        bySource: {},
+        forecast: { lines: [{ source: 'cathedral', points: 8 }], total: 20 },
+      },
+    ],
+    view: { state, offers: [] },
   };
-  const markup = renderToStaticMarkup(createElement(Scores, { table: shown as TableView }));
-  return [...markup.matchAll(/<th scope="col">(.*?)<\/th>/g)].map(([, text]) => text);
+  return shown as TableView;
+}
+
+function headsOf(status: GameStatus): (string | undefined)[] {
+  const markup = renderToStaticMarkup(createElement(Scores, { table: shownAs(status) }));
+  return [...markup.matchAll(/<th scope="col">(.*?)<\/th>/g)].slice(0, 3).map(([, text]) => text);
 }
 
 test('only a game that goes on could end now; one that was given up has no final scoring', () => {
   expect(headsOf('running')).toEqual(['Points', 'Now', 'If it ended now']);
   expect(headsOf('ended')).toEqual(['Points', 'Now', 'Had it been scored']);
-  expect(headsOf('finished')).toEqual(['Points', 'Final']);
+  expect(headsOf('finished').slice(0, 2)).toEqual(['Points', 'Final']);
+});
+
+function headingOf(shown: TableView): string {
+  const props = panelProps(words, shown, 0);
+  if (!props) throw new Error('nobody sits there');
+  return renderToStaticMarkup(createElement(PlayerHeading, props));
+}
+
+test('the boards of a player say what they would have if it ended now, unless it has', () => {
+  const forecast = /→ 20.*if it ended now/;
+  expect(headingOf(shownAs('running'))).toMatch(forecast);
+  expect(headingOf(shownAs('ended'))).not.toMatch(/if it ended now|→/);
+  expect(headingOf(shownAs('finished'))).not.toMatch(/if it ended now|→/);
+  expect(headingOf(shownAs('ended', 12))).toMatch(forecast);
+});
+
+test.each([
+  ['running', 'Total 12; if it ended now 20'],
+  ['ended', 'Total 12; had it been scored 20'],
+  ['finished', 'Total 12'],
+] as const)('seen large, a game that is %s sums them up as: %s', (status, sum) => {
+  const context: Partial<InspectContext> = { table: shownAs(status), words };
+  expect(count(context as InspectContext, 0).at(-1)).toBe(sum);
 });

@@ -1,4 +1,7 @@
+import type { TableView } from '@/lib/features/table/table-view';
+import type { SeatScore } from '@/lib/game/engine/score';
 import { isSource, sourceTitle } from '@/lib/game/wording/terms';
+import type { Wording } from '@/lib/game/wording/wording';
 import type { InspectContext } from './inspection';
 
 /** The points of a seat by source, and what would be added if the game ended now. */
@@ -13,6 +16,13 @@ export function count({ table, words }: InspectContext, seat: number): string[] 
     ...coming.map((line) =>
       points(words.t('table.atTheEnd', { source: sourceTitle(words, line.source) }), line.points),
     ),
-    words.t('inspect.total', { n: score.total, forecast: score.forecast.total }),
+    sum(words, table, score),
   ];
+}
+
+/** What would be added is told in other words once the game has ended without it, and not at all once it has been. */
+function sum({ t }: Wording, { status, seq, latestSeq }: TableView, { total, forecast }: SeatScore): string {
+  const facts = { n: total, forecast: forecast.total };
+  if (status === 'running' || seq !== latestSeq) return t('inspect.total', facts);
+  return t(status === 'finished' ? 'inspect.totalFinal' : 'inspect.totalScored', facts);
 }
