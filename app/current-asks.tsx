@@ -6,16 +6,11 @@ import { getWords } from '@/lib/platform/i18n/current-words';
 import { keepZone } from './me/actions';
 import { currentPerson } from './current-person';
 
-interface AsksProps {
-  /** The table whose page it is. */
-  readonly gameId?: string | undefined;
-}
-
 /**
- * What whoever is known here has to see to, on whatever page: ways that no message comes by any more, an
- * address at a seat among them; a clock that is not theirs.
+ * What whoever is known here has to see to: ways that no message comes by any more, an address at a seat among
+ * them; a clock that is not theirs.
  */
-export async function CurrentAsks({ gameId }: AsksProps) {
+export async function CurrentAsks() {
   const [{ t, locale }, person] = await Promise.all([getWords(), currentPerson()]);
   if (!person) return null;
   const blanks = { here: '{here}', kept: '{kept}' };
@@ -24,7 +19,7 @@ export async function CurrentAsks({ gameId }: AsksProps) {
     take: t('people.zone.take', blanks),
     keep: t('people.zone.keep', blanks),
   };
-  const [stopped, lost] = await Promise.all([stoppedChannels(person.id), lostAddresses(person.id, gameId)]);
+  const [stopped, lost] = await Promise.all([stoppedChannels(person.id), lostAddresses(person.id)]);
   return (
     <>
       {stopped.map(({ id, label }) => (
@@ -32,9 +27,11 @@ export async function CurrentAsks({ gameId }: AsksProps) {
           <TextLink href="/me/prompts">{t('notifications.stopped', { channel: label })}</TextLink>
         </p>
       ))}
-      {lost.map(({ gameId: table, email }) => (
+      {lost.map(({ gameId, email }) => (
         <p key={email} className="channel-stopped small">
-          <TextLink href={`/games/${table}/seats`}>{t('notifications.stopped', { channel: email })}</TextLink>
+          <TextLink href={`/games/${gameId}/seats`}>
+            {t('notifications.stopped', { channel: email })}
+          </TextLink>
         </p>
       ))}
       <ZoneAsk kept={person.timeZone} words={words} cities={ZONE_CITIES[locale]} action={keepZone} />

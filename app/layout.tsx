@@ -6,6 +6,7 @@ import { getTheme } from '@/components/ui/current-theme';
 import { getWords, currentLocale } from '@/lib/platform/i18n/current-words';
 import { typedBefore } from '@/lib/platform/http/stale-form';
 import { fontVariables } from './fonts';
+import { CurrentAsks } from './current-asks';
 import { CurrentMaintenance } from './current-maintenance';
 import { currentWaiting } from './current-tables';
 import './globals.css';
@@ -48,6 +49,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
     >
       <body>
         <CurrentMaintenance />
+        <CurrentAsks />
         <TypedProvider typed={typedBefore(sent)} renewed={t('broken.renewed')}>
           {children}
         </TypedProvider>

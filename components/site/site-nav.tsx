@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 
@@ -9,8 +8,6 @@ export interface SiteNavProps {
   readonly me?: string;
   /** By which clock the reader lives. */
   readonly timeZone?: string;
-  /** What the reader is asked on every page, below the ways. */
-  readonly asks?: ReactNode;
   /** The table whose page it is: whoever signs in comes back to it. */
   readonly gameId?: string;
   /** The start page says its name itself. */
@@ -18,32 +15,29 @@ export interface SiteNavProps {
 }
 
 /** The ways through the site, and the table to go on with. */
-export function SiteNav({ waiting, me, asks, gameId, isStart }: SiteNavProps) {
+export function SiteNav({ waiting, me, gameId, isStart }: SiteNavProps) {
   const { t } = useWords();
   return (
-    <>
-      <nav className="site-nav" aria-label={t('tables.nav')}>
-        {!isStart && (
-          <TextLink href="/" className="site-brand">
-            {t('site.title')}
-          </TextLink>
-        )}
-        <TextLink href="/me/tables">{t('tables.mine')}</TextLink>
-        <TextLink href="/lobby">{t('tables.lobby')}</TextLink>
-        {me === undefined ? (
-          <TextLink href={gameId === undefined ? '/sign-in' : `/sign-in?to=/games/${gameId}`}>
-            {t('people.signIn.title')}
-          </TextLink>
-        ) : (
-          <TextLink href="/me">{me || t('people.me.title')}</TextLink>
-        )}
-        {waiting > 0 && (
-          <TextLink href="/next" className="btn btn-main site-next">
-            {t('tables.next', { n: waiting })}
-          </TextLink>
-        )}
-      </nav>
-      {asks}
-    </>
+    <nav className="site-nav" aria-label={t('tables.nav')}>
+      {!isStart && (
+        <TextLink href="/" className="site-brand">
+          {t('site.title')}
+        </TextLink>
+      )}
+      <TextLink href="/me/tables">{t('tables.mine')}</TextLink>
+      <TextLink href="/lobby">{t('tables.lobby')}</TextLink>
+      {me === undefined ? (
+        <TextLink href={gameId === undefined ? '/sign-in' : `/sign-in?to=/games/${gameId}`}>
+          {t('people.signIn.title')}
+        </TextLink>
+      ) : (
+        <TextLink href="/me">{me || t('people.me.title')}</TextLink>
+      )}
+      {waiting > 0 && (
+        <TextLink href="/next" className="btn btn-main site-next">
+          {t('tables.next', { n: waiting })}
+        </TextLink>
+      )}
+    </nav>
   );
 }

@@ -59,7 +59,7 @@ async function follow(table, person, { where, says, image, mail }) {
 
 /** Whoever was replaced reads on by their link, in a browser that has never been there. */
 async function readOn(table, { browser, page, of }) {
-  const read = await browser.press(page, 'Read on');
+  const read = await browser.press(page, 'Go on reading');
   const wanted = new URL(page.url).searchParams.get('to') ? `${table.path}/` : table.path;
   table.expect(read.status === 200 && read.path.startsWith(wanted), `${of} reads on at ${read.path}`);
 }

@@ -134,18 +134,19 @@ test('a guest without any other way sees the lost address of their seat until it
   await sitAt(sql, second, 1, userId);
   smtp.unknown.add('bohumil@praga.test');
   await callTo(first);
-  await callTo(second);
   expect(await lostAddresses(userId)).toEqual([]);
   await deliverDue();
+  await callTo(second);
+  await deliverDue();
   const lost = (gameId: string) => [{ gameId, email: 'bohumil@praga.test' }];
-  expect(await lostAddresses(userId, first.gameId)).toEqual(lost(first.gameId));
-  expect(await lostAddresses(userId, second.gameId)).toEqual(lost(second.gameId));
+  // Each once, at the table where it was given up last; once that is mended, at the other one.
+  expect(await lostAddresses(userId)).toEqual(lost(second.gameId));
   expect(await loadMySeat(first.gameId, { userId })).toMatchObject({ isHolder: true, isLost: true });
-  await requestAddress(first.gameId, { userId }, 'bohumil@new.test');
-  expect(await lostAddresses(userId, first.gameId)).toEqual(lost(second.gameId));
-  expect(await loadMySeat(first.gameId, { userId })).not.toHaveProperty('isLost');
+  await requestAddress(second.gameId, { userId }, 'bohumil@new.test');
+  expect(await lostAddresses(userId)).toEqual(lost(first.gameId));
+  expect(await loadMySeat(second.gameId, { userId })).not.toHaveProperty('isLost');
   // Whoever asked for no more mail has lost nothing.
-  await sql.query('update "Seat" set "mailError" = null where "gameId" = $1', [second.gameId]);
+  await sql.query('update "Seat" set "mailError" = null where "gameId" = $1', [first.gameId]);
   expect(await lostAddresses(userId)).toEqual([]);
 });
 

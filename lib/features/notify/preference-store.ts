@@ -68,10 +68,10 @@ export async function seatAddress(gameId: string, seat: SeatId): Promise<SeatAdd
 export type LostAddress = Pick<SeatAddress, 'gameId' | 'email'>;
 
 /**
- * The addresses of a person's seats that were given up, each once, at table `here` where it stands there; not
- * those that are channels as well, which are told of as such.
+ * The addresses of a person's seats that were given up, each once, at the table where it was last; not those
+ * that are channels as well, which are told of as such.
  */
-export async function lostAddresses(userId: string, here = ''): Promise<LostAddress[]> {
+export async function lostAddresses(userId: string): Promise<LostAddress[]> {
   return onDatabase(
     () => db().$queryRaw<LostAddress[]>`
       select distinct on (lower(s."email")) s."gameId", s."email"
@@ -80,7 +80,7 @@ export async function lostAddresses(userId: string, here = ''): Promise<LostAddr
         and s."email" is not null and s."mailStoppedAt" is not null and s."mailError" is not null
         and not exists (select 1 from "Channel" c where c."userId" = s."userId" and c."kind" = 'mail'
           and lower(c."target"->>'address') = lower(s."email"))
-      order by lower(s."email"), s."gameId" = ${here} desc, s."mailStoppedAt" desc, s."gameId"`,
+      order by lower(s."email"), s."mailStoppedAt" desc, s."gameId"`,
   );
 }
 

@@ -19,9 +19,23 @@ const NAMES = [
   '/at/1',
 ];
 
-/** Every page of the table and of the site says that a way has stopped. */
+/** Pages that belong to no table. */
+const OTHERS = [
+  '/',
+  '/me',
+  '/me/tables',
+  '/lobby',
+  '/learn',
+  '/rules',
+  '/reference',
+  '/verify',
+  '/sign-in',
+  '/seat/unknown',
+];
+
+/** Every page of the table and all others say that a way has stopped. */
 export async function seesLoss(table, name, way) {
-  const pages = [...NAMES.map((page) => table.path + page), '/me/tables', '/me'];
+  const pages = [...NAMES.map((page) => table.path + page), ...OTHERS];
   for (const page of pages) await table.sees(name, page, `Messages no longer reach you by ${way}`);
   table.log.note(table.now, `${name} reads on ${pages.length} pages that nothing comes by ${way} any more.`);
 }

@@ -1,12 +1,9 @@
 import 'server-only';
 import type { SiteNavProps } from '@/components/site/site-nav';
 import { currentPerson } from './current-person';
-import { CurrentAsks } from './current-asks';
 import { currentWaiting } from './current-tables';
 
-/**
- * What the navigation says to this browser, on a page of a table too: there the layout of all its pages asks.
- */
+/** What the navigation says to this browser, on a page of a table too. */
 export async function currentNav(gameId?: string): Promise<SiteNavProps> {
   const [person, waiting] = await Promise.all([currentPerson(), currentWaiting()]);
   if (!person) return { waiting, ...(gameId === undefined ? {} : { gameId }) };
@@ -14,6 +11,5 @@ export async function currentNav(gameId?: string): Promise<SiteNavProps> {
     waiting,
     me: person.name ?? '',
     timeZone: person.timeZone,
-    ...(gameId === undefined ? { asks: <CurrentAsks /> } : {}),
   };
 }
