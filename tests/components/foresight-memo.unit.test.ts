@@ -2,7 +2,7 @@
  * A tile on its place is worked out once for all that asks for it, and beforehand while nothing else is to be
  * done.
  */
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import * as engine from '@/lib/game/turn/preview';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { goldenTable } from '../support/components/golden-table';
@@ -16,6 +16,9 @@ vi.mock('@/components/move/browser/rules-in-browser', () => ({
     return () => void idle.splice(idle.indexOf(act), 1);
   },
 }));
+// A file before this one in the same process may have loaded them with the rules themselves; the next one gets those again.
+vi.resetModules();
+afterAll(() => vi.resetModules());
 const { bestTurned, changeOf, lookAhead, matchesOf } = await import('@/components/move/browser/foresight');
 const { commandOf } = await import('@/components/move/browser/choice');
 
