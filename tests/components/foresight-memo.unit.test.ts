@@ -16,7 +16,8 @@ vi.mock('@/components/move/browser/rules-in-browser', () => ({
     return () => void idle.splice(idle.indexOf(act), 1);
   },
 }));
-// A file before this one in the same process may have loaded them with the rules themselves; the next one gets those again.
+// A file before this one in the same process may have loaded them with the rules themselves; the next one
+// gets those again.
 vi.resetModules();
 afterAll(() => vi.resetModules());
 const { bestTurned, changeOf, lookAhead, matchesOf } = await import('@/components/move/browser/foresight');

@@ -10,7 +10,9 @@ import type { Bot, TableView } from '@/lib/features/table/table-view';
 
 const NAMES = ['Anna', 'Bohumil', 'Cecilie', 'Dobromila'] as const;
 
-export interface Seating extends Partial<Pick<NewTable, 'options' | 'variant' | 'solo' | 'pace' | 'watchers' | 'hostId'>> {
+export interface Seating extends Partial<
+  Pick<NewTable, 'options' | 'variant' | 'solo' | 'pace' | 'watchers' | 'hostId'>
+> {
   readonly emails?: boolean;
   /** Computers that sit behind the people. */
   readonly bots?: readonly Bot[];

@@ -20,7 +20,10 @@ export function count({ table, words }: InspectContext, seat: number): string[] 
   ];
 }
 
-/** What would be added is told in other words once the game has ended without it, and not at all once it has been. */
+/**
+ * What would be added is told in other words once the game has ended without it, and not at all once it has
+ * been.
+ */
 function sum({ t }: Wording, { status, seq, latestSeq }: TableView, { total, forecast }: SeatScore): string {
   const facts = { n: total, forecast: forecast.total };
   if (status === 'running' || seq !== latestSeq) return t('inspect.total', facts);

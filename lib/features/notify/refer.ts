@@ -11,12 +11,14 @@ import type { WordedMessage } from '@/lib/platform/outbox/worded-message';
 /** Pages of a table that offer more to who has a seat there. */
 const OF_SEAT: readonly string[] = ['', '/late', '/leave', '/seats', '/plan'];
 
-/** Where a page of the table leads its reader, in whatever browser; undefined where the page alone is enough. */
+/**
+ * Where a page of the table leads its reader, in whatever browser; undefined where the page alone is enough.
+ */
 type Refer = (page: string) => string | undefined;
 
 /**
- * Links to a table say whom they were sent to, so that a browser without a seat can have a link sent there, and whoever was replaced reads
- * on in any browser. A hook may be read by many, and gets the bare address.
+ * Links to a table say whom they were sent to, so that a browser without a seat can have a link sent there,
+ * and whoever was replaced reads on in any browser. A hook may be read by many, and gets the bare address.
  */
 export async function referring(
   { channel, message }: DueDelivery,
@@ -61,7 +63,8 @@ function ofHolder(gameId: string, reference: string | undefined, isClosed: boole
     if (!reference) return undefined;
     if (OF_SEAT.includes(page)) return toPage(table + page, { for: reference });
     const to = nameOfPage(page);
-    // What only players may look at leads by the table, which offers whoever has no seat in this browser how to come in.
+    // What only players may look at leads by the table, which offers whoever has no seat in this browser how
+    // to come in.
     return isClosed && to ? toPage(table, { for: reference, to }) : undefined;
   };
 }

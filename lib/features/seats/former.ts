@@ -41,7 +41,10 @@ async function formerOf(token: string): Promise<FormerSeat | undefined> {
   return held && formerSeatAt(heldSeat(held));
 }
 
-/** What a browser keeps to read on by: the old key itself or, of a link that was sent, one that is worked out of it, always the same. */
+/**
+ * What a browser keeps to read on by: the old key itself or, of a link that was sent, one that is worked out
+ * of it, always the same.
+ */
 export async function readingKey(token: string): Promise<string> {
   const held = TOKEN_PATTERN.test(token) ? undefined : readSigned('former', token, Held);
   if (!held) return token;

@@ -34,7 +34,10 @@ export async function referenceTo(gameId: string, seat: SeatId): Promise<string 
 
 const TableReference = z.object({ g: z.string(), w: z.literal(1) });
 
-/** The same for a message to somebody without a seat, at a table that only some may look at: all it says is that there is one. */
+/**
+ * The same for a message to somebody without a seat, at a table that only some may look at: all it says is
+ * that there is one.
+ */
 export function tableReference(gameId: string): string {
   return signed('message', { g: gameId, w: 1 });
 }
