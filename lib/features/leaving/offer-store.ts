@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { lockSeat, lockTable } from '@/lib/features/table/locks';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 import { holderSql, TAKEN } from '@/lib/features/seats/own-store';
@@ -33,17 +34,20 @@ async function insertWhere(
   { tokenHash, by, at, opensAt, goodUntil }: NewOffer,
   proof: Prisma.Sql,
 ): Promise<boolean> {
-  const made = await onDatabase(
-    () => db().$executeRaw`
-      insert into "SeatOffer" ("gameId", "seat", "tenure", "tokenHash", "by", "at", "opensAt", "goodUntil")
-      select k."gameId", k."seat", k."tenure", ${tokenHash}, ${by ?? null}::int, ${at}::timestamptz, ${opensAt}::timestamptz,
-        ${goodUntil}::timestamptz
-      from "Seat" k join "Game" g on g."id" = k."gameId"
-      where k."gameId" = ${gameId} and k."seat" = ${seat}::int and g."status" = 'running' and ${proof}
-      on conflict ("gameId", "seat") do update set "tenure" = excluded."tenure", "tokenHash" = excluded."tokenHash", "by" = excluded."by",
-        "at" = excluded."at", "opensAt" = excluded."opensAt", "goodUntil" = excluded."goodUntil"`,
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      if ((await lockTable(tx, gameId))?.status !== 'running') return false;
+      const held = await lockSeat(tx, { gameId, seat }, proof);
+      if (!held) return false;
+      const offer = { tenure: held.tenure, tokenHash, by: by ?? null, at, opensAt, goodUntil };
+      await tx.seatOffer.upsert({
+        where: { gameId_seat: { gameId, seat } },
+        create: { gameId, seat, ...offer },
+        update: offer,
+      });
+      return true;
+    }),
   );
-  return made > 0;
 }
 
 /**
@@ -68,33 +72,41 @@ export async function offerComputerSeat(gameId: string, seat: SeatId, offer: New
  * none.
  */
 export async function dropOffer(gameId: string, seat: SeatId, keys: SeatKeys): Promise<boolean> {
-  const gone = await onDatabase(
-    () => db().$executeRaw`
-      delete from "SeatOffer" o using "Seat" k
-      where o."gameId" = ${gameId} and o."seat" = ${seat}::int and k."gameId" = o."gameId" and k."seat" = o."seat"
-        and k."tenure" = o."tenure" and (k."bot" is not null or ${holderSql(keys)})`,
+  const proof = Prisma.sql`(k."bot" is not null or ${holderSql(keys)})`;
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      const held = await lockSeat(tx, { gameId, seat }, proof);
+      if (!held) return false;
+      const gone = await tx.seatOffer.deleteMany({ where: { gameId, seat, tenure: held.tenure } });
+      return gone.count > 0;
+    }),
   );
-  return gone > 0;
 }
 
-async function offersWhere(which: Prisma.Sql, now: Date): Promise<OfferRow[]> {
-  return onDatabase(
-    () => db().$queryRaw<OfferRow[]>`
-      select o."gameId", g."name" as "gameName", o."seat", s."bot" is not null as "isComputer", o."by", o."opensAt", o."goodUntil"
-      from "SeatOffer" o join "Game" g on g."id" = o."gameId" and g."status" = 'running'
-      join "Seat" s on s."gameId" = o."gameId" and s."seat" = o."seat" and s."tenure" = o."tenure"
-      where o."goodUntil" > ${now}::timestamptz and ${which} order by o."seat"`,
+async function offersWhere(which: Prisma.SeatOfferWhereInput, now: Date): Promise<OfferRow[]> {
+  const seats = { select: { seat: true, tenure: true, bot: true } } as const;
+  const rows = await onDatabase(() =>
+    db().seatOffer.findMany({
+      where: { ...which, goodUntil: { gt: now }, game: { status: 'running' } },
+      orderBy: { seat: 'asc' },
+      include: { game: { select: { name: true, seats } } },
+    }),
   );
+  return rows.flatMap(({ game, gameId, seat, tenure, by, opensAt, goodUntil }) => {
+    const held = game.seats.find((each) => each.seat === seat && each.tenure === tenure);
+    if (!held) return [];
+    return { gameId, gameName: game.name, seat, isComputer: held.bot !== null, by, opensAt, goodUntil };
+  });
 }
 
 /** The seats of a table that wait for somebody else. */
 export async function offersOf(gameId: string, now: Date): Promise<OfferRow[]> {
-  return offersWhere(Prisma.sql`o."gameId" = ${gameId}`, now);
+  return offersWhere({ gameId }, now);
 }
 
 /** The offer that a link leads to. */
 export async function offerByTokenHash(tokenHash: string, now: Date): Promise<OfferRow | undefined> {
-  return (await offersWhere(Prisma.sql`o."tokenHash" = ${tokenHash}`, now))[0];
+  return (await offersWhere({ tokenHash }, now))[0];
 }
 
 /** The offer of the seat that a computer plays in this tenure. */
@@ -102,8 +114,7 @@ export async function offerInTenure(
   { gameId, seat, tenure }: { readonly gameId: string; readonly seat: SeatId; readonly tenure: number },
   now: Date,
 ): Promise<OfferRow | undefined> {
-  const which = Prisma.sql`o."gameId" = ${gameId} and o."seat" = ${seat}::int and o."tenure" = ${tenure}::int and s."bot" is not null`;
-  return (await offersWhere(which, now))[0];
+  return (await offersWhere({ gameId, seat, tenure }, now)).find(({ isComputer }) => isComputer);
 }
 
 /** Who held a seat before the computer that plays it. */
@@ -121,18 +132,33 @@ export interface PersonBefore {
 
 /** The last person who held a seat before the computer that plays it, if there was one. */
 export async function personBefore(gameId: string, seat: SeatId): Promise<PersonBefore | undefined> {
-  const [found] = await onDatabase(
-    () => db().$queryRaw<PersonBefore[]>`
-      select h."userId", h."name", coalesce(h."email", o."readerEmail") as "email", coalesce(h."locale", o."readerLocale") as "locale",
-        h."untilSeq", s."tenure"
-      from "SeatHolder" h join "Seat" s on s."gameId" = h."gameId" and s."seat" = h."seat"
-      left join lateral (
-        select o."readerEmail", o."readerLocale" from "Outbox" o
-        where o."gameId" = h."gameId" and o."seat" = h."seat" and o."kind" = 'seat-replaced' and o."readerId" = h."userId"
-        order by o."createdAt" desc limit 1
-      ) o on true
-      where h."gameId" = ${gameId} and h."seat" = ${seat}::int and h."bot" is null
-      order by h."untilSeq" desc limit 1`,
-  );
-  return found;
+  return onDatabase(async () => {
+    const [held, before] = await Promise.all([
+      db().seat.findUnique({ where: { gameId_seat: { gameId, seat } }, select: { tenure: true } }),
+      db().seatHolder.findFirst({
+        where: { gameId, seat, bot: null },
+        orderBy: { untilSeq: 'desc' },
+        select: { userId: true, name: true, email: true, locale: true, untilSeq: true },
+      }),
+    ]);
+    if (!held || !before) return undefined;
+    const told = before.userId === null ? null : await toldOfReplacing(gameId, seat, before.userId);
+    return {
+      userId: before.userId,
+      name: before.name,
+      email: before.email ?? told?.readerEmail ?? null,
+      locale: before.locale ?? told?.readerLocale ?? null,
+      untilSeq: before.untilSeq,
+      tenure: held.tenure,
+    };
+  });
+}
+
+/** The message by which somebody heard that another holds their seat. */
+async function toldOfReplacing(gameId: string, seat: SeatId, readerId: string) {
+  return db().outbox.findFirst({
+    where: { gameId, seat, kind: 'seat-replaced', readerId },
+    orderBy: { createdAt: 'desc' },
+    select: { readerEmail: true, readerLocale: true },
+  });
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
@@ -72,16 +73,43 @@ export type LostAddress = Pick<SeatAddress, 'gameId' | 'email'>;
  * that are channels as well, which are told of as such.
  */
 export async function lostAddresses(userId: string): Promise<LostAddress[]> {
-  return onDatabase(
-    () => db().$queryRaw<LostAddress[]>`
-      select distinct on (lower(s."email")) s."gameId", s."email"
-      from "Seat" s join "Game" g on g."id" = s."gameId"
-      where s."userId" = ${userId} and s."inPlay" and s."bot" is null and g."status" = 'running'
-        and s."email" is not null and s."mailStoppedAt" is not null and s."mailError" is not null
-        and not exists (select 1 from "Channel" c where c."userId" = s."userId" and c."kind" = 'mail'
-          and lower(c."target"->>'address') = lower(s."email"))
-      order by lower(s."email"), s."mailStoppedAt" desc, s."gameId"`,
+  const found = await onDatabase(() =>
+    db().user.findUnique({
+      where: { id: userId },
+      select: {
+        seats: {
+          where: {
+            inPlay: true,
+            bot: null,
+            game: { status: 'running' },
+            email: { not: null },
+            mailStoppedAt: { not: null },
+            mailError: { not: null },
+          },
+          orderBy: [{ mailStoppedAt: 'desc' }, { gameId: 'asc' }],
+          select: { gameId: true, email: true },
+        },
+        channels: { where: { kind: 'mail' }, select: { target: true } },
+      },
+    }),
   );
+  if (!found) return [];
+  const addresses = found.channels.map(({ target }) => MAIL_TARGET.parse(target).address?.toLowerCase());
+  const known = new Set(addresses);
+  const lost = found.seats.flatMap(({ gameId, email }) => (email === null ? [] : [{ gameId, email }]));
+  return eachOnce(lost).filter(({ email }) => !known.has(email.toLowerCase()));
+}
+
+const MAIL_TARGET = z.object({ address: z.string().optional() }).catch({});
+
+/** By address, in whatever letters it is written; of several the first. */
+function eachOnce(found: readonly LostAddress[]): LostAddress[] {
+  const first = new Map<string, LostAddress>();
+  for (const each of found) {
+    const address = each.email.toLowerCase();
+    if (!first.has(address)) first.set(address, each);
+  }
+  return [...first].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each);
 }
 
 /** Stops mail to the address left at a seat, there or wherever else it was left; or lets it go out again. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { Prisma } from '@/lib/generated/prisma/client';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import type { Setup } from '@/lib/game/engine/setup';
 import { parseSetup } from '@/lib/game/eventlog/parse';
 import { db } from '@/lib/platform/db/db';
@@ -27,26 +27,32 @@ export interface FoundPerson {
 }
 
 /** What stands for any text in a pattern stands for itself here. */
-const within = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+const containing = (text: string) => ({ contains: literally(text), mode: 'insensitive' }) as const;
+const same = (text: string) => ({ equals: literally(text), mode: 'insensitive' }) as const;
 
 /** Tables by id, by name, or by the name or address of somebody who sits there. */
 export async function findTables(text: string): Promise<FoundTable[]> {
-  return onDatabase(
-    () => db().$queryRaw<FoundTable[]>`
-      select g."id", g."name", g."status", g."seq", g."updatedAt" from "Game" g
-      where g."id" = ${text} or g."name" ilike ${within(text)} or exists (
-        select 1 from "Seat" s where s."gameId" = g."id" and (s."name" ilike ${within(text)} or lower(s."email") = lower(${text})))
-      order by g."updatedAt" desc limit ${MOST_FOUND}`,
+  const [name, email] = [containing(text), same(text)];
+  return onDatabase(() =>
+    db().game.findMany({
+      where: { OR: [{ id: text }, { name }, { seats: { some: { OR: [{ name }, { email }] } } }] },
+      orderBy: { updatedAt: 'desc' },
+      take: MOST_FOUND,
+      select: { id: true, name: true, status: true, seq: true, updatedAt: true },
+    }),
   );
 }
 
 /** People by id, name or address. */
 export async function findPeople(text: string): Promise<FoundPerson[]> {
-  return onDatabase(
-    () => db().$queryRaw<FoundPerson[]>`
-      select u."id", u."name", u."email", u."bannedAt", u."createdAt" from "User" u
-      where u."id" = ${text} or u."name" ilike ${within(text)} or lower(u."email") = lower(${text})
-      order by u."createdAt" desc limit ${MOST_FOUND}`,
+  return onDatabase(() =>
+    db().user.findMany({
+      where: { OR: [{ id: text }, { name: containing(text) }, { email: same(text) }] },
+      orderBy: { createdAt: 'desc' },
+      take: MOST_FOUND,
+      select: { id: true, name: true, email: true, bannedAt: true, createdAt: true },
+    }),
   );
 }
 
@@ -141,41 +147,79 @@ export async function seatFacts(gameId: string): Promise<SeatFacts[]> {
  * to any yet.
  */
 export async function deliveryFacts(gameId: string): Promise<DeliveryFacts[]> {
-  const rows = await onDatabase(
-    () => db().$queryRaw<RawDelivery[]>`
-      select coalesce(d."id", o."id")::text as "id", o."seat", o."kind", o."createdAt", coalesce(d."dueAt", o."dueAt") as "dueAt",
-        case when d."id" is null then null when c."id" is null then 'mail' else c."kind" end as "channel",
-        coalesce(d."attempts", o."attempts") as "attempts", d."sentAt",
-        case when d."id" is null and o."sentAt" is not null then 'nowhere'
-          when d."sentAt" is not null then 'sent'
-          when coalesce(d."cancelledAt", o."cancelledAt") is not null then 'cancelled'
-          when coalesce(d."failedAt", o."failedAt") is not null then 'failed' else 'waiting' end as "stage",
-        coalesce(d."lastError", o."lastError") as "lastError"
-      from "Outbox" o left join "Delivery" d on d."outboxId" = o."id" left join "Channel" c on c."id" = d."channelId"
-      where o."gameId" = ${gameId} order by o."createdAt" desc, o."seat" limit ${MOST_SHOWN}`,
+  const messages = await onDatabase(() =>
+    db().outbox.findMany({
+      where: { gameId },
+      orderBy: [{ createdAt: 'desc' }, { seat: 'asc' }],
+      take: MOST_SHOWN,
+      select: MESSAGE,
+    }),
   );
-  return rows.map(({ channel, ...row }) => ({
-    ...row,
-    known: messageKindOf(row.kind),
-    channel: CHANNEL_FORMS.find((form) => form === channel),
-  }));
+  return messages.flatMap(factsOf).slice(0, MOST_SHOWN);
 }
 
-type RawDelivery = Omit<DeliveryFacts, 'known' | 'channel'> & { readonly channel: string | null };
+const STATE = {
+  id: true,
+  dueAt: true,
+  attempts: true,
+  sentAt: true,
+  cancelledAt: true,
+  failedAt: true,
+  lastError: true,
+} as const;
+const MESSAGE = {
+  ...STATE,
+  seat: true,
+  kind: true,
+  createdAt: true,
+  deliveries: { select: { ...STATE, channel: { select: { kind: true } } } },
+} as const satisfies Prisma.OutboxSelect;
+
+function factsOf(message: Prisma.OutboxGetPayload<{ select: typeof MESSAGE }>): DeliveryFacts[] {
+  const { deliveries, ...own } = message;
+  if (deliveries.length === 0) {
+    const stage = own.sentAt === null ? stageOf(own) : 'nowhere';
+    return [{ ...factsOfState(own, own), channel: undefined, sentAt: null, stage }];
+  }
+  return deliveries.map((delivery) => {
+    const ended = {
+      sentAt: delivery.sentAt,
+      cancelledAt: delivery.cancelledAt ?? own.cancelledAt,
+      failedAt: delivery.failedAt ?? own.failedAt,
+    };
+    const form = delivery.channel?.kind ?? 'mail';
+    return {
+      ...factsOfState(own, delivery),
+      channel: CHANNEL_FORMS.find((known) => known === form),
+      sentAt: delivery.sentAt,
+      stage: stageOf(ended),
+      lastError: delivery.lastError ?? own.lastError,
+    };
+  });
+}
+
+function factsOfState(
+  { seat, kind, createdAt }: Pick<DeliveryFacts, 'seat' | 'kind' | 'createdAt'>,
+  { id, dueAt, attempts, lastError }: Pick<DeliveryFacts, 'id' | 'dueAt' | 'attempts' | 'lastError'>,
+) {
+  return { id, seat, kind, known: messageKindOf(kind), createdAt, dueAt, attempts, lastError };
+}
+
+type Ends = Readonly<Record<'sentAt' | 'cancelledAt' | 'failedAt', Date | null>>;
+
+function stageOf({ sentAt, cancelledAt, failedAt }: Ends): Stage {
+  if (sentAt !== null) return 'sent';
+  if (cancelledAt !== null) return 'cancelled';
+  return failedAt === null ? 'waiting' : 'failed';
+}
 
 /** Has messages that were given up tried again. Whoever sends them asks first whether they are still so. */
 export async function resendFailed(gameId: string | undefined, now: Date): Promise<number> {
-  const ofTable = gameId === undefined ? Prisma.empty : Prisma.sql`and o."gameId" = ${gameId}`;
+  const ofTable = gameId === undefined ? {} : { gameId };
+  const where = { ...ofTable, failedAt: { not: null }, sentAt: null, cancelledAt: null };
+  const data = { failedAt: null, lastError: null, attempts: 0, dueAt: now };
   const [outbox, deliveries] = await onDatabase(() =>
-    db().$transaction([
-      db().$executeRaw`
-        update "Outbox" o set "failedAt" = null, "lastError" = null, "attempts" = 0, "dueAt" = ${now}::timestamptz
-        where o."failedAt" is not null and o."sentAt" is null and o."cancelledAt" is null ${ofTable}`,
-      db().$executeRaw`
-        update "Delivery" d set "failedAt" = null, "lastError" = null, "attempts" = 0, "dueAt" = ${now}::timestamptz
-        from "Outbox" o where o."id" = d."outboxId" and d."failedAt" is not null and d."sentAt" is null
-          and d."cancelledAt" is null ${ofTable}`,
-    ]),
+    db().$transaction([db().outbox.updateMany({ where, data }), db().delivery.updateMany({ where, data })]),
   );
-  return outbox + deliveries;
+  return outbox.count + deliveries.count;
 }

@@ -1,9 +1,11 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { Prisma } from '@/lib/generated/prisma/client';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
-import { tellFormerSql } from '@/lib/platform/outbox/outbox-sql';
-import { OTHER_READER } from '@/lib/platform/outbox/outbox-store';
+import { silenceHolder, tellFormer } from '@/lib/platform/outbox/former';
+import { enterIn } from '@/lib/features/seats/entry-store';
+import { FREE_SEAT } from '@/lib/features/seats/free-seat-row';
+import { lockSeat, lockTable, type LockedTable, type Tx } from '@/lib/features/table/locks';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A new link that somebody asks for, because the holder of a seat has lost theirs. */
@@ -27,74 +29,142 @@ export interface ClaimPlace {
   readonly seat: SeatId;
 }
 
+/** What decides whether a claim stands and can be made. */
+interface StoredClaim {
+  readonly gameId: string;
+  readonly seat: SeatId;
+  readonly tenure: number;
+  readonly askedBy: SeatId | null;
+  readonly agreed: readonly SeatId[];
+  readonly seq: number;
+  readonly askedAt: Date;
+  readonly refusedAt: Date | null;
+}
+
+/** Seats held by people who have no account to sign in to: only they can lose their seat with their link. */
+const LOSABLE = {
+  seatedAt: { not: null },
+  bot: null,
+  game: { status: 'running' },
+  NOT: { user: { is: { OR: [{ emailVerified: { not: null } }, { accounts: { some: {} } }] } } },
+} as const satisfies Prisma.SeatWhereInput;
+
+/** Whether whoever holds the seat of a claim has moved since: then nothing is lost. */
+async function hasMoved(tx: Tx, { gameId, seat, seq }: StoredClaim): Promise<boolean> {
+  const where = { gameId, seat, seq: { gt: seq } };
+  return (await tx.gameLog.findFirst({ where, select: { seq: true } })) !== null;
+}
+
+/** Whether a claim stands: nobody has refused it, and its seat has the holder it is asked of. */
+async function isStanding(tx: Tx, claim: StoredClaim, seats: readonly SeatOfTable[]): Promise<boolean> {
+  const held = seats.find(({ seat }) => seat === claim.seat);
+  return claim.refusedAt === null && held?.tenure === claim.tenure && !(await hasMoved(tx, claim));
+}
+
+type SeatOfTable = Prisma.SeatGetPayload<{ select: typeof SEATS }>;
+const SEATS = { seat: true, tenure: true, userId: true, bot: true, seatedAt: true } as const;
+
 /**
- * Seat `s` is held by a person who has no account to sign in to: only they can lose their seat with their
- * link.
+ * Whether two people are for a claim; whoever holds two seats counts once, and the holder's own person not at
+ * all.
  */
-const LOSABLE = Prisma.sql`s."seatedAt" is not null and s."bot" is null and not exists (
-  select 1 from "User" u where u."id" = s."userId" and (u."emailVerified" is not null
-    or exists (select 1 from "Account" a where a."userId" = u."id")))`;
-
-/** Whether whoever holds the seat of claim `c` has moved since: then nothing is lost. */
-const MOVED = Prisma.sql`exists (
-  select 1 from "GameLog" l where l."gameId" = c."gameId" and l."seat" = c."seat" and l."seq" > c."seq")`;
-
-/** Claim `c` stands: nobody has refused it, and its seat `s` has the holder it is asked of. */
-const STANDS = Prisma.sql`c."refusedAt" is null and c."tenure" = s."tenure" and not ${MOVED}`;
+function isAgreed({ seat, askedBy, agreed }: StoredClaim, seats: readonly SeatOfTable[]): boolean {
+  const holder = seats.find((each) => each.seat === seat)?.userId ?? null;
+  const people = seats
+    .filter((each) => each.seat !== seat && each.bot === null && each.seatedAt !== null)
+    .filter((each) => agreed.includes(each.seat) || each.seat === askedBy)
+    .filter(({ userId }) => userId === null || userId !== holder)
+    .map((each) => each.userId ?? String(each.seat));
+  return new Set(people).size >= 2;
+}
 
 /**
- * Whether two people are for claim `c` of seat `s`; whoever holds two seats counts once, and the holder's own
- * person not at all.
+ * When the holder of a claim's seat was told of it, and whether that is still on its way: held back, or tried
+ * again.
  */
-const AGREED = Prisma.sql`(
-  select count(distinct coalesce(v."userId", v."seat"::text)) >= 2 from "Seat" v
-  where v."gameId" = c."gameId" and v."seat" <> c."seat" and v."bot" is null and v."seatedAt" is not null
-    and (v."seat" = any(c."agreed") or v."seat" = c."askedBy") and (v."userId" is null or v."userId" is distinct from s."userId"))`;
+async function newsOf(tx: Tx, { gameId, seat, askedAt }: StoredClaim) {
+  const ends = { sentAt: true, failedAt: true, cancelledAt: true } as const;
+  const messages = await tx.outbox.findMany({
+    where: { gameId, seat, kind: 'link-asked', createdAt: { gte: askedAt } },
+    select: { ...ends, deliveries: { select: ends } },
+  });
+  const sent = messages.flatMap(({ deliveries }) => deliveries.flatMap(({ sentAt }) => sentAt ?? []));
+  const isOpen = (one: (typeof messages)[number]['deliveries'][number]): boolean =>
+    one.sentAt === null && one.failedAt === null && one.cancelledAt === null;
+  const isPending = messages.some(
+    ({ deliveries, sentAt, cancelledAt, failedAt }) =>
+      cancelledAt === null && failedAt === null && (sentAt === null || deliveries.some(isOpen)),
+  );
+  const toldAt = sent.length === 0 ? undefined : new Date(Math.min(...sent.map((at) => at.getTime())));
+  return { toldAt, isPending };
+}
 
-/** What was to be told to the holder of claim `c`: message `o` and its deliveries `d`. */
-const NEWS = Prisma.sql`"Outbox" o left join "Delivery" d on d."gameId" = o."gameId" and d."outboxId" = o."id"
-  where o."gameId" = c."gameId" and o."seat" = c."seat" and o."kind" = 'link-asked' and o."createdAt" >= c."askedAt"`;
-const TOLD_AT = Prisma.sql`(select min(d."sentAt") from ${NEWS})`;
-/** Whether it is still on its way: held back by a limit or a night, or tried again. */
-const STILL_TOLD = Prisma.sql`exists (select 1 from ${NEWS} and o."cancelledAt" is null and o."failedAt" is null
-  and (o."sentAt" is null or (d."id" is not null and d."sentAt" is null and d."failedAt" is null and d."cancelledAt" is null)))`;
-
-/**
- * Whether claim `c` can be made: two are for it, or its holder was told before `since` and has not refused.
- */
-const readySql = (since: Date) => Prisma.sql`(${AGREED}
-  or (coalesce(${TOLD_AT}, c."askedAt") <= ${since}::timestamptz and (${TOLD_AT} is not null or not ${STILL_TOLD})))`;
-
-const OF = Prisma.sql`"SeatClaim" c join "Seat" s on s."gameId" = c."gameId" and s."seat" = c."seat"
-  join "Game" g on g."id" = c."gameId" and g."status" = 'running'`;
+/** A claim as pages show it; holders who were told before `since` have had time enough. */
+async function claimOf(
+  tx: Tx,
+  claim: StoredClaim,
+  seats: readonly SeatOfTable[],
+  since: Date,
+): Promise<Claim> {
+  const { seat, askedBy, agreed, askedAt } = claim;
+  const { toldAt, isPending } = await newsOf(tx, claim);
+  const isOver = (toldAt ?? askedAt) <= since && (toldAt !== undefined || !isPending);
+  return {
+    seat,
+    agreed,
+    askedAt,
+    toldAt: toldAt ?? askedAt,
+    isReady: isAgreed(claim, seats) || isOver,
+    ...(askedBy === null ? {} : { askedBy }),
+  };
+}
 
 /** The claims of a table that stand; holders who were told before `since` have had time enough. */
 export async function claimsOf(gameId: string, since: Date): Promise<Claim[]> {
-  const rows = await onDatabase(
-    () => db().$queryRaw<(Omit<Claim, 'askedBy'> & { askedBy: SeatId | null })[]>`
-      select c."seat", c."askedBy", c."agreed", c."askedAt", coalesce(${TOLD_AT}, c."askedAt") as "toldAt",
-        ${readySql(since)} as "isReady"
-      from ${OF}
-      where c."gameId" = ${gameId} and ${STANDS} order by c."seat"`,
-  );
-  return rows.map(({ askedBy, ...claim }) => (askedBy === null ? claim : { ...claim, askedBy }));
+  return onDatabase(async () => {
+    const where = { gameId, refusedAt: null, game: { status: 'running' } };
+    const claims = await db().seatClaim.findMany({ where, orderBy: { seat: 'asc' } });
+    if (claims.length === 0) return [];
+    const seats = await db().seat.findMany({ where: { gameId }, select: SEATS });
+    const standing: Claim[] = [];
+    for (const claim of claims)
+      if (await isStanding(db(), claim, seats)) standing.push(await claimOf(db(), claim, seats, since));
+    return standing;
+  });
 }
 
 /** Seats whose holders may have lost their link. */
 export async function losableSeats(gameId: string): Promise<SeatId[]> {
-  const rows = await onDatabase(
-    () => db().$queryRaw<{ seat: SeatId }[]>`
-      select s."seat" from "Seat" s join "Game" g on g."id" = s."gameId" and g."status" = 'running'
-      where s."gameId" = ${gameId} and ${LOSABLE} order by s."seat"`,
+  const rows = await onDatabase(() =>
+    db().seat.findMany({
+      where: { gameId, ...LOSABLE },
+      orderBy: { seat: 'asc' },
+      select: { seat: true },
+    }),
   );
   return rows.map(({ seat }) => seat);
 }
 
-/** Entry of `kind` for the seat of a `changed` claim. */
-const enteredSql = (kind: string, by: SeatId | undefined) => Prisma.sql`
-  insert into "SeatEntry" ("gameId", "seat", "tenure", "kind", "name", "userId", "by", "seq", "at")
-  select s."gameId", s."seat", s."tenure", ${kind}, s."name", s."userId", ${by ?? null}::int, g."seq", now()
-  from changed c join "Seat" s on s."gameId" = c."gameId" and s."seat" = c."seat" join "Game" g on g."id" = s."gameId"`;
+/** Does something about a claim of a running table while the table stands still. */
+async function withTable(
+  gameId: string,
+  work: (tx: Tx, table: LockedTable) => Promise<boolean>,
+): Promise<boolean> {
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      const table = await lockTable(tx, gameId);
+      return table?.status === 'running' && work(tx, table);
+    }),
+  );
+}
+
+/** The claim of a seat, if it stands, with the seats of its table. */
+async function standingClaim(tx: Tx, { gameId, seat }: ClaimPlace) {
+  const claim = await tx.seatClaim.findUnique({ where: { gameId_seat: { gameId, seat } } });
+  if (!claim) return undefined;
+  const seats = await tx.seat.findMany({ where: { gameId }, select: SEATS });
+  return (await isStanding(tx, claim, seats)) ? { claim, seats } : undefined;
+}
 
 /**
  * Asks for a new link of a seat. False where nothing can be lost there, or it was asked already; one that was
@@ -106,55 +176,47 @@ export async function insertClaim(
   at: Date,
   again: Date,
 ): Promise<boolean> {
-  const made = await onDatabase(
-    () => db().$queryRaw<unknown[]>`
-      with changed as (
-        insert into "SeatClaim" as c ("gameId", "seat", "tenure", "askedBy", "agreed", "seq", "askedAt")
-        select s."gameId", s."seat", s."tenure", ${by ?? null}::int, '{}', g."seq", ${at}::timestamptz
-        from "Seat" s join "Game" g on g."id" = s."gameId" and g."status" = 'running'
-        where s."gameId" = ${gameId} and s."seat" = ${seat}::int and ${LOSABLE}
-        on conflict ("gameId", "seat") do update set "tenure" = excluded."tenure", "askedBy" = excluded."askedBy", "agreed" = '{}',
-          "seq" = excluded."seq", "askedAt" = excluded."askedAt", "refusedAt" = null
-        where c."tenure" <> excluded."tenure" or ((c."refusedAt" is not null or ${MOVED})
-          and coalesce(c."refusedAt", c."askedAt") < ${again}::timestamptz)
-        returning c."gameId", c."seat"
-      ), entered as (${enteredSql('asked', by)})
-      select 1 from changed`,
-  );
-  return made.length > 0;
+  return withTable(gameId, async (tx, { seq }) => {
+    const held = await tx.seat.findFirst({ where: { gameId, seat, ...LOSABLE }, select: { tenure: true } });
+    if (!held) return false;
+    const where = { gameId_seat: { gameId, seat } };
+    const before = await tx.seatClaim.findUnique({ where });
+    if (before && before.tenure === held.tenure && !(await mayAskAgain(tx, before, again))) return false;
+    const asked = { tenure: held.tenure, askedBy: by ?? null, agreed: [], seq, askedAt: at, refusedAt: null };
+    await tx.seatClaim.upsert({ where, create: { gameId, seat, ...asked }, update: asked });
+    await enterIn(tx, { gameId, seat }, 'asked', { by });
+    return true;
+  });
+}
+
+async function mayAskAgain(tx: Tx, claim: StoredClaim, again: Date): Promise<boolean> {
+  const isOver = claim.refusedAt !== null || (await hasMoved(tx, claim));
+  return isOver && (claim.refusedAt ?? claim.askedAt) < again;
 }
 
 /** Notes that a player is for it; saying it again changes nothing. */
-export async function agreeToClaim({ gameId, seat }: ClaimPlace, by: SeatId): Promise<boolean> {
-  const changed = await onDatabase(
-    () => db().$queryRaw<unknown[]>`
-      with changed as (
-        update "SeatClaim" c set "agreed" = c."agreed" || ${by}::int from "Seat" s
-        where c."gameId" = ${gameId} and c."seat" = ${seat}::int and c."seat" <> ${by}::int and c."askedBy" is distinct from ${by}::int
-          and not ${by}::int = any(c."agreed") and s."gameId" = c."gameId" and s."seat" = c."seat" and ${STANDS}
-        returning c."gameId", c."seat"
-      ), entered as (${enteredSql('agreed', by)})
-      select 1 from changed`,
-  );
-  return changed.length > 0;
+export async function agreeToClaim(place: ClaimPlace, by: SeatId): Promise<boolean> {
+  const { gameId, seat } = place;
+  return withTable(gameId, async (tx) => {
+    const found = await standingClaim(tx, place);
+    if (!found || by === seat) return false;
+    if (found.claim.askedBy === by || found.claim.agreed.includes(by)) return false;
+    await tx.seatClaim.updateMany({ where: { gameId, seat }, data: { agreed: { push: by } } });
+    await enterIn(tx, place, 'agreed', { by });
+    return true;
+  });
 }
 
 /** Whoever has the seat is there: no new link is made. */
-export async function refuseClaim({ gameId, seat }: ClaimPlace, at: Date): Promise<boolean> {
-  const changed = await onDatabase(
-    () => db().$queryRaw<unknown[]>`
-      with changed as (
-        update "SeatClaim" c set "refusedAt" = ${at}::timestamptz
-        where c."gameId" = ${gameId} and c."seat" = ${seat}::int and c."refusedAt" is null returning c."gameId", c."seat"
-      ), entered as (${enteredSql('refused', seat)})
-      select 1 from changed`,
-  );
-  return changed.length > 0;
+export async function refuseClaim(place: ClaimPlace, at: Date): Promise<boolean> {
+  const { gameId, seat } = place;
+  return withTable(gameId, async (tx) => {
+    const where = { gameId, seat, refusedAt: null };
+    const { count } = await tx.seatClaim.updateMany({ where, data: { refusedAt: at } });
+    if (count > 0) await enterIn(tx, place, 'refused', { by: seat });
+    return count > 0;
+  });
 }
-
-/** What whoever is behind seat `f` is told, should they be there after all. */
-const WHY_LOST = Prisma.sql`json_build_object(
-  'reason', case when f."isAgreed" then 'link-agreed' else 'link-day' end, 'seat', f."askedBy")`;
 
 /**
  * Makes the new link: the seat is free for whoever opens it, in a new tenure, and the old link, cookies and
@@ -162,43 +224,29 @@ const WHY_LOST = Prisma.sql`json_build_object(
  * has refused: of a refusal and this at once one comes first, and this finds the claim as it is then. Clock
  * and position stay as they are.
  */
-export async function fulfilClaim(
-  { gameId, seat }: ClaimPlace,
-  link: string,
-  since: Date,
-  at: Date,
-): Promise<boolean> {
-  const made = await onDatabase(() =>
-    db().$transaction(async (tx) => {
-      // In the order in which a step locks them.
-      await tx.$queryRaw`select 1 from "Game" where "id" = ${gameId} for no key update`;
-      await tx.$queryRaw`select 1 from "SeatClaim" where "gameId" = ${gameId} and "seat" = ${seat}::int for update`;
-      return tx.$queryRaw<unknown[]>`
-        with ready as (
-          select s."gameId", s."seat", s."tenure", s."name", s."userId", s."email", s."locale", s."mailStoppedAt", g."seq", c."askedBy",
-            ${AGREED} as "isAgreed"
-          from ${OF}
-          where c."gameId" = ${gameId} and c."seat" = ${seat}::int and ${STANDS} and ${readySql(since)}
-        ), moved as (
-          update "Game" g set "affairs" = g."affairs" + 1 from ready where g."id" = ready."gameId"
-        ), entered as (
-          insert into "SeatEntry" ("gameId", "seat", "tenure", "kind", "name", "userId", "seq", "at")
-          select "gameId", "seat", "tenure", 'made', "name", "userId", "seq", now() from ready
-        ), kept as (
-          insert into "SeatHolder" ("gameId", "seat", "untilSeq", "name", "userId")
-          select "gameId", "seat", "seq", "name", "userId" from ready on conflict do nothing
-        ), silenced as (
-          update "Outbox" o set "cancelledAt" = ${at}::timestamptz from ready
-          where o."gameId" = ready."gameId" and o."seat" = ready."seat" and not ${OTHER_READER} and o."sentAt" is null
-            and o."cancelledAt" is null
-        ), told as (${tellFormerSql('ready', WHY_LOST, at)}
-        ), forgotten as (
-          delete from "Plan" p using ready where p."gameId" = ready."gameId" and p."seat" = ready."seat"
-        )
-        update "Seat" s set "tokenHash" = ${link}, "userId" = null, "email" = null, "seatedAt" = null, "heldFrom" = ready."seq" + 1,
-          "reminded" = null, "locale" = null, "mailStoppedAt" = null, "seenSeq" = 0, "seenTalk" = 0
-        from ready where s."gameId" = ready."gameId" and s."seat" = ready."seat" returning 1`;
-    }),
-  );
-  return made.length > 0;
+export async function fulfilClaim(place: ClaimPlace, link: string, since: Date, at: Date): Promise<boolean> {
+  const { gameId, seat } = place;
+  return withTable(gameId, async (tx, { seq }) => {
+    const found = await standingClaim(tx, place);
+    if (!found || !(await claimOf(tx, found.claim, found.seats, since)).isReady) return false;
+    const former = await lockSeat(tx, place);
+    if (!former) return false;
+    await tx.game.updateMany({ where: { id: gameId }, data: { tableRevision: { increment: 1 } } });
+    await enterIn(tx, place, 'made', {});
+    const { name, userId } = former;
+    const held = [{ gameId, seat, untilSeq: seq, name, userId }];
+    await tx.seatHolder.createMany({ data: held, skipDuplicates: true });
+    await silenceHolder(tx, place, at);
+    await tellFormer(tx, { ...former, gameId, seat, seq }, whyLost(found.claim, found.seats), at);
+    await tx.plan.deleteMany({ where: { gameId, seat } });
+    const data = { ...FREE_SEAT, tokenHash: link, heldFrom: seq + 1, reminded: null };
+    await tx.seat.updateMany({ where: { gameId, seat }, data });
+    return true;
+  });
+}
+
+/** What whoever has lost a seat is told, should they be there after all. */
+function whyLost(claim: StoredClaim, seats: readonly SeatOfTable[]) {
+  const reason = isAgreed(claim, seats) ? 'link-agreed' : 'link-day';
+  return { reason, ...(claim.askedBy === null ? {} : { seat: claim.askedBy }) };
 }

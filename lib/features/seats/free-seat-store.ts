@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { Prisma } from '@/lib/generated/prisma/client';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
@@ -9,15 +9,6 @@ import { onDatabase } from '@/lib/platform/db/unavailable';
  * nobody was named for.
  */
 export type Entrance = { readonly joinLinkHash: string } | { readonly lobby: string };
-
-function entranceSql(entrance: Entrance): Prisma.Sql {
-  return 'lobby' in entrance
-    ? Prisma.sql`g."id" = ${entrance.lobby} and g."door" = 'open' and s."name" = ''`
-    : Prisma.sql`g."doorHash" = ${entrance.joinLinkHash} and g."door" in ('open', 'link')`;
-}
-
-/** A seat is free while nobody has sat down on it and it is kept for nobody. */
-const FREE = Prisma.sql`s."seatedAt" is null and s."bot" is null and s."userId" is null and g."status" = 'running'`;
 
 export interface FreeSeat {
   readonly gameId: string;
@@ -41,13 +32,12 @@ function tableOfEntrance(entrance: Entrance): Prisma.GameWhereInput {
 
 /** The free seats behind an entrance, in turn order. */
 export async function freeSeatsBehind(entrance: Entrance): Promise<FreeSeat[]> {
-  const free = { seatedAt: null, bot: null, userId: null, ...('lobby' in entrance ? { name: '' } : {}) };
   const found = await onDatabase(() =>
     db().game.findFirst({
       where: { ...tableOfEntrance(entrance), status: 'running' },
       select: {
         seats: {
-          where: free,
+          where: freeFor(entrance),
           select: { gameId: true, seat: true, name: true },
           orderBy: { seat: 'asc' },
         },
@@ -76,20 +66,28 @@ export interface TakeSeat {
 /** Takes a free seat; of two who try at once one gets it. Nobody takes a second seat of a table this way. */
 export async function takeFreeSeat(take: TakeSeat): Promise<FreeSeat | undefined> {
   const { entrance, seat, userId, name, email, locale, tokenHash, keyHash, label, at } = take;
-  const [taken] = await onDatabase(
-    () => db().$queryRaw<FreeSeat[]>`
-      with taken as (
-      update "Seat" s set "seatedAt" = ${at}::timestamptz, "userId" = ${userId}, "name" = ${name}, "email" = ${email ?? null}, "emailOwn" = ${email !== undefined},
-        "locale" = ${locale ?? null}, "tokenHash" = ${tokenHash}
-      from "Game" g
-      where s."gameId" = g."id" and s."seat" = ${seat}::int and ${entranceSql(entrance)} and ${FREE}
-        and not exists (select 1 from "Seat" o where o."gameId" = g."id" and o."userId" = ${userId})
-      returning s."gameId", s."seat", s."name", s."tenure"
-      ), keyed as (
-        insert into "SeatKey" ("gameId", "hash", "seat", "tenure", "own", "label", "createdAt")
-        select t."gameId", ${keyHash}, t."seat", t."tenure", true, ${label}, ${at}::timestamptz from taken t
-      )
-      select "gameId", "seat", "name" from taken`,
+  const holder = { seatedAt: at, userId, name, email: email ?? null, emailOwn: email !== undefined };
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      const where = { ...tableOfEntrance(entrance), status: 'running', seats: { none: { userId } } };
+      // By its id, so that no free seats of other tables are looked through.
+      const table = await tx.game.findFirst({ where, select: { id: true } });
+      if (!table) return undefined;
+      const [taken] = await tx.seat.updateManyAndReturn({
+        where: { gameId: table.id, seat, ...freeFor(entrance), game: where },
+        data: { ...holder, locale: locale ?? null, tokenHash },
+        select: { gameId: true, seat: true, name: true, tenure: true },
+      });
+      if (!taken) return undefined;
+      const { tenure, ...place } = taken;
+      const key = { gameId: place.gameId, hash: keyHash, seat, tenure, own: true, label, createdAt: at };
+      await tx.seatKey.createMany({ data: [key] });
+      return place;
+    }),
   );
-  return taken;
+}
+
+/** A seat is free while nobody has sat down on it and it is kept for nobody. */
+function freeFor(entrance: Entrance) {
+  return { seatedAt: null, bot: null, userId: null, ...('lobby' in entrance ? { name: '' } : {}) };
 }

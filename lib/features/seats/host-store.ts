@@ -1,19 +1,17 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { Prisma } from '@/lib/generated/prisma/client';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import type { JoinPolicy, LineSharing, Watchers } from '@/lib/game/wording/table-access';
-import { tellFormerSql } from '@/lib/platform/outbox/outbox-sql';
-import { OTHER_READER } from '@/lib/platform/outbox/outbox-store';
+import { silenceHolder, tellFormer } from '@/lib/platform/outbox/former';
+import { FREE_SEAT } from '@/lib/features/seats/free-seat-row';
+import { lockSeat, type Tx } from '@/lib/features/table/locks';
 import type { SeatKeys } from '@/lib/features/table/seat-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
-/** Whether these keys are the host's: the person who made the table, or the token they got for it. */
-function hostSql({ userId, tokenHash }: SeatKeys): Prisma.Sql {
-  return Prisma.sql`(g."hostId" = ${userId ?? null} or g."hostHash" = ${tokenHash ?? null})`;
-}
-
-/** The same of a table that is looked for; whoever shows nothing is the host of none. */
+/**
+ * Tables whose host has these keys: the person who made it, or the token they got for it. Without any, none.
+ */
 function isHost({ userId, tokenHash }: SeatKeys): Prisma.GameWhereInput {
   const person = userId === undefined ? [] : [{ hostId: userId }];
   const browser = tokenHash === undefined ? [] : [{ hostHash: tokenHash }];
@@ -77,57 +75,54 @@ export async function changeTerms(
  * unless the host asks, a person has sat down there, and no row of the log is theirs.
  */
 export async function freeSeat(
-  { gameId, seat }: { readonly gameId: string; readonly seat: SeatId },
+  place: { readonly gameId: string; readonly seat: SeatId },
   host: SeatKeys,
   tokenHash: string,
   at: Date,
 ): Promise<boolean> {
-  const freed = await onDatabase(() =>
+  return onDatabase(() =>
     db().$transaction(async (tx) => {
-      // As a step locks it: whoever moves at this moment has moved, or does so no more.
-      await tx.$queryRaw`select 1 from "Game" where "id" = ${gameId} for no key update`;
-      return tx.$queryRaw<unknown[]>(freeSql({ gameId, seat }, host, tokenHash, at));
+      const former = await freedBy(tx, place, host);
+      if (!former) return false;
+      const { gameId, seat } = place;
+      await tx.seat.updateMany({ where: { gameId, seat }, data: { ...FREE_SEAT, name: '', tokenHash } });
+      await silenceHolder(tx, place, at);
+      if (!former.isHost)
+        await tellFormer(tx, former, { reason: 'freed', seat: await seatOfHost(tx, former) }, at);
+      await tx.plan.deleteMany({ where: { gameId, seat } });
+      await tx.consent.deleteMany({ where: { gameId, seat } });
+      return true;
     }),
   );
-  return freed.length > 0;
 }
 
-function freeSql(
+/** Whoever loses a seat that this host may free; counts the revision of its table. */
+async function freedBy(
+  tx: Tx,
   { gameId, seat }: { readonly gameId: string; readonly seat: SeatId },
   host: SeatKeys,
-  tokenHash: string,
-  at: Date,
-): Prisma.Sql {
-  return Prisma.sql`
-      with counted as (
-        update "Game" g set "affairs" = g."affairs" + 1 where g."id" = ${gameId} and g."status" = 'running' and ${hostSql(host)}
-        returning g."id", g."seq", g."hostId"
-      ), was as (
-        select s."gameId", s."seat", s."tenure", s."name", s."userId", s."email", s."locale", s."mailStoppedAt", g."seq",
-          (s."userId" = g."hostId") is true as "isHost"
-        from counted g join "Seat" s on s."gameId" = g."id" and s."seat" = ${seat}::int and s."bot" is null and s."seatedAt" is not null
-        where not exists (
-          select 1 from "GameLog" l where l."gameId" = g."id" and l."seat" = s."seat" and l."seq" >= s."heldFrom"
-        ) for update of s
-      ), freed as (
-        update "Seat" s set "name" = '', "email" = null, "userId" = null, "seatedAt" = null, "tokenHash" = ${tokenHash},
-          "locale" = null, "mailStoppedAt" = null, "seenSeq" = 0, "seenTalk" = 0
-        from was where s."gameId" = was."gameId" and s."seat" = was."seat" returning s."gameId", s."seat"
-      ), silenced as (
-        update "Outbox" o set "cancelledAt" = ${at}::timestamptz from freed
-        where o."gameId" = freed."gameId" and o."seat" = freed."seat" and not ${OTHER_READER} and o."sentAt" is null
-          and o."cancelledAt" is null
-      ), others as (select * from was where not "isHost"
-      ), told as (${tellFormerSql('others', Prisma.sql`json_build_object('reason', 'freed', 'seat', ${SEAT_OF_HOST})`, at)}
-      ), forgotten as (
-        delete from "Plan" p using freed where p."gameId" = freed."gameId" and p."seat" = freed."seat"
-      ), withdrawn as (
-        delete from "Consent" c using freed where c."gameId" = freed."gameId" and c."seat" = freed."seat"
-      )
-      select 1 from freed`;
+) {
+  // Locks the table as a step does: whoever moves at this moment has moved, or does so no more.
+  const [table] = await tx.game.updateManyAndReturn({
+    where: { id: gameId, status: 'running', ...isHost(host) },
+    data: { tableRevision: { increment: 1 } },
+    select: { seq: true, hostId: true },
+  });
+  if (!table) return undefined;
+  const held = await lockSeat(tx, { gameId, seat });
+  if (!held?.isTaken) return undefined;
+  const where = { gameId, seat, seq: { gte: held.heldFrom } };
+  if ((await tx.gameLog.count({ where })) > 0) return undefined;
+  const { hostId, seq } = table;
+  return { ...held, gameId, seat, seq, hostId, isHost: held.userId !== null && held.userId === hostId };
 }
 
-/** Where the host of seat `f` sits, if they do. */
-const SEAT_OF_HOST = Prisma.sql`(
-  select h."seat" from "Game" g join "Seat" h on h."gameId" = g."id" and h."userId" = g."hostId" where g."id" = f."gameId"
-  order by h."seat" limit 1)`;
+/** Where the host of a table sits, if they do. */
+async function seatOfHost(
+  tx: Tx,
+  { gameId, hostId }: { readonly gameId: string; readonly hostId: string | null },
+): Promise<SeatId | undefined> {
+  if (hostId === null) return undefined;
+  const where = { gameId, userId: hostId };
+  return (await tx.seat.findFirst({ where, orderBy: { seat: 'asc' }, select: { seat: true } }))?.seat;
+}

@@ -21,17 +21,16 @@ export async function markLinkUsed(
   label: string,
   at: Date,
 ): Promise<LinkUse | undefined> {
-  const [found] = await onDatabase(
-    () => db().$queryRaw<LinkUse[]>`
-      with link as (
-        select k."gameId", k."seat", k."tenure", k."seatedAt" is null as "isOpen" from "Seat" k
-        where k."gameId" = ${gameId} and k."tokenHash" = ${tokenHash} and k."bot" is null
-      ), used as (
-        insert into "SeatKey" ("gameId", "hash", "seat", "tenure", "own", "label", "createdAt")
-        select "gameId", ${tokenHash}, "seat", "tenure", false, ${label}, ${at}::timestamptz from link where not "isOpen"
-        on conflict ("gameId", "hash") do nothing returning "seat"
-      )
-      select "isOpen", (select "seat" from used) as "first" from link`,
-  );
-  return found;
+  return onDatabase(async () => {
+    const link = await db().seat.findUnique({
+      where: { tokenHash, gameId, bot: null },
+      select: { seat: true, tenure: true, seatedAt: true },
+    });
+    if (!link) return undefined;
+    const { seat, tenure, seatedAt } = link;
+    if (seatedAt === null) return { isOpen: true, first: null };
+    const data = [{ gameId, hash: tokenHash, seat, tenure, own: false, label, createdAt: at }];
+    const used = await db().seatKey.createMany({ data, skipDuplicates: true });
+    return { isOpen: false, first: used.count > 0 ? seat : null };
+  });
 }

@@ -26,13 +26,17 @@ export async function beat(now: Date): Promise<void> {
 
 /** Adds counts of moves to those of an hour. */
 export async function addMoves(hour: Date, moves: readonly number[]): Promise<void> {
-  await onDatabase(
-    () => db().$executeRaw`
-      insert into "ServiceHour" ("hour", "moves") values (${hour}::timestamptz, ${[...moves]}::int[])
-      on conflict ("hour") do update set "moves" = (
-        select array_agg(coalesce(a, 0) + coalesce(b, 0) order by n)
-        from unnest("ServiceHour"."moves", excluded."moves") with ordinality as u(a, b, n))`,
-  );
+  const isDone = await onDatabase(async () => {
+    const data = [{ hour, moves: [...moves] }];
+    if ((await db().serviceHour.createMany({ data, skipDuplicates: true })).count > 0) return true;
+    const before = (await db().serviceHour.findUnique({ where: { hour } }))?.moves ?? [];
+    const length = Math.max(before.length, moves.length);
+    const sums = Array.from({ length }, (_, i) => (before[i] ?? 0) + (moves[i] ?? 0));
+    const where = { hour, moves: { equals: before } };
+    return (await db().serviceHour.updateMany({ where, data: { moves: sums } })).count > 0;
+  });
+  // Another process has added its own meanwhile.
+  if (!isDone) await addMoves(hour, moves);
 }
 
 /**

@@ -7,7 +7,7 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import type { MessageKind } from '@/lib/game/wording/message-kinds';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
-import { tellStopSql } from '@/lib/platform/outbox/stopped-sql';
+import { stopChannel } from '@/lib/platform/outbox/stopped';
 import { ONE_HOLDER_KINDS, OTHER_READER } from '@/lib/platform/outbox/outbox-store';
 
 /** What is to be told, as far as the database knows. */
@@ -174,25 +174,30 @@ function deliveryOf(raw: RawDelivery): DueDelivery {
 
 /** Notes that deliveries have gone out on their channel. */
 export async function markSent(ids: readonly string[], channel: DeliveryChannel, at: Date): Promise<void> {
-  await onDatabase(
-    () => db().$executeRaw`
-      with done as (
-        update "Delivery" set "sentAt" = ${at}::timestamptz, "lastError" = null where "id" = any(${[...ids]}::uuid[])
-      )
-      ${goodSql(channel, at)}`,
+  const where = { id: { in: [...ids] } };
+  await onDatabase(() =>
+    db().$transaction([
+      db().delivery.updateMany({ where, data: { sentAt: at, lastError: null } }),
+      ...noteChannel(channel, {
+        channel: { lastSentAt: at, failures: 0, lastError: null, lastErrorAt: null },
+        seat: { mailSentAt: at, mailFailures: 0, mailError: null },
+      }),
+    ]),
   );
 }
 
-/** Of an address that stands at no seat nothing is noted. */
-const NOTHING_TO_NOTE = Prisma.sql`select 1`;
+/** What is noted of a channel, or of the address left at a seat. */
+interface Noted {
+  readonly channel: Prisma.ChannelUpdateManyMutationInput;
+  readonly seat: Prisma.SeatUpdateManyMutationInput;
+}
 
-function goodSql(channel: DeliveryChannel, at: Date): Prisma.Sql {
-  if (channel.kind === 'seat' && channel.isOther) return NOTHING_TO_NOTE;
-  return channel.kind === 'channel'
-    ? Prisma.sql`update "Channel" set "lastSentAt" = ${at}::timestamptz, "failures" = 0, "lastError" = null, "lastErrorAt" = null
-        where "id" = ${channel.channelId}::uuid`
-    : Prisma.sql`update "Seat" set "mailSentAt" = ${at}::timestamptz, "mailFailures" = 0, "mailError" = null
-        where "gameId" = ${channel.gameId} and "seat" = ${channel.seat}::int`;
+/** Of an address that stands at no seat nothing is noted. */
+function noteChannel(channel: DeliveryChannel, data: Noted) {
+  if (channel.kind === 'channel')
+    return [db().channel.updateMany({ where: { id: channel.channelId }, data: data.channel })];
+  const { gameId, seat, isOther } = channel;
+  return isOther ? [] : [db().seat.updateMany({ where: { gameId, seat }, data: data.seat })];
 }
 
 /** Notes deliveries that nobody needs any more. */
@@ -207,13 +212,17 @@ export async function markNeedless(ids: readonly string[], at: Date): Promise<vo
 export async function putOff(
   deliveries: readonly { readonly id: string; readonly dueAt: Date }[],
 ): Promise<void> {
-  const ids = deliveries.map(({ id }) => id);
-  const times = deliveries.map(({ dueAt }) => dueAt);
-  await onDatabase(
-    () => db().$executeRaw`
-      update "Delivery" d set "dueAt" = v."at", "attempts" = greatest(d."attempts" - 1, 0)
-      from unnest(${ids}::uuid[], ${times}::timestamptz[]) as v("id", "at")
-      where d."id" = v."id" and d."sentAt" is null and d."failedAt" is null`,
+  const open = { sentAt: null, failedAt: null };
+  await onDatabase(() =>
+    db().$transaction(
+      deliveries.flatMap(({ id, dueAt }) => [
+        db().delivery.updateMany({ where: { id, ...open }, data: { dueAt } }),
+        db().delivery.updateMany({
+          where: { id, ...open, attempts: { gt: 0 } },
+          data: { attempts: { decrement: 1 } },
+        }),
+      ]),
+    ),
   );
 }
 
@@ -234,26 +243,26 @@ export interface Failure {
  * other ones.
  */
 export async function markFailed(ids: readonly string[], failure: Failure): Promise<void> {
-  const { error, at, retryAt } = failure;
-  await onDatabase(
-    () => db().$executeRaw`
-      with failed as (
-        update "Delivery" set "lastError" = ${error},
-          ${retryAt ? Prisma.sql`"dueAt" = ${retryAt}::timestamptz` : Prisma.sql`"failedAt" = ${at}::timestamptz`}
-        where "id" = any(${[...ids]}::uuid[])
-      )
-      ${badSql(failure, ids[0])}`,
-  );
-}
-
-function badSql(failure: Failure, delivery: string | undefined): Prisma.Sql {
-  const { channel, error, at, isTheirs, stop } = failure;
-  if (channel.kind === 'seat' && channel.isOther) return NOTHING_TO_NOTE;
-  if (stop && delivery !== undefined) return tellStopSql({ channel, error, at, delivery });
-  const more = isTheirs ? 1 : 0;
-  return channel.kind === 'channel'
-    ? Prisma.sql`update "Channel" set "lastError" = ${error}, "lastErrorAt" = ${at}::timestamptz, "failures" = "failures" + ${more}::int
-        where "id" = ${channel.channelId}::uuid`
-    : Prisma.sql`update "Seat" set "mailError" = ${error}, "mailFailures" = "mailFailures" + ${more}::int
-        where "gameId" = ${channel.gameId} and "seat" = ${channel.seat}::int`;
+  const { channel, error, at, retryAt, isTheirs, stop } = failure;
+  const [delivery] = ids;
+  const failed = {
+    where: { id: { in: [...ids] } },
+    data: { lastError: error, ...(retryAt ? { dueAt: retryAt } : { failedAt: at }) },
+  };
+  const isKnown = channel.kind === 'channel' || !channel.isOther;
+  if (stop && isKnown && delivery !== undefined) {
+    await onDatabase(() =>
+      db().$transaction(async (tx) => {
+        await tx.delivery.updateMany(failed);
+        await stopChannel(tx, { channel, error, at, delivery });
+      }),
+    );
+    return;
+  }
+  const more = { increment: isTheirs ? 1 : 0 };
+  const noted = noteChannel(channel, {
+    channel: { lastError: error, lastErrorAt: at, failures: more },
+    seat: { mailError: error, mailFailures: more },
+  });
+  await onDatabase(() => db().$transaction([db().delivery.updateMany(failed), ...noted]));
 }

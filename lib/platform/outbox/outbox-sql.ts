@@ -68,23 +68,6 @@ export function tellSql({ tell }: OutboxChanges, seq: number, at: Date): Prisma.
 }
 
 /**
- * Part of a statement that takes a seat from its holder: they are told once, on the channels they had.
- * `former` names what the statement knows of the seat as it was: gameId, seat, tenure, seq (newest row of the
- * log), name, userId, email, locale, mailStoppedAt. `payload` is what its words need.
- */
-export function tellFormerSql(former: string, payload: Prisma.Sql, at: Date): Prisma.Sql {
-  return Prisma.sql`
-    insert into "Outbox" ("id", "gameId", "seat", "kind", "seq", "dedupe", "payload", "readerId", "readerEmail", "readerName", "readerLocale",
-      "createdAt", "dueAt")
-    select gen_random_uuid(), f."gameId", f."seat", 'seat-lost', f."seq", concat_ws(':', 'seat-lost', f."gameId", f."seat", f."tenure"),
-      json_strip_nulls(${payload}), f."userId", case when f."mailStoppedAt" is null then f."email" end, f."name", f."locale",
-      ${at}::timestamptz, ${at}::timestamptz
-    from ${Prisma.raw(`"${former}"`)} f
-    where f."userId" is not null or (f."email" is not null and f."mailStoppedAt" is null)
-    on conflict ("dedupe") do nothing`;
-}
-
-/**
  * Part of a statement that ends a game, which it calls "moved", or comes after it: whoever was replaced there
  * and sits there no more hears how it ended, once each, and their address is forgotten.
  */

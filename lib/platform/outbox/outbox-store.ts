@@ -8,6 +8,7 @@ import {
   SEAT_KINDS,
   type MessageKind,
 } from '@/lib/game/wording/message-kinds';
+import { jsonOf } from '@/lib/platform/db/json';
 import { db } from '@/lib/platform/db/db';
 import type { DaysOff } from '@/lib/platform/outbox/quiet';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -43,20 +44,18 @@ export interface OtherReader {
 /** Writes a message that no row of the log causes. Tells whether it is a new one. */
 export async function queueMessage(message: NewMessage): Promise<boolean> {
   const { gameId, seat, kind, seq, dedupe, payload = {}, dueAt = message.at, at, reader = {} } = message;
-  const { noneSince = null } = message;
-  const made = await onDatabase(
-    () => db().$executeRaw`
-      insert into "Outbox" ("id", "gameId", "seat", "kind", "seq", "dedupe", "payload", "createdAt", "dueAt",
-        "readerId", "readerEmail", "readerLocale", "readerName")
-      select ${randomUUID()}::uuid, ${gameId}, ${seat}::int, ${kind}, ${seq}::int, ${dedupe},
-        ${JSON.stringify(payload)}::json, ${at}::timestamptz, ${dueAt}::timestamptz,
-        ${reader.userId ?? null}, ${reader.email ?? null}, ${reader.locale ?? null}, ${reader.name ?? null}
-      where ${noneSince}::timestamptz is null or not exists (
-        select 1 from "Outbox" o where o."gameId" = ${gameId} and o."seat" = ${seat}::int and o."kind" = ${kind}
-          and o."createdAt" > ${noneSince}::timestamptz)
-      on conflict ("dedupe") do nothing`,
-  );
-  return made > 0;
+  if (message.noneSince && (await hasMessageSince(message, message.noneSince))) return false;
+  const { userId = null, email = null, locale = null, name = null } = reader;
+  const to = { readerId: userId, readerEmail: email, readerLocale: locale, readerName: name };
+  const what = { id: randomUUID(), gameId, seat, kind, seq, dedupe, payload: jsonOf(payload) };
+  const data = [{ ...what, ...to, createdAt: at, dueAt }];
+  const made = await onDatabase(() => db().outbox.createMany({ data, skipDuplicates: true }));
+  return made.count > 0;
+}
+
+async function hasMessageSince({ gameId, seat, kind }: NewMessage, since: Date): Promise<boolean> {
+  const where = { gameId, seat, kind, createdAt: { gt: since } };
+  return (await onDatabase(() => db().outbox.findFirst({ where, select: { id: true } }))) !== null;
 }
 
 /** Tells whoever was replaced at a table that its people have ended how it ended. */

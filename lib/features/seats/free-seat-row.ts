@@ -1,0 +1,10 @@
+/** What a seat forgets of its holder when it is free again; its link changes besides. */
+export const FREE_SEAT = {
+  email: null,
+  userId: null,
+  seatedAt: null,
+  locale: null,
+  mailStoppedAt: null,
+  seenSeq: 0,
+  seenTalk: 0,
+} as const;

@@ -1,0 +1,50 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import type { MessageKind } from '@/lib/game/wording/message-kinds';
+import { jsonOf } from '@/lib/platform/db/json';
+import { UNSENT_TO_HOLDERS } from '@/lib/platform/outbox/unsent';
+
+type Tx = Prisma.TransactionClient;
+
+interface Place {
+  readonly gameId: string;
+  readonly seat: number;
+}
+
+/** Whoever loses a seat, as it was while they held it. */
+export interface Former extends Place {
+  readonly tenure: number;
+  /** Newest row of the log. */
+  readonly seq: number;
+  readonly name: string;
+  readonly userId: string | null;
+  readonly email: string | null;
+  readonly locale: string | null;
+  readonly mailStoppedAt: Date | null;
+}
+
+const KIND: MessageKind = 'seat-lost';
+
+/** Takes back what was still to be told to the holder of a seat. */
+export async function silenceHolder(tx: Tx, { gameId, seat }: Place, at: Date): Promise<void> {
+  const where = { gameId, seat, ...UNSENT_TO_HOLDERS };
+  await tx.outbox.updateMany({ where, data: { cancelledAt: at } });
+}
+
+/** Tells whoever has lost a seat, once, on the channels they had. `payload` is what its words need. */
+export async function tellFormer(
+  tx: Tx,
+  former: Former,
+  payload: Readonly<Record<string, unknown>>,
+  at: Date,
+): Promise<void> {
+  const { gameId, seat, tenure, seq, name, userId, locale } = former;
+  const email = former.mailStoppedAt === null ? former.email : null;
+  if (userId === null && email === null) return;
+  const to = { readerId: userId, readerEmail: email, readerName: name, readerLocale: locale };
+  const dedupe = [KIND, gameId, seat, tenure].join(':');
+  const what = { id: randomUUID(), gameId, seat, kind: KIND, seq, dedupe, payload: jsonOf(payload) };
+  const data = [{ ...what, ...to, createdAt: at, dueAt: at }];
+  await tx.outbox.createMany({ data, skipDuplicates: true });
+}

@@ -1,0 +1,134 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import type { MessageKind } from '@/lib/game/wording/message-kinds';
+import { jsonOf } from '@/lib/platform/db/json';
+
+type Tx = Prisma.TransactionClient;
+
+interface Place {
+  readonly kind: 'seat';
+  readonly gameId: string;
+  readonly seat: number;
+}
+
+/** A channel that is given up, and a delivery that did not get through on it. */
+export interface Stop {
+  readonly channel: Place | { readonly kind: 'channel'; readonly channelId: string };
+  readonly error: string;
+  readonly at: Date;
+  readonly delivery: string;
+}
+
+/** A channel whose owner has not heard yet that it is lost. */
+interface Lost {
+  /** The id of the channel, or the seat at which the address was left. */
+  readonly what: string;
+  readonly userId: string | null;
+  readonly form: string;
+  /** In small letters. */
+  readonly address: string | undefined;
+}
+
+const KIND: MessageKind = 'channel-stopped';
+
+/**
+ * Stops a channel and has its owner told so, once, on whatever else reaches them. An owner without another
+ * channel is not written to: every page tells them. Table and row are those of the message that did not get
+ * through.
+ */
+export async function stopChannel(tx: Tx, stop: Stop): Promise<void> {
+  const { channel } = stop;
+  const lost =
+    channel.kind === 'channel'
+      ? await loseChannel(tx, channel.channelId, stop)
+      : await loseAddress(tx, channel, stop);
+  if (lost) await tellOwner(tx, lost, stop);
+}
+
+const TARGET = z.object({ address: z.string().optional() }).catch({});
+
+async function loseChannel(tx: Tx, id: string, { error, at }: Stop): Promise<Lost | undefined> {
+  const data = { lastError: error, lastErrorAt: at, failures: { increment: 1 } };
+  const where = { id, stoppedAt: null };
+  const [lost] = await tx.channel.updateManyAndReturn({ where, data: { ...data, stoppedAt: at } });
+  if (!lost) {
+    await tx.channel.updateMany({ where: { id }, data });
+    return undefined;
+  }
+  const { userId, kind, target } = lost;
+  return { what: id, userId, form: kind, address: TARGET.parse(target).address?.toLowerCase() };
+}
+
+/** An address may stand at many seats of a person: its loss is told where it is noticed first. */
+async function loseAddress(tx: Tx, { gameId, seat }: Place, stop: Stop): Promise<Lost | undefined> {
+  const data = { mailError: stop.error, mailFailures: { increment: 1 } };
+  const where = { gameId, seat, mailStoppedAt: null };
+  const [lost] = await tx.seat.updateManyAndReturn({ where, data: { ...data, mailStoppedAt: stop.at } });
+  if (!lost) {
+    await tx.seat.updateMany({ where: { gameId, seat }, data });
+    return undefined;
+  }
+  const { userId } = lost;
+  const address = lost.email?.toLowerCase();
+  const stopped = { mailStoppedAt: { not: null }, mailError: { not: null } };
+  const others =
+    userId === null
+      ? []
+      : await tx.seat.findMany({
+          where: { userId, ...stopped, NOT: { gameId, seat } },
+          select: { email: true },
+        });
+  const isKnown = others.some(({ email }) => email?.toLowerCase() === address);
+  return isKnown ? undefined : { what: `${gameId}/${seat}`, userId, form: 'mail', address };
+}
+
+async function tellOwner(tx: Tx, lost: Lost, { at, delivery }: Stop): Promise<void> {
+  const { what, userId, form } = lost;
+  if (userId === null) return;
+  const found = await tx.delivery.findFirst({
+    where: { id: delivery },
+    select: { outbox: { select: { gameId: true, seat: true, seq: true } } },
+  });
+  if (!found) return;
+  const email = await otherAddress(tx, found.outbox, lost, userId);
+  if (email === undefined && !(await hasOtherChannel(tx, userId, what))) return;
+  const to = { readerId: userId, readerEmail: email ?? null };
+  const dedupe = `${KIND}:${what}:${at.toISOString()}`;
+  const payload = jsonOf({ channel: form });
+  const message = {
+    id: randomUUID(),
+    ...found.outbox,
+    kind: KIND,
+    dedupe,
+    payload,
+    createdAt: at,
+    dueAt: at,
+  };
+  await tx.outbox.createMany({ data: [{ ...message, ...to }], skipDuplicates: true });
+}
+
+/**
+ * The address that the owner has left at the seat the message was about, where it is not the one that is
+ * lost.
+ */
+async function otherAddress(
+  tx: Tx,
+  { gameId, seat }: { readonly gameId: string; readonly seat: number },
+  { address }: Lost,
+  userId: string,
+): Promise<string | undefined> {
+  const where = { gameId, seat, userId, emailOwn: true, mailStoppedAt: null };
+  const found = await tx.seat.findFirst({ where, select: { email: true } });
+  const email = found?.email ?? undefined;
+  return email?.toLowerCase() === address ? undefined : email;
+}
+
+async function hasOtherChannel(tx: Tx, userId: string, what: string): Promise<boolean> {
+  const channels = await tx.channel.findMany({
+    where: { userId, provedAt: { not: null }, stoppedAt: null },
+    select: { id: true },
+  });
+  return channels.some(({ id }) => id !== what);
+}
