@@ -1,34 +1,43 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { TURN_MAILS, type TurnMails } from '@/lib/game/wording/message-kinds';
 import { timeZoneName } from '@/lib/game/wording/zone-name';
 import { TextField } from '@/components/ui/text-field';
 
 interface DigestFormProps {
+  readonly turnMails: TurnMails;
   /** Minutes after midnight. */
   readonly digestAt: number | undefined;
-  /** Instead of a mail for each turn. */
-  readonly digestOnly: boolean;
   readonly timeZone: string;
   readonly action: (form: FormData) => Promise<void>;
 }
 
-/** When the daily digest comes, if it is to come. */
-export function DigestForm({ digestAt, digestOnly, timeZone, action }: DigestFormProps) {
+/** When most have time to play. */
+const EVENING = 18 * 60;
+
+/** How one hears of one's turns by mail, and when the daily digest comes, if it is to come. */
+export function DigestForm({ turnMails, digestAt = EVENING, timeZone, action }: DigestFormProps) {
   const { t, locale } = useWords();
   return (
     <section className="panel stack" aria-labelledby="digest-title">
       <h2 id="digest-title">{t('notifications.digest.title')}</h2>
       <p>{t('notifications.digest.lead')}</p>
       <form action={action} className="stack">
+        <fieldset>
+          <legend className="sr-only">{t('notifications.digest.title')}</legend>
+          {TURN_MAILS.map((mails) => (
+            <label key={mails} className="tick">
+              <input type="radio" name="mails" value={mails} defaultChecked={mails === turnMails} />
+              {t(`notifications.digest.mails.${mails}`)}
+            </label>
+          ))}
+        </fieldset>
         <TextField
           id="digest-time"
           label={t('notifications.digest.time', { zone: timeZoneName(locale, timeZone) })}
           name="time"
           type="time"
-          defaultValue={digestAt === undefined ? '' : clockTime(digestAt)}
+          defaultValue={clockTime(digestAt)}
         />
-        <label className="check">
-          <input type="checkbox" name="only" defaultChecked={digestOnly} /> {t('notifications.digest.only')}
-        </label>
         <p>
           <button className="btn">{t('notifications.save')}</button>
         </p>

@@ -47,7 +47,7 @@ describe.each(LOCALES)('the page on being told, in %s', (locale) => {
       renderToStaticMarkup(
         createElement(DigestForm, {
           digestAt: 450,
-          digestOnly: true,
+          turnMails: 'digest',
           timeZone: 'Europe/Prague',
           action: act,
         }),

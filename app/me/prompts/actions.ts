@@ -12,12 +12,12 @@ import {
   pauseChannel,
   prove,
   proveAgain,
-  setDigestTime,
   setMuted,
   setWants,
   testChannel,
   type Said,
 } from '@/lib/features/notify/channels';
+import { chooseTurnMails } from '@/lib/features/notify/turn-mails';
 
 const PAGE = '/me/prompts';
 
@@ -69,7 +69,7 @@ export async function saveWants(form: FormData): Promise<void> {
 }
 
 export async function saveDigest(form: FormData): Promise<void> {
-  await asOwner('saved', (userId) => setDigestTime(userId, textIn(form, 'time'), form.has('only')));
+  await asOwner('saved', (userId) => chooseTurnMails(userId, textIn(form, 'mails'), textIn(form, 'time')));
 }
 
 export async function muteOneTable(form: FormData): Promise<void> {

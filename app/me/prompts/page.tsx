@@ -30,7 +30,7 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
   const { t } = words;
   if (!settings)
     return <Nobody title={t('notifications.title')} why={t('notifications.nobody')} to="/me/prompts" />;
-  const { channels, tables, digestAt, digestOnly, timeZone, pushKey } = settings;
+  const { channels, tables, digestAt, turnMails, timeZone, pushKey } = settings;
   return (
     <SitePage nav={nav} title={t('notifications.title')}>
       <p className="start-lead">{t('notifications.lead')}</p>
@@ -50,7 +50,7 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
         addHook={actions.addHookChannel}
         addBrowser={actions.addThisBrowser}
       />
-      <DigestForm {...{ digestAt, digestOnly, timeZone }} action={actions.saveDigest} />
+      <DigestForm {...{ digestAt, turnMails, timeZone }} action={actions.saveDigest} />
       {tables.length > 0 && <MuteTables tables={tables} action={actions.muteOneTable} />}
     </SitePage>
   );

@@ -19,6 +19,7 @@ import {
   CHOSEN_KINDS,
   messageKindOf,
   type MessageKind,
+  type TurnMails,
 } from '@/lib/game/wording/message-kinds';
 import { readProofToken } from '@/lib/features/notify/links';
 import { sendProof, sendTest } from '@/lib/features/notify/letters';
@@ -28,10 +29,10 @@ import {
   channelById,
   channelsOf,
   removeChannel,
-  setDigest,
   type Channel,
   type ChannelForm,
 } from '@/lib/platform/outbox/channel-store';
+import { turnMailsOf } from '@/lib/features/notify/turn-mails';
 import { loadPerson, type Person } from '@/lib/features/people/person-store';
 import {
   lostAddresses,
@@ -88,8 +89,7 @@ export interface NotificationSettings {
   readonly timeZone: string;
   /** Minutes after local midnight. */
   readonly digestAt?: number;
-  /** It comes instead of a mail for each turn. */
-  readonly digestOnly: boolean;
+  readonly turnMails: TurnMails;
   /** For a browser that is to be told. */
   readonly pushKey: string;
 }
@@ -104,7 +104,7 @@ export async function notificationSettings(userId: string): Promise<Notification
     tables,
     timeZone: person.timeZone,
     pushKey: vapidKeys().publicKey,
-    digestOnly: person.digestOnly,
+    turnMails: turnMailsOf(person),
     ...(person.digestAt === undefined ? {} : { digestAt: person.digestAt }),
   };
 }
@@ -302,20 +302,5 @@ export async function setMuted(
   const isAtTable = (await tablePreferences(userId)).some((table) => table.gameId === gameId);
   if (!isAtTable) return refuse('unknown');
   await muteTable(userId, gameId, muted ? clock.now() : undefined);
-  return DONE;
-}
-
-/**
- * Settles the time of day of the digest, as "07:30", and whether it takes the place of mails for single
- * turns; the empty text: no digest.
- */
-export async function setDigestTime(userId: string, text: string, isOnly = false): Promise<Said> {
-  if (text.trim() === '') {
-    await setDigest(userId, undefined, false);
-    return DONE;
-  }
-  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text.trim()) ?? [];
-  if (hours === undefined || minutes === undefined) return refuse('no-time');
-  await setDigest(userId, Number(hours) * 60 + Number(minutes), isOnly);
   return DONE;
 }

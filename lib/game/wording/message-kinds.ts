@@ -44,6 +44,12 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
  */
 export const ASKED_FOR_KINDS: readonly MessageKind[] = ['next-but-one', 'digest', 'watcher-mention'];
 
+/**
+ * How somebody hears of their turns by mail: each by itself, also once a day all together, or that instead.
+ */
+export const TURN_MAILS = ['each', 'both', 'digest'] as const;
+export type TurnMails = (typeof TURN_MAILS)[number];
+
 /** Kinds whose mails a daily digest can take the place of: it lists the same tables. */
 export const DIGESTED_KINDS: readonly MessageKind[] = ['your-turn', 'next-but-one'];
 

@@ -34,7 +34,7 @@ export async function digests(walk) {
   });
   await table.begin(new Date('2027-08-02T08:00:00Z'));
   await table.turnAndMail(after(table.now, 2));
-  await table.does('Anna', '/me/prompts', 'Save', { time: '18:30', only: 'on' }, 'Instead of a mail');
+  await table.does('Anna', '/me/prompts', 'Save', { time: '18:30', mails: 'digest' }, 'A digest once a day');
   await table.turn(after(table.now, 1));
   const evening = momentOf(ANNA.zone, '2027-08-02', 18 * 60 + 30);
   await table.comes(evening, { Anna: [['One table waits for you', words(table.marks().out, ANNA.zone)]] });

@@ -16,11 +16,11 @@ import {
   notificationSettings,
   proofOf,
   prove,
-  setDigestTime,
   setMuted,
   setWants,
   testChannel,
 } from '@/lib/features/notify/channels';
+import { chooseTurnMails } from '@/lib/features/notify/turn-mails';
 import { unreachedSeats } from '@/lib/features/notify/reach';
 import { channelFor, personAt, quietTable, startReceiver } from '../../support/notifications';
 import { useService } from '../../support/service';
@@ -96,7 +96,7 @@ test.each([
     (id: string) => addBrowser(id, subscription('https://192.168.0.1/x'), ''),
     'no-subscription',
   ],
-  ['no time of day', (id: string) => setDigestTime(id, '25:00'), 'no-time'],
+  ['no time of day', (id: string) => chooseTurnMails(id, 'digest', '25:00'), 'no-time'],
   ['nobody', () => addMail('nobody-of-this-id', 'a@praga.test'), 'unknown'],
 ])('%s is refused', async (_what, add, error) => {
   const { userId } = await somebody();
@@ -181,4 +181,23 @@ test('the others learn whom no message reaches, and since when, but not why', as
   expect(await unreachedSeats(gameId, [0])).toEqual([]);
   await setMuted(userId, gameId, true);
   expect(await unreachedSeats(gameId, [0])).toEqual([{ seat: 0 }]);
+});
+
+test('of mails for turns one thing is chosen: each, each and a digest, or a digest instead', async () => {
+  const { userId } = await somebody();
+  const chosen = async () => {
+    const { turnMails, digestAt } = (await notificationSettings(userId)) ?? {};
+    return [turnMails, digestAt];
+  };
+  expect(await chosen()).toEqual(['each', undefined]);
+  for (const [mails, digestAt] of [
+    ['digest', 1110],
+    ['both', 1110],
+    ['each', undefined],
+  ] as const) {
+    expect(await chooseTurnMails(userId, mails, '18:30')).toMatchObject({ ok: true });
+    expect(await chosen()).toEqual([mails, digestAt]);
+  }
+  // A digest without a time is not taken for none.
+  expect(await chooseTurnMails(userId, 'digest', '')).toEqual(refusal('no-time'));
 });

@@ -1,0 +1,25 @@
+import 'server-only';
+import type { TurnMails } from '@/lib/game/wording/message-kinds';
+import { refused, type Result } from '@/lib/platform/http/refused';
+import { setDigest } from '@/lib/platform/outbox/channel-store';
+import type { Person } from '@/lib/features/people/person-store';
+
+/** How somebody has chosen to hear of their turns by mail. */
+export function turnMailsOf({ digestAt, digestOnly }: Pick<Person, 'digestAt' | 'digestOnly'>): TurnMails {
+  if (digestAt === undefined) return 'each';
+  return digestOnly ? 'digest' : 'both';
+}
+
+/** Chooses it; the time of day, as "07:30", matters where a digest is to come. */
+export async function chooseTurnMails(
+  userId: string,
+  chosen: string,
+  time: string,
+): Promise<Result<undefined, 'no-time'>> {
+  const hasDigest = chosen === 'both' || chosen === 'digest';
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time.trim()) ?? [];
+  if (hasDigest && (hours === undefined || minutes === undefined)) return refused('no-time');
+  const digestAt = hasDigest ? Number(hours) * 60 + Number(minutes) : undefined;
+  await setDigest(userId, digestAt, chosen === 'digest');
+  return { ok: true, value: undefined };
+}
