@@ -1,13 +1,13 @@
-// @ts-nocheck
 // Lets computer players play against each other and says what came of it: `npm run arena -- --help`.
 import fs from 'node:fs';
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { planGames } from './arena/plan';
-import { playHere, playShared } from './arena/play';
-import { plotSvg } from './arena/plot';
-import { reportText, summarise } from './arena/report';
+import type { PackData } from '@/lib/game/engine/pack';
+import { BASE_VARIANT } from '@/lib/game/engine/setup';
+import { packDataOf, playHere, playShared, type Settings } from './arena/play';
+import { plotSvg, type Run } from './arena/plot';
+import { type Component, type PairedGame, reportText, summarise } from './arena/report';
 import { Progress } from './lib/progress';
-import { loadTs } from './lib/load-ts';
 
 const HELP = `npm run arena -- [options]
   --games 100        games of each pairing
@@ -37,21 +37,32 @@ const OPTIONS = {
   compare: { type: 'string' },
   plot: { type: 'string' },
   help: { type: 'boolean', default: false },
-};
+} as const satisfies ParseArgsConfig['options'];
 
-function settingsOf({ nodes, tiers, version }, engine) {
+const TIERS = ['base', 'A', 'B'] as const;
+
+interface Values {
+  readonly nodes: string;
+  readonly tiers: string;
+  readonly version?: string | undefined;
+}
+
+function settingsOf({ nodes, tiers: name, version }: Values): Settings {
+  const tiers = TIERS.find((known) => known === name);
+  if (!tiers) throw new Error(`no tier sets are called ${name}`);
   return {
     version: version === undefined ? undefined : Number(version),
     limit: { nodes: Number(nodes) },
     setup: {
-      variant: { ...engine.BASE_VARIANT, tiers: { 'hunger-wall': tiers, cathedral: tiers } },
+      variant: { ...BASE_VARIANT, tiers: { 'hunger-wall': tiers, cathedral: tiers } },
     },
   };
 }
 
 /** Everything of which the share taken is counted. */
-function componentsOf(pack) {
-  const family = (name, list) => list.map(({ id }) => ({ family: name, id }));
+function componentsOf(pack: PackData): readonly Component[] {
+  const family = (name: string, list: readonly { readonly id: string }[]) =>
+    list.map(({ id }) => ({ family: name, id }));
   return [
     ...family('upgrades', pack.upgrades),
     ...family('walls', pack.walls),
@@ -62,11 +73,12 @@ function componentsOf(pack) {
   ];
 }
 
-async function main() {
+const readRun = (file: string): Run => JSON.parse(fs.readFileSync(file, 'utf8'));
+
+async function main(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS });
   if (values.help) return console.log(HELP);
-  const engine = await loadTs(['lib/game/rulesets.ts', 'lib/game/engine/setup.ts']);
-  const settings = settingsOf(values, engine);
+  const settings = settingsOf(values);
   const games = planGames({
     bots: values.bots.split(','),
     games: Number(values.games),
@@ -74,8 +86,8 @@ async function main() {
     seed: values.seed,
   });
   const progress = new Progress(games.length);
-  const played = [];
-  const onGame = (game) => {
+  const played: PairedGame[] = [];
+  const onGame = (game: PairedGame) => {
     played.push(game);
     progress.step();
   };
@@ -83,12 +95,12 @@ async function main() {
   if (jobs > 1) await playShared(games, settings, jobs, onGame);
   else await playHere(games, settings, onGame);
   played.sort((a, b) => a.index - b.index);
-  const pack = engine.PACKS.find((data) => data.version === settings.version) ?? engine.PACKS.at(-1);
-  const figures = { pack: `${pack.id} ${pack.version}`, ...summarise(played, componentsOf(pack)) };
+  const pack = packDataOf(settings);
+  const figures: Run = { pack: `${pack.id} ${pack.version}`, ...summarise(played, componentsOf(pack)) };
   console.log(reportText(figures, values));
   if (values.json) fs.writeFileSync(values.json, `${JSON.stringify(figures, undefined, 1)}\n`);
-  const earlier = values.compare ? [JSON.parse(fs.readFileSync(values.compare, 'utf8'))] : [];
-  if (values.plot) fs.writeFileSync(values.plot, plotSvg([...earlier, figures]));
+  if (values.plot)
+    fs.writeFileSync(values.plot, plotSvg(values.compare ? [readRun(values.compare), figures] : [figures]));
 }
 
 await main();

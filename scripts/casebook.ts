@@ -1,17 +1,13 @@
-// @ts-nocheck
 // `npm run casebook`: writes down which tests prove which rule, and fails when a rule has neither a test nor
 // a reason.
 import fs from 'node:fs';
+import { REASONS } from '@/lib/game/casebook/reasons';
+import { RULINGS } from '@/lib/game/casebook/rulings';
+import { RULES } from '@/lib/game/casebook/topics';
 import { knownIds, projectTests, PROOF_FILE, proofOf, proofText, unknownIds } from './casebook/proof';
-import { loadTs } from './lib/load-ts';
 
 const MOST_REASONS = 10;
 
-const { RULES, RULINGS, REASONS } = await loadTs([
-  'lib/game/casebook/topics.ts',
-  'lib/game/casebook/rulings.ts',
-  'lib/game/casebook/reasons.ts',
-]);
 const known = knownIds(RULES, RULINGS);
 const tests = projectTests();
 const proof = proofOf(tests, known);

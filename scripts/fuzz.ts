@@ -1,9 +1,9 @@
-// @ts-nocheck
 // Random legal play with every check at every step: `npm run fuzz -- --help`, docs/fuzz.md.
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { playHere, playShared, loadFuzz } from './fuzz/play';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { type FuzzFile, type FuzzResult, replayFile } from '../tests/support/engine/fuzz-file';
+import { playHere, playShared } from './fuzz/play';
 import { Tally, reproduceLine, summaryText } from './fuzz/report';
 import { seedsOf } from './fuzz/seeds';
 import { Progress } from './lib/progress';
@@ -29,11 +29,12 @@ const OPTIONS = {
   out: { type: 'string', default: '.data/fuzz' },
   replay: { type: 'string' },
   help: { type: 'boolean', default: false },
-};
+} as const satisfies ParseArgsConfig['options'];
 
-async function replay(file) {
-  const { replayFile } = await loadFuzz();
-  const game = JSON.parse(fs.readFileSync(file, 'utf8'));
+const { values } = parseArgs({ options: OPTIONS });
+
+function replay(file: string): number {
+  const game: FuzzFile = JSON.parse(fs.readFileSync(file, 'utf8'));
   console.log(`${file}: ${game.title}, ${game.commands.length} commands, recorded: ${game.failure.message}`);
   const found = replayFile(game);
   console.log(found === undefined ? 'Nothing is found any more.' : `Found again: ${found}`);
@@ -41,7 +42,7 @@ async function replay(file) {
 }
 
 /** Writes the game and says how to see it again. */
-function report(finding, folder) {
+function report(finding: FuzzFile, folder: string): void {
   fs.mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `seed-${finding.fuzzSeed}.json`);
   fs.writeFileSync(file, `${JSON.stringify(finding, undefined, 1)}\n`);
@@ -50,13 +51,13 @@ function report(finding, folder) {
   console.error(`  file:  npm run fuzz -- --replay ${path.relative(process.cwd(), file)}`);
 }
 
-async function play(values) {
+async function play(): Promise<number> {
   const seeds = seedsOf(values);
   const progress = new Progress(seeds.length, { unit: 'games', lines: 100 });
   const tally = new Tally();
   const stop = new AbortController();
   onStopRequest(() => stop.abort());
-  const onGame = (result) => {
+  const onGame = (result: FuzzResult) => {
     tally.add(result);
     progress.step();
     if (!result.finding) return;
@@ -66,11 +67,10 @@ async function play(values) {
   const jobs = Math.min(Number(values.jobs), seeds.length);
   if (jobs > 1) await playShared(seeds, jobs, stop.signal, onGame);
   else await playHere(seeds, stop.signal, onGame);
-  console.log(summaryText(tally, { asked: seeds.length, first: seeds[0] }));
+  console.log(summaryText(tally, { asked: seeds.length, first: seeds[0] ?? 0 }));
   return tally.findings > 0 ? 1 : tally.games < seeds.length ? 130 : 0;
 }
 
-const { values } = parseArgs({ options: OPTIONS });
 if (values.help) console.log(HELP);
-else process.exitCode = await (values.replay ? replay(values.replay) : play(values));
+else process.exitCode = values.replay ? replay(values.replay) : await play();
 process.exit();

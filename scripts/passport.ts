@@ -1,14 +1,16 @@
-// @ts-nocheck
 // Replays stored games under the rules of this checkout: `npm run passport -- --help`, docs/archive.md.
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { loadTs } from './lib/load-ts';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { packFor, RULES, type Rules } from '@/lib/game/rulesets';
+import { passportOf } from '@/lib/game/verify/passport';
+import { messageOf } from './lib/errors';
 import { onStopRequest } from './lib/signals';
 import { databaseGames } from './passport/database';
 import { documentGames } from './passport/documents';
 import { fuzzedGames } from './passport/fuzzed';
-import { lineOf, summaryOf } from './passport/report';
+import { type Found, lineOf, summaryOf } from './passport/report';
+import type { StoredGame } from './passport/stored';
 
 const HELP = `npm run passport -- [options]      says of every stored game whether it would go the same way under the rules of this checkout
   --games FILE_OR_DIR   exported games (several times); without any source: those kept in tests/fixtures/released
@@ -29,44 +31,40 @@ const OPTIONS = {
   all: { type: 'boolean', default: false },
   out: { type: 'string' },
   help: { type: 'boolean', default: false },
-};
+} as const satisfies ParseArgsConfig['options'];
 const RELEASED = 'tests/fixtures/released';
 
-const loadCode = () =>
-  loadTs([
-    'lib/game/verify/passport.ts',
-    'lib/game/eventlog/export.ts',
-    'lib/game/rulesets.ts',
-    'lib/features/table/packed-log.ts',
-  ]);
+const { values } = parseArgs({ options: OPTIONS });
 
-async function* sourcesOf(values, code) {
+async function* sourcesOf(): AsyncGenerator<StoredGame> {
   const count = Number(values.fuzz);
   const none = values.games.length === 0 && !values.database && count === 0;
-  for (const place of none ? [RELEASED] : values.games) yield* documentGames(place, code);
-  if (values.database) yield* databaseGames(values.database, code);
+  for (const place of none ? [RELEASED] : values.games) yield* documentGames(place);
+  if (values.database) yield* databaseGames(values.database);
   if (count > 0) yield* fuzzedGames({ count, first: Number(values.seed), from: values.from });
 }
 
 /** One game judged; what cannot be replayed at all is said as such. */
-export function judge(code, { name, pack, game, unreadable }) {
-  if (unreadable) return { name, verdict: 'unreadable', detail: unreadable };
+function judge(stored: StoredGame, rules: Rules): Found {
+  const { name } = stored;
+  if ('unreadable' in stored) return { name, verdict: 'unreadable', detail: stored.unreadable };
+  const { pack, game } = stored;
   const { rulesVersion } = game;
   try {
-    const rules = code.RULES.at(-1);
-    return { name, rulesVersion, ...code.passportOf(game, code.packFor(pack.id, pack.version), rules) };
+    return { name, rulesVersion, ...passportOf(game, packFor(pack.id, pack.version), rules) };
   } catch (error) {
-    return { name, rulesVersion, verdict: 'unreadable', detail: error.message };
+    return { name, rulesVersion, verdict: 'unreadable', detail: messageOf(error) };
   }
 }
 
-async function main(values) {
-  const code = await loadCode();
+async function main(): Promise<number> {
+  const rules = RULES.at(-1);
+  if (!rules) throw new Error('there are no rules');
   const stop = new AbortController();
   onStopRequest(() => stop.abort());
-  const verdicts = [];
-  for await (const stored of sourcesOf(values, code)) {
-    const found = judge(code, stored);
+  const verdicts: Found[] = [];
+  for await (const stored of sourcesOf()) {
+    const found = judge(stored, rules);
     verdicts.push(found);
     if (values.all || found.verdict !== 'identical') console.log(lineOf(found));
     if (stop.signal.aborted) break;
@@ -79,7 +77,6 @@ async function main(values) {
   return verdicts.length > 0 && verdicts.every(({ verdict }) => verdict === 'identical') ? 0 : 1;
 }
 
-const { values } = parseArgs({ options: OPTIONS });
 if (values.help) console.log(HELP);
-else process.exitCode = await main(values);
+else process.exitCode = await main();
 process.exit();

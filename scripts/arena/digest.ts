@@ -1,16 +1,25 @@
-// @ts-nocheck
 // What is kept of a game: scores by source, who won, which components came up and which were taken.
+import type { Event } from '@/lib/game/engine/events';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import type { SecretEvent } from '@/lib/game/engine/secrets';
+import type { Player } from '@/lib/game/engine/state';
+import type { PlayedMatch } from './match';
+import type { PlannedGame } from './plan';
 
-const PLACED = new Set(['UpgradePlaced', 'WallPlaced', 'BuildingPlaced']);
-const CHOSEN = new Set(['TechnologyChosen', 'BridgeTileChosen', 'CathedralTileClaimed']);
+const PLACED = new Set<Event['type']>(['UpgradePlaced', 'WallPlaced', 'BuildingPlaced']);
+const CHOSEN = new Set<Event['type']>(['TechnologyChosen', 'BridgeTileChosen', 'CathedralTileClaimed']);
 
 /**
  * Components that could be taken in this game: tiles that lay in a row, tiles shown for a choice, and all
  * seals.
  */
-export function shownIn(pack, events, secretEvents): ReadonlySet<string> {
+export function shownIn(
+  pack: Pack,
+  events: readonly Event[],
+  secretEvents: readonly SecretEvent[],
+): ReadonlySet<string> {
   const shown = new Set<string>(pack.seals.map((seal) => seal.id));
-  const add = (tile) => tile && shown.add(tile);
+  const add = (tile: string | null | undefined) => tile && shown.add(tile);
   for (const event of events) {
     if (event.type === 'GameStarted' || event.type === 'EraChanged')
       for (const row of Object.values(event.rows)) row.slots.forEach(add);
@@ -21,17 +30,34 @@ export function shownIn(pack, events, secretEvents): ReadonlySet<string> {
 }
 
 /** Components that a player took. */
-export function takenIn(events): ReadonlySet<string> {
+export function takenIn(events: readonly Event[]): ReadonlySet<string> {
   const taken = new Set<string>();
   for (const event of events) {
-    if ((PLACED.has(event.type) || CHOSEN.has(event.type)) && event.tile) taken.add(event.tile);
+    if ((PLACED.has(event.type) || CHOSEN.has(event.type)) && 'tile' in event && event.tile)
+      taken.add(event.tile);
     if (event.type === 'SealClaimed') taken.add(event.seal);
   }
   return taken;
 }
 
 /** The facts of one game, small enough to be sent between threads by the thousand. */
-export function digest(pack, { index, strengths, seed }, { state, events, secretEvents, turns }) {
+export interface Digest {
+  readonly index: number;
+  readonly seed: string;
+  readonly strengths: readonly string[];
+  readonly scores: readonly number[];
+  readonly bySource: readonly Player['scoreBySource'][];
+  readonly winner: number | undefined;
+  readonly shown: readonly string[];
+  readonly taken: readonly string[];
+  readonly turns: readonly { readonly strength: string; readonly ms: number }[];
+}
+
+export function digest(
+  pack: Pack,
+  { index, strengths, seed }: Omit<PlannedGame, 'pair'>,
+  { state, events, secretEvents, turns }: PlayedMatch,
+): Digest {
   const people = state.players.slice(0, strengths.length);
   return {
     index,
@@ -39,9 +65,9 @@ export function digest(pack, { index, strengths, seed }, { state, events, secret
     strengths,
     scores: people.map((player) => player.score),
     bySource: people.map((player) => player.scoreBySource),
-    winner: state.ranking[0],
+    winner: state.ranking?.[0],
     shown: [...shownIn(pack, events, secretEvents)],
     taken: [...takenIn(events)],
-    turns: turns.map(({ seat, ms }) => ({ strength: strengths[seat], ms })),
+    turns: turns.map(({ seat, ms }) => ({ strength: strengths[seat] ?? '', ms })),
   };
 }

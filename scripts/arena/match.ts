@@ -1,51 +1,80 @@
-// @ts-nocheck
 // One game of computer players against each other, with what it shows: scores, points by source, tiles taken,
 // time per turn.
-
-/** What the match needs of the project; `loadArena` loads it, tests hand it in. */
-export const ENGINE_FILES = [
-  'lib/game/rulesets.ts',
-  'lib/game/engine/acting.ts',
-  'lib/game/engine/decide.ts',
-  'lib/game/engine/hash.ts',
-  'lib/game/engine/new-game.ts',
-  'lib/game/engine/replay.ts',
-  'lib/game/engine/setup.ts',
-  'lib/game/engine/view.ts',
-  'lib/game/bots/choose.ts',
-];
+import { planCommands, type Limit, STRENGTHS, type Strength } from '@/lib/game/bots/choose';
+import type { Weights } from '@/lib/game/bots/weights';
+import { toAct } from '@/lib/game/engine/acting';
+import type { Command, SeatId } from '@/lib/game/engine/commands';
+import { decide } from '@/lib/game/engine/decide';
+import type { Event } from '@/lib/game/engine/events';
+import { sha256Hex } from '@/lib/game/engine/hash';
+import { newGame } from '@/lib/game/engine/new-game';
+import type { Pack } from '@/lib/game/engine/pack-index';
+import { advance } from '@/lib/game/engine/replay';
+import type { SecretEvent } from '@/lib/game/engine/secrets';
+import type { Setup } from '@/lib/game/engine/setup';
+import type { State } from '@/lib/game/engine/state';
+import { view } from '@/lib/game/engine/view';
+import { RULES_VERSION } from '@/lib/game/rulesets';
 
 /** More steps than any game has; reaching it means that the players go round in circles. */
 const MOST_STEPS = 4000;
 
-/**
- * Plays one game to its end.
- * @param engine the exports of ENGINE_FILES
- * @param {{ pack: object, setup: object, seed: string, strengths: readonly string[], limit?: object,
- * weights?: readonly object[], clock?: () => number }} match
- */
-export function playMatch(
-  engine,
-  { pack, setup, seed, strengths, limit, weights = [], clock = () => performance.now() },
-) {
-  const { advance, decide, newGame, planCommands, sha256Hex, toAct, view } = engine;
-  const start = newGame(pack, setup, engine.RULES_VERSION, sha256Hex(seed));
-  const record = new Record(start);
+/** Who plays, on which deal. */
+export interface Match {
+  readonly pack: Pack;
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly strengths: readonly string[];
+  readonly limit?: Limit;
+  /** Other figures for the value model, by seat. */
+  readonly weights?: readonly Weights[];
+  readonly clock?: () => number;
+}
+
+/** What happened, and how long each turn was thought about. */
+export interface PlayedMatch {
+  readonly state: State;
+  readonly events: readonly Event[];
+  readonly secretEvents: readonly SecretEvent[];
+  readonly turns: readonly { readonly seat: SeatId; readonly ms: number }[];
+}
+
+/** Plays one game to its end. */
+export function playMatch({
+  pack,
+  setup,
+  seed,
+  strengths,
+  limit,
+  weights = [],
+  clock = () => performance.now(),
+}: Match): PlayedMatch {
+  const start = newGame(pack, setup, RULES_VERSION, sha256Hex(seed));
+  const record = new Facts(start);
   let position = advance(undefined, { seq: 1, ...start });
-  let plan = { seat: -1, commands: [] };
+  let plan: { seat: SeatId; commands: readonly Command[] } = { seat: -1, commands: [] };
   for (let step = 0; position.state.phase !== 'finished'; step += 1) {
     if (step > MOST_STEPS) throw new Error(`game ${seed} does not end`);
     const { state, secrets } = position;
     const [seat] = toAct(state);
+    if (!secrets || seat === undefined) throw new Error(`game ${seed} waits for nobody`);
     if (plan.seat !== seat || plan.commands.length === 0) {
       const since = clock();
-      const request = { pack, view: view(state, secrets, seat), strength: strengths[seat], limit };
-      const commands = planCommands({ ...request, seed: `${seed}/${seat}`, weights: weights[seat] });
+      const own = weights[seat];
+      const commands = planCommands({
+        pack,
+        view: view(state, secrets, seat),
+        strength: strengthOf(strengths[seat]),
+        seed: `${seed}/${seat}`,
+        ...(limit ? { limit } : {}),
+        ...(own ? { weights: own } : {}),
+      });
       record.spent(state, seat, clock() - since);
       plan = { seat, commands };
     }
     const [command, ...later] = plan.commands;
     plan = { seat, commands: later };
+    if (!command) throw new Error(`game ${seed}: ${strengths[seat]} does nothing`);
     const result = decide(pack, state, secrets, seat, command);
     if (!result.ok) throw new Error(`game ${seed}: refused ${JSON.stringify([command, result.error])}`);
     record.happened(result.value);
@@ -55,28 +84,36 @@ export function playMatch(
   return { ...record.facts(), state: position.state };
 }
 
-/** Collects the facts of one game. */
-class Record {
-  #events = [];
-  #secretEvents = [];
-  #turns = new Map();
+function strengthOf(name: string | undefined): Strength {
+  const strength = STRENGTHS.find((known) => known === name);
+  if (!strength) throw new Error(`no computer is called ${name}`);
+  return strength;
+}
 
-  constructor(start) {
+type Happened = Pick<PlayedMatch, 'events' | 'secretEvents'>;
+
+/** Collects the facts of one game. */
+class Facts {
+  readonly #events: Event[] = [];
+  readonly #secretEvents: SecretEvent[] = [];
+  readonly #turns = new Map<string, number>();
+
+  constructor(start: Happened) {
     this.happened(start);
   }
 
   /** Adds thinking time to the running turn of a seat. */
-  spent({ turn, turnsDone }, seat, ms) {
+  spent({ turn, turnsDone }: State, seat: SeatId, ms: number): void {
     const key = `${turn.seat === seat ? turnsDone : 'out-of-turn'}/${seat}`;
     this.#turns.set(key, (this.#turns.get(key) ?? 0) + ms);
   }
 
-  happened({ events, secretEvents }) {
+  happened({ events, secretEvents }: Happened): void {
     for (const event of events) this.#events.push(event);
     for (const event of secretEvents) this.#secretEvents.push(event);
   }
 
-  facts() {
+  facts(): Omit<PlayedMatch, 'state'> {
     const turns = [...this.#turns].map(([key, ms]) => ({ seat: Number(key.split('/')[1]), ms }));
     return { events: this.#events, secretEvents: this.#secretEvents, turns };
   }

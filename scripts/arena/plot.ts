@@ -1,6 +1,6 @@
-// @ts-nocheck
 // The figures of one or two runs as a picture: points by source, and in how many games each component was
 // taken.
+import type { Summary } from './report';
 
 const INK = '#3b2f2a';
 const COLOURS = ['#b7a78f', '#8a2f2b'];
@@ -11,12 +11,23 @@ const STRIP_LEFT = 560;
 const STRIP_WIDTH = 300;
 const TOP = 64;
 
-const escape = (text) => text.replace(/[&<>]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[c]);
-const text = (x, y, words, more = '') =>
+const ESCAPED = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+]);
+const escape = (words: string) => words.replace(/[&<>]/g, (c) => ESCAPED.get(c) ?? c);
+const text = (x: number, y: number, words: string, more = '') =>
   `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" ${more}>${escape(words)}</text>`;
 
-/** @param {readonly object[]} runs figures of `summarise`, the earlier first */
-export function plotSvg(runs, strength = runs[0].strengths[0].strength) {
+/** The figures of a run, with the pack it was played with. */
+export type Run = Summary & { readonly pack: string };
+
+/** Draws runs, the earlier first. */
+export function plotSvg(
+  runs: readonly [Run, ...Run[]],
+  strength = runs[0].strengths[0]?.strength ?? '',
+): string {
   const sources = sourceRows(runs, strength);
   const families = [...new Set(runs[0].components.map((component) => component.family))];
   const height = TOP + Math.max(sources.length * ROW, families.length * 2.4 * ROW * runs.length) + 40;
@@ -32,7 +43,12 @@ export function plotSvg(runs, strength = runs[0].strengths[0].strength) {
   ].join('\n');
 }
 
-function sourceRows(runs, strength) {
+interface SourceRow {
+  readonly name: string;
+  readonly means: readonly number[];
+}
+
+function sourceRows(runs: readonly Run[], strength: string): readonly SourceRow[] {
   const means = runs.map((run) => {
     const own = run.strengths.find((figures) => figures.strength === strength)?.sources ?? [];
     return new Map(own.map((source) => [source.source, source.mean]));
@@ -42,7 +58,7 @@ function sourceRows(runs, strength) {
   return rows.sort((a, b) => Math.max(...b.means) - Math.max(...a.means));
 }
 
-function sourceBars({ name, means }, row) {
+function sourceBars({ name, means }: SourceRow, row: number): readonly string[] {
   const y = TOP + row * ROW;
   const thick = (ROW - 5) / means.length;
   return [
@@ -58,12 +74,12 @@ function sourceBars({ name, means }, row) {
 }
 
 /** One dot per component on a line from 0 to 100 %, and the limit of 2 %. */
-function familyStrips(runs, family, top) {
+function familyStrips(runs: readonly Run[], family: string, top: number): readonly string[] {
   return [
     text(STRIP_LEFT - 8, top + 10, family, 'text-anchor="end"'),
     ...runs.flatMap((run, i) => {
       const y = top + 6 + i * 1.5 * ROW;
-      const at = (share) => STRIP_LEFT + share * STRIP_WIDTH;
+      const at = (share: number) => STRIP_LEFT + share * STRIP_WIDTH;
       const dots = run.components.filter((c) => c.family === family && c.shown > 0);
       return [
         `<line x1="${at(0)}" y1="${y}" x2="${at(1)}" y2="${y}" stroke="${INK}" stroke-opacity="0.3"/>`,

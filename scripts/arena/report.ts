@@ -1,9 +1,57 @@
-// @ts-nocheck
 // What the games of the arena say, as figures and as text.
-import { groupBy, mean, percentile, sum, wilson } from './stats';
+import type { Digest } from './digest';
+import { groupBy, mean, percentile, type Share, sum, wilson } from './stats';
+
+/** A game, with which strengths met in it. */
+export type PairedGame = Digest & { readonly pair: string };
+
+/** Something of the game of which it is counted how often it is taken. */
+export interface Component {
+  readonly family: string;
+  readonly id: string;
+}
+
+interface PairFigures {
+  readonly pair: string;
+  readonly games: number;
+  readonly first: string;
+  readonly second: string;
+  readonly wins: Share;
+}
+
+interface SourceFigures {
+  readonly source: string;
+  readonly mean: number;
+  readonly share: number;
+}
+
+interface StrengthFigures {
+  readonly strength: string;
+  readonly seats: number;
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+  readonly sources: readonly SourceFigures[];
+  readonly turn: { readonly mean: number; readonly p95: number; readonly max: number };
+}
+
+interface ComponentFigures extends Component {
+  readonly shown: number;
+  readonly taken: number;
+  readonly share: number;
+}
+
+export interface Summary {
+  readonly pairs: readonly PairFigures[];
+  readonly strengths: readonly StrengthFigures[];
+  readonly winner: number;
+  readonly firstSeat: Share;
+  readonly seats: number;
+  readonly components: readonly ComponentFigures[];
+}
 
 /** All figures of a run. */
-export function summarise(games, components) {
+export function summarise(games: readonly PairedGame[], components: readonly Component[]): Summary {
   return {
     pairs: [...groupBy(games, (game) => game.pair)].map(([pair, own]) => pairFigures(pair, own)),
     strengths: strengthFigures(games),
@@ -14,15 +62,19 @@ export function summarise(games, components) {
   };
 }
 
-function pairFigures(pair, games) {
-  const [first, second] = pair.split(' - ');
-  const wins = games.filter((game) => game.strengths[game.winner] === first).length;
+function pairFigures(pair: string, games: readonly PairedGame[]): PairFigures {
+  const [first = '', second = ''] = pair.split(' - ');
+  const wins = games.filter((game) => game.strengths[game.winner ?? -1] === first).length;
   return { pair, games: games.length, first, second, wins: wilson(wins, games.length) };
 }
 
-function strengthFigures(games) {
+function strengthFigures(games: readonly PairedGame[]): readonly StrengthFigures[] {
   const seats = games.flatMap((game) =>
-    game.strengths.map((strength, seat) => ({ strength, score: game.scores[seat], by: game.bySource[seat] })),
+    game.strengths.map((strength, seat) => ({
+      strength,
+      score: game.scores[seat] ?? 0,
+      by: game.bySource[seat] ?? {},
+    })),
   );
   return [...groupBy(seats, (seat) => seat.strength)].map(([strength, own]) => {
     const turns = games.flatMap((game) => game.turns.filter((turn) => turn.strength === strength));
@@ -45,8 +97,10 @@ function strengthFigures(games) {
   });
 }
 
-function sourceFigures(seats) {
-  const points = new Map();
+function sourceFigures(
+  seats: readonly { readonly by: Readonly<Record<string, number>> }[],
+): readonly SourceFigures[] {
+  const points = new Map<string, number>();
   for (const { by } of seats)
     for (const [source, n] of Object.entries(by)) points.set(source, (points.get(source) ?? 0) + n);
   const all = sum([...points.values()]);
@@ -56,7 +110,10 @@ function sourceFigures(seats) {
 }
 
 /** In how many of the games in which a component could be taken somebody took it. */
-function componentFigures(games, components) {
+function componentFigures(
+  games: readonly PairedGame[],
+  components: readonly Component[],
+): readonly ComponentFigures[] {
   return components.map(({ family, id }) => {
     const shown = games.filter((game) => game.shown.includes(id));
     const taken = shown.filter((game) => game.taken.includes(id)).length;
@@ -64,11 +121,12 @@ function componentFigures(games, components) {
   });
 }
 
-const percent = (share) => (Number.isNaN(share) ? '   -  ' : `${(100 * share).toFixed(1)} %`.padStart(7));
-const range = ({ low, high }) => `(95 %: ${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)} %)`;
+const percent = (share: number) =>
+  Number.isNaN(share) ? '   -  ' : `${(100 * share).toFixed(1)} %`.padStart(7);
+const range = ({ low, high }: Share) => `(95 %: ${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)} %)`;
 
 /** The report as text. */
-export function reportText(figures, { every }) {
+export function reportText(figures: Summary, { every }: { readonly every: boolean }): string {
   return [
     ...figures.pairs.map(
       ({ pair, first, games, wins }) =>
@@ -82,7 +140,15 @@ export function reportText(figures, { every }) {
   ].join('\n');
 }
 
-function strengthText({ strength, seats, mean: points, low, high, sources, turn }) {
+function strengthText({
+  strength,
+  seats,
+  mean: points,
+  low,
+  high,
+  sources,
+  turn,
+}: StrengthFigures): readonly string[] {
   return [
     `${strength}: ${points.toFixed(1)} points on average (5 % below ${low}, 5 % above ${high}, ${seats} seats); ` +
       `a turn takes ${turn.mean.toFixed(0)} ms on average, 95 % up to ${turn.p95.toFixed(0)} ms, at most ${turn.max.toFixed(0)} ms`,
@@ -91,7 +157,7 @@ function strengthText({ strength, seats, mean: points, low, high, sources, turn 
   ];
 }
 
-function componentText(components, every) {
+function componentText(components: readonly ComponentFigures[], every: boolean): readonly string[] {
   return [...groupBy(components, (component) => component.family)].flatMap(([family, own]) => {
     const known = own.filter((component) => component.shown > 0).sort((a, b) => a.share - b.share);
     const shown = every ? known : known.slice(0, 3);

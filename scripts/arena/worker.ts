@@ -1,8 +1,8 @@
-// @ts-nocheck
 // A thread of the arena.
 import { parentPort, workerData } from 'node:worker_threads';
-import { playHere } from './play';
+import type { PlannedGame } from './plan';
+import { playHere, type Said, type Settings } from './play';
 
-const { games, settings } = workerData;
-const pack = await playHere(games, settings, (game) => parentPort.postMessage({ game }));
-parentPort.postMessage({ pack });
+const { games, settings }: { games: readonly PlannedGame[]; settings: Settings } = workerData;
+const say = (said: Said) => parentPort?.postMessage(said);
+say({ pack: await playHere(games, settings, (game) => say({ game })) });

@@ -1,22 +1,33 @@
-// @ts-nocheck
 // Which tests prove which rule: read from the test files, written to lib/game/casebook/proof.json.
 import fs from 'node:fs';
 import path from 'node:path';
-import { readTests } from './tests';
+import { ROOT } from '../lib/first.mjs';
+import { type NamingTest, readTests } from './tests';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 export const PROOF_FILE = path.join(ROOT, 'lib/game/casebook/proof.json');
 
 /** These name rules to speak of them, not to prove them. */
 const SPEAK_OF_RULES = ['tests/casebook/', 'tests/wording/'];
 
+/** A test of the project, with the ids it names. */
+export type ProvingTest = NamingTest & { readonly file: string };
+
+/** The tests that prove an id. */
+export type Proof = Readonly<
+  Record<string, readonly { readonly file: string; readonly title: string }[] | undefined>
+>;
+
 /** Numbered parts of the specification other than rules and rulings: how many there are of each. */
 const OTHER_PARTS = { EX: 45, INV: 66, DEC: 39, DEV: 6 };
 
-export const familyOf = (id) => id.split('-')[0];
+export const familyOf = (id: string): string => id.slice(0, id.indexOf('-'));
 
 /** All ids that a test may name, in the order of the specification. */
-export function knownIds(rules, rulings) {
+interface Numbered {
+  readonly id: string;
+}
+
+export function knownIds(rules: readonly Numbered[], rulings: readonly Numbered[]): readonly string[] {
   const others = Object.entries(OTHER_PARTS).flatMap(([family, count]) =>
     Array.from({ length: count }, (_, i) => `${family}-${i + 1}`),
   );
@@ -24,9 +35,9 @@ export function knownIds(rules, rulings) {
 }
 
 /** All tests of the project that may prove something: file, title, and the ids named. */
-export function projectTests() {
+export function projectTests(): readonly ProvingTest[] {
   return fs
-    .readdirSync(path.join(ROOT, 'tests'), { recursive: true })
+    .readdirSync(path.join(ROOT, 'tests'), { recursive: true, encoding: 'utf8' })
     .map((name) => `tests/${name.split(path.sep).join('/')}`)
     .filter((file) => /\.test\.tsx?$/.test(file) && !SPEAK_OF_RULES.some((folder) => file.startsWith(folder)))
     .sort()
@@ -36,8 +47,8 @@ export function projectTests() {
 }
 
 /** The tests of every known id that has some. */
-export function proofOf(tests, known) {
-  const proof = {};
+export function proofOf(tests: readonly ProvingTest[], known: readonly string[]): Proof {
+  const proof: Record<string, Proof[string]> = {};
   for (const id of known) {
     const proving = tests.filter(({ ids }) => ids.includes(id));
     if (proving.length > 0) proof[id] = proving.map(({ file, title }) => ({ file, title }));
@@ -46,7 +57,7 @@ export function proofOf(tests, known) {
 }
 
 /** Ids that look like ours and are not: a slip of the pen proves nothing. */
-export function unknownIds(tests, known) {
+export function unknownIds(tests: readonly ProvingTest[], known: readonly string[]): readonly string[] {
   const ids = new Set(known);
   const families = new Set(known.map(familyOf));
   return tests.flatMap(({ file, title, ids: named }) =>
@@ -56,4 +67,4 @@ export function unknownIds(tests, known) {
   );
 }
 
-export const proofText = (proof) => `${JSON.stringify(proof, null, 2)}\n`;
+export const proofText = (proof: Proof) => `${JSON.stringify(proof, null, 2)}\n`;

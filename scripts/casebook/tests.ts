@@ -1,4 +1,3 @@
-// @ts-nocheck
 // Reads test files and tells which ids of the specification each test names: in its title, in the titles
 // around it, and in the strings of its body. Comments prove nothing, and neither does a test that is skipped.
 import ts from 'typescript';
@@ -12,39 +11,47 @@ const ID = /\b([A-Z]+-(?:G|IV|V|III|II|I)?)(\d+)\b(?: to \1(\d+)\b)?/g;
  * Ids in a text, known or not: CRANE-7, TECH-II3, R-17, and all from the first to the last of "SETUP-17 to
  * SETUP-22".
  */
-export function idsIn(text) {
-  return [...text.matchAll(ID)].flatMap(([, start, first, last = first]) =>
+export function idsIn(text: string): readonly string[] {
+  return [...text.matchAll(ID)].flatMap(([, start = '', first = '', last = first]) =>
     Array.from({ length: Number(last) - Number(first) + 1 }, (_, i) => `${start}${Number(first) + i}`),
   );
 }
 
-/**
- * The tests of a file with the ids they name.
- * @returns {{ title: string, ids: string[] }[]}
- */
-export function readTests(name, source) {
+/** A test with the ids it names. */
+export interface NamingTest {
+  readonly title: string;
+  readonly ids: readonly string[];
+}
+
+/** The tests of a file. */
+export function readTests(name: string, source: string): readonly NamingTest[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
   const declared = declarationsOf(file);
-  const found = [];
+  const found: NamingTest[] = [];
   visit(file, []);
   return found;
 
-  function visit(node, titles) {
+  function visit(node: ts.Node, titles: readonly string[]): void {
     const call = ts.isCallExpression(node) ? callOf(node) : undefined;
     if (!call) return ts.forEachChild(node, (child) => visit(child, titles));
-    if (call.isSkipped) return undefined;
+    if (call.isSkipped) return;
     const inside = [...titles, call.title];
     if (call.isGroup) return ts.forEachChild(node, (child) => visit(child, inside));
     const named = [...inside, ...stringsIn(node, declared)].flatMap(idsIn);
     found.push({ title: inside.join(' › '), ids: [...new Set(named)] });
-    return undefined;
   }
 }
 
 /** What a call to `test`, `test.each(...)`, `describe` and the like is, or undefined for any other call. */
-function callOf(node) {
+interface TestCall {
+  readonly isGroup: boolean;
+  readonly title: string;
+  readonly isSkipped: boolean;
+}
+
+function callOf(node: ts.CallExpression): TestCall | undefined {
   const names = namesOf(node.expression);
-  const [name] = names;
+  const [name = ''] = names;
   const isGroup = GROUPS.has(name);
   if (!isGroup && !TESTS.has(name)) return undefined;
   // `test.each(table)` itself has no title: the call around it does.
@@ -55,7 +62,7 @@ function callOf(node) {
 }
 
 /** `test.skip.each(table)` is test, skip, each. */
-function namesOf(node) {
+function namesOf(node: ts.Node): readonly string[] {
   if (ts.isIdentifier(node)) return [node.text];
   if (ts.isPropertyAccessExpression(node)) return [...namesOf(node.expression), node.name.text];
   if (ts.isCallExpression(node)) return namesOf(node.expression);
@@ -64,15 +71,15 @@ function namesOf(node) {
 }
 
 /** The title as people read it; what a table fills in is left open. */
-function titleOf(node) {
+function titleOf(node: ts.Node): string {
   const text = ts.isStringLiteralLike(node) ? node.text : node.getText().replace(/^`|`$/g, '');
   return text.replace(/%[sdifjo]|\$\{[^}]*\}|\$[A-Za-z_][\w.]*/g, '…');
 }
 
 /** What the names outside of tests stand for, so that the rows of a table count for the tests that use it. */
-function declarationsOf(file) {
-  const declared = new Map();
-  const look = (node) => {
+function declarationsOf(file: ts.SourceFile): ReadonlyMap<string, ts.Node> {
+  const declared = new Map<string, ts.Node>();
+  const look = (node: ts.Node) => {
     if (ts.isCallExpression(node) && callOf(node)?.isGroup === false) return;
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
       declared.set(node.name.text, node.initializer);
@@ -84,10 +91,10 @@ function declarationsOf(file) {
 }
 
 /** All strings of a node and of what it refers to in its file. */
-function stringsIn(start, declared) {
-  const strings = [];
-  const seen = new Set();
-  const look = (node) => {
+function stringsIn(start: ts.Node, declared: ReadonlyMap<string, ts.Node>): readonly string[] {
+  const strings: string[] = [];
+  const seen = new Set<ts.Node>();
+  const look = (node: ts.Node) => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
       strings.push(node.text);
     const meant = ts.isIdentifier(node) ? declared.get(node.text) : undefined;

@@ -1,14 +1,12 @@
-// @ts-nocheck
 // Plays games in this thread, or shares them among several.
 import { setImmediate } from 'node:timers/promises';
-import { loadTs } from '../lib/load-ts';
+import { fuzzGame, type FuzzResult } from '../../tests/support/engine/fuzz-file';
 import { startThread } from '../lib/typed';
 
-export const loadFuzz = () => loadTs(['tests/support/engine/fuzz-file.ts']);
+type OnGame = (result: FuzzResult) => void;
 
-/** @param {AbortSignal} signal no further game is begun after it */
-export async function playHere(seeds, signal, onGame) {
-  const { fuzzGame } = await loadFuzz();
+/** Plays these games; none is begun any more after `signal`. */
+export async function playHere(seeds: readonly number[], signal: AbortSignal, onGame: OnGame): Promise<void> {
   for (const seed of seeds) {
     if (signal.aborted) return;
     onGame(fuzzGame(seed));
@@ -18,12 +16,17 @@ export async function playHere(seeds, signal, onGame) {
 }
 
 /** Each thread plays every n-th game; a game does not depend on how many threads there are. */
-export async function playShared(seeds, jobs, signal, onGame) {
+export async function playShared(
+  seeds: readonly number[],
+  jobs: number,
+  signal: AbortSignal,
+  onGame: OnGame,
+): Promise<void> {
   const threads = Array.from({ length: jobs }, (_, job) => seeds.filter((_seed, i) => i % jobs === job));
   await Promise.all(threads.map((own) => inThread(own, signal, onGame)));
 }
 
-function inThread(seeds, signal, onGame) {
+function inThread(seeds: readonly number[], signal: AbortSignal, onGame: OnGame): Promise<void> {
   const worker = startThread(new URL('./worker.ts', import.meta.url), { seeds });
   signal.addEventListener('abort', () => worker.postMessage('stop'));
   return new Promise((resolve, reject) => {

@@ -1,33 +1,38 @@
-// @ts-nocheck
 // What a run of many games has come across, in words.
+import type { FuzzFile, FuzzResult } from '../../tests/support/engine/fuzz-file';
 
 export class Tally {
   games = 0;
   findings = 0;
-  counts = {};
-  seen = new Set();
+  readonly counts: Record<string, number> = {};
+  readonly seen = new Set<string>();
   #since = performance.now();
 
-  /** @param {import('../../tests/support/engine/fuzz-file').FuzzResult} result */
-  add({ counts, seen, finding }) {
+  add({ counts, seen, finding }: FuzzResult): void {
     this.games += 1;
     if (finding) this.findings += 1;
     for (const [name, n] of Object.entries(counts)) this.counts[name] = (this.counts[name] ?? 0) + n;
     for (const name of seen) this.seen.add(name);
   }
 
-  get seconds() {
+  get seconds(): number {
     return (performance.now() - this.#since) / 1000;
   }
 }
 
 /** The one command that plays a game again. */
-export const reproduceLine = ({ fuzzSeed }) => `npm run fuzz -- --games 1 --seed ${fuzzSeed}`;
+export const reproduceLine = ({ fuzzSeed }: Pick<FuzzFile, 'fuzzSeed'>) =>
+  `npm run fuzz -- --games 1 --seed ${fuzzSeed}`;
 
-const words = (n) => n.toLocaleString('en-GB');
+const words = (n: number) => n.toLocaleString('en-GB');
 
-/** @param {{ asked: number, first: number }} run */
-export function summaryText(tally, { asked, first }) {
+/** How many games were asked for, and the number of the first. */
+interface Run {
+  readonly asked: number;
+  readonly first: number;
+}
+
+export function summaryText(tally: Tally, { asked, first }: Run): string {
   const { rows = 0, offers = 0, refusals = 0, views = 0, undos = 0 } = tally.counts;
   const isWhole = tally.games === asked;
   const speed = (tally.games / tally.seconds).toFixed(1);

@@ -1,13 +1,9 @@
-// @ts-nocheck
 // Which games are played: numbers in a row, but for those whose table was not asked for.
 
 /** Numbers go through these tables in turn, as tests/support/engine/fuzz-plan.ts does. */
 const MODES = ['2', '3', '4', 'simple', 'parler'];
 
-/**
- * @param {{ games: string, seed: string, players?: string, mode?: string }} values as given on the command
- * line
- */
+/** As given on the command line. */
 export interface Asked {
   readonly games: string;
   readonly seed: string;
@@ -15,16 +11,17 @@ export interface Asked {
   readonly mode?: string;
 }
 
+/** The numbers of the games. */
 export function seedsOf({ games, seed, players, mode }: Asked): number[] {
   const wanted = wantedModes(players, mode);
   const [count, first] = [whole(games, '--games'), whole(seed, '--seed')];
-  const seeds = [];
+  const seeds: number[] = [];
   for (let number = first; seeds.length < count; number += 1)
-    if (wanted.has(MODES[number % MODES.length])) seeds.push(number);
+    if (wanted.has(MODES[number % MODES.length] ?? '')) seeds.push(number);
   return seeds;
 }
 
-function wantedModes(players, mode) {
+function wantedModes(players?: string, mode?: string): ReadonlySet<string> {
   if (players === undefined && mode === undefined) return new Set(MODES);
   const counts = players?.split(',').flatMap((n) => (n === '1' ? ['simple', 'parler'] : [n])) ?? [];
   const wanted = new Set([...counts, ...(mode?.split(',') ?? [])]);
@@ -33,7 +30,7 @@ function wantedModes(players, mode) {
   return wanted;
 }
 
-function whole(text, name) {
+function whole(text: string, name: string): number {
   const number = Number(text);
   if (!Number.isSafeInteger(number) || number < (name === '--games' ? 1 : 0))
     throw new Error(`${name} ${text} is no whole number`);

@@ -1,12 +1,22 @@
-// @ts-nocheck
 // Who may import what: the table, and the ESLint rule that holds the code to it. Three storeys: lib/game
 // knows nothing but itself, lib/platform knows the game, lib/features know both; components draw and call
 // nothing; app leads. Within a storey a room imports rooms that stand before it. `types` may only be imported
 // with `import type`.
 import path from 'node:path';
+import type { ESLint, Rule } from 'eslint';
 import { fingerprintOf } from '../lib/fingerprint';
+import { ROOT } from '../lib/first.mjs';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+/** What the files of a folder may import. */
+interface Layer {
+  readonly folder: string;
+  readonly may: readonly string[];
+  /** With `import type` alone. */
+  readonly types?: readonly string[];
+  /** Though the rest of its folder may be imported. */
+  readonly never?: readonly string[];
+  readonly packages: readonly string[];
+}
 
 /** Every feature, in their order: a feature may use those before it, never one behind it. */
 const FEATURES = [
@@ -30,12 +40,16 @@ const GAME = 'lib/game';
 const PLATFORM = 'lib/platform';
 
 /** A room of the game: pure, and the same in server, browser and worker. */
-function game(name, may, { types = [], packages = [] } = {}) {
-  const inGame = (room) => `${GAME}/${room}`;
+function game(
+  name: string,
+  may: readonly string[],
+  { types = [], packages = [] }: Partial<Pick<Layer, 'types' | 'packages'>> = {},
+): Layer {
+  const inGame = (room: string) => `${GAME}/${room}`;
   return { folder: inGame(name), may: [name, ...may].map(inGame), types: types.map(inGame), packages };
 }
 
-const GAME_ROOMS = [
+const GAME_ROOMS: readonly Layer[] = [
   game('engine', []),
   game('content', [], { types: ['engine'] }),
   game('rulesets', ['engine', 'content']),
@@ -77,8 +91,8 @@ const GAME_ROOMS = [
 ];
 
 /** A room of the platform: it wraps something outside, whose packages only it knows. */
-function platform(name, may, packages) {
-  const inPlatform = (room) => `${PLATFORM}/${room}`;
+function platform(name: string, may: readonly string[], packages: readonly string[]): Layer {
+  const inPlatform = (room: string) => `${PLATFORM}/${room}`;
   return {
     folder: inPlatform(name),
     may: [...[name, ...may].map(inPlatform), 'lib/generated', 'messages', GAME],
@@ -90,7 +104,7 @@ const SHELLS = ['env', 'clock', 'process', 'logger'];
 const SERVER = ['server-only', 'node:*', 'zod'];
 const PRISMA = ['@prisma/*', 'pg'];
 
-const PLATFORM_ROOMS = [
+const PLATFORM_ROOMS: readonly Layer[] = [
   platform('env', [], [...SERVER, 'ipaddr.js']),
   platform('clock', [], []),
   platform('process', [], []),
@@ -122,7 +136,7 @@ const PLATFORM_ROOMS = [
 ];
 
 /** A feature: what it does, its statements, its contract. */
-function feature(name, index) {
+function feature(name: string, index: number): Layer {
   const below = FEATURES.slice(0, index + 1).map((room) => `lib/features/${room}`);
   return {
     folder: `lib/features/${name}`,
@@ -132,7 +146,10 @@ function feature(name, index) {
 }
 
 /** What one feature alone wraps. */
-const EXTRA = { notify: ['@resvg/resvg-js'], operator: ['pg', 'pg-copy-streams'] };
+const EXTRA: Readonly<Record<string, readonly string[]>> = {
+  notify: ['@resvg/resvg-js'],
+  operator: ['pg', 'pg-copy-streams'],
+};
 
 /**
  * Components draw what they are given: they know the game and the reader's language, and of features their
@@ -153,7 +170,7 @@ const DRAWING = {
 /**
  * Rooms whose scripts work the game out in the browser: they bring parts of it, and the bundles made of them.
  */
-function inBrowser(folder, may, packages = []) {
+function inBrowser(folder: string, may: readonly string[], packages: readonly string[] = []): Layer {
   return {
     folder,
     may: [...DRAWING.may, `${GAME}/engine`, ...may],
@@ -163,7 +180,7 @@ function inBrowser(folder, may, packages = []) {
 }
 
 /** The most exact `folder` that holds a file decides; files in no folder of the table are free. */
-const LAYERS = [
+const LAYERS: readonly Layer[] = [
   ...GAME_ROOMS,
   ...PLATFORM_ROOMS,
   ...FEATURES.map(feature),
@@ -207,29 +224,29 @@ const LAYERS = [
 const STORE = /(^|\/)[^/]*-(store|sql)$/;
 const MAY_ASK_STORES = /^lib\/(features|platform)\//;
 
-const isWithin = (target, folder) => target === folder || target.startsWith(`${folder}/`);
+const isWithin = (target: string, folder: string) => target === folder || target.startsWith(`${folder}/`);
 
 /** The layer that holds a file of the project (path from the root, without its ending). */
-export function layerOf(file) {
+export function layerOf(file: string): Layer | undefined {
   const holding = LAYERS.filter(({ folder }) => isWithin(file, folder));
   return holding.sort((a, b) => b.folder.length - a.folder.length)[0];
 }
 
-const withoutEnding = (file) => file.replace(/\.[cm]?[jt]sx?$/, '');
+const withoutEnding = (file: string) => file.replace(/\.[cm]?[jt]sx?$/, '');
 
 /** The imported file from the project's root, or undefined for a package. */
-export function projectPath(importer, specifier) {
+export function projectPath(importer: string, specifier: string): string | undefined {
   if (specifier.startsWith('@/')) return withoutEnding(specifier.slice(2));
   if (!specifier.startsWith('.')) return undefined;
   return withoutEnding(path.posix.join(path.posix.dirname(importer), specifier));
 }
 
-function matchesPackage(specifier, pattern) {
+function matchesPackage(specifier: string, pattern: string): boolean {
   return pattern.endsWith('*') ? specifier.startsWith(pattern.slice(0, -1)) : specifier === pattern;
 }
 
 /** What is wrong with `importer` importing `specifier`, or undefined when it may. */
-export function refuseImport(importer, specifier, typeOnly) {
+export function refuseImport(importer: string, specifier: string, typeOnly?: boolean): string | undefined {
   const layer = layerOf(withoutEnding(importer));
   if (!layer) return undefined;
   const target = projectPath(importer, specifier);
@@ -249,19 +266,32 @@ export function refuseImport(importer, specifier, typeOnly) {
   return typeOnly ? undefined : `${layer.folder} may import only types from ${target}`;
 }
 
+type Importing = Parameters<
+  NonNullable<
+    Rule.RuleListener[
+      'ImportDeclaration' | 'ImportExpression' | 'ExportNamedDeclaration' | 'ExportAllDeclaration']
+  >
+>[0];
+
 /** `import type ...`, or every single name marked with `type`. */
-function isTypeOnly(node) {
-  if (node.importKind === 'type' || node.exportKind === 'type') return true;
-  const names = node.specifiers ?? [];
-  return names.length > 0 && names.every((name) => name.importKind === 'type' || name.exportKind === 'type');
+function isTypeOnly(node: Importing): boolean {
+  if (isForTypes(node)) return true;
+  const names = ('specifiers' in node ? node.specifiers : undefined) ?? [];
+  return names.length > 0 && names.every(isForTypes);
 }
 
-function createListeners(context) {
+/** The parser of TypeScript marks what is for types alone; ESLint's own nodes know nothing of it. */
+const isForTypes = (node: object): boolean =>
+  ('importKind' in node && node.importKind === 'type') ||
+  ('exportKind' in node && node.exportKind === 'type');
+
+function createListeners(context: Rule.RuleContext): Rule.RuleListener {
   const importer = path.relative(ROOT, context.filename).split(path.sep).join('/');
-  const check = (node) => {
-    if (typeof node.source?.value !== 'string') return;
-    const message = refuseImport(importer, node.source.value, isTypeOnly(node));
-    if (message) context.report({ node: node.source, message: `${message} (scripts/lint/layers.ts)` });
+  const check = (node: Importing) => {
+    const source = node.source && 'value' in node.source ? node.source.value : undefined;
+    if (typeof source !== 'string') return;
+    const message = refuseImport(importer, source, isTypeOnly(node));
+    if (message) context.report({ node, message: `${message} (scripts/lint/layers.ts)` });
   };
   return {
     ImportDeclaration: check,
@@ -271,7 +301,7 @@ function createListeners(context) {
   };
 }
 
-export const layersPlugin = {
+export const layersPlugin: ESLint.Plugin = {
   // ESLint keeps what it found in a file until the file, the settings or this version change.
   meta: { name: 'praga', version: fingerprintOf([import.meta.dirname]) },
   rules: {

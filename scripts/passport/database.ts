@@ -1,6 +1,11 @@
-// @ts-nocheck
 // Every game of a database, one after the other: never more than one log in memory.
 import pg from 'pg';
+import { type PackedLog, unpackLog } from '@/lib/features/table/packed-log';
+import type { Secrets } from '@/lib/game/engine/secrets';
+import type { State } from '@/lib/game/engine/state';
+import type { PlayedGame } from '@/lib/game/verify/passport';
+import { messageOf } from '../lib/errors';
+import type { StoredGame } from './stored';
 
 const GAMES = `
   select g."id", g."packId", g."packVersion", g."rulesVersion", g."state"::text as "state", x."secrets"::text as "secrets"
@@ -10,7 +15,25 @@ const ROWS = `
   from "GameLog" where "gameId" = $1 order by "seq"`;
 const ARCHIVE = 'select "rows", "head", "digest", "body" from "GameArchive" where "gameId" = $1';
 
-function rowOf({ seq, seat, command, events, secret }) {
+/** A row as the database gives it: JSON as text. */
+interface TextRow {
+  readonly seq: number;
+  readonly seat: number | null;
+  readonly command: string;
+  readonly events: string;
+  readonly secret: string;
+}
+
+interface GameRow {
+  readonly id: string;
+  readonly packId: string;
+  readonly packVersion: number;
+  readonly rulesVersion: number;
+  readonly state: string;
+  readonly secrets: string;
+}
+
+function rowOf({ seq, seat, command, events, secret }: TextRow): PlayedGame['log'][number] {
   return {
     seq,
     ...(seat === null ? {} : { seat }),
@@ -21,45 +44,49 @@ function rowOf({ seq, seat, command, events, secret }) {
 }
 
 /** The rows of a log, be they rows or an archive. */
-async function rowsOf(client, code, id) {
-  const { rows } = await client.query(ROWS, [id]);
+async function rowsOf(client: pg.Client, id: string): Promise<readonly TextRow[]> {
+  const { rows } = await client.query<TextRow>(ROWS, [id]);
   if (rows.length > 0) return rows;
-  const { rows: packed } = await client.query(ARCHIVE, [id]);
-  return packed[0] ? code.unpackLog(packed[0]) : [];
+  const { rows: packed } = await client.query<Omit<PackedLog, 'size'>>(ARCHIVE, [id]);
+  return packed[0] ? unpackLog(packed[0]) : [];
 }
 
 /**
  * A game as it is kept, or why it cannot be read: one that is damaged keeps none of the others from being
  * looked at.
  */
-async function gameOf(client, code, row): Promise<{ name: string; pack?; game?; unreadable?: string }> {
+async function gameOf(client: pg.Client, row: GameRow): Promise<StoredGame> {
   try {
-    return await readGame(client, code, row);
+    return await readGame(client, row);
   } catch (error) {
-    return { name: row.id, unreadable: error.message };
+    return { name: row.id, unreadable: messageOf(error) };
   }
 }
 
-async function readGame(client, code, { id, packId, packVersion, rulesVersion, state, secrets }) {
-  const kept = { state: JSON.parse(state), secrets: JSON.parse(secrets) };
-  const rows = await rowsOf(client, code, id);
+async function readGame(client: pg.Client, row: GameRow): Promise<StoredGame> {
+  const { id, packId, packVersion, rulesVersion } = row;
+  const kept: { state: State; secrets: Secrets } = {
+    state: JSON.parse(row.state),
+    secrets: JSON.parse(row.secrets),
+  };
+  const rows = await rowsOf(client, id);
   // Somebody may have moved between the two reads; the log is the newer one, and the truth.
   const log = rows.map(rowOf).filter(({ seq }) => seq <= kept.state.seq);
   const game = { rulesVersion, seed: kept.secrets.seed, log, kept };
   return { name: id, pack: { id: packId, version: packVersion }, game };
 }
 
-/** The games of the database at `url`, with the position kept beside each log; `code` can unpack a log. */
-export async function* databaseGames(url, code) {
+/** The games of the database at `url`, with the position kept beside each log. */
+export async function* databaseGames(url: string): AsyncGenerator<StoredGame> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     let after = '';
     for (;;) {
-      const { rows } = await client.query(GAMES, [after]);
+      const { rows } = await client.query<GameRow>(GAMES, [after]);
       const [row] = rows;
       if (!row) return;
-      yield await gameOf(client, code, row);
+      yield await gameOf(client, row);
       after = row.id;
     }
   } finally {

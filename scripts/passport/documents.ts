@@ -1,21 +1,25 @@
-// @ts-nocheck
 // Exported games as files.
 import fs from 'node:fs';
 import path from 'node:path';
+import { readDocument } from '@/lib/game/eventlog/export';
+import { messageOf } from '../lib/errors';
+import type { StoredGame } from './stored';
 
-function filesIn(place) {
+function filesIn(place: string): readonly string[] {
   if (!fs.statSync(place).isDirectory()) return [place];
-  const names = fs.readdirSync(place, { recursive: true }).filter((name) => name.endsWith('.json'));
+  const names = fs
+    .readdirSync(place, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'));
   return names.sort().map((name) => path.join(place, name));
 }
 
 /** The game in a file, or why there is none that could be replayed. */
-export function gameIn(text, name, { readDocument }) {
-  let value;
+export function gameIn(text: string, name: string): StoredGame {
+  let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return { name, unreadable: error.message };
+    return { name, unreadable: messageOf(error) };
   }
   const read = readDocument(value);
   if (!read.ok) return { name, unreadable: `no exported game (${read.error.path || 'its whole'})` };
@@ -25,6 +29,6 @@ export function gameIn(text, name, { readDocument }) {
 }
 
 /** Every game below a folder, or the one in a file. */
-export function* documentGames(place, code) {
-  for (const file of filesIn(place)) yield gameIn(fs.readFileSync(file, 'utf8'), file, code);
+export function* documentGames(place: string): Generator<StoredGame> {
+  for (const file of filesIn(place)) yield gameIn(fs.readFileSync(file, 'utf8'), file);
 }

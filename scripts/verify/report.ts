@@ -1,7 +1,27 @@
-// @ts-nocheck
 // What a verification found, for a terminal.
+import type { GameDocument } from '@/lib/game/eventlog/export';
+import {
+  type Check,
+  CHECKS as CHECK_NAMES,
+  type CheckState,
+  type Fault,
+  type FaultCode,
+  type Tally,
+  type Verification,
+} from '@/lib/game/verify/report';
 
-const CHECKS = {
+/** What there is to say of one file: that it cannot be read, that it is no game, or what came of the game. */
+export type Checked =
+  | { readonly file: string; readonly unreadable: string }
+  | { readonly file: string; readonly misshapen: { readonly path: string } }
+  | (Verification & {
+      readonly file: string;
+      readonly game: GameDocument['game'];
+      readonly receipt: string;
+      readonly receipts: readonly { readonly receipt: string; readonly holds: boolean }[];
+    });
+
+const CHECKS: Readonly<Record<Check, string>> = {
   versions: 'the rules and the content pack are known',
   commitment: 'the seed is the one promised before the first shuffle',
   chain: 'every row bears the hash that binds it to all rows before it',
@@ -11,9 +31,14 @@ const CHECKS = {
   end: 'the game went to its end and nothing came after it',
   scores: 'scores and ranking are those of the last position',
 };
-const SIGNS = { ok: 'ok  ', failed: 'BAD ', later: 'then', open: '-   ' };
+const SIGNS: Readonly<Record<CheckState, string>> = {
+  ok: 'ok  ',
+  failed: 'BAD ',
+  later: 'then',
+  open: '-   ',
+};
 
-const FAULTS = {
+const FAULTS: Readonly<Record<FaultCode, string>> = {
   'unknown-rules': 'this program does not hold the rules of this game',
   'unknown-pack': 'this program does not hold the content pack of this game',
   commitment: 'the seed is another than the promised one',
@@ -39,23 +64,23 @@ const FAULTS = {
   result: 'the scores or the ranking are others',
 };
 
-function faultText({ seq, code, detail }) {
-  return `FIRST BAD ROW ${seq}: ${FAULTS[code] ?? code}${detail ? ` (${detail})` : ''}`;
+function faultText({ seq, code, detail }: Fault): string {
+  return `FIRST BAD ROW ${seq}: ${FAULTS[code]}${detail ? ` (${detail})` : ''}`;
 }
 
-function tallyText({ rows, decisions, shuffles, draws }) {
+function tallyText({ rows, decisions, shuffles, draws }: Tally): string {
   if (decisions === 0) return `${rows} rows`;
   return `${rows} rows, ${decisions} decisions, ${shuffles} shuffles, ${draws} tiles drawn`;
 }
 
 /** The findings on one file in lines of text. */
-export function reportText(found) {
-  const { file, game, unreadable, misshapen } = found;
-  if (unreadable) return `${file}: cannot be read: ${unreadable}`;
-  if (misshapen)
-    return `${file}: is no exported game: ${misshapen.path || 'its whole'} has not the expected form`;
-  const { fault, complete, checks, tally, receipts } = found;
-  const lines = Object.entries(CHECKS).map(([check, words]) => `  ${SIGNS[checks[check]]} ${words}`);
+export function reportText(found: Checked): string {
+  const { file } = found;
+  if ('unreadable' in found) return `${file}: cannot be read: ${found.unreadable}`;
+  if ('misshapen' in found)
+    return `${file}: is no exported game: ${found.misshapen.path || 'its whole'} has not the expected form`;
+  const { game, fault, complete, checks, tally, receipts } = found;
+  const lines = CHECK_NAMES.map((check) => `  ${SIGNS[checks[check]]} ${CHECKS[check]}`);
   return [
     `${file}: "${game.name}", game ${game.id}, ${tallyText(tally)}, receipt ${found.receipt}`,
     ...lines,

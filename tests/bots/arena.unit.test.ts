@@ -1,12 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { toAct } from '@/lib/game/engine/acting';
-import { decide } from '@/lib/game/engine/decide';
-import { sha256Hex } from '@/lib/game/engine/hash';
-import { newGame } from '@/lib/game/engine/new-game';
-import { advance } from '@/lib/game/engine/replay';
-import { view } from '@/lib/game/engine/view';
-import { planCommands } from '@/lib/game/bots/choose';
-import { RULES_VERSION } from '@/lib/game/rulesets';
 import { digest } from '@/scripts/arena/digest';
 import { playMatch } from '@/scripts/arena/match';
 import { planGames } from '@/scripts/arena/plan';
@@ -16,8 +8,6 @@ import { percentile, wilson } from '@/scripts/arena/stats';
 import { PACK, TWO_PLAYERS } from './support';
 
 vi.setConfig({ testTimeout: 60_000 });
-
-const ENGINE = { RULES_VERSION, advance, decide, newGame, planCommands, sha256Hex, toAct, view };
 
 test('every pairing plays each deal from both sides', () => {
   const games = planGames({ bots: ['a', 'b', 'c'], games: 4, players: 2, seed: '1' });
@@ -46,7 +36,7 @@ test('half of the values lie below the 50th percentile', () => {
 test('a match is counted and reported', () => {
   const [game] = planGames({ bots: ['journeyman', 'random'], games: 1, players: 2, seed: 'test' });
   if (!game) throw new Error('no game planned');
-  const played = playMatch(ENGINE, { pack: PACK, setup: TWO_PLAYERS, limit: {}, ...game });
+  const played = playMatch({ pack: PACK, setup: TWO_PLAYERS, ...game });
   const facts = { ...digest(PACK, game, played), pair: game.pair };
   expect(facts.taken.filter((id: string) => !facts.shown.includes(id))).toEqual([]);
   expect(facts.scores).toEqual(played.state.players.map((player: { score: number }) => player.score));

@@ -3,7 +3,6 @@ import { goldenDocument } from '../support/documents';
 import { randomGame } from '../support/engine/random-game';
 import { gameIn } from '../../scripts/passport/documents';
 import { lineOf, summaryOf } from '../../scripts/passport/report';
-import { readDocument } from '@/lib/game/eventlog/export';
 import { indexPack } from '@/lib/game/engine/pack-index';
 import { reject } from '@/lib/game/engine/rejections';
 import { replay } from '@/lib/game/engine/replay';
@@ -101,15 +100,17 @@ describe('random games', () => {
 });
 
 describe('the script', () => {
-  const code = { readDocument };
-
   test('reads exported games and says what it cannot replay', () => {
     const document = goldenDocument('solo-simple');
     const { seed: _seed, ...open } = document.game;
-    expect(gameIn(JSON.stringify(document), 'a', code)).toMatchObject({ pack: document.game.pack });
-    expect(gameIn('{', 'b', code).unreadable).toContain('JSON');
-    expect(gameIn('{}', 'c', code).unreadable).toContain('no exported game');
-    expect(gameIn(JSON.stringify({ ...document, game: open }), 'd', code).unreadable).toContain('seed');
+    expect(gameIn(JSON.stringify(document), 'a')).toMatchObject({ pack: document.game.pack });
+    const whyNot = (text: string) => {
+      const found = gameIn(text, 'b');
+      return 'unreadable' in found ? found.unreadable : undefined;
+    };
+    expect(whyNot('{')).toContain('JSON');
+    expect(whyNot('{}')).toContain('no exported game');
+    expect(whyNot(JSON.stringify({ ...document, game: open }))).toContain('seed');
   });
 
   test('names the game, the step and the version it stays on', () => {

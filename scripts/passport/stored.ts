@@ -1,0 +1,15 @@
+/** A stored game that is to be judged, wherever it came from; or why it cannot be read. */
+import type { PlayedGame } from '@/lib/game/verify/passport';
+
+export type StoredGame =
+  | {
+      readonly name: string;
+      readonly pack: { readonly id: string; readonly version: number };
+      readonly game: PlayedGame;
+    }
+  | Unreadable;
+
+export interface Unreadable {
+  readonly name: string;
+  readonly unreadable: string;
+}
