@@ -1,23 +1,15 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { STAGES, type Stage } from '@/lib/game/pace/bank';
-import {
-  clocksOf,
-  clocksSql,
-  type RawClocks,
-  type SeatClock,
-  type TableClocks,
-} from '@/lib/features/table/clock-sql';
+import { type SeatClock, type TableClocks } from '@/lib/features/table/clock-sql';
+import { clocksOfTables } from '@/lib/features/table/clocks-store';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** The clocks of a table; undefined when there is none of this id. */
 export async function loadClocks(gameId: string): Promise<TableClocks | undefined> {
-  const [raw] = await onDatabase(
-    () => db().$queryRaw<RawClocks[]>`select ${clocksSql} from "Game" g where g."id" = ${gameId}`,
-  );
-  return raw && clocksOf(raw);
+  return (await clocksOfTables([gameId])).get(gameId);
 }
 
 /**

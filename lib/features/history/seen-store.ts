@@ -4,13 +4,8 @@ import { seatOfKeysSql, type SeatKeys } from '@/lib/features/table/seat-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Notes that the seat these keys prove has seen so much of the talk. */
-export async function markTalkSeen(gameId: string, keys: SeatKeys, seen: number): Promise<void> {
-  await onDatabase(
-    () => db().$executeRaw`
-      update "Seat" s set "seenTalk" = greatest(s."seenTalk", ${seen}::int)
-      from "Game" g
-      where g."id" = ${gameId} and s."gameId" = g."id" and s."seat" = (${seatOfKeysSql(keys)})`,
-  );
+export async function markTalkSeen(gameId: string, keys: SeatKeys, talk: number): Promise<void> {
+  await noteSeen(gameId, keys, { seq: 0, talk });
 }
 
 /**
@@ -18,9 +13,18 @@ export async function markTalkSeen(gameId: string, keys: SeatKeys, seen: number)
  * less.
  */
 export async function markSeen(gameId: string, keys: SeatKeys, seq: number): Promise<void> {
+  await noteSeen(gameId, keys, { seq, talk: 0 });
+}
+
+async function noteSeen(
+  gameId: string,
+  keys: SeatKeys,
+  { seq, talk }: { readonly seq: number; readonly talk: number },
+): Promise<void> {
   await onDatabase(
     () => db().$executeRaw`
-      update "Seat" s set "seenSeq" = greatest(s."seenSeq", least(${seq}::bigint, g."seq")::int)
+      update "Seat" s set "seenTalk" = greatest(s."seenTalk", ${talk}::int),
+        "seenSeq" = greatest(s."seenSeq", least(${seq}::bigint, g."seq")::int)
       from "Game" g
       where g."id" = ${gameId} and s."gameId" = g."id" and s."seat" = (${seatOfKeysSql(keys)})`,
   );

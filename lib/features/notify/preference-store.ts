@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
 import type { SeatId } from '@/lib/game/engine/commands';
-import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
@@ -119,12 +118,15 @@ export async function stopSeatMail(
   stoppedAt: Date | undefined,
 ): Promise<void> {
   const at = stoppedAt ?? null;
-  const which = everywhere
-    ? Prisma.sql`lower("email") = lower(${email})`
-    : Prisma.sql`"gameId" = ${gameId} and "seat" = ${seat}::int`;
+  if (!everywhere) {
+    const data = { mailStoppedAt: at, mailError: null, mailFailures: 0 };
+    await onDatabase(() => db().seat.updateMany({ where: { gameId, seat }, data }));
+    return;
+  }
   await onDatabase(
     () => db().$executeRaw`
-      update "Seat" set "mailStoppedAt" = ${at}::timestamptz, "mailError" = null, "mailFailures" = 0 where ${which}`,
+      update "Seat" set "mailStoppedAt" = ${at}::timestamptz, "mailError" = null, "mailFailures" = 0
+      where lower("email") = lower(${email})`,
   );
 }
 
@@ -139,22 +141,44 @@ export interface SeatReach {
 
 /** The reach of every seat that a person has taken. */
 export async function reachOfSeats(gameId: string): Promise<SeatReach[]> {
-  return onDatabase(
-    () => db().$queryRaw<SeatReach[]>`
-      with channels as (
-        select s."seat", s."mailFailures" as "failures", s."mailError" is not null as "failing", s."mailSentAt" as "sentAt"
-        from "Seat" s
-        where s."gameId" = ${gameId} and s."bot" is null and s."email" is not null and s."mailStoppedAt" is null
-        union all
-        select s."seat", c."failures", c."lastError" is not null, c."lastSentAt"
-        from "Seat" s join "Channel" c on c."userId" = s."userId" and c."provedAt" is not null and c."stoppedAt" is null
-        left join "TableWish" w on w."userId" = s."userId" and w."gameId" = s."gameId"
-        where s."gameId" = ${gameId} and s."bot" is null and w."mutedAt" is null
-      )
-      select s."seat", count(w."seat")::int as "channels", (count(w."seat") filter (where w."failing"))::int as "failing",
-        max(w."sentAt") as "lastSentAt"
-      from "Seat" s left join channels w on w."seat" = s."seat"
-      where s."gameId" = ${gameId} and s."bot" is null and s."seatedAt" is not null
-      group by s."seat" order by s."seat"`,
+  const channels = {
+    where: { provedAt: { not: null }, stoppedAt: null },
+    select: { lastError: true, lastSentAt: true },
+  };
+  const preferences = { where: { gameId }, select: { mutedAt: true } };
+  const seats = await onDatabase(() =>
+    db().seat.findMany({
+      where: { gameId, bot: null, seatedAt: { not: null } },
+      orderBy: { seat: 'asc' },
+      select: {
+        seat: true,
+        email: true,
+        mailStoppedAt: true,
+        mailError: true,
+        mailSentAt: true,
+        user: { select: { channels, preferences } },
+      },
+    }),
   );
+  return seats.map(({ seat, email, mailStoppedAt, mailError, mailSentAt, user }) => {
+    const isMuted = user?.preferences.some(({ mutedAt }) => mutedAt !== null) ?? false;
+    const left = email !== null && mailStoppedAt === null;
+    return reachOf(seat, [
+      ...(left ? [{ lastError: mailError, lastSentAt: mailSentAt }] : []),
+      ...(isMuted ? [] : (user?.channels ?? [])),
+    ]);
+  });
+}
+
+function reachOf(
+  seat: SeatId,
+  ways: readonly { readonly lastError: string | null; readonly lastSentAt: Date | null }[],
+): SeatReach {
+  const sent = ways.flatMap(({ lastSentAt }) => lastSentAt?.getTime() ?? []);
+  return {
+    seat,
+    channels: ways.length,
+    failing: ways.filter(({ lastError }) => lastError !== null).length,
+    lastSentAt: sent.length === 0 ? null : new Date(Math.max(...sent)),
+  };
 }

@@ -77,10 +77,17 @@ export async function adoptSeatsOfAddress(email: string, userId: string): Promis
  */
 export async function adoptSeats(keyHashes: readonly string[], userId: string): Promise<void> {
   if (keyHashes.length === 0) return;
-  await onDatabase(
-    () => db().$executeRaw`
-      update "Seat" s set "userId" = ${userId} from "SeatKey" b
-      where b."hash" = any(${[...keyHashes]}::text[]) and b."own" and b."hash" is distinct from s."tokenHash" and s."gameId" = b."gameId" and s."seat" = b."seat"
-        and s."tenure" = b."tenure" and s."userId" is null and s."seatedAt" is not null and s."bot" is null`,
-  );
+  await onDatabase(async () => {
+    const keys = await db().seatKey.findMany({
+      where: { hash: { in: [...keyHashes] }, own: true },
+      select: { gameId: true, seat: true, tenure: true, hash: true },
+    });
+    if (keys.length === 0) return;
+    const taken = { userId: null, seatedAt: { not: null }, bot: null };
+    const theirs = keys.map(({ hash, ...tenure }) => ({
+      ...tenure,
+      OR: [{ tokenHash: null }, { tokenHash: { not: hash } }],
+    }));
+    await db().seat.updateMany({ where: { ...taken, OR: theirs }, data: { userId } });
+  });
 }

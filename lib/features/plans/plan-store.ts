@@ -4,7 +4,6 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { lockSeat, lockTable, type LockedSeat, type Tx } from '@/lib/features/table/locks';
 import { jsonOf } from '@/lib/platform/db/json';
 import { db } from '@/lib/platform/db/db';
-import { OF_HOLDER } from '@/lib/features/table/plan-proof-sql';
 import { ownsSql, type SeatKeys } from '@/lib/features/table/seat-sql';
 import { ASKING_KINDS } from '@/lib/platform/outbox/outbox-sql';
 import { UNSENT } from '@/lib/platform/outbox/unsent';
@@ -39,24 +38,58 @@ const MOST_ENDED = 60;
  * first.
  */
 export async function plansOfSeat({ gameId, seat }: PlanSeat): Promise<PlanRow[]> {
-  return onDatabase(
-    () => db().$queryRaw<PlanRow[]>`
-      select p."id"::text as "id", p."place", p."afterTurn", p."plan", p."mode", p."found", p."progress", p."report", p."revision",
-        p."keptAt", p."endedAt"
-      from "Plan" p join "Seat" s on ${OF_HOLDER}
-      where p."gameId" = ${gameId} and p."seat" = ${seat}::int
-      order by p."place", p."endedAt" desc, p."keptAt" desc limit ${MOST_ENDED}`,
-  );
+  return onDatabase(async () => {
+    const held = await db().seat.findUnique({ where: { gameId_seat: { gameId, seat }, bot: null } });
+    if (!held) return [];
+    return db().plan.findMany({
+      where: { gameId, seat, ...ofHolder(held) },
+      orderBy: [{ place: 'asc' }, { endedAt: 'desc' }, { keptAt: 'desc' }],
+      take: MOST_ENDED,
+      select: PLAN,
+    });
+  });
 }
+
+const PLAN = {
+  id: true,
+  place: true,
+  afterTurn: true,
+  plan: true,
+  mode: true,
+  found: true,
+  progress: true,
+  report: true,
+  revision: true,
+  keptAt: true,
+  endedAt: true,
+} as const satisfies Prisma.PlanSelect;
+
+/** Plans of whoever holds a seat now, and not of somebody who held it before. */
+const ofHolder = ({ tenure, userId }: Pick<LockedSeat, 'tenure' | 'userId'>) => ({
+  tenure,
+  OR: [{ userId: null }, ...(userId === null ? [] : [{ userId }])],
+});
 
 /** The seats of a table that have plans to be tried. */
 export async function planningSeats(gameId: string): Promise<SeatId[]> {
-  const found = await onDatabase(
-    () => db().$queryRaw<{ seat: SeatId }[]>`
-      select distinct p."seat" from "Plan" p join "Seat" s on ${OF_HOLDER}
-      where p."gameId" = ${gameId} and p."place" is not null order by 1`,
+  const [seats, plans] = await onDatabase(() =>
+    Promise.all([
+      db().seat.findMany({
+        where: { gameId, bot: null },
+        orderBy: { seat: 'asc' },
+        select: { seat: true, tenure: true, userId: true },
+      }),
+      db().plan.findMany({
+        where: { gameId, place: { not: null } },
+        select: { seat: true, tenure: true, userId: true },
+      }),
+    ]),
   );
-  return found.map(({ seat }) => seat);
+  const isOf = (held: (typeof seats)[number]) => (plan: (typeof plans)[number]) =>
+    plan.seat === held.seat &&
+    plan.tenure === held.tenure &&
+    (plan.userId === null || plan.userId === held.userId);
+  return seats.filter((held) => plans.some(isOf(held))).map(({ seat }) => seat);
 }
 
 /** As the index says it, lest all plans are looked through. */
@@ -100,10 +133,8 @@ export interface NewPlan extends PlanOwner {
 export async function insertPlan(kept: NewPlan, most: number): Promise<boolean | undefined> {
   const { id, gameId, seat, userId = null, baseSeq, afterTurn, plan, at } = kept;
   return asHolder(kept, async (tx, { tenure, heldFrom, userId: holder }) => {
-    const ofHolder = { OR: [{ userId: null }, ...(holder === null ? [] : [{ userId: holder }])] };
-    const before = await tx.plan.count({
-      where: { gameId, seat, tenure, place: { not: null }, ...ofHolder },
-    });
+    const own = ofHolder({ tenure, userId: holder });
+    const before = await tx.plan.count({ where: { gameId, seat, place: { not: null }, ...own } });
     if (before >= most) return false;
     const of = { gameId, seat, userId, tenure, heldFrom };
     const data = { id, ...of, place: before + 1, baseSeq, afterTurn, plan: jsonOf(plan), keptAt: at };

@@ -5,7 +5,8 @@ import { lockSeat, type LockedSeat, type Tx } from '@/lib/features/table/locks';
 import { enterIn } from '@/lib/features/seats/entry-store';
 import { FOUND_SEAT, foundSeatOf, type FoundSeat } from '@/lib/features/seats/seat-store';
 import { db } from '@/lib/platform/db/db';
-import { opensSql, type SeatKeys } from '@/lib/features/table/seat-sql';
+import { provenSeats } from '@/lib/features/table/proven-seats';
+import type { SeatKeys } from '@/lib/features/table/seat-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A browser that has a seat's cookie. */
@@ -47,17 +48,14 @@ export const TAKEN = Prisma.sql`k."seatedAt" is not null and k."bot" is null`;
 
 /** The seat that a visitor has taken or opened at a table; of several the one their cookie names. */
 export async function ownSeat(gameId: string, keys: SeatKeys): Promise<OwnSeat | undefined> {
-  const opens = keys.tokenHash === undefined ? Prisma.sql`false` : opensSql(keys.tokenHash);
-  const [raw] = await onDatabase(
-    () => db().$queryRaw<(Omit<OwnSeat, 'email' | 'isLost'> & { email: string | null; lost: boolean })[]>`
-      select k."seat", k."tenure", k."email", k."mailStoppedAt" is not null and k."mailError" is not null as "lost",
-        ${holderSql(keys)} as "isHolder" from "Seat" k
-      where k."gameId" = ${gameId} and ${TAKEN} and (${opens} or k."userId" = ${keys.userId ?? null})
-      order by (${opens} is true) desc, k."seat" limit 1`,
-  );
-  if (!raw) return undefined;
-  const { email, lost, ...seat } = raw;
-  return email === null ? seat : { ...seat, email, ...(lost ? { isLost: true } : {}) };
+  const { seats } = await provenSeats(gameId, keys);
+  const found = seats.find(({ seatedAt, bot }) => seatedAt !== null && bot === null);
+  if (!found) return undefined;
+  const { seat, tenure, email, userId, isOwnBrowser, mailStoppedAt, mailError } = found;
+  const isHolder = userId === null ? isOwnBrowser : userId === keys.userId;
+  const isLost = mailStoppedAt !== null && mailError !== null;
+  const address = email === null ? {} : { email, ...(isLost ? { isLost } : {}) };
+  return { seat, tenure, isHolder, ...address };
 }
 
 /** The browsers that have a cookie of a seat, the newest first. */

@@ -3,7 +3,8 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { pastHolderOf, seatBotOf, type PastHolder, type SeatRow } from '@/lib/features/table/seat-row';
-import { seatOfKeysSql, type SeatKeys } from '@/lib/features/table/seat-sql';
+import { provenSeats, type ProvenSeat } from '@/lib/features/table/proven-seats';
+import type { SeatKeys } from '@/lib/features/table/seat-sql';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** A seat as its token finds it. */
@@ -41,13 +42,13 @@ export async function seatByTokenHash(tokenHash: string): Promise<FoundSeat | un
 
 /** The seat of a table that these keys prove. */
 export async function seatByKeys(gameId: string, keys: SeatKeys): Promise<FoundSeat | undefined> {
-  const [found] = await onDatabase(
-    () => db().$queryRaw<FoundSeat[]>`
-      select s."gameId", g."name" as "gameName", s."seat", s."name", s."seatedAt" is not null as "seated",
-        s."userId" is not null as "isHeld"
-      from "Game" g join "Seat" s on s."gameId" = g."id" and s."seat" = (${seatOfKeysSql(keys)}) where g."id" = ${gameId}`,
-  );
-  return found;
+  const { name: gameName, waiting, seats } = await provenSeats(gameId, keys);
+  const isMeant = ({ seat, opens }: ProvenSeat): boolean =>
+    opens === seats[0]?.opens && waiting.includes(seat);
+  const found = seats.find(isMeant) ?? seats[0];
+  if (!found) return undefined;
+  const { seat, name, seatedAt, userId } = found;
+  return { gameId, gameName, seat, name, seated: seatedAt !== null, isHeld: userId !== null };
 }
 
 /** Everybody at a table, in turn order. */

@@ -2,7 +2,6 @@ import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
-import { clocksOf, clocksSql, type RawClocks, type TableClocks } from '@/lib/features/table/clock-sql';
 import { seatBotOf, type SeatRow } from '@/lib/features/table/seat-row';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
@@ -105,16 +104,6 @@ export async function tablesOf(
       order by g."updatedAt" desc limit ${MOST}`,
   );
   return raw.map(tableOf);
-}
-
-/** The clocks of several tables. */
-export async function clocksOfTables(gameIds: readonly string[]): Promise<ReadonlyMap<string, TableClocks>> {
-  if (gameIds.length === 0) return new Map();
-  const raw = await onDatabase(
-    () => db().$queryRaw<(RawClocks & { readonly gameId: string })[]>`
-      select g."id" as "gameId", ${clocksSql} from "Game" g where g."id" = any(${[...gameIds]}) and g."pace"->>'kind' <> 'relaxed'`,
-  );
-  return new Map(raw.map((table) => [table.gameId, clocksOf(table)]));
 }
 
 function tableOf({ seat, names, seatedBySeat, bots, ...table }: RawTable): TableOfMine {

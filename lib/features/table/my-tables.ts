@@ -7,7 +7,8 @@ import type { SeatClock, TableClocks } from '@/lib/features/table/clock-sql';
 import { TOKEN_PATTERN, hashToken } from '@/lib/platform/auth/tokens';
 import type { MyTable } from '@/lib/features/table/table-view';
 import { endingOf, statusOf } from '@/lib/features/table/game-row';
-import { clocksOfTables, tablesOf, type TableOfMine } from '@/lib/features/table/my-tables-store';
+import { tablesOf, type TableOfMine } from '@/lib/features/table/my-tables-store';
+import { clocksOfTables } from '@/lib/features/table/clocks-store';
 
 /** More seats than this are not looked up; a browser holds fewer cookies than that. */
 const MAX_TOKENS = 200;
@@ -60,8 +61,10 @@ export async function withDeadlines(tables: readonly MyTable[], now: Date): Prom
   const running = tables.filter(({ status, waitingFor }) => status === 'running' && waitingFor.length > 0);
   const clocks = await clocksOfTables(running.map(({ gameId }) => gameId));
   const timed = tables.map((table) => {
-    const deadline = deadlineOf(table, clocks.get(table.gameId), now);
-    const away = awayAt(table, clocks.get(table.gameId), now);
+    const found = clocks.get(table.gameId);
+    const kept = found?.pace.kind === 'relaxed' ? undefined : found;
+    const deadline = deadlineOf(table, kept, now);
+    const away = awayAt(table, kept, now);
     const shown = away ? { ...table, holidayUntil: away.toISOString() } : table;
     return deadline ? { ...shown, ...deadline, isOut: Date.parse(deadline.until) <= now.getTime() } : shown;
   });

@@ -1,0 +1,57 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { SeatKeys } from '@/lib/features/table/seat-sql';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+import type { Prisma } from '@/lib/generated/prisma/client';
+
+const SEAT = {
+  seat: true,
+  name: true,
+  tenure: true,
+  seatedAt: true,
+  bot: true,
+  userId: true,
+  email: true,
+  tokenHash: true,
+  mailStoppedAt: true,
+  mailError: true,
+} as const satisfies Prisma.SeatSelect;
+
+/** A seat of a table that somebody has proved to be theirs, or to have the link of. */
+export type ProvenSeat = Prisma.SeatGetPayload<{ select: typeof SEAT }> & {
+  /** Whether what the browser showed opens it: its link, or what it got when somebody sat down there. */
+  readonly opens: boolean;
+  /** Whether it was shown in the browser in which its holder sat down, and not just the link. */
+  readonly isOwnBrowser: boolean;
+};
+
+/**
+ * The seats of a table that these keys prove: those that the browser opens first. With what its table is
+ * called.
+ */
+export async function provenSeats(
+  gameId: string,
+  { tokenHash, userId }: SeatKeys,
+): Promise<{
+  readonly name: string;
+  readonly waiting: readonly SeatId[];
+  readonly seats: readonly ProvenSeat[];
+}> {
+  const keys = { where: { hash: tokenHash ?? '' }, select: { seat: true, tenure: true, own: true } };
+  const seats = { orderBy: { seat: 'asc' as const }, select: SEAT };
+  const game = await onDatabase(() =>
+    db().game.findUnique({ where: { id: gameId }, select: { name: true, waiting: true, seats, keys } }),
+  );
+  if (!game) return { name: '', waiting: [], seats: [] };
+  const proven = game.seats.map((seat): ProvenSeat => {
+    const isLink = tokenHash !== undefined && seat.tokenHash === tokenHash;
+    const shown = game.keys.filter((key) => key.seat === seat.seat && key.tenure === seat.tenure);
+    const isOwnBrowser = !isLink && shown.some(({ own }) => own);
+    return { ...seat, opens: isLink || shown.length > 0, isOwnBrowser };
+  });
+  const theirs = proven.filter((seat) => seat.opens || (userId !== undefined && seat.userId === userId));
+  return { name: game.name, waiting: game.waiting, seats: theirs.sort(byOpening) };
+}
+
+const byOpening = (a: ProvenSeat, b: ProvenSeat): number => Number(b.opens) - Number(a.opens);
