@@ -3,7 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { BASE_VARIANT } from '@/lib/game/engine/setup';
 import { CONTRACTS } from '@/app/api/_openapi/contracts';
-import { openapiDocument } from '@/app/api/_openapi/openapi';
+import { openapiDocument, operatorDocument } from '@/app/api/_openapi/openapi';
+import { EVENT_VERSIONS } from '@/lib/game/eventlog/events';
 import { METHODS } from '@/lib/platform/http/contract';
 import { call, callJson, ROUTES } from '../support/api';
 import { useService } from '../support/service';
@@ -28,7 +29,8 @@ const paths = routeFiles()
   .sort();
 
 test('every route is described, and nothing else is', () => {
-  expect(Object.keys(openapiDocument().paths ?? {}).sort()).toEqual(paths);
+  const described = [openapiDocument(), operatorDocument()].flatMap(({ paths: of }) => Object.keys(of ?? {}));
+  expect(described.sort()).toEqual(paths);
   expect(Object.keys(ROUTES).sort()).toEqual(paths);
   expect(new Set(CONTRACTS.map(({ id }) => id)).size).toBe(CONTRACTS.length);
 });
@@ -42,6 +44,26 @@ test.each(paths)('%s answers exactly the methods that are described', async (nam
   }
 });
 
+test.each(paths)('%s says which methods it has when it is asked', async (name) => {
+  const described = CONTRACTS.filter((contract) => contract.path === name).map(({ method }) => method);
+  const response = await call({ method: 'OPTIONS', path: name.replaceAll(/\{\w+\}/g, '1') });
+  const heads = described.some((method) => method === 'GET') ? ['HEAD'] : [];
+  expect(response.status).toBe(204);
+  expect(response.headers.get('allow')?.split(', ').sort()).toEqual(
+    [...described, ...heads, 'OPTIONS'].sort(),
+  );
+});
+
+test('what is said of every part has words, and every operation its word', () => {
+  for (const document of [openapiDocument(), operatorDocument()]) {
+    const { schemas } = document.components as { schemas: Record<string, { description?: string }> };
+    const silent = Object.entries(schemas).filter(
+      ([name, { description }]) => !description && !name.endsWith('Command'),
+    );
+    expect(silent.map(([name]) => name)).toEqual([]);
+  }
+});
+
 test('the description is complete: parameters, bodies, answers, problems', async () => {
   const { status, body } = await callJson({ path: '/api/openapi.json' });
   expect(status).toBe(200);
@@ -49,9 +71,13 @@ test('the description is complete: parameters, bodies, answers, problems', async
   const submit = body.paths['/api/games/{id}/commands'].post;
   expect(submit.parameters.map(({ name }: { name: string }) => name)).toEqual(['id', 'view']);
   const { schema } = submit.requestBody.content['application/json'];
+  const named = (it: { $ref?: string }) => body.components.schemas[it.$ref?.split('/').at(-1) ?? ''];
   const [one, several] = schema.anyOf;
   expect(Object.keys(one.properties).sort()).toEqual(['command', 'commandId', 'expectedSeq']);
-  expect(one.properties.command.oneOf).toHaveLength(37);
+  expect(named(one.properties.command).oneOf).toHaveLength(37);
+  expect(named(body.components.schemas.Row.properties.events.items).oneOf).toHaveLength(
+    Object.keys(EVENT_VERSIONS).length,
+  );
   expect(Object.keys(several.properties).sort()).toEqual(['expectedSeq', 'steps']);
   expect(several.properties.steps).toMatchObject({ minItems: 1, maxItems: 16 });
   expect(Object.keys(submit.responses)).toEqual([

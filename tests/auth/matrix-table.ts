@@ -75,6 +75,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'GET app/api/imports/route.ts': all('405'),
   'GET app/api/metrics/route.ts': all('401'),
   'GET app/api/openapi.json/route.ts': all('200'),
+  'GET app/api/operator/openapi.json/route.ts': all('200'),
   'GET app/api/tables/route.ts': all('405'),
   'GET app/badge/[n]/route.ts': all('200'),
   'GET app/computer/[file]/route.ts': all('200'),
@@ -155,6 +156,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'POST app/api/imports/route.ts': all('400'),
   'POST app/api/metrics/route.ts': all('405'),
   'POST app/api/openapi.json/route.ts': all('405'),
+  'POST app/api/operator/openapi.json/route.ts': all('405'),
   'POST app/api/tables/route.ts': all('201'),
   'POST app/games/[gameId]/plan/[act]/route.ts': leads(
     '303 /games/:here/plan?problem=',

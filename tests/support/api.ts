@@ -1,4 +1,5 @@
 import { afterEach, expect, vi } from 'vitest';
+import { faultOf } from './answers';
 
 // Outside a request of Next there is no "after the response": the tasks run at once, and tests wait for them.
 const pending: Promise<unknown>[] = [];
@@ -49,19 +50,23 @@ export const ROUTES: Readonly<Record<string, () => Promise<Route>>> = {
   '/api/cron/outbox': () => import('@/app/api/cron/outbox/route'),
   '/api/metrics': () => import('@/app/api/metrics/route'),
   '/api/openapi.json': () => import('@/app/api/openapi.json/route'),
+  '/api/operator/openapi.json': () => import('@/app/api/operator/openapi.json/route'),
 };
 
 const PATTERNS = Object.entries(ROUTES).map(([path, load]) => ({
+  name: path,
   pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
   load,
 }));
 
-async function routeOf(path: string): Promise<{ route: Route; params: Record<string, string> }> {
-  for (const { pattern, load } of PATTERNS) {
+async function routeOf(
+  path: string,
+): Promise<{ name?: string; route: Route; params: Record<string, string> }> {
+  for (const { name, pattern, load } of PATTERNS) {
     const match = pattern.exec(path);
     if (!match) continue;
     const params = Object.entries(match.groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)]);
-    return { route: await load(), params: Object.fromEntries(params) };
+    return { name, route: await load(), params: Object.fromEntries(params) };
   }
   return { route: await import('@/app/api/[[...path]]/route'), params: {} };
 }
@@ -87,7 +92,7 @@ export async function call({
   raw,
 }: Call): Promise<Response> {
   const url = new URL(path, 'http://praga.test');
-  const { route, params } = await routeOf(url.pathname);
+  const { name, route, params } = await routeOf(url.pathname);
   const handler = route[method];
   if (typeof handler !== 'function') throw new Error(`${path} exports no ${method}`);
   const body = raw ?? (json === undefined ? undefined : JSON.stringify(json));
@@ -100,7 +105,19 @@ export async function call({
     },
     ...(body === undefined ? {} : { body, duplex: 'half' }),
   });
-  return (handler as Handler)(request, { params: Promise.resolve(params) });
+  const response = await (handler as Handler)(request, { params: Promise.resolve(params) });
+  if (name) await mustBeAsDescribed(method, name, response);
+  return response;
+}
+
+async function mustBeAsDescribed(method: string, path: string, response: Response): Promise<void> {
+  const { status, headers } = response;
+  const [type = ''] = (headers.get('content-type') ?? '').split(';');
+  // Not a way of this address, or a stream that goes on.
+  if (status === 405 || status === 204 || type === 'text/event-stream') return;
+  const body: unknown = type.includes('json') ? await response.clone().json() : undefined;
+  const fault = faultOf({ method, path, status, type, body });
+  if (fault) throw new Error(fault);
 }
 
 /** The same for answers in JSON. */

@@ -8,4 +8,5 @@ async function refuse(): Promise<Response> {
 }
 
 const [GET, POST, PUT, PATCH, DELETE] = METHODS.map(() => refuse);
-export { GET, POST, PUT, PATCH, DELETE };
+const OPTIONS = refuse;
+export { GET, POST, PUT, PATCH, DELETE, OPTIONS };

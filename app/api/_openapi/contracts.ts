@@ -40,45 +40,90 @@ import {
   readyContract,
   metricsContract,
   openapiContract,
+  operatorOpenapiContract,
 } from '@/lib/platform/ops/contract';
 
-/** Every operation of the API; a test compares this list with the routes. */
-export const CONTRACTS: readonly Contract[] = [
-  createTableContract,
-  lookContract,
-  sitContract,
-  addressContract,
-  commandContract,
-  undoContract,
-  optionsContract,
-  logContract,
-  positionContract,
-  streamContract,
-  agendaContract,
-  answerLateContract,
-  takeBackContract,
-  holidayContract,
-  lookAtLeavingContract,
-  leaveContract,
-  unsayContract,
-  takeOfferContract,
-  offerSeatContract,
-  withdrawOfferContract,
-  exportContract,
-  importContract,
-  openSandboxContract,
-  keepLineContract,
-  alterLineContract,
-  dropLineContract,
-  shareLineContract,
-  plansContract,
-  keepPlanContract,
-  changePlanContract,
-  liveContract,
-  readyContract,
-  healthContract,
-  drainContract,
-  drainByGetContract,
-  metricsContract,
-  openapiContract,
+/** Operations that belong together, under one word. */
+export interface ContractGroup {
+  readonly tag: string;
+  readonly description: string;
+  readonly contracts: readonly Contract[];
+}
+
+/** What players and their programs do. */
+export const PUBLIC_GROUPS: readonly ContractGroup[] = [
+  {
+    tag: 'Tables',
+    description: 'Make a table, sit down, look at it, hear of changes.',
+    contracts: [
+      createTableContract,
+      lookContract,
+      positionContract,
+      sitContract,
+      addressContract,
+      streamContract,
+    ],
+  },
+  {
+    tag: 'Play',
+    description: 'What is legal, commands, and going back.',
+    contracts: [optionsContract, commandContract, undoContract],
+  },
+  {
+    tag: 'Log',
+    description: 'The log with its hash chain, whole games out and in.',
+    contracts: [logContract, exportContract, importContract],
+  },
+  {
+    tag: 'Clocks',
+    description: 'Deadlines, holidays, and what the others say when somebody is late.',
+    contracts: [agendaContract, answerLateContract, takeBackContract, holidayContract],
+  },
+  {
+    tag: 'Leaving',
+    description: 'Resigning, conceding, leaving, handing a seat on.',
+    contracts: [
+      lookAtLeavingContract,
+      leaveContract,
+      unsayContract,
+      takeOfferContract,
+      offerSeatContract,
+      withdrawOfferContract,
+    ],
+  },
+  {
+    tag: 'Sandbox',
+    description: 'Positions to play on from in private, and the lines tried there.',
+    contracts: [
+      openSandboxContract,
+      keepLineContract,
+      alterLineContract,
+      dropLineContract,
+      shareLineContract,
+    ],
+  },
+  {
+    tag: 'Plans',
+    description: 'Turns kept beforehand.',
+    contracts: [plansContract, keepPlanContract, changePlanContract],
+  },
+  {
+    tag: 'Service',
+    description: 'Whether it answers, and this description.',
+    contracts: [healthContract, liveContract, readyContract, openapiContract, operatorOpenapiContract],
+  },
 ];
+
+/** What only whoever runs the service asks for. */
+export const OPERATOR_GROUPS: readonly ContractGroup[] = [
+  {
+    tag: 'Operator',
+    description: 'For the scheduler and the figures of whoever runs the service.',
+    contracts: [drainContract, drainByGetContract, metricsContract],
+  },
+];
+
+/** Every operation of the API; a test compares this list with the routes. */
+export const CONTRACTS: readonly Contract[] = [...PUBLIC_GROUPS, ...OPERATOR_GROUPS].flatMap(
+  ({ contracts }) => contracts,
+);

@@ -1,33 +1,13 @@
 import 'server-only';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Access, Contract } from '@/lib/platform/http/contract';
-import { CONTRACTS } from '@/app/api/_openapi/contracts';
+import { OPERATOR_GROUPS, PUBLIC_GROUPS, type ContractGroup } from '@/app/api/_openapi/contracts';
+import { asObject, Components, type Json } from '@/app/api/_openapi/components';
 import { PROBLEMS, RULES_STATUS, type ProblemCode } from '@/lib/platform/http/problem';
+import { ProblemShape, RuleCodeShape } from '@/lib/features/table/contract-problem';
+import { conflictsOfRules } from '@/lib/features/table/problems';
 
-/** A JSON object of the description. */
-export type Json = Readonly<Record<string, unknown>>;
-
-const CureShape = z.object({
-  command: z.object({ type: z.string() }).loose(),
-  goods: z.record(z.string(), z.int()).describe('What it changes of your goods; payments are below zero.'),
-  words: z.string(),
-});
-
-const ProblemShape = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.int(),
-  code: z.string(),
-  detail: z.string().describe('One sentence for a person.'),
-  rule: z.string().optional().describe('Id of the rule that forbids it.'),
-  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  seq: z.int().optional().describe('Where the table stands now.'),
-  cures: z
-    .array(CureShape)
-    .optional()
-    .describe('Legal steps, the cheapest first, after any one of which the refused command would be legal.'),
-  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-});
+export type { Json } from '@/app/api/_openapi/components';
 
 const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
   anyone: [],
@@ -37,98 +17,179 @@ const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
   operator: [{ metricsSecret: [] }],
 };
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return json;
-}
-
-/** The description of the API (OpenAPI 3.1), from the very schemas that requests are checked with. */
-export function openapiDocument(): Json {
-  const paths: Record<string, Record<string, Json>> = {};
-  for (const contract of CONTRACTS) {
-    paths[contract.path] = {
-      ...paths[contract.path],
-      [contract.method.toLowerCase()]: operationOf(contract),
-    };
-  }
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: 'Praga by Post',
-      version: '1',
-      description: 'Play Praga Caput Regni by letters between programs.',
-    },
-    paths,
-    components: { schemas: { Problem: schemaOf(ProblemShape, 'output') }, securitySchemes: SCHEMES },
-  };
-}
-
-const SCHEMES: Json = {
-  seatToken: { type: 'http', scheme: 'bearer', description: 'The token of a seat, from its link.' },
+const SEAT_SCHEMES: Json = {
+  seatToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token of a seat: the last part of its link. It plays at that seat of that table alone.',
+  },
   seatCookie: {
     type: 'apiKey',
     in: 'cookie',
     name: 'seat_{id}',
     description: 'Set by sitting down; {id} is the table.',
   },
+};
+const OPERATOR_SCHEMES: Json = {
   metricsSecret: { type: 'http', scheme: 'bearer', description: 'METRICS_SECRET of the service.' },
   cronSecret: { type: 'http', scheme: 'bearer', description: 'CRON_SECRET of the service.' },
 };
 
-function operationOf(contract: Contract): Json {
-  const { id, summary, access, params, query, body, method } = contract;
-  const takesBody = method !== 'GET' && schemaOf(body, 'input').not === undefined;
+const ABOUT = `Play Praga Caput Regni by letters between programs.
+
+Answers may grow: ignore members you do not know. What is there keeps its name and meaning within version 1; what
+will go is marked \`deprecated\` for half a year before. Changes stand in CHANGELOG.md under "API".
+
+Requests that change something may be repeated with the same command id: they are applied once. Whoever asks too
+often gets 429 with \`Retry-After\`.`;
+
+/** The description of the API (OpenAPI 3.1), from the very schemas that requests are checked with. */
+export function openapiDocument(): Json {
+  return documentOf('Praga by Post', ABOUT, PUBLIC_GROUPS, SEAT_SCHEMES);
+}
+
+/** The same for the operations of whoever runs the service. */
+export function operatorDocument(): Json {
+  const about = 'What the scheduler and the figures of whoever runs the service ask for.';
+  return documentOf('Praga by Post, for operators', about, OPERATOR_GROUPS, OPERATOR_SCHEMES);
+}
+
+function documentOf(
+  title: string,
+  description: string,
+  groups: readonly ContractGroup[],
+  securitySchemes: Json,
+): Json {
+  const components = new Components();
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const { tag, contracts } of groups)
+    for (const contract of contracts)
+      paths[contract.path] = {
+        ...paths[contract.path],
+        [contract.method.toLowerCase()]: operationOf(components, contract, tag),
+      };
+  components.schemaOf(ProblemShape, 'output');
+  components.schemaOf(RuleCodeShape, 'output');
+  const schemas = Object.fromEntries(Object.entries(components.schemas).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return {
+    openapi: '3.1.0',
+    info: {
+      title,
+      version: '1',
+      description,
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-all-rights-reserved' },
+    },
+    servers: [{ url: '/', description: 'The service that this description comes from.' }],
+    tags: groups.map(({ tag, description: text }) => ({ name: tag, description: text })),
+    paths,
+    components: { schemas, securitySchemes },
+  };
+}
+
+function operationOf(components: Components, contract: Contract, tag: string): Json {
+  const { id, summary, access, params, query } = contract;
+  const [first = summary, ...more] = summary.split(/(?<=[.:]) /);
+  const told = more.length > 0 ? { description: summary } : {};
   return {
     operationId: id,
-    summary,
+    tags: [tag],
+    summary: first.replace(/[.:]$/, ''),
+    ...told,
     security: SECURITY[access],
-    parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
-    ...(takesBody ? { requestBody: requestBodyOf(body) } : {}),
-    responses: responsesOf(contract),
+    parameters: [...parametersOf(components, params, 'path'), ...parametersOf(components, query, 'query')],
+    ...(takesBody(components, contract) ? { requestBody: requestBodyOf(components, contract.body) } : {}),
+    responses: responsesOf(components, contract),
   };
 }
 
-function requestBodyOf(body: z.ZodType): Json {
+function takesBody(components: Components, { method, body }: Contract): boolean {
+  return method !== 'GET' && components.schemaOf(body, 'input').not === undefined;
+}
+
+function requestBodyOf(components: Components, body: z.ZodType): Json {
   const isRequired = !body.safeParse(undefined).success;
-  return { required: isRequired, content: { 'application/json': { schema: schemaOf(body, 'input') } } };
-}
-
-function parametersOf(schema: z.ZodType, where: 'path' | 'query'): Json[] {
-  const { properties, required } = schemaOf(schema, 'input');
-  const names: readonly unknown[] = Array.isArray(required) ? required : [];
-  return Object.entries(properties ?? {}).map(([name, shape]) => ({
-    name,
-    in: where,
-    required: where === 'path' || names.includes(name),
-    schema: shape,
-  }));
-}
-
-function responsesOf({ status, answer, problems, rules, body, method, limit, media }: Contract): Json {
-  const counted: readonly ProblemCode[] = limit === 'none' ? [] : ['too-many'];
-  const changing: readonly ProblemCode[] = method === 'GET' ? [] : ['read-only'];
-  const always: readonly ProblemCode[] = ['invalid-request', 'database-unavailable', ...changing, ...counted];
-  const withBody: readonly ProblemCode[] = ['malformed-json', 'body-too-large', 'unsupported-media-type'];
-  const readsBody = method !== 'GET' && schemaOf(body, 'input').not === undefined;
-  const byStatus = new Map<number, string[]>();
-  const note = (at: number, code: string) => byStatus.set(at, [...(byStatus.get(at) ?? []), code]);
-  for (const code of [...always, ...(readsBody ? withBody : []), ...problems])
-    note(PROBLEMS[code].status, code);
-  if (rules) {
-    note(RULES_STATUS.conflict, 'not-your-turn');
-    note(RULES_STATUS.illegal, 'any code of the rules');
-  }
-  const told = [...byStatus]
-    .sort(([a], [b]) => a - b)
-    .map(([at, codes]) => [at, problemResponseOf(codes)] as const);
-  const done = {
-    description: 'Done.',
-    content: { [media ?? 'application/json']: { schema: schemaOf(answer, 'output') } },
+  return {
+    required: isRequired,
+    content: { 'application/json': { schema: components.schemaOf(body, 'input') } },
   };
-  return { [status]: done, ...Object.fromEntries(told) };
 }
 
-function problemResponseOf(codes: readonly string[]): Json {
-  const schema = { $ref: '#/components/schemas/Problem' };
-  return { description: `Codes: ${codes.join(', ')}`, content: { 'application/problem+json': { schema } } };
+function parametersOf(components: Components, schema: z.ZodType, where: 'path' | 'query'): Json[] {
+  const { properties, required } = components.resolve(components.schemaOf(schema, 'input'));
+  const names: readonly unknown[] = Array.isArray(required) ? required : [];
+  return Object.entries(asObject(properties)).map(([name, shape]) => {
+    const { description, ...rest } = asObject(shape);
+    return {
+      name,
+      in: where,
+      required: where === 'path' || names.includes(name),
+      ...(description === undefined ? {} : { description }),
+      schema: rest,
+    };
+  });
 }
+
+/** What may be wrong with a request whatever it asks for, by what it consists of. */
+function generalProblems(components: Components, contract: Contract): readonly ProblemCode[] {
+  const { method, limit, params, query } = contract;
+  const hasBody = takesBody(components, contract);
+  const names = [params, query].flatMap((schema) =>
+    parametersOf(components, schema, 'path').map(({ name }) => name),
+  );
+  return [
+    'database-unavailable',
+    // What cannot be the id of a table is the id of none.
+    ...(hasBody || names.some((name) => name !== 'id') ? (['invalid-request'] as const) : []),
+    ...(method === 'GET' ? [] : (['read-only', 'cross-site'] as const)),
+    ...(limit === 'none' ? [] : (['too-many'] as const)),
+    ...(hasBody
+      ? (['malformed-json', 'body-cut-short', 'body-too-large', 'unsupported-media-type'] as const)
+      : []),
+  ];
+}
+
+function responsesOf(components: Components, contract: Contract): Json {
+  const { status, again, answer, problems, rules, media } = contract;
+  const codes = new Map<number, Set<string>>();
+  const note = (at: number, code: string) => codes.set(at, (codes.get(at) ?? new Set()).add(code));
+  for (const code of [...generalProblems(components, contract), ...problems])
+    note(PROBLEMS[code].status, code);
+  if (rules) for (const code of conflictsOfRules) note(RULES_STATUS.conflict, code);
+  const statuses = new Set([...codes.keys(), ...(rules ? [RULES_STATUS.illegal] : [])]);
+  const told = [...statuses]
+    .sort((a, b) => a - b)
+    .map((at) => [
+      at,
+      problemResponseOf([...(codes.get(at) ?? [])], rules === true && at === RULES_STATUS.illegal),
+    ]);
+  const content = { [media ?? 'application/json']: { schema: components.schemaOf(answer, 'output') } };
+  const done = { description: 'Done.', content };
+  const repeated = again === undefined ? {} : { [again]: { description: 'Done before.', content } };
+  return { ...repeated, [status]: done, ...Object.fromEntries(told) };
+}
+
+function problemResponseOf(codes: readonly string[], isOfRules: boolean): Json {
+  const named = codes.length > 0 ? [{ enum: [...codes].sort() }] : [];
+  const ofRules = isOfRules ? [{ $ref: '#/components/schemas/RuleCode' }] : [];
+  const [one, ...more] = [...named, ...ofRules];
+  const code = more.length > 0 ? { anyOf: [one, ...more] } : one;
+  const schema = {
+    allOf: [{ $ref: '#/components/schemas/Problem' }, { properties: { code } }],
+  };
+  const words = [...codes, ...(isOfRules ? ['any code of the rules'] : [])].join(', ');
+  const retry = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } };
+  return {
+    description: `Codes: ${words}`,
+    ...(codes.some(isForLater) ? { headers: retry } : {}),
+    content: { 'application/problem+json': { schema } },
+  };
+}
+
+const FOR_LATER: ReadonlySet<string> = new Set([
+  'too-many',
+  'too-many-streams',
+  'streams-full',
+  'read-only',
+  'database-unavailable',
+]);
+const isForLater = (code: string): boolean => FOR_LATER.has(code);

@@ -10,4 +10,4 @@ const health = endpoint(healthContract, async () => {
   return { ok: true, value: { body: { ok: true } } };
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(health);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(health);

@@ -10,7 +10,10 @@ const bringIn = endpoint(importContract, async ({ body }) => {
   const made = await importGame(body.document, body.as);
   if (!made.ok) return made;
   const { gameId, isNew } = made.value;
-  return { ok: true, value: { body: { game: { id: gameId, link: tableLink(gameId) }, isNew } } };
+  return {
+    ok: true,
+    value: { body: { game: { id: gameId, link: tableLink(gameId) }, isNew }, isAgain: !isNew },
+  };
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(bringIn);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(bringIn);

@@ -17,4 +17,4 @@ const metrics = endpoint(metricsContract, async ({ headers }) => {
   return { response };
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(metrics);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(metrics);

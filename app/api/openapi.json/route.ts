@@ -5,4 +5,4 @@ import { openapiDocument } from '@/app/api/_openapi/openapi';
 
 const describe = endpoint(openapiContract, async () => ({ ok: true, value: { body: openapiDocument() } }));
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(describe);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(describe);

@@ -31,4 +31,4 @@ const create = endpoint(createTableContract, async ({ body, headers }) => {
   };
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(create);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(create);

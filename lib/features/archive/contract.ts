@@ -22,6 +22,7 @@ export const importContract = contract({
     document: z.looseObject({}).describe('See exportGame.'),
   }),
   status: 201,
+  again: 200,
   answer: z.object({ game: z.object({ id: z.string(), link: z.string() }), isNew: z.boolean() }),
   problems: ['not-importable', 'body-too-large'],
 });

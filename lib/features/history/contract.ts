@@ -1,21 +1,24 @@
 /** The log, and a game as a document. */
 import { z } from 'zod';
-import { ExportSchema } from '@/lib/game/eventlog/export';
+import { CommandSchema } from '@/lib/game/eventlog/commands';
+import { ExportSchema, SetupChoicesSchema } from '@/lib/game/eventlog/export';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { EventShape, Hash, OfTable, Range, Seats, Stamp } from '@/lib/features/table/contract-shapes';
 
-const Row = z.object({
-  seq: z.int(),
-  seat: z.int().optional(),
-  command: EventShape,
-  commandId: z.uuid(),
-  events: z.array(EventShape),
-  at: Stamp,
-  rulesVersion: z.int(),
-  secretDigest: Hash,
-  prevHash: Hash,
-  hash: Hash,
-});
+const Row = z
+  .object({
+    seq: z.int().min(1).describe('Its number, from 1 without a gap.'),
+    seat: z.int().optional().describe('Whose step it is; missing in row 1, the set-up.'),
+    command: CommandSchema.or(SetupChoicesSchema),
+    commandId: z.uuid(),
+    events: z.array(EventShape),
+    at: Stamp.describe('When it was accepted.'),
+    rulesVersion: z.int().describe('Which reading of the rules it was judged by.'),
+    secretDigest: Hash.describe('SHA-256 of what was hidden in it; see docs/verification.md.'),
+    prevHash: Hash.describe('The hash of the row before it.'),
+    hash: Hash.describe('SHA-256 of all the above.'),
+  })
+  .meta({ id: 'Row', description: 'A row of the log: one accepted command and what came of it.' });
 
 /** Rows in one answer; ask again from the next one for more. */
 export const MAX_ROWS = 500;

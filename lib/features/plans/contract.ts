@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { LINE_BYTES, MOST_STEPS } from '@/lib/features/sandbox/contract';
-import { EventShape, GameId, Hash, OfTable, Seq } from '@/lib/features/table/contract-shapes';
+import { GameId, Hash, OfTable, Seq } from '@/lib/features/table/contract-shapes';
 import { GuardSchema } from '@/lib/features/plans/form';
 import { PLAN_MODES } from '@/lib/features/plans/view';
 
@@ -11,7 +11,7 @@ const PlanShape = z.object({
   id: z.uuid(),
   place: z.int().optional().describe('1 to 3: which is tried first. Missing once it has ended.'),
   mode: z.enum(PLAN_MODES),
-  steps: z.array(EventShape).describe('The commands, as they were tried.'),
+  steps: z.array(CommandSchema).describe('The commands, as they were tried.'),
   guards: z.array(GuardSchema),
   stopsBeforeReveal: z.boolean(),
   verdict: z.string().optional().describe('Only in its turn: ready, waiting, stopped or failed.'),

@@ -33,7 +33,7 @@ const LineShape = z.object({
   name: z.string(),
   updatedAt: Stamp,
   sharedAs: z.uuid().optional().describe('Others may look at it under /games/{id}/try/{sharedAs}/0.'),
-  steps: z.array(z.object({ seat: z.int(), command: EventShape })),
+  steps: z.array(z.object({ seat: z.int(), command: CommandSchema })),
 });
 const OfLine = z.object({ id: GameId, line: z.uuid() });
 

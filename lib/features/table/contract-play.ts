@@ -1,6 +1,9 @@
 /** Commands, undo, and what is legal. */
 import { z } from 'zod';
 import { CommandSchema } from '@/lib/game/eventlog/commands';
+import { ITEM_CLASSES } from '@/lib/game/engine/state';
+import { ItemShape } from '@/lib/game/eventlog/shapes/state';
+import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import {
   EventShape,
@@ -61,6 +64,7 @@ const PROBLEMS = [
   'cross-site',
   'unknown-table',
   'stale-position',
+  'table-ended',
   'command-id-reused',
 ] as const;
 
@@ -95,6 +99,29 @@ export const undoContract = contract({
   rules: true,
 });
 
+const OptionShape = z
+  .object({
+    command: CommandSchema,
+    reveals: z
+      .boolean()
+      .describe('Whether it shows something hidden: the steps before it, and it itself, become final.'),
+    takesBack: z.literal(true).optional().describe('Whether it goes back instead of on.'),
+  })
+  .meta({ id: 'Option', description: 'A legal command, ready to be sent.' });
+const OpenShape = z
+  .object({
+    seat: SeatNumber,
+    kind: z
+      .string()
+      .describe(
+        'The kind of the open item, or, of the turn itself: take-tile, main-action, performance, slot-bonus, extra-action, upgrade-bonus, seal-right.',
+      ),
+    class: z.enum(ITEM_CLASSES).describe('How urgent it is; see OpenItem.'),
+    item: ItemShape.optional().describe('The open item, where it is one.'),
+    performance: z.int().optional().describe('The id of the performance it belongs to.'),
+  })
+  .meta({ id: 'OpenEntry', description: 'Something that is open for a seat.' });
+
 export const optionsContract = contract({
   id: 'listOptions',
   method: 'GET',
@@ -107,8 +134,8 @@ export const optionsContract = contract({
   status: 200,
   answer: z.object({
     seq: z.int(),
-    commands: z.array(z.looseObject({ command: EventShape, reveals: z.boolean() })),
-    open: z.array(z.looseObject({ seat: z.int(), class: z.string(), kind: z.string() })),
+    commands: z.array(OptionShape),
+    open: z.array(OpenShape).describe('What is open for the seat, most urgent first.'),
   }),
   problems: ['token-missing', 'token-wrong', 'not-seated', 'unknown-table'],
 });

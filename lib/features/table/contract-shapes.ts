@@ -1,5 +1,8 @@
 /** Schemas that several operations share. */
 import { z } from 'zod';
+import { SOURCES } from '@/lib/game/engine/state';
+import { SourceKindShape, StateShape } from '@/lib/game/eventlog/shapes/state';
+import { SeatShape as SeatNumber, TileShape } from '@/lib/game/eventlog/shapes/vocabulary';
 import { BOTS } from '@/lib/features/table/table-view';
 
 const MAX_SEQ = 1_000_000;
@@ -15,36 +18,82 @@ export const Name = z
   .max(MAX_NAME)
   .regex(PRINTABLE, 'has characters that cannot be shown');
 export const Email = z.email().max(254);
-export const Seq = z.int().min(1).max(MAX_SEQ);
-export const SeqText = z.coerce.number().int().min(1).max(MAX_SEQ);
+export const Seq = z.int().min(1).max(MAX_SEQ).describe('The number of a row of the log.');
+export const SeqText = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(MAX_SEQ)
+  .describe('The number of a row of the log.');
 
-export const GameId = z.string().regex(/^[a-z0-9]{6,40}$/);
+export const GameId = z
+  .string()
+  .regex(/^[a-z0-9]{6,40}$/)
+  .describe('The id of the table.');
 /** What a path with a table in it holds. */
 export const OfTable = z.object({ id: GameId });
 export const AtRow = z.object({ id: GameId, seq: SeqText });
-export const Range = z.object({ from: SeqText.default(1), to: SeqText.optional() });
+export const Range = z
+  .object({ from: SeqText.default(1), to: SeqText.optional() })
+  .refine(({ from, to }) => to === undefined || from <= to, {
+    path: ['to'],
+    message: 'must not be before `from`',
+  });
 
 /** `?view=1` asks for the position along with the answer. */
-export const WithView = z.object({ view: z.enum(['0', '1']).optional() });
+export const WithView = z.object({
+  view: z.enum(['0', '1']).optional().describe('`1` asks for the position along with the answer.'),
+});
 
-export const Stamp = z.iso.datetime();
-export const Hash = z.string().regex(/^[0-9a-f]{64}$/);
-export const Seats = z.array(z.int().min(0).max(3));
-/** An event of the game; the closed list of types is in the engine. */
-export const EventShape = z.looseObject({ type: z.string() });
-export const SeatShape = z.object({
-  seat: z.int(),
-  name: z.string(),
-  seated: z.boolean(),
-  bot: z.enum(BOTS).optional().describe('Only where the computer holds the seat.'),
-  automatic: z.literal(true).optional().describe('Only for the opponent of a solo game.'),
-});
-export const ScoreShape = z.looseObject({ seat: z.int(), total: z.number() });
+export const Stamp = z.iso.datetime().describe('ISO 8601, UTC.');
+export const Hash = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .describe('SHA-256 in hexadecimal.');
+export const Seats = z.array(SeatNumber).describe('Seats the table waits for.');
+export { EventShape } from '@/lib/game/eventlog/shapes/events';
+export const SeatShape = z
+  .object({
+    seat: SeatNumber,
+    name: z.string(),
+    seated: z.boolean().describe('Whether somebody has sat down.'),
+    bot: z.enum(BOTS).optional().describe('Only where the computer holds the seat.'),
+    automatic: z.literal(true).optional().describe('Only for the opponent of a solo game.'),
+  })
+  .meta({ id: 'SeatHolder', description: 'Who holds a seat.' });
+const ScoreLineShape = z
+  .object({
+    source: SourceKindShape,
+    id: z.string().optional().describe('The component concerned.'),
+    points: z.int(),
+  })
+  .meta({ id: 'ScoreLine', description: 'Points of one source.' });
+export const ScoreShape = z
+  .object({
+    seat: SeatNumber,
+    total: z.int().describe('Points so far.'),
+    bySource: z.partialRecord(z.enum(SOURCES), z.int()).describe('The same, by where they came from.'),
+    forecast: z
+      .object({ lines: z.array(ScoreLineShape), total: z.int() })
+      .describe('What final scoring would add as things stand; no lines once the game is finished.'),
+  })
+  .meta({ id: 'Score', description: 'The points of a seat.' });
 /** Tiles that were shown to one seat alone, by open item. */
-export const OffersShape = z.array(z.object({ item: z.int(), tiles: z.array(z.string()) }));
+export const OffersShape = z
+  .array(
+    z
+      .object({
+        item: z.int().describe('The id of the open item.'),
+        tiles: z.array(TileShape).describe('Of these one may be chosen.'),
+      })
+      .meta({ id: 'Offer', description: 'Tiles shown to one seat alone.' }),
+  )
+  .describe('What lies before this seat alone.');
 /** What a seat, or everybody, may see: the public state, and what was offered to that seat alone. */
-export const ViewShape = z.object({
-  state: z.looseObject({ seq: z.int(), phase: z.string() }),
-  seat: z.int().optional(),
-  offers: OffersShape,
-});
+export const ViewShape = z
+  .object({
+    state: StateShape,
+    seat: SeatNumber.optional().describe('Whose view it is; nobody’s without a seat token.'),
+    offers: OffersShape,
+  })
+  .meta({ id: 'View', description: 'A position as a seat, or everybody, may see it.' });

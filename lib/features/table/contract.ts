@@ -2,11 +2,13 @@
 import { z } from 'zod';
 import { EndingSchema } from '@/lib/game/eventlog/export';
 import { SOLO_OPPONENTS, TableOptionsSchema, VariantSchema } from '@/lib/game/eventlog/setup';
+import { SeatShape as SeatNumber } from '@/lib/game/eventlog/shapes/vocabulary';
 import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
 import { PaceShape } from '@/lib/features/table/pace-shape';
 import {
   AtRow,
   Email,
+  GameId,
   Hash,
   Name,
   OfTable,
@@ -18,6 +20,7 @@ import {
 } from '@/lib/features/table/contract-shapes';
 import {
   BOTS,
+  GAME_STATUSES,
   JOIN_POLICIES,
   LINE_SHARINGS,
   WATCHERS,
@@ -93,30 +96,51 @@ export const createTableContract = contract({
   problems: [],
 });
 
-const TableAnswer = z.object({
-  id: z.string(),
-  name: z.string(),
-  status: z.enum(['running', 'finished', 'ended']),
-  ending: EndingSchema.optional().describe('How it ended; missing while it runs.'),
-  createdAt: Stamp,
-  seq: z.int(),
-  latestSeq: z.int(),
-  version: z.string().describe('Changes with rows, talk and people; see the stream.'),
-  head: Hash,
-  commitment: Hash,
-  seed: Hash.optional(),
-  seats: z.array(SeatShape),
-  me: z.int().optional(),
-  waitingFor: Seats,
-  door: z.enum(JOIN_POLICIES),
-  watchers: z.enum(WATCHERS),
-  lineSharing: z.enum(LINE_SHARINGS),
-  isHost: z.literal(true).optional(),
-  hasPlans: z.literal(true).optional().describe('You have a turn planned.'),
-  invited: z.int().optional().describe('The seat that is kept for you until you sit down.'),
-  scores: z.array(ScoreShape),
-  view: ViewShape,
-});
+const TableAnswer = z
+  .object({
+    id: GameId,
+    name: z.string(),
+    status: z.enum(GAME_STATUSES).describe('`ended`: without a result.'),
+    ending: EndingSchema.optional().describe('How it ended; missing while it runs.'),
+    pause: z
+      .object({ from: Stamp, until: Stamp, isRunning: z.literal(true).optional() })
+      .optional()
+      .describe('The common holiday that runs or is to come.'),
+    origin: z
+      .enum(['finished', 'study'])
+      .optional()
+      .describe('Brought in from a document, and as what; missing where the game was played here.'),
+    createdAt: Stamp,
+    seq: z.int().describe('The row whose position is shown.'),
+    latestSeq: z.int().describe('The newest row.'),
+    inTurn: z
+      .object({ seat: SeatNumber, steps: z.int() })
+      .optional()
+      .describe('Somebody is in the middle of a turn, so many steps beyond what is shown.'),
+    version: z.string().describe('Changes with rows, talk and people; see the stream.'),
+    head: Hash.describe('The hash of row `seq`.'),
+    commitment: Hash.describe('SHA-256 of the seed of all shuffles, public from the start.'),
+    seed: Hash.optional().describe('The seed itself, once the game has ended.'),
+    seats: z.array(SeatShape),
+    me: SeatNumber.optional().describe('The seat this answer was made for; missing for everybody else.'),
+    isHolder: z.literal(true).optional().describe('You hold it, and do not merely play by its link.'),
+    waitingFor: Seats,
+    door: z.enum(JOIN_POLICIES).describe('Who may take a free seat.'),
+    watchers: z.enum(WATCHERS).describe('Who may look at it.'),
+    lineSharing: z
+      .enum(LINE_SHARINGS)
+      .optional()
+      .describe(
+        'Whether lines tried in the sandbox may be shared while the game runs; missing: they may not.',
+      ),
+    isHost: z.literal(true).optional().describe('You made the table.'),
+    hasPlans: z.literal(true).optional().describe('You have a turn planned.'),
+    invited: SeatNumber.optional().describe('The seat that is kept for you until you sit down.'),
+    former: SeatNumber.optional().describe('The seat you held once, and somebody else holds now, or nobody.'),
+    scores: z.array(ScoreShape),
+    view: ViewShape,
+  })
+  .meta({ id: 'Table', description: 'A table at a position.' });
 
 export const lookContract = contract({
   id: 'lookAtTable',

@@ -23,7 +23,9 @@ export const TABLE_PROBLEMS: ProblemsOf<TableRefusal> = {
   rejected: problemOfRejection,
 };
 
-const CONFLICTS: ReadonlySet<string> = new Set(['not-your-turn', 'game-finished', 'not-a-seat']);
+/** Refusals by the rules that are conflicts: the command may be right, but not now. */
+export const conflictsOfRules = ['not-your-turn', 'game-finished', 'not-a-seat'] as const;
+const CONFLICTS: ReadonlySet<string> = new Set(conflictsOfRules);
 
 /** So many cures are sent at most. */
 const MOST_CURES = 10;

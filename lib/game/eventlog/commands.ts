@@ -40,7 +40,7 @@ const Context = z.union([z.enum(['main', 'extra']), z.templateLiteral(['tech:', 
 const Choice = z.enum(['increase', 'produce']);
 
 const command = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
-  z.strictObject({ type: z.literal(type), ...shape });
+  z.strictObject({ type: z.literal(type), ...shape }).meta({ id: `${type}Command` });
 
 /** Every command of section 4, by its type. */
 export const COMMAND_SCHEMAS = [
@@ -92,7 +92,9 @@ export const COMMAND_SCHEMAS = [
 ] as const;
 
 /** Any command of a seat. */
-export const CommandSchema = z.discriminatedUnion('type', COMMAND_SCHEMAS);
+export const CommandSchema = z
+  .discriminatedUnion('type', COMMAND_SCHEMAS)
+  .meta({ id: 'Command', description: 'One step of a seat; `type` tells which.' });
 
 type Parsed = z.output<typeof CommandSchema>;
 type Mutual<A extends B, B extends C, C = A> = [A, B, C];

@@ -42,12 +42,15 @@ const Seat = z.int().min(0).max(3);
 const Pack = z.strictObject({ id: z.string().min(1).max(MAX_NAME), version: z.int().min(1) });
 const Event = z.looseObject({ type: z.string().max(MAX_NAME), v: z.int().optional() });
 
-const SetupChoices = z.strictObject({ type: z.literal('SetupChoices'), setup: StoredSetupSchema });
+/** What row 1 holds in the place of a command. */
+export const SetupChoicesSchema = z
+  .strictObject({ type: z.literal('SetupChoices'), setup: StoredSetupSchema })
+  .meta({ id: 'SetupChoices', description: 'Row 1: what was chosen before the game.' });
 
 const Row = z.strictObject({
   seq: z.int().min(1).max(MAX_ROWS),
   seat: Seat.optional().describe('Missing in row 1, the set-up.'),
-  command: z.union([SetupChoices, CommandSchema]),
+  command: z.union([SetupChoicesSchema, CommandSchema]),
   commandId: z.uuid(),
   events: z.array(Event).max(MAX_EVENTS),
   secret: z.array(Event).max(MAX_SECRETS).optional().describe('Only after the end.'),

@@ -34,6 +34,8 @@ export interface Contract<
   readonly query: Q;
   readonly body: B;
   readonly status: 200 | 201;
+  /** The status where it was done before; without it the same. */
+  readonly again?: 200;
   readonly answer: z.ZodType;
   /** Media type of the answer; JSON without it. */
   readonly media?: 'text/event-stream' | 'text/plain';

@@ -7,6 +7,7 @@ import { readJson, type Read } from '@/lib/platform/http/body';
 import { METHODS, NO_BODY, type Contract, type Method } from '@/lib/platform/http/contract';
 import { problem, problemResponse, type Problem } from '@/lib/platform/http/problem';
 import { problemOfError, problemOfTooMany } from '@/lib/platform/http/problem-of';
+import { wrongParts } from '@/lib/platform/http/issue-words';
 import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
@@ -23,6 +24,8 @@ export interface Input<P, Q, B> {
 
 export interface Reply {
   readonly body: object;
+  /** Whether it was done before, where the contract has a status for that. */
+  readonly isAgain?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -84,17 +87,17 @@ async function refuseTooOften({ method, limit }: Contract, request: Request) {
 }
 
 function responseTo<E>(
-  { status }: Contract,
+  { status, again }: Contract,
   handled: Handled<E>,
   problemOf: (refusal: E) => Problem,
 ): Response {
   if ('response' in handled) return handled.response;
   if ('problem' in handled) return problemResponse(handled.problem);
   if (!handled.ok) return problemResponse(problemOf(handled.error));
-  const { body, headers } = handled.value;
+  const { body, headers, isAgain } = handled.value;
   // Canonical, so that a repeated command is answered with the very same bytes.
   return new Response(canonicalJson(body), {
-    status,
+    status: (isAgain ? again : undefined) ?? status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 }
@@ -136,16 +139,16 @@ const MAX_ISSUES = 10;
 const MAX_MESSAGE = 200;
 
 function check<S extends z.ZodType>(schema: S, value: unknown, where: string): Read<z.output<S>> {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return { ok: true, value: parsed.data };
   const found = parsed.error.issues;
   // A path names a table before all else: what cannot be an id is the id of no table.
   if (where === 'path' && found.some((issue) => issue.path[0] === 'id')) {
     return { ok: false, error: problem('unknown-table', 'There is no table of this id.') };
   }
-  const issues = found.slice(0, MAX_ISSUES).map(({ path, message }) => {
-    return { path: short([where, ...path].join('.')), message: short(message) };
-  });
+  const issues = wrongParts(found)
+    .slice(0, MAX_ISSUES)
+    .map(({ path, message }) => ({ path: short([where, ...path].join('.')), message: short(message) }));
   return {
     ok: false,
     error: problem('invalid-request', `The ${where} does not have the expected form.`, { issues }),
@@ -157,8 +160,8 @@ function short(text: string): string {
   return text.length > MAX_MESSAGE ? `${text.slice(0, MAX_MESSAGE)}…` : text;
 }
 
-/** The exports of a route file: its operations, and a 405 for every other method. */
-export function routes(...endpoints: readonly Endpoint[]): Record<Method, Handler> {
+/** The exports of a route file: its operations, a 405 for every other method, and which there are. */
+export function routes(...endpoints: readonly Endpoint[]): Record<Method | 'OPTIONS', Handler> {
   const allowed = endpoints.map(({ contract }) => contract.method);
   const refuse: Handler = async () => methodNotAllowed(allowed);
   const handlerOf = (method: Method) =>
@@ -170,7 +173,16 @@ export function routes(...endpoints: readonly Endpoint[]): Record<Method, Handle
     PUT: PUT ?? refuse,
     PATCH: PATCH ?? refuse,
     DELETE: DELETE ?? refuse,
+    // Next would name every method that is exported, those that are refused included.
+    OPTIONS: async () => new Response(undefined, { status: 204, headers: { allow: waysOf(allowed) } }),
   };
+}
+
+/** What may be asked: HEAD wherever GET may be, which Next sees to. */
+function waysOf(allowed: readonly Method[]): string {
+  return [...allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'].join(
+    ', ',
+  );
 }
 
 function methodNotAllowed(allowed: readonly Method[]): Response {

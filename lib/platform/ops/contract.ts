@@ -72,13 +72,23 @@ export const metricsContract = contract({
   problems: ['token-missing', 'token-wrong'],
 });
 
-export const openapiContract = contract({
-  id: 'openapi',
-  method: 'GET',
-  path: '/api/openapi.json',
-  summary: 'This description of the API.',
-  access: 'anyone',
+const DESCRIPTION = {
+  ...({ method: 'GET', access: 'anyone' } as const),
   ...NO_INPUT,
   answer: z.looseObject({ openapi: z.string() }),
   problems: [],
+} as const;
+
+export const openapiContract = contract({
+  id: 'openapi',
+  path: '/api/openapi.json',
+  summary: 'This description of the API (OpenAPI 3.1).',
+  ...DESCRIPTION,
+});
+
+export const operatorOpenapiContract = contract({
+  id: 'operatorOpenapi',
+  path: '/api/operator/openapi.json',
+  summary: 'The same for the operations of whoever runs the service.',
+  ...DESCRIPTION,
 });

@@ -27,7 +27,7 @@ async function drain({ headers }: { readonly headers: Headers }): Promise<Handle
   return { ok: true, value: { body: await deliverByClock() } };
 }
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(drainContract, drain),
   endpoint(drainByGetContract, drain),
 );

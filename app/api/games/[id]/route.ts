@@ -22,4 +22,4 @@ const look = endpoint(lookContract, async ({ params, headers }) => {
   return { ok: true, value: { body: tableAnswer(table) } };
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(look);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(look);

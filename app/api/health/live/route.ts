@@ -6,4 +6,4 @@ export const dynamic = 'force-dynamic';
 
 const live = endpoint(liveContract, async () => ({ ok: true, value: { body: { ok: true } } }));
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(live);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(live);

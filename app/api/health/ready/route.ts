@@ -10,4 +10,4 @@ const ready = endpoint(readyContract, async () => {
   return { ok: true, value: { body: { ok: true } } };
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(ready);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(ready);

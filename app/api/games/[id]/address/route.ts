@@ -18,4 +18,4 @@ const change = endpoint(addressContract, async ({ params, body, headers }) => {
   return { ok: true, value: { body: { done: outcome.value } } };
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(change);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(change);

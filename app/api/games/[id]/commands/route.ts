@@ -13,4 +13,4 @@ const submit = endpoint(commandContract, async ({ params, query, body, headers }
   return answerSubmission({ gameId, ...visitor, ...body }, query.view === '1');
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(submit);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(submit);

@@ -16,4 +16,4 @@ const write = endpoint(exportContract, async ({ params: { id }, headers: asked }
   return { ok: true, value: { body: game, headers } };
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(write);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(write);

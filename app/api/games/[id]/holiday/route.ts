@@ -20,4 +20,4 @@ const agree = endpoint(holidayContract, async ({ params, body, headers }) => {
   return outcome.ok ? { ok: true, value: { body: outcome.value } } : outcome;
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(agree);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(agree);

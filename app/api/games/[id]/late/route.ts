@@ -47,4 +47,4 @@ const answer = endpoint(answerLateContract, async ({ params, body, headers }) =>
   return { ok: true, value: { body: done } };
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(look, answer);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(look, answer);

@@ -37,4 +37,4 @@ const unsay = endpoint(unsayContract, async ({ params: { id }, headers }) => {
   return outcome.ok ? { ok: true, value: { body: { done: true } } } : outcome;
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(look, leave, unsay);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(look, leave, unsay);

@@ -16,4 +16,4 @@ const read = endpoint(logContract, async ({ params, query, headers }) => {
   return { ok: true, value: { body: { ...log, seatEntries: await loadEntries(params.id) } } };
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(read);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(read);

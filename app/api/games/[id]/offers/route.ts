@@ -29,4 +29,4 @@ const take = endpoint(takeOfferContract, async ({ params, body, headers }) => {
   };
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(take);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(take);

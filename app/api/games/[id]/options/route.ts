@@ -11,7 +11,10 @@ const list = endpoint(optionsContract, async ({ params: { id }, headers }) => {
   const table = await loadTable(id, me.value, { log: 'none' });
   if (!table) return refused({ kind: 'unknown-table' });
   const { seq, options } = table;
-  return { ok: true, value: { body: { seq, commands: options?.commands ?? [], open: options?.open ?? [] } } };
+  const commands = (options?.commands ?? []).map((option) =>
+    option.command.type === 'Undo' ? { ...option, takesBack: true } : option,
+  );
+  return { ok: true, value: { body: { seq, commands, open: options?.open ?? [] } } };
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(list);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(list);

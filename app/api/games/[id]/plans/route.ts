@@ -18,4 +18,4 @@ const keep = endpoint(keepPlanContract, async ({ params: { id }, body: source, h
   return answerPlan(id, who, said, (kept) => kept);
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(look, keep);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(look, keep);

@@ -9,4 +9,4 @@ const open = endpoint(openSandboxContract, async ({ params: { id }, query: { at 
   return outcome.ok ? { ok: true, value: { body: outcome.value } } : outcome;
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(open);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(open);

@@ -54,4 +54,4 @@ async function askerOf(gameId: string, headers: Headers) {
   return { userId: await userIdOf({ headers }), cookie: tokenFromCookies(gameId, cookiesOf(headers)), label };
 }
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(sit);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(sit);

@@ -31,4 +31,4 @@ const stream = endpoint(streamContract, async ({ params, headers, signal }) => {
   return typeof response === 'string' ? { problem: REFUSALS[response] } : { response };
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(stream);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(stream);

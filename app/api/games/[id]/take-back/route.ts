@@ -15,4 +15,4 @@ const takeBack = endpoint(takeBackContract, async ({ params, body, headers }) =>
   return { ok: true, value: { body: { decision: outcome.value.id, state: outcome.value.state } } };
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(takeBack);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(takeBack);

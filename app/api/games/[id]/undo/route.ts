@@ -13,4 +13,4 @@ const undo = endpoint(undoContract, async ({ params, query, body, headers }) => 
   return answerSubmission({ gameId: params.id, ...visitor, ...submission, command }, query.view === '1');
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(undo);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(undo);

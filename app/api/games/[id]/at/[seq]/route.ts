@@ -16,4 +16,4 @@ const look = endpoint(positionContract, async ({ params: { id, seq }, headers })
   );
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(look);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(look);

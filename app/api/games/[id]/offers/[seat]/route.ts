@@ -26,4 +26,4 @@ const withdraw = endpoint(withdrawOfferContract, async ({ params: { id: gameId, 
   return outcome.ok ? { ok: true, value: { body: { seat } } } : outcome;
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(offer, withdraw);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(offer, withdraw);

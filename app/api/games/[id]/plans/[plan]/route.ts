@@ -34,4 +34,4 @@ const change = endpoint(changePlanContract, async ({ params: { id, plan }, body,
   }
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(change);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(change);

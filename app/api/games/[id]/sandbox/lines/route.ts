@@ -9,4 +9,4 @@ const keep = endpoint(keepLineContract, async ({ params: { id }, body, headers }
   return outcome.ok ? { ok: true, value: { body: outcome.value } } : outcome;
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(keep);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(keep);

@@ -20,4 +20,4 @@ const share = endpoint(shareLineContract, async ({ params: { id, line }, body, h
   return outcome.ok ? { ok: true, value: { body: outcome.value } } : outcome;
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes(alter, drop, share);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(alter, drop, share);

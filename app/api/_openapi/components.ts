@@ -1,0 +1,57 @@
+import 'server-only';
+import { z } from 'zod';
+
+/** A JSON object of the description. */
+export type Json = Readonly<Record<string, unknown>>;
+
+const DEFS = '#/$defs/';
+const PLACE = '#/components/schemas/';
+
+/** Collects the named schemas that operations refer to. */
+export class Components {
+  readonly schemas: Record<string, Json> = {};
+
+  /**
+   * The schema as JSON, with everything that has a name put aside and referred to. Of answers nothing says
+   * that they have no further members: they may grow.
+   */
+  schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+    const json = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+    const { $schema: _dialect, $defs = {}, ...root } = json;
+    const isAnswer = io === 'output';
+    for (const [name, def] of Object.entries($defs)) this.schemas[name] = asObject(told(def, isAnswer));
+    return asObject(told(root, isAnswer));
+  }
+
+  /** The inside of a schema that may be a reference. */
+  resolve(schema: Json): Json {
+    const { $ref } = schema;
+    return typeof $ref === 'string' ? (this.schemas[$ref.slice(PLACE.length)] ?? schema) : schema;
+  }
+}
+
+/** No number of ours comes near these; they only say that it is whole. */
+const SAFE: ReadonlySet<unknown> = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]);
+
+function told(value: unknown, isAnswer: boolean): unknown {
+  if (Array.isArray(value)) return value.map((inner) => told(inner, isAnswer));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([key, inner]) => isTold(key, inner, isAnswer));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, told(moved(key, inner), isAnswer)]));
+}
+
+function isTold(key: string, value: unknown, isAnswer: boolean): boolean {
+  if ((key === 'maximum' || key === 'minimum') && SAFE.has(value)) return false;
+  // To OpenAPI a member that is only read, to zod a list that our own code does not change.
+  if (key === 'readOnly' && value === true) return false;
+  // The name is the key among the components already.
+  if (key === 'id' && typeof value === 'string') return false;
+  return !(key === 'additionalProperties' && isAnswer && value === false);
+}
+
+const moved = (key: string, value: unknown): unknown =>
+  key === '$ref' && typeof value === 'string' ? value.replace(DEFS, PLACE) : value;
+
+export function asObject(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

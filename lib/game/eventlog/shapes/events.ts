@@ -1,0 +1,305 @@
+/** Schemas of the events, the facts that a step of the log consists of. */
+import { z } from 'zod';
+import type { Event, EventType } from '@/lib/game/engine/events';
+import { ACADEMIC_TRACKS, GOODS, LEVELS, ROWS, TOKENS, TRACKS } from '@/lib/game/engine/vocabulary';
+import {
+  BridgePlaceShape,
+  BridgeStacksShape,
+  CraneShape,
+  ItemShape,
+  PackShape,
+  ParlerShape,
+  PlacedBuildingShape,
+  PlayerShape,
+  PlazaShape,
+  RowsShape,
+  SetupShape,
+  SourceShape,
+  StacksVShape,
+  TechnologyStacksShape,
+} from './state';
+import {
+  ActionShape,
+  ContextShape,
+  CostShape,
+  EffectShape,
+  EraShape,
+  GridShape,
+  LevelShape,
+  RoadSpaceShape,
+  RotationShape,
+  RowShape,
+  SeatShape,
+  SlotShape,
+  TileShape,
+  TokenShape,
+  TrackShape,
+} from './vocabulary';
+
+const list = <S extends z.ZodType>(of: S) => z.array(of).readonly();
+const count = z.int().min(0);
+const points = z.int().describe('Points.');
+const V = z.enum(['IV', 'V']);
+const seat = SeatShape;
+const tile = TileShape;
+const performance = count.describe('The id of a performance of the turn.');
+const pack = { position: z.int().describe('0 to 11.'), sector: z.int().describe('0 to 11.') };
+
+const event = <T extends EventType, S extends z.ZodRawShape>(type: T, description: string, shape: S) =>
+  z.object({ type: z.literal(type), ...shape }).meta({ id: `${type}Event`, description });
+
+const OF_TURNS = [
+  event('GameStarted', 'The set-up; row 1 consists of it.', {
+    rulesVersion: z.int().min(1),
+    pack: PackShape,
+    setup: SetupShape,
+    commitment: z.string().describe('SHA-256 of the seed of all shuffles.'),
+    crane: CraneShape,
+    rows: RowsShape,
+    buildings: list(PlacedBuildingShape),
+    plazas: list(PlazaShape),
+    bridge: list(BridgePlaceShape),
+    bridgeStacks: BridgeStacksShape,
+    technologyStacks: TechnologyStacksShape,
+    river: list(z.string()),
+    player: PlayerShape.describe('What every player starts with.'),
+    opponent: PlayerShape.optional().describe('What the second seat of a solo game starts with.'),
+    parler: ParlerShape.optional(),
+    openV: StacksVShape.optional(),
+  }),
+  event('TurnStarted', 'A turn begins.', { seat, turn: z.int().min(1) }),
+  event('ActionTileTaken', 'An action tile is taken from the wheel.', {
+    seat,
+    tile,
+    ...pack,
+    actions: z.tuple([ActionShape, ActionShape]).readonly(),
+    bonus: EffectShape.optional().describe('The bonus of its slot.'),
+  }),
+  event('SlotBonusUsed', 'The bonus of the slot is used, or lost.', {
+    seat,
+    how: z.enum(['collected', 'bought', 'special', 'points', 'lapsed']),
+    bonus: EffectShape,
+  }),
+  event('ActionDeclared', 'An action begins.', {
+    seat,
+    id: performance,
+    action: ActionShape,
+    context: ContextShape,
+    top: tile.optional().describe('The upgrade on top of it.'),
+    discount: CostShape.optional(),
+    then: EffectShape.optional(),
+  }),
+  event('ActionDone', 'It is done.', { seat, id: performance }),
+  event('MainActionSkipped', 'The main action is left out.', { seat }),
+  event('ExtraActionBought', 'The extra action is paid for.', { seat }),
+  event('ExtraActionLapsed', 'It was paid for and not used.', { seat }),
+  event('WindowsDiscarded', 'Windows beyond two are given back.', { seat, discarded: CostShape }),
+  event('TurnEnded', 'The turn is over.', { seat, turn: z.int().min(1) }),
+  event('WheelTurned', 'The crane wheel turns.', {
+    arrow: z.int(),
+    steps: z.union([z.literal(1), z.literal(2)]),
+  }),
+  event('ActionTileReturned', 'The action tile goes back to the wheel.', { tile, ...pack }),
+  event('ActionTileRecycled', 'An action tile that nobody took goes round.', { tile, ...pack }),
+  event('PlatformMoved', 'The cube of the platform moves.', { left: count }),
+  event('EraChanged', 'The second era begins; its tiles are laid out.', { era: EraShape, rows: RowsShape }),
+] as const;
+
+const OF_GOODS = [
+  event('Gained', 'A seat gains goods or tokens.', {
+    seat,
+    what: z.union([z.enum(GOODS), z.enum(TOKENS)]),
+    n: count,
+    lost: count.optional().describe('What exceeded 9.'),
+    source: SourceShape,
+  }),
+  event('Paid', 'A seat pays.', { seat, cost: CostShape, source: SourceShape }),
+  event('Scored', 'A seat scores.', { seat, points, source: SourceShape }),
+  event('TrackAdvanced', 'A marker goes up a track.', {
+    seat,
+    track: z.union([z.enum(TRACKS), z.enum(ACADEMIC_TRACKS)]),
+    to: count,
+    source: SourceShape,
+  }),
+  event('Produced', 'All mines or quarries of a seat produce.', { seat, what: z.enum(['gold', 'stone']) }),
+  event('WealthBonusTaken', 'The ninth of something gives a bonus.', {
+    seat,
+    bonus: z.string(),
+    cubes: count,
+  }),
+  event('ProductionTokenTaken', 'A production token comes to a track.', {
+    seat,
+    track: TrackShape,
+    token: z.string(),
+  }),
+  event('AbilityUsed', 'A lasting ability pays.', { seat, tile, oncePerTurn: z.boolean() }),
+  event('SealRightGained', 'A seat may claim a seal.', { seat, track: TrackShape }),
+  event('SealClaimed', 'A seal is claimed.', { seat, seal: z.string() }),
+  event('TechnologyDrawn', 'Technologies are drawn; only their owner sees which.', {
+    seat,
+    level: LevelShape,
+    count,
+    item: count.describe('The open item they are offered for.'),
+  }),
+  event('TechnologyChosen', 'One of them is kept.', {
+    seat,
+    level: LevelShape,
+    tile,
+    active: z.boolean(),
+    returned: count,
+  }),
+  event('TechnologyUsed', 'A single-use technology is used.', { seat, tile }),
+] as const;
+
+const OF_TILES = [
+  event('TileTaken', 'A hexagon tile is taken from a row.', { seat, row: RowShape, slot: SlotShape, tile }),
+  event('UpgradePlaced', 'It is put on an action.', {
+    seat,
+    action: ActionShape,
+    tile,
+    rotation: RotationShape,
+    covers: tile.optional(),
+  }),
+  event('WallPlaced', 'It joins the walls of a player.', {
+    seat,
+    tile,
+    cell: z.string(),
+    rotation: RotationShape,
+  }),
+  event('BuildingPlaced', 'It is built in the city.', {
+    seat,
+    tile,
+    site: z.string(),
+    rotation: RotationShape,
+    cube: z.boolean(),
+  }),
+  event('EdgeMatched', 'Two halves of an edge meet and pay.', {
+    seat,
+    contact: z.string(),
+    gains: list(EffectShape),
+  }),
+  event('CornersMatched', 'Corners of one colour meet.', {
+    seat,
+    token: TokenShape,
+    contacts: list(z.string()),
+  }),
+  event('UpgradeBonusCollected', 'The bonus of an upgrade is collected.', { seat, performance, tile }),
+  event('UpgradeBonusLapsed', 'It was not collected in time.', { seat, performance }),
+  event('RowRefilled', 'A slot of a row is filled.', { row: RowShape, slot: SlotShape, tile }),
+  event('RowRefreshed', 'Two tiles of a row are taken out of the game.', {
+    seat,
+    row: RowShape,
+    slots: z.tuple([SlotShape, SlotShape]).readonly(),
+    removed: z.tuple([tile, tile]).readonly(),
+  }),
+  event('PlazaCompleted', 'A plaza is complete; the majority is found.', {
+    plaza: z.string(),
+    seat: seat.describe('Who completed it.'),
+    sites: list(z.string()).describe('Sites whose cubes go back to their owners.'),
+    claims: list(z.object({ seat, cubes: count, cost: count })),
+    both: list(seat).describe('Seats that gain both rewards.'),
+  }),
+  event('PlazaRewardTaken', 'Its reward is taken.', {
+    seat,
+    plaza: z.string(),
+    reward: z.enum(['upper', 'lower', 'both']),
+  }),
+] as const;
+
+const open = z.literal(true).optional().describe('Everybody had seen them before.');
+const OF_PROJECTS = [
+  event('RoadAdvanced', "A pawn moves on the King's Road.", { seat, to: count, space: RoadSpaceShape }),
+  event('BridgeTilesDrawn', 'Bridge tiles are drawn; only their owner sees which.', {
+    open,
+    seat,
+    stack: V,
+    count,
+    item: count,
+  }),
+  event('BridgeTileChosen', 'One of them is kept.', { seat, stack: V, tile, returned: count }),
+  event('PlankPlaced', 'It is laid on the bridge.', { seat, tile, place: z.string() }),
+  event('CathedralTilesShown', 'Tiles of the Cathedral are shown to one seat.', {
+    open,
+    seat,
+    count,
+    item: count,
+  }),
+  event('CathedralTileClaimed', 'One of them is taken, or none.', {
+    seat,
+    tile: tile.optional(),
+    returned: count,
+  }),
+  event('GridMoved', 'A marker moves at the Hunger Wall or the Cathedral.', {
+    seat,
+    grid: GridShape,
+    row: z.int(),
+    column: z.int(),
+    by: z.enum(['sideways', 'up', 'arrow-up', 'arrow-sideways', 'climb']),
+  }),
+] as const;
+
+const OF_PARLER = [
+  event('ParlerMarkersSet', "Parler's pawn and markers are put down.", {
+    plaza: z.string(),
+    markers: z.record(z.enum(ROWS), SlotShape),
+  }),
+  event('ParlerCardRevealed', 'A card of his is turned up.', {
+    card: z.string(),
+    left: count,
+    reshuffled: z.boolean(),
+  }),
+  event('ParlerTileTaken', 'He takes a tile.', {
+    row: RowShape,
+    slot: SlotShape,
+    tile,
+    to: z.enum(['stack', 'city']),
+  }),
+  event('ParlerMarkerMoved', 'His marker moves on.', { row: RowShape, slot: SlotShape }),
+  event('ParlerPawnMoved', 'His pawn moves on.', { plaza: z.string().optional(), steps: count }),
+  event('ParlerStageReached', 'His turn goes on.', {
+    stage: z.enum(['idle', 'tile', 'after-tile', 'production', 'recycle']),
+  }),
+  event('ProductionTokenRemoved', 'He takes a production token out of the game.', { token: z.string() }),
+  event('ParlerSealClaimed', 'He claims a seal.', { seal: z.string() }),
+] as const;
+
+const OF_THE_WHOLE = [
+  event('ItemOpened', 'Something is owed to or by a seat.', { item: ItemShape }),
+  event('ItemClosed', 'It is settled.', {
+    id: count,
+    seat,
+    kind: z.string().describe('The kind of the open item.'),
+    how: z.enum(['answered', 'declined', 'automatic', 'lapsed', 'moot']),
+  }),
+  event('LastCallStarted', 'All turns are done; rewards of the last one are open.', {}),
+  event('ScoringStarted', 'Final scoring begins.', {}),
+  event('GameEnded', 'The game is over.', {
+    scores: list(z.int()).describe('By seat.'),
+    ranking: list(seat).describe('Seats from first to last.'),
+    returned: z.partialRecord(z.enum(LEVELS), count).optional(),
+  }),
+  event('Undone', 'Steps are taken back; their rows stay in the log.', {
+    seat,
+    to: count.describe('The row whose position holds again.'),
+    rows: list(count).describe('The rows taken back.'),
+  }),
+] as const;
+
+export const EVENT_SHAPES = [
+  ...OF_TURNS,
+  ...OF_GOODS,
+  ...OF_TILES,
+  ...OF_PROJECTS,
+  ...OF_PARLER,
+  ...OF_THE_WHOLE,
+] as const;
+
+/** Any event, by its type. */
+export const EventShape = z
+  .discriminatedUnion('type', EVENT_SHAPES)
+  .meta({ id: 'Event', description: 'A fact; a row of the log consists of some. `type` tells which.' });
+
+type Told = z.output<typeof EventShape>['type'];
+type Mutual<A extends B, B extends C, C = A> = [A, B, C];
+/** Does not compile when an event has no schema, or a schema no event. */
+export type EventsAgree = Mutual<Told, Event['type']>;

@@ -1,0 +1,280 @@
+/** Schemas of the public state of a game and its parts, each with what it means. */
+import { z } from 'zod';
+import {
+  ITEM_CLASSES,
+  SOURCES,
+  type Item,
+  type ParlerState,
+  type Player,
+  type State,
+  type Turn,
+} from '@/lib/game/engine/state';
+import {
+  ACADEMIC_TRACKS,
+  ACTIONS,
+  GOODS,
+  GRIDS,
+  LEVELS,
+  ROWS,
+  TOKENS,
+  TRACKS,
+} from '@/lib/game/engine/vocabulary';
+import { StoredSetupSchema } from '@/lib/game/eventlog/setup';
+import {
+  ActionShape,
+  ContextShape,
+  CostShape,
+  EffectShape,
+  EraShape,
+  GridShape,
+  LevelShape,
+  RoadSpaceShape,
+  RotationShape,
+  SeatShape,
+  SlotShape,
+  TileShape,
+  TrackShape,
+} from './vocabulary';
+
+const list = <S extends z.ZodType>(of: S) => z.array(of).readonly();
+const count = z.int().min(0);
+const row = z.int().min(0).describe('A row of the log.');
+
+/** Where a gain, a point or a payment comes from. */
+export const SourceKindShape = z.enum(SOURCES).meta({
+  id: 'SourceKind',
+  description: 'Where a gain, a point or a payment comes from; also the columns of the score table.',
+});
+export const SourceShape = z
+  .object({ kind: SourceKindShape, id: z.string().optional().describe('The component concerned.') })
+  .meta({ id: 'Source', description: 'A source, with the component concerned where there is one.' });
+
+/** The oldest games name fewer options and variants than there are now. */
+export const SetupShape = StoredSetupSchema.meta({
+  id: 'Setup',
+  description: 'What was chosen before the game.',
+});
+export const PackShape = z
+  .object({ id: z.string(), version: z.int().min(1) })
+  .meta({ id: 'PackName', description: 'Which tiles are played with: see /api/packs/{id}/{version}.' });
+
+const WheelTileShape = z
+  .object({
+    tile: TileShape,
+    sector: z.int().min(0).max(11).describe('Its place on the wheel; it stays as the wheel turns.'),
+    fivePoints: z.boolean().describe('Worth 5 points instead of the points of its position.'),
+  })
+  .meta({
+    id: 'WheelTile',
+    description: 'An action tile on the wheel, at position (arrow + sector) mod 12.',
+  });
+export const CraneShape = z
+  .object({
+    arrow: z.int().min(0).max(11).describe('Position of the box and the arrow.'),
+    tiles: list(WheelTileShape),
+    platform: count.describe('Moves left until the cube of the platform leaves it and the era changes.'),
+  })
+  .meta({ id: 'Crane', description: 'The crane wheel.' });
+export const RowStateShape = z
+  .object({
+    slots: list(TileShape.nullable()).describe('Slots 0 to 2 normal, 3 special; null is an empty slot.'),
+    stack: z.object({ normal: count, special: count }).describe('Tiles left face down.'),
+  })
+  .meta({ id: 'RowState', description: 'What lies in a row of hexagon tiles.' });
+export const RowsShape = z.record(z.enum(ROWS), RowStateShape);
+
+const PlacedTileShape = z
+  .object({ tile: TileShape, rotation: RotationShape })
+  .meta({ id: 'PlacedTile', description: 'A tile as it lies.' });
+const PlacedWallShape = z
+  .object({ tile: TileShape, rotation: RotationShape, cell: z.string().describe('Its place at the walls.') })
+  .meta({ id: 'PlacedWall', description: "A wall tile on a player's board." });
+export const PlacedBuildingShape = z
+  .object({
+    tile: TileShape,
+    rotation: RotationShape,
+    site: z.string(),
+    seat: SeatShape.optional().describe('Who built it; nobody built those of the set-up.'),
+    cube: z.boolean().describe('Whether a cube of its builder lies on it.'),
+  })
+  .meta({ id: 'PlacedBuilding', description: 'A building tile in the city.' });
+export const PlazaShape = z
+  .object({
+    plaza: z.string(),
+    tile: TileShape.optional().describe('A plaza may have none.'),
+    face: z.string().optional().describe('Which side of the tile lies up.'),
+    evaluated: z.boolean().describe('Whether it is complete and its rewards are given.'),
+  })
+  .meta({ id: 'Plaza', description: 'A plaza of the city.' });
+export const BridgePlaceShape = z
+  .object({
+    place: z.string(),
+    face: z.string(),
+    plank: TileShape.optional().describe('The tile that was laid there.'),
+  })
+  .meta({ id: 'BridgePlace', description: 'A place of the Charles Bridge.' });
+const OwnedTechnologyShape = z
+  .object({ tile: TileShape, active: z.boolean().describe('Lasting ones work from the next own turn on.') })
+  .meta({ id: 'OwnedTechnology', description: 'A technology of a player.' });
+const GridPositionShape = z
+  .object({ row: z.int(), column: z.int() })
+  .meta({ id: 'GridPosition', description: 'A marker in a grid: rows from below, columns from the left.' });
+
+export const PlayerShape: z.ZodType<Player> = z
+  .object({
+    goods: z.record(z.enum(GOODS), count).describe('What the player holds, at most 9 of each.'),
+    tokens: z.record(z.enum(TOKENS), count).describe('Tokens of matched corners.'),
+    score: z.int().describe('Points so far.'),
+    scoreBySource: z.partialRecord(z.enum(SOURCES), z.int()).describe('The same, by where they came from.'),
+    counts: z.record(z.enum(TRACKS), count).describe('Mines and quarries.'),
+    heights: z
+      .record(z.enum(ACADEMIC_TRACKS), count)
+      .describe('Heights on the technology and university tracks.'),
+    productionTokens: z
+      .partialRecord(z.enum(TRACKS), z.string())
+      .describe('The production token at each track.'),
+    wealth: list(z.string()).describe('Wealth bonuses taken.'),
+    cubes: count.describe('Cubes that can be used.'),
+    sealRights: count.describe('Seals that may be claimed.'),
+    technologies: list(OwnedTechnologyShape),
+    usedTechnologies: list(TileShape).describe('Single-use technologies that are spent.'),
+    upgrades: z
+      .record(z.enum(ACTIONS), list(PlacedTileShape))
+      .describe('Upgrade tiles on each action, lowest first; only the last works.'),
+    walls: list(PlacedWallShape),
+    grids: z.record(z.enum(GRIDS), GridPositionShape).describe('Where the markers stand.'),
+    road: z.int().min(0).max(5).describe("Spaces moved on the King's Road; 0 is beside the board."),
+    vTiles: list(z.object({ tile: TileShape, from: z.enum(['bridge', 'cathedral']) })).describe(
+      'Tiles V owned.',
+    ),
+    paidContacts: list(z.string()).describe('Contacts of edges and corners that have paid and pay no more.'),
+  })
+  .meta({ id: 'Player', description: 'What one seat has.' });
+
+const PerformanceShape = z
+  .object({
+    id: count,
+    action: ActionShape,
+    context: ContextShape,
+    discount: CostShape.optional(),
+    top: TileShape.optional().describe('The upgrade on top of the action when it was declared.'),
+    later: list(TileShape).describe('Upgrades put on that action later in the turn.'),
+    paid: z.boolean().describe('Whether an upgrade bonus was collected for it.'),
+    done: z.boolean(),
+    then: EffectShape.optional().describe('What comes after it.'),
+  })
+  .meta({ id: 'Performance', description: 'One performance of an action in the running turn.' });
+const TakenTileShape = z.object({
+  tile: TileShape,
+  position: z.int().describe('Where it lay, 0 to 11.'),
+  sector: z.int(),
+});
+export const TurnShape: z.ZodType<Turn> = z
+  .object({
+    seat: SeatShape,
+    number: z.int().min(1).describe('Counted over the whole table, from 1.'),
+    tile: TakenTileShape.optional().describe('The action tile taken; missing before.'),
+    slotBonus: EffectShape.optional().describe('The bonus of the slot, while it is not used.'),
+    main: z.enum(['open', 'done']).describe('The main action.'),
+    extra: z.enum(['none', 'bought', 'used']).describe('The extra action.'),
+    refreshed: z.boolean().describe('Whether a row was refreshed this turn.'),
+    performances: list(PerformanceShape),
+    abilities: list(z.string()).describe('Abilities that fire once a turn and did, as `seat:tile`.'),
+  })
+  .meta({ id: 'Turn', description: 'The running turn.' });
+
+const ITEM = {
+  id: count,
+  seat: SeatShape.describe('Whose it is.'),
+  class: z
+    .enum(ITEM_CLASSES)
+    .describe(
+      'How urgent: `now` blocks all else, `must` blocks the end of the turn, `auto` is carried out by it, `lapse` is lost with it, `keep` stays, `deferred` waits for the own turn.',
+    ),
+  source: SourceShape,
+};
+const item = <K extends string, S extends z.ZodRawShape>(kind: K, shape: S) =>
+  z.object({ ...ITEM, kind: z.literal(kind), ...shape });
+
+/** An open item: something owed to or by a seat. */
+export const ItemShape: z.ZodType<Item> = z
+  .discriminatedUnion('kind', [
+    item('choice', { of: list(EffectShape), then: EffectShape.optional() }),
+    item('production-kind', { then: EffectShape.optional() }),
+    item('technology', { level: LevelShape, drawn: z.boolean() }),
+    item('production-token', { track: TrackShape }),
+    item('sideways', { grid: z.union([z.enum(GRIDS), z.literal('either')]) }),
+    item('arrow', { grid: GridShape }),
+    item('cathedral-tile', {}),
+    item('plaza-reward', { plaza: z.string(), both: z.boolean() }),
+    item('plaza-tile', {}),
+    item('bridge-tile', { stack: z.enum(['IV', 'V']) }),
+    item('plank', { tile: TileShape, stack: z.enum(['IV', 'V']) }),
+    item('road', { space: RoadSpaceShape }),
+    item('road-egg', { space: RoadSpaceShape }),
+    item('perform', {
+      tile: TileShape,
+      action: z.union([z.enum(ACTIONS), z.literal('any')]),
+      discount: CostShape.optional(),
+      then: EffectShape.optional(),
+    }),
+    item('seal', {}),
+    item('windows', {}),
+    item('parler-markers', {}),
+    item('parler-building', { tile: TileShape }),
+  ])
+  .meta({ id: 'OpenItem', description: 'Something owed to or by a seat; `kind` tells what.' });
+
+const MarkersShape = z.record(z.enum(ROWS), SlotShape);
+export const ParlerShape: z.ZodType<ParlerState> = z
+  .object({
+    plaza: z.string().optional().describe('The plaza with his pawn; none when no plaza has a free site.'),
+    markers: MarkersShape.describe('The slot of his marker in each row.'),
+    deck: count.describe('Cards left.'),
+    card: z.string().optional().describe('The card of his turn.'),
+    stage: z.enum(['idle', 'tile', 'after-tile', 'production', 'recycle']).describe('How far his turn is.'),
+  })
+  .meta({ id: 'Parler', description: 'Peter Parler, in a game against him.' });
+
+export const StacksVShape = z.object({ bridge: list(TileShape), cathedral: list(TileShape) });
+export const BridgeStacksShape = z.object({ IV: count, V: count, cathedral: count });
+export const TechnologyStacksShape = z.record(z.enum(LEVELS), count);
+
+type ToldState = Omit<State, 'setup'> & { readonly setup: z.output<typeof SetupShape> };
+
+/** The public state: all that everybody at the table may know. */
+export const StateShape: z.ZodType<ToldState> = z
+  .object({
+    rulesVersion: z.int().min(1).describe('Which reading of the rules the game is played by.'),
+    pack: PackShape,
+    setup: SetupShape,
+    commitment: z.string().describe('SHA-256 of the seed of all shuffles, fixed before the first row.'),
+    seq: row.describe('The newest row of the log that is in it.'),
+    undo: z
+      .object({ floor: row, steps: list(row) })
+      .describe('Rows that may still be taken back, oldest first; `floor` is the newest that may not.'),
+    phase: z
+      .enum(['playing', 'last-call', 'scoring', 'finished'])
+      .describe(
+        '`last-call`: all turns are done, rewards of the last one are open; `scoring`: those of unfinished plazas are.',
+      ),
+    era: EraShape,
+    turnsDone: count.describe('Completed turns of the whole table.'),
+    turn: TurnShape,
+    players: list(PlayerShape).describe('By seat.'),
+    crane: CraneShape,
+    rows: RowsShape,
+    buildings: list(PlacedBuildingShape),
+    plazas: list(PlazaShape),
+    bridge: list(BridgePlaceShape),
+    bridgeStacks: BridgeStacksShape.describe('Tiles left face down at the bridge and the Cathedral.'),
+    technologyStacks: TechnologyStacksShape.describe('Technologies left, by level.'),
+    river: list(z.string()).describe('Production tokens left in the river.'),
+    seals: list(z.object({ seal: z.string(), seat: SeatShape })).describe('Seals claimed, and by whom.'),
+    items: list(ItemShape).describe('What is open.'),
+    nextItem: count.describe('The id of the next open item.'),
+    parler: ParlerShape.optional(),
+    openV: StacksVShape.optional().describe('Tiles V that everybody sees, where the table chose so.'),
+    ranking: list(SeatShape).optional().describe('Seats from first to last, once the game is finished.'),
+  })
+  .meta({ id: 'State', description: 'All that everybody at the table may know of a position.' });

@@ -1,0 +1,106 @@
+/**
+ * Schemas of the words of a content pack, as views and events carry them. They describe what the service
+ * says, with units; what is played is for the rules.
+ */
+import { z } from 'zod';
+import {
+  ACADEMIC_TRACKS,
+  ACTIONS,
+  COUNTABLES,
+  COUNTED_KINDS,
+  ERAS,
+  GOODS,
+  GRIDS,
+  LEVELS,
+  ROAD_SPACES,
+  ROWS,
+  TOKENS,
+  TRACKS,
+  TRIGGERS,
+  type Cost,
+  type Effect,
+} from '@/lib/game/engine/vocabulary';
+
+export const SeatShape = z
+  .int()
+  .min(0)
+  .max(3)
+  .meta({ id: 'Seat', description: 'A seat of the table, from 0; in order of play.' });
+export const TileShape = z.string().meta({ id: 'TileId', description: 'A tile of the pack, by its id.' });
+export const RotationShape = z
+  .union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
+  .meta({ id: 'Rotation', description: 'Sixths of a turn, clockwise, against how the tile is printed.' });
+export const SlotShape = z
+  .union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
+  .meta({ id: 'Slot', description: 'A slot of a row: 0 to 2 normal, 3 special.' });
+
+export const ActionShape = z
+  .enum(ACTIONS)
+  .meta({ id: 'Action', description: 'One of the six actions of the board.' });
+export const EraShape = z.enum(ERAS).meta({ id: 'Era', description: 'First or second era.' });
+export const RowShape = z
+  .enum(ROWS)
+  .meta({ id: 'RowName', description: 'One of the three rows of hexagon tiles.' });
+export const GridShape = z
+  .enum(GRIDS)
+  .meta({ id: 'Grid', description: 'Hunger Wall or Cathedral, by the id of its grid.' });
+export const TrackShape = z.enum(TRACKS).meta({ id: 'Track', description: 'A production track.' });
+export const AcademicTrackShape = z
+  .enum(ACADEMIC_TRACKS)
+  .meta({ id: 'AcademicTrack', description: 'Technology or university track.' });
+export const LevelShape = z.enum(LEVELS).meta({ id: 'Level', description: 'Level of a technology.' });
+export const GoodShape = z
+  .enum(GOODS)
+  .meta({ id: 'Good', description: 'What a player holds and can pay with.' });
+export const TokenShape = z
+  .enum(TOKENS)
+  .meta({ id: 'Token', description: 'What matched corners give, scored in sets at the end.' });
+export const RoadSpaceShape = z
+  .enum(ROAD_SPACES)
+  .meta({ id: 'RoadSpace', description: "A space of the King's Road." });
+export const CostShape: z.ZodType<Cost> = z
+  .partialRecord(z.enum(GOODS), z.int().min(0))
+  .meta({ id: 'Cost', description: 'Amounts of goods, all due together; what is not named is 0.' });
+export const ContextShape = z
+  .union([z.enum(['main', 'extra']), z.templateLiteral(['tech:', z.string()])])
+  .meta({
+    id: 'Context',
+    description: 'Why an action is performed: as the main one, as the extra one, or by a technology.',
+  });
+
+const amount = z.int().describe('How many.');
+const one = <K extends string, S extends z.ZodRawShape>(kind: K, shape: S) =>
+  z.object({ kind: z.literal(kind), ...shape });
+const inner = z.lazy(() => EffectShape);
+const several = z.array(inner).readonly();
+
+/** What a symbol, a space or a tile does. */
+export const EffectShape: z.ZodType<Effect> = z
+  .union([
+    ...COUNTED_KINDS.map((kind) => one(kind, { n: amount })),
+    one('both', { of: several }).describe('All of them.'),
+    one('choose-one', { of: several }).describe('One of them, as the player likes.'),
+    one('may', { gain: inner }).describe('If the player likes.'),
+    one('pay', { cost: CostShape, gain: inner }).describe('If the price is paid.'),
+    one('buy-egg', { cost: CostShape }),
+    one('climb', { n: amount, crossing: z.literal('waived') }).describe(
+      'Rows up in a grid, free of what crossing costs.',
+    ),
+    one('perform-action', {
+      action: z.union([z.enum(ACTIONS), z.literal('any')]),
+      discount: CostShape.optional(),
+    }),
+    one('produce', { what: z.enum(['gold', 'stone']) }),
+    one('plaza-rewards', {}).describe('Both rewards of a plaza.'),
+    one('points-per', { n: amount, per: z.enum(COUNTABLES) }).describe('So many points for each.'),
+    one('spend-for-points', { cost: CostShape, n: amount }),
+    one('ability', {
+      trigger: z.enum(TRIGGERS),
+      gain: inner,
+      limit: z.literal('once-per-turn').optional(),
+      while: z.literal('pawn-here').optional(),
+    }).describe('Whenever this happens to its owner.'),
+    one('arrow-up', {}),
+    one('arrow-sideways', {}),
+  ])
+  .meta({ id: 'Effect', description: 'What a symbol, a space or a tile does; `kind` tells which.' });

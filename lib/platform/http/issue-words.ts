@@ -1,0 +1,79 @@
+/** What is wrong with a part of a request, in words for whoever wrote the program that sent it. */
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodIssue;
+
+/** A part of a request, and what is wrong with it. */
+export interface WrongPart {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** What is wrong, by part; to be found with `reportInput`, lest what is missing look like what is wrong. */
+export function wrongParts(issues: readonly Issue[]): readonly WrongPart[] {
+  return issues
+    .flatMap((issue) => nearest(issue))
+    .map((issue) => ({ path: issue.path, message: wordsOfIssue(issue) }));
+}
+
+/** Where there are several forms, what keeps it from the one that it is nearest to. */
+function nearest(issue: Issue): readonly Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const [best] = [...issue.errors].sort((a, b) => a.length - b.length);
+  if (!best || best.length === 0) return [issue];
+  return best.flatMap((inner) => nearest({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+/** One line without a full stop, to be read after the path of the part. */
+function wordsOfIssue(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'is missing' : `must be ${kindOf(issue.expected)}`;
+    case 'too_small':
+      return `must ${sizeOf(issue.origin, 'at least', Number(issue.minimum))}`;
+    case 'too_big':
+      return `must ${sizeOf(issue.origin, 'at most', Number(issue.maximum))}`;
+    case 'invalid_value':
+      return `must be ${listOf(issue.values.map((value) => JSON.stringify(value) ?? String(value)))}`;
+    case 'unrecognized_keys':
+      return `has members that are not known: ${issue.keys.join(', ')}`;
+    case 'invalid_union':
+      return 'is none of what it may be';
+    case 'invalid_format':
+      return isOurs(issue.message)
+        ? issue.message
+        : `must be ${FORMATS[issue.format] ?? `of the form ${issue.pattern ?? issue.format}`}`;
+    case 'custom':
+      return issue.message;
+    default:
+      return 'is not as it should be';
+  }
+}
+
+const FORMATS: Readonly<Record<string, string>> = {
+  uuid: 'a UUID',
+  email: 'an e-mail address',
+  url: 'an address that begins with https:',
+  datetime: 'a time like 2026-01-31T12:00:00Z',
+  date: 'a day like 2026-01-31',
+};
+
+/** Messages of our own schemas begin small; those of the library do not. */
+const isOurs = (message: string): boolean => /^[a-z]/.test(message);
+
+function kindOf(expected: string): string {
+  if (expected === 'int') return 'a whole number';
+  const word = expected === 'array' ? 'list' : expected;
+  return `${/^[aeio]/.test(word) ? 'an' : 'a'} ${word}`;
+}
+
+function sizeOf(origin: string, how: string, n: number): string {
+  if (origin === 'string') return `have ${how} ${n} ${n === 1 ? 'character' : 'characters'}`;
+  if (origin === 'array' || origin === 'set') return `have ${how} ${n} ${n === 1 ? 'entry' : 'entries'}`;
+  return `be ${how} ${n}`;
+}
+
+function listOf(values: readonly string[]): string {
+  const [only] = values;
+  return values.length === 1 && only !== undefined ? only : `one of ${values.join(', ')}`;
+}

@@ -1,0 +1,50 @@
+/** What is wrong with a request is said in our words, never in those of the library that found it. */
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { commandContract } from '@/lib/features/table/contract-play';
+import { NewTableBody } from '@/lib/features/table/contract';
+import { Range } from '@/lib/features/table/contract-shapes';
+import { wrongParts } from '@/lib/platform/http/issue-words';
+
+const ID = '123e4567-e89b-42d3-a456-426614174000';
+const words = (schema: z.ZodType, value: unknown) =>
+  wrongParts(schema.safeParse(value, { reportInput: true }).error?.issues ?? []).map(
+    ({ path, message }) => `${path.join('.')} ${message}`,
+  );
+
+test.each([
+  [{ expectedSeq: 1, command: { type: 'EndTurn' } }, ['commandId is missing']],
+  [
+    { expectedSeq: 0, commandId: 'x', command: { type: 'EndTurn' } },
+    ['expectedSeq must be at least 1', 'commandId must be a UUID'],
+  ],
+  [{ expectedSeq: 1.5, commandId: ID, command: { type: 'EndTurn' } }, ['expectedSeq must be a whole number']],
+  [{ expectedSeq: '1', commandId: ID, command: { type: 'EndTurn' } }, ['expectedSeq must be a number']],
+  [{ expectedSeq: 1, commandId: ID, command: { type: 'Fly' } }, ['command.type is none of what it may be']],
+  [
+    { expectedSeq: 1, commandId: ID, command: { type: 'EndTurn', now: 1 }, more: 2 },
+    ['command has members that are not known: now', ' has members that are not known: more'],
+  ],
+  [
+    { expectedSeq: 1, commandId: ID, command: { type: 'MoveUp', grid: 'moat' } },
+    ['command.grid must be one of "hunger-wall", "cathedral"'],
+  ],
+])('of a command: %j', (value, expected) => expect(words(commandContract.body, value)).toEqual(expected));
+
+test.each([
+  [
+    { name: '', seats: [{ name: 'Anna' }] },
+    ['name must have at least 1 character', 'name has characters that cannot be shown'],
+  ],
+  [{ name: 'x'.repeat(41), seats: [{}] }, ['name must have at most 40 characters']],
+  [
+    { name: 'x', seats: [] },
+    ['seats must have at least 1 entry', 'seats at least one seat must be a person'],
+  ],
+  [{ name: 'x', seats: 'two' }, ['seats must be a list']],
+])('of a new table: %j', (value, expected) => expect(words(NewTableBody, value)).toEqual(expected));
+
+test('of rows: from lies before to', () => {
+  expect(words(Range, { from: '7', to: '3' })).toEqual(['to must not be before `from`']);
+  expect(words(Range, { from: '3', to: '3' })).toEqual([]);
+});
