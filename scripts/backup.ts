@@ -1,7 +1,7 @@
 // Writes the whole database into one file: `npm run backup -- FILE`, docs/operate.md.
 import { parseArgs } from 'node:util';
 import { dump } from './backup/dump';
-import { BackupError } from './backup/frames';
+import { runOnFile } from './backup/command';
 import { openPlace } from './backup/place';
 
 const HELP = `npm run backup -- FILE [options]      writes everything the database holds into one new file, as it is at one moment
@@ -26,14 +26,7 @@ async function main(file: string, database: string | undefined): Promise<void> {
 }
 
 const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
-const [file] = positionals;
-if (values.help || !file) {
-  console.log(HELP);
-  process.exitCode = values.help ? 0 : 2;
-} else {
-  await main(file, values.database).catch((error: unknown) => {
-    if (!(error instanceof BackupError)) throw error;
-    console.error(`nothing was written: ${error.message}`);
-    process.exitCode = 1;
-  });
-}
+await runOnFile(positionals, { text: HELP, isAsked: values.help }, 'nothing was written', async (file) => {
+  await main(file, values.database);
+  return true;
+});

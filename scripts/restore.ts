@@ -1,7 +1,7 @@
 // Brings a backup into an empty database and checks every game of it: `npm run restore -- FILE`,
 // docs/operate.md.
 import { parseArgs } from 'node:util';
-import { BackupError } from './backup/frames';
+import { runOnFile } from './backup/command';
 import { load } from './backup/load';
 import { openPlace } from './backup/place';
 import { checkAll } from './backup/check';
@@ -33,16 +33,6 @@ async function main(file: string, database: string | undefined, isChecked: boole
 }
 
 const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
-const [file] = positionals;
-if (values.help || !file) {
-  console.log(HELP);
-  process.exitCode = values.help ? 0 : 2;
-} else {
-  try {
-    process.exitCode = (await main(file, values.database, !values['no-check'])) ? 0 : 1;
-  } catch (error) {
-    if (!(error instanceof BackupError)) throw error;
-    console.error(`nothing was restored: ${error.message}`);
-    process.exitCode = 1;
-  }
-}
+await runOnFile(positionals, { text: HELP, isAsked: values.help }, 'nothing was restored', (file) =>
+  main(file, values.database, !values['no-check']),
+);

@@ -15,9 +15,9 @@ import {
 } from '../support/engine/commands';
 import { given } from '../support/engine/given';
 import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
-import { goods, noWealth, player, technology } from '../support/engine/patches-player';
+import { goods, noWealth, technology } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
-import { BLUE, ex9Completed, EX_9_PLAZA, GREEN, RED } from '../support/engine/scenes';
+import { BLUE, ex9Completed, EX_9_PLAZA, GREEN, RED, ex45Started } from '../support/engine/scenes';
 
 describe('R-60 when a reward may wait', () => {
   const options = { ...BASE_OPTIONS, deferPlazaRewards: true };
@@ -133,18 +133,7 @@ describe('EX-43 Late plaza in the last round', () => {
 });
 
 describe('EX-45 Cube limit', () => {
-  const start = given(
-    { players: 4 },
-    offered('construct-building'),
-    goods(0, { gold: 4, stone: 4 }),
-    built('site-p2-a', 'building-i-canons-house', 0),
-    built('site-p6-a', 'building-i-chandlery', 0),
-    built('site-p2-b', 'building-i-poultry-stall', 1, { cube: false }),
-    plazaFace('p2', 'plaza-tan-1-a'),
-    player(0, { sealRights: 1 }),
-    inSlot('building', 0, 'building-i-corner-house'),
-    inSlot('building', 1, 'building-i-copyists-house'),
-  );
+  const start = ex45Started();
   test('EX-45 the cubes of an evaluated plaza are available again (PLAZA-9)', () => {
     start
       .when(0, take(), declare('construct-building'), placeBuilding(1, 'site-p2-c'))

@@ -21,7 +21,15 @@ import { crane, offered, vTilesAt } from '../support/engine/patches-board';
 import { goods, heights, noWealth, pawn, upgraded, walled } from '../support/engine/patches-player';
 import { inSlot, shortStack } from '../support/engine/patches-rows';
 import { PACK, type Patch } from '../support/engine/table';
-import { MINE_TILE, ROAD_TILE, STUCK, contactGains, meeting, setOut } from '../support/engine/scenes';
+import {
+  MINE_TILE,
+  ROAD_TILE,
+  STUCK,
+  contactGains,
+  meeting,
+  setOut,
+  actingWithEggs,
+} from '../support/engine/scenes';
 
 describe('R-17 a tile whose actions are both impossible', () => {
   test('UPGRADE-7 the upgrade bonus of the action is counted too', () => {
@@ -186,14 +194,6 @@ describe('upgrade bonuses', () => {
   });
 });
 
-const rich = goods(0, { gold: 9, stone: 9 });
-const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
-  given({ players: 4 }, offered(action, 'egg-for-gold'), noWealth(0), rich, ...patches).when(
-    0,
-    take(),
-    declare(action),
-  );
-
 describe('action board', () => {
   describe('contacts are checked on placement', () => {
     const props = 'upgrade-i-pit-props'; // on the mines: a silver window on one side, one red corner
@@ -203,7 +203,10 @@ describe('action board', () => {
     test('UPGRADE-4 an upgrade laid beside a wall', () => {
       const lies = (rotation: Rotation): Patch => walled(0, drum, cell, rotation);
       const placed = ([laid, rotation]: readonly [Rotation, Rotation]): Scenario =>
-        acting('upgrade-action', lies(laid), inSlot('upgrade', 0, props)).when(0, placeUpgrade(0, rotation));
+        actingWithEggs('upgrade-action', lies(laid), inSlot('upgrade', 0, props)).when(
+          0,
+          placeUpgrade(0, rotation),
+        );
       expect(contactGains(placed(meeting('edges', lies, mining, props)))[0]).toBe(1);
       expect(contactGains(placed(meeting('corners', lies, mining, props)))[1]).toBe(1);
     });

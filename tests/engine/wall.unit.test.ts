@@ -7,7 +7,7 @@ import { offered } from '../support/engine/patches-board';
 import { goods, noWealth, upgraded, walled } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { PACK, type Patch } from '../support/engine/table';
-import { contactGains, meeting } from '../support/engine/scenes';
+import { contactGains, meeting, actingWithEggs } from '../support/engine/scenes';
 
 const walling = (tile: string, ...more: readonly Patch[]): Scenario =>
   given(
@@ -69,14 +69,6 @@ describe('walls', () => {
   });
 });
 
-const rich = goods(0, { gold: 9, stone: 9 });
-const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
-  given({ players: 4 }, offered(action, 'egg-for-gold'), noWealth(0), rich, ...patches).when(
-    0,
-    take(),
-    declare(action),
-  );
-
 describe('action board', () => {
   describe('contacts are checked on placement', () => {
     const props = 'upgrade-i-pit-props'; // on the mines: a silver window on one side, one red corner
@@ -85,7 +77,10 @@ describe('action board', () => {
     test('WALL-6, CORNER-1 a wall laid beside an upgrade', () => {
       const lies = (rotation: Rotation): Patch => upgraded(0, props, rotation);
       const placed = ([laid, rotation]: readonly [Rotation, Rotation]): Scenario =>
-        acting('construct-wall', lies(laid), inSlot('wall', 0, drum)).when(0, placeWall(0, cell, rotation));
+        actingWithEggs('construct-wall', lies(laid), inSlot('wall', 0, drum)).when(
+          0,
+          placeWall(0, cell, rotation),
+        );
       expect(contactGains(placed(meeting('edges', lies, cell, drum)))[0]).toBe(1);
       expect(contactGains(placed(meeting('corners', lies, cell, drum))).slice(1), 'red, not blue').toEqual([
         1, 0,

@@ -1,33 +1,16 @@
 import crypto from 'node:crypto';
-import pg from 'pg';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { env } from '@/lib/platform/env';
+import { expect, test } from 'vitest';
 import type { CreatedTable } from '@/lib/features/table/create-table';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { lostAddresses } from '@/lib/features/notify/channels';
 import { requestAddress } from '@/lib/features/seats/address-change';
 import { loadMySeat } from '@/lib/features/seats/own-seat';
 import { queueMessage } from '@/lib/platform/outbox/outbox-store';
-import { startMailServer } from '../support/mail-server';
-import { channelFor, personAt, quietTable, sitAt, startReceiver } from '../support/notifications';
-import { useService } from '../support/service';
+import { channelFor, personAt, quietTable, sitAt } from '../support/notifications';
+import { useMailWorld } from '../support/mail-world';
 
-const { databaseUrl } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-const [smtp, receiver] = await Promise.all([startMailServer(), startReceiver()]);
-afterAll(async () => {
-  await Promise.all([smtp.close(), receiver.close()]);
-  await sql.end();
-});
-beforeEach(async () => {
-  await sql.query('delete from "Outbox"');
-  smtp.got.length = 0;
-  smtp.unknown.clear();
-  receiver.heard.length = 0;
-  receiver.answer = (response) => void response.writeHead(201).end();
-  Object.assign(env(), { SMTP_URL: smtp.url, HOOKS_TO_LOCALHOST: true, PROMPT_DELAY_S: 0 });
-});
+const { sql, smtp, receiver } = await useMailWorld();
 
 const GONE: typeof receiver.answer = (response) => void response.writeHead(410).end();
 

@@ -6,7 +6,8 @@ import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cityAbout, DRUM_TOWER, houseTurn, minesAt, minesTurn, POSTERN, walls, wallTurn } from './cases';
 import { keepAll, keptPlans, messagesTo, playedTypes, putOn, tableAt } from './stored';
-import { nameOf, planOf } from './support';
+import { confirmNow, endings, step, tokenOf } from './running';
+import { planOf } from './support';
 import { declare, end, mines, take } from '../support/engine/commands';
 import { given } from '../support/engine/given';
 import { built, plazaFace } from '../support/engine/patches-board';
@@ -15,10 +16,9 @@ import { inSlot } from '../support/engine/patches-rows';
 import { all, patch, type Patch } from '../support/engine/table';
 import { forgetPositions, logOf } from '../support/kept-game';
 import { useService } from '../support/service';
-import { give, lookAs, seatedTable } from '../support/tables';
+import { lookAs, seatedTable } from '../support/tables';
 import { BASE_OPTIONS } from '@/lib/game/engine/setup';
 import type { Plan } from '@/lib/game/plans/plan';
-import type { CreatedTable } from '@/lib/features/table/create-table';
 import { confirmPlan } from '@/lib/features/plans/confirm';
 import { loadPlans } from '@/lib/features/plans/load-plans';
 import { processSeat, processTable } from '@/lib/features/plans/run';
@@ -30,30 +30,6 @@ afterAll(() => sql.end());
 
 const PLAYED = ['TakeActionTile', 'DeclareAction', 'ManageMines', 'EndTurn'];
 const plan = planOf(given(minesAt(5)), minesTurn(5));
-const tokenOf = (table: CreatedTable, seat: number) =>
-  table.seats.find((chair) => chair.seat === seat)?.token;
-
-async function endings(table: CreatedTable, ids: readonly string[]): Promise<(string | undefined)[]> {
-  const kept = await keptPlans(table);
-  return ids.map((id) => {
-    const { report } = kept.get(id) ?? {};
-    if (report?.check?.verdict === 'failed')
-      return `${report.ending}: ${nameOf(report.check.reason)} at ${report.check.step} after ${report.played}`;
-    return report && `${report.ending} ${report.played}`;
-  });
-}
-
-async function step(table: CreatedTable, seat: number, command: Parameters<typeof give>[1]['command']) {
-  const { latestSeq } = await lookAs(table, seat);
-  const outcome = await give(table, { seat, command, expectedSeq: latestSeq });
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
-  return outcome.value;
-}
-
-async function confirmNow(table: CreatedTable, id: string, seat = 0) {
-  const { latestSeq: seq } = await lookAs(table, seat);
-  return confirmPlan(table.gameId, { token: tokenOf(table, seat) }, { id, seq });
-}
 
 describe('plans in order', () => {
   const produce = planOf(given(minesAt(5)), [take(5), declare('manage-mines'), mines('produce'), end]);

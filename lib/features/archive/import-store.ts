@@ -1,11 +1,9 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import type { Secrets } from '@/lib/game/engine/secrets';
-import type { State } from '@/lib/game/engine/state';
 import type { StoredRow } from '@/lib/game/eventlog/row';
 import { db } from '@/lib/platform/db/db';
 import { jsonOf } from '@/lib/platform/db/json';
-import { storedOrigin, type Origin } from '@/lib/features/table/game-row';
+import { storedOrigin, type Origin, type GameHead, type Snapshot } from '@/lib/features/table/game-row';
 import { logData } from '@/lib/features/table/log-sql';
 import type { SeatBot } from '@/lib/features/table/seat-row';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -35,17 +33,12 @@ export interface ImportClaim {
   readonly named: string;
 }
 
+type Known = Pick<GameHead, 'id' | 'name' | 'rulesVersion' | 'commitment' | 'createdAt'>;
+
 /** A game from a file, all of it checked. Its seats open to nobody: people are names in it. */
-export interface ImportedGame extends ImportClaim {
-  readonly id: string;
-  readonly name: string;
+export interface ImportedGame extends ImportClaim, Snapshot, Known {
   readonly status: 'finished' | 'ended';
   readonly pack: { readonly id: string; readonly version: number };
-  readonly rulesVersion: number;
-  readonly commitment: string;
-  readonly state: State;
-  readonly secrets: Secrets;
-  readonly createdAt: Date;
   readonly finishedAt: Date;
   readonly at: Date;
   readonly seats: readonly ImportedSeat[];

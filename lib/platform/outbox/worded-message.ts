@@ -41,12 +41,16 @@ export interface Tell {
   readonly at: string;
 }
 
-/** What goes out at once on one channel: one message, or several that became due together. */
-export interface Parcel {
+/** What an attempt to send something is known by. */
+interface Attempt {
   /** The same for every attempt: a receiver that knows it has seen the message before. */
   readonly id: string;
   /** How often it was tried, this time included: id and attempt together never occur twice. */
   readonly attempt: number;
+}
+
+/** What goes out at once on one channel: one message, or several that became due together. */
+export interface Parcel extends Attempt {
   readonly createdAt: Date;
   readonly locale: string;
   readonly to: string;

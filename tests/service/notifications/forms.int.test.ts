@@ -1,8 +1,7 @@
 import crypto from 'node:crypto';
 import { decrypt } from 'http_ece';
-import pg from 'pg';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { env } from '@/lib/platform/env';
 import { GET as openLeave, POST as leaveNow } from '@/app/leave/[token]/route';
 import { GET as picture } from '@/app/pictures/[token]/route';
@@ -12,24 +11,12 @@ import type { CreatedTable } from '@/lib/features/table/create-table';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { leavingOf } from '@/lib/features/notify/leave';
 import { startMailServer } from '../../support/mail-server';
-import { channelFor, personAt, quietTable, startReceiver } from '../../support/notifications';
-import { randomNumbers, useService } from '../../support/service';
+import { channelFor, personAt, quietTable } from '../../support/notifications';
+import { randomNumbers } from '../../support/service';
 import { playUntil } from '../../support/tables';
+import { useMailWorld } from '../../support/mail-world';
 
-const { databaseUrl } = await useService();
-const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-const [smtp, receiver] = await Promise.all([startMailServer(), startReceiver()]);
-afterAll(async () => {
-  await Promise.all([smtp.close(), receiver.close()]);
-  await sql.end();
-});
-beforeEach(async () => {
-  await sql.query('delete from "Outbox"');
-  smtp.got.length = 0;
-  smtp.unknown.clear();
-  receiver.heard.length = 0;
-  Object.assign(env(), { SMTP_URL: smtp.url, HOOKS_TO_LOCALHOST: true, PROMPT_DELAY_S: 0 });
-});
+const { sql, smtp, receiver } = await useMailWorld();
 
 const endsTurn = ({ answer }: { answer: { events: readonly { type: string }[] } }) =>
   answer.events.some(({ type }) => type === 'TurnEnded');

@@ -1,7 +1,6 @@
 import crypto from 'node:crypto';
 import pg from 'pg';
-import { afterAll, describe, expect, test } from 'vitest';
-import { ASKING, type Pace } from '@/lib/game/pace/pace';
+import { afterAll, expect, test } from 'vitest';
 import type { LateAnswer } from '@/lib/game/pace/wait';
 import { runComputers } from '@/lib/features/computer/computer-players';
 import { exportGame } from '@/lib/features/history/read-log';
@@ -9,52 +8,19 @@ import { loadTable } from '@/lib/features/table/load-table';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
 import { answerLate } from '@/lib/features/clocks/late';
-import { watchClocks } from '@/lib/features/clocks/watch-clocks';
 import { agreeToPause, endOfHoliday } from '@/lib/features/clocks/pause';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
-import { loadEntries } from '@/lib/features/seats/entries';
 import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
-import { FakeClock, hoursAfter } from '../../support/clock';
+import { hoursAfter } from '../../support/clock';
+import { decided, done, lateTable, messagesOf, tokenIn } from '../../support/late-table';
 import { useService } from '../../support/service';
-import { give, seatedTable, whatNow, type Seating } from '../../support/tables';
+import { give, whatNow } from '../../support/tables';
 
 const { databaseUrl } = await useService();
 const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
 afterAll(() => sql.end());
 
 const HOUR = 3_600_000;
-const DAILY: Pace = { kind: 'daily', ...ASKING };
-
-async function lateTable(people: 2 | 3 | 4, seating: Seating = {}) {
-  const clock = new FakeClock('2026-03-02T08:00:00Z');
-  const table = await seatedTable(people, { pace: DAILY, clock, ...seating });
-  clock.pass(72);
-  const { gameId } = table;
-  const tokenOf = (seat: number) => table.seats.find((chair) => chair.seat === seat)?.token;
-  const say = (by: number, answer: LateAnswer, bot?: 'journeyman' | 'master', seat = 0) =>
-    answerLate({ gameId, who: { token: tokenOf(by) }, seat, answer, bot }, clock);
-  const agenda = (by?: number) =>
-    tableAgenda(gameId, by === undefined ? {} : { token: tokenOf(by) }, clock.now());
-  const back = async (by: number) => {
-    const id = (await agenda())?.decisions[0]?.id ?? '';
-    return takeBackDecision({ gameId, id, who: { token: tokenOf(by) } }, clock);
-  };
-  /** An hour goes by, and what was decided takes effect. */
-  const anHour = async () => {
-    clock.pass(1);
-    await watchClocks(clock);
-  };
-  return { table, gameId, clock, tokenOf, say, back, agenda, anHour };
-}
-const messagesOf = async (gameId: string) => {
-  const query =
-    'select seat, kind, "cancelledAt" is null as open from "Outbox" where "gameId" = $1 order by "createdAt", seat';
-  return (await sql.query(query, [gameId])).rows;
-};
-const done = { done: true, missing: 0 };
-const decided = { done: false, missing: 0, effectAt: expect.any(String) };
-const tokenIn = (link: string | undefined) => link?.split('/').at(-1) ?? '';
-
 test('nobody answers before time is out, nor for himself, nor without a seat', async () => {
   const { table, gameId, clock, say, agenda } = await lateTable(2);
   clock.pass(-1);
@@ -117,7 +83,7 @@ test('nudge: anyone, once in twelve hours', async () => {
   expect(await say(2, 'nudge')).toMatchObject({ ok: true, value: { done: false, told: 0 } });
   clock.pass(12);
   expect(await say(2, 'nudge')).toMatchObject({ ok: true, value: { done: true } });
-  expect(await messagesOf(gameId)).toMatchObject([
+  expect(await messagesOf(sql, gameId)).toMatchObject([
     { seat: 0, kind: 'reminder' },
     { seat: 0, kind: 'reminder' },
   ]);
@@ -140,7 +106,7 @@ test('replace: more than half; the old link is void, the past stays its holderâ€
     gameId,
   ]);
   expect(held.rows).toEqual([{ seat: 0, untilSeq: 1, name: 'Anna' }]);
-  const reminders = (await messagesOf(gameId)).filter(({ kind }) => kind === 'reminder');
+  const reminders = (await messagesOf(sql, gameId)).filter(({ kind }) => kind === 'reminder');
   expect(reminders).toEqual([{ seat: 0, kind: 'reminder', open: false }]);
   expect((await agenda())?.seats[0]).toEqual({ seat: 0, name: '', seated: false });
   // Whoever plays there may hand the seat on; nobody else is shown its link.
@@ -219,130 +185,8 @@ test('end: all others; it says so everywhere, no clock runs, and the seed is pub
   expect(document).toMatchObject({ game: { status: 'ended', seed: expect.any(String) } });
   expect(document).not.toHaveProperty('result');
   expect((await agenda())?.times.every(({ since }) => since === undefined)).toBe(true);
-  const told = (await messagesOf(gameId)).filter(({ kind }) => kind === 'game-finished');
+  const told = (await messagesOf(sql, gameId)).filter(({ kind }) => kind === 'game-finished');
   expect(told.map(({ seat }) => seat)).toEqual([0, 1, 2]);
-});
-
-describe('taking back', () => {
-  test('with two players one tap decides; for an hour it can be taken back, and everybody sees it', async () => {
-    const { gameId, clock, say, back, agenda, anHour } = await lateTable(2);
-    expect(await say(1, 'end')).toMatchObject({ ok: true, value: decided });
-    const open = (await agenda())?.decisions[0];
-    expect(open).toMatchObject({ kind: 'end', seat: 0, by: [1], why: 'voices', state: 'open' });
-    expect((await agenda(1))?.decisions[0]).toHaveProperty('isMine');
-    expect((await agenda(0))?.decisions[0]).not.toHaveProperty('isMine');
-    expect(await back(0)).toMatchObject({ ok: false, error: { kind: 'not-asked' } });
-    clock.pass(0.9);
-    expect(await back(1)).toMatchObject({ ok: true, value: { state: 'taken-back' } });
-    expect(await back(1)).toMatchObject({ ok: false, error: { kind: 'not-to-take-back' } });
-    await anHour();
-    expect(await agenda()).toMatchObject({ status: 'running', late: [{ seat: 0 }] });
-    // It is asked anew, and can be decided anew.
-    expect((await agenda())?.late[0]?.votes.every(({ seats }) => seats.length === 0)).toBe(true);
-    expect((await loadEntries(gameId)).map(({ kind, by }) => [kind, by])).toContainEqual(['taken-back', 1]);
-    expect(await say(1, 'end')).toMatchObject({ ok: true, value: decided });
-    await anHour();
-    expect(await agenda()).toMatchObject({ status: 'ended' });
-    expect(await back(1)).toMatchObject({ ok: false });
-  });
-
-  test('nobody else may, and there is no decision of another table', async () => {
-    const { gameId, clock, say, tokenOf, agenda } = await lateTable(3);
-    await say(1, 'replace');
-    await say(2, 'replace');
-    const id = (await agenda())?.decisions[0]?.id ?? '';
-    const other = await lateTable(2);
-    const by = (who: object, of = gameId) => takeBackDecision({ gameId: of, id, who }, clock);
-    expect(await by({})).toEqual({ ok: false, error: { kind: 'token-missing' } });
-    expect(await by({ token: 'x'.repeat(22) })).toEqual({ ok: false, error: { kind: 'token-wrong' } });
-    expect(await by({ token: other.tokenOf(1) }, other.gameId)).toMatchObject({
-      ok: false,
-      error: { kind: 'not-to-take-back' },
-    });
-    expect(await by({ token: tokenOf(2) })).toMatchObject({ ok: true });
-  });
-
-  test('a move makes a decision void, and so does more time', async () => {
-    const moved = await lateTable(2);
-    await moved.say(1, 'replace');
-    const { commands, view } = await whatNow(moved.table);
-    const [command] = commands;
-    if (!command) throw new Error('nothing to do');
-    for (let { seq } = view, next = commands; next.length > 0;) {
-      const step = next.find(({ type }) => type === 'EndTurn') ?? next[0] ?? command;
-      await give(moved.table, { seat: 0, command: step, expectedSeq: seq, clock: moved.clock });
-      const now = await whatNow(moved.table);
-      if (now.seat !== 0) break;
-      [seq, next] = [now.view.seq, now.commands];
-    }
-    await moved.anHour();
-    expect(await moved.agenda()).toMatchObject({ free: [], decisions: [{ state: 'void' }] });
-    expect((await moved.agenda())?.seats[0]).toMatchObject({ name: 'Anna' });
-
-    const waited = await lateTable(2);
-    await waited.say(1, 'end');
-    await waited.say(1, 'wait');
-    await waited.anHour();
-    expect(await waited.agenda()).toMatchObject({ status: 'running', decisions: [{ state: 'void' }] });
-  });
-});
-
-describe('nobody is stuck', () => {
-  test('three players, one late, one silent: reminded once a day, and after three days the silent one agrees', async () => {
-    const { gameId, clock, say, agenda, anHour } = await lateTable(3);
-    await watchClocks(clock);
-    clock.pass(12);
-    expect(await say(1, 'end')).toMatchObject({ ok: true, value: { missing: 1 } });
-    const spokeAt = clock.now();
-    const [late] = (await agenda())?.late ?? [];
-    expect(late).toMatchObject({ missing: [2], silenceAt: hoursAfter(spokeAt, 72).toISOString() });
-    for (let hour = 0; hour < 71; hour += 1) await anHour();
-    const reminded = async () =>
-      (await messagesOf(gameId)).filter(({ kind }) => kind === 'vote-reminder').map(({ seat }) => seat);
-    expect(await reminded()).toEqual([2, 2, 2]);
-    expect((await agenda())?.decisions).toEqual([]);
-    await anHour();
-    expect((await agenda())?.decisions[0]).toMatchObject({ kind: 'end', by: [1, 2], why: 'silence' });
-    await anHour();
-    expect(await agenda()).toMatchObject({ status: 'ended' });
-    expect(await reminded()).toEqual([2, 2, 2]);
-  });
-
-  test('four players, two silent', async () => {
-    const { clock, say, agenda, anHour } = await lateTable(4);
-    await say(3, 'computer', 'master');
-    clock.pass(71);
-    await anHour();
-    expect((await agenda())?.decisions[0]).toMatchObject({ kind: 'computer', by: [3, 1, 2], bot: 'master' });
-    await anHour();
-    expect((await agenda())?.seats[0]).toMatchObject({ bot: 'master' });
-  });
-
-  test('of several minds: after fourteen days by the first voice', async () => {
-    const { clock, say, agenda, anHour } = await lateTable(3);
-    await say(2, 'end');
-    clock.pass(1);
-    await say(1, 'replace');
-    clock.pass(14 * 24 - 2.1);
-    await anHour();
-    expect((await agenda())?.decisions).toEqual([]);
-    clock.pass(0.2);
-    await anHour();
-    expect((await agenda())?.decisions[0]).toMatchObject({ kind: 'end', by: [2], why: 'first-voice' });
-    await anHour();
-    expect(await agenda()).toMatchObject({ status: 'ended' });
-  });
-
-  test('where everybody is silent the reminders end after fourteen days', async () => {
-    const { gameId, clock, agenda, anHour } = await lateTable(2);
-    for (let day = 0; day < 60; day += 1) {
-      await anHour();
-      clock.pass(23);
-    }
-    expect(await agenda()).toMatchObject({ status: 'running', late: [{ missing: [1] }] });
-    const kinds = (await messagesOf(gameId)).filter(({ kind }) => kind === 'vote-reminder');
-    expect(kinds).toHaveLength(13);
-  });
 });
 
 test('two who agree at the same moment decide once', async () => {

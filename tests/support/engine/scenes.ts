@@ -20,6 +20,12 @@ export const acting = (action: Parameters<typeof offered>[0], ...patches: readon
     declare(action),
   );
 
+/** The same, where the action tile lies beside an egg for gold. */
+export const actingWithEggs = (
+  action: Parameters<typeof offered>[0],
+  ...patches: readonly Patch[]
+): Scenario => acting(action, offered(action, 'egg-for-gold'), ...patches);
+
 /** Seat 0 of four has declared Construct a Building, with this one to be had. */
 export const ready = (tile: string, ...more: readonly Patch[]): Scenario =>
   given(

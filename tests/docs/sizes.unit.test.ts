@@ -1,0 +1,42 @@
+/** How long files and functions are: CONTRIBUTING.md, "How the code reads". */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const LONGEST_FILE = 350;
+/** Functions: half of them are at most so long, and all but a twentieth. */
+const [MEDIAN, P95] = [8, 30];
+/** Values of components and rulings, written by a person and read as a table. */
+const DATA = /^lib\/game\/(content|casebook)\//;
+
+const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '' && fs.existsSync(file) && !DATA.test(file));
+
+test('no file is too long to be read at one go', () => {
+  const long = files.filter((file) => fs.readFileSync(file, 'utf8').split('\n').length - 1 > LONGEST_FILE);
+  expect(long).toEqual([]);
+});
+
+function lengthsIn(file: string): number[] {
+  const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const lengths: number[] = [];
+  const lineOf = (at: number): number => source.getLineAndCharacterOfPosition(at).line;
+  const visit = (node: ts.Node): void => {
+    const isNamed = ts.isArrowFunction(node) && ts.isVariableDeclaration(node.parent);
+    if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node) || isNamed)
+      lengths.push(lineOf(node.end) - lineOf(node.getStart(source)) + 1);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return lengths;
+}
+
+test('functions are short', () => {
+  const lengths = files.filter((file) => /^(lib|components|app)\//.test(file)).flatMap(lengthsIn);
+  const sorted = lengths.sort((a, b) => a - b);
+  expect(sorted.length).toBeGreaterThan(3000);
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(MEDIAN);
+  expect(sorted[Math.floor(sorted.length * 0.95)]).toBeLessThanOrEqual(P95);
+});

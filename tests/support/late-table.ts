@@ -1,0 +1,47 @@
+import type pg from 'pg';
+import { expect } from 'vitest';
+import { ASKING, type Pace } from '@/lib/game/pace/pace';
+import type { LateAnswer } from '@/lib/game/pace/wait';
+import { takeBackDecision } from '@/lib/features/clocks/execute-decisions';
+import { answerLate } from '@/lib/features/clocks/late';
+import { watchClocks } from '@/lib/features/clocks/watch-clocks';
+import { tableAgenda } from '@/lib/features/clocks/agenda-view';
+import { FakeClock } from './clock';
+import { seatedTable, type Seating } from './tables';
+
+const DAILY: Pace = { kind: 'daily', ...ASKING };
+
+/** A table whose first seat is out of time, and what its people may say about that. */
+export async function lateTable(people: 2 | 3 | 4, seating: Seating = {}) {
+  const clock = new FakeClock('2026-03-02T08:00:00Z');
+  const table = await seatedTable(people, { pace: DAILY, clock, ...seating });
+  clock.pass(72);
+  const { gameId } = table;
+  const tokenOf = (seat: number) => table.seats.find((chair) => chair.seat === seat)?.token;
+  const say = (by: number, answer: LateAnswer, bot?: 'journeyman' | 'master', seat = 0) =>
+    answerLate({ gameId, who: { token: tokenOf(by) }, seat, answer, bot }, clock);
+  const agenda = (by?: number) =>
+    tableAgenda(gameId, by === undefined ? {} : { token: tokenOf(by) }, clock.now());
+  const back = async (by: number) => {
+    const id = (await agenda())?.decisions[0]?.id ?? '';
+    return takeBackDecision({ gameId, id, who: { token: tokenOf(by) } }, clock);
+  };
+  /** An hour goes by, and what was decided takes effect. */
+  const anHour = async () => {
+    clock.pass(1);
+    await watchClocks(clock);
+  };
+  return { table, gameId, clock, tokenOf, say, back, agenda, anHour };
+}
+
+/** The messages of a table, in the order in which they were written. */
+export async function messagesOf(sql: pg.Pool, gameId: string) {
+  const query =
+    'select seat, kind, "cancelledAt" is null as open from "Outbox" where "gameId" = $1 order by "createdAt", seat';
+  return (await sql.query(query, [gameId])).rows;
+}
+
+/** An answer that has had its effect, and one that will have it in a while. */
+export const done = { done: true, missing: 0 };
+export const decided = { done: false, missing: 0, effectAt: expect.any(String) };
+export const tokenIn = (link: string | undefined) => link?.split('/').at(-1) ?? '';

@@ -1,0 +1,29 @@
+import pg from 'pg';
+import { afterAll, beforeEach } from 'vitest';
+import { env } from '@/lib/platform/env';
+import { startMailServer } from './mail-server';
+import { startReceiver } from './notifications';
+import { useService } from './service';
+
+/**
+ * A service with a mail server and a receiver of webhooks that answer as they should, and nothing told yet
+ * when a test begins; call at the top.
+ */
+export async function useMailWorld() {
+  const { databaseUrl } = await useService();
+  const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  const [smtp, receiver] = await Promise.all([startMailServer(), startReceiver()]);
+  afterAll(async () => {
+    await Promise.all([smtp.close(), receiver.close()]);
+    await sql.end();
+  });
+  beforeEach(async () => {
+    await sql.query('delete from "Outbox"');
+    smtp.got.length = 0;
+    smtp.unknown.clear();
+    receiver.heard.length = 0;
+    receiver.answer = (response) => void response.writeHead(201).end();
+    Object.assign(env(), { SMTP_URL: smtp.url, HOOKS_TO_LOCALHOST: true, PROMPT_DELAY_S: 0 });
+  });
+  return { sql, smtp, receiver };
+}

@@ -1,0 +1,71 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeEach } from 'vitest';
+import { ASKING, type Pace } from '@/lib/game/pace/pace';
+import type { LateAnswer } from '@/lib/game/pace/wait';
+import { tableAgenda } from '@/lib/features/clocks/agenda-view';
+import { answerLate } from '@/lib/features/clocks/late';
+import { deliverByClock } from '@/lib/features/notify/deliver-due';
+import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
+import { FakeClock } from './clock';
+import { channelFor } from './notifications';
+import { useService } from './service';
+import { seatedTable } from './tables';
+
+export const DAILY: Pace = { kind: 'daily', ...ASKING };
+
+/** A service of which every mail that is due is read by the test, about late tables; call at the top. */
+export async function useMailedTables() {
+  const { databaseUrl, dataDir } = await useService();
+  const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  afterAll(() => sql.end());
+  const forget = () => fs.rmSync(path.join(dataDir, 'mail'), { recursive: true, force: true });
+  beforeEach(async () => {
+    await sql.query(`update "Game" set status = 'finished'`);
+    await sql.query('delete from "Outbox"');
+    forget();
+  });
+
+  /** A table whose first seat is late and has been told so, with a host elsewhere who has a mail address. */
+  async function lateTable(people: 2 | 3) {
+    const clock = new FakeClock('2026-03-02T08:00:00Z');
+    const table = await seatedTable(people, { pace: DAILY, clock });
+    const { gameId } = table;
+    const hostId = crypto.randomUUID();
+    await sql.query(`insert into "User" ("id", "name", "locale") values ($1, 'Hostess', 'en')`, [hostId]);
+    await channelFor(sql, hostId, 'mail', { address: 'host@praga.test' });
+    await sql.query('update "Game" set "hostId" = $2 where "id" = $1', [gameId, hostId]);
+    const who = (seat: number) => ({ token: table.seats.find((chair) => chair.seat === seat)?.token });
+    const say = (by: number, answer: LateAnswer) =>
+      answerLate({ gameId, who: who(by), seat: 0, answer }, clock);
+    const hour = async (hours: number) => {
+      clock.pass(hours);
+      return readMails(clock);
+    };
+    const agenda = (by: number) => tableAgenda(gameId, who(by), clock.now());
+    return { gameId, clock, who, say, hour, agenda };
+  }
+
+  /** The mails that are due, by their readers. */
+  async function readMails(clock: FakeClock) {
+    await sql.query('delete from "RateLimit"');
+    await deliverByClock(clock);
+    const mails = await listKeptMail();
+    forget();
+    const by = mails.map(({ to, subject, text }): [string, string] => [
+      to.address.split('@')[0] ?? '',
+      `${subject}\n${text.replaceAll(/\s+/g, ' ')}`,
+    ]);
+    return by.sort(([a], [b]) => a.localeCompare(b));
+  }
+
+  return { sql, lateTable, readMails };
+}
+
+/** Who reads these mails. */
+export const readers = (mails: readonly (readonly [string, string])[]) => mails.map(([reader]) => reader);
+
+export const linkIn = (mail: readonly [string, string] | undefined) =>
+  /http:\/\/praga\.test\/seat\/([\w.-]+)/.exec(mail?.[1] ?? '')?.[1] ?? '';
