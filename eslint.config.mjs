@@ -109,11 +109,6 @@ export default defineConfig([
     },
   },
   { files: ['scripts/**'], rules: sizes(350) },
-  // Until the last of them is typed.
-  {
-    files: ['scripts/**', 'tests/support/golden-tables.ts'],
-    rules: { '@typescript-eslint/ban-ts-comment': 'off' },
-  },
   {
     files: SOURCES,
     rules: {

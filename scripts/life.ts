@@ -1,4 +1,3 @@
-// @ts-nocheck
 // `npm run life -- [names]`: two years of table life against the built service, with a clock that is moved.
 // Names choose lives (scripts/life/lives/all.ts); all of them are compared with docs/life-of-a-table.md,
 // which `--write` writes anew.
@@ -13,7 +12,8 @@ import { Ages } from './life/ages';
 import { LEAD } from './life/lead';
 import { LIVES } from './life/lives/all';
 import { Report } from './life/report';
-import { startWorld } from './life/world';
+import { startWorld, type World } from './life/world';
+import type { Walk } from './life/walk';
 
 const PAPER = 'docs/life-of-a-table.md';
 const BEGINS = new Date('2026-03-02T08:00:00Z');
@@ -21,14 +21,14 @@ const USAGE = `npm run life -- [options] [names]
   names    of lives: ${Object.keys(LIVES).join(', ')}; without any, all of them
   --write  keeps what was seen as ${PAPER}, instead of comparing it`;
 
-const cleanups = [];
+const cleanups: (() => unknown)[] = [];
 
 async function cleanUp() {
   await endRunning();
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 }
 
-async function live(world, report, names) {
+async function live(world: World, report: Report, names: readonly string[]): Promise<void> {
   const ages = new Ages(BEGINS, async (at) => {
     await world.moveTo(at);
     world.mails.push(...(await world.newMails()));
@@ -40,30 +40,41 @@ async function live(world, report, names) {
 }
 
 /** What breaks one life leaves the others alone. */
-async function liveOne({ name, life, no }, walk) {
+interface Chosen {
+  readonly name: string;
+  readonly life: (walk: Walk) => Promise<void>;
+  readonly no: number;
+}
+
+async function liveOne({ name, life, no }: Chosen, walk: Omit<Walk, 'no'>): Promise<void> {
   try {
     await life({ ...walk, no });
   } catch (error) {
-    walk.world.broken.push(`${name}: ${error.stack}`);
+    walk.world.broken.push(`${name}: ${error instanceof Error ? error.stack : error}`);
   }
   console.log(`${name}: until ${walk.ages.now.toISOString().slice(0, 16)}`);
 }
 
 /** What differs from the kept paper; nothing where only some lives were asked for. */
-function compareOrWrite(paper, { names, isWritten }) {
+interface Asked {
+  readonly names: readonly string[];
+  readonly isWritten: boolean;
+}
+
+function compareOrWrite(paper: string, { names, isWritten }: Asked): readonly string[] {
   if (names.length > 0) console.log(paper);
   else if (isWritten) fs.writeFileSync(PAPER, paper);
   else if (fs.readFileSync(PAPER, 'utf8') !== paper) return [differenceFrom(paper)];
   return [];
 }
 
-function differenceFrom(paper) {
-  const [kept, seen] = [fs.readFileSync(PAPER, 'utf8'), paper].map((text) => text.split('\n'));
+function differenceFrom(paper: string): string {
+  const [kept, seen] = [fs.readFileSync(PAPER, 'utf8').split('\n'), paper.split('\n')];
   const at = seen.findIndex((line, i) => line !== kept[i]);
   return `${PAPER} says something else from line ${at + 1} on:\n  kept: ${kept[at]}\n  seen: ${seen[at]}`;
 }
 
-async function walk(names, isWritten) {
+async function walk(names: readonly string[], isWritten: boolean): Promise<boolean> {
   const workspace = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-life-'));
   cleanups.push(() => fs.rmSync(workspace, { recursive: true, force: true }));
   const report = new Report();

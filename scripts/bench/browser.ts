@@ -1,13 +1,38 @@
-// @ts-nocheck
 // What the page of a table costs the browser: what it has to load, whether it moves under the reader's eyes,
 // and how long a choice takes to be seen on a machine with a quarter of this one's speed.
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { chromium } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import type { OfferedCommands } from '../demo/api';
 import { findChromium } from '../lib/chromium';
 import { Connection } from './connection';
-import { median } from './statistics';
+import { type Figure, median } from './statistics';
 import { Table } from './table';
+
+/** Something that moved in a page: how far, when, and what. */
+interface Shift {
+  readonly value: number;
+  readonly at: number;
+  readonly sources: readonly string[];
+}
+
+/** What the browser tells of a shift, which its types do not know. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+declare global {
+  interface Window {
+    layoutShifts: Shift[];
+    clickTimes: number[];
+  }
+}
 
 const MIDDLE_TURN = 32;
 const SCRIPT_LIMIT_KB = 170;
@@ -16,11 +41,11 @@ const SHIFT_LIMIT = 0;
 const EFFECT_LIMIT_MS = 100;
 const SLOWER = 4;
 const CHOICES = 15;
-const PLACEMENTS = new Set(['PlaceBuilding', 'PlaceWall']);
+const PLACEMENTS = new Set<string>(['PlaceBuilding', 'PlaceWall']);
 const WAIT_MS = 60_000;
 
-const kilobytes = (bytes) => bytes / 1000;
-const limited = (what, value, limit, unit = '') => ({
+const kilobytes = (bytes: number) => bytes / 1000;
+const limited = (what: string, value: number, limit: number, unit = ''): Figure => ({
   what,
   measured: `${value.toFixed(unit === 'kB' ? 1 : unit ? 0 : 3)} ${unit}`.trim(),
   value,
@@ -30,7 +55,7 @@ const limited = (what, value, limit, unit = '') => ({
 /**
  * All figures of the browser; the table stands in the middle of a game for four, with a tile to be placed.
  */
-export async function measureBrowser(origin) {
+export async function measureBrowser(origin: string): Promise<readonly Figure[]> {
   const connection = new Connection(origin);
   const table = await tableWithTileToPlace(connection);
   Object.assign(process.env, await findChromium(path.resolve('.data')));
@@ -68,7 +93,7 @@ export async function measureBrowser(origin) {
 }
 
 /** How far things moved, and which. */
-function shiftFigures(shifts) {
+function shiftFigures(shifts: readonly Shift[]): readonly Figure[] {
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   const moved = shifts.flatMap(({ value, at, sources }) =>
     sources.map((what) => ({
@@ -79,20 +104,21 @@ function shiftFigures(shifts) {
   return [limited('  layout shift after the first paint', sum, SHIFT_LIMIT), ...moved];
 }
 
-async function tableWithTileToPlace(connection) {
+async function tableWithTileToPlace(connection: Connection): Promise<Table> {
   const table = await Table.make(connection, 1);
   await table.playTo(MIDDLE_TURN);
   for (;;) {
     const { token } = table.acting;
     const options = await connection.expect(`/api/games/${table.gameId}/options`, { token });
-    if (JSON.parse(options.text).commands.some(({ command }) => PLACEMENTS.has(command.type))) return table;
+    const { commands }: OfferedCommands = JSON.parse(options.text);
+    if (commands.some(({ command }) => PLACEMENTS.has(command.type))) return table;
     const { path: to, request } = await table.nextCommand();
     table.follow((await connection.expect(to, request)).text);
   }
 }
 
 /** The table on a desk, with what has shifted noted in `window.layoutShifts`. */
-async function openTable(browser, origin, table) {
+async function openTable(browser: Browser, origin: string, table: Table): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addCookies([
     { name: `seat_${table.gameId}`, value: table.acting.token, url: origin, httpOnly: true },
@@ -105,16 +131,18 @@ async function openTable(browser, origin, table) {
 }
 
 /** In the page: what moves without anybody having touched it, when, and from where to where. */
-function watchShifts() {
+function watchShifts(): void {
   window.layoutShifts = [];
-  const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
-  const nameOf = (node) => {
+  const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+  const nameOf = (node: Node | null) => {
     const element = node instanceof Element ? node : node?.parentElement;
-    if (!element) return 'gone';
+    if (!node || !element) return 'gone';
     return `${element.localName}.${element.getAttribute('class') ?? ''} "${(node.textContent ?? '').trim().slice(0, 30)}"`;
   };
-  const note = ({ value, startTime: at, sources, hadRecentInput }) => {
-    if (hadRecentInput) return;
+  const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
+  const note = (entry: PerformanceEntry) => {
+    if (!isShift(entry) || entry.hadRecentInput) return;
+    const { value, startTime: at, sources } = entry;
     const moved = sources.map(
       (it) => `${nameOf(it.node)}: ${box(it.previousRect)} -> ${box(it.currentRect)}`,
     );
@@ -130,10 +158,14 @@ function watchShifts() {
  * Compressed script in kB: what the page itself names, and all that was fetched once the rules are there as
  * well.
  */
-async function scriptOf(page, connection, html) {
-  const isScript = (url) => new URL(url).pathname.endsWith('.js');
+async function scriptOf(
+  page: Page,
+  connection: Connection,
+  html: string,
+): Promise<{ readonly initial: number; readonly all: number }> {
+  const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
   const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  const weigh = async (urls) => {
+  const weigh = async (urls: readonly string[]) => {
     const sizes = [...new Set(urls.filter(isScript))].map(async (url) => {
       const { text } = await connection.expect(new URL(url).pathname);
       return kilobytes(zlib.gzipSync(text).length);
@@ -143,7 +175,7 @@ async function scriptOf(page, connection, html) {
   // Scripts for browsers without modules are named, but never fetched.
   const named = [...html.matchAll(/<script [^>]*src="([^"]+)"[^>]*>/g)]
     .filter(([tag]) => !/nomodule/i.test(tag))
-    .map(([, src]) => new URL(src, page.url()).href);
+    .map(([, src = '']) => new URL(src, page.url()).href);
   await page.waitForFunction(
     () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/pack/')),
     undefined,
@@ -157,7 +189,7 @@ async function scriptOf(page, connection, html) {
  * Chooses a tile, then one place for it after the other; each time from the click to the first frame that
  * shows it.
  */
-async function timesOfChoices(page) {
+async function timesOfChoices(page: Page): Promise<{ readonly seen: number[]; readonly work: number }> {
   const session = await page.context().newCDPSession(page);
   await page.evaluate(watchClicks);
   const slots = page.locator('[data-at^="slot:"][data-legal]').filter({ visible: true });
@@ -181,15 +213,15 @@ async function timesOfChoices(page) {
 }
 
 /** How long the page has been at work so far. */
-async function taskMs(session) {
+async function taskMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
 }
 
 /** In the page: how long it took from every click to the end of the frame after it. */
-function watchClicks() {
+function watchClicks(): void {
   window.clickTimes = [];
-  const note = ({ timeStamp }) =>
+  const note = ({ timeStamp }: Event) =>
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
       channel.port1.onmessage = () => window.clickTimes.push(performance.now() - timeStamp);

@@ -1,4 +1,3 @@
-// @ts-nocheck
 // What the statements of the hot paths cost with a million games in the database, against the same with a
 // thousand: turn and turn about, so that whatever else the machine does falls on both. Both lie in the memory
 // of the database when it begins, and each question has as many rows to give or to change in both, which is
@@ -8,14 +7,17 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { createViteServer } from 'vitest/node';
+import type { PrismaClient } from '@/lib/generated/prisma/client';
 import { seededRandom } from '../demo/random';
-import { ROOT } from '../lib/first.mjs';
 import { nodeArgs } from '../lib/typed';
 import { migrate } from '../migrate';
-import { startPg } from '../pg';
-import { fill } from './scale/fill';
-import { meanOf, median, quantile } from './statistics';
+import { type Postgres, startPg } from '../pg';
+import type { GoldenTable } from './golden';
+import { fill, type Made } from './scale/fill';
+import type { Filled } from './scale/filled';
+import type { Asked, Hot } from './scale/statements';
+import { type Noted, statementsOf, type Watch, watchStatements } from './scale/watch';
+import { type Figure, meanOf, median, quantile } from './statistics';
 
 export const SCALE_GAMES = 1_000_000;
 const FEW = 1_000;
@@ -27,7 +29,14 @@ const ROUNDS = 200;
 const SMALL_TABLE = 1_000;
 const LAID_OUT = [40, 80, 120].map((commands) => ({ game: '3-players-online', commands }));
 
-const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
+/** The two databases. */
+const PLACES = ['few', 'many'] as const;
+type Place = (typeof PLACES)[number];
+type ByPlace<T> = Readonly<Record<Place, T>>;
+/** Where lib/platform/db/db.ts keeps the client of this process. */
+const CLIENT = 'pragaDatabase';
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
 /** A server of this size has the memory for it: a third of the machine's, and not more than is needed. */
 const BUFFERS_GB = Math.max(1, Math.min(8, Math.floor(os.totalmem() / 3 / 2 ** 30)));
@@ -42,7 +51,7 @@ const SETTINGS_OF_SERVER = {
 };
 
 /** Every statement of HOT in two databases, with its plan in the larger one. */
-export async function measureScale({ games = SCALE_GAMES } = {}) {
+export async function measureScale({ games = SCALE_GAMES } = {}): Promise<readonly Figure[]> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-scale-'));
   // The account PostgreSQL runs as must be able to pass through.
   fs.chmodSync(dir, 0o711);
@@ -63,7 +72,7 @@ export async function measureScale({ games = SCALE_GAMES } = {}) {
   }
 }
 
-async function startServer(dir) {
+async function startServer(dir: string): Promise<Postgres> {
   const first = await startPg({ dir, database: 'few' });
   await withClient(first.adminUrl, async (client) => {
     await client.query('create database many');
@@ -74,7 +83,7 @@ async function startServer(dir) {
   return startPg({ dir, database: 'few' });
 }
 
-async function withClient(url, work) {
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -84,7 +93,7 @@ async function withClient(url, work) {
   }
 }
 
-async function make(url, games) {
+async function make(url: string, games: number): Promise<Made> {
   const since = performance.now();
   await migrate(url);
   const tables = layOut(url);
@@ -95,7 +104,7 @@ async function make(url, games) {
 }
 
 /** Reads tables and indexes into the memory of the database, as they would be after a day of play. */
-async function warm(url) {
+async function warm(url: string): Promise<void> {
   await withClient(url, async (client) => {
     await client.query(
       'create extension if not exists pg_prewarm; create extension if not exists pgstattuple',
@@ -107,60 +116,52 @@ async function warm(url) {
 }
 
 /** Tables in the middle of real games, by a process of its own. */
-function layOut(url) {
+function layOut(url: string): readonly GoldenTable[] {
   const program = nodeArgs('tests/support/golden-tables.ts', JSON.stringify(LAID_OUT));
-  const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: url, APP_URL: 'http://127.0.0.1:1' };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    DATABASE_URL: url,
+    APP_URL: 'http://127.0.0.1:1',
+  };
   const said = execFileSync(process.execPath, program, { env, encoding: 'utf8' });
-  return JSON.parse(said.trim().split('\n').at(-1));
+  return JSON.parse(said.trim().split('\n').at(-1) ?? '[]');
 }
 
 /** The questions of scale/statements.ts, and how to have the stores speak with either database. */
-async function openPlaces(urls) {
-  const clients = {};
-  const opened = [];
-  for (const [name, url] of Object.entries(urls)) {
+interface Places {
+  readonly HOT: readonly Hot[];
+  readonly choose: (filled: Filled, pick: (n: number) => number) => Asked;
+  readonly urls: ByPlace<string>;
+  use(place: Place): void;
+  close(): Promise<void>;
+}
+
+async function openPlaces(urls: ByPlace<string>): Promise<Places> {
+  const [{ HOT, choose }, { db }, { forgetEnv }] = await Promise.all([
+    import('./scale/statements'),
+    import('@/lib/platform/db/db'),
+    import('@/lib/platform/env'),
+  ]);
+  const open = async (url: string) => {
     Object.assign(process.env, { DATABASE_URL: url, PG_POOL: '1', LOG_LEVEL: 'silent' });
-    // Settings are read once by each copy of the code.
-    opened.push(await openQuestions());
-    clients[name] = await openClient(opened.at(-1));
-  }
-  const { HOT, choose } = opened.at(-1);
+    // Settings are read once, and there is one client in a process.
+    forgetEnv();
+    Reflect.deleteProperty(globalThis, CLIENT);
+    const client = db();
+    await touchEverything(client);
+    return client;
+  };
+  const clients = { few: await open(urls.few), many: await open(urls.many) };
   return {
     HOT,
     choose,
     urls,
-    use: (name) => Reflect.set(globalThis, 'pragaDatabase', clients[name]),
+    use: (place) => void Reflect.set(globalThis, CLIENT, clients[place]),
     close: async () => {
       for (const client of Object.values(clients)) await client.$disconnect();
-      for (const { vite } of opened) await vite.close();
     },
   };
-}
-
-/**
- * As loadTs does, but the translator stays: the database client loads parts of itself when it is first asked.
- */
-async function openQuestions() {
-  const vite = await createViteServer({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'error',
-    appType: 'custom',
-    optimizeDeps: { noDiscovery: true },
-    // Outside Next the guard against use in browsers has no meaning.
-    resolve: { alias: { '@': ROOT, 'server-only': path.join(ROOT, 'tests/support/server-only.ts') } },
-    server: { middlewareMode: true, watch: null, ws: false, hmr: false },
-  });
-  const { HOT, choose } = await vite.ssrLoadModule('/scripts/bench/scale/statements.ts');
-  const { db } = await vite.ssrLoadModule('/lib/platform/db/db.ts');
-  return { HOT, choose, db, vite };
-}
-
-async function openClient({ db }) {
-  const client = db();
-  await touchEverything(client);
-  Reflect.deleteProperty(globalThis, 'pragaDatabase');
-  return client;
 }
 
 /**
@@ -169,69 +170,21 @@ async function openClient({ db }) {
  * theirs long ago, or never (huge pages), but a fresh one finds none in a small database after its warm-up,
  * and a new one at every row of a large one.
  */
-async function touchEverything(client) {
-  const relations = await client.$queryRaw`
+async function touchEverything(client: PrismaClient): Promise<void> {
+  const relations = await client.$queryRaw<{ oid: number; by: string }[]>`
     select c.oid::int as oid, case when c.relkind = 'i' then 'pgstatindex' else 'pgstattuple' end as "by"
     from pg_class c join pg_am a on a.oid = c.relam
     where c.relkind in ('r', 't', 'i') and a.amname in ('heap', 'btree') and c.relnamespace <> 'pg_catalog'::regnamespace`;
   for (const { oid, by } of relations) await client.$queryRawUnsafe(`select ${by}(${oid}::regclass)::text`);
 }
 
-/**
- * How long a process of the database has been at work so far, in milliseconds: other than the time on the
- * wall it does not depend on what else the machine has to do. The wall where the system does not tell.
- */
-function workOf(pid) {
-  try {
-    return Number(fs.readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
-  } catch {
-    return performance.now();
-  }
-}
-
-/**
- * Notes every statement that goes to a database, with the time on the wall until its answer came, and the
- * time of work for it.
- */
-function watchStatements() {
-  const original = pg.Client.prototype.query;
-  const watch = { list: undefined };
-  pg.Client.prototype.query = function query(config, ...more) {
-    const { list } = watch;
-    if (!list || typeof config !== 'object') return original.call(this, config, ...more);
-    const [since, before, pid] = [performance.now(), workOf(this.processID), this.processID];
-    const values = Array.isArray(more[0]) ? more[0] : config.values;
-    const note = (rows) =>
-      list.push({
-        text: config.text,
-        values,
-        rows,
-        ms: performance.now() - since,
-        work: workOf(pid) - before,
-      });
-    const last = more.at(-1);
-    // A pool asks with a callback, a transaction with a promise.
-    if (typeof last === 'function')
-      return original.call(
-        this,
-        config,
-        ...more.slice(0, -1),
-        (...told) => (note(told[1]?.rowCount ?? 0), last(...told)),
-      );
-    return original.call(this, config, ...more).then((result) => (note(result.rowCount ?? 0), result));
-  };
-  return { watch, end: () => (pg.Client.prototype.query = original) };
-}
-
-const isWork = ({ text }) => !/^\s*(begin|commit|rollback|set|deallocate)\b/i.test(text);
-
-async function measureAll(places, made, games) {
+async function measureAll(places: Places, made: ByPlace<Made>, games: number): Promise<readonly Figure[]> {
   const { watch, end } = watchStatements();
   try {
     const questions = places.HOT.map((question, index) => begun(question, index));
     for (let round = -WARM_UP; round < ROUNDS; round += 1)
       for (const question of questions) await askBoth(question, { ...places, made, watch, round });
-    const figures = [];
+    const figures: Figure[] = [];
     for (const question of questions) figures.push(...(await figuresOf(question, places.urls.many)));
     return [
       {
@@ -246,10 +199,17 @@ async function measureAll(places, made, games) {
 }
 
 /** A question with what is measured of it; whom it is about is the same in every run. */
-function begun({ name, ask }, index) {
+interface Question extends Hot {
+  readonly times: Readonly<Record<Place | 'wall', number[]>> & { readonly rows: ByPlace<number[]> };
+  /** The statements of it, by their text. */
+  readonly plans: Map<string, Noted>;
+  readonly pick: (n: number) => number;
+}
+
+function begun({ name, ask }: Hot, index: number): Question {
   const random = seededRandom(index + 1);
-  const times = { few: [], many: [], wall: [], rows: { few: [], many: [] } };
-  return { name, ask, times, plans: new Map(), pick: (n) => Math.floor(random() * n) };
+  const times: Question['times'] = { few: [], many: [], wall: [], rows: { few: [], many: [] } };
+  return { name, ask, times, plans: new Map(), pick: (n: number) => Math.floor(random() * n) };
 }
 
 /**
@@ -257,8 +217,17 @@ function begun({ name, ask }, index) {
  * one asked again and again would find a small database, and only that, in the nearest caches of the
  * processor.
  */
-async function askBoth({ ask, times, plans, pick }, { choose, use, made, watch, round }) {
-  for (const place of round % 2 ? ['few', 'many'] : ['many', 'few']) {
+interface Asking extends Pick<Places, 'choose' | 'use'> {
+  readonly made: ByPlace<Made>;
+  readonly watch: Watch;
+  readonly round: number;
+}
+
+async function askBoth(
+  { ask, times, plans, pick }: Question,
+  { choose, use, made, watch, round }: Asking,
+): Promise<void> {
+  for (const place of round % 2 ? PLACES : [...PLACES].reverse()) {
     use(place);
     const it = choose(made[place], pick);
     const said = await statementsOf(watch, (timed) => ask(it, { round: Math.abs(round), timed }));
@@ -271,21 +240,10 @@ async function askBoth({ ask, times, plans, pick }, { choose, use, made, watch, 
   }
 }
 
-async function statementsOf(watch, work) {
-  watch.list = [];
-  const timed = async (only) => {
-    watch.list = [];
-    await only();
-  };
-  try {
-    await work(timed);
-    return watch.list.filter(isWork);
-  } finally {
-    watch.list = undefined;
-  }
-}
-
-async function figuresOf({ name, times: { few, many, wall, rows }, plans }, url) {
+async function figuresOf(
+  { name, times: { few, many, wall, rows }, plans }: Question,
+  url: string,
+): Promise<readonly Figure[]> {
   const scanned = await scansOf(url, [...plans.values()]);
   const [value, floor, p95] = [median(many), median(few), quantile(many, 0.95)];
   const onWall = [0.5, 0.95].map((q) => quantile(wall, q).toFixed(1)).join(' / ');
@@ -294,7 +252,7 @@ async function figuresOf({ name, times: { few, many, wall, rows }, plans }, url)
       what: name,
       measured: `${value.toFixed(2)} ms / ${floor.toFixed(2)} ms`,
       // Of each round by itself: whatever slows the machine down for a while slows both of it.
-      ratio: median(many.map((ms, round) => ms / few[round])),
+      ratio: median(many.map((ms, round) => ms / (few[round] ?? NaN))),
       target: TARGET,
     },
     {
@@ -313,23 +271,35 @@ async function figuresOf({ name, times: { few, many, wall, rows }, plans }, url)
 }
 
 /** Tables that these statements read from end to end, but for small ones. */
-async function scansOf(url, statements) {
-  const found = new Set();
+async function scansOf(url: string, statements: readonly Noted[]): Promise<readonly string[]> {
+  const found = new Set<string>();
   await withClient(url, async (client) => {
-    const { rows } = await client.query(
+    const { rows } = await client.query<{ name: string }>(
       `select relname as name from pg_class where relkind = 'r' and reltuples < ${SMALL_TABLE}`,
     );
     const small = new Set(rows.map((row) => row.name));
     for (const { text, values } of statements) {
-      const { rows: plan } = await client.query(`explain (format json) ${text}`, values);
-      for (const node of nodesOf(plan[0]['QUERY PLAN'][0].Plan))
-        if (node['Node Type'] === 'Seq Scan' && !small.has(node['Relation Name']))
-          found.add(node['Relation Name']);
+      const { rows: plans } = await client.query<Explained>(`explain (format json) ${text}`, [...values]);
+      for (const { 'Node Type': type, 'Relation Name': name } of plans.flatMap(nodesIn))
+        if (type === 'Seq Scan' && name !== undefined && !small.has(name)) found.add(name);
     }
   });
   return [...found];
 }
 
-function nodesOf(node) {
+/** A plan as the database explains it. */
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+interface Explained {
+  readonly 'QUERY PLAN': readonly { readonly Plan: PlanNode }[];
+}
+
+const nodesIn = (explained: Explained) => explained['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan));
+
+function nodesOf(node: PlanNode): readonly PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 }

@@ -1,14 +1,13 @@
-// @ts-nocheck
 // What a finished game takes on the disk, with its indexes and everything that is kept of it, where there are
 // many: what the database grows by with each more.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { createViteServer } from 'vitest/node';
-import { ROOT } from '../lib/first.mjs';
 import { migrate } from '../migrate';
 import { startTemporaryPg } from '../pg';
+import type { Figure } from './statistics';
+import type * as FinishedGame from './storage/finished-game';
 
 export const STORED_GAMES = 200;
 const LIMIT_KB = 45;
@@ -22,7 +21,7 @@ const SIZES = `select c.relname as name, pg_table_size(c.oid)::float8 as rows, p
   from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`;
 
 /** Bytes per finished game for four, table by table. */
-export async function measureStorage({ games = STORED_GAMES } = {}) {
+export async function measureStorage({ games = STORED_GAMES } = {}): Promise<readonly Figure[]> {
   const postgres = await startTemporaryPg({ database: 'storage' });
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'praga-storage-'));
   Object.assign(process.env, {
@@ -34,43 +33,37 @@ export async function measureStorage({ games = STORED_GAMES } = {}) {
     NODE_ENV: 'production',
   });
   await migrate(postgres.url);
-  const vite = await openService();
+  // The service's own code reads its settings once.
+  const service = await import('./storage/finished-game');
+  const { disconnect } = await import('@/lib/platform/db/db');
   const client = new pg.Client({ connectionString: postgres.url });
   try {
     await client.connect();
-    return await measureBatches(
-      await vite.ssrLoadModule('/scripts/bench/storage/finished-game.ts'),
-      client,
-      games,
-    );
+    return await measureBatches(service, client, games);
   } finally {
     await client.end();
-    const { disconnect } = await vite.ssrLoadModule('/lib/platform/db/db.ts');
     await disconnect();
-    await vite.close();
     postgres.stop();
     fs.rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-function openService() {
-  return createViteServer({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'error',
-    appType: 'custom',
-    optimizeDeps: { noDiscovery: true },
-    // Outside Next the guard against use in browsers has no meaning.
-    resolve: { alias: { '@': ROOT, 'server-only': path.join(ROOT, 'tests/support/server-only.ts') } },
-    server: { middlewareMode: true, watch: null, ws: false, hmr: false },
-  });
+/** What a table and its indexes take, in bytes. */
+interface Size {
+  readonly name: string;
+  readonly rows: number;
+  readonly indexes: number;
 }
 
-async function measureBatches({ playGame, putAway }, client, games) {
-  let before;
+async function measureBatches(
+  { playGame, putAway }: typeof FinishedGame,
+  client: pg.Client,
+  games: number,
+): Promise<readonly Figure[]> {
+  let before: readonly Size[] = [];
   let rows = 0;
   for (let n = 1; n <= UNCOUNTED + games; n += BATCH) {
-    const played = [];
+    const played: Awaited<ReturnType<typeof playGame>>[] = [];
     for (let i = n; i < n + BATCH; i += AT_ONCE)
       played.push(...(await Promise.all(Array.from({ length: AT_ONCE }, (_, j) => playGame(i + j)))));
     await putAway(played.map(({ gameId }) => gameId));
@@ -84,17 +77,21 @@ async function measureBatches({ playGame, putAway }, client, games) {
  * Tables packed: what games leave free while they run is used by the next ones, and no matter of those that
  * are over.
  */
-async function sizesOf(client) {
+async function sizesOf(client: pg.Client): Promise<readonly Size[]> {
   await client.query('vacuum full');
-  const { rows } = await client.query(SIZES);
+  const { rows } = await client.query<Size>(SIZES);
   return rows;
 }
 
-function figuresOf(before, after, { games, rows }) {
-  const kB = (bytes) => bytes / games / 1000;
+function figuresOf(
+  before: readonly Size[],
+  after: readonly Size[],
+  { games, rows }: { readonly games: number; readonly rows: number },
+): readonly Figure[] {
+  const kB = (bytes: number) => bytes / games / 1000;
   const grown = after
     .map(({ name, ...now }) => {
-      const then = before.find((each) => each.name === name);
+      const then = before.find((each) => each.name === name) ?? { rows: 0, indexes: 0 };
       return { name, rows: kB(now.rows - then.rows), indexes: kB(now.indexes - then.indexes) };
     })
     .filter((each) => each.rows + each.indexes > 0.01)

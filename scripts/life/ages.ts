@@ -1,26 +1,32 @@
-// @ts-nocheck
 // Many lives under one clock: each waits for a moment, and the clock goes to the earliest of them.
 
 const HOUR = 3_600_000;
 /** No more time than this goes by without the scheduler looking: what nobody expects is found within it. */
 const TICK_HOURS = 12;
 
+interface Waiting {
+  readonly at: number;
+  readonly order: number;
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
 export class Ages {
-  #waiting = [];
+  #waiting: Waiting[] = [];
   #alive = 0;
   #order = 0;
 
-  /**
-   * @param {Date} begins @param {(at: Date) => Promise<void>} moveTo what happens when the clock goes to a
-   * moment
-   */
-  constructor(begins, moveTo) {
+  readonly #goes: (at: Date) => Promise<void>;
+  now: Date;
+
+  /** `goes` is what happens when the clock goes to a moment. */
+  constructor(begins: Date, goes: (at: Date) => Promise<void>) {
     this.now = begins;
-    this.moveTo = moveTo;
+    this.#goes = goes;
   }
 
   /** Waits until the clock shows this moment; a moment that has passed is now. */
-  until(at) {
+  until(at: Date): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({
         at: Math.max(at.getTime(), this.now.getTime()),
@@ -33,7 +39,7 @@ export class Ages {
   }
 
   /** Runs all lives to their ends, one at any time. */
-  async run(lives) {
+  async run(lives: readonly (() => Promise<void>)[]): Promise<void> {
     this.#alive = lives.length;
     const leave = () => {
       this.#alive -= 1;
@@ -42,21 +48,21 @@ export class Ages {
     await Promise.all(lives.map((life) => life().finally(leave)));
   }
 
-  #wake() {
+  #wake(): void {
     if (this.#waiting.length === 0 || this.#waiting.length < this.#alive) return;
     this.#waiting.sort((a, b) => a.at - b.at || a.order - b.order);
     const next = this.#waiting.shift();
-    this.#goTo(next.at).then(next.resolve, next.reject);
+    if (next) this.#goTo(next.at).then(next.resolve, next.reject);
   }
 
-  async #goTo(at) {
+  async #goTo(at: number): Promise<void> {
     for (let tick = this.now.getTime() + TICK_HOURS * HOUR; tick < at; tick += TICK_HOURS * HOUR)
       await this.#moveTo(new Date(tick));
     await this.#moveTo(new Date(at));
   }
 
-  async #moveTo(at) {
+  async #moveTo(at: Date): Promise<void> {
     this.now = at;
-    await this.moveTo(at);
+    await this.#goes(at);
   }
 }

@@ -1,19 +1,18 @@
-// @ts-nocheck
 // A browser without JavaScript: it keeps cookies, reads pages as people do, and sends their forms.
 
-const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 const MOST_REDIRECTS = 8;
 
 /** Text as it is read. */
-export function decoded(text) {
+export function decoded(text: string): string {
   return text
-    .replaceAll(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
-    .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name) => ENTITIES[name]);
+    .replaceAll(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '');
 }
 
 /** What a piece of a page says, without its tags. */
-export function textOf(html) {
+export function textOf(html: string): string {
   const plain = html
     .replaceAll(/<(script|style|template|svg)\b[\s\S]*?<\/\1>/g, ' ')
     .replaceAll(/<!--[\s\S]*?-->/g, '')
@@ -21,35 +20,43 @@ export function textOf(html) {
   return decoded(plain).replaceAll(/\s+/g, ' ').trim();
 }
 
-const attribute = (tag, name) => {
+const attribute = (tag: string, name: string): string | undefined => {
   const found = new RegExp(`\\s${name}(?:="([^"]*)")?(?=[\\s/>])`, 'i').exec(tag);
   return found ? decoded(found[1] ?? '') : undefined;
 };
 
 /** The fields of a form as they stand before anybody has typed. */
-function fieldsOf(html) {
-  const fields = [];
+type Field = readonly [name: string, value: string];
+
+function fieldsOf(html: string): readonly Field[] {
+  const fields: Field[] = [];
   for (const [tag] of html.matchAll(/<input\b[^>]*>/g)) {
     const [name, type] = [attribute(tag, 'name'), attribute(tag, 'type') ?? 'text'];
     const isTicked = attribute(tag, 'checked') !== undefined;
     if (!name || type === 'submit' || (/checkbox|radio/.test(type) && !isTicked)) continue;
     fields.push([name, attribute(tag, 'value') ?? (isTicked ? 'on' : '')]);
   }
-  for (const [, head, options] of html.matchAll(/<select\b([^>]*)>([\s\S]*?)<\/select>/g)) {
+  for (const [, head = '', options = ''] of html.matchAll(/<select\b([^>]*)>([\s\S]*?)<\/select>/g)) {
     const all = [...options.matchAll(/<option\b[^>]*>/g)].map(([tag]) => tag);
     const chosen = all.find((tag) => attribute(tag, 'selected') !== undefined) ?? all[0];
     const name = attribute(`<select${head}>`, 'name');
     if (name && chosen) fields.push([name, attribute(chosen, 'value') ?? '']);
   }
-  for (const [, head, text] of html.matchAll(/<textarea\b([^>]*)>([\s\S]*?)<\/textarea>/g)) {
+  for (const [, head = '', text = ''] of html.matchAll(/<textarea\b([^>]*)>([\s\S]*?)<\/textarea>/g)) {
     const name = attribute(`<textarea${head}>`, 'name');
     if (name) fields.push([name, decoded(text)]);
   }
   return fields;
 }
 
-function buttonsOf(html) {
-  return [...html.matchAll(/<button\b([^>]*)>([\s\S]*?)<\/button>/g)].map(([, head, label]) => ({
+interface Button {
+  readonly label: string;
+  readonly name: string | undefined;
+  readonly value: string;
+}
+
+function buttonsOf(html: string): readonly Button[] {
+  return [...html.matchAll(/<button\b([^>]*)>([\s\S]*?)<\/button>/g)].map(([, head = '', label = '']) => ({
     label: textOf(label) || (attribute(`<button${head}>`, 'aria-label') ?? ''),
     name: attribute(`<button${head}>`, 'name'),
     value: attribute(`<button${head}>`, 'value') ?? '',
@@ -57,21 +64,39 @@ function buttonsOf(html) {
 }
 
 /** A page that was opened. */
+interface Form {
+  readonly action: string;
+  readonly method: string;
+  readonly fields: readonly Field[];
+  readonly buttons: readonly Button[];
+  readonly text: string;
+}
+
 export class Page {
-  constructor({ url, status, type, html }) {
-    Object.assign(this, { url, status, type, html });
+  readonly url: string;
+  readonly status: number;
+  readonly type: string;
+  readonly html: string;
+  #words: string | undefined;
+  #handed: string | undefined;
+
+  constructor({ url, status, type, html }: Pick<Page, 'url' | 'status' | 'type' | 'html'>) {
+    this.url = url;
+    this.status = status;
+    this.type = type;
+    this.html = html;
   }
 
-  get path() {
+  get path(): string {
     return new URL(this.url).pathname;
   }
 
-  get text() {
-    return (this.words ??= textOf(this.html));
+  get text(): string {
+    return (this.#words ??= textOf(this.html));
   }
 
-  get forms() {
-    return [...this.html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].map(([, head, inner]) => ({
+  get forms(): readonly Form[] {
+    return [...this.html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].map(([, head = '', inner = '']) => ({
       action: attribute(`<form${head}>`, 'action') || this.url,
       method: (attribute(`<form${head}>`, 'method') ?? 'get').toUpperCase(),
       fields: fieldsOf(inner),
@@ -81,39 +106,53 @@ export class Page {
   }
 
   /** What the page hands to its scripts. */
-  get data() {
+  get data(): string {
     const pushed = this.html.matchAll(/self\.__next_f\.push\((\[1,[\s\S]*?\])\)<\/script>/g);
-    return (this.handed ??= [...pushed].map(([, part]) => JSON.parse(part)[1]).join(''));
+    return (this.#handed ??= [...pushed].map(([, part = '']) => JSON.parse(part)[1]).join(''));
   }
 
   /** The id of the action that a script of the page gets together with a property of this name. */
-  actionBeside(property) {
+  actionBeside(property: string): string {
     const row = new RegExp(`"${property}":"[^"]*","action":"\\$h(\\w+)"`).exec(this.data)?.[1];
-    const id = row && new RegExp(`(?:^|\\n)${row}:\\{"id":"(\\w+)"`).exec(this.data)?.[1];
+    const id =
+      row === undefined ? undefined : new RegExp(`(?:^|\\n)${row}:\\{"id":"(\\w+)"`).exec(this.data)?.[1];
     if (!id) throw new Error(`no action beside ${property} at ${this.path}`);
     return id;
   }
 
   /** Where the first link with this label leads. */
-  link(label) {
-    for (const [, head, inner] of this.html.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g))
+  link(label: string | RegExp): string | undefined {
+    for (const [, head = '', inner = ''] of this.html.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g))
       if (matches(textOf(inner), label)) return attribute(`<a${head}>`, 'href');
     return undefined;
   }
 }
 
-export const matches = (text, wanted) =>
+export const matches = (text: string, wanted: string | RegExp): boolean =>
   wanted instanceof RegExp ? wanted.test(text) : text.includes(wanted);
 
-export class Browser {
-  #jar = new Map();
+/** What is typed into the fields of a form; several values for one that takes several. */
+export type Typed = Readonly<Record<string, string | undefined | readonly string[]>>;
 
-  /** @param {string} origin @param {{ timeZone?: string, language?: string }} [whose] */
-  constructor(origin, { timeZone = '', language = 'en' } = {}) {
-    Object.assign(this, { origin, timeZone, language });
+interface Request {
+  readonly method?: string;
+  readonly body?: FormData | string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export class Browser {
+  readonly #jar = new Map<string, string>();
+  readonly origin: string;
+  readonly timeZone: string;
+  readonly language: string;
+
+  constructor(origin: string, { timeZone = '', language = 'en' } = {}) {
+    this.origin = origin;
+    this.timeZone = timeZone;
+    this.language = language;
   }
 
-  async open(to) {
+  async open(to: string): Promise<Page> {
     return this.#send(new URL(to, this.origin).href, {});
   }
 
@@ -121,7 +160,7 @@ export class Browser {
    * Presses the button of this label, with these fields filled in; `within` is text that the right form
    * holds.
    */
-  async press(page, label, typed = {}, within = '') {
+  async press(page: Page, label: string | RegExp, typed: Typed = {}, within = ''): Promise<Page> {
     const forms = page.forms.filter(({ text }) => text.includes(within));
     const form = forms.find(({ buttons }) => buttons.some((button) => matches(button.label, label)));
     if (!form) throw new Error(`no button "${label}" at ${page.path}: ${page.text.slice(0, 600)}`);
@@ -135,7 +174,7 @@ export class Browser {
     if (pressed?.name) body.append(pressed.name, pressed.value);
     const url = new URL(form.action, page.url);
     if (form.method === 'POST') return this.#send(url.href, { method: 'POST', body });
-    for (const [name, value] of body) url.searchParams.append(name, value);
+    for (const [name, value] of body) url.searchParams.append(name, String(value));
     return this.#send(url.href, {});
   }
 
@@ -143,7 +182,7 @@ export class Browser {
    * Sends what the script of a page sends: fields, to the action that stands in its data beside a word that
    * nothing else has.
    */
-  async runs(page, beside, fields) {
+  async runs(page: Page, beside: string, fields: Readonly<Record<string, string>>): Promise<Page> {
     const body = new FormData();
     body.append(`$ACTION_ID_${page.actionBeside(beside)}`, '');
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
@@ -151,14 +190,14 @@ export class Browser {
   }
 
   /** Asks the API as the pages of this browser do. */
-  async ask(path, json) {
+  async ask<T>(path: string, json?: object): Promise<{ readonly status: number; readonly body: T }> {
     const request = json && { method: 'POST', body: JSON.stringify(json) };
     const headers = { accept: 'application/json', ...(json ? { 'content-type': 'application/json' } : {}) };
     const response = await this.#fetch(new URL(path, this.origin).href, { ...request, headers });
     return { status: response.status, body: await response.json() };
   }
 
-  async #fetch(url, { headers = {}, ...request }) {
+  async #fetch(url: string, { headers = {}, ...request }: Request): Promise<Response> {
     const cookie = [...this.#jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(url, {
       ...request,
@@ -176,7 +215,7 @@ export class Browser {
     return response;
   }
 
-  async #send(url, request, redirects = 0) {
+  async #send(url: string, request: Request, redirects = 0): Promise<Page> {
     const response = await this.#fetch(url, request);
     const to = response.headers.get('location');
     if (response.status >= 300 && response.status < 400 && to && redirects < MOST_REDIRECTS) {
@@ -190,8 +229,8 @@ export class Browser {
     return new Page({ url, status: response.status, type, html });
   }
 
-  #keep(line) {
-    const [pair] = line.split(';', 1);
+  #keep(line: string): void {
+    const [pair = ''] = line.split(';', 1);
     const at = pair.indexOf('=');
     const isGone = /;\s*max-age=0\b/i.test(line) || /expires=\w+, 01[ -]Jan[ -]1970/i.test(line);
     if (isGone) this.#jar.delete(pair.slice(0, at));

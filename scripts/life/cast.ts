@@ -1,5 +1,6 @@
-// @ts-nocheck
 // Who lives at the tables, and where.
+import type { Mail, Wanted } from './people';
+
 export const ANNA = { name: 'Anna', zone: 'Europe/Prague' };
 export const BOHUMIL = { name: 'Bohumil', zone: 'America/New_York' };
 export const CECILIE = { name: 'Cecilie', zone: 'Asia/Tokyo' };
@@ -8,13 +9,13 @@ export const ELISKA = { name: 'Eliska', zone: 'Europe/Berlin' };
 /** Has made the table and sits elsewhere. */
 export const HANA = { name: 'Hana', zone: 'Europe/Lisbon' };
 
-export const cast = (n) => [ANNA, BOHUMIL, CECILIE, DOBROMILA].slice(0, n);
+export const cast = (n: number): readonly Wanted[] => [ANNA, BOHUMIL, CECILIE, DOBROMILA].slice(0, n);
 
 const SEAT_LINK = /http\S+\/seat\/[\w.-]+/;
 
 /** Where the link of a letter leads that opens a seat. */
-export function seatLinkIn(mails) {
-  const found = SEAT_LINK.exec(mails[0]?.lines ?? '')?.[0];
+export function seatLinkIn(mails: readonly Mail[] | undefined): string {
+  const found = SEAT_LINK.exec(mails?.[0]?.lines ?? '')?.[0];
   if (!found) throw new Error('no letter has the link of a seat');
   return new URL(found).pathname;
 }

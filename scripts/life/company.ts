@@ -1,41 +1,73 @@
-// @ts-nocheck
 // The people of one table: who they are, what they read and what they see.
-import { Browser, matches } from './browser';
+import type { Ages } from './ages';
+import { Browser, matches, type Page, type Typed } from './browser';
+import type { Rules } from './law';
 import { followLinks } from './links';
+import type { Mail, Person, Wanted } from './people';
+import type { TableLog } from './report';
+import type { World } from './world';
+import type { Walk } from './walk';
 
-/**
- * @typedef {{ name: string, mail?: boolean, isConfirmed?: boolean, zone?: string, night?: [string, string],
- * daysOff?: number[] }} Wanted
- */
+/** What has come to each reader. */
+export type Read = Readonly<Record<string, readonly Mail[]>>;
+
+/** What has to stand in a mail: words, or a word that depends on who reads it. */
+export type Part = string | RegExp;
+type PartFor = Part | ((reader: Person) => Part);
+/** For each reader so many letters, each with all of these words in it. */
+export type Expected = Readonly<Record<string, readonly (Part | readonly Part[])[]>>;
+
+/** A table as a life wants it. */
+export interface WantedTable {
+  readonly title: string;
+  readonly rules: Rules;
+  readonly people: readonly Wanted[];
+  /** Has made it, and sits elsewhere. */
+  readonly host?: Wanted;
+  readonly watchers?: string;
+}
 
 export class Company {
-  /**
-   * @param {object} at world, ages and report of the walk
-   * @param {{ title: string, rules: object, people: Wanted[] }} table
-   */
-  constructor({ world, ages, report, no }, { title, rules, people, host, ...rest }) {
-    Object.assign(this, { world, ages, no, title, pace: rules, rules: { ...rules, pauses: [] }, rest });
+  readonly world: World;
+  readonly ages: Ages;
+  readonly no: number;
+  readonly pace: Rules;
+  rules: Rules;
+  readonly log: TableLog;
+  readonly people: Person[];
+  readonly host: Person | undefined;
+  /** Who has had a seat here and has it no more; they are written to all the same. */
+  former: readonly Person[] = [];
+  /** Where the table is, once it is made. */
+  path = '';
+  readonly rest: Pick<WantedTable, 'watchers'>;
+
+  constructor({ world, ages, report, no }: Walk, { title, rules, people, host, ...rest }: WantedTable) {
+    this.world = world;
+    this.ages = ages;
+    this.no = no;
+    this.pace = rules;
+    this.rules = { ...rules, pauses: [] };
+    this.rest = rest;
     this.log = report.table(no, title, { people, rules });
     this.people = people.map((person) => this.newPerson(person));
     this.host = host && this.newPerson(host);
-    /** Who has had a seat here and has it no more; they are written to all the same. */
-    this.former = [];
   }
 
-  get name() {
+  get name(): string {
     return `Table ${this.no}`;
   }
 
-  get readers() {
+  get readers(): readonly Person[] {
     return [...this.people, ...this.former, ...(this.host ? [this.host] : [])];
   }
 
-  get now() {
+  get now(): Date {
     return this.ages.now;
   }
 
-  newPerson({ name, mail = true, zone = 'UTC', night, daysOff = [], isConfirmed = true, ...rest }) {
-    const minutes = night?.map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+  newPerson({ name, mail = true, zone = 'UTC', night, daysOff = [], isConfirmed = true }: Wanted): Person {
+    const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
     return {
       name,
       zone,
@@ -43,21 +75,24 @@ export class Company {
       isConfirmed,
       holidays: new Set(),
       automatic: true,
-      ...rest,
-      ...(minutes ? { night: minutes, nightWords: night } : {}),
-      ...(mail ? { address: `${name.toLowerCase()}.${this.no}@life.test` } : {}),
+      ...(night ? { night: [minutesOf(night[0]), minutesOf(night[1])], nightWords: night } : {}),
+      address: mail ? `${name.toLowerCase()}.${this.no}@life.test` : undefined,
       browser: new Browser(this.world.origin, { timeZone: zone }),
+      isComputer: false,
+      seat: -1,
+      link: '',
+      sits: false,
     };
   }
 
-  person(name) {
+  person(name: string): Person {
     const found = this.readers.find((one) => one.name === name);
     if (!found) throw new Error(`nobody is called ${name}`);
     return found;
   }
 
   /** Signs in by a mail, in this person's browser. */
-  async signIn(person) {
+  async signIn(person: Person): Promise<Page> {
     const { browser, address } = person;
     await browser.press(await browser.open('/sign-in'), 'Mail me a link', { email: address });
     await this.ages.until(this.now);
@@ -67,11 +102,11 @@ export class Company {
     const link = /\/sign-in\/[\w-]{22}[^\s]*/.exec(mail?.lines ?? '')?.[0];
     if (!link) throw new Error(`no link to sign in came to ${address}`);
     const page = await browser.press(await browser.open(link), 'Sign in', { timeZone: person.zone });
-    this.log.mail(this.now, person, mail);
+    if (mail) this.log.mail(this.now, person, mail);
     return page;
   }
 
-  async saveProfile(person, more = {}) {
+  async saveProfile(person: Person, more: Typed = {}): Promise<void> {
     const [from, to] = person.nightWords ?? ['', ''];
     const { browser, zone, name } = person;
     const typed = { name, zone, quietFrom: from, quietTo: to, dayOff: person.daysOff.map(String), ...more };
@@ -81,7 +116,7 @@ export class Company {
   }
 
   /** Everything that has come to a person and was not read yet. */
-  #take(person) {
+  #take(person: Person): readonly Mail[] {
     const mails = this.world.mails.filter(({ to, isRead }) => to === person.address && !isRead);
     for (const mail of mails) mail.isRead = true;
     // Of letters of one moment the order is the mail server's.
@@ -93,7 +128,7 @@ export class Company {
    * so many letters, each with all of these words in it; nobody else gets any. A minute before nothing may
    * have come.
    */
-  async comes(at, expected = {}) {
+  async comes(at: Date, expected: Expected = {}): Promise<Read> {
     if (at.getTime() - 60_000 > this.now.getTime()) {
       await this.ages.until(new Date(at.getTime() - 60_000));
       await this.#read({}, 'a minute early');
@@ -103,12 +138,12 @@ export class Company {
   }
 
   /** The same for this very moment. */
-  reads(expected = {}) {
+  reads(expected: Expected = {}): Promise<Read> {
     return this.comes(this.now, expected);
   }
 
-  async #read(expected, when) {
-    const read = {};
+  async #read(expected: Expected, when: string): Promise<Read> {
+    const read: Record<string, readonly Mail[]> = {};
     const names = new Set(this.readers.map(({ name }) => name));
     for (const name of Object.keys(expected))
       if (!names.has(name)) throw new Error(`nobody is called ${name}`);
@@ -123,7 +158,12 @@ export class Company {
     return read;
   }
 
-  #compare({ name, address }, mails, wanted, when) {
+  #compare(
+    { name, address }: Person,
+    mails: readonly Mail[],
+    wanted: readonly (readonly Part[])[],
+    when: string,
+  ): void {
     const left = [...mails];
     for (const parts of address ? wanted : []) {
       const at = left.findIndex((mail) =>
@@ -139,17 +179,17 @@ export class Company {
       );
   }
 
-  fault(what) {
+  fault(what: string): void {
     this.log.fault(this.now, what);
   }
 
-  expect(isSo, what) {
+  expect(isSo: boolean, what: string): void {
     this.world.checks += 1;
     if (!isSo) this.fault(what);
   }
 
   /** A page as this person sees it must say all of this. */
-  async sees(name, path, ...wanted) {
+  async sees(name: string, path: string, ...wanted: readonly Part[]): Promise<Page> {
     const page = await this.person(name).browser.open(path);
     this.expect(page.status === 200, `${path} answers ${page.status} to ${name}`);
     for (const part of wanted)
@@ -161,13 +201,13 @@ export class Company {
   }
 
   /** One form of a page is sent. */
-  async does(name, path, button, typed = {}, within = '') {
+  async does(name: string, path: string, button: Part, typed: Typed = {}, within = ''): Promise<Page> {
     const { browser } = this.person(name);
     return browser.press(await browser.open(path), button, typed, within);
   }
 
   /** Everybody whom mail reaches, with the same expectation for each, but for these. */
-  all(parts, { except = [] } = {}) {
+  all(parts: readonly PartFor[], { except = [] }: { readonly except?: readonly string[] } = {}): Expected {
     const readers = [...this.people, ...(this.host ? [this.host] : [])].filter(
       ({ name, address, isComputer }) => address && !isComputer && !except.includes(name),
     );
@@ -180,5 +220,5 @@ export class Company {
   }
 }
 
-const subjects = (mails) =>
+const subjects = (mails: readonly Mail[]) =>
   mails.length === 0 ? 'nothing' : mails.map(({ subject }) => `“${subject}”`).join(', ');

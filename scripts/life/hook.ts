@@ -1,10 +1,18 @@
-// @ts-nocheck
 // A webhook of somebody at a table: a program of their own, which keeps what it is told.
 import { createHmac } from 'node:crypto';
 import { after, minutesAfter, words } from './law';
+import type { Table } from './table';
+import type { Call } from './world';
+
+export interface Hook {
+  readonly path: string;
+  readonly key: string;
+  /** What it was called with so far. */
+  calls(): readonly Call[];
+}
 
 /** Somebody adds a webhook on the page of their channels. */
-export async function addHook(table, name) {
+export async function addHook(table: Table, name: string): Promise<Hook> {
   const { hooks } = table.world;
   const path = `/life/${table.no}`;
   const typed = { form: 'json', url: hooks.url + path, label: 'My program' };
@@ -14,24 +22,38 @@ export async function addHook(table, name) {
   return { path, key, calls: () => hooks.got.filter((call) => call.path === path) };
 }
 
-const sentAt = ({ headers }) => new Date(Number(headers['webhook-timestamp']) * 1000);
-const kindsOf = ({ body }) => JSON.parse(body).messages.map(({ kind }) => kind);
+export const sentAt = ({ headers }: Call) => new Date(Number(headers['webhook-timestamp']) * 1000);
+function kindsOf({ body }: Call): readonly string[] {
+  const { messages }: { messages: readonly { readonly kind: string }[] } = JSON.parse(body.toString('utf8'));
+  return messages.map(({ kind }) => kind);
+}
 
 /** Whether a call is signed as Standard Webhooks says. */
-function isSigned({ headers, body }, key) {
+function isSigned({ headers, body }: Call, key: string): boolean {
   const [id, at] = [headers['webhook-id'], headers['webhook-timestamp']];
   const secret = Buffer.from(key.replace('whsec_', ''), 'base64');
   const mac = createHmac('sha256', secret).update(`${id}.${at}.`).update(body).digest('base64');
   return headers['webhook-signature'] === `v1,${mac}`;
 }
 
-const stamps = (times) => times.map((at) => at.toISOString().slice(0, 16)).join(', ') || 'never';
+const stamps = (times: readonly Date[]) =>
+  times.map((at) => at.toISOString().slice(0, 16)).join(', ') || 'never';
+
+interface ExpectedCalls {
+  readonly times: readonly Date[];
+  readonly kind?: string;
+  readonly from?: number;
+}
 
 /**
  * The webhook was called at these moments and no others, each time signed and about this; `from` is the first
  * call that is looked at.
  */
-export function expectCalls(table, { calls, key }, { times, kind = 'your-turn', from = 0 }) {
+export function expectCalls(
+  table: Table,
+  { calls, key }: Hook,
+  { times, kind = 'your-turn', from = 0 }: ExpectedCalls,
+): void {
   const got = calls().slice(from);
   const [seen, wanted] = [stamps(got.map(sentAt)), stamps(times)];
   table.expect(seen === wanted, `the webhook was called ${seen}, expected ${wanted}`);
@@ -42,7 +64,7 @@ export function expectCalls(table, { calls, key }, { times, kind = 'your-turn', 
 }
 
 /** Attempts of one message carry one id, and count themselves. */
-export function expectAttempts(table, got) {
+export function expectAttempts(table: Table, got: readonly Call[]): void {
   const ids = new Set(got.map(({ headers }) => headers['webhook-id']));
   table.expect(ids.size === 1, `${got.length} attempts had ${ids.size} ids`);
   const attempts = got.map(({ headers }) => headers['x-praga-attempt']).join();
@@ -50,8 +72,8 @@ export function expectAttempts(table, got) {
 }
 
 /** Two turns, until the table waits for its first player again, who reads so; returns when that was told. */
-export async function aRound(table) {
-  const [first] = table.people;
+export async function aRound(table: Table): Promise<Date> {
+  const first = table.seated(0);
   await table.turnAndMail(after(table.now, 3));
   await table.turn(after(table.now, 3));
   const told = minutesAfter(table.now, 2);

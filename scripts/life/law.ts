@@ -1,4 +1,3 @@
-// @ts-nocheck
 // The law of clocks once more, minute by minute, from the words of docs/clocks.md alone: nothing of the
 // service's own code is asked.
 
@@ -6,7 +5,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** What the paces say (docs/clocks.md), in hours: to begin with, more for each turn, at most. */
-const PACES = { daily: [72, 12, 120], brisk: [24, 4, 72] };
+const PACES: Readonly<Record<string, Hours>> = { daily: [72, 12, 120], brisk: [24, 4, 72] };
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const MOST_MINUTES = 400 * 1440;
 /**
@@ -14,46 +13,55 @@ const MOST_MINUTES = 400 * 1440;
  */
 const RETRIES = [1, 5, 15, 60, 4 * 60, 12 * 60, 12 * 60, 24 * 60, 24 * 60];
 
-export const after = (at, hours) => new Date(at.getTime() + hours * HOUR);
-export const minutesAfter = (at, minutes) => new Date(at.getTime() + minutes * MINUTE);
+export const after = (at: Date, hours: number) => new Date(at.getTime() + hours * HOUR);
+export const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE);
 
-const formats = new Map();
-function formatIn(zone) {
-  if (!formats.has(zone)) {
-    const parts = {
-      weekday: 'short',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    };
-    formats.set(zone, new Intl.DateTimeFormat('en-GB', { ...parts, hourCycle: 'h23', timeZone: zone }));
-  }
-  return formats.get(zone);
+const PARTS: Intl.DateTimeFormatOptions = {
+  weekday: 'short',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+function formatIn(zone: string): Intl.DateTimeFormat {
+  const format = formats.get(zone) ?? new Intl.DateTimeFormat('en-GB', { ...PARTS, timeZone: zone });
+  formats.set(zone, format);
+  return format;
 }
 
 const QUARTER = 15 * MINUTE;
-const walls = new Map();
-
-/** What the clock on the wall shows at the beginning of a quarter of an hour: zones jump at these alone. */
-function quarterOf(zone, ms) {
-  const known = walls.get(zone) ?? new Map();
-  walls.set(zone, known);
-  const quarter = Math.floor(ms / QUARTER);
-  if (!known.has(quarter)) known.set(quarter, wallAt(zone, new Date(quarter * QUARTER)));
-  return known.get(quarter);
+/** What a clock on a wall shows: date, weekday (1 Monday), minute after midnight. */
+interface Wall {
+  readonly date: string;
+  readonly weekday: number;
+  readonly minute: number;
 }
 
-const minuteWithin = (ms) => Math.floor((ms % QUARTER) / MINUTE);
+const walls = new Map<string, Map<number, Wall>>();
+
+/** What the clock on the wall shows at the beginning of a quarter of an hour: zones jump at these alone. */
+function quarterOf(zone: string, ms: number): Wall {
+  const known = walls.get(zone) ?? new Map<number, Wall>();
+  walls.set(zone, known);
+  const quarter = Math.floor(ms / QUARTER);
+  const shown = known.get(quarter) ?? wallAt(zone, new Date(quarter * QUARTER));
+  known.set(quarter, shown);
+  return shown;
+}
+
+const minuteWithin = (ms: number) => Math.floor((ms % QUARTER) / MINUTE);
 
 /** What the clock on the wall shows: date, weekday (1 Monday), minute after midnight. */
-export function wall(zone, at) {
+export function wall(zone: string, at: Date): Wall {
   const shown = quarterOf(zone, at.getTime());
   return { ...shown, minute: shown.minute + minuteWithin(at.getTime()) };
 }
 
-function wallAt(zone, at) {
+function wallAt(zone: string, at: Date): Wall {
   const part = Object.fromEntries(
     formatIn(zone)
       .formatToParts(at)
@@ -61,13 +69,13 @@ function wallAt(zone, at) {
   );
   return {
     date: `${part.year}-${part.month}-${part.day}`,
-    weekday: WEEKDAYS.indexOf(part.weekday) + 1,
+    weekday: WEEKDAYS.indexOf(part.weekday ?? '') + 1,
     minute: Number(part.hour) * 60 + Number(part.minute),
   };
 }
 
 /** The moment at which a wall shows date and time; the first of them where it does so twice. */
-export function momentOf(zone, date, minute = 0) {
+export function momentOf(zone: string, date: string, minute = 0): Date {
   const guess = Date.parse(`${date}T00:00:00Z`) + minute * MINUTE;
   for (let at = guess - 15 * HOUR; at <= guess + 15 * HOUR; at += 15 * MINUTE) {
     const shown = wall(zone, new Date(at));
@@ -76,33 +84,63 @@ export function momentOf(zone, date, minute = 0) {
   throw new Error(`no wall of ${zone} shows ${date} ${minute}`);
 }
 
-export const nextDate = (date, days = 1) =>
+export const nextDate = (date: string, days = 1) =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
-/**
- * @typedef {{ zone: string, night?: [number, number], daysOff?: number[], holidays?: Set<string>, automatic?:
- * boolean }} Sleeper minutes after midnight
- * @typedef {{ kind: string, wakingOnly?: boolean, pauses?: [Date, Date][], bankH?: number, gainH?: number,
- * capH?: number }} Rules
- */
+/** Somebody as far as clocks know them. */
+export interface Sleeper {
+  readonly zone: string;
+  /** In minutes after midnight. */
+  readonly night?: readonly [from: number, to: number];
+  readonly daysOff?: readonly number[];
+  /** Dates of days off. */
+  readonly holidays?: ReadonlySet<string>;
+}
 
-export function hoursOf({ kind, bankH, gainH, capH }) {
+/** How a table is paced; a `custom` pace has hours of its own. */
+export interface Rules {
+  readonly kind: string;
+  readonly wakingOnly?: boolean;
+  readonly pauses?: readonly (readonly [from: Date, until: Date])[];
+  readonly bankH?: number;
+  readonly gainH?: number;
+  readonly capH?: number;
+  readonly onTimeout?: string;
+}
+
+/** Since when somebody is waited for, and how much they had then; nothing where there is no clock. */
+export interface Wait {
+  readonly since: Date;
+  readonly bankMs: number | undefined;
+}
+
+/** When somebody is reminded, and when their time is out. */
+export interface Marks {
+  readonly half: Date;
+  readonly late: Date;
+  readonly last: Date;
+  readonly out: Date;
+}
+
+type Hours = readonly [bank: number, gain: number, cap: number];
+
+export function hoursOf({ kind, bankH = 0, gainH = 0, capH = 0 }: Rules): Hours | undefined {
   return kind === 'custom' ? [bankH, gainH, capH] : PACES[kind];
 }
 
 /** A night is cut to sixteen hours; it is the waking hours that begin at its end and last at least eight. */
-function wakingMinutes([from, to]) {
+function wakingMinutes([from, to]: readonly [number, number]): number {
   return Math.max(8 * 60, (from - to + 1440) % 1440);
 }
 
 /** Days off are honoured while the week keeps 56 counted hours. */
-function honoured({ night, daysOff = [] }) {
+function honoured({ night, daysOff = [] }: Sleeper): readonly number[] {
   const waking = night && night[0] !== night[1] ? wakingMinutes(night) : 1440;
   return (7 - daysOff.length) * waking >= 56 * 60 ? daysOff : [];
 }
 
 /** Whether a minute counts. */
-function counts(rules, who, ms) {
+function counts(rules: Rules, who: Sleeper, ms: number): boolean {
   if ((rules.pauses ?? []).some(([from, until]) => ms >= from.getTime() && ms < until.getTime()))
     return false;
   const quarter = quarterOf(who.zone, ms);
@@ -114,18 +152,18 @@ function counts(rules, who, ms) {
   return (minute - who.night[1] + 1440) % 1440 < wakingMinutes(who.night);
 }
 
-const nextMinute = (ms) => Math.floor(ms / MINUTE) * MINUTE + MINUTE;
+const nextMinute = (ms: number) => Math.floor(ms / MINUTE) * MINUTE + MINUTE;
 
 /** For each of these, in order: the first moment that would count after so much has counted since `since`. */
-function momentsAfter(rules, who, since, spans) {
-  const moments = [];
+function momentsAfter(rules: Rules, who: Sleeper, since: Date, spans: readonly number[]): readonly Date[] {
+  const moments: Date[] = [];
+  const nextSpan = () => spans[moments.length] ?? Number.POSITIVE_INFINITY;
   let [at, counted] = [since.getTime(), 0];
   for (let n = 0; moments.length < spans.length; n += 1) {
     if (n > MOST_MINUTES) throw new Error('time is never out');
     const next = nextMinute(at);
     if (counts(rules, who, at)) {
-      while (counted + (next - at) > spans[moments.length])
-        moments.push(new Date(at + spans[moments.length] - counted));
+      while (counted + (next - at) > nextSpan()) moments.push(new Date(at + nextSpan() - counted));
       counted += next - at;
     }
     at = next;
@@ -134,7 +172,7 @@ function momentsAfter(rules, who, since, spans) {
 }
 
 /** So much has counted between two moments. */
-export function countedBetween(rules, who, from, to) {
+export function countedBetween(rules: Rules, who: Sleeper, from: Date, to: Date): number {
   let counted = 0;
   for (let at = from.getTime(); at < to.getTime();) {
     const next = Math.min(to.getTime(), nextMinute(at));
@@ -145,33 +183,37 @@ export function countedBetween(rules, who, from, to) {
 }
 
 /** Half, four fifths, the last hours (three, or a tenth where there were fewer than thirty), and the end. */
-export function marksOf(rules, who, { since, bankMs }) {
+export function marksOf(rules: Rules, who: Sleeper, { since, bankMs }: Wait): Marks {
   if (rules.kind === 'relaxed') {
-    const [half, late, last, out] = [3, 7, 13, 14].map((days) => new Date(since.getTime() + days * DAY));
-    return { half, late, last, out };
+    const day = (days: number) => new Date(since.getTime() + days * DAY);
+    return { half: day(3), late: day(7), last: day(13), out: day(14) };
   }
+  if (bankMs === undefined) throw new Error('there is no clock');
   const last = bankMs - (bankMs < 30 * HOUR ? bankMs / 10 : 3 * HOUR);
-  const spans = { half: bankMs / 2, late: bankMs * 0.8, last, out: bankMs };
-  const names = Object.keys(spans).sort((a, b) => spans[a] - spans[b]);
-  const moments = momentsAfter(
-    rules,
-    who,
-    since,
-    names.map((name) => spans[name]),
-  );
-  return Object.fromEntries(names.map((name, i) => [name, moments[i]]));
+  const spans = [bankMs / 2, bankMs * 0.8, last, bankMs];
+  const sorted = [...spans].sort((a, b) => a - b);
+  const moments = momentsAfter(rules, who, since, sorted);
+  const [half, late, soon, out] = spans.map((span) => moments[sorted.indexOf(span)]);
+  if (!half || !late || !soon || !out) throw new Error('time is never out');
+  return { half, late, last: soon, out };
 }
 
 /**
  * The days that become holidays by themselves: where time would be out, at most seven in one wait; the last
  * end comes at the end.
  */
-export function automaticEnds(rules, who, wait) {
+export function automaticEnds(
+  rules: Rules,
+  who: Sleeper,
+  wait: Wait,
+): { readonly ends: readonly [Marks, ...Marks[]]; readonly days: readonly string[] } {
   const holidays = new Set(who.holidays);
-  const ends = [marksOf(rules, { ...who, holidays }, wait)];
+  let end = marksOf(rules, { ...who, holidays }, wait);
+  const ends: [Marks, ...Marks[]] = [end];
   for (let n = 0; n < 7; n += 1) {
-    holidays.add(wall(who.zone, ends.at(-1).out).date);
-    ends.push(marksOf(rules, { ...who, holidays }, wait));
+    holidays.add(wall(who.zone, end.out).date);
+    end = marksOf(rules, { ...who, holidays }, wait);
+    ends.push(end);
   }
   return { ends, days: [...holidays].filter((date) => !who.holidays?.has(date)) };
 }
@@ -180,21 +222,36 @@ export function automaticEnds(rules, who, wait) {
  * What is left after a turn, with what it adds: up to the cap, and nothing is taken from whoever was given
  * more.
  */
-export function bankAfter(rules, who, { since, bankMs }, at) {
-  const [, gain, cap] = hoursOf(rules);
+export function bankAfter(rules: Rules, who: Sleeper, { since, bankMs = 0 }: Wait, at: Date): number {
+  const [, gain, cap] = hoursOf(rules) ?? [0, 0, 0];
   const left = Math.max(0, bankMs - countedBetween(rules, who, since, at));
   return Math.max(left, Math.min(left + gain * HOUR, cap * HOUR));
 }
 
 /** When a message is tried at a place that refuses it every time. */
-export function attemptsFrom(at) {
+export function attemptsFrom(at: Date): readonly Date[] {
   const minutes = RETRIES.map((_, n) => RETRIES.slice(0, n + 1).reduce((sum, each) => sum + each, 0));
   return [at, ...minutes.map((each) => minutesAfter(at, each))];
 }
 
 /** A moment as its reader's clock shows it; the zone is said where the reader's is not known. */
-export function words(at, zone) {
-  const parts = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' };
-  const naming = zone ? {} : { timeZoneName: 'short' };
+export function words(at: Date, zone?: string): string {
+  const parts: Intl.DateTimeFormatOptions = {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  };
+  const naming: Intl.DateTimeFormatOptions = zone ? {} : { timeZoneName: 'short' };
   return new Intl.DateTimeFormat('en-GB', { ...parts, ...naming, timeZone: zone ?? 'UTC' }).format(at);
+}
+
+/** When somebody who sleeps by this clock hears of what is due at a moment. */
+export function heardAt({ zone, night }: Sleeper, at: Date): Date {
+  if (!night) return at;
+  const { date, minute } = wall(zone, at);
+  const [from, to] = night;
+  const isNight = from < to ? minute >= from && minute < to : minute >= from || minute < to;
+  return isNight ? momentOf(zone, minute < to ? date : nextDate(date), to) : at;
 }

@@ -1,6 +1,6 @@
-// @ts-nocheck
 // Every link of a mail, opened in a browser that has never been here.
-import { Browser } from './browser';
+import { Browser, type Page } from './browser';
+import type { Mail, Person } from './people';
 
 /**
  * What stands in place of the moves where nobody has a seat; a game that is over says how it ended instead.
@@ -11,7 +11,14 @@ const OFFERED_APART = [/Send me a link to sit down here|Only its players see thi
 const OFFERED = [new RegExp(`Send me a link to sit down here|${OVER}`), new RegExp(`Sign in|${OVER}`)];
 
 /** What a page must say that a link leads to, by its address; the first that fits. */
-const PLACES = [
+/** A page that mails lead to, and what it says. */
+interface Place {
+  readonly is: RegExp;
+  readonly says: readonly (string | RegExp)[];
+  readonly image?: boolean;
+}
+
+const PLACES: readonly Place[] = [
   { is: /^\/games\/[\w-]+\?for=/, says: OFFERED },
   { is: /^\/games\/[\w-]+\/late\?for=/, says: ['Clocks of this table', ...OFFERED] },
   // Of a host who sits elsewhere.
@@ -32,7 +39,16 @@ const PLACES = [
   { is: /^\/sign-in\//, says: ['Sign in as'] },
 ];
 
-export async function followLinks(table, person, mail) {
+/** The table that a mail is of, as far as its links are checked. */
+interface Followed {
+  readonly world: { readonly origin: string; links: number };
+  readonly path: string;
+  readonly rest: { readonly watchers?: string };
+  fault(what: string): void;
+  expect(isSo: boolean, what: string): void;
+}
+
+export async function followLinks(table: Followed, person: Person, mail: Mail): Promise<void> {
   for (const url of linksOf(mail, table.world.origin)) {
     const where = new URL(url).pathname + new URL(url).search;
     const place = PLACES.find(({ is }) => is.test(where));
@@ -41,7 +57,11 @@ export async function followLinks(table, person, mail) {
   }
 }
 
-async function follow(table, person, { where, says, image, mail }) {
+async function follow(
+  table: Followed,
+  person: Person,
+  { where, says, image = false, mail }: Place & { readonly where: string; readonly mail: Mail },
+): Promise<void> {
   table.world.links += 1;
   const browser = new Browser(table.world.origin);
   const page = await browser.open(where);
@@ -58,15 +78,21 @@ async function follow(table, person, { where, says, image, mail }) {
 }
 
 /** Whoever was replaced reads on by their link, in a browser that has never been there. */
-async function readOn(table, { browser, page, of }) {
+interface Reading {
+  readonly browser: Browser;
+  readonly page: Page;
+  readonly of: string;
+}
+
+async function readOn(table: Followed, { browser, page, of }: Reading): Promise<void> {
   const read = await browser.press(page, 'Go on reading');
   const wanted = new URL(page.url).searchParams.get('to') ? `${table.path}/` : table.path;
   table.expect(read.status === 200 && read.path.startsWith(wanted), `${of} reads on at ${read.path}`);
 }
 
-function linksOf({ lines, html }, origin) {
+function linksOf({ lines, html }: Mail, origin: string): ReadonlySet<string> {
   const inText = lines.match(/https?:\/\/[^\s<>"]+/g) ?? [];
-  const inHtml = [...html.matchAll(/(?:href|src)="(https?:[^"]+)"/g)].map(([, url]) =>
+  const inHtml = [...html.matchAll(/(?:href|src)="(https?:[^"]+)"/g)].map(([, url = '']) =>
     url.replaceAll('&amp;', '&'),
   );
   return new Set([...inText, ...inHtml].filter((url) => url.startsWith(origin)));

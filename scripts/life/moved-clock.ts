@@ -1,4 +1,3 @@
-// @ts-nocheck
 // Loaded into the built server before anything else (`node --import`), for the walk of scripts/life.ts alone:
 // its clock stands still and goes on when it is told to. Nothing of the service knows of it, and no setting
 // of the service moves its clock.
@@ -8,8 +7,8 @@ const RealDate = globalThis.Date;
 let at = RealDate.parse(process.env.LIFE_BEGINS ?? '');
 
 const now = () => at;
-const MovedDate = new Proxy(RealDate, {
-  construct: (target, args, asked) =>
+const MovedDate: DateConstructor = new Proxy(RealDate, {
+  construct: (target, args: unknown[], asked): object =>
     Reflect.construct(target, args.length > 0 ? args : [now()], asked === MovedDate ? target : asked),
   apply: () => new RealDate(now()).toString(),
   get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
@@ -18,7 +17,7 @@ const MovedDate = new Proxy(RealDate, {
 if (!Number.isNaN(at)) {
   globalThis.Date = MovedDate;
   const server = http.createServer((request, response) => {
-    at = RealDate.parse(decodeURIComponent(request.url.slice(1)));
+    at = RealDate.parse(decodeURIComponent((request.url ?? '').slice(1)));
     response.end();
   });
   // A child of the server has the same settings, and moves no clock.

@@ -1,25 +1,40 @@
-// @ts-nocheck
 // What the walk has seen, as a paper for people.
-import { words } from './law';
+import { type Rules, words } from './law';
+import type { Mail, Person, Wanted } from './people';
 
-const stamp = (at) => at.toISOString().slice(0, 16).replace('T', ' ');
+/** A table as the paper introduces it. */
+interface Described {
+  readonly no: number;
+  readonly title: string;
+  readonly people: readonly Wanted[];
+  readonly rules: Rules;
+}
+
+/** What the world has counted. */
+interface Counted {
+  readonly links: number;
+  readonly checks: number;
+}
+
+const stamp = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ');
 
 export class Report {
-  #tables = [];
+  readonly #tables: TableLog[] = [];
 
-  table(no, title, { people, rules }) {
+  table(no: number, title: string, { people, rules }: Pick<Described, 'people' | 'rules'>): TableLog {
     const log = new TableLog({ no, title, people, rules });
     this.#tables.push(log);
     return log;
   }
 
-  get faults() {
+  get faults(): readonly string[] {
     return this.#tables.flatMap(({ no, faults }) => faults.map((fault) => `table ${no}: ${fault}`));
   }
 
   /** Sums over all tables, in words. */
-  figures({ links, checks }) {
-    const sum = (of) => this.#tables.reduce((total, table) => total + of(table), 0);
+  figures({ links, checks }: Counted): string {
+    const sum = (of: (table: TableLog) => number) =>
+      this.#tables.reduce((total, table) => total + of(table), 0);
     const days = sum(({ days }) => days);
     return [
       `${this.#tables.length} tables lived ${days} days together`,
@@ -31,58 +46,64 @@ export class Report {
     ].join('; ');
   }
 
-  paper(lead, counted) {
+  paper(lead: string, counted: Counted): string {
     const tables = [...this.#tables].sort((a, b) => a.no - b.no);
     return `${[lead, `${this.figures(counted)}.`, ...tables.map((table) => table.section())].join('\n\n')}\n`;
   }
 }
 
-class TableLog {
-  rows = [];
-  faults = [];
+type Row = readonly [at: Date, what: string, expected: string, shown: string];
+
+export class TableLog {
+  readonly no: number;
+  readonly #described: Described;
+  readonly #rows: Row[] = [];
+  readonly faults: string[] = [];
   turns = 0;
   mails = 0;
   deadlines = 0;
 
-  constructor(table) {
-    Object.assign(this, table);
+  constructor(described: Described) {
+    this.no = described.no;
+    this.#described = described;
   }
 
-  get days() {
-    const [first, last] = [this.rows[0]?.[0], this.rows.at(-1)?.[0]];
-    return first ? Math.ceil((last - first) / 86_400_000) : 0;
+  get days(): number {
+    const [first, last] = [this.#rows[0]?.[0], this.#rows.at(-1)?.[0]];
+    return first && last ? Math.ceil((last.getTime() - first.getTime()) / 86_400_000) : 0;
   }
 
-  note(at, text) {
-    this.rows.push([at, text, '', '']);
+  note(at: Date, text: string): void {
+    this.#rows.push([at, text, '', '']);
   }
 
-  turn(at, who) {
+  turn(at: Date, who: Pick<Person, 'name'>): void {
     this.turns += 1;
     this.note(at, `${who.name} plays.`);
   }
 
-  mail(at, { name }, { subject }) {
+  mail(at: Date, { name }: Person, { subject }: Mail): void {
     this.mails += 1;
     this.note(at, `Mail to ${name}: “${subject}”`);
   }
 
-  deadline(at, { name, zone }, expected, shown) {
+  deadline(at: Date, { name, zone }: Person, expected: Date | undefined, shown: Date | undefined): void {
     this.deadlines += 1;
-    const of = (moment) => (moment ? `${words(moment, zone)}, ${zone}` : 'none');
-    this.rows.push([at, `${name} has time until`, of(expected), of(shown)]);
+    const of = (moment: Date | undefined) => (moment ? `${words(moment, zone)}, ${zone}` : 'none');
+    this.#rows.push([at, `${name} has time until`, of(expected), of(shown)]);
   }
 
-  fault(at, what) {
+  fault(at: Date, what: string): void {
     this.faults.push(`${stamp(at)} ${what}`);
   }
 
-  section() {
-    const rows = this.rows.map(([at, ...cells]) => `| ${[stamp(at), ...cells].join(' | ')} |`);
+  section(): string {
+    const { title, rules, people } = this.#described;
+    const rows = this.#rows.map(([at, ...cells]) => `| ${[stamp(at), ...cells].join(' | ')} |`);
     return [
-      `## ${this.no}. ${this.title}`,
+      `## ${this.no}. ${title}`,
       '',
-      `${paceOf(this.rules)} ${this.people.map(personOf).join('; ')}.`,
+      `${paceOf(rules)} ${people.map(personOf).join('; ')}.`,
       '',
       '| UTC | what | deadline expected | shown |',
       '| --- | --- | --- | --- |',
@@ -91,13 +112,18 @@ class TableLog {
   }
 }
 
-function paceOf({ kind, wakingOnly, bankH, gainH, capH }) {
-  const pace =
-    { relaxed: 'Relaxed', daily: 'Daily', brisk: 'Brisk' }[kind] ?? `${bankH}, ${gainH}, ${capH} hours`;
+const PACES = new Map([
+  ['relaxed', 'Relaxed'],
+  ['daily', 'Daily'],
+  ['brisk', 'Brisk'],
+]);
+
+function paceOf({ kind, wakingOnly, bankH, gainH, capH }: Rules): string {
+  const pace = PACES.get(kind) ?? `${bankH}, ${gainH}, ${capH} hours`;
   return `${pace}${wakingOnly ? '; nights and days off do not count' : ''}.`;
 }
 
-function personOf({ name, zone, night, mail = true }) {
+function personOf({ name, zone, night, mail = true }: Wanted): string {
   const sleeps = night ? `, sleeps ${night.join(' to ')}` : '';
   return `${name} (${zone}${sleeps}${mail ? '' : ', no channel'})`;
 }

@@ -1,46 +1,75 @@
-// @ts-nocheck
 // A table as it is lived: made, sat down at, played; time runs out there, and its people say how to go on.
 // What is expected is said beforehand.
-import crypto from 'node:crypto';
-import { Browser } from './browser';
-import { Company } from './company';
+import type { MadeTable } from '../demo/api';
+import { Browser, type Page } from './browser';
+import { playTurn } from './moves';
+import { Company, type Expected, type Part } from './company';
 import {
   after,
   automaticEnds,
   bankAfter,
   countedBetween,
+  heardAt,
   hoursOf,
+  type Marks,
   marksOf,
   minutesAfter,
   momentOf,
   nextDate,
+  type Wait,
   wall,
   words,
 } from './law';
+import type { Person, Wanted } from './people';
 
 const HOUR = 3_600_000;
 /** A turn is mailed two minutes after it began (PROMPT_DELAY_S). */
 const TURN_MAIL_MINUTES = 2;
-const MOST_COMMANDS = 80;
+
+/** A table that was made, with the link of every seat. */
+type Made = MadeTable & { readonly seats: readonly { readonly link: string }[] };
+
+/** What the API says of the clocks of a table. */
+interface Clocks {
+  readonly clocks: readonly { readonly since?: string; readonly until?: string }[];
+}
 
 export class Table extends Company {
+  /** Its id, once it is made. */
+  gameId = '';
+  /** Whose turn it is, since when, and what everybody had left then. */
+  turnOf = 0;
+  since = this.now;
+  banks: (number | undefined)[] = [];
+
+  /** Who sits there. */
+  seated(seat: number): Person {
+    const person = this.people[seat];
+    if (!person) throw new Error(`nobody sits on seat ${seat}`);
+    return person;
+  }
+
+  /** Whose turn it is. */
+  get acting(): Person {
+    return this.seated(this.turnOf);
+  }
+
   /** The table is made, and everybody sits down who is to; each reads what they are told of it. */
-  async begin(at, { away = [] } = {}) {
+  async begin(at: Date, { away = [] }: { readonly away?: readonly string[] } = {}): Promise<void> {
     await this.ages.until(at);
     const seats = this.people.map(({ name }) => ({ name }));
     const body = { name: this.name, seats, startingSeat: 'first', pace: this.pace, ...this.rest };
     // A host who sits elsewhere is known by an account.
     if (this.host) await this.signIn(this.host);
     const maker = this.host?.browser ?? new Browser(this.world.origin);
-    const made = await maker.ask('/api/tables', body);
+    const made = await maker.ask<Made>('/api/tables', body);
     if (made.status !== 201) throw new Error(`no table: ${JSON.stringify(made.body)}`);
     this.gameId = made.body.game.id;
     this.path = `/games/${this.gameId}`;
     for (const [seat, person] of this.people.entries())
-      Object.assign(person, { seat, link: new URL(made.body.seats[seat].link).pathname });
+      Object.assign(person, { seat, link: new URL(made.body.seats[seat]?.link ?? '').pathname });
     const hours = hoursOf(this.rules);
     this.banks = this.people.map(() => (hours ? hours[0] * HOUR : undefined));
-    this.turnOf = 0;
     this.since = this.now;
     this.log.note(this.now, `The table is made for ${this.people.map(({ name }) => name).join(', ')}.`);
     for (const person of this.people) if (!away.includes(person.name)) await this.#arrives(person);
@@ -50,7 +79,7 @@ export class Table extends Company {
    * One after the other, a minute between them: those who sit there already read who has come, and at last
    * that the game has begun.
    */
-  async #arrives(person) {
+  async #arrives(person: Person): Promise<void> {
     await this.ages.until(minutesAfter(this.now, 1));
     const before = this.people.filter(({ sits }) => sits);
     await this.sit(person);
@@ -58,17 +87,19 @@ export class Table extends Company {
     person.sits = true;
     this.log.note(this.now, `${person.name} sits down.`);
     const isLast = this.people.every(({ sits }) => sits);
-    const reads = before.map(({ name, seat }) => [name, [this.#arrivalWords(isLast, seat, person)]]);
-    await this.reads(Object.fromEntries(reads.filter(([name]) => this.person(name).address)));
+    const reads = before
+      .filter(({ address }) => address)
+      .map(({ name, seat }) => [name, [this.#arrivalWords(isLast, seat, person)]] as const);
+    await this.reads(Object.fromEntries(reads));
     if (person.address && person.isConfirmed) await this.signIn(person);
   }
 
-  #arrivalWords(isLast, seat, { name }) {
+  #arrivalWords(isLast: boolean, seat: number, { name }: Person): readonly string[] {
     if (!isLast) return [`${name} has joined`];
     return seat === this.turnOf ? ['has begun: you start'] : ['has begun'];
   }
 
-  async sit(person, link = person.link) {
+  async sit(person: Person, link = person.link): Promise<Page> {
     const { browser, address } = person;
     const invitation = await browser.open(link);
     const typed = { timeZone: person.zone, name: person.name, ...(address ? { email: address } : {}) };
@@ -83,11 +114,11 @@ export class Table extends Company {
    * What the table waits for is expected and shown: in the answer of the API, on the page of the table and
    * among somebody's tables.
    */
-  async showsDeadline(until, { by } = {}) {
-    const { body } = await this.anybody.browser.ask(`/api${this.path}/late`);
+  async showsDeadline(until: Date | undefined, { by }: { readonly by?: string } = {}): Promise<void> {
+    const { body } = await this.anybody.browser.ask<Clocks>(`/api${this.path}/late`);
     const clock = body.clocks.find(({ since }) => since !== undefined);
     const shown = clock?.until;
-    this.log.deadline(this.now, this.people[this.turnOf], until, shown && new Date(shown));
+    this.log.deadline(this.now, this.acting, until, shown === undefined ? undefined : new Date(shown));
     this.expect(
       shown === until?.toISOString(),
       `the deadline is shown as ${shown}, expected ${until?.toISOString()}`,
@@ -97,19 +128,21 @@ export class Table extends Company {
       : this.people.find((one, seat) => seat !== this.turnOf && !one.isComputer);
     if (!until || !reader) return;
     const isOut = until <= this.now;
-    const late = this.people[this.turnOf].name;
+    const late = this.acting.name;
     await this.sees(reader.name, this.path, isOut ? `Time is out for ${late}` : words(until, reader.zone));
   }
 
-  get anybody() {
-    return this.people.find(({ isComputer }) => !isComputer);
+  get anybody(): Person {
+    const found = this.people.find(({ isComputer }) => !isComputer);
+    if (!found) throw new Error('only computers sit there');
+    return found;
   }
 
-  get wait() {
+  get wait(): Wait {
     return { since: this.since, bankMs: this.banks[this.turnOf] };
   }
 
-  marks(person = this.people[this.turnOf]) {
+  marks(person = this.acting): Marks {
     // Where there is no clock, a wait that was given more time has one.
     return marksOf(
       this.banks[this.turnOf] === undefined ? this.rules : { ...this.rules, kind: 'given' },
@@ -122,11 +155,11 @@ export class Table extends Company {
    * Whoever it is plays a turn to its end, reminded until then as the marks say; the next one's clock runs
    * from here on.
    */
-  async turn(at = this.now) {
+  async turn(at = this.now): Promise<void> {
     await this.#remindedUntil(at);
     await this.ages.until(at);
-    const person = this.people[this.turnOf];
-    await this.#commands(person);
+    const person = this.acting;
+    await playTurn(person, this.path);
     // Computers play before anybody looks.
     if (this.people.some(({ isComputer }) => isComputer)) await this.ages.until(this.now);
     if (hoursOf(this.rules) === undefined) this.banks[this.turnOf] = undefined;
@@ -137,99 +170,70 @@ export class Table extends Company {
   }
 
   /** The moment, to the minute, at which such a share of the time that is left has gone by. */
-  within(share) {
-    const ms = this.now.getTime() + (this.marks().out - this.now) * share;
+  within(share: number): Date {
+    const ms = this.now.getTime() + (this.marks().out.getTime() - this.now.getTime()) * share;
     return new Date(Math.floor(ms / 60_000) * 60_000);
   }
 
-  async #remindedUntil(at) {
-    const person = this.people[this.turnOf];
+  async #remindedUntil(at: Date): Promise<void> {
+    const person = this.acting;
     const { out, ...marks } = this.marks();
     const due = Object.values(marks).filter((mark) => mark > this.now && mark < at);
-    for (const mark of due.sort((a, b) => a - b)) {
+    for (const mark of due.sort((a, b) => a.getTime() - b.getTime())) {
       const says = this.banks[this.turnOf] === undefined ? [] : [words(out, person.zone)];
       await this.comes(mark, person.address ? { [person.name]: [['waits for you', ...says]] } : {});
     }
   }
 
-  /** When somebody who sleeps by this clock hears of what is due at a moment. */
-  heardAt({ zone, night }, at) {
-    if (!night) return at;
-    const { date, minute } = wall(zone, at);
-    const [from, to] = night;
-    const isNight = from < to ? minute >= from && minute < to : minute >= from || minute < to;
-    return isNight ? momentOf(zone, minute < to ? date : nextDate(date), to) : at;
-  }
-
   /** A turn, and the mail of it to whoever is next. */
-  async turnAndMail(at = this.now) {
+  async turnAndMail(at = this.now): Promise<void> {
     await this.turn(at);
     await this.#turnIsMailed();
   }
 
   /** The same, as long as there is a turn after it: false where the game is over by now. */
-  async turnUnlessLast(at) {
+  async turnUnlessLast(at: Date): Promise<boolean> {
     await this.turn(at);
-    const { body } = await this.anybody.browser.ask(`/api${this.path}`);
+    const { body } = await this.anybody.browser.ask<{ status: string }>(`/api${this.path}`);
     if (body.status === 'running') await this.#turnIsMailed();
     return body.status === 'running';
   }
 
-  async #turnIsMailed() {
-    const next = this.people[this.turnOf];
+  async #turnIsMailed(): Promise<void> {
+    const next = this.acting;
     const until = this.banks[this.turnOf] === undefined ? undefined : this.marks().out;
     await this.showsDeadline(until);
     const says = ['Your turn in', ...(until ? [`You have until ${words(until, next.zone)}`] : [])];
-    const heard = this.heardAt(next, minutesAfter(this.since, TURN_MAIL_MINUTES));
+    const heard = heardAt(next, minutesAfter(this.since, TURN_MAIL_MINUTES));
     await this.comes(heard, next.address ? { [next.name]: [says] } : {});
-  }
-
-  async #commands(person) {
-    const { browser, seat } = person;
-    await browser.open(this.path);
-    for (let n = 0; n < MOST_COMMANDS; n += 1) {
-      const { body } = await browser.ask(`/api${this.path}/options`);
-      const { commands = [], seq } = body;
-      const moves = commands.map(({ command }) => command).filter(({ type }) => type !== 'Undo');
-      const command =
-        moves.find(({ type }) => type === 'EndTurn') ??
-        moves.find(({ type }) => type === 'SkipMainAction') ??
-        moves[0];
-      if (!command)
-        throw new Error(`${person.name} (${seat}) has nothing to do: ${JSON.stringify(body).slice(0, 300)}`);
-      const given = await browser.ask(`/api${this.path}/commands`, {
-        expectedSeq: seq,
-        commandId: crypto.randomUUID(),
-        command,
-      });
-      if (given.status !== 200) throw new Error(`refused: ${JSON.stringify(given.body)}`);
-      const { waitingFor = [] } = given.body;
-      if (!waitingFor.includes(seat)) return;
-    }
-    throw new Error('the turn does not end');
   }
 
   /**
    * Whoever is next says nothing until time is out: reminders, days that become holidays by themselves, and
    * then the others are asked.
    */
-  async timeRunsOut() {
-    const late = this.people[this.turnOf];
+  async timeRunsOut(): Promise<Date> {
+    const late = this.acting;
     const { name } = late;
-    const ends = late.automatic ? automaticEnds(this.rules, late, this.wait).ends : [this.marks()];
-    const reminds = (end, more = []) =>
+    const ends: readonly [Marks, ...Marks[]] = late.automatic
+      ? automaticEnds(this.rules, late, this.wait).ends
+      : [this.marks()];
+    const reminds = (end: Marks, more: readonly string[] = []): Expected =>
       late.address ? { [name]: [['waits for you', words(end.out, late.zone), ...more]] } : {};
     await this.comes(ends[0].half, reminds(ends[0]));
     await this.comes(ends[0].late, reminds(ends[0]));
     for (const [n, end] of ends.slice(0, -1).entries()) {
-      const next = ends[n + 1];
+      const next = ends[n + 1] ?? end;
       await this.comes(end.last, reminds(end, ['that day becomes one of your holidays by itself']));
-      const moved = [`${name} is on holiday until`, ({ zone }) => `runs until ${words(next.out, zone)}`];
+      const moved = [
+        `${name} is on holiday until`,
+        ({ zone }: Person) => `runs until ${words(next.out, zone)}`,
+      ];
       await this.comes(end.out, n === 0 ? this.all(moved, { except: [name] }) : {});
       await this.showsDeadline(next.out);
       if (n === 0) await this.#seesHoliday(late);
     }
-    const last = ends.at(-1);
+    const last = ends.at(-1) ?? ends[0];
     await this.comes(
       last.last,
       reminds(last, ['running out', 'Then it is out, and the others decide how to go on']),
@@ -244,8 +248,8 @@ export class Table extends Company {
   }
 
   /** Whoever waits sees beside the player until when they are on holiday, and why the date has moved. */
-  async #seesHoliday(late) {
-    const other = this.people.find((person) => person !== late && !person.isComputer);
+  async #seesHoliday(late: Person): Promise<void> {
+    const other = this.people.find((person) => person !== late && !person.isComputer) ?? late;
     const back = momentOf(late.zone, nextDate(wall(late.zone, this.now).date));
     await this.sees(
       other.name,
@@ -257,7 +261,11 @@ export class Table extends Company {
   }
 
   /** Somebody says how to go on with whoever is late: the page asks once more before what is grave. */
-  async says(name, answer, { bot, seat = this.turnOf } = {}) {
+  async says(
+    name: string,
+    answer: string,
+    { bot, seat = this.turnOf }: { readonly bot?: string; readonly seat?: number } = {},
+  ): Promise<Page> {
     const query = `?ask=${answer}&seat=${seat}${bot ? `&bot=${bot}` : ''}`;
     const page = await this.does(name, `${this.path}/late${query}`, /^Yes: /);
     this.log.note(this.now, `${name} is for: ${answer}${bot ? ` (${bot})` : ''}.`);
@@ -268,11 +276,13 @@ export class Table extends Company {
    * The others give whoever is late more time: what has been counted, and so much more; who is late reads
    * until when.
    */
-  async getsMore(hours) {
-    const late = this.people[this.turnOf];
+  async getsMore(hours: number): Promise<Date> {
+    const late = this.acting;
     const { bankMs, since } = this.wait;
     const counted =
-      bankMs === undefined ? this.now - since : countedBetween(this.rules, late, since, this.now);
+      bankMs === undefined
+        ? this.now.getTime() - since.getTime()
+        : countedBetween(this.rules, late, since, this.now);
     this.banks[this.turnOf] = counted + hours * HOUR;
     const { out } = this.marks();
     this.log.note(this.now, `${late.name} is given ${hours} hours more.`);
@@ -285,19 +295,22 @@ export class Table extends Company {
    * Day by day from the moment at which time was out, who has said nothing is reminded of it, and nobody
    * else.
    */
-  async silence(names, { out, until, says = [] }) {
+  async silence(
+    names: readonly string[],
+    { out, until, says = [] }: { readonly out: Date; readonly until: Date; readonly says?: readonly Part[] },
+  ): Promise<void> {
     for (let day = 1; after(out, 24 * day) < until; day += 1) {
       if (after(out, 24 * day) <= this.now) continue;
-      const reads = names.map((name) => [name, [['waits for your voice', ...says]]]);
+      const reads = names.map((name) => [name, [['waits for your voice', ...says]]] as const);
       await this.comes(after(out, 24 * day), Object.fromEntries(reads));
     }
   }
 
   /** A new person sits down by a link that somebody has handed on. */
-  async succeeds(seat, wanted, link) {
-    const former = this.people[seat];
+  async succeeds(seat: number, wanted: string | Wanted, link?: string): Promise<Person> {
+    const former = this.seated(seat);
     const person = typeof wanted === 'string' ? this.person(wanted) : this.newPerson(wanted);
-    Object.assign(person, { seat, link, sits: true });
+    Object.assign(person, { seat, link: link ?? person.link, sits: true });
     await (link ? this.sit(person, link) : this.does(person.name, this.path, 'Sit down again'));
     this.former = [...this.former, former].filter((one) => one !== person && !one.isComputer);
     this.people[seat] = person;
@@ -309,20 +322,21 @@ export class Table extends Company {
   }
 
   /** A computer has taken a seat. */
-  computerSits(seat, strength) {
-    this.former.push(this.people[seat]);
-    this.people[seat] = { name: strength, seat, zone: 'UTC', isComputer: true };
-    this.log.note(this.now, `A computer (${strength}) sits on the seat of ${this.former.at(-1).name}.`);
+  computerSits(seat: number, strength: string): void {
+    const former = this.seated(seat);
+    this.former = [...this.former, former];
+    this.people[seat] = { ...this.newPerson({ name: strength, mail: false }), seat, isComputer: true };
+    this.log.note(this.now, `A computer (${strength}) sits on the seat of ${former.name}.`);
   }
 
   /** After a turn at a table with computers: they have played by now, and so on until a person is to move. */
-  passComputers() {
-    while (this.people[this.turnOf].isComputer) this.turnOf = (this.turnOf + 1) % this.people.length;
+  passComputers(): void {
+    while (this.acting.isComputer) this.turnOf = (this.turnOf + 1) % this.people.length;
     this.since = this.now;
   }
 
   /** The end of the walk for this table: nothing may be left unread, and it asks nobody any more. */
-  async ends() {
+  async ends(): Promise<void> {
     await this.reads();
     await this.world.sql.query(`update "Game" set status = 'finished' where id = $1 and status = 'running'`, [
       this.gameId,

@@ -1,4 +1,3 @@
-// @ts-nocheck
 // The built service on a database of its own, with a clock that is moved, and a mail server that keeps what
 // it gets.
 import crypto from 'node:crypto';
@@ -9,7 +8,7 @@ import pg from 'pg';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { writePlain } from '../lib/plain';
-import { anyFreePort } from '../lib/ports';
+import { anyFreePort, portOf } from '../lib/ports';
 import { buildIfStale, generateIfStale } from '../lib/project';
 import { sleep } from '../lib/processes';
 import { startServer } from '../lib/server';
@@ -17,6 +16,7 @@ import { TEST_DIST_DIR } from '../lib/test-service';
 import { migrate } from '../migrate';
 import { startTemporaryPg } from '../pg';
 import { attemptsFrom } from './law';
+import type { Mail } from './people';
 
 const SETTLE_MS = 20;
 const SETTLED_MS = 20_000;
@@ -29,8 +29,14 @@ const MOVED_NOW = `
   alter table public."User" alter column "createdAt" set default life.now();
   alter table public."Channel" alter column "createdAt" set default life.now();`;
 
-/** @param {{ begins: Date, workspace: string, cleanups: (() => unknown)[] }} settings */
-export async function startWorld({ begins, workspace, cleanups }) {
+interface Beginning {
+  readonly begins: Date;
+  readonly workspace: string;
+  readonly cleanups: (() => unknown)[];
+}
+
+/** Builds and starts it, with the clock at its beginning. */
+export async function startWorld({ begins, workspace, cleanups }: Beginning): Promise<World> {
   await generateIfStale();
   await buildIfStale(TEST_DIST_DIR);
   const postgres = await startTemporaryPg();
@@ -42,8 +48,8 @@ export async function startWorld({ begins, workspace, cleanups }) {
   cleanups.push(() => sql.end());
   await sql.query(MOVED_NOW);
   await sql.query('insert into life.clock values ($1)', [begins]);
-  const { rows } = await sql.query('select current_database() as name');
-  await sql.query(`alter database "${rows[0].name}" set search_path = life, public, pg_catalog`);
+  const { rows } = await sql.query<{ name: string }>('select current_database() as name');
+  await sql.query(`alter database "${rows[0]?.name}" set search_path = life, public, pg_catalog`);
   const post = await startPost();
   cleanups.push(post.close);
   const hooks = await startHooks();
@@ -78,31 +84,57 @@ export async function startWorld({ begins, workspace, cleanups }) {
   });
 }
 
-class World {
+interface Parts {
+  readonly origin: string;
+  readonly output: () => string;
+  readonly sql: pg.Pool;
+  readonly post: Post;
+  readonly hooks: Hooks;
+  readonly cron: string;
+  readonly clockPort: number;
+  readonly now: Date;
+}
+
+export class World {
   #seen = 0;
-  mails = [];
+  readonly mails: Mail[] = [];
   /** Links that were opened, things that were looked for, lives that broke off. */
   links = 0;
   checks = 0;
-  broken = [];
+  readonly broken: string[] = [];
+  readonly origin: string;
+  readonly output: () => string;
+  readonly sql: pg.Pool;
+  readonly post: Post;
+  readonly hooks: Hooks;
+  readonly #cron: string;
+  readonly #clockPort: number;
+  #now: Date;
 
-  constructor(parts) {
-    Object.assign(this, parts);
+  constructor({ origin, output, sql, post, hooks, cron, clockPort, now }: Parts) {
+    this.origin = origin;
+    this.output = output;
+    this.sql = sql;
+    this.post = post;
+    this.hooks = hooks;
+    this.#cron = cron;
+    this.#clockPort = clockPort;
+    this.#now = now;
   }
 
   /** Sets the clock, has the scheduler come by, and waits until everything that was due is out. */
-  async moveTo(at) {
-    this.now = at;
-    await fetch(`http://127.0.0.1:${this.clockPort}/${encodeURIComponent(at.toISOString())}`);
+  async moveTo(at: Date): Promise<void> {
+    this.#now = at;
+    await fetch(`http://127.0.0.1:${this.#clockPort}/${encodeURIComponent(at.toISOString())}`);
     await this.sql.query('update life.clock set at = $1', [at]);
     await this.tick();
   }
 
-  async tick() {
+  async tick(): Promise<void> {
     await this.#settle();
     const response = await fetch(`${this.origin}/api/cron/outbox`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${this.cron}` },
+      headers: { authorization: `Bearer ${this.#cron}` },
     });
     if (!response.ok) throw new Error(`the scheduler got ${response.status}: ${await response.text()}`);
     await response.body?.cancel();
@@ -110,18 +142,18 @@ class World {
   }
 
   /** What came since it was last asked for. */
-  async newMails() {
+  async newMails(): Promise<readonly Mail[]> {
     const fresh = this.post.got.slice(this.#seen);
     this.#seen = this.post.got.length;
     return Promise.all(fresh.map(({ to, raw }) => readMail(to, raw)));
   }
 
   /** Until no delivery is on its way any more. */
-  async #settle() {
+  async #settle(): Promise<void> {
     for (let waited = 0; ; waited += SETTLE_MS) {
-      const { rows } = await this.sql.query(UNDER_WAY, [this.now]);
-      if (rows[0].n === 0) return;
-      if (waited > SETTLED_MS) throw new Error(`${rows[0].n} deliveries do not come to an end`);
+      const { rows } = await this.sql.query<{ n: number }>(UNDER_WAY, [this.#now]);
+      if (rows[0]?.n === 0) return;
+      if (waited > SETTLED_MS) throw new Error(`${rows[0]?.n} deliveries do not come to an end`);
       await sleep(SETTLE_MS);
     }
   }
@@ -130,7 +162,7 @@ class World {
 /** So long after a message was handed to its channels its first attempt is made, the second, and so on. */
 const ATTEMPTS = `array[${attemptsFrom(new Date(0)).map(Number)}]::float8[]`;
 /** When attempt `n` of a delivery is made. */
-const attemptAt = (n) => `o."sentAt" + interval '1 millisecond' * (${ATTEMPTS})[${n}]`;
+const attemptAt = (n: string) => `o."sentAt" + interval '1 millisecond' * (${ATTEMPTS})[${n}]`;
 
 /**
  * Letters that are being sent, and tables at which a computer is about to play; not what has failed and waits
@@ -144,14 +176,28 @@ const UNDER_WAY = `
       and (d."dueAt" = ${attemptAt('d.attempts + 1')} and c."lastErrorAt" >= ${attemptAt('d.attempts')}) is not true
   )::int + (select count(*) from "Game" where status = 'running' and waiting && computers)::int as n`;
 
-async function readMail(to, raw) {
+async function readMail(to: readonly string[], raw: Buffer): Promise<Mail> {
   const { subject = '', text = '', html = '' } = await PostalMime.parse(raw);
-  return { to: to[0], subject, text: text.replaceAll(/\s+/g, ' '), lines: text, html };
+  return { to: to[0] ?? '', subject, text: text.replaceAll(/\s+/g, ' '), lines: text, html };
 }
 
-async function startPost() {
-  const got = [];
-  const unknown = new Set();
+/** A letter as it came. */
+interface Letter {
+  readonly to: readonly string[];
+  readonly raw: Buffer;
+}
+
+interface Post {
+  readonly url: string;
+  readonly got: readonly Letter[];
+  /** Addresses that there are not. */
+  readonly unknown: Set<string | undefined>;
+  close(): Promise<void>;
+}
+
+async function startPost(): Promise<Post> {
+  const got: Letter[] = [];
+  const unknown = new Set<string | undefined>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -161,8 +207,8 @@ async function startPost() {
       );
     },
     onData(stream, session, done) {
-      const chunks = [];
-      stream.on('data', (chunk) => chunks.push(chunk));
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         got.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks) });
         done();
@@ -170,34 +216,50 @@ async function startPost() {
     },
   });
   server.on('error', () => {});
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const close = () => new Promise((resolve) => server.close(resolve));
-  return { url: `smtp://127.0.0.1:${server.server.address().port}`, got, unknown, close };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { url: `smtp://127.0.0.1:${portOf(server.server)}`, got, unknown, close };
+}
+
+/** A request that came. */
+export interface Call {
+  readonly path: string;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+interface Hooks {
+  readonly url: string;
+  readonly got: readonly Call[];
+  readonly gone: Set<string>;
+  readonly failing: Map<string, number>;
+  close(): Promise<void>;
 }
 
 /**
  * Programs that webhooks lead to, and push services: `gone` are paths at which there is none any more,
  * `failing` those that refuse so many calls more.
  */
-async function startHooks() {
-  const got = [];
-  const gone = new Set();
-  const failing = new Map();
-  const answerOf = (path) => {
+async function startHooks(): Promise<Hooks> {
+  const got: Call[] = [];
+  const gone = new Set<string>();
+  const failing = new Map<string, number>();
+  const answerOf = (path: string) => {
     if (gone.has(path)) return 410;
     const left = failing.get(path) ?? 0;
     failing.set(path, left - 1);
     return left > 0 ? 503 : 204;
   };
   const server = http.createServer((request, response) => {
-    const chunks = [];
-    request.on('data', (chunk) => chunks.push(chunk));
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      got.push({ path: request.url, headers: request.headers, body: Buffer.concat(chunks) });
-      response.writeHead(answerOf(request.url)).end();
+      const { url: path = '', headers } = request;
+      got.push({ path, headers, body: Buffer.concat(chunks) });
+      response.writeHead(answerOf(path)).end();
     });
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const close = () => new Promise((resolve) => server.close(resolve));
-  return { url: `http://127.0.0.1:${server.address().port}`, got, gone, failing, close };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { url: `http://127.0.0.1:${portOf(server)}`, got, gone, failing, close };
 }

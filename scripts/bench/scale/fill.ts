@@ -1,9 +1,9 @@
-// @ts-nocheck
 // As many games as a service has after years, made within the database: `games` of them with three seats
 // each, one in 25 running with the position of a real game, the others over, with a stub for an archive. What
 // belongs to one person or one table is as much in a small database as in a large one, and so is what is due
 // at any moment: every question has as many rows to give in both, so that their costs can be compared.
 import pg from 'pg';
+import type { Filled } from './filled';
 
 const SEATS = 3;
 /** One in so many games is running. */
@@ -53,24 +53,33 @@ const TABLES = [
 ];
 
 /** What was made: ids follow from numbers. */
-export function idsOf(games) {
+export function idsOf(games: number): Filled {
   const running = Math.floor(games / RUNNING_SHARE);
   return {
     games,
     running,
     people: Math.floor((games * GAMES_PER_TEN_PEOPLE) / 10),
     logged: Math.min(running, WITH_LOG),
-    gameId: (n) => `g${String(n).padStart(9, '0')}`,
-    userId: (n) => `u${String(n).padStart(9, '0')}`,
-    email: (n) => `p${n}@praga.test`,
+    gameId: (n: number) => `g${String(n).padStart(9, '0')}`,
+    userId: (n: number) => `u${String(n).padStart(9, '0')}`,
+    email: (n: number) => `p${n}@praga.test`,
   };
 }
 
 const GAME_ID = `'g' || lpad(n::text, 9, '0')`;
 const TOKEN_HASH = `md5('t' || n || '.' || seat) || md5('u' || n || '.' || seat)`;
 
+interface Wanted {
+  readonly games: number;
+  /** Tables that the rest are copied from. */
+  readonly templates: readonly string[];
+}
+
+/** What was made, and how many bytes each table takes. */
+export type Made = Filled & { readonly sizes: Readonly<Record<string, number>> };
+
 /** Fills the database at `url`, which holds the games of `templates` already. Returns what was made. */
-export async function fill(url, { games, templates }) {
+export async function fill(url: string, { games, templates }: Wanted): Promise<Made> {
   const ids = idsOf(games);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -91,8 +100,13 @@ export async function fill(url, { games, templates }) {
 }
 
 /** Rows are made several times as fast without them. */
-async function dropIndexes(client) {
-  const { rows } = await client.query(
+interface Index {
+  readonly name: string;
+  readonly def: string;
+}
+
+async function dropIndexes(client: pg.Client): Promise<readonly Index[]> {
+  const { rows } = await client.query<Index>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as def from pg_index i
      where i.indrelid::regclass::text = any($1) and not exists (select 1 from pg_constraint c where c.conindid = i.indexrelid)`,
     [TABLES.map((table) => `"${table}"`)],
@@ -101,7 +115,7 @@ async function dropIndexes(client) {
   return rows;
 }
 
-async function people(client, { people: count }) {
+async function people(client: pg.Client, { people: count }: Filled): Promise<void> {
   await client.query(
     `insert into "User" ("id", "name", "email", "emailVerified", "daysOff", "digestAt", "digestDueAt")
      select 'u' || lpad(n::text, 9, '0'), 'Person ' || n, 'p' || n || '@praga.test', now(), '{}',
@@ -112,7 +126,7 @@ async function people(client, { people: count }) {
   );
 }
 
-async function finishedGames(client, { games, running, people: count }) {
+async function finishedGames(client: pg.Client, { games, running, people: count }: Filled): Promise<void> {
   const range = [running + 1, games];
   await client.query(
     `insert into "Game" ("id", "name", "status", "packId", "packVersion", "rulesVersion", "setup", "commitment", "seq", "head", "waiting",
@@ -144,8 +158,19 @@ async function finishedGames(client, { games, running, people: count }) {
 }
 
 /** Copies of real games in the middle; `otherwise` says what is different in a copy. */
-async function copies(client, { table, key, otherwise }, templates, running) {
-  const { rows } = await client.query(
+interface Copied {
+  readonly table: string;
+  readonly key: string;
+  readonly otherwise: Readonly<Record<string, string>>;
+}
+
+async function copies(
+  client: pg.Client,
+  { table, key, otherwise }: Copied,
+  templates: readonly string[],
+  running: number,
+): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
     'select column_name as name from information_schema.columns where table_name = $1 order by ordinal_position',
     [table],
   );
@@ -159,11 +184,15 @@ async function copies(client, { table, key, otherwise }, templates, running) {
     );
 }
 
-async function runningGames(client, { running, people: count }, templates) {
+async function runningGames(
+  client: pg.Client,
+  { running, people: count }: Filled,
+  templates: readonly string[],
+): Promise<void> {
   const person = `(1 + (n * ${SEATS} + t."seat") * 7919 % ${count})`;
   const isBot = `${HAS_BOT} and t."seat" = 1`;
   const isFree = `${IS_FREE} and t."seat" = 2`;
-  const human = (value) => `case when ${isBot} then null else ${value} end`;
+  const human = (value: string) => `case when ${isBot} then null else ${value} end`;
   const seatHash = human(`md5('t' || n || '.' || t."seat") || md5('u' || n || '.' || t."seat")`);
   await copies(
     client,
@@ -231,7 +260,7 @@ async function runningGames(client, { running, people: count }, templates) {
 }
 
 /** Where people sat down at running tables, and what the table was told of it. */
-async function browsers(client, running) {
+async function browsers(client: pg.Client, running: number): Promise<void> {
   await client.query(
     `insert into "SeatKey" ("gameId", "hash", "seat", "tenure", "own", "label", "createdAt")
      select s."gameId", md5('k' || n || '.' || s."seat") || md5('l' || n || '.' || s."seat"), s."seat", s."tenure", true, 'Firefox', now()
@@ -244,8 +273,8 @@ async function browsers(client, running) {
   );
 }
 
-async function besides(client, { running, games }) {
-  const message = (n) => `('00000000-0000-4000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
+async function besides(client: pg.Client, { running, games }: Filled): Promise<void> {
+  const message = (n: string) => `('00000000-0000-4000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
   const game = `'g' || lpad((1 + n / 5 % $1)::text, 9, '0')`;
   await client.query(
     `insert into "Outbox" ("id", "gameId", "seat", "kind", "seq", "dedupe", "payload", "createdAt", "dueAt", "sentAt")
@@ -274,8 +303,8 @@ async function besides(client, { running, games }) {
   );
 }
 
-async function sizesOf(client) {
-  const { rows } = await client.query(
+async function sizesOf(client: pg.Client): Promise<Made['sizes']> {
+  const { rows } = await client.query<{ name: string; bytes: number }>(
     `select relname as name, pg_total_relation_size(oid)::float8 as bytes from pg_class where relkind = 'r' and relname = any($1)`,
     [TABLES],
   );

@@ -33,18 +33,7 @@ import { claimDeliveries } from '@/lib/platform/outbox/delivery-store';
 import { loadLaneFigures } from '@/lib/platform/outbox/figures-store';
 import type { Lane } from '@/lib/platform/outbox/lane';
 import { fanOut, queueMessage } from '@/lib/platform/outbox/outbox-store';
-
-/** What a database was filled with (fill.mjs): ids follow from numbers. */
-export interface Filled {
-  readonly games: number;
-  readonly running: number;
-  readonly people: number;
-  /** So many running tables, the first ones, have their logs. */
-  readonly logged: number;
-  readonly gameId: (n: number) => string;
-  readonly userId: (n: number) => string;
-  readonly email: (n: number) => string;
-}
+import type { Filled } from './filled';
 
 /** One of `n` numbers from 0 on. */
 type Pick = (n: number) => number;

@@ -8,6 +8,7 @@ import * as silent from './silent';
 import * as time from './time';
 import * as vanished from './vanished';
 import * as ways from './ways';
+import type { Walk } from '../walk';
 
 const { vanishedOfTwo, vanishedOfThree, vanishedOfFour } = vanished;
 const { silentOfTwo, silentOfThree, silentOfFour } = silent;
@@ -21,7 +22,7 @@ const { failingWebhook, givenUpWebhook } = retries;
 const { pushed } = push;
 
 /** Every life, by its name, in the order of the paper. */
-export const LIVES = {
+export const LIVES: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
   vanishedOfTwo,
   vanishedOfThree,
   vanishedOfFour,

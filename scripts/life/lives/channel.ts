@@ -1,14 +1,15 @@
-// @ts-nocheck
 // Somebody has no channel: nothing can be sent to them, the table goes on, and the others see it.
 import { ANNA, BOHUMIL, cast, CECILIE, ELISKA } from '../cast';
 import { after, minutesAfter, words } from '../law';
+import type { Wanted } from '../people';
 import { Table } from '../table';
+import type { Walk } from '../walk';
 
-const without = (people, name) =>
+const without = (people: readonly Wanted[], name: string): readonly Wanted[] =>
   people.map((person) => (person.name === name ? { ...person, mail: false } : person));
 
 /** Whoever has no channel is late; the other gives more time, and then takes a computer. */
-export async function unreachedOfTwo(walk) {
+export async function unreachedOfTwo(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Two, one without any channel: more time, then a computer',
     rules: { kind: 'daily' },
@@ -35,7 +36,7 @@ export async function unreachedOfTwo(walk) {
 }
 
 /** Whoever has no channel is asked: they read nothing, and their silence counts all the same. */
-export async function unreachedOfThree(walk) {
+export async function unreachedOfThree(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Three, one without any channel is asked',
     rules: { kind: 'brisk' },
@@ -75,7 +76,7 @@ export async function unreachedOfThree(walk) {
  * A table without clocks: gentle reminders after three days, seven and thirteen, and the others are asked
  * after fourteen.
  */
-export async function unreachedOfFour(walk) {
+export async function unreachedOfFour(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Four without clocks, one of them without any channel',
     rules: { kind: 'relaxed' },

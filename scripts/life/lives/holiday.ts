@@ -1,12 +1,13 @@
-// @ts-nocheck
 // Somebody is on holiday: one that was planned, one that begins by itself and is refused, and one of the
 // whole table.
 import { ANNA, BOHUMIL, cast } from '../cast';
 import { after, momentOf, minutesAfter, words } from '../law';
+import type { Person } from '../people';
 import { Table } from '../table';
+import type { Walk } from '../walk';
 
 /** A planned holiday stops the clock and keeps mail back until the morning after it. */
-export async function holidayOfTwo(walk) {
+export async function holidayOfTwo(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Two, one on a planned holiday over the end of summer time',
     rules: { kind: 'daily' },
@@ -44,7 +45,7 @@ export async function holidayOfTwo(walk) {
 }
 
 /** Whoever refuses days that begin by themselves is out of time when the hours say so. */
-export async function holidayOfThree(walk) {
+export async function holidayOfThree(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Three, one refuses holidays that begin by themselves',
     rules: { kind: 'brisk' },
@@ -73,7 +74,7 @@ export async function holidayOfThree(walk) {
 }
 
 /** A common holiday is proposed, agreed, shown, and ended early by all. */
-export async function holidayOfFour(walk) {
+export async function holidayOfFour(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Four on a common holiday, which they end early',
     rules: { kind: 'daily' },
@@ -86,7 +87,7 @@ export async function holidayOfFour(walk) {
   const [from, until] = [momentOf(ANNA.zone, '2026-12-16'), momentOf(ANNA.zone, '2027-01-04')];
   const proposed = [
     'A common holiday in',
-    ({ zone }) => `from ${words(from, zone)} to ${words(until, zone)}`,
+    ({ zone }: Person) => `from ${words(from, zone)} to ${words(until, zone)}`,
   ];
   await table.reads(table.all(proposed, { except: ['Anna'] }));
   for (const name of ['Bohumil', 'Cecilie']) {
@@ -97,11 +98,15 @@ export async function holidayOfFour(walk) {
   await table.does('Dobromila', `${table.path}/late`, 'Agree');
   await table.reads(
     table.all(
-      ['Common holiday in', 'has agreed to a common holiday', ({ zone }) => `until ${words(until, zone)}`],
+      [
+        'Common holiday in',
+        'has agreed to a common holiday',
+        ({ zone }: Person) => `until ${words(until, zone)}`,
+      ],
       { except: ['Dobromila'] },
     ),
   );
-  table.rules.pauses.push([from, until]);
+  table.rules = { ...table.rules, pauses: [[from, until]] };
   await table.showsDeadline(table.marks().out);
   await table.sees(
     'Cecilie',
@@ -119,7 +124,7 @@ export async function holidayOfFour(walk) {
   await table.reads();
   await table.does('Dobromila', `${table.path}/late`, 'End it early');
   await table.reads(table.all(['The holiday of', 'is over'], { except: ['Dobromila'] }));
-  table.rules.pauses = [[from, table.now]];
+  table.rules = { ...table.rules, pauses: [[from, table.now]] };
   await table.showsDeadline(table.marks().out);
   const { half } = table.marks();
   if (half > table.now) await table.comes(half, { Bohumil: [['Still your turn']] });

@@ -1,14 +1,16 @@
-// @ts-nocheck
 // Leaving well: resigning, conceding, agreeing on an end, leaving, handing a seat on, deleting oneself.
 import { ANNA, BOHUMIL, cast, CECILIE, DOBROMILA, ELISKA } from '../cast';
+import type { Page } from '../browser';
 import { after, minutesAfter, words } from '../law';
+import type { Person } from '../people';
 import { Table } from '../table';
+import type { Walk } from '../walk';
 
-const in1h = (at) => (reader) => words(after(at, 1), reader.zone);
-const seatLinkOn = (page) => /\/seat\/[\w.-]+/.exec(page.html)?.[0];
+const in1h = (at: Date) => (reader: Person) => words(after(at, 1), reader.zone);
+const seatLinkOn = (page: Page) => /\/seat\/[\w.-]+/.exec(page.html)?.[0];
 
 /** Resigned, taken back, resigned again. */
-export async function resigning(walk) {
+export async function resigning(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Two, one resigns, takes it back and resigns',
     rules: { kind: 'daily' },
@@ -42,7 +44,7 @@ export async function resigning(walk) {
 }
 
 /** All others say who has won. */
-export async function conceding(walk) {
+export async function conceding(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Three, two of whom concede',
     rules: { kind: 'brisk' },
@@ -62,7 +64,7 @@ export async function conceding(walk) {
 }
 
 /** All agree on an end without a result. */
-export async function agreeing(walk) {
+export async function agreeing(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Four who end by agreement',
     rules: { kind: 'daily' },
@@ -70,14 +72,14 @@ export async function agreeing(walk) {
   });
   await table.begin(new Date('2027-04-12T08:00:00Z'));
   await table.turnAndMail(after(table.now, 3));
-  const agree = (name, seat) =>
+  const agree = (name: string, seat: number) =>
     table.does(name, `${table.path}/leave?ask=agreed-end&seat=${seat}`, 'I am for it');
   await agree('Dobromila', 3);
   await table.reads(table.all(['Dobromila proposes an end'], { except: ['Dobromila'] }));
   for (const [name, seat] of [
     ['Anna', 0],
     ['Bohumil', 1],
-  ]) {
+  ] as const) {
     await table.comes(after(table.now, 4));
     await agree(name, seat);
     await table.reads();
@@ -91,7 +93,7 @@ export async function agreeing(walk) {
 }
 
 /** A free seat, with a word to the others; filled by the link of the page of the clocks. */
-export async function leavingATable(walk) {
+export async function leavingATable(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Three, one leaves with a word, and a friend of another takes the seat',
     rules: { kind: 'daily' },
@@ -135,7 +137,7 @@ export async function leavingATable(walk) {
 }
 
 /** Handed on by a link of its own. */
-export async function handingOn(walk) {
+export async function handingOn(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Two, one hands the seat to a friend',
     rules: { kind: 'daily' },
@@ -158,7 +160,7 @@ export async function handingOn(walk) {
 }
 
 /** Deleted: the table is asked at once. */
-export async function deleting(walk) {
+export async function deleting(walk: Walk): Promise<void> {
   const people = [ANNA, BOHUMIL, CECILIE];
   const table = new Table(walk, {
     title: 'Three, one deletes the account: the others end the game',

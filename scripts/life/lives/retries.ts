@@ -1,9 +1,9 @@
-// @ts-nocheck
 // A webhook that does not take what it is told: tried again, and given up after three days and some hours.
-import { addHook, aRound, expectAttempts, expectCalls } from '../hook';
+import { addHook, aRound, expectAttempts, expectCalls, sentAt } from '../hook';
 import { cast } from '../cast';
 import { attemptsFrom, minutesAfter, words } from '../law';
 import { Table } from '../table';
+import type { Walk } from '../walk';
 
 const ASKS = '/me/prompts';
 
@@ -11,7 +11,7 @@ const ASKS = '/me/prompts';
  * Fails twice and then takes: three calls with one id, no mail twice, and the fault stands at the channel
  * meanwhile.
  */
-export async function failingWebhook(walk) {
+export async function failingWebhook(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Two, a webhook fails twice and then takes what it is told',
     rules: { kind: 'daily' },
@@ -21,7 +21,7 @@ export async function failingWebhook(walk) {
   const hook = await addHook(table, 'Anna');
   table.world.hooks.failing.set(hook.path, 2);
   const told = await aRound(table);
-  const [first, second, third] = attemptsFrom(told);
+  const [first = told, second = told, third = told] = attemptsFrom(told);
   expectCalls(table, hook, { times: [first] });
   await table.sees('Anna', ASKS, 'The other side did not take the last message', 'HTTP 503', 'In use.');
   await table.comes(second);
@@ -48,7 +48,7 @@ export async function failingWebhook(walk) {
  * Refuses everything: each message is tried ten times, then the channel is given up, and its owner told,
  * until they mend it.
  */
-export async function givenUpWebhook(walk) {
+export async function givenUpWebhook(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Two, a webhook refuses everything for three days and is given up until it is mended',
     rules: { kind: 'daily' },
@@ -58,7 +58,7 @@ export async function givenUpWebhook(walk) {
   const hook = await addHook(table, 'Anna');
   table.world.hooks.failing.set(hook.path, Number.POSITIVE_INFINITY);
   const told = await aRound(table);
-  const stopped = attemptsFrom(told).at(-1);
+  const stopped = attemptsFrom(told).at(-1) ?? told;
   const { half, late, last, out } = table.marks();
   const reminders = [half, late, last].filter((at) => at < stopped);
   const times = [told, ...reminders].flatMap(attemptsFrom).filter((at) => at <= stopped);
@@ -66,7 +66,7 @@ export async function givenUpWebhook(walk) {
     const isReminded = reminders.some((mark) => mark.getTime() === at.getTime());
     await table.comes(at, isReminded ? { Anna: [['waits for you', words(out, 'Europe/Prague')]] } : {});
   }
-  const seen = distinct(hook.calls().map(({ headers }) => new Date(headers['webhook-timestamp'] * 1000)));
+  const seen = distinct(hook.calls().map(sentAt));
   table.expect(
     `${seen.map(Number)}` === `${distinct(times).map(Number)}`,
     `the webhook was called ${seen.map((at) => at.toISOString())}, expected ${distinct(times).map((at) => at.toISOString())}`,
@@ -89,4 +89,5 @@ export async function givenUpWebhook(walk) {
 }
 
 /** Each moment once, in order. */
-const distinct = (times) => [...new Set(times.map(Number))].sort((a, b) => a - b).map((ms) => new Date(ms));
+const distinct = (times: readonly Date[]) =>
+  [...new Set(times.map(Number))].sort((a, b) => a - b).map((ms) => new Date(ms));

@@ -1,15 +1,15 @@
-// @ts-nocheck
 // Seats that nobody has taken, that a computer takes by itself, and that are opened elsewhere.
 import { Browser } from '../browser';
 import { ANNA, cast, ELISKA, seatLinkIn } from '../cast';
 import { after, minutesAfter, words } from '../law';
 import { Table } from '../table';
+import type { Walk } from '../walk';
 
 /**
  * Who is to start never comes: the free seat is told to everybody once its time is out, and whoever takes it
  * starts with a whole clock.
  */
-export async function neverTaken(walk) {
+export async function neverTaken(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Three, one seat is never taken',
     rules: { kind: 'daily' },
@@ -35,7 +35,7 @@ export async function neverTaken(walk) {
 }
 
 /** Where the table chose so, a computer takes the seat by itself. */
-export async function computerByItself(walk) {
+export async function computerByItself(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Three, a computer takes the seat by itself',
     rules: { kind: 'brisk', onTimeout: 'computer' },
@@ -64,7 +64,7 @@ export async function computerByItself(walk) {
 }
 
 /** A mail is opened on a phone that has never been here: one tap has a link sent, which opens the seat. */
-export async function openedElsewhere(walk) {
+export async function openedElsewhere(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Two, a mail is opened on another device',
     rules: { kind: 'daily' },
@@ -74,7 +74,7 @@ export async function openedElsewhere(walk) {
   await table.turn(after(table.now, 3));
   const read = await table.comes(minutesAfter(table.now, 2), { Bohumil: [['Your turn in']] });
   const phone = new Browser(table.world.origin);
-  const link = /\/games\/\w+\?for=\S+/.exec(read.Bohumil[0].lines)?.[0];
+  const link = /\/games\/\w+\?for=\S+/.exec(read.Bohumil?.[0]?.lines ?? '')?.[0] ?? '';
   await table.comes(after(table.now, 4));
   const sent = await phone.press(await phone.open(link), 'Send me a link to sit down here');
   table.expect(sent.text.includes('The link is on its way'), 'nothing says that the link is on its way');

@@ -1,11 +1,12 @@
-// @ts-nocheck
 // Somebody is late, and those who are asked say nothing, or cannot agree.
 import { ANNA, BOHUMIL, cast, HANA } from '../cast';
 import { after, minutesAfter, words } from '../law';
+import type { Person } from '../people';
 import { Table } from '../table';
+import type { Walk } from '../walk';
 
 /** The only one who is asked says nothing for fourteen days; from then on one word is enough. */
-export async function silentOfTwo(walk) {
+export async function silentOfTwo(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Two, the other is silent for weeks',
     rules: { kind: 'daily' },
@@ -32,7 +33,7 @@ export async function silentOfTwo(walk) {
 }
 
 /** Two want different things: after fourteen days the first voice decides. */
-export async function silentOfThree(walk) {
+export async function silentOfThree(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Three, of two minds: the first voice decides',
     rules: { kind: 'daily' },
@@ -54,7 +55,7 @@ export async function silentOfThree(walk) {
 }
 
 /** Three want three things: the voice of a host who sits elsewhere decides. A move takes it all back. */
-export async function silentOfFour(walk) {
+export async function silentOfFour(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Four at a table that only its players see, of three minds, with a host elsewhere',
     watchers: 'players',
@@ -79,7 +80,7 @@ export async function silentOfFour(walk) {
       'Decided in',
       'look for somebody else for the seat of Anna',
       'Whoever made the table decides',
-      ({ zone }) => words(after(lastAt, 1), zone),
+      ({ zone }: Person) => words(after(lastAt, 1), zone),
     ]),
   );
   await table.comes(after(lastAt, 0.5));

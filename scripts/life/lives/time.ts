@@ -1,14 +1,15 @@
-// @ts-nocheck
 // Time, told rightly: nights and days off over summer time, digests, muted tables, and one table that lives
 // for two years.
 import { seededRandom } from '../../demo/random';
 import { ANNA, BOHUMIL, CECILIE, DOBROMILA } from '../cast';
-import { after, minutesAfter, momentOf, wall, words } from '../law';
+import { after, heardAt, minutesAfter, momentOf, wall, words } from '../law';
+import type { Wanted } from '../people';
 import { Table } from '../table';
+import type { Walk } from '../walk';
 
 /** Nights and days off stop the clock, over both changes of the clocks. */
-export async function nights(walk) {
-  const people = [
+export async function nights(walk: Walk): Promise<void> {
+  const people: readonly Wanted[] = [
     { ...ANNA, night: ['22:00', '07:00'], daysOff: [7] },
     { ...BOHUMIL, night: ['23:30', '06:30'], daysOff: [6, 7] },
   ];
@@ -26,7 +27,7 @@ export async function nights(walk) {
 }
 
 /** A digest instead of single mails; a muted table still warns; the archive of what is kept of somebody. */
-export async function digests(walk) {
+export async function digests(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Two, one with a digest instead of single mails',
     rules: { kind: 'daily' },
@@ -61,8 +62,8 @@ export async function digests(walk) {
 }
 
 /** One table for four from beginning to end, with long clocks, nights, days off and a holiday each summer. */
-export async function twoYears(walk) {
-  const people = [
+export async function twoYears(walk: Walk): Promise<void> {
+  const people: readonly Wanted[] = [
     { ...ANNA, night: ['22:00', '07:00'] },
     BOHUMIL,
     { ...CECILIE, night: ['00:30', '08:00'], daysOff: [1] },
@@ -77,8 +78,8 @@ export async function twoYears(walk) {
     if (!(await table.turnUnlessLast(table.within(0.35 + 0.6 * random())))) break;
   }
   const over = table.all(['is finished', 'Final table', 'Step through the game']);
-  const heard = table.heardAt(table.person('Cecilie'), table.now);
-  const { Cecilie: later, ...awake } = over;
+  const heard = heardAt(table.person('Cecilie'), table.now);
+  const { Cecilie: later = [], ...awake } = over;
   await table.reads(heard > table.now ? awake : over);
   if (heard > table.now) await table.comes(heard, { Cecilie: later });
   await table.sees('Anna', table.path, 'The game is over');

@@ -1,14 +1,15 @@
-// @ts-nocheck
 // Somebody sits down, plays, and is never seen again.
 import { ANNA, BOHUMIL, cast, ELISKA, seatLinkIn } from '../cast';
 import { after, minutesAfter, words } from '../law';
+import type { Person } from '../people';
 import { Table } from '../table';
+import type { Walk } from '../walk';
 
 /**
  * One tap of the other decides; it asks first, can be taken back, and the seat is filled by the link of the
  * mail.
  */
-export async function vanishedOfTwo(walk) {
+export async function vanishedOfTwo(walk: Walk): Promise<void> {
   const rules = { kind: 'daily' };
   const table = new Table(walk, {
     title: 'Two, one vanishes at a table that only its players see: somebody else plays on',
@@ -37,7 +38,7 @@ export async function vanishedOfTwo(walk) {
 
   await table.comes(after(out, 5));
   const decided = await table.says('Bohumil', 'replace');
-  const effect = (from) => `It takes effect on ${words(after(from, 1), ANNA.zone)}`;
+  const effect = (from: Date) => `It takes effect on ${words(after(from, 1), ANNA.zone)}`;
   table.expect(
     decided.text.includes('It is decided, and takes effect in an hour'),
     'nothing says that it is decided',
@@ -84,8 +85,8 @@ export async function vanishedOfTwo(walk) {
 }
 
 /** Both agree on an end: whoever was replaced reads of it as well. */
-async function endsForAll(table) {
-  const agree = (name, seat) =>
+async function endsForAll(table: Table): Promise<void> {
+  const agree = (name: string, seat: number) =>
     table.does(name, `${table.path}/leave?ask=agreed-end&seat=${seat}`, 'I am for it');
   await agree('Bohumil', 1);
   await table.reads({ Eliska: [['Bohumil proposes an end']] });
@@ -99,7 +100,7 @@ async function endsForAll(table) {
  * Of two others one says nothing for three days; a computer takes the seat, and whoever was replaced gets it
  * back.
  */
-export async function vanishedOfThree(walk) {
+export async function vanishedOfThree(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Three, one vanishes and one is silent: a computer plays on, and the seat goes back',
     rules: { kind: 'brisk' },
@@ -133,7 +134,7 @@ export async function vanishedOfThree(walk) {
     table.all([
       'Decided in',
       'have a computer (master) play on for Anna',
-      ({ zone }) => words(after(silenceAt, 1), zone),
+      ({ zone }: Person) => words(after(silenceAt, 1), zone),
       why,
     ]),
   );
@@ -172,7 +173,7 @@ export async function vanishedOfThree(walk) {
 }
 
 /** Of three others two say nothing: silence ends the game for all. */
-export async function vanishedOfFour(walk) {
+export async function vanishedOfFour(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Four, one vanishes and two are silent: the game ends',
     rules: { kind: 'daily' },
@@ -194,7 +195,10 @@ export async function vanishedOfFour(walk) {
     'end the game without a result',
     'Those who said nothing for three days count as agreeing',
   ];
-  await table.comes(silenceAt, table.all([...decided, ({ zone }) => words(after(silenceAt, 1), zone)]));
+  await table.comes(
+    silenceAt,
+    table.all([...decided, ({ zone }: Person) => words(after(silenceAt, 1), zone)]),
+  );
   const over = [
     'is finished',
     'Dobromila, Anna and Cecilie ended it, because the time of Bohumil had run out',

@@ -1,9 +1,9 @@
-// @ts-nocheck
 // Ways that stop: an address at a seat whose mail comes back, and a webhook whose program is gone.
 import { ANNA, BOHUMIL, cast } from '../cast';
 import { addHook, aRound, expectCalls } from '../hook';
 import { after, minutesAfter } from '../law';
 import { Table } from '../table';
+import type { Walk } from '../walk';
 
 const NAMES = [
   '',
@@ -34,7 +34,7 @@ const OTHERS = [
 ];
 
 /** Every page of the table and all others say that a way has stopped. */
-export async function seesLoss(table, name, way) {
+export async function seesLoss(table: Table, name: string, way: string): Promise<void> {
   const pages = [...NAMES.map((page) => table.path + page), ...OTHERS];
   for (const page of pages) await table.sees(name, page, `Messages no longer reach you by ${way}`);
   table.log.note(table.now, `${name} reads on ${pages.length} pages that nothing comes by ${way} any more.`);
@@ -44,7 +44,7 @@ export async function seesLoss(table, name, way) {
  * A guest without any other way: what mail cannot tell them, every page does, until they give another
  * address.
  */
-export async function lostAddress(walk) {
+export async function lostAddress(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Two, the mail of a guest comes back: every page says so',
     rules: { kind: 'daily' },
@@ -55,7 +55,7 @@ export async function lostAddress(walk) {
   table.world.post.unknown.add(bohumil.address);
   await table.turn(after(table.now, 3));
   await table.comes(minutesAfter(table.now, 2));
-  await seesLoss(table, 'Bohumil', bohumil.address);
+  await seesLoss(table, 'Bohumil', bohumil.address ?? '');
   await table.sees('Anna', table.path, 'Bohumil gets no messages and sees only here whose turn it is');
   await table.sees('Bohumil', `${table.path}/seats`, `Mail to ${bohumil.address} came back`);
   const lost = bohumil.address;
@@ -74,7 +74,7 @@ export async function lostAddress(walk) {
 /**
  * A webhook gets what mail gets, signed; once its program is gone it is told of by mail and on every page.
  */
-export async function goneWebhook(walk) {
+export async function goneWebhook(walk: Walk): Promise<void> {
   const table = new Table(walk, {
     title: 'Two, a webhook gets each turn until its program is gone',
     rules: { kind: 'daily' },

@@ -1,0 +1,48 @@
+/** Who lives at a table, and what they read. */
+import type { Browser } from './browser';
+
+/** Somebody as a life wants them. */
+export interface Wanted {
+  readonly name: string;
+  /** Whether mail reaches them: it does, unless something else is said. */
+  readonly mail?: boolean;
+  /** Whether they prove their address, as most do. */
+  readonly isConfirmed?: boolean;
+  readonly zone?: string;
+  /** From when to when they sleep, on their wall. */
+  readonly night?: readonly [from: string, to: string];
+  /** Days of the week without play, 1 Monday. */
+  readonly daysOff?: readonly number[];
+}
+
+/** Somebody who lives at a table, or beside it. */
+export interface Person {
+  readonly name: string;
+  readonly zone: string;
+  readonly daysOff: readonly number[];
+  readonly isConfirmed: boolean;
+  readonly holidays: Set<string>;
+  /** Whether days become holidays by themselves where their time would be out. */
+  readonly automatic: boolean;
+  /** In minutes after midnight, and in words. */
+  readonly night?: readonly [from: number, to: number];
+  readonly nightWords?: readonly [from: string, to: string];
+  address: string | undefined;
+  readonly browser: Browser;
+  readonly isComputer: boolean;
+  seat: number;
+  /** What opens the seat. */
+  link: string;
+  sits: boolean;
+}
+
+/** A mail as it is read. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  /** In one line. */
+  readonly text: string;
+  readonly lines: string;
+  readonly html: string;
+  isRead?: boolean;
+}
