@@ -21,7 +21,7 @@ function entriesOf(file: string): Entry[] {
   const text = fs.readFileSync(file, 'utf8');
   if (file.endsWith('/page.tsx')) return [{ key: `page ${file}`, file, name: 'default', kind: 'page' }];
   if (file.endsWith('/route.ts')) {
-    const all = /\{ GET, POST, PUT, PATCH, DELETE \}/.test(text) ? ['GET', 'POST'] : methodsOf(text);
+    const all = /\{ GET, POST, PUT, PATCH, DELETE, OPTIONS \}/.test(text) ? ['GET', 'POST'] : methodsOf(text);
     const names =
       all.length > 0
         ? all

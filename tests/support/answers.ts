@@ -45,6 +45,7 @@ export function faultOf({ method, path, status, type, body }: Answer): string | 
     const response = at(operation, ['responses', String(status)]);
     if (!response) return `${what} is not described: ${JSON.stringify(body)}`;
     seen.add(what);
+    if (status === 304) return body === undefined ? undefined : `${what} has a body`;
     if (!at(response, ['content', type])) return `${what} is not described as ${type}`;
     if (!type.includes('json')) return undefined;
     const place = [

@@ -37,6 +37,8 @@ function told(value: unknown, isAnswer: boolean): unknown {
   if (Array.isArray(value)) return value.map((inner) => told(inner, isAnswer));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([key, inner]) => isTold(key, inner, isAnswer));
+  // A list whose places are told one by one ends there.
+  if ('prefixItems' in value && !('items' in value)) entries.push(['items', false]);
   return Object.fromEntries(entries.map(([key, inner]) => [key, told(moved(key, inner), isAnswer)]));
 }
 

@@ -88,13 +88,12 @@ function documentOf(
 
 function operationOf(components: Components, contract: Contract, tag: string): Json {
   const { id, summary, access, params, query } = contract;
-  const [first = summary, ...more] = summary.split(/(?<=[.:]) /);
-  const told = more.length > 0 ? { description: summary } : {};
+  const [first = summary] = summary.split(/(?<=[.:]) /);
   return {
     operationId: id,
     tags: [tag],
     summary: first.replace(/[.:]$/, ''),
-    ...told,
+    description: summary,
     security: SECURITY[access],
     parameters: [...parametersOf(components, params, 'path'), ...parametersOf(components, query, 'query')],
     ...(takesBody(components, contract) ? { requestBody: requestBodyOf(components, contract.body) } : {}),
@@ -163,10 +162,19 @@ function responsesOf(components: Components, contract: Contract): Json {
       problemResponseOf([...(codes.get(at) ?? [])], rules === true && at === RULES_STATUS.illegal),
     ]);
   const content = { [media ?? 'application/json']: { schema: components.schemaOf(answer, 'output') } };
-  const done = { description: 'Done.', content };
+  const isMarked = contract.method === 'GET' && media === undefined;
+  const done = { description: 'Done.', ...(isMarked ? { headers: MARK } : {}), content };
+  const known = isMarked ? { 304: { description: 'As you know it.', headers: MARK } } : {};
   const repeated = again === undefined ? {} : { [again]: { description: 'Done before.', content } };
-  return { ...repeated, [status]: done, ...Object.fromEntries(told) };
+  return { ...repeated, [status]: done, ...known, ...Object.fromEntries(told) };
 }
+
+const MARK = {
+  ETag: {
+    description: 'A mark of the content; sent back as If-None-Match it is answered with 304 while it holds.',
+    schema: { type: 'string' },
+  },
+};
 
 function problemResponseOf(codes: readonly string[], isOfRules: boolean): Json {
   const named = codes.length > 0 ? [{ enum: [...codes].sort() }] : [];

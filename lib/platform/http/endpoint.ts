@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { bearerToken } from '@/lib/platform/auth/seat-proof';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { jsonResponse } from '@/lib/platform/http/answer';
 import { readJson, type Read } from '@/lib/platform/http/body';
 import { METHODS, NO_BODY, type Contract, type Method } from '@/lib/platform/http/contract';
 import { problem, problemResponse, type Problem } from '@/lib/platform/http/problem';
@@ -74,7 +75,7 @@ function handlerOf<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
       if (until) return problemResponse(problemOfMaintenance(until));
       const input = await readInput(contract, request, (await context.params) ?? {});
       if (!input.ok) return problemResponse(input.error);
-      return responseTo(contract, await handle(input.value), problemOf);
+      return await responseTo(contract, await handle(input.value), problemOf, request.headers);
     } catch (error) {
       return problemResponse(problemOfError(contract.id, error));
     }
@@ -86,19 +87,23 @@ async function refuseTooOften({ method, limit }: Contract, request: Request) {
   return kind === 'none' ? undefined : refuseTooMany(kind, request);
 }
 
-function responseTo<E>(
-  { status, again }: Contract,
+async function responseTo<E>(
+  { status, again, method }: Contract,
   handled: Handled<E>,
   problemOf: (refusal: E) => Problem,
-): Response {
+  asked: Headers,
+): Promise<Response> {
   if ('response' in handled) return handled.response;
   if ('problem' in handled) return problemResponse(handled.problem);
   if (!handled.ok) return problemResponse(problemOf(handled.error));
-  const { body, headers, isAgain } = handled.value;
-  // Canonical, so that a repeated command is answered with the very same bytes.
-  return new Response(canonicalJson(body), {
+  const { body, headers = {}, isAgain } = handled.value;
+  return jsonResponse({
+    // Canonical, so that a repeated command is answered with the very same bytes.
+    text: canonicalJson(body),
     status: (isAgain ? again : undefined) ?? status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    headers,
+    asked,
+    method,
   });
 }
 

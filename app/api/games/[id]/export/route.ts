@@ -13,7 +13,12 @@ const write = endpoint(exportContract, async ({ params: { id }, headers: asked }
     // How to check it with a program of one's own.
     link: '</verify>; rel="describedby"',
   };
-  return { ok: true, value: { body: game, headers } };
+  // A game that is over stays as it is.
+  const isOver = game.game.status !== 'running';
+  const kept: Record<string, string> = isOver
+    ? { 'cache-control': 'private, max-age=31536000, immutable' }
+    : {};
+  return { ok: true, value: { body: game, headers: { ...headers, ...kept } } };
 });
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(write);
