@@ -110,3 +110,37 @@ test('what people have typed does not become markup', () => {
   expect(html).toContain('href="http://praga.test/games/x?a=1&amp;b=&quot;2&quot;"');
   expect(text).toContain("- <b>Anna</b>'s move");
 });
+
+test('a line that ends with an address of ours is a link by its words, one that leads elsewhere is not', () => {
+  const lines = [
+    'Replay: http://praga.test/games/x/at/1',
+    'Us, until 18:00 · http://praga.test/games/x?for=abc',
+    'http://praga.test/games/x',
+    'see http://evil.test/games/x',
+    'http://praga.test.evil.test/',
+  ];
+  const message = {
+    kind: 'game-finished',
+    gameId: 'x',
+    table: 'Us',
+    subject: 's',
+    lead: 'l',
+    link: { label: 'Open', url: 'http://praga.test/games/x' },
+    sections: [{ title: 'Afterwards', lines }],
+  } as const;
+  const parcel = { id: 'x', attempt: 1, createdAt: new Date(), locale: 'en', to: 'x', subject: 's' } as const;
+  const { html, text } = letterOf(
+    { ...parcel, greeting: 'g', messages: [message], tells: [], closing: 'c' },
+    'a@b',
+  );
+  const items = [...html.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, item = '']) =>
+    item.replace(/ style="[^"]*"/, ''),
+  );
+  expect(items).toEqual([
+    '<a href="http://praga.test/games/x/at/1">Replay</a>',
+    '<a href="http://praga.test/games/x?for=abc">Us, until 18:00</a>',
+    '<a href="http://praga.test/games/x">Afterwards</a>',
+    ...lines.slice(3),
+  ]);
+  expect(text).toContain('- Replay: http://praga.test/games/x/at/1');
+});

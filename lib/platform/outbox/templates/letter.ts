@@ -1,5 +1,6 @@
-import { escapeMarkup } from '@/lib/game/drawing/escape';
 import 'server-only';
+import { escapeMarkup } from '@/lib/game/drawing/escape';
+import { env } from '@/lib/platform/env';
 import type { Inline, Mail } from '@/lib/platform/outbox/mail';
 import type { WordedMessage, Parcel } from '@/lib/platform/outbox/worded-message';
 
@@ -76,6 +77,16 @@ ${messages.map(messageHtml).join('\n')}
 `;
 }
 
+/**
+ * A line that ends with an address of ours is a link by its words or, where it has none, by those above it.
+ * What leads elsewhere was written by somebody, and is shown as it is.
+ */
+function lineHtml(line: string, title: string): string {
+  const [, words = '', url] = /^(?:(.*?)(?::| ·) )?(https?:\/\/\S+)$/.exec(line) ?? [];
+  if (!url?.startsWith(`${env().APP_URL}/`)) return escapeMarkup(line);
+  return `<a href="${escapeMarkup(url)}" style="color:#97251f">${escapeMarkup(words || title)}</a>`;
+}
+
 function messageHtml(
   { table, lead, link, sections, picture, receipt, mute }: WordedMessage,
   index: number,
@@ -83,7 +94,7 @@ function messageHtml(
   const told = sections.map(
     ({ title, lines }) =>
       `<h2 style="${HEADING}">${escapeMarkup(title)}</h2>
-<ul style="margin:0;padding-left:20px">${lines.map((line) => `<li style="margin:3px 0">${escapeMarkup(line)}</li>`).join('\n')}</ul>`,
+<ul style="margin:0;padding-left:20px">${lines.map((line) => `<li style="margin:3px 0;word-break:break-word">${lineHtml(line, title)}</li>`).join('\n')}</ul>`,
   );
   const image =
     picture &&
