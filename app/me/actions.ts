@@ -10,6 +10,7 @@ import { LOCALE_COOKIE, LOCALE_COOKIE_OPTIONS } from '@/lib/game/wording/locales
 import { endBrowserSession } from '@/lib/features/people/browsers';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { deleteAccount, saveProfile } from '@/lib/features/people/profile';
+import { askAnew } from '../ask-anew';
 import { currentPerson } from '../current-person';
 import { returnPath } from '../return-path';
 import { readProfile, Zone } from './profile-form';
@@ -30,6 +31,7 @@ export async function keepZone(form: FormData): Promise<void> {
   const person = await currentPerson();
   const fields = readFields(form, { zone: field(Zone) });
   if (person && fields) await saveProfile(person.id, { timeZone: fields.zone });
+  askAnew();
   redirect(returnPath(await headers()) as Route);
 }
 

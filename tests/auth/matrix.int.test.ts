@@ -5,6 +5,7 @@ import { inputOf } from './matrix-inputs';
 import { EXPECTED } from './matrix-table';
 import { ASKERS, askAs, makeWorld, type Entry, type World } from './matrix-world';
 
+vi.mock('next/cache', () => ({ revalidatePath: () => undefined }));
 vi.mock('next/headers', async () => (await import('./matrix-request')).nextHeaders);
 vi.mock('next/server', async (original) => ({
   ...(await original<object>()),

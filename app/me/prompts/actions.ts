@@ -2,6 +2,7 @@
 
 import { JsonText, readFields, Text, textIn, Texts } from '@/lib/platform/http/fields';
 import { redirect } from 'next/navigation';
+import { askAnew } from '@/app/ask-anew';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import {
@@ -27,6 +28,7 @@ async function asOwner(done: string, act: (userId: string) => Promise<Said>): Pr
   if (!userId) redirect(PAGE);
   if (await refuseTooMany('channel', userId)) redirect(`${PAGE}?refused=too-often`);
   const said = await act(userId);
+  askAnew();
   redirect(said.ok ? `${PAGE}?done=${done}` : `${PAGE}?refused=${said.error}`);
 }
 

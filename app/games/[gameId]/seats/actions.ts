@@ -18,6 +18,7 @@ import { Email } from '@/lib/features/table/contract-shapes';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import type { Outcome } from '@/lib/features/clocks/refusals';
 import { visitorOf } from '../visitor';
+import { askAnew } from '@/app/ask-anew';
 import { keepSeatLink } from './link-cookie';
 
 /** Some forms here are about the reader's own seat. */
@@ -69,6 +70,7 @@ export async function setAddress(form: FormData): Promise<void> {
   const fields = readFields(form, { email: field(Email) });
   if (!fields) redirect(`/games/${gameId}/seats?refused=address`);
   const outcome = await requestAddress(gameId, who, fields.email);
+  askAnew();
   deliverAfterResponse(1);
   if (outcome.ok && outcome.value === 'asked') redirect(`/games/${gameId}/seats?asked`);
   back(gameId, outcome);
