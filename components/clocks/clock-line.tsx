@@ -2,6 +2,7 @@ import type { SeatTime, TableAgenda } from '@/lib/features/clocks/view';
 import { TextLink } from '@/components/ui/text-link';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Wording } from '@/lib/game/wording/wording';
+import { voiceNames } from '@/lib/game/wording/decisions';
 import { seatName } from '@/lib/game/wording/names';
 import { whatWords } from './decision-list';
 import { leftWords, momentWords } from './pace-words';
@@ -38,6 +39,7 @@ export function ClockLine({ agenda, timeZone }: ClockLineProps) {
         <p key={decision.id}>
           <strong>
             {words.t('pace.decisions.line', {
+              names: voiceNames(words, [...(decision.names ?? []), ...agenda.seats], decision.by),
               what: whatWords(words, agenda.seats, decision),
               time: momentWords(words, decision.effectAt, timeZone),
             })}

@@ -58,7 +58,7 @@ export function TablePage(props: TablePageProps) {
       <TableHeader table={table} elsewhere={elsewhere} timeZone={timeZone} />
       <TableFrame
         table={table}
-        sheet={isMine || table.status === 'finished' ? 'half' : 'peek'}
+        sheet={isMine || table.status !== 'running' ? 'half' : 'peek'}
         moves={
           <>
             {lesson}

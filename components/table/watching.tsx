@@ -6,6 +6,7 @@ import { RefusalNotice, type Refusal } from '@/components/move/refusal-notice';
 import { OpenForAll } from '@/components/table/open-for-all';
 import { waitingWords } from '@/components/table/top-moment';
 import { useWords } from '@/lib/platform/i18n/current-words';
+import type { Wording } from '@/lib/game/wording/wording';
 import { seatName } from '@/lib/game/wording/names';
 
 interface WatchingProps {
@@ -30,7 +31,7 @@ function KeptSeat({ table: { gameId, invited } }: { readonly table: TableView })
 /** In place of the moves panel, for spectators and for players whose turn it is not. */
 export function Watching({ table, refusal, clocks }: WatchingProps) {
   const words = useWords();
-  const { me, seats, status, options, pack, view, inTurn } = table;
+  const { seats, status, options, pack, view, inTurn } = table;
   const absent = seats.filter((seat) => !seat.seated).map((seat) => seat.name);
   return (
     <section id="moves" className="panel stack" aria-label={words.t('table.yourMove')}>
@@ -44,9 +45,7 @@ export function Watching({ table, refusal, clocks }: WatchingProps) {
         </p>
       )}
       <p className="small">
-        {me === undefined
-          ? words.t('table.watching')
-          : words.t('table.sitHereAs', { name: seatName(words, seats, me) })}
+        {hereWords(words, table)}
         {status === 'running' && ` ${words.t('table.loadsAgain')}`}
       </p>
       {absent.length > 0 && (
@@ -62,4 +61,10 @@ export function Watching({ table, refusal, clocks }: WatchingProps) {
       )}
     </section>
   );
+}
+
+/** What whoever looks is to the table. */
+function hereWords(words: Wording, { me, former, seats }: TableView): string {
+  if (me !== undefined) return words.t('table.sitHereAs', { name: seatName(words, seats, me) });
+  return words.t(former === undefined ? 'table.watching' : 'table.readingOn');
 }

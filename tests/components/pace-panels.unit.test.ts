@@ -237,7 +237,9 @@ describe('what the others may answer', () => {
     } as const;
     expect(textOf(list(gone))).toContain('Zoe: leave the table');
     const line = htmlOf(ClockLine, { agenda: { ...LATE, decisions: [others] }, ...zone });
-    expect(textOf(line)).toContain('Decided: end the game without a result, on Fri');
+    expect(textOf(line)).toContain(
+      'Decided by Bohumil and whoever made the table: end the game without a result, on Fri',
+    );
   });
 
   test('the late one and spectators only read', () => {

@@ -49,7 +49,7 @@ export async function vanishedOfTwo(walk: Walk): Promise<void> {
   await table.sees(
     'Bohumil',
     table.path,
-    `Decided: look for somebody else for the seat of Anna, on ${words(after(table.now, 1), BOHUMIL.zone)}`,
+    `Decided by Bohumil: look for somebody else for the seat of Anna, on ${words(after(table.now, 1), BOHUMIL.zone)}`,
   );
   await table.comes(after(table.now, 0.5));
   await table.does('Bohumil', `${table.path}/late`, 'Take it back');
@@ -92,7 +92,7 @@ async function endsForAll(table: Table): Promise<void> {
   await table.reads({ Eliska: [['Bohumil proposes an end']] });
   await agree('Eliska', 0);
   await table.reads({ Bohumil: [['Decided in', 'end the game by agreement']] });
-  const over = ['is finished', 'without a result', '/archive.html'];
+  const over = ['is finished', 'without a result', /to=archive/];
   await table.comes(after(table.now, 1), { Anna: [over], Bohumil: [over], Eliska: [over] });
 }
 

@@ -5,7 +5,6 @@ import { recallLinks } from '@/app/(site)/kept-links';
 import { currentNav } from '@/app/current-nav';
 import { qrOf } from '@/app/qr';
 import { takeSeat } from '@/app/seat/[token]/actions';
-import { FreeSeats } from '@/components/clocks/free-seats';
 import { SeatLinks, type HostedSeat } from '@/components/seats/seat-links';
 import { SitePage } from '@/components/site/site-page';
 import { TableTerms } from '@/components/table/table-terms';
@@ -16,7 +15,7 @@ import { joinLink, seatLink, tableLink } from '@/lib/features/table/create-table
 import { getWords } from '@/lib/platform/i18n/current-words';
 import { loadTable } from '@/lib/features/table/load-table';
 import type { TableView } from '@/lib/features/table/table-view';
-import { currentClocks } from '../current-clocks';
+import { CurrentFreeSeats } from '../current-free-seats';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
@@ -46,10 +45,9 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   const { t } = words;
   const table = named(words, loaded);
   if (!table.isHost) {
-    const here = table.me === undefined ? undefined : await currentClocks(gameId);
     return (
       <SitePage nav={nav} title={table.name}>
-        {here && <FreeSeats agenda={here.agenda} />}
+        {table.me !== undefined && <CurrentFreeSeats gameId={gameId} />}
         <section className="panel stack">
           <p>{t('site.linksHidden')}</p>
           <p>

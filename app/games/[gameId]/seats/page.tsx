@@ -21,6 +21,7 @@ import { findSeatByToken } from '@/lib/features/seats/seats';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';
 import { named } from '../named';
+import { CurrentFreeSeats } from '../current-free-seats';
 import { currentSitAgain } from '../current-sit-again';
 import * as actions from './actions';
 import { seatLinks, type SeatTokens } from './link-cookie';
@@ -87,6 +88,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
           own={links.own}
         />
       )}
+      <CurrentFreeSeats gameId={gameId} />
       <ClaimsPanel {...{ table, claims, losable, timeZone, actions, me }} />
       <EntryList {...{ entries, timeZone, seats: table.seats }} />
       <p>
