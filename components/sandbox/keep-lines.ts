@@ -1,4 +1,5 @@
 /** Lines on the server: kept, altered, forgotten. */
+import { hasAll } from '@/components/ui/payload';
 import type { KeptLine } from '@/lib/features/sandbox/sandbox-view';
 
 export const KEEPING_PROBLEMS = ['name', 'full', 'often', 'failed', 'unknown', 'long', 'private'] as const;
@@ -16,33 +17,45 @@ const PROBLEM_OF: Readonly<Record<number, KeepingProblem>> = {
   429: 'often',
 };
 
-async function ask<T>(method: string, url: string, json?: object): Promise<Kept<T>> {
+async function ask<T extends object>(
+  method: string,
+  url: string,
+  names: readonly (keyof T)[],
+  json?: object,
+): Promise<Kept<T>> {
   try {
     const response = await fetch(url, {
       method,
       ...(json ? { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } } : {}),
     });
-    if (response.ok) return { ok: true, value: (await response.json()) as T };
-    return { ok: false, problem: PROBLEM_OF[response.status] ?? 'failed' };
+    if (!response.ok) return { ok: false, problem: PROBLEM_OF[response.status] ?? 'failed' };
+    const value: unknown = await response.json();
+    return hasAll<T>(value, names) ? { ok: true, value } : { ok: false, problem: 'failed' };
   } catch {
     return { ok: false, problem: 'failed' };
   }
 }
 
+const LINE = ['id', 'base', 'key', 'name', 'steps', 'updatedAt'] as const;
 const linesOf = (gameId: string) => `/api/games/${gameId}/sandbox/lines`;
 
 /** Keeps a new line. */
 export const keep = (gameId: string, line: Pick<KeptLine, 'base' | 'key' | 'name' | 'steps'>) =>
-  ask<KeptLine>('POST', linesOf(gameId), line);
+  ask<KeptLine>('POST', linesOf(gameId), LINE, line);
 
 /** Gives a line another name and other steps. */
 export const alter = (gameId: string, id: string, change: Pick<KeptLine, 'key' | 'name' | 'steps'>) =>
-  ask<KeptLine>('PUT', `${linesOf(gameId)}/${id}`, change);
+  ask<KeptLine>('PUT', `${linesOf(gameId)}/${id}`, LINE, change);
 
 /** Shares a line by a new link, or withdraws it. */
 export const share = (gameId: string, id: string, shared: boolean) =>
-  ask<{ readonly line: KeptLine; readonly hidden: number }>('POST', `${linesOf(gameId)}/${id}`, { shared });
+  ask<{ readonly line: KeptLine; readonly hidden: number }>(
+    'POST',
+    `${linesOf(gameId)}/${id}`,
+    ['line', 'hidden'],
+    { shared },
+  );
 
 /** Forgets a line. */
 export const forget = (gameId: string, id: string) =>
-  ask<{ readonly id: string }>('DELETE', `${linesOf(gameId)}/${id}`);
+  ask<{ readonly id: string }>('DELETE', `${linesOf(gameId)}/${id}`, ['id']);

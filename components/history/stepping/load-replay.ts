@@ -2,20 +2,22 @@
 import type { Filter } from '@/lib/game/recap/timeline';
 import type { PackData } from '@/lib/game/engine/pack';
 import type { Replay } from '@/lib/generated/stepping/stepping.js';
+import { hasAll } from '@/components/ui/payload';
 import type { ReplayData } from './replay-data';
 
 /** Script, rows and pack together; rejected where one of them does not come. */
 export async function loadReplay(gameId: string, packUrl: string, filter: Filter): Promise<Replay> {
   const [stepping, data, pack] = await Promise.all([
     import('@/lib/generated/stepping/stepping.js'),
-    fetchJson(`/games/${gameId}/at/replay`) as Promise<ReplayData>,
-    fetchJson(packUrl) as Promise<PackData>,
+    fetchJson<ReplayData>(`/games/${gameId}/at/replay`, ['locale', 'messages', 'table', 'rows']),
+    fetchJson<PackData>(packUrl, ['id', 'version', 'crane', 'city']),
   ]);
   return new stepping.Replay(data, pack, filter);
 }
 
-async function fetchJson(address: string): Promise<unknown> {
+async function fetchJson<T extends object>(address: string, names: readonly (keyof T)[]): Promise<T> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.json();
+  const answer: unknown = response.ok ? await response.json() : undefined;
+  if (!hasAll<T>(answer, names)) throw new Error(`${address}: ${response.status}`);
+  return answer;
 }

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect } from 'react';
 import type { TurnData } from '@/lib/game/turn/turn-data';
+import { hasAll } from '@/components/ui/payload';
 import { startTurn } from './start-turn';
 
 interface IslandProps {
@@ -19,8 +20,9 @@ interface IslandProps {
  */
 export function TurnIsland({ data, answer, pack }: IslandProps) {
   useLayoutEffect(() => {
-    const turn = JSON.parse(data.replaceAll('~', '"')) as TurnData;
-    return startTurn(turn, pack);
+    const turn: unknown = JSON.parse(data.replaceAll('~', '"'));
+    if (hasAll<TurnData>(turn, ['steps', 'tiles', 'fillings', 'view'])) return startTurn(turn, pack);
+    return undefined;
   }, [data, answer, pack]);
   return null;
 }
