@@ -48,7 +48,7 @@ interface TablePageProps {
 
 /** The whole table: moves panel, board, boards, log. */
 export function TablePage(props: TablePageProps) {
-  const { table, inspected, lesson, reach, elsewhere, timeZone, since, dismiss } = props;
+  const { table, inspected, lesson, arrival, reach, elsewhere, timeZone, since, dismiss } = props;
   const { gameId, me, seq, waitingFor } = table;
   const isMine = me !== undefined && waitingFor.includes(me);
   const recap = since && <RecapPanel table={table} since={since} dismiss={dismiss} />;
@@ -58,7 +58,7 @@ export function TablePage(props: TablePageProps) {
       <TableHeader table={table} elsewhere={elsewhere} timeZone={timeZone} />
       <TableFrame
         table={table}
-        sheet={isMine || table.status !== 'running' ? 'half' : 'peek'}
+        sheet={isMine || arrival || table.status !== 'running' ? 'half' : 'peek'}
         moves={
           <>
             {lesson}

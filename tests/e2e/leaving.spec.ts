@@ -21,9 +21,11 @@ test('a mail opened elsewhere has a link sent; resigning asks first and can be t
     }).toPass();
     return found;
   };
-  const elsewhere = await (await browser.newContext()).newPage();
+  const phone = { viewport: { width: 360, height: 740 } };
+  const elsewhere = await (await browser.newContext(phone)).newPage();
   await elsewhere.goto(await linkIn(/(\/games\/\w+\?for=\S+)/));
   await expect(elsewhere.getByText('You are watching')).toHaveCount(0);
+  await expect(elsewhere.getByRole('button', { name: 'Send me a link' })).toBeInViewport();
   await elsewhere.getByRole('button', { name: 'Send me a link to sit down here' }).click();
   await expect(elsewhere.getByRole('status')).toContainText('on its way');
   await elsewhere.goto(await linkIn(/(\/seat\/\S+)/));
