@@ -53,16 +53,21 @@ export function ZoneAsk({ kept, words, cities, action }: ZoneAskProps) {
     () => zoneToAsk(kept),
     () => '',
   );
-  const [isKept, setKept] = useState(false);
-  if (!here || isKept) return null;
+  const [isAnswered, setAnswered] = useState(false);
+  if (!here || isAnswered) return null;
   const keep = () => {
     localStorage.setItem(ANSWERED, `${kept} ${here}`);
-    setKept(true);
+    setAnswered(true);
+  };
+  // It stands in the layout of all pages, which a form does not always draw anew.
+  const take = async (form: FormData) => {
+    setAnswered(true);
+    await action(form);
   };
   const city = (zone: string) => cityOfZone(zone, cities);
   const fill = (text: string) => text.replace('{here}', city(here)).replace('{kept}', city(kept));
   return (
-    <form className="zone-ask row small" action={action} role="status">
+    <form className="zone-ask row small" action={take} role="status">
       <span>{fill(words.ask)}</span>
       <input type="hidden" name="zone" value={here} />
       <button className="btn">{fill(words.take)}</button>
