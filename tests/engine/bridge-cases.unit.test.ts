@@ -16,6 +16,9 @@ import {
   upgraded,
 } from '../support/engine/patches-player';
 import { PACK, type Patch, patch } from '../support/engine/table';
+import { anUpgrade } from '../support/engine/tiles';
+
+const POINT_FOR_MINES = anUpgrade({ action: 'manage-mines', bonus: { kind: 'points', n: 1 } });
 
 const rich = goods(0, { gold: 9, stone: 9 });
 const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
@@ -164,12 +167,7 @@ describe('EX-22 to EX-25 V tiles', () => {
     ['EX-23', 'bridge-v-quarries', 7, [counts(0, { quarry: 7 })]],
     ['EX-24', 'bridge-v-rows', 6, [at(0, 'hunger-wall', 3, 0)]],
     ['EX-24', 'bridge-v-rows', 10, [at(0, 'hunger-wall', 3, 0), at(0, 'cathedral', 2, 0)]],
-    [
-      'EX-25',
-      'bridge-v-upgrades',
-      6,
-      [upgraded(0, 'upgrade-i-pit-props'), upgraded(0, 'upgrade-i-ore-carts')],
-    ],
+    ['EX-25', 'bridge-v-upgrades', 6, [upgraded(0, 'upgrade-i-pit-props'), upgraded(0, POINT_FOR_MINES)]],
   ] as const)('%s %s scores %i at the end', (_id, tile, points, patches) => {
     expect(pointsFor('v-tile', ...patches, owns(tile))).toBe(points);
   });

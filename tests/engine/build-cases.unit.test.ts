@@ -6,6 +6,11 @@ import { built, emptyCity, offered } from '../support/engine/patches-board';
 import { goods, noWealth, player } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { acting, BLUE, ex45Started, ex9Completed, EX_9_PLAZA, GREEN, RED } from '../support/engine/scenes';
+import { aBuilding } from '../support/engine/tiles';
+
+const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
+const HOUSE_WITH_GOLD_MINE = aBuilding({ gain: { kind: 'gold-mine', n: 1 } });
+const HOUSE_WITH_STONE = aBuilding({ gain: { kind: 'stone', n: 2 } });
 
 describe('cubes', () => {
   test('R-7 without a cube a building with a space for one is legal; it gives no claim and no points, ever', () => {
@@ -13,14 +18,14 @@ describe('cubes', () => {
       'construct-building',
       player(0, { cubes: 0 }),
       goods(0, { gold: 6, stone: 4 }),
-      inSlot('building', 0, 'building-i-assay-office'),
+      inSlot('building', 0, HOUSE_WITH_GOLD_MINE),
     ).when(0, placeBuilding(0, 'site-p1-a', 0));
     done.gains(0, { gold: -2, 'gold-mine': 1 });
     expect(done.state.buildings.at(-1)).toMatchObject({ seat: 0, cube: false });
     expect(done.offered(0).map(({ type }) => type)).not.toContain('PlaceCube');
   });
   test('R-8 an available cube is placed by itself', () => {
-    const done = acting('construct-building', inSlot('building', 0, 'building-i-assay-office')).when(
+    const done = acting('construct-building', inSlot('building', 0, HOUSE_WITH_GOLD_MINE)).when(
       0,
       placeBuilding(0, 'site-p1-a', 0),
     );
@@ -36,9 +41,9 @@ test('BUILD-13 surcharge, site, points around the plaza, and the plaza last', ()
     offered('construct-building'),
     noWealth(0),
     goods(0, { gold: 5, stone: 5 }),
-    built('site-p3-a', 'building-i-canons-house', 1),
+    built('site-p3-a', HOUSE_FOR_GOLD, 1),
     built('site-p3-b', 'building-i-chandlery', 1),
-    inSlot('building', 0, 'building-i-rubble-yard'),
+    inSlot('building', 0, HOUSE_WITH_STONE),
   )
     .when(0, take(), declare('construct-building'))
     .when(0, placeBuilding(0, 'site-p3-c', 1));
@@ -68,7 +73,7 @@ describe('costs', () => {
       offered('construct-building'),
       goods(0, { gold: 1, stone: 1 }),
       inSlot('building', 0, 'building-i-lantern-maker'),
-      inSlot('building', 1, 'building-i-assay-office'),
+      inSlot('building', 1, HOUSE_WITH_GOLD_MINE),
     )
       .when(0, take(), declare('construct-building'))
       .refused(0, placeBuilding(1, 'site-p2-b'), 'cannot-pay', 'BUILD-1');
@@ -84,7 +89,7 @@ describe('EX-9 Building completes a plaza', () => {
 
 describe('EX-10 Variants of EX-9', () => {
   test('EX-10 a tile with cube space takes a cube and scores no points for buildings (BUILD-8)', () => {
-    given({ players: 3 }, ...EX_9_PLAZA, inSlot('building', 0, 'building-i-assay-office'))
+    given({ players: 3 }, ...EX_9_PLAZA, inSlot('building', 0, HOUSE_WITH_GOLD_MINE))
       .when(GREEN, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c', 4))
       .then(({ buildings }) => expect(buildings.at(-1)?.seat).toBe(GREEN))
       .then((_state, { events }) =>

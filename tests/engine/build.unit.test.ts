@@ -16,16 +16,21 @@ import { counts, goods, noWealth, player, wealth } from '../support/engine/patch
 import { inSlot } from '../support/engine/patches-rows';
 import { PACK, type Patch } from '../support/engine/table';
 import { ready } from '../support/engine/scenes';
+import { aBuilding } from '../support/engine/tiles';
+
+const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
+const HOUSE_WITH_GOLD_MINE = aBuilding({ gain: { kind: 'gold-mine', n: 1 } });
+const HOUSE_WITH_STONE = aBuilding({ gain: { kind: 'stone', n: 2 } });
 
 describe('sites', () => {
   test.each(['p1', 'road-01', 'house-03', 'green-01', 'countryside-01', 'nowhere'])(
     'BUILD-3 %s is no site',
     (hex) => {
-      ready('building-i-assay-office').refused(0, placeBuilding(0, hex), 'unknown-site', 'BUILD-3');
+      ready(HOUSE_WITH_GOLD_MINE).refused(0, placeBuilding(0, hex), 'unknown-site', 'BUILD-3');
     },
   );
   test('BUILD-3 every free site is offered in all six orientations (BUILD-4), no other', () => {
-    const start = ready('building-i-assay-office', built('site-p1-a', 'building-i-chandlery', 1));
+    const start = ready(HOUSE_WITH_GOLD_MINE, built('site-p1-a', 'building-i-chandlery', 1));
     const sites = start
       .offered(0)
       .flatMap((c) => (c.type === 'PlaceBuilding' && c.slot === 0 ? [c.site] : []));
@@ -46,7 +51,7 @@ describe('sites', () => {
     },
   );
   test('BUILD-5 who cannot pay the surcharge may not build there', () => {
-    ready('building-i-assay-office', goods(0, { gold: 2 }))
+    ready(HOUSE_WITH_GOLD_MINE, goods(0, { gold: 2 }))
       .refused(0, placeBuilding(0, 'site-p3-a'), 'cannot-pay', 'BUILD-5')
       .when(0, placeBuilding(0, 'site-p1-a'));
   });
@@ -65,7 +70,7 @@ describe('sites', () => {
 
 describe('cubes and points', () => {
   test('BUILD-8 with a cube space an available cube is placed, without points', () => {
-    ready('building-i-assay-office', built('site-p1-a', 'building-i-chandlery', 1))
+    ready(HOUSE_WITH_GOLD_MINE, built('site-p1-a', 'building-i-chandlery', 1))
       .when(0, placeBuilding(0, 'site-p4-a'))
       .gains(0, { gold: -3, 'gold-mine': 1, points: 2, cubes: -1 });
   });
@@ -85,23 +90,18 @@ describe('cubes and points', () => {
     'BUILD-10 without cube space a point for each building at the plaza: %i others',
     (others) => {
       const sites = ['a', 'b', 'c', 'd'].slice(0, others);
-      const tiles = [
-        'building-i-assay-office',
-        'building-i-chandlery',
-        'building-i-bakehouse',
-        'building-i-canons-house',
-      ];
+      const tiles = [HOUSE_WITH_GOLD_MINE, 'building-i-chandlery', 'building-i-bakehouse', HOUSE_FOR_GOLD];
       const around = sites.map((site, i) =>
         built(`site-p8-${site}`, tiles[i] ?? '', i === 0 ? undefined : 1, { cube: false }),
       );
-      const after = ready('building-i-rubble-yard', ...around).when(0, placeBuilding(0, 'site-p8-e'));
+      const after = ready(HOUSE_WITH_STONE, ...around).when(0, placeBuilding(0, 'site-p8-e'));
       expect(after.eventsOf('Scored').find(({ source }) => source.kind === 'plaza-buildings')?.points).toBe(
         others + 1,
       );
     },
   );
   test('BUILD-9 a cube space without cube gives neither claim nor points', () => {
-    ready('building-i-assay-office', player(0, { cubes: 0 }))
+    ready(HOUSE_WITH_GOLD_MINE, player(0, { cubes: 0 }))
       .when(0, placeBuilding(0, 'site-p1-a'))
       .gains(0, { gold: -2, 'gold-mine': 1 });
   });
@@ -109,7 +109,7 @@ describe('cubes and points', () => {
 
 describe('R-65 one cube for a building and a seal', () => {
   const mine = (...more: readonly Patch[]): Scenario =>
-    ready('building-i-assay-office', counts(0, { 'gold-mine': 7 }), player(0, { cubes: 1 }), ...more);
+    ready(HOUSE_WITH_GOLD_MINE, counts(0, { 'gold-mine': 7 }), player(0, { cubes: 1 }), ...more);
   const keeping = buildKeepingCube(0, 'site-p1-a');
   test('R-65 or it is kept for the seal: no claim and no points for the building (BUILD-9)', () => {
     mine()
@@ -124,10 +124,7 @@ describe('R-65 one cube for a building and a seal', () => {
     ['no cube is there', mine(player(0, { cubes: 0 }))],
     ['the reward brings no right', mine(counts(0, { 'gold-mine': 6 }))],
     ['the mines are at their end already', mine(counts(0, { 'gold-mine': 8 }))],
-    [
-      'the building has no space for a cube',
-      ready('building-i-rubble-yard', player(0, { cubes: 1, sealRights: 1 })),
-    ],
+    ['the building has no space for a cube', ready(HOUSE_WITH_STONE, player(0, { cubes: 1, sealRights: 1 }))],
   ])('R-65, BUILD-8 there is no such choice if %s', (_why, scenario) => {
     scenario.refused(0, keeping, 'no-cube-choice', 'R-65').when(0, placeBuilding(0, 'site-p1-a'));
   });
@@ -142,7 +139,7 @@ describe('rewards', () => {
       .gains(0, { 'cathedral-column': 1 });
   });
   test('BUILD-13 payment, refill, reward, placement, surcharge, points, in this order', () => {
-    const { events } = ready('building-i-rubble-yard').when(0, placeBuilding(0, 'site-p3-a'));
+    const { events } = ready(HOUSE_WITH_STONE).when(0, placeBuilding(0, 'site-p3-a'));
     const order = events.map((event) =>
       'source' in event && 'points' in event ? `Scored ${event.source.kind}` : event.type,
     );
@@ -204,7 +201,7 @@ const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patc
 
 describe('city', () => {
   test('BUILD-2 the rewards come after the payment and before the placement', () => {
-    const done = acting('construct-building', inSlot('building', 0, 'building-i-rubble-yard')).when(
+    const done = acting('construct-building', inSlot('building', 0, HOUSE_WITH_STONE)).when(
       0,
       placeBuilding(0, 'site-p3-a', 1),
     );
@@ -216,7 +213,7 @@ describe('city', () => {
     expect(steps.slice(0, 4)).toEqual(['pay building', 'gain stone', 'pay site', 'place']);
   });
   test('BUILD-11 a blue corner on a printed one brings its token with the placement', () => {
-    const start = acting('construct-building', inSlot('building', 0, 'building-i-rubble-yard'));
+    const start = acting('construct-building', inSlot('building', 0, HOUSE_WITH_STONE));
     const matched = SIX.map((rotation) => start.when(0, placeBuilding(0, 'site-p2-a', rotation))).filter(
       (done) => done.events.some(({ type }) => type === 'CornersMatched'),
     );

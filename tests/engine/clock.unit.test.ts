@@ -13,6 +13,10 @@ import { passTurns } from '../support/engine/play';
 import { HUMAN, PLAIN_TURN, givenSolo, plainTurn } from '../support/engine/solo';
 import { PACK, type Patch, type Table, table } from '../support/engine/table';
 import { EX_9_PLAZA } from '../support/engine/scenes';
+import { aBuilding } from '../support/engine/tiles';
+
+const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
+const HOUSE_WITH_GOLD_MINE = aBuilding({ gain: { kind: 'gold-mine', n: 1 } });
 
 const PLAYERS = [2, 3, 4] as const;
 
@@ -126,7 +130,7 @@ describe('the clock', () => {
         offered('construct-building'),
         goods(1, { gold: 3, stone: 3 }),
         plazaFace('p2', 'plaza-tan-1-a'),
-        built('site-p2-a', 'building-i-assay-office', 0),
+        built('site-p2-a', HOUSE_WITH_GOLD_MINE, 0),
         built('site-p2-b', 'building-i-stonecutters-lodge', 1),
         inSlot('building', 0, 'building-ii-law-faculty'),
       ).when(1, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c', 0));
@@ -278,7 +282,7 @@ describe('EX-43 Late plaza in the last round', () => {
     ...EX_9_PLAZA.slice(0, 2),
     goods(1, { gold: 3, stone: 3 }),
     plazaFace('p2', 'plaza-tan-1-a'),
-    built('site-p2-a', 'building-i-canons-house', 0),
+    built('site-p2-a', HOUSE_FOR_GOLD, 0),
     built('site-p2-b', 'building-i-stonecutters-lodge', 1),
     inSlot('building', 0, 'building-ii-law-faculty'),
   ).when(1, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c', 1));

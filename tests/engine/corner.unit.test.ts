@@ -11,13 +11,15 @@ import { goods, noWealth, tokens, upgraded, walled } from '../support/engine/pat
 import { inSlot } from '../support/engine/patches-rows';
 import { PACK, type Patch, table } from '../support/engine/table';
 import { ready } from '../support/engine/scenes';
+import { aBuilding, aWall } from '../support/engine/tiles';
+
+const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
+const HOUSE_WITH_STONE = aBuilding({ gain: { kind: 'stone', n: 2 } });
+const WALL_WITH_ICON = aWall({ gain: { kind: 'points', n: 2 }, icon: 'hunger-wall' });
 
 describe('rewards', () => {
   test('CORNER-2 printed corner and neighbour at one point are two tokens', () => {
-    ready(
-      'building-i-canons-house',
-      built('site-p1-b', 'building-i-pilgrims-shelter', 1, { cube: false, rotation: 5 }),
-    )
+    ready(HOUSE_FOR_GOLD, built('site-p1-b', 'building-i-pilgrims-shelter', 1, { cube: false, rotation: 5 }))
       .when(0, placeBuilding(0, 'site-p2-a', 0))
       .gains(0, { gold: -3, points: 2, cubes: -1, 'blue-token': 2 });
   });
@@ -47,7 +49,7 @@ describe('corners', () => {
       offered('construct-wall'),
       goods(0, { stone: 2 }),
       walled(0, 'wall-i-beacon-tower', 'wall-cell-4', 3),
-      walled(0, 'wall-i-earth-rampart', 'wall-cell-6', 1),
+      walled(0, WALL_WITH_ICON, 'wall-cell-6', 1),
       inSlot('wall', 0, 'wall-i-corner-turret'),
     )
       .when(0, take(), declare('construct-wall'))
@@ -70,12 +72,12 @@ describe('corners', () => {
     // Printed corner 1 lies at corner 2 of p1-b and corner 0 of p2-a; the shelter's corner 3 turned five
     // times is there as well.
     const contacts = (rotation: (typeof SIX)[number]): number =>
-      cityContacts(PACK, state, 'site-p2-a', 'building-i-canons-house', rotation).length;
+      cityContacts(PACK, state, 'site-p2-a', HOUSE_FOR_GOLD, rotation).length;
     expect(SIX.map(contacts)).toEqual([2, 0, 0, 0, 0, 0]);
   });
   test('CORNER-4 only the placing player gains', () => {
     const { state } = given({ players: 4 }, emptyCity);
-    expect(cityContacts(PACK, state, 'site-p1-a', 'building-i-canons-house', 0)).toEqual([]);
+    expect(cityContacts(PACK, state, 'site-p1-a', HOUSE_FOR_GOLD, 0)).toEqual([]);
   });
 });
 
@@ -89,7 +91,7 @@ const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patc
 
 describe('action board', () => {
   test('CORNER-1 buildings pay blue tokens for their corners, never red ones', () => {
-    const yard = inSlot('building', 0, 'building-i-rubble-yard');
+    const yard = inSlot('building', 0, HOUSE_WITH_STONE);
     const start = acting('construct-building', yard);
     const placed = SIX.map(
       (rotation) => start.when(0, placeBuilding(0, 'site-p2-a', rotation)).player(0).tokens,
@@ -142,7 +144,7 @@ const meeting = (lay: (rotation: Rotation) => Patch): Patch => {
 };
 const lime = meeting((rotation) => upgraded(0, 'upgrade-i-lime-kiln', rotation)); // south-west corner
 const beacon = meeting((rotation) => walled(0, 'wall-i-beacon-tower', 'wall-cell-6', rotation)); // the same point
-const rampart = meeting((rotation) => walled(0, 'wall-i-earth-rampart', 'wall-cell-4', rotation)); // north
+const rampart = meeting((rotation) => walled(0, WALL_WITH_ICON, 'wall-cell-4', rotation)); // north
 const turret = (...laid: readonly Patch[]) =>
   given(offered('construct-wall'), noWealth(0), goods(0, { stone: 5 }), ...laid, inSlot('wall', 0, TURRET))
     .when(0, take(), declare('construct-wall'))
@@ -176,7 +178,7 @@ describe('corners', () => {
       RICH,
       noWealth(0),
       built('site-p2-a', 'building-i-corner-house', 1),
-      inSlot('building', 0, 'building-i-rubble-yard'),
+      inSlot('building', 0, HOUSE_WITH_STONE),
     ).when(0, take(), declare('construct-building'));
     const meets = start.offered(0).find((command) => {
       if (command.type !== 'PlaceBuilding' || command.slot !== 0) return false;
@@ -202,7 +204,7 @@ test('EX-16 a third red corner at the same point yields two tokens (CORNER-3)', 
     offered('construct-wall'),
     goods(0, { stone: 2 }),
     ...corners,
-    inSlot('wall', 0, 'wall-i-earth-rampart'),
+    inSlot('wall', 0, WALL_WITH_ICON),
   ).when(0, take(), declare('construct-wall'));
   expect(start.player(0).paidContacts).toHaveLength(1);
   start

@@ -23,6 +23,9 @@ import { PACK } from '../support/engine/table';
 import type { Command, Context, Slot } from '@/lib/game/engine/commands';
 import { explain, type Cure } from '@/lib/game/engine/explain';
 import type { State } from '@/lib/game/engine/state';
+import { aWall } from '../support/engine/tiles';
+
+const WALL_FOR_STONE = aWall({ cost: { gold: 0, stone: 1 } });
 
 const SLOTS: readonly Slot[] = [0, 1, 2, 3];
 const COINAGE = 'technology-iii-produce-gold';
@@ -69,7 +72,7 @@ test('WALL-1 a wall two stone too dear: the slot bonus gives them, one stone wou
       offered('construct-wall', slot),
       goods(0, { gold: 0, stone: 1 }),
       inSlot('wall', 0, 'wall-i-drum-tower'),
-      inSlot('wall', 1, 'wall-i-postern'),
+      inSlot('wall', 1, WALL_FOR_STONE),
     ).when(0, take(), declare('construct-wall'));
   dear('stone-2').then((state) => {
     expect(ask(state, 0, wall)).toMatchObject({
@@ -107,13 +110,13 @@ test('TURN-6 an impossible action tells what is the least out of reach', () => {
   given(
     ...bare,
     inSlot('wall', 0, 'wall-i-drum-tower'),
-    inSlot('wall', 1, 'wall-i-postern'),
+    inSlot('wall', 1, WALL_FOR_STONE),
     inSlot('wall', 2, 'wall-i-quarry-face'),
   )
     .when(0, take())
     .then((state) => {
       expect(ask(state, 0, declare('construct-wall'))).toMatchObject({
-        rejection: { params: { tile: 'wall-i-postern', stone: 1, 'stone-short': 1 } },
+        rejection: { params: { tile: WALL_FOR_STONE, stone: 1, 'stone-short': 1 } },
       });
     });
   given(...bare, ...SLOTS.map((slot) => emptySlot('wall', slot)))
@@ -154,7 +157,7 @@ test('HEX-5, WALL-4 a taken place and an empty slot have no cure', () => {
     offered('construct-wall'),
     goods(0, { stone: 5 }),
     emptySlot('wall', 0),
-    inSlot('wall', 1, 'wall-i-postern'),
+    inSlot('wall', 1, WALL_FOR_STONE),
     walled(0, 'wall-i-drum-tower', 'wall-cell-1'),
   )
     .when(0, take(), declare('construct-wall'))

@@ -18,6 +18,9 @@ import { offered } from '../support/engine/patches-board';
 import { goods, noWealth, upgraded } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { ex15Started } from '../support/engine/scenes';
+import { aWall } from '../support/engine/tiles';
+
+const WALL_FOR_STONE = aWall({ cost: { gold: 0, stone: 1 } });
 
 const mine: readonly Given[] = [take(), declare('manage-mines'), mines('increase')];
 
@@ -97,7 +100,7 @@ describe('windows and the extra action', () => {
       noWealth(0),
       goods(0, { gold: 4, stone: 6, 'gold-window': 2 }),
       upgraded(0, 'upgrade-i-palisades'), // 1 point for each wall performed
-      inSlot('wall', 0, 'wall-i-postern'),
+      inSlot('wall', 0, WALL_FOR_STONE),
       inSlot('wall', 3, 'wall-i-star-bastion'),
     ).when(0, buyExtra(EXTRA_GG), take(), declare('construct-wall', 'extra'));
     start.refused(0, placeWall(3, 'wall-cell-6'), 'special-right-needed', 'SPECIAL-2');

@@ -22,6 +22,9 @@ import { at, goods, noWealth } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { PACK, type Patch, patch } from '../support/engine/table';
 import { acting } from '../support/engine/scenes';
+import { aWall } from '../support/engine/tiles';
+
+const WALL_WITH_ICON = aWall({ gain: { kind: 'points', n: 2 }, icon: 'hunger-wall' });
 
 describe('other turns and borders', () => {
   test('R-41 at the border of a grid a free move does nothing, a paid one is refused', () => {
@@ -37,7 +40,7 @@ describe('other turns and borders', () => {
     const done = acting(
       'construct-wall',
       at(0, 'hunger-wall', 0, last),
-      inSlot('wall', 0, 'wall-i-earth-rampart'),
+      inSlot('wall', 0, WALL_WITH_ICON),
     ).when(0, placeWall(0, 'wall-cell-1'));
     done.when(0, end).waitsFor(1).gains(0, {});
     expect(done.player(0).grids['hunger-wall'].column).toBe(last);
@@ -55,7 +58,7 @@ describe('R-16 what may be declined', () => {
 });
 
 test('GRID-14, R-41 a move beyond the last column gives nothing and may be left', () => {
-  const [rampart, platform] = ['wall-i-earth-rampart', 'wall-i-watch-platform'];
+  const [rampart, platform] = [WALL_WITH_ICON, 'wall-i-watch-platform'];
   const owed = given(
     offered('construct-wall'),
     noWealth(0),
@@ -89,7 +92,7 @@ test('GRID-1 any number of markers may share a square', () => {
     ...beside,
     offered('construct-wall'),
     goods(0, { stone: 5 }),
-    inSlot('wall', 0, 'wall-i-earth-rampart'),
+    inSlot('wall', 0, WALL_WITH_ICON),
   )
     .when(0, take(), declare('construct-wall'), placeWall(0, 'wall-cell-1'))
     .when(0, sideways('hunger-wall'))

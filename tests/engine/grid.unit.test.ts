@@ -19,6 +19,9 @@ import { offered, plazaFace, vTilesAt } from '../support/engine/patches-board';
 import { at, goods, technology } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { PACK, type Patch, patch } from '../support/engine/table';
+import { aWall } from '../support/engine/tiles';
+
+const WALL_WITH_ICON = aWall({ gain: { kind: 'points', n: 2 }, icon: 'hunger-wall' });
 
 const rich = goods(0, { gold: 5, stone: 5, 'silver-window': 4 });
 /** An open move of a seat, as a reward of another player's turn would leave it. */
@@ -114,7 +117,7 @@ describe('landing', () => {
 
 describe('sideways moves', () => {
   test('GRID-3, WALL-5 a wall with the symbol gives one, to be made when its owner likes (GRID-4)', () => {
-    const built = given(offered('construct-wall'), rich, inSlot('wall', 0, 'wall-i-earth-rampart'))
+    const built = given(offered('construct-wall'), rich, inSlot('wall', 0, WALL_WITH_ICON))
       .when(0, take(), declare('construct-wall'), placeWall(0, 'wall-cell-1'))
       .open(0, 'sideways');
     built

@@ -19,6 +19,9 @@ import { crane, offered } from '../support/engine/patches-board';
 import { goods, heights, noWealth } from '../support/engine/patches-player';
 import { emptySlot, inSlot, onTop, shortStack } from '../support/engine/patches-rows';
 import { PACK, type Patch, table } from '../support/engine/table';
+import { aWall } from '../support/engine/tiles';
+
+const WALL_FOR_STONE = aWall({ cost: { gold: 0, stone: 1 } });
 
 const upgrade = [
   offered('upgrade-action'),
@@ -73,7 +76,7 @@ describe('taking and refilling', () => {
       offered('construct-wall'),
       goods(0, { stone: 2 }),
       inSlot('wall', 0, 'wall-i-drum-tower'),
-      inSlot('wall', 1, 'wall-i-postern'),
+      inSlot('wall', 1, WALL_FOR_STONE),
     )
       .when(0, take(), declare('construct-wall'))
       .refused(0, placeWall(0, 'wall-cell-1'), 'cannot-pay', 'WALL-1')
@@ -135,9 +138,9 @@ describe('rows', () => {
       ]);
   });
   test('HEX-2 an action takes exactly one tile, and of its own row', () => {
-    const start = acting('construct-wall', inSlot('wall', 1, 'wall-i-postern'));
+    const start = acting('construct-wall', inSlot('wall', 1, WALL_FOR_STONE));
     const done = start.when(0, placeWall(1, 'wall-cell-3'));
-    expect(done.eventsOf('TileTaken')).toMatchObject([{ row: 'wall', slot: 1, tile: 'wall-i-postern' }]);
+    expect(done.eventsOf('TileTaken')).toMatchObject([{ row: 'wall', slot: 1, tile: WALL_FOR_STONE }]);
     start
       .refused(0, placeUpgrade(0), 'not-declared')
       .refused(0, placeBuilding(0, 'site-p1-a'), 'not-declared');
@@ -147,11 +150,11 @@ describe('rows', () => {
     acting('construct-wall').refused(0, placeWall(3, 'wall-cell-3'), 'special-right-needed', 'SPECIAL-2');
   });
   test('HEX-8 a chosen tile is placed by the same command: taking and placing are one step', () => {
-    const done = acting('construct-wall', inSlot('wall', 0, 'wall-i-postern')).when(
+    const done = acting('construct-wall', inSlot('wall', 0, WALL_FOR_STONE)).when(
       0,
       placeWall(0, 'wall-cell-3'),
     );
-    expect(done.player(0).walls).toEqual([{ tile: 'wall-i-postern', cell: 'wall-cell-3', rotation: 0 }]);
+    expect(done.player(0).walls).toEqual([{ tile: WALL_FOR_STONE, cell: 'wall-cell-3', rotation: 0 }]);
     done.open(0);
   });
 });
@@ -200,11 +203,11 @@ test('HEX-8, WALL-4 a tile that was taken lies in its place at once, beside thos
     offered('construct-wall'),
     noWealth(0),
     goods(0, { stone: 5, 'gold-window': 2 }),
-    inSlot('wall', 0, 'wall-i-postern'),
+    inSlot('wall', 0, WALL_FOR_STONE),
     inSlot('wall', 1, 'wall-i-beacon-tower'),
   ).when(0, take(), declare('construct-wall'), placeWall(0, 'wall-cell-1'));
   const [first] = start.player(0).walls;
-  expect(first).toEqual({ tile: 'wall-i-postern', cell: 'wall-cell-1', rotation: 0 });
+  expect(first).toEqual({ tile: WALL_FOR_STONE, cell: 'wall-cell-1', rotation: 0 });
   const both = start.when(
     0,
     buyExtra(EXTRA_GG),
@@ -215,7 +218,7 @@ test('HEX-8, WALL-4 a tile that was taken lies in its place at once, beside thos
     first,
     { tile: 'wall-i-beacon-tower', cell: 'wall-cell-6', rotation: 0 },
   ]);
-  expect(both.state.rows.wall.slots).not.toContain('wall-i-postern');
+  expect(both.state.rows.wall.slots).not.toContain(WALL_FOR_STONE);
   expect(both.state.items).toEqual([]);
 });
 

@@ -13,6 +13,9 @@ import {
 } from '../support/engine/patches-player';
 import type { Patch } from '../support/engine/table';
 import { performs } from '../support/engine/scenes';
+import { anUpgrade } from '../support/engine/tiles';
+
+const POINT_FOR_MINES = anUpgrade({ action: 'manage-mines', bonus: { kind: 'points', n: 1 } });
 
 const manage = (track: 'gold-mine' | 'quarry', ...patches: readonly Patch[]): Scenario =>
   track === 'gold-mine'
@@ -52,12 +55,12 @@ describe('performing', () => {
       .open(0);
   });
   test('MINE-9 only performing triggers the upgrade', () => {
-    manage('gold-mine', upgraded(0, 'upgrade-i-ore-carts'))
-      .when(0, bonus(1, 'upgrade-i-ore-carts'))
+    manage('gold-mine', upgraded(0, POINT_FOR_MINES))
+      .when(0, bonus(1, POINT_FOR_MINES))
       .gains(0, { points: 1 });
-    given(technology(0, 'technology-iii-produce-gold'), upgraded(0, 'upgrade-i-ore-carts'))
+    given(technology(0, 'technology-iii-produce-gold'), upgraded(0, POINT_FOR_MINES))
       .when(0, use('technology-iii-produce-gold'))
-      .refused(0, bonus(1, 'upgrade-i-ore-carts'), 'no-candidate', 'UPGRADE-5');
+      .refused(0, bonus(1, POINT_FOR_MINES), 'no-candidate', 'UPGRADE-5');
   });
 });
 

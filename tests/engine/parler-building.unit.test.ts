@@ -11,6 +11,11 @@ import { inSlot } from '../support/engine/patches-rows';
 import { HUMAN, OPPONENT as PARLER, givenSolo, plans, soloTable } from '../support/engine/solo';
 import { PACK, type Patch, all } from '../support/engine/table';
 import { LODGE, RING, after, buildAnywhere, placeFor, places } from '../support/engine/scenes-parler';
+import { aBuilding } from '../support/engine/tiles';
+
+const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
+const HOUSE_WITH_GOLD_MINE = aBuilding({ gain: { kind: 'gold-mine', n: 1 } });
+const HOUSE_WITH_STONE = aBuilding({ gain: { kind: 'stone', n: 2 } });
 
 describe('his building', () => {
   const wanting = (...patches: readonly Patch[]): Scenario =>
@@ -54,9 +59,9 @@ describe('his building', () => {
   test('PARLER-11 a cube of his stands on it if it has a space for one', () => {
     const withSpace = buildAnywhere(wanting()).gains(PARLER, { cubes: -1 });
     expect(withSpace.state.buildings.at(-1)).toMatchObject({ tile: LODGE, seat: PARLER, cube: true });
-    const without = buildAnywhere(after('building', inSlot('building', 0, 'building-i-rubble-yard')));
+    const without = buildAnywhere(after('building', inSlot('building', 0, HOUSE_WITH_STONE)));
     without.gains(PARLER, {}).gains(HUMAN, {});
-    expect(without.state.buildings.at(-1)).toMatchObject({ tile: 'building-i-rubble-yard', cube: false });
+    expect(without.state.buildings.at(-1)).toMatchObject({ tile: HOUSE_WITH_STONE, cube: false });
   });
 
   describe('PARLER-12 completes the plaza', () => {
@@ -65,7 +70,7 @@ describe('his building', () => {
       buildAnywhere(wanting(plans('p1'), plazaFace('p1', 'plaza-tan-1-a'), ...patches));
 
     test('PARLER-12 his cubes compete: at one cube each his dearer building wins, the human chooses one', () => {
-      const done = last(built('site-p1-a', 'building-i-assay-office', HUMAN));
+      const done = last(built('site-p1-a', HOUSE_WITH_GOLD_MINE, HUMAN));
       done
         .open(HUMAN, 'plaza-reward')
         .when(HUMAN, reward('p1', 'upper'))
@@ -77,7 +82,7 @@ describe('his building', () => {
         wanting(
           plans('p2'),
           plazaFace('p2', 'plaza-tan-1-a'),
-          built('site-p2-a', 'building-i-canons-house', HUMAN),
+          built('site-p2-a', HOUSE_FOR_GOLD, HUMAN),
           built('site-p2-b', 'building-i-chandlery', HUMAN),
         ),
       );
@@ -106,8 +111,8 @@ describe('his pawn', () => {
     expect(moved(LODGE, plans('p8')), 'round the corner').toBe('p4');
   });
   test.each([
-    ['building-i-rubble-yard', 1],
-    ['building-i-assay-office', 2],
+    [HOUSE_WITH_STONE, 1],
+    [HOUSE_WITH_GOLD_MINE, 2],
     ['building-i-chandlery', 3],
   ])('PARLER-13 %s moves it %i', (tile, steps) => {
     expect(moved(tile, plans('p3'))).toBe(RING[RING.indexOf('p3') + steps]);
@@ -118,8 +123,8 @@ describe('his pawn', () => {
       built('site-p6-b', 'building-i-poultry-stall'),
       built('site-p6-c', 'building-i-chandlery'),
     );
-    expect(moved('building-i-assay-office', plans('p4'))).toBe('p6');
-    expect(moved('building-i-assay-office', plans('p4'), p6)).toBe('p7');
+    expect(moved(HOUSE_WITH_GOLD_MINE, plans('p4'))).toBe('p6');
+    expect(moved(HOUSE_WITH_GOLD_MINE, plans('p4'), p6)).toBe('p7');
   });
   test('PARLER-15 when the human completes its plaza it goes on to the next one with a free site', () => {
     const completed = (pawnAt: string): string | undefined =>
@@ -129,7 +134,7 @@ describe('his pawn', () => {
         offered('construct-building'),
         goods(HUMAN, { gold: 4 }),
         built('site-p1-a', 'building-i-pilgrims-shelter'),
-        inSlot('building', 0, 'building-i-rubble-yard'),
+        inSlot('building', 0, HOUSE_WITH_STONE),
         plans(pawnAt),
       ).when(HUMAN, take(), declare('construct-building'), placeBuilding(0, 'site-p1-b', 0)).state.parler
         ?.plaza;

@@ -19,6 +19,9 @@ import {
 } from '../support/engine/solo';
 import { type Patch, table } from '../support/engine/table';
 import { LODGE, RING, after, buildAnywhere, marker, start } from '../support/engine/scenes-parler';
+import { aBuilding } from '../support/engine/tiles';
+
+const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
 
 describe('set-up', () => {
   const of = soloTable('parler');
@@ -62,11 +65,7 @@ describe('set-up', () => {
     expect(all).toHaveLength(RING.length * 4 ** 3);
   });
   test('PARLER-14 his pawn does not start on a plaza that is built up', () => {
-    const full = givenSolo(
-      'parler',
-      built('site-p7-a', LODGE),
-      built('site-p7-b', 'building-i-canons-house'),
-    );
+    const full = givenSolo('parler', built('site-p7-a', LODGE), built('site-p7-b', HOUSE_FOR_GOLD));
     const slots = { upgrade: 0, wall: 0, building: 0 } as const;
     full.refused(HUMAN, { type: 'SetParlerMarkers', plaza: 'p7', slots }, 'plaza-complete', 'PARLER-14');
   });

@@ -18,6 +18,11 @@ import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-
 import { goods, noWealth, technology } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { BLUE, ex9Completed, EX_9_PLAZA, GREEN, RED, ex45Started } from '../support/engine/scenes';
+import { aBuilding } from '../support/engine/tiles';
+
+const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
+const HOUSE_WITH_GOLD_MINE = aBuilding({ gain: { kind: 'gold-mine', n: 1 } });
+const HOUSE_WITH_STONE = aBuilding({ gain: { kind: 'stone', n: 2 } });
 
 describe('R-60 when a reward may wait', () => {
   const options = { ...BASE_OPTIONS, deferPlazaRewards: true };
@@ -30,9 +35,9 @@ describe('R-60 when a reward may wait', () => {
       noWealth(0),
       noWealth(1),
       plazaFace('p2', face),
-      built('site-p2-a', 'building-i-canons-house', 1, { rotation: 3 }),
+      built('site-p2-a', HOUSE_FOR_GOLD, 1, { rotation: 3 }),
       built('site-p2-b', 'building-i-stonecutters-lodge', 2, { rotation: 3 }),
-      inSlot('building', 0, 'building-i-rubble-yard'),
+      inSlot('building', 0, HOUSE_WITH_STONE),
     ).when(0, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c'));
   test('R-60, DEV-1 not if a technology would be drawn from a shared stack', () => {
     completed('plaza-tan-4-a').waitsFor(1);
@@ -55,7 +60,7 @@ describe('what stays', () => {
       technology(0, 'technology-iv-plaza'),
       plazaFace('p1', 'plaza-tan-1-a'),
       built('site-p1-a', 'building-i-chandlery', 0),
-      inSlot('building', 0, 'building-i-rubble-yard'),
+      inSlot('building', 0, HOUSE_WITH_STONE),
     ).when(0, take(), declare('construct-building'), placeBuilding(0, 'site-p1-b'));
     expect(done.state.plazas.find(({ plaza }) => plaza === 'p1')).toEqual({
       plaza: 'p1',
@@ -95,7 +100,7 @@ describe('EX-10 Variants of EX-9', () => {
       { players: 4 },
       ...EX_9_PLAZA,
       plazaFace('p8', 'plaza-tan-1-a'),
-      built('site-p8-a', 'building-i-assay-office', GREEN),
+      built('site-p8-a', HOUSE_WITH_GOLD_MINE, GREEN),
       built('site-p8-b', 'building-i-bakehouse', RED),
       built('site-p8-c', 'building-i-chandlery', RED),
       built('site-p8-d', 'building-i-pilgrims-shelter', BLUE, { cube: false }),
@@ -116,7 +121,7 @@ test('EX-29 both rewards of the plaza with moves: 3 gold and one move on either 
     goods(GREEN, { gold: 3 }),
     noWealth(GREEN),
     plazaFace('p3', 'plaza-grey-blue-a'),
-    built('site-p3-a', 'building-i-assay-office', GREEN),
+    built('site-p3-a', HOUSE_WITH_GOLD_MINE, GREEN),
     built('site-p3-b', 'building-i-copyists-house', RED, { cube: false }),
   ).when(GREEN, take(), declare('construct-building'), placeBuilding(3, 'site-p3-c', 0));
   done.gains(GREEN, { technology: 1, stone: 1, points: 3 + 2, cubes: 1 }).open(GREEN, 'sideways');

@@ -19,13 +19,17 @@ import { at, counts, goods, noWealth, technology } from '../support/engine/patch
 import { inSlot } from '../support/engine/patches-rows';
 import { PACK, all } from '../support/engine/table';
 import { about, complete } from '../support/engine/scenes';
+import { aBuilding } from '../support/engine/tiles';
+
+const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
+const HOUSE_WITH_GOLD_MINE = aBuilding({ gain: { kind: 'gold-mine', n: 1 } });
 
 describe('in play', () => {
   const claim = (seat: number, cubes: number, cost: number): Claim => ({ seat, cubes, cost });
 
   /** Claims of seat 1 (cost 3) and seat 2 (cost 4, so both rewards). */
   const RIVALS = all(
-    built('site-p2-a', 'building-i-canons-house', 1, { rotation: 3 }),
+    built('site-p2-a', HOUSE_FOR_GOLD, 1, { rotation: 3 }),
     built('site-p2-b', 'building-i-stonecutters-lodge', 2, { rotation: 3 }),
   );
   const DEV1 = { players: 3, options: { ...BASE_OPTIONS, deferPlazaRewards: true } } as const;
@@ -47,7 +51,7 @@ describe('in play', () => {
         emptyCity,
         built('site-p3-a', 'building-i-stonecutters-lodge', 0),
         built('site-p3-b', 'building-i-chandlery', 0),
-        built('site-p3-c', 'building-i-canons-house', 1, { cube: false }),
+        built('site-p3-c', HOUSE_FOR_GOLD, 1, { cube: false }),
       );
       expect(claimsOn(PACK, state, 'p3')).toEqual([claim(0, 2, 7)]);
     });
@@ -55,10 +59,7 @@ describe('in play', () => {
 
   describe('evaluation', () => {
     test('PLAZA-3 the last free site completes a plaza, once', () => {
-      const open = given(
-        { players: 3 },
-        about('plaza-tan-2-a', built('site-p2-a', 'building-i-canons-house', 1)),
-      );
+      const open = given({ players: 3 }, about('plaza-tan-2-a', built('site-p2-a', HOUSE_FOR_GOLD, 1)));
       const before = complete(open);
       expect(before.eventsOf('PlazaCompleted')).toEqual([]);
       expect(before.state.plazas.find(({ plaza }) => plaza === 'p2')?.evaluated).toBe(false);
@@ -72,7 +73,7 @@ describe('in play', () => {
           { players: 3 },
           about(
             'plaza-tan-2-a',
-            built('site-p2-a', 'building-i-canons-house', 1, { rotation: 3 }),
+            built('site-p2-a', HOUSE_FOR_GOLD, 1, { rotation: 3 }),
             built('site-p2-b', 'building-i-bakehouse', 2, { rotation: 3 }),
           ),
         ),
@@ -89,7 +90,7 @@ describe('in play', () => {
         offered('construct-building'),
         goods(2, { gold: 4, stone: 4 }),
         plazaFace('p8', 'plaza-tan-1-a'),
-        built('site-p8-a', 'building-i-assay-office', 0),
+        built('site-p8-a', HOUSE_WITH_GOLD_MINE, 0),
         built('site-p8-b', 'building-i-money-changer', 1),
         built('site-p8-c', 'building-i-chandlery', 2),
         built('site-p8-d', 'building-i-stonecutters-lodge', 3),
@@ -128,7 +129,7 @@ describe('in play', () => {
         emptyCity,
         offered('construct-building'),
         goods(0, { gold: 4, stone: 4 }),
-        built('site-p9-a', 'building-i-canons-house', 1),
+        built('site-p9-a', HOUSE_FOR_GOLD, 1),
         inSlot('building', 0, 'building-i-copyists-house'),
       ).when(0, take(), declare('construct-building'), placeBuilding(0, 'site-p9-b', 3));
       done.gains(1, { cubes: 1 }).open(1).waitsFor(0);
@@ -230,11 +231,11 @@ describe('city', () => {
     const { state } = given(
       { players: 3 },
       emptyCity,
-      built('site-p8-a', 'building-i-canons-house', 0),
+      built('site-p8-a', HOUSE_FOR_GOLD, 0),
       built('site-p8-b', 'building-i-chandlery', 0),
       built('site-p8-c', 'building-i-bakehouse', 1),
       built('site-p8-d', 'building-i-poultry-stall', 2, { cube: false }),
-      built('site-p2-a', 'building-i-assay-office', 2),
+      built('site-p2-a', HOUSE_WITH_GOLD_MINE, 2),
     );
     expect(claimsOn(PACK, state, 'p8').map(({ seat, cubes }) => [seat, cubes])).toEqual([
       [0, 2],
@@ -247,7 +248,7 @@ describe('city', () => {
       emptyCity,
       offered('manage-mines'),
       plazaFace('p6', 'plaza-tan-2-a'),
-      built('site-p6-a', 'building-i-canons-house', 0),
+      built('site-p6-a', HOUSE_FOR_GOLD, 0),
       built('site-p6-b', 'building-i-bakehouse', 1),
     ).when(1, take(), declare('manage-mines'), mines('increase'), end);
     const rewards = done.eventsOf('PlazaRewardTaken').map(({ seat, plaza, reward }) => [seat, plaza, reward]);

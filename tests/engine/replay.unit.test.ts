@@ -20,6 +20,10 @@ import { given } from '../support/engine/given';
 import { built, emptyCity, offered, plazaFace } from '../support/engine/patches-board';
 import { goods, heights } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
+import { aBuilding } from '../support/engine/tiles';
+
+const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
+const HOUSE_WITH_GOLD_MINE = aBuilding({ gain: { kind: 'gold-mine', n: 1 } });
 
 /** Everything but the number of the newest row. */
 const plain = (state: State): State => ({ ...state, seq: 0 });
@@ -111,7 +115,7 @@ describe('undo barriers', () => {
       { players: 2, options },
       offered('construct-building'),
       goods(0, { gold: 3, stone: 3 }),
-      inSlot('building', 0, 'building-i-assay-office'),
+      inSlot('building', 0, HOUSE_WITH_GOLD_MINE),
     ).when(0, take(), declare('construct-building'), placeBuilding(0, 'site-p1-a'));
     expect(built.state.undo.steps.length > 0).toBe(refillOnDemand);
     if (!refillOnDemand) return;
@@ -128,7 +132,7 @@ describe('undo barriers', () => {
       heights(0, { technology: 2 }),
       goods(0, { gold: 4, stone: 4 }),
       plazaFace('p1', 'plaza-tan-1-a'),
-      built('site-p1-a', 'building-i-canons-house', 1),
+      built('site-p1-a', HOUSE_FOR_GOLD, 1),
       inSlot('building', 0, 'building-i-stonecutters-lodge'),
     ).when(0, take(), declare('construct-building'), placeBuilding(0, 'site-p1-b', 3));
     asked.waitsFor(1);

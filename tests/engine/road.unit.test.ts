@@ -6,6 +6,9 @@ import { offered } from '../support/engine/patches-board';
 import { goods, heights, noWealth, pawn, upgraded } from '../support/engine/patches-player';
 import { PACK, type Patch } from '../support/engine/table';
 import { setOut } from '../support/engine/scenes';
+import { anUpgrade } from '../support/engine/tiles';
+
+const POINT_FOR_MINES = anUpgrade({ action: 'manage-mines', bonus: { kind: 'points', n: 1 } });
 
 describe('spaces I to III', () => {
   const upgrades = [
@@ -32,7 +35,7 @@ describe('spaces I to III', () => {
     setOut(
       2,
       upgraded(0, 'upgrade-i-pit-props'),
-      upgraded(0, 'upgrade-i-ore-carts'),
+      upgraded(0, POINT_FOR_MINES),
       upgraded(0, 'upgrade-ii-night-shift'),
     )
       .when(0, roadEffect('III'))
@@ -101,7 +104,7 @@ describe('road and bridge', () => {
         'kings-road',
         pawn(0, from),
         goods(0, { egg: 1 }),
-        upgraded(0, 'upgrade-i-ore-carts'),
+        upgraded(0, POINT_FOR_MINES),
       ).when(0, road);
       reached.open(0, 'road', 'road-egg');
       const offers = reached

@@ -12,6 +12,10 @@ import { emptySlot, inSlot, shortStack } from '../support/engine/patches-rows';
 import { deck, givenSolo, HUMAN, PLAIN_TURN, plainTurn, plans } from '../support/engine/solo';
 import { patch, type Patch } from '../support/engine/table';
 import { RULES } from '@/lib/game/rulesets';
+import { aBuilding } from '../support/engine/tiles';
+
+const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
+const HOUSE_WITH_GOLD_MINE = aBuilding({ gain: { kind: 'gold-mine', n: 1 } });
 
 const first: Patch = patch(() => ({ rulesVersion: 1 }));
 const lastTurn = (...patches: readonly Patch[]) =>
@@ -47,7 +51,7 @@ describe('a game of the first version', () => {
   test('R-33 lets no ability of the last turn pay again in scoring', () => {
     const over = lastTurn(
       plazaFace('p2', 'plaza-tan-3-a'),
-      built('site-p2-a', 'building-i-canons-house', 0),
+      built('site-p2-a', HOUSE_FOR_GOLD, 0),
       noWealth(0),
       technology(0, 'technology-ii-blue-token'),
       patch(({ turn }) => ({ turn: { ...turn, abilities: ['0:technology-ii-blue-token'] } })),
@@ -61,7 +65,7 @@ describe('a game of the first version', () => {
       noWealth(0),
       offered('construct-building'),
       goods(0, { gold: 4 }),
-      inSlot('building', 0, 'building-i-assay-office'),
+      inSlot('building', 0, HOUSE_WITH_GOLD_MINE),
       counts(0, { 'gold-mine': 7 }),
       player(0, { cubes: 1 }),
     )

@@ -24,11 +24,15 @@ import {
 } from '../support/engine/patches-player';
 import { PACK, type Patch, all, patch, stack, withStack } from '../support/engine/table';
 import { lastTurn, lastTurnWith } from '../support/engine/scenes';
+import { aBuilding, aWall } from '../support/engine/tiles';
+
+const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
+const WALL_FOR_STONE = aWall({ cost: { gold: 0, stone: 1 } });
 
 describe('after the last turn', () => {
   const claims = [
     plazaFace('p2', 'plaza-tan-2-a'),
-    built('site-p2-a', 'building-i-canons-house', 0),
+    built('site-p2-a', HOUSE_FOR_GOLD, 0),
     built('site-p2-b', 'building-i-stonecutters-lodge', 1),
   ];
   test('SCORE-2 it comes first, so that a seal can spend it (R-51)', () => {
@@ -50,7 +54,7 @@ describe('after the last turn', () => {
   test('R-34 a move of step 1 is made, with its landing, before the rest is counted', () => {
     const asked = lastTurn(
       plazaFace('p2', 'plaza-tan-7-b'),
-      built('site-p2-a', 'building-i-canons-house', 0),
+      built('site-p2-a', HOUSE_FOR_GOLD, 0),
       at(0, 'cathedral', 2, 1),
     ).when(1, end);
     asked.gains(0, { points: 1 }).waitsFor(0);
@@ -64,7 +68,7 @@ describe('after the last turn', () => {
       lastTurn(
         plazaFace('p2', 'plaza-grey-blue-b'),
         plazaFace('p3', 'plaza-tan-7-b'),
-        built('site-p3-a', 'building-i-canons-house', 0),
+        built('site-p3-a', HOUSE_FOR_GOLD, 0),
         goods(0, { gold: 5, stone: 5 }),
         at(0, 'cathedral', row, 0),
       )
@@ -76,7 +80,7 @@ describe('after the last turn', () => {
   test('R-34 a production token reached in scoring is not taken any more', () => {
     lastTurn(
       plazaFace('p2', 'plaza-tan-6-a'),
-      built('site-p2-a', 'building-i-canons-house', 0),
+      built('site-p2-a', HOUSE_FOR_GOLD, 0),
       counts(0, { quarry: 3 }),
     )
       .when(1, end)
@@ -89,11 +93,7 @@ describe('after the last turn', () => {
   ] as const)(
     'R-64, %s pays once more in scoring though it paid in the last turn',
     (_id, tile, plaza, face, good) => {
-      const claim = all(
-        plazaFace(plaza, face),
-        built(`site-${plaza}-a`, 'building-i-canons-house', 0),
-        noWealth(0),
-      );
+      const claim = all(plazaFace(plaza, face), built(`site-${plaza}-a`, HOUSE_FOR_GOLD, 0), noWealth(0));
       const used = patch(({ turn }) => ({ turn: { ...turn, abilities: [`0:${tile}`] } }));
       const last = lastTurn(claim, technology(0, tile), used);
       const over = last.when(1, end).player(0);
@@ -105,7 +105,7 @@ describe('after the last turn', () => {
   test('R-34 points of level I technologies count, no seal is claimed', () => {
     const over = lastTurn(
       plazaFace('p2', 'plaza-tan-6-a'),
-      built('site-p2-a', 'building-i-canons-house', 0),
+      built('site-p2-a', HOUSE_FOR_GOLD, 0),
       technology(0, 'technology-i-quarry-points'),
       counts(0, { quarry: 6 }),
     ).when(1, end);
@@ -160,7 +160,7 @@ test('SCORE-1, R-51 the order is plazas, academics, grids with tokens, walls, ab
     upgraded(0, 'upgrade-i-pit-props'),
     claimedSeal(0, 'seal-six'),
     ...['wall-cell-1', 'wall-cell-3', 'wall-cell-5'].map((cell, i) =>
-      walled(0, ['wall-i-postern', 'wall-i-beacon-tower', 'wall-i-drum-tower'][i] ?? '', cell),
+      walled(0, [WALL_FOR_STONE, 'wall-i-beacon-tower', 'wall-i-drum-tower'][i] ?? '', cell),
     ),
   );
   const lines = finalLines(PACK, state, 0);
@@ -188,7 +188,7 @@ describe('final scoring', () => {
   test('SCORE-1, SCORE-2, R-51 lower rewards come before anything is counted', () => {
     const over = last(
       plazaFace('p2', 'plaza-tan-2-b'), // one step on the university track and 1 point
-      built('site-p2-a', 'building-i-canons-house', 0),
+      built('site-p2-a', HOUSE_FOR_GOLD, 0),
       heights(0, { technology: 5, university: 1 }),
     ).when(1, ...END);
     // The step leads to the multiplier 1: 5 points for 5 spaces.
@@ -200,7 +200,7 @@ describe('final scoring', () => {
     const evaluated = patch(({ plazas }) => ({
       plazas: plazas.map((p) => (p.plaza === 'p2' ? { ...p, evaluated: true } : p)),
     }));
-    const claimed = [plazaFace('p2', 'plaza-tan-1-a'), built('site-p2-a', 'building-i-canons-house', 0)];
+    const claimed = [plazaFace('p2', 'plaza-tan-1-a'), built('site-p2-a', HOUSE_FOR_GOLD, 0)];
     last(...claimed)
       .when(1, ...END)
       .gains(0, { points: 4 });

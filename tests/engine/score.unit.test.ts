@@ -22,6 +22,11 @@ import {
 import { HUMAN, givenSolo, plainTurn } from '../support/engine/solo';
 import { PACK, type Patch } from '../support/engine/table';
 import { lastTurn, scored } from '../support/engine/scenes';
+import { aBuilding, aWall, anUpgrade } from '../support/engine/tiles';
+
+const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
+const POINT_FOR_MINES = anUpgrade({ action: 'manage-mines', bonus: { kind: 'points', n: 1 } });
+const WALL_FOR_STONE = aWall({ cost: { gold: 0, stone: 1 } });
 
 describe('the lines', () => {
   test('SCORE-1 plazas, academics, grids with tokens, walls, V tiles and seals, eggs', () => {
@@ -82,7 +87,7 @@ describe('the lines', () => {
 describe('after the last turn', () => {
   const claims = [
     plazaFace('p2', 'plaza-tan-2-a'),
-    built('site-p2-a', 'building-i-canons-house', 0),
+    built('site-p2-a', HOUSE_FOR_GOLD, 0),
     built('site-p2-b', 'building-i-stonecutters-lodge', 1),
   ];
   test('SCORE-2 each claimant of an unfinished plaza gains the lower reward, without majority (R-20)', () => {
@@ -108,7 +113,7 @@ describe('the forecast', () => {
   test('is what final scoring adds', () => {
     const before = lastTurn(
       plazaFace('p2', 'plaza-tan-1-a'),
-      built('site-p2-a', 'building-i-canons-house', 0),
+      built('site-p2-a', HOUSE_FOR_GOLD, 0),
       heights(0, { technology: 5, university: 8 }),
       goods(0, { egg: 2 }),
     );
@@ -168,8 +173,8 @@ describe('V tiles and other abilities', () => {
     heights(0, { university: 6 }),
     counts(0, { 'gold-mine': 7, quarry: 5 }),
     upgraded(0, 'upgrade-i-pit-props'),
-    upgraded(0, 'upgrade-i-ore-carts'),
-    walled(0, 'wall-i-postern', 'wall-cell-1'),
+    upgraded(0, POINT_FOR_MINES),
+    walled(0, WALL_FOR_STONE, 'wall-cell-1'),
     walled(0, 'wall-i-beacon-tower', 'wall-cell-2'),
     at(0, 'hunger-wall', 2, 0),
     at(0, 'cathedral', 3, 0),

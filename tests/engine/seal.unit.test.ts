@@ -19,10 +19,15 @@ import { inSlot } from '../support/engine/patches-rows';
 import { passTurns } from '../support/engine/play';
 import { PACK, type Patch, patch } from '../support/engine/table';
 import { ex45Started, ready, scored } from '../support/engine/scenes';
+import { aBuilding } from '../support/engine/tiles';
+
+const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
+const HOUSE_WITH_GOLD_MINE = aBuilding({ gain: { kind: 'gold-mine', n: 1 } });
+const HOUSE_WITH_STONE = aBuilding({ gain: { kind: 'stone', n: 2 } });
 
 describe('R-65 one cube for a building and a seal', () => {
   const mine = (...more: readonly Patch[]): Scenario =>
-    ready('building-i-assay-office', counts(0, { 'gold-mine': 7 }), player(0, { cubes: 1 }), ...more);
+    ready(HOUSE_WITH_GOLD_MINE, counts(0, { 'gold-mine': 7 }), player(0, { cubes: 1 }), ...more);
   const keeping = buildKeepingCube(0, 'site-p1-a');
 
   test('R-65 the cube goes on the building: the right to a seal waits', () => {
@@ -86,9 +91,9 @@ describe('a right gained out of turn (P-SEAL)', () => {
       goods(0, { gold: 4, stone: 4 }),
       counts(1, { 'gold-mine': 7 }),
       plazaFace('p2', 'plaza-tan-6-a'),
-      built('site-p2-a', 'building-i-canons-house', 1, { rotation: 3 }),
+      built('site-p2-a', HOUSE_FOR_GOLD, 1, { rotation: 3 }),
       built('site-p2-b', 'building-i-stonecutters-lodge', 2, { rotation: 3 }),
-      inSlot('building', 0, 'building-i-rubble-yard'),
+      inSlot('building', 0, HOUSE_WITH_STONE),
       ...more,
     )
       .when(0, take(), declare('construct-building'), placeBuilding(0, 'site-p2-c'))
@@ -210,7 +215,7 @@ describe('what stays', () => {
       claimedSeal(0, 'seal-six'),
       plazaFace('p1', 'plaza-tan-1-a'),
       built('site-p1-a', 'building-i-chandlery', 0),
-      inSlot('building', 0, 'building-i-rubble-yard'),
+      inSlot('building', 0, HOUSE_WITH_STONE),
     ).when(0, take(), declare('construct-building'));
     expect(done.holdings(0).cubes).toBe(0);
     const after = done.when(0, placeBuilding(0, 'site-p1-b'));

@@ -8,6 +8,10 @@ import { inSlot } from '../support/engine/patches-rows';
 import { passTurns } from '../support/engine/play';
 import { HUMAN, OPPONENT, PLAIN_TURN, givenSolo, plainTurn, soloTable } from '../support/engine/solo';
 import { type Patch, all, patch, table } from '../support/engine/table';
+import { aBuilding } from '../support/engine/tiles';
+
+const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
+const HOUSE_WITH_STONE = aBuilding({ gain: { kind: 'stone', n: 2 } });
 
 /**
  * The human takes tile 1 at the first green position, then these tiles lie where the numbers say, the box at
@@ -107,9 +111,9 @@ describe('plazas', () => {
     offered('construct-building'),
     goods(HUMAN, { gold: 4, stone: 0 }),
     plazaFace('p2', 'plaza-tan-1-a'),
-    built('site-p2-a', 'building-i-canons-house', HUMAN),
+    built('site-p2-a', HOUSE_FOR_GOLD, HUMAN),
     built('site-p2-b', 'building-i-pilgrims-shelter'),
-    inSlot('building', 0, 'building-i-rubble-yard'),
+    inSlot('building', 0, HOUSE_WITH_STONE),
   );
 
   test('SOLO-5 one cube of the human at a completed plaza gains both rewards', () => {

@@ -16,6 +16,9 @@ import { given } from '../support/engine/given';
 import { offered } from '../support/engine/patches-board';
 import { goods, heights, noWealth } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
+import { aBuilding } from '../support/engine/tiles';
+
+const HOUSE_WITH_GOLD_MINE = aBuilding({ gain: { kind: 'gold-mine', n: 1 } });
 
 describe('slot bonuses', () => {
   test('SPECIAL-4 the right to a special tile is worth the printed points', () => {
@@ -93,7 +96,7 @@ describe('EX-5, EX-6 Special right', () => {
     goods(0, { gold: 4, stone: 0 }),
     heights(0, { technology: 2 }),
     inSlot('building', 3, college),
-    inSlot('building', 0, 'building-i-assay-office'),
+    inSlot('building', 0, HOUSE_WITH_GOLD_MINE),
   ).when(0, take(), declare('construct-building'));
 
   test('EX-5 the special building is taken and the point is gone (SPECIAL-3, SPECIAL-4)', () => {

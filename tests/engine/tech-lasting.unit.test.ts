@@ -34,6 +34,10 @@ import {
 } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { type Patch, all } from '../support/engine/table';
+import { aBuilding, aWall } from '../support/engine/tiles';
+
+const HOUSE_WITH_GOLD_MINE = aBuilding({ gain: { kind: 'gold-mine', n: 1 } });
+const WALL_WITH_ICON = aWall({ gain: { kind: 'points', n: 2 }, icon: 'hunger-wall' });
 
 interface Case {
   readonly rule: string;
@@ -159,7 +163,7 @@ const ABILITIES: readonly Case[] = [
     rule: 'TECH-I6',
     tile: 'technology-i-climb-points',
     title: 'nothing for a sideways move',
-    position: [wall('wall-i-earth-rampart')],
+    position: [wall(WALL_WITH_ICON)],
     commands: [take(), declare('construct-wall'), placeWall(0, 'wall-cell-6'), sideways('hunger-wall')],
     gains: {},
   },
@@ -189,7 +193,7 @@ const ABILITIES: readonly Case[] = [
     rule: 'TECH-II2',
     tile: 'technology-ii-red-token',
     title: '1 point and 1 gold for red tokens from a corner',
-    position: [wall('wall-i-earth-rampart'), walled(0, 'wall-i-beacon-tower', 'wall-cell-5', 4)],
+    position: [wall(WALL_WITH_ICON), walled(0, 'wall-i-beacon-tower', 'wall-cell-5', 4)],
     commands: [take(), declare('construct-wall'), placeWall(0, 'wall-cell-6')],
     gains: { points: 1, gold: 1 },
   },
@@ -197,7 +201,7 @@ const ABILITIES: readonly Case[] = [
     rule: 'TECH-II3',
     tile: 'technology-ii-wall-icon',
     title: '1 point and 1 gold for a wall with the symbol',
-    position: [wall('wall-i-earth-rampart')],
+    position: [wall(WALL_WITH_ICON)],
     commands: [take(), declare('construct-wall'), placeWall(0, 'wall-cell-6')],
     gains: { points: 1, gold: 1 },
   },
@@ -213,7 +217,7 @@ const ABILITIES: readonly Case[] = [
     rule: 'TECH-II4',
     tile: 'technology-ii-plain-building',
     title: '1 point and 1 gold for a building without the symbol',
-    position: [building('building-i-assay-office')],
+    position: [building(HOUSE_WITH_GOLD_MINE)],
     commands: build,
     gains: { points: 1, gold: 1 },
   },
@@ -237,7 +241,7 @@ const ABILITIES: readonly Case[] = [
     rule: 'TECH-II5',
     tile: 'technology-ii-cathedral-building',
     title: 'nothing for a building without it',
-    position: [building('building-i-assay-office')],
+    position: [building(HOUSE_WITH_GOLD_MINE)],
     commands: build,
     gains: {},
   },

@@ -33,6 +33,12 @@ import {
   upgraded,
 } from '../support/engine/patches-player';
 import { emptySlot, inSlot, shortStack } from '../support/engine/patches-rows';
+import { aBuilding, aWall, anUpgrade } from '../support/engine/tiles';
+
+const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
+const POINT_FOR_MINES = anUpgrade({ action: 'manage-mines', bonus: { kind: 'points', n: 1 } });
+const WALL_FOR_STONE = aWall({ cost: { gold: 0, stone: 1 } });
+const HOUSE_WITH_STONE = aBuilding({ gain: { kind: 'stone', n: 2 } });
 
 const single = (tile: string) => [offered('manage-mines'), noWealth(0), technology(0, tile)] as const;
 const bare = goods(0, { gold: 0, stone: 0 });
@@ -97,7 +103,7 @@ describe('level III', () => {
     given(
       ...single('technology-iii-produce-gold'),
       bare,
-      upgraded(0, 'upgrade-i-ore-carts'),
+      upgraded(0, POINT_FOR_MINES),
       productionToken(0, 'gold-mine', 'production-token-two-points-1'),
     )
       .when(0, use('technology-iii-produce-gold'))
@@ -117,7 +123,7 @@ describe('level IV', () => {
       { players: 4 },
       ...single('technology-iv-building'),
       goods(0, { gold: 0, stone: 0 }),
-      inSlot('building', 0, 'building-i-rubble-yard'),
+      inSlot('building', 0, HOUSE_WITH_STONE),
     )
       .when(0, use('technology-iv-building'), declare('construct-building', 'tech:technology-iv-building'))
       // 1 gold for the tile and 1 for the site in the Old Town.
@@ -133,7 +139,7 @@ describe('level IV', () => {
       .when(0, use('technology-iv-wall'), declare('construct-wall', 'tech:technology-iv-wall'))
       .when(0, placeWall(0, 'wall-cell-1'))
       .gains(0, { gold: -1, stone: -1, technology: 1 });
-    given(...single('technology-iv-wall'), bare, inSlot('wall', 0, 'wall-i-postern'))
+    given(...single('technology-iv-wall'), bare, inSlot('wall', 0, WALL_FOR_STONE))
       .when(0, use('technology-iv-wall'), declare('construct-wall', 'tech:technology-iv-wall'))
       .when(0, placeWall(0, 'wall-cell-1'))
       .gains(0, { points: 2 });
@@ -300,7 +306,7 @@ describe('choosing and using', () => {
       emptyCity,
       offered('construct-building', 'special'),
       goods(0, { gold: 2 }),
-      built('site-p2-a', 'building-i-canons-house', 2),
+      built('site-p2-a', HOUSE_FOR_GOLD, 2),
       built('site-p2-b', 'building-i-bakehouse', 1),
       plazaFace('p2', 'plaza-tan-4-a'),
       inSlot('building', 3, 'building-i-masters-college'),

@@ -36,6 +36,11 @@ import {
 import { inSlot } from '../support/engine/patches-rows';
 import { PACK, type Patch, patch } from '../support/engine/table';
 import { completedForOther } from '../support/engine/scenes';
+import { aBuilding, aWall } from '../support/engine/tiles';
+
+const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
+const HOUSE_WITH_STONE = aBuilding({ gain: { kind: 'stone', n: 2 } });
+const WALL_WITH_ICON = aWall({ gain: { kind: 'points', n: 2 }, icon: 'hunger-wall' });
 
 describe('the clock (section 3)', () => {
   test('TECH-G6 nothing of a turn stays behind: a new one starts fresh', () => {
@@ -182,7 +187,7 @@ describe('R-46 a technology that may be chosen later', () => {
       goods(0, { gold: 5, stone: 5 }),
       noWealth(0),
       plazaFace('p2', 'plaza-tan-1-a'),
-      built('site-p2-a', 'building-i-canons-house', 1, { rotation: 3 }),
+      built('site-p2-a', HOUSE_FOR_GOLD, 1, { rotation: 3 }),
       built('site-p2-b', 'building-i-stonecutters-lodge', 2, { rotation: 3 }),
       inSlot('building', 0, 'building-i-parish-school'),
     )
@@ -232,7 +237,7 @@ describe('technologies', () => {
     noWealth(0),
     technology(0, 'technology-ii-red-token'),
     walled(0, 'wall-i-beacon-tower', 'wall-cell-4', 3),
-    walled(0, 'wall-i-earth-rampart', 'wall-cell-6', 1),
+    walled(0, WALL_WITH_ICON, 'wall-cell-6', 1),
     inSlot('wall', 0, 'wall-i-corner-turret'),
   ];
   test('TECH-II2, R-33 red tokens pay 1 point and 1 gold, once per turn however many there are', () => {
@@ -273,7 +278,7 @@ test('EX-31 the building discount of 2 lowers a cost of 1 gold to 0, not below (
     offered('manage-mines'),
     goods(0, { gold: 0, stone: 0 }),
     technology(0, 'technology-iv-building'),
-    inSlot('building', 0, 'building-i-rubble-yard'),
+    inSlot('building', 0, HOUSE_WITH_STONE),
   )
     .when(0, use('technology-iv-building'), declare('construct-building', 'tech:technology-iv-building'))
     .when(0, placeBuilding(0, 'site-p1-a'))

@@ -23,6 +23,9 @@ import { at, goods, noWealth, pawn } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { type Patch, all } from '../support/engine/table';
 import { acting } from '../support/engine/scenes';
+import { aWall } from '../support/engine/tiles';
+
+const WALL_WITH_ICON = aWall({ gain: { kind: 'points', n: 2 }, icon: 'hunger-wall' });
 
 describe('bridge and V tiles', () => {
   test('R-16 the move of a IV tile may be let go, that of a wall symbol may not', () => {
@@ -33,7 +36,7 @@ describe('bridge and V tiles', () => {
       nextBridgeTiles('bridge-iv-hunger-wall', 'bridge-iv-blue-tokens', 'bridge-iv-red-tokens'),
     ).when(0, road, bridgeTile('bridge-iv-hunger-wall'), plank('bridge-place-2'));
     reached.open(0, 'sideways').when(0, end).waitsFor(1);
-    const walled = acting('construct-wall', inSlot('wall', 0, 'wall-i-earth-rampart')).when(
+    const walled = acting('construct-wall', inSlot('wall', 0, WALL_WITH_ICON)).when(
       0,
       placeWall(0, 'wall-cell-1'),
     );
@@ -43,12 +46,7 @@ describe('bridge and V tiles', () => {
 
 describe('R-16 what may be declined', () => {
   test('R-16 not a move from a wall symbol', () => {
-    given(
-      offered('construct-wall'),
-      noWealth(0),
-      goods(0, { stone: 5 }),
-      inSlot('wall', 0, 'wall-i-earth-rampart'),
-    )
+    given(offered('construct-wall'), noWealth(0), goods(0, { stone: 5 }), inSlot('wall', 0, WALL_WITH_ICON))
       .when(0, take(), declare('construct-wall'), placeWall(0, 'wall-cell-1'))
       .refused(0, { type: 'EndTurn' }, 'must-be-resolved', 'TURN-8')
       .refused(0, skip, 'main-action-done')

@@ -36,6 +36,9 @@ import {
 } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import type { Patch } from '../support/engine/table';
+import { aWall } from '../support/engine/tiles';
+
+const WALL_WITH_ICON = aWall({ gain: { kind: 'points', n: 2 }, icon: 'hunger-wall' });
 
 describe('wealth', () => {
   const from = (gold: number, slot: 'gold-1' | 'gold-2', ...patches: readonly Patch[]): Scenario =>
@@ -124,7 +127,7 @@ describe('a turn', () => {
       noWealth(0),
       goods(0, { gold: 3, stone: 3, 'gold-window': 2, 'silver-window': 2, egg: 1 }),
       technology(0, 'technology-iii-university'),
-      inSlot('wall', 0, 'wall-i-earth-rampart'),
+      inSlot('wall', 0, WALL_WITH_ICON),
       player(0, { sealRights: 1 }),
     );
     const main: readonly Given[] = [take(), declare('manage-mines'), mines('increase')];
@@ -186,7 +189,7 @@ describe('a turn', () => {
     const moveOwed = given(
       offered('construct-wall', 'egg-for-gold'),
       goods(0, { gold: 3, stone: 3 }),
-      inSlot('wall', 0, 'wall-i-earth-rampart'),
+      inSlot('wall', 0, WALL_WITH_ICON),
     ).when(0, take(), declare('construct-wall'), placeWall(0, 'wall-cell-1'));
     moveOwed.refused(0, end, 'must-be-resolved');
     const done = moveOwed.when(0, sideways('hunger-wall'), end);

@@ -8,6 +8,9 @@ import { at, goods, noWealth, pawn, tokens } from '../support/engine/patches-pla
 import { inSlot } from '../support/engine/patches-rows';
 import { PACK, type Patch } from '../support/engine/table';
 import { scored } from '../support/engine/scenes';
+import { aBuilding } from '../support/engine/tiles';
+
+const HOUSE_WITH_STONE = aBuilding({ gain: { kind: 'stone', n: 2 } });
 
 const rich = goods(0, { gold: 9, stone: 9 });
 const acting = (action: Parameters<typeof offered>[0], ...patches: readonly Patch[]): Scenario =>
@@ -21,7 +24,7 @@ describe('seals and tokens', () => {
   test('TOKEN-1 tokens come from corners and other bonuses, without limit', () => {
     const start = acting(
       'construct-building',
-      inSlot('building', 0, 'building-i-rubble-yard'),
+      inSlot('building', 0, HOUSE_WITH_STONE),
       tokens(0, { 'blue-token': 50 }),
     );
     const best = SIX.map(

@@ -30,6 +30,9 @@ import { counts, goods, noWealth, pawn, technology, upgraded } from '../support/
 import { emptySlot, inSlot, shortStack } from '../support/engine/patches-rows';
 import { PACK, type Patch } from '../support/engine/table';
 import { completedForTwo } from '../support/engine/scenes';
+import { aWall } from '../support/engine/tiles';
+
+const WALL_WITH_ICON = aWall({ gain: { kind: 'points', n: 2 }, icon: 'hunger-wall' });
 
 const mined = (...patches: readonly Patch[]) =>
   given(offered('manage-mines'), noWealth(0), ...patches).when(
@@ -90,7 +93,7 @@ describe('the end of a turn', () => {
       offered('construct-wall'),
       noWealth(0),
       goods(0, { stone: 5 }),
-      inSlot('wall', 0, 'wall-i-earth-rampart'),
+      inSlot('wall', 0, WALL_WITH_ICON),
     )
       .when(0, take(), declare('construct-wall'))
       .refused(0, end, 'finish-performance-first', 'R-25')
@@ -181,7 +184,7 @@ describe('at the edges', () => {
     noWealth(0),
     goods(0, { gold: 0, stone: 0 }),
     pawn(0, 5),
-    ...(['wall-i-earth-rampart', 'wall-i-beacon-tower', 'wall-i-granary-wall'] as const).map((id, slot) =>
+    ...([WALL_WITH_ICON, 'wall-i-beacon-tower', 'wall-i-granary-wall'] as const).map((id, slot) =>
       inSlot('wall', slot as 0 | 1 | 2, id),
     ),
     crane(10, { 4: WALL_AND_ROAD, 0: MINE_TILE }),

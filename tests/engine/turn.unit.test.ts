@@ -21,6 +21,9 @@ import { goods, pawn, technology } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { type Patch, patch } from '../support/engine/table';
 import { MINE_TILE, ROAD_TILE, STUCK } from '../support/engine/scenes';
+import { aWall } from '../support/engine/tiles';
+
+const WALL_FOR_STONE = aWall({ cost: { gold: 0, stone: 1 } });
 
 describe('taking', () => {
   test('TURN-4 the main action needs the tile, extra actions and technologies do not', () => {
@@ -72,7 +75,7 @@ describe('R-17 a tile whose actions are both impossible', () => {
     start.when(0, take()).refused(0, skip, 'main-action-possible', 'R-17');
     start.when(0, take(), declare('manage-mines')).refused(0, skip, 'finish-performance-first', 'R-25');
     // The wall costs 1 stone, which lies in the slot.
-    given(...STUCK, offered('construct-wall', 'stone-1'), inSlot('wall', 0, 'wall-i-postern'))
+    given(...STUCK, offered('construct-wall', 'stone-1'), inSlot('wall', 0, WALL_FOR_STONE))
       .when(0, take())
       .refused(0, skip, 'main-action-possible', 'R-17')
       .when(0, collect, declare('construct-wall'), placeWall(0, 'wall-cell-1'));

@@ -30,6 +30,10 @@ import {
   setOut,
   actingWithEggs,
 } from '../support/engine/scenes';
+import { aWall, anUpgrade } from '../support/engine/tiles';
+
+const POINT_FOR_MINES = anUpgrade({ action: 'manage-mines', bonus: { kind: 'points', n: 1 } });
+const WALL_FOR_STONE = aWall({ cost: { gold: 0, stone: 1 } });
 
 describe('R-17 a tile whose actions are both impossible', () => {
   test('UPGRADE-7 the upgrade bonus of the action is counted too', () => {
@@ -70,7 +74,7 @@ describe('refreshing', () => {
     given(
       offered('construct-wall'),
       goods(0, { gold: 1, stone: 2 }),
-      inSlot('wall', 0, 'wall-i-postern'),
+      inSlot('wall', 0, WALL_FOR_STONE),
       inSlot('wall', 1, 'wall-i-drum-tower'),
       inSlot('wall', 2, 'wall-i-vineyard-wall'),
     )
@@ -107,23 +111,23 @@ describe('placing upgrades', () => {
       ]);
   });
   test('UPGRADE-10 a covered tile does not work any more', () => {
-    given(offered('manage-mines'), upgraded(0, 'upgrade-i-pit-props'), upgraded(0, 'upgrade-i-ore-carts'))
+    given(offered('manage-mines'), upgraded(0, 'upgrade-i-pit-props'), upgraded(0, POINT_FOR_MINES))
       .when(0, take(), declare('manage-mines'))
       .refused(0, bonus(1, 'upgrade-i-pit-props'), 'no-candidate', 'UPGRADE-5')
-      .when(0, bonus(1, 'upgrade-i-ore-carts'))
+      .when(0, bonus(1, POINT_FOR_MINES))
       .gains(0, { points: 1 });
   });
 });
 
 describe('upgrade bonuses', () => {
   test('UPGRADE-5 once per performance', () => {
-    given(offered('manage-mines'), upgraded(0, 'upgrade-i-ore-carts'))
-      .when(0, take(), declare('manage-mines'), bonus(1, 'upgrade-i-ore-carts'))
-      .refused(0, bonus(1, 'upgrade-i-ore-carts'), 'already-paid', 'UPGRADE-9')
-      .refused(0, bonus(2, 'upgrade-i-ore-carts'), 'no-candidate');
+    given(offered('manage-mines'), upgraded(0, POINT_FOR_MINES))
+      .when(0, take(), declare('manage-mines'), bonus(1, POINT_FOR_MINES))
+      .refused(0, bonus(1, POINT_FOR_MINES), 'already-paid', 'UPGRADE-9')
+      .refused(0, bonus(2, POINT_FOR_MINES), 'no-candidate');
   });
   test('UPGRADE-6 for the main and for the extra action alike (TURN-5)', () => {
-    given(offered('manage-mines'), upgraded(0, 'upgrade-i-ore-carts'), goods(0, { 'gold-window': 2 }))
+    given(offered('manage-mines'), upgraded(0, POINT_FOR_MINES), goods(0, { 'gold-window': 2 }))
       .when(
         0,
         take(),
@@ -133,41 +137,41 @@ describe('upgrade bonuses', () => {
         declare('manage-mines', 'extra'),
         mines('increase'),
       )
-      .when(0, bonus(2, 'upgrade-i-ore-carts'), bonus(1, 'upgrade-i-ore-carts'))
+      .when(0, bonus(2, POINT_FOR_MINES), bonus(1, POINT_FOR_MINES))
       .gains(0, { points: 2 });
   });
   test('UPGRADE-8, UPGRADE-9 a new upgrade pays once for each earlier unpaid performance (R-57)', () => {
     const start = given(
       offered('manage-mines'),
       goods(0, { 'gold-window': 2 }),
-      inSlot('upgrade', 0, 'upgrade-i-ore-carts'),
+      inSlot('upgrade', 0, POINT_FOR_MINES),
     )
       .when(0, take(), declare('manage-mines'), mines('increase'))
       .when(0, buyExtra(EXTRA_GG), declare('upgrade-action', 'extra'), placeUpgrade(0));
     start
-      .when(0, bonus(1, 'upgrade-i-ore-carts'))
+      .when(0, bonus(1, POINT_FOR_MINES))
       .gains(0, { points: 1 })
-      .refused(0, bonus(1, 'upgrade-i-ore-carts'), 'already-paid');
+      .refused(0, bonus(1, POINT_FOR_MINES), 'already-paid');
     start.when(0, end).gains(0, {}); // optional: it lapses
-    start.refused(0, bonus(2, 'upgrade-i-ore-carts'), 'no-candidate');
+    start.refused(0, bonus(2, POINT_FOR_MINES), 'no-candidate');
   });
   test('UPGRADE-9 not for a performance that another tile has paid', () => {
     given(
       offered('manage-mines'),
       goods(0, { 'gold-window': 2 }),
       upgraded(0, 'upgrade-i-pit-props'),
-      inSlot('upgrade', 0, 'upgrade-i-ore-carts'),
+      inSlot('upgrade', 0, POINT_FOR_MINES),
     )
       .when(0, take(), declare('manage-mines'), bonus(1, 'upgrade-i-pit-props'), mines('increase'))
       .when(0, buyExtra(EXTRA_GG), declare('upgrade-action', 'extra'), placeUpgrade(0))
-      .refused(0, bonus(1, 'upgrade-i-ore-carts'), 'already-paid', 'UPGRADE-9');
+      .refused(0, bonus(1, POINT_FOR_MINES), 'already-paid', 'UPGRADE-9');
   });
   test('UPGRADE-7 the bonus may pay for its own action, a choice in it too (R-25)', () => {
     given(
       offered('construct-wall'),
       goods(0, { stone: 0 }),
       upgraded(0, 'upgrade-i-lime-kiln'),
-      inSlot('wall', 0, 'wall-i-postern'),
+      inSlot('wall', 0, WALL_FOR_STONE),
     )
       .when(0, take(), declare('construct-wall'))
       .refused(0, placeWall(0, 'wall-cell-1'), 'cannot-pay', 'WALL-1')
@@ -217,7 +221,7 @@ describe('action board', () => {
       noWealth(0),
       pawn(0, 2),
       upgraded(0, 'upgrade-i-pit-props'),
-      upgraded(0, 'upgrade-i-ore-carts'),
+      upgraded(0, POINT_FOR_MINES),
     )
       .when(0, take(), declare('kings-road'), road, roadEffect('III'))
       .gains(0, { road: 1, points: 3 * 2 });

@@ -24,6 +24,10 @@ import { at, goods, noWealth, pawn, technology } from '../support/engine/patches
 import { inSlot } from '../support/engine/patches-rows';
 import { passTurns } from '../support/engine/play';
 import { PACK, type Patch, table } from '../support/engine/table';
+import { aBuilding, aWall } from '../support/engine/tiles';
+
+const HOUSE_WITH_GOLD_MINE = aBuilding({ gain: { kind: 'gold-mine', n: 1 } });
+const WALL_WITH_ICON = aWall({ gain: { kind: 'points', n: 2 }, icon: 'hunger-wall' });
 
 /** The pawn stands before a space; the action is offered; no wealth bonus comes in between. */
 const before = (
@@ -48,8 +52,8 @@ const on = (
     noWealth(0),
     goods(0, { gold: 2, stone: 2 }),
     inSlot('upgrade', 0, 'upgrade-i-hen-coops'),
-    inSlot('wall', 0, 'wall-i-earth-rampart'),
-    inSlot('building', 0, 'building-i-assay-office'),
+    inSlot('wall', 0, WALL_WITH_ICON),
+    inSlot('building', 0, HOUSE_WITH_GOLD_MINE),
     inSlot('building', 1, 'building-i-pilgrims-shelter'),
     ...patches,
   );

@@ -28,6 +28,9 @@ import {
 } from '../support/engine/patches-player';
 import { inSlot } from '../support/engine/patches-rows';
 import { PACK } from '../support/engine/table';
+import { anUpgrade } from '../support/engine/tiles';
+
+const POINT_FOR_MINES = anUpgrade({ action: 'manage-mines', bonus: { kind: 'points', n: 1 } });
 
 const learned = given(
   { players: 3 },
@@ -109,7 +112,7 @@ describe('open items and their classes (section 5)', () => {
       noWealth(0),
       player(0, { sealRights: 1 }),
       goods(0, { 'gold-window': 2 }),
-      upgraded(0, 'upgrade-i-ore-carts'),
+      upgraded(0, POINT_FOR_MINES),
     ).when(0, take(), buyExtra(EXTRA_GG), declare('manage-mines'));
     expect(kinds(busy, 0)).toEqual([
       ['performance', 'must'],

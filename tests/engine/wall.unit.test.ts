@@ -8,6 +8,10 @@ import { goods, noWealth, upgraded, walled } from '../support/engine/patches-pla
 import { inSlot } from '../support/engine/patches-rows';
 import { PACK, type Patch } from '../support/engine/table';
 import { contactGains, meeting, actingWithEggs } from '../support/engine/scenes';
+import { aWall } from '../support/engine/tiles';
+
+const WALL_FOR_STONE = aWall({ cost: { gold: 0, stone: 1 } });
+const WALL_WITH_ICON = aWall({ gain: { kind: 'points', n: 2 }, icon: 'hunger-wall' });
 
 const walling = (tile: string, ...more: readonly Patch[]): Scenario =>
   given(
@@ -31,7 +35,7 @@ describe('walls', () => {
     walling('wall-i-drum-tower').refused(0, placeWall(0, 'construct-wall'), 'unknown-cell', 'WALL-3');
   });
   test('WALL-4 never on a cell that has a wall, and with no free cell not at all', () => {
-    walling('wall-i-drum-tower', walled(0, 'wall-i-postern', 'wall-cell-1')).refused(
+    walling('wall-i-drum-tower', walled(0, WALL_FOR_STONE, 'wall-cell-1')).refused(
       0,
       placeWall(0, 'wall-cell-1'),
       'cell-taken',
@@ -43,7 +47,7 @@ describe('walls', () => {
       .refused(0, declare('construct-wall'), 'action-impossible', 'TURN-6');
   });
   test('WALL-5 the symbol gives one move on the Hunger Wall, others none', () => {
-    walling('wall-i-earth-rampart')
+    walling(WALL_WITH_ICON)
       .when(0, placeWall(0, 'wall-cell-1'))
       .open(0, 'sideways')
       .when(0, sideways('hunger-wall'))
@@ -51,10 +55,10 @@ describe('walls', () => {
     walling('wall-i-drum-tower').when(0, placeWall(0, 'wall-cell-1')).open(0);
   });
   test('WALL-7 payment, refill, reward, placement, contacts, in this order', () => {
-    const { events } = walling(
-      'wall-i-earth-rampart',
-      walled(0, 'wall-i-beacon-tower', 'wall-cell-5', 4),
-    ).when(0, placeWall(0, 'wall-cell-6'));
+    const { events } = walling(WALL_WITH_ICON, walled(0, 'wall-i-beacon-tower', 'wall-cell-5', 4)).when(
+      0,
+      placeWall(0, 'wall-cell-6'),
+    );
     expect(events.map(({ type }) => type)).toEqual([
       'Paid',
       'TileTaken',

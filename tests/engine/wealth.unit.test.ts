@@ -26,10 +26,13 @@ import {
 } from '../support/engine/patches-player';
 import { type Patch, all, patch } from '../support/engine/table';
 import { about, complete } from '../support/engine/scenes';
+import { aBuilding } from '../support/engine/tiles';
+
+const HOUSE_FOR_GOLD = aBuilding({ cost: { gold: 3, stone: 0 }, cubeSpace: true });
 
 /** Claims of seat 1 (cost 3) and seat 2 (cost 4, so both rewards). */
 const RIVALS = all(
-  built('site-p2-a', 'building-i-canons-house', 1, { rotation: 3 }),
+  built('site-p2-a', HOUSE_FOR_GOLD, 1, { rotation: 3 }),
   built('site-p2-b', 'building-i-stonecutters-lodge', 2, { rotation: 3 }),
 );
 

@@ -1,0 +1,27 @@
+/**
+ * Tiles by what is printed on them, so that a test says what it needs and not a name that has to be looked
+ * up.
+ */
+import type { BuildingTile, UpgradeTile, WallTile } from '@/lib/game/engine/pack';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { PACK } from './table';
+
+/** The first tile on which all of this is printed; tiles are the same in every run. */
+function first<Tile extends { readonly id: string }>(tiles: readonly Tile[], printed: Partial<Tile>): string {
+  const wanted = Object.entries(printed).map(([what, value]) => [what, canonicalJson(value)] as const);
+  const found = tiles.find((tile) => {
+    const has = new Map<string, unknown>(Object.entries(tile));
+    return wanted.every(([what, value]) => has.has(what) && canonicalJson(has.get(what)) === value);
+  });
+  if (!found) throw new Error(`no tile has ${canonicalJson(printed)}`);
+  return found.id;
+}
+
+/** `aBuilding({ cost: { gold: 3, stone: 0 } })`. */
+export const aBuilding = (printed: Partial<BuildingTile>): string => first(PACK.buildings, printed);
+
+/** `aWall({ cost: { gold: 0, stone: 1 } })`. */
+export const aWall = (printed: Partial<WallTile>): string => first(PACK.walls, printed);
+
+/** `anUpgrade({ action: 'manage-mines', bonus: { kind: 'points', n: 1 } })`. */
+export const anUpgrade = (printed: Partial<UpgradeTile>): string => first(PACK.upgrades, printed);
