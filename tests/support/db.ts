@@ -22,7 +22,8 @@ function urlOf(name: string): string {
 export async function freshDatabase({ migrated = true } = {}): Promise<{ name: string; url: string }> {
   const name = `test_${crypto.randomBytes(6).toString('hex')}`;
   const template = migrated ? inject('template') : 'template1';
-  await asAdmin((client) => client.query(`create database ${name} template ${template}`));
+  // As files: by its log, as PostgreSQL does it otherwise, a copy takes more than twice as long.
+  await asAdmin((client) => client.query(`create database ${name} template ${template} strategy file_copy`));
   return { name, url: urlOf(name) };
 }
 

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { RECORDINGS } from '../golden/recordings';
 import { goldenDocument } from '../support/documents';
+import { GRIDS, type Grid } from '@/lib/game/engine/vocabulary';
 import { figuresOf } from '@/lib/game/recap/figures';
 import { replay } from '@/lib/game/engine/replay';
 import { eventsOf } from '@/lib/game/eventlog/parse';
@@ -11,6 +12,8 @@ import { packFor } from '@/lib/game/rulesets';
 import { countedFrom, whyScored } from '@/lib/game/wording/score-lines';
 
 const told = new Set<string>();
+/** What a line tells of these is a row, not a factor. */
+const isGrid = (source: string): source is Grid => GRIDS.some((grid) => grid === source);
 
 test.each(RECORDINGS.map(({ file }) => file))('%s: the numbers of each line make its points', (file) => {
   const { game, log } = goldenDocument(file);
@@ -28,6 +31,8 @@ test.each(RECORDINGS.map(({ file }) => file))('%s: the numbers of each line make
         const { n, times } = countedFrom(pack, player, source, id) ?? {};
         if (n !== undefined && times !== undefined) expect(n * times, `${source} of ${seat}`).toBe(points);
         if (n !== undefined) expect(n).toBeGreaterThan(0);
+        if (isGrid(source))
+          expect(pack.frameByGrid[source].rowPoints[n ?? -1], `${source} of ${seat}`).toBe(points);
         for (const locale of LOCALES)
           expect(whyScored({ words: wordingOf(locale), pack, state }, seat, source, id)).not.toMatch(
             /\{|undefined/,
