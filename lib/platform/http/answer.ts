@@ -1,17 +1,8 @@
-/** How an answer in JSON goes out: small where it can be, and not at all where whoever asks has it. */
+/** How an answer in JSON goes out: marked, and not at all where whoever asks has it. */
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
 
-/** Below that the head of the answer is most of it. */
-const COMPRESSED_FROM = 1024;
-/** Of Brotli, 0 to 11: what it saves beyond that takes longer than sending it. */
-const QUALITY = 4;
 const HASH_CHARS = 22;
-
-const gzip = promisify(zlib.gzip);
-const brotli = promisify(zlib.brotliCompress);
 
 interface Sent {
   readonly text: string;
@@ -24,15 +15,16 @@ interface Sent {
 
 /**
  * The response for a JSON text. What is read carries a mark of its content (ETag); whoever sends the mark
- * back gets 304 while it holds. What is long is compressed as whoever asks can read it.
+ * back gets 304 while it holds. It is not compressed here: Next takes the header away that would say so, and
+ * nobody could read it. A proxy in front does that.
  */
-export async function jsonResponse({ text, status, headers, asked, method }: Sent): Promise<Response> {
+export function jsonResponse({ text, status, headers, asked, method }: Sent): Response {
   const isRead = method === 'GET' && status === 200;
   const mark = isRead ? markOf(text) : undefined;
   const all: Record<string, string> = {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': isRead ? 'private, no-cache' : 'no-store',
-    vary: 'accept-encoding, authorization, cookie',
+    vary: 'authorization, cookie',
     ...(mark ? { etag: mark } : {}),
     ...headers,
   };
@@ -40,15 +32,10 @@ export async function jsonResponse({ text, status, headers, asked, method }: Sen
     const { 'content-type': _none, ...kept } = all;
     return new Response(undefined, { status: 304, headers: kept });
   }
-  const way = text.length < COMPRESSED_FROM ? undefined : wayFor(asked);
-  if (!way) return new Response(text, { status, headers: all });
-  return new Response(Buffer.from(await WAYS[way](text)), {
-    status,
-    headers: { ...all, 'content-encoding': way },
-  });
+  return new Response(text, { status, headers: all });
 }
 
-/** Weak: the bytes differ by compression, what they say does not. */
+/** Weak: a proxy may compress the bytes, what they say stays. */
 function markOf(text: string): string {
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, HASH_CHARS)}"`;
 }
@@ -56,18 +43,4 @@ function markOf(text: string): string {
 function knows(asked: Headers, mark: string): boolean {
   const known = asked.get('if-none-match');
   return known !== null && known.split(',').some((each) => each.trim() === mark || each.trim() === '*');
-}
-
-const WAYS = {
-  br: (text: string) => brotli(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
-  gzip: (text: string) => gzip(text),
-} as const;
-
-function wayFor(asked: Headers): keyof typeof WAYS | undefined {
-  const accepted = (asked.get('accept-encoding') ?? '')
-    .split(',')
-    .map((each) => each.trim().split(';'))
-    .filter(([, weight]) => weight?.trim() !== 'q=0')
-    .map(([name]) => name);
-  return (['br', 'gzip'] as const).find((way) => accepted.includes(way));
 }

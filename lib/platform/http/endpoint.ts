@@ -75,7 +75,7 @@ function handlerOf<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
       if (until) return problemResponse(problemOfMaintenance(until));
       const input = await readInput(contract, request, (await context.params) ?? {});
       if (!input.ok) return problemResponse(input.error);
-      return await responseTo(contract, await handle(input.value), problemOf, request.headers);
+      return responseTo(contract, await handle(input.value), problemOf, request.headers);
     } catch (error) {
       return problemResponse(problemOfError(contract.id, error));
     }
@@ -87,12 +87,12 @@ async function refuseTooOften({ method, limit }: Contract, request: Request) {
   return kind === 'none' ? undefined : refuseTooMany(kind, request);
 }
 
-async function responseTo<E>(
+function responseTo<E>(
   { status, again, method }: Contract,
   handled: Handled<E>,
   problemOf: (refusal: E) => Problem,
   asked: Headers,
-): Promise<Response> {
+): Response {
   if ('response' in handled) return handled.response;
   if ('problem' in handled) return problemResponse(handled.problem);
   if (!handled.ok) return problemResponse(problemOf(handled.error));
