@@ -23,12 +23,12 @@ export async function CurrentAsks() {
   return (
     <>
       {stopped.map(({ id, label }) => (
-        <p key={id} className="channel-stopped small">
+        <p key={id} className="max-w-328 my-1 mx-auto py-1 px-4 small">
           <TextLink href="/me/prompts">{t('notifications.stopped', { channel: label })}</TextLink>
         </p>
       ))}
       {lost.map(({ gameId, email }) => (
-        <p key={email} className="channel-stopped small">
+        <p key={email} className="mx-auto my-1 max-w-328 px-4 py-1 small">
           <TextLink href={`/games/${gameId}/seats`}>
             {t('notifications.stopped', { channel: email })}
           </TextLink>

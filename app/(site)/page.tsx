@@ -6,6 +6,7 @@ import { MyTables } from '@/components/table/my-tables';
 import { PlayNowForm } from '@/components/table/play-now-form';
 import { SiteNav } from '@/components/site/site-nav';
 import { StartPoints } from '@/components/table/start-points';
+import { Lead } from '@/components/ui/lead';
 import { Markup } from '@/components/ui/markup';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
@@ -30,24 +31,27 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
   return (
     <>
       <SiteNav {...nav} isStart />
-      <main className="page start">
-        <Markup html={SYMBOL_SHEET} className="no-space" />
+      <main className="page max-w-328 gap-9 lg:pt-9">
+        <Markup html={SYMBOL_SHEET} className="contents" />
         {sentence && <Notice bad>{sentence}</Notice>}
-        <div className="start-hero">
-          <header className="stack start-head">
-            <h1 className="initial">{t('site.title')}</h1>
-            <p className="start-lead">
+        <div className="grid gap-y-5 gap-x-10 items-start lg:grid-cols-[minmax(22rem,5fr)_minmax(0,7fr)] lg:grid-rows-[repeat(4,auto)_1fr] lg:[&>:not(figure)]:col-1">
+          <header className="stack">
+            <h1 className="initial text-[clamp(2.3rem,7vw,3.9rem)]">{t('site.title')}</h1>
+            <Lead>
               <Rich text={t('site.lead')} tag={(text) => <em>{text}</em>} />
-            </p>
+            </Lead>
           </header>
           {tables.length > 0 && <MyTables tables={tables.slice(0, MOST_HERE)} timeZone={nav.timeZone} />}
-          <section className="panel stack start-now" aria-label={t('site.begin')}>
+          <section
+            className="panel stack py-[1.1rem] px-[1.2rem] border-t-4 border-t-gold"
+            aria-label={t('site.begin')}
+          >
             <PlayNowForm action={playNow} />
-            <p className="start-ways">
-              <a className="btn" href="#new-table">
+            <p className="flex flex-wrap gap-2">
+              <a className="btn flex-[1_1_11rem]" href="#new-table">
                 {t('site.inviteFriends')}
               </a>
-              <TextLink className="btn" href="/learn">
+              <TextLink className="btn flex-[1_1_11rem]" href="/learn">
                 {t('site.learn')}
               </TextLink>
             </p>
@@ -56,7 +60,11 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
           {shown && <LivePicture {...shown} />}
           <StartPoints />
         </div>
-        <section id="new-table" className="start-new" aria-label={t('site.newTable')}>
+        <section
+          id="new-table"
+          className="grid gap-y-4 gap-x-10 items-start pt-7 border-t border-line lg:grid-cols-[minmax(0,5fr)_minmax(0,12fr)]"
+          aria-label={t('site.newTable')}
+        >
           <InviteSteps />
           <div className="panel">
             <CreateTableForm action={openTable} presets={PRESETS} />

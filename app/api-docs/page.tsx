@@ -8,7 +8,7 @@ export default function ApiDocsPage() {
   const { operations, problems } = apiReference();
   return (
     <main lang="en" className="mx-auto max-w-4xl p-4">
-      <h1 className="text-3xl">The API of Praga by Post</h1>
+      <h1 className="text-[1.875rem] leading-[1.2]">The API of Praga by Post</h1>
       <p>
         Everything that the pages do, programs can do too. The same in a form for machines:{' '}
         <a className="underline" href="/api/openapi.json">
@@ -20,7 +20,7 @@ export default function ApiDocsPage() {
       {operations.map((operation) => (
         <Operation key={operation.id} {...operation} />
       ))}
-      <h2 className="mt-8 text-2xl">Problems</h2>
+      <h2 className="mt-8 text-[1.5rem] leading-[1.333]">Problems</h2>
       <p>
         Errors are <code>application/problem+json</code> with <code>code</code>, <code>detail</code> (a
         sentence) and, where a rule forbids it, <code>rule</code>; a conflict names the table’s{' '}
@@ -55,7 +55,7 @@ function Operation({
 }: OperationDoc) {
   return (
     <section id={id} className="mt-8">
-      <h2 className="text-xl">
+      <h2 className="text-xl leading-[1.4]">
         <code>
           {method} {path}
         </code>
@@ -78,7 +78,7 @@ function Schema({ title, text }: { readonly title: string; readonly text: string
   return (
     <details>
       <summary>{title}</summary>
-      <pre className="overflow-x-auto text-sm">{text}</pre>
+      <pre className="overflow-x-auto text-sm leading-[1.4286]">{text}</pre>
     </details>
   );
 }

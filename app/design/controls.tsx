@@ -1,3 +1,4 @@
+import { badgeLook } from '@/components/ui/badge-look';
 import type { PackData } from '@/lib/game/engine/pack';
 import { linkToSheet, sheetOf } from '@/lib/game/drawing/sheet';
 import { Markup } from '@/components/ui/markup';
@@ -27,7 +28,7 @@ export function Controls() {
       </label>
       <p className="row">
         {BADGES.map((name) => (
-          <span key={name} className={`badge badge-${name}`}>
+          <span key={name} className={badgeLook(name)}>
             {name}
           </span>
         ))}
@@ -49,7 +50,10 @@ export function States({ pack }: { readonly pack: PackData }) {
   return (
     <section className="panel stack" aria-label="States">
       <h2>States of a place</h2>
-      <Markup className="design-pieces" html={linkToSheet(hexes.join(''), sheetOf(pack).url)} />
+      <Markup
+        className="flex flex-wrap gap-2 p-0 list-none text-xs *:grid *:w-[4.6rem] *:justify-items-center *:text-center [&_svg]:w-full [&_svg]:max-h-22"
+        html={linkToSheet(hexes.join(''), sheetOf(pack).url)}
+      />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { registeredPacks } from '@/lib/features/table/packs';
 import { THEMES } from '@/components/ui/theme-names';
 import { Controls, States } from './controls';
 import { Colours, Pieces, Symbols, Tiles, Type } from './parts';
-import './design.css';
+import '@/components/styles/table-page.css';
 
 export const metadata: Metadata = { title: 'Design', robots: { index: false } };
 
@@ -18,9 +18,14 @@ export default async function Page() {
   if (!isDesignOpen() || !pack) notFound();
   const words = await getWords();
   return (
-    <main className="design">
+    <main className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,30rem),1fr))]">
       {THEMES.map((theme) => (
-        <section key={theme} data-theme={theme} aria-label={theme} className="design-theme">
+        <section
+          key={theme}
+          data-theme={theme}
+          aria-label={theme}
+          className="design-theme grid gap-4 content-start min-w-0 p-4 bg-paper text-ink"
+        >
           <h1 className="initial">{theme === 'light' ? 'Daylight' : 'Candlelight'}</h1>
           <Colours />
           <Type />

@@ -37,11 +37,14 @@ export function Colours() {
     <section className="panel stack" aria-label="Colours">
       <h2>Colours</h2>
       {Object.entries(COLOURS).map(([group, names]) => (
-        <div key={group} className="swatches">
-          <h3>{group}</h3>
+        <div key={group} className="flex flex-wrap gap-2 p-0 list-none text-xs">
+          <h3 className="w-full">{group}</h3>
           {names.map((name) => (
-            <span key={name} className="swatch">
-              <span style={{ background: `var(--${name})` }} />
+            <span key={name} className="grid justify-items-center w-[4.6rem] text-center">
+              <span
+                className="h-8 w-full rounded-sm border border-line"
+                style={{ background: `var(--${name})` }}
+              />
               {name}
             </span>
           ))}
@@ -75,15 +78,15 @@ export function Symbols({ pack }: OfPack) {
   return (
     <section className="panel stack" aria-label="Symbols">
       <h2>Symbols</h2>
-      <ul className="symbol-list">
+      <ul className="flex flex-wrap gap-2 p-0 list-none text-xs">
         {namesOfSymbols().map((name) => (
-          <li key={name}>
+          <li key={name} className="grid w-30 grid-cols-[auto_auto_auto] items-end gap-1">
             {[16, 24, 40].map((size) => (
-              <span key={size} style={{ width: size, height: size }}>
-                <Symbol pack={pack} name={name} className="symbol-shown" />
+              <span key={size} className="block" style={{ width: size, height: size }}>
+                <Symbol pack={pack} name={name} className="size-full" />
               </span>
             ))}
-            <code>{name}</code>
+            <code className="col-span-full">{name}</code>
           </li>
         ))}
       </ul>
@@ -108,8 +111,11 @@ export function Pieces({ pack }: OfPack) {
   return (
     <section className="panel stack" aria-label="Small pieces">
       <h2>Seals, tokens, technologies, planks</h2>
-      <Markup className="design-pieces" html={shown(drawings)} />
-      <Markup className="design-plaques" html={shown(plaques)} />
+      <Markup
+        className="flex flex-wrap gap-2 p-0 list-none text-xs *:grid *:w-[4.6rem] *:justify-items-center *:text-center [&_svg]:w-full [&_svg]:max-h-22"
+        html={shown(drawings)}
+      />
+      <Markup className="flex flex-wrap gap-2 p-0 list-none text-xs [&_svg]:w-34" html={shown(plaques)} />
     </section>
   );
 }
@@ -124,7 +130,10 @@ export function Tiles({ pack, words, theme }: OfPack & { readonly words: Wording
     return (
       <section key={name} className="panel stack" aria-label={name}>
         <h2>{name}</h2>
-        <Markup className="design-tiles" html={linkToSheet(drawings.join(''), sheetOf(pack).url)} />
+        <Markup
+          className="flex flex-wrap gap-2 p-0 list-none text-xs [&_svg]:w-28"
+          html={linkToSheet(drawings.join(''), sheetOf(pack).url)}
+        />
       </section>
     );
   });

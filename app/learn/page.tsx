@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
+import { StepList } from '@/components/ui/step-list';
+import { Lead } from '@/components/ui/lead';
 import { TextLink } from '@/components/ui/text-link';
 import { Notice } from '@/components/ui/notice';
 import { SiteFooter } from '@/components/ui/site-footer';
@@ -25,7 +27,7 @@ export default async function LearnPage({ searchParams }: PageProps<'/learn'>) {
         <TextLink href="/">{t('site.title')}</TextLink>
       </p>
       <h1 className="initial">{t('learn.title')}</h1>
-      <p className="start-lead">{t('learn.lead')}</p>
+      <Lead>{t('learn.lead')}</Lead>
       {problem === 'many' && <Notice bad>{t('tables.problem.many')}</Notice>}
       <div className="row">
         {mayGoOn && (
@@ -41,11 +43,7 @@ export default async function LearnPage({ searchParams }: PageProps<'/learn'>) {
       </div>
       <section className="panel stack" aria-labelledby="steps-title">
         <h2 id="steps-title">{t('learn.contents')}</h2>
-        <ol className="start-steps">
-          {STEPS.map((step) => (
-            <li key={step}>{t(`learn.step.${step}.title`)}</li>
-          ))}
-        </ol>
+        <StepList steps={STEPS.map((step) => [step, t(`learn.step.${step}.title`)] as const)} />
       </section>
       <SiteFooter>
         <TextLink href="/reference">{t('site.reference')}</TextLink>

@@ -23,24 +23,24 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ReferencePage() {
   const { t } = await getWords();
   return (
-    <main className="page reference">
-      <Markup html={SYMBOL_SHEET} className="no-space" />
+    <main className="page reference max-w-328 print:max-w-none print:gap-[.6rem] print:p-0">
+      <Markup html={SYMBOL_SHEET} className="contents" />
       <header>
-        <p className="not-printed">
+        <p className="print:hidden">
           <TextLink href="/">{t('site.title')}</TextLink>
         </p>
         <h1 className="initial">{t('reference.title')}</h1>
         <p>
-          {t('reference.lead')} <span className="not-printed">{t('reference.print')}</span>
+          {t('reference.lead')} <span className="print:hidden">{t('reference.print')}</span>
         </p>
       </header>
-      <div className="reference-columns">
+      <div className="columns-[25rem_3] gap-x-9 print:columns-[2] print:gap-x-[7mm]">
         {SECTIONS.map((section) => (
           <Section key={section} section={section} />
         ))}
         <SymbolNames />
       </div>
-      <div className="not-printed">
+      <div className="print:hidden">
         <SiteFooter>
           <TextLink href="/rules">{t('site.rules')}</TextLink>
           <TextLink href="/learn">{t('site.learn')}</TextLink>
@@ -53,12 +53,14 @@ export default async function ReferencePage() {
 function Section({ section }: { readonly section: SectionId }) {
   const { t } = useWords();
   return (
-    <section aria-labelledby={`${section}-title`}>
-      <h2 id={`${section}-title`}>{t(`reference.section.${section}`)}</h2>
+    <section className="mb-[1.4rem]" aria-labelledby={`${section}-title`}>
+      <h2 className="break-after-avoid border-b-2 border-gold pb-[.2rem]" id={`${section}-title`}>
+        {t(`reference.section.${section}`)}
+      </h2>
       {section === 'open' ? (
         <OpenClasses />
       ) : (
-        <ul className="reference-parts">
+        <ul className="p-0 list-none">
           {PARTS[section].map((part) => (
             <RulePart key={part.rules[0]} part={part} />
           ))}
@@ -72,14 +74,17 @@ function Section({ section }: { readonly section: SectionId }) {
 function RulePart({ part: { symbol, action, rules } }: { readonly part: Part }) {
   const words = useWords();
   return (
-    <li>
-      {symbol ? <Symbol name={symbol} className="reference-sign" /> : <span />}
+    <li className="grid break-inside-avoid grid-cols-[2rem_minmax(0,1fr)] gap-[.7rem] border-b border-line py-2 text-md leading-[1.42]">
+      {symbol ? <Symbol name={symbol} className="size-[1.9rem] flex-none text-red" /> : <span />}
       <div>
-        {action && <h3>{actionName(words, action)}</h3>}
+        {action && <h3 className="text-[1.1rem]">{actionName(words, action)}</h3>}
         {rules.map((id) => (
-          <p key={id}>
+          <p key={id} className="[&+p]:mt-[.2rem]">
             {RULE_OF.get(id)?.[LANGUAGE_OF[words.locale]]}{' '}
-            <a className="reference-rule" href={`/rules#${id}`}>
+            <a
+              className="text-xs whitespace-nowrap text-muted print:text-inherit print:no-underline"
+              href={`/rules#${id}`}
+            >
               {id}
             </a>
           </p>

@@ -1,3 +1,4 @@
+import { badgeLook } from '@/components/ui/badge-look';
 import { Symbol } from '@/components/board/symbol';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { className, classSentence } from '@/lib/game/wording/open';
@@ -9,11 +10,14 @@ const CLASSES = ['now', 'must', 'auto', 'lapse', 'keep', 'deferred'] as const;
 export function OpenClasses() {
   const words = useWords();
   return (
-    <dl className="reference-open">
+    <dl>
       {CLASSES.map((entry) => (
-        <div key={entry}>
+        <div
+          key={entry}
+          className="grid break-inside-avoid grid-cols-[9rem_minmax(0,1fr)] gap-[.6rem] border-b border-line py-[.35rem] text-md"
+        >
           <dt>
-            <span className={`badge badge-${entry}`}>{className(words, entry)}</span>
+            <span className={badgeLook(entry)}>{className(words, entry)}</span>
           </dt>
           <dd>{classSentence(words, entry)}</dd>
         </div>
@@ -26,12 +30,14 @@ export function OpenClasses() {
 export function SymbolNames() {
   const { t } = useWords();
   return (
-    <section aria-labelledby="symbols-title">
-      <h2 id="symbols-title">{t('reference.symbols')}</h2>
-      <ul className="reference-symbols">
+    <section className="mb-[1.4rem]" aria-labelledby="symbols-title">
+      <h2 className="break-after-avoid border-b-2 border-gold pb-[.2rem]" id="symbols-title">
+        {t('reference.symbols')}
+      </h2>
+      <ul className="p-0 list-none grid grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] gap-y-[.45rem] gap-x-4 pt-[.6rem]">
         {SYMBOLS.map((name) => (
-          <li key={name}>
-            <Symbol name={`i-${name}`} className="reference-sign" />
+          <li key={name} className="flex break-inside-avoid items-center gap-[.6rem] text-md">
+            <Symbol name={`i-${name}`} className="size-[1.9rem] flex-none text-red" />
             {t(`reference.symbol.${name}`)}
           </li>
         ))}

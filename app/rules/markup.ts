@@ -36,7 +36,7 @@ function writeCasebook(language: Language): string {
     contents(language),
     section('forgotten', word('forgotten'), pointers(EASILY_FORGOTTEN, language)),
     section('timing', word('timing'), pointers(TIMING_NOTES, language)),
-    `<h2 class="casebook-part" id="topics">${word('topics')}</h2>`,
+    `<h2 class="mt-3" id="topics">${word('topics')}</h2>`,
     ...TOPICS.map((topic) => topicSection(topic, language)),
     section(
       'rulings',
@@ -59,9 +59,9 @@ function contents(language: Language): string {
     keys.map((key) => link(key, PAGE_WORDS[key][language])).join('');
   const topics = TOPICS.map(({ id, title }) => link(id, title[language])).join('');
   return (
-    `<nav class="panel casebook-contents" id="contents" aria-labelledby="contents-title">` +
+    `<nav class="panel" id="contents" aria-labelledby="contents-title">` +
     `<h2 id="contents-title">${escapeMarkup(PAGE_WORDS.contents[language])}</h2>` +
-    `<ol>${parts(['forgotten', 'timing'])}${topics}${parts(['rulings', 'examples'])}</ol></nav>`
+    `<ol class="m-0 columns-[8rem_3] list-none gap-x-4 p-0 *:break-inside-avoid [&_a]:flex [&_a]:min-h-target [&_a]:items-center [&_a]:leading-tight [&_a]:hyphens-auto">${parts(['forgotten', 'timing'])}${topics}${parts(['rulings', 'examples'])}</ol></nav>`
   );
 }
 
@@ -75,7 +75,7 @@ function topicSection({ id, title, rules }: Topic, language: Language): string {
 
 function pointers(list: readonly Pointer[], language: Language): string {
   const items = list.map((pointer) => `<li>${escapeMarkup(pointer[language])} ${links(pointer.rules)}</li>`);
-  return `<ul class="casebook-notes">${items.join('')}</ul>`;
+  return `<ul class="grid gap-2 pl-[1.1rem] list-disc">${items.join('')}</ul>`;
 }
 
 function ruleEntry(rule: Rule, language: Language): string {

@@ -40,7 +40,7 @@ export default async function RulesPage() {
           {LANGUAGES.map((other) => (
             <a
               key={other}
-              className="btn"
+              className="btn aria-[current]:border-2 aria-[current]:bg-sunken"
               href={addressIn(other)}
               hrefLang={LANGUAGE_TAGS[other]}
               lang={LANGUAGE_TAGS[other]}

@@ -18,11 +18,16 @@ interface AutomaticProps {
 export function AutomaticPanel({ pack, state, name, seat, player }: AutomaticProps) {
   const words = useWords();
   return (
-    <section className="rival" aria-label={words.t('table.boardsOf', { name })}>
-      <h2 className="player-heading">
-        <Symbol pack={pack} name={seatIcon(seat)} />
+    <section
+      className="rival grid min-w-0 content-start gap-[.3rem] xl:gap-[.1rem]"
+      aria-label={words.t('table.boardsOf', { name })}
+    >
+      <h2 className="flex flex-wrap items-center gap-y-[.1rem] gap-x-[.4rem] text-[1.1rem] [.zone>&]:text-[1.15rem]">
+        <Symbol pack={pack} name={seatIcon(seat)} className="ico size-6" />
         {name}
-        <span className="badge">{words.t('table.byTheRules')}</span>
+        <span className="badge px-[.35rem] font-sans text-[.6875rem] leading-[1.15rem]">
+          {words.t('table.byTheRules')}
+        </span>
       </h2>
       <LineList lines={opponentWords({ words, pack, state }, seat, player)} />
     </section>

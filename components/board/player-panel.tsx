@@ -40,12 +40,12 @@ export function PlayerPanel(props: PanelProps) {
   return (
     <section
       id="mine"
-      className={`panel zone player seat-${seat}`}
+      className={`panel zone player grid min-w-0 content-start gap-[.3rem] xl:relative xl:grid-rows-[auto_auto_auto_auto_minmax(0,1fr)] xl:not-has-[.holdings]:grid-rows-[auto_auto_auto_minmax(0,1fr)] seat-${seat}`}
       aria-label={words.t('table.boardsOf', { name })}
     >
       <PlayerHeading {...props} />
       <Possessions {...props} />
-      <div className="drawing boards">
+      <div className="drawing boards md:grid md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:gap-2 xl:min-h-0 xl:grid-cols-1 xl:grid-rows-[minmax(0,46fr)_minmax(0,54fr)] xl:*:h-full xl:*:min-h-0 xl:[&_svg]:h-full xl:[&_svg]:min-h-0">
         <Drawing
           pack={pack}
           svg={keep('board', () =>
@@ -71,11 +71,11 @@ export function RivalPanel(props: PanelProps) {
   const words = useWords();
   return (
     <section
-      className={`rival seat-${props.seat}`}
+      className={`rival grid min-w-0 content-start gap-[.3rem] xl:gap-[.1rem] seat-${props.seat}`}
       aria-label={words.t('table.boardsOf', { name: seatName(words, props.seats, props.seat) })}
     >
       <PlayerHeading {...props} />
-      <div className="rival-line">
+      <div className="flex flex-wrap gap-y-1 gap-x-2 items-center">
         <Possessions {...props} />
       </div>
     </section>
@@ -87,24 +87,34 @@ export function PlayerHeading({ pack, seats, seat, player, score, marks }: Panel
   const words = useWords();
   const key = atKey('board', seat);
   return (
-    <h2 className="player-heading">
-      <a href={inspectHref(key)} data-at={key}>
-        <Symbol pack={pack} name={seatIcon(seat)} /> {seatName(words, seats, seat)}
+    <h2 className="flex flex-wrap items-center gap-y-[.1rem] gap-x-[.4rem] text-[1.1rem] [.zone>&]:text-[1.15rem]">
+      <a
+        className="inline-flex min-h-[32px] items-center gap-[.4rem] text-inherit no-underline hover:underline xl:in-[.rival]:min-h-[28px]"
+        href={inspectHref(key)}
+        data-at={key}
+      >
+        <Symbol pack={pack} name={seatIcon(seat)} className="ico size-6" /> {seatName(words, seats, seat)}
         <span className="sr-only">{words.t('table.boardsLarge')}</span>
       </a>
       {marks.map((mark) => (
-        <span key={mark} className="badge badge-auto">
+        <span key={mark} className="badge text-blue px-[.35rem] font-sans text-[.6875rem] leading-[1.15rem]">
           {mark}
         </span>
       ))}
-      <span className="points" title={words.t('table.pointsHint')}>
+      <span
+        className="ml-auto inline-flex items-center gap-[.35rem] font-sans text-sm leading-[1.05] font-medium whitespace-nowrap"
+        title={words.t('table.pointsHint')}
+      >
         <span>
-          <strong>{player.score}</strong>
+          <strong className="inline-block min-w-[1.9rem] bg-shield px-[.3rem] pt-[.1rem] pb-[.2rem] text-center text-on-red [clip-path:polygon(0_0,100%_0,100%_72%,50%_100%,0_72%)]">
+            {player.score}
+          </strong>
           <small className="sr-only"> {words.t('table.pointsWord', { n: player.score })}</small>
         </span>
         {score && score.forecast.lines.length > 0 && (
-          <span className="forecast">
-            <b>→ {score.forecast.total}</b> <small>{words.t('table.endedNow')}</small>
+          <span className="inline-grid justify-items-end">
+            <b>→ {score.forecast.total}</b>{' '}
+            <small className="text-[.6875rem] text-muted">{words.t('table.endedNow')}</small>
           </span>
         )}
       </span>
@@ -124,8 +134,13 @@ function Possessions({ pack, state, seat, player }: PanelProps) {
   );
   return (
     <>
-      <MarkupList className="chips" items={goods} />
-      {held && <MarkupList className="pieces holdings" items={held} />}
+      <MarkupList className="chips in-[.rival]:[&_.none]:hidden" items={goods} />
+      {held && (
+        <MarkupList
+          className="pieces holdings items-center gap-[.2rem] [&_.plaque_svg]:w-[5.9rem] in-[.rival]:[&_.plaque_svg]:w-[4.9rem] [&_.seal_svg]:w-[1.9rem]"
+          items={held}
+        />
+      )}
     </>
   );
 }

@@ -28,9 +28,9 @@ const SHOWN: readonly Row[] = ['upgrade', 'wall', 'building'];
 export function TileRows({ pack, state }: RowsProps) {
   const words = useWords();
   return (
-    <section id="rows" className="panel zone rows-zone" aria-label={words.t('table.rows')}>
-      <h2>{words.t('table.rows')}</h2>
-      <div className="drawing">
+    <section id="rows" className="panel zone" aria-label={words.t('table.rows')}>
+      <h2 className="xl:sr-only">{words.t('table.rows')}</h2>
+      <div className="drawing xl:grid-rows-3 xl:gap-[.15rem]">
         {SHOWN.map((row) => (
           <TileRow key={row} pack={pack} state={state} row={row} />
         ))}
@@ -48,20 +48,28 @@ export function TileRows({ pack, state }: RowsProps) {
   );
 }
 
+const FACE_DOWN =
+  'inline-grid h-6 w-[1.35rem] place-content-center [clip-path:polygon(50%_0,100%_25%,100%_75%,50%_100%,0_75%,0_25%)]';
+
 function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
   const words = useWords();
   const { stack } = state.rows[row];
   const faceDown = words.t('table.faceDown', stack);
   return (
-    <div className="tile-row">
-      <h3>
-        <span className="row-name">{capital(rowName(words, row))}</span>
-        <span className="stack-count" title={faceDown}>
+    <div className="tile-row not-first:mt-[.35rem] xl:mt-0! xl:grid xl:min-h-0 xl:grid-cols-[2.5rem_minmax(0,1fr)] xl:items-center">
+      <h3 className="flex items-center gap-2 text-base xl:justify-end xl:gap-[.15rem] xl:text-small xl:leading-none xl:whitespace-nowrap">
+        <span className="xl:rotate-180 xl:text-center xl:[writing-mode:vertical-rl]">
+          {capital(rowName(words, row))}
+        </span>
+        <span
+          className="inline-flex gap-[.2rem] font-sans text-[.6875rem] font-[650] xl:flex-col"
+          title={faceDown}
+        >
           <span className="sr-only">{` ${faceDown}`}</span>
-          <span aria-hidden="true" className="face-down">
+          <span aria-hidden="true" className={`${FACE_DOWN} bg-[light-dark(var(--wheel),#5b4932)] text-art`}>
             {stack.normal}
           </span>
-          <span aria-hidden="true" className="face-down is-special">
+          <span aria-hidden="true" className={`${FACE_DOWN} bg-gold text-on-gold`}>
             {stack.special}
           </span>
         </span>
@@ -81,7 +89,7 @@ function TileRow({ pack, state, row }: RowsProps & { readonly row: Row }) {
 
 /** Peter Parler's marker: he goes for this tile. */
 const markerOf = ({ t }: Wording): string =>
-  `<span class="marker"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#${seatIcon(1)}"/></svg>${escapeMarkup(t('table.parlerMarker'))}</span>`;
+  `<span class="marker inline-flex items-center gap-1 font-semibold xl:absolute xl:bottom-0 xl:text-[0px]"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#${seatIcon(1)}"/></svg>${escapeMarkup(t('table.parlerMarker'))}</span>`;
 
 /** A tile has its own shape to be pressed and ringed, as the places on the drawings have. */
 const toBePressed = (tile: string): string =>
@@ -102,8 +110,8 @@ function slotItems(
       const special = slot === 3 ? ' class="is-special"' : '';
       const mark = slot === marked ? markerOf(words) : '';
       if (!tile)
-        return `<li${special} data-at="${key}">${EMPTY_SLOT}<span class="tile-name">${escapeMarkup(words.t('table.empty'))}</span>${mark}</li>`;
-      const name = `<span class="tile-name">${escapeMarkup(nameOf(words, pack, tile.id))}</span>`;
+        return `<li${special} data-at="${key}">${EMPTY_SLOT}<span class="xl:sr-only">${escapeMarkup(words.t('table.empty'))}</span>${mark}</li>`;
+      const name = `<span class="xl:sr-only">${escapeMarkup(nameOf(words, pack, tile.id))}</span>`;
       return `<li${special}><a href="${inspectHref(key)}" data-at="${key}">${toBePressed(tileSvg(words, tile, hexWords(words, tile)))}${name}</a>${mark}</li>`;
     })
     .join('');

@@ -38,39 +38,41 @@ export function SharedBoard(props: BoardProps) {
   const names = namesKey(seats);
   return (
     <div className="at-board">
-      <div className="band-crane">
+      <div
+        className={`band xl:grid-cols-[minmax(0,1fr)_minmax(0,1.16fr)_minmax(0,1fr)] xl:[grid-template-areas:'hunger_crane_cathedral']`}
+      >
         <Zone
           pack={pack}
           id="crane-zone"
-          className="crane-zone"
+          className="crane-zone xl:[grid-area:crane] xl:[&>h2]:max-w-16 xl:[&>h2]:leading-none"
           title={t('table.crane')}
           drawing={keep(`crane ${turned}`, () =>
             wheelSvg(on, { title: t('table.crane'), desc: `${clockWords(on)}. ${desc}` }, turned),
           )}
           words={keep('crane-words', () => lineItems(craneWords(on)))}
         />
-        <div id="projects" className="projects">
+        <div id="projects" className="projects md:grid-cols-2">
           <GridZone {...props} grid="hunger-wall" title={t('table.hungerWall')} />
           <GridZone {...props} grid="cathedral" title={t('table.cathedral')} />
         </div>
       </div>
-      <div className="band-rows">
+      <div className={`band xl:grid-cols-[minmax(0,45fr)_minmax(0,55fr)]`}>
         <TileRows pack={pack} state={state} />
         <Zone
           pack={pack}
           id="bridge-zone"
           title={t('table.roadAndBridge')}
-          className="bridge-zone"
+          className="bridge-zone xl:grid-rows-[auto_minmax(0,1fr)] xl:gap-[.1rem] xl:[&>h2]:static xl:[&>h2]:leading-[1.2]"
           drawing={keep('bridge', () => bridgeSvg(on, { title: t('table.roadAndBridge'), desc }))}
           words={keep(`bridge-words ${names}`, () => lineItems(bridgeWords(on, seats)))}
         />
       </div>
-      <div className="band-city">
+      <div className={`band xl:grid-cols-[minmax(0,1fr)_10rem]`}>
         <Zone
           pack={pack}
           id="city-zone"
           title={t('table.city')}
-          className="city-zone"
+          className="city-zone phone:[&_.city-svg]:w-136 xl:overflow-hidden xl:p-0 xl:[&_.city-svg]:overflow-visible"
           wide
           drawing={keep('city', () => citySvg(on, { title: t('table.city'), desc }))}
           words={keep(`city-words ${names}`, () => lineItems([...cityWords(on, seats), ...planWords(on)]))}
@@ -80,6 +82,12 @@ export function SharedBoard(props: BoardProps) {
     </div>
   );
 }
+
+/** On a desk one beside the crane on each side. */
+const PLACES = {
+  'hunger-wall': 'xl:[grid-area:hunger] xl:[&>h2]:right-0 xl:[&>h2]:left-0 xl:[&>h2]:text-center',
+  cathedral: 'xl:[grid-area:cathedral]',
+} as const;
 
 interface GridZoneProps extends BoardProps {
   readonly grid: 'hunger-wall' | 'cathedral';
@@ -94,7 +102,7 @@ function GridZone({ pack, state, seats, grid, title }: GridZoneProps) {
     <Zone
       pack={pack}
       id={`${grid}-zone`}
-      className={`grid-zone ${grid}`}
+      className={`grid-zone ${grid} ${PLACES[grid]}`}
       title={title}
       drawing={keep('drawing', () => gridSvg(on, grid, { title, desc: words.t('table.below') }))}
       words={keep(`words ${namesKey(seats)}`, () => lineItems(gridWords(on, seats, grid)))}

@@ -24,9 +24,9 @@ export function ClockTable({ agenda, timeZone }: ClockTableProps) {
           <strong>{t('pace.line.paused', { time: moment(agenda.pausedUntil) })}</strong>
         </p>
       )}
-      <ul className="tables">
+      <ul className="grid gap-[.4rem] p-0 list-none">
         {agenda.times.map(({ seat, leftMs, since, until, isOut, ...time }) => (
-          <li key={seat} className="clock-seat">
+          <li key={seat} className="flex flex-wrap gap-y-[.15rem] gap-x-4 py-[.35rem]">
             <strong>{seatName(words, agenda.seats, seat)}</strong>
             <span>
               {t('pace.page.left')}:{' '}
@@ -38,7 +38,7 @@ export function ClockTable({ agenda, timeZone }: ClockTableProps) {
               </span>
             )}
             {until && (
-              <span className={isOut ? 'clock-out' : undefined}>
+              <span className={isOut ? 'text-red font-semibold' : undefined}>
                 {t('pace.page.until')}: <time dateTime={until}>{moment(until)}</time>
               </span>
             )}

@@ -32,7 +32,7 @@ export function LateSeatPanel({ agenda, late, timeZone, action }: LateSeatProps)
       <h2 id={`late-${late.seat}`}>{t(late.isFree ? 'pace.late.free' : 'pace.late.title', { name })}</h2>
       {late.isFree && <p>{t('pace.late.leadFree')}</p>}
       <p>{t(`pace.late.${role}`, { name })}</p>
-      <ul className="late-answers">
+      <ul className="grid gap-[.9rem]">
         {speaks && !late.isFree && <Nudge {...{ gameId, seat: late.seat, name, action }} />}
         {late.votes.map((vote) => (
           <VoteRow
@@ -67,7 +67,7 @@ function VoteRow({ agenda, late, vote, name, role, speaks, action }: VoteRowProp
         ) : (
           <strong>{label(words, agenda, vote)}</strong>
         )}
-        <span className="small">
+        <span className="small flex-[1_1_16rem]">
           {t(`pace.late.says.${vote.answer}`, { name })}{' '}
           {role !== 'hostAlone' && <em>{support(words, agenda, vote, role)}</em>}
         </span>
@@ -140,7 +140,7 @@ function Nudge({ gameId, seat, name, action }: NudgeProps) {
         <button className="btn" name="answer" value="nudge">
           {t('pace.late.nudge')}
         </button>
-        <span className="small">{t('pace.late.says.nudge', { name })}</span>
+        <span className="small flex-[1_1_16rem]">{t('pace.late.says.nudge', { name })}</span>
       </form>
     </li>
   );

@@ -26,9 +26,9 @@ export function PaceFields({ chosen = 'relaxed' }: PaceFieldsProps) {
           </span>
         </label>
       ))}
-      <details className="placement">
+      <details className="fold placement">
         <summary>{t('pace.fields.custom')}</summary>
-        <div className="pair thirds">
+        <div className="grid gap-[.6rem] sm:grid-cols-3 sm:items-end">
           <HourField name="bankH" title={t('pace.fields.bank')} />
           <HourField name="gainH" title={t('pace.fields.gain')} />
           <HourField name="capH" title={t('pace.fields.cap')} />

@@ -49,16 +49,21 @@ export function MomentDrawings({ table, other, side }: MomentProps) {
       <h2>
         <a href={`/games/${gameId}/at/${seq}`}>{capital(t('table.step', { step: seq }))}</a>
       </h2>
-      <div className="compare-drawings">
+      <div className="grid gap-4 items-center grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))]">
         {drawings.map(([width, svg], i) => (
-          <Drawing key={i} pack={pack} svg={shown(svg)} className={`compare-${width}`} />
+          <Drawing
+            key={i}
+            pack={pack}
+            svg={shown(svg)}
+            className={width === 'wide' ? 'col-span-full' : undefined}
+          />
         ))}
-        <div className="compare-half">
+        <div>
           {SHOWN.map((row) => (
             <Drawing key={row} pack={pack} svg={rowOf(words, row, { table, other, side })} />
           ))}
         </div>
-        <Drawing pack={pack} svg={shown(bridge)} className="compare-wide" />
+        <Drawing pack={pack} svg={shown(bridge)} className="col-span-full" />
       </div>
     </section>
   );
@@ -81,7 +86,10 @@ function squaresOf({ pack, view }: TableView, other: TableView, grid: Grid): str
 function rowOf(words: Wording, row: Row, { table, other, side }: MomentProps): string {
   const { pack, view } = table;
   const tiles = view.state.rows[row].slots.map((id, slot) => {
-    const mark = other.view.state.rows[row].slots[slot] === id ? '' : ' class="is-other"';
+    const mark =
+      other.view.state.rows[row].slots[slot] === id
+        ? ''
+        : ' class="rounded-md outline-3 -outline-offset-2 outline-changed outline-dotted"';
     const tile = id === null ? undefined : namesOf(pack).hexes.get(id);
     const lying = { id: `${side}-${row}-${slot}`, rotation: 0 };
     return `<li${mark}>${tile ? tileSvg(words, tile, hexWords(words, tile), lying) : EMPTY_SLOT}</li>`;

@@ -27,14 +27,14 @@ export function ComparePage({ a, b, elsewhere }: CompareProps) {
   return (
     <>
       <TableHeader table={b} elsewhere={elsewhere} />
-      <main className="page page-compare">
+      <main className="page max-w-368">
         <style>{placeRings('.compare', places)}</style>
         <section className="panel stack" aria-label={t('history.compare')}>
           <h2>{t('history.compare')}</h2>
           <Moments a={a} b={b} />
           <MomentNumbers a={a} b={b} />
         </section>
-        <div className="compare">
+        <div className="compare grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(22rem,100%),1fr))]">
           <MomentDrawings table={a} other={b} side="a" />
           <MomentDrawings table={b} other={a} side="b" />
         </div>
@@ -50,7 +50,7 @@ function Moments({ a, b }: CompareProps) {
     <label>
       {t('history.moment', { n: name === 'a' ? 1 : 2 })}{' '}
       <input
-        className="input compare-step"
+        className="input w-24"
         type="number"
         name={name}
         min={1}
@@ -79,7 +79,12 @@ export function MomentNumbers({ a, b }: CompareProps) {
   const holdersOf = (seat: number) =>
     [...new Set([a, b].map(({ seats }) => seatName(words, seats, seat)))].join(' / ');
   return (
-    <div className="scroll-x" tabIndex={0} role="group" aria-label={t('history.unlike')}>
+    <div
+      className="scroll-x min-w-0 overflow-x-auto"
+      tabIndex={0}
+      role="group"
+      aria-label={t('history.unlike')}
+    >
       <table className="compare-table">
         <caption>{t('history.unlike')}</caption>
         <thead>

@@ -31,7 +31,7 @@ export function HistoryDirections({ table, turns, filter }: HistoryProps) {
     step === undefined ? undefined : `/games/${gameId}/at/${step}${filterQuery(filter)}`;
   return (
     <nav className="stack" aria-label={t('table.steps')}>
-      <div className="row history-directions">
+      <div className="grid grid-cols-6 gap-1">
         {DIRECTIONS.map((direction) => (
           <DirectionLink
             key={direction}
@@ -41,13 +41,21 @@ export function HistoryDirections({ table, turns, filter }: HistoryProps) {
           />
         ))}
       </div>
-      <form action={`/games/${gameId}/at`} className="row history-slider">
+      <form action={`/games/${gameId}/at`} className="row">
         <label className="sr-only" htmlFor="history-step">
           {t('history.slider')}
         </label>
         <FilterFields filter={filter} />
-        <input id="history-step" type="range" name="seq" min={1} max={latestSeq} defaultValue={seq} />
-        <button className="btn">{t('history.go')}</button>
+        <input
+          id="history-step"
+          className="min-h-11 min-w-0 flex-[1_1_8rem]"
+          type="range"
+          name="seq"
+          min={1}
+          max={latestSeq}
+          defaultValue={seq}
+        />
+        <button className="btn script:hidden">{t('history.go')}</button>
       </form>
       <p className="row small">
         <TextLink href={`/games/${gameId}`}>{t('table.toTable')}</TextLink>
@@ -66,7 +74,7 @@ function DirectionLink({ direction, href, text }: DirectionProps) {
   // One element for both, so that whoever steps on by it keeps the focus, also at the ends.
   return (
     <a
-      className={href ? 'btn' : 'btn muted'}
+      className={href ? 'btn px-0' : 'btn muted px-0'}
       href={href}
       data-direction={direction}
       aria-disabled={href ? undefined : true}
@@ -102,8 +110,8 @@ export function HistoryFilter({ table, filter }: Pick<HistoryProps, 'table' | 'f
   return (
     <details className="fold" open={isNarrow(filter) || filter.undone}>
       <summary>{t('history.filter')}</summary>
-      <form action={`/games/${gameId}/at/${seq}`} className="history-filter row">
-        <label>
+      <form action={`/games/${gameId}/at/${seq}`} className="gap-y-2 gap-x-4 items-center mb-3 row">
+        <label className="inline-flex min-h-11 items-center gap-1.5">
           {t('history.who')}{' '}
           <select name="seat" defaultValue={filter.seat ?? ''}>
             <option value="">{t('history.everybody')}</option>
@@ -114,7 +122,7 @@ export function HistoryFilter({ table, filter }: Pick<HistoryProps, 'table' | 'f
             ))}
           </select>
         </label>
-        <label>
+        <label className="inline-flex min-h-11 items-center gap-1.5">
           {t('history.what')}{' '}
           <select name="kind" defaultValue={filter.kind ?? ''}>
             <option value="">{t('history.everything')}</option>
@@ -125,7 +133,7 @@ export function HistoryFilter({ table, filter }: Pick<HistoryProps, 'table' | 'f
             ))}
           </select>
         </label>
-        <label>
+        <label className="inline-flex min-h-11 items-center gap-1.5">
           <input type="checkbox" name="undone" value="1" defaultChecked={filter.undone} />{' '}
           {t('history.undone')}
         </label>

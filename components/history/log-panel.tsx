@@ -10,9 +10,14 @@ export function LogPanel({ table }: { readonly table: TableView }) {
   const rows = readBy(table.log, table.me).slice(-SHOWN);
   return (
     <section id="log" className="panel zone" aria-label={t('table.log')}>
-      <div className="log-head">
+      <div className="xl:mb-[.2rem] flex flex-wrap items-center justify-between gap-y-1 gap-x-2 mb-2">
         <h2>{t('table.log')}</h2>
-        <a href={`/games/${table.gameId}/talk`} className="btn" data-drawer="" data-close={t('talk.close')}>
+        <a
+          href={`/games/${table.gameId}/talk`}
+          className="btn border-line py-0 text-sm xl:min-h-[28px] xl:px-[.6rem]"
+          data-drawer=""
+          data-close={t('talk.close')}
+        >
           {t('talk.open')}
           {table.unheard !== undefined && (
             <span className="unheard"> {t('talk.unheard', { n: table.unheard })}</span>
@@ -20,7 +25,7 @@ export function LogPanel({ table }: { readonly table: TableView }) {
         </a>
       </div>
       <LogList table={table} rows={rows} />
-      <p className="small row log-foot">
+      <p className="small row log-foot xl:pt-[.15rem] xl:pb-0 xl:px-0 justify-between py-[.4rem] border-t border-line [&_a]:inline-flex [&_a]:min-h-[28px] [&_a]:items-center">
         <TextLink href={`/games/${table.gameId}/log`}>{t('table.wholeLog')}</TextLink>
         <a href={`/games/${table.gameId}/try?at=${table.seq}`}>{t('sandbox.tryFromHere')}</a>
       </p>

@@ -20,7 +20,10 @@ export function PlayControls({ table, filter }: Pick<HistoryProps, 'table' | 'fi
     loading: t('history.loading'),
   };
   return (
-    <section className="panel history-player" aria-label={t('history.player')}>
+    <section
+      className="panel grid gap-1.5 noscript:hidden xl:sticky xl:bottom-0"
+      aria-label={t('history.player')}
+    >
       <StepIsland {...{ gameId, seq, filter, texts }} packUrl={packUrl(pack)} query={filterQuery(filter)} />
       <KeysSheet
         keys={[

@@ -45,19 +45,32 @@ export function LessonCard({ lesson, gameId, pack }: LessonProps) {
   const { step, isRead, otherwise } = lesson;
   const n = STEPS.indexOf(step) + 1;
   return (
-    <section id="lesson" className="panel lesson stack" aria-labelledby="lesson-title">
+    <section
+      id="lesson"
+      className="panel lesson stack border-l-5 border-l-gold bg-tile phone:border-l-0 phone:bg-transparent"
+      aria-labelledby="lesson-title"
+    >
       <style>{spotlight(lesson)}</style>
-      <p className="lesson-where small muted">
+      <p className="flex gap-3 items-center justify-between whitespace-nowrap small muted">
         {t('learn.stepOf', { n, of: STEPS.length })}
-        <progress value={n} max={STEPS.length} aria-hidden="true" />
+        <progress
+          className="h-[.4rem] min-w-8 flex-[0_1_5rem] appearance-none overflow-hidden rounded-full border-0 bg-line [&::-moz-progress-bar]:bg-gold [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-gold"
+          value={n}
+          max={STEPS.length}
+          aria-hidden="true"
+        />
       </p>
-      <h2 id="lesson-title">{t(`learn.step.${step}.title`)}</h2>
+      <h2 id="lesson-title" className="text-[1.25rem]">
+        {t(`learn.step.${step}.title`)}
+      </h2>
       {otherwise && <Notice>{t('learn.kindly')}</Notice>}
-      <p>{textOf(words, pack, lesson)}</p>
-      <div className="lesson-ways">
+      <p className="text-md leading-[1.42]">{textOf(words, pack, lesson)}</p>
+      <div className="flex flex-wrap gap-y-[.4rem] gap-x-3 items-center">
         {isRead && <ProgressButton gameId={gameId} name="read" value={step} main text={t('learn.goOn')} />}
         <ProgressButton gameId={gameId} name="off" value="off" text={t('learn.skip')} />
-        <TextLink href={`/rules#${RULES[step]}`}>{t('learn.moreInRules')}</TextLink>
+        <TextLink className="inline-flex min-h-target items-center" href={`/rules#${RULES[step]}`}>
+          {t('learn.moreInRules')}
+        </TextLink>
       </div>
     </section>
   );
@@ -89,7 +102,11 @@ function ProgressButton({ gameId, name, value, text, main }: ButtonProps) {
   return (
     <form action="/learn/progress" method="post">
       <input type="hidden" name="gameId" value={gameId} />
-      <button className={main ? 'btn btn-main' : 'btn'} name={name} value={value}>
+      <button
+        className={main ? 'btn btn-main' : 'btn border-line bg-transparent font-[450] hover:bg-sunken'}
+        name={name}
+        value={value}
+      >
         {text}
       </button>
     </form>

@@ -34,8 +34,11 @@ export function Balance({ table }: { readonly table: TableView }) {
   const change = (view.state.turn.seat === me && turnChange(log, me)) || {};
   const items = AMOUNTS.map((what) => item(words, me, what, now[what] - (change[what] ?? 0), now[what]));
   return (
-    <section className="balance-box" aria-label={words.t('moves.balance.title')}>
-      <MarkupList className="balance" items={linkToSheet(items.join(''), sheetOf(pack).url)} />
+    <section className="balance-box min-w-0 overflow-hidden" aria-label={words.t('moves.balance.title')}>
+      <MarkupList
+        className="balance m-0 flex list-none flex-wrap gap-x-[.3rem] gap-y-[.15rem] rounded-md border border-line bg-tile px-[.4rem] py-[.35rem] text-[.9rem] leading-[1.3] md:grid md:grid-cols-[repeat(3,auto)] md:justify-between [&_svg]:size-[1.15rem] [&_svg]:flex-none"
+        items={linkToSheet(items.join(''), sheetOf(pack).url)}
+      />
     </section>
   );
 }

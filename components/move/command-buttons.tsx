@@ -36,8 +36,8 @@ export function CommandButtons(props: ButtonsProps) {
   if (options.length > MANY) return <CommandList {...props} />;
   return (
     <section className="stack" aria-label={title}>
-      <div className="group-head">
-        <h3>{title}</h3>
+      <div className="flex items-end border-b border-line">
+        <h3 className="flex-1 border-b-0">{title}</h3>
         {first && <RuleLink topic={topicOfCommand(first.command.type)} of={title} />}
       </div>
       {options.map((option) => (
@@ -61,17 +61,19 @@ interface ButtonProps extends Pick<ButtonsProps, 'on' | 'form' | 'main'> {
 export function CommandButton({ on, option, form, main, isOnly = true }: ButtonProps) {
   // To do nothing is no way on.
   const leads = main && option.command.type !== 'SkipMainAction';
-  const look = leads ? (isOnly ? ' btn-main' : ' btn-next') : '';
+  const className = `btn btn-wide ${leads ? (isOnly ? 'btn-main' : 'btn-next') : ''}`;
   const label = labelParts(on, option.command);
   // Beside others, what it is stands out from what it costs and brings.
   const brings = leads && !isOnly ? label.brings : undefined;
   return (
-    <button className={`btn btn-wide${look}`} form={form} name="command" value={keyOf(option)}>
+    <button className={className} form={form} name="command" value={keyOf(option)}>
       <ActionSigns on={on} command={option.command} />
       <span>
         {brings !== undefined && <b>{`${label.what}:`}</b>}
         {brings === undefined ? wholeLabel(label) : ` ${brings}`}
-        {option.reveals && <span className="reveals"> — {on.words.t('moves.reveals')}</span>}
+        {option.reveals && (
+          <span className="reveals font-normal italic"> — {on.words.t('moves.reveals')}</span>
+        )}
       </span>
     </button>
   );
@@ -88,7 +90,7 @@ function ActionSigns({
   const actions = actionsOf({ pack, state }, command);
   if (actions.length === 0) return null;
   return (
-    <span className="action-signs">
+    <span className="inline-flex flex-none gap-[.15rem]">
       {actions.map((action) => (
         <Symbol key={action} pack={pack} name={actionIcon(action)} />
       ))}
@@ -130,7 +132,7 @@ function CommandList({ on, group, options, form, title, first }: ButtonsProps) {
   const field = listField(group);
   return (
     <section aria-label={title}>
-      <details className="placement" open={first}>
+      <details className="fold placement" open={first}>
         <summary>{title}</summary>
         <div className="stack">
           <select
@@ -143,7 +145,9 @@ function CommandList({ on, group, options, form, title, first }: ButtonsProps) {
           <button className="btn" form={form} name="chosen" value={field}>
             <span>
               {on.words.t('moves.doChosen')}
-              {revealing && <span className="reveals"> — {on.words.t('moves.reveals')}</span>}
+              {revealing && (
+                <span className="reveals font-normal italic"> — {on.words.t('moves.reveals')}</span>
+              )}
             </span>
           </button>
         </div>

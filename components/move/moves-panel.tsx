@@ -100,8 +100,8 @@ function Placements({ table, stamp, action }: Omit<MovesPanelProps, 'refusal' | 
   if (me === undefined || slots.length === 0) return null;
   return (
     <section className="stack" aria-label={title}>
-      <div className="group-head">
-        <h3>{title}</h3>
+      <div className="flex items-end border-b border-line">
+        <h3 className="flex-1 border-b-0">{title}</h3>
         <RuleLink topic={topicOfCommand(slots[0]?.[1][0]?.command.type ?? 'PlaceWall')} of={title} />
       </div>
       {slots.map(([slot, options]) => (

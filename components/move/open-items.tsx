@@ -1,3 +1,4 @@
+import { badgeLook } from '@/components/ui/badge-look';
 import type { OpenEntry } from '@/lib/game/engine/options';
 import { className, classSentence, describeOpen } from '@/lib/game/wording/open';
 import type { Labelling } from '@/lib/game/wording/labelling';
@@ -17,10 +18,13 @@ export function OpenItems({ on, open, title = on.words.t('moves.open') }: OpenIt
   return (
     <section className="stack" aria-label={title}>
       <h3>{title}</h3>
-      <ul className="open-items">
+      <ul className="open-items grid gap-[.35rem] p-0 list-none text-[.9rem]">
         {open.map((entry, i) => (
-          <li key={entry.item?.id ?? `${entry.kind} ${i}`}>
-            <span className={`badge badge-${entry.class}`} title={classSentence(on.words, entry.class)}>
+          <li
+            className="relative pr-[24px] [&_.rule-mark]:absolute [&_.rule-mark]:top-0 [&_.rule-mark]:-right-[4px]"
+            key={entry.item?.id ?? `${entry.kind} ${i}`}
+          >
+            <span className={badgeLook(entry.class)} title={classSentence(on.words, entry.class)}>
               {className(on.words, entry.class)}
             </span>{' '}
             {describeOpen(on, entry)}

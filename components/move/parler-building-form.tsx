@@ -41,7 +41,7 @@ export function ParlerBuildingForm({ on, options, stamp, action }: BuildingProps
       <form action={action} className="stack">
         <h3>{words.t('moves.buildForParler', { tile: nameOf(words, pack, tile.id) })}</h3>
         <StepFields {...stamp} />
-        <div className="parler-tile">
+        <div className="max-w-28">
           <Drawing pack={pack} svg={tileSvg(words, tile, hexWords(words, tile))} />
         </div>
         {isFree ? (

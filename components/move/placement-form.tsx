@@ -40,7 +40,7 @@ export function PlacementForm({ pack, state, seat, stamp, action, options, only 
   const base = { type: first.command.type, slot: first.command.slot };
   return (
     <details
-      className="placement"
+      className="fold placement"
       open={only}
       data-tile={slotAt(ROW_OF[first.command.type], first.command.slot)}
     >
@@ -67,7 +67,7 @@ export function PlacementForm({ pack, state, seat, stamp, action, options, only 
           <span>
             {words.t('moves.placeTile', { tile: name })}
             {options.every((option) => option.reveals) && (
-              <span className="reveals"> — {words.t('moves.reveals')}</span>
+              <span className="reveals font-normal italic"> — {words.t('moves.reveals')}</span>
             )}
           </span>
         </button>

@@ -45,7 +45,7 @@ function buttons({ pack, view }: TableView, words: Wording, options: readonly Op
     .map(({ command, reveals }) => {
       const label = labelCommand({ words, pack, state: view.state }, command);
       const warning = reveals
-        ? ` <span class="reveals">— ${escapeMarkup(words.t('moves.reveals'))}</span>`
+        ? ` <span class="reveals font-normal italic">— ${escapeMarkup(words.t('moves.reveals'))}</span>`
         : '';
       return `<button class="btn btn-wide" form="step" name="command" value="${escapeMarkup(commandValue(command))}"><span>${escapeMarkup(label)}${warning}</span></button>`;
     })

@@ -23,7 +23,7 @@ export function WhyNot({ table }: { readonly table: TableView }) {
     return `<li><b>${label}</b> <span>${reason}</span> <a href="?${escapeMarkup(wantQuery(command))}#moves">${whatHelps}<span class="sr-only">: ${label}</span></a></li>`;
   });
   return (
-    <details className="placement why-not">
+    <details className="fold placement [&_li]:mb-[.35rem]">
       <summary>{words.t('moves.whyNot')}</summary>
       <MarkupList className="words" items={items.join('')} />
     </details>

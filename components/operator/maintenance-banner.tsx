@@ -12,7 +12,7 @@ export function MaintenanceBanner({ begins, ends, text, hasBegun }: MaintenanceB
   const { t, time } = useWords();
   const [from, until] = [time(begins.toISOString()), time(ends.toISOString())];
   return (
-    <aside className="maintenance" role="status">
+    <aside className="py-2 px-4 bg-card text-ink border-b-3 border-gold text-center" role="status">
       {hasBegun ? t('operator.banner.now', { until }) : t('operator.banner.soon', { from, until })} {text}
     </aside>
   );

@@ -16,7 +16,7 @@ export function SignInForm({ action, services, formToken, to }: SignInFormProps)
   const { t } = useWords();
   return (
     <>
-      <form action={action} className="pair end">
+      <form action={action} className="grid gap-[.6rem] sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
         {to && <input type="hidden" name="to" value={to} />}
         <TextField
           id="email"

@@ -67,7 +67,7 @@ export function ZoneAsk({ kept, words, cities, action }: ZoneAskProps) {
   const city = (zone: string) => cityOfZone(zone, cities);
   const fill = (text: string) => text.replace('{here}', city(here)).replace('{kept}', city(kept));
   return (
-    <form className="zone-ask row small" action={take} role="status">
+    <form className="row mx-auto my-1 max-w-328 px-4 py-1 small" action={take} role="status">
       <span>{fill(words.ask)}</span>
       <input type="hidden" name="zone" value={here} />
       <button className="btn">{fill(words.take)}</button>

@@ -10,7 +10,11 @@ interface PlanFormProps {
 /** A form about one plan; it works without JavaScript. */
 export function PlanForm({ gameId, act, id, children }: PlanFormProps) {
   return (
-    <form method="post" action={`/games/${gameId}/plan/${act}`} className="row plan-form">
+    <form
+      method="post"
+      action={`/games/${gameId}/plan/${act}`}
+      className="row min-w-0 has-[select]:items-end"
+    >
       <input type="hidden" name="id" value={id} />
       {children}
     </form>

@@ -18,11 +18,11 @@ export function TurnPanel({ plans, on }: PlansProps) {
       : [];
   const tried = plans.plans.filter(({ trial }) => trial !== undefined);
   return (
-    <section className="panel stack plan-turn" aria-labelledby="plan-turn">
+    <section className="panel stack border-l-5 border-l-red" aria-labelledby="plan-turn">
       <h2 id="plan-turn">
         {chosen ? t('plans.page.ready', { place: chosen.place ?? 1 }) : t('plans.page.now')}
       </h2>
-      <ul className="plan-checks">
+      <ul className="grid grid-cols-1 gap-[.4rem] pl-[1.4rem] list-outside list-disc">
         {tried.map(
           ({ id, plan, trial }) =>
             trial && (
@@ -34,7 +34,10 @@ export function TurnPanel({ plans, on }: PlansProps) {
       </ul>
       {chosen && check?.verdict === 'ready' && (
         <>
-          <ol className="plan-steps" start={check.next - check.commands.length + 1}>
+          <ol
+            className="plan-steps grid grid-cols-1 gap-[.4rem] pl-[1.4rem] list-outside list-decimal"
+            start={check.next - check.commands.length + 1}
+          >
             {steps.map(({ aim }, i) => (
               <li key={i}>{labelStep(on, aim)}</li>
             ))}

@@ -32,16 +32,21 @@ export function CompareDialog({ ground, start, lines, line, words, close }: Comp
   );
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="sandbox-compare" aria-labelledby="compare-title" onClose={close}>
+    <dialog
+      ref={dialog}
+      className="w-[min(64rem,calc(100vw_-_1.5rem))] max-h-[calc(100dvh_-_2rem)] m-auto p-4 overflow-y-auto text-ink bg-card border-3 border-dashed border-sandbox rounded-md"
+      aria-labelledby="compare-title"
+      onClose={close}
+    >
       <div className="stack">
-        <div className="row sandbox-head">
+        <div className="row justify-between">
           <h2 id="compare-title">{t('sandbox.compareTitle')}</h2>
           <button type="button" className="btn" onClick={() => dialog.current?.close()}>
             {t('sandbox.close')}
           </button>
         </div>
         <p className="small">{t('sandbox.compareLead', { name: seatName(words, start.seats, seat) })}</p>
-        <ol className="words">
+        <ol className="words list-decimal text-base">
           {columns.map((column) => (
             <li key={column.id}>{rankWords(words, column)}</li>
           ))}

@@ -21,13 +21,13 @@ export function CompareTable({ columns, start, first, words }: TableProps) {
     ({ seat }) => !isAutomatic(start.known.view.state.setup, seat),
   );
   return (
-    <div className="sandbox-scroll" role="region" aria-label={t('sandbox.perSeat')} tabIndex={0}>
-      <table className="scores sandbox-scores">
+    <div className="overflow-x-auto" role="region" aria-label={t('sandbox.perSeat')} tabIndex={0}>
+      <table className="scores [&_td]:text-right">
         <thead>
           <tr>
             <th scope="col">{t('sandbox.perSeat')}</th>
             {columns.map(({ id, name }) => (
-              <th key={id} scope="col">
+              <th key={id} className="min-w-22 wrap-anywhere" scope="col">
                 {name}
               </th>
             ))}
@@ -46,8 +46,8 @@ function SeatRows({ seat, columns, start, words }: Omit<TableProps, 'first'> & {
   const scores = columns.map((column) => column.scores.find((entry) => entry.seat === seat));
   return (
     <tbody>
-      <tr className="sandbox-seat">
-        <th scope="rowgroup" colSpan={columns.length + 1}>
+      <tr>
+        <th className="pt-[.8rem] text-left font-bold" scope="rowgroup" colSpan={columns.length + 1}>
           {seatName(words, start.seats, seat)}
         </th>
       </tr>
@@ -82,7 +82,16 @@ interface RowProps extends Pick<TableProps, 'columns'> {
 function Row({ columns, title, values, strong = false }: RowProps) {
   const differs = new Set(values).size > 1;
   return (
-    <tr className={[strong ? 'leads' : '', differs ? 'differs' : ''].join(' ').trim() || undefined}>
+    <tr
+      className={
+        [
+          strong ? 'leads' : '',
+          differs ? '*:not-first:font-bold *:not-first:underline *:not-first:decoration-dotted' : '',
+        ]
+          .join(' ')
+          .trim() || undefined
+      }
+    >
       <th scope="row">{title}</th>
       {columns.map(({ id }, i) => (
         <td key={id}>{values[i]}</td>

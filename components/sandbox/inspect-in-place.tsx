@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Command } from '@/lib/game/engine/commands';
 import type { Wording } from '@/lib/game/wording/wording';
 import type { TableView } from '@/lib/features/table/table-view';
+import { InspectFrame } from '@/components/table/inspect/inspect-frame';
 import { inspectHtml } from '@/components/table/inspect/inspect-html';
 import { jsonOfValue } from '@/components/move/command-value';
-import { Markup } from '@/components/ui/markup';
 import { jsonOf, readCommand } from './payloads';
 
 interface InspectProps {
@@ -42,19 +42,16 @@ export function InspectInPlace({ table, words, want }: InspectProps) {
   }, [html]);
   const close = () => dialog.current?.close();
   return (
-    <dialog
+    <InspectFrame
       ref={dialog}
-      className="inspect"
+      html={html ?? ''}
       aria-label={words.t('inspect.dialog')}
       onClose={() => show(undefined)}
       onClick={({ target }) => target === dialog.current && close()}
     >
-      <Markup html={html ?? ''} className="inspect-card" />
-      <p className="inspect-foot">
-        <button type="button" className="btn" onClick={close}>
-          {words.t('inspect.close')}
-        </button>
-      </p>
-    </dialog>
+      <button type="button" className="btn" onClick={close}>
+        {words.t('inspect.close')}
+      </button>
+    </InspectFrame>
   );
 }

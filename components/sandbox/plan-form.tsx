@@ -15,14 +15,14 @@ export function PlanForm({ start, line }: { readonly start: SandboxStart; readon
   const steps = upToMyTurn(line.steps, me);
   if (steps.length === 0) return <p className="small muted">{t('sandbox.planLater')}</p>;
   return (
-    <form method="post" action={`/games/${gameId}/plan/keep`} className="row sandbox-plan">
+    <form method="post" action={`/games/${gameId}/plan/keep`} className="row">
       <input type="hidden" name="base" value={at} />
       <input type="hidden" name="key" value={line.key} />
       <input type="hidden" name="steps" value={JSON.stringify(steps)} />
       <button className="btn" aria-describedby="plan-hint">
         {t('sandbox.keepAsPlan')}
       </button>
-      <span id="plan-hint" className="small">
+      <span id="plan-hint" className="small min-w-0 flex-[1_1_9rem]">
         {t('sandbox.planHint')}
       </span>
     </form>

@@ -3,6 +3,7 @@ import { packUrl } from '@/components/move/browser/pack-url';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import type { Messages } from '@/lib/game/wording/make-wording';
 import type { TableView } from '@/lib/features/table/table-view';
+import { TopBar } from '@/components/table/top-bar';
 import { SandboxIsland } from './sandbox-island';
 import './sandbox.css';
 
@@ -21,19 +22,20 @@ export function SandboxPage({ table, messages, computerUrl }: PageProps) {
   const { t, locale } = useWords();
   return (
     <>
-      <header className="top sandbox-top">
-        <h1>{t('sandbox.heading', { name })}</h1>
-        <p className="sandbox-banner">{t('sandbox.banner', { step: seq })}</p>
+      <TopBar isSandbox title={t('sandbox.heading', { name })}>
+        <p className="text-sm max-w-[60ch] max-md:order-3 max-md:flex-[1_0_100%] max-md:text-xs">
+          {t('sandbox.banner', { step: seq })}
+        </p>
         {seq === latestSeq ? (
-          <TextLink className="btn" href={`/games/${gameId}`}>
+          <TextLink className="btn ml-auto" href={`/games/${gameId}`}>
             {t('sandbox.toTable')}
           </TextLink>
         ) : (
-          <TextLink className="btn" href={`/games/${gameId}/at/${seq}`}>
+          <TextLink className="btn ml-auto" href={`/games/${gameId}/at/${seq}`}>
             {t('sandbox.toStep', { step: seq })}
           </TextLink>
         )}
-      </header>
+      </TopBar>
       <SandboxIsland
         url={`/api/games/${gameId}/sandbox?at=${seq}`}
         packUrl={packUrl(pack)}
@@ -46,7 +48,7 @@ export function SandboxPage({ table, messages, computerUrl }: PageProps) {
               <noscript>
                 <p className="notice">{t('sandbox.noScript')}</p>
               </noscript>
-              <p className="sandbox-wait" role="status">
+              <p className="noscript:hidden" role="status">
                 {t('sandbox.loading')}
               </p>
             </div>

@@ -44,8 +44,8 @@ export function ShareLink({ start, line: { id, name, sharedAs } }: ShareProps) {
   const link = `${location.origin}${path}`;
   const field = `link-${id}`;
   return (
-    <div className="stack sandbox-link">
-      <div className="field">
+    <div className="stack">
+      <div className="field mt-[.3rem]">
         <label htmlFor={field}>{t('sandbox.linkOf', { name })}</label>
         <input
           className="input"

@@ -9,6 +9,7 @@ import { seatsAt } from '@/lib/game/wording/tenures';
 import { InspectDialog } from '@/components/table/inspect/inspect-dialog';
 import { TableFrame } from '@/components/table/table-frame';
 import { ZonesNav } from '@/components/table/zones-nav';
+import { TopBar } from '@/components/table/top-bar';
 import { TextLink } from '@/components/ui/text-link';
 import { tableOf } from './table-of';
 import { cut } from './trying';
@@ -38,13 +39,14 @@ export function SharedLinePage({ table, line, here, step, inspected }: SharedPro
       : seatName(words, seatsAt(table, line.seq), line.author);
   return (
     <>
-      <header className="top sandbox-top">
-        <h1>{t('sandbox.heading', { name: table.name })}</h1>
-        <p className="sandbox-banner">{t('sandbox.sharedBanner', { author, step: seq })}</p>
-        <TextLink className="btn" href={`/games/${gameId}/at/${seq}`}>
+      <TopBar isSandbox title={t('sandbox.heading', { name: table.name })}>
+        <p className="text-sm max-w-[60ch] max-md:order-3 max-md:flex-[1_0_100%] max-md:text-xs">
+          {t('sandbox.sharedBanner', { author, step: seq })}
+        </p>
+        <TextLink className="btn ml-auto" href={`/games/${gameId}/at/${seq}`}>
           {t('sandbox.toStep', { step: seq })}
         </TextLink>
-      </header>
+      </TopBar>
       <TableFrame
         table={shown}
         sheet="half"
@@ -113,7 +115,7 @@ function Steps({ table, line, here, step, author }: StepsProps) {
         <Way href={to(step + 1)} isOpen={step < n} text={t('sandbox.next')} isMain />
         <Way href={to(n)} isOpen={step < n} text={t('sandbox.last')} />
       </nav>
-      <ol className="sandbox-steps">
+      <ol className="sandbox-steps m-0 grid list-outside list-decimal gap-[.4rem] pl-[1.8rem] text-sm *:aria-[current]:-ml-[.55rem] *:aria-[current]:border-l-3 *:aria-[current]:border-sandbox *:aria-[current]:pl-[.4rem] *:aria-[current]:font-bold">
         {told.map((text, i) => (
           <li key={i} aria-current={i + 1 === step ? 'step' : undefined}>
             <a href={to(i + 1)}>{text}</a>

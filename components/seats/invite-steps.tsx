@@ -1,4 +1,7 @@
+import { StepList } from '@/components/ui/step-list';
 import { useWords } from '@/lib/platform/i18n/current-words';
+
+const STEPS = ['name', 'links', 'send'] as const;
 
 /** What becomes of the form beside it: from names to a game among friends. */
 export function InviteSteps() {
@@ -6,11 +9,7 @@ export function InviteSteps() {
   return (
     <div className="stack">
       <h2>{t('site.newTable')}</h2>
-      <ol className="start-steps">
-        <li>{t('site.inviteSteps.name')}</li>
-        <li>{t('site.inviteSteps.links')}</li>
-        <li>{t('site.inviteSteps.send')}</li>
-      </ol>
+      <StepList steps={STEPS.map((step) => [step, t(`site.inviteSteps.${step}`)] as const)} />
     </div>
   );
 }

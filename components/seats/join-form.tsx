@@ -42,7 +42,7 @@ export function JoinForm({ name, seats, free, by, myName, problem, action }: Joi
         <form action={action} className="stack">
           <input type="hidden" name={by.field} value={by.value} />
           <TimeZoneField />
-          <div className="pair">
+          <div className="grid gap-[.6rem] sm:grid-cols-2">
             <TextField
               {...{ id: 'name', label: t('tables.join.name'), defaultValue: myName }}
               {...{ maxLength: 40, required: true, autoComplete: 'nickname' }}

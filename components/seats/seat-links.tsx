@@ -64,7 +64,7 @@ interface JoinLinkProps {
 function JoinLink({ gameId, joinLink, action }: JoinLinkProps) {
   const { t } = useWords();
   return (
-    <div className="stack host-seat">
+    <div className="stack host-seat py-3 border-t border-line">
       {joinLink.link ? (
         <>
           <CopyLink id="join-link" label={t('tables.host.anySeat')} link={joinLink.link} qr={joinLink.qr} />
@@ -91,7 +91,7 @@ function SeatRow({ gameId, seat: hosted, actions }: RowProps) {
   const { t } = useWords();
   const on = { gameId, seat };
   return (
-    <div className="stack host-seat">
+    <div className="stack host-seat py-3 border-t border-line">
       {open ? (
         <CopyLink
           id={`link-${seat}`}

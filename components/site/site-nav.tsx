@@ -18,9 +18,12 @@ export interface SiteNavProps {
 export function SiteNav({ waiting, me, gameId, isStart }: SiteNavProps) {
   const { t } = useWords();
   return (
-    <nav className="site-nav" aria-label={t('tables.nav')}>
+    <nav
+      className="mx-auto flex max-w-328 flex-wrap items-center gap-x-[clamp(.75rem,3vw,1.25rem)] border-b border-line px-4 py-1 [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center"
+      aria-label={t('tables.nav')}
+    >
       {!isStart && (
-        <TextLink href="/" className="site-brand">
+        <TextLink href="/" className="font-serif text-[1.15rem] text-inherit no-underline">
           {t('site.title')}
         </TextLink>
       )}
@@ -34,7 +37,7 @@ export function SiteNav({ waiting, me, gameId, isStart }: SiteNavProps) {
         <TextLink href="/me">{me || t('people.me.title')}</TextLink>
       )}
       {waiting > 0 && (
-        <TextLink href="/next" className="btn btn-main site-next">
+        <TextLink href="/next" className="btn btn-main ml-auto">
           {t('tables.next', { n: waiting })}
         </TextLink>
       )}

@@ -16,7 +16,7 @@ export function AllBoards({ table }: { readonly table: TableView }) {
     <>
       {mine && <PlayerPanel {...mine} />}
       {others.length > 0 && (
-        <div id="rivals" className="panel zone rivals">
+        <div id="rivals" className="panel zone rivals grid min-w-0 content-start gap-[.3rem]">
           {others.map((seat) => (
             <Rival key={seat} table={table} seat={seat} />
           ))}

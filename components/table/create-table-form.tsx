@@ -51,7 +51,9 @@ function SeatFields({ seat }: { readonly seat: number }) {
   const n = seat + 1;
   const isFirst = seat === 0;
   return (
-    <div className={isFirst ? 'pair' : 'pair thirds'}>
+    <div
+      className={isFirst ? 'grid gap-[.6rem] sm:grid-cols-2' : 'grid gap-[.6rem] sm:grid-cols-3 sm:items-end'}
+    >
       <TextField
         id={`seat-${seat}`}
         label={t(isFirst ? 'site.playerN' : 'site.playerOptional', { n })}

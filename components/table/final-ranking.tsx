@@ -17,13 +17,15 @@ export function FinalRanking({ table }: { readonly table: TableView }) {
   return (
     <section id="moves" className="panel stack" aria-label={words.t('table.result')}>
       <h2 className="initial">{words.t('table.gameOver')}</h2>
-      <ol className="ranking">
+      <ol className="ranking grid list-none gap-1 p-0 [counter-reset:rank]">
         {ranking.map((seat, place) => (
           <li key={seat}>
             <Symbol pack={table.pack} name={seatIcon(seat)} />
             <strong>{seatName(words, table.seats, seat)}</strong>
             <span className="sr-only">: </span>
-            <span className="ranking-points">{describePoints(words, totals[place] ?? 0)}</span>
+            <span className="ml-auto font-semibold whitespace-nowrap">
+              {describePoints(words, totals[place] ?? 0)}
+            </span>
           </li>
         ))}
       </ol>

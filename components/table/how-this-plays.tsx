@@ -18,7 +18,7 @@ export function HowThisPlays({ setup, lineSharing }: HowProps) {
   const chosen = [...setupWords(words, setup), ...(lineSharing === 'link' ? [shared] : [])];
   if (chosen.length === 0) return null;
   return (
-    <details className="how small">
+    <details className="fold small">
       <summary>{words.t('table.howThisPlays')}</summary>
       <dl className="stack">
         {chosen.map(([title, text]) => (

@@ -12,7 +12,7 @@ export function LobbyFilter({ choices }: { readonly choices: readonly Choice[] }
   const { t } = useWords();
   return (
     <form action="/lobby" className="panel stack" role="search" aria-label={t('tables.lobbyPage.filter')}>
-      <div className="pair thirds">
+      <div className="grid gap-[.6rem] sm:grid-cols-3 sm:items-end">
         {choices.map(({ name, title, value, of }) => (
           <div key={name} className="field">
             <label htmlFor={name}>{title}</label>

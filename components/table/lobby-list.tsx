@@ -23,7 +23,7 @@ export function LobbyList({ tables, timeZone }: LobbyListProps) {
   const { t } = useWords();
   if (tables.length === 0) return <p className="panel">{t('tables.lobbyPage.none')}</p>;
   return (
-    <ul className="stack lobby">
+    <ul className="stack p-0 list-none">
       {tables.map((table) => (
         <LobbyItem key={table.gameId} table={table} timeZone={timeZone} />
       ))}

@@ -27,17 +27,21 @@ export function MyTables({ tables, timeZone }: TablesProps) {
   );
 }
 
+/** Links stand in boxes of their own, large enough for a thumb. */
+const LINK =
+  'flex min-h-target flex-wrap items-center gap-x-[.6rem] gap-y-1 rounded-md border border-line bg-tile px-[.7rem] py-[.4rem] text-ink no-underline';
+
 /** Tables as a list of links. */
 export function TableList({ tables, timeZone }: TablesProps) {
   const words = useWords();
   return (
-    <ul className="tables">
+    <ul className="grid gap-[.4rem] p-0 list-none">
       {tables.map((table) => (
         <li key={table.gameId}>
-          <a href={`/games/${table.gameId}`}>
+          <a className={LINK} href={`/games/${table.gameId}`}>
             <strong>{table.name}</strong>
             <span className="small muted"> {whoWords(words, table)}</span>
-            <span className={table.waiting ? 'badge badge-must' : 'badge'}>
+            <span className={`badge ml-auto whitespace-normal ${table.waiting ? 'text-red' : ''}`}>
               {statusWords(words, table, timeZone)}
             </span>
           </a>
@@ -53,9 +57,15 @@ function PastLinks({ gameId }: { readonly gameId: string }) {
   const { t } = useWords();
   return (
     <p className="row small">
-      <a href={`/games/${gameId}/at/1`}>{t('table.replay')}</a>
-      <a href={`/games/${gameId}/figures`}>{t('figures.title')}</a>
-      <a href={`/games/${gameId}/archive.html`}>{t('table.keepGame')}</a>
+      <a className={LINK} href={`/games/${gameId}/at/1`}>
+        {t('table.replay')}
+      </a>
+      <a className={LINK} href={`/games/${gameId}/figures`}>
+        {t('figures.title')}
+      </a>
+      <a className={LINK} href={`/games/${gameId}/archive.html`}>
+        {t('table.keepGame')}
+      </a>
     </p>
   );
 }

@@ -11,9 +11,13 @@ export function NextGame({ gameId, elsewhere: n }: NextGameProps) {
   const { t } = useWords();
   if (n <= 0) return null;
   return (
-    <a className="btn top-next" href={`/next?after=${gameId}`} aria-label={t('tables.nextShort', { n })}>
-      <span className="top-next-words">{t('tables.next', { n })}</span>
-      <span className="top-next-short" aria-hidden="true">{`› ${n}`}</span>
+    <a
+      className="btn ml-auto whitespace-nowrap max-lg:py-[.2rem] max-lg:px-[.6rem]"
+      href={`/next?after=${gameId}`}
+      aria-label={t('tables.nextShort', { n })}
+    >
+      <span className="max-lg:hidden">{t('tables.next', { n })}</span>
+      <span className="hidden max-lg:inline" aria-hidden="true">{`› ${n}`}</span>
     </a>
   );
 }

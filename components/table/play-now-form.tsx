@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/text-field';
 export function PlayNowForm({ action }: { readonly action: (form: FormData) => Promise<void> }) {
   const { t } = useWords();
   return (
-    <form action={action} className="pair end">
+    <form action={action} className="grid gap-[.6rem] sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
       <TimeZoneField />
       <TextField id="alone" label={t('site.yourName')} required maxLength={40} autoComplete="nickname" />
       <button className="btn btn-main">{t('site.playNow')}</button>

@@ -74,11 +74,11 @@ export function TableChoices({ presets }: { readonly presets: TableOptions }) {
       <Select name="startingSeat" title={t('site.whoStarts')} of={starts} />
       <OpponentSelect />
       <Ticks title={t('site.forPost')} of={USUAL} presets={presets} />
-      <details className="placement">
+      <details className="fold placement">
         <summary>{t('site.moreOptions')}</summary>
         <Ticks title={t('site.otherReadings')} of={RARE} presets={presets} />
       </details>
-      <details className="placement">
+      <details className="fold placement">
         <summary>{t('site.variants')}</summary>
         <div className="stack">
           {VARIANTS.map((variant) => (

@@ -7,6 +7,7 @@ import { CloseDetails } from '@/components/ui/close-details';
 import { ThemeSwitch } from '@/components/ui/theme';
 import { HowThisPlays } from './how-this-plays';
 import { NextGame } from './next-game';
+import { TopBar } from './top-bar';
 import { TopMoment } from './top-moment';
 
 interface TableHeaderProps {
@@ -24,17 +25,26 @@ export function TableHeader({ table, elsewhere = 0, timeZone, moment }: TableHea
   const { t } = useWords();
   const { state } = table.view;
   return (
-    <header className="top" data-seq={table.seq}>
-      <h1>
-        <TextLink href={`/games/${table.gameId}`}>{table.name}</TextLink>
-      </h1>
+    <TopBar
+      seq={table.seq}
+      title={
+        <TextLink className="text-inherit no-underline" href={`/games/${table.gameId}`}>
+          {table.name}
+        </TextLink>
+      }
+    >
       {moment ?? <TopMoment table={table} timeZone={timeZone} />}
       <NextGame gameId={table.gameId} elsewhere={elsewhere} />
       <CloseDetails />
-      <details className="menu">
-        <summary>{t('table.menu')}</summary>
-        <div className="menu-sheet">
-          <nav className="menu-links" aria-label={t('table.nav')}>
+      <details className="menu ml-auto [.btn~&]:ml-0">
+        <summary className="inline-flex min-h-target min-w-target items-center justify-center px-[.6rem] text-sm font-semibold before:mr-[.4rem] before:content-['☰'] phone:p-0 phone:text-[0px] phone:before:m-0 phone:before:text-[1.25rem]">
+          {t('table.menu')}
+        </summary>
+        <div className="absolute right-2 top-full w-[min(22rem,calc(100vw_-_1rem))] max-h-[calc(100dvh_-_4rem)] overflow-y-auto pt-3 pb-4 px-4 bg-card [box-shadow:var(--shadow-dialog)] rounded-md grid gap-2">
+          <nav
+            className="grid grid-cols-[1fr_1fr] *:flex *:min-h-target *:items-center"
+            aria-label={t('table.nav')}
+          >
             <TextLink href={`/games/${table.gameId}/log`}>{t('table.log')}</TextLink>
             <TextLink href={`/games/${table.gameId}/talk`}>
               {t('talk.open')} {table.unheard !== undefined && t('talk.unheard', { n: table.unheard })}
@@ -63,6 +73,6 @@ export function TableHeader({ table, elsewhere = 0, timeZone, moment }: TableHea
           <LanguageSwitch />
         </div>
       </details>
-    </header>
+    </TopBar>
   );
 }

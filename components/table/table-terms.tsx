@@ -23,7 +23,7 @@ export function AccessFields({
   const sharings = SHARING_CHOICES.map((name) => [name, t(`tables.lineSharing.${name}`)] as const);
   return (
     <>
-      <div className="pair">
+      <div className="grid gap-[.6rem] sm:grid-cols-2">
         <Select name="door" title={t('tables.form.joinPolicy')} of={policies} value={joinPolicy} />
         <Select name="watchers" title={t('tables.form.watchers')} of={looks} value={watchers} />
       </div>

@@ -23,16 +23,21 @@ export function TopMoment({ table, timeZone }: TopMomentProps) {
   const round = roundOf({ pack: table.pack, state });
   return (
     <>
-      <p className="top-state">
+      <p className="text-sm text-muted phone:hidden">
         {t('table.era', { era: state.era })} ·{' '}
         {t('table.round', { round, rounds: table.pack.crane.turnsPerPlayer })} ·{' '}
         {t('table.turnsLeft', { n: turnsLeft({ pack: table.pack, state }) })}
         <span className="top-step"> · {t('table.step', { step: stepShown(table) })}</span>
       </p>
-      <p className="top-waiting">
+      <p className="text-sm phone:flex-none phone:max-w-[55%] phone:leading-[1.15]">
         {table.status === 'running' &&
           table.waitingFor.map((seat) => (
-            <Symbol key={seat} pack={table.pack} name={seatIcon(seat)} className="sheet-ico" />
+            <Symbol
+              key={seat}
+              pack={table.pack}
+              name={seatIcon(seat)}
+              className="size-[1.25em] inline-block align-[-0.28em]"
+            />
           ))}{' '}
         <strong>{waitingWords(words, table)}</strong>
         {table.pause && <span> · {pauseWords(words, table.pause, timeZone)}</span>}

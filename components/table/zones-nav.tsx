@@ -31,15 +31,18 @@ export function ZonesNav({ table, without = [] }: ZonesNavProps) {
   const waiting = waitingZones(table.options?.commands ?? []);
   const shown = ZONES.filter(([id]) => !without.includes(id));
   return (
-    <nav className="zones-nav" aria-label={t('table.zones')}>
+    <nav
+      className="zones-nav fixed inset-x-0 bottom-0 z-15 flex overflow-x-auto border-t border-line bg-card pb-[env(safe-area-inset-bottom)] phone:static phone:flex-none xl:hidden *:relative *:grid *:min-h-[52px] *:min-w-[50px] *:flex-[1_0_auto] *:place-content-center *:justify-items-center *:gap-px *:px-[.2rem] *:text-[.6875rem] *:font-semibold *:whitespace-nowrap *:text-ink *:no-underline *:aria-[current]:text-red *:aria-[current]:[box-shadow:inset_0_3px_0_var(--red)]"
+      aria-label={t('table.zones')}
+    >
       {shown.map(([id, symbol]) => (
         <a
           key={id}
           href={`#${id}`}
-          className={ONLY_IN_FLOW.includes(id) ? 'only-in-flow' : undefined}
+          className={ONLY_IN_FLOW.includes(id) ? 'phone:hidden!' : undefined}
           data-waits={waiting.has(id) ? '' : undefined}
         >
-          <Symbol pack={table.pack} name={symbol} className="zone-sign" />
+          <Symbol pack={table.pack} name={symbol} className="size-[1.4rem]" />
           <span>{t(`table.zone.${id}`)}</span>
           {waiting.has(id) && <span className="sr-only">{t('table.waitsHere')}</span>}
         </a>

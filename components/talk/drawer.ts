@@ -16,10 +16,11 @@ export async function openDrawer(link: HTMLAnchorElement): Promise<void> {
   // What was news is being read.
   link.querySelector('.unheard')?.remove();
   const dialog = document.createElement('dialog');
-  dialog.className = 'drawer';
+  dialog.className =
+    'drawer fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(26rem,100vw)] max-w-none overflow-y-auto border-0 border-l border-edge bg-paper p-3 text-ink backdrop:bg-black/35';
   dialog.ariaLabel = link.textContent;
   const close = document.createElement('button');
-  close.classList.add('btn', 'drawer-close');
+  close.className = 'btn sticky top-0 z-1 mr-0 mb-2 ml-auto flex';
   close.textContent = '×';
   close.ariaLabel = link.dataset.close ?? '';
   const body = document.createElement('div');

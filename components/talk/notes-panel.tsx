@@ -25,7 +25,7 @@ export function NotesPanel({ table, notes, here, id, longest }: NotesProps) {
       {opened.length > 0 && (
         <>
           <h3>{t('talk.opened')}</h3>
-          <ul className="note-list">
+          <ul className="grid gap-3 m-0 p-0 list-none">
             {opened.map((note) => (
               <Note key={note.id} note={note} gameId={table.gameId} by={note.holder || t('talk.nobody')} />
             ))}
@@ -53,7 +53,7 @@ function OwnNotes(props: Omit<NotesProps, 'notes'> & { readonly notes: readonly 
     <>
       <p className="small muted">{t('talk.notesAreYours')}</p>
       {notes.length > 0 && (
-        <ul className="note-list" aria-label={t('talk.notes')}>
+        <ul className="grid gap-3 m-0 p-0 list-none" aria-label={t('talk.notes')}>
           {notes.map((note) => (
             <Note key={note.id} note={note} gameId={table.gameId}>
               {note.sealed && isRunning ? (
@@ -101,7 +101,7 @@ function Note({ note, gameId, by, children }: NoteProps) {
         <time dateTime={note.at}>{time(note.at)}</time>{' '}
         <a href={`/games/${gameId}/at/${note.seq}`}>{t('table.step', { step: note.seq })}</a>
       </p>
-      <p className="talk-text">{note.text}</p>
+      <p className="whitespace-pre-wrap wrap-anywhere">{note.text}</p>
       {children}
     </li>
   );

@@ -22,8 +22,14 @@ export function TalkList({ table, lines, here }: TalkListProps) {
       </p>
     );
   return (
-    <div id="talk-list" className="talk-box" role="log" aria-label={t('talk.title')} tabIndex={0}>
-      <ol className="talk-list">
+    <div
+      id="talk-list"
+      className="max-h-[60vh] overflow-y-auto overscroll-contain in-[dialog]:max-h-none"
+      role="log"
+      aria-label={t('talk.title')}
+      tabIndex={0}
+    >
+      <ol className="grid gap-3 m-0 p-0 list-none">
         {lines.map((line) => (
           <Line key={line.id} {...{ table, line, here }} />
         ))}
@@ -36,9 +42,17 @@ function Line({ table, line, here }: { readonly line: TalkLine } & Omit<TalkList
   const { t, time } = useWords();
   const { id, seat, name, text, at, seq, isMine, callsMe, reports } = line;
   return (
-    <li className={`talk-line${callsMe ? ' talk-calls' : ''}${isMine ? ' talk-mine' : ''}`}>
-      <p className="talk-who small">
-        {seat !== undefined && <Symbol pack={table.pack} name={seatIcon(seat)} className="sheet-ico" />}
+    <li
+      className={`relative border-l-3 py-[.35rem] pr-11 pl-3 ${callsMe ? 'talk-calls bg-sunken' : ''} ${borderOf(line)}`}
+    >
+      <p className="flex flex-wrap gap-y-0 gap-x-[.6rem] items-center small">
+        {seat !== undefined && (
+          <Symbol
+            pack={table.pack}
+            name={seatIcon(seat)}
+            className="size-[1.25em] inline-block align-[-0.28em]"
+          />
+        )}
         <strong>{name || t('talk.nobody')}</strong>
         {seat === undefined && <span className="muted">{t('talk.watcher')}</span>}
         <time className="muted" dateTime={at}>
@@ -51,7 +65,7 @@ function Line({ table, line, here }: { readonly line: TalkLine } & Omit<TalkList
       {text === undefined ? (
         <p className="muted">{t('talk.removed')}</p>
       ) : (
-        <p className="talk-text">{text}</p>
+        <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
       )}
       {reports !== undefined && (
         <p className="small notice notice-bad">{t('talk.reported', { n: reports })}</p>
@@ -59,6 +73,12 @@ function Line({ table, line, here }: { readonly line: TalkLine } & Omit<TalkList
       <Acts {...{ id, here, line }} />
     </li>
   );
+}
+
+/** One's own words are told from those of others, and before all else those that call the reader. */
+function borderOf({ callsMe, isMine }: TalkLine): string {
+  if (callsMe) return 'border-red';
+  return isMine ? 'border-gold' : 'border-line';
 }
 
 function Acts({ id, here, line }: { readonly id: string; readonly here: string; readonly line: TalkLine }) {
@@ -70,9 +90,14 @@ function Acts({ id, here, line }: { readonly id: string; readonly here: string; 
   if (acts.length === 0) return null;
   return (
     <details className="talk-acts small">
-      <summary aria-label={t('talk.more')}>…</summary>
+      <summary
+        className="absolute top-0 right-0 grid size-target cursor-pointer list-none place-items-center"
+        aria-label={t('talk.more')}
+      >
+        …
+      </summary>
       {acts.map((act) => (
-        <form key={act} action={`${here}/${act}`} method="post">
+        <form key={act} className="inline-block" action={`${here}/${act}`} method="post">
           <input type="hidden" name="id" value={id} />
           <button className="btn">{t(`talk.${act}`)}</button>
         </form>

@@ -16,7 +16,7 @@ export function CopyLink({ id, label, link, qr, isQrOpen }: CopyLinkProps) {
   const { t } = useWords();
   return (
     <div className="stack">
-      <div className="pair end">
+      <div className="grid gap-[.6rem] sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
         <div className="field">
           <label htmlFor={id}>{label}</label>
           <input className="input" id={id} readOnly value={link} />
@@ -27,10 +27,10 @@ export function CopyLink({ id, label, link, qr, isQrOpen }: CopyLinkProps) {
           words={[t('tables.share'), t('tables.copy'), t('tables.copied')]}
         />
       </div>
-      <details className="qr" open={isQrOpen}>
+      <details open={isQrOpen}>
         <summary>{t('people.browsers.code')}</summary>
         <div role="img" aria-label={t('people.browsers.code')}>
-          <Markup html={qr} />
+          <Markup html={qr} className="[&_svg]:block [&_svg]:h-auto [&_svg]:w-[min(100%,14rem)]" />
         </div>
       </details>
     </div>

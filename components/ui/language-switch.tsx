@@ -1,26 +1,18 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { LOCALES, LOCALE_NAMES } from '@/lib/game/wording/locales';
+import { ChoiceStrip } from './choice-strip';
 
-/** One button per language, each in its own words: a plain form, so that it works everywhere. */
+/** The languages, each in its own words. */
 export function LanguageSwitch() {
   const { locale, t } = useWords();
+  const choices = LOCALES.map((lang) => ({ value: lang, text: LOCALE_NAMES[lang], lang }));
   return (
-    <form action="/language" method="post" className="theme-switch">
-      <fieldset>
-        <legend>{t('table.language')}</legend>
-        {LOCALES.map((other) => (
-          <button
-            key={other}
-            name="lang"
-            value={other}
-            lang={other}
-            className="btn"
-            aria-pressed={other === locale}
-          >
-            {LOCALE_NAMES[other]}
-          </button>
-        ))}
-      </fieldset>
-    </form>
+    <ChoiceStrip
+      action="/language"
+      name="lang"
+      legend={t('table.language')}
+      choices={choices}
+      chosen={locale}
+    />
   );
 }

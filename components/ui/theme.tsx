@@ -1,4 +1,5 @@
 import { useWords } from '@/lib/platform/i18n/current-words';
+import { ChoiceStrip } from './choice-strip';
 import { useTheme } from './current-theme';
 
 const CHOICES = [
@@ -7,20 +8,17 @@ const CHOICES = [
   ['dark', 'table.theme.dark'],
 ] as const;
 
-/** Three buttons for the light to read by: a plain form, so that it works everywhere. */
+/** The light to read by. */
 export function ThemeSwitch() {
   const { t } = useWords();
-  const theme = useTheme() ?? '';
+  const choices = CHOICES.map(([value, name]) => ({ value, text: t(name) }));
   return (
-    <form action="/theme" method="post" className="theme-switch">
-      <fieldset>
-        <legend>{t('table.theme.legend')}</legend>
-        {CHOICES.map(([value, name]) => (
-          <button key={name} name="theme" value={value} className="btn" aria-pressed={value === theme}>
-            {t(name)}
-          </button>
-        ))}
-      </fieldset>
-    </form>
+    <ChoiceStrip
+      action="/theme"
+      name="theme"
+      legend={t('table.theme.legend')}
+      choices={choices}
+      chosen={useTheme() ?? ''}
+    />
   );
 }

@@ -33,7 +33,7 @@ describe('two moments', () => {
   const drawn = (a: number, b: number) =>
     renderToStaticMarkup(createElement(MomentDrawings, { table: tableAt(a), other: tableAt(b), side: 'a' }));
   const ringsIn = (html: string) => [...html.matchAll(/stroke=.var\(--changed\)/g)].length;
-  const tilesIn = (html: string) => [...html.matchAll(/class=.?is-other/g)].length;
+  const tilesIn = (html: string) => [...html.matchAll(/outline-changed/g)].length;
 
   test('mark nothing where they are the same', () => {
     expect([ringsIn(drawn(90, 90)), tilesIn(drawn(90, 90))]).toEqual([0, 0]);

@@ -150,7 +150,7 @@ describe('the line of clocks at the table', () => {
     };
     const html = htmlOf(ClockLine, { agenda, ...zone });
     expect(textOf(html)).toContain('The table has waited for you since');
-    expect(html).not.toContain('clock-out');
+    expect(html).not.toContain('text-red');
   });
 
   test('is gone when the table has ended', () => {

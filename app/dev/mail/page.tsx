@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { SitePage } from '@/components/site/site-page';
+import { Lead } from '@/components/ui/lead';
 import { TextLink } from '@/components/ui/text-link';
 import { env } from '@/lib/platform/env';
 import { getWords } from '@/lib/platform/i18n/current-words';
@@ -17,7 +18,7 @@ export default async function Page() {
   const { t } = words;
   return (
     <SitePage nav={nav} title={t('mail.kept.title')}>
-      <p className="start-lead">{t(env().SMTP_URL ? 'mail.kept.sent' : 'mail.kept.lead')}</p>
+      <Lead>{t(env().SMTP_URL ? 'mail.kept.sent' : 'mail.kept.lead')}</Lead>
       {mails.length === 0 && (
         <p className="panel">
           {t('mail.kept.none')} <TextLink href="/me/prompts">{t('notifications.title')}</TextLink>
@@ -34,7 +35,7 @@ export default async function Page() {
           <p className="small">
             <TextLink href={`/dev/mail/${encodeURIComponent(id)}`}>{t('mail.kept.asRead')}</TextLink>
           </p>
-          <pre className="mail-text">{text}</pre>
+          <pre className="whitespace-pre-wrap text-[.85rem]">{text}</pre>
         </details>
       ))}
     </SitePage>

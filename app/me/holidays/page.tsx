@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { HolidayList } from '@/components/clocks/holiday-list';
 import { SitePage } from '@/components/site/site-page';
+import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { getWords } from '@/lib/platform/i18n/current-words';
@@ -33,7 +34,7 @@ export default async function Page({ searchParams }: PageProps<'/me/holidays'>) 
   const { timeZone, today, year, left, holidays, isAutomatic } = mine;
   return (
     <SitePage nav={nav} title={t('pace.holidays.title')}>
-      <p className="start-lead">{t('pace.holidays.lead', { left, year: String(year) })}</p>
+      <Lead>{t('pace.holidays.lead', { left, year: String(year) })}</Lead>
       <form action={setAutomaticDays} className="row">
         <p>{t(isAutomatic ? 'pace.holidays.automatic' : 'pace.holidays.notAutomatic')}</p>
         <button className="btn" name="automatic" value={isAutomatic ? 'off' : 'on'}>
@@ -44,7 +45,7 @@ export default async function Page({ searchParams }: PageProps<'/me/holidays'>) 
       <section className="panel stack" aria-label={t('pace.holidays.title')}>
         <HolidayList holidays={holidays} today={today} end={endMyHoliday} />
         <form action={takeMyHoliday} className="stack">
-          <div className="pair">
+          <div className="grid gap-[.6rem] sm:grid-cols-2">
             <DateField name="first" title={t('pace.holidays.from')} today={today} />
             <DateField name="last" title={t('pace.holidays.to')} today={today} />
           </div>

@@ -4,6 +4,7 @@ import { ChannelCard } from '@/components/notify/channel-card';
 import { DigestForm } from '@/components/notify/digest-form';
 import { MuteTables } from '@/components/notify/mute-tables';
 import { SitePage } from '@/components/site/site-page';
+import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
 import { currentUserId } from '@/lib/platform/auth/session';
 import { getWords } from '@/lib/platform/i18n/current-words';
@@ -33,7 +34,7 @@ export default async function Page({ searchParams }: PageProps<'/me/prompts'>) {
   const { channels, tables, digestAt, turnMails, timeZone, pushKey } = settings;
   return (
     <SitePage nav={nav} title={t('notifications.title')}>
-      <p className="start-lead">{t('notifications.lead')}</p>
+      <Lead>{t('notifications.lead')}</Lead>
       <Answer t={t} done={query.done} refused={query.refused} />
       {channels.length === 0 && <p className="panel">{t('notifications.none')}</p>}
       {channels.map((channel) => (

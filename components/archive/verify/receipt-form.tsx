@@ -29,14 +29,14 @@ export function ReceiptForm({ game, texts: { say } }: ReceiptFormProps) {
         {seed && <Fact name={say.seed} value={seed} />}
         {newest && <Fact name={say.newestReceipt} value={receiptOf(newest)} />}
       </dl>
-      <form onSubmit={compare} className="stack">
+      <form onSubmit={compare} className="stack border-t border-line pt-[.6rem]">
         <h3>{say.receiptTitle}</h3>
         <p className="small">{say.receiptHint}</p>
         <div className="field">
           <label htmlFor="receipt">{say.receiptLabel}</label>
           <div className="row">
             <input
-              className="input receipt-field code"
+              className="input w-auto min-w-0 flex-[0_1_16rem]"
               id="receipt"
               name="receipt"
               autoComplete="off"
@@ -55,7 +55,7 @@ export function ReceiptForm({ game, texts: { say } }: ReceiptFormProps) {
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt className="text-muted">{name}</dt>
       <dd className="code">{value}</dd>
     </div>
   );

@@ -40,10 +40,10 @@ export function VerifyIsland({ url, texts }: VerifyProps) {
   };
   const game = finding?.kind === 'found' ? finding.game : undefined;
   return (
-    <div className="stack verify" data-verified={verdictOf(finding)}>
+    <div className="stack noscript:hidden" data-verified={verdictOf(finding)}>
       {file && game && <p>{filled(texts.fileOf, { file: file.name, name: game.game.name })}</p>}
       <Running texts={texts} progress={progress} finding={finding} />
-      <ol className="checks">
+      <ol className="checks list-none p-0 grid gap-[.35rem]">
         {CHECKS.map((check) => (
           <CheckLine key={check} check={check} state={stateOf(finding, check)} texts={texts} />
         ))}
@@ -79,14 +79,23 @@ const SIGNS: Readonly<Record<ShownState, string>> = {
   waiting: '·',
 };
 
+/** What is good has a green sign; what is bad stands out; what cannot be told yet steps back. */
+const LINES: Readonly<Record<ShownState, string>> = {
+  ok: '*:first:text-green',
+  failed: 'font-bold *:first:text-red',
+  later: 'text-muted',
+  open: 'text-muted',
+  waiting: 'text-muted',
+};
+
 function CheckLine({
   check,
   state,
   texts,
 }: Pick<VerifyProps, 'texts'> & { readonly check: Check; readonly state: ShownState }) {
   return (
-    <li data-state={state}>
-      <span aria-hidden="true" className="check-sign">
+    <li data-state={state} className={`grid grid-cols-[1.6rem_minmax(0,1fr)] ${LINES[state]}`}>
+      <span aria-hidden="true" className="font-bold">
         {SIGNS[state]}
       </span>
       <span>
@@ -108,7 +117,12 @@ function Running({ texts, progress, finding }: RunningProps) {
   if (!finding)
     return (
       <p>
-        <progress max={progress?.rows ?? 1} value={progress?.done ?? 0} aria-label={texts.say.fetching} />{' '}
+        <progress
+          className="w-[min(16rem,50%)] align-middle accent-main"
+          max={progress?.rows ?? 1}
+          value={progress?.done ?? 0}
+          aria-label={texts.say.fetching}
+        />{' '}
         {progress ? filled(texts.progress, { ...progress }) : texts.say.fetching}
       </p>
     );

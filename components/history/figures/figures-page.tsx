@@ -69,7 +69,7 @@ export function FiguresPage(props: FiguresProps) {
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="panel stack figure" aria-label={title}>
+    <section className="panel stack [&_summary]:min-h-11 [&_summary]:py-[.6rem]" aria-label={title}>
       <h2>{title}</h2>
       {children}
     </section>
@@ -100,12 +100,20 @@ function Chart({ table, figures, chart }: FiguresProps & { readonly chart: Chart
   const title = titleOf(words, chart);
   return (
     <>
-      <div className="scroll-x" tabIndex={0} role="group" aria-label={title}>
-        <Markup html={lineChart(title, lines)} className="drawing" />
+      <div className="scroll-x min-w-0 overflow-x-auto" tabIndex={0} role="group" aria-label={title}>
+        <Markup
+          html={lineChart(title, lines)}
+          className="drawing [&_svg]:block [&_svg]:h-auto [&_svg]:w-full [&_svg]:min-w-128"
+        />
       </div>
       <details>
         <summary>{t('figures.numbers')}</summary>
-        <div className="scroll-x" tabIndex={0} role="group" aria-label={t('figures.numbers')}>
+        <div
+          className="scroll-x min-w-0 overflow-x-auto"
+          tabIndex={0}
+          role="group"
+          aria-label={t('figures.numbers')}
+        >
           <table className="compare-table">
             <thead>
               <tr>

@@ -14,7 +14,7 @@ export function SourceCharts({ table, figures }: FiguresProps) {
   const words = useWords();
   const most = Math.max(1, ...figures.turns.flatMap(({ points }) => points));
   return (
-    <div className="source-charts">
+    <div className="grid gap-4 grid-cols-1">
       {figures.seats.map((seat) => {
         const name = seatName(words, table.seats, seat);
         const title = words.t('figures.bySource', { name });
@@ -33,9 +33,12 @@ export function SourceCharts({ table, figures }: FiguresProps) {
           rest.length > 0 ? [{ name: words.t('figures.otherSources'), values: brought(rest) }] : [];
         return (
           <figure key={seat} className="stack">
-            <figcaption>{name}</figcaption>
-            <div className="scroll-x" tabIndex={0} role="group" aria-label={title}>
-              <Markup html={layerChart(title, [...layers, ...others], most)} className="drawing" />
+            <figcaption className="font-bold">{name}</figcaption>
+            <div className="scroll-x min-w-0 overflow-x-auto" tabIndex={0} role="group" aria-label={title}>
+              <Markup
+                html={layerChart(title, [...layers, ...others], most)}
+                className="drawing [&_svg]:block [&_svg]:h-auto [&_svg]:w-full [&_svg]:min-w-128"
+              />
             </div>
           </figure>
         );

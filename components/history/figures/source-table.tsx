@@ -19,7 +19,12 @@ export function SourceTable({ table, figures }: FiguresProps) {
   const kinds = [...new Set(seats.flatMap((seat) => (sources[seat] ?? []).map(({ source }) => source)))];
   const all = (source: SourceKind) => seats.reduce((sum, seat) => sum + of(seat, source), 0);
   return (
-    <div className="scroll-x" tabIndex={0} role="group" aria-label={t('figures.sources')}>
+    <div
+      className="scroll-x min-w-0 overflow-x-auto"
+      tabIndex={0}
+      role="group"
+      aria-label={t('figures.sources')}
+    >
       <table className="compare-table numbers">
         <thead>
           <tr>
@@ -63,10 +68,10 @@ export function Explained(props: FiguresProps) {
   return figures.seats.map((seat) => (
     <details key={seat} open={seat === table.me}>
       <summary>{words.t('figures.explained', { name: seatName(words, table.seats, seat) })}</summary>
-      <dl className="explained">
+      <dl className="columns-[24rem] gap-x-8 text-sm">
         {(figures.sources[seat] ?? []).map(({ source, points, earned }) => (
-          <div key={source}>
-            <dt>
+          <div key={source} className="mb-3 [&_dd]:mt-[.2rem] [&_dd]:break-inside-avoid">
+            <dt className="break-after-avoid font-bold">
               {sourceTitle(words, source)}: {words.t('terms.points', { n: points })}
             </dt>
             {earned.map((each, i) => (

@@ -21,7 +21,12 @@ export function ActionTable({ table, figures }: FiguresProps) {
     'kings-road',
   ] as const;
   return (
-    <div className="scroll-x" tabIndex={0} role="group" aria-label={words.t('figures.actions')}>
+    <div
+      className="scroll-x min-w-0 overflow-x-auto"
+      tabIndex={0}
+      role="group"
+      aria-label={words.t('figures.actions')}
+    >
       <table className="compare-table">
         <thead>
           <tr>
@@ -73,7 +78,7 @@ export function TurningPoints({ table, figures }: FiguresProps) {
 export function TimeTable({ table, times }: FiguresProps) {
   const { t } = useWords();
   return (
-    <ul className="own-times">
+    <ul className="columns-[12rem] p-0 list-none">
       {times.map(({ turn, minutes }) => (
         <li key={turn.turn}>
           <a href={`/games/${table.gameId}/at/${turn.from}`}>

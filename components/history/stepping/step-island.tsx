@@ -70,7 +70,7 @@ export function StepIsland({ gameId, seq, packUrl, filter, query, texts }: Islan
     return playOn(made, speed, () => setPlaying(false));
   }, [playing, speed]);
   return (
-    <div className="row history-play" ref={box}>
+    <div className="row history-play flex flex-wrap gap-1.5 items-center" ref={box}>
       <button type="button" className="btn" aria-pressed={playing} onClick={() => setPlaying(!playing)}>
         <svg viewBox="0 0 24 24" aria-hidden="true" className="ico">
           <path fill="currentColor" d={playing ? 'M6 4h4v16H6zM14 4h4v16h-4z' : 'M6 3l14 9-14 9z'} />
@@ -79,7 +79,11 @@ export function StepIsland({ gameId, seq, packUrl, filter, query, texts }: Islan
       </button>
       <label>
         <span className="sr-only">{texts.speed}</span>
-        <select value={speed} onChange={({ target }) => setSpeed(Number(target.value))}>
+        <select
+          className="min-h-11 max-w-full"
+          value={speed}
+          onChange={({ target }) => setSpeed(Number(target.value))}
+        >
           {SPEEDS.map((each, i) => (
             <option key={each} value={each}>
               {texts.speeds[i]}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '@/lib/features/table/table-view';
-import { Markup } from '@/components/ui/markup';
 import { useWords } from '@/lib/platform/i18n/current-words';
 import { inspectHtml } from './inspect-html';
+import { InspectFrame } from './inspect-frame';
 import { InspectIsland } from './inspect-island';
 
 interface InspectProps {
@@ -24,14 +24,11 @@ export function InspectDialog({ table, here, inspected, island }: InspectProps) 
   const html = inspected === undefined ? undefined : inspectHtml({ table, words }, inspected);
   return (
     <>
-      <dialog className="inspect" open={html !== undefined} aria-label={words.t('inspect.dialog')}>
-        <Markup html={html ?? ''} className="inspect-card" />
-        <p className="inspect-foot">
-          <a className="btn" href={here}>
-            {words.t('inspect.close')}
-          </a>
-        </p>
-      </dialog>
+      <InspectFrame html={html ?? ''} open={html !== undefined} aria-label={words.t('inspect.dialog')}>
+        <a className="btn" href={here}>
+          {words.t('inspect.close')}
+        </a>
+      </InspectFrame>
       {island ?? <InspectIsland url={`/games/${table.gameId}/look?seq=${table.seq}&piece=`} />}
     </>
   );

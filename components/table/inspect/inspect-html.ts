@@ -9,9 +9,13 @@ import { rulesHref } from './rules-of';
 export function inspectHtml(context: InspectContext, key: string): string | undefined {
   const inspected = inspect(context, key);
   if (!inspected) return undefined;
-  const drawings = inspected.drawings.map((drawing) => `<div>${drawing}</div>`).join('');
+  const drawings = inspected.drawings
+    .map((drawing) => `<div class="grid max-w-120 flex-[1_1_15rem] justify-items-center">${drawing}</div>`)
+    .join('');
   const lines = inspected.lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('');
-  const shown = drawings ? `<div class="inspect-drawings">${drawings}</div>` : '';
+  const shown = drawings
+    ? `<div class="inspect-drawings flex flex-wrap items-center justify-center gap-3">${drawings}</div>`
+    : '';
   const html = `<h2 id="inspect-title">${escapeMarkup(inspected.title)}</h2>${whyAtHtml(context.table, context.words, key)}${shown}<ul class="words">${lines}</ul>${rulesHtml(context, key)}`;
   return linkToSheet(html, sheetOf(context.table.pack).url);
 }
@@ -19,5 +23,5 @@ export function inspectHtml(context: InspectContext, key: string): string | unde
 /** The way to the rules of a piece. */
 function rulesHtml({ words }: InspectContext, key: string): string {
   const text = escapeMarkup(words.t('inspect.inRules'));
-  return `<p class="inspect-rules"><a href="${rulesHref(key)}">${text}</a></p>`;
+  return `<p><a class="inline-flex min-h-target items-center" href="${rulesHref(key)}">${text}</a></p>`;
 }

@@ -25,7 +25,12 @@ export default async function Page({ params }: PageProps<'/dev/mail/[id]'>) {
       <p className="small">
         {t('mail.kept.fromTo', { from, name: to.name || to.address, address: to.address })}
       </p>
-      <iframe className="mail-frame" title={subject} sandbox="allow-popups" srcDoc={await wholeHtml(mail)} />
+      <iframe
+        className="w-full min-h-[70vh] border border-line bg-white"
+        title={subject}
+        sandbox="allow-popups"
+        srcDoc={await wholeHtml(mail)}
+      />
     </main>
   );
 }

@@ -39,8 +39,13 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/log'>)
       <main className="page">
         <section className="panel" aria-label={t('table.wholeLog')}>
           <h2>{t('table.wholeLog')}</h2>
-          <p className="small log-ways">
-            <a href={`/games/${gameId}/try?at=${table.seq}`}>{t('sandbox.tryFromHere')}</a>
+          <p className="small">
+            <a
+              className="inline-flex min-h-[28px] items-center"
+              href={`/games/${gameId}/try?at=${table.seq}`}
+            >
+              {t('sandbox.tryFromHere')}
+            </a>
           </p>
           <LogList table={table} rows={readBy(table.log, table.me)} />
         </section>

@@ -7,7 +7,6 @@ import { Rich } from '@/components/ui/rich';
 import { TextLink } from '@/components/ui/text-link';
 import { VerifyIsland } from '@/components/archive/verify/verify-island';
 import { verifyTexts } from '@/components/archive/verify/verify-texts';
-import '@/components/archive/verify/verify.css';
 import { getWords } from '@/lib/platform/i18n/current-words';
 import { loadTable } from '@/lib/features/table/load-table';
 import { titleOf } from '../title';

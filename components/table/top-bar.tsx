@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+interface TopBarProps {
+  /** What the table is called. */
+  readonly title: ReactNode;
+  /** Which step the page shows; whoever steps on in the browser writes it anew. */
+  readonly seq?: number;
+  /** In a sandbox it has the colour that nothing else has. */
+  readonly isSandbox?: boolean;
+  readonly children: ReactNode;
+}
+
+const TABLE =
+  'border-line bg-card py-[.15rem] [box-shadow:0_3px_0_-2px_var(--card),0_4px_0_-2px_var(--line)] phone:flex-nowrap phone:py-0 xl:py-0';
+const SANDBOX = 'sandbox-top border-sandbox bg-sandbox py-[.3rem] text-on-sandbox max-md:flex-wrap';
+
+/** The slim header of a table: its name, and where the game stands. */
+export function TopBar({ title, seq, isSandbox, children }: TopBarProps) {
+  return (
+    <header
+      data-seq={seq}
+      className={`top relative z-20 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-[.1rem] border-b px-[.9rem] phone:min-h-target phone:flex-none phone:gap-x-[.6rem] phone:gap-y-0 phone:px-[.6rem] xl:flex-none ${isSandbox ? SANDBOX : TABLE}`}
+    >
+      <h1
+        className={`min-w-0 text-[1.3rem] phone:overflow-hidden phone:text-[1.05rem] phone:text-ellipsis phone:whitespace-nowrap ${isSandbox ? 'max-md:flex-[1_1_0]' : 'phone:flex-[0_1_auto]'}`}
+      >
+        {title}
+      </h1>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+interface ChoiceStripProps {
+  /** Where the form goes, and under which name the choice. */
+  readonly action: string;
+  readonly name: string;
+  readonly legend: string;
+  readonly choices: readonly { readonly value: string; readonly text: string; readonly lang?: string }[];
+  readonly chosen: string;
+}
+
+/** One strip of choices, quieter than the buttons of a game: a plain form, so that it works everywhere. */
+export function ChoiceStrip({ action, name, legend, choices, chosen }: ChoiceStripProps) {
+  return (
+    <form action={action} method="post">
+      <fieldset className="grid grid-cols-[repeat(3,auto)]">
+        <legend className="float-left col-span-full mb-[.15rem] text-sm text-muted">{legend}</legend>
+        {choices.map(({ value, text, lang }) => (
+          <button
+            key={value}
+            name={name}
+            value={value}
+            lang={lang}
+            className="btn rounded-none border-line bg-transparent px-[.6rem] text-sm font-medium not-first-of-type:-ml-px first-of-type:rounded-l-md last:rounded-r-md hover:bg-sunken aria-pressed:bg-sunken"
+            aria-pressed={value === chosen}
+          >
+            {text}
+          </button>
+        ))}
+      </fieldset>
+    </form>
+  );
+}

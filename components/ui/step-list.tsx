@@ -1,0 +1,20 @@
+interface StepListProps {
+  /** Each step as it is called, by a name of its own. */
+  readonly steps: readonly (readonly [name: string, text: string])[];
+}
+
+/** What comes one after the other, with Roman numbers in the margin. */
+export function StepList({ steps }: StepListProps) {
+  return (
+    <ol className="grid list-none gap-[.7rem] p-0 [counter-reset:step]">
+      {steps.map(([name, text]) => (
+        <li
+          key={name}
+          className="grid grid-cols-[2.6rem_minmax(0,1fr)] items-baseline gap-[.7rem] [counter-increment:step] before:text-right before:font-serif before:text-xl before:leading-none before:whitespace-nowrap before:text-red before:content-[counter(step,upper-roman)]"
+        >
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}
