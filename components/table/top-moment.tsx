@@ -23,13 +23,13 @@ export function TopMoment({ table, timeZone }: TopMomentProps) {
   const round = roundOf({ pack: table.pack, state });
   return (
     <>
-      <p className="text-sm text-muted phone:hidden">
+      <p className="top-state text-sm text-muted phone:hidden">
         {t('table.era', { era: state.era })} ·{' '}
         {t('table.round', { round, rounds: table.pack.crane.turnsPerPlayer })} ·{' '}
         {t('table.turnsLeft', { n: turnsLeft({ pack: table.pack, state }) })}
         <span className="top-step"> · {t('table.step', { step: stepShown(table) })}</span>
       </p>
-      <p className="text-sm phone:flex-none phone:max-w-[55%] phone:leading-[1.15]">
+      <p className="top-waiting text-sm phone:flex-none phone:max-w-[55%] phone:leading-[1.15]">
         {table.status === 'running' &&
           table.waitingFor.map((seat) => (
             <Symbol

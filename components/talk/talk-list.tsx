@@ -40,7 +40,7 @@ export function TalkList({ table, lines, here }: TalkListProps) {
 
 function Line({ table, line, here }: { readonly line: TalkLine } & Omit<TalkListProps, 'lines'>) {
   const { t, time } = useWords();
-  const { id, seat, name, text, at, seq, isMine, callsMe, reports } = line;
+  const { id, seat, name, text, at, seq, callsMe, reports } = line;
   return (
     <li
       className={`relative border-l-3 py-[.35rem] pr-11 pl-3 ${callsMe ? 'talk-calls bg-sunken' : ''} ${borderOf(line)}`}

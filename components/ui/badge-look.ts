@@ -1,4 +1,4 @@
-/** What becomes of something open, or whom something waits for: told by words and line, and by colour besides. */
+/** What becomes of something open, or whom something waits for: words and line tell it, colour besides. */
 const LOOKS = {
   now: 'text-red',
   must: 'text-red',

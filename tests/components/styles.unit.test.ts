@@ -1,10 +1,10 @@
-/** How much CSS is written by hand, and that every rule of it finds something: what nothing bears any more goes. */
+/** How much CSS is written by hand, and that every rule of it finds something. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import postcss, { type Root, type Rule } from 'postcss';
 import { describe, expect, test } from 'vitest';
 
-/** Lines; what pages are made of has utilities instead, see components/README.md. */
+/** Lines; for the rest there are utilities, see docs/decisions/0021-where-looks-are-written.md. */
 const MOST_IN_ALL = 1500;
 const MOST_IN_A_FILE = 250;
 
@@ -53,7 +53,7 @@ test('every custom property and every keyframe is used', () => {
   const styles = SHEETS.map(({ text }) => text).join('\n');
   const used = new Set([...`${styles}\n${SOURCE}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const unused = [...styles.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name);
-  // Utilities are named after what stands in @theme; colours of seats and zones are put together from their parts.
+  // Utilities are named after what stands in @theme; colours of seats and zones are put together.
   const isNamed = (name: string) => /^--(color|font|text|radius|spacing|breakpoint)/.test(name);
   const isComposed = (name: string) =>
     [...BEGUN_PROPERTIES].some((begun) => name.startsWith(begun)) ||

@@ -15,6 +15,9 @@ const ENGLISH: readonly (readonly [string, string])[] = [
 const NO_WORDS: Readonly<Record<string, string>> = {
   Undo: 'the type of a command',
   'btn btn-wide': 'classes',
+  'btn sticky top-0 z-1 mr-0 mb-2 ml-auto flex': 'classes',
+  'border-dashed text-muted': 'classes',
+  'xl:[grid-area:hunger] xl:[&>h2]:right-0 xl:[&>h2]:left-0 xl:[&>h2]:text-center': 'classes',
   'private, no-store': 'a header',
   'private, no-cache': 'a header',
   Home: 'a key',
