@@ -43,7 +43,7 @@ const startedAt = performance.now();
 type Settings = Readonly<Record<string, string>>;
 
 function readSettings(): Settings {
-  const lines = newSettings({ appUrl: '', mailFrom: 'Smoke <smoke@example.test>' });
+  const lines = newSettings({ appUrl: 'http://127.0.0.1', mailFrom: 'Smoke <smoke@example.test>' });
   return Object.fromEntries(
     lines.flatMap((line) => [...line.matchAll(/^(\w+)='(.*)'$/g)].map(([, name, value]) => [name, value])),
   );

@@ -1,3 +1,4 @@
+// @ts-check
 // `node scripts/deploy/settings.mjs --app-url https://praga.example` prints every setting that a deployment
 // needs and nobody should think up: secrets, keys, the password of the database. Needs no packages: it is the
 // first step on a fresh clone.
@@ -16,6 +17,11 @@ function pushKeys() {
   return { publicKey: publicKey.toString('base64url'), privateKey: privateKey.toString('base64url') };
 }
 
+/**
+ * @param {string} option
+ * @param {string} value
+ * @param {readonly string[]} protocols
+ */
 function mustAddress(option, value, protocols) {
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
     throw new Error(
@@ -23,7 +29,10 @@ function mustAddress(option, value, protocols) {
     );
 }
 
-/** The lines of a `.env` file; throws in words where one would not be read as it is meant. */
+/**
+ * The lines of a `.env` file; throws in words where one would not be read as it is meant.
+ * @param {{ appUrl: string, smtpUrl?: string | undefined, mailFrom?: string | undefined }} asked
+ */
 export function newSettings({ appUrl, smtpUrl = '', mailFrom = '' }) {
   mustAddress('--app-url', appUrl, ['https:', 'http:']);
   if (smtpUrl) mustAddress('--smtp-url', smtpUrl, ['smtps:', 'smtp:']);
@@ -48,7 +57,7 @@ export function newSettings({ appUrl, smtpUrl = '', mailFrom = '' }) {
 }
 
 function main() {
-  const text = { type: 'string' };
+  const text = /** @type {const} */ ({ type: 'string' });
   const { values } = parseArgs({ options: { 'app-url': text, 'smtp-url': text, 'mail-from': text } });
   if (!values['app-url']) throw new Error('--app-url is missing: the address people will open');
   const [appUrl, smtpUrl, mailFrom] = [values['app-url'], values['smtp-url'], values['mail-from']];
@@ -59,7 +68,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     main();
   } catch (error) {
-    console.error(error.message);
+    console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
 }

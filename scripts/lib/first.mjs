@@ -1,3 +1,4 @@
+// @ts-check
 // What stands before everything else on a fresh clone: the right Node, the packages, and what translates
 // TypeScript. Only built-in modules may be imported here, and no TypeScript: nothing else is there yet.
 import { spawn } from 'node:child_process';
