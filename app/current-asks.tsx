@@ -2,7 +2,7 @@ import { ZoneAsk } from '@/components/people/zone-ask';
 import { TextLink } from '@/components/ui/text-link';
 import { lostAddresses, stoppedChannels } from '@/lib/features/notify/channels';
 import { ZONE_CITIES } from '@/lib/game/wording/zone-cities';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { keepZone } from './me/actions';
 import { currentPerson } from './current-person';
 

@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { AppBadge } from '@/components/ui/app-badge';
 import { TypedProvider } from '@/components/ui/typed';
 import { getTheme } from '@/components/ui/current-theme';
-import { getWords, currentLocale } from '@/lib/platform/i18n/current-words';
+import { getWords, currentLocale } from '@/lib/platform/i18n/request-words';
 import { typedBefore } from '@/lib/platform/http/stale-form';
 import { fontVariables } from './fonts';
 import { CurrentAsks } from './current-asks';

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 
 /**
  * What a phone needs to put the service on its home screen; iPhones show messages only of pages that were put

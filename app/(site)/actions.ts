@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import { seatCookie } from '@/lib/platform/auth/seat-proof';
 import { playAfterResponse } from '@/lib/features/notify/after-move';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { createTable } from '@/lib/features/table/create-table';
 import { sitDown } from '@/lib/features/seats/seats';
 import { becomePerson } from '../current-person';

@@ -12,7 +12,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { Rich } from '@/components/ui/rich';
 import { SiteFooter } from '@/components/ui/site-footer';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { currentTimedTables } from '../current-tables';
 import { openTable, playNow } from './actions';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { notFound } from 'next/navigation';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { isDesignOpen } from '@/lib/platform/ops/design';
 import { registeredPacks } from '@/lib/features/table/packs';
 import { THEMES } from '@/components/ui/theme-names';

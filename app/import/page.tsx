@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { IMPORT_LIMIT } from '@/lib/features/archive/contract';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 import { importProblem } from './problem';
 import { TextField } from '@/components/ui/text-field';

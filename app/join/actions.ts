@@ -9,7 +9,7 @@ import { seatCookie } from '@/lib/platform/auth/seat-proof';
 import { deliverAfterResponse } from '@/lib/features/notify/after-move';
 import { Name } from '@/lib/features/table/contract-shapes';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
-import { currentLocale } from '@/lib/platform/i18n/current-words';
+import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { join, type Way } from '@/lib/features/seats/free-seats';
 import { becomePerson } from '../current-person';
 

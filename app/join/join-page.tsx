@@ -4,7 +4,7 @@ import { JoinForm } from '@/components/seats/join-form';
 import { MessagePage } from '@/components/ui/message-page';
 import { SiteFooter } from '@/components/ui/site-footer';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { lookBehind, type Way } from '@/lib/features/seats/free-seats';
 import { loadTable } from '@/lib/features/table/load-table';

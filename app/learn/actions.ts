@@ -4,7 +4,7 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { seatCookie } from '@/lib/platform/auth/seat-proof';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { createLesson } from '@/lib/features/learn/create-lesson';
 import { sitDown } from '@/lib/features/seats/seats';
 import { becomePerson } from '../current-person';

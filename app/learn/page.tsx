@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { Notice } from '@/components/ui/notice';
 import { SiteFooter } from '@/components/ui/site-footer';
 import { tokenFromCookies } from '@/lib/platform/auth/seat-proof';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { STEPS } from '@/lib/game/learning/learning';
 import { startLesson } from './actions';
 import { readProgress } from './lesson-cookie';

@@ -3,7 +3,7 @@ import { LobbyFilter } from '@/components/table/lobby-filter';
 import { LobbyList } from '@/components/table/lobby-list';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { PACE_KINDS } from '@/lib/game/pace/pace';
 import { boardOf, BOARDS, lobby } from '@/lib/features/table/lobby';
 import { currentNav } from '../current-nav';

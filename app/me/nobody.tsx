@@ -1,6 +1,6 @@
 import { MessagePage } from '@/components/ui/message-page';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 
 interface NobodyProps {
   readonly title: string;

@@ -5,7 +5,7 @@ import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { serviceName } from '@/lib/platform/auth/providers';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { isGuest } from '@/lib/features/people/guests';
 import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';

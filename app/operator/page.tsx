@@ -5,7 +5,7 @@ import { IncidentsPanel, MaintenancePanel } from '@/components/operator/notices-
 import { SitePage } from '@/components/site/site-page';
 import { find, recentActs } from '@/lib/features/operator/desk';
 import { incidentsSince } from '@/lib/features/operator/notices';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { maintenanceNow } from '@/lib/platform/ops/maintenance';
 import { currentNav } from '../current-nav';
 import { announceMaintenance, cancelMaintenance, endIncident, publishIncident } from './actions';

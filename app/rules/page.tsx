@@ -4,7 +4,7 @@ import { SiteFooter } from '@/components/ui/site-footer';
 import { TextLink } from '@/components/ui/text-link';
 import { PAGE_WORDS } from '@/lib/game/casebook/page-words';
 import { LANGUAGES, type Language } from '@/lib/game/casebook/types';
-import { getWords, currentLocale } from '@/lib/platform/i18n/current-words';
+import { getWords, currentLocale } from '@/lib/platform/i18n/request-words';
 import { LOCALE_NAMES } from '@/lib/game/wording/locales';
 import { LANGUAGE_OF, LANGUAGE_TAGS } from './language';
 import { casebookMarkup } from './markup';

@@ -8,7 +8,7 @@ import { currentUserId } from '@/lib/platform/auth/session';
 import { Email } from '@/lib/features/table/contract-shapes';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { refuseSignInMail } from '@/lib/platform/http/sign-in-limit';
-import { currentLocale } from '@/lib/platform/i18n/current-words';
+import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { confirmSignIn, isSignInMailed, plainAddress } from '@/lib/features/people/sign-in';
 import { backTo } from './back';
 import { enterAs, currentPerson } from '../current-person';

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { offeredServices, SERVICES } from '@/lib/platform/auth/providers';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { currentNav } from '../current-nav';
 import { currentPerson } from '../current-person';

@@ -8,7 +8,7 @@ import {
 import { SitePage } from '@/components/site/site-page';
 import { RETENTION_DAYS } from '@/lib/features/operator/retention';
 import { serviceStatus } from '@/lib/features/operator/status';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../current-nav';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -9,7 +9,7 @@ import {
   VERIFICATION_TITLE,
   type Block,
 } from '@/lib/game/casebook/verification';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { WithCode } from './with-code';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,6 +1,6 @@
 /**
- * Stands in for turn/rules-in-browser where the sandbox is played (scripts/lib/sandbox-bundle.ts puts it in
- * its place): there the rules and their pack have come before anything is drawn.
+ * Stands in for turn/rules-in-browser where the sandbox is played (`#rules` in package.json): there the rules
+ * and their pack have come before anything is drawn.
  */
 import type { Pack } from '@/lib/game/engine/pack-index';
 import * as engine from '@/lib/game/turn/preview';

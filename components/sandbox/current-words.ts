@@ -1,6 +1,6 @@
 /**
- * Stands in for lib/platform/i18n/current-words where the table is drawn by the browser
- * (scripts/lib/sandbox-bundle.ts puts it in its place): there the page has brought one language along.
+ * Stands in for lib/platform/i18n/current-words where the table is drawn by the browser (`#words` in
+ * package.json): there the page has brought one language along.
  */
 import type { Wording } from '@/lib/game/wording/wording';
 

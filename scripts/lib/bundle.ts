@@ -1,6 +1,6 @@
 // Bundles that are made beside the pages' own, by the bundler of the tests.
 import path from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { build, defaultClientConditions, type Rolldown } from 'vite';
 import { ROOT } from './first.mjs';
 
 export type BundleOptions = Omit<Rolldown.InputOptions, 'input'> & {
@@ -14,17 +14,15 @@ export interface Bundle {
 
 /**
  * The script of an entry (its path from the root) and its style as texts; the style of what has none is
- * empty. `instead` are files, from the root too, that take the place of what is imported.
+ * empty. What the browser has another way is found by a condition of `imports` in package.json.
  */
 export async function bundle(
   entry: string,
   rollupOptions: BundleOptions,
-  instead: Readonly<Record<string, string>> = {},
+  condition?: 'praga-sandbox' | 'praga-stepping',
 ): Promise<Bundle> {
   const { NODE_ENV } = process.env;
-  const places = Object.fromEntries(
-    Object.entries(instead).map(([name, file]) => [name, path.join(ROOT, file)]),
-  );
+  const conditions = [...(condition ? [condition] : []), ...defaultClientConditions];
   try {
     const built = await build({
       root: ROOT,
@@ -32,7 +30,7 @@ export async function bundle(
       logLevel: 'error',
       publicDir: false,
       mode: 'production',
-      resolve: { alias: { ...places, '@': ROOT } },
+      resolve: { alias: { '@': ROOT }, conditions },
       // The project's own PostCSS is for Tailwind, which these have none of.
       css: { postcss: { plugins: [] } },
       build: {

@@ -37,6 +37,7 @@ const STEPPING_SOURCES = [
   'lib/game/wording',
   'scripts/lib/bundle.ts',
   'scripts/lib/stepping-bundle.ts',
+  'package.json',
   'package-lock.json',
 ];
 
@@ -51,7 +52,7 @@ const SANDBOX_SOURCES = [
     'lib/game/turn',
     'lib/game/wording',
   ],
-  ...['scripts/lib/bundle.ts', 'scripts/lib/sandbox-bundle.ts', 'package-lock.json'],
+  ...['scripts/lib/bundle.ts', 'scripts/lib/sandbox-bundle.ts', 'package.json', 'package-lock.json'],
 ];
 
 const BUILD_SOURCES = [

@@ -7,12 +7,6 @@ import { bundle, type BundleOptions } from './bundle';
 
 const TYPES = `export { SandboxTable, setUp } from '@/components/sandbox/entry';\n`;
 
-/** What is another thing in the browser: the language of the page, and the rules, which are there already. */
-const HERE = {
-  '@/lib/platform/i18n/current-words': 'components/sandbox/current-words.ts',
-  './rules-in-browser': 'components/sandbox/current-rules.ts',
-};
-
 /** Writes it into a folder, with its types; and the computer that plays in it, which runs in a worker. */
 export async function writeSandboxBundle(folder: string): Promise<void> {
   const options: BundleOptions = {
@@ -21,7 +15,7 @@ export async function writeSandboxBundle(folder: string): Promise<void> {
     external: [/^react($|\/)/, /^react-dom($|\/)/],
     output: { format: 'es', codeSplitting: false },
   };
-  const { script } = await bundle('components/sandbox/entry.tsx', options, HERE);
+  const { script } = await bundle('components/sandbox/entry.tsx', options, 'praga-sandbox');
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'sandbox.js'), script);
   fs.writeFileSync(path.join(folder, 'sandbox.d.ts'), TYPES);

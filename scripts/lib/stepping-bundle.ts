@@ -6,12 +6,6 @@ import path from 'node:path';
 import { bundle, type BundleOptions } from './bundle';
 
 const TYPES = `export { Replay } from '@/components/history/stepping/replay';\n`;
-const HERE = {
-  '@/lib/platform/i18n/current-words': 'components/history/stepping/current-words.ts',
-  './raw-html': 'components/history/stepping/raw-html.tsx',
-  '@/components/ui/raw-html': 'components/history/stepping/raw-html.tsx',
-};
-
 /** Writes it into a folder, with its types. */
 export async function writeSteppingBundle(folder: string): Promise<void> {
   const options: BundleOptions = {
@@ -19,7 +13,7 @@ export async function writeSteppingBundle(folder: string): Promise<void> {
     preserveEntrySignatures: 'strict',
     output: { format: 'es' },
   };
-  const { script } = await bundle('components/history/stepping/replay.tsx', options, HERE);
+  const { script } = await bundle('components/history/stepping/replay.tsx', options, 'praga-stepping');
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'stepping.js'), script);
   fs.writeFileSync(path.join(folder, 'stepping.d.ts'), TYPES);

@@ -2,7 +2,9 @@
 // knows nothing but itself, lib/platform knows the game, lib/features know both; components draw and call
 // nothing; app leads. Within a storey a room imports rooms that stand before it. `types` may only be imported
 // with `import type`.
+import fs from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import type { ESLint, Rule } from 'eslint';
 import { fingerprintOf } from '../lib/fingerprint';
 import { ROOT } from '../lib/first.mjs';
@@ -232,11 +234,22 @@ export function layerOf(file: string): Layer | undefined {
   return holding.sort((a, b) => b.folder.length - a.folder.length)[0];
 }
 
+const WithImports = z.object({ imports: z.record(z.string(), z.object({ default: z.string() })) });
+const { imports } = WithImports.parse(JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8')));
+const IMPORTS = new Map(Object.entries(imports).map(([name, places]) => [name, places.default]));
+
 const withoutEnding = (file: string) => file.replace(/\.[cm]?[jt]sx?$/, '');
+
+/** What is imported by a condition (`imports` in package.json), as the server has it. */
+function byCondition(specifier: string): string | undefined {
+  const file = IMPORTS.get(specifier);
+  return file === undefined ? undefined : withoutEnding(path.posix.normalize(file));
+}
 
 /** The imported file from the project's root, or undefined for a package. */
 export function projectPath(importer: string, specifier: string): string | undefined {
   if (specifier.startsWith('@/')) return withoutEnding(specifier.slice(2));
+  if (specifier.startsWith('#')) return byCondition(specifier);
   if (!specifier.startsWith('.')) return undefined;
   return withoutEnding(path.posix.join(path.posix.dirname(importer), specifier));
 }

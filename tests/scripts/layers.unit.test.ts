@@ -9,6 +9,7 @@ const LET_THROUGH = [
   ['lib/features/table/submit-command.ts', '@/lib/game/rulesets', false],
   ['components/board/city-map.tsx', '@/lib/game/engine/board/hexes', false],
   ['app/page.tsx', './globals.css', false],
+  ['components/ui/words.tsx', '#raw-html', false],
   ['tests/engine/build.unit.test.ts', 'vitest', false],
 ] as const;
 
@@ -32,6 +33,9 @@ const REFUSED = [
   ['components/board/zone.tsx', '@/lib/features/table/load-table', false],
   ['components/board/zone.tsx', '@/lib/game/engine/decide', false],
   ['components/ui/button.tsx', '@/components/board/zone', false],
+  ['components/ui/button.tsx', '#rules', false],
+  ['lib/game/recap/recap.ts', '#words', false],
+  ['lib/game/recap/recap.ts', '#nothing', false],
   ['app/page.tsx', '@/lib/features/table/game-store', false],
   ['app/page.tsx', '@prisma/client', false],
 ] as const;

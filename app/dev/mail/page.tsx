@@ -3,7 +3,7 @@ import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
 import { TextLink } from '@/components/ui/text-link';
 import { env } from '@/lib/platform/env';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../current-nav';
 import { currentMails } from './current-mails';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { MessagePage } from '@/components/ui/message-page';
 import { TextLink } from '@/components/ui/text-link';
 import { currentUserId } from '@/lib/platform/auth/session';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { seeBrowserLink } from '@/lib/features/people/browsers';
 import { guestOf } from '@/lib/features/people/guests';
 import { carryOver } from './actions';

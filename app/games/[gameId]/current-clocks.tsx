@@ -1,6 +1,6 @@
 import { ClockLine } from '@/components/clocks/clock-line';
 import { systemClock } from '@/lib/platform/clock';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { tableAgenda } from '@/lib/features/clocks/agenda-view';
 import { personOfSession } from '@/lib/features/people/guests';
 import type { TableView } from '@/lib/features/table/table-view';

@@ -1,5 +1,5 @@
 import { goesSoon } from '@/lib/features/operator/retention';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import type { TableView } from '@/lib/features/table/table-view';
 
 /** At a table that nobody has played yet: when it goes, once that is near. */

@@ -6,7 +6,7 @@ import { waitingElsewhere } from '@/app/current-tables';
 import { currentPerson } from '@/app/current-person';
 import { TablePage } from '@/components/table/table-page';
 import { playAfterResponse } from '@/lib/features/notify/after-move';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadSinceYouLeft } from '@/lib/features/history/recap';
 import { waitsForComputer } from '@/lib/features/table/seat-infos';
 import { pageAsked } from '@/lib/features/table/table-pages';

@@ -1,4 +1,4 @@
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { unreachedSeats } from '@/lib/features/notify/reach';
 import type { TableView } from '@/lib/features/table/table-view';
 import { seatName } from '@/lib/game/wording/names';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { JoinPage } from '../join-page';
 
 // The address is a key: it is told to no other site and no search engine.

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { SitePage } from '@/components/site/site-page';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentTables } from '@/app/current-tables';
 import { currentNav } from '../../current-nav';
 import { currentPerson } from '../../current-person';

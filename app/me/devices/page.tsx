@@ -10,7 +10,7 @@ import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
 import { currentSession } from '@/lib/platform/auth/session';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { browserLink, seeBrowserLink, signedInBrowsers } from '@/lib/features/people/browsers';
 import { loadMyBrowsers } from '@/lib/features/seats/own-seat';
 import { currentNav } from '../../current-nav';

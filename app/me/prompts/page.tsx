@@ -7,7 +7,7 @@ import { SitePage } from '@/components/site/site-page';
 import { Lead } from '@/components/ui/lead';
 import { Notice } from '@/components/ui/notice';
 import { currentUserId } from '@/lib/platform/auth/session';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { CHANNEL_REFUSALS, notificationSettings } from '@/lib/features/notify/channels';
 import { currentNav } from '../../current-nav';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { TableList } from '@/components/table/my-tables';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import type { MyTable } from '@/lib/features/table/table-view';
 import { currentNav } from '../../current-nav';
 import { currentTimedTables } from '../../current-tables';

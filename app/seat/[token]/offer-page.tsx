@@ -5,7 +5,7 @@ import { SiteFooter } from '@/components/ui/site-footer';
 import { TextLink } from '@/components/ui/text-link';
 import type { OfferBehind } from '@/lib/features/leaving/offers';
 import { offeredSeats } from '@/lib/features/leaving/take-offer';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { takeOffered } from './actions';
 
 interface OfferPageProps {

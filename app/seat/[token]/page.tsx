@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { SeatInvitation } from '@/components/seats/seat-invitation';
 import { MessagePage } from '@/components/ui/message-page';
 import { SiteFooter } from '@/components/ui/site-footer';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { loadTable } from '@/lib/features/table/load-table';
 import { findFormerSeat } from '@/lib/features/seats/former';

@@ -5,7 +5,7 @@ import { findDecision } from '@/lib/features/clocks/decisions';
 import { loadTable } from '@/lib/features/table/load-table';
 import type { Former } from '@/lib/features/seats/former';
 import { voiceNames } from '@/lib/game/wording/decisions';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { named } from '@/app/games/[gameId]/named';
 import { currentPerson } from '../../current-person';
 import { readOn } from './actions';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { MessagePage } from '@/components/ui/message-page';
 import { TimeZoneField } from '@/components/ui/time-zone-field';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { guestOf } from '@/lib/features/people/guests';
 import { seeSignIn } from '@/lib/features/people/sign-in';
 import { currentUserId } from '@/lib/platform/auth/session';

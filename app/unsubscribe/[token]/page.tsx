@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { MessagePage } from '@/components/ui/message-page';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { leavingOf, type LeaveStep, type Leaving } from '@/lib/features/notify/leave';
 import { leaveOrReturn } from './actions';

@@ -1,5 +1,5 @@
 /**
- * Stands in for lib/platform/i18n/current-words where the browser draws (scripts/lib/stepping-bundle.ts):
+ * Stands in for lib/platform/i18n/current-words where the browser draws (`#words` in package.json):
  * there is one language, known before all else.
  */
 import type { Wording } from '@/lib/game/wording/wording';

@@ -6,7 +6,8 @@ import { commandValue } from '@/components/move/command-value';
 import type { TurnData } from '@/lib/game/turn/turn-data';
 import type { Change } from './balance-preview';
 import { commandOf, isLegal, type Choice } from './choice';
-import { rules, whenIdle, type Rules } from './rules-in-browser';
+import { rules, whenIdle } from '#rules';
+import type { Rules } from './rules-in-browser';
 
 const ROTATIONS = [0, 1, 2, 3, 4, 5];
 

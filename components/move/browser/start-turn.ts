@@ -21,7 +21,7 @@ import { darken, glow } from './glow';
 import { focusOnSteps, goOnByKeys, rememberButton, rememberKeys } from './keyboard-focus';
 import { listenToKeys } from './keys';
 import { fillForm, formChoice } from './placement-forms';
-import { loadRules, rules, whenIdle } from './rules-in-browser';
+import { loadRules, rules, whenIdle } from '#rules';
 import { send } from './send';
 import { goBack, showNextZone, showZoneOf } from './zones';
 import { atOf, isPhone, isShown, pieceOf, piecesAt } from './table-dom';

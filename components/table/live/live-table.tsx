@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
-import { whenIdle } from '@/components/move/browser/rules-in-browser';
+import { whenIdle } from '#rules';
 
 interface LiveProps {
   readonly gameId: string;

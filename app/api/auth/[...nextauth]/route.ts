@@ -5,7 +5,7 @@ import { authOptions } from '@/lib/platform/auth/options';
 import { allSeatTokens } from '@/lib/platform/auth/seat-proof';
 import { currentSession } from '@/lib/platform/auth/session';
 import { answerAuth } from '@/lib/platform/http/auth-answer';
-import { currentLocale } from '@/lib/platform/i18n/current-words';
+import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { endBrowserSession } from '@/lib/features/people/browsers';
 import { guestOf } from '@/lib/features/people/guests';
 import { claim } from '@/lib/features/people/sign-in';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { wholeHtml } from '@/lib/platform/outbox/kept-mail';
 import { currentMails } from '../current-mails';
 

@@ -1,5 +1,5 @@
 import { archiveHtml } from '@/components/archive/archive-html';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { MESSAGES } from '@/lib/game/wording/messages';
 import { archiveFiles } from '@/lib/features/archive/archive-assets';
 import { printedPack } from '@/lib/features/table/packs';

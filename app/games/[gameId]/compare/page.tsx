@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { waitingElsewhere } from '@/app/current-tables';
 import { ComparePage } from '@/components/history/compare-page';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load-table';
 import type { TableView } from '@/lib/features/table/table-view';

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { currentPerson } from '@/app/current-person';
 import { waitingElsewhere } from '@/app/current-tables';
 import { FiguresPage } from '@/components/history/figures/figures-page';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadFigures } from '@/lib/features/history/figures';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';

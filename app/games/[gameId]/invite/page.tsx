@@ -12,7 +12,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { heldSeats } from '@/lib/features/seats/hosting';
 import { joinLink, seatLink, tableLink } from '@/lib/features/table/create-table';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTable } from '@/lib/features/table/load-table';
 import type { TableView } from '@/lib/features/table/table-view';
 import { CurrentFreeSeats } from '../current-free-seats';

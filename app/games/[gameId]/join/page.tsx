@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { JoinPage } from '@/app/join/join-page';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { isGameId } from '../visitor';
 
 export async function generateMetadata(): Promise<Metadata> {

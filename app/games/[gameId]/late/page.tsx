@@ -11,7 +11,7 @@ import { LateSeatPanel } from '@/components/clocks/late-seat';
 import { Notice } from '@/components/ui/notice';
 import { SiteFooter } from '@/components/ui/site-footer';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import type { TableAgenda } from '@/lib/features/clocks/view';
 import { currentClocks } from '../current-clocks';
 import { titleOf } from '../title';

@@ -18,7 +18,7 @@ import { findOffer, loadOffers } from '@/lib/features/leaving/offers';
 import { waysOf } from '@/lib/features/leaving/ways';
 import { seatLink } from '@/lib/features/table/create-table';
 import { loadTable } from '@/lib/features/table/load-table';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentClocks } from '../current-clocks';
 import { takeBack } from '../late/actions';
 import { titleOf } from '../title';

@@ -7,7 +7,7 @@ import { EntryList } from '@/components/seats/entry-list';
 import { TableHeader } from '@/components/table/table-header';
 import { loadEntries } from '@/lib/features/seats/entries';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTable } from '@/lib/features/table/load-table';
 import { readBy } from '@/lib/game/recap/timeline';
 import { withTenures } from '@/lib/features/table/tenures';

@@ -14,7 +14,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { loadClaims, seatsToAskFor } from '@/lib/features/seats/claims';
 import { loadEntries } from '@/lib/features/seats/entries';
 import { loadMySeat } from '@/lib/features/seats/own-seat';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { seatLink } from '@/lib/features/table/create-table';
 import { loadTable } from '@/lib/features/table/load-table';
 import { findSeatByToken } from '@/lib/features/seats/seats';

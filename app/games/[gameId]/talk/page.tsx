@@ -9,7 +9,7 @@ import { TalkForm } from '@/components/talk/talk-form';
 import { TalkList } from '@/components/talk/talk-list';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadNotes, MOST_NOTE_LETTERS } from '@/lib/features/talk/notes';
 import { hearTalk, loadTalk, MOST_LETTERS } from '@/lib/features/talk/talk';
 import { titleOf } from '../title';

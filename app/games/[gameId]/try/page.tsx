@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { messagesOfSandbox } from '@/components/sandbox/messages';
 import { SandboxPage } from '@/components/sandbox/sandbox-page';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { MESSAGES } from '@/lib/game/wording/messages';
 import { computerFile } from '@/lib/features/sandbox/sandbox-computer';
 import { loadTableAt } from '@/lib/features/history/load-position';

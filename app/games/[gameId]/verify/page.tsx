@@ -7,7 +7,7 @@ import { Rich } from '@/components/ui/rich';
 import { TextLink } from '@/components/ui/text-link';
 import { VerifyIsland } from '@/components/archive/verify/verify-island';
 import { verifyTexts } from '@/components/archive/verify/verify-texts';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadTable } from '@/lib/features/table/load-table';
 import { titleOf } from '../title';
 import { isGameId, visitorOf } from '../visitor';

@@ -4,7 +4,7 @@ import { PersonSheet } from '@/components/operator/person-sheet';
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { lookAtPerson } from '@/lib/features/operator/desk';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../../current-nav';
 import { banPerson, signOutPerson } from '../../actions';
 import { DoneNotice } from '../../done-notice';

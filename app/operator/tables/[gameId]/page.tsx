@@ -4,7 +4,7 @@ import { DeliveriesPanel, LogPanel, SeatsPanel } from '@/components/operator/tab
 import { SitePage } from '@/components/site/site-page';
 import { TextLink } from '@/components/ui/text-link';
 import { lookAtTable } from '@/lib/features/operator/desk';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { currentNav } from '../../../current-nav';
 import { freeSeatOf, rebuildOf, resendOf } from '../../actions';
 import { DoneNotice } from '../../done-notice';

@@ -3,7 +3,7 @@ import { connection } from 'next/server';
 import { MessagePage } from '@/components/ui/message-page';
 import { TextLink } from '@/components/ui/text-link';
 import { addressChangeOf } from '@/lib/features/seats/address-change';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { confirmChange } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {

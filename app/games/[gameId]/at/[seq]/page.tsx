@@ -5,7 +5,7 @@ import { waitingElsewhere } from '@/app/current-tables';
 import { readFilter } from '@/components/history/query';
 import { PositionPage } from '@/components/table/position-page';
 import { env } from '@/lib/platform/env';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { loadHistory, type History } from '@/lib/features/history/load-position';
 import { rowText } from '@/lib/game/wording/events';

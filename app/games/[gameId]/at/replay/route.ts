@@ -1,5 +1,5 @@
 import { lastingOf, messagesOfReplay, type ReplayData } from '@/components/history/stepping/replay-data';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { MESSAGES } from '@/lib/game/wording/messages';
 import { loadHistory } from '@/lib/features/history/load-position';
 import { loadTable } from '@/lib/features/table/load-table';

@@ -3,7 +3,7 @@ import { connection } from 'next/server';
 import { proveAddress } from '@/app/me/prompts/actions';
 import { MessagePage } from '@/components/ui/message-page';
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { proofOf } from '@/lib/features/notify/channels';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,4 +1,4 @@
-import { currentLocale } from '@/lib/platform/i18n/current-words';
+import { currentLocale } from '@/lib/platform/i18n/request-words';
 import { loadTableAt } from '@/lib/features/history/load-position';
 import { momentPicture } from '@/lib/features/notify/picture';
 import { isGameId, visitorOf } from '../../../visitor';
