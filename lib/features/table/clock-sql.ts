@@ -123,7 +123,7 @@ export interface ClockChanges {
 }
 
 /** Changed clocks as a relation `c`. */
-export function newClocksSql({ changed }: ClockChanges): Prisma.Sql {
+function newClocksSql({ changed }: ClockChanges): Prisma.Sql {
   const rows = changed.map(({ seat, bankMs, tickingAt, lookAt }) => ({ seat, bankMs, tickingAt, lookAt }));
   return Prisma.sql`json_to_recordset(${JSON.stringify(rows)}::json)
     as c("seat" int, "bankMs" int, "tickingAt" timestamptz, "lookAt" timestamptz)`;

@@ -2,7 +2,7 @@ import 'server-only';
 import { Prisma } from '@/lib/generated/prisma/client';
 
 /** Plan `p` belongs to whoever holds seat `s` now, and not to somebody who held it before. */
-export const OF_HOLDER = Prisma.sql`s."gameId" = p."gameId" and s."seat" = p."seat" and s."bot" is null
+const OF_HOLDER = Prisma.sql`s."gameId" = p."gameId" and s."seat" = p."seat" and s."bot" is null
   and p."tenure" = s."tenure" and (p."userId" is null or p."userId" = s."userId")`;
 
 /** A person's seat, for a step of a plan of its holder: part of the statement that judges a command. */

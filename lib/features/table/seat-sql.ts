@@ -10,7 +10,7 @@ export interface SeatKeys {
 /**
  * Whether seat `k` is opened by one of these: its link, or what a browser got when somebody sat down there.
  */
-export function opensSql(tokenHash: string): Prisma.Sql {
+function opensSql(tokenHash: string): Prisma.Sql {
   return Prisma.sql`(k."tokenHash" = ${tokenHash} or exists (select 1 from "SeatKey" b
     where b."gameId" = k."gameId" and b."hash" = ${tokenHash} and b."seat" = k."seat" and b."tenure" = k."tenure"))`;
 }
