@@ -15,7 +15,7 @@ import { planFor } from '../support/engine/fuzz-plan';
 import { Dice } from '../support/engine/random';
 
 interface Stored extends LogEntry {
-  readonly command: Command | { readonly type: 'SetupChoices' };
+  readonly command: LiveRow['command'];
   readonly commandId: string;
 }
 
@@ -30,7 +30,7 @@ export class FakeServer {
     this.pack = pack;
     const started = newGame(pack, setup, RULES_VERSION, secret);
     this.position = advance(undefined, { seq: 1, ...started });
-    this.log.push({ seq: 1, ...started, command: { type: 'SetupChoices' }, commandId: 'setup' });
+    this.log.push({ seq: 1, ...started, command: { type: 'SetupChoices', setup }, commandId: 'setup' });
     const dice = new Dice(number);
     for (let left = (number * 7) % 90; left > 0 || toAct(this.state)[0] !== seat; left -= 1) {
       if (this.state.phase === 'finished') throw new Error(`game ${number} is over`);

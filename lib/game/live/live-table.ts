@@ -172,20 +172,43 @@ const isAnswerTo = ({ pending: [first] }: LiveTable, ids: readonly string[]): bo
 function answered(pack: Pack, table: LiveTable, act: Extract<Act, { type: 'answered' }>): LiveTable {
   if (!isAnswerTo(table, act.commandIds)) return table;
   const { rows, offers, refused } = act;
-  const { seat, pending } = table;
-  const reports = [...table.reports];
-  let confirmed = table.confirmed;
+  const { pending } = table;
+  const made = pending.slice(0, rows.length);
+  const left = pending.slice(rows.length);
+  const reports = rows.flatMap((row, i) => reportOf(row, made[i]));
+  const confirmed = confirmedBy(table, rows);
+  const now = {
+    ...table,
+    confirmed: isSame(offers, confirmed.offers) ? confirmed : { ...confirmed, offers },
+    reports: [...table.reports, ...reports],
+  };
+  if (refused) return back(now, refused, left);
+  // What was predicted stands as it is: nothing has to be worked out or drawn again.
+  const isAsPredicted = reports.length === 0 && made.every(({ predicted }) => predicted);
+  return isAsPredicted ? { ...now, pending: left } : settled(pack, now, now.confirmed, left);
+}
+
+const isSame = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);
+
+function reportOf({ seq, events }: AnsweredRow, made: Pending | undefined): readonly Report[] {
+  if (!made?.predicted || isSame(made.predicted.events, events)) return [];
+  return [{ seq, commandId: made.commandId }];
+}
+
+/** One answered row after the other; where it is what was predicted, that very position. */
+function confirmedBy({ seat, pending, confirmed }: LiveTable, rows: readonly AnsweredRow[]): Stand {
+  let stand = confirmed;
   for (const [i, row] of rows.entries()) {
     const made = pending[i];
     if (!made) break;
-    if (made.predicted && canonicalJson(made.predicted.events) !== canonicalJson(row.events))
-      reports.push({ seq: row.seq, commandId: made.commandId });
-    confirmed = follow(confirmed, { ...row, seat, command: made.command, undone: false });
+    const { predicted, command } = made;
+    const after = follow(stand, { ...row, seat, command, undone: false });
+    const isPredicted = predicted && isSame(predicted.events, row.events);
+    stand = isPredicted
+      ? { ...after, position: predicted.stand.position, offers: predicted.stand.offers }
+      : after;
   }
-  confirmed = { ...confirmed, offers };
-  const left = pending.slice(rows.length);
-  const now = { ...table, confirmed, reports };
-  return refused ? back(now, refused, left) : settled(pack, now, confirmed, left);
+  return stand;
 }
 
 /** Back to what is confirmed, with what is gone. */

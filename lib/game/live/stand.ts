@@ -1,4 +1,5 @@
 /** A position at a table with the rows that led to it, as far as a page shows them. */
+import type { SetupCommand } from '@/lib/game/eventlog/row';
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import type { Event } from '@/lib/game/engine/events';
 import { advance, type Position } from '@/lib/game/engine/replay';
@@ -8,7 +9,7 @@ import type { Offer, View } from '@/lib/game/engine/view';
 export interface LiveRow {
   readonly seq: number;
   readonly seat?: SeatId;
-  readonly command: Command | { readonly type: 'SetupChoices' };
+  readonly command: Command | SetupCommand;
   readonly events: readonly Event[];
   readonly at: string;
   readonly hash: string;

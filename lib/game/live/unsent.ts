@@ -1,7 +1,7 @@
 /** Steps that a browser has kept because they were not answered, found again at its next visit. */
 import type { Command, SeatId } from '@/lib/game/engine/commands';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
-import type { Stand } from './stand';
+import type { LiveRow, Stand } from './stand';
 
 /** What of a step is sent and kept. */
 export interface Made {
@@ -25,20 +25,23 @@ interface Left {
   readonly isMeant: boolean;
 }
 
-/** What is left of kept steps at a position. */
+/**
+ * What is left of kept steps at a position: of those that were sent the log may have some. Steps made so long
+ * ago that the row before them is not shown any more are nobody's intention now.
+ */
 export function leftOf(
   { seq, head, steps }: Kept,
   { confirmed, seat }: { readonly confirmed: Stand; readonly seat: SeatId },
 ): Left {
+  if (!confirmed.rows.some((row) => row.seq === seq && row.hash === head))
+    return { left: [], isMeant: false };
   const since = confirmed.rows.filter((row) => row.seq > seq);
-  const isSame = since.every((row, i) => {
-    const step = steps[i];
-    return (
-      step?.isSent === true && row.seat === seat && canonicalJson(row.command) === canonicalJson(step.command)
-    );
-  });
-  const isKnown = confirmed.rows.some((row) => row.seq === seq && row.hash === head);
-  return isSame && isKnown
-    ? { left: steps.slice(since.length), isMeant: true }
-    : { left: steps, isMeant: false };
+  const isTaken = (step: Made, row: LiveRow | undefined): boolean =>
+    row !== undefined &&
+    step.isSent &&
+    row.seat === seat &&
+    canonicalJson(row.command) === canonicalJson(step.command);
+  const first = steps.findIndex((step, i) => !isTaken(step, since[i]));
+  const taken = first < 0 ? steps.length : first;
+  return { left: steps.slice(taken), isMeant: since.length === taken };
 }
