@@ -123,7 +123,10 @@ export async function leavingATable(walk: Walk): Promise<void> {
   table.expect(link !== undefined, 'the page of the clocks has no link of the free seat');
   for (const page of ['seats', 'invite']) {
     const seats = await table.sees('Cecilie', `${table.path}/${page}`, 'Free seats');
-    table.expect(seatLinkOn(seats) === link, `the page ${page} has no link of the free seat`);
+    table.expect(
+      link !== undefined && seats.html.includes(link),
+      `the page ${page} has no link of the free seat`,
+    );
   }
   await table.succeeds(1, ELISKA, link);
   await table.reads({
