@@ -25,8 +25,8 @@ export function TopMoment({ table, timeZone }: TopMomentProps) {
     <>
       <p className="top-state text-sm text-muted phone:hidden">
         {t('table.era', { era: state.era })} ·{' '}
-        {t('table.round', { round, rounds: table.pack.crane.turnsPerPlayer })} ·{' '}
-        {t('table.turnsLeft', { n: turnsLeft({ pack: table.pack, state }) })}
+        {t('table.round', { round, rounds: table.pack.crane.turnsPerPlayer })}
+        {isOver(table) || <> · {t('table.turnsLeft', { n: turnsLeft({ pack: table.pack, state }) })}</>}
         <span className="top-step"> · {t('table.step', { step: stepShown(table) })}</span>
       </p>
       <p className="top-waiting text-sm phone:flex-none phone:max-w-[55%] phone:leading-[1.15]">
@@ -51,6 +51,9 @@ export function TopMoment({ table, timeZone }: TopMomentProps) {
     </>
   );
 }
+
+/** Nobody takes a turn any more; at a moment of the past there were turns left. */
+const isOver = ({ status, seq, latestSeq }: TableView): boolean => status !== 'running' && seq === latestSeq;
 
 /**
  * The newest row that stands: going back makes the log longer, yet nobody is a step further on. A moment of
@@ -78,8 +81,12 @@ export function waitingWords(words: Wording, { status, ending, waitingFor, seats
   if (ending) return endingWords(words, seats, ending);
   // A moment of a game that the browser plays on alone.
   if (status !== 'running') return words.t(status === 'finished' ? 'table.gameOver' : 'table.ended');
+  if (waitingFor.length > 0 && waitingFor.every((seat) => isFree(seats[seat])))
+    return words.t('table.waitingForAnybody');
   const names = waitingFor.map((seat) =>
     seat === me ? words.t('table.youWaited') : seatName(words, seats, seat),
   );
   return words.t('table.waitingFor', { names: words.list(names) });
 }
+
+const isFree = (seat: TableView['seats'][number] | undefined): boolean => seat?.name === '' && !seat.seated;

@@ -8,19 +8,22 @@ import { take } from '../support/engine/commands';
 import { given, type Scenario } from '../support/engine/given';
 import { PACK } from '../support/engine/table';
 
-function stepAt({ state }: Scenario, latestSeq = state.seq): string {
+function shown({ state }: Scenario, more: Partial<TableView> = {}): string {
   const table = {
     status: 'running',
     waitingFor: [],
     seats: [],
     pack: PACK,
     seq: state.seq,
-    latestSeq,
+    latestSeq: state.seq,
     view: { state, offers: [] },
+    ...more,
   } as object as TableView;
-  const shown = renderToStaticMarkup(createElement(TopMoment, { table }));
-  return /step (\d+)/.exec(shown)?.[1] ?? '';
+  return renderToStaticMarkup(createElement(TopMoment, { table }));
 }
+
+const stepAt = (scenario: Scenario, latestSeq = scenario.state.seq): string =>
+  /step (\d+)/.exec(shown(scenario, { latestSeq }))?.[1] ?? '';
 
 test('a step taken back brings the number of the step back with it', () => {
   const start = given({ players: 2 });
@@ -31,4 +34,23 @@ test('a step taken back brings the number of the step back with it', () => {
   expect(stepAt(back)).toBe(stepAt(start));
   // A moment of the past is called by its own row.
   expect(stepAt(back, back.state.seq + 1)).toBe(String(back.state.seq));
+});
+
+test('no turns are left of a game that has ended, but at a moment of its past', () => {
+  const start = given({ players: 2 });
+  const ending = { how: 'resigned', winner: 1 } as const;
+  expect(shown(start)).toMatch(/\d+ turns left/);
+  expect(shown(start, { status: 'finished', ending })).not.toContain('left');
+  const past = { status: 'finished', ending, latestSeq: start.state.seq + 9 } as const;
+  expect(shown(start, past)).toMatch(/\d+ turns left/);
+});
+
+test('for a free seat it waits for somebody to sit down, not for its name', () => {
+  const start = given({ players: 2 });
+  const seats = [
+    { seat: 0, name: '', seated: false },
+    { seat: 1, name: 'Bohumil', seated: true },
+  ] as const;
+  expect(shown(start, { seats, waitingFor: [0] })).toContain('Waiting for somebody to sit down');
+  expect(shown(start, { seats, waitingFor: [1] })).toContain('Waiting for Bohumil');
 });
