@@ -1,4 +1,5 @@
 /** What runs for long, where no package is, or within the server is translated before, once and whole. */
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -9,7 +10,7 @@ import { ROOT } from './first.mjs';
  * stay where they are. It is there whole or not at all, for several may want it at once.
  */
 export async function writePlain(entry: string, file: string): Promise<void> {
-  const fresh = `${file}.${process.pid}`;
+  const fresh = `${file}.${randomUUID()}`;
   await build({
     absWorkingDir: ROOT,
     entryPoints: [entry],
