@@ -44,7 +44,7 @@ const nextConfig = {
   experimental: { useOffline: true, serverActions: { bodySizeLimit: '64kb' } },
   headers: async () => [
     { source: '/:path*', headers: listed(EVERYWHERE) },
-    ...['/api/:path*', '/s/:path*', '/pack/:path*', '/computer/:path*'].map((source) => ({
+    ...['/api/:path*', '/s/:path*', '/pack/:path*', '/words/:path*', '/computer/:path*'].map((source) => ({
       source,
       headers: listed(NO_PAGE),
     })),

@@ -12,13 +12,14 @@ import { measurePage, measureSubmit } from './bench/requests';
 import { MeasuredService } from './bench/server';
 import { measureStorage, STORED_GAMES } from './bench/storage';
 import { measureStepping } from './bench/stepping';
+import { measureTurn } from './bench/turn';
 import type { Figure } from './bench/statistics';
 import { messageOf } from './lib/errors';
 import { ROOT } from './lib/first.mjs';
 import { endRunning } from './lib/run';
 import { onStopRequest } from './lib/signals';
 
-const SERVICE_PARTS = ['submit', 'page', 'crowd', 'browser', 'stepping', 'moments'];
+const SERVICE_PARTS = ['submit', 'page', 'crowd', 'browser', 'turn', 'stepping', 'moments'];
 const PARTS = ['games', 'options', 'replay', ...SERVICE_PARTS];
 /** These take minutes, and one of them gigabytes, so only when they are asked for by name. */
 const ALONE = ['scale', 'storage'];
@@ -120,6 +121,7 @@ async function measureService(
     if (parts.includes('crowd'))
       figures.push(...(await measureCrowd(service.origin, { tables, seconds: crowdSeconds })));
     if (parts.includes('browser')) figures.push(...(await measureBrowser(service.origin)));
+    if (parts.includes('turn')) figures.push(...(await measureTurn(service.origin)));
     if (parts.includes('stepping')) figures.push(...(await measureStepping(service)));
     // The last, for it leaves thousands of games behind.
     if (parts.includes('moments')) figures.push(...(await measureMoments(service, { games })));

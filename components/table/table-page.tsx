@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Command } from '@/lib/game/engine/commands';
 import type { TableView } from '@/lib/features/table/table-view';
+import { SharedBoard } from '@/components/board/shared-board';
+import { LiveIsland } from '@/components/live/live-island';
+import { LiveInspect, LiveMotion, LivePart } from '@/components/live/live-part';
 import { LiveTable } from '@/components/table/live/live-table';
 import { SkipLink } from '@/components/ui/skip-link';
 import { LogPanel } from '@/components/history/log-panel';
@@ -14,14 +17,21 @@ import { MovesPanel } from '@/components/move/moves-panel';
 import type { Refusal } from '@/components/move/refusal-notice';
 import type { StepAction, StepStamp } from '@/components/move/step-fields';
 import { LiveNews } from '@/components/move/browser/live-news';
-import { MotionIsland } from '@/components/move/browser/motion-island';
 import type { SinceYouLeft } from '@/lib/features/history/recap';
 import { RecapPanel } from '@/components/history/recap-panel';
+import { sheetOf } from '@/lib/game/drawing/sheet';
+import { packUrl } from '@/components/move/browser/pack-url';
+import { AllBoards } from './all-boards';
+import { Scores } from './scores';
 import { TableFrame } from './table-frame';
+import { TopMoment } from './top-moment';
+import { lastTurnOfWheel } from './wheel-turn';
 import { Watching } from './watching';
 import { ZonesNav } from './zones-nav';
 
 interface TablePageProps {
+  /** Where the words for a table that is played in the browser are to be had. */
+  readonly wordsUrl: string;
   readonly table: TableView;
   readonly stamp: StepStamp;
   readonly action: StepAction;
@@ -49,39 +59,90 @@ interface TablePageProps {
 /** The whole table: moves panel, board, boards, log. */
 export function TablePage(props: TablePageProps) {
   const { table, inspected, lesson, arrival, reach, elsewhere, timeZone, since, dismiss } = props;
-  const { gameId, me, seq, waitingFor } = table;
+  const { gameId, me, waitingFor } = table;
   const isMine = me !== undefined && waitingFor.includes(me);
   const recap = since && <RecapPanel table={table} since={since} dismiss={dismiss} />;
   return (
     <>
       <SkipLink to="#moves">{useWords().t('table.toYourMove')}</SkipLink>
-      <TableHeader table={table} elsewhere={elsewhere} timeZone={timeZone} />
+      <TableHeader table={table} elsewhere={elsewhere} timeZone={timeZone} moment={<Moment {...props} />} />
       <TableFrame
         table={table}
         sheet={isMine || arrival || table.status !== 'running' ? 'half' : 'peek'}
+        board={<Board table={table} />}
+        boards={<Boards table={table} />}
         moves={
           <>
             {lesson}
             {since?.isSeen === false && recap}
             <PlanNote table={table} />
-            <Side {...props} />
+            <LivePart part="moves" clocks={props.clocks} refusal={props.refusal} wanted={props.wanted}>
+              <Side {...props} />
+            </LivePart>
             {reach}
             {since?.isSeen && recap}
           </>
         }
-        log={
-          <>
-            <LogPanel table={table} />
-            <Receipt table={table} />
-          </>
-        }
+        log={<Log table={table} />}
       />
       <LiveNews table={table} />
-      <MotionIsland seq={seq} />
-      <ZonesNav table={table} />
-      <InspectDialog table={table} here={`/games/${gameId}`} inspected={inspected} />
+      <LiveMotion seq={table.seq} />
+      <LivePart part="nav">
+        <ZonesNav table={table} />
+      </LivePart>
+      <InspectDialog
+        table={table}
+        here={`/games/${gameId}`}
+        inspected={inspected}
+        island={<LiveInspect gameId={gameId} seq={table.seq} />}
+      />
+      {isMine && <PlayInBrowser {...props} />}
       <LiveTable gameId={gameId} version={table.version} busy={isMine} />
     </>
+  );
+}
+
+/** A guided game speaks with every step, and a plan may play beside: there the server draws each page. */
+function PlayInBrowser({ table, lesson, arrival, wordsUrl }: TablePageProps) {
+  const { locale } = useWords();
+  if (lesson || arrival || table.hasPlans || table.status !== 'running') return null;
+  const { gameId, version, pack } = table;
+  const urls = { packUrl: packUrl(pack), wordsUrl, sheetUrl: sheetOf(pack).url };
+  return <LiveIsland {...{ gameId, version, locale }} {...urls} />;
+}
+
+function Moment({ table, timeZone }: Pick<TablePageProps, 'table' | 'timeZone'>) {
+  return (
+    <LivePart part="top" timeZone={timeZone}>
+      <TopMoment table={table} timeZone={timeZone} />
+    </LivePart>
+  );
+}
+
+function Board({ table }: Pick<TablePageProps, 'table'>) {
+  const { pack, seats, view } = table;
+  return (
+    <LivePart part="board">
+      <SharedBoard pack={pack} state={view.state} seats={seats} turned={lastTurnOfWheel(table)} />
+    </LivePart>
+  );
+}
+
+function Boards({ table }: Pick<TablePageProps, 'table'>) {
+  return (
+    <LivePart part="boards">
+      <AllBoards table={table} />
+      <Scores table={table} />
+    </LivePart>
+  );
+}
+
+function Log({ table }: Pick<TablePageProps, 'table'>) {
+  return (
+    <LivePart part="log">
+      <LogPanel table={table} />
+      <Receipt table={table} />
+    </LivePart>
   );
 }
 

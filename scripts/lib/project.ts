@@ -55,6 +55,21 @@ const SANDBOX_SOURCES = [
   ...['scripts/lib/bundle.ts', 'scripts/lib/sandbox-bundle.ts', 'package.json', 'package-lock.json'],
 ];
 
+const LIVE_SOURCES = [
+  'components',
+  'lib/game/drawing',
+  'lib/game/engine',
+  'lib/game/eventlog',
+  'lib/game/live',
+  'lib/game/recap',
+  'lib/game/turn',
+  'lib/game/wording',
+  'lib/platform/i18n',
+  'scripts/lib/bundle.ts',
+  'scripts/lib/live-bundle.ts',
+  'package-lock.json',
+];
+
 const BUILD_SOURCES = [
   'app',
   'components',
@@ -84,7 +99,8 @@ export async function generateIfStale(): Promise<boolean> {
   const preview = await bundlePreviewIfStale();
   const stepping = await bundleSteppingIfStale();
   const sandbox = await bundleSandboxIfStale();
-  return client || viewer || preview || stepping || sandbox;
+  const live = await bundleLiveIfStale();
+  return client || viewer || preview || stepping || sandbox || live;
 }
 
 /** What steps through a game in its page (components/history/stepping). */
@@ -95,6 +111,18 @@ function bundleSteppingIfStale() {
     make: async () => {
       const { writeSteppingBundle } = await import('./stepping-bundle');
       await writeSteppingBundle('lib/generated/stepping');
+    },
+  });
+}
+
+/** What plays at a table in its page (components/live). */
+function bundleLiveIfStale() {
+  return makeIfStale({
+    stampFile: 'lib/generated/live/.sources',
+    fingerprint: fingerprintOf(LIVE_SOURCES),
+    make: async () => {
+      const { writeLiveBundle } = await import('./live-bundle');
+      await writeLiveBundle('lib/generated/live');
     },
   });
 }

@@ -197,6 +197,7 @@ const LAYERS: readonly Layer[] = [
   inBrowser('components/table', [`${GAME}/eventlog/receipt`]),
   inBrowser('components/archive', [`${GAME}/eventlog`, `${GAME}/verify`], ['node:crypto']),
   inBrowser('components/history', [`${GAME}/eventlog`, 'lib/generated/stepping'], ['d3-scale', 'd3-shape']),
+  inBrowser('components/live', [`${GAME}/live`, `${GAME}/eventlog/receipt`, 'lib/generated/live']),
   inBrowser('components/sandbox', [`${GAME}/sandbox`, `${GAME}/bots`, 'lib/generated/sandbox'], ['zod/mini']),
   {
     folder: 'app',
@@ -215,7 +216,7 @@ const LAYERS: readonly Layer[] = [
     types: [GAME],
     packages: [
       ...['react', 'react/*', 'react-dom', 'next', 'next/*', 'next-auth'],
-      ...['qrcode', 'zod', 'server-only', 'node:*'],
+      ...['icu-minify/*', 'qrcode', 'zod', 'server-only', 'node:*'],
     ],
   },
 ];

@@ -57,6 +57,7 @@ const INPUTS: Readonly<Record<string, Make>> = {
   'POST app/api/tables/route.ts': () => ({ json: { name: 'M', seats: [{ name: 'A' }, { name: 'B' }] } }),
   'POST app/games/[gameId]/talk/[act]/route.ts': () => ({ form: { id: uuid(), text: 'Hello' } }),
   'POST app/games/[gameId]/plan/[act]/route.ts': () => ({ form: { id: uuid() }, params: { act: 'forget' } }),
+  'POST app/games/[gameId]/live/route.ts': () => ({ json: { seq: 2, commandId: uuid() } }),
   'POST app/learn/progress/route.ts': ({ gameId }) => ({ form: { gameId } }),
   'POST app/language/route.ts': () => ({ form: { lang: 'de' } }),
   'POST app/theme/route.ts': () => ({ form: { theme: 'dark' } }),

@@ -51,6 +51,8 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'GET app/games/[gameId]/at/[seq]/picture/route.ts': WHERE_ONE_MAY_WATCH,
   'GET app/games/[gameId]/at/replay/route.ts': WHERE_ONE_MAY_WATCH,
   'GET app/games/[gameId]/at/route.ts': all('303 /games/:here/at/1'),
+  // Only for whom the table waits.
+  'GET app/games/[gameId]/live/route.ts': each('404 404 404 404 200 404 404'),
   'GET app/games/[gameId]/look/route.ts': WHERE_ONE_MAY_WATCH,
   'GET app/games/[gameId]/seq/route.ts': WHERE_ONE_MAY_WATCH,
   'GET app/leave/[token]/route.ts': all('303 /unsubscribe/:token'),
@@ -59,6 +61,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
     'me/tables me/tables games/:new me/tables games/:here me/tables me/tables',
   ),
   'GET app/pack/[id]/route.ts': all('404'),
+  'GET app/words/[id]/route.ts': all('404'),
   'GET app/verify/[file]/route.ts': all('404'),
   'GET app/pictures/[token]/route.ts': all('404'),
   'GET app/s/[hash]/route.ts': all('200'),
@@ -126,6 +129,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'POST app/api/openapi.json/route.ts': all('405'),
   'POST app/api/operator/openapi.json/route.ts': all('405'),
   'POST app/api/tables/route.ts': all('201'),
+  'POST app/games/[gameId]/live/route.ts': each('404 404 404 204 204 404 404'),
   'POST app/games/[gameId]/plan/[act]/route.ts': leads(
     '303 /games/:here/plan?problem=',
     'no-seat no-seat no-seat unknown-plan unknown-plan no-seat no-seat',

@@ -187,8 +187,11 @@ test('what is not possible has its reason and what would help', async ({ browser
 
 test('a step that comes too late keeps the intention', async ({ browser }) => {
   const anna = await seated(browser);
-  const second = await anna.context().newPage();
-  // Its connection has dropped, so it does not hear of the step before its own.
+  // Pages of one browser hear of each other; this is another, and its connection has dropped, so it does not
+  // hear of the step before its own.
+  const elsewhere = await browser.newContext(test.info().project.use);
+  await elsewhere.addCookies(await anna.context().cookies());
+  const second = await elsewhere.newPage();
   await second.route(/\/(stream|seq)(\?|$)/, (route) => route.abort());
   await second.goto(anna.url());
   await takeTile(anna);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { currentLesson } from '@/app/learn/current-lesson';
+import { liveWordsUrl } from '@/app/words/live-words';
 import { waitingElsewhere } from '@/app/current-tables';
 import { currentPerson } from '@/app/current-person';
 import { TablePage } from '@/components/table/table-page';
@@ -51,6 +52,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   return (
     <TablePage
       table={shown}
+      wordsUrl={liveWordsUrl(words.locale)}
       stamp={stampOf(table)}
       action={takeStep}
       refusal={refusal && { ...refusal, help: readHelp(words, table, query.tried) }}

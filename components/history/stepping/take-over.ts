@@ -8,13 +8,17 @@ interface Kept {
   readonly left: number;
   readonly top: number;
   readonly focused: boolean;
+  readonly tabIndex: string | null;
 }
+
+/** Forms of the server have fields that only it needs. */
+const DRAWN = 'main :not(input[type="hidden"])';
 
 /** Draws with `draw`; what was open, scrolled or focused before stays so. */
 export function takeOver(draw: () => void): void {
-  const before = [...document.querySelectorAll('main *')].map(keptOf);
+  const before = [...document.querySelectorAll(DRAWN)].map(keptOf);
   draw();
-  const after = [...document.querySelectorAll('main *')];
+  const after = [...document.querySelectorAll(DRAWN)];
   // Both have the same elements in the same order; if ever not, nothing is lost but a fold.
   if (after.length !== before.length) return;
   for (const [i, element] of after.entries()) {
@@ -29,13 +33,20 @@ function keptOf(element: Element): Kept {
     left: element.scrollLeft,
     top: element.scrollTop,
     focused: element === document.activeElement,
+    tabIndex: element.getAttribute('tabindex'),
   };
 }
 
-function restore(element: Element, { open, left, top, focused }: Kept): void {
+function restore(element: Element, { open, left, top, focused, tabIndex }: Kept): void {
   if (element instanceof HTMLDetailsElement && element.open !== open) element.open = open;
   if (left > 0) element.scrollLeft = left;
   if (top > 0) element.scrollTop = top;
-  if (focused && element !== document.activeElement && element instanceof HTMLElement)
+  // A panel can only hold the focus that it was given if it can be given one.
+  if (focused && tabIndex !== null) element.setAttribute('tabindex', tabIndex);
+  if (
+    focused &&
+    element !== document.activeElement &&
+    (element instanceof HTMLElement || element instanceof SVGElement)
+  )
     element.focus({ preventScroll: true });
 }

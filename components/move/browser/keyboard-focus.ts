@@ -42,6 +42,11 @@ function focusOnMoves(): void {
   panel.focus({ preventScroll: true });
 }
 
+/** Whoever is in the panel stays there when another one takes its place. */
+export function stayInMoves(): void {
+  if (document.activeElement?.id === 'moves') queueMicrotask(focusOnMoves);
+}
+
 /** Where a place stands for several steps, the keys go on in the bar beside it. */
 export function focusOnSteps(): void {
   document.querySelector<HTMLElement>('#turn-bar:popover-open .bar-steps button')?.focus();

@@ -1,16 +1,14 @@
+import type { ReactNode } from 'react';
+import { LivePart } from '@/components/live/live-part';
 import type { TableView } from '@/lib/features/table/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';
-import { rowText } from '@/lib/game/wording/events';
+import { newsOf } from './news';
 
-/** The newest step in words, for screen readers: read out when it changes. */
-export function LiveNews({ table }: { readonly table: TableView }) {
-  const { log, pack, seats, view } = table;
-  const row = log.at(-1);
-  const tell = { words: useWords(), pack, seats, side: view.state.setup.variant.actionSide };
-  const text = row ? rowText(tell, row) : '';
+/** Where the newest step is read out; the element stays, whoever draws the words in it. */
+export function LiveNews({ table }: { readonly table: TableView }): ReactNode {
   return (
     <p className="sr-only" aria-live="polite" id="news">
-      {text}
+      <LivePart part="news">{newsOf(useWords(), table)}</LivePart>
     </p>
   );
 }

@@ -15,6 +15,17 @@ export function rules(): Rules | undefined {
   return loaded;
 }
 
+/**
+ * The rules come with something larger that is being fetched: nothing is fetched beside it, unless that
+ * fails.
+ */
+export function expectRules(packUrl: string, coming: Promise<Rules>): void {
+  loading = coming.then(
+    (come) => (loaded = come),
+    () => fetchRules(packUrl).catch(() => (loading = undefined)),
+  );
+}
+
 /** Fetches the rules and their pack. Without them everything works but the preview. */
 export function loadRules(packUrl: string): Promise<Rules | undefined> {
   loading ??= fetchRules(packUrl).catch(() => (loading = undefined));

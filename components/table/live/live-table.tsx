@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 import { whenIdle } from '#rules';
+import { liveNow } from '@/components/live/live-now';
 
 interface LiveProps {
   readonly gameId: string;
@@ -62,7 +63,11 @@ export function LiveTable({ gameId, version, busy }: LiveProps) {
 
 function isNews(shown: string, newest: string, busy: boolean): boolean {
   if (!newest || newest === shown) return false;
-  return !busy || newest.split('.')[0] !== shown.split('.')[0];
+  const row = ([row]: readonly string[]) => Number(row);
+  // Where the table is played in the page itself, its own steps are no news to it.
+  const known = liveNow()?.seq ?? row(shown.split('.'));
+  if (busy || liveNow()) return row(newest.split('.')) > known;
+  return true;
 }
 
 /** What is a page of its own without JavaScript opens beside the table. */

@@ -73,6 +73,8 @@ function remembering(fill: Translate): Translate {
 function plainMessages(tree: object, path = ''): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [name, value] of Object.entries(tree) as [string, string | object][]) {
+    // Compiled beforehand, for a browser that has nothing to read messages with.
+    if (Array.isArray(value)) continue;
     if (typeof value !== 'string')
       plainMessages(value, `${path}${name}.`).forEach((text, key) => found.set(key, text));
     else if (!value.includes('{')) found.set(path + name, value);

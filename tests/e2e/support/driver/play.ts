@@ -54,6 +54,8 @@ export class Player {
     const again = this.page.locator(`#step [name="commandId"]:not([value="${answer}"])`);
     await expect(next.or(again).first()).toBeAttached();
     await expect(this.page.locator('html[data-sending]')).toHaveCount(0);
+    // What is played in the page is shown before the service has answered it.
+    await expect(this.page.locator('html[data-pending]:not([data-pending="0"])')).toHaveCount(0);
   }
 
   private async onDrawings({ places }: Survey): Promise<void> {

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { TableView } from '@/lib/features/table/table-view';
+import { SharedBoard } from '@/components/board/shared-board';
+import { LogPanel } from '@/components/history/log-panel';
+import { newsOf } from '@/components/move/browser/news';
+import { MovesPanel } from '@/components/move/moves-panel';
+import { AllBoards } from '@/components/table/all-boards';
+import { Receipt } from '@/components/table/receipt';
+import { Scores } from '@/components/table/scores';
+import { TopMoment, waitingWords } from '@/components/table/top-moment';
+import { lastTurnOfWheel } from '@/components/table/wheel-turn';
+import { ZonesNav } from '@/components/table/zones-nav';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { describeRefusal } from '@/lib/game/wording/refusals';
+import type { LiveTable } from '@/lib/game/live/live-table';
+import { seqOf } from '@/lib/game/live/stand';
+import type { Part, Slots } from './live-now';
+import { SendState } from './send-state';
+
+export interface Drawn {
+  readonly table: TableView;
+  readonly live: LiveTable;
+  readonly isCut: boolean;
+  /** New with everything that was done, also where the position is the same. */
+  readonly answer: number;
+  readonly take: (form: FormData) => Promise<void>;
+}
+
+/** A part of the page, with the very components that the server draws it with. */
+export function drawPart(drawn: Drawn, part: Part, slots: Slots): ReactNode {
+  const { table } = drawn;
+  switch (part) {
+    case 'top':
+      return <TopMoment table={table} timeZone={slots.timeZone} />;
+    case 'moves':
+      return <Moves {...drawn} slots={slots} />;
+    case 'board':
+      return (
+        <SharedBoard
+          pack={table.pack}
+          state={table.view.state}
+          seats={table.seats}
+          turned={lastTurnOfWheel(table)}
+        />
+      );
+    case 'boards':
+      return (
+        <>
+          <AllBoards table={table} />
+          <Scores table={table} />
+        </>
+      );
+    case 'log':
+      return (
+        <>
+          <LogPanel table={table} />
+          <Receipt table={{ ...table, seq: seqOf(drawn.live.confirmed) }} />
+        </>
+      );
+    case 'news':
+      return <News table={table} />;
+    case 'nav':
+      return <ZonesNav table={table} />;
+  }
+}
+
+function News({ table }: Pick<Drawn, 'table'>) {
+  return newsOf(useWords(), table);
+}
+
+/** The moves panel of whoever is asked; after the end of the turn, whom the table waits for now. */
+function Moves({ table, live, isCut, answer, take, slots }: Drawn & { readonly slots: Slots }) {
+  const words = useWords();
+  const { t } = words;
+  const { refused, gone } = live;
+  const state = <SendState table={table} live={live} isCut={isCut} />;
+  if (table.me === undefined || !table.waitingFor.includes(table.me))
+    return (
+      <section id="moves" className="panel stack" aria-label={t('table.yourMove')}>
+        <h2 className="initial">{waitingWords(words, table)}</h2>
+        {state}
+      </section>
+    );
+  const clocks = (
+    <>
+      {slots.clocks}
+      {state}
+    </>
+  );
+  const why = refused && describeRefusal(words, refused.rejection);
+  // What the page came with stands until something is done.
+  const first = answer === 0 ? slots : {};
+  return (
+    <MovesPanel
+      table={table}
+      stamp={{ gameId: table.gameId, expectedSeq: table.seq, commandId: `live-${answer}` }}
+      action={take}
+      refusal={why === undefined ? first.refusal : { sentence: t('moves.notPossible', { reason: why }) }}
+      wanted={refused?.command ?? gone?.commands[0] ?? first.wanted}
+      clocks={clocks}
+    />
+  );
+}

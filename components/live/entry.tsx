@@ -1,0 +1,36 @@
+/**
+ * The live table in the browser: the components of the table, the whole engine, one language. Bundled by
+ * itself
+ * (scripts/lib/live-bundle.ts), so that no page carries any of it before it is idle.
+ */
+import type { PackData } from '@/lib/game/engine/pack';
+import { indexPack } from '@/lib/game/engine/pack-index';
+import type { Locale } from '@/lib/game/wording/locales';
+import { makeWording, type Messages } from '@/lib/game/wording/make-wording';
+import * as engine from '@/lib/game/turn/preview';
+import { speak } from './current-words';
+import { drawWith } from './sheet';
+import { startTurnsWith, type TurnIslandOfPage } from './turn-island';
+import { Session, type SessionOptions } from './session';
+
+interface Brought extends Omit<SessionOptions, 'rules'> {
+  readonly pack: PackData;
+  readonly locale: Locale;
+  readonly messages: Messages;
+  readonly TurnIsland: TurnIslandOfPage;
+  /** Of the symbols and boards of the pack. */
+  readonly sheetUrl: string;
+}
+
+/** Makes ready what is to be played on; nothing is drawn yet. */
+export function openSession({ pack: data, locale, messages, ...brought }: Brought): Session {
+  const { TurnIsland, sheetUrl, ...options } = brought;
+  const words = makeWording(locale, messages);
+  speak(words);
+  const pack = indexPack(data);
+  startTurnsWith(TurnIsland);
+  drawWith(sheetUrl);
+  return new Session({ ...options, rules: { engine, pack } });
+}
+
+export type { Session };

@@ -1,0 +1,26 @@
+/** What the service hands out to a browser that plays on by itself. */
+import type { State } from '@/lib/game/engine/state';
+import type { Offer } from '@/lib/game/engine/view';
+import type { LogRow } from '@/lib/features/table/table-view';
+import type { LastingTable } from '@/components/history/stepping/replay-data';
+import type { Messages } from '@/lib/game/wording/make-wording';
+
+export interface LiveData {
+  readonly table: LastingTable;
+  /** The earliest position that an Undo may return to. */
+  readonly base: State;
+  /** The newest rows of the log, oldest first. */
+  readonly rows: readonly LogRow[];
+  readonly offers: readonly Offer[];
+}
+
+const AREAS = [
+  ...['terms', 'names', 'tiles', 'position', 'table', 'moves', 'open', 'options', 'events', 'refusals'],
+  ...['turn', 'archive', 'talk', 'sandbox', 'pace', 'inspect'],
+];
+
+/** What the live table may say, of all messages of a language. */
+export function messagesOfLive(messages: Messages): Messages {
+  const kept = Object.entries(messages).filter(([area]) => AREAS.includes(area));
+  return { ...Object.fromEntries(kept), tiles: messages.tiles };
+}

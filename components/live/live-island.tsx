@@ -1,0 +1,61 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { stayInMoves } from '@/components/move/browser/keyboard-focus';
+import { expectRules, whenIdle, type Rules } from '@/components/move/browser/rules-in-browser';
+import type { Locale } from '@/lib/game/wording/locales';
+import { setLive } from './live-now';
+import type { Brought, Start } from './start-live';
+
+interface IslandProps {
+  readonly gameId: string;
+  /** What the page that came from the server shows. */
+  readonly version: string;
+  readonly packUrl: string;
+  readonly wordsUrl: string;
+  readonly sheetUrl: string;
+  readonly locale: Locale;
+}
+
+/**
+ * Has the table played in the browser once the page is idle; until then, and where this never runs, steps
+ * are forms.
+ */
+export function LiveIsland({ gameId, version, packUrl, wordsUrl, sheetUrl, locale }: IslandProps) {
+  const router = useRouter();
+  const start = useRef<Start>(undefined);
+  const shown = useRef(version);
+  useLayoutEffect(() => {
+    const over = new AbortController();
+    const refresh = () => router.refresh();
+    const brought = { gameId, packUrl, wordsUrl, sheetUrl, locale, refresh, signal: over.signal };
+    let onFailed: Brought['onFailed'] = () => undefined;
+    const begin = (onRules: Brought['onRules']) =>
+      whenIdle(() => {
+        import('./start-live').then(({ startLive }) => {
+          if (!over.signal.aborted) start.current = startLive({ ...brought, onRules, onFailed });
+        }, onFailed);
+      });
+    let forget = () => {};
+    const rules = new Promise<Rules>((done, fail) => {
+      onFailed = fail;
+      forget = begin(done);
+    });
+    expectRules(packUrl, rules);
+    return () => {
+      forget();
+      over.abort();
+      onFailed(over.signal.reason);
+      start.current = undefined;
+      // Before the browser paints: what the server has sent instead is there already.
+      stayInMoves();
+      setLive(undefined);
+    };
+  }, [gameId, packUrl, wordsUrl, sheetUrl, locale, router]);
+  useEffect(() => {
+    if (shown.current !== version) start.current?.renew();
+    shown.current = version;
+  }, [version]);
+  return null;
+}

@@ -1,0 +1,43 @@
+/** The table as the browser draws it; nothing as long as the page shows what came from the server. */
+import type { ReactNode } from 'react';
+import type { Command } from '@/lib/game/engine/commands';
+import type { Refusal } from '@/components/move/refusal-notice';
+
+/** The parts of the page that a step changes. */
+export const PARTS = ['top', 'moves', 'board', 'boards', 'log', 'news', 'nav'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What the server's page puts into a part, and the browser takes over. */
+export interface Slots {
+  readonly clocks?: ReactNode;
+  readonly refusal?: Refusal | undefined;
+  readonly wanted?: Command | undefined;
+  readonly timeZone?: string | undefined;
+}
+
+export interface LiveNow {
+  /** The newest row that the page knows of: confirmed, or on its way. */
+  readonly seq: number;
+  /** The newest row that is drawn. */
+  readonly shown: number;
+  /** The newest row that the server has confirmed. */
+  readonly confirmed: number;
+  readonly draw: (part: Part, slots: Slots) => ReactNode;
+}
+
+let now: LiveNow | undefined;
+const readers = new Set<() => void>();
+
+export const liveNow = (): LiveNow | undefined => now;
+
+/** Has all parts draw the table; without one, what came from the server. */
+export function setLive(next: LiveNow | undefined): void {
+  now = next;
+  for (const read of [...readers]) read();
+}
+
+/** Calls `read` after every change; gives the way to end it. */
+export function onLive(read: () => void): () => void {
+  readers.add(read);
+  return () => readers.delete(read);
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import type { TableView } from '@/lib/features/table/table-view';
+import { Notice } from '@/components/ui/notice';
+import { useWords } from '@/lib/platform/i18n/current-words';
+import { labelCommand } from '@/lib/game/wording/options';
+import { describeRefusal, isRejectionCode } from '@/lib/game/wording/refusals';
+import type { Wording } from '@/lib/game/wording/wording';
+import { isWaiting, type LiveTable } from '@/lib/game/live/live-table';
+
+interface StateProps {
+  readonly table: TableView;
+  readonly live: LiveTable;
+  /** Whether the last request has found nobody. */
+  readonly isCut: boolean;
+}
+
+/** What became of the steps that were made: all well says nothing. */
+export function SendState({ table, live, isCut }: StateProps) {
+  const { t } = useWords();
+  const n = live.pending.length;
+  return (
+    <>
+      <GoneNotice table={table} live={live} />
+      {isCut && n > 0 && <Notice>{t('moves.live.unsent', { n })}</Notice>}
+      {!isCut && isWaiting(live) && <Waiting key={live.pending.at(-1)?.commandId} />}
+    </>
+  );
+}
+
+/** Whoever waits no longer than this needs no word of it. */
+const PATIENCE_MS = 150;
+
+function Waiting() {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const { t } = useWords();
+  return isLong ? <p role="status">{t('moves.live.waits')}</p> : null;
+}
+
+/** Steps that were shown and are gone: why, and which they were, so that the intention is not lost. */
+function GoneNotice({ table, live: { gone } }: Pick<StateProps, 'table' | 'live'>) {
+  const words = useWords();
+  if (!gone) return null;
+  const on = { words, pack: table.pack, state: table.view.state };
+  // One alone stands below as what was wanted.
+  const labels = gone.commands.map((command) => labelCommand(on, command));
+  return (
+    <Notice bad>
+      <p>{goneWords(words, gone)}</p>
+      {labels.length > 1 && (
+        <p className="small">{words.t('moves.live.wereGone', { steps: words.list(labels) })}</p>
+      )}
+    </Notice>
+  );
+}
+
+const OWN = [
+  ...['token-missing', 'token-wrong', 'not-seated', 'command-id-reused', 'too-many', 'read-only'],
+] as const;
+
+function goneWords(words: Wording, gone: NonNullable<LiveTable['gone']>): string {
+  if (gone.why === 'moved-on' || gone.code === 'stale-position') return words.t('moves.refused.stale');
+  const { code, rejection } = gone;
+  const own = OWN.find((each) => each === code);
+  if (own) return words.t(`moves.refused.${own}`);
+  if (!isRejectionCode(code)) return words.t('moves.live.refused');
+  const reason = describeRefusal(words, rejection ?? { code, rule: '' });
+  return words.t('moves.notPossible', { reason });
+}

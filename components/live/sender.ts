@@ -1,0 +1,125 @@
+/** Sends steps in their order, one request at a time; what waits meanwhile goes with the next. */
+import type { Rejection } from '@/lib/game/engine/rejections';
+import type { Act, AnsweredRow, Gone, LiveTable, Report } from '@/lib/game/live/live-table';
+import { seqOf } from '@/lib/game/live/stand';
+import type { Offer } from '@/lib/game/engine/view';
+import { isRejectionCode } from '@/lib/game/wording/refusals';
+
+interface SenderOptions {
+  readonly gameId: string;
+  readonly table: () => LiveTable;
+  readonly act: (act: Act) => void;
+  /** Whether the line is cut. */
+  readonly onCut: (isCut: boolean) => void;
+  /** Steps were refused: the table is another than was thought. */
+  readonly onRefused: () => void;
+}
+
+interface Problem {
+  readonly code?: string;
+  readonly rule?: string;
+  readonly params?: Rejection['params'];
+}
+
+interface Answer {
+  readonly rows: readonly AnsweredRow[];
+  readonly offers?: readonly Offer[];
+  readonly refused?: { readonly problem: Problem };
+}
+
+/** The server takes no more in one request. */
+const MOST_STEPS = 16;
+/** A request that is not answered by then is taken for lost; sent again it does no harm. */
+const PATIENCE_MS = 20_000;
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
+
+export class Sender {
+  private isSending = false;
+  private retryMs = FIRST_RETRY_MS;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly over = new AbortController();
+
+  constructor(private readonly on: SenderOptions) {
+    addEventListener('online', () => this.again(0), { signal: this.over.signal });
+  }
+
+  /** Sends what waits, unless a request is under way. */
+  send(): void {
+    const { pending, confirmed } = this.on.table();
+    if (this.isSending || this.timer !== undefined || pending.length === 0) return;
+    const steps = pending.slice(0, MOST_STEPS).map(({ commandId, command }) => ({ commandId, command }));
+    this.isSending = true;
+    this.on.act({ type: 'sent', commandIds: steps.map(({ commandId }) => commandId) });
+    void this.post(seqOf(confirmed), steps);
+  }
+
+  /** Tells the service of an answer that was not what was predicted. */
+  report(report: Report): void {
+    const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
+    navigator.sendBeacon(`/games/${this.on.gameId}/live`, body);
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
+    this.over.abort();
+  }
+
+  private async post(expectedSeq: number, steps: readonly { readonly commandId: string }[]): Promise<void> {
+    const commandIds = steps.map(({ commandId }) => commandId);
+    try {
+      const response = await fetch(`/api/games/${this.on.gameId}/commands`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ expectedSeq, steps }),
+        // The page may be left meanwhile.
+        keepalive: true,
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      const later = laterMs(response);
+      const answer: unknown = await response.json();
+      this.isSending = false;
+      this.on.onCut(false);
+      if (later !== undefined) return this.again(later);
+      this.retryMs = FIRST_RETRY_MS;
+      if (response.ok) this.answered(commandIds, answer as Answer);
+      else this.refused(commandIds, answer as Problem);
+    } catch {
+      this.isSending = false;
+      this.on.onCut(true);
+      this.again(this.retryMs);
+      this.retryMs = Math.min(this.retryMs * 2, LONGEST_RETRY_MS);
+    }
+  }
+
+  private answered(commandIds: readonly string[], { rows, offers = [], refused }: Answer): void {
+    const gone = refused && { refused: goneOf(refused.problem) };
+    this.on.act({ type: 'answered', commandIds, rows, offers, ...gone });
+    if (refused) this.on.onRefused();
+  }
+
+  private refused(commandIds: readonly string[], problem: Problem): void {
+    this.on.act({ type: 'refused', commandIds, gone: goneOf(problem) });
+    this.on.onRefused();
+  }
+
+  private again(ms: number): void {
+    clearTimeout(this.timer);
+    if (this.over.signal.aborted) return;
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.send();
+    }, ms);
+  }
+}
+
+/** Too often, or worked on: the answer names the time. */
+function laterMs({ status, headers }: Response): number | undefined {
+  if (status !== 429 && status < 500) return undefined;
+  return 1000 * Math.max(1, Number(headers.get('retry-after') ?? 5));
+}
+
+function goneOf({ code = '', rule = '', params }: Problem): Gone {
+  if (!isRejectionCode(code)) return { why: 'refused', code };
+  return { why: 'refused', code, rejection: { code, rule, ...(params ? { params } : {}) } };
+}

@@ -1,0 +1,208 @@
+/** One table played in one page: what is done by hand, what the server answers, and what is drawn of both. */
+import type { Rules } from '@/components/move/browser/rules-in-browser';
+import { postedCommand } from '@/components/move/posted-command';
+import { toAct } from '@/lib/game/engine/acting';
+import type { Command } from '@/lib/game/engine/commands';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { RULES } from '@/lib/game/engine/rules';
+import { begin, next, type Act, type LiveTable } from '@/lib/game/live/live-table';
+import { seqOf, type Stand } from '@/lib/game/live/stand';
+import { drawPart, type Drawn } from './drawing';
+import { forget, keep, kept } from './kept-steps';
+import type { LiveData } from './live-data';
+import type { LiveNow } from './live-now';
+import { newId } from './new-id';
+import { Sender } from './sender';
+import { tableOf } from './table-of';
+import { Tabs } from './tabs';
+
+export interface SessionOptions {
+  /** What the page itself works out with as well. */
+  readonly rules: Rules;
+  readonly data: LiveData;
+  /** The table as the server has it now. */
+  readonly load: () => Promise<LiveData>;
+  /** Has the server draw the page anew. */
+  readonly refresh: () => void;
+  readonly show: (now: LiveNow | undefined) => void;
+}
+
+export class Session {
+  readonly rules: Rules;
+  private data: LiveData;
+  private table: LiveTable;
+  private answer = 0;
+  private isCut = false;
+  private isOver = false;
+  private readonly sender: Sender;
+  private readonly tabs: Tabs;
+
+  constructor(private readonly on: SessionOptions) {
+    this.rules = on.rules;
+    this.data = on.data;
+    this.table = tableFrom(on.data);
+    const { gameId } = on.data.table;
+    this.sender = new Sender({
+      gameId,
+      table: () => this.table,
+      act: (act) => this.act(act),
+      onCut: (isCut) => this.cut(isCut),
+      onRefused: () => void this.renew(),
+    });
+    this.tabs = new Tabs(gameId, (seq) => seq > seqOf(this.table.confirmed) && void this.renew());
+  }
+
+  /**
+   * Draws the table in place of what the server has drawn, and goes on with what was not sent. False where
+   * the
+   * page has gone on meanwhile: then the table has to be fetched again.
+   */
+  begin(): boolean {
+    if (seqOnPage() > seqOf(this.table.confirmed)) return false;
+    this.draw();
+    const { gameId } = this.data.table;
+    const found = kept(gameId, this.table.seat);
+    if (!found) return true;
+    forget(gameId, this.table.seat);
+    this.answer += 1;
+    this.act({ type: 'unsent', kept: found });
+    return true;
+  }
+
+  /** Asks for the table as it is now: something beside it has changed, or it has moved on. */
+  async renew(): Promise<void> {
+    try {
+      await this.reload();
+      if (!this.isOver) this.draw();
+    } catch {
+      if (this.isOver) return;
+      // It does not wait for this seat any more, or cannot be had: the server's page says which.
+      this.draw();
+      this.on.refresh();
+    }
+  }
+
+  end(): void {
+    this.isOver = true;
+    this.sender.end();
+    this.tabs.end();
+    delete document.documentElement.dataset.pending;
+  }
+
+  /** Fetches the table as the server has it now. */
+  async reload(): Promise<void> {
+    const data = await this.on.load();
+    if (this.isOver) return;
+    this.data = data;
+    this.table = next(this.rules.pack, this.table, { type: 'fresh', stand: standOf(data) });
+    this.keep();
+  }
+
+  private act(act: Act): void {
+    if (this.isOver) return;
+    const before = this.table;
+    this.table = next(this.rules.pack, before, act);
+    if (this.table === before) return;
+    this.keep();
+    // What was refused is told with the position as it is now (renew).
+    if (act.type === 'sent' || isRefusal(act)) this.mark();
+    else this.draw();
+    if (act.type === 'answered') this.answered(before);
+    this.sender.send();
+  }
+
+  private answered(before: LiveTable): void {
+    this.tabs.tell(seqOf(this.table.confirmed));
+    const [report] = this.table.reports.slice(before.reports.length);
+    if (report) this.sender.report(report);
+    const { pending, confirmed, seat } = this.table;
+    if (pending.length > 0) return;
+    // With a new turn everything beside the table is another as well.
+    const hasEnded = before.pending.some(({ command }) => command.type === 'EndTurn');
+    if (hasEnded || !toAct(confirmed.position.state).includes(seat)) this.on.refresh();
+  }
+
+  private cut(isCut: boolean): void {
+    if (this.isCut === isCut || this.isOver) return;
+    this.isCut = isCut;
+    this.draw();
+  }
+
+  private readonly take = async (form: FormData): Promise<void> => {
+    const command = postedCommand(form);
+    const before = this.table;
+    this.answer += 1;
+    if (Number(form.get('expectedSeq')) === this.drawn?.table.seq && isCommand(command))
+      this.act({ type: 'step', commandId: newId(), command });
+    // Whoever plays has read what happened meanwhile.
+    document.querySelector('details#recap')?.removeAttribute('open');
+    // Whatever was pressed is over, also where nothing came of it.
+    if (this.table === before) this.draw();
+  };
+
+  private drawn: Drawn | undefined;
+
+  private draw(): void {
+    const { pack } = this.rules;
+    const table = tableOf(pack, this.data.table, this.table);
+    const drawn = { table, live: this.table, isCut: this.isCut, answer: this.answer, take: this.take };
+    this.drawn = drawn;
+    this.mark();
+    const confirmed = seqOf(this.table.confirmed);
+    this.on.show({
+      seq: this.newest(),
+      shown: table.seq,
+      confirmed,
+      draw: (part, slots) => drawPart(drawn, part, slots),
+    });
+  }
+
+  /** The newest row that is confirmed or on its way. */
+  private newest(): number {
+    const sent = this.table.pending.filter(({ isSent }) => isSent).length;
+    return seqOf(this.table.confirmed) + sent;
+  }
+
+  private mark(): void {
+    const { pending, confirmed } = this.table;
+    const { dataset } = document.documentElement;
+    dataset.pending = String(pending.length);
+    document.querySelector('header.top')?.setAttribute('data-seq', String(seqOf(confirmed)));
+  }
+
+  private keep(): void {
+    const { pending, confirmed, seat } = this.table;
+    const { gameId } = this.data.table;
+    if (pending.length === 0) return forget(gameId, seat);
+    const head = confirmed.rows.at(-1)?.hash ?? '';
+    const steps = pending.map(({ commandId, command, isSent }) => ({ commandId, command, isSent }));
+    keep(gameId, seat, { seq: seqOf(confirmed), head, steps });
+  }
+}
+
+const isRefusal = (act: Act): boolean =>
+  act.type === 'refused' || (act.type === 'answered' && act.refused !== undefined);
+
+const seqOnPage = (): number => Number(document.querySelector('header.top')?.getAttribute('data-seq'));
+
+function tableFrom(data: LiveData): LiveTable {
+  const { me } = data.table;
+  if (me === undefined) throw new Error('nobody plays here');
+  return begin(me, standOf(data));
+}
+
+function standOf({ base, rows, offers }: LiveData): Stand {
+  let position: Position = { state: base, trail: [] };
+  for (const row of rows) if (row.seq > base.seq) position = advance(position, row);
+  return { position, offers, rows };
+}
+
+/** There is such a command; what it names is for the engine to judge. */
+function isCommand(value: object | undefined): value is Command {
+  return (
+    value !== undefined &&
+    'type' in value &&
+    typeof value.type === 'string' &&
+    Object.hasOwn(RULES, value.type)
+  );
+}

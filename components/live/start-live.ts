@@ -1,0 +1,102 @@
+/**
+ * Everything that playing in the browser needs, fetched while the page is idle; the live table begins when
+ * nobody is choosing.
+ */
+import { whenIdle, type Rules } from '@/components/move/browser/rules-in-browser';
+import { TurnIsland } from '@/components/move/browser/turn-island';
+import { takeOver } from '@/components/history/stepping/take-over';
+import type { PackData } from '@/lib/game/engine/pack';
+import type { Messages } from '@/lib/game/wording/make-wording';
+import type { Locale } from '@/lib/game/wording/locales';
+import type { Session } from '@/lib/generated/live/live.js';
+import { flushSync } from 'react-dom';
+import type { LiveData } from './live-data';
+import { setLive, type LiveNow } from './live-now';
+
+export interface Brought {
+  readonly gameId: string;
+  readonly packUrl: string;
+  readonly wordsUrl: string;
+  readonly sheetUrl: string;
+  readonly locale: Locale;
+  /** Has the server draw the page anew. */
+  readonly refresh: () => void;
+  readonly signal: AbortSignal;
+  /** The rules have come, for whatever the page itself works out. */
+  readonly onRules: (rules: Rules) => void;
+  readonly onFailed: (reason: unknown) => void;
+}
+
+export interface Start {
+  /** The server has drawn the page anew: the table may be another than the one that is played on. */
+  readonly renew: () => void;
+}
+
+/** Begins; ends with the signal. Where something cannot be fetched, steps stay forms. */
+export function startLive(brought: Brought): Start {
+  let session: Session | undefined;
+  const begin = async () => {
+    session = await open(brought);
+    brought.signal.addEventListener('abort', () => session?.end());
+  };
+  void begin().catch(brought.onFailed);
+  return { renew: () => void session?.renew() };
+}
+
+async function open(brought: Brought): Promise<Session> {
+  const { gameId, packUrl, wordsUrl, sheetUrl, locale, refresh, signal, onRules } = brought;
+  const load = async () => (await json(`/games/${gameId}/live`, signal)) as LiveData;
+  const [bundle, pack, messages, data] = await Promise.all([
+    import('@/lib/generated/live/live.js'),
+    json(packUrl, signal) as Promise<PackData>,
+    json(wordsUrl, signal) as Promise<Messages>,
+    load(),
+  ]);
+  const own = { TurnIsland, sheetUrl, show: showing() };
+  const session = bundle.openSession({ pack, messages, locale, data, load, refresh, ...own });
+  onRules(session.rules);
+  // Somebody may choose or step while it is being fetched.
+  await untilQuiet(signal);
+  while (!session.begin()) {
+    await session.reload();
+    await untilQuiet(signal);
+  }
+  return session;
+}
+
+/** The first drawing takes the place of the server's, and nobody notices. */
+function showing(): (now: LiveNow | undefined) => void {
+  let isFirst = true;
+  return (now) => {
+    if (isFirst && now) takeOver(() => flushSync(() => setLive(now)));
+    else setLive(now);
+    isFirst = false;
+  };
+}
+
+async function json(url: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.json();
+}
+
+const AGAIN_MS = 400;
+
+/** Waits until nobody is in the middle of a choice, and no step is on its way. */
+async function untilQuiet(signal: AbortSignal): Promise<void> {
+  for (;;) {
+    await new Promise<void>((done) => whenIdle(done));
+    signal.throwIfAborted();
+    if (!isChoosing()) return;
+    await new Promise((done) => setTimeout(done, AGAIN_MS));
+  }
+}
+
+function isChoosing(): boolean {
+  const { activeElement, documentElement } = document;
+  return (
+    'sending' in documentElement.dataset ||
+    document.querySelector('[data-chosen], #turn-bar:popover-open, dialog[open]') !== null ||
+    Boolean(activeElement?.closest('#moves :is(select, input)'))
+  );
+}

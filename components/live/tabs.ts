@@ -1,0 +1,20 @@
+/** Pages of one table in one browser: each hears at once how far another has come. */
+export class Tabs {
+  private readonly channel: BroadcastChannel;
+
+  constructor(gameId: string, onSeq: (seq: number) => void) {
+    this.channel = new BroadcastChannel(`live ${gameId}`);
+    this.channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === 'number') onSeq(data);
+    };
+  }
+
+  /** Tells the others that a row is confirmed. */
+  tell(seq: number): void {
+    this.channel.postMessage(seq);
+  }
+
+  end(): void {
+    this.channel.close();
+  }
+}

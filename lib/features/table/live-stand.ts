@@ -1,0 +1,56 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import type { State } from '@/lib/game/engine/state';
+import { replay } from '@/lib/game/engine/replay';
+import { logger } from '@/lib/platform/logger';
+import { recall } from '@/lib/features/table/known-position';
+import { entryOf } from '@/lib/features/table/log-rows';
+import { readWholeLog } from '@/lib/features/table/log-store';
+import { loadTable, type Visitor } from '@/lib/features/table/load-table';
+import type { TableView } from '@/lib/features/table/table-view';
+
+/** What a browser needs to play on at a table before the service has answered. */
+export interface LiveStand {
+  readonly table: TableView;
+  /**
+   * The earliest position that an Undo may return to; the rows of the table's log lead from it to the
+   * newest.
+   */
+  readonly base: State;
+}
+
+/** The table as whoever looks may see it, if it waits for them: nobody else has a step to make. */
+export async function loadLiveStand(gameId: string, who: Visitor): Promise<LiveStand | undefined> {
+  const table = await loadTable(gameId, who);
+  if (!table || table.me === undefined || !table.waitingFor.includes(table.me)) return undefined;
+  if (table.status !== 'running') return undefined;
+  return { table, base: await baseOf(table) };
+}
+
+/**
+ * Of a turn with more rows than a page shows of the log there is nothing to fold: going back asks the
+ * server.
+ */
+async function baseOf(table: TableView): Promise<State> {
+  const { state } = table.view;
+  const base = state.undo.steps.length === 0 ? state : await earliestOf(table);
+  const first = table.log[0]?.seq ?? table.seq;
+  return first > base.seq + 1 ? state : base;
+}
+
+async function earliestOf({ gameId, seq, head, view: { state } }: TableView): Promise<State> {
+  const known = recall(gameId);
+  const trail = known?.head === head ? known.position.trail : [];
+  if (trail.length === state.undo.steps.length) return trail[0]?.state ?? state;
+  const whole = replay((await readWholeLog(gameId, seq)).map(entryOf));
+  return whole.trail[0]?.state ?? state;
+}
+
+/** A browser has worked a step out otherwise than it was decided here: there is a bug, in one of both. */
+export function noteDifference(
+  gameId: string,
+  seat: SeatId,
+  report: { readonly seq: number; readonly commandId: string },
+): void {
+  logger().error({ game: gameId, seat, ...report }, 'a step was predicted otherwise than decided');
+}

@@ -1,0 +1,127 @@
+// A turn in a browser: from the click on a step to the frame that shows it, on this machine and at a quarter
+// of its speed, and what goes over the wire for it.
+import path from 'node:path';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../lib/chromium';
+import { Connection } from './connection';
+import { type Figure, quantile } from './statistics';
+import { Table } from './table';
+
+const MIDDLE_TURN = 24;
+const STEPS = 40;
+const SLOWER = 4;
+const QUICK = { p50: 50, p95: 100 };
+const SLOW = { p50: 120, p95: 250 };
+const STEP_LIMIT_KB = 3;
+const WAIT_MS = 60_000;
+
+/** All figures of the turn; its steps are taken and taken back, so that none of them has to be looked for. */
+export async function measureTurn(origin: string): Promise<readonly Figure[]> {
+  const connection = new Connection(origin);
+  Object.assign(process.env, await findChromium(path.resolve('.data')));
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
+  try {
+    const table = await Table.make(connection, 1);
+    await table.playTo(MIDDLE_TURN);
+    const page = await openTable(browser, origin, table);
+    const session = await page.context().newCDPSession(page);
+    const bytes = await countBytes(session);
+    const quick = await timesOfSteps(page, session, 1);
+    const each = bytes() / quick.length / 1000;
+    const slow = await timesOfSteps(page, session, SLOWER);
+    return [
+      ...figuresOf('click to painted step', quick, QUICK),
+      ...figuresOf(`  the same, ${SLOWER}x slower`, slow, SLOW),
+      {
+        what: '  over the wire for a step, both ways',
+        measured: `${each.toFixed(2)} kB`,
+        value: each,
+        limit: STEP_LIMIT_KB,
+      },
+    ];
+  } finally {
+    await browser.close();
+    connection.close();
+  }
+}
+
+function figuresOf(what: string, times: readonly number[], { p50, p95 }: typeof QUICK): readonly Figure[] {
+  const figure = (name: string, share: number, limit: number): Figure => {
+    const value = quantile(times, share);
+    return { what: `${what}, ${name} of ${times.length}`, measured: `${value.toFixed(0)} ms`, value, limit };
+  };
+  return [figure('p50', 0.5, p50), figure('p95', 0.95, p95)];
+}
+
+/** The table on a desk, once it is played in the page. */
+async function openTable(browser: Browser, origin: string, table: Table): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addCookies([
+    { name: `seat_${table.gameId}`, value: table.acting.token, url: origin, httpOnly: true },
+  ]);
+  const page = await context.newPage();
+  await page.addInitScript(watchSteps);
+  await page.goto(`${origin}/games/${table.gameId}`, { timeout: WAIT_MS });
+  await page.locator('html[data-pending="0"]').waitFor({ state: 'attached', timeout: WAIT_MS });
+  return page;
+}
+
+declare global {
+  interface Window {
+    stepTimes: number[];
+  }
+}
+
+/** In the page: how long from a click until the frame in which the newest step is told is painted. */
+function watchSteps(): void {
+  window.stepTimes = [];
+  let clickedAt = 0;
+  addEventListener('click', ({ timeStamp }) => (clickedAt = timeStamp), true);
+  const painted = () => {
+    const since = clickedAt;
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => window.stepTimes.push(performance.now() - since);
+      channel.port2.postMessage(0);
+    });
+  };
+  addEventListener('DOMContentLoaded', () => {
+    const news = document.getElementById('news');
+    if (news)
+      new MutationObserver(painted).observe(news, { childList: true, characterData: true, subtree: true });
+  });
+}
+
+/** Bytes both ways, headers included, of whatever the page asks for from now on. */
+async function countBytes(session: CDPSession): Promise<() => number> {
+  let all = 0;
+  await session.send('Network.enable');
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (all += encodedDataLength));
+  session.on('Network.requestWillBeSent', ({ request }) => (all += (request.postData ?? '').length));
+  return () => all;
+}
+
+async function timesOfSteps(page: Page, session: CDPSession, rate: number): Promise<readonly number[]> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await page.evaluate(() => void (window.stepTimes.length = 0));
+  for (let step = 0; step < STEPS; step += 1) {
+    const before = await page.evaluate(() => window.stepTimes.length);
+    // A step that leads on and shows nothing, and every second time back again.
+    await page.evaluate(
+      (isBack) => {
+        const buttons = [...document.querySelectorAll<HTMLButtonElement>('#moves button[name="command"]')];
+        const undo = buttons.find(({ dataset }) => dataset.key === 'u');
+        const ahead = buttons.find(
+          (button) =>
+            button.offsetParent && !button.querySelector('.reveals') && !/Undo|EndTurn/.test(button.value),
+        );
+        (isBack || !ahead ? undo : ahead)?.click();
+      },
+      step % 2 === 1,
+    );
+    await page.waitForFunction((wanted) => window.stepTimes.length > wanted, before, { timeout: WAIT_MS });
+    await page.locator('html[data-pending="0"]').waitFor({ state: 'attached', timeout: WAIT_MS });
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return page.evaluate(() => window.stepTimes);
+}

@@ -1,0 +1,29 @@
+// What plays at a table in its page (components/live), bundled by itself for the same reason as the rules of
+// preview-bundle.ts: the table's own components, the whole engine, one language.
+import fs from 'node:fs';
+import path from 'node:path';
+import { bundle, type BundleOptions } from './bundle';
+
+const TYPES = `export { openSession, type Session } from '@/components/live/entry';\n`;
+const HERE = {
+  '@/lib/platform/i18n/current-words': 'components/live/current-words.ts',
+  // The page's own, so that there is one of it; and words that come compiled.
+  './turn-island': 'components/live/turn-island.tsx',
+  'use-intl/format-message': 'node_modules/use-intl/dist/esm/production/format-message/format-only.js',
+  '@/lib/game/drawing/sheet': 'components/live/sheet.ts',
+  './raw-html': 'components/live/raw-html.tsx',
+  '@/components/ui/raw-html': 'components/live/raw-html.tsx',
+};
+
+/** Writes it into a folder, with its types. */
+export async function writeLiveBundle(folder: string): Promise<void> {
+  const options: BundleOptions = {
+    external: /^(react|react-dom|next)(\/|$)/,
+    preserveEntrySignatures: 'strict',
+    output: { format: 'es', codeSplitting: false },
+  };
+  const { script } = await bundle('components/live/entry.tsx', options, HERE);
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, 'live.js'), script);
+  fs.writeFileSync(path.join(folder, 'live.d.ts'), TYPES);
+}

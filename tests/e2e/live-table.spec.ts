@@ -1,0 +1,155 @@
+/** A step is felt at once: the table is played in the browser, and the service is told behind. */
+import { expect, type Browser, type Page } from '@playwright/test';
+import { moves, openTable, playToEndOfTurn, press, stepOf } from './support/journey';
+import { test } from './support/test';
+
+const COMMANDS = /\/api\/games\/\w+\/commands$/;
+const pending = (page: Page) => page.locator('html');
+const take = (page: Page) =>
+  moves(page)
+    .getByRole('button', { name: /^Take / })
+    .first();
+const undo = (page: Page) => moves(page).getByRole('button', { name: 'Undo one step' });
+
+/** Once the table is played in the page, it counts what the service has not confirmed. */
+async function live(page: Page): Promise<Page> {
+  await expect(pending(page)).toHaveAttribute('data-pending', '0');
+  return page;
+}
+const liveTable = async (browser: Browser): Promise<Page> =>
+  live(await openTable(browser, test.info().project.use));
+
+/** What the service has stored, oldest first. */
+async function stored(page: Page): Promise<{ seq: number; commandId: string; command: { type: string } }[]> {
+  const id = /\/games\/(\w+)/.exec(page.url())?.[1] ?? '';
+  const log = await page.request.get(`/api/games/${id}/log`);
+  return (await log.json()).rows;
+}
+
+test('a step is drawn before the service has heard of it', async ({ browser }) => {
+  const anna = await liveTable(browser);
+  const before = await stepOf(anna);
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await anna.route(COMMANDS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await take(anna).click();
+  await expect(undo(anna)).toBeVisible();
+  await expect(anna.locator('#news')).toContainText('takes the action tile');
+  await expect(pending(anna)).toHaveAttribute('data-pending', '1');
+  expect(await stepOf(anna)).toBe(before);
+  expect(await stored(anna)).toHaveLength(before);
+  release();
+  await expect(anna.locator('header.top')).toHaveAttribute('data-seq', String(before + 1));
+  await expect(pending(anna)).toHaveAttribute('data-pending', '0');
+});
+
+test('what is read out stays the same element, and the focus stays in the panel', async ({ browser }) => {
+  const anna = await liveTable(browser);
+  await anna.locator('#news').evaluate((it) => Object.assign(it, { isKept: true }));
+  await take(anna).focus();
+  await anna.keyboard.press('Enter');
+  await expect(anna.locator('#news')).toContainText('takes the action tile');
+  expect(await anna.locator('#news').evaluate((it) => 'isKept' in it)).toBe(true);
+  await expect(moves(anna)).toBeFocused();
+});
+
+test('without a line the turn goes on, and all of it is sent once when the line is back', async ({
+  browser,
+}) => {
+  const anna = await liveTable(browser);
+  const before = await stepOf(anna);
+  await anna.context().setOffline(true);
+  await take(anna).click();
+  await undo(anna).click();
+  await take(anna).click();
+  await expect(moves(anna)).toContainText('not sent yet');
+  await anna.context().setOffline(false);
+  await expect(pending(anna)).toHaveAttribute('data-pending', '0');
+  await expect(moves(anna)).not.toContainText('not sent yet');
+  const rows = (await stored(anna)).slice(before);
+  expect(new Set(rows.map(({ commandId }) => commandId)).size).toBe(rows.length);
+  expect(rows.at(-1)?.command.type).toBe('TakeActionTile');
+  expect(await stepOf(anna)).toBe(before + rows.length);
+});
+
+test('what was not sent survives a reload', async ({ browser }) => {
+  const anna = await liveTable(browser);
+  const before = await stepOf(anna);
+  await anna.route(COMMANDS, (route) => route.abort());
+  await take(anna).click();
+  await expect(moves(anna)).toContainText('1 step is not sent yet');
+  await anna.reload();
+  await expect(moves(anna)).toContainText('1 step is not sent yet');
+  await expect(undo(anna)).toBeVisible();
+  await anna.unroute(COMMANDS);
+  await expect(anna.locator('header.top')).toHaveAttribute('data-seq', String(before + 1));
+  expect(await stored(anna)).toHaveLength(before + 1);
+});
+
+test('an answer that was lost leads to no second step', async ({ browser }) => {
+  const anna = await liveTable(browser);
+  const before = await stepOf(anna);
+  let lost = 0;
+  await anna.route(COMMANDS, async (route) => {
+    await route.fetch();
+    lost += 1;
+    if (lost < 2) await route.abort();
+    else await route.continue();
+  });
+  await take(anna).click();
+  await expect(anna.locator('header.top')).toHaveAttribute('data-seq', String(before + 1));
+  expect(await stored(anna)).toHaveLength(before + 1);
+});
+
+test('two pages of one seat follow each other', async ({ browser }) => {
+  const anna = await liveTable(browser);
+  const second = await anna.context().newPage();
+  await second.goto(anna.url());
+  await live(second);
+  await press(anna, take(anna));
+  const step = await stepOf(anna);
+  await expect(second.locator('header.top')).toHaveAttribute('data-seq', String(step));
+  await press(second, undo(second));
+  await expect(anna.locator('header.top')).toHaveAttribute('data-seq', String(step + 1));
+  await expect(take(anna)).toBeVisible();
+  await expect(moves(anna).getByRole('alert')).toHaveCount(0);
+});
+
+test('a step that reveals waits for what comes up', async ({ browser }) => {
+  const anna = await liveTable(browser);
+  await press(anna, take(anna));
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await anna.route(COMMANDS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const row = moves(anna).getByRole('region', { name: 'Refresh or refill a row' });
+  await row.locator('summary').click();
+  await row.getByRole('button').click();
+  await expect(moves(anna)).toContainText('Waiting for what comes up');
+  await expect(pending(anna)).toHaveAttribute('data-pending', '1');
+  const before = await stepOf(anna);
+  release();
+  await expect(anna.locator('header.top')).toHaveAttribute('data-seq', String(before + 1));
+  await expect(moves(anna)).not.toContainText('Waiting for what comes up');
+});
+
+test('whole turns with a slow line wait for no answer, and the log has each step once', async ({
+  browser,
+}) => {
+  const anna = await liveTable(browser);
+  await anna.route(COMMANDS, async (route) => {
+    await new Promise((done) => setTimeout(done, 300));
+    await route.continue();
+  });
+  await playToEndOfTurn(anna);
+  await press(anna, moves(anna).getByRole('button', { name: 'End turn' }));
+  await expect(moves(anna)).toContainText('Waiting for Bohumil');
+  const rows = await stored(anna);
+  expect(new Set(rows.map(({ commandId }) => commandId)).size).toBe(rows.length);
+  expect(rows.at(-1)?.command.type).toBe('EndTurn');
+});

@@ -1,0 +1,158 @@
+/** Steps go out in order, one request at a time, and nothing the line does to them loses or doubles one. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Sender } from '@/components/live/sender';
+import { begin, next, type Act, type LiveTable } from '@/lib/game/live/live-table';
+import { options } from '@/lib/game/engine/options';
+import { shownOf } from '@/lib/game/live/live-table';
+import { seqOf, viewOf } from '@/lib/game/live/stand';
+import { FakeServer } from './fake-server';
+
+const SEAT = 0;
+let server: FakeServer;
+let table: LiveTable;
+let acts: Act['type'][];
+let cuts: boolean[];
+let refused: number;
+let sender: Sender;
+let requests: { readonly body: { expectedSeq: number; steps: { commandId: string }[] } }[];
+let answers: ((body: never) => Response | Promise<Response>)[];
+let online = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [acts, cuts, refused, requests, answers] = [[], [], 0, [], []];
+  vi.stubGlobal('addEventListener', (_type: string, heard: () => void) => (online = heard));
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const sent = JSON.parse(body);
+    requests.push({ body: sent });
+    const answer = answers.shift() ?? taken;
+    return answer(sent as never);
+  });
+  server = new FakeServer(0, SEAT);
+  table = begin(SEAT, server.standOf(SEAT));
+  sender = new Sender({
+    gameId: 'abc',
+    table: () => table,
+    act: (act) => {
+      acts.push(act.type);
+      table = next(server.pack, table, act);
+      sender.send();
+    },
+    onCut: (isCut) => cuts.push(isCut),
+    onRefused: () => (refused += 1),
+  });
+});
+afterEach(() => {
+  sender.end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The service takes them. */
+function taken({ expectedSeq, steps }: { expectedSeq: number; steps: { commandId: string }[] }): Response {
+  const made = table.pending.filter(({ commandId }) => steps.some((step) => step.commandId === commandId));
+  const act = server.take(SEAT, expectedSeq, made);
+  if (act.type !== 'answered') return Response.json({ code: 'stale-position' }, { status: 409 });
+  return Response.json({ rows: act.rows, offers: act.offers });
+}
+
+let made = 0;
+/** A step that leaves the turn where it is, or one back. */
+function step(): void {
+  const { commands } = options(server.pack, viewOf(shownOf(table), SEAT));
+  const quiet = commands.find(({ command, reveals }) => !reveals && command.type === 'TakeActionTile');
+  const back = commands.find(({ command }) => command.type === 'Undo');
+  const command = (quiet ?? back)?.command;
+  if (!command) throw new Error('nothing to do');
+  made += 1;
+  table = next(server.pack, table, { type: 'step', commandId: `step ${made}`, command });
+  sender.send();
+}
+
+const rest = () => vi.advanceTimersByTimeAsync(100);
+
+test('what waits while a request is under way goes with the next, all at once', async () => {
+  const before = server.state.seq;
+  let release = (_response: Response) => {};
+  answers.push((body) => new Promise((done) => (release = () => done(taken(body)))));
+  step();
+  step();
+  step();
+  await rest();
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.body.steps).toHaveLength(1);
+  release(new Response());
+  await rest();
+  expect(requests).toHaveLength(2);
+  expect(requests[1]?.body).toMatchObject({ expectedSeq: before + 1 });
+  expect(requests[1]?.body.steps).toHaveLength(2);
+  expect(server.state.seq).toBe(before + 3);
+  expect(table.pending).toEqual([]);
+  expect(seqOf(table.confirmed)).toBe(before + 3);
+});
+
+test('a line that is cut is said, and tried again with the same ids', async () => {
+  const before = server.state.seq;
+  answers.push(
+    () => Promise.reject(new TypeError('no line')),
+    // The answer is lost, the step is not.
+    async (body) => Promise.reject(new TypeError(`lost ${taken(body).status}`)),
+  );
+  step();
+  await rest();
+  expect(cuts).toEqual([true]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(requests).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(2_000);
+  const ids = requests.map(({ body }) => body.steps.map(({ commandId }) => commandId));
+  expect(ids).toEqual([ids[0], ids[0], ids[0]]);
+  expect(cuts.at(-1)).toBe(false);
+  expect(server.state.seq).toBe(before + 1);
+  expect(table.pending).toEqual([]);
+});
+
+test('the line being back is no time to wait longer', async () => {
+  for (let i = 0; i < 6; i += 1) answers.push(() => Promise.reject(new TypeError('no line')));
+  step();
+  await vi.advanceTimersByTimeAsync(32_000);
+  const tries = requests.length;
+  answers.length = 0;
+  online();
+  await rest();
+  expect(requests).toHaveLength(tries + 1);
+  expect(table.pending).toEqual([]);
+});
+
+test.each([429, 503])('%i: tried again when the answer says', async (status) => {
+  answers.push(() => Response.json({ code: 'too-many' }, { status, headers: { 'retry-after': '7' } }));
+  step();
+  await vi.advanceTimersByTimeAsync(6_500);
+  expect(requests).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(requests).toHaveLength(2);
+  expect(table.pending).toEqual([]);
+});
+
+test('steps that are refused go back, with the reason', async () => {
+  server.playOne(0);
+  step();
+  await rest();
+  expect(table.gone).toMatchObject({ why: 'refused', code: 'stale-position' });
+  expect(table.pending).toEqual([]);
+  expect(refused).toBe(1);
+});
+
+test('of several the first that is refused takes those after it along', async () => {
+  const problem = { code: 'cannot-pay', rule: 'BUILD-4', params: { gold: 2 } };
+  answers.push(
+    (body) => taken(body),
+    () => Response.json({ rows: [], refused: { index: 0, problem } }),
+  );
+  step();
+  step();
+  step();
+  await rest();
+  expect(table.gone).toMatchObject({ code: 'cannot-pay', rejection: problem });
+  expect(table.gone?.commands).toHaveLength(2);
+  expect(acts.filter((type) => type === 'answered')).toHaveLength(2);
+});

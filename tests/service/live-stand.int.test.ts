@@ -1,0 +1,54 @@
+/**
+ * What a browser is given to play on with: it leads to the very position, and can be taken back from as on
+ * the server.
+ */
+import { expect, test } from 'vitest';
+import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { advance, type Position } from '@/lib/game/engine/replay';
+import { loadLiveStand } from '@/lib/features/table/live-stand';
+import type { CreatedTable } from '@/lib/features/table/create-table';
+import { randomNumbers, useService } from '../support/service';
+import { give, lookAs, playOne, seatedTable, whatNow } from '../support/tables';
+
+await useService();
+
+/** As the browser folds it. */
+async function standOf(table: CreatedTable, seat: number): Promise<Position> {
+  const found = await loadLiveStand(table.gameId, { token: table.seats[seat]?.token });
+  if (!found) throw new Error('nobody is asked');
+  let position: Position = { state: found.base, trail: [] };
+  for (const row of found.table.log) if (row.seq > found.base.seq) position = advance(position, row);
+  return position;
+}
+
+function forgetPositions(): void {
+  Object.assign(globalThis, { pragaPositions: undefined });
+}
+
+test('the rows lead from the earliest position that can be gone back to, with every one between', async () => {
+  const table = await seatedTable(2, { emails: false });
+  const pick = randomNumbers('live stand');
+  let undone = 0;
+  for (let step = 0; step < 80; step += 1) {
+    const { seat, view, commands } = await whatNow(table);
+    if (view.status === 'finished') break;
+    if (step % 5 === 0) forgetPositions();
+    const position = await standOf(table, seat);
+    expect(canonicalJson(position.state), `row ${view.seq}`).toBe(canonicalJson(view.view.state));
+    expect(position.trail).toHaveLength(view.view.state.undo.steps.length);
+    const undo = view.options?.commands.find(({ command }) => command.type === 'Undo')?.command;
+    if (undo && step % 4 === 3) {
+      await give(table, { seat, command: undo, expectedSeq: view.seq });
+      undone += 1;
+    } else if (commands.length > 0) await playOne(table, pick);
+  }
+  expect(undone).toBeGreaterThan(5);
+});
+
+test('whoever is not asked gets nothing, and what lies before one seat goes to it alone', async () => {
+  const table = await seatedTable(2, { emails: false });
+  expect(await loadLiveStand(table.gameId, { token: table.seats[1]?.token })).toBeUndefined();
+  expect(await loadLiveStand(table.gameId, {})).toBeUndefined();
+  const mine = await loadLiveStand(table.gameId, { token: table.seats[0]?.token });
+  expect(mine?.table.view.offers).toEqual((await lookAs(table, 0)).view.offers);
+});
