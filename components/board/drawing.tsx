@@ -1,6 +1,6 @@
 import type { PackData } from '@/lib/game/engine/pack';
 import { Markup } from '@/components/ui/markup';
-import { linkToSheet, sheetOf } from '@/lib/game/drawing/sheet';
+import { linkToSheet, sheetOf } from '#sheet';
 
 interface DrawingProps {
   readonly pack: PackData;

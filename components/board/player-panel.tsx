@@ -13,7 +13,7 @@ import { actionBoardSvg } from '@/lib/game/drawing/action-board';
 import { goodsHtml } from '@/lib/game/drawing/chips';
 import { playerBoardSvg } from '@/lib/game/drawing/player-board';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
-import { linkToSheet, sheetOf } from '@/lib/game/drawing/sheet';
+import { linkToSheet, sheetOf } from '#sheet';
 import { Symbol } from './symbol';
 
 export interface PanelProps {

@@ -14,7 +14,7 @@ import { rowWords } from '@/lib/game/wording/position';
 import { rowName } from '@/lib/game/wording/terms';
 import { atKey, inspectHref } from '@/lib/game/drawing/at';
 import { seatIcon } from '@/lib/game/drawing/seat-marks';
-import { linkToSheet, sheetOf } from '@/lib/game/drawing/sheet';
+import { linkToSheet, sheetOf } from '#sheet';
 import { EMPTY_SLOT, tileSvg } from '@/lib/game/drawing/tile-svg';
 
 interface RowsProps {

@@ -12,7 +12,7 @@ import { describeCost, describeEffect, isFree } from '@/lib/game/wording/terms';
 import { atKey, inspectHref, type AtKind } from '@/lib/game/drawing/at';
 import { namesKey } from '@/lib/game/drawing/names-key';
 import { levelSvg, sealSvg, tokenSvg } from '@/lib/game/drawing/small-pieces';
-import { linkToSheet, sheetOf } from '@/lib/game/drawing/sheet';
+import { linkToSheet, sheetOf } from '#sheet';
 
 interface SupplyProps {
   readonly pack: Pack;

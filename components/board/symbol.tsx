@@ -1,5 +1,5 @@
 import type { PackData } from '@/lib/game/engine/pack';
-import { sheetOf } from '@/lib/game/drawing/sheet';
+import { sheetOf } from '#sheet';
 
 interface SymbolProps {
   readonly name: string;

@@ -10,7 +10,7 @@ export function drawWith(url: string): void {
   here = url;
 }
 
-export const sheetOf = (): { readonly url: string } => ({ url: here });
+export const sheetOf = (_pack: object): { readonly url: string } => ({ url: here });
 
 export function linkToSheet(markup: string, url: string): string {
   return markup.replaceAll(' href="#', ` href="${url}#`);

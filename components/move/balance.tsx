@@ -1,7 +1,7 @@
 import { escapeMarkup } from '@/lib/game/drawing/escape';
 import { MarkupList } from '@/components/ui/words';
 import { goodIcon } from '@/lib/game/drawing/glyphs';
-import { linkToSheet, sheetOf } from '@/lib/game/drawing/sheet';
+import { linkToSheet, sheetOf } from '#sheet';
 import { AMOUNTS, amountsOf, turnChange, type Amount } from '@/lib/game/turn/amounts';
 import type { TableView } from '@/lib/features/table/table-view';
 import { useWords } from '@/lib/platform/i18n/current-words';

@@ -5,15 +5,8 @@ import path from 'node:path';
 import { bundle, type BundleOptions } from './bundle';
 
 const TYPES = `export { openSession, type Session } from '@/components/live/entry';\n`;
-const HERE = {
-  '@/lib/platform/i18n/current-words': 'components/live/current-words.ts',
-  // The page's own, so that there is one of it; and words that come compiled.
-  './turn-island': 'components/live/turn-island.tsx',
-  'use-intl/format-message': 'node_modules/use-intl/dist/esm/production/format-message/format-only.js',
-  '@/lib/game/drawing/sheet': 'components/live/sheet.ts',
-  './raw-html': 'components/live/raw-html.tsx',
-  '@/components/ui/raw-html': 'components/live/raw-html.tsx',
-};
+/** Words come compiled: what reads messages stays on the server. */
+const FORMAT_ONLY = { 'use-intl/format-message': 'use-intl/format-message/format-only' };
 
 /** Writes it into a folder, with its types. */
 export async function writeLiveBundle(folder: string): Promise<void> {
@@ -22,7 +15,7 @@ export async function writeLiveBundle(folder: string): Promise<void> {
     preserveEntrySignatures: 'strict',
     output: { format: 'es', codeSplitting: false },
   };
-  const { script } = await bundle('components/live/entry.tsx', options, HERE);
+  const { script } = await bundle('components/live/entry.tsx', options, 'praga-live', FORMAT_ONLY);
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'live.js'), script);
   fs.writeFileSync(path.join(folder, 'live.d.ts'), TYPES);

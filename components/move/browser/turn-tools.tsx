@@ -4,7 +4,7 @@ import { inspectHref } from '@/lib/game/drawing/at';
 import { turnDataOf } from '@/lib/game/turn/turn-data';
 import { packUrl } from './pack-url';
 import { ShortcutsSheet } from './shortcuts-sheet';
-import { TurnIsland } from './turn-island';
+import { TurnIsland } from '#turn-island';
 
 /**
  * What making a turn on the drawings needs in the page: the bar beside a chosen piece, the shortcuts, and the

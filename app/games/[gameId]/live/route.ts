@@ -1,6 +1,6 @@
 import { lastingOf } from '@/components/history/stepping/replay-data';
 import type { LiveData } from '@/components/live/live-data';
-import { getWords } from '@/lib/platform/i18n/current-words';
+import { getWords } from '@/lib/platform/i18n/request-words';
 import { loadLiveStand, noteDifference } from '@/lib/features/table/live-stand';
 import { z } from 'zod';
 import { readJson } from '@/lib/platform/http/body';
