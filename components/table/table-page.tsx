@@ -30,8 +30,8 @@ import { Watching } from './watching';
 import { ZonesNav } from './zones-nav';
 
 interface TablePageProps {
-  /** Where the words for a table that is played in the browser are to be had. */
-  readonly wordsUrl: string;
+  /** Where the words for a table that is played in the browser are to be had; missing where none is. */
+  readonly wordsUrl?: string | undefined;
   readonly table: TableView;
   readonly stamp: StepStamp;
   readonly action: StepAction;
@@ -105,7 +105,7 @@ export function TablePage(props: TablePageProps) {
 /** A guided game speaks with every step, and a plan may play beside: there the server draws each page. */
 function PlayInBrowser({ table, lesson, arrival, wordsUrl }: TablePageProps) {
   const { locale } = useWords();
-  if (lesson || arrival || table.hasPlans || table.status !== 'running') return null;
+  if (!wordsUrl || lesson || arrival || table.hasPlans || table.status !== 'running') return null;
   const { gameId, version, pack } = table;
   const urls = { packUrl: packUrl(pack), wordsUrl, sheetUrl: sheetOf(pack).url };
   return <LiveIsland {...{ gameId, version, locale }} {...urls} />;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { currentLesson } from '@/app/learn/current-lesson';
 import { liveWordsUrl } from '@/app/words/live-words';
@@ -28,6 +29,11 @@ export async function generateMetadata({ params }: PageProps<'/games/[gameId]'>)
   return { title: table?.name ?? t('site.tableTitle'), robots: { index: false } };
 }
 
+/** On trial: whole games have to pass in a browser before everybody plays so (decision 0020). */
+async function playsInPage(): Promise<boolean> {
+  return (await cookies()).get('live')?.value === 'on';
+}
+
 /** The table as it stands now, with the moves panel for whoever holds a seat here. */
 export default async function Page({ params, searchParams }: PageProps<'/games/[gameId]'>) {
   const { gameId } = await params;
@@ -52,7 +58,7 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   return (
     <TablePage
       table={shown}
-      wordsUrl={liveWordsUrl(words.locale)}
+      wordsUrl={(await playsInPage()) ? liveWordsUrl(words.locale) : undefined}
       stamp={stampOf(table)}
       action={takeStep}
       refusal={refusal && { ...refusal, help: readHelp(words, table, query.tried) }}
