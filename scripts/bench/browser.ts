@@ -4,6 +4,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import type { OfferedCommands } from '../demo/api';
+import { newDesk } from './desk';
 import { findChromium } from '../lib/chromium';
 import { Connection } from './connection';
 import { type Figure, median } from './statistics';
@@ -119,7 +120,7 @@ async function tableWithTileToPlace(connection: Connection): Promise<Table> {
 
 /** The table on a desk, with what has shifted noted in `window.layoutShifts`. */
 async function openTable(browser: Browser, origin: string, table: Table): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await newDesk(browser);
   await context.addCookies([
     { name: `seat_${table.gameId}`, value: table.acting.token, url: origin, httpOnly: true },
   ]);

@@ -2,6 +2,7 @@
 // pressed.
 import path from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { newDesk } from './desk';
 import { findChromium } from '../lib/chromium';
 import { layOutGolden } from './golden';
 import type { MeasuredService } from './server';
@@ -18,7 +19,7 @@ export async function measureStepping(service: MeasuredService): Promise<readonl
   Object.assign(process.env, await findChromium(path.resolve('.data')));
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
   try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const context = await newDesk(browser);
     const page = await context.newPage();
     await page.goto(`${service.origin}/games/${table.gameId}/at/1`, { timeout: WAIT_MS });
     await page.locator('.history-play[data-ready]').waitFor({ timeout: WAIT_MS });

@@ -2,6 +2,7 @@
 // of its speed, and what goes over the wire for it.
 import path from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { newDesk } from './desk';
 import { findChromium } from '../lib/chromium';
 import { Connection } from './connection';
 import { type Figure, quantile } from './statistics';
@@ -55,7 +56,7 @@ function figuresOf(what: string, times: readonly number[], { p50, p95 }: typeof 
 
 /** The table on a desk, once it is played in the page. */
 async function openTable(browser: Browser, origin: string, table: Table): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await newDesk(browser);
   await context.addCookies([
     { name: `seat_${table.gameId}`, value: table.acting.token, url: origin, httpOnly: true },
   ]);
