@@ -23,18 +23,25 @@ interface Words {
  * The words of the live table in each language; their address changes with them, so a browser may keep them
  * for good.
  */
-const ALL = new Map<Locale, Words>(
-  LOCALES.map((locale) => {
-    const text = JSON.stringify(compiled(messagesOfLive(MESSAGES[locale])));
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-    return [locale, { id: `${locale}-${hash}`, text }];
-  }),
-);
+const ALL = new Map<Locale, Words>();
+
+/** Made when they are first asked for: a process that nobody asks need not. */
+function wordsIn(locale: Locale): Words {
+  const known = ALL.get(locale);
+  if (known) return known;
+  const text = JSON.stringify(compiled(messagesOfLive(MESSAGES[locale])));
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const words = { id: `${locale}-${hash}`, text };
+  ALL.set(locale, words);
+  return words;
+}
 
 /** Where a browser gets the words of a language. */
-export const liveWordsUrl = (locale: Locale): string => `/words/${ALL.get(locale)?.id ?? ''}`;
+export const liveWordsUrl = (locale: Locale): string => `/words/${wordsIn(locale).id}`;
 
 /** The words of an address, if they are those of this version. */
 export function liveWordsOf(id: string): string | undefined {
-  return [...ALL.values()].find((words) => words.id === id)?.text;
+  const locale = LOCALES.find((each) => id.startsWith(`${each}-`));
+  const words = locale && wordsIn(locale);
+  return words?.id === id ? words.text : undefined;
 }

@@ -1,7 +1,6 @@
 /**
  * Stands in for lib/platform/i18n/current-words where the live table is drawn (scripts/lib/live-bundle.ts):
- * the page has
- * one language, known before all else.
+ * the page has one language, known before all else.
  */
 import type { Wording } from '@/lib/game/wording/wording';
 

@@ -1,7 +1,6 @@
 /**
  * The live table in the browser: the components of the table, the whole engine, one language. Bundled by
- * itself
- * (scripts/lib/live-bundle.ts), so that no page carries any of it before it is idle.
+ * itself (scripts/lib/live-bundle.ts), so that no page carries any of it before it is idle.
  */
 import type { PackData } from '@/lib/game/engine/pack';
 import { indexPack } from '@/lib/game/engine/pack-index';

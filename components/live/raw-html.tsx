@@ -1,7 +1,6 @@
 /**
  * Stands in for components/ui/raw-html where the live table is drawn: of a drawing that is there, only what
- * is
- * unlike is exchanged.
+ * is unlike is exchanged.
  */
 import { useInsertionEffect, useRef, useState } from 'react';
 import { morphInto, morphItems } from '@/components/history/stepping/morph';

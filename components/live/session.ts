@@ -54,8 +54,7 @@ export class Session {
 
   /**
    * Draws the table in place of what the server has drawn, and goes on with what was not sent. False where
-   * the
-   * page has gone on meanwhile: then the table has to be fetched again.
+   * the page has gone on meanwhile: then the table has to be fetched again.
    */
   begin(): boolean {
     if (seqOnPage() > seqOf(this.table.confirmed)) return false;

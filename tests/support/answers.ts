@@ -32,10 +32,6 @@ interface Answer {
   readonly body: unknown;
 }
 
-const seen = new Set<string>();
-/** Pairs of operation and status that answers were held against in this process. */
-export const seenAnswers = (): readonly string[] => [...seen].sort();
-
 /** Why an answer is not as its description says; undefined where it is. */
 export function faultOf({ method, path, status, type, body }: Answer): string | undefined {
   const what = `${method} ${path} ${status}`;
@@ -44,7 +40,6 @@ export function faultOf({ method, path, status, type, body }: Answer): string | 
     if (!operation) continue;
     const response = at(operation, ['responses', String(status)]);
     if (!response) return `${what} is not described: ${JSON.stringify(body)}`;
-    seen.add(what);
     if (status === 304) return body === undefined ? undefined : `${what} has a body`;
     if (!at(response, ['content', type])) return `${what} is not described as ${type}`;
     if (!type.includes('json')) return undefined;
