@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { CONTRACTS } from '@/app/api/_openapi/contracts';
 import { jsonResponse } from '@/lib/platform/http/answer';
+import { isMarked } from '@/lib/platform/http/contract';
 
 const LONG = JSON.stringify({ words: 'a table by the river '.repeat(100) });
 const answer = (
   asked: Record<string, string> = {},
-  more: { text?: string; method?: string; status?: number } = {},
+  more: { text?: string; isMarked?: boolean; status?: number } = {},
 ) =>
-  jsonResponse({ text: LONG, status: 200, headers: {}, method: 'GET', ...more, asked: new Headers(asked) });
+  jsonResponse({ text: LONG, status: 200, headers: {}, isMarked: true, ...more, asked: new Headers(asked) });
 const mark = (text = LONG) => answer({}, { text }).headers.get('etag') ?? '';
 
 describe('a mark of the content', () => {
@@ -34,11 +36,11 @@ describe('a mark of the content', () => {
   });
 
   test.each([
-    ['POST', 200],
-    ['POST', 201],
-    ['GET', 201],
-  ])('%s %i has none, and is kept by nobody', (method, status) => {
-    const response = answer({ 'if-none-match': '*' }, { method, status });
+    [false, 200],
+    [false, 201],
+    [true, 201],
+  ])('what bears none (%s, %i) is kept by nobody', (isMarked, status) => {
+    const response = answer({ 'if-none-match': '*' }, { isMarked, status });
     expect([response.status, response.headers.get('etag')]).toEqual([status, null]);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
@@ -52,3 +54,15 @@ test.each(['gzip, deflate, br', 'gzip', ''])(
     expect([response.headers.get('content-encoding'), await response.text()]).toEqual([null, LONG]);
   },
 );
+
+test.each([
+  ['lookAtTable', true],
+  ['exportGame', true],
+  ['lookAtPlans', false],
+  ['listOptions', false],
+  ['ready', false],
+  ['submitCommand', false],
+])('of %s a browser may keep the answer: %s', (id, expected) => {
+  const contract = CONTRACTS.find((each) => each.id === id);
+  expect(contract && isMarked(contract)).toBe(expected);
+});

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { Access, Contract } from '@/lib/platform/http/contract';
+import { isMarked, type Access, type Contract } from '@/lib/platform/http/contract';
 import { OPERATOR_GROUPS, PUBLIC_GROUPS, type ContractGroup } from '@/app/api/_openapi/contracts';
 import { asObject, Components, type Json } from '@/app/api/_openapi/components';
 import { PROBLEMS, RULES_STATUS, type ProblemCode } from '@/lib/platform/http/problem';
@@ -162,9 +162,9 @@ function responsesOf(components: Components, contract: Contract): Json {
       problemResponseOf([...(codes.get(at) ?? [])], rules === true && at === RULES_STATUS.illegal),
     ]);
   const content = { [media ?? 'application/json']: { schema: components.schemaOf(answer, 'output') } };
-  const isMarked = contract.method === 'GET' && media === undefined;
-  const done = { description: 'Done.', ...(isMarked ? { headers: MARK } : {}), content };
-  const known = isMarked ? { 304: { description: 'As you know it.', headers: MARK } } : {};
+  const hasMark = isMarked(contract);
+  const done = { description: 'Done.', ...(hasMark ? { headers: MARK } : {}), content };
+  const known = hasMark ? { 304: { description: 'As you know it.', headers: MARK } } : {};
   const repeated = again === undefined ? {} : { [again]: { description: 'Done before.', content } };
   return { ...repeated, [status]: done, ...known, ...Object.fromEntries(told) };
 }

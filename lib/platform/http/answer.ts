@@ -10,7 +10,7 @@ interface Sent {
   readonly headers: Readonly<Record<string, string>>;
   /** Of the request. */
   readonly asked: Headers;
-  readonly method: string;
+  readonly isMarked: boolean;
 }
 
 /**
@@ -18,8 +18,8 @@ interface Sent {
  * back gets 304 while it holds. It is not compressed here: Next takes the header away that would say so, and
  * nobody could read it. A proxy in front does that.
  */
-export function jsonResponse({ text, status, headers, asked, method }: Sent): Response {
-  const isRead = method === 'GET' && status === 200;
+export function jsonResponse({ text, status, headers, asked, isMarked }: Sent): Response {
+  const isRead = isMarked && status === 200;
   const mark = isRead ? markOf(text) : undefined;
   const all: Record<string, string> = {
     'content-type': 'application/json; charset=utf-8',

@@ -48,6 +48,14 @@ export interface Contract<
   readonly rules?: true;
 }
 
+/**
+ * Whether an answer may be kept by whoever asked, and asked for again by its mark. What a seat alone may read
+ * is kept by nobody, nor whether the service answers.
+ */
+export function isMarked({ method, media, access, limit }: Contract): boolean {
+  return method === 'GET' && media === undefined && access !== 'seat' && limit !== 'none';
+}
+
 /** Fixes the types of a contract. */
 export function contract<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
   definition: Contract<P, Q, B>,

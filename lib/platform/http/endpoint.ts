@@ -5,7 +5,7 @@ import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
 import { jsonResponse } from '@/lib/platform/http/answer';
 import { readJson, type Read } from '@/lib/platform/http/body';
-import { METHODS, NO_BODY, type Contract, type Method } from '@/lib/platform/http/contract';
+import { isMarked, METHODS, NO_BODY, type Contract, type Method } from '@/lib/platform/http/contract';
 import { problem, problemResponse, type Problem } from '@/lib/platform/http/problem';
 import { problemOfError, problemOfTooMany } from '@/lib/platform/http/problem-of';
 import { wrongParts } from '@/lib/platform/http/issue-words';
@@ -88,7 +88,7 @@ async function refuseTooOften({ method, limit }: Contract, request: Request) {
 }
 
 function responseTo<E>(
-  { status, again, method }: Contract,
+  contract: Contract,
   handled: Handled<E>,
   problemOf: (refusal: E) => Problem,
   asked: Headers,
@@ -96,6 +96,7 @@ function responseTo<E>(
   if ('response' in handled) return handled.response;
   if ('problem' in handled) return problemResponse(handled.problem);
   if (!handled.ok) return problemResponse(problemOf(handled.error));
+  const { status, again } = contract;
   const { body, headers = {}, isAgain } = handled.value;
   return jsonResponse({
     // Canonical, so that a repeated command is answered with the very same bytes.
@@ -103,7 +104,7 @@ function responseTo<E>(
     status: (isAgain ? again : undefined) ?? status,
     headers,
     asked,
-    method,
+    isMarked: isMarked(contract),
   });
 }
 
