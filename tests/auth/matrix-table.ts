@@ -44,6 +44,8 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'GET app/api/metrics/route.ts': all('401'),
   'GET app/api/openapi.json/route.ts': all('200'),
   'GET app/api/operator/openapi.json/route.ts': all('200'),
+  'GET app/api/packs/[id]/[version]/route.ts': all('200'),
+  'POST app/api/packs/[id]/[version]/route.ts': all('405'),
   'GET app/api/tables/route.ts': all('405'),
   'GET app/badge/[n]/route.ts': all('200'),
   'GET app/computer/[file]/route.ts': all('200'),

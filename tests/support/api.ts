@@ -43,6 +43,7 @@ export const ROUTES: Readonly<Record<string, () => Promise<Route>>> = {
   '/api/games/{id}/sandbox': () => import('@/app/api/games/[id]/sandbox/route'),
   '/api/games/{id}/sandbox/lines': () => import('@/app/api/games/[id]/sandbox/lines/route'),
   '/api/games/{id}/sandbox/lines/{line}': () => import('@/app/api/games/[id]/sandbox/lines/[line]/route'),
+  '/api/packs/{id}/{version}': () => import('@/app/api/packs/[id]/[version]/route'),
   '/api/imports': () => import('@/app/api/imports/route'),
   '/api/health': () => import('@/app/api/health/route'),
   '/api/health/live': () => import('@/app/api/health/live/route'),

@@ -2,6 +2,7 @@ import type { Contract } from '@/lib/platform/http/contract';
 import { exportContract, logContract } from '@/lib/features/history/contract';
 import { importContract } from '@/lib/features/archive/contract';
 import { commandContract, optionsContract, undoContract } from '@/lib/features/table/contract-play';
+import { packContract } from '@/lib/features/table/contract-packs';
 import { addressContract } from '@/lib/features/seats/contract';
 import {
   agendaContract,
@@ -67,7 +68,7 @@ export const PUBLIC_GROUPS: readonly ContractGroup[] = [
   {
     tag: 'Play',
     description: 'What is legal, commands, and going back.',
-    contracts: [optionsContract, commandContract, undoContract],
+    contracts: [optionsContract, commandContract, undoContract, packContract],
   },
   {
     tag: 'Log',

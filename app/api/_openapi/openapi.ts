@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { isMarked, type Access, type Contract } from '@/lib/platform/http/contract';
 import { OPERATOR_GROUPS, PUBLIC_GROUPS, type ContractGroup } from '@/app/api/_openapi/contracts';
 import { asObject, Components, type Json } from '@/app/api/_openapi/components';
+import { limitOf } from '@/lib/platform/http/open-headers';
 import { PROBLEMS, RULES_STATUS, type ProblemCode } from '@/lib/platform/http/problem';
 import { ProblemShape, RuleCodeShape } from '@/lib/features/table/contract-problem';
 import { conflictsOfRules } from '@/lib/features/table/problems';
@@ -82,7 +83,7 @@ function documentOf(
     servers: [{ url: '/', description: 'The service that this description comes from.' }],
     tags: groups.map(({ tag, description: text }) => ({ name: tag, description: text })),
     paths,
-    components: { schemas, securitySchemes },
+    components: { schemas, headers: HEADERS, securitySchemes },
   };
 }
 
@@ -163,17 +164,23 @@ function responsesOf(components: Components, contract: Contract): Json {
     ]);
   const content = { [media ?? 'application/json']: { schema: components.schemaOf(answer, 'output') } };
   const hasMark = isMarked(contract);
-  const done = { description: 'Done.', ...(hasMark ? { headers: MARK } : {}), content };
-  const known = hasMark ? { 304: { description: 'As you know it.', headers: MARK } } : {};
-  const repeated = again === undefined ? {} : { [again]: { description: 'Done before.', content } };
+  const limits = limitOf(contract) ? LIMIT_HEADERS : {};
+  const headers = { ...(hasMark ? MARK : {}), ...limits };
+  const done = { description: 'Done.', ...(Object.keys(headers).length > 0 ? { headers } : {}), content };
+  const known = hasMark ? { 304: { description: 'As you know it.', headers } } : {};
+  const repeated = again === undefined ? {} : { [again]: { description: 'Done before.', headers, content } };
   return { ...repeated, [status]: done, ...known, ...Object.fromEntries(told) };
 }
 
-const MARK = {
-  ETag: {
-    description: 'A mark of the content; sent back as If-None-Match it is answered with 304 while it holds.',
-    schema: { type: 'string' },
-  },
+const headerAt = (name: string): Json => ({ $ref: `#/components/headers/${name}` });
+const MARK = { ETag: headerAt('ETag') };
+const LIMIT_HEADERS = { 'RateLimit-Policy': headerAt('RateLimit-Policy'), RateLimit: headerAt('RateLimit') };
+const text = (description: string): Json => ({ description, schema: { type: 'string' } });
+const HEADERS: Json = {
+  ETag: text('A mark of the content; sent back as If-None-Match it is answered with 304 while it holds.'),
+  'RateLimit-Policy': text('How often one address may ask this: q times within w seconds, by name.'),
+  RateLimit: text('How often it still may, r, and in how many seconds it begins anew, t.'),
+  'Retry-After': { description: 'Seconds until it may be tried again.', schema: { type: 'integer' } },
 };
 
 function problemResponseOf(codes: readonly string[], isOfRules: boolean): Json {
@@ -185,7 +192,7 @@ function problemResponseOf(codes: readonly string[], isOfRules: boolean): Json {
     allOf: [{ $ref: '#/components/schemas/Problem' }, { properties: { code } }],
   };
   const words = [...codes, ...(isOfRules ? ['any code of the rules'] : [])].join(', ');
-  const retry = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } };
+  const retry = { 'Retry-After': headerAt('Retry-After') };
   return {
     description: `Codes: ${words}`,
     ...(codes.some(isForLater) ? { headers: retry } : {}),

@@ -49,6 +49,8 @@ export const logContract = contract({
     seq: z.int(),
     head: Hash,
     rows: z.array(Row),
+    hasMore: z.boolean().describe('Whether there are more of the rows that were asked for.'),
+    next: z.int().optional().describe('Then ask again from this one.'),
     seatEntries: z
       .array(SeatEntryShape)
       .describe(

@@ -33,8 +33,10 @@ export async function readLogRange(gameId: string, { from, to, limit }: LogRange
   const row = await rowFor(gameId, who, recall(gameId)?.head);
   if (!row) return undefined;
   const { seq, head } = row.game;
-  const last = Math.min(to ?? seq, seq, from + limit - 1);
-  return { seq, head, rows: (await readLog(gameId, from, last)).map(withoutWaiting) };
+  const wanted = Math.min(to ?? seq, seq);
+  const last = Math.min(wanted, from + limit - 1);
+  const rows = (await readLog(gameId, from, last)).map(withoutWaiting);
+  return { seq, head, rows, ...(last < wanted ? { hasMore: true, next: last + 1 } : { hasMore: false }) };
 }
 
 /**

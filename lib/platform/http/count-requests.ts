@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { systemClock, type Clock } from '@/lib/platform/clock';
-import { LIMITS, tooMany, type LimitKind, type TooMany } from '@/lib/platform/http/limits';
-import { refuseInProcess } from '@/lib/platform/http/process-limits';
+import { counted, LIMITS, type Counted, type LimitKind, type TooMany } from '@/lib/platform/http/limits';
+import { countInProcess } from '@/lib/platform/http/process-limits';
 import { count, forgetCounts } from '@/lib/platform/http/rate-limit-store';
 import { perProcess } from '@/lib/platform/process';
 
@@ -20,13 +20,22 @@ export async function refuseTooManyOf(
   who: string,
   clock: Clock = systemClock,
 ): Promise<TooMany | undefined> {
+  return (await countOneMore(kind, who, clock)).refusal;
+}
+
+/** The same, with what is left. */
+export async function countOneMore(
+  kind: LimitKind,
+  who: string,
+  clock: Clock = systemClock,
+): Promise<Counted> {
   const { most, spanS, together } = LIMITS[kind];
-  if (!together) return refuseInProcess(kind, who);
+  if (!together) return countInProcess(kind, who);
   const now = clock.now().getTime();
   const since = now - (now % (spanS * 1000));
-  const counted = await count(keyOf(kind, who, since), new Date(since), 1);
+  const done = await count(keyOf(kind, who, since), new Date(since), 1);
   await tidy(now);
-  return counted > most ? tooMany(since + spanS * 1000 - now) : undefined;
+  return counted(most - done, since + spanS * 1000 - now);
 }
 
 function keyOf(kind: LimitKind, who: string, since: number): string {

@@ -10,7 +10,9 @@ import { problem, problemResponse, type Problem } from '@/lib/platform/http/prob
 import { problemOfError, problemOfTooMany } from '@/lib/platform/http/problem-of';
 import { wrongParts } from '@/lib/platform/http/issue-words';
 import { problemOfMaintenance } from '@/lib/platform/http/maintenance';
-import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import type { Counted } from '@/lib/platform/http/limits';
+import { isOpen, limitOf, preflightHeaders, withOpenHeaders } from '@/lib/platform/http/open-headers';
+import { countRequest } from '@/lib/platform/http/rate-limit';
 import { readOnlyUntil } from '@/lib/platform/ops/maintenance';
 
 /** What a handler gets: everything checked by the contract. */
@@ -67,24 +69,24 @@ function handlerOf<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
   handle: Handle<P, Q, B, E>,
   problemOf: (refusal: E) => Problem,
 ): Handler {
-  return async (request, context) => {
-    try {
-      const tooMany = await refuseTooOften(contract, request);
-      if (tooMany) return problemResponse(problemOfTooMany(tooMany));
-      const until = contract.method === 'GET' ? undefined : await readOnlyUntil();
-      if (until) return problemResponse(problemOfMaintenance(until));
-      const input = await readInput(contract, request, (await context.params) ?? {});
-      if (!input.ok) return problemResponse(input.error);
-      return responseTo(contract, await handle(input.value), problemOf, request.headers);
-    } catch (error) {
-      return problemResponse(problemOfError(contract.id, error));
-    }
+  const answer: Handler = async (request, context) => {
+    const until = contract.method === 'GET' ? undefined : await readOnlyUntil();
+    if (until) return problemResponse(problemOfMaintenance(until));
+    const input = await readInput(contract, request, (await context.params) ?? {});
+    if (!input.ok) return problemResponse(input.error);
+    return responseTo(contract, await handle(input.value), problemOf, request.headers);
   };
-}
-
-async function refuseTooOften({ method, limit }: Contract, request: Request) {
-  const kind = limit ?? (method === 'GET' ? 'read' : 'command');
-  return kind === 'none' ? undefined : refuseTooMany(kind, request);
+  return async (request, context) => {
+    let counted: Counted | undefined;
+    const serve = async (): Promise<Response> => {
+      const kind = limitOf(contract);
+      counted = kind && (await countRequest(kind, request));
+      if (counted?.refusal) return problemResponse(problemOfTooMany(counted.refusal));
+      return answer(request, context);
+    };
+    const response = await serve().catch((error) => problemResponse(problemOfError(contract.id, error)));
+    return withOpenHeaders(response, contract, counted);
+  };
 }
 
 function responseTo<E>(
@@ -170,6 +172,11 @@ function short(text: string): string {
 export function routes(...endpoints: readonly Endpoint[]): Record<Method | 'OPTIONS', Handler> {
   const allowed = endpoints.map(({ contract }) => contract.method);
   const refuse: Handler = async () => methodNotAllowed(allowed);
+  const open = endpoints.map(({ contract }) => contract).filter(isOpen);
+  const headers = {
+    allow: waysOf(allowed),
+    ...(open.length > 0 ? preflightHeaders(open.map(({ method }) => method)) : {}),
+  };
   const handlerOf = (method: Method) =>
     endpoints.find(({ contract }) => contract.method === method)?.handler ?? refuse;
   const [GET, POST, PUT, PATCH, DELETE] = METHODS.map(handlerOf);
@@ -180,7 +187,7 @@ export function routes(...endpoints: readonly Endpoint[]): Record<Method | 'OPTI
     PATCH: PATCH ?? refuse,
     DELETE: DELETE ?? refuse,
     // Next would name every method that is exported, those that are refused included.
-    OPTIONS: async () => new Response(undefined, { status: 204, headers: { allow: waysOf(allowed) } }),
+    OPTIONS: async () => new Response(undefined, { status: 204, headers }),
   };
 }
 

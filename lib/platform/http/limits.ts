@@ -50,6 +50,22 @@ export interface TooMany {
   readonly retryAfterS: number;
 }
 
+/** How it stands after one more was counted. */
+export interface Counted {
+  /** How often it may be done until the span is over. */
+  readonly left: number;
+  /** Seconds until then. */
+  readonly resetS: number;
+  /** Why it may not be done now. */
+  readonly refusal?: TooMany;
+}
+
+/** So many are left for so many milliseconds; below none it was one too many. */
+export function counted(left: number, ms: number): Counted {
+  const refusal = left < 0 ? { refusal: tooMany(ms) } : {};
+  return { left: Math.max(0, left), resetS: Math.max(1, Math.ceil(ms / 1000)), ...refusal };
+}
+
 /** The refusal of what may be tried again after so many milliseconds. */
 export function tooMany(ms: number): TooMany {
   return { kind: 'too-many', retryAfterS: Math.max(1, Math.ceil(ms / 1000)) };

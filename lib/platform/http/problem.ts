@@ -12,6 +12,7 @@ export const PROBLEMS = {
   'not-seated': { status: 403, title: 'This seat is not taken yet' },
   'cross-site': { status: 403, title: 'Sent from another site' },
   'unknown-table': { status: 404, title: 'No such table' },
+  'unknown-pack': { status: 404, title: 'No such pack' },
   'unknown-position': { status: 404, title: 'No such position' },
   'unknown-line': { status: 404, title: 'No such line' },
   'unknown-plan': { status: 404, title: 'No such plan' },

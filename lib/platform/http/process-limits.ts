@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { LIMITS, tooMany, type LimitKind, type TooMany } from '@/lib/platform/http/limits';
+import { counted, LIMITS, type Counted, type LimitKind, type TooMany } from '@/lib/platform/http/limits';
 import { perProcess } from '@/lib/platform/process';
 
 interface Counters {
@@ -21,22 +21,27 @@ function countersOf(kind: LimitKind): Counters {
   return made;
 }
 
+/** Counts one more at this process, and says how it stands then. */
+export async function countInProcess(kind: LimitKind, who: string): Promise<Counted> {
+  return consume(countersOf(kind).each, who);
+}
+
 /** Counts one more at this process; why it is too many, or undefined. */
 export async function refuseInProcess(kind: LimitKind, who: string): Promise<TooMany | undefined> {
-  return consume(countersOf(kind).each, who);
+  return (await countInProcess(kind, who)).refusal;
 }
 
 /** Counts one more by whatever address. It also bounds how many addresses can be kept count of. */
 export async function refuseForAll(kind: LimitKind): Promise<TooMany | undefined> {
-  return consume(countersOf(kind).all, 'all');
+  return (await consume(countersOf(kind).all, 'all')).refusal;
 }
 
-async function consume(limiter: RateLimiterMemory, who: string): Promise<TooMany | undefined> {
+async function consume(limiter: RateLimiterMemory, who: string): Promise<Counted> {
   try {
-    await limiter.consume(who);
-    return undefined;
+    const { remainingPoints, msBeforeNext } = await limiter.consume(who);
+    return counted(remainingPoints, msBeforeNext);
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return tooMany(refusal.msBeforeNext);
+    if (refusal instanceof RateLimiterRes) return counted(-1, refusal.msBeforeNext);
     throw refusal;
   }
 }

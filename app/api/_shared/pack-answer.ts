@@ -1,0 +1,43 @@
+import 'server-only';
+import type { PackData } from '@/lib/game/engine/pack';
+import { textsOf } from '@/lib/game/wording/names';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { printedPack } from '@/lib/features/table/packs';
+import { wordingOf } from '@/lib/platform/i18n/wording-of';
+
+const made = new WeakMap<PackData, object>();
+
+/** What only those who keep the pack read in it. */
+const OURS: ReadonlySet<string> = new Set(['provenance', 'note']);
+
+/** A pack as programs get it; made once. */
+export function packAnswer(pack: Pick<PackData, 'id' | 'version'>): object {
+  const printed = printedPack(pack);
+  const known = made.get(printed);
+  if (known) return known;
+  const answer = { ...asObject(published(printed)), names: namesIn(printed) };
+  made.set(printed, answer);
+  return answer;
+}
+
+function published(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(published);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => (OURS.has(key) ? [] : [[key, published(inner)]])),
+  );
+}
+
+/** What each component is called in each language, by its id. */
+function namesIn(pack: PackData): Record<string, Record<string, string>> {
+  const byLanguage = LOCALES.map((locale) => [locale, textsOf(wordingOf(locale), pack)] as const);
+  const ids = [...(byLanguage[0]?.[1].keys() ?? [])];
+  return Object.fromEntries(
+    ids.map((id) => [
+      id,
+      Object.fromEntries(byLanguage.map(([locale, texts]) => [locale, texts.get(id) ?? id])),
+    ]),
+  );
+}
+
+const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});

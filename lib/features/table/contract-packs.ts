@@ -1,0 +1,31 @@
+/** The printed values of a pack. */
+import { z } from 'zod';
+import { PackShape } from '@/lib/features/table/pack-shape';
+import { LOCALES } from '@/lib/game/wording/locales';
+import { contract, NO_BODY, NOTHING } from '@/lib/platform/http/contract';
+
+const NamesShape = z
+  .record(z.enum(LOCALES), z.string())
+  .meta({ id: 'NamesByLanguage', description: 'What a component is called, by language.' });
+
+export const packContract = contract({
+  id: 'readPack',
+  method: 'GET',
+  path: '/api/packs/{id}/{version}',
+  summary:
+    'Everything that is printed in a pack: tiles with costs and effects, boards, tables of final scoring, and names in three languages. A table names its pack in its set-up. A version never changes: keep it for good.',
+  access: 'anyone',
+  params: z.object({
+    id: z.string().max(40).describe('The id of the pack.'),
+    version: z.coerce.number().int().min(1).max(1000).describe('Its version.'),
+  }),
+  query: NOTHING,
+  body: NO_BODY,
+  status: 200,
+  answer: PackShape.extend({
+    names: z
+      .record(z.string(), NamesShape)
+      .describe('Of every component that has a name or can be called by what it does, by its id.'),
+  }).meta({ id: 'Pack', description: 'A version of a content pack.' }),
+  problems: ['unknown-pack'],
+});

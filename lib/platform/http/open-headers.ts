@@ -1,0 +1,48 @@
+/** What every answer of the API tells beside itself: who may read it, and how often one may still ask. */
+import 'server-only';
+import type { Contract, Method } from '@/lib/platform/http/contract';
+import { LIMITS, type Counted, type LimitKind } from '@/lib/platform/http/limits';
+
+const A_DAY_S = 86_400;
+
+/** Pages of other sites may not ask what is for whoever runs the service. */
+export const isOpen = ({ access }: Contract): boolean => access !== 'scheduler' && access !== 'operator';
+
+/**
+ * Pages of any site may read the answer, and never with the cookies of whoever looks at them: a browser
+ * withholds an answer to a request with cookies that does not say it may be read so.
+ */
+const READABLE = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'ETag, RateLimit, RateLimit-Policy, Retry-After',
+};
+
+/** What a browser is told that asks beforehand. */
+export function preflightHeaders(allowed: readonly Method[]): Record<string, string> {
+  return {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': allowed.join(', '),
+    'access-control-allow-headers': 'Authorization, Content-Type, If-None-Match, Last-Event-ID',
+    'access-control-max-age': String(A_DAY_S),
+  };
+}
+
+/** The limit that a request of this operation is counted by. */
+export function limitOf({ method, limit }: Pick<Contract, 'method' | 'limit'>): LimitKind | undefined {
+  const kind = limit ?? (method === 'GET' ? 'read' : 'command');
+  return kind === 'none' ? undefined : kind;
+}
+
+/** Adds to an answer who may read it and how often one may ask. */
+export function withOpenHeaders(
+  response: Response,
+  contract: Contract,
+  counted: Counted | undefined,
+): Response {
+  const { headers } = response;
+  if (isOpen(contract)) for (const [name, value] of Object.entries(READABLE)) headers.set(name, value);
+  const kind = limitOf(contract);
+  if (kind) headers.set('ratelimit-policy', `"${kind}";q=${LIMITS[kind].most};w=${LIMITS[kind].spanS}`);
+  if (kind && counted) headers.set('ratelimit', `"${kind}";r=${counted.left};t=${counted.resetS}`);
+  return response;
+}

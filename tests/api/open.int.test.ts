@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { LIMITS } from '@/lib/platform/http/limits';
+import { call, callJson } from '../support/api';
+import { useService } from '../support/service';
+import { playOne, seatedTable } from '../support/tables';
+
+await useService();
+
+const ELSEWHERE = { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' };
+
+test('pages of any site may read tables, packs and problems, without cookies', async () => {
+  const { gameId } = await seatedTable();
+  for (const path of [`/api/games/${gameId}`, '/api/packs/reconstruction/2', '/api/games/nothing-here']) {
+    const { headers } = await call({ path, headers: ELSEWHERE });
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    expect(headers.get('access-control-expose-headers')).toContain('ETag');
+  }
+});
+
+test('what a browser asks beforehand is answered, but for the operations of whoever runs the service', async () => {
+  const asked = { ...ELSEWHERE, 'access-control-request-method': 'POST' };
+  const { headers } = await call({ method: 'OPTIONS', path: '/api/games/abcdef/commands', headers: asked });
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('access-control-allow-methods')).toBe('POST');
+  expect(headers.get('access-control-allow-headers')).toContain('Authorization');
+  for (const path of ['/api/metrics', '/api/cron/outbox']) {
+    expect((await call({ method: 'OPTIONS', path })).headers.get('access-control-allow-origin')).toBeNull();
+    expect((await call({ path })).headers.get('access-control-allow-origin')).toBeNull();
+  }
+});
+
+test('a page of another site writes by the token of a seat, and not without', async () => {
+  const table = await seatedTable();
+  const [seat] = table.seats;
+  const path = `/api/games/${table.gameId}/sit`;
+  const sit = { method: 'POST', path, headers: ELSEWHERE, json: {} };
+  expect((await call({ ...sit, token: seat?.token })).status).toBe(200);
+  const { status, body } = await callJson(sit);
+  expect([status, body.code]).toEqual([403, 'cross-site']);
+});
+
+test('every answer says how often one may ask, and how often still', async () => {
+  const { gameId } = await seatedTable();
+  const path = `/api/games/${gameId}`;
+  const { most, spanS } = LIMITS.read;
+  const here = await call({ path });
+  expect(here.headers.get('ratelimit-policy')).toBe(`"read";q=${most};w=${spanS}`);
+  expect(here.headers.get('ratelimit')).toBeNull();
+  const headers = { 'x-forwarded-for': '203.0.113.44' };
+  const left = async () => (await call({ path, headers })).headers.get('ratelimit');
+  expect(await left()).toBe(`"read";r=${most - 1};t=${spanS}`);
+  expect(await left()).toMatch(new RegExp(`^"read";r=${most - 2};t=\\d+$`));
+  expect((await call({ path: '/api/health/live' })).headers.get('ratelimit-policy')).toBeNull();
+});
+
+test('a page of the log says whether there is more, and where it begins', async () => {
+  const table = await seatedTable();
+  for (let row = 2; row <= 4; row += 1) await playOne(table, () => 0);
+  const read = async (range: string) =>
+    (await callJson({ path: `/api/games/${table.gameId}/log${range}` })).body;
+  expect(await read('')).toMatchObject({ seq: 4, hasMore: false });
+  expect((await read('?from=2&to=3')).hasMore).toBe(false);
+  expect(await read('')).not.toHaveProperty('next');
+});
