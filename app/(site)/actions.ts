@@ -8,7 +8,9 @@ import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { createTable } from '@/lib/features/table/create-table';
 import { sitDown } from '@/lib/features/seats/seats';
-import { becomePerson } from '../current-person';
+import { becomePerson, currentPerson } from '../current-person';
+import { currentTables } from '../current-tables';
+import { keepCoached } from '../learn/coach-cookie';
 import { rememberLinks } from './kept-links';
 import { readPlayNow, readTableForm } from './table-form';
 
@@ -24,13 +26,13 @@ export async function openTable(form: FormData): Promise<void> {
   redirect(`/games/${made.gameId}/invite`);
 }
 
-/** Makes a solo game and leads straight to its table. */
+/** Makes a solo game and leads straight to its table; whoever has none yet is coached there. */
 export async function playNow(form: FormData): Promise<void> {
-  const read = readPlayNow(await getWords(), form);
-  if ('problem' in read) redirect(`/?problem=${read.problem}`);
   if (await refuseTooMany('create', await headers())) redirect('/?problem=many');
-  const userId = await becomePerson(form, read.table.seats[0]?.name);
-  const { gameId, seats } = await createTable({ ...read.table, hostId: userId, joinPolicy: 'named' });
+  const [words, person, tables] = await Promise.all([getWords(), currentPerson(), currentTables()]);
+  const table = readPlayNow(words, form, person?.name ?? undefined);
+  const userId = await becomePerson(form);
+  const { gameId, seats } = await createTable({ ...table, hostId: userId, joinPolicy: 'named' });
   const jar = await cookies();
   for (const { token } of seats) {
     const sat = await sitDown({ token, userId });
@@ -38,5 +40,6 @@ export async function playNow(form: FormData): Promise<void> {
     const { name, value, ...options } = seatCookie(gameId, sat.value.key);
     jar.set(name, value, options);
   }
+  if (tables.length === 0) keepCoached(jar, gameId);
   redirect(`/games/${gameId}`);
 }

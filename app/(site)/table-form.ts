@@ -10,7 +10,7 @@ import { OPTIONS } from '@/lib/game/wording/setup';
 import { textIn } from '@/lib/platform/http/fields';
 import { MAX_SEATS } from '@/components/table/create-table-form';
 
-const PROBLEMS = ['seats', 'name', 'people', 'alone', 'options', 'many', 'pace'] as const;
+const PROBLEMS = ['seats', 'name', 'people', 'options', 'many', 'pace'] as const;
 type TableProblem = (typeof PROBLEMS)[number];
 
 /** The sentence for a problem named in the address. */
@@ -44,14 +44,19 @@ export function readTableForm(form: FormData): Read {
     : { problem: problemOf(parsed.error.issues[0]?.path[0]) };
 }
 
-/** A solo game for whoever gives nothing but a name. */
-export function readPlayNow({ t }: Wording, form: FormData): Read {
-  const parsed = NewTableBody.safeParse({
-    name: t('site.againstParler'),
-    seats: [{ name: textIn(form, 'alone') }],
-    solo: 'parler',
-  });
-  return parsed.success ? { table: newTableOf(parsed.data) } : { problem: 'alone' };
+/**
+ * A solo game that asks for nothing: by whom it is played may be said later, and chance decides for Peter
+ * Parler unless the player wants to.
+ */
+export function readPlayNow({ t }: Wording, form: FormData, name: string | undefined): NewTable {
+  return newTableOf(
+    NewTableBody.parse({
+      name: t('site.againstParler'),
+      seats: [{ name: name ?? t('site.guest') }],
+      solo: 'parler',
+      options: { ...PRESETS, randomParler: textIn(form, 'parler') !== 'chosen' },
+    }),
+  );
 }
 
 /**

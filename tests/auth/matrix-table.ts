@@ -152,7 +152,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'POST app/sign-in/with/route.ts': all('303 /sign-in?error=service'),
   'POST app/theme/route.ts': all('303 /'),
   'action app/(site)/actions.ts openTable': all('to /?problem=seats'),
-  'action app/(site)/actions.ts playNow': all('to /?problem=alone'),
+  'action app/(site)/actions.ts playNow': all('to /games/:new'),
   'action app/device/[token]/actions.ts carryOver': all('to /device/'),
   'action app/games/[gameId]/actions.ts dismiss': all('404'),
   'action app/games/[gameId]/actions.ts sendMeLink': all('to /games/:here'),

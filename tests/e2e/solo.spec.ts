@@ -8,8 +8,8 @@ const TURNS = 2;
 test('somebody alone plays against Peter Parler with nothing but forms', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto('/');
-  await page.getByLabel('Your name', { exact: true }).fill('Anna');
-  await page.getByRole('button', { name: 'Play now against Peter Parler' }).click();
+  await page.getByText('I know the game').click();
+  await page.getByRole('button', { name: 'I place Peter Parler’s pieces myself' }).click();
   await page.waitForURL(/\/games\//);
 
   const plans = moves(page).getByRole('region', { name: 'Plans of Peter Parler' });

@@ -132,10 +132,15 @@ describe('the form for a new table', () => {
   );
 });
 
-test('a name is enough to play at once', () => {
+test('nothing at all is enough to play at once', () => {
   const form = new FormData();
-  form.set('alone', 'Anna');
-  expect(readPlayNow(EN, form)).toMatchObject({ table: { seats: [{ name: 'Anna' }], solo: 'parler' } });
-  form.set('alone', ' ');
-  expect(readPlayNow(EN, form)).toEqual({ problem: 'alone' });
+  const played = readPlayNow(EN, form, undefined);
+  expect(played).toMatchObject({
+    seats: [{ name: 'Guest' }],
+    solo: 'parler',
+    options: { randomParler: true },
+  });
+  expect(readPlayNow(EN, form, 'Anna').seats).toEqual([{ name: 'Anna' }]);
+  form.set('parler', 'chosen');
+  expect(readPlayNow(EN, form, undefined).options.randomParler).toBe(false);
 });

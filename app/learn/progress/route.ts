@@ -4,16 +4,24 @@ import { GameIdField } from '@/app/form-fields';
 import { STEPS } from '@/lib/game/learning/learning';
 import { Text, Ticked } from '@/lib/platform/http/fields';
 import { formRoute } from '@/lib/platform/http/form';
+import { keepCoached } from '../coach-cookie';
 import { keepProgress, readProgress } from '../lesson-cookie';
 
-/** Notes that a step was read, or that the lesson is to be quiet or to go on. A plain form posts here. */
+/**
+ * Notes that a step was read, that the lesson is to be quiet or to go on, or that the coach may go. A plain
+ * form posts here.
+ */
 export const POST = formRoute({
   operation: 'lesson',
   path: {},
-  fields: { gameId: GameIdField, read: Text, off: Ticked },
+  fields: { gameId: GameIdField, read: Text, off: Ticked, coach: Ticked },
   unreadable: () => new Response(null, { status: 404 }),
-  answer: async ({ fields: { gameId, read, off } }) => {
+  answer: async ({ fields: { gameId, read, off, coach } }) => {
     const response = new NextResponse(null, { status: 303, headers: { location: `/games/${gameId}` } });
+    if (coach) {
+      keepCoached(response.cookies, undefined);
+      return response;
+    }
     const before = readProgress(await cookies());
     const known = before?.gameId === gameId ? before.read : -1;
     const reached = Math.max(

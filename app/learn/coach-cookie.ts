@@ -1,0 +1,27 @@
+/** At which table a newcomer's first turn is coached: kept by their browser alone, as a lesson is. */
+import { GameId } from '@/lib/features/table/contract-shapes';
+import { env } from '@/lib/platform/env';
+
+const NAME = 'coach';
+const WEEK_S = 7 * 24 * 60 * 60;
+
+interface CookieJar {
+  get(name: string): { readonly value: string } | undefined;
+  set(name: string, value: string, options: object): unknown;
+}
+
+/** The table at which this browser wants to be coached. */
+export function coachedTable(jar: Pick<CookieJar, 'get'>): string | undefined {
+  return GameId.safeParse(jar.get(NAME)?.value).data;
+}
+
+/** Has the browser keep it; without a table it is over. */
+export function keepCoached(jar: Pick<CookieJar, 'set'>, gameId: string | undefined): void {
+  jar.set(NAME, gameId ?? '', {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env().APP_URL.startsWith('https:'),
+    path: '/',
+    maxAge: gameId === undefined ? 0 : WEEK_S,
+  });
+}

@@ -1,0 +1,74 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { test } from './support/test';
+
+/** Somebody who has never been here, in a browser that knows nothing. */
+const TRIES = process.env.FULL === '1' ? 10 : 2;
+/** For reading between two clicks: three lines of the coach, some 40 words at 200 a minute. */
+const READING_S = 6;
+const MOST_S = 60;
+const MOST_CLICKS = 12;
+
+/** The page clicks by itself nowhere: each click of the visitor is counted here. */
+interface Visitor {
+  readonly page: Page;
+  click(what: string): Promise<boolean>;
+  clicks(): number;
+}
+
+function visitor(page: Page): Visitor {
+  let clicks = 0;
+  return {
+    page,
+    clicks: () => clicks,
+    async click(what) {
+      const button = page.locator(what).first();
+      if ((await button.count()) === 0) return false;
+      const before = await page.locator('[data-seq]').getAttribute('data-seq');
+      await button.scrollIntoViewIfNeeded();
+      await button.click();
+      clicks += 1;
+      await expect(page.locator('[data-seq]')).not.toHaveAttribute('data-seq', before ?? '');
+      return true;
+    },
+  };
+}
+
+/** What the coach lets stand out among the buttons of the moves panel. */
+async function pulsing(page: Page): Promise<string | undefined> {
+  const css = (await page.locator('#lesson style').textContent()) ?? '';
+  return /#moves button\[value='[^']+'\]/.exec(css)?.[0];
+}
+
+/** From the address alone to the end of the first turn; how many clicks that took. */
+async function firstTurn(browser: Browser, viewport: { width: number; height: number }): Promise<number> {
+  const context = await browser.newContext({ viewport, hasTouch: viewport.width < 500 });
+  const page = await context.newPage();
+  const someone = visitor(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.getByRole('heading', { name: 'Your first turn' })).toBeVisible();
+  for (let i = 0; i < MOST_CLICKS; i += 1) {
+    const what = await pulsing(page);
+    if (what === undefined) break;
+    expect(await someone.click(what)).toBe(true);
+  }
+  await expect(page.getByRole('heading', { name: 'That was a whole turn' })).toBeVisible();
+  await context.close();
+  return someone.clicks() + 1;
+}
+
+for (const [screen, viewport] of [
+  ['desk', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test(`a first turn takes less than a minute and few clicks on a ${screen}`, async ({ browser }) => {
+    for (let i = 0; i < TRIES; i += 1) {
+      const began = Date.now();
+      const clicks = await firstTurn(browser, viewport);
+      const seconds = (Date.now() - began) / 1000 + clicks * READING_S;
+      console.log(`${screen} ${i + 1}: ${clicks} clicks, ${seconds.toFixed(1)} s with reading`);
+      expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
+      expect(seconds).toBeLessThanOrEqual(MOST_S);
+    }
+  });
+}
