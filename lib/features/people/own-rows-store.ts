@@ -1,0 +1,79 @@
+import 'server-only';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+/** So many rows are in memory at once. */
+const PAGE = 500;
+/** So many seats are asked about at once: each is a condition of its own. */
+const SEATS_AT_ONCE = 100;
+
+/** Rows of one page. */
+export interface Page {
+  readonly skip: number;
+  readonly take: number;
+}
+
+/** What is found of a person, page by page. */
+export type Pages<Row> = AsyncGenerator<readonly Row[]>;
+
+/** What `find` finds, in as many pages as it takes. It has to say in which order. */
+export async function* pagesOf<Row>(find: (page: Page) => PromiseLike<readonly Row[]>): Pages<Row> {
+  for (let skip = 0; ; skip += PAGE) {
+    const rows = await onDatabase(async () => find({ skip, take: PAGE }));
+    yield rows;
+    if (rows.length < PAGE) return;
+  }
+}
+
+/** The same with each row as it is shown. */
+export async function* each<Row, Shown>(found: Pages<Row>, shownOf: (row: Row) => Shown): Pages<Shown> {
+  for await (const rows of found) yield rows.map(shownOf);
+}
+
+/** A seat of a person, with what tells their own time there. */
+export interface OwnSeat {
+  readonly gameId: string;
+  readonly seat: number;
+  readonly tenure: number;
+  readonly heldFrom: number;
+  /** Null while it is merely kept for them. */
+  readonly seatedAt: Date | null;
+}
+
+/** What `find` finds by some seats of a person, for all of their seats. */
+export async function* bySeats<Row>(
+  userId: string,
+  find: (seats: readonly OwnSeat[], page: Page) => PromiseLike<readonly Row[]>,
+): Pages<Row> {
+  const select = { gameId: true, seat: true, tenure: true, heldFrom: true, seatedAt: true } as const;
+  const orderBy = [{ gameId: 'asc' as const }, { seat: 'asc' as const }];
+  const all = pagesOf((page) => db().seat.findMany({ where: { userId }, select, orderBy, ...page }));
+  for await (const seats of all)
+    for (let i = 0; i < seats.length; i += SEATS_AT_ONCE)
+      yield* pagesOf((page) => find(seats.slice(i, i + SEATS_AT_ONCE), page));
+}
+
+/** A seat in the tenure of its holder. */
+export const tenureOf = ({ gameId, seat, tenure }: OwnSeat) => ({ gameId, seat, tenure });
+
+/** The seats at which a person sits, with when they sat down. */
+export function seated(seats: readonly OwnSeat[]): (OwnSeat & { readonly seatedAt: Date })[] {
+  return seats.flatMap(({ seatedAt, ...seat }) => (seatedAt === null ? [] : [{ ...seat, seatedAt }]));
+}
+
+/** Which rows are a person's: those that name them, and those of their tenures that name nobody. */
+export type Own =
+  | { readonly userId: string }
+  | { readonly userId: null; readonly OR: { gameId: string; seat: number; tenure: number }[] };
+
+/**
+ * Rows of a table of which every one names a person, or the seat of one in their own tenure from before they
+ * were known.
+ */
+export async function* own<Row>(
+  userId: string,
+  find: (where: Own, page: Page) => PromiseLike<readonly Row[]>,
+): Pages<Row> {
+  yield* pagesOf((page) => find({ userId }, page));
+  yield* bySeats(userId, (seats, page) => find({ userId: null, OR: seats.map(tenureOf) }, page));
+}
