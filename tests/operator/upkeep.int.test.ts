@@ -151,6 +151,26 @@ describe('what is let go of', () => {
     expect(left.map(({ dedupe }) => dedupe)).not.toContain('done');
   });
 
+  test('messages of a table that is over, all of them but those still on their way', async () => {
+    const { gameId } = await seatedTable(2);
+    await db().outbox.deleteMany({ where: { gameId } });
+    const at = daysAgo(40);
+    for (const dedupe of ['given up', 'taken back', 'gone out', 'on its way'])
+      await queueMessage({ gameId, seat: 0, kind: 'reminder', seq: 1, dedupe, at });
+    const note = (dedupe: string, data: Partial<Record<'sentAt' | 'cancelledAt' | 'failedAt', Date>>) =>
+      db().outbox.update({ where: { dedupe }, data });
+    await note('given up', { failedAt: daysAgo(31) });
+    await note('taken back', { cancelledAt: daysAgo(31) });
+    await note('gone out', { sentAt: daysAgo(31) });
+    const { id: outboxId } = await note('on its way', { sentAt: daysAgo(31) });
+    await db().delivery.create({ data: { id: crypto.randomUUID(), gameId, outboxId, dueAt: at } });
+    await db().game.update({ where: { id: gameId }, data: { status: 'ended' } });
+    await tidyNow();
+    expect(await db().outbox.findMany({ where: { gameId }, select: { dedupe: true } })).toEqual([
+      { dedupe: 'on its way' },
+    ]);
+  });
+
   test('guests without a table who have not come for a month', async () => {
     const ids = ['idle', 'came', 'sits', 'known'].map((name) => `${name}-${crypto.randomUUID()}`);
     const [idle = '', came = '', sits = '', known = ''] = ids;

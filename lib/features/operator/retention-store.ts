@@ -1,6 +1,10 @@
 import 'server-only';
-import { Prisma } from '@/lib/generated/prisma/client';
+import { randomUUID } from 'node:crypto';
+import type { MessageKind } from '@/lib/game/wording/message-kinds';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
+import { jsonOf } from '@/lib/platform/db/json';
+import { UNSENT } from '@/lib/platform/outbox/unsent';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
 /** Whether it was not done since then; it counts as done now. */
@@ -14,12 +18,37 @@ export async function claimRetention(now: Date, since: Date): Promise<boolean> {
   return made.count + claimed.count > 0;
 }
 
-/** Nobody ever made a move at table `g`, and it was not brought in from elsewhere. */
-const UNPLAYED = Prisma.sql`g."seq" = 1 and g."status" = 'running' and g."origin" is null`;
-/** Who sits at table `g`. */
-const SITTING = Prisma.sql`s."gameId" = g."id" and s."bot" is null and s."seatedAt" is not null`;
-/** The one message by which seat `s` is told that its table goes. */
-const DEDUPE = Prisma.sql`concat_ws(':', 'table-goes', s."gameId", s."seat")`;
+/** Nobody ever made a move at such a table, and it was not brought in from elsewhere. */
+const UNPLAYED = { seq: 1, status: 'running', origin: null } as const satisfies Prisma.GameWhereInput;
+/** Seats at which a person sits. */
+const SITTING = { bot: null, seatedAt: { not: null } } as const satisfies Prisma.SeatWhereInput;
+/** The message by which a seat is told that its table goes. */
+const GOES: MessageKind = 'table-goes';
+/** So many rows are in memory at once. */
+const PAGE = 500;
+
+/** A table that nobody has played, who sits there, and which of them were told that it goes. */
+type UnplayedTable = Prisma.GameGetPayload<{ select: typeof UNPLAYED_TABLE }>;
+const UNPLAYED_TABLE = {
+  id: true,
+  seq: true,
+  createdAt: true,
+  seats: { where: SITTING, select: { seat: true } },
+  outbox: { where: { kind: GOES }, select: { seat: true, createdAt: true } },
+} as const satisfies Prisma.GameSelect;
+
+async function* unplayedTables(madeBefore: Date): AsyncGenerator<readonly UnplayedTable[]> {
+  for (let after = ''; ;) {
+    const where = { ...UNPLAYED, createdAt: { lt: madeBefore }, id: { gt: after } };
+    const page = await onDatabase(() =>
+      db().game.findMany({ where, orderBy: { id: 'asc' }, take: PAGE, select: UNPLAYED_TABLE }),
+    );
+    yield page;
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return;
+    after = last.id;
+  }
+}
 
 export interface Going {
   /** Tables made before then are about to go. */
@@ -32,20 +61,28 @@ export interface Going {
 
 /** Tells everybody at tables that are about to go, once. Tells how many messages that are. */
 export async function tellOfGoing(going: Going, most: number): Promise<number> {
-  const { madeBefore, keptMs, noticeMs, at } = going;
-  const after = (ms: number) => Prisma.sql`make_interval(secs => ${ms / 1000}::float8)`;
-  return onDatabase(
-    () => db().$executeRaw`
-      insert into "Outbox" ("id", "gameId", "seat", "kind", "seq", "dedupe", "payload", "createdAt", "dueAt")
-      select gen_random_uuid(), s."gameId", s."seat", 'table-goes', g."seq", ${DEDUPE},
-        json_build_object('deadline', to_char(
-          greatest(g."createdAt" + ${after(keptMs)}, ${at}::timestamptz + ${after(noticeMs)}) at time zone 'UTC',
-          'YYYY-MM-DD"T"HH24:MI:SS"Z"')), ${at}::timestamptz, ${at}::timestamptz
-      from "Game" g join "Seat" s on ${SITTING}
-      where ${UNPLAYED} and g."createdAt" < ${madeBefore}::timestamptz
-        and not exists (select 1 from "Outbox" o where o."dedupe" = ${DEDUPE})
-      limit ${most}::int on conflict ("dedupe") do nothing`,
-  );
+  let told = 0;
+  for await (const tables of unplayedTables(going.madeBefore)) {
+    const data = tables.flatMap((table) => messagesTo(table, going)).slice(0, most - told);
+    const made = await onDatabase(() => db().outbox.createMany({ data, skipDuplicates: true }));
+    told += made.count;
+    if (told >= most) break;
+  }
+  return told;
+}
+
+/** Messages to those who were not told yet. */
+function messagesTo(
+  { id: gameId, seq, createdAt: madeAt, seats, outbox }: UnplayedTable,
+  { keptMs, noticeMs, at }: Going,
+): Prisma.OutboxCreateManyInput[] {
+  const deadline = new Date(Math.max(madeAt.getTime() + keptMs, at.getTime() + noticeMs));
+  const untold = seats.filter(({ seat }) => outbox.every((message) => message.seat !== seat));
+  return untold.map(({ seat }) => {
+    const dedupe = [GOES, gameId, seat].join(':');
+    const payload = jsonOf({ deadline: deadline.toISOString() });
+    return { id: randomUUID(), gameId, seat, kind: GOES, seq, dedupe, payload, createdAt: at, dueAt: at };
+  });
 }
 
 /**
@@ -53,35 +90,55 @@ export async function tellOfGoing(going: Going, most: number): Promise<number> {
  * before `toldBefore`.
  */
 export async function dropUnplayedTables(before: Date, toldBefore: Date, most: number): Promise<number> {
-  return onDatabase(
-    () => db().$executeRaw`
-      delete from "Game" where "id" in (
-        select g."id" from "Game" g
-        where ${UNPLAYED} and g."createdAt" < ${before}::timestamptz and not exists (
-          select 1 from "Seat" s where ${SITTING} and not exists (
-            select 1 from "Outbox" o where o."dedupe" = ${DEDUPE} and o."createdAt" <= ${toldBefore}::timestamptz))
-        limit ${most}::int
-      ) and "seq" = 1`,
-  );
+  let dropped = 0;
+  for await (const tables of unplayedTables(before)) {
+    const ids = tables.filter((table) => areAllTold(table, toldBefore)).map(({ id }) => id);
+    const where = { ...UNPLAYED, id: { in: ids.slice(0, most - dropped) } };
+    dropped += (await onDatabase(() => db().game.deleteMany({ where }))).count;
+    if (dropped >= most) break;
+  }
+  return dropped;
 }
+
+function areAllTold({ seats, outbox }: UnplayedTable, toldBefore: Date): boolean {
+  const told = outbox.filter(({ createdAt }) => createdAt <= toldBefore).map(({ seat }) => seat);
+  return seats.every(({ seat }) => told.includes(seat));
+}
+
+/** Messages that are done with since then, and no delivery of which is still to go out. */
+const doneBefore = (before: Date) =>
+  ({
+    OR: [
+      { sentAt: { lt: before } },
+      { sentAt: null, cancelledAt: { lt: before } },
+      { sentAt: null, cancelledAt: null, failedAt: { lt: before } },
+    ],
+    deliveries: { none: UNSENT },
+  }) satisfies Prisma.OutboxWhereInput;
 
 /**
  * Messages that are done with since then. Those of the newest row of a running table stay: by them it is
  * known that this very wait was told of.
  */
 export async function dropOldMessages(before: Date, most: number): Promise<number> {
-  return onDatabase(
-    () => db().$executeRaw`
-      delete from "Outbox" where "id" in (
-        select o."id" from "Outbox" o join "Game" g on g."id" = o."gameId"
-        where coalesce(o."sentAt", o."cancelledAt", o."failedAt") < ${before}::timestamptz
-          and (g."status" <> 'running' or o."seq" < g."seq")
-          and not exists (
-            select 1 from "Delivery" d where d."outboxId" = o."id" and d."sentAt" is null and d."cancelledAt" is null and d."failedAt" is null)
-        limit ${most}::int
-      )`,
-  );
+  const select = { id: true, seq: true, game: { select: { seq: true, status: true } } } as const;
+  let dropped = 0;
+  for (let after = NO_ID; ;) {
+    const where = { ...doneBefore(before), id: { gt: after } };
+    const page = await onDatabase(() =>
+      db().outbox.findMany({ where, orderBy: { id: 'asc' }, take: PAGE, select }),
+    );
+    const needless = page.filter(({ seq, game }) => game.status !== 'running' || seq < game.seq);
+    const ids = needless.map(({ id }) => id).slice(0, most - dropped);
+    dropped += (await onDatabase(() => db().outbox.deleteMany({ where: { id: { in: ids } } }))).count;
+    const last = page.at(-1);
+    if (!last || page.length < PAGE || dropped >= most) return dropped;
+    after = last.id;
+  }
 }
+
+/** Before any other. */
+const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Guests made before then who hold and held no seat, made no table, said nothing, and have not come since.
