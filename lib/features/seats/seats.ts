@@ -11,13 +11,8 @@ import { seatOfFreeLink, seatOfSentLink, tellOpened } from '@/lib/features/seats
 import { announceArrival } from '@/lib/features/seats/arrivals';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
-import {
-  markKeptSeated,
-  markSeated,
-  seatByKeys,
-  seatByTokenHash,
-  type FoundSeat,
-} from '@/lib/features/seats/seat-store';
+import { seatByKeys, seatByTokenHash, type FoundSeat } from '@/lib/features/seats/seat-store';
+import { markKeptSeated, markSeated } from '@/lib/features/seats/sit-down-store';
 
 export type { FoundSeat } from '@/lib/features/seats/seat-store';
 

@@ -1,0 +1,168 @@
+import 'server-only';
+import type { SeatId } from '@/lib/game/engine/commands';
+import { lockSeat, type LockedSeat, type Tx } from '@/lib/features/table/locks';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+export interface SitDown {
+  readonly gameId: string;
+  readonly seat: SeatId;
+  /** Hashes of what the browser showed: the link, and what it got when it sat down before. */
+  readonly shown: readonly string[];
+  /** Hash of what this browser is to be known by from now on, unless it has such a key already. */
+  readonly keyHash: string;
+  /**
+   * A program that sends the link itself each time needs no other key; whoever sits down first gets one all
+   * the same.
+   */
+  readonly isProgram: boolean;
+  /** Whether they came by a link that was sent to the holder, which proves them. */
+  readonly isSent: boolean;
+  /** Whether they came by a link that opens the seat only while nobody sits there. */
+  readonly onlyFree: boolean;
+  /** What the browser calls itself. */
+  readonly label: string;
+  readonly at: Date;
+  /** Left as they are when not given. */
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+  /** The language they read, for as long as no person is known to hold the seat. */
+  readonly locale?: string | undefined;
+  /** Who sits down; whoever held the seat before, or has it kept for them, stays its holder. */
+  readonly userId?: string | undefined;
+}
+
+export interface Sat {
+  /** Whether nobody had sat there. */
+  readonly isNew: boolean;
+  /** Whether it is the holder who sits down; anybody else with the link only plays. */
+  readonly isHolder: boolean;
+  /** Hash of the key that this browser had already. */
+  readonly known: string | null;
+}
+
+/** Browsers of a seat that are remembered. */
+const MOST_BROWSERS = 30;
+
+/**
+ * Takes a seat; the first time counts. Whoever sits down first is its holder, unless it was kept for
+ * somebody. Later the holder alone changes name and address: undefined when somebody else tries. While it is
+ * done, the seat gets no other holder.
+ */
+export async function markSeated(sitDown: SitDown): Promise<Sat | undefined> {
+  return onDatabase(() =>
+    db().$transaction(async (tx) => {
+      const held = await lockSeat(tx, sitDown);
+      if (!held || held.isComputer || (sitDown.onlyFree && held.isTaken)) return undefined;
+      const known = await knownBrowser(tx, sitDown, held);
+      const isNew = !held.isTaken;
+      const sat = { isNew, isHolder: holds(sitDown, held, known), known: known?.hash ?? null };
+      if (!sat.isHolder && changesHolder(sitDown, held)) return undefined;
+      await noteHolder(tx, sitDown, held, sat);
+      if (!known) await noteBrowser(tx, sitDown, held, sat);
+      if (!known && sitDown.isSent && !sat.isHolder) await enterBrowser(tx, sitDown, held);
+      return sat;
+    }),
+  );
+}
+
+interface KnownBrowser {
+  readonly hash: string;
+  readonly own: boolean;
+}
+
+/** What this browser got when somebody sat down there, the holder's first. The link itself is no browser. */
+async function knownBrowser(
+  tx: Tx,
+  { gameId, seat, shown }: SitDown,
+  { tenure, tokenHash }: LockedSeat,
+): Promise<KnownBrowser | undefined> {
+  const hashes = shown.filter((hash) => hash !== tokenHash);
+  const found = await tx.seatKey.findFirst({
+    where: { gameId, seat, tenure, hash: { in: hashes } },
+    orderBy: { own: 'desc' },
+    select: { hash: true, own: true },
+  });
+  return found ?? undefined;
+}
+
+function holds({ userId }: SitDown, held: LockedSeat, known: KnownBrowser | undefined): boolean {
+  if (held.userId === null) return !held.isTaken || (known?.own ?? false);
+  return held.userId === userId;
+}
+
+function changesHolder({ name, email }: SitDown, held: LockedSeat): boolean {
+  const isOtherAddress = email !== undefined && email.toLowerCase() !== held.email?.toLowerCase();
+  return isOtherAddress || (name !== undefined && name !== held.name);
+}
+
+/** Notes who sits there. */
+async function noteHolder(
+  tx: Tx,
+  { gameId, seat, at, name, email, locale, userId }: SitDown,
+  held: LockedSeat,
+  { isNew, isHolder }: Sat,
+): Promise<void> {
+  const data = {
+    ...(isNew ? { seatedAt: at } : {}),
+    ...(name === undefined ? {} : { name }),
+    ...(email === undefined ? {} : { email, emailOwn: held.emailOwn || isHolder }),
+    ...(locale === undefined ? {} : { locale }),
+    ...(isHolder && held.userId === null && userId !== undefined ? { userId } : {}),
+  };
+  if (Object.keys(data).length > 0) await tx.seat.updateMany({ where: { gameId, seat }, data });
+}
+
+/** Remembers a browser that is new at the seat. */
+async function noteBrowser(
+  tx: Tx,
+  { gameId, seat, shown, keyHash, label, isProgram, isSent, at }: SitDown,
+  { tenure }: LockedSeat,
+  { isNew, isHolder }: Sat,
+): Promise<void> {
+  const of = { gameId, seat, tenure, createdAt: at };
+  const browser = { ...of, hash: keyHash, own: isHolder || isSent, label };
+  const program = { ...of, hash: shown[0] ?? '', own: true, label: '' };
+  await forgetBrowsers(tx, { gameId, seat });
+  await tx.seatKey.createMany({
+    data: [...(isNew || !isProgram ? [browser] : []), ...(isNew && isProgram ? [program] : [])],
+  });
+}
+
+/** Of those that came by the link, the oldest are forgotten. */
+async function forgetBrowsers(tx: Tx, where: Pick<SitDown, 'gameId' | 'seat'>): Promise<void> {
+  const surplus = await tx.seatKey.findMany({
+    where,
+    orderBy: [{ own: 'desc' }, { createdAt: 'desc' }],
+    skip: MOST_BROWSERS,
+    select: { hash: true },
+  });
+  const hash = { in: surplus.map((key) => key.hash) };
+  if (surplus.length > 0) await tx.seatKey.deleteMany({ where: { ...where, own: false, hash } });
+}
+
+/**
+ * Enters a browser that came by a link sent to the holder: it counts as the holder's, of whom nothing else
+ * says that it is theirs. One that merely has the link is entered by the database.
+ */
+async function enterBrowser(
+  tx: Tx,
+  { gameId, seat, at }: SitDown,
+  { tenure, name, userId }: LockedSeat,
+): Promise<void> {
+  const { seq } = await tx.game.findUniqueOrThrow({ where: { id: gameId }, select: { seq: true } });
+  const entry = { gameId, seat, tenure, kind: 'browser', name, userId, seq, at };
+  await tx.seatEntry.createMany({ data: [entry] });
+}
+
+/** Sits a person down on the seat that is kept for them at a table. Tells which one it was. */
+export async function markKeptSeated(gameId: string, userId: string, at: Date): Promise<SeatId | undefined> {
+  const [taken] = await onDatabase(() =>
+    db().seat.updateManyAndReturn({
+      where: { gameId, userId, seatedAt: null, bot: null },
+      data: { seatedAt: at },
+      select: { seat: true },
+    }),
+  );
+  return taken?.seat;
+}
