@@ -93,8 +93,13 @@ export async function planningSeats(gameId: string): Promise<SeatId[]> {
 }
 
 /** As the index says it, lest all plans are looked through. */
-const DUE = Prisma.sql`p."place" is not null
-  and (p."occasion" = 'over' or (p."occasion" = 'turn' and (p."mode" = 'plays-itself' or p."progress" is not null)))`;
+const DUE = {
+  place: { not: null },
+  OR: [
+    { occasion: 'over' },
+    { occasion: 'turn', OR: [{ mode: 'plays-itself' }, { progress: { not: Prisma.DbNull } }] },
+  ],
+} as const satisfies Prisma.PlanWhereInput;
 
 /**
  * Tables with a plan that may have something to do by itself: its turn has come, or the game is over. Those
@@ -102,14 +107,17 @@ const DUE = Prisma.sql`p."place" is not null
  * of them, however many have nothing to do yet.
  */
 export async function gamesWaitingForPlans(limit: number, from: string): Promise<string[]> {
-  const found = await onDatabase(
-    () => db().$queryRaw<{ id: string }[]>`
-      (select distinct p."gameId" as "id" from "Plan" p where ${DUE} and p."gameId" > ${from} order by 1 limit ${limit})
-      union all
-      (select distinct p."gameId" as "id" from "Plan" p where ${DUE} and p."gameId" <= ${from} order by 1 limit ${limit})
-      limit ${limit}`,
-  );
-  return found.map(({ id }) => id);
+  return onDatabase(async () => {
+    const after = await gamesWithDuePlans({ gt: from }, limit);
+    const most = limit - after.length;
+    return most === 0 ? after : [...after, ...(await gamesWithDuePlans({ lte: from }, most))];
+  });
+}
+
+async function gamesWithDuePlans(gameId: Prisma.StringFilter, take: number): Promise<string[]> {
+  const where = { ...DUE, gameId };
+  const found = await db().plan.groupBy({ by: 'gameId', where, orderBy: { gameId: 'asc' }, take });
+  return found.map((plan) => plan.gameId);
 }
 
 /** Somebody's own seat, with what proves them its holder: whatever they change proves it anew. */

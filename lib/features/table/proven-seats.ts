@@ -26,24 +26,27 @@ export type ProvenSeat = Prisma.SeatGetPayload<{ select: typeof SEAT }> & {
   readonly isOwnBrowser: boolean;
 };
 
-/**
- * The seats of a table that these keys prove: those that the browser opens first. With what its table is
- * called.
- */
-export async function provenSeats(
-  gameId: string,
-  { tokenHash, userId }: SeatKeys,
-): Promise<{
+/** What somebody's keys prove of a table. */
+export interface Proven {
   readonly name: string;
   readonly waiting: readonly SeatId[];
+  /** Newest row of its log. */
+  readonly seq: number;
+  /** Those that the browser opens first. */
   readonly seats: readonly ProvenSeat[];
-}> {
+}
+
+/** The seats of a table that these keys prove, with what its table is called. */
+export async function provenSeats(gameId: string, { tokenHash, userId }: SeatKeys): Promise<Proven> {
   const keys = { where: { hash: tokenHash ?? '' }, select: { seat: true, tenure: true, own: true } };
   const seats = { orderBy: { seat: 'asc' as const }, select: SEAT };
   const game = await onDatabase(() =>
-    db().game.findUnique({ where: { id: gameId }, select: { name: true, waiting: true, seats, keys } }),
+    db().game.findUnique({
+      where: { id: gameId },
+      select: { name: true, waiting: true, seq: true, seats, keys },
+    }),
   );
-  if (!game) return { name: '', waiting: [], seats: [] };
+  if (!game) return { name: '', waiting: [], seq: 0, seats: [] };
   const proven = game.seats.map((seat): ProvenSeat => {
     const isLink = tokenHash !== undefined && seat.tokenHash === tokenHash;
     const shown = game.keys.filter((key) => key.seat === seat.seat && key.tenure === seat.tenure);
@@ -51,7 +54,13 @@ export async function provenSeats(
     return { ...seat, opens: isLink || shown.length > 0, isOwnBrowser };
   });
   const theirs = proven.filter((seat) => seat.opens || (userId !== undefined && seat.userId === userId));
-  return { name: game.name, waiting: game.waiting, seats: theirs.sort(byOpening) };
+  return { name: game.name, waiting: game.waiting, seq: game.seq, seats: theirs.sort(byOpening) };
 }
 
 const byOpening = (a: ProvenSeat, b: ProvenSeat): number => Number(b.opens) - Number(a.opens);
+
+/** The one that is meant: of several that are proved alike, the one that is waited for. */
+export function seatMeant({ waiting, seats }: Proven): ProvenSeat | undefined {
+  const [first] = seats;
+  return seats.find(({ seat, opens }) => opens === first?.opens && waiting.includes(seat)) ?? first;
+}
