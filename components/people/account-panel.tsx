@@ -27,6 +27,9 @@ export function AccountPanel({ isGuest, email, services, signOut }: AccountPanel
         <TextLink className="btn" href="/me/devices">
           {t('people.me.browsers')}
         </TextLink>
+        <TextLink className="btn" href="/me/tokens">
+          {t('people.me.tokens')}
+        </TextLink>
         <a className="btn" href="/me/prompts">
           {t('people.me.notifications')}
         </a>

@@ -253,6 +253,8 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'action app/me/devices/actions.ts signOutBrowser': known('to /me', 'to /me/devices?done=one'),
   'action app/me/devices/actions.ts signOutElsewhere': known('to /me', 'to /me/devices?done=one'),
   'action app/me/devices/actions.ts signOutOthers': known('to /me', 'to /me/devices?done=others'),
+  'action app/me/tokens/actions.ts makeToken': known('to /me', 'to /me/tokens?problem=form'),
+  'action app/me/tokens/actions.ts revokeToken': known('to /me', 'to /me/tokens?done=revoked'),
   'action app/me/holidays/actions.ts endMyHoliday': all('to /me/holidays?done=ended'),
   'action app/me/holidays/actions.ts setAutomaticDays': known(
     'to /me/holidays',
@@ -330,6 +332,7 @@ export const EXPECTED: Readonly<Record<string, Row>> = {
   'page app/operator/people/[id]/page.tsx': operators('404'),
   'page app/operator/tables/[gameId]/page.tsx': operators('200'),
   'page app/me/tables/page.tsx': all('200'),
+  'page app/me/tokens/page.tsx': known('to /me', '200'),
   'page app/reference/page.tsx': all('200'),
   'page app/verify/page.tsx': all('200'),
   'page app/rules/page.tsx': all('200'),

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { isMarked, type Access, type Contract } from '@/lib/platform/http/contract';
 import { OPERATOR_GROUPS, PUBLIC_GROUPS, type ContractGroup } from '@/app/api/_openapi/contracts';
 import { asObject, Components, type Json } from '@/app/api/_openapi/components';
+import { takesAccessTokens } from '@/lib/platform/http/access';
 import { limitOf } from '@/lib/platform/http/open-headers';
 import { PROBLEMS, RULES_STATUS, type ProblemCode } from '@/lib/platform/http/problem';
 import { ProblemShape, RuleCodeShape } from '@/lib/features/table/contract-problem';
@@ -12,8 +13,9 @@ export type { Json } from '@/app/api/_openapi/components';
 
 const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
   anyone: [],
-  'anyone-or-seat': [{}, { seatToken: [] }, { seatCookie: [] }],
-  seat: [{ seatToken: [] }, { seatCookie: [] }],
+  'anyone-or-seat': [{}, { seatToken: [] }, { accessToken: [] }, { seatCookie: [] }],
+  seat: [{ seatToken: [] }, { accessToken: [] }, { seatCookie: [] }],
+  person: [{ accessToken: [] }],
   scheduler: [{ cronSecret: [] }],
   operator: [{ metricsSecret: [] }],
 };
@@ -23,6 +25,12 @@ const SEAT_SCHEMES: Json = {
     type: 'http',
     scheme: 'bearer',
     description: 'The token of a seat: the last part of its link. It plays at that seat of that table alone.',
+  },
+  accessToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'A token of a person, made and taken back at /me/tokens: it reads, moves at one table, or does everything but what concerns the account.',
   },
   seatCookie: {
     type: 'apiKey',
@@ -142,6 +150,7 @@ function generalProblems(components: Components, contract: Contract): readonly P
     ...(hasBody || names.some((name) => name !== 'id') ? (['invalid-request'] as const) : []),
     ...(method === 'GET' ? [] : (['read-only', 'cross-site'] as const)),
     ...(limit === 'none' ? [] : (['too-many'] as const)),
+    ...(takesAccessTokens(contract) ? (['access-token-wrong', 'beyond-scope'] as const) : []),
     ...(hasBody
       ? (['malformed-json', 'body-cut-short', 'body-too-large', 'unsupported-media-type'] as const)
       : []),

@@ -1,4 +1,5 @@
 import 'server-only';
+import { admittedPerson } from '@/lib/platform/auth/access-token';
 import { bearerToken } from '@/lib/platform/auth/seat-proof';
 import { userIdOf } from '@/lib/platform/auth/session';
 import { newUserId } from '@/lib/platform/auth/tokens';
@@ -6,9 +7,12 @@ import { insertPerson, isGuest, loadPerson, type Person } from '@/lib/features/p
 
 export { isGuest, type Person } from '@/lib/features/people/person-store';
 
-/** The person a request comes from. A Bearer token stands for itself: whoever sends one acts as no person. */
+/**
+ * The person a request comes from. The token of a seat stands for itself: whoever sends one acts as no
+ * person.
+ */
 export async function personOfRequest(headers: Headers): Promise<Person | undefined> {
-  return bearerToken(headers) ? undefined : personOfSession(await userIdOf({ headers }));
+  return personOfSession(bearerToken(headers) ? admittedPerson(headers) : await userIdOf({ headers }));
 }
 
 /** The person of a session, if they are still there: sessions outlive people who delete themselves. */

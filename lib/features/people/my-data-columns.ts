@@ -29,6 +29,15 @@ export const ACCOUNT = {
   scope: true,
 } as const satisfies Prisma.AccountSelect;
 export const BROWSER = { label: true, createdAt: true, seenOn: true } as const satisfies Prisma.DeviceSelect;
+export const ACCESS_TOKEN = {
+  id: true,
+  name: true,
+  scope: true,
+  tableId: true,
+  createdAt: true,
+  expiresAt: true,
+  usedOn: true,
+} as const satisfies Prisma.AccessTokenSelect;
 export const HOLIDAY = {
   id: true,
   first: true,

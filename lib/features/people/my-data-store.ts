@@ -34,6 +34,11 @@ const browsers: Part = (userId) =>
     db().device.findMany({ where: { userId }, select: columns.BROWSER, orderBy: byId, ...page }),
   );
 
+const accessTokens: Part = (userId) =>
+  pagesOf((page) =>
+    db().accessToken.findMany({ where: { userId }, select: columns.ACCESS_TOKEN, orderBy: byId, ...page }),
+  );
+
 const holidays: Part = (userId) =>
   pagesOf((page) =>
     db().holiday.findMany({ where: { userId }, select: columns.HOLIDAY, orderBy: byId, ...page }),
@@ -162,6 +167,7 @@ export const PARTS = {
   User: ofPerson,
   Account: accounts,
   Device: browsers,
+  AccessToken: accessTokens,
   Holiday: holidays,
   Channel: channels,
   TableWish: preferences,

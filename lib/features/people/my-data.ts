@@ -8,6 +8,7 @@ export const MEMBERS = {
   person: 'User',
   signsInBy: 'Account',
   browsers: 'Device',
+  accessTokens: 'AccessToken',
   holidays: 'Holiday',
   channels: 'Channel',
   tableWishes: 'TableWish',

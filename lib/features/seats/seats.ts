@@ -1,4 +1,5 @@
 import 'server-only';
+import { accessTokenOf, admittedPerson } from '@/lib/platform/auth/access-token';
 import { browserLabel } from '@/lib/platform/auth/browser-label';
 import { bearerToken, cookiesOf, tokenFromCookies } from '@/lib/platform/auth/seat-proof';
 import { TOKEN_PATTERN, hashToken, newToken } from '@/lib/platform/auth/tokens';
@@ -109,8 +110,12 @@ export async function findSeatOf(gameId: string, visitor: Visitor): Promise<Foun
   return seatByKeys(gameId, keysOf({ ...visitor, token }));
 }
 
-/** The token a request brings for a game: a Bearer header first, else the cookie. */
+/**
+ * The token a request brings for a seat of a game: a Bearer header first, else the cookie. Whoever sends an
+ * access token acts as its person, by nothing else.
+ */
 export function tokenOfRequest(gameId: string, headers: Headers): string | undefined {
+  if (accessTokenOf(headers)) return undefined;
   return bearerToken(headers) ?? tokenFromCookies(gameId, cookiesOf(headers));
 }
 
@@ -120,7 +125,7 @@ export function tokenOfRequest(gameId: string, headers: Headers): string | undef
 export async function visitorOfRequest(gameId: string, headers: Headers): Promise<Visitor> {
   const token = tokenOfRequest(gameId, headers);
   const [userId] = await Promise.all([
-    bearerToken(headers) ? undefined : userIdOf({ headers }),
+    bearerToken(headers) ? admittedPerson(headers) : userIdOf({ headers }),
     noteLinkUse(gameId, token, browserLabel(headers.get('user-agent'))),
   ]);
   return { token, ...(userId ? { userId } : {}) };

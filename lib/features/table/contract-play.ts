@@ -81,6 +81,7 @@ export const commandContract = contract({
   status: 200,
   answer: z.union([Accepted, AcceptedSteps]),
   problems: PROBLEMS,
+  isMove: true,
   rules: true,
 });
 
@@ -96,6 +97,7 @@ export const undoContract = contract({
   status: 200,
   answer: Accepted,
   problems: PROBLEMS,
+  isMove: true,
   rules: true,
 });
 

@@ -79,14 +79,15 @@ export async function removeBrowser(userId: string, id: string): Promise<boolean
 }
 
 /**
- * Signs a person out of everything but one device: other sessions, links that would make a browser theirs,
- * and the links of their seats, which any browser may have kept.
+ * Signs a person out of everything but one device: other sessions, tokens of programs, links that would make
+ * a browser theirs, and the links of their seats, which any browser may have kept.
  */
 export async function removeOtherBrowsers(userId: string, kept: string | undefined, at: Date): Promise<void> {
   await onDatabase(() =>
     db().$transaction(async (tx) => {
       const others = kept === undefined ? {} : { id: { not: kept } };
       await tx.device.deleteMany({ where: { userId, ...others } });
+      await tx.accessToken.deleteMany({ where: { userId } });
       await tx.user.updateMany({ where: { id: userId }, data: { sessionsFrom: at } });
       await tx.verificationToken.deleteMany({ where: { identifier: `device:${userId}` } });
       await closeSeats(tx, userId);

@@ -6,10 +6,10 @@ export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
 
 /**
- * Who may ask: anybody; anybody, with more for a seat; a seat; whoever knows the secret of the scheduler, or
- * of the figures.
+ * Who may ask: anybody; anybody, with more for a seat; a seat; a person; whoever knows the secret of the
+ * scheduler, or of the figures.
  */
-export type Access = 'anyone' | 'anyone-or-seat' | 'seat' | 'scheduler' | 'operator';
+export type Access = 'anyone' | 'anyone-or-seat' | 'seat' | 'person' | 'scheduler' | 'operator';
 
 /** For operations that take no body, no query, or nothing in the path. */
 export const NO_BODY = z.undefined();
@@ -44,6 +44,8 @@ export interface Contract<
   readonly limit?: LimitKind | 'none';
   /** Most bytes of the body; without it what suffices for a command. */
   readonly bodyLimit?: number;
+  /** Whether it is a move of the game, which an access token for one table may make there. */
+  readonly isMove?: true;
   /** Whether refusals by the rules may come too. */
   readonly rules?: true;
 }
@@ -53,7 +55,9 @@ export interface Contract<
  * is kept by nobody, nor whether the service answers.
  */
 export function isMarked({ method, media, access, limit }: Contract): boolean {
-  return method === 'GET' && media === undefined && access !== 'seat' && limit !== 'none';
+  return (
+    method === 'GET' && media === undefined && access !== 'seat' && access !== 'person' && limit !== 'none'
+  );
 }
 
 /** Fixes the types of a contract. */

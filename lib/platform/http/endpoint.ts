@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { bearerToken } from '@/lib/platform/auth/seat-proof';
 import { isSameOrigin } from '@/lib/platform/auth/same-origin';
 import { canonicalJson } from '@/lib/game/eventlog/canonical';
+import { refuseAccess } from '@/lib/platform/http/access';
 import { jsonResponse } from '@/lib/platform/http/answer';
 import { readJson, type Read } from '@/lib/platform/http/body';
 import { isMarked, METHODS, NO_BODY, type Contract, type Method } from '@/lib/platform/http/contract';
@@ -72,7 +73,10 @@ function handlerOf<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
   const answer: Handler = async (request, context) => {
     const until = contract.method === 'GET' ? undefined : await readOnlyUntil();
     if (until) return problemResponse(problemOfMaintenance(until));
-    const input = await readInput(contract, request, (await context.params) ?? {});
+    const params = (await context.params) ?? {};
+    const beyond = await refuseAccess(contract, request.headers, params);
+    if (beyond) return problemResponse(beyond);
+    const input = await readInput(contract, request, params);
     if (!input.ok) return problemResponse(input.error);
     return responseTo(contract, await handle(input.value), problemOf, request.headers);
   };

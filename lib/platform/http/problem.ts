@@ -8,6 +8,8 @@ export const PROBLEMS = {
   'invalid-request': { status: 400, title: 'The request does not have the expected form' },
   'token-missing': { status: 401, title: 'No seat token' },
   'token-wrong': { status: 403, title: 'Not a token of this table' },
+  'access-token-wrong': { status: 401, title: 'Not an access token' },
+  'beyond-scope': { status: 403, title: 'Not with this access token' },
   'not-host': { status: 403, title: 'Only for the host' },
   'not-seated': { status: 403, title: 'This seat is not taken yet' },
   'cross-site': { status: 403, title: 'Sent from another site' },

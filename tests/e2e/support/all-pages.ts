@@ -138,6 +138,7 @@ export const ALL_PAGES: Readonly<Record<string, readonly Visit[] | string>> = {
     stranger(({ proof }) => `/me/prompts/prove/${proof}`),
     stranger(() => `/me/prompts/prove/${DEAD}`),
   ],
+  'app/me/tokens/page.tsx': [member(() => '/me/tokens'), member(() => '/me/tokens?problem=form')],
   'app/me/tables/page.tsx': everybody(() => '/me/tables'),
   'app/next/route.ts': [stranger(() => '/next')],
   'app/not-found.tsx': everybody(() => '/nowhere/at/all'),

@@ -26,6 +26,8 @@ async function fill(userId: string, mark: string, gameId: string, seat: number) 
   const tokens = { access_token: secret, refresh_token: secret, id_token: secret, session_state: secret };
   const service = { type: 'oauth', provider: 'test', providerAccountId: mark, ...tokens };
   await db().account.create({ data: { userId, ...service } });
+  const token = { id: uuid(), userId, name: `program ${mark}`, hash: secret, scope: 'read' };
+  await db().accessToken.create({ data: { ...token, createdAt: at, expiresAt: at } });
   await db().holiday.create({ data: { id: uuid(), userId, first: '2030-02-01', last: '2030-02-02' } });
   const targets = {
     mail: { address: `${mark}@praga.test` },

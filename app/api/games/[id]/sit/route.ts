@@ -1,3 +1,4 @@
+import { admittedPerson } from '@/lib/platform/auth/access-token';
 import { browserLabel } from '@/lib/platform/auth/browser-label';
 import {
   bearerToken,
@@ -24,14 +25,8 @@ const sit = endpoint(sitContract, async ({ params, body, headers }) => {
   const { token = tokenOfRequest(params.id, headers), name, email } = body ?? {};
   if (!token) return refused({ kind: 'token-missing' });
   const locale = preferredLocale(headers.get('accept-language'));
-  const sat = await sitDown({
-    gameId: params.id,
-    token,
-    name,
-    email,
-    locale,
-    ...(await askerOf(params.id, headers)),
-  });
+  const asker = await askerOf(params.id, headers);
+  const sat = await sitDown({ gameId: params.id, token, name, email, locale, ...asker });
   if (!sat.ok) return sat.error.kind === 'token-wrong' ? refuseToken(params.id) : sat;
   const { gameId, seat, name: called, isNew, key } = sat.value;
   if (isNew) {
@@ -47,8 +42,13 @@ const sit = endpoint(sitContract, async ({ params, body, headers }) => {
   };
 });
 
-/** A Bearer token stands for itself; a browser also for its session and for the seat it took before. */
+/**
+ * The token of a seat stands for itself, an access token for its person; a browser also for its session and
+ * for the seat it took before.
+ */
 async function askerOf(gameId: string, headers: Headers) {
+  const person = admittedPerson(headers);
+  if (person) return { userId: person };
   if (bearerToken(headers)) return { isProgram: true };
   const label = browserLabel(headers.get('user-agent'));
   return { userId: await userIdOf({ headers }), cookie: tokenFromCookies(gameId, cookiesOf(headers)), label };

@@ -1,0 +1,43 @@
+'use server';
+
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { IdField } from '@/app/form-fields';
+import { makeAccessToken, revokeAccessToken, TOKEN_DAYS } from '@/lib/features/people/access-tokens';
+import { GameId, Name } from '@/lib/features/table/contract-shapes';
+import { ACCESS_SCOPES } from '@/lib/platform/auth/access-token';
+import { field, oneOf, optionalField, readFields } from '@/lib/platform/http/fields';
+import { refuseTooMany } from '@/lib/platform/http/rate-limit';
+import { currentPerson } from '../../current-person';
+import { keepNewToken } from './token-cookie';
+
+const Days = z.string().transform(Number).pipe(z.literal(TOKEN_DAYS));
+const WANTED = {
+  name: field(Name),
+  scope: oneOf(ACCESS_SCOPES),
+  tableId: optionalField(GameId),
+  days: field(Days),
+};
+
+/** Makes a token for a program of the person and has the page show it. */
+export async function makeToken(form: FormData): Promise<void> {
+  const person = await currentPerson();
+  if (!person) redirect('/me');
+  const { name, days, scope, tableId } = readFields(form, WANTED) ?? {};
+  if (!name || !days || !scope || (scope === 'table' && !tableId)) redirect('/me/tokens?problem=form');
+  if (await refuseTooMany('channel', person.id)) redirect('/me/tokens?problem=many');
+  const token = await makeAccessToken(person.id, { name, days, scope, tableId });
+  if (!token) redirect('/me/tokens?problem=many');
+  keepNewToken(await cookies(), token);
+  redirect('/me/tokens?done=made');
+}
+
+/** Takes a token of the person back. */
+export async function revokeToken(form: FormData): Promise<void> {
+  const person = await currentPerson();
+  if (!person) redirect('/me');
+  const fields = readFields(form, { id: IdField });
+  if (fields) await revokeAccessToken(person.id, fields.id);
+  redirect('/me/tokens?done=revoked');
+}

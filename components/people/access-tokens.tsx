@@ -1,0 +1,138 @@
+import { dayOf } from '@/components/notify/moment';
+import { useWords } from '@/lib/platform/i18n/current-words';
+
+type Scope = 'read' | 'table' | 'all';
+type FormAction = (form: FormData) => Promise<void>;
+
+interface Token {
+  readonly id: string;
+  readonly name: string;
+  readonly scope: string;
+  readonly tableId: string | null;
+  readonly expiresAt: Date;
+  /** 2026-11-20. */
+  readonly usedOn: string | null;
+}
+
+interface Table {
+  readonly gameId: string;
+  readonly name: string;
+}
+
+/** A token that was made just now: shown this once. */
+export function NewToken({ token }: { readonly token: string }) {
+  const { t } = useWords();
+  return (
+    <section className="panel stack" aria-labelledby="new-token-title">
+      <h2 id="new-token-title">{t('people.tokens.new')}</h2>
+      <p role="status">{t('people.tokens.once')}</p>
+      <div className="field">
+        <label htmlFor="new-token">{t('people.tokens.token')}</label>
+        <input className="input" id="new-token" readOnly value={token} />
+      </div>
+    </section>
+  );
+}
+
+interface TokenListProps {
+  readonly tokens: readonly Token[];
+  readonly tables: readonly Table[];
+  readonly revoke: FormAction;
+}
+
+/** The tokens of a person, with what each may do and until when. */
+export function TokenList({ tokens, tables, revoke }: TokenListProps) {
+  const { t, locale } = useWords();
+  const nameOf = (id: string | null) => tables.find(({ gameId }) => gameId === id)?.name ?? id ?? '';
+  return (
+    <section className="panel stack" aria-labelledby="tokens-title">
+      <h2 id="tokens-title">{t('people.tokens.yours')}</h2>
+      <p>{t('people.tokens.lead')}</p>
+      {tokens.length === 0 && <p>{t('people.tokens.none')}</p>}
+      <ul className="stack">
+        {tokens.map(({ id, name, scope, tableId, expiresAt, usedOn }) => (
+          <li key={id} className="row">
+            <strong>{name}</strong>
+            <span className="small muted">
+              {tableId === null ? t(scopeKey(scope)) : t('people.tokens.at', { table: nameOf(tableId) })}
+              {' · '}
+              {t('people.tokens.until', { day: dayOf(locale, expiresAt.toISOString().slice(0, 10)) })}
+              {' · '}
+              {usedOn === null
+                ? t('people.tokens.unused')
+                : t('people.browsers.seenOn', { day: dayOf(locale, usedOn) })}
+            </span>
+            <form action={revoke}>
+              <input type="hidden" name="id" value={id} />
+              <button className="btn" aria-label={t('people.tokens.revokeOf', { name })}>
+                {t('people.tokens.revoke')}
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function scopeKey(scope: string) {
+  return scope === 'all' ? 'people.tokens.scope.all' : 'people.tokens.scope.read';
+}
+
+interface TokenFormProps {
+  readonly scopes: readonly Scope[];
+  readonly days: readonly number[];
+  readonly tables: readonly Table[];
+  readonly make: FormAction;
+}
+
+/** The form for another token. */
+export function TokenForm({ scopes, days, tables, make }: TokenFormProps) {
+  const { t } = useWords();
+  const possible = tables.length > 0 ? scopes : scopes.filter((scope) => scope !== 'table');
+  return (
+    <section className="panel stack" aria-labelledby="make-token-title">
+      <h2 id="make-token-title">{t('people.tokens.make')}</h2>
+      <form action={make} className="stack">
+        <div className="field">
+          <label htmlFor="token-name">{t('people.tokens.name')}</label>
+          <input className="input" id="token-name" name="name" maxLength={40} required autoComplete="off" />
+        </div>
+        <fieldset className="stack">
+          <legend>{t('people.tokens.may')}</legend>
+          {possible.map((scope) => (
+            <label key={scope} className="row">
+              <input type="radio" name="scope" value={scope} defaultChecked={scope === 'read'} />
+              {t(`people.tokens.scope.${scope}`)}
+            </label>
+          ))}
+        </fieldset>
+        {tables.length > 0 && (
+          <div className="field">
+            <label htmlFor="token-table">{t('people.tokens.table')}</label>
+            <select className="input" id="token-table" name="tableId">
+              {tables.map(({ gameId, name }) => (
+                <option key={gameId} value={gameId}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        <div className="field">
+          <label htmlFor="token-days">{t('people.tokens.good')}</label>
+          <select className="input" id="token-days" name="days" defaultValue={90}>
+            {days.map((n) => (
+              <option key={n} value={n}>
+                {t('people.tokens.days', { n })}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <button className="btn btn-main">{t('people.tokens.make')}</button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { newAccessToken, type AccessScope } from '@/lib/platform/auth/access-token';
+import { deleteToken, insertToken, tokensOf, type StoredToken } from '@/lib/platform/auth/access-token-store';
+import { hashToken } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+
+/** For how many days a token may be good. */
+export const TOKEN_DAYS = [7, 30, 90, 365] as const;
+
+/** So many tokens a person may have; a program needs one. */
+export const MOST_TOKENS = 20;
+const DAY_MS = 86_400_000;
+
+export interface WantedToken {
+  readonly name: string;
+  readonly scope: AccessScope;
+  /** The table of a token that moves at one. */
+  readonly tableId?: string | undefined;
+  readonly days: (typeof TOKEN_DAYS)[number];
+}
+
+/** The tokens of a person that are still good, the newest first. */
+export async function accessTokensOf(userId: string, clock: Clock = systemClock): Promise<StoredToken[]> {
+  const now = clock.now();
+  return (await tokensOf(userId)).filter(({ expiresAt }) => expiresAt > now);
+}
+
+/** Makes a token: the only moment at which it is known. Undefined where a person has as many as may be. */
+export async function makeAccessToken(
+  userId: string,
+  { name, scope, tableId, days }: WantedToken,
+  clock: Clock = systemClock,
+): Promise<string | undefined> {
+  if ((await accessTokensOf(userId, clock)).length >= MOST_TOKENS) return undefined;
+  const [token, createdAt] = [newAccessToken(), clock.now()];
+  await insertToken(userId, {
+    id: randomUUID(),
+    name,
+    hash: hashToken(token),
+    scope,
+    tableId: scope === 'table' ? (tableId ?? null) : null,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + days * DAY_MS),
+  });
+  return token;
+}
+
+/** Takes a token back: it opens nothing any more. */
+export async function revokeAccessToken(userId: string, id: string): Promise<boolean> {
+  return deleteToken(userId, id);
+}

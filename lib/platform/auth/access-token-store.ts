@@ -1,0 +1,74 @@
+import 'server-only';
+import { db } from '@/lib/platform/db/db';
+import { onDatabase } from '@/lib/platform/db/unavailable';
+
+/** A token as its person sees it; what it is made of is known to nobody. */
+export interface StoredToken {
+  readonly id: string;
+  readonly name: string;
+  readonly scope: string;
+  readonly tableId: string | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  /** The day it was last used, in UTC: 2026-11-20. */
+  readonly usedOn: string | null;
+}
+
+const COLUMNS = {
+  id: true,
+  name: true,
+  scope: true,
+  tableId: true,
+  createdAt: true,
+  expiresAt: true,
+  usedOn: true,
+} as const;
+
+/** The token of this hash with its person, while it is good and they may come in. */
+export async function goodToken(
+  hash: string,
+  now: Date,
+): Promise<(StoredToken & { readonly userId: string }) | undefined> {
+  const found = await onDatabase(() =>
+    db().accessToken.findUnique({
+      where: { hash, expiresAt: { gt: now }, user: { bannedAt: null } },
+      select: { ...COLUMNS, userId: true },
+    }),
+  );
+  return found ?? undefined;
+}
+
+/** Notes that a token is in use. */
+export async function noteTokenUsed(id: string, usedOn: string): Promise<void> {
+  await onDatabase(() => db().accessToken.updateMany({ where: { id }, data: { usedOn } }));
+}
+
+/** The tokens of a person, the newest first; those that have run out as well. */
+export async function tokensOf(userId: string): Promise<StoredToken[]> {
+  return onDatabase(() =>
+    db().accessToken.findMany({
+      where: { userId },
+      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+      select: COLUMNS,
+    }),
+  );
+}
+
+/** Stores a token; of those that have run out none is kept. */
+export async function insertToken(
+  userId: string,
+  { hash, ...token }: Omit<StoredToken, 'usedOn'> & { readonly hash: string },
+): Promise<void> {
+  await onDatabase(() =>
+    db().$transaction([
+      db().accessToken.deleteMany({ where: { userId, expiresAt: { lt: token.createdAt } } }),
+      db().accessToken.create({ data: { ...token, userId, hash }, select: { id: true } }),
+    ]),
+  );
+}
+
+/** Takes a token of a person back; whether there was one. */
+export async function deleteToken(userId: string, id: string): Promise<boolean> {
+  const { count } = await onDatabase(() => db().accessToken.deleteMany({ where: { userId, id } }));
+  return count > 0;
+}

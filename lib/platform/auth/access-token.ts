@@ -1,0 +1,79 @@
+/**
+ * Tokens by which programs act for a person, within what each was made for. A seat's own token stands beside
+ * them: it plays at that seat alone and knows of no person.
+ */
+import 'server-only';
+import { goodToken, noteTokenUsed } from '@/lib/platform/auth/access-token-store';
+import { bearerToken } from '@/lib/platform/auth/seat-proof';
+import { hashToken, newToken } from '@/lib/platform/auth/tokens';
+import { systemClock, type Clock } from '@/lib/platform/clock';
+
+/**
+ * What a token may do: read what its person may; move at the seats they hold at one table; everything but
+ * what concerns the account, of which no operation of the API does.
+ */
+export const ACCESS_SCOPES = ['read', 'table', 'all'] as const;
+export type AccessScope = (typeof ACCESS_SCOPES)[number];
+
+/** What programs and searches for lost secrets know such a token by. */
+const PREFIX = 'praga_';
+const PATTERN = /^praga_[A-Za-z0-9_-]{22}$/;
+
+/** A new token. */
+export const newAccessToken = (): string => `${PREFIX}${newToken()}`;
+
+/** Whom a token stands for, and what it may do. */
+export interface AccessGrant {
+  readonly userId: string;
+  readonly scope: AccessScope;
+  /** The one table it moves at. */
+  readonly tableId?: string;
+}
+
+/** The access token that a request brings; undefined where it brings none, or the token of a seat. */
+export function accessTokenOf(headers: Headers): string | undefined {
+  const token = bearerToken(headers);
+  return token?.startsWith(PREFIX) ? token : undefined;
+}
+
+/** What an access token stands for, while it is good. */
+export async function grantOf(token: string, clock: Clock = systemClock): Promise<AccessGrant | undefined> {
+  if (!PATTERN.test(token)) return undefined;
+  const now = clock.now();
+  const found = await goodToken(hashToken(token), now);
+  const scope = ACCESS_SCOPES.find((each) => each === found?.scope);
+  if (!found || !scope) return undefined;
+  const today = now.toISOString().slice(0, 10);
+  if (found.usedOn !== today) await noteTokenUsed(found.id, today);
+  const { userId, tableId } = found;
+  return { userId, scope, ...(tableId === null ? {} : { tableId }) };
+}
+
+/** What an operation asks of a token. */
+export interface Asked {
+  readonly isRead: boolean;
+  /** Whether it is a move of the game. */
+  readonly isMove: boolean;
+  /** The table it is about, if it is about one. */
+  readonly tableId: string | undefined;
+}
+
+/** Whether a token may be used for this. */
+export function allows(grant: AccessGrant, { isRead, isMove, tableId }: Asked): boolean {
+  if (grant.scope === 'all') return true;
+  if (grant.scope === 'read') return isRead;
+  return tableId !== undefined && tableId === grant.tableId && (isRead || isMove);
+}
+
+/** Requests whose token was found to be good for what they ask; none is looked at anywhere else. */
+const admitted = new WeakMap<Headers, AccessGrant>();
+
+/** Has a request act for the person of its token. */
+export function admit(headers: Headers, grant: AccessGrant): void {
+  admitted.set(headers, grant);
+}
+
+/** The person whose token let this request in. */
+export function admittedPerson(headers: Headers): string | undefined {
+  return admitted.get(headers)?.userId;
+}
