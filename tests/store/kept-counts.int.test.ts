@@ -13,6 +13,7 @@ import type { CreatedTable } from '@/lib/features/table/create-table';
 import { importGame } from '@/lib/features/archive/import-game';
 import { runningSeats } from '@/lib/features/clocks/clock-store';
 import { digestReaders, markDigest } from '@/lib/features/notify/digest-store';
+import { seatAddress, stopSeatMail } from '@/lib/features/notify/preference-store';
 import { gamesWaitingForPlans, insertPlan } from '@/lib/features/plans/plan-store';
 import { gamesWaitingForComputers } from '@/lib/features/computer/computer-store';
 import { loadServiceFigures } from '@/lib/platform/ops/figures-store';
@@ -133,6 +134,27 @@ test('the seats of a table are in play exactly while its game runs', async () =>
   expect([await inPlay(), await found()]).toEqual([[true, true], 2]);
   const brought = await importGame(goldenDocument('solo-simple'), 'finished');
   expect(brought.ok && (await inPlay(brought.value.gameId))).toEqual([false]);
+});
+
+test('seats are found by the address left there, in whatever letters, and by no former one', async () => {
+  const { gameId } = await seatedTable(2);
+  await sql.query(`update "Seat" set "bankMs" = 1, "tickingAt" = now() where "gameId" = $1`, [gameId]);
+  const leave = (email: string | null) =>
+    sql.query(`update "Seat" set email = $2 where "gameId" = $1 and seat = 1`, [gameId, email]);
+  const seats = async (email: string) => (await runningSeats({ email })).map(({ seat }) => seat);
+  await leave('Fold.Me@Praga.Test');
+  expect(await seats('fold.me@praga.test')).toEqual([1]);
+  const stop = (email: string, at?: Date) =>
+    stopSeatMail({ gameId, gameName: '', seat: 0, email, stopped: false }, true, at);
+  const stopped = async () => (await seatAddress(gameId, 1))?.stopped;
+  await stop('FOLD.me@praga.test', new Date());
+  expect(await stopped()).toBe(true);
+  await stop('fold.ME@praga.test');
+  expect(await stopped()).toBe(false);
+  await leave('other@praga.test');
+  expect([await seats('fold.me@praga.test'), await seats('other@praga.test')]).toEqual([[], [1]]);
+  await leave(null);
+  expect(await seats('other@praga.test')).toEqual([]);
 });
 
 test('a digest is looked at when it is due, and whenever what it follows from was changed', async () => {

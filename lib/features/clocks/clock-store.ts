@@ -3,7 +3,7 @@ import type { SeatId } from '@/lib/game/engine/commands';
 import { STAGES, type Stage } from '@/lib/game/pace/bank';
 import { type SeatClock, type TableClocks } from '@/lib/features/table/clock-sql';
 import { clocksOfTables } from '@/lib/features/table/clocks-store';
-import { Prisma } from '@/lib/generated/prisma/client';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
 
@@ -28,38 +28,38 @@ export interface RunningSeat {
   readonly seat: SeatId;
 }
 
-/**
- * Their seats: each way by its own index, for joined by "or" they would be looked for among all seats. A list
- * without anything in it asks nothing: the planner would look for it in an index of everybody's.
- */
-function seatsOfSql({ userIds = [], tokenHashes = [], email = '' }: SeatsOf): Prisma.Sql | undefined {
-  const [ids, hashes] = [[...userIds], [...tokenHashes]];
-  const ways = [
-    ids.length > 0 &&
-      Prisma.sql`select s."gameId", s."seat" from "Seat" s where s."userId" = any(${ids}::text[]) and s."inPlay"`,
-    hashes.length > 0 &&
-      Prisma.sql`select s."gameId", s."seat" from "Seat" s where s."tokenHash" = any(${hashes}::text[])
-        union select b."gameId", b."seat" from "SeatKey" b where b."hash" = any(${hashes}::text[])`,
-    email !== '' &&
-      Prisma.sql`select s."gameId", s."seat" from "Seat" s where lower(s."email") = ${email} and s."inPlay"`,
-  ].filter((way) => way !== false);
-  return ways.length > 0 ? Prisma.join(ways, ' union ') : undefined;
+/** What finds their seats: each way by its own index, for by "or" they would be looked for among all. */
+async function waysTo({
+  userIds = [],
+  tokenHashes = [],
+  email = '',
+}: SeatsOf): Promise<Prisma.SeatWhereInput[]> {
+  const hashes = [...tokenHashes];
+  const keys =
+    hashes.length === 0
+      ? []
+      : await db().seatKey.findMany({
+          where: { hash: { in: hashes } },
+          select: { gameId: true, seat: true },
+        });
+  return [
+    ...(userIds.length > 0 ? [{ userId: { in: [...userIds] }, inPlay: true }] : []),
+    ...(hashes.length > 0 ? [{ tokenHash: { in: hashes } }] : []),
+    ...(keys.length > 0 ? [{ OR: keys }] : []),
+    ...(email === '' ? [] : [{ emailFolded: email, inPlay: true }]),
+  ];
 }
 
 /** The seats of somebody that have a clock, and whose clock runs. */
 export async function runningSeats(whose: SeatsOf): Promise<RunningSeat[]> {
-  const theirs = seatsOfSql(whose);
-  if (!theirs) return [];
-  // Table by table, for they are few, whatever the planner makes of an address.
-  return onDatabase(
-    () => db().$queryRaw<RunningSeat[]>`
-      with theirs as (${theirs})
-      select t."gameId", t."seat" from theirs t cross join lateral (
-        select 1 from "Game" g join "Seat" s on s."gameId" = g."id" and s."seat" = t."seat"
-        where g."id" = t."gameId" and g."status" = 'running' and s."tickingAt" is not null and s."bankMs" is not null
-          and s."bot" is null limit 1
-      ) running`,
-  );
+  const runs = { game: { status: 'running' }, tickingAt: { not: null }, bankMs: { not: null }, bot: null };
+  const select = { gameId: true, seat: true } as const;
+  const found = await onDatabase(async () => {
+    const ways = await waysTo(whose);
+    return Promise.all(ways.map((way) => db().seat.findMany({ where: { ...way, ...runs }, select })));
+  });
+  const seats = found.flat().map((seat) => [`${seat.gameId} ${seat.seat}`, seat] as const);
+  return [...new Map(seats).values()];
 }
 
 /** A seat whose clock has to be looked at. */

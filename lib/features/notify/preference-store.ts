@@ -117,17 +117,9 @@ export async function stopSeatMail(
   everywhere: boolean,
   stoppedAt: Date | undefined,
 ): Promise<void> {
-  const at = stoppedAt ?? null;
-  if (!everywhere) {
-    const data = { mailStoppedAt: at, mailError: null, mailFailures: 0 };
-    await onDatabase(() => db().seat.updateMany({ where: { gameId, seat }, data }));
-    return;
-  }
-  await onDatabase(
-    () => db().$executeRaw`
-      update "Seat" set "mailStoppedAt" = ${at}::timestamptz, "mailError" = null, "mailFailures" = 0
-      where lower("email") = lower(${email})`,
-  );
+  const where = everywhere ? { emailFolded: email.toLowerCase() } : { gameId, seat };
+  const data = { mailStoppedAt: stoppedAt ?? null, mailError: null, mailFailures: 0 };
+  await onDatabase(() => db().seat.updateMany({ where, data }));
 }
 
 /** How well a seat can be reached, so that the others know whether it is slow or has heard nothing. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import type { Tx } from '@/lib/features/table/locks';
 import { db } from '@/lib/platform/db/db';
 import { onDatabase } from '@/lib/platform/db/unavailable';
@@ -60,15 +61,27 @@ async function mergePreferences(tx: Tx, from: string, into: string): Promise<voi
  * address that somebody else wrote down for a seat says nothing of whoever sits there.
  */
 export async function adoptSeatsOfAddress(email: string, userId: string): Promise<void> {
-  // Each holder is looked up: asked whether one exists, the planner would gather all guests there are.
-  await onDatabase(
-    () => db().$executeRaw`
-      update "Seat" s set "userId" = ${userId}
-      where lower(s."email") = ${email} and s."bot" is null and (s."seatedAt" is null or s."emailOwn") and (s."userId" is null or (
-        select u."emailVerified" is null and not exists (select 1 from "Account" a where a."userId" = u."id")
-        from "User" u where u."id" = s."userId"
-      ))`,
-  );
+  const ofAddress = { emailFolded: email, bot: null, OR: [{ seatedAt: null }, { emailOwn: true }] };
+  const select = { gameId: true, seat: true, userId: true, user: { select: HOLDER } } as const;
+  await onDatabase(async () => {
+    const seats = (await db().seat.findMany({ where: ofAddress, select })).filter(({ user }) =>
+      isGuest(user),
+    );
+    for (let i = 0; i < seats.length; i += AT_ONCE) {
+      // Whoever holds one meanwhile keeps it.
+      const theirs = seats.slice(i, i + AT_ONCE).map(({ user: _user, ...seat }) => seat);
+      await db().seat.updateMany({ where: { AND: [ofAddress, { OR: theirs }] }, data: { userId } });
+    }
+  });
+}
+
+/** So many seats are named in one statement. */
+const AT_ONCE = 500;
+const HOLDER = { emailVerified: true, accounts: { select: { provider: true }, take: 1 } } as const;
+
+/** Whether nobody is known to hold a seat, or somebody without an account. */
+function isGuest(user: Prisma.UserGetPayload<{ select: typeof HOLDER }> | null): boolean {
+  return user === null || (user.emailVerified === null && user.accounts.length === 0);
 }
 
 /**

@@ -148,11 +148,11 @@ async function finishedGames(client: pg.Client, { games, running, people: count 
     range,
   );
   await client.query(
-    `insert into "Seat" ("gameId", "seat", "name", "email", "emailOwn", "tokenHash", "seatedAt", "userId", "inPlay")
-     select ${GAME_ID}, seat, 'Person ' || p, case when p % 5 = 0 then 'p' || p || '@praga.test' end, p % 5 = 0, ${TOKEN_HASH}, now(),
-       'u' || lpad(p::text, 9, '0'), false
+    `insert into "Seat" ("gameId", "seat", "name", "email", "emailFolded", "emailOwn", "tokenHash", "seatedAt", "userId", "inPlay")
+     select ${GAME_ID}, seat, 'Person ' || p, mail, mail, p % 5 = 0, ${TOKEN_HASH}, now(), 'u' || lpad(p::text, 9, '0'), false
      from generate_series($1::bigint, $2::bigint) n, generate_series(0, ${SEATS - 1}) seat,
-       lateral (select 1 + (n * ${SEATS} + seat) * 7919 % $3::bigint as p) x`,
+       lateral (select 1 + (n * ${SEATS} + seat) * 7919 % $3::bigint as p) x,
+       lateral (select case when p % 5 = 0 then 'p' || p || '@praga.test' end as mail) y`,
     [...range, count],
   );
 }
@@ -192,6 +192,7 @@ async function runningGames(
   const person = `(1 + (n * ${SEATS} + t."seat") * 7919 % ${count})`;
   const isBot = `${HAS_BOT} and t."seat" = 1`;
   const isFree = `${IS_FREE} and t."seat" = 2`;
+  const mail = `case when ${person} % 5 = 0 then 'p' || ${person} || '@praga.test' end`;
   const human = (value: string) => `case when ${isBot} then null else ${value} end`;
   const seatHash = human(`md5('t' || n || '.' || t."seat") || md5('u' || n || '.' || t."seat")`);
   await copies(
@@ -234,7 +235,8 @@ async function runningGames(
         userId: `case when ${isFree} then null else ${human(`'u' || lpad(${person}::text, 9, '0')`)} end`,
         seatedAt: `case when ${isFree} then null else t."seatedAt" end`,
         emailOwn: `${person} % 5 = 0`,
-        email: human(`case when ${person} % 5 = 0 then 'p' || ${person} || '@praga.test' end`),
+        email: human(mail),
+        emailFolded: human(mail),
         bankMs: '86400000',
         tickingAt: `case when t."seat" = 0 then now() end`,
         lookAt: `case when t."seat" = 0 then now() + (case when n <= ${DUE} then -1 else n end) * interval '1 minute' end`,
