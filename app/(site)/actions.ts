@@ -4,6 +4,7 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { seatCookie } from '@/lib/platform/auth/seat-proof';
 import { playAfterResponse } from '@/lib/features/notify/after-move';
+import { textIn } from '@/lib/platform/http/fields';
 import { refuseTooMany } from '@/lib/platform/http/rate-limit';
 import { getWords } from '@/lib/platform/i18n/request-words';
 import { createTable } from '@/lib/features/table/create-table';
@@ -16,10 +17,10 @@ import { readPlayNow, readTableForm } from './table-form';
 
 /** Makes the table of the form and leads to its links. */
 export async function openTable(form: FormData): Promise<void> {
-  const read = readTableForm(form);
+  const read = readTableForm(await getWords(), form);
   if ('problem' in read) redirect(`/?problem=${read.problem}`);
   if (await refuseTooMany('create', await headers())) redirect('/?problem=many');
-  const hostId = await becomePerson(form);
+  const hostId = await becomePerson(form, textIn(form, 'seat-0') || undefined);
   const made = await createTable({ ...read.table, hostId });
   rememberLinks(await cookies(), made.gameId, made);
   playAfterResponse(made.gameId, made.computerNext);

@@ -67,7 +67,7 @@ export default async function StartPage({ searchParams }: PageProps<'/'>) {
         >
           <InviteSteps />
           <div className="panel">
-            <CreateTableForm action={openTable} presets={PRESETS} />
+            <CreateTableForm action={openTable} presets={PRESETS} myName={nav.me || undefined} />
           </div>
         </section>
         <SiteFooter>

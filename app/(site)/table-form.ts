@@ -26,11 +26,11 @@ export const PRESETS = NewTableBody.shape.options.parse({});
 type Read = { readonly table: NewTable } | { readonly problem: TableProblem };
 
 /** The table asked for, or what is wrong with the form. */
-export function readTableForm(form: FormData): Read {
+export function readTableForm(words: Wording, form: FormData): Read {
   const seats = seatsOf(form);
   if (!seats.some((seat) => !('bot' in seat) && seat.name)) return { problem: 'seats' };
   const parsed = NewTableBody.safeParse({
-    name: textIn(form, 'name'),
+    name: textIn(form, 'name') || nameAfter(words, seats),
     seats,
     ...(seats.length === 1 ? { solo: textIn(form, 'solo') } : {}),
     options: Object.fromEntries(OPTIONS.map(({ name }) => [name, form.has(name)])),
@@ -42,6 +42,14 @@ export function readTableForm(form: FormData): Read {
   return parsed.success
     ? { table: newTableOf(parsed.data) }
     : { problem: problemOf(parsed.error.issues[0]?.path[0]) };
+}
+
+const LONGEST_NAME = 40;
+
+/** A table is called after its first person, unless it is given a name. */
+function nameAfter({ t }: Wording, seats: readonly PostedSeat[]): string {
+  const name = seats.find((seat) => !('bot' in seat) && seat.name)?.name ?? '';
+  return t('site.tableOf', { name }).slice(0, LONGEST_NAME).trim();
 }
 
 /**

@@ -22,10 +22,12 @@ interface InvitationProps {
   readonly problem: string | undefined;
   /** What the reader is called elsewhere, if they are known. */
   readonly myName: string | undefined;
+  /** Where the host wants the reader told, if they wrote that down. */
+  readonly invitedAs?: string | undefined;
 }
 
 /** The table behind a seat link, and the button that takes the seat. */
-export function SeatInvitation({ seat, seats, token, action, problem, myName }: InvitationProps) {
+export function SeatInvitation({ seat, seats, token, action, problem, ...me }: InvitationProps) {
   const { t } = useWords();
   return (
     <section className="panel stack" aria-label={t('site.yourSeat')}>
@@ -50,7 +52,7 @@ export function SeatInvitation({ seat, seats, token, action, problem, myName }: 
         {seat.seated ? (
           <p className="small">{t('seats.open.told', { name: seat.name })}</p>
         ) : (
-          <PersonFields {...{ seat, myName }} />
+          <PersonFields seat={seat} {...me} />
         )}
         <button className="btn btn-main">
           {seat.seated ? t('seats.open.goOn', { name: seat.name }) : t('site.sitDown')}
@@ -64,7 +66,7 @@ export function SeatInvitation({ seat, seats, token, action, problem, myName }: 
 }
 
 /** Who sits down first says who they are; later only the holder changes that, on the page of the seats. */
-function PersonFields({ seat, myName }: Pick<InvitationProps, 'seat' | 'myName'>) {
+function PersonFields({ seat, myName, invitedAs }: Pick<InvitationProps, 'seat' | 'myName' | 'invitedAs'>) {
   const { t } = useWords();
   return (
     <>
@@ -77,7 +79,14 @@ function PersonFields({ seat, myName }: Pick<InvitationProps, 'seat' | 'myName'>
         required
         autoComplete="nickname"
       />
-      <TextField id="email" label={t('site.mailForTurn')} type="email" maxLength={254} autoComplete="email" />
+      <TextField
+        id="email"
+        label={t(invitedAs ? 'site.isYourAddress' : 'site.mailForTurn')}
+        defaultValue={invitedAs}
+        type="email"
+        maxLength={254}
+        autoComplete="email"
+      />
     </>
   );
 }

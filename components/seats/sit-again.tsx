@@ -11,29 +11,57 @@ export interface SitAgainProps {
   /** Whether a link can be sent to its holder. */
   readonly isReachable: boolean;
   readonly isSent: boolean;
-  readonly action: (form: FormData) => Promise<void>;
+  /** What opens the seat in this browser, while the message is new enough. */
+  readonly opening: string | undefined;
+  readonly actions: {
+    readonly open: (form: FormData) => Promise<void>;
+    readonly send: (form: FormData) => Promise<void>;
+  };
 }
 
 /** In place of the moves panel, for whoever opens a message in a browser that has no seat here. */
-export function SitAgain({ gameId, reference, name, isReachable, isSent, action }: SitAgainProps) {
+export function SitAgain({ name, isSent, opening, ...rest }: SitAgainProps) {
   const { t } = useWords();
+  const { gameId, isReachable } = rest;
+  const lead = opening ? 'leadOpen' : isReachable ? 'lead' : 'leadSignIn';
   return (
     <section id="moves" className="panel stack" aria-label={t('table.yourMove')}>
       <h2 className="initial">{t('seats.again.title', { name })}</h2>
-      <p>{t(isReachable ? 'seats.again.lead' : 'seats.again.leadSignIn', { name })}</p>
+      <p>{t(`seats.again.${lead}`, { name })}</p>
       {isSent && <Notice>{t('seats.again.sent')}</Notice>}
       <div className="row">
-        {isReachable && !isSent && (
-          <form action={action}>
-            <input type="hidden" name="gameId" value={gameId} />
-            <input type="hidden" name="for" value={reference} />
-            <button className="btn btn-main">{t('seats.again.send')}</button>
-          </form>
-        )}
+        {opening && <OpenSeat name={name} opening={opening} action={rest.actions.open} />}
+        {!opening && isReachable && !isSent && <SendFresh {...rest} />}
         <TextLink className="btn" href={`/sign-in?to=/games/${gameId}`}>
           {t('people.signIn.title')}
         </TextLink>
       </div>
     </section>
+  );
+}
+
+interface OpenProps {
+  readonly name: string;
+  readonly opening: string;
+  readonly action: (form: FormData) => Promise<void>;
+}
+
+/** A press, since mail programs open links too, to see where they lead. */
+function OpenSeat({ name, opening, action }: OpenProps) {
+  return (
+    <form action={action}>
+      <input type="hidden" name="token" value={opening} />
+      <button className="btn btn-main">{useWords().t('seats.open.goOn', { name })}</button>
+    </form>
+  );
+}
+
+function SendFresh({ gameId, reference, actions }: Pick<SitAgainProps, 'gameId' | 'reference' | 'actions'>) {
+  return (
+    <form action={actions.send}>
+      <input type="hidden" name="gameId" value={gameId} />
+      <input type="hidden" name="for" value={reference} />
+      <button className="btn btn-main">{useWords().t('seats.again.send')}</button>
+    </form>
   );
 }

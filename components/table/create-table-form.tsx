@@ -8,73 +8,101 @@ import { TextField } from '@/components/ui/text-field';
 
 /** How many a table seats. */
 export const MAX_SEATS = 4;
+const SEATS = Array.from({ length: MAX_SEATS }, (_, seat) => seat);
 
 interface FormProps {
   readonly action: (form: FormData) => Promise<void>;
   /** What is ticked from the start. */
   readonly presets: TableOptions;
+  /** What the reader is called, where it is known. */
+  readonly myName?: string | undefined;
 }
 
-/** The form for a new table. It is a plain form: it works before, and without, any JavaScript. */
-export function CreateTableForm({ action, presets }: FormProps) {
+/**
+ * The form for a new table: names and a button; whatever else can be chosen is folded away and has a value
+ * that suits most. It is a plain form: it works before, and without, any JavaScript.
+ */
+export function CreateTableForm({ action, presets, myName }: FormProps) {
   const { t } = useWords();
   return (
     <form action={action} className="stack">
-      <TextField
-        id="name"
-        label={t('site.tableName')}
-        required
-        maxLength={40}
-        placeholder={t('site.tableNameExample')}
-      />
       <fieldset className="stack">
         <legend className="font-semibold">{t('site.players')}</legend>
         <p className="small">{t('site.playersHint')}</p>
-        {Array.from({ length: MAX_SEATS }, (_, i) => (
-          <SeatFields key={i} seat={i} />
-        ))}
+        <div className="grid gap-[.6rem] sm:grid-cols-2">
+          {SEATS.map((seat) => (
+            <NameField key={seat} seat={seat} myName={myName} />
+          ))}
+        </div>
       </fieldset>
-      <AccessFields />
-      <PaceFields />
       <TimeZoneField />
-      <TableChoices presets={presets} />
       <button className="btn btn-main">{t('site.create')}</button>
+      <details className="fold placement">
+        <summary>{t('site.more')}</summary>
+        <div className="stack">
+          <TableName />
+          <PaceFields />
+          <WhoPlays />
+          <AccessFields />
+          <TableChoices presets={presets} />
+        </div>
+      </details>
     </form>
   );
 }
 
-const HOLDERS = ['person', 'free', 'journeyman', 'master'] as const;
+interface SeatProps {
+  readonly seat: number;
+}
 
-/** A chair: the first is a person's, the others may be a computer's or stay empty. */
-function SeatFields({ seat }: { readonly seat: number }) {
+/** The first is the reader; the others may stay empty. */
+function NameField({ seat, myName }: SeatProps & Pick<FormProps, 'myName'>) {
   const { t } = useWords();
-  const n = seat + 1;
   const isFirst = seat === 0;
   return (
-    <div
-      className={isFirst ? 'grid gap-[.6rem] sm:grid-cols-2' : 'grid gap-[.6rem] sm:grid-cols-3 sm:items-end'}
-    >
-      <TextField
-        id={`seat-${seat}`}
-        label={t(isFirst ? 'site.playerN' : 'site.playerOptional', { n })}
-        required={isFirst}
-        maxLength={40}
-        autoComplete="off"
-      />
-      {!isFirst && <Holder seat={seat} />}
-      <TextField
-        id={`email-${seat}`}
-        label={t('site.mailOf', { n })}
-        type="email"
-        maxLength={254}
-        autoComplete="off"
-      />
-    </div>
+    <TextField
+      id={`seat-${seat}`}
+      label={isFirst ? t('site.yourName') : t('site.playerOptional', { n: seat + 1 })}
+      defaultValue={isFirst ? myName : undefined}
+      required={isFirst}
+      maxLength={40}
+      autoComplete={isFirst ? 'nickname' : 'off'}
+    />
   );
 }
 
-/** Whether a person or a computer is to sit on a chair. */
-function Holder({ seat }: { readonly seat: number }) {
+function TableName() {
+  const { t } = useWords();
+  const example = t('site.tableNameExample');
+  return <TextField id="name" label={t('site.tableName')} maxLength={40} placeholder={example} />;
+}
+
+const HOLDERS = ['person', 'free', 'journeyman', 'master'] as const;
+
+/** Who is to sit on each seat, and where to write to them. */
+function WhoPlays() {
+  const { t } = useWords();
+  return (
+    <fieldset className="stack">
+      <legend className="font-semibold">{t('site.whoPlaysTitle')}</legend>
+      {SEATS.map((seat) => (
+        <div key={seat} className="grid gap-[.6rem] sm:grid-cols-2 sm:items-end">
+          {seat > 0 && <Holder seat={seat} />}
+          <TextField
+            id={`email-${seat}`}
+            label={t('site.mailOf', { n: seat + 1 })}
+            type="email"
+            maxLength={254}
+            autoComplete="off"
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Whether a person or a computer is to play. */
+function Holder({ seat }: SeatProps) {
   const { t } = useWords();
   const of = HOLDERS.map((holder) => {
     return [holder, t(holder === 'free' ? 'tables.holder.free' : `site.holder.${holder}`)] as const;

@@ -7,8 +7,8 @@ import type { Mail, Person } from './people';
  */
 const OVER = 'has won|without a result|The game is over';
 /** The same where only players may look: nothing of the table is shown. */
-const OFFERED_APART = [/Send me a link to sit down here|Only its players see this table/, 'Sign in'];
-const OFFERED = [new RegExp(`Send me a link to sit down here|${OVER}`), new RegExp(`Sign in|${OVER}`)];
+const OFFERED_APART = [/go on here|Send me a fresh one|Only its players see this table/, 'Sign in'];
+const OFFERED = [new RegExp(`go on here|Send me a fresh one|${OVER}`), new RegExp(`Sign in|${OVER}`)];
 
 /** What a page must say that a link leads to, by its address; the first that fits. */
 /** A page that mails lead to, and what it says. */

@@ -1,6 +1,6 @@
 /** From a link to an account: guests, a turn, claiming by mail, a second device, and good bye. */
 import { expect, type Browser, type Page } from '@playwright/test';
-import { createTable, playTurn, moves, sitDown } from './support/journey';
+import { createTable, openMore, playTurn, moves, sitDown } from './support/journey';
 import { newestMailTo } from './support/mail';
 import { test } from './support/test';
 
@@ -76,6 +76,7 @@ test('two friends join by links, one claims the seat, carries it to a phone, and
 test('a table of the lobby is found and joined; its host renews a link', async ({ page, browser }) => {
   const name = `Lobby ${Date.now()}`;
   await page.goto('/');
+  await openMore(page);
   await page.getByLabel('Name of the table').fill(name);
   await page.locator('#seat-0').fill('Cecilie');
   await page.locator('#holder-1').selectOption('free');

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { playOn, moves, stepOn } from './support/journey';
+import { moves, openMore, playOn, stepOn } from './support/journey';
 import { FULL, test } from './support/test';
 
 /**
@@ -19,6 +19,7 @@ async function choose(page: Page, game: number): Promise<Readonly<Record<string,
   for (const select of await page
     .getByRole('group')
     .filter({ hasText: 'Variants of the board' })
+    .last()
     .getByRole('combobox')
     .all()) {
     const values = await select
@@ -49,6 +50,7 @@ async function begin(browser: Browser, game: number) {
   await context.route(/_next\/static|icon\.svg/, (route) => route.abort());
   const page = await context.newPage();
   await page.goto('/');
+  await openMore(page);
   await page.getByLabel('Name of the table').fill('Alone');
   await page.locator('#seat-0').fill('Anna');
   await page.locator('#solo').selectOption('parler');

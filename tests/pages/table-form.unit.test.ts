@@ -33,7 +33,7 @@ function posted(fields: Readonly<Record<string, string>>): FormData {
 
 describe('the form for a new table', () => {
   test('asks for the online defaults unless it is changed', () => {
-    expect(readTableForm(posted({ 'seat-0': 'Anna', 'seat-2': 'Bohumil' }))).toEqual({
+    expect(readTableForm(EN, posted({ 'seat-0': 'Anna', 'seat-2': 'Bohumil' }))).toEqual({
       table: {
         name: 'Sunday round',
         seats: [{ name: 'Anna' }, { name: 'Bohumil' }],
@@ -49,27 +49,34 @@ describe('the form for a new table', () => {
     expect(PRESETS).toEqual(ONLINE_OPTIONS);
   });
 
+  test('calls a table after its first person unless it is given a name', () => {
+    const of = (fields: Readonly<Record<string, string>>) =>
+      readTableForm(EN, posted({ name: '', ...fields }));
+    expect(of({ 'seat-0': 'Anna' })).toMatchObject({ table: { name: 'Anna’s table' } });
+    expect(of({ 'seat-0': 'x'.repeat(40) })).toMatchObject({ table: { name: 'x'.repeat(40) } });
+  });
+
   test('plays as fast as it says', () => {
     const people = { 'seat-0': 'Anna', 'seat-1': 'Bohumil' };
     const daily = { pace: 'daily', wakingOnly: 'on', onTimeout: 'ask', bankH: '', gainH: '', capH: '' };
-    expect(readTableForm(posted({ ...people, ...daily }))).toMatchObject({
+    expect(readTableForm(EN, posted({ ...people, ...daily }))).toMatchObject({
       table: { pace: { kind: 'daily', wakingOnly: true, onTimeout: 'ask' } },
     });
     const custom = { pace: 'custom', bankH: '10', gainH: '1', capH: '5' };
-    expect(readTableForm(posted({ ...people, ...custom }))).toEqual({ problem: 'pace' });
-    expect(readTableForm(posted({ ...people, ...custom, bankH: 'many' }))).toEqual({ problem: 'pace' });
-    expect(readTableForm(posted({ ...people, pace: 'never' }))).toEqual({ problem: 'pace' });
+    expect(readTableForm(EN, posted({ ...people, ...custom }))).toEqual({ problem: 'pace' });
+    expect(readTableForm(EN, posted({ ...people, ...custom, bankH: 'many' }))).toEqual({ problem: 'pace' });
+    expect(readTableForm(EN, posted({ ...people, pace: 'never' }))).toEqual({ problem: 'pace' });
   });
 
   test('makes a solo game of one name alone, against whom it names', () => {
-    expect(readTableForm(posted({ 'seat-0': 'Anna', solo: 'simple' }))).toMatchObject({
+    expect(readTableForm(EN, posted({ 'seat-0': 'Anna', solo: 'simple' }))).toMatchObject({
       table: { seats: [{ name: 'Anna' }], solo: 'simple' },
     });
   });
 
   test('seats computers, with a name or without', () => {
     const chairs = { 'seat-0': 'Anna', 'holder-1': 'master', 'seat-3': 'Otto', 'holder-3': 'journeyman' };
-    expect(readTableForm(posted(chairs))).toMatchObject({
+    expect(readTableForm(EN, posted(chairs))).toMatchObject({
       table: { seats: [{ name: 'Anna' }, { bot: 'master' }, { bot: 'journeyman', name: 'Otto' }] },
     });
   });
@@ -83,7 +90,7 @@ describe('the form for a new table', () => {
       watchers: 'players',
       lineSharing: 'link',
     };
-    expect(readTableForm(posted(chosen))).toMatchObject({
+    expect(readTableForm(EN, posted(chosen))).toMatchObject({
       table: {
         seats: [{ name: 'Anna' }, {}, {}],
         joinPolicy: 'open',
@@ -91,8 +98,8 @@ describe('the form for a new table', () => {
         lineSharing: 'link',
       },
     });
-    expect(readTableForm(posted({ ...chosen, door: 'ajar' }))).toEqual({ problem: 'options' });
-    expect(readTableForm(posted({ 'holder-1': 'free' }))).toEqual({ problem: 'seats' });
+    expect(readTableForm(EN, posted({ ...chosen, door: 'ajar' }))).toEqual({ problem: 'options' });
+    expect(readTableForm(EN, posted({ 'holder-1': 'free' }))).toEqual({ problem: 'seats' });
   });
 
   test('knows every option and variant', () => {
@@ -106,7 +113,7 @@ describe('the form for a new table', () => {
       'road.II': 'A',
       bridgeFaces: 'A',
     };
-    expect(readTableForm(posted(chosen))).toMatchObject({
+    expect(readTableForm(EN, posted(chosen))).toMatchObject({
       table: {
         options: { openVTiles: true, tieIncludesSite: true, asyncTechnology: false },
         variant: {
@@ -125,10 +132,10 @@ describe('the form for a new table', () => {
     ['only computers play', { 'holder-1': 'master' }, 'seats'],
     ['a name is too long', { 'seat-0': 'x'.repeat(41) }, 'people'],
     ['an unknown computer is to play', { 'seat-0': 'Anna', 'holder-1': 'genius' }, 'people'],
-    ['the table has no name', { 'seat-0': 'Anna', name: '' }, 'name'],
+    ['the name of the table is too long', { 'seat-0': 'Anna', name: 'x'.repeat(41) }, 'name'],
     ['there is no such variant', { 'seat-0': 'Anna', actionSide: 'C' }, 'options'],
   ])('says so when %s', (_why, fields, problem) =>
-    expect(readTableForm(posted({ ...fields }))).toEqual({ problem }),
+    expect(readTableForm(EN, posted({ ...fields }))).toEqual({ problem }),
   );
 });
 

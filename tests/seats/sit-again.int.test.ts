@@ -1,4 +1,4 @@
-/** A message opened in a browser without a seat: it lets us send its reader a link, and does nothing else. */
+/** A message opened in a browser without a seat: for some days it opens the seat, then has a link sent. */
 import { expect, test } from 'vitest';
 import { db } from '@/lib/platform/db/db';
 import { listKeptMail } from '@/lib/platform/outbox/kept-mail';
@@ -6,7 +6,13 @@ import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 import { composeParcel } from '@/lib/features/notify/compose';
 import { deliverDue } from '@/lib/features/notify/deliver-due';
 import { renewOwnLink } from '@/lib/features/seats/own-seat';
-import { isReachable, referenceTo, seatOfReference, sendSitAgain } from '@/lib/features/seats/sit-again';
+import {
+  isReachable,
+  openingOfReference,
+  referenceTo,
+  seatOfReference,
+  sendSitAgain,
+} from '@/lib/features/seats/sit-again';
 import { findSeatByToken, sitDown } from '@/lib/features/seats/seats';
 import { loadTable } from '@/lib/features/table/load-table';
 import { makeGuest } from '@/lib/features/people/guests';
@@ -75,6 +81,34 @@ test.each([
   const text = (await mails()).map((mail) => mail.text).join('\n');
   const reference = new RegExp(`/games/${gameId}/${page}\\?for=(\\S+)`).exec(text)?.[1] ?? '';
   expect(await seatOfReference(reference, gameId)).toMatchObject({ seat: 0, name: 'Anna' });
+});
+
+test('sent to the holder’s own way it opens their seat for seven days, in any browser, for this table alone', async () => {
+  const { gameId, clock, anna, reference } = await told();
+  const opening = (await openingOfReference(reference, gameId, clock)) ?? '';
+  expect(await openingOfReference(reference, 'othertable', clock)).toBeUndefined();
+  expect(await openingOfReference(`${reference}x`, gameId, clock)).toBeUndefined();
+  const sat = await sitDown({ token: opening, label: 'Firefox, Linux' }, clock);
+  if (!sat.ok) throw new Error('the message opens nothing');
+  expect(await loadTable(gameId, { token: sat.value.key })).toMatchObject({ me: 0 });
+  clock.pass(7 * 24 + 1);
+  expect(await openingOfReference(reference, gameId, clock)).toBeUndefined();
+  const fresh = await referenceTo(gameId, 0, clock.now());
+  expect(await openingOfReference(fresh ?? '', gameId, clock)).toBeDefined();
+  await renewOwnLink(gameId, anna);
+  expect(await openingOfReference(fresh ?? '', gameId, clock)).toBeUndefined();
+});
+
+test('at an address that somebody else wrote down it opens nothing', async () => {
+  const clock = new FakeClock('2030-01-07T12:00:00Z');
+  const { gameId } = await seatedTable(2, { clock });
+  const at = clock.now();
+  await queueMessage({ gameId, seat: 0, kind: 'your-turn', seq: 1, dedupe: `turn ${gameId}`, at });
+  await deliverDue(clock);
+  const texts = (await listKeptMail()).map(({ text }) => text).join('\n');
+  const reference = new RegExp(`/games/${gameId}\\?for=(\\S+)`).exec(texts)?.[1] ?? '';
+  expect(await seatOfReference(reference, gameId)).toMatchObject({ seat: 0 });
+  expect(await openingOfReference(reference, gameId, clock)).toBeUndefined();
 });
 
 test('it opens nothing by itself, says nothing of another table, and dies with the link of the seat', async () => {

@@ -1,6 +1,12 @@
 import { SignInHere } from '@/components/seats/sign-in-here';
 import { SitAgain } from '@/components/seats/sit-again';
-import { isReachable, isTableReference, seatOfReference } from '@/lib/features/seats/sit-again';
+import {
+  isReachable,
+  isTableReference,
+  openingOfReference,
+  seatOfReference,
+} from '@/lib/features/seats/sit-again';
+import { takeSeat } from '@/app/seat/[token]/actions';
 import { sendMeLink } from './actions';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
@@ -19,7 +25,8 @@ export async function currentSitAgain(gameId: string, query: Query) {
     <SitAgain
       {...{ gameId, reference, name, isReachable: await isReachable(gameId, seat) }}
       isSent={query.sent !== undefined}
-      action={sendMeLink}
+      opening={await openingOfReference(reference, gameId)}
+      actions={{ open: takeSeat, send: sendMeLink }}
     />
   );
 }

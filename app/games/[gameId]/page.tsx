@@ -51,6 +51,8 @@ export default async function Page({ params, searchParams }: PageProps<'/games/[
   if (!table) notFound();
   const asked = pageAsked(query.to);
   if (asked) redirect(`/games/${gameId}${asked}`);
+  // What a message brought along opens a seat elsewhere: it does not stay in an address that is handed on.
+  if (query.for !== undefined && table.me !== undefined) redirect(`/games/${gameId}`);
   // Whoever was to play for a computer may have died with the server.
   playAfterResponse(gameId, waitsForComputer(table));
   const refusal = readRefusal(words, query.refused, query.rule, query.with);

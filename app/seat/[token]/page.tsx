@@ -6,7 +6,7 @@ import { getWords } from '@/lib/platform/i18n/request-words';
 import type { Wording } from '@/lib/game/wording/wording';
 import { loadTable } from '@/lib/features/table/load-table';
 import { findFormerSeat } from '@/lib/features/seats/former';
-import { findSeatByToken } from '@/lib/features/seats/seats';
+import { findSeatByToken, invitedAddress } from '@/lib/features/seats/seats';
 import { currentPerson } from '../../current-person';
 import { findOffer } from '@/lib/features/leaving/offers';
 import { takeSeat } from './actions';
@@ -51,6 +51,7 @@ export default async function Page({ params, searchParams }: PageProps<'/seat/[t
         action={takeSeat}
         problem={problemWords(words, problem)}
         myName={person?.name}
+        invitedAs={await invitedAddress(token)}
       />
       <SiteFooter>
         <TextLink href="/learn">{t('site.learn')}</TextLink>

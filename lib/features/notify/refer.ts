@@ -1,5 +1,6 @@
 import 'server-only';
 import { readingLink } from '@/lib/features/seats/former';
+import { hasOwnAddress } from '@/lib/features/seats/own-store';
 import { referenceTo, tableReference } from '@/lib/features/seats/sit-again';
 import { tableLink } from '@/lib/features/table/create-table';
 import { waitingTables } from '@/lib/features/notify/digest-store';
@@ -17,8 +18,8 @@ const OF_SEAT: readonly string[] = ['', '/late', '/leave', '/seats', '/plan'];
 type Refer = (page: string) => string | undefined;
 
 /**
- * Links to a table say whom they were sent to, so that a browser without a seat can have a link sent there,
- * and whoever was replaced reads on in any browser. A hook may be read by many, and gets the bare address.
+ * Links to a table say whom they were sent to, so that they open the seat in any browser of its holder, and
+ * whoever was replaced reads on in any browser. A hook may be read by many, and gets the bare address.
  */
 export async function referring(
   { channel, message }: DueDelivery,
@@ -26,7 +27,9 @@ export async function referring(
 ): Promise<WordedMessage> {
   const isShared = channel.kind === 'channel' && channel.form === 'webhook';
   if (isShared) return worded;
-  const refers = message.kind === 'digest' ? await ofDigest(message) : [await ofTable(message)];
+  const isOwn = channel.kind === 'channel' || (await hasOwnAddress(channel.gameId, channel.seat));
+  const since = isOwn ? message.createdAt : undefined;
+  const refers = message.kind === 'digest' ? await ofDigest(message, since) : [await ofTable(message, since)];
   const refer = (text: string) => refers.reduce((told, [gameId, of]) => withLinks(told, gameId, of), text);
   const sections = worded.sections.map((section) => ({ ...section, lines: section.lines.map(refer) }));
   return { ...worded, sections, link: { ...worded.link, url: refer(worded.link.url) } };
@@ -34,9 +37,12 @@ export async function referring(
 
 type Referring = readonly [gameId: string, refer: Refer];
 
-async function ofTable(message: StoredMessage): Promise<Referring> {
+async function ofTable(message: StoredMessage, since: Date | undefined): Promise<Referring> {
   const { gameId, seat, readerName, isClosed } = message;
-  if (readerName === undefined) return [gameId, ofHolder(gameId, await referenceTo(gameId, seat), isClosed)];
+  if (readerName === undefined) {
+    const reference = await referenceTo(gameId, seat, since);
+    return [gameId, ofHolder(gameId, reference, isClosed)];
+  }
   const { heldUntil } = payloadOf(message.payload);
   if (!isClosed) return [gameId, () => undefined];
   return [
@@ -48,12 +54,13 @@ async function ofTable(message: StoredMessage): Promise<Referring> {
 }
 
 /** A digest names several tables, and the reader has a seat at each. */
-async function ofDigest({ userId }: StoredMessage): Promise<readonly Referring[]> {
+async function ofDigest({ userId }: StoredMessage, since: Date | undefined): Promise<readonly Referring[]> {
   const tables = userId === null ? [] : await waitingTables(userId);
   return Promise.all(
-    tables.map(
-      async ({ gameId, seat }) => [gameId, ofHolder(gameId, await referenceTo(gameId, seat), false)] as const,
-    ),
+    tables.map(async ({ gameId, seat }) => {
+      const reference = await referenceTo(gameId, seat, since);
+      return [gameId, ofHolder(gameId, reference, false)] as const;
+    }),
   );
 }
 

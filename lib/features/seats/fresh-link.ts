@@ -24,8 +24,17 @@ const Sent = z.object({ g: z.string(), s: z.int(), t: z.int(), x: z.int() });
  * key.
  */
 export function sentLink(gameId: string, seat: SeatId, tenure: number, sentAt: Date): string {
-  const token = signed('seat', { g: gameId, s: seat, t: tenure, x: sentAt.getTime() + GOOD_FOR_MS });
-  return `${env().APP_URL}/seat/${token}`;
+  return `${env().APP_URL}/seat/${sentToken(gameId, seat, tenure, goodUntil(sentAt))}`;
+}
+
+/** Until when what was sent at this moment is good. */
+export function goodUntil(sentAt: Date): number {
+  return sentAt.getTime() + GOOD_FOR_MS;
+}
+
+/** The token of such a link. */
+export function sentToken(gameId: string, seat: SeatId, tenure: number, until: number): string {
+  return signed('seat', { g: gameId, s: seat, t: tenure, x: until });
 }
 
 /** The seat that such a link opens, for as long as it is good and its holder holds the seat. */

@@ -240,6 +240,12 @@ export async function referredSeat(gameId: string, seat: SeatId) {
   return { seat, tenure: found.tenure, key: found.tokenHash.slice(0, 12), name: found.name };
 }
 
+/** Whether the address left at a taken seat is one that its holder gave themselves. */
+export async function hasOwnAddress(gameId: string, seat: SeatId): Promise<boolean> {
+  const where = { gameId, seat, seatedAt: { not: null }, email: { not: null }, emailOwn: true };
+  return (await onDatabase(() => db().seat.count({ where }))) > 0;
+}
+
 /** The tenure of a seat on which nobody sits; undefined where somebody does, or the game is over. */
 export async function freeTenure(gameId: string, seat: SeatId): Promise<number | undefined> {
   const free = { gameId, seat, seatedAt: null, bot: null, userId: null, game: { status: 'running' } };

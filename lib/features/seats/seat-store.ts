@@ -40,6 +40,13 @@ export async function seatByTokenHash(tokenHash: string): Promise<FoundSeat | un
   return found ? foundSeatOf(found) : undefined;
 }
 
+/** The address that was written down for the seat with this token hash, while nobody sits there. */
+export async function addressOfInvited(tokenHash: string): Promise<string | undefined> {
+  const where = { tokenHash, seatedAt: null };
+  const found = await onDatabase(() => db().seat.findFirst({ where, select: { email: true } }));
+  return found?.email ?? undefined;
+}
+
 /** The seat of a table that these keys prove. */
 export async function seatByKeys(gameId: string, keys: SeatKeys): Promise<FoundSeat | undefined> {
   const proven = await provenSeats(gameId, keys);

@@ -12,7 +12,12 @@ import { seatOfFreeLink, seatOfSentLink, tellOpened } from '@/lib/features/seats
 import { announceArrival } from '@/lib/features/seats/arrivals';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
-import { seatByKeys, seatByTokenHash, type FoundSeat } from '@/lib/features/seats/seat-store';
+import {
+  addressOfInvited,
+  seatByKeys,
+  seatByTokenHash,
+  type FoundSeat,
+} from '@/lib/features/seats/seat-store';
 import { markKeptSeated, markSeated } from '@/lib/features/seats/sit-down-store';
 
 export type { FoundSeat } from '@/lib/features/seats/seat-store';
@@ -24,6 +29,14 @@ export type { FoundSeat } from '@/lib/features/seats/seat-store';
 export async function findSeatByToken(token: string): Promise<FoundSeat | undefined> {
   if (TOKEN_PATTERN.test(token)) return seatByTokenHash(hashToken(token));
   return (await seatOfSentLink(token)) ?? seatOfFreeLink(token);
+}
+
+/**
+ * The address that the host wrote down for whoever has this link, until somebody sits there: it is theirs to
+ * confirm or to change.
+ */
+export async function invitedAddress(token: string): Promise<string | undefined> {
+  return TOKEN_PATTERN.test(token) ? addressOfInvited(hashToken(token)) : undefined;
 }
 
 export interface SitDown {

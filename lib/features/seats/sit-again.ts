@@ -4,6 +4,7 @@ import { readSigned, signed } from '@/lib/platform/auth/signed';
 import { systemClock, type Clock } from '@/lib/platform/clock';
 import type { SeatId } from '@/lib/game/engine/commands';
 import { reachableTenure, referredSeat } from '@/lib/features/seats/own-store';
+import { goodUntil, sentToken } from '@/lib/features/seats/fresh-link';
 import { loadTableHead } from '@/lib/features/table/table-head-store';
 import { refused } from '@/lib/platform/http/refused';
 import type { Outcome } from './refusals';
@@ -11,7 +12,14 @@ import { queueMessage } from '@/lib/platform/outbox/outbox-store';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const Reference = z.object({ g: z.string(), s: z.int(), t: z.int(), k: z.string() });
+const Reference = z.object({
+  g: z.string(),
+  s: z.int(),
+  t: z.int(),
+  k: z.string(),
+  /** Until when it opens the seat: only where it went to the holder's own way. */
+  x: z.int().optional(),
+});
 
 /** Whom a message was for: a seat in the hands of its present holder, for as long as its link is the same. */
 export interface ReferredSeat {
@@ -23,13 +31,31 @@ export interface ReferredSeat {
 }
 
 /**
- * What the link of a message carries beside the address of its table. It proves nothing and opens nothing: it
- * lets us know to whose ways a link is to be sent, where the message was opened in a browser that has no
- * seat.
+ * What the link of a message carries beside the address of its table, for a browser that has no seat there.
+ * Sent to the holder's own way it opens their seat for some days, by a button; otherwise, and later, it only
+ * lets us know to whose ways a fresh link is to be sent.
  */
-export async function referenceTo(gameId: string, seat: SeatId): Promise<string | undefined> {
+export async function referenceTo(
+  gameId: string,
+  seat: SeatId,
+  ownSince?: Date,
+): Promise<string | undefined> {
   const found = await referredSeat(gameId, seat);
-  return found && signed('message', { g: gameId, s: seat, t: found.tenure, k: found.key });
+  if (!found) return undefined;
+  const said = { g: gameId, s: seat, t: found.tenure, k: found.key };
+  return signed('message', ownSince ? { ...said, x: goodUntil(ownSince) } : said);
+}
+
+/** What opens the seat that a message was for, as a link sent to its holder does; while it is good. */
+export async function openingOfReference(
+  token: string,
+  gameId: string,
+  clock: Clock = systemClock,
+): Promise<string | undefined> {
+  const found = await seatOfReference(token, gameId);
+  const until = readSigned('message', token, Reference)?.x ?? 0;
+  if (!found || until < clock.now().getTime()) return undefined;
+  return sentToken(gameId, found.seat, found.tenure, until);
 }
 
 const TableReference = z.object({ g: z.string(), w: z.literal(1) });

@@ -9,6 +9,11 @@ export interface Host {
   readonly links: readonly string[];
 }
 
+/** Unfolds what few tables want of the form for a new one. */
+export async function openMore(page: Page): Promise<void> {
+  await page.getByText('More: pace, computers, privacy, rules').click();
+}
+
 /**
  * Fills the form of the start page; `names` sit in the order of play, and computers of these strengths behind
  * them.
@@ -19,6 +24,7 @@ export async function createTable(
   computers: readonly string[] = [],
 ): Promise<Host> {
   await page.goto('/');
+  await openMore(page);
   await page.getByLabel('Name of the table').fill('Sunday round');
   for (const [i, name] of names.entries()) await page.locator(`#seat-${i}`).fill(name);
   for (const [i, strength] of computers.entries())

@@ -12,6 +12,7 @@ import {
 } from '@playwright/test';
 import type { World } from './all-pages';
 import { layOut, takeSeat } from './golden-tables';
+import { openMore } from './journey';
 import { newestMailTo } from './mail';
 
 type Options = BrowserContextOptions;
@@ -89,6 +90,7 @@ async function shareLine(page: Page, gameId: string): Promise<string> {
 /** A table with clocks and a free chair, its host on the first; somebody has spoken. */
 async function hostTable(page: Page) {
   await page.goto('/');
+  await openMore(page);
   await page.getByLabel('Name of the table').fill('The long table by the window');
   await page.locator('#seat-0').fill('Anna');
   await page.locator('#seat-1').fill('Bohumil');
