@@ -1,13 +1,8 @@
 import 'server-only';
 import type { SeatId } from '@/lib/game/engine/commands';
-import {
-  parseStoredCommand,
-  parseStoredEvents,
-  storedRowOf,
-  storedSecretOf,
-} from '@/lib/game/eventlog/parse';
-import type { PublicRow, StoredEvent, StoredRow } from '@/lib/game/eventlog/row';
-import { Prisma } from '@/lib/generated/prisma/client';
+import { storedRowOf, storedSecretOf } from '@/lib/game/eventlog/parse';
+import type { PublicRow, StoredRow } from '@/lib/game/eventlog/row';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { archivedRows } from '@/lib/features/table/archived-rows';
 import type { LogRowText } from '@/lib/game/eventlog/packed-rows';
 import { db } from '@/lib/platform/db/db';
@@ -33,8 +28,6 @@ const PUBLIC_COLUMNS = {
   hash: true,
 } as const satisfies Prisma.GameLogSelect;
 type RawRow = Prisma.GameLogGetPayload<{ select: typeof PUBLIC_COLUMNS }>;
-
-const ISO_TIME = Prisma.sql`to_char(l."at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** In the order of the columns, so that a document made of it is the same to the last letter. */
 function loggedRowOf(raw: RawRow): LoggedRow {
@@ -94,39 +87,28 @@ export async function readLog(gameId: string, from: number, to: number): Promise
 /** What of a public row pages show; the rest is for proving it. */
 export type ToldRow = Pick<PublicRow, 'seq' | 'seat' | 'command' | 'events' | 'at' | 'hash'>;
 
-type Told = [
-  seq: number,
-  seat: SeatId | null,
-  command: ToldRow['command'],
-  events: StoredEvent[],
-  at: string,
-  hash: string,
-];
+const TOLD_COLUMNS = {
+  seq: true,
+  seat: true,
+  command: true,
+  events: true,
+  at: true,
+  hash: true,
+} as const satisfies Prisma.GameLogSelect;
+type RawTold = Prisma.GameLogGetPayload<{ select: typeof TOLD_COLUMNS }>;
 
-/**
- * Public rows `from` to `to`, both included, oldest first, as one text: taking thousands of cells apart costs
- * more than the rows themselves, and whoever shows a moment of the past has to read all that led to it.
- */
+/** Public rows `from` to `to`, both included, oldest first, without what proves them. */
 export async function readTold(gameId: string, from: number, to: number): Promise<ToldRow[]> {
-  const [read] = await onDatabase(
-    () => db().$queryRaw<{ readonly rows: string | null }[]>`
-      select json_agg(json_build_array(l."seq", l."seat", l."command", l."events", ${ISO_TIME}, l."hash") order by l."seq")::text as "rows"
-      from "GameLog" l where l."gameId" = ${gameId} and l."seq" between ${from} and ${to}`,
+  const where = { gameId, seq: { gte: from, lte: to } };
+  const rows = await onDatabase(() =>
+    db().gameLog.findMany({ where, orderBy: { seq: 'asc' }, select: TOLD_COLUMNS }),
   );
-  const rows = JSON.parse(read?.rows ?? '[]') as Told[];
-  const all = await orArchived(rows, { gameId, from, to }, toldOf);
-  return all.map(([seq, seat, command, events, at, hash]) => ({
-    seq,
-    command,
-    events,
-    at,
-    hash,
-    ...(seat === null ? {} : { seat }),
-  }));
-}
-
-function toldOf({ seq, seat, command, events, at, hash }: LogRowText): Told {
-  return [seq, seat, parseStoredCommand(command), parseStoredEvents(events), at, hash];
+  const all = await orArchived<RawTold>(rows, { gameId, from, to }, publicRawOf);
+  return all.map((raw) => {
+    const { command, events } = storedRowOf(raw);
+    const { seq, seat, at, hash } = raw;
+    return { seq, command, events, at: at.toISOString(), hash, ...(seat === null ? {} : { seat }) };
+  });
 }
 
 /**
